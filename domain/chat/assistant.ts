@@ -17,7 +17,7 @@ import { type LeadWords, reminderOf } from './lead/lead-words.ts';
 import { noted, withoutTimes } from './lead/reach-notes.ts';
 import { afterNo, confides } from './lead/wish-stated.ts';
 import { addsToValuation, offered, stepOn, took, wishFor } from './lead-reply.ts';
-import { refusedReply } from './refused-reply.ts';
+import { refusedReply, reportReply } from './refused-reply.ts';
 import type { Reply } from './reply.ts';
 import { type Language, languageOf } from './text/language.ts';
 import { plainText } from './text/plain-text.ts';
@@ -112,6 +112,8 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
         answered(rest, null, spokenOf, sources),
       );
     }
+    const report = isUnderWay(memory.lead) ? null : reportReply({ understood, base }, parts, sources);
+    if (report) return report;
 
     const told: LeadMessage = {
       raw: message,

@@ -4,6 +4,8 @@ import { namesPrice, type Refusals, refusalOf } from './answer/refusal.ts';
 import { afterAnswer, type Dialogue } from './dialogue/dialogue.ts';
 import type { Verdict } from './guard/category.ts';
 import type { Reply } from './reply.ts';
+import { plainText } from './text/plain-text.ts';
+import { hasNoSubject } from './text/points-back.ts';
 import { questionsIn } from './text/questions.ts';
 import type { Act, Understood } from './understand/understood.ts';
 import { asks, asksFor, seeksPlace } from './values/asking.ts';
@@ -36,25 +38,12 @@ export async function refusedReply(
   sources: Sources,
   answerBeside: AnswerBeside,
 ): Promise<Reply> {
-  const report = tellsOfTreatment(understood, parts) ? reportAnswer(understood, parts, sources) : null;
-  if (!report) {
-    const answer = await refusal(message, verdict);
-    return replied(answer, verdict);
-  }
+  const report = reportAnswer(understood, parts, sources);
+  if (!report) return replied(await refusal(message, verdict), verdict, base);
   const [asked] = clausesOf(message).flatMap((clause) => declinedIn(clause, parts));
   return asked
-    ? replied(joined(report, await refusal(asked.clause, asked.verdict)), asked.verdict)
-    : replied(report, null);
-
-  function replied(answer: Answer, declined: Verdict | null): Reply {
-    return {
-      text: answer.text,
-      links: answer.links,
-      suggestions: [],
-      sources: answer.sources,
-      dialogue: { ...afterAnswer(base, answer), guarded: declined?.category ?? null },
-    };
-  }
+    ? replied(joined(report, await refusal(asked.clause, asked.verdict)), asked.verdict, base)
+    : replied(report, null, base);
 
   async function refusal(refused: string, why: Verdict): Promise<Answer> {
     const said = refused.split(/(?<=[.!?])\s+/).flatMap(questionsIn);
@@ -69,6 +58,27 @@ export async function refusedReply(
   }
 }
 
+/** Where to turn, for somebody who tells how they were treated in words that nothing declines; null for everybody else. */
+export function reportReply(
+  { understood, base }: Pick<Judged, 'understood' | 'base'>,
+  parts: Pick<Parts, 'reportEntry'>,
+  sources: Sources,
+): Reply | null {
+  const report =
+    understood.entries[0]?.id === parts.reportEntry ? reportAnswer(understood, parts, sources) : null;
+  return report && replied(report, null, base);
+}
+
+function replied(answer: Answer, declined: Verdict | null, base: Dialogue): Reply {
+  return {
+    text: answer.text,
+    links: answer.links,
+    suggestions: [],
+    sources: answer.sources,
+    dialogue: { ...afterAnswer(base, answer), guarded: declined?.category ?? null },
+  };
+}
+
 /** From here on somebody tells how they were treated, where the side says so too, and where it does not. */
 const TELLS_ON_SIDE = 0.4;
 const TELLS = 0.75;
@@ -77,7 +87,10 @@ const SURER_OF_QUESTION = 0.06;
 /** Below this a part of such a message asks for something else. */
 const TELLS_IN_PART = 0.2;
 
-function tellsOfTreatment({ raw, entries, side }: Understood, { reportEntry }: Parts): boolean {
+function tellsOfTreatment(
+  { raw, entries, side }: Understood,
+  { reportEntry }: Pick<Parts, 'reportEntry'>,
+): boolean {
   if (seeksPlace(raw)) return false;
   const least = side === 'complainant' ? TELLS_ON_SIDE : TELLS;
   const surer = raw.includes('?') ? SURER_OF_QUESTION : 0;
@@ -88,7 +101,13 @@ function confidenceIn(entry: string, entries: Understood['entries']): number {
   return entries.find(({ id }) => id === entry)?.confidence ?? 0;
 }
 
-function reportAnswer({ entries }: Understood, { reportEntry }: Parts, sources: Sources): Answer | null {
+function reportAnswer(
+  understood: Understood,
+  { reportEntry }: Pick<Parts, 'reportEntry'>,
+  sources: Sources,
+): Answer | null {
+  const { entries } = understood;
+  if (!tellsOfTreatment(understood, { reportEntry })) return null;
   const entry = sources.entries.find(({ id }) => id === reportEntry);
   const aspect = entries.find(({ id }) => id === reportEntry)?.aspect;
   return entry ? entryAnswer(entry, { side: null, areas: [], aspect }, sources) : null;
@@ -104,11 +123,18 @@ function declinedIn(clause: string, parts: Parts): { clause: string; verdict: Ve
 
 function clausesOf(message: string): string[] {
   const sentences = message.split(/(?<=[.!?;])\s+/);
-  const clauses = message.split(/(?<=[.!?;])\s+|,\s*|\s+(?:and|but|so|y|pero)\s+/i);
+  const clauses = sentences.flatMap((sentence) =>
+    sentence
+      .split(/,\s*|\s+(?:and|but|so|y|pero)\s+/i)
+      .filter((clause, at) => at === 0 || sentence.includes('?') || !RELATIVE.test(clause)),
+  );
   return [...new Set([...sentences, ...clauses])].filter(
     (clause) => clause !== message && clause.includes(' '),
   );
 }
+
+/** "My wife, who wears a hijab" asks nothing. */
+const RELATIVE = /^(?:who|whose|which|que|quien|cuy[oa])\b/i;
 
 function searches({ acts: [act] }: Understood): boolean {
   return act?.value === 'search' || act?.value === 'refine';
@@ -126,7 +152,17 @@ function isAskedBeside(sentence: string, { understand }: Parts): boolean {
     guard,
     acts: [act],
   } = understand(sentence);
-  return guard === null && asks(sentence) && act !== undefined && !QUIET.has(act.value);
+  return (
+    guard === null && asks(sentence) && !isOfRefused(sentence) && act !== undefined && !QUIET.has(act.value)
+  );
 }
+
+/** "What do I do", "what are our rights": about what was declined, and nothing else. */
+function isOfRefused(sentence: string): boolean {
+  return hasNoSubject(plainText(sentence).replace(OF_WORDING, 'it'));
+}
+
+const OF_WORDING =
+  /\b(?:answer|say|phrase|word|reply|respond|handle|right|rights|legal|allowed|lawful|law|options?|fine|hago|digo|legal|derechos?)\b/g;
 
 const QUIET = new Set<Act>(['greeting', 'thanks', 'talk', 'yes', 'no', 'details', 'none']);

@@ -1,27 +1,16 @@
 import type { Refusals } from '#domain/chat/answer/refusal.ts';
-
-/** Plain words of somebody who rents, or lives by the rules of others. */
-export const saidByTenants = [
-  ...[
-    'my landlord',
-    'our landlord',
-    'my landlady',
-    'our landlady',
-    'my property manager',
-    'my ramp',
-    'our ramp',
-  ],
-  ...['mi casero', 'mi casera', 'mi arrendador', 'mi arrendadora', 'mi rampa', 'nuestra rampa'],
-];
-
-/** Who was turned away is told where to turn, whatever the matter, and never begins to read with a no. */
-export const reported = {
-  said: saidByTenants,
-  text: {
-    en: 'Under fair housing law nobody may turn you away, charge you more or treat you worse for a protected trait: if that happened, tell HUD (800-669-9777) or the North Carolina Human Relations Commission, in general within one year. Charlotte-Mecklenburg Community Relations (call 311) takes complaints too, the NC Real Estate Commission (919-875-3700) hears about agents, and an attorney or Legal Aid knows the deadline of a court. Save messages, dates and names; retaliation is unlawful too. I pass it on to the firm only if you wish, and we keep looking.',
-    es: 'Según las leyes de vivienda justa (fair housing) nadie puede rechazarle, cobrarle más ni tratarle peor por un rasgo protegido: si eso ocurrió, avise a HUD (800-669-9777) o a la North Carolina Human Relations Commission, en general dentro de un año. Charlotte-Mecklenburg Community Relations (llame al 311) también recibe quejas; la NC Real Estate Commission (919-875-3700), sobre agentes; y un abogado o Legal Aid conoce el plazo de un tribunal. Guarde mensajes, fechas y nombres; las represalias también son ilegales. Lo paso a la firma solo si quiere, y seguimos buscando.',
-  },
-};
+import {
+  brokersRule,
+  lendersRule,
+  nobodysAgent,
+  reported,
+  saidByLandlords,
+  saidBySellers,
+  saidByTenants,
+  smallOwners,
+  survivors,
+  withARecord,
+} from './refusals-by-asker.ts';
 
 const sameProof = {
   en: 'A name, an accent or a birthplace says nothing about who can pay: ask everyone for the same proof.',
@@ -69,29 +58,6 @@ const lawfulGrounds = {
   },
 };
 
-/** Plain words of somebody with a home to sell. */
-export const saidBySellers = [
-  ...['as executor', 'i am the executor', 'sell my house', 'sell our house', 'sell my home', 'sell our home'],
-  ...['i am selling', 'we are selling', 'listing my', 'vender mi casa', 'vendo mi casa', 'vendemos la casa'],
-];
-
-/** Plain words that only another broker says. */
-export const saidByBrokers = [
-  ...['realtor here', 'agent here', 'broker here', 'broker question', 'broker to broker'],
-  ...['i am a realtor', 'i am an agent', 'i am a broker', 'my client', 'my clients'],
-  ...['i am her agent', 'i am his agent', 'i am their agent', 'our seller', 'my seller', 'my sellers'],
-  ...['soy agente', 'soy corredor', 'soy corredora', 'mi cliente', 'mi clienta', 'mis clientes'],
-];
-
-/** What another broker is told, whose client asks for it. */
-export const brokersRule = {
-  said: saidByBrokers,
-  text: {
-    en: "No. Fair housing law and the REALTOR code bind us both: a client's instruction excuses neither of us. Ask your broker-in-charge or the NC Real Estate Commission (919-875-3700). Objective criteria, such as price, terms and dates, are fine.",
-    es: 'No. Las leyes de vivienda justa (fair housing) y el código REALTOR nos obligan a los dos; la instrucción de un cliente no nos excusa. Pregunte a su broker-in-charge o a la NC Real Estate Commission (919-875-3700). Criterios objetivos como precio, condiciones y fechas sí valen.',
-  },
-};
-
 /** What is heard where somebody speaks of people, a street or a school, in whatever connection. */
 export const OF_PLACES = ['people', 'faith', 'safety', 'schools'] as const;
 
@@ -136,6 +102,7 @@ export const choiceRefusals: Refusals = {
       es: 'No. Las leyes de vivienda justa (fair housing) no permiten elegir ni rechazar a un comprador o inquilino por un rasgo protegido; basta que sea parte del motivo (G.S. 41A-5).',
     },
     byTrait: lawfulGrounds,
+    bySaid: [lendersRule, survivors, withARecord, smallOwners, nobodysAgent],
     instead: {
       en: 'You choose an offer by its price, financing, conditions and dates, or a tenant by the same written criteria for all. An attorney can advise on your case.',
       es: 'Se elige una oferta por precio, financiamiento, condiciones y fechas, o un inquilino con los mismos criterios escritos para todos. Un abogado puede aconsejarle sobre su caso.',
@@ -153,7 +120,10 @@ export const choiceRefusals: Refusals = {
           es: 'Compare precio, condiciones, comprobante de fondos y fechas, y rechace por igual las cartas y fotos de todos. El equipo pone las ofertas lado a lado; un abogado le aconseja sobre su caso.',
         },
       },
+      broker: brokersRule,
+      complainant: reported,
       landlord: {
+        said: saidByLandlords,
         text: {
           en: 'No. Fair housing law lets you choose tenants on rental facts, not on who they are.',
           es: 'No. Las leyes de vivienda justa (fair housing) permiten elegir inquilinos por datos del alquiler, no por quiénes son.',
@@ -161,12 +131,12 @@ export const choiceRefusals: Refusals = {
         byTrait: {
           ...lawfulGrounds,
           family: {
-            en: 'Families with children and a pregnancy are protected too; a limit on persons must count everyone alike.',
-            es: 'Las familias con hijos y el embarazo también están protegidos; un límite de personas debe contar a todos por igual.',
+            en: 'Families with children and a pregnancy are protected: no higher deposit, no fee for a child, no floor or building apart; a limit on persons counts everyone alike.',
+            es: 'Las familias con hijos y el embarazo están protegidos: ni más depósito, ni cargo por niño, ni piso o edificio aparte; un límite de personas cuenta a todos por igual.',
           },
           disability: {
-            en: 'A request for a ramp or another change is considered on its own; whether stairs suit somebody is for that person to decide.',
-            es: 'Una rampa u otro ajuste se considera caso por caso; si las escaleras le convienen, lo decide esa persona.',
+            en: 'A ramp, an aide or another change that a tenant needs is considered on its own and promptly, a change to the place mostly at the tenant’s cost; whether stairs suit somebody is for that person to decide.',
+            es: 'Una rampa, un cuidador u otro ajuste que el inquilino necesita se considera caso por caso y sin demora, las obras por lo común a su costo; si las escaleras le convienen, lo decide esa persona.',
           },
         },
         instead: {
@@ -174,8 +144,6 @@ export const choiceRefusals: Refusals = {
           es: 'Ingresos, crédito e historial de renta valen si los mismos criterios escritos rigen para todos y guarda registros con fecha. Un abogado o el comité de Community Relations de Charlotte-Mecklenburg pueden decirle más.',
         },
       },
-      broker: brokersRule,
-      complainant: reported,
     },
     links: ['call', 'contact'],
   },

@@ -1,5 +1,14 @@
 import type { Refusals } from '#domain/chat/answer/refusal.ts';
-import { brokersRule, OF_PLACES, reported, saidByBrokers, saidByTenants } from './choice-refusals.ts';
+import { OF_PLACES } from './choice-refusals.ts';
+import {
+  brokersRule,
+  reported,
+  saidByBrokers,
+  saidByTenants,
+  smallOwners,
+  withARecord,
+} from './refusals-by-asker.ts';
+import { audiences, besideASale } from './refusals-by-matter.ts';
 
 /** What a home is described by, in place of words about who should come. */
 const neutralWords = {
@@ -24,8 +33,8 @@ const neutralWords = {
     es: 'Escriba en su lugar «una sola planta, patio de poco mantenimiento, oficina en casa».',
   },
   sex: {
-    en: 'Write “one-bedroom unit with its own entrance” instead.',
-    es: 'Escriba en su lugar «unidad de un dormitorio con entrada propia».',
+    en: 'Write “one-bedroom unit with its own entrance” instead; only where the home itself is shared may an ad name the roommate’s sex.',
+    es: 'Escriba en su lugar «unidad de un dormitorio con entrada propia»; solo si se comparte la vivienda misma puede el anuncio nombrar el sexo.',
   },
   disability: {
     en: 'Write “third-floor walk-up, stairs at the entry” instead.',
@@ -53,6 +62,11 @@ const anyWords = {
 const goingOver = {
   en: 'The team can go over your wording; HUD answers questions at 800-669-9777.',
   es: 'El equipo puede revisar su texto; HUD contesta preguntas en el 800-669-9777.',
+};
+
+const careHomes = {
+  en: 'A home for people with a disability or in recovery is a home: covenants that shut out small family care homes are void (G.S. 168-23).',
+  es: 'Un hogar para personas con discapacidad o en recuperación es un hogar: las cláusulas que excluyen pequeños hogares de cuidado son nulas (G.S. 168-23).',
 };
 
 /** Whom nobody may keep out: by an ad, by a rule of an association, for how they pay. */
@@ -94,6 +108,7 @@ export const keepingOutRefusals: Refusals = {
     },
     source: anyWords,
     byTrait: neutralWords,
+    bySaid: [audiences, smallOwners],
     instead: goingOver,
     bySide: {
       landlord: {
@@ -155,11 +170,14 @@ export const keepingOutRefusals: Refusals = {
       en: 'No. Fair housing law binds neighbors and associations too: none of them may keep people out by a protected trait.',
       es: 'No. Las leyes de vivienda justa (fair housing) obligan también a vecinos y asociaciones: nadie puede dejar fuera a personas por un rasgo protegido.',
     },
+    bySaid: [besideASale, withARecord],
     byTrait: {
       disability: {
-        en: 'Covenants that shut out small family care homes are void (G.S. 168-23), and a request for a ramp or a parking space is considered promptly.',
-        es: 'Las cláusulas que excluyen pequeños hogares de cuidado son nulas (G.S. 168-23), y una rampa o un lugar de estacionamiento que se pide se considera sin demora.',
+        en: 'A ramp, a parking space or an animal that a resident needs is considered promptly, looks or no looks, and a refusal can be unlawful by itself.',
+        es: 'Una rampa, un lugar de estacionamiento o un animal que un residente necesita se considera sin demora, guste o no a la vista, y negarlo puede ser ilegal por sí mismo.',
       },
+      'disability/homes': careHomes,
+      'disability/illness': careHomes,
       family: {
         en: 'Rules that keep children out stand only in a qualifying 55-plus community; a rule on supervision needs real safety reasons.',
         es: 'Reglas que excluyen a los niños solo valen en una comunidad de 55 o más que califique; una de vigilancia necesita motivos reales de seguridad.',

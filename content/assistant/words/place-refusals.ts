@@ -1,51 +1,12 @@
 import type { Refusals } from '#domain/chat/answer/refusal.ts';
-import { saidByBrokers, saidBySellers } from './choice-refusals.ts';
+import { nobodysAgent, saidByBrokers, saidBySellers } from './refusals-by-asker.ts';
+import { ofSomebody, thoseBeside, thoseWhoCome } from './refusals-by-matter.ts';
 
 /** No census holds them. */
 const congregations = {
   en: 'The census does not ask about religion; congregations list themselves on maps and in their own directories, where you can look up the one you have in mind.',
   es: 'El censo no pregunta por la religión; las congregaciones aparecen en los mapas y en sus propios directorios, y allí puede buscar la que le interese.',
 };
-
-/** Nobody's person is told of either. */
-const ofSomebody = [
-  {
-    said: [
-      ...[
-        'is the seller',
-        'are the sellers',
-        'the seller is',
-        'the sellers are',
-        'is the owner',
-        'are the owners',
-      ],
-      ...[
-        'the owner is',
-        'the owners are',
-        'is the landlord',
-        'the landlord is',
-        'is the buyer',
-        'are the buyers',
-      ],
-      ...[
-        'es el dueno',
-        'es la duena',
-        'el dueno es',
-        'es el vendedor',
-        'el vendedor es',
-        'son los compradores',
-      ],
-    ],
-    text: {
-      en: "No, I tell nobody what somebody's faith, origin, family or health is: under fair housing law it may play no part in a sale or a lease.",
-      es: 'No, no digo a nadie la fe, el origen, la familia o la salud de una persona: según las leyes de vivienda justa (fair housing) no pueden contar en una venta ni en una renta.',
-    },
-    instead: {
-      en: 'What counts is price, terms and dates, and with those the team can help.',
-      es: 'Cuentan el precio, las condiciones y las fechas, y con eso el equipo puede ayudar.',
-    },
-  },
-];
 
 /** A seller who speaks of people means the buyers, or where to go next. */
 const sellersRule = {
@@ -85,6 +46,14 @@ export const placeRefusals: Refusals = {
         en: 'Population figures are public at the U.S. Census Bureau (data.census.gov). A community that qualifies as 55-plus is lawful, and the team can search by that status in the MLS.',
         es: 'Las cifras de población son públicas en la Oficina del Censo (data.census.gov). Una comunidad que califica como de 55 o más es legal, y el equipo puede buscar por esa condición en el MLS.',
       },
+      disability: {
+        en: 'Ramps, elevators, single levels and the way to a clinic are facts of a place; who lives there with a disability is nobody’s to tell.',
+        es: 'Rampas, elevadores, una sola planta y el camino a una clínica son datos del lugar; quién vive ahí con una discapacidad no le toca decirlo a nadie.',
+      },
+      assistance: {
+        en: 'How somebody pays for a home is no feature of a street; dues, rental caps of an association and the age of a building are, and its papers tell them.',
+        es: 'Cómo paga alguien su vivienda no es un rasgo de la calle; sí lo son las cuotas, los límites de renta de una asociación y la edad de un edificio, y constan en sus papeles.',
+      },
       'sex/orientation': {
         en: "The Census Bureau (data.census.gov) counts households, and nobody's orientation; a group you know of can tell where it meets.",
         es: 'El Censo (data.census.gov) cuenta hogares, no la orientación de nadie; un grupo que usted conozca puede decirle dónde se reúne.',
@@ -94,13 +63,14 @@ export const placeRefusals: Refusals = {
       en: 'I can sort homes and areas by price, size, commute and features.',
       es: 'Puedo ordenar casas y zonas por precio, tamaño, traslado y características.',
     },
-    bySaid: ofSomebody,
+    bySaid: [...ofSomebody, nobodysAgent],
+    byMatter: [thoseBeside, thoseWhoCome],
     bySide: {
       broker: {
         said: saidByBrokers,
         text: {
-          en: "No. Fair housing law binds us both: a client's instruction excuses neither of us from steering by who lives where. Your broker-in-charge or the NC Real Estate Commission (919-875-3700) can say more.",
-          es: 'No. Las leyes de vivienda justa (fair housing) nos obligan a los dos; la instrucción de un cliente no nos excusa de orientar por quién vive dónde. Su broker-in-charge o la NC Real Estate Commission (919-875-3700) pueden decirle más.',
+          en: "No. Fair housing law binds us both: a client's instruction excuses neither of us from choosing people, or a place by its people. Your broker-in-charge or the NC Real Estate Commission (919-875-3700) can say more.",
+          es: 'No. Las leyes de vivienda justa (fair housing) nos obligan a los dos; la instrucción de un cliente no nos excusa de elegir personas, ni un lugar por su gente. Su broker-in-charge o la NC Real Estate Commission (919-875-3700) pueden decirle más.',
         },
         instead: {
           en: 'I can search by objective criteria: price, rooms, size, features.',
@@ -187,6 +157,12 @@ export const placeRefusals: Refusals = {
         'molester',
         'molesters',
         'ofensores sexuales',
+        'delincuentes sexuales',
+        'delincuente sexual',
+        'agresores sexuales',
+        'agresor sexual',
+        'predator',
+        'predators',
       ],
       insteadOf: ['people', 'faith', 'safety', 'schools'],
     },

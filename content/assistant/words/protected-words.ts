@@ -125,7 +125,20 @@ export const protectedWords: ProtectedWords = {
       illness:
         'mental illness mentally-ill enfermos-mentales autistic autism autistas recovery rehab addicts addict aids hiv ' +
         'vih sida schizophrenia bipolar dementia crazies sick retarded anxiety',
+      homes: 'group-home group-homes sober-living halfway-house sober-house sober-home',
     },
+  },
+  telling: {
+    origin:
+      'english accent accents acento ingles interpreter interprete green-card immigration-papers visa papeles ' +
+      'last-name last-names apellido apellidos sounds-foreign gypsies',
+    family:
+      'newborn twins stroller strollers expecting pregnancy embarazo gemelos recien-nacido cochecitos per-child each-child',
+    disability:
+      'ramp ramps rampa rampas grab-bar grab-bars walker oxygen oxygen-tank aide live-in-aide caregiver stroke stair-lift ' +
+      'handicapped-space andador cuidadora oxigeno',
+    'disability/illness': 'addiction breakdown medical-records diagnosis historial-medico depression',
+    assistance: 'housing-authority government-money ayuda-del-gobierno',
   },
   /** What has such a word in its name and is no person: looked for in the same clause. */
   spokenOf: {

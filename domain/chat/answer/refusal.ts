@@ -12,8 +12,10 @@ export type Refusals = Readonly<Record<string, Refusal>>;
 export interface Refusal extends RefusalWords {
   /** The whole row for somebody on a side of the matter. */
   bySide?: Partial<Record<Side, SideWords>>;
-  /** The whole row where plain words say that something else is asked for of the same kind. */
+  /** The whole row where plain words say that something else is asked for of the same kind, whoever asks it. */
   bySaid?: readonly SideWords[];
+  /** The same where nobody's side is known. */
+  byMatter?: readonly SideWords[];
   /** Plain words that say outright what is asked for, where the guard heard something else. */
   named?: Named;
   links: string[];
@@ -100,14 +102,15 @@ function says(plain: string, phrases: readonly string[] = []): boolean {
 }
 
 function wordsFor(
-  { bySide = {}, bySaid = [], ...refusal }: Refusal,
+  { bySide = {}, bySaid = [], byMatter = [], ...refusal }: Refusal,
   side: Side | null,
   plain: string,
 ): RefusalWords {
-  const named = [...bySaid, ...Object.values(bySide)].find(({ said }) => says(plain, said));
+  const isSaid = ({ said }: SideWords) => says(plain, said);
+  const named = [...bySaid, ...Object.values(bySide)].find(isSaid);
   if (named) return named;
-  if (side === null) return refusal;
-  return bySide[side] ?? bySide[ALIKE[side] ?? side] ?? refusal;
+  const ofSide = side === null ? undefined : (bySide[side] ?? bySide[ALIKE[side] ?? side]);
+  return ofSide ?? byMatter.find(isSaid) ?? refusal;
 }
 
 /** An ad that speaks of two traits is mended in both. */

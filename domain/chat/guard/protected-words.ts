@@ -4,6 +4,8 @@ export interface ProtectedWords {
   classes: Record<string, { floor: string; framed: string }>;
   /** Words of a class that a refusal answers in their own way: `{ sex: { orientation: 'gay lesbian' } }`. */
   kinds: Record<string, Record<string, string>>;
+  /** Words that tell a refusal which class or kind is meant, and weigh nothing in the guard: `{ disability: 'ramp oxygen' }`. */
+  telling: Record<string, string>;
   /** After a framed word of these classes, one of these words is enough as well: "black parts", "muslim owners". */
   spokenOf: { classes: readonly string[]; after: string };
   /** Things with such a word in their names, each a phrase with dashes. */
@@ -15,14 +17,14 @@ export interface WordMarker {
   floorOf(plain: string): string | null;
   /** A plain text with `_is_` and the class in place of each such word: what is said of one group is said of all. */
   marked(plain: string): string;
-  /** The classes of all such words, each once; with its kind where it has one: "sex/orientation". */
+  /** The classes of all such words and of those that tell one, each once; with its kind where it has one: "sex/orientation". */
   traitsIn(plain: string): string[];
 }
 
 const LONGEST = 5;
 
 /** @returns what finds protected words in a plain text */
-export function wordMarker({ classes, kinds, spokenOf, things }: ProtectedWords): WordMarker {
+export function wordMarker({ classes, kinds, telling, spokenOf, things }: ProtectedWords): WordMarker {
   const floor = new Map<string, string>();
   const all = new Map<string, string>();
   for (const [name, { floor: alone, framed }] of Object.entries(classes)) {
@@ -34,6 +36,11 @@ export function wordMarker({ classes, kinds, spokenOf, things }: ProtectedWords)
       Object.entries(own).flatMap(([kind, words]) =>
         words.split(' ').map((phrase) => [phrase, `${name}/${kind}`] as const),
       ),
+    ),
+  );
+  const told = new Map(
+    Object.entries(telling).flatMap(([kind, words]) =>
+      words.split(' ').map((phrase) => [phrase, kind] as const),
     ),
   );
   const begin = new Set([...all.keys()].map((phrase) => phrase.split('-')[0]));
@@ -83,8 +90,20 @@ export function wordMarker({ classes, kinds, spokenOf, things }: ProtectedWords)
       markedWords(plain)
         .map(({ word, name }) => (name ? `_is_${name}` : word))
         .join(' '),
-    traitsIn: (plain) => [...new Set(markedWords(plain).flatMap(({ kind }) => kind ?? []))],
+    traitsIn: (plain) => [
+      ...new Set([...markedWords(plain).flatMap(({ kind }) => kind ?? []), ...toldIn(plain)]),
+    ],
   };
+
+  function toldIn(plain: string): string[] {
+    const words = plain.split(' ');
+    return words.flatMap((_, at) =>
+      Array.from(
+        { length: LONGEST },
+        (__, more) => told.get(words.slice(at, at + more + 1).join('-')) ?? [],
+      ).flat(),
+    );
+  }
 
   /** A plural counts as it stands: "white" by itself is a color. */
   function foundAlone(words: readonly string[], at: number): string | null {
