@@ -31,6 +31,11 @@ export const sumWordsEn: SumWords = {
     `On ${loan} at ${rate}: ${terms.join('; ')}. ${from ? `Loan: ${from}. ` : ''}That is if each payment is made as agreed; extra principal makes it less. The rate is yours; a lender's Loan Estimate has the real one.`,
   twoTerms: ({ loan, rate, from, terms }) =>
     `On ${loan} at ${rate}: ${terms.join('; ')}. ${from ? `Loan: ${from}. ` : ''}Shorter loans are often offered at another rate: ask a lender for both Loan Estimates. Taxes, insurance and dues come on top of either.`,
+  atRate: (rate, costs) => `at ${rate} ${costs}`,
+  twoRates: ({ loan, from, years, offers, apart, evenAfter }) =>
+    `On ${loan}${years && ` over ${years} years`} the payments are ${apart} a month apart${evenAfter && `, and the cost is earned back after ${evenAfter} months`}: ${offers.join('; ')}. ${from ? `Loan: ${from}. ` : ''}${evenAfter ? 'Keep the loan longer than that; otherwise compare' : 'Compare'} what you pay over the years you stay. The rates are yours; ask for both Loan Estimates of one day. Taxes, insurance and dues come on top.`,
+  withExtra: ({ extra, years, months, interest, before }) =>
+    `With ${extra} more each month it would be paid off in about ${years} years and ${months} months, for ${interest} in interest instead of ${before}; mark it “principal”.`,
   exciseTax: (price, tax) =>
     `The excise tax on ${price} is ${tax}: $1 for each $500 of the price or part of it (${price} / $500 = ${tax}). The seller usually pays it at closing. Source: G.S. 105-228.30.`,
   propertyTax: (value, county, city, total, rates, isAsking) =>

@@ -32,6 +32,11 @@ export const sumWordsEs: SumWords = {
     `Con ${loan} al ${rate}: ${terms.join('; ')}. ${from ? `Préstamo: ${from}. ` : ''}Es así si cada pago se hace como se pactó; abonar a capital lo reduce. La tasa es la que usted dio; la real está en el Loan Estimate de un prestamista.`,
   twoTerms: ({ loan, rate, from, terms }) =>
     `Con ${loan} al ${rate}: ${terms.join('; ')}. ${from ? `Préstamo: ${from}. ` : ''}Los plazos cortos suelen tener otra tasa: pida a un prestamista los dos Loan Estimate. Impuestos, seguro y cuotas van aparte.`,
+  atRate: (rate, costs) => `al ${rate} ${costs}`,
+  twoRates: ({ loan, from, years, offers, apart, evenAfter }) =>
+    `Con ${loan}${years && ` a ${years} años`} los pagos difieren en ${apart} al mes${evenAfter && `, y el costo se recupera tras ${evenAfter} meses`}: ${offers.join('; ')}. ${from ? `Préstamo: ${from}. ` : ''}${evenAfter ? 'Conserve el préstamo más tiempo que eso; si no, compare' : 'Compare'} lo que paga en los años que se quede. Las tasas son las que usted dio; pida los dos Loan Estimate del mismo día. Impuestos, seguro y cuotas van aparte.`,
+  withExtra: ({ extra, years, months, interest, before }) =>
+    `Con ${extra} más cada mes se pagaría en unos ${years} años y ${months} meses, con ${interest} de intereses en vez de ${before}; márquelo “principal”.`,
   exciseTax: (price, tax) =>
     `El impuesto de transferencia (excise tax) sobre ${price} es ${tax}: $1 por cada $500 del precio o fracción (${price} / $500 = ${tax}). Suele pagarlo el vendedor al cerrar. Fuente: G.S. 105-228.30.`,
   propertyTax: (value, county, city, total, rates, isAsking) =>

@@ -1,15 +1,14 @@
-import { grouped } from '../../figures/grouped.ts';
 import { dollarsOf } from '../../listings/listing-figures.ts';
 import type { Property } from '../../listings/property.ts';
 import type { SumKind } from '../values/asked-sum.ts';
 import type { LoanTerms } from '../values/loan-terms.ts';
 import type { Answer, Sources } from './answer.ts';
 import { money } from './figures.ts';
-import type { AddedParts, InterestParts, TaxRates } from './sum-words.ts';
+import { cents, extraText, interestOn, loanOf, partsOf, paymentOn, twoRatesText } from './loan-sums.ts';
+import type { AddedParts, TaxRates } from './sum-words.ts';
 
 /** G.S. 105-228.30: one dollar on each five hundred or part of it. */
 const EXCISE_STEP = 500;
-const USUAL_YEARS = 30;
 /** Of gross income for housing: the rule of thumb that the entry on what one can afford tells. */
 const USUAL_SHARE = 0.28;
 
@@ -68,6 +67,8 @@ function sumText(
           .join(' ');
       const { rate } = partsOf(terms);
       const sum = { loan: money(loan.amount), rate, from: loan.from };
+      const { otherRate } = terms;
+      if (otherRate !== undefined) return twoRatesText(loan, { ...terms, otherRate }, sums);
       const interest = (over: LoanTerms) => sums.interest(interestOn(loan.amount, over));
       if (terms.otherYears !== undefined) {
         const other = { ...terms, years: terms.otherYears };
@@ -84,7 +85,13 @@ function sumText(
         price: '',
         added: addedTo(payment, taxed, terms, taxRates),
       });
-      return asksDues && terms.dues === undefined ? `${text} ${sums.duesUnknown}` : text;
+      return [
+        terms.extra !== undefined && extraText(loan.amount, terms, sums),
+        text,
+        asksDues && terms.dues === undefined && sums.duesUnknown,
+      ]
+        .filter(Boolean)
+        .join(' ');
     }
     case 'price-from-payment': {
       const ofIncome = ((terms.income ?? 0) / 12) * USUAL_SHARE;
@@ -158,16 +165,6 @@ function sumText(
   }
 }
 
-function partsOf({ rate = 0, years }: LoanTerms) {
-  return {
-    rate: `${rate}%`,
-    years: String(years ?? USUAL_YEARS),
-    monthlyRate: String(Number((rate / 1_200).toFixed(7))),
-    months: String((years ?? USUAL_YEARS) * 12),
-    note: years === undefined ? 'years' : '',
-  };
-}
-
 /** What was named, or can be worked out, on top of principal and interest; null without any. */
 function addedTo(
   payment: number,
@@ -186,42 +183,6 @@ function addedTo(
   };
 }
 
-/** The loan on a price, less what is paid down. */
-function loanOf(price: number, { down }: LoanTerms): { amount: number; from: string } {
-  if (!down) return { amount: price, from: '' };
-  const dollars = 'dollars' in down ? down.dollars : (price * down.percent) / 100;
-  return { amount: price - dollars, from: `${money(price)} − ${money(dollars)} = ${money(price - dollars)}` };
-}
-
-/** Principal and interest a month. */
-export function paymentOn(
-  loan: number,
-  { rate = 0, years = USUAL_YEARS }: Pick<LoanTerms, 'rate' | 'years'>,
-): number {
-  const monthly = rate / 1_200;
-  const months = years * 12;
-  return monthly === 0 ? loan / months : (loan * monthly) / (1 - (1 + monthly) ** -months);
-}
-
-/** What a loan costs in interest over its years, each month paid as agreed. */
-function interestOn(loan: number, terms: LoanTerms): InterestParts {
-  const { years, months, note } = partsOf(terms);
-  const payment = Number(paymentOn(loan, terms).toFixed(2));
-  const interest = payment * Number(months) - loan;
-  return {
-    years,
-    note,
-    payment: cents(payment),
-    interest: money(interest),
-    sum: `${cents(payment)} × ${months} − ${money(loan)} = ${money(interest)}`,
-  };
-}
-
 function exciseOn(price: number): number {
   return Math.ceil(price / EXCISE_STEP);
-}
-
-function cents(value: number): string {
-  const [whole = '', part = ''] = value.toFixed(2).split('.');
-  return `$${grouped(Number(whole))}.${part}`;
 }

@@ -26,6 +26,12 @@ export interface SumWords {
   totalInterest: (sum: InterestSum) => string;
   /** Two terms of one loan side by side. */
   twoTerms: (sum: InterestSum) => string;
+  /** One of two offers, before what it costs. */
+  atRate: (rate: string, costs: string) => string;
+  /** Two rates of one loan side by side. */
+  twoRates: (sum: TwoRatesParts) => string;
+  /** What something extra each month does. */
+  withExtra: (sum: ExtraParts) => string;
   exciseTax: (price: string, tax: string) => string;
   propertyTax: (
     value: string,
@@ -92,4 +98,28 @@ export interface InterestSum {
   from: string;
   /** What each term costs. */
   terms: string[];
+}
+
+export interface TwoRatesParts {
+  loan: string;
+  /** How the loan comes of a price; '' where it is named. */
+  from: string;
+  /** The term of both; '' where they differ. */
+  years: string;
+  /** What each rate costs. */
+  offers: string[];
+  /** The difference of the payments, as a sum. */
+  apart: string;
+  /** Months until the cost of the lower rate is earned back, as a sum; '' where no cost was named. */
+  evenAfter: string;
+}
+
+export interface ExtraParts {
+  extra: string;
+  years: number;
+  months: number;
+  /** The interest paid then, as a sum. */
+  interest: string;
+  /** The interest without it. */
+  before: string;
 }

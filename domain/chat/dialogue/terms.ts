@@ -7,10 +7,14 @@ import type { Dialogue } from './dialogue.ts';
 /** The terms that stand after a message: each until it is said otherwise. A percentage by itself is a rate after a sum: "and 7?" */
 export function termsAfter({ terms: before, tasks }: Dialogue, values: Values): LoanTerms {
   const { amounts, amount: _, percent, ...said } = withoutRestated(values.terms, before);
-  const { amount: price, percent: __, ...others } = before;
   const isBare = Object.keys(said).length + amounts.length === 0;
   const isAfterSum = tasks[0]?.kind === 'sum' && values.sum !== 'percent-of';
   const rate = isAfterSum ? (percent ?? (isBare ? bareFigure(values.text) : null)) : null;
+  const {
+    amount: price,
+    percent: __,
+    ...others
+  } = withoutReplaced(before, rate === null ? said : { ...said, rate });
   const stands = values.homes.length > 0 ? undefined : price;
   const amount = priceIn(values) ?? stands;
   return {
@@ -21,6 +25,12 @@ export function termsAfter({ terms: before, tasks }: Dialogue, values: Values): 
     ...(rate !== null && { rate }),
     ...(rate === null && percent !== undefined && { percent }),
   };
+}
+
+/** A rate said anew stands for the two that were weighed. */
+function withoutReplaced(before: LoanTerms, { rate, years }: Partial<LoanTerms>): LoanTerms {
+  const { otherRate, otherYears, points, cost, extra, ...others } = before;
+  return rate === undefined && years === undefined ? before : others;
 }
 
 /** "Leave the 10%": the share that is paid down, said again, is no rate. */

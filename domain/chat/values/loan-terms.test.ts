@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { loanTermsIn, withoutEarnings } from './loan-terms.ts';
+import { withoutEarnings } from './earnings.ts';
+import { loanTermsIn } from './loan-terms.ts';
 
 test.each([
   ['payment on $400000 at 6.5% for 30 years', { amount: 400_000, rate: 6.5, years: 30 }],
@@ -24,6 +25,18 @@ test.each([
     { amount: 500_000, owed: 240_000, fee: 6 },
   ],
   ['425k loan at 6.5 with taxes', { amount: 425_000, rate: 6.5, isWithTax: true }],
+  ['refi from 7.4 to 6.2 on 350k costs 6500', { amount: 350_000, rate: 7.4, otherRate: 6.2, cost: 6_500 }],
+  ['whats 6.25 vs 6.75 on 380k', { amount: 380_000, rate: 6.25, otherRate: 6.75 }],
+  ['is 5.875 with 1 pt better than 6.25 no points on 400k', { rate: 5.875, otherRate: 6.25, points: 1 }],
+  [
+    '15 year at 5.8 or 30 at 6.5 for 290000',
+    { years: 15, rate: 5.8, otherYears: 30, otherRate: 6.5, amount: 290_000 },
+  ],
+  ['a 300k mortgage at 7 if i add 200 a month', { amount: 300_000, rate: 7, extra: 200 }],
+  ['400k at 6.5 and 300 extra every month', { amount: 400_000, rate: 6.5, extra: 300 }],
+  ['if i put 60 down on 410 at 6.4', { amount: 410_000, rate: 6.4, down: { dollars: 60_000 } }],
+  ['i get paid 31 an hour full time', { income: 64_480 }],
+  ['i earn 5600 a month before taxes', { income: 67_200 }],
 ])('%j', (text, terms) => {
   expect(loanTermsIn(text)).toMatchObject(terms);
 });
@@ -46,4 +59,11 @@ test('what a rate changes by is no rate, and the cars of a garage are no debt', 
 test('dues and debts of a month are no price', () => {
   expect(withoutEarnings('and with hoa of 300')).not.toContain('300');
   expect(withoutEarnings('car payments 700, condos under 400k').trim()).toBe(', condos under 400k');
+});
+
+test('baths, shares paid down and commissions are no second rate', () => {
+  expect(loanTermsIn('3.5 baths or 4 under 600k').otherRate).toBeUndefined();
+  expect(loanTermsIn('3.5% or 5% down on 400k').otherRate).toBeUndefined();
+  expect(loanTermsIn('is it 5 or 6% commission on 500k').otherRate).toBeUndefined();
+  expect(loanTermsIn('from 2.5 to 3 acres').otherRate).toBeUndefined();
 });

@@ -1,5 +1,20 @@
+import { amountOf, inThousands, NUMBER } from './dollars.ts';
+import {
+  DEBTS,
+  DUES,
+  EXTRA,
+  HOURLY,
+  HOURS_A_YEAR,
+  INCOME,
+  MONTHLY_INCOME,
+  OWN,
+  PARTNERS_INCOME,
+  TOGETHER,
+} from './earnings.ts';
+import { type Take, type TwoRates, twoRatesIn } from './two-rates.ts';
+
 /** What a visitor says of a loan or a sale in numbers; what they did not say is not there. */
-export interface LoanTerms {
+export interface LoanTerms extends Partial<TwoRates> {
   /** Dollars: a price or a loan. */
   amount?: number;
   /** Every amount named, in order. */
@@ -7,6 +22,8 @@ export interface LoanTerms {
   /** Percent a year. */
   rate?: number;
   years?: number;
+  /** Dollars a month on top of the payment. */
+  extra?: number;
   /** A second term beside the first: "15 or 30 years". */
   otherYears?: number;
   /** Dollars, or a share of the price in percent. */
@@ -35,7 +52,7 @@ export interface LoanTerms {
 export function loanTermsIn(text: string): LoanTerms {
   const terms: LoanTerms = { amounts: [] };
   let rest = text;
-  const take = (pattern: RegExp): RegExpExecArray | null => {
+  const take: Take = (pattern) => {
     const found = pattern.exec(rest);
     if (found) rest = `${rest.slice(0, found.index)} _ ${rest.slice(found.index + found[0].length)}`;
     return found;
@@ -45,7 +62,9 @@ export function loanTermsIn(text: string): LoanTerms {
     const at = groups.findIndex((group) => group !== undefined);
     return at < 0 ? 0 : amountOf(groups[at], groups[at + 1]);
   };
-  const earned = takeAmount(INCOME);
+  const hourly = takeAmount(HOURLY);
+  const monthly = takeAmount(MONTHLY_INCOME);
+  const earned = hourly * HOURS_A_YEAR || monthly * 12 || takeAmount(INCOME);
   const second = earned > 0 ? takeAmount(PARTNERS_INCOME) || takeAmount(INCOME) : 0;
   const besides = second >= LEAST_INCOME && !TOGETHER.test(text) ? second : 0;
   if (earned >= LEAST_INCOME) terms.income = earned + besides;
@@ -58,6 +77,8 @@ export function loanTermsIn(text: string): LoanTerms {
   const fee = FEE.exec(text);
   if (fee) terms.fee = Number(fee[1] ?? fee[2]);
   if (WITH_TAX.test(text)) terms.isWithTax = true;
+  const extra = takeAmount(EXTRA);
+  if (extra > 0 && extra < MOST_A_MONTH) terms.extra = extra;
   const own = take(OWN);
   if (own) terms.own = amountOf(own[1] ?? own[3], own[2] ?? own[4]);
   const payment = take(PAYMENT);
@@ -70,6 +91,7 @@ export function loanTermsIn(text: string): LoanTerms {
     if (dollars >= LEAST_AMOUNT) terms.down = { dollars };
     // "with 20 down"
     else if (dollars <= MOST_SHARE) terms.down = { percent: dollars };
+    else terms.down = { dollars: inThousands(dollars) };
   }
   const owed = take(OWED);
   if (owed) terms.owed = inThousands(amountOf(owed[1], owed[2]));
@@ -77,11 +99,12 @@ export function loanTermsIn(text: string): LoanTerms {
     const loan = takeAmount(OLD_LOAN);
     if (loan > 0) terms.owed = inThousands(loan);
   }
-  const two = take(TWO_TERMS);
+  if (!SHARE.test(text) && !NO_SHARE.test(text) && fee === null) Object.assign(terms, twoRatesIn(text, take));
+  const two = terms.otherYears === undefined ? take(TWO_TERMS) : null;
   if (two) [terms.years, terms.otherYears] = [Number(two[1]), Number(two[2])];
-  const years = two ? null : take(YEARS);
+  const years = terms.otherYears === undefined ? take(YEARS) : null;
   if (years) terms.years = Number(years[1]);
-  const percent = take(PERCENT);
+  const percent = terms.otherRate === undefined ? take(PERCENT) : null;
   if (percent && !NO_SHARE.test(text) && !CHANGE.test(text)) {
     const value = Number(percent[1]);
     if (
@@ -101,40 +124,22 @@ export function loanTermsIn(text: string): LoanTerms {
     .map(([, digits, unit]) => amountOf(digits, unit))
     .filter((value) => value >= LEAST_AMOUNT);
   if (sale) terms.amounts.unshift(inThousands(amountOf(sale[1], sale[2])));
+  if (terms.amounts.length === 0 && (terms.rate !== undefined || terms.down)) {
+    const bare = Number(take(BARE_PRICE)?.[1] ?? 0);
+    if (bare > 0) terms.amounts.push(inThousands(bare));
+  }
   const [first] = terms.amounts;
   if (first !== undefined) terms.amount = first;
   return terms;
 }
 
-/** A plain text without what somebody earns, has, and pays by the month: none of it is a price. */
-export function withoutEarnings(text: string): string {
-  return [INCOME, OWN, DUES, DEBTS].reduce((rest, pattern) => rest.replace(pattern, ' '), text);
-}
-
-const NUMBER = '\\$? ?(\\d+(?:\\.\\d+)?) ?(k|thousand|grand|mil(?!l)|m|million|millones|millon)?\\b';
 const AMOUNT = new RegExp(
   `(?<![\\w.])${NUMBER}(?! ?(?:%|percent|por ciento|beds?|baths?|br|sq|square|years?|anos|acres?|days|(?:dollars |in |of |en |de )?(?:concessions?|credits?|repairs?|rent|dues|fees?|reparaciones|concesiones|creditos?|renta|cuotas)\\b|(?:dollars )?(?:more|less|higher|lower|over|under|above|below|apart|off|short|low|high|cheaper|difference|gap|mas|menos)\\b(?! \\$?\\d)))`,
   'g',
 );
-/** "I make 90k", "our income is 120k", "gano 60 mil al año" */
-const INCOME = new RegExp(
-  `\\b(?:make|makes|making|earn|earns|earning|salary|income|gano|ganamos|sueldo|ingresos?|salario)(?: (?:of|is|about|around|roughly|together|combined|like|only|de|es|como|unos)){0,3} ${NUMBER}(?: (?:a|per|al) (?:year|ano))?(?! ?(?:a|per|al|por|each) (?:month|mes|week|hour))|${NUMBER} (?:a year|per year|annually|salary|income|(?:al|por) ano|anuales)\\b`,
-);
-/** "My wife makes 60k", after what somebody earns */
-const PARTNERS_INCOME = new RegExp(
-  `\\b(?:wife|husband|spouse|partner|fiancee?|girlfriend|boyfriend|she|he|espos[ao]|marido|mujer|pareja|novi[ao])(?: (?:also|makes|earns|gets|brings(?: in)?|has|about|around|another|gana|tambien|unos))* ${NUMBER}(?! ?(?:a|per|al|each) (?:month|mes|week|hour))`,
-);
-/** "We make 140k, I make 80 and she makes 60" says the sum already. */
-const TOGETHER =
-  /\b(?:we (?:both |together )?(?:make|earn|bring)|our (?:\w+ ){0,2}(?:income|salar(?:y|ies))|together|combined|household|joint|ganamos|juntos|entre los dos)\b/;
-/** "HOA 210 a month", "210 in dues" */
-const DUES = new RegExp(
-  `\\b(?:hoa|(?:association|condo|monthly) (?:fees?|dues)|dues|cuotas? (?:de (?:la )?(?:asociacion|hoa)))(?: (?:fees?|dues|of|is|are|about|at|around|de|es|for))* ${NUMBER}|${NUMBER} (?:(?:(?:a|per) )?(?:month|mo) |monthly )?(?:in |of |for |de |por )?(?:(?:the|la) )?(?:hoa|(?:association|condo) (?:fees?|dues)|dues|cuotas? de (?:la )?(?:asociacion|hoa))\\b`,
-);
-/** "Car payments 700", "450 a month on student loans" */
-const DEBTS = new RegExp(
-  `\\b(?:(?:car|truck|auto|student|credit card|card|personal|carro|coche|estudiantil(?:es)?)s?(?: (?:loans?|notes?|payments?|debts?|bills?|prestamos?|pagos?))*|(?:other |monthly )debts?)(?: (?:of|is|are|at|about|total|totaling|totalling|for|de|por|son))* ${NUMBER}|(?=\\$? ?\\d\\d)${NUMBER} (?:(?:(?:a|per) )?(?:month|mo) |monthly |total |al mes )?(?:(?:in|of|on|for|to|de|en) )*(?:(?:my|our|the|mi|el|other) )*(?:car|truck|auto|student loans?|credit cards?|debts?|deudas?|carro|coche)\\b(?! garage)`,
-);
+/** "60 down on 410" is $410,000. */
+const BARE_PRICE =
+  /\b(?:on|for|of|de|por|sobre) (?:an? |the |una? )?\$? ?(\d{3})\b(?! ?(?:%|percent|k|sq|days|dollars|per|a month|al mes|units?|months?))/;
 /** "6% commission", "agents at 5 percent" */
 const FEE =
   /(\d(?:\.\d+)?) ?(?:%|percent|por ciento) (?:(?:in|of|for|de|total|to|the|al|a la) )*(?:commissions?|realtors?|agents?|brokers?|brokerage|comision(?:es)?)\b|\b(?:commissions?|comision(?:es)?|(?:realtor|agent|broker)(?:s|age)?(?: fees?)?)(?: (?:of|is|at|are|de|del|es))* (\d(?:\.\d+)?) ?(?:%|percent|por ciento)/;
@@ -148,10 +153,6 @@ const SELLS = /\b(?:sell|sells|selling|sold|sale|vend\w+|net)\b/;
 /** "A 240k loan", of somebody who sells */
 const OLD_LOAN = new RegExp(
   `${NUMBER} (?:loan|mortgage|payoff|balance|left on|still owed|owed|de (?:hipoteca|deuda))\\b|\\b(?:loan|mortgage|hipoteca)(?: (?:is|of|balance|left|de|for|at))* ${NUMBER}`,
-);
-/** What somebody has is no price: "20k saved", "200k in equity". */
-const OWN = new RegExp(
-  `${NUMBER} (?:saved|in (?:savings|equity|debts?|the bank)|of (?:equity|debts?)|(?:de )?ahorr\\w+|en ahorros)\\b|\\b(?:saved|savings of|equity of|ahorre) (?:up )?${NUMBER}`,
 );
 const PAYMENT = new RegExp(
   `${NUMBER} ?(?:a month|per month|monthly|each month|every month|month|mo|al mes|mensual(?:es)?|por mes|payment|mortgage payment)\\b`,
@@ -190,24 +191,4 @@ const LEAST_INCOME = 10_000;
 const LEAST_DEBT = 50;
 const MOST_A_MONTH = 10_000;
 const MOST_RATE = 20;
-const MOST_SHARE = 60;
-
-const UNITS: Record<string, number> = {
-  k: 1_000,
-  thousand: 1_000,
-  grand: 1_000,
-  mil: 1_000,
-  m: 1_000_000,
-  million: 1_000_000,
-  millon: 1_000_000,
-  millones: 1_000_000,
-};
-
-/** "We owe 210" on a home is 210,000. */
-function inThousands(amount: number): number {
-  return amount >= 10 && amount < 1_000 ? amount * 1_000 : amount;
-}
-
-function amountOf(digits = '0', unit = ''): number {
-  return Number(digits) * (UNITS[unit] ?? 1);
-}
+const MOST_SHARE = 50;

@@ -1,0 +1,44 @@
+import { NUMBER } from './dollars.ts';
+
+/** A plain text without what somebody earns, has, and pays by the month: none of it is a price. */
+export function withoutEarnings(text: string): string {
+  return [HOURLY, MONTHLY_INCOME, INCOME, OWN, DUES, DEBTS].reduce(
+    (rest, pattern) => rest.replace(pattern, ' '),
+    text,
+  );
+}
+
+/** "I make 90k", "our income is 120k", "gano 60 mil al año" */
+export const INCOME = new RegExp(
+  `\\b(?:make|makes|making|earn|earns|earning|salary|income|gano|ganamos|sueldo|ingresos?|salario)(?: (?:of|is|about|around|roughly|together|combined|like|only|de|es|como|unos)){0,3} ${NUMBER}(?: (?:a|per|al) (?:year|ano))?(?! ?(?:a|per|al|por|each) (?:month|mes|week|hour))|${NUMBER} (?:a year|per year|annually|salary|income|(?:al|por) ano|anuales)\\b`,
+);
+/** "31 an hour" */
+export const HOURLY = new RegExp(`${NUMBER} ?(?:an|per|a|each|la|por) (?:hour|hr|hora)\\b`);
+export const HOURS_A_YEAR = 2_080;
+/** "I earn 5600 a month", and not what is left after taxes */
+export const MONTHLY_INCOME = new RegExp(
+  `\\b(?:make|makes|earn|earns|salary|income|gano|ganamos|sueldo|salario)(?: (?:of|is|about|around|roughly|de|es|como|unos)){0,3} ${NUMBER} (?:a|per|each|every|al|por) (?:month|mes)\\b(?! after)`,
+);
+/** "Add 200 a month", "300 extra every month" */
+export const EXTRA = new RegExp(
+  `\\b(?:add|adding|extra|additional|throw(?:ing)?|agrego|abono|aporto)(?: (?:of|an|in|extra|additional|another|de))* ${NUMBER}(?: (?:extra|more|de mas))? (?:a|per|each|every|al|por|cada) (?:month|mes)\\b|${NUMBER} (?:(?:a|per|each|every|al|por) (?:month|mes) )?(?:extra|more|additional|de mas|adicionales)(?: (?:a|per|each|every|al|por|cada) (?:month|mes))(?! than)\\b`,
+);
+/** "My wife makes 60k", after what somebody earns */
+export const PARTNERS_INCOME = new RegExp(
+  `\\b(?:wife|husband|spouse|partner|fiancee?|girlfriend|boyfriend|she|he|espos[ao]|marido|mujer|pareja|novi[ao])(?: (?:also|makes|earns|gets|brings(?: in)?|has|about|around|another|gana|tambien|unos))* ${NUMBER}(?! ?(?:a|per|al|each) (?:month|mes|week|hour))`,
+);
+/** "We make 140k, I make 80 and she makes 60" says the sum already. */
+export const TOGETHER =
+  /\b(?:we (?:both |together )?(?:make|earn|bring)|our (?:\w+ ){0,2}(?:income|salar(?:y|ies))|together|combined|household|joint|ganamos|juntos|entre los dos)\b/;
+/** "HOA 210 a month", "210 in dues" */
+export const DUES = new RegExp(
+  `\\b(?:hoa|(?:association|condo|monthly) (?:fees?|dues)|dues|cuotas? (?:de (?:la )?(?:asociacion|hoa)))(?: (?:fees?|dues|of|is|are|about|at|around|de|es|for))* ${NUMBER}|${NUMBER} (?:(?:(?:a|per) )?(?:month|mo) |monthly )?(?:in |of |for |de |por )?(?:(?:the|la) )?(?:hoa|(?:association|condo) (?:fees?|dues)|dues|cuotas? de (?:la )?(?:asociacion|hoa))\\b`,
+);
+/** "Car payments 700", "450 a month on student loans" */
+export const DEBTS = new RegExp(
+  `\\b(?:(?:car|truck|auto|student|credit card|card|personal|carro|coche|estudiantil(?:es)?)s?(?: (?:loans?|notes?|payments?|debts?|bills?|prestamos?|pagos?))*|(?:other |monthly )debts?)(?: (?:of|is|are|at|about|total|totaling|totalling|for|de|por|son))* ${NUMBER}|(?=\\$? ?\\d\\d)${NUMBER} (?:(?:(?:a|per) )?(?:month|mo) |monthly |total |al mes )?(?:(?:in|of|on|for|to|de|en) )*(?:(?:my|our|the|mi|el|other) )*(?:car|truck|auto|student loans?|credit cards?|debts?|deudas?|carro|coche)\\b(?! garage)`,
+);
+/** What somebody has is no price: "20k saved", "200k in equity". */
+export const OWN = new RegExp(
+  `${NUMBER} (?:saved|in (?:savings|equity|debts?|the bank)|of (?:equity|debts?)|(?:de )?ahorr\\w+|en ahorros)\\b|\\b(?:saved|savings of|equity of|ahorre) (?:up )?${NUMBER}`,
+);
