@@ -186,7 +186,7 @@ function ofHome(home: Property, text: string, task: HomesTask, more: Partial<Ans
   };
 }
 
-function factOf(home: Property, attribute: Attribute, sources: Sources): string {
+export function factOf(home: Property, attribute: Attribute, sources: Sources): string {
   const { words } = sources;
   const { fact, noLot, notInRecord } = words.home;
   const area = areaName(home, sources);

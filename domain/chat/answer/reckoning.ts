@@ -8,15 +8,19 @@ import type { Operation } from '../values/read-values.ts';
 import type { Answer, Sources } from './answer.ts';
 import { differenceOf } from './area-answers.ts';
 import { areaFigures, type Figure, homeFigure, isAreaFact, money } from './figures.ts';
-import { homeDetail, homeLine, homeList, homesOf, noticeOf } from './home-answers.ts';
+import { factOf, homeDetail, homeLine, homeList, homesOf, noticeOf } from './home-answers.ts';
 import { inOrder, listTask } from './home-search.ts';
 
-/** The homes at one end of an order: "the oldest", "the two cheapest". */
+/**
+ * The homes at one end of an order: "the oldest", "the two cheapest".
+ * @param asked what is wanted of the first beside: "the year of the biggest"
+ */
 export function homeRanking(
   homes: readonly Property[],
   order: Order,
   task: HomesTask,
   sources: Sources,
+  asked: readonly Attribute[] = [],
 ): Answer {
   const { words } = sources;
   const known = homes.filter((home) => homeFigure(home, order.by) !== null);
@@ -33,10 +37,17 @@ export function homeRanking(
   const figure = homeFigure(first, order.by);
   const said = figure ? `${figure.how ? `${figure.how} = ` : ''}${figure.text}` : '';
   const opening = order.place === 0 ? words.home.extreme(order.lowest, heading, first.address, said) : '';
+  const beside = asked.filter((one) => one !== order.by).map((one) => factOf(first, one, sources));
   const { offer: _, ...answer } = homeDetail(first, after, sources);
   return {
     ...answer,
-    text: [opening, `• ${homeLine(first, sources)}`, noticeOf(first, words)].filter(Boolean).join('\n'),
+    text: [
+      [opening, ...beside].filter(Boolean).join(' '),
+      `• ${homeLine(first, sources)}`,
+      noticeOf(first, words),
+    ]
+      .filter(Boolean)
+      .join('\n'),
     ...(sorted.length > 1 && { task: after }),
   };
 }

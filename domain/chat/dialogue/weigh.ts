@@ -85,7 +85,8 @@ export async function rank(meant: Meant, sources: Sources): Promise<Answer | nul
   const homes = fitting(wish, sources);
   if (homes.length === 0 || (notes.length > 0 && !hasLimits(wish)))
     return homeSearch(whole, order, sources, values.others);
-  const ranking = homeRanking(homes, order, listTask(kept, order, homes, homes.length), sources);
+  const task = listTask(kept, order, homes, homes.length);
+  const ranking = homeRanking(homes, order, task, sources, values.attributes);
   return { ...ranking, text: [...notes, ranking.text].join('\n') };
 }
 

@@ -6,6 +6,8 @@ test.each([
   ['how many sq ft is _home', ['size']],
   ['_home sigue en venta', ['status']],
   ['walk score and price', ['walk', 'price']],
+  ['how many days does a house sit', ['days']],
+  ['how many days does it take to close', []],
 ])('%j asks for %j', (text, attributes) => {
   expect(attributesIn(text)).toEqual(attributes);
 });

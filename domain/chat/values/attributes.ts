@@ -38,7 +38,7 @@ const NAMES: [Attribute, RegExp][] = [
   ],
   [
     'days',
-    /\b(?:days? (?:on|in) (?:the )?market|dom|how (?:long|fast|quick\w*) (?:do|does|did|are|is|will|has|have)(?: \w+){0,4} (?:sell|selling|sold|sit|take|been|go|listed|stay)(?! a (?:loan|closing))|time on market|been (?:on the market|for sale|listed)|sell (?:fast|quick\w*)|dias en (?:el )?mercado|cuanto tiempo lleva|cuanto tardan? en vender\w*)\b/,
+    /\b(?:days? (?:on|in) (?:the )?market|dom|how (?:long|fast|quick\w*) (?:do|does|did|are|is|will|has|have)(?: \w+){0,4} (?:sell|selling|sold|sit|take|been|go|listed|stay)(?! a (?:loan|closing))|time on market|how many days (?:do|does|will)(?: \w+){0,3} (?:sit|sell|take|last)(?! to (?:close|get))|been (?:on the market|for sale|listed)|sell (?:fast|quick\w*)|dias en (?:el )?mercado|cuanto tiempo lleva|cuanto tardan? en vender\w*)\b/,
   ],
   [
     'inventory',
