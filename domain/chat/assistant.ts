@@ -92,7 +92,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const base: Dialogue = {
       ...memory,
       language,
-      side: understood.side ?? memory.side,
+      side: values.side.own ?? understood.side ?? memory.side,
       terms: termsAfter(memory, values),
       wished: wishedAfter(memory, values, asks(asked)),
       elsewhere: values.areas.length > 0 ? '' : values.elsewhere || memory.elsewhere,
@@ -154,18 +154,18 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
 
   /**
    * Why a message is declined. Details for a lead are no part of what is judged; a bare "and in NoDa?" or "just between us"
-   * asks for what was asked before, and is declined when that was.
+   * asks for what was asked before, and is declined when that was. "We're the buyers" asks for nothing.
    */
   function declinedFor(
     { raw, guard, acts: [act] }: Understood,
     asked: string,
-    { text }: Values,
+    { text, side }: Values,
     { guarded, lead }: Dialogue,
   ): Verdict | null {
     const judged = isUnderWay(lead) ? withoutTimes(asked) : asked;
     if (guarded && (isPlaceAlone(text) || (act?.value === 'insist' && act.confidence >= SURE_OF_ACT)))
       return { category: guarded };
-    if (isBare(text)) return null;
+    if (isBare(text) || side.alone) return null;
     if (!guard || judged === raw) return guard;
     return /\p{L}{2}/u.test(judged) ? parts.understand(judged).guard : null;
   }

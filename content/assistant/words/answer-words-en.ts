@@ -192,6 +192,7 @@ export const answerWordsEn: AnswerWords = {
     again: (said) => `What I have on that: ${said}`,
     anywhere: (title, areas) =>
       `What I said under “${title}” holds in ${areas} too: I have nothing different on it for that area alone.`,
+    sameForSide: (title) => `I have nothing different on “${title}” for that side. What else about it?`,
     thatIsAll: (title) =>
       `Beyond what I said under “${title}” I have nothing certain on that; it depends on your case, and the team can answer it.`,
     didYouMean: 'Did you mean one of these?',

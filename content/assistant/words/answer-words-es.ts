@@ -199,6 +199,7 @@ export const answerWordsEs: AnswerWords = {
     again: (said) => `Lo que tengo sobre eso: ${said}`,
     anywhere: (title, areas) =>
       `Lo que dije en «${title}» vale también en ${areas}: no tengo nada distinto solo para esa zona.`,
+    sameForSide: (title) => `No tengo nada distinto sobre «${title}» para esa parte. ¿Qué más de eso?`,
     thatIsAll: (title) =>
       `Aparte de lo que dije en «${title}» no tengo nada seguro sobre eso; depende de su caso, y el equipo puede contestarle.`,
     didYouMean: '¿Quiso decir una de estas?',

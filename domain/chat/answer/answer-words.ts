@@ -126,6 +126,8 @@ export interface AnswerWords {
     again: (said: string) => string;
     /** It is the same wherever a home is. */
     anywhere: (title: string, areas: string) => string;
+    /** It is the same whoever asks. */
+    sameForSide: (title: string) => string;
     /** All that is known of the matter was told. */
     thatIsAll: (title: string) => string;
     unsure: string;

@@ -48,12 +48,14 @@ export function actMeant(
   if (entry && isOfRecords(entry.id, values, roles))
     vote(latest(tasks, 'homes') ? 'refine' : 'search', entry.confidence);
   if (isComplete(situation, terms)) vote('sum', VOTES.sum + (asksAmount(values.text) ? VOTES.amount : 0));
+  if (values.side.alone) vote('question', VOTES.focus);
   if (comparesAreas(values)) vote('compare', VOTES.limits);
   if (weighs(values, tasks)) vote('compare', 1);
   if (asksOfFocus(values, tasks)) vote('ask', VOTES.focus);
   if (values.pointing.swaps && values.areas.length > 0 && latest(tasks, 'areas')) vote('compare', 1);
   if (isPointed(values) && (latest(tasks, 'homes')?.results.length ?? 0) > 1) vote('pick', VOTES.pointed);
   if (isPlaceAlone(values.text)) vote('area', VOTES.pointed);
+  if (looksThere(values, tasks)) vote('search', VOTES.focus);
   if (looksFor(values, tasks)) vote('search', claims.get('tour') ?? 0);
   if (values.isHalf && latest(tasks, 'homes')) vote('refine', VOTES.focus);
   if (isOneOfShown(values, tasks)) vote('pick', VOTES.pointed);
@@ -83,8 +85,8 @@ const NEEDS: Partial<Record<Act, (situation: Situation) => boolean>> = {
   pick: ({ values, tasks }) =>
     tasks.some(({ kind }) => kind === 'homes' || kind === 'areas') ||
     (values.isCertain && values.areas.length > 0),
-  compare: (situation) => hasSubject(situation) && !asksWayBetween(situation),
-  rank: ({ values }) => isOrdered(values),
+  compare: (situation) => hasSubject(situation) && !asksWayBetween(situation) && !comparesTold(situation),
+  rank: (situation) => isOrdered(situation.values) && !comparesTold(situation),
   sum: (situation) => situation.values.sum !== null || changesSum(situation),
   no: ({ values }) => !hasLimits(values.wish) && values.text.split(' ').length <= MOST_WORDS_OF_NO,
   tour: ({ values, tasks }) => !looksFor(values, tasks),
@@ -98,6 +100,14 @@ const MOST_WORDS_OF_NO = 5;
 function looksFor({ wish, homes, isCertain, pointing }: Values, tasks: Dialogue['tasks']): boolean {
   const isOfOne = homes.length > 0 || isCertain || pointing.ordinal !== null || pointing.isFocus;
   return hasLimits(wish) && !isOfOne && !latest(tasks, 'homes')?.focus;
+}
+
+/** "What else do you have in that area", "and in the other one?", after homes there */
+function looksThere({ pointing, about, attributes, isCertain }: Values, [task]: Dialogue['tasks']): boolean {
+  const isOfSeveral = pointing.which !== null && pointing.isPlace;
+  if (attributes.length > 0) return false;
+  if (about === 'homes') return (pointing.isThere && !isCertain) || isOfSeveral;
+  return isOfSeveral && about === null && task?.kind === 'homes';
 }
 
 /** What an area by itself may do; upon a search it says where. */
@@ -185,6 +195,19 @@ function asksWayBetween({ values }: Situation): boolean {
 
 function isOrdered({ order, comparative, end, operation, areaLimits }: Values): boolean {
   return Boolean(order ?? comparative ?? end ?? operation) || areaLimits.length > 0;
+}
+
+/** "What's the difference?", "which one is bigger?", where nothing but what an entry tells was spoken of. */
+function comparesTold({ values, tasks, roles }: Situation): boolean {
+  const { homes, areas, about, attributes, order, wish } = values;
+  const namesNone = homes.length + areas.length + attributes.length === 0 && about === null && order === null;
+  const isOfTrade = tasks[0]?.kind === 'entry' && roles.recordEntries[tasks[0].id] === undefined;
+  return (
+    isOfTrade &&
+    namesNone &&
+    !hasLimits(wish) &&
+    tasks.every(({ kind }) => kind === 'entry' || kind === 'sum')
+  );
 }
 
 /** "And at 7?", "and the Halyard one?", after a sum. */

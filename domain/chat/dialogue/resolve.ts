@@ -80,6 +80,17 @@ function pointedAt(
     const id = list?.results.at(pointing.ordinal);
     return id ? { homes: homesById([id]), areas: [] } : null;
   }
+  if (pointing.which === 'next' && list?.focus) {
+    const next = list.results[list.results.indexOf(list.focus) + 1];
+    if (next) return { homes: homesById([next]), areas: [] };
+  }
+  if (
+    pointing.isPlace &&
+    (pointing.which === 'other' || pointing.which === 'both' || pointing.which === 'all')
+  ) {
+    const slugs = areasPointedAt(pointing.which, dialogue);
+    if (slugs.length > 0) return { homes: [], areas: areasBySlug(slugs) };
+  }
   if (pointing.which === 'both') {
     const told = list?.focus && list.before?.[0] && task === list ? [list.before[0], list.focus] : null;
     if (told && list?.results.length !== 2) return { homes: homesById(told), areas: [] };
@@ -99,6 +110,16 @@ function pointedAt(
   }
   if (pointing.which === 'all' && list && !ofAreas) return { homes: homesById(list.results), areas: [] };
   return ofAreas ? null : ofOne(options, homesById(list?.results ?? []), list);
+}
+
+/** "In both", "in the other one": of the areas told last, the other than those looked in since. */
+function areasPointedAt(which: 'other' | 'both' | 'all', { tasks }: Dialogue): string[] {
+  const told = latest(tasks, 'areas')?.areas ?? [];
+  if (told.length < 2) return [];
+  if (which !== 'other') return which === 'both' ? told.slice(0, 2) : told;
+  const [task] = tasks;
+  const seen = (task?.kind === 'homes' ? task.wish.areas : null) ?? told.slice(0, 1);
+  return told.filter((slug) => !seen.includes(slug)).slice(0, 1);
 }
 
 /** The homes among some whose descriptions have the words by which one is told apart; none where there are no such words. */

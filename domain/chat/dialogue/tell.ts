@@ -28,10 +28,12 @@ import { homeSearch } from '../answer/home-search.ts';
 import { homeComparison, reckoned } from '../answer/reckoning.ts';
 import { NONE } from '../understand/find-entries.ts';
 import type { Attribute } from '../understand/understood.ts';
-import { asksAll, asksLeave, asksWay, tellingWords, walksTo } from '../values/asking.ts';
+import { asksAll, asksLeave, asksWay, asksWhether, tellingWords, walksTo } from '../values/asking.ts';
 import { namesOtherCost } from '../values/attributes.ts';
 import { isHomeAlone } from '../values/bare.ts';
 import { isPointed } from '../values/pointing.ts';
+import type { Values } from '../values/read-values.ts';
+import type { Wish } from '../values/wish.ts';
 import { areasAsked } from './areas-asked.ts';
 import { type HomesTask, homesTaskOf } from './dialogue.ts';
 import { placedWish } from './placed-wish.ts';
@@ -137,7 +139,8 @@ async function tellOfHome(
   sources: Sources,
 ): Promise<Answer> {
   const ofArea = asked.filter((one) => ONLY_AREAS.has(one) || one === 'inventory').filter(isAreaFact);
-  const ofHome = asked.filter((one) => !(ofArea as Attribute[]).includes(one));
+  const named = asked.filter((one) => !(ofArea as Attribute[]).includes(one));
+  const ofHome = named.length + ofArea.length + features.length > 0 ? named : factsDoubted(meant.values);
   const area = sources.areas.find(({ slug }) => slug === home.neighborhoodSlug);
   const isByName = meant.values.homes.length > 0;
   const { isYesOrNo, text } = meant.values;
@@ -158,6 +161,23 @@ async function tellOfHome(
   if (isKnown(meant, isByName ? SURE : RATHER)) return known(meant, sources);
   return asksWay(meant.values.text) ? homeWay(home, task, sources) : homeSilence([home], task, sources);
 }
+
+/** "Was it built in 1978?", "does it have 4 bedrooms": the facts that a question holds to be so. */
+function factsDoubted({ wish, text }: Values): Attribute[] {
+  return asksWhether(text) ? LIMITED.flatMap(([name, fact]) => (wish[name] ? [fact] : [])) : [];
+}
+
+const LIMITED: [keyof Wish, Attribute][] = [
+  ['price', 'price'],
+  ['bedrooms', 'beds'],
+  ['bathrooms', 'baths'],
+  ['squareFeet', 'size'],
+  ['yearBuilt', 'year'],
+  ['lotSize', 'lot'],
+  ['daysOnMarket', 'days'],
+  ['types', 'type'],
+  ['statuses', 'status'],
+];
 
 async function tellOfAreas(
   areas: readonly Neighborhood[],

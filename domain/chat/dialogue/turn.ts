@@ -6,6 +6,7 @@ import { knownAnswer } from '../answer/entry-answer.ts';
 import { homeFigure } from '../answer/figures.ts';
 import { homesOf } from '../answer/home-answers.ts';
 import { fitting, inOrder } from '../answer/home-search.ts';
+import { sideAnswer } from '../answer/side-answer.ts';
 import { NONE } from '../understand/find-entries.ts';
 import type { Act, Attribute, Understood } from '../understand/understood.ts';
 import type { Values } from '../values/read-values.ts';
@@ -46,10 +47,11 @@ export function wishOf({ values, dialogue, stands, act, subject }: Meant, source
   const wish = withChanges(before, { ...values.wish, ...compared(values, list, act, sources) });
   const pointed = subject.isNamed && subject.homes.length === 0 ? subject.areas.map(({ slug }) => slug) : [];
   const named = values.areas.length > 0 ? values.areas : pointed;
-  if (named.length > 0) wish.areas = named;
+  const kept = values.addsAreas ? spoken.filter((slug) => !named.includes(slug)) : [];
+  if (named.length > 0) wish.areas = [...kept, ...named];
   for (const name of values.drops) {
-    const kept = name === 'features' && wish.features?.filter((one) => !values.dropped.includes(one));
-    if (kept && values.dropped.length > 0 && kept.length > 0) wish.features = kept;
+    const others = name === 'features' && wish.features?.filter((one) => !values.dropped.includes(one));
+    if (others && values.dropped.length > 0 && others.length > 0) wish.features = others;
     else delete wish[name];
   }
   return wish;
@@ -133,10 +135,14 @@ function priceInFocus(dialogue: Dialogue, sources: Sources): number | undefined 
 }
 
 export function known(meant: Meant, sources: Sources): Answer {
-  const { understood, dialogue } = meant;
+  const { understood, dialogue, values } = meant;
   const [task] = dialogue.tasks;
   const told = task?.kind === 'entry' ? task : undefined;
-  return knownAnswer(understood, { ...contextOf(meant, sources), told }, sources);
+  const context = { ...contextOf(meant, sources), told };
+  if (!values.side.alone) return knownAnswer(understood, context, sources);
+  const aspect = understood.entries.find(({ id }) => id === told?.id)?.aspect;
+  const entry = sources.entries.find(({ id }) => id === told?.id);
+  return sideAnswer(values.side.alone, entry, { ...context, aspect }, sources);
 }
 
 /** Whether an entry tells it, other than one about what the records hold. */

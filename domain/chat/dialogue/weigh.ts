@@ -41,7 +41,12 @@ export async function compare(meant: Meant, sources: Sources): Promise<Answer> {
 /** Puts homes or areas in order, or reckons over them; null when no order is asked for. */
 export async function rank(meant: Meant, sources: Sources): Promise<Answer | null> {
   const { values, dialogue } = meant;
-  const order = ofYards(values, dialogue) ?? values.order ?? ofThose(values) ?? ofEnd(values, dialogue);
+  const order =
+    ofYards(values, dialogue) ??
+    afterTold(values, dialogue) ??
+    values.order ??
+    ofThose(values) ??
+    ofEnd(values, dialogue);
   if (!order && values.operation === 'count') return await count(meant, sources);
   if (!order && values.operation && values.operation !== 'count') {
     const sum = await reckoned(
@@ -153,6 +158,12 @@ async function count(meant: Meant, sources: Sources): Promise<Answer> {
 function ofYards({ order, text }: Values, { tasks }: Dialogue): Order | null {
   const isOfYard = latest(tasks, 'homes')?.wish.features?.some((one) => one === 'yard' || one === 'fence');
   return order?.by === 'size' && isOfYard && asksExtremeAlone(text) ? { ...order, by: 'lot' } : null;
+}
+
+/** "And the next cheapest?", after the cheapest. */
+function afterTold({ order }: Values, { tasks: [task] }: Dialogue): Order | null {
+  if (!order?.isNext || task?.kind !== 'homes' || !task.focus || task.order?.by !== order.by) return null;
+  return { ...order, place: task.results.indexOf(task.focus) + 1 };
 }
 
 /** "And the least?": by what was asked before. */

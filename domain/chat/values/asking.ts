@@ -124,7 +124,7 @@ export function asksWhy(text: string): boolean {
 
 /** "Is parking included?" asks of a home, and not for what is usual. @param text plain text */
 export function asksWhether(text: string): boolean {
-  return /^(?:(?:and|so|ok|but) )*(?:is|are|does|has|what about|how about)\b(?!.*\b(?:common|usual|normal|need|worth|should|allowed)\b)/.test(
+  return /^(?:(?:and|so|ok|but) )*(?:is|are|was|were|does|did|has|what about|how about)\b(?!.*\b(?:common|usual|normal|need|worth|should|allowed)\b)/.test(
     text,
   );
 }

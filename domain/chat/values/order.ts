@@ -8,6 +8,8 @@ export interface Order {
   place: number;
   /** How many of it are wanted; 0 is all. */
   most: number;
+  /** The one after that which was told: "the next cheapest". */
+  isNext?: true;
 }
 
 /** The order a plain text asks for: "the largest lot", "the two cheapest", "más barata". null when it asks for none. */
@@ -31,6 +33,7 @@ export function orderIn(text: string): Order | null {
       PLACES.findIndex((words) => words.includes(place)),
     ),
     most: isList ? 0 : Math.max(1, count),
+    ...(NEXT_BEFORE.test(before) && { isNext: true }),
   };
 }
 
@@ -200,6 +203,7 @@ const PLACES = [
   ['fourth', '4th'],
 ];
 const PLACE_BEFORE = /\b(second|2nd|third|3rd|fourth|4th|segund[oa]|tercer[oa]?)(?: \w+)? ?$/;
+const NEXT_BEFORE = /\b(?:next|siguiente)(?: \w+)? ?$/;
 const COUNT_BEFORE = /\b(?:the |top |las |los )?([2-6])(?: \w+)? ?$/;
 const COUNT_AFTER = /\b(?:\w+est|most \w+|top) ([2-6])\b/;
 const SEVERAL =

@@ -2,12 +2,14 @@
 export interface Pointing {
   /** Its place, from 0; -1 is the last. */
   ordinal: number | null;
-  /** "The other one", "both", "all of them". */
-  which: 'other' | 'both' | 'all' | null;
+  /** "The other one", "the one after that", "both", "all of them". */
+  which: 'other' | 'next' | 'both' | 'all' | null;
   /** "It", "that one", "there". */
   isFocus: boolean;
   /** "There", and no name. */
   isThere: boolean;
+  /** Some of the areas spoken of are where something is: "in the other one", "in both". */
+  isPlace: boolean;
   /** One of several, told apart by what is said of it: "the cheapest one", "the Dilworth one". */
   isOne: boolean;
   /** Asks which of several: "which is cheaper". */
@@ -23,9 +25,10 @@ export function pointingIn(text: string): Pointing {
   const ordinal = ORDINALS.findIndex((pattern) => pattern.test(text));
   return {
     ordinal: LAST.test(text) ? -1 : ordinal >= 0 ? ordinal : null,
-    which: OTHER.test(text) ? 'other' : BOTH.test(text) ? 'both' : ALL.test(text) ? 'all' : null,
+    which: WHICH_OF.find(([pattern]) => pattern.test(text))?.[1] ?? null,
     isFocus: FOCUS.test(text),
     isThere: THERE.test(text),
+    isPlace: PLACE.test(text),
     isOne: ONE.test(text),
     asksWhich: WHICH.test(text),
     told: ordinal < 0 ? toldApart(text) : [],
@@ -86,9 +89,19 @@ const OTHER = new RegExp(`\\b(?:the |el |la )?(?:other|otr[oa])(?: ${NOUN}\\b| ?
 const BOTH = /\b(?:both|the 2|these 2|those 2|amb[oa]s|l[oa]s dos|los 2|las 2)\b/;
 const ALL =
   /\b(?:all of (?:them|these|those)|each of (?:them|these|those)|of (?:these|those|them)|(?:these|those|them)$|tod[oa]s ell?[oa]s|de (?:ell?[oa]s|esas|estas))\b/;
+const NEXT = /\bthe (?:next (?:1|one|home|house|condo|listing)|(?:1|one|home) after(?: (?:that|it|this))?)\b/;
+const WHICH_OF: [pattern: RegExp, which: Pointing['which']][] = [
+  [OTHER, 'other'],
+  [NEXT, 'next'],
+  [BOTH, 'both'],
+  [ALL, 'all'],
+];
+const PLACE =
+  /\b(?:in|around|en) (?:both|either|each|all of|(?:the|that|this|these|those|la|el|es[ea]|amb[oa]s)(?: (?:same|other|first|second|third|last|\w+er|\w+est|otr[oa]))? (?:1|one|ones|2|two|areas?|neighborhoods?|zonas?|barrios?)|the other|la otra)\b/;
 const FOCUS =
   /\b(?:it|its|that|this|that 1|this 1|there|that (?:home|house|condo|place|area|neighborhood|one)|this (?:home|house|condo|place|area|one)|es[ea]|est[ea]|ahi|alli|alla|lo|la casa|the (?:house|condo|home|place))\b/;
-const THERE = /\b(?:(?<!(?:is|are|was|were) )there(?! (?:is|are|any|a|an)\b)|ahi|alli|alla)\b/;
+const THERE =
+  /\b(?:(?:in|around) (?:that|this|the) (?:same )?(?:area|neighborhood|part of town)|(?<!(?:is|are|was|were) )there(?! (?:is|are|any|a|an)\b)|ahi|alli|alla)\b/;
 const ONE =
   /\bwhich ?ever\b|\b(?:the|that|el|la|which|cual)(?: [a-z_]+){0,3} (?:1|one|casa|condo|condominio|house|home|town ?house|place|listing|property|unit|flat|loft)\b|\bthe 1 (?:in|on|at|with|by)\b|\b(?:el|la) (?:de|del|en) _/;
 const WHICH = /^(?:(?:and|so|ok|but|y) )*(?:which|what|who|cual|of (?:those|these|the))\b/;

@@ -13,6 +13,7 @@ import { kindsIn } from './kinds.ts';
 import type { Range } from './limit.ts';
 import { type LoanTerms, loanTermsIn } from './loan-terms.ts';
 import { spokenNumbers, withDigits } from './number-words.ts';
+import { withoutNumberedNames } from './numbered-names.ts';
 import { type Comparative, comparativeIn, endIn, type Order, orderIn } from './order.ts';
 import { type OtherWish, otherWishes } from './other-wishes.ts';
 import { type PlaceNames, placeReader } from './places.ts';
@@ -20,6 +21,7 @@ import { type Pointing, pointingIn } from './pointing.ts';
 import { priceRange } from './price-range.ts';
 import { changeRange, scoreLimit } from './score-range.ts';
 import { type Seeking, seekingIn } from './seeking.ts';
+import { type SideSaid, sideSaid } from './side-said.ts';
 import { hasLimits, type Wish } from './wish.ts';
 
 /** What a calculation over several records is to give. */
@@ -33,6 +35,8 @@ export interface Values extends Seeking {
   homes: string[];
   /** Slugs of areas that are named, without those ruled out. */
   areas: string[];
+  /** The areas are named besides those before: "what about SouthEnd too". */
+  addsAreas: boolean;
   /** A place outside the records; '' when none is named. */
   elsewhere: string;
   /** What is said of the homes wanted, with the places. */
@@ -63,6 +67,7 @@ export interface Values extends Seeking {
   pointing: Pointing;
   terms: LoanTerms;
   sum: SumKind | null;
+  side: SideSaid;
 }
 
 export interface ReaderWords {
@@ -87,10 +92,11 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
     const unnamed = withoutAddresses(plain, homes);
     const place = placesIn(unnamed, areas);
     const text = place.rest;
-    const terms = loanTermsIn(text);
+    const counted = withoutNumberedNames(text);
+    const terms = loanTermsIn(counted);
     const sum = sumAsked(text, terms);
     const built = builtRange(text, thisYear());
-    const price = sum ? null : priceRange(withoutEarnings(text));
+    const price = sum ? null : priceRange(withoutEarnings(counted));
     const score = scoreLimit(text);
     const attributes = attributesIn(text);
     const about = aboutIn(text);
@@ -119,6 +125,7 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
       text,
       homes: named,
       areas: place.areas,
+      addsAreas: ADDS_AREAS.test(text),
       elsewhere: place.elsewhere,
       wish: {
         ...(price && { price }),
@@ -151,10 +158,15 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
       pointing: pointingIn(text),
       terms,
       sum,
+      side: sideSaid(text),
       ...seekingIn(text),
     };
   };
 }
+
+/** "SouthEnd too", "also in SouthEnd" */
+const ADDS_AREAS =
+  /_(?: (?:and|or|y|o) _)* (?:too|also|as well|tambien)\b|\b(?:also|add|adding|plus|include|including|tambien|ademas|agrega)(?: (?:in|on|the|around|homes|houses|ones|those|en|la|el))* _(?!home)/;
 
 /** Nouns that say what is asked about; areas before homes: "which area has the cheapest homes". */
 function aboutIn(text: string): Values['about'] {
@@ -162,7 +174,9 @@ function aboutIn(text: string): Values['about'] {
     /\b(?:(?:which|what|best|cheapest|each|every|other|all|how many|your|the|any|compare|rank) (?:\w+ ){0,2}?)?(?:areas?|neighbou?rhoods?|barrios?|vecindarios?|zonas?|part of (?:town|the city)|districts?|where should|spots?)\b/.test(
       text,
     ) &&
-    !/\bin (?:the|that|this|what|your) (?:area|neighborhood)s?\b/.test(text)
+    !/\bin (?:(?:both|either|all|each) (?:of )?)?(?:the|that|this|those|these|what|your|both|either)? ?(?:same |other )?(?:area|neighborhood)s?\b/.test(
+      text,
+    )
   )
     return 'areas';
   if (

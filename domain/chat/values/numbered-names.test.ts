@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { plainText } from '../text/plain-text.ts';
+import { loanTermsIn } from './loan-terms.ts';
+import { withoutNumberedNames } from './numbered-names.ts';
+import { priceRange } from './price-range.ts';
+
+test.each([
+  'what is an fha 203(k)',
+  'can I use my 401k',
+  'a 1031',
+  'form 2-T',
+  'what is 311',
+  'did I get a 1099-S',
+])('%j names no amount', (message) => {
+  const text = withoutNumberedNames(plainText(message));
+  expect(priceRange(text)).toBeNull();
+  expect(loanTermsIn(text).amounts).toEqual([]);
+});
+
+test.each([
+  ['homes under 401k', 401_000],
+  ['budget 529', 529_000],
+  ['up to $311k', 311_000],
+])('%j names one', (message, max) => {
+  const { max: read = 0 } = priceRange(withoutNumberedNames(plainText(message))) ?? {};
+  expect(Math.round(read / 1_000)).toBe(max / 1_000);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { plainText } from '../text/plain-text.ts';
+import { sideSaid } from './side-said.ts';
+
+test.each([
+  ["I'm the seller", 'seller', 'seller'],
+  ["we're the buyers", 'buyer', 'buyer'],
+  ["no, I'm buying", 'buyer', 'buyer'],
+  ['seller here', 'seller', 'seller'],
+  ["I'm the one selling", 'seller', 'seller'],
+  ['and for the seller?', null, 'seller'],
+  ["the buyer's side", null, 'buyer'],
+  ['what about the tenant', null, 'tenant'],
+  ['soy el vendedor', 'seller', 'seller'],
+  ['¿y el comprador?', null, 'buyer'],
+  ['as a tenant, what can I do', 'tenant', null],
+  ["I'm the landlord and he won't pay", 'landlord', null],
+  ['who pays the seller', null, null],
+  ['what does a buyer pay', null, null],
+  ["I'm a buyer's agent", null, null],
+  ['homes for sale by owner', null, null],
+])('%j is of the side %s, and names %s alone', (message, own, alone) => {
+  expect(sideSaid(plainText(message))).toEqual({ own, alone });
+});

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import type { Act } from '#domain/chat/understand/understood.ts';
+import { found, type Said, talk } from '#test/talk-of-acts.ts';
+
+const likely = (...acts: [value: Act, confidence: number][]) => ({
+  acts: acts.map(([value, confidence]) => ({ value, confidence })),
+});
+
+// Areas that are named or pointed at later in a talk, with the act of each message given.
+
+test.each<[string, Said[], RegExp, RegExp?]>([
+  [
+    'an area named besides widens the search',
+    [
+      ['homes in Dilworth', 'search'],
+      ['what about Plaza Midwood too', 'area'],
+    ],
+    /3 homes match \(Dilworth \/ Plaza Midwood\)/,
+  ],
+  [
+    'an area named in its place replaces it',
+    [
+      ['homes in Dilworth', 'search'],
+      ['what about Plaza Midwood instead', 'area'],
+    ],
+    /2 homes match \(Plaza Midwood\)/,
+  ],
+  [
+    'homes in both areas that were told',
+    [
+      ['compare NoDa and SouthEnd', 'compare'],
+      ['any homes in both of those areas', 'compare', likely(['compare', 0.9], ['search', 0.05])],
+    ],
+    /3 homes match \(NoDa \/ SouthEnd\)/,
+  ],
+  [
+    'the other of two areas that were compared',
+    [
+      ['compare NoDa and Dilworth', 'compare'],
+      ['which is cheaper', 'rank'],
+      ["what's for sale in the cheaper one", 'search'],
+      ['and in the other one', 'pick', likely(['pick', 0.6], ['compare', 0.2])],
+    ],
+    /1 home matches \(Dilworth\)/,
+  ],
+  [
+    'the area of the home spoken of',
+    [
+      ['tell me about 40 Spindle Street', 'describe'],
+      ['what else do you have in that area', 'more', likely(['more', 0.6], ['search', 0.2])],
+    ],
+    /2 homes match \(NoDa\)/,
+  ],
+  [
+    'the next of an order',
+    [
+      ['show me the cheapest home', 'rank'],
+      ['and the next cheapest', 'rank'],
+      ['and the next cheapest', 'rank'],
+    ],
+    /16 Bobbin Court|200 Lantern Place/,
+    /88 Garden Gate/,
+  ],
+  [
+    'a fact that a question holds to be so',
+    [['was the house at 40 Spindle Street built in 1978', 'ask']],
+    /was built in 1912/,
+  ],
+  [
+    'what an entry tells is not compared as areas are',
+    [
+      ['what is earnest money', 'question', found(['earnest-money', 0.9])],
+      [
+        'which one is bigger',
+        'rank',
+        { ...likely(['rank', 0.6], ['compare', 0.3]), ...found(['appraisal', 0.9]) },
+      ],
+    ],
+    /An opinion of value/,
+    /median/,
+  ],
+])('%s', async (_, said, expected, not) => {
+  const { text } = await talk(...said);
+  expect(text).toMatch(expected);
+  if (not) expect(text).not.toMatch(not);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { found, type Said, talk } from '#test/talk-of-acts.ts';
+
+// A side that is said, with the act of each message given.
+
+test.each<[string, Said[], RegExp]>([
+  [
+    'a side named alone changes the words of what was told',
+    [
+      ['what is earnest money', 'question', found(['earnest-money', 0.9])],
+      ["I'm the seller", 'details', found(['appraisal', 0.9])],
+    ],
+    /^It is held for you\.$/,
+  ],
+  [
+    'a side for which nothing else holds',
+    [
+      ['what is an appraisal', 'question', found(['appraisal', 0.9])],
+      ['and for the landlord?', 'talk', found(['earnest-money', 0.9])],
+    ],
+    /nothing different on “What is an appraisal\?”/,
+  ],
+  [
+    'a side named alone is not declined',
+    [["we're the buyers", 'question', { guard: { category: 'choosing' } }]],
+    /What would you like to know/,
+  ],
+])('%s', async (_, said, expected) => {
+  expect((await talk(...said)).text).toMatch(expected);
+});
