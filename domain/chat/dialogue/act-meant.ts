@@ -75,7 +75,9 @@ const LEAST_CLAIM = 0.02;
 
 /** What an act takes: without it, the next likely act is meant. */
 const NEEDS: Partial<Record<Act, (situation: Situation) => boolean>> = {
-  search: (situation) => namesHomes(situation.values) && !asksWayBetween(situation),
+  search: (situation) =>
+    (namesHomes(situation.values) || looksThere(situation.values, situation.tasks)) &&
+    !asksWayBetween(situation),
   refine: ({ values, tasks }) =>
     tasks.length > 0 && (namesHomes(values) || values.drops.length > 0 || values.isHalf),
   area: ({ values, tasks }) => tasks.length > 0 && (values.areas.length > 0 || values.elsewhere !== ''),

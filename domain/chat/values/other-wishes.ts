@@ -63,7 +63,7 @@ const CARS: [pattern: RegExp, unit: string][] = [
 const HOME =
   '(?:homes?|houses?|condos?|town ?(?:house|home)s?|places?|units?|listings?|ones?|casas?|condominios?)';
 const BOUND =
-  'in|under|over|for|at|that|which|below|above|around|up|from|to|near|close|on|if|because|please|so|but|where|built|within|less|more|or less|en|por|para|cerca|que|pero|hasta|menos|mas|debajo|of|then|there|here|now|lol|pls|ok|either|not|instead|too|also|though|maybe|anyway|tambien|mejor';
+  'in|under|over|for|at|that|which|below|above|around|up|from|to|near|close|on|if|because|please|so|but|where|built|within|less|more|or less|en|por|para|cerca|que|pero|hasta|menos|mas|debajo|of|then|there|here|now|lol|pls|ok|either|not|instead|too|also|though|maybe|anyway|tambien|mejor|both|each';
 const INTRODUCED = new RegExp(
   `(?<lead>\\b(?:with|without|no|having|near|close to|next to|on a|in a|(?<=\\b${HOME} )in|walking distance (?:of|to|from)|walk to|con|sin|cerca de|${HOME} (?:that )?(?:has|have|includes?|comes? with|tienen?|que tengan?))) (?<things>(?!(?:${BOUND})\\b)[a-z0-9]+(?: (?!(?:${BOUND})\\b)[a-z0-9]+){0,7})`,
   'g',
@@ -85,7 +85,7 @@ const OPENING =
 const NEGATIVE = /\b(?:without|no|sin)\b/;
 
 const PRONOUNS = new Set(
-  'you me my our your his her their us it them him she this that the which what no been sat also just maybe mis sus nuestro nuestra es sea sean tiene tienen quiero necesito hay esta una'.split(
+  'you me my our your his her their us it them him she other others this that the which what no been sat also just maybe mis sus nuestro nuestra es sea sean tiene tienen quiero necesito hay esta una'.split(
     ' ',
   ),
 );
