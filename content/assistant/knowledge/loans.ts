@@ -226,8 +226,8 @@ export const loans: Entry[] = [
         es: 'Termina solo cuando el saldo, según el calendario original, llega al 78% del valor original, si está al corriente, y a más tardar a la mitad del préstamo; los pagos extra no mueven esa fecha, pero permiten pedirlo antes, al 80%. Si lo siguen cobrando, escriba al servicer y luego quéjese ante el CFPB. Una vez terminado, no vuelve por un pago atrasado.',
       },
       cost: {
-        en: "Typically 0.2 to 1.5% of the loan a year by score, down payment and loan kind: on $340,000 that is about $57 to $425 a month, less with a higher score and 10 or 15% down than with 5%. The lender's quote counts; a few points of score can change it. Some lenders offer it as one payment up front instead.",
-        es: 'Por lo común 0.2 a 1.5% del préstamo al año según puntaje, enganche y tipo: con $340,000 son unos $57 a $425 al mes, menos con buen puntaje y 10 o 15% de enganche que con 5%. Cuenta la cotización del prestamista; unos puntos de crédito pueden cambiarla. Algunos lo ofrecen como un solo pago inicial.',
+        en: "Typically 0.2% to 1.5% of the loan a year by score, down payment and loan kind: on $340,000 that is about $57 to $425 a month, less with a higher score and 10 or 15% down than with 5%. The lender's quote counts; a few points of score can change it. Some lenders offer it as one payment up front instead.",
+        es: 'Por lo común 0.2% a 1.5% del préstamo al año según puntaje, enganche y tipo: con $340,000 son unos $57 a $425 al mes, menos con buen puntaje y 10 o 15% de enganche que con 5%. Cuenta la cotización del prestamista; unos puntos de crédito pueden cambiarla. Algunos lo ofrecen como un solo pago inicial.',
       },
       avoiding: {
         en: 'To have none, put 20% down, or split the purchase: a first loan of 80% and a second one for part of the rest, the “piggyback”, at a higher rate. Lender-paid insurance hides the cost in your rate and never drops off; single-premium pays it once at closing. VA has none. With 15% down the plain monthly kind is often cheap; compare all.',

@@ -39,6 +39,14 @@ export const shares: Readonly<Record<string, Shares>> = {
     percents: [2.15, 3.3],
     what: { en: 'The VA funding fee, first and later,', es: 'La cuota VA, la primera vez y después,' },
   },
+  pmi: {
+    of: 'price',
+    percents: [0.2, 1.5],
+    what: {
+      en: 'Mortgage insurance for a year, typically 0.2-1.5% of the loan,',
+      es: 'El seguro hipotecario de un año, normalmente 0.2-1.5% del préstamo,',
+    },
+  },
   'two-deposits': { of: 'price', percents: [0.5, 2], what: earnestMoney },
   'what-can-i-afford': { of: 'income', percents: [28, 36], what: { en: '', es: '' } },
 };

@@ -27,10 +27,12 @@ export function sumAnswer(
   sources: Sources,
 ): Answer {
   const price = terms.amount ?? (home ? (dollarsOf(home) ?? undefined) : undefined);
+  const isOfHome = home !== null && terms.amount === undefined;
   return {
     text: sumText(kind, terms, price, { isAsking: terms.amount === undefined, area, asksDues }, sources),
     links: LINKS[kind],
-    sources: ['sum', ...(home && terms.amount === undefined ? [`home:${home.id}`] : [])],
+    sources: ['sum', ...(isOfHome ? [`home:${home.id}`] : [])],
+    ...(isOfHome && { home: home.id }),
   };
 }
 

@@ -120,7 +120,7 @@ const ENDS: End[] = [
     true,
   ],
   [
-    /\b(?:grow(?:ing|n|s|th)? (?:the )?(?:fastest|most)|grew (?:the )?most|(?:biggest|highest|most) (?:growth|appreciation|increase|gains?)|appreciat\w+ (?:the )?most|went up (?:the )?most|risen (?:the )?most)\b/,
+    /\b(?:grow(?:ing|n|s|th)? (?:the )?(?:fastest|most)|grew (?:the )?most|(?:biggest|highest|most) (?:growth|appreciation|increase|gains?)|(?:ris(?:e|es|ing|en)|rose|go(?:es|ing)? up|went up|climb(?:ed|s|ing)?|increas(?:e|es|ed|ing)|sub(?:en|e|ieron|io|ido)) (?:the )?(?:fastest|quickest|most|mas)|appreciat\w+ (?:the )?most|went up (?:the )?most|risen (?:the )?most)\b/,
     'trend',
     false,
   ],
