@@ -667,6 +667,31 @@ export const lakeCityAndLand: Entry[] = [
     topics: ['state-of-a-place', 'price-of-a-thing', 'rule', 'timetable', 'meaning', 'count'],
   },
   {
+    id: 'land-taken',
+    title: {
+      en: 'Can the state or city take part of my land?',
+      es: '¿Pueden quitarme parte de mi terreno?',
+    },
+    answer: {
+      en: 'Yes, for a public use such as a road, but you must be paid just compensation. You need not take the first offer: the road department has to negotiate, and if that fails it sues, deposits its estimate and gets the land at once. You may draw that money and still ask for more, normally within 12 months. See an eminent-domain attorney before you sign.',
+      es: 'Sí, para un uso público como una carretera, pero deben pagarle una compensación justa. No tiene que tomar la primera oferta: el departamento de carreteras debe negociar y, si no resulta, demanda, deposita su cálculo y recibe la tierra enseguida. Usted puede retirar ese dinero y pedir más, normalmente en 12 meses. Antes de firmar, vea a un abogado de expropiación.',
+    },
+    aspects: {
+      'first-offer': {
+        en: 'Do not sign in haste: the first offer rests on the agency’s own appraisal, and you may ask to see it, walk the land with the appraiser, get your own and bargain. For a part, the loss in value of what remains counts too, such as access, parking or trees near the house. An eminent-domain attorney usually takes a share of what is gained above the offer.',
+        es: 'No firme con prisa: la primera oferta se basa en el avalúo de la agencia; puede pedir verlo, recorrer el terreno con el tasador, obtener el suyo y negociar. Si toman una parte, cuenta también lo que pierde el resto, como acceso, estacionamiento o árboles junto a la casa. El abogado de expropiación suele cobrar una parte de lo ganado sobre la oferta.',
+      },
+      'easement-wanted': {
+        en: 'A request for an easement is an offer to buy a right to use a strip, such as for a pipe, a sidewalk or a slope; you keep the land but may not build on it. Ask for the drawing, whether it is permanent or only for the work, what they restore, and the price. If you refuse, a public body can often take it for payment, so see an attorney first.',
+        es: 'Pedir una servidumbre es ofrecer comprar el derecho de usar una franja, como para un tubo, una acera o un talud; la tierra sigue suya, pero no construye ahí. Pida el plano, si es permanente o solo durante la obra, qué restauran y el precio. Si se niega, un ente público a menudo puede tomarla pagando; vea antes a un abogado.',
+      },
+    },
+    links: [],
+    source: 'G.S. 40A-3, 136-103 to 136-112; NC land and condemnation attorneys’ guides',
+    year: 2026,
+    topics: ['asked/land-taken'],
+  },
+  {
     id: 'selling-land',
     title: { en: 'How do I sell land or an empty lot?', es: '¿Cómo vendo un terreno o lote?' },
     answer: {
@@ -685,6 +710,10 @@ export const lakeCityAndLand: Entry[] = [
       'unasked-offer': {
         en: 'A letter with a price for your land is no appraisal: senders often buy low and sell the contract on. Find out what like parcels closed for, ask who the real buyer is, for a due diligence fee and proof of funds, and strike a right to assign. Owners of empty land are also impersonated by thieves, so set the county’s fraud alert. An attorney reads the paper first.',
         es: 'Una carta con precio por su terreno no es un avalúo: muchos compran barato y revenden el contrato. Averigüe en cuánto cerraron parcelas parecidas, pregunte quién compra de verdad, pida cuota de due diligence y prueba de fondos, y tache el derecho a ceder. También hay quien se hace pasar por dueño de terrenos: active la alerta de fraude del condado. Primero un abogado.',
+      },
+      'strip-to-neighbor': {
+        en: 'You can sell a strip to a neighbor, but it takes more than a handshake: a surveyor draws the new line, the city or county normally must approve the change as a recorded plat, your lender must release the strip, and an attorney writes the deed. Check that your lot still meets setbacks and least size. Agree on price and who pays those costs first.',
+        es: 'Puede vender una franja al vecino, pero no basta un apretón de manos: un topógrafo traza la nueva línea, la ciudad o el condado normalmente aprueba el cambio en un plano registrado, su banco libera la franja y un abogado hace la escritura. Revise que su lote aún cumpla retiros y tamaño mínimo. Acuerden antes el precio y quién paga esos costos.',
       },
     },
     links: ['call', 'contact'],

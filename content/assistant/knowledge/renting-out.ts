@@ -30,6 +30,14 @@ export const rentingOut: Entry[] = [
         en: 'You file a complaint in summary ejectment with the clerk of superior court in the county where the home is, pay the court fee and the sheriff’s service, and bring to the hearing the lease, the written demand, a ledger of rent and photos. The forms and fees are on nccourts.gov; an attorney is wise, above all for a company.',
         es: 'Se presenta una demanda de summary ejectment ante el secretario de la corte superior del condado de la vivienda, se paga la tarifa y la notificación del sheriff, y a la audiencia se lleva el contrato, la exigencia por escrito, el registro de rentas y fotos. Formularios y tarifas: nccourts.gov; conviene un abogado.',
       },
+      'things-left-behind': {
+        en: 'Do not throw them out at once: after the sheriff has put you back in possession you normally keep the things seven days, in which the tenant may fetch them, before you dispose of or sell them; things worth up to $750 may go to a charity that stores them 30 days. If no case was filed, post a notice and wait ten days. Photograph all, and ask an attorney first.',
+        es: 'No los tire enseguida: cuando el sheriff le devuelve la posesión, normalmente guarda las cosas siete días, en que el inquilino puede recogerlas, antes de venderlas o desecharlas; lo que valga hasta $750 puede ir a una organización que lo guarda 30 días. Si no hubo caso, ponga un aviso y espere diez días. Fotografíe todo y pregunte antes a un abogado.',
+      },
+      'on-my-record': {
+        en: 'An eviction does not bar you from buying: it is normally not on a credit report, though unpaid rent sent to collections is, and a lender may ask for a year of rent paid on time and see a judgment in the court records. Pay or settle what is owed, get it in writing, and show steady rent since. A lender looks at the whole file.',
+        es: 'Un desalojo no le impide comprar: normalmente no sale en el reporte de crédito, aunque sí la renta impaga enviada a cobranza, y el banco puede pedir un año de renta a tiempo y ver una sentencia en la corte. Pague o arregle lo que debe, por escrito, y muestre renta puntual desde entonces. El banco mira el expediente entero.',
+      },
     },
     bySide: {
       tenant: {
@@ -39,7 +47,7 @@ export const rentingOut: Entry[] = [
     },
     links: ['contact', 'call'],
     source:
-      'G.S. 42-3, 42-25.6, 42-26 to 42-36; G.S. 14-159.50 ff. (S.L. 2025-88); Legal Aid of North Carolina',
+      'G.S. 42-3, 42-25.6, 42-26 to 42-36; G.S. 14-159.50 ff. (S.L. 2025-88); Legal Aid of North Carolina; G.S. 42-25.9; LegalClarity and Clever on evictions and credit, 2026',
     year: 2026,
     topics: ['asked/evicting'],
   },

@@ -296,6 +296,10 @@ export const specialSales: Entry[] = [
         en: "Selling to your tenant saves showings and an empty month, and it is an ordinary sale: a written contract with due diligence, the state disclosure forms, a lender's letter and the attorney's closing. Set the price from sold homes, not from the rent, and settle in writing what becomes of lease and deposit if it fails. A tenant has no first right unless a paper gives one.",
         es: 'Vender a su inquilino ahorra visitas y un mes vacío, y es una venta común: contrato escrito con due diligence, formularios del estado, carta del banco y cierre con abogado. Fije el precio por ventas cercanas, no por la renta, y ponga por escrito qué pasa con el contrato de renta y el depósito si falla. El inquilino no tiene preferencia salvo que un papel se la dé.',
       },
+      estoppel: {
+        en: 'A tenant estoppel is a short statement the tenant signs for a buyer or lender: the rent, the deposit, the end date, what was paid ahead, and that there are no side deals or claims. It keeps anyone from telling it differently after closing. Ask for it within due diligence, with the lease; whether the tenant must sign stands in the lease.',
+        es: 'Un estoppel es una declaración corta que el inquilino firma para un comprador o banco: la renta, el depósito, la fecha final, lo pagado por adelantado y que no hay otros tratos ni reclamos. Evita que después del cierre alguien diga otra cosa. Pídalo dentro de due diligence, con el contrato; si debe firmarlo lo dice el contrato.',
+      },
     },
     bySide: {
       buyer: {

@@ -139,6 +139,10 @@ export const titleAndClosing: Entry[] = [
         en: "A survey is a licensed surveyor's drawing of your lot: its lines and corners, the house, fences, drives and easements, and whatever crosses a line. A plat is the recorded map of a whole subdivision that shows the lots and setbacks. No law asks a buyer for a survey, but the county's online map is no substitute where a line matters.",
         es: 'Un levantamiento es el dibujo de su lote hecho por un topógrafo con licencia: líneas y esquinas, la casa, cercas, entradas, servidumbres y lo que cruza un límite. Un plat es el mapa registrado de toda una subdivisión, con lotes y retiros. Ninguna ley lo exige al comprar, pero el mapa en línea del condado no lo reemplaza donde importa un límite.',
       },
+      'problem-found': {
+        en: 'Take the drawing to the closing attorney the same day: a garage over a setback, a fence off the line or fewer acres than the deed says can mean a variance, a recorded agreement, a price change or an exception in the title policy. Ask the city about the setback and the lender whether it still closes. Settle it in writing before due diligence ends, or leave in time.',
+        es: 'Lleve el plano al abogado de cierre el mismo día: una cochera sobre el retiro, una cerca fuera de línea o menos acres que la escritura puede pedir una variancia, un acuerdo registrado, otro precio o una excepción en la póliza de título. Pregunte a la ciudad por el retiro y al banco si aún presta. Resuélvalo por escrito antes del plazo, o salga a tiempo.',
+      },
     },
     links: ['guideBuying', 'contact'],
     source: 'G.S. 1-38, 1-40; G.S. 89C',
