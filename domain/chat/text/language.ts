@@ -40,7 +40,12 @@ const SPANISH = new Set(
   cita visita condominio condominios apartamento departamento zona zonas seguro segura seguros escuelas gente familia
   familias ninos pero y nos gustaria sobre entre desde hasta esto eso este ese aqui alli digame
   dime deme ayuda ayudar cierre abogado dinero pago costo costos gastos impuestos tarda tiempo sirve funciona privacidad
-  datos hora cierran abren llamen es lo le se te si nos estoy soy somos hace hacer nuestra nuestro nuestros cuota zonas mudamos compramos vendemos`.split(
+  datos hora cierran abren llamen es lo le se te si nos estoy soy somos hace hacer nuestra nuestro nuestros cuota zonas mudamos compramos vendemos
+  un ya vez otra otro dos primera segunda tercera ultima nunca nadie hipoteca hipotecas oferta ofertas contraoferta tasa tasas prestamo
+  prestamista contrato escritura herencia heredamos murio firmo firmar firmamos pagar pido pedir espero debo conviene
+  renta rentar rento rentan inquilino inquilina inquilinos casero dueno duenos vecino vecinos quiere quieren subir dejan
+  deja acepto aceptan aceptaron permite permiten incluye cubre recomienda recomiendan muestrame cuentame mensaje llamada
+  techo terreno alberca cocina cuarto cuartos perro perros gatos esposo esposa hermano hermana hijo hija`.split(
     /\s+/,
   ),
 );

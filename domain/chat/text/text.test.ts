@@ -44,6 +44,11 @@ test.each([
   ['What is the price?', 'en'],
   ['¿NoDa?', 'es'],
   ['cuanto cuesta una casa', 'es'],
+  ['me quieren subir la renta', 'es'],
+  ['me aceptaron la oferta', 'es'],
+  ['aceptan perros', 'es'],
+  ['text me', null],
+  ['call me', 'en'],
   ['NoDa', null],
 ])('the language of %j is %j', (raw, language) => {
   expect(languageOf(raw)).toBe(language);
