@@ -488,6 +488,10 @@ export const deedsAndEstates: Entry[] = [
       es: 'La deuda sigue con la casa y no hay que pagarla toda de inmediato: el cónyuge, o un pariente que viva ahí, puede seguir pagándola igual. Los herederos no deben en persona si no firmaron, pero sin pagos hay ejecución: pague, venda o refinancie. El servicer debe atenderle con el acta de defunción y prueba de su derecho. La hipoteca inversa es distinta: vence.',
     },
     aspects: {
+      'mortgage-life-insurance': {
+        en: 'Not required: a lender may offer mortgage life insurance, often by letters after closing that look official, but may not make your loan depend on it. It pays the loan when you die and its cover shrinks with the balance; ordinary term life leaves the money to your family and is often cheaper. Compare with an insurance agent. It is not PMI.',
+        es: 'No es obligatorio: el banco puede ofrecer un seguro de vida hipotecario, a menudo con cartas que parecen oficiales, pero no puede condicionar el préstamo a él. Paga el préstamo si usted muere y la cobertura baja con el saldo; un seguro de vida temporal deja el dinero a su familia y suele ser más barato. No es lo mismo que el PMI.',
+      },
       'do-heirs-owe': {
         en: 'Heirs generally owe nothing themselves unless they signed the loan: the debt belongs to the estate and stays on the house, so heirs who want the house keep paying, and those who do not can sell or let it go without hurting their credit. The estate may pay while it is open. An estate attorney says which debts come first.',
         es: 'Quien hereda por lo general no debe en lo personal si no firmó el préstamo: la deuda es de la sucesión y queda sobre la casa; quien la quiere sigue pagando y quien no, puede vender o dejarla sin dañar su crédito. La sucesión puede pagar mientras está abierta. Un abogado dice qué deudas van primero.',
@@ -514,7 +518,8 @@ export const deedsAndEstates: Entry[] = [
       },
     },
     links: ['contact'],
-    source: 'Garn-St Germain Act, 12 U.S.C. 1701j-3; CFPB Regulation X',
+    source:
+      'Garn-St Germain Act, 12 U.S.C. 1701j-3; CFPB Regulation X; CFPB, credit and mortgage life insurance',
     topics: ['asked/mortgage-after-death'],
   },
   {
