@@ -520,6 +520,10 @@ export const lakeCityAndLand: Entry[] = [
       es: 'NoDa es North Davidson Street abreviado; Dilworth lleva el segundo nombre de su promotor, Edward Dilworth Latta; Myers Park está en la granja de la familia Myers; Fourth Ward viene de la antigua división en cuatro distritos; Lake Norman honra a un presidente de Duke Power; Uptown es el centro. Más, en la Carolina Room de la biblioteca.',
     },
     aspects: {
+      'zip-codes': {
+        en: 'By the post office 28202 is Uptown with Fourth Ward, 28203 SouthEnd and most of Dilworth, 28205 Plaza Midwood and most of NoDa, 28207 most of Myers Park; at the lake Cornelius is 28031, Davidson 28036, Huntersville 28078, Mooresville 28115 and 28117. A line can run down a street, so look the address up at usps.com.',
+        es: 'Según el correo, 28202 es Uptown con Fourth Ward, 28203 SouthEnd y casi todo Dilworth, 28205 Plaza Midwood y casi todo NoDa, 28207 casi todo Myers Park; en el lago Cornelius es 28031, Davidson 28036, Huntersville 28078 y Mooresville 28115 y 28117. La línea puede pasar por una calle: busque la dirección en usps.com.',
+      },
       noda: {
         en: 'NoDa is short for North Davidson Street, the street that runs through it, in the way SoHo was made in New York; before the arts came it was the mill village of North Charlotte. Who said it first I cannot prove. The Carolina Room of the Charlotte Mecklenburg Library has the story and old maps.',
         es: 'NoDa es la forma corta de North Davidson Street, la calle que lo cruza, al estilo de SoHo en Nueva York; antes de los artistas era el pueblo fabril de North Charlotte. Quién lo dijo primero no puedo probarlo. La Carolina Room de la biblioteca Charlotte Mecklenburg tiene la historia y mapas viejos.',
@@ -550,7 +554,7 @@ export const lakeCityAndLand: Entry[] = [
       },
     },
     links: ['areas'],
-    source: 'Area records; Charlotte Mecklenburg Library',
+    source: 'Area records; Charlotte Mecklenburg Library; U.S. Postal Service, ZIP Code lookup',
     topics: ['people/what-a-name-means', 'names-of-areas'],
   },
   {

@@ -12,7 +12,7 @@ export const answerWordsEn: AnswerWords = {
   area: {
     fact: {
       price: (area, value) => `The median price in ${area} is ${value}.`,
-      walk: (area, value) => `${area} has a walk score of ${value} out of 100.`,
+      walk: (area, value) => `${area} has a walk score of ${value} out of 100: ${onFoot(value)}.`,
       transit: (area, value) => `${area} has a transit score of ${value} out of 100.`,
       bike: (area, value) => `${area} has a bike score of ${value} out of 100.`,
       days: (area, value) => `Homes in ${area} spend ${inDays(value)} on market on average.`,
@@ -249,4 +249,12 @@ function rooms({ min, max }: Range): string {
   if (min !== undefined && max !== undefined && max - min < 1) return String(min);
   if (min !== undefined && max === undefined) return `${min}+`;
   return spoken({ ...(min !== undefined && { min }), ...(max !== undefined && { max }) }, String);
+}
+
+/** What a walk score means by the scale of Walk Score. */
+function onFoot(score: string): string {
+  const value = Number(score);
+  if (value >= 90) return 'hardly any errand takes a car';
+  if (value >= 70) return 'most errands can be done on foot';
+  return value >= 50 ? 'some errands can be done on foot' : 'most errands take a car';
 }

@@ -12,7 +12,7 @@ export const answerWordsEs: AnswerWords = {
   area: {
     fact: {
       price: (area, value) => `El precio mediano en ${area} es ${value}.`,
-      walk: (area, value) => `${area} tiene un walk score de ${value} sobre 100.`,
+      walk: (area, value) => `${area} tiene un walk score de ${value} sobre 100: ${onFoot(value)}.`,
       transit: (area, value) => `${area} tiene un transit score de ${value} sobre 100.`,
       bike: (area, value) => `${area} tiene un bike score de ${value} sobre 100.`,
       days: (area, value) => `Las casas en ${area} pasan en promedio ${inDays(value)} en el mercado.`,
@@ -252,4 +252,12 @@ function rooms({ min, max }: Range): string {
   if (min !== undefined && max !== undefined && max - min < 1) return String(min);
   if (min !== undefined && max === undefined) return `${min}+`;
   return spoken({ ...(min !== undefined && { min }), ...(max !== undefined && { max }) }, String);
+}
+
+/** What a walk score means by the scale of Walk Score. */
+function onFoot(score: string): string {
+  const value = Number(score);
+  if (value >= 90) return 'casi nada requiere auto';
+  if (value >= 70) return 'casi todo se hace a pie';
+  return value >= 50 ? 'algunas diligencias se hacen a pie' : 'para casi todo hace falta auto';
 }

@@ -88,7 +88,8 @@ const NEEDS: Partial<Record<Act, (situation: Situation) => boolean>> = {
     tasks.some(({ kind }) => kind === 'homes' || kind === 'areas') ||
     (values.isCertain && values.areas.length > 0),
   compare: (situation) => hasSubject(situation) && !asksWayBetween(situation) && !comparesTold(situation),
-  rank: (situation) => isOrdered(situation.values) && !comparesTold(situation),
+  rank: (situation) =>
+    isOrdered(situation.values) && !comparesTold(situation) && !asksAgeOfAreas(situation.values),
   sum: (situation) => situation.values.sum !== null || changesSum(situation),
   no: ({ values }) => !hasLimits(values.wish) && values.text.split(' ').length <= MOST_WORDS_OF_NO,
   tour: ({ values, tasks }) => !looksFor(values, tasks),
@@ -193,6 +194,13 @@ function asksWayBetween({ values }: Situation): boolean {
   const { areas, homes } = values;
   const isBetween = areas.length > 1 || (areas.length === 1 && homes.length === 1);
   return isBetween && asksWay(values.text);
+}
+
+/** "Which areas have older homes": homes that are for sale do not tell how old an area is. */
+function asksAgeOfAreas({ about, order, comparative, areas }: Values): boolean {
+  const isOldest =
+    (order?.by === 'year' && order.lowest) || (comparative?.by === 'year' && comparative.lower);
+  return about === 'areas' && areas.length === 0 && Boolean(isOldest);
 }
 
 function isOrdered({ order, comparative, end, operation, areaLimits }: Values): boolean {

@@ -8,6 +8,9 @@ test.each([
   ['walk score and price', ['walk', 'price']],
   ['how many days does a house sit', ['days']],
   ['how many days does it take to close', []],
+  ['is there a lot of construction in _', []],
+  ['how big is the lot of _home', ['lot']],
+  ['uber to airport cost', []],
 ])('%j asks for %j', (text, attributes) => {
   expect(attributesIn(text)).toEqual(attributes);
 });

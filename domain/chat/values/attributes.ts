@@ -24,7 +24,7 @@ export function namesOtherCost(text: string): boolean {
 }
 
 const OF_OTHERS =
-  /\b(?:dues|hoa|fees?|association|taxes|tax|insurance|deposits?|commission|closing costs?|earnest|due diligence|payments?|monthly|rent|utilities|repairs?|inspections?|appraisals?|down|cuotas?|impuestos?|seguro|comision|enganche|renta|deposito|inspeccion|avaluo)\b/;
+  /\b(?:dues|hoa|fees?|association|taxes|tax|insurance|deposits?|commission|closing costs?|earnest|due diligence|payments?|monthly|rent|utilities|repairs?|inspections?|appraisals?|down|uber|lyft|taxis?|cabs?|fares?|tolls?|tickets?|movers?|licen[cs]es?|permits?|guides?|cuotas?|impuestos?|seguro|comision|enganche|renta|deposito|inspeccion|avaluo)\b/;
 const OF_PRICE = /\b(?:price[sd]?|asking|median|listed|precios?|mediana)\b/;
 
 const NAMES: [Attribute, RegExp][] = [
@@ -57,7 +57,7 @@ const NAMES: [Attribute, RegExp][] = [
   ['baths', /\b(?:how many (?:\w+ )?(?:bath(?:room)?s?|ba)|bath(?:room)? count|cuantos banos)\b/],
   [
     'lot',
-    /\b(?:lots? size|(?:big|large|size) (?:is |of )?(?:the |its )?(?:lot|yard|land)|acreage|how (?:many acres|much land)|acres|the lot|lot|tamano del (?:lote|terreno)|terreno|lote)\b/,
+    /\b(?:lots? size|(?:big|large|size) (?:is |of )?(?:the |its )?(?:lot|yard|land)|acreage|how (?:many acres|much land)|acres|the lot|(?<!\ba )lot(?! of (?!the|that|this|it|each))|tamano del (?:lote|terreno)|terreno|lote)\b/,
   ],
   [
     'size',
