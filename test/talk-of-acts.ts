@@ -26,6 +26,8 @@ const entries = [
   entry('earnest-money', 'What is earnest money?', 'A deposit.', { seller: 'It is held for you.' }),
   entry('appraisal', 'What is an appraisal?', 'An opinion of value.'),
   entry('danger', 'Help', 'Call or text 988.'),
+  entry('grief', 'I am sad', 'I am so sorry.'),
+  entry('joke', 'Tell me a joke', 'Knock knock.'),
   entry('down-payment', 'Do I need 20% down?', 'No.'),
   {
     ...entry('what-can-i-afford', 'What can I afford?', 'It depends.'),
@@ -59,13 +61,13 @@ export async function talk(...said: Said[]): Promise<Reply> {
     features: homeFeatures,
     taxRates,
     refusals,
-    talkEntries: {},
+    talkEntries: { talk: 'joke' },
     leadEntries: {},
     recordEntries: {},
     reportEntry: 'reported',
     sumEntries,
     shares,
-    unsuggested: [],
+    unsuggested: ['grief', 'joke'],
     urgent,
   });
   let reply: Reply = { text: '', links: [], suggestions: [], sources: [], dialogue: newDialogue };

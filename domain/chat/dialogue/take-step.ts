@@ -7,6 +7,7 @@ import { homeDetail, homeList, homesOf } from '../answer/home-answers.ts';
 import { fitting, homeSearch, moreHomes } from '../answer/home-search.ts';
 import { sumAnswer } from '../answer/sum-answers.ts';
 import { wishInWords } from '../answer/wish-in-words.ts';
+import { NONE } from '../understand/find-entries.ts';
 import type { Act } from '../understand/understood.ts';
 import { asksDues } from '../values/asked-sum.ts';
 import type { Order } from '../values/order.ts';
@@ -222,14 +223,23 @@ async function medianOf(dialogue: Dialogue, sources: Sources): Promise<number | 
 
 function talk(meant: Meant, sources: Sources): Answer {
   const { understood, act, talkEntries } = meant;
-  const [first] = understood.entries;
-  const isSure = first !== undefined && first.id !== 'none' && first.confidence >= 0.5;
-  const id = isSure ? first.id : talkEntries[act];
+  const [first] = understood.entries.filter(({ id }) => id !== NONE);
+  const personal = understood.entries.find(
+    ({ id, confidence }) => sources.unsuggested.includes(id) && confidence >= MAYBE,
+  );
+  // no joke for what may be a question of the trade
+  const isMaybe = act === 'talk' && (first?.confidence ?? 0) >= MAYBE;
+  const fallback = personal?.id ?? (isMaybe ? undefined : talkEntries[act]);
+  const id = first && first.confidence >= SURE ? first.id : fallback;
   const entry = sources.entries.find((one) => one.id === id);
   if (!entry) return known(meant, sources);
   const { task: _, ...answer } = entryAnswer(entry, contextOf(meant, sources), sources);
   return answer;
 }
+
+/** From which confidence plain talk is about an entry, and from which it may be. */
+const SURE = 0.5;
+const MAYBE = 0.2;
 
 function notCovered(place: string, { words, areas }: Sources): Answer {
   const name = place.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
