@@ -45,6 +45,10 @@ export const associationQuestions: Entry[] = [
         en: 'Plants, vegetable beds, basketball hoops, swing sets and trampolines are for the declaration and its architectural guidelines: many ask for approval of what stands in front or is fixed to the ground, some keep a share of lawn. A movable hoop in the garage at night is often the easy case. Apply with a sketch and wait for the written yes; the city has rules of its own on tall growth and sidewalks.',
         es: 'Plantas, huertos, aros de baloncesto, columpios y trampolines los deciden la declaración y sus guías: muchas piden permiso para lo que se ve al frente o se fija al suelo, y algunas exigen una parte de césped. Un aro móvil que se guarda de noche suele ser lo fácil. Solicite con un croquis y espere el sí por escrito; la ciudad tiene reglas propias sobre maleza y aceras.',
       },
+      'shed-or-addition': {
+        en: "Most associations let you build a shed, deck or addition only with their written approval beforehand, and many limit size, place, siding and roof, or forbid sheds in sight. Read the declaration and guidelines, send a drawing with the survey, and wait for the yes. The city's setbacks and a county permit come on top. Built without it, you may have to take it down.",
+        es: 'Casi todas las asociaciones permiten un cobertizo, terraza o ampliación solo con su aprobación escrita previa, y muchas limitan tamaño, lugar, acabado y techo, o los prohíben a la vista. Lea la declaración y las guías, mande un dibujo con el levantamiento y espere el sí. Aparte van los retiros de la ciudad y el permiso del condado. Sin permiso, quizá deba quitarlo.',
+      },
     },
     links: ['guideBuying', 'contact'],
     source: 'G.S. 47F-3-102, 47F-3-121, 22B-20; 47 CFR 1.4000',
@@ -151,6 +155,10 @@ export const associationQuestions: Entry[] = [
       'owners-behind': {
         en: "Ask how many owners are behind, for how long, and what share of the year's dues that is; a lender's questionnaire asks the same, and a high share can sink a loan there. It also means the others carry the gap. The manager has the figure without names; the year's budget shows bad debt.",
         es: 'Pregunte cuántos dueños están atrasados, desde cuándo y qué parte de las cuotas del año es; el cuestionario del prestamista pregunta lo mismo y una parte alta puede tumbar el préstamo. También significa que los demás cubren el hueco. El administrador da la cifra sin nombres; el presupuesto muestra incobrables.',
+      },
+      'reserve-study': {
+        en: "A reserve study is an expert's list of what the association must one day replace, roofs, paving, elevators, pool, with the year and the cost, and how much should be saved for it each year. Compare it with the money really in the reserve account. No study, an old one or a fund far below it is a warning of higher dues or a special assessment.",
+        es: 'Un estudio de reservas es la lista de un experto de lo que la asociación tendrá que reponer, techos, pavimento, elevadores, alberca, con año y costo, y cuánto ahorrar cada año. Compárelo con lo que hay de verdad en la cuenta. Si no hay estudio, es viejo o el fondo está muy por debajo, avisa de cuotas más altas o una cuota especial.',
       },
     },
     links: ['guideBuying', 'contact'],

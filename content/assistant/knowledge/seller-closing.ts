@@ -34,6 +34,10 @@ export const sellerClosing: Entry[] = [
         en: 'Enough that the price pays the loan payoff and the costs of selling: agreed fees, excise tax, your share of taxes and dues, deed, credits and repairs. No law asks for a minimum. If it falls short, you bring the difference in cash, wait, or ask the lender for a short sale. Get the payoff from the servicer and a net sheet from the team, at a careful price.',
         es: 'Lo bastante para que el precio cubra el saldo del préstamo y los costos de vender: tarifas acordadas, impuesto de transferencia, su parte de impuestos y cuotas, escritura, créditos y arreglos. Ninguna ley pide un mínimo. Si falta, pone la diferencia, espera o pide al banco una venta corta. Pida el saldo al servicer y al equipo una hoja con un precio prudente.',
       },
+      'price-for-a-net': {
+        en: 'Work backward: add what you want in hand to the loan payoff, and divide by one less your costs as a share of the price. To keep $300,000 with $150,000 owed and 6% of costs in all, that is $450,000 divided by 0.94, about $478,700. Which costs apply to you, agreed fees above all, the team puts on a net sheet; whether a buyer pays that, the sales nearby tell.',
+        es: 'Cuente al revés: sume lo que quiere en la mano y el saldo del préstamo, y divida entre uno menos sus costos como parte del precio. Para quedarse con $300,000 debiendo $150,000 y con 6% de costos en total, son $450,000 entre 0.94, unos $478,700. Qué costos le tocan lo pone el equipo en una hoja; si alguien paga ese precio lo dicen las ventas cercanas.',
+      },
     },
     links: ['guideSelling', 'guideForm'],
     source: 'G.S. 105-228.30; Form 2-T',
@@ -210,9 +214,13 @@ export const sellerClosing: Entry[] = [
         en: 'You must be out by closing unless the contract gives you time: possession passes when the deed is recorded, so plan the truck for the day before and the walk-through on an empty house. A short stay afterward needs a signed agreement with a fee and insurance, made before closing. Tell your agent now if the dates do not fit.',
         es: 'Debe estar fuera al cierre, salvo que el contrato le dé tiempo: la posesión pasa al registrar la escritura, así que planee el camión para el día antes y el recorrido con la casa vacía. Quedarse unos días pide un acuerdo firmado con pago y seguro, antes del cierre. Si las fechas no cuadran, avise ya a su agente.',
       },
+      mail: {
+        en: "File a change of address with the Postal Service, online or at a post office, about a week before you leave, and tell bank, employer, insurers, DMV and subscriptions yourself, since forwarding ends after some months. Leave the buyer's agent an address for strays. After recording the house is the buyer's, so packages are fetched by agreement, never with an old key.",
+        es: 'Presente un cambio de dirección en el correo (USPS), en línea o en la oficina, una semana antes de irse, y avise usted a banco, trabajo, seguros, DMV y suscripciones, porque el reenvío termina tras unos meses. Deje al agente del comprador una dirección. Registrada la escritura la casa es del comprador: los paquetes se recogen de acuerdo, nunca con una llave vieja.',
+      },
     },
     links: ['guideSelling'],
-    source: 'Form 2-T',
+    source: 'Form 2-T; USPS',
     topics: ['selling/keys-utilities-walk-through-leaving-the-house'],
   },
   {

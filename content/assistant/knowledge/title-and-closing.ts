@@ -336,6 +336,10 @@ export const titleAndClosing: Entry[] = [
         en: 'Besides ID you need little: no Social Security card, no folder of inspections or HOA papers, because the attorney and the lender have what counts. Have the insurance proof sent before, bring anything the attorney asked for, your own copy of the final statement to compare, and questions. They give you copies and, after recording, keys.',
         es: 'Aparte de la identificación necesita poco: ni tarjeta de seguro social ni carpetas de inspección o HOA, porque abogado y banco tienen lo que cuenta. Envíe antes la prueba de seguro, lleve lo que pidió el abogado, su copia del estado final para comparar y sus preguntas. Le dan copias y, tras el registro, las llaves.',
       },
+      'does-the-seller-pay': {
+        en: "As the seller you normally bring no money: the loan payoff, fees, excise tax and your share of the taxes come off the price, and the rest is sent to you. Only if the price does not cover them all do you wire the difference, the day before, to the account the attorney's office confirms by phone. The settlement statement shows it days ahead, so ask for it early.",
+        es: 'Quien vende normalmente no lleva dinero: el saldo del préstamo, las tarifas, el excise tax y su parte de los impuestos salen del precio, y el resto se le manda. Solo si el precio no alcanza transfiere la diferencia, el día antes, a la cuenta que la oficina del abogado confirme por teléfono. La hoja de cierre lo muestra unos días antes; pídala temprano.',
+      },
     },
     bySide: {
       seller: {
