@@ -17,6 +17,7 @@ export const sumWordsEn: SumWords = {
     'excise-tax':
       'North Carolina excise tax is $1 for each $500 of the price (G.S. 105-228.30), usually paid by the seller. Name a price and I do the sum.',
     'property-tax': 'Name the assessed value, and I show the sum with the rates of the county and the city.',
+    equity: 'Name what the home may be worth and what is still owed, and I show the equity.',
     net: 'Name the sale price and what is still owed, and I show the outline of a net sheet.',
     'per-foot': 'Name a home, or a price and a size, and I show the price per square foot.',
     'percent-of': 'Name the amount, and I show the sum.',
@@ -44,6 +45,8 @@ export const sumWordsEn: SumWords = {
     `About ${county} a year to Mecklenburg County${isAsking ? ', if it were assessed at its asking price' : ''}: ${value} / 100 × $${rates.county / 100} = ${county}. The city takes nothing there; a town such as Huntersville, Cornelius or Davidson adds its own rate, and the lake's other counties have rates of their own. Rate of tax year ${rates.year}, set anew each July. Charges come on top, and the assessed value is the county's, not the price. The county's tax office has all of it by address.`,
   net: (price, parts, left, isWithFees) =>
     `In outline: ${price} ${parts} = ${left}. Still to come off: ${isWithFees ? '' : 'brokerage fees, '}deed preparation, the share of this year's tax and dues, agreed credits and repairs. The team makes a net sheet for your home; the closing attorney's settlement statement is final.`,
+  equity: (sum) =>
+    `Your equity is about ${sum}, if the home brings that value. A sale takes fees and costs out of it, and a lender usually lends up to 80-90% of the value with the first loan. The servicer's payoff is the exact debt.`,
   owed: 'owed',
   excise: 'excise tax',
   fees: (percent) => `fees (${percent})`,

@@ -18,6 +18,7 @@ export const sumWordsEs: SumWords = {
       'El impuesto de transferencia (excise tax) en Carolina del Norte es de $1 por cada $500 del precio (G.S. 105-228.30) y suele pagarlo el vendedor. Diga un precio y hago la cuenta.',
     'property-tax':
       'Diga el valor catastral y le muestro la cuenta con las tasas del condado y de la ciudad.',
+    equity: 'Diga cuánto puede valer la casa y cuánto debe, y le muestro la diferencia.',
     net: 'Diga el precio de venta y lo que aún debe, y le muestro la cuenta a grandes rasgos.',
     'per-foot': 'Diga una casa, o un precio y un tamaño, y le muestro el precio por pie cuadrado.',
     'percent-of': 'Diga el monto y le muestro la cuenta.',
@@ -45,6 +46,8 @@ export const sumWordsEs: SumWords = {
     `Unos ${county} al año al condado de Mecklenburg${isAsking ? ', si el valor catastral fuera su precio' : ''}: ${value} / 100 × $${rates.county / 100} = ${county}. La ciudad no cobra allí; un pueblo como Huntersville, Cornelius o Davidson suma su propia tasa, y los otros condados del lago tienen las suyas. Tasa del año fiscal ${rates.year}; se fija de nuevo cada julio. Hay cargos aparte, y el valor catastral lo fija el condado; no es el precio. La oficina de impuestos lo tiene todo por dirección.`,
   net: (price, parts, left, isWithFees) =>
     `A grandes rasgos: ${price} ${parts} = ${left}. Falta restar: ${isWithFees ? '' : 'comisiones, '}la escritura, su parte del impuesto y las cuotas del año, créditos y reparaciones pactados. El equipo le prepara la hoja de su casa; la definitiva es la del abogado de cierre.`,
+  equity: (sum) =>
+    `Su patrimonio en la casa es de unos ${sum}, si la casa vale eso. Una venta resta comisiones y gastos, y un banco suele prestar hasta 80-90% del valor contando el primer préstamo. La deuda exacta es el payoff de su administrador.`,
   owed: 'de deuda',
   excise: 'de impuesto de transferencia',
   fees: (percent) => `de comisiones (${percent})`,

@@ -43,6 +43,7 @@ const LINKS: Record<SumKind, string[]> = {
   'excise-tax': ['guideSelling'],
   'property-tax': ['call'],
   net: ['guideSelling', 'sell'],
+  equity: ['guideSelling', 'sell'],
   'per-foot': ['compare'],
   'percent-of': ['call'],
 };
@@ -156,6 +157,10 @@ function sumText(
         money(sale - owed - fees - excise),
         fees > 0,
       );
+    }
+    case 'equity': {
+      if (price === undefined || terms.owed === undefined) return sums.needs.equity;
+      return sums.equity(`${money(price)} − ${money(terms.owed)} = ${money(price - terms.owed)}`);
     }
     case 'percent-of': {
       const percent = terms.percent ?? 0;

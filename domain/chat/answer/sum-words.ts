@@ -45,6 +45,7 @@ export interface SumWords {
   countyTax: (value: string, county: string, rates: TaxRates, isAsking: boolean) => string;
   /** @param isWithFees whether the fees of brokers are among the parts */
   net: (price: string, parts: string, left: string, isWithFees: boolean) => string;
+  equity: (sum: string) => string;
   owed: string;
   excise: string;
   fees: (percent: string) => string;

@@ -8,6 +8,7 @@ export type SumKind =
   | 'excise-tax'
   | 'property-tax'
   | 'net'
+  | 'equity'
   | 'per-foot'
   | 'percent-of';
 
@@ -27,9 +28,10 @@ export function sumAsked(text: string, terms: LoanTerms): SumKind | null {
     /\b(?:property tax\w*|real estate tax\w*|tax bill|taxes (?:on|for|be|would|will|are|per)|(?:what|how much)(?: \w+){0,4} taxes(?! (?:when|if|as|on the sale))|^(?:and|y|so|ok|what about|how about|que tal|the|los|las| )*(?:taxes|impuestos)$|yearly tax\w*|annual tax\w*|county tax\w*|impuestos?(?: prediales| predial| a la propiedad| de (?:la|esa|esta|mi) casa| de (?:es[ae]|est[ae]))|predial)\b/.test(
       text,
     ) &&
-    !/\b(?:capital gain|income|sell|sold|gains?|vender)\b/.test(text)
+    !/\b(?:capital gain|income|sell|sold|gains?|vender|how (?:do|can|to)(?: i| we)? pay)\b/.test(text)
   )
     return 'property-tax';
+  if (terms.owed !== undefined && terms.amount !== undefined && EQUITY.test(text)) return 'equity';
   if (terms.owed !== undefined && terms.amount !== undefined && SALE.test(text)) return 'net';
   if (NET.test(text)) return 'net';
   if (
@@ -67,7 +69,10 @@ const FEES = /\b(?:monthly|association|condo|hoa) (?:fees?|dues)\b/;
 
 /** "A month on that one", "what would my monthly be" */
 const COUNTS =
-  /\b(?:(?:on|for|with|de|por|para) (?:it|that|this|the|es[aeo]|est[aeo]|_home)|(?:would|will|d|(?:what|how much) (?:is|s)) (?:my |our |the |it |that |be )*(?:monthly|payments?|mortgage|(?:a|per) month)|(?:my|our|mi|nuestr[oa]) (?:monthly|payments?|mortgage|pago|mensualidad|hipoteca)|(?:seria|quedaria|saldria|cuanto) (?:\w+ ){0,2}(?:al mes|mensual\w*|la cuota|el pago|la mensualidad))\b|^(?:and |so |ok |y )*(?:monthly|(?:a|per) month|al mes)$/;
+  /\b(?:_home (?:cost|run|be|come to)|(?:on|for|with|de|por|para) (?:it|that|this|the|es[aeo]|est[aeo]|_home)|(?:would|will|d|(?:what|how much) (?:is|s)) (?:my |our |the |it |that |be )*(?:monthly|payments?|mortgage|(?:a|per) month)|(?:my|our|mi|nuestr[oa]) (?:monthly|payments?|mortgage|pago|mensualidad|hipoteca)|(?:seria|quedaria|saldria|cuanto) (?:\w+ ){0,2}(?:al mes|mensual\w*|la cuota|el pago|la mensualidad))\b|^(?:and |so |ok |y )*(?:monthly|(?:a|per) month|al mes)$/;
+
+/** "How much equity do I have" */
+const EQUITY = /\b(?:equity|plusvalia|patrimonio)\b/;
 
 const SALE = /\b(?:sell|sells|selling|sold|sale|list|listed|listing|vend\w+)\b/;
 

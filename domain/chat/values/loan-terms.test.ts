@@ -37,6 +37,12 @@ test.each([
   ['if i put 60 down on 410 at 6.4', { amount: 410_000, rate: 6.4, down: { dollars: 60_000 } }],
   ['i get paid 31 an hour full time', { income: 64_480 }],
   ['i earn 5600 a month before taxes', { income: 67_200 }],
+  [
+    'they offered me 6.625 with 2k credit or 6.375 no credit on 360k',
+    { amount: 360_000, rate: 6.625, otherRate: 6.375, cost: 2_000 },
+  ],
+  ['my payment is 2100 and rates dropped', { payment: 2_100 }],
+  ['i owe 212k and my house is worth maybe 390', { owed: 212_000, amount: 390_000 }],
 ])('%j', (text, terms) => {
   expect(loanTermsIn(text)).toMatchObject(terms);
 });

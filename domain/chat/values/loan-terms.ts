@@ -82,7 +82,7 @@ export function loanTermsIn(text: string): LoanTerms {
   const own = take(OWN);
   if (own) terms.own = amountOf(own[1] ?? own[3], own[2] ?? own[4]);
   const payment = take(PAYMENT);
-  if (payment) terms.payment = amountOf(payment[1], payment[2]);
+  if (payment) terms.payment = amountOf(payment[1] ?? payment[3], payment[2] ?? payment[4]);
   const downShare = take(DOWN_SHARE);
   if (downShare) terms.down = { percent: Number(downShare[1] ?? downShare[2]) };
   const downDollars = downShare ? null : take(DOWN_DOLLARS);
@@ -100,6 +100,7 @@ export function loanTermsIn(text: string): LoanTerms {
     if (loan > 0) terms.owed = inThousands(loan);
   }
   if (!SHARE.test(text) && !NO_SHARE.test(text) && fee === null) Object.assign(terms, twoRatesIn(text, take));
+  const worth = takeAmount(WORTH);
   const two = terms.otherYears === undefined ? take(TWO_TERMS) : null;
   if (two) [terms.years, terms.otherYears] = [Number(two[1]), Number(two[2])];
   const years = terms.otherYears === undefined ? take(YEARS) : null;
@@ -123,6 +124,7 @@ export function loanTermsIn(text: string): LoanTerms {
     .filter(([whole]) => !YEAR_ALONE.test(whole.trim()))
     .map(([, digits, unit]) => amountOf(digits, unit))
     .filter((value) => value >= LEAST_AMOUNT);
+  if (worth > 0) terms.amounts.unshift(inThousands(worth));
   if (sale) terms.amounts.unshift(inThousands(amountOf(sale[1], sale[2])));
   if (terms.amounts.length === 0 && (terms.rate !== undefined || terms.down)) {
     const bare = Number(take(BARE_PRICE)?.[1] ?? 0);
@@ -155,7 +157,7 @@ const OLD_LOAN = new RegExp(
   `${NUMBER} (?:loan|mortgage|payoff|balance|left on|still owed|owed|de (?:hipoteca|deuda))\\b|\\b(?:loan|mortgage|hipoteca)(?: (?:is|of|balance|left|de|for|at))* ${NUMBER}`,
 );
 const PAYMENT = new RegExp(
-  `${NUMBER} ?(?:a month|per month|monthly|each month|every month|month|mo|al mes|mensual(?:es)?|por mes|payment|mortgage payment)\\b`,
+  `${NUMBER} ?(?:a month|per month|monthly|each month|every month|month|mo|al mes|mensual(?:es)?|por mes|payment|mortgage payment)\\b|\\b(?:payment|pago|mensualidad)(?: (?:is|was|of|de|es))+ ${NUMBER}(?! ?(?:%|percent))`,
 );
 const DOWN_SHARE =
   /(\d+(?:\.\d+)?) ?(?:%|percent|por ciento) (?:down|deposit|de (?:enganche|entrada|inicial))|(?:enganche|entrada|inicial|down payment)(?: (?:of|de|del|is))* (\d+(?:\.\d+)?) ?(?:%|percent|por ciento)/;
@@ -177,6 +179,10 @@ const BARE_RATE = /(?<![\d.$])(\d\.\d{1,3})(?![\d.]| ?(?:k|m|million|mil|baths?|
 /** "If I sell for 525" is $525,000. */
 const SALE = new RegExp(
   `\\b(?:sell|sells|selling|sold|list|listed|listing|vendo|vende|vender)(?: (?:it|the house|the place|my (?:house|home|place|condo)|la casa|mi casa))? (?:for|at|en|por) ${NUMBER}(?! ?(?:%|percent))`,
+);
+/** "My house is worth maybe 390" */
+const WORTH = new RegExp(
+  `\\b(?:worth|valued at|appraised (?:at|for)|vale)(?: (?:maybe|about|around|like|probably|roughly|some|unos|como))* ${NUMBER}`,
 );
 /** A percent beside these is a share of the price, and no loan's rate. */
 const SHARE = /\b(?:commission|minus|less|off|below|discount|concessions?|comision|menos|descuento)\b/;

@@ -14,6 +14,7 @@ export interface Order {
 
 /** The order a plain text asks for: "the largest lot", "the two cheapest", "más barata". null when it asks for none. */
 export function orderIn(text: string): Order | null {
+  if (OF_SOMETHING_ELSE.test(text)) return null;
   const found = ENDS.map(([pattern, by, lowest]) => ({ match: pattern.exec(text), by, lowest })).find(
     ({ match }) => match !== null,
   );
@@ -61,6 +62,10 @@ const END_ALONE =
   /^(?:(?:and|or|ok|so|y|o|what about|how about|which (?:one )?is|cual es) )*(?:the |el |la )?(?:(least|lowest|worst|fewest|smallest|slowest|bottom|menos|menor|peor)|(most|highest|best|top|mas|mayor|mejor))(?: (?:one|1|area))?$/;
 
 type End = [pattern: RegExp, by: Attribute, lowest: boolean];
+
+/** "The biggest employer", "the cheapest insurance": no home's and no area's. */
+const OF_SOMETHING_ELSE =
+  /\b(?:biggest|largest|smallest|cheapest|best|lowest|highest|newest|oldest|most expensive|mayor|mejor|mas (?:barato|barata|grande)) (?:(?:and|or|home|house|real estate|local|internet|city|property|car|mortgage) )*(?:employers?|compan(?:y|ies)|banks?|lenders?|insurance|insurers?|mistakes?|risks?|problems?|airports?|hospitals?|grocer(?:y|ies)|supermarkets?|ways?|times?|months?|seasons?|loans?|rates?|mortgages?|attorneys?|lawyers?|movers?|inspectors?|fees?|expenses?|concerns?|drawbacks?|downsides?|events?|festivals?|providers?|offers?|deductions?|restaurants?|bars?|malls?|empleador|compania|banco|seguro|tasa)\b/;
 
 /** The narrower first: "largest lot" is no largest home. */
 const ENDS: End[] = [

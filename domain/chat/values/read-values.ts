@@ -101,7 +101,8 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
     const attributes = attributesIn(text);
     const about = aboutIn(text);
     const change = changeRange(text);
-    const feature = featuresIn(text);
+    const order = orderIn(text);
+    const feature = featuresIn(order?.by === 'lot' ? text.replace(ORDERED_LAND, ' _ ') : text);
     const drops = DROPS.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []));
     const { features: asked = [], notFeatures: out = [] } = feature.named;
     const dropped = drops.includes('features') ? [...asked, ...out] : [];
@@ -139,7 +140,7 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
       others: otherWishes(text, feature.rest, isRead),
       drops,
       dropped,
-      order: orderIn(text),
+      order,
       comparative: comparativeIn(text),
       isHalf: /\b(?:half (?:of )?(?:that|it|this|the price|as much)|la mitad)\b/.test(text),
       end: endIn(text),
@@ -167,6 +168,10 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
 /** "SouthEnd too", "also in SouthEnd" */
 const ADDS_AREAS =
   /_(?: (?:and|or|y|o) _)* (?:too|also|as well|tambien)\b|\b(?:also|add|adding|plus|include|including|tambien|ademas|agrega)(?: (?:in|on|the|around|homes|houses|ones|those|en|la|el))* _(?!home)/;
+
+/** "The biggest yard" orders by land, and rules out no home whose description names no yard. */
+const ORDERED_LAND =
+  /\b(?:biggest|bigger|largest|larger|smallest) (?:back ?)?(?:yards?|gardens?)\b|\b(?:jardin|patio) mas (?:grande|chico)\b/;
 
 /** Nouns that say what is asked about; areas before homes: "which area has the cheapest homes". */
 function aboutIn(text: string): Values['about'] {

@@ -31,13 +31,19 @@ function ratesWithTerms(take: Take): TwoRates | null {
 }
 
 function ratesAlone(text: string, take: Take): TwoRates | null {
-  const [whole = '', ...found] = TWO_RATES.exec(text.replace(POINTS, '_')) ?? [];
+  const [whole = '', ...found] = TWO_RATES.exec(text.replace(POINTS, '_').replace(CREDIT, '_')) ?? [];
   const [rate = 0, otherRate = 0] = found.map(Number);
   const areRates = [rate, otherRate].every((one) => one >= LEAST_RATE && one <= MOST_RATE);
   if (!areRates || !/[.%]|percent/.test(whole)) return null;
   const points = take(POINTS);
+  const credit = take(CREDIT);
   take(TWO_RATES);
-  return { rate, otherRate, ...(points && { points: Number(points[1]) }) };
+  return {
+    rate,
+    otherRate,
+    ...(points && { points: Number(points[1]) }),
+    ...(credit && { cost: amountOf(credit[1], credit[2]) }),
+  };
 }
 
 const LEAST_RATE = 2;
@@ -52,6 +58,8 @@ const RATE =
 const TWO_RATES = new RegExp(
   `${RATE} (?:(?!\\d)\\S+ ){0,4}?(?:vs|versus|or|to|than|against|instead of|o|a|contra|que) (?:(?!\\d)\\S+ ){0,2}?${RATE}`,
 );
+/** A lender's credit with the higher rate is what the lower one costs. */
+const CREDIT = new RegExp(`${NUMBER} (?:lender )?credit\\b`);
 /** "Costs 6500", "5k in fees" */
 const COST = new RegExp(
   `\\b(?:costs?|fees?|closing costs|cuesta)(?: (?:of|is|are|about|me|around|de|son|unos))* ${NUMBER}`,
