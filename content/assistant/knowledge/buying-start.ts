@@ -529,6 +529,10 @@ export const buyingStart: Entry[] = [
         en: "The deed decides: with survivorship written in it, the other owner has the whole house at once; without it, the share goes by will or by law to that person's family, and an unmarried partner inherits nothing without a will. The loan goes on either way. Have the attorney write the deed, and a will, as you both intend.",
         es: 'Lo decide la escritura: si dice survivorship (supervivencia), el otro dueño se queda con toda la casa de inmediato; si no, la parte pasa por testamento o por ley a la familia del fallecido, y una pareja sin casarse no hereda nada sin testamento. El préstamo sigue. Pidan al abogado la escritura, y un testamento, como los dos quieren.',
       },
+      'not-married': {
+        en: "Living together makes no marriage in North Carolina, however long, so the deed decides: who is not on it owns nothing by law, and a share without survivorship goes by will or to that person's family. Put both names and “right of survivorship” on the deed if you want the other to keep the house, write down who pays what, and each make a will. An attorney prepares it.",
+        es: 'Vivir juntos no es matrimonio en Carolina del Norte, por más años que sean: decide la escritura. Quien no está en ella no es dueño por ley, y una parte sin supervivencia va por testamento o a la familia de esa persona. Pongan ambos nombres con “right of survivorship” si quieren que el otro se quede la casa, escriban quién paga qué y hagan testamento. Lo prepara un abogado.',
+      },
     },
     links: ['guideBuying', 'contact'],
     source: 'G.S. 41; G.S. 46A',

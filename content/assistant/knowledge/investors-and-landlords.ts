@@ -148,10 +148,14 @@ export const investorsAndLandlords: Entry[] = [
         en: "A cottage, garage apartment or basement must first be a lawful unit: ask the city's zoning office whether its permit and use allow guests there, since the main house being fine does not settle it. Then check covenants, insurance and your lender's terms. In the listing or the contract, do not take “income suite” for proof of a permit.",
         es: 'Una casita, un departamento sobre el garaje o un sótano debe ser primero una unidad legal: pregunte a la oficina de zonificación de la ciudad si su permiso y su uso admiten huéspedes, porque que la casa principal esté en regla no lo resuelve. Luego revise restricciones, seguro y préstamo. Que un anuncio diga “suite de ingresos” no prueba un permiso.',
       },
+      'selling-with-bookings': {
+        en: 'A buyer must honor vacation rentals that end within 180 days after the deed is recorded; for later ones the guest has only a refund unless the buyer agrees in writing. Tell the buyer the booked dates before the contract, hand over names and agreements within ten days after closing, and pass on the prepaid rent. Furniture goes by a bill of sale, and reviews stay with your account.',
+        es: 'El comprador debe respetar las rentas vacacionales que terminan dentro de 180 días desde que se registra la escritura; para las posteriores el huésped solo tiene reembolso, salvo que el comprador acepte por escrito. Diga las fechas reservadas antes del contrato, entregue nombres y acuerdos dentro de diez días del cierre y pase la renta adelantada. Los muebles, con recibo de venta.',
+      },
     },
     links: ['contact'],
     source:
-      'G.S. 160D-1207; Schroeder v. Wilmington (2022); G.S. 42A; G.S. 105-164.4F; NCDOR; Mecklenburg County',
+      'G.S. 160D-1207; Schroeder v. Wilmington (2022); G.S. 42A; G.S. 105-164.4F; NCDOR; Mecklenburg County; G.S. 42A-19',
     year: 2026,
     topics: ['money/short-term-rentals-in-charlotte'],
   },

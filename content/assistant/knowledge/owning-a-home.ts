@@ -376,6 +376,10 @@ export const owningAHome: Entry[] = [
         en: 'As the seller you can still be asked about a defect after closing, but a buyer must prove that you knew and lied or hid it; what broke later is theirs. Do not pay, promise or argue by text: gather your disclosure form, repair bills and the messages, tell your insurer, and let an attorney answer. Time limits protect you as well.',
         es: 'Como vendedor aún pueden reclamarle un defecto tras el cierre, pero el comprador debe probar que usted sabía y mintió o lo ocultó; lo que se rompió después le toca a él. No pague, prometa ni discuta por mensaje: reúna su divulgación, facturas y mensajes, avise a su seguro y que conteste un abogado. Hay plazos que lo protegen.',
       },
+      'how-long-to-sue': {
+        en: 'Often three years from when a fraud was found or should have been, with other limits for contract and new construction, and some end sooner, so the day you find it is the day to call an attorney. North Carolina has no “lemon law” for houses: you need proof that somebody lied, hid it or broke a written promise. Photograph it before you repair.',
+        es: 'A menudo tres años desde que se descubrió el fraude o se debió descubrir, con otros plazos para contratos y obra nueva, y algunos acaban antes: el día que lo encuentra es el día de llamar a un abogado. No hay “ley limón” para casas en Carolina del Norte: hace falta prueba de que alguien mintió, lo ocultó o faltó a una promesa escrita. Fotografíe antes de reparar.',
+      },
     },
     links: ['contact'],
     source: 'G.S. 1-52; NCREC',

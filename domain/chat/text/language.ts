@@ -45,9 +45,9 @@ const SPANISH = new Set(
   prestamista contrato escritura herencia heredamos murio firmo firmar firmamos pagar pido pedir espero debo conviene
   renta rentar rento rentan inquilino inquilina inquilinos casero dueno duenos vecino vecinos quiere quieren subir dejan
   deja acepto aceptan aceptaron permite permiten incluye cubre recomienda recomiendan muestrame cuentame mensaje llamada
-  techo terreno alberca cocina cuarto cuartos perro perros gatos esposo esposa hermano hermana hijo hija`.split(
-    /\s+/,
-  ),
+  techo terreno alberca cocina cuarto cuartos perro perros gatos esposo esposa hermano hermana hijo hija
+  asociacion multa multo inspeccion construccion comision cancelacion ubicacion direccion reparaciones reparacion tasador avaluo
+  constructora comprador vendedor vendedora corredor corredora banco deposito anticipo enganche`.split(/\s+/),
 );
 
 const ENGLISH = new Set(

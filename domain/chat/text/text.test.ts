@@ -47,6 +47,7 @@ test.each([
   ['me quieren subir la renta', 'es'],
   ['me aceptaron la oferta', 'es'],
   ['aceptan perros', 'es'],
+  ['la asociacion me multo', 'es'],
   ['text me', null],
   ['call me', 'en'],
   ['NoDa', null],
