@@ -122,6 +122,10 @@ export const lakeCityAndLand: Entry[] = [
       es: 'Mire a quien la analiza: el condado de Mecklenburg prueba Lake Norman y los arroyos y avisa dónde no nadar, Duke Energy publica el nivel del lago y Charlotte Water informa cada año sobre el agua de la llave. Una casa con pozo necesita su prueba dentro de due diligence. Yo no tengo mediciones.',
     },
     aspects: {
+      'where-it-comes-from': {
+        en: 'City water comes from Lake Norman and Mountain Island Lake on the Catawba River, treated by Charlotte Water; in the towns by the lake too where its mains run. Elsewhere around the lake it may be a well or a private system. The seller’s water bill or the disclosure form shows which a house has; Charlotte Water’s yearly report tells what is in it.',
+        es: 'El agua de la ciudad viene de Lake Norman y Mountain Island Lake, en el río Catawba, y la trata Charlotte Water; también en los pueblos del lago donde llegan sus tuberías. En otros sitios del lago puede ser pozo o sistema privado. El recibo del vendedor o la divulgación lo muestran; el informe anual de Charlotte Water dice qué contiene.',
+      },
       'tap-water': {
         en: 'City tap water is treated and tested all the time, and Charlotte Water publishes a yearly report with the figures, lead and PFAS included; it answers questions on taste or color at 311. I give no health verdict: for a baby or an illness ask a doctor, and for old pipes inside a house a lab tests a sample from your own faucet.',
         es: 'El agua de la llave se trata y analiza todo el tiempo, y Charlotte Water publica un informe anual con las cifras, también de plomo y PFAS; atiende preguntas de sabor o color en el 311. No doy un veredicto de salud: por un bebé o una enfermedad pregunte al médico, y por tubería vieja un laboratorio analiza una muestra de su llave.',
@@ -144,7 +148,8 @@ export const lakeCityAndLand: Entry[] = [
       },
     },
     links: ['area:lake-norman', 'guideBuying'],
-    source: 'Mecklenburg County; Charlotte Water; Duke Energy Lake Services',
+    source:
+      'Mecklenburg County; Charlotte Water; Duke Energy Lake Services; Charlotte Water, source water protection',
     topics: ['water'],
   },
   {
@@ -483,6 +488,10 @@ export const lakeCityAndLand: Entry[] = [
       es: 'Veranos calurosos y húmedos, con máximas cerca de 90 °F, inviernos suaves con poca nieve y unas 43 pulgadas de lluvia al año. Tormentas y restos de ciclones traen viento, árboles caídos e inundaciones. Hay termitas, y del radón solo una prueba dice. Para una casa, un inspector; de cobertura, un agente de seguros.',
     },
     aspects: {
+      'spring-and-fall': {
+        en: 'Spring and fall are the mild seasons: from late March into May days go from the 60s into the 70s and low 80s, with pollen and some storms; from late September into November they are dry and cool by degrees, and leaves turn from late October to mid-November. Both are good times to look at homes. The National Weather Service has the records.',
+        es: 'Primavera y otoño son lo más suave: de fines de marzo a mayo los días pasan de los 60 a los 70 y 80 °F, con polen y algunas tormentas; de fines de septiembre a noviembre son secos y frescos, y las hojas cambian de fines de octubre a mediados de noviembre. Son buenas épocas para ver casas. Los registros, en el National Weather Service.',
+      },
       storms: {
         en: 'Charlotte is about three to four hours from the coast, so hurricanes arrive as weakened tropical storms, with wind, falling trees and flash floods; now and then one still does harm, and tornadoes are possible but mostly small. Thunderstorms, some with hail, are a summer habit. Check flood maps for a home, trees with an arborist, and cover with an insurance agent.',
         es: 'Charlotte está a unas tres o cuatro horas de la costa, así que los huracanes llegan como tormentas debilitadas, con viento, árboles caídos e inundaciones repentinas; a veces aún hacen daño, y los tornados son posibles pero casi siempre pequeños. Las tormentas, algunas con granizo, son cosa del verano. Revise mapas de inundación, árboles y seguro.',

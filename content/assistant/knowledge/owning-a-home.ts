@@ -205,6 +205,10 @@ export const owningAHome: Entry[] = [
       es: 'No: el valor del condado es para impuestos, fijado en la última revaluación, en Mecklenburg enero de 2023, y sigue hasta la próxima, prevista para 2027. Compradores y bancos no fijan precio con él, y los cambios del mercado entre tanto no lo modifican. Para un precio útil, el equipo; para el fiscal, el tasador.',
     },
     aspects: {
+      'look-up-the-value': {
+        en: 'Look it up by address or owner on the Mecklenburg County property record site, free: it shows the tax value as of January 1, 2023, the land and building parts, size, year and past sales. The county’s tax bill search shows what was billed. In the other lake counties use their own site. A home shown here lists no tax value.',
+        es: 'Búsquelo gratis por dirección o dueño en el sitio de registros de propiedad del condado de Mecklenburg: muestra el valor fiscal al 1 de enero de 2023, terreno y edificio, tamaño, año y ventas anteriores. La búsqueda de recibos muestra lo cobrado. En los otros condados del lago use su propio sitio. Las casas de aquí no indican valor fiscal.',
+      },
       'pricing-my-sale': {
         en: 'Do not price your sale from the tax value: it is the county’s mass estimate as of January 2023 and knows neither your kitchen nor the last three years. Buyers look at what like homes sold for in the last months. The team has those sales; the tax value is fine only for estimating the tax.',
         es: 'No fije su precio de venta por el valor fiscal: es la estimación masiva del condado a enero de 2023 y no conoce su cocina ni los últimos tres años. Los compradores miran en cuánto se vendieron casas parecidas hace poco. El equipo tiene esas ventas; el valor fiscal sirve solo para estimar el impuesto.',

@@ -288,6 +288,10 @@ export const places: Entry[] = [
       es: 'Charlotte Douglas queda a seis o siete millas al oeste de Uptown; hay autobús desde Uptown y aún no hay tren. Sobre el ruido: mire los mapas de ruido y el rastreador de vuelos del aeropuerto, porque las rutas cambian con el viento, y párese junto a la casa a varias horas. No prometo silencio; el equipo puede preguntar lo que se sepa.',
     },
     aspects: {
+      'flights-and-how-early': {
+        en: 'Charlotte Douglas is a hub of American Airlines, so it has nonstop flights to most large U.S. cities and to a number of places in Europe, the Caribbean and Latin America; cltairport.com and the airlines list them. The airport advises two hours before a flight at home and three before one abroad; its site shows the wait at security and the parking left.',
+        es: 'Charlotte Douglas es centro de conexiones de American Airlines: tiene vuelos directos a casi todas las ciudades grandes del país y a varios lugares de Europa, el Caribe y América Latina; los listan cltairport.com y las aerolíneas. Aconseja llegar dos horas antes de un vuelo nacional y tres antes de uno internacional.',
+      },
       'without-a-car': {
         en: 'Without a car you take the bus: CATS runs one between the transportation center in Uptown and the terminal, and there is no train yet. From NoDa or SouthEnd ride the Blue Line to the transportation center and change there. Times, the early and the late ones above all, are with CATS: 704-336-7433.',
         es: 'Sin carro se va en autobús: CATS tiene uno entre el centro de transporte de Uptown y la terminal, y todavía no hay tren. Desde NoDa o SouthEnd tome la Blue Line hasta el centro de transporte y cambie ahí. Los horarios, sobre todo los de madrugada y noche, los tiene CATS: 704-336-7433.',

@@ -541,6 +541,10 @@ export const titleAndClosing: Entry[] = [
       es: 'Cotice en el periodo de due diligence; los promedios publicados para Charlotte van de unos $1,600 a $2,550 al año, pero edad del techo, cables, tuberías, reclamos, perros o alberca cambian el precio o la respuesta. El banco pide prueba antes del cierre. Asegure lo que cuesta reconstruir; no cubre inundación. Las tarifas subieron cerca de 7.5% en junio de 2025 y de 2026. Cotiza un agente.',
     },
     aspects: {
+      'does-credit-matter': {
+        en: 'Yes, somewhat: insurers here may use a credit-based score, for a discount above all; by state law it may not be the only reason to end a policy. The house counts more: rebuilding cost, roof, wiring, claims. The score differs from the lender’s, and a quote does not lower it. Ask two or three agents, and correct mistakes in your credit report first.',
+        es: 'Sí, algo: aquí las aseguradoras pueden usar un puntaje basado en su crédito, sobre todo para descuentos; por ley estatal no puede ser la única razón para terminar una póliza. Pesa más la casa: reconstrucción, techo, cableado, reclamos. No es el puntaje del banco, y una cotización no lo baja. Pregunte a dos o tres agentes.',
+      },
       cost: {
         en: "Published averages for Charlotte run from about $1,600 to $2,550 a year, but yours depends on rebuilding cost, roof age, wiring, credit, past claims and the deductible, so a lender's figure is only a placeholder. Ask two or three agents for quotes on the actual address within due diligence. I have no rates of a company.",
         es: 'Los promedios publicados para Charlotte van de unos $1,600 a $2,550 al año, pero el suyo depende del costo de reconstruir, techo, cableado, crédito, reclamos y deducible; la cifra del banco es provisional. Pida cotizaciones a dos o tres agentes para la dirección real en el due diligence. No tengo tarifas de compañías.',
@@ -567,7 +571,8 @@ export const titleAndClosing: Entry[] = [
       },
     },
     links: ['guideBuying'],
-    source: 'NC Department of Insurance; NC Rate Bureau; averages of Policygenius, Insurify and Hippo',
+    source:
+      'NC Department of Insurance; NC Rate Bureau; averages of Policygenius, Insurify and Hippo; G.S. 58-36-90',
     year: 2026,
     topics: [
       'buying/homeowners-insurance-before-closing',
