@@ -34,6 +34,13 @@ describeOnBothEngines('the catalog', (database) => {
     expect(await catalog.answers()).toEqual(recordWithAgent(entries, shippedAgent));
   });
 
+  test('an answer that nobody changed is held once: it is the shipped one', async () => {
+    const namesNoAgent = entries.find((entry) => !JSON.stringify(entry).includes('{agent.'));
+    expect((await createCatalog(database(), silent).answers()).some((one) => one === namesNoAgent)).toBe(
+      true,
+    );
+  });
+
   test('a kind is read once until its records change', async () => {
     const catalog = createCatalog(database(), silent);
     await database().readContentVersion();
