@@ -7,8 +7,11 @@ import { projectRoot } from '#server/project-root.ts';
 export interface FinishedCommand {
   exitCode: number | null;
   stdout: string;
+  /** Without what it is doing, which every command tells once that takes longer than a second. */
   stderr: string;
 }
+
+const withoutProgress = (stderr: string) => stderr.replace(/^.+ …( [^\n]+)?\n/gm, '');
 
 export const COMMANDS = [
   'desk',
@@ -44,7 +47,7 @@ export async function runCommandProcess(
   const exitCode = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject).once('close', resolve);
   });
-  return { exitCode, stdout, stderr };
+  return { exitCode, stdout, stderr: withoutProgress(stderr) };
 }
 
 /**
@@ -68,7 +71,8 @@ export async function runCommandHere(
   process.exitCode = 0;
   try {
     await callCommand(command, args, env);
-    return { exitCode: Number(process.exitCode), ...written };
+    const { stdout, stderr } = written;
+    return { exitCode: Number(process.exitCode), stdout, stderr: withoutProgress(stderr) };
   } finally {
     process.exitCode = exitCode;
     for (const spy of spies) spy.mockRestore();
