@@ -612,7 +612,7 @@ export const disclosuresAndShowings: Entry[] = [
         en: "The buyer repairs what the buyer's inspectors break: the standard contract says so, and it holds even if the deal ends. Take photos the same day, keep the pieces, and send your agent a short list with times. If they will not pay, an attorney can say what the contract gives you.",
         es: 'Lo que rompan los inspectores del comprador lo repara el comprador: así lo dice el contrato estándar, y vale aunque se caiga la venta. Tome fotos ese mismo día, guarde las piezas y mande a su agente una lista breve con horas. Si no pagan, un abogado dice qué le da el contrato.',
       },
-      'seller-blocks-access': {
+      'access-refused': {
         en: 'Under the standard contract the seller must give the buyer reasonable access through closing, utilities on, so have your broker ask in writing today for the day, the time and what is to be seen. Inspectors themselves may decline an unsafe roof or crawl space. Watch your deadline: ask for a signed extension, or end in time. If access stays refused, see an attorney.',
         es: 'Según el contrato estándar, quien vende debe dar acceso razonable hasta el cierre, con servicios conectados: que su agente pida hoy por escrito día, hora y lo que se quiere ver. El propio inspector puede negarse a subir a un techo inseguro. Cuide su plazo: pida una prórroga firmada o termine a tiempo. Si siguen negando el acceso, un abogado.',
       },
