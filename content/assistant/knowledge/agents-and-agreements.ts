@@ -262,6 +262,10 @@ export const agentsAndAgreements: Entry[] = [
         en: 'While you are signed with another firm, the team cannot take you from it: get your release first, or wait until it ends, and then talk. General questions I answer meanwhile; advice on your deal comes from your present agent. Signed nothing, or non-exclusive? Then talk to the team.',
         es: 'Mientras esté firmado con otra firma, el equipo no puede quitárselo: consiga primero su liberación, o espere a que termine, y luego hable. Preguntas generales sí las contesto; los consejos sobre su trato vienen de su agente actual. ¿Sin firmar, o no exclusivo? Entonces hable con el equipo.',
       },
+      'agent-leaves': {
+        en: 'Your agreement is with the firm, so it goes on when an agent leaves, retires, falls ill or dies: the broker-in-charge names another agent or steps in, and dates in your contract keep running. Ask today in writing who now answers and for your file. If you want to follow the agent to a new firm, it takes a written release from the old one first.',
+        es: 'Su acuerdo es con la firma, así que sigue aunque el agente se vaya, se jubile, enferme o muera: el broker-in-charge nombra a otro o lo atiende él mismo, y los plazos de su contrato siguen corriendo. Pregunte hoy por escrito quién contesta y pida su expediente. Para seguir al agente a otra firma hace falta antes una liberación escrita de la primera.',
+      },
     },
     links: ['contact', 'call'],
     source: 'NCREC; NAR Code of Ethics, Art. 16',
@@ -445,6 +449,10 @@ export const agentsAndAgreements: Entry[] = [
       'what-for': {
         en: "The fee pays for the work and the risk: pricing from closed sales, photographs and marketing, the MLS, showings, offers, repairs, the dates to closing, and the firm's costs if it never sells. Cheaper firms often leave some of that to you. Ask each for its list of services in writing and compare.",
         es: 'El pago cubre el trabajo y el riesgo: precio según ventas cerradas, fotos y publicidad, MLS, visitas, ofertas, reparaciones, fechas hasta el cierre, y los gastos de la firma si no se vende. Las más baratas suelen dejarle parte a usted. Pida a cada una su lista de servicios por escrito.',
+      },
+      'upfront-or-cash': {
+        en: "Normally nothing is paid in advance: the fee comes out of the closing and goes to the firm, not to the agent's own pocket, so cash or a personal transfer to an agent is a reason to stop and call the broker-in-charge. Some agreements name a retainer or photo costs; then it stands there in writing with a receipt. Agents are not tipped; a review or a thank-you is plenty.",
+        es: 'Normalmente no se paga nada por adelantado: la tarifa sale del cierre y va a la firma, no al bolsillo del agente, así que efectivo o una transferencia personal es motivo para parar y llamar al broker-in-charge. Algunos acuerdos nombran un anticipo o fotos; entonces consta por escrito y con recibo. No se da propina; basta una reseña o las gracias.',
       },
     },
     links: ['call', 'contact', 'guideSelling'],
@@ -681,6 +689,10 @@ export const agentsAndAgreements: Entry[] = [
       'wont-give-copies': {
         en: "You have a right to copies: a North Carolina broker must give you what you signed, agreement, offer or contract, within three days. Ask the agent in writing with a date, then the firm's broker-in-charge; an e-signing service usually keeps the papers in your account as well. If nothing comes, the Real Estate Commission takes the complaint.",
         es: 'Tiene derecho a copias: un agente de Carolina del Norte debe darle lo que firmó, acuerdo, oferta o contrato, dentro de tres días. Pídalo por escrito con fecha al agente y luego al broker-in-charge de la firma; el servicio de firma electrónica suele guardar los papeles en su cuenta. Si no llegan, la Comisión de Bienes Raíces recibe la queja.',
+      },
+      'agents-mistake': {
+        en: 'Act on the deadline first: call the broker-in-charge and an attorney the same day, since a notice or a signed extension may still be possible. Then write down dates and messages and ask the firm in writing what it will do; firms often carry insurance for such mistakes, and an attorney says whether you have a claim. The Real Estate Commission can discipline, not repay you.',
+        es: 'Primero el plazo: llame ese mismo día al broker-in-charge y a un abogado, porque quizá aún quepa un aviso o una prórroga firmada. Luego anote fechas y mensajes y pregunte a la firma por escrito qué hará; muchas tienen seguro para errores así, y un abogado dice si puede reclamar. La Comisión de Bienes Raíces puede sancionar, no pagarle.',
       },
     },
     links: ['contact', 'call'],

@@ -566,6 +566,10 @@ export const disclosuresAndShowings: Entry[] = [
         en: "Ask first: the seller's home and belongings are private, so a buyer should have leave, through the agents, before filming or photographing inside, and should not post it. Most sellers agree to a clip for an absent spouse. The listing's own photos and a plan often do. Assume the house may be filming you as well.",
         es: 'Pida permiso antes: la casa y las cosas del vendedor son privadas, así que el comprador debe tener su permiso, por medio de los agentes, para grabar o fotografiar adentro, y no publicarlo. Muchos aceptan un video para el cónyuge ausente. A menudo bastan las fotos del anuncio. Cuente con que la casa también graba.',
       },
+      'recording-a-call': {
+        en: "In North Carolina someone who takes part in a talk may record it, since one person's consent is enough; recording other people's talk, in which you have no part, is a felony. Callers in another state may be under a stricter law. An agent may dislike it, so say it, or better, ask for the answer in writing. For use in a dispute ask an attorney.",
+        es: 'En Carolina del Norte quien participa en una conversación puede grabarla, porque basta el consentimiento de una persona; grabar la de otros, sin participar, es un delito grave. Si alguien llama desde otro estado puede regir una ley más estricta. Al agente puede no gustarle: avíselo o, mejor, pida la respuesta por escrito. Para un pleito, un abogado.',
+      },
     },
     bySide: {
       buyer: {

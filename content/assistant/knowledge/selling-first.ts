@@ -164,9 +164,17 @@ export const sellingFirst: Entry[] = [
         en: 'What sets it apart you judge best by asking: here are four written steps, price from sold homes with date and source, a room-by-room list with its costs, photographs at the right hour with a floor plan, and offers on one sheet. Ask two or three firms the same questions and compare.',
         es: 'Qué la distingue lo juzga usted mejor preguntando: aquí hay cuatro pasos escritos, precio según ventas con fecha y fuente, una lista cuarto por cuarto con costos, fotografías a la hora adecuada con plano, y ofertas en una hoja. Haga las mismas preguntas a dos o tres firmas y compare.',
       },
+      'after-you-sign': {
+        en: 'Once the agreement is signed, the house is made ready and photographed, the state disclosure forms are filled in, the text and price are agreed with you, and it goes into the MLS, which feeds Zillow and the other sites. That often takes a week or two, less if it is ready. Then come showings by your hours, feedback, and each offer in writing.',
+        es: 'Firmado el acuerdo, se prepara y fotografía la casa, se llenan los formularios del estado, se acuerdan con usted texto y precio, y entra al MLS, que alimenta a Zillow y otros sitios. Suele tomar una o dos semanas, menos si está lista. Luego vienen las visitas en sus horarios, los comentarios y cada oferta por escrito.',
+      },
+      'sign-and-text': {
+        en: 'A yard sign and the wording are yours to agree on: you may do without a sign, if the association allows one at all, and you may suggest or write the description, as long as it is true and describes the house, not who should live there. The broker answers for the ad and may change it for that. Say both when you sign the listing.',
+        es: 'El letrero y el texto se acuerdan con usted: puede no poner letrero, si la asociación lo permite, y puede proponer o escribir la descripción, mientras sea cierta y describa la casa, no a quién debe vivir ahí. El agente responde por el anuncio y puede cambiarlo por eso. Dígalo al firmar.',
+      },
     },
     links: ['sell', 'guideSelling'],
-    source: 'Site records',
+    source: 'Site records; general practice',
     topics: ['selling-system'],
   },
   {

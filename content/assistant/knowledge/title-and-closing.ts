@@ -528,9 +528,13 @@ export const titleAndClosing: Entry[] = [
         en: "You order the inspections and insurance, with your agent's help on dates; the lender orders the appraisal, credit and flood check; the attorney orders title work, payoffs and recording, and the survey if you ask. The seller's agent opens the house. Your agent keeps the calendar, so ask for one list with who does what by when.",
         es: 'Usted pide inspecciones y seguro, con ayuda de su agente en fechas; el banco pide avalúo, crédito y zona de inundación; el abogado pide título, saldos y registro, y el levantamiento si usted quiere. El agente del vendedor abre la casa. Su agente lleva el calendario: pídale una lista con quién hace qué y cuándo.',
       },
+      'paid-for-referrals': {
+        en: "No one in a home sale may be paid for sending you to a lender, title company or other settlement service: federal law (RESPA) bans such kickbacks. If a firm owns part of one it names, it must give you an affiliated-business disclosure with the prices, and you may go elsewhere. Report a kickback to the CFPB, an agent's part in it to the Real Estate Commission.",
+        es: 'En la venta de una casa nadie puede cobrar por enviarlo a un prestamista, compañía de título u otro servicio de cierre: la ley federal (RESPA) prohíbe esas comisiones ocultas. Si una firma es dueña de parte de lo que nombra, debe darle un aviso de negocio afiliado con precios, y usted puede ir a otro. Denúncielo a la CFPB; a un agente, a la Comisión de Bienes Raíces.',
+      },
     },
     links: ['guideBuying', 'call'],
-    source: 'NCREC Q&A',
+    source: 'NCREC Q&A; RESPA s. 8; CFPB',
     topics: ['people-of-a-purchase'],
   },
   {
