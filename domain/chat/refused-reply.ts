@@ -115,7 +115,7 @@ function reportAnswer(
 
 /** "They turned us away, so where do our people live?": what is asked along with a report is judged as ever. */
 function declinedIn(clause: string, parts: Parts): { clause: string; verdict: Verdict }[] {
-  if (!asksFor(clause)) return [];
+  if (!asksFor(clause) || OF_OTHERS.test(clause)) return [];
   const { guard, entries } = parts.understand(clause);
   const isReport = confidenceIn(parts.reportEntry, entries) >= TELLS_IN_PART;
   return guard && !isReport ? [{ clause, verdict: guard }] : [];
@@ -132,6 +132,10 @@ function clausesOf(message: string): string[] {
     (clause) => clause !== message && clause.includes(' '),
   );
 }
+
+/** "They don't want trouble" tells what others want. */
+const OF_OTHERS =
+  /^(?:(?:and|that|because|since|porque|que) )?(?:he|she|they|the \w+|ell[oa]s?|él|no quier(?:e|en)|quier(?:e|en)) (?!.*\?)/i;
 
 /** "My wife, who wears a hijab" asks nothing. */
 const RELATIVE = /^(?:who|whose|which|que|quien|cuy[oa])\b/i;
@@ -163,6 +167,6 @@ function isOfRefused(sentence: string): boolean {
 }
 
 const OF_WORDING =
-  /\b(?:answer|say|phrase|word|reply|respond|handle|right|rights|legal|allowed|lawful|law|options?|fine|hago|digo|legal|derechos?)\b/g;
+  /\b(?:answer|say|phrase|word|reply|respond|handle|right|rights|legal|allowed|lawful|law|options?|fine|stop|prevent|avoid|fight|block|sue|hago|digo|legal|derechos?)\b/g;
 
 const QUIET = new Set<Act>(['greeting', 'thanks', 'talk', 'yes', 'no', 'details', 'none']);

@@ -49,6 +49,7 @@ describe('who was treated unfairly', () => {
 
 test.each([
   ['The leasing office asked my wife, who wears hijab, for a bigger deposit than her coworker paid'],
+  ["denied at an apartment since my ex is stalking me and they don't want trouble"],
   ['how long do I have to file a discrimination complaint in NC'],
 ])('and nothing else: %s', async (message) => {
   const { text, sources } = await ask(message);

@@ -160,6 +160,10 @@ export const associationQuestions: Entry[] = [
         en: "A reserve study is an expert's list of what the association must one day replace, roofs, paving, elevators, pool, with the year and the cost, and how much should be saved for it each year. Compare it with the money really in the reserve account. No study, an old one or a fund far below it is a warning of higher dues or a special assessment.",
         es: 'Un estudio de reservas es la lista de un experto de lo que la asociación tendrá que reponer, techos, pavimento, elevadores, alberca, con año y costo, y cuánto ahorrar cada año. Compárelo con lo que hay de verdad en la cuenta. Si no hay estudio, es viejo o el fondo está muy por debajo, avisa de cuotas más altas o una cuota especial.',
       },
+      'fidelity-and-other-insurance': {
+        en: "Besides property and liability, ask whether the association carries crime or fidelity coverage, which pays when a board member or manager takes its money, and directors' coverage. Lenders expect fidelity coverage in condominiums of more than 20 homes. The manager or agent gives a certificate with limits and deductibles; read it with the budget within due diligence.",
+        es: 'Además de propiedad y responsabilidad, pregunte si la asociación tiene seguro de fidelidad o contra robo (crime), que paga si un directivo o administrador se lleva el dinero, y el de directivos. Los bancos esperan el de fidelidad en condominios de más de 20 viviendas. El administrador da un certificado con límites y deducibles; léalo con el presupuesto en el due diligence.',
+      },
     },
     links: ['guideBuying', 'contact'],
     source: 'G.S. 47F-3-118; G.S. 47C-3-118; Fannie Mae',

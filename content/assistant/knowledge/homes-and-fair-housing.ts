@@ -521,6 +521,10 @@ export const homesAndFairHousing: Entry[] = [
         en: "The usual measure is one foot of ramp for each inch of height (1:12), at least 36 inches wide, with a flat landing at top and bottom and rails on a long or high one, so 24 inches of steps ask for about 24 feet. The county's Code Enforcement tells what your permit asks for; a portable ramp may need none. In an association or historic district, ask first.",
         es: 'La medida usual es un pie de rampa por cada pulgada de altura (1:12), al menos 36 pulgadas de ancho, con descanso plano arriba y abajo y pasamanos si es larga o alta: 24 pulgadas de escalones piden unos 24 pies. Code Enforcement del condado dice qué pide su permiso; una rampa portátil quizá ninguno. En una asociación o distrito histórico, pregunte antes.',
       },
+      'asked-of-a-board-or-landlord': {
+        en: "Consider it promptly, and grant what is reasonable and needed because of a disability: a closer space, an aide, an exception at your cost, a ramp or grab bar mostly at the resident's. A space that belongs to one owner by deed cannot be given away, but look for another. Ask for no diagnosis or records, answer in writing, and let the association's attorney see a refusal first, since fair housing law covers it.",
+        es: 'Considérelo sin demora y conceda lo que sea razonable y necesario por una discapacidad: un lugar más cercano, un cuidador, una excepción a su costo, una rampa o barra por lo común a costo del residente. Un lugar que es de otro por escritura no se puede dar, pero busque otro. No pida diagnóstico ni expediente, conteste por escrito y que el abogado vea antes una negativa: es vivienda justa (fair housing).',
+      },
     },
     links: ['contact', 'call'],
     source: '42 U.S.C. 3604(f)',

@@ -33,6 +33,10 @@ export const roomsAndDecks: Entry[] = [
         en: 'By the building code a bedroom needs a window or door big enough to get out by, heat, a ceiling of about seven feet and at least 70 square feet. A closet is not required, though buyers expect one, and what the room is used for, a nursery or an office, does not matter. On a septic system the permit limits how many may be advertised.',
         es: 'Según el código de construcción, una recámara necesita ventana o puerta por la que se pueda salir, calefacción, techo de unos siete pies y al menos 70 pies cuadrados. El clóset no es obligatorio, aunque se espera, y no importa si se usa de cuarto de niños u oficina. Con sistema séptico, el permiso limita cuántas se anuncian.',
       },
+      'studio-loft-bachelor': {
+        en: 'A studio, also called efficiency or bachelor apartment, is one room for living and sleeping with its own bath and a small kitchen; a loft is high and open, often in an old factory, sometimes with a sleeping platform. The names say nothing of who may live there. Ask me for condos by bedrooms or size, and I list what I have.',
+        es: 'Un studio, también efficiency o bachelor, es un solo cuarto para vivir y dormir, con baño y cocineta; un loft es alto y abierto, a menudo en una fábrica vieja, a veces con tapanco. El nombre no dice quién puede vivir ahí. Pídame condominios por recámaras o superficie y le digo los que tengo.',
+      },
     },
     links: ['compare', 'contact'],
     source: 'North Carolina Residential Code, R303 to R310; HUD memo on advertising, January 9, 1995; NCREC',

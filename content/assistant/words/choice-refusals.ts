@@ -1,5 +1,6 @@
 import type { Refusals } from '#domain/chat/answer/refusal.ts';
 import {
+  benefitsAreIncome,
   brokersRule,
   lendersRule,
   nobodysAgent,
@@ -102,7 +103,7 @@ export const choiceRefusals: Refusals = {
       es: 'No. Las leyes de vivienda justa (fair housing) no permiten elegir ni rechazar a un comprador o inquilino por un rasgo protegido; basta que sea parte del motivo (G.S. 41A-5).',
     },
     byTrait: lawfulGrounds,
-    bySaid: [lendersRule, survivors, withARecord, smallOwners, nobodysAgent],
+    bySaid: [lendersRule, survivors, benefitsAreIncome, withARecord, smallOwners, nobodysAgent],
     instead: {
       en: 'You choose an offer by its price, financing, conditions and dates, or a tenant by the same written criteria for all. An attorney can advise on your case.',
       es: 'Se elige una oferta por precio, financiamiento, condiciones y fechas, o un inquilino con los mismos criterios escritos para todos. Un abogado puede aconsejarle sobre su caso.',

@@ -1,6 +1,7 @@
 import type { Refusals } from '#domain/chat/answer/refusal.ts';
 import { OF_PLACES } from './choice-refusals.ts';
 import {
+  benefitsAreIncome,
   brokersRule,
   reported,
   saidByBrokers,
@@ -94,6 +95,10 @@ export const keepingOutRefusals: Refusals = {
           'rewrite this listing',
           'rewrite my listing',
           'my listing says',
+          'a caption',
+          'mls remarks',
+          'my posting',
+          'la publicacion',
           'a flyer',
           'the flyer',
           'mi anuncio',
@@ -179,12 +184,16 @@ export const keepingOutRefusals: Refusals = {
       'disability/homes': careHomes,
       'disability/illness': careHomes,
       family: {
-        en: 'Rules that keep children out stand only in a qualifying 55-plus community; a rule on supervision needs real safety reasons.',
-        es: 'Reglas que excluyen a los niños solo valen en una comunidad de 55 o más que califique; una de vigilancia necesita motivos reales de seguridad.',
+        en: 'Rules that keep children out stand only in a qualifying 55-plus community, with somebody of 55 in at least 80 percent of the occupied homes, a published intent and age checks (42 U.S.C. 3607); a rule on supervision needs real safety reasons.',
+        es: 'Reglas que excluyen a los niños solo valen en una comunidad de 55 o más que califique, con alguien de 55 en al menos el 80 por ciento de las viviendas ocupadas, intención publicada y verificación de edad (42 U.S.C. 3607); una de vigilancia necesita motivos reales de seguridad.',
+      },
+      assistance: {
+        en: 'How a neighbor’s tenant pays the rent is no matter of the association.',
+        es: 'Cómo paga la renta el inquilino de un vecino no le toca a la asociación.',
       },
       origin: {
-        en: 'Where a family comes from is no ground.',
-        es: 'De dónde viene una familia no es motivo.',
+        en: 'Where a family comes from is no ground, and no form should ask it.',
+        es: 'De dónde viene una familia no es motivo, y ningún formulario debe preguntarlo.',
       },
       religion: {
         en: "A neighbor's faith is no ground; parking, noise and building rules count for every building alike.",
@@ -211,6 +220,7 @@ export const keepingOutRefusals: Refusals = {
       en: 'No, I help to turn nobody away for how the rent is paid. North Carolina has no general rule that a landlord must take a voucher, but housing aided by the city, the county or tax credits may not refuse one, and fair housing law covers every applicant.',
       es: 'No, no ayudo a rechazar a nadie por cómo paga la renta. Carolina del Norte no obliga en general a aceptar un vale, pero la vivienda con ayuda de la ciudad, del condado o de créditos fiscales no puede rechazarlo, y las leyes de vivienda justa (fair housing) protegen a cada solicitante.',
     },
+    bySaid: [benefitsAreIncome],
     instead: {
       en: 'Use the same written criteria for all: rental history, references, the part of the rent that the tenant pays. An attorney or the Charlotte-Mecklenburg Community Relations Committee can say more.',
       es: 'Use los mismos criterios escritos para todos: historial de renta, referencias, la parte de la renta que paga el inquilino. Un abogado o el comité de Community Relations de Charlotte-Mecklenburg pueden decirle más.',

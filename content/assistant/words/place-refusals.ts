@@ -1,5 +1,5 @@
 import type { Refusals } from '#domain/chat/answer/refusal.ts';
-import { nobodysAgent, saidByBrokers, saidBySellers } from './refusals-by-asker.ts';
+import { lendersRule, nobodysAgent, saidByBrokers, saidBySellers } from './refusals-by-asker.ts';
 import { ofSomebody, thoseBeside, thoseWhoCome } from './refusals-by-matter.ts';
 
 /** No census holds them. */
@@ -54,6 +54,10 @@ export const placeRefusals: Refusals = {
         en: 'How somebody pays for a home is no feature of a street; dues, rental caps of an association and the age of a building are, and its papers tell them.',
         es: 'Cómo paga alguien su vivienda no es un rasgo de la calle; sí lo son las cuotas, los límites de renta de una asociación y la edad de un edificio, y constan en sus papeles.',
       },
+      'assistance/homeless': {
+        en: 'Where public services stand a map of the city shows; how a street feels, a visit at several hours tells.',
+        es: 'Dónde hay servicios públicos lo muestra un mapa de la ciudad; el ambiente de una calle se conoce visitándola a distintas horas.',
+      },
       'sex/orientation': {
         en: "The Census Bureau (data.census.gov) counts households, and nobody's orientation; a group you know of can tell where it meets.",
         es: 'El Censo (data.census.gov) cuenta hogares, no la orientación de nadie; un grupo que usted conozca puede decirle dónde se reúne.',
@@ -63,7 +67,7 @@ export const placeRefusals: Refusals = {
       en: 'I can sort homes and areas by price, size, commute and features.',
       es: 'Puedo ordenar casas y zonas por precio, tamaño, traslado y características.',
     },
-    bySaid: [...ofSomebody, nobodysAgent],
+    bySaid: [...ofSomebody, nobodysAgent, lendersRule],
     byMatter: [thoseBeside, thoseWhoCome],
     bySide: {
       broker: {
@@ -79,6 +83,16 @@ export const placeRefusals: Refusals = {
       },
       seller: sellersRule,
       landlord: {
+        text: {
+          en: 'No. Fair housing law lets you choose tenants on rental facts, not on who they are or how they are seen.',
+          es: 'No. Las leyes de vivienda justa (fair housing) permiten elegir inquilinos por datos del alquiler, no por quiénes son ni cómo se les ve.',
+        },
+        instead: {
+          en: 'Hold every applicant to the same written criteria, income, credit and rental history, with dated records; the Charlotte-Mecklenburg Community Relations Committee or an attorney can say more.',
+          es: 'Pida a cada solicitante los mismos criterios escritos, ingresos, crédito e historial de renta, con registros fechados; el comité de Community Relations de Charlotte-Mecklenburg o un abogado pueden decirle más.',
+        },
+      },
+      investor: {
         said: [
           'investor here',
           'i am an investor',

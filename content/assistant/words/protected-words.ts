@@ -127,18 +127,22 @@ export const protectedWords: ProtectedWords = {
         'vih sida schizophrenia bipolar dementia crazies sick retarded anxiety',
       homes: 'group-home group-homes sober-living halfway-house sober-house sober-home',
     },
+    assistance: { homeless: 'homeless shelter shelters vagabundos' },
+    safety: { aside: 'night noche alone' },
+    schools: { aside: 'rated rank kindergarten teachers' },
   },
   telling: {
     origin:
       'english accent accents acento ingles interpreter interprete green-card immigration-papers visa papeles ' +
-      'last-name last-names apellido apellidos sounds-foreign gypsies',
+      'last-name last-names apellido apellidos sounds-foreign gypsies citizen ciudadano ciudadana national-origin',
     family:
       'newborn twins stroller strollers expecting pregnancy embarazo gemelos recien-nacido cochecitos per-child each-child',
     disability:
       'ramp ramps rampa rampas grab-bar grab-bars walker oxygen oxygen-tank aide live-in-aide caregiver stroke stair-lift ' +
       'handicapped-space andador cuidadora oxigeno',
+    'disability/homes': 'home-for house-for care-home rehab-house recovery-house hogar-para casa-para',
     'disability/illness': 'addiction breakdown medical-records diagnosis historial-medico depression',
-    assistance: 'housing-authority government-money ayuda-del-gobierno',
+    assistance: 'housing-authority government-money government-help ayuda-del-gobierno',
   },
   /** What has such a word in its name and is no person: looked for in the same clause. */
   spokenOf: {

@@ -189,6 +189,22 @@ export const withARecord = {
   },
 };
 
+/** Income that is no wage. */
+export const benefitsAreIncome = {
+  said: [
+    ...['ssi', 'ssdi', 'disability check', 'disability checks', 'disability income', 'disability benefits'],
+    ...['on disability', 'is disability', 'social security', 'incapacidad', 'seguro social'],
+  ],
+  text: {
+    en: 'No. Under fair housing law turning away income for being a disability benefit can be discrimination by disability: lawful income counts by its amount, whatever it comes from.',
+    es: 'No. Según las leyes de vivienda justa (fair housing), rechazar un ingreso por ser de incapacidad puede ser discriminación: el ingreso lícito cuenta por su monto, venga de donde venga.',
+  },
+  instead: {
+    en: 'Set one figure for all, the rent times so much, ask everyone for the same proof, and keep dated records; an attorney can say more.',
+    es: 'Fije una cifra para todos, la renta por tanto, pida a todos los mismos comprobantes y guarde registros con fecha; un abogado puede decirle más.',
+  },
+};
+
 /** Somebody who lends or appraises. */
 export const lendersRule = {
   said: [
@@ -203,6 +219,7 @@ export const lendersRule = {
     ...[
       'i am an underwriter',
       'which borrowers',
+      'i do appraisals',
       'our appraiser',
       'i am an appraiser',
       'appraiser here',
