@@ -66,6 +66,7 @@ export async function talk(...said: Said[]): Promise<Reply> {
     recordEntries: {},
     reportEntry: 'reported',
     sumEntries,
+    figureEntries: {},
     shares,
     unsuggested: ['grief', 'joke'],
     urgent,

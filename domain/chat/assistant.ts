@@ -46,6 +46,7 @@ export interface AssistantParts {
   talkEntries: Turn['talkEntries'];
   recordEntries: EntryRoles['recordEntries'];
   sumEntries: EntryRoles['sumEntries'];
+  figureEntries: EntryRoles['figureEntries'];
   /** Entries that come with the offer to pass something on at once, by id. */
   leadEntries: Readonly<Record<string, LeadWish>>;
 }

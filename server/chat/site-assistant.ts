@@ -8,6 +8,7 @@ import { protectedWords } from '#content/assistant/words/protected-words.ts';
 import { refusals } from '#content/assistant/words/refusals.ts';
 import { shares } from '#content/assistant/words/shares.ts';
 import {
+  figureEntries,
   leadEntries,
   recordEntries,
   reportEntry,
@@ -47,6 +48,7 @@ export function siteAssistant(now: () => Date, understandingOf = keptUnderstandi
     recordEntries,
     reportEntry,
     sumEntries,
+    figureEntries,
     shares,
     unsuggested,
     urgent,

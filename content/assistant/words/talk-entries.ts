@@ -1,3 +1,4 @@
+import type { AreaFact } from '#domain/chat/answer/answer-words.ts';
 import type { Act } from '#domain/chat/understand/understood.ts';
 import type { SumKind } from '#domain/chat/values/asked-sum.ts';
 
@@ -50,6 +51,12 @@ export const sumEntries: Record<string, SumKind> = {
   'price-from-payment': 'price-from-payment',
   'net-proceeds': 'net',
   'what-can-i-afford': 'price-from-payment',
+};
+
+/** Entries that open with the figures of the area asked about, or of the whole market. */
+export const figureEntries: Record<string, AreaFact[]> = {
+  'area-prices': ['price'],
+  'market-direction': ['price', 'days', 'inventory'],
 };
 
 /** Entries that nobody is offered as what they may have meant. */

@@ -1,4 +1,4 @@
-import type { Shares } from '../answer/answer-words.ts';
+import type { AreaFact, Shares } from '../answer/answer-words.ts';
 import { NONE } from '../understand/find-entries.ts';
 import type { Act, Understood } from '../understand/understood.ts';
 import type { SumKind } from '../values/asked-sum.ts';
@@ -23,6 +23,8 @@ export interface EntryRoles {
   recordEntries: RecordEntries;
   /** The sum that an entry explains: an amount named after it asks for that sum. */
   sumEntries: Readonly<Partial<Record<string, SumKind>>>;
+  /** What the records tell before an entry, by its id. */
+  figureEntries: Readonly<Partial<Record<string, readonly AreaFact[]>>>;
   /** Percentages that an entry names. */
   shares: Readonly<Record<string, Shares>>;
 }
@@ -226,9 +228,12 @@ function changesSum({ values, tasks: [task], roles }: Situation): boolean {
   if (task?.kind === 'sum') return givesTerms(terms) || bareFigure(text) !== null || isHomeAlone(text);
   return (
     isReckoned(task, roles) &&
-    (namesAmount(values) || (terms.rate !== undefined && text.split(' ').length <= MOST_WORDS_OF_ONE))
+    (namesAmount(values) || (terms.rate !== undefined && text.split(' ').length <= MOST_WORDS_OF_TERMS))
   );
 }
+
+/** "What price works at 6.6 with 30k down" */
+const MOST_WORDS_OF_TERMS = 10;
 
 /** Whether an entry that was told has a sum, or percentages, for an amount. */
 function isReckoned(task: Task | undefined, { sumEntries, shares }: EntryRoles): boolean {
@@ -248,10 +253,22 @@ function isComplete(situation: Situation, terms: Dialogue['terms']): boolean {
   const hasPrice =
     (terms.amount ?? terms.income) !== undefined ||
     homes.length > 0 ||
+    namesOneOfArea(values) ||
     Boolean(latest(tasks, 'homes')?.focus);
   if (sum === 'price-from-payment')
     return (terms.payment ?? terms.income) !== undefined && terms.rate !== undefined;
   return (sum !== null || changesSum(situation)) && hasPrice;
+}
+
+/** "The tax on the Dilworth house": the one home of an area. */
+function namesOneOfArea({ areas, about, text }: Values): boolean {
+  return (
+    areas.length === 1 &&
+    about === 'homes' &&
+    /\bthe _ (?:house|home|condo|townhouse|town house|place|loft)\b|\bla (?:casa|propiedad) (?:de|en) _/.test(
+      text,
+    )
+  );
 }
 
 function givesTerms({ amounts, ...given }: Values['terms']): boolean {

@@ -1,6 +1,6 @@
 import type { Property } from '../../listings/property.ts';
 import { type Answer, joined, type Sources } from '../answer/answer.ts';
-import { areaComparison, areaFacts, areasWithin } from '../answer/area-answers.ts';
+import { areaComparison, areaFacts, areasWithin, marketFigures } from '../answer/area-answers.ts';
 import { BETWEEN, entryAnswer } from '../answer/entry-answer.ts';
 import { areaFigures, isAreaFact } from '../answer/figures.ts';
 import { homeDetail, homeList, homesOf } from '../answer/home-answers.ts';
@@ -29,10 +29,25 @@ export async function takeStep(turn: Turn, sources: Sources): Promise<Answer> {
   const describes = (home: Property, feature: string) => sources.saidOf(home, feature) !== null;
   const subject = resolve({ understood, values, dialogue, stands, describes, ...sources });
   const meant: Meant = { ...turn, stands, subject };
-  const told = namedInOrder(meant, sources) ?? (await stepOf(meant, sources));
+  const plain = namedInOrder(meant, sources) ?? (await stepOf(meant, sources));
+  const told = await withFigures(plain, meant, sources);
   const answer = isElsewhereToo(meant) ? joined(told, notCovered(values.elsewhere, sources)) : told;
   const [home, ...others] = values.homes;
   return home && others.length === 0 && answer.task?.kind !== 'homes' ? { ...answer, home } : answer;
+}
+
+/** An entry about the market opens with the figures on record, the first time it is told. */
+async function withFigures(answer: Answer, meant: Meant, sources: Sources): Promise<Answer> {
+  const { dialogue, subject, figureEntries } = meant;
+  const [before] = dialogue.tasks;
+  const id = answer.task?.kind === 'entry' ? answer.task.id : '';
+  const facts = figureEntries[id];
+  if (!facts || (before?.kind === 'entry' && before.id === id)) return answer;
+  const { text, sources: figures } =
+    subject.areas.length > 0
+      ? await areaFacts(subject.areas, facts, sources)
+      : await marketFigures(facts, sources);
+  return { ...answer, text: `${text} ${answer.text}`, sources: [...figures, ...answer.sources] };
 }
 
 /** One place asked about is in the records, another is not. */

@@ -11,6 +11,9 @@ test.each([
   ['is there a lot of construction in _', []],
   ['how big is the lot of _home', ['lot']],
   ['uber to airport cost', []],
+  ['how much did _ go up in a year', ['trend']],
+  ['what percentage did prices rise in _', ['trend']],
+  ['when does the price rise end', ['trend']],
 ])('%j asks for %j', (text, attributes) => {
   expect(attributesIn(text)).toEqual(attributes);
 });

@@ -34,7 +34,7 @@ const NAMES: [Attribute, RegExp][] = [
   ],
   [
     'trend',
-    /\b(?:(?:prices?|values?|homes?|market|precios?) (?:\w+ ){0,3}(?:gone? up|going up|rising|risen|rose|falling|fallen|dropp\w+|changed?|increas\w+|subi\w+|baj\w+)|appreciat\w+|growth|grown|(?:gone|going|went) up|price change|trends?|year over year|crecimiento|cuanto ha subido)\b/,
+    /\b(?:(?:prices?|values?|homes?|market|precios?) (?:\w+ ){0,3}(?:gone? up|going up|ris(?:e|es|ing|en)|rose|falling|fallen|dropp\w+|changed?|increas\w+|subi\w+|baj\w+)|appreciat\w+|growth|grown|(?:gone|going|went|go) up|price change|trends?|year over year|crecimiento|cuanto ha subido)\b/,
   ],
   [
     'days',

@@ -36,7 +36,7 @@ export const DUES = new RegExp(
 );
 /** "Car payments 700", "450 a month on student loans" */
 export const DEBTS = new RegExp(
-  `\\b(?:(?:car|truck|auto|student|credit card|card|personal|carro|coche|estudiantil(?:es)?)s?(?: (?:loans?|notes?|payments?|debts?|bills?|prestamos?|pagos?))*|(?:other |monthly )debts?)(?: (?:of|is|are|at|about|total|totaling|totalling|for|de|por|son))* ${NUMBER}|(?=\\$? ?\\d\\d)${NUMBER} (?:(?:(?:a|per) )?(?:month|mo) |monthly |total |al mes )?(?:(?:in|of|on|for|to|de|en) )*(?:(?:my|our|the|mi|el|other) )*(?:car|truck|auto|student loans?|credit cards?|debts?|deudas?|carro|coche)\\b(?! garage)`,
+  `\\b(?:(?:car|truck|auto|student|credit card|card|personal|carro|coche|estudiantil(?:es)?)s?(?: (?:loans?|notes?|payments?|debts?|bills?|prestamos?|pagos?))*|(?:other |monthly )debts?)(?: (?:of|is|are|at|about|total|totaling|totalling|for|de|por|son))* ${NUMBER}|(?=\\$? ?\\d\\d)${NUMBER} (?:(?:(?:a|per) )?(?:month|mo) |monthly |total |al mes )?(?:(?:in|of|on|for|to|de|en) )*(?:(?:my|our|the|mi|el|other) )*(?:cars?|trucks?|autos?|student loans?|credit cards?|debts?|deudas?|carros?|coches?)\\b(?! garage)`,
 );
 /** What somebody has is no price: "20k saved", "200k in equity". */
 export const OWN = new RegExp(

@@ -43,6 +43,10 @@ test.each([
   ],
   ['my payment is 2100 and rates dropped', { payment: 2_100 }],
   ['i owe 212k and my house is worth maybe 390', { owed: 212_000, amount: 390_000 }],
+  ['cuanto pagaria al mes al 6.5 con 10%', { rate: 6.5, down: { percent: 10 } }],
+  ['at 6.5% with 10 percent', { rate: 6.5, down: { percent: 10 } }],
+  ['what would i net at 800 if i owe 350', { amount: 800_000, owed: 350_000 }],
+  ['i make 90k and my boyfriend makes 65k, we owe 480 a month on cars', { income: 155_000, debts: 480 }],
 ])('%j', (text, terms) => {
   expect(loanTermsIn(text)).toMatchObject(terms);
 });

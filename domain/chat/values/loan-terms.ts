@@ -93,6 +93,8 @@ export function loanTermsIn(text: string): LoanTerms {
     else if (dollars <= MOST_SHARE) terms.down = { percent: dollars };
     else terms.down = { dollars: inThousands(dollars) };
   }
+  const share = terms.down ? null : take(SHARE_BESIDE_RATE);
+  if (share) terms.down = { percent: Number(share[1] ?? share[2]) };
   const owed = take(OWED);
   if (owed) terms.owed = inThousands(amountOf(owed[1], owed[2]));
   else if (SELLS.test(text)) {
@@ -126,7 +128,7 @@ export function loanTermsIn(text: string): LoanTerms {
     .filter((value) => value >= LEAST_AMOUNT);
   if (worth > 0) terms.amounts.unshift(inThousands(worth));
   if (sale) terms.amounts.unshift(inThousands(amountOf(sale[1], sale[2])));
-  if (terms.amounts.length === 0 && (terms.rate !== undefined || terms.down)) {
+  if (terms.amounts.length === 0 && (terms.rate ?? terms.down ?? terms.owed) !== undefined) {
     const bare = Number(take(BARE_PRICE)?.[1] ?? 0);
     if (bare > 0) terms.amounts.push(inThousands(bare));
   }
@@ -141,7 +143,7 @@ const AMOUNT = new RegExp(
 );
 /** "60 down on 410" is $410,000. */
 const BARE_PRICE =
-  /\b(?:on|for|of|de|por|sobre) (?:an? |the |una? )?\$? ?(\d{3})\b(?! ?(?:%|percent|k|sq|days|dollars|per|a month|al mes|units?|months?))/;
+  /\b(?:on|for|of|at|de|por|sobre) (?:an? |the |una? )?\$? ?(\d{3})\b(?! ?(?:%|percent|k|sq|days|dollars|per|a month|al mes|units?|months?))/;
 /** "6% commission", "agents at 5 percent" */
 const FEE =
   /(\d(?:\.\d+)?) ?(?:%|percent|por ciento) (?:(?:in|of|for|de|total|to|the|al|a la) )*(?:commissions?|realtors?|agents?|brokers?|brokerage|comision(?:es)?)\b|\b(?:commissions?|comision(?:es)?|(?:realtor|agent|broker)(?:s|age)?(?: fees?)?)(?: (?:of|is|at|are|de|del|es))* (\d(?:\.\d+)?) ?(?:%|percent|por ciento)/;
@@ -164,6 +166,9 @@ const DOWN_SHARE =
 const DOWN_DOLLARS = new RegExp(
   `${NUMBER} (?:down|deposit|de (?:enganche|entrada|inicial))\\b|(?:down payment|enganche|put down|putting down|puts? down)(?: (?:of|de|is|about))* ${NUMBER}`,
 );
+/** "At 6.5 with 10%" pays a tenth down. */
+const SHARE_BESIDE_RATE =
+  /(?<=\b(?:at|al|de) \d(?:\.\d+)?(?: ?%| percent)? (?:and |y )?)(?:with|con)(?: an?| un| el)? (\d{1,2}(?:\.\d+)?) ?(?:%|percent|por ciento)(?! ?(?:rate|interest|tasa|interes))|\b(?:with|con)(?: an?| un| el)? (\d{1,2}(?:\.\d+)?) ?(?:%|percent|por ciento)(?= (?:and |y )?(?:at|al) \d\.\d)/;
 const OWED = new RegExp(
   `\\b(?:owe|owing|owed|payoff|pay off|mortgage (?:balance|of)|balance of|debo)(?: (?:of|is|about|still|on it|around|de))* ${NUMBER}`,
 );

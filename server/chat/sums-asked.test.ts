@@ -1,0 +1,72 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Dialogue } from '#domain/chat/dialogue/dialogue.ts';
+import { shippedAssistant } from '#test/shipped-assistant.ts';
+
+let assistant: Awaited<ReturnType<typeof shippedAssistant>>;
+
+beforeAll(async () => {
+  assistant = await shippedAssistant();
+}, 60_000);
+
+/** The last answer of a talk whose turns are parted by two bars. */
+async function lastOf(talk: string): Promise<string> {
+  let dialogue: Dialogue | null = null;
+  let text = '';
+  for (const message of talk.split(' || ')) {
+    const reply = await assistant.answer({ message, dialogue, records: assistant.records });
+    ({ dialogue, text } = reply);
+  }
+  return text;
+}
+
+// What an answer says, and after an exclamation mark what it does not.
+test.each([
+  ['hoa 210 a month plus mortgage on 450k at 6.5 20 down what do i pay', ['$2,275.44', '$2,485.44']],
+  ["425k loan 6.5 30yr what's the monthly with taxes", ['$2,686.29', '$2,957.86']],
+  ['payment on 400k at 6.5 || and with hoa of 300', ['$2,528.27', '$2,828.27']],
+  [
+    'what are the dues on railbed way and whats the payment at 6.5 with 10% down',
+    ['$3,896.70', 'dues of a home'],
+  ],
+  ['whats left after selling at 500 with 6% commission and a 240k loan', ['$229,000', '!brokerage fees']],
+  ['if i sell for 615 and owe 288 what do i walk away with', ['$325,770', 'brokerage fees']],
+  ['i make 82k and my wife 60k, car payments 700, how much house can we get', ['$11,833', '$3,560']],
+  ['refi from 7.4 to 6.2 on 350k worth it? costs 6500', ['$279.69', '24 months']],
+  ['is 5.875 with 1 pt better than 6.25 no points on 400k', ['$96.72', '42 months']],
+  ['should i get a 15 year at 5.8 or 30 at 6.5 for 290000', ['$2,415.96', '$1,833.00']],
+  ['if i get 300k mortgage at 7 what happens if i add 200 a month', ['22 years and 11 months']],
+  ['payment on 400k at 6.5 or 7 || and at 6?', ['$2,398.20', '!$132.94']],
+  ['if i put 60 down on 410 at 6.4 whats it a month', ['$2,189.27']],
+  ['price per sq ft of the most expensive', ['$1,895,000', '= $401']],
+  ['year built of the biggest house', ['1931']],
+  ['how many beds in the newest home', ['4 bedrooms']],
+  [
+    'what would the payment be on the cheapest condo || at 6.5 with 10 percent down || and with 15 years?',
+    ['$318,000', '$286,200', '$2,493.11'],
+  ],
+  ['what is pmi || how much would it be on 360k', ['PMI', '$720']],
+  ['where do prices rise fastest', ['SouthEnd']],
+  ['which areas have older homes', ['Victorian', '!Spindle']],
+  ['is there a lot of construction in south end', ['rezoning']],
+  ['do i need a car in south end', ['88', 'errands']],
+  ['i owe 212k and my house is worth maybe 390, how much equity do i have', ['$178,000']],
+  ['they offered me 6.625 with 2k credit or 6.375 no credit on 360k', ['34 months']],
+  ['which house has the biggest yard', ['71 Halyard Point', '0.83']],
+  ['what would 27 awning cost monthly', ['$938,000']],
+  ['whats the biggest employer', ['!Slate']],
+  ['whats the property tax on the dilworth house', ['$9,892']],
+  ['¿cuánto pagaría al mes por 449 mil al 6.5 con 10%?', ['$2,554.19']],
+  ['i want to sell my house in plaza midwood || what would i net at 800 if i owe 350', ['$448,400']],
+  [
+    'i make 90k and my boyfriend makes 65k, we owe 480 a month on cars || what price works at 6.6 with 30k down',
+    ['$596,291'],
+  ],
+  ['will home prices crash soon', ['$425,000', 'forecast']],
+  ["what's the average home price in charlotte", ['$425,000']],
+  ['how much did noda go up in a year', ['+7.4%']],
+])('%s', async (talk, said) => {
+  const answer = await lastOf(talk);
+  for (const one of said)
+    if (one.startsWith('!')) expect(answer).not.toContain(one.slice(1));
+    else expect(answer).toContain(one);
+});
