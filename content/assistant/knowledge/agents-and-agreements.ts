@@ -454,6 +454,10 @@ export const agentsAndAgreements: Entry[] = [
         en: "Normally nothing is paid in advance: the fee comes out of the closing and goes to the firm, not to the agent's own pocket, so cash or a personal transfer to an agent is a reason to stop and call the broker-in-charge. Some agreements name a retainer or photo costs; then it stands there in writing with a receipt. Agents are not tipped; a review or a thank-you is plenty.",
         es: 'Normalmente no se paga nada por adelantado: la tarifa sale del cierre y va a la firma, no al bolsillo del agente, así que efectivo o una transferencia personal es motivo para parar y llamar al broker-in-charge. Algunos acuerdos nombran un anticipo o fotos; entonces consta por escrito y con recibo. No se da propina; basta una reseña o las gracias.',
       },
+      'who-pays': {
+        en: "The seller pays the listing firm, as their agreement says, out of the price at closing; the buyer owes a buyer's agent what their own agreement says, which the seller or the listing firm often covers in whole or in part. No law says who must. What is agreed stands on the settlement statement of each side.",
+        es: 'Quien vende paga a la firma que anuncia, según su acuerdo, del precio al cierre; quien compra debe a su agente lo que diga el suyo, que el vendedor o la otra firma a menudo cubre en todo o en parte. Ninguna ley dice quién debe. Lo acordado aparece en la hoja de cierre de cada parte.',
+      },
     },
     links: ['call', 'contact', 'guideSelling'],
     source: 'NAR settlement 2024; NCREC',

@@ -227,6 +227,10 @@ export const deedsAndEstates: Entry[] = [
         en: 'You can take title in your living trust from the start: give the attorney the trust or its certificate, and ask the lender first, since many accept it for the home you live in and some want you to close in your own name and deed it over after. A trust from another state usually works; tell the insurer too.',
         es: 'Puede poner el título a nombre de su fideicomiso desde el inicio: entregue al abogado el fideicomiso o su certificado y pregunte antes al banco; muchos lo aceptan para la casa donde vive y otros quieren que cierre a su nombre y lo pase después. Uno de otro estado suele servir; avise al seguro. El abogado define el texto.',
       },
+      'selling-from-an-llc': {
+        en: "The company sells, and whoever its papers let sign for it signs: the manager or members of an LLC, an officer of a corporation, often with a written consent of the owners. The closing attorney asks for the operating agreement, a certificate that it exists in good standing, and the tax number. Gain goes by the company's tax form, without the home exclusion as a rule. CPA and attorney early.",
+        es: 'Vende la empresa, y firma quien sus papeles autoricen: el gerente o los miembros de una LLC, un directivo de una corporación, a menudo con consentimiento escrito de los dueños. El abogado de cierre pide el acuerdo operativo, un certificado de existencia vigente y el número fiscal. La ganancia va según el tipo de empresa, por regla sin la exclusión de vivienda. CPA y abogado pronto.',
+      },
     },
     links: ['contact'],
     source:

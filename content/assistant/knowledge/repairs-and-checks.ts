@@ -244,6 +244,10 @@ export const repairsAndChecks: Entry[] = [
         en: "A four-point inspection looks at four things only, roof, wiring, plumbing, and heating and cooling, for an insurer that wants to know an older house before it writes a policy. It does not replace the buyer's full inspection, which covers far more. Ask the insurance agent whether the company wants one, and your inspector whether it can be written at the same visit.",
         es: 'Una inspección de cuatro puntos mira solo techo, cableado, plomería y calefacción o aire, para una aseguradora que quiere conocer una casa vieja antes de dar la póliza. No reemplaza la inspección completa de quien compra, que abarca mucho más. Pregunte al agente de seguros si la piden, y a su inspector si puede hacerla en la misma visita.',
       },
+      'how-long-valid': {
+        en: "An inspection has no end date: it tells what was seen that day, and roofs leak and machines fail later. If a deal comes back after some months, or you use an earlier buyer's report, have at least roof, crawl space, heating and cooling looked at again within your own due diligence. Insect letters and well tests are often wanted fresh by lenders; ask yours.",
+        es: 'Una inspección no vence: dice lo que se vio ese día, y los techos gotean y los equipos fallan después. Si el trato vuelve tras unos meses, o usa el informe de un comprador anterior, haga revisar de nuevo al menos techo, espacio bajo la casa, calefacción y aire dentro de su propio due diligence. Los bancos a menudo quieren recientes lo de insectos y pozo; pregunte.',
+      },
     },
     links: ['guideBuying', 'contact'],
     source:

@@ -526,6 +526,10 @@ export const searchAndShowings: Entry[] = [
         en: 'How far a home went over or under asking, you see by setting its last asking price beside the recorded price; the team can show it for a home, and the ratio for an area or price band with its date. A quick sale need not be a high one. One house above asking says little about the next.',
         es: 'Cuánto se vendió una casa sobre o bajo lo pedido se ve comparando su último precio con el registrado; el equipo puede mostrarlo de una casa, y la proporción de una zona o rango con su fecha. Una venta rápida no siempre es alta. Que una pase de lo pedido dice poco de la siguiente.',
       },
+      'mine-is-public': {
+        en: "Yes, much of it: the deed is public, and its excise stamps let anyone reckon what you paid, at $1 for each $500; the deed of trust shows the amount first borrowed, not what you owe today or your payment. The county's property site shows owner, tax value and sale date. Your offer papers, income and credit are not public.",
+        es: 'Sí, bastante: la escritura es pública, y con sus timbres cualquiera calcula lo que pagó, a $1 por cada $500; el deed of trust muestra lo prestado al inicio, no lo que debe hoy ni su pago. El sitio del condado muestra dueño, valor fiscal y fecha de venta. Sus ofertas, ingresos y crédito no son públicos.',
+      },
     },
     links: ['call', 'market'],
     source: 'G.S. 105-228.30; Register of Deeds',

@@ -495,6 +495,10 @@ export const titleAndClosing: Entry[] = [
         en: 'The attorney or your agent gives you the keys once the deed is on record, sometimes from a lockbox; remotes, codes, mailbox and gate keys come from the seller through the agents. A seller need not hand anything over before recording. Change locks and codes the same day, and ask for what is missing by evening.',
         es: 'Las llaves las da el abogado o su agente cuando la escritura está registrada, a veces de una caja; controles, códigos, llaves de buzón y portón llegan del vendedor por los agentes. Quien vende no tiene que entregar nada antes del registro. Cambie chapas y códigos ese día y pida lo que falte esa tarde.',
       },
+      'not-recorded': {
+        en: "Until the deed is recorded you are not safe against others: North Carolina goes by who records first, so a later buyer or a creditor of the seller could come before you, and the attorney may not pay out. Recording is done online the same or next business day. If you find no record after some days, call the attorney's office, and the title insurer if it stays missing.",
+        es: 'Mientras la escritura no se registra no está protegido frente a otros: en Carolina del Norte vale quien registra primero, así que un comprador posterior o un acreedor del vendedor podría ir antes, y el abogado no puede pagar. Se registra en línea el mismo día hábil o el siguiente. Si en unos días no aparece, llame al abogado y, si sigue faltando, a la aseguradora de título.',
+      },
     },
     links: ['guideBuying'],
     source: 'G.S. 45A-4; Form 2-T',
