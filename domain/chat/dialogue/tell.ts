@@ -37,7 +37,7 @@ import type { Wish } from '../values/wish.ts';
 import { areasAsked } from './areas-asked.ts';
 import { type HomesTask, homesTaskOf } from './dialogue.ts';
 import { placedWish } from './placed-wish.ts';
-import { isKnown, known, type Meant, ONLY_AREAS, operands, wishOf } from './turn.ts';
+import { isKnown, isOfMarket, known, type Meant, ONLY_AREAS, operands, wishOf } from './turn.ts';
 
 export async function tell(meant: Meant, sources: Sources): Promise<Answer> {
   const { subject, values, dialogue, understood } = meant;
@@ -63,7 +63,7 @@ export async function tell(meant: Meant, sources: Sources): Promise<Answer> {
                 !(one === 'price' && namesOtherCost(values.text)),
             );
   const task = homesTaskOf(dialogue);
-  if (values.operation && values.operation !== 'count' && asked[0] && !asksWholeMarket(meant)) {
+  if (values.operation && values.operation !== 'count' && asked[0] && !isOfMarket(meant)) {
     const sum = await reckoned(values.operation, asked[0], operands(meant, sources), sources);
     if (sum) return { text: `${sum.text} ${lineOf([], sources)}`, links: ['compare'], sources: sum.sources };
   }
@@ -119,11 +119,6 @@ export async function tell(meant: Meant, sources: Sources): Promise<Answer> {
     return homeSearch(wishOf(meant, sources), values.order, sources, values.others);
   if (facts.length > 0 || values.about === 'market') return await marketFigures(facts, sources);
   return known(meant, sources);
-}
-
-/** "The average price in Charlotte": that of the whole market is on record. */
-function asksWholeMarket({ values, subject }: Meant): boolean {
-  return values.about === 'market' && values.operation === 'average' && subject.areas.length === 0;
 }
 
 /** An entry says that no record tells what is asked of them all, or tells it. */

@@ -9,6 +9,7 @@ import { fitting, inOrder } from '../answer/home-search.ts';
 import { sideAnswer } from '../answer/side-answer.ts';
 import { NONE } from '../understand/find-entries.ts';
 import type { Act, Attribute, Understood } from '../understand/understood.ts';
+import { asksWholeMarket } from '../values/asking.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasLimits, type Wish, withChanges } from '../values/wish.ts';
 import type { EntryRoles } from './act-meant.ts';
@@ -143,6 +144,11 @@ export function known(meant: Meant, sources: Sources): Answer {
   const aspect = understood.entries.find(({ id }) => id === told?.id)?.aspect;
   const entry = sources.entries.find(({ id }) => id === told?.id);
   return sideAnswer(values.side.alone, entry, { ...context, aspect }, sources);
+}
+
+/** "The average price in Charlotte": the whole market's is on record, and needs no reckoning over the areas. */
+export function isOfMarket({ values, subject }: Meant): boolean {
+  return values.operation === 'average' && subject.areas.length === 0 && asksWholeMarket(values.text);
 }
 
 /** Whether an entry tells it, other than one about what the records hold. */

@@ -14,7 +14,7 @@ import { wishedOfAreas } from '../values/wished-of-areas.ts';
 import { type Dialogue, homesTaskOf, latest } from './dialogue.ts';
 import { placedWish } from './placed-wish.ts';
 import { describe, tell } from './tell.ts';
-import { areasTold, known, type Meant, ONLY_AREAS, operands } from './turn.ts';
+import { areasTold, isOfMarket, known, type Meant, ONLY_AREAS, operands } from './turn.ts';
 
 export async function compare(meant: Meant, sources: Sources): Promise<Answer> {
   const { homes, areas } = operands(meant, sources);
@@ -47,6 +47,7 @@ export async function rank(meant: Meant, sources: Sources): Promise<Answer | nul
     values.order ??
     ofThose(values) ??
     ofEnd(values, dialogue);
+  if (!order && isOfMarket(meant) && values.attributes.length > 0) return null;
   if (!order && values.operation === 'count') return await count(meant, sources);
   if (!order && values.operation && values.operation !== 'count') {
     const sum = await reckoned(

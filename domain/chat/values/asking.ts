@@ -42,6 +42,13 @@ export function asksAmount(text: string): boolean {
   );
 }
 
+/** Whether all of the city is asked about, and no single area @param text plain text */
+export function asksWholeMarket(text: string): boolean {
+  return /\b(?:charlotte|city ?wide|(?:the|this) (?:whole )?city|overall|in the market|la ciudad)\b/.test(
+    text,
+  );
+}
+
 /** How far or how long it is from one place to another @param text plain text */
 export function asksWay(text: string): boolean {
   return /\b(?:how (?:far|close)|(?:farther|further|closer|nearer) (?:from|to)|mas (?:cerca|lejos) de|how long (?:is|does|would|will|to)(?: \w+){0,3} (?:commute|drive|ride|walk|take|get|trip)|distance|commute|(?:que tan|cuan) (?:lejos|cerca)|a que distancia|cuanto (?:se )?(?:tarda|hay de))\b/.test(
