@@ -1,6 +1,7 @@
+import { afterAll, beforeAll } from 'vitest';
 import { makeLink, setupLink } from '#server/auth/links.ts';
 import type { Database } from '#server/database/database.ts';
-import { type AppUnderTest, type JsonAnswer, SITE_URL } from './app-under-test.ts';
+import { type AppUnderTest, type JsonAnswer, SITE_URL, startApp } from './app-under-test.ts';
 
 export const PASSWORD = 'a porch light at dusk';
 
@@ -26,6 +27,18 @@ export async function setUpOwner(app: AppUnderTest, database: Database): Promise
     password: PASSWORD,
   });
   return deskUser(app, cookieOf(answer), email);
+}
+
+/** The app over a store, with its owner signed in, for all tests of a suite. */
+export function deskOfOwner(database: () => Database): { app: () => AppUnderTest; owner: () => DeskUser } {
+  let app: AppUnderTest;
+  let owner: DeskUser;
+  beforeAll(async () => {
+    app = await startApp(database());
+    owner = await setUpOwner(app, database());
+  });
+  afterAll(() => app.stop());
+  return { app: () => app, owner: () => owner };
 }
 
 /** Somebody who was invited and joined. */

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { HOUR_MS } from '#domain/durations.ts';
-import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
-import { type DeskUser, setUpOwner } from '#test/desk.ts';
+import { deskOfOwner } from '#test/desk.ts';
 import { keepLead } from '#test/kept-lead.ts';
 
 describeOnBothEngines('the head of the inbox', (database) => {
-  let app: AppUnderTest;
-  let owner: DeskUser;
-  beforeAll(async () => {
-    app = await startApp(database());
-    owner = await setUpOwner(app, database());
-  });
-  afterAll(() => app.stop());
+  const { app, owner } = deskOfOwner(database);
 
   test('says who is waiting, who has waited too long, and who is next', async () => {
     const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
@@ -30,25 +23,27 @@ describeOnBothEngines('the head of the inbox', (database) => {
     await asked('Then', 10);
     const asleep = await asked('Asleep', 23);
     await asked('Fresh', 1);
-    await owner.call('POST', `/leads/${answered}/contacts`, { way: 'call' });
-    await owner.call('PATCH', `/leads/${asleep}`, { snoozedUntil: hoursAgo(-5), version: 1 });
-    const counts = async () => (await owner.call('GET', '/leads/counts')).body;
+    await owner().call('POST', `/leads/${answered}/contacts`, { way: 'call' });
+    await owner().call('PATCH', `/leads/${asleep}`, { snoozedUntil: hoursAgo(-5), version: 1 });
+    const counts = async () => (await owner().call('GET', '/leads/counts')).body;
     expect(await counts()).toMatchObject({
       byFilter: { 'needs-reply': 4, overdue: 1, snoozed: 1, unread: 6 },
       next: [{ firstName: 'Soon' }, { firstName: 'Then' }],
     });
-    await owner.call('POST', `/leads/${soon}/read`);
-    await owner.call('POST', `/leads/${asleep}/read`);
+    await owner().call('POST', `/leads/${soon}/read`);
+    await owner().call('POST', `/leads/${asleep}/read`);
     expect((await counts()).byFilter.unread).toBe(4);
-    await owner.call('PATCH', `/leads/${asleep}`, { status: 'spam', version: 2 });
+    await owner().call('PATCH', `/leads/${asleep}`, { status: 'spam', version: 2 });
     expect((await counts()).byFilter).toMatchObject({ unread: 4, snoozed: 0 });
-    await owner.call('PATCH', `/leads/${soon}`, { status: 'not-a-fit', version: 1 });
+    await owner().call('PATCH', `/leads/${soon}`, { status: 'not-a-fit', version: 1 });
     expect((await counts()).next).toMatchObject([{ firstName: 'Then' }, { firstName: 'Fresh' }]);
   });
 
   test('comes compressed, the stream of events as it happens', async () => {
     const get = (path: string) =>
-      fetch(`${app.url}/api/desk${path}`, { headers: { cookie: owner.cookie, 'accept-encoding': 'gzip' } });
+      fetch(`${app().url}/api/desk${path}`, {
+        headers: { cookie: owner().cookie, 'accept-encoding': 'gzip' },
+      });
     expect((await get('/leads')).headers.get('content-encoding')).toBe('gzip');
     const events = await get('/events');
     expect(events.headers.get('content-encoding')).toBeNull();

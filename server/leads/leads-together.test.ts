@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { LeadRow } from '#domain/desk/lead-inbox.ts';
 import type { Lead } from '#domain/leads/lead.ts';
-import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
-import { type DeskUser, setUpOwner } from '#test/desk.ts';
+import { deskOfOwner } from '#test/desk.ts';
 import { keepLead } from '#test/kept-lead.ts';
 
 /** Minutes of one afternoon, oldest first. */
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 3, 12, minute)).toISOString();
 
 describeOnBothEngines('leads of one person', (database) => {
-  let app: AppUnderTest;
-  let owner: DeskUser;
+  const { owner } = deskOfOwner(database);
   beforeAll(async () => {
-    app = await startApp(database());
-    owner = await setUpOwner(app, database());
     await asked('ann-1', 1, { email: '', phone: '704 555 0101' });
     await asked('ben-1', 2, { email: 'ben@example.com', phone: '704 555 0102' });
     await asked('cleo-1', 3, { email: '', phone: '704 555 0103' });
@@ -25,12 +21,11 @@ describeOnBothEngines('leads of one person', (database) => {
     await asked('ann-3', 8, { email: 'Ann@Example.com', phone: '+1 704-555-0101', status: 'closed' });
     await asked('ben-2', 9, { email: 'ben@example.com', phone: '', status: 'spam' });
   });
-  afterAll(() => app.stop());
 
   const asked = (id: string, minute: number, fields: Partial<Lead>) =>
     keepLead(database(), { id, createdAt: at(minute), firstName: id.split('-')[0] ?? '', ...fields });
   const list = async (query: string): Promise<string[]> => {
-    const { leads } = (await owner.call('GET', `/leads?${query}`)).body as { leads: LeadRow[] };
+    const { leads } = (await owner().call('GET', `/leads?${query}`)).body as { leads: LeadRow[] };
     return leads.map(({ id, under }) => (under === null ? id : `${under} > ${id}`));
   };
 
@@ -78,13 +73,7 @@ describeOnBothEngines('leads of one person', (database) => {
 });
 
 describeOnBothEngines('many leads of few people', (database) => {
-  let app: AppUnderTest;
-  let owner: DeskUser;
-  beforeAll(async () => {
-    app = await startApp(database());
-    owner = await setUpOwner(app, database());
-  });
-  afterAll(() => app.stop());
+  const { owner } = deskOfOwner(database);
 
   test('are each on one page once, a group whole, however many there are', async () => {
     const people = 130;
@@ -98,7 +87,7 @@ describeOnBothEngines('many leads of few people', (database) => {
     const pages: LeadRow[][] = [];
     let cursor: string | null = '';
     while (cursor !== null) {
-      const { body } = await owner.call('GET', `/leads?by=person&cursor=${cursor}`);
+      const { body } = await owner().call('GET', `/leads?by=person&cursor=${cursor}`);
       pages.push(body.leads);
       cursor = body.nextCursor;
     }
