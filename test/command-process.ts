@@ -37,7 +37,7 @@ export async function runCommandProcess(
 ): Promise<FinishedCommand> {
   const child = spawn(process.execPath, [join(projectRoot, `server/commands/${name}.ts`), ...args], {
     cwd: projectRoot,
-    env,
+    env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let stdout = '';

@@ -64,6 +64,7 @@ export async function startServerProcess(
   const url = `http://127.0.0.1:${port}`;
   const env = {
     PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     HOST: '127.0.0.1',
     PORT: String(port),
     SITE_URL: url,

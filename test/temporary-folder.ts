@@ -10,5 +10,7 @@ export default function setup(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-run-'));
   chmodSync(folder, 0o755); // some tests run Postgres, nginx or the site as another user
   process.env.TMPDIR = folder;
+  // Of a few hundred processes, each compiles and strips only what none before it has.
+  process.env.NODE_COMPILE_CACHE = join(folder, 'compiled');
   return () => rmSync(folder, { recursive: true, force: true });
 }
