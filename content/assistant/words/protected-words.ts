@@ -98,6 +98,7 @@ export const protectedWords: ProtectedWords = {
     },
     schools: {
       floor:
+        'better-school better-middle-school better-high-school better-elementary decent-school terrible-school top-rated-school ' +
         'good-schools best-schools bad-schools better-schools great-schools worst-schools best-school-district ' +
         'good-school-district top-schools school-ratings-by-neighborhood buenas-escuelas mejores-escuelas ' +
         'high-school-is-best high-school-is-the-best elementary-school-is-best elementary-school-is-the-best ' +
