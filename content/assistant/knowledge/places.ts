@@ -204,6 +204,10 @@ export const places: Entry[] = [
       es: 'SouthEnd, Uptown y NoDa tienen estaciones de la Blue Line, veintiséis en total, desde la I-485 al sur hasta UNC Charlotte. Dilworth queda a unas cuadras de East/West Boulevard y Fourth Ward a menos de quince minutos a pie de Uptown. Myers Park y Lake Norman no tienen; las líneas futuras son planes. Horarios: CATS.',
     },
     aspects: {
+      'park-and-ride': {
+        en: 'The Blue Line has park-and-ride lots at stations outside the center, the largest at I-485 and South Boulevard, the southern end, others northward toward the university; in Uptown and SouthEnd you come on foot. Express buses from the lake have lots of their own. CATS lists the stations with parking and the rules at each: 704-336-7433.',
+        es: 'La Blue Line tiene estacionamientos park and ride en estaciones fuera del centro, el mayor en I-485 y South Boulevard, el extremo sur, y otros hacia la universidad; en Uptown y SouthEnd se llega a pie. Los autobuses exprés del lago tienen los suyos. CATS lista las estaciones con estacionamiento y sus reglas: 704-336-7433.',
+      },
       route: {
         en: 'The Blue Line runs about nineteen miles with twenty-six stations: from I-485 at South Boulevard, near Pineville, north through SouthEnd and Uptown, past 36th Street and Sugar Creek in NoDa, to the UNC Charlotte campus. It reaches neither the airport nor Lake Norman. Its map and times are with CATS.',
         es: 'La Blue Line recorre unas diecinueve millas con veintiséis estaciones: desde I-485 en South Boulevard, cerca de Pineville, al norte por SouthEnd y Uptown, pasando por 36th Street y Sugar Creek en NoDa, hasta el campus de UNC Charlotte. No llega al aeropuerto ni a Lake Norman. El mapa y los horarios los tiene CATS.',

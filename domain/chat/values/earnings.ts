@@ -17,7 +17,7 @@ export const HOURLY = new RegExp(`${NUMBER} ?(?:an|per|a|each|la|por) (?:hour|hr
 export const HOURS_A_YEAR = 2_080;
 /** "I earn 5600 a month", and not what is left after taxes */
 export const MONTHLY_INCOME = new RegExp(
-  `\\b(?:make|makes|earn|earns|salary|income|gano|ganamos|sueldo|salario)(?: (?:of|is|about|around|roughly|de|es|como|unos)){0,3} ${NUMBER} (?:a|per|each|every|al|por) (?:month|mes)\\b(?! after)`,
+  `\\b(?:make|makes|earn|earns|salary|income|ssdi|ssi|social security|disability|pension|retirement|child support|gano|ganamos|sueldo|salario|recibo)(?: (?:check|benefits?|pays?|of|is|about|around|roughly|de|es|como|unos)){0,3} ${NUMBER} (?:(?:a|per|each|every|al|por) )(?:month|mes)\\b(?! after)|${NUMBER} (?:a|per|each|every) month (?:in|of|from) (?:ssdi|ssi|social security|disability|pension|retirement|child support)\\b`,
 );
 /** "Add 200 a month", "300 extra every month" */
 export const EXTRA = new RegExp(
@@ -40,5 +40,5 @@ export const DEBTS = new RegExp(
 );
 /** What somebody has is no price: "20k saved", "200k in equity". */
 export const OWN = new RegExp(
-  `${NUMBER} (?:saved|in (?:savings|equity|debts?|the bank)|of (?:equity|debts?)|(?:de )?ahorr\\w+|en ahorros)\\b|\\b(?:saved|savings of|equity of|ahorre) (?:up )?${NUMBER}`,
+  `${NUMBER} (?:saved|inheritance|bonus|settlement|in (?:savings|equity|debts?|the bank)|of (?:equity|debts?)|(?:de )?ahorr\\w+|en ahorros)\\b|\\b(?:saved|savings of|equity of|ahorre) (?:up )?${NUMBER}`,
 );

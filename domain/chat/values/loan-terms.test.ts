@@ -47,6 +47,9 @@ test.each([
   ['at 6.5% with 10 percent', { rate: 6.5, down: { percent: 10 } }],
   ['what would i net at 800 if i owe 350', { amount: 800_000, owed: 350_000 }],
   ['i make 90k and my boyfriend makes 65k, we owe 480 a month on cars', { income: 155_000, debts: 480 }],
+  ['im on ssdi 1850 a month can i buy a condo', { income: 22_200 }],
+  ['i get 2400 a month from social security', { income: 28_800 }],
+  ['i am getting a 90k inheritance', { own: 90_000 }],
 ])('%j', (text, terms) => {
   expect(loanTermsIn(text)).toMatchObject(terms);
 });
