@@ -181,6 +181,10 @@ export const agentsAndAgreements: Entry[] = [
       es: 'Quien compra debe lo que dice su propio acuerdo escrito, así que no es gratis, pero quien vende o su firma a menudo acepta pagarlo todo o en parte, al cierre. Se pide en la oferta; el MLS ya no lo muestra. Si se niegan, quien compra paga, renegocia o deja la casa. Ninguna ley fija un porcentaje; el banco dice qué permite el préstamo.',
     },
     aspects: {
+      'both-agents': {
+        en: "The seller pays the listing firm, as their agreement says, out of the price at closing; the buyer owes a buyer's agent what their own agreement says, which the seller or the listing firm often covers in whole or in part. No law says who must. What is agreed stands on the settlement statement of each side.",
+        es: 'Quien vende paga a la firma que anuncia, según su acuerdo, del precio al cierre; quien compra debe a su agente lo que diga el suyo, que el vendedor o la otra firma a menudo cubre en todo o en parte. Ninguna ley dice quién debe. Lo acordado aparece en la hoja de cierre de cada parte.',
+      },
       'seller-refuses': {
         en: 'You owe the difference: what your agreement says, less what the seller or listing firm pays, so with 2.5% agreed and 2% offered, half a percent of the price is yours; if the seller pays nothing, all of it is. Before offering, ask your agent to reduce it, ask for more in the offer, or pass on that home.',
         es: 'Usted debe la diferencia: lo que dice su acuerdo menos lo que pague quien vende o su firma; con 2.5% acordado y 2% ofrecido, medio punto del precio es suyo, y si no paga nada, todo. Antes de ofertar, pida a su agente que la baje, pida más en la oferta, o deje esa casa.',
@@ -453,10 +457,6 @@ export const agentsAndAgreements: Entry[] = [
       'upfront-or-cash': {
         en: "Normally nothing is paid in advance: the fee comes out of the closing and goes to the firm, not to the agent's own pocket, so cash or a personal transfer to an agent is a reason to stop and call the broker-in-charge. Some agreements name a retainer or photo costs; then it stands there in writing with a receipt. Agents are not tipped; a review or a thank-you is plenty.",
         es: 'Normalmente no se paga nada por adelantado: la tarifa sale del cierre y va a la firma, no al bolsillo del agente, así que efectivo o una transferencia personal es motivo para parar y llamar al broker-in-charge. Algunos acuerdos nombran un anticipo o fotos; entonces consta por escrito y con recibo. No se da propina; basta una reseña o las gracias.',
-      },
-      'who-pays': {
-        en: "The seller pays the listing firm, as their agreement says, out of the price at closing; the buyer owes a buyer's agent what their own agreement says, which the seller or the listing firm often covers in whole or in part. No law says who must. What is agreed stands on the settlement statement of each side.",
-        es: 'Quien vende paga a la firma que anuncia, según su acuerdo, del precio al cierre; quien compra debe a su agente lo que diga el suyo, que el vendedor o la otra firma a menudo cubre en todo o en parte. Ninguna ley dice quién debe. Lo acordado aparece en la hoja de cierre de cada parte.',
       },
     },
     links: ['call', 'contact', 'guideSelling'],

@@ -14,10 +14,6 @@ export const closingAndMoving: Entry[] = [
         en: "Plan on about an hour for a buyer with a loan, and half of that or less for a cash buyer or a seller; the stack is thick and mostly the lender's. Ask for the papers the day before, so that you can read in peace. Keys follow later, after recording, so keep the day free.",
         es: 'Cuente con una hora para quien compra con préstamo y la mitad o menos para quien paga de contado o vende; son muchas páginas, casi todas del banco. Pida los papeles el día antes para leerlos con calma. Las llaves llegan después, al registrarse la escritura; deje libre el día.',
       },
-      'keys-and-recording': {
-        en: 'Keys come after recording, not at the table: once all is signed, the attorney checks the title again, records the deed with the county and releases the money, usually the same day. A late or Friday signing can mean the next business day. Your agent or the attorney tells you when it is on record.',
-        es: 'Las llaves se dan después del registro, no en la mesa: ya firmado, el abogado revisa otra vez el título, registra la escritura en el condado y libera el dinero, por lo general el mismo día. Si se firma tarde o en viernes puede ser el siguiente día hábil. Su agente o el abogado le avisa.',
-      },
       'where-and-when': {
         en: "Closings take place at the closing attorney's office, on a business day, usually in the morning or early afternoon so that the deed can be recorded the same day. Some attorneys can come to you or send papers to a notary near you. The attorney's office sets the hour with you and the lender.",
         es: 'El cierre es en la oficina del abogado, en día hábil, casi siempre en la mañana o temprano en la tarde para registrar la escritura ese mismo día. Algunos abogados van a su casa o mandan los papeles a un notario cercano. La oficina del abogado fija la hora con usted y el banco.',

@@ -18,10 +18,6 @@ export const dueDiligenceAndDeposits: Entry[] = [
         en: 'A seller who materially breaches has to give it back: under the standard contract the buyer may recover the fee, the earnest money and reasonable due diligence costs. The money is not in escrow, so getting it may mean a claim. Whether there was a breach no broker can decide; an attorney should look before either side acts.',
         es: 'El vendedor que incumple de forma importante debe devolverla: según el contrato estándar, el comprador puede recuperar la cuota, el earnest money y gastos razonables del due diligence. El dinero no está en escrow, así que quizá haya que reclamarlo. Si hubo incumplimiento no lo decide un agente; véalo antes con un abogado.',
       },
-      'how-much': {
-        en: 'The two sides negotiate it and no rule sets a figure: it may be zero, a few hundred dollars or thousands. A larger fee makes an offer stronger because the seller keeps it if you leave, so offer only what you could stand to lose. Your agent knows what offers in that price range carry now; I name no right amount.',
-        es: 'Lo negocian las partes y ninguna regla fija la cifra: puede ser cero, unos cientos o miles de dólares. Una cuota mayor hace más fuerte la oferta porque el vendedor se la queda si usted se va; ofrezca solo lo que pueda perder. Su agente sabe qué se ofrece hoy en ese rango de precio; yo no nombro una cifra correcta.',
-      },
       'why-pay-the-seller': {
         en: 'You pay for time and a way out: the seller takes the home off the market, and you may inspect, finish the loan and still end the contract for any reason until the deadline. That is why it goes to the seller and stays there. It is a lawful, standard part of North Carolina contracts, and at closing it counts toward the price.',
         es: 'Paga por tiempo y una salida: el vendedor retira la casa del mercado y usted puede inspeccionar, avanzar el préstamo y aun terminar el contrato por cualquier razón hasta el plazo. Por eso va al vendedor y se queda ahí. Es parte normal y legal de los contratos de Carolina del Norte, y al cierre cuenta para el precio.',
@@ -75,10 +71,6 @@ export const dueDiligenceAndDeposits: Entry[] = [
       'when-and-how-to-pay': {
         en: 'It is due with the offer or within five days after the contract takes effect, as yours is written, by check or wire to the escrow agent; credit cards are unusual. If it is late or bounces, the seller may give written notice and end the contract after one banking day. Confirm wire instructions by a number you found yourself.',
         es: 'Se entrega con la oferta o dentro de cinco días desde que el contrato rige, según el suyo, con cheque o transferencia al agente de escrow; la tarjeta es rara. Si llega tarde o sin fondos, el vendedor puede avisar por escrito y terminar tras un día bancario. Confirme las instrucciones por un teléfono que usted buscó.',
-      },
-      'how-much-or-none': {
-        en: 'No law requires it or sets the amount; both sides negotiate, and about 0.5 to 2% of the price is common here. More shows commitment, less protects you, and a seller may refuse an offer without any. Offer what you could stand to lose if you failed to close after the deadline, and look at current offers with your agent.',
-        es: 'Ninguna ley lo exige ni fija la cifra; se negocia, y aquí es común de 0.5 a 2% del precio. Más muestra compromiso, menos le protege, y el vendedor puede rechazar una oferta sin él. Ofrezca lo que podría perder si no cierra después del plazo, y vea con su agente lo que se ofrece hoy.',
       },
     },
     bySide: {
@@ -417,10 +409,6 @@ export const dueDiligenceAndDeposits: Entry[] = [
       'rent-deposit-insurance': {
         en: "The two sides agree on it: often rent near the buyer's daily cost of the house, a deposit held for damage or a late move, and who pays utilities. After closing the buyer insures the house, and the seller needs a renter-type policy for belongings. Each asks the insurer first; put the figures in the signed agreement.",
         es: 'Lo acuerdan las partes: a menudo una renta cercana al costo diario de la casa para el comprador, un depósito por daños o retraso, y quién paga los servicios. Después del cierre el comprador asegura la casa y el vendedor, sus cosas con un seguro de inquilino. Pregunten antes a su seguro y pongan las cifras por escrito.',
-      },
-      'in-before-closing': {
-        en: "Before closing it is better not: a buyer's people or boxes in the house raise damage, insurance and what happens if the sale fails, so many sellers refuse, even for an empty home. It takes a signed agreement on the standard form, with rent, insurance and the lender's consent. A few days in the garage is no exception.",
-        es: 'Antes del cierre, mejor no: gente o cajas del comprador en la casa traen dudas de daños, seguro y qué pasa si no se cierra, y muchos vendedores se niegan, aun con la casa vacía. Requiere un acuerdo firmado en el formulario estándar, con renta, seguro y permiso del banco. Unos días en la cochera no son excepción.',
       },
       'will-not-leave': {
         en: "Call your agent and an attorney the same day: without a signed agreement the home is the buyer's at closing, but a former owner who stays may have to be removed through the court, and locks or power are not yours to cut. Before closing, a walk-through with the house empty is the best guard.",

@@ -157,10 +157,6 @@ export const specialSales: Entry[] = [
         en: 'Everyone who signed the loan owes it, whoever lives there, until it is paid off, refinanced or the lender releases you in writing; a deed or divorce paper does not bind the bank. Late payments hurt both of you, so settle in writing who pays meanwhile. Ask the servicer about release or assumption, and the family-law attorney about temporary orders.',
         es: 'Quien firmó el préstamo lo debe, viva quien viva ahí, hasta que se pague, se refinancie o el banco lo libere por escrito; una escritura o el divorcio no obliga al banco. Los atrasos dañan el crédito de ambos: acuerden por escrito quién paga. Pregunte al servicer por liberación o asunción y al abogado por órdenes temporales.',
       },
-      'buy-out-and-keep': {
-        en: 'One of you can keep it by paying the other for the share and taking over the debt, usually with a refinance in one name; equity is value less loans, and an appraisal both accept avoids quarrels. The lender must approve you alone. Have the agreement written first, since taxes and deadlines hang on it.',
-        es: 'Uno puede quedársela pagando al otro su parte y asumiendo la deuda, normalmente con un refinanciamiento a un solo nombre; el valor menos los préstamos es lo que se reparte, y un avalúo aceptado por ambos evita pleitos. El banco debe aprobarle solo. Primero el acuerdo por escrito: de él dependen impuestos y plazos.',
-      },
       'sell-before-or-after': {
         en: "Many couples sell before the divorce is final: both still sign and agree, the money can wait in the attorney's account, and the larger tax exclusion for joint filers may apply. Waiting can suit a parent who stays for a time. Property claims must be filed before the decree either way; ask the attorney and a CPA.",
         es: 'Muchas parejas venden antes de que el divorcio sea final: ambos firman, el dinero puede esperar en la cuenta del abogado y puede valer la exclusión fiscal mayor de declaración conjunta. Esperar conviene si un padre se queda un tiempo. Los reclamos se presentan antes de la sentencia; vea al abogado y a un contador.',

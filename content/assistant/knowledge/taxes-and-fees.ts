@@ -83,10 +83,6 @@ export const taxesAndFees: Entry[] = [
         en: "The seller usually pays for the statement of what the account owes, and for updating the records; papers the buyer's lender asks for, and the move-in charge, fall to the buyer. For planned communities state law caps the statement fee, more for a rush. The contract can divide it otherwise; read the manager's invoice line by line.",
         es: 'Quien vende suele pagar el estado de cuenta de lo que debe y la actualización de registros; los papeles que pide el banco del comprador y el cargo de entrada tocan al comprador. En comunidades planificadas la ley limita la tarifa del estado, más si es urgente. El contrato puede repartirlo distinto; lea la factura línea por línea.',
       },
-      'special-assessment': {
-        en: 'It depends on when it was approved: under the standard contract the seller pays in full an assessment approved before settlement, later installments included, and the buyer takes on what is approved afterward. So ask the association in writing, and read the minutes, before due diligence ends. Other terms can be negotiated; an attorney words them.',
-        es: 'Depende de cuándo se aprobó: con el contrato estándar, el vendedor paga completa la cuota especial aprobada antes del cierre, también sus plazos futuros, y el comprador toma la que se apruebe después. Pregunte por escrito a la asociación y lea las actas antes de que termine el due diligence. Otro reparto se negocia con un abogado.',
-      },
       'dues-split-and-prepaid': {
         en: "Dues are split by days: the seller covers up to settlement and the buyer the rest, so a seller who paid the quarter gets the unused part back as a credit. Some associations also want the next month or two paid ahead at closing. Check both on the attorney's statement; unpaid balances are paid from the price.",
         es: 'Las cuotas se reparten por días: quien vende cubre hasta el cierre y quien compra lo demás, así que el vendedor que pagó el trimestre recibe su parte. Algunas asociaciones piden además uno o dos meses adelantados al cierre. Revise ambos en el estado del abogado; los atrasos se pagan del precio.',

@@ -27,10 +27,6 @@ export const titleAndClosing: Entry[] = [
         en: 'It covers hidden trouble from before you bought: a forged deed or signature, a missed heir or spouse, an old lien not found, mistakes in the records, and pays for the defense in court. It leaves out what is listed as an exception, often boundary matters without a survey, and what happens later. Read Schedule B with the attorney.',
         es: 'Cubre problemas ocultos anteriores a su compra: firma o escritura falsa, heredero o cónyuge omitido, gravamen viejo no hallado, errores de registro, y paga la defensa en el tribunal. No cubre lo listado como excepción, a menudo límites sin levantamiento, ni lo que pase después. Lea el Schedule B con el abogado.',
       },
-      'price-and-discount': {
-        en: "Rates are filed with the state, so companies charge alike: $400,000 cost $929 before the rise of October 2025, and the lender's policy with it $28.50 more. You save mainly if the seller has a recent policy to reissue, so ask for it early. The closing attorney gives you the exact figure for your price.",
-        es: 'Las tarifas están registradas ante el estado, así que las compañías cobran parecido: $400,000 costaban $929 antes del alza de octubre de 2025, y la del banco con ella $28.50 más. Se ahorra sobre todo si el vendedor tiene una póliza reciente que reusar; pídala pronto. El abogado le da la cifra exacta.',
-      },
       'how-long-and-refinance': {
         en: "The owner's policy is paid once and lasts as long as you, or heirs who inherit, own the home; after a sale it can still protect you for what your deed promised. When you refinance, the new lender wants its own policy, often at a lower reissue rate, but you do not buy an owner's policy again.",
         es: 'La póliza del dueño se paga una vez y dura mientras usted, o quien la herede, sea dueño; tras vender aún puede protegerle por lo que prometió su escritura. Al refinanciar, el nuevo banco pide su propia póliza, a menudo a tarifa reducida, pero usted no compra otra vez la del dueño.',
