@@ -61,6 +61,7 @@ test.each([
     'i make 90k and my boyfriend makes 65k, we owe 480 a month on cars || what price works at 6.6 with 30k down',
     ['$596,291'],
   ],
+  ['what are the taxes on the cheapest house', ['$318,000', '$2,438']],
   ['will home prices crash soon', ['$425,000', 'forecast']],
   ["what's the average home price in charlotte", ['$425,000']],
   ['how much did noda go up in a year', ['+7.4%']],

@@ -254,6 +254,7 @@ function isComplete(situation: Situation, terms: Dialogue['terms']): boolean {
     (terms.amount ?? terms.income) !== undefined ||
     homes.length > 0 ||
     namesOneOfArea(values) ||
+    (values.order?.most === 1 && values.about === 'homes') ||
     Boolean(latest(tasks, 'homes')?.focus);
   if (sum === 'price-from-payment')
     return (terms.payment ?? terms.income) !== undefined && terms.rate !== undefined;

@@ -65,7 +65,7 @@ type End = [pattern: RegExp, by: Attribute, lowest: boolean];
 
 /** "The biggest employer", "the cheapest insurance": no home's and no area's. */
 const OF_SOMETHING_ELSE =
-  /\b(?:biggest|largest|smallest|cheapest|best|lowest|highest|newest|oldest|most expensive|mayor|mejor|mas (?:barato|barata|grande)) (?:(?:and|or|home|house|real estate|local|internet|city|property|car|mortgage) )*(?:employers?|compan(?:y|ies)|banks?|lenders?|insurance|insurers?|mistakes?|risks?|problems?|airports?|hospitals?|grocer(?:y|ies)|supermarkets?|ways?|times?|months?|seasons?|loans?|rates?|mortgages?|attorneys?|lawyers?|movers?|inspectors?|fees?|expenses?|concerns?|drawbacks?|downsides?|events?|festivals?|providers?|offers?|deductions?|restaurants?|bars?|malls?|empleador|compania|banco|seguro|tasa)\b/;
+  /\b(?:biggest|largest|smallest|cheapest|best|lowest|highest|newest|oldest|most expensive|mayor|mejor|mas (?:barato|barata|grande)) (?:(?:and|or|home|house|real estate|local|internet|city|property|car|mortgage) )*(?:employers?|compan(?:y|ies)|banks?|lenders?|insurance|insurers?|mistakes?|risks?|problems?|airports?|hospitals?|grocer(?:y|ies)|supermarkets?|ways?|times?|months?|seasons?|loans?|rates?|mortgages?|attorneys?|lawyers?|movers?|inspectors?|fees?|expenses?|concerns?|drawbacks?|downsides?|events?|festivals?|providers?|offers?|deductions?|restaurants?|bars?|malls?|hoa|dues|tax(?:es)?|utilit(?:y|ies)|bills?|empleador|compania|banco|seguro|tasa)\b/;
 
 /** The narrower first: "largest lot" is no largest home. */
 const ENDS: End[] = [
