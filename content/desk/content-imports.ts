@@ -1,5 +1,5 @@
 import type { ContentError } from '#domain/desk/content.ts';
-import type { ImportChange, ImportKind } from '#domain/desk/content-imports.ts';
+import type { ImportChange, ImportKind, LeavingReason } from '#domain/desk/content-imports.ts';
 import type { MarketMetric } from '#domain/market/market-series.ts';
 
 /** What the market's figures are called where each is told as old and new. */
@@ -8,6 +8,19 @@ export const metricNames: Record<MarketMetric, string> = {
   days: 'days on market',
   inventory: 'homes for sale',
   ppsf: 'price per square foot',
+};
+
+const hows: Record<ImportChange['how'], string> = {
+  added: 'new',
+  changed: 'changed',
+  removed: 'leaves the site',
+};
+
+const whys: Record<LeavingReason, string> = {
+  hidden: 'kept off the internet by the seller or the MLS',
+  'off-market': 'off the market',
+  sample: 'a sample home',
+  unnamed: 'not in the file of all homes',
 };
 
 /** Where a file is looked through before it changes anything. */
@@ -53,11 +66,52 @@ export const importWords = {
     const all = count === 1 ? 'One photo' : `${count} photos`;
     return added === 0 ? all : `${all}, ${added} of them new`;
   },
-  how: { added: 'new', changed: 'changed', removed: 'leaves the site' } satisfies Record<
-    ImportChange['how'],
-    string
-  >,
-  edited: 'edited at the desk',
+  /** What becomes of a record, why, and whether somebody's edit gives way to it. */
+  said: ({ how, why, isEdited }: Pick<ImportChange, 'how' | 'why' | 'isEdited'>) =>
+    [hows[how], why && whys[why], isEdited && 'edited at the desk'].filter(Boolean).join(', '),
+  marks: {
+    title: (count: number) =>
+      count === 1
+        ? 'One phrase may be against fair housing law'
+        : `${count} phrases may be against fair housing law`,
+    note: 'Change the words in the file or in the MLS and read it again. Accepting them as they are asks why.',
+    more: (count: number) => `${count} more phrases are not shown.`,
+    accept: 'Accept with this wording?',
+  },
+  homesFile: {
+    title: 'Columns of a CSV file',
+    note: 'The first line names the columns, in any order. A home is a line.',
+    columns: [
+      {
+        names: 'ListingKey',
+        holds: 'needed: the number by which the MLS, and this site, know the home again',
+      },
+      {
+        names: 'StandardStatus',
+        holds: 'needed: Active, Active Under Contract, Coming Soon, Pending, Closed, Withdrawn …',
+      },
+      { names: 'ListPrice', holds: 'needed: 725000' },
+      { names: 'PropertyType, PropertySubType', holds: 'one of them is needed: Single Family Residence' },
+      { names: 'UnparsedAddress', holds: 'needed, but where InternetAddressDisplayYN is false' },
+      { names: 'ListOfficeName, AttributionContact', holds: 'needed: they stand beside the home' },
+      { names: 'SubdivisionName', holds: 'an area of the site, such as NoDa' },
+      {
+        names: 'BedroomsTotal, BathroomsFull, BathroomsHalf, LivingArea, LotSizeAcres, YearBuilt',
+        holds: 'numbers',
+      },
+      { names: 'PublicRemarks', holds: 'the description' },
+      { names: 'Media', holds: 'photos: [{"MediaURL":"https://…","Order":1}]' },
+      { names: 'DaysOnMarket, CloseDate, ModificationTimestamp', holds: 'a number, a date, a time' },
+      {
+        names: 'InternetEntireListingDisplayYN, MlgCanView, MlgCanUse',
+        holds: 'what the seller and the MLS allow to be shown',
+      },
+    ],
+    others: 'Other columns are not read: private remarks and commissions never reach the site.',
+    leaving:
+      'A home leaves the site when the file says that it is off the market or may not be shown. The sample homes leave with the first file that does not name them. A home that was sold stays for 30 days.',
+    download: 'Download the homes of the site as such a file',
+  },
   none: 'nothing',
   more: (count: number) => `${count} more changes are not shown.`,
   accept: 'Accept',

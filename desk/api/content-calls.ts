@@ -44,8 +44,13 @@ export const sendImport = (
   return upload<typeof call>({ path: call.$path({ param: { kind }, query }), body: file, ...progress });
 };
 
-export const changeByImport = (id: string, verb: 'accept' | 'undo') =>
-  read(desk.content.imports[':id'][verb].$post(byId(id)));
+/** @param reason why marked words may stand; the server asks for it where there are any */
+export const changeByImport = (id: string, verb: 'accept' | 'undo', reason = '') => {
+  const calls = desk.content.imports[':id'];
+  return read(
+    verb === 'undo' ? calls.undo.$post(byId(id)) : calls.accept.$post({ ...byId(id), json: { reason } }),
+  );
+};
 
 /** Goes back to what is on the site. */
 export const discardDraft = (kind: ContentKind, id: string, version: number) =>

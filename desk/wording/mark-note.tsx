@@ -5,8 +5,9 @@ import styles from './mark-note.module.css';
 
 interface MarkNoteProps {
   mark: TextMark;
-  onUse: () => void;
-  onKeep: () => void;
+  /** Both left out where the text cannot be changed. */
+  onUse?: () => void;
+  onKeep?: () => void;
 }
 
 /** One phrase: why the Fair Housing Act may forbid it, and what to write instead. It advises; the writer decides. */
@@ -21,14 +22,16 @@ export function MarkNote({ mark, onUse, onKeep }: MarkNoteProps) {
         <del>{mark.phrase}</del> <ins>{mark.suggestion || words.leaveOut}</ins>{' '}
         {mark.suggestion && <span className={styles.class}>{words.ifTrue}</span>}
       </p>
-      <div className={styles.actions}>
-        <Button compact onClick={onUse}>
-          {words.use}
-        </Button>
-        <Button look="link" onClick={onKeep}>
-          {words.keep}
-        </Button>
-      </div>
+      {onUse && (
+        <div className={styles.actions}>
+          <Button compact onClick={onUse}>
+            {words.use}
+          </Button>
+          <Button look="link" onClick={onKeep}>
+            {words.keep}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { FieldChange } from '../records/record-difference.ts';
+import type { Mark } from './content.ts';
 
 /** What a file would change, and did. Kept so that it can be undone. */
 export interface ContentImport {
@@ -24,8 +25,15 @@ export interface ImportChange {
   /** A home's address, or "NoDa, average sale price". */
   title: string;
   how: 'added' | 'changed' | 'removed';
+  /** Why a home leaves. */
+  why?: LeavingReason;
   /** It was edited at the desk, and the file says something else. */
   isEdited: boolean;
   /** Old and new, by field; of a market figure by month, newest first. */
   difference: FieldChange[];
+  /** What the Fair Housing Act may forbid in the words that the file brings. */
+  marks: Mark[];
 }
+
+/** Kept off the internet by the seller or the MLS; sold, withdrawn and the like; a sample; not in a file of every home. */
+export type LeavingReason = 'hidden' | 'off-market' | 'sample' | 'unnamed';

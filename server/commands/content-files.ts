@@ -2,7 +2,7 @@ import { existsSync, rmdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contentChanges, storedRecords } from '../content/content-changes.ts';
 import { PICTURES_FOLDER, readContentFiles, writeContentFiles } from '../content/content-files.ts';
-import { importContent } from '../content/import-content.ts';
+import { type FileMark, fileMarks, importContent } from '../content/import-content.ts';
 import { readPictureFolders, writePictureFolders } from '../content/picture-folders.ts';
 import { keepPictureFiles } from '../pictures/picture-store.ts';
 import { CommandError } from './command-error.ts';
@@ -41,19 +41,38 @@ export async function importContentFiles(call: Call): Promise<void> {
   for (const { file, message } of problems) process.stderr.write(`${printable(`${file}: ${message}`)}\n`);
   if (problems.length > 0) throw new CommandError(`${folder} was not imported; nothing has changed.`);
   if (call.flag('dry-run')) {
+    sayMarks(await withStore(call, ({ db }) => fileMarks(db, records)));
+    call.progress.end();
     process.stdout.write(`${counted(records.length, pictures.length)} read. Dry run: nothing was changed.\n`);
     return;
   }
-  const { added, changed, unchanged, removed } = await withStore(call, async (database) => {
+  const reason = call.text('reason')?.trim() ?? '';
+  const outcome = await withStore(call, async (database) => {
     // Before the records that name them; one that no record names is forgotten by itself.
     for (const picture of pictures)
       await keepPictureFiles(database, picture, join(folder, PICTURES_FOLDER, picture.id));
-    return await importContent(database, records);
+    return await importContent(database, records, { reason, now: new Date() });
   });
   call.progress.end();
+  sayMarks(outcome.marks);
+  if (!outcome.ok)
+    throw new CommandError(
+      `${folder} was not imported; nothing has changed. Change these words, or say with --reason why they may stand.`,
+    );
+  const { added, changed, unchanged, removed } = outcome.counts;
   process.stdout.write(
     `${counted(records.length, pictures.length)} read: ${added} new, ${changed} changed, ${unchanged} unchanged, ${removed} taken off the site.\n`,
   );
+}
+
+function sayMarks(marks: FileMark[]): void {
+  for (const mark of marks) process.stderr.write(`${printable(told(mark))}\n`);
+}
+
+/** A phrase, where it stands, why fair housing law may forbid it, and what to write instead. */
+function told({ kind, id, field, phrase, reason, suggestion }: FileMark): string {
+  const instead = suggestion ? ` Instead: “${suggestion}”.` : ' It is best left out.';
+  return `${kind}/${id} ${field}: “${phrase}”. ${reason}${instead}`;
 }
 
 function counted(records: number, pictures: number): string {

@@ -57,7 +57,7 @@ describeOnBothEngines('npm run content', (database, store) => {
   test('an edited file changes the site, shows in diff, stays, and goes back into a repository', async () => {
     const dir = put(folder(), 'neighborhoods/uptown.json', area({ tagline: 'Edited' }));
     put(dir, 'guides/living-along-the-light-rail.json', { origin: 'desk', position: 2, record: null });
-    expect(await run('import', dir)).toMatchObject({ exitCode: 0, stderr: '' });
+    expect((await run('import', dir)).exitCode).toBe(0);
     await start();
     expect((await catalog().neighborhood('uptown'))?.tagline).toBe('Edited');
     expect(await catalog().guide('living-along-the-light-rail')).toBeNull();
@@ -94,6 +94,27 @@ describeOnBothEngines('npm run content', (database, store) => {
     expect(stderr).toContain('poems: no kind of record');
     expect(stderr).not.toContain('hunter2');
     expect((await catalog().neighborhood('uptown'))?.tagline).toBe(uptown.tagline);
+  });
+
+  test('words that fair housing law may forbid are named, and come with a reason only', async () => {
+    const [home] = await catalog().properties();
+    const description = 'A brick house. No kids.';
+    const file = { origin: 'desk', position: 0, record: { ...home, description } };
+    const dir = put(folder(), `listings/${home?.id}.json`, file);
+    const told = `listings/${home?.id} description: “No kids”.`;
+    expect((await run('import', dir, '--dry-run')).stderr).toContain(told);
+    const refused = await run('import', dir);
+    expect([refused.exitCode, refused.stderr.split('\n')[0]]).toEqual([1, expect.stringContaining(told)]);
+    expect((await catalog().properties())[0]?.description).toBe(home?.description);
+    const reason = 'The seller’s own words.';
+    expect((await run('import', dir, '--reason', reason)).exitCode).toBe(0);
+    const versions = database().db.selectFrom('content_versions').select(['action', 'reason']);
+    expect(await versions.orderBy('version').execute()).toEqual([
+      { action: 'kept', reason: '' },
+      { action: 'published', reason },
+    ]);
+    // It is on the site now, and was answered for.
+    expect((await run('import', dir)).stderr).not.toContain(told);
   });
 
   test('uploaded pictures come along as files, and go into another store with the records', async () => {

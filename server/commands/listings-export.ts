@@ -1,8 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { readProfile } from '../catalog/published-agent.ts';
 import { sqlitePath } from '../database/store-name.ts';
-import { readListings } from '../listings/listing-store.ts';
-import { sourceOf } from '../listings/source-of.ts';
+import { exportedListings } from '../listings/exported-listings.ts';
 import { listingCsv, listingJson } from '../listings/write-listing-file.ts';
 import { CommandError, UsageError } from './command-error.ts';
 import { withStore } from './command-store.ts';
@@ -16,10 +14,7 @@ export async function exportListings(call: Call): Promise<void> {
   const path = typedPath(call.operand);
   const store = sqlitePath(call.config);
   if (store !== null && isSameFile(path, store)) throw new CommandError(`${path} is the store itself.`);
-  const records = await withStore(call, async ({ db }) => {
-    const agent = await readProfile(db);
-    return (await readListings(db)).map((home) => sourceOf(home, agent));
-  });
+  const records = await withStore(call, ({ db }) => exportedListings(db));
   const text = path.toLowerCase().endsWith('.json') ? listingJson(records) : listingCsv(records);
   await writeWhole(path, { force: call.flag('force') }, async (partial) => writeFileSync(partial, text));
   call.progress.end();

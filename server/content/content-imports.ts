@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Selectable, Transaction } from 'kysely';
-import type { ContentImport, ImportKind } from '#domain/desk/content-imports.ts';
+import type { ContentImport, ImportChange, ImportKind } from '#domain/desk/content-imports.ts';
 import { noteAudit } from '../auth/audit-log.ts';
 import { inRepeatedTransaction } from '../database/busy-store.ts';
 import { type Database, inTransaction } from '../database/database.ts';
@@ -12,6 +12,7 @@ import { noteDeskEvent } from '../live/desk-events.ts';
 import { inPieces, removeRecords, saveRecords } from '../records/record-store.ts';
 import type { ImportPlan } from './import-plan.ts';
 import type { Editor } from './save-draft.ts';
+import { keepWhatWas, noteVersion } from './versions.ts';
 
 export type ImportOutcome =
   | { status: 'done'; import: ContentImport }
@@ -19,7 +20,9 @@ export type ImportOutcome =
   /** The import is not in a state that allows this. */
   | { status: 'not-now' }
   /** The records have changed since they were compared with the file. */
-  | { status: 'changed' };
+  | { status: 'changed' }
+  /** Its words may not stand without a reason. */
+  | { status: 'marked' };
 
 /** What a plan changes, and the texts it was made for. */
 interface KeptPlan extends Pick<ImportPlan, 'kind' | 'save' | 'remove'> {
@@ -28,6 +31,8 @@ interface KeptPlan extends Pick<ImportPlan, 'kind' | 'save' | 'remove'> {
 
 /** Fingerprints of records by id; '' for a missing one. */
 type Texts = Record<string, string>;
+
+type Refusal = Extract<ImportOutcome, { status: 'changed' | 'marked' }>;
 
 type RecordRow = Selectable<RecordTable>;
 
@@ -80,16 +85,25 @@ export async function readImport(database: Database, id: string): Promise<Conten
 }
 
 /** Puts everything that a file says on the site, or nothing. */
-export async function acceptImport(database: Database, id: string, editor: Editor): Promise<ImportOutcome> {
+export async function acceptImport(
+  database: Database,
+  id: string,
+  editor: Editor,
+  reason = '',
+): Promise<ImportOutcome> {
   return await change(database, id, 'accepted', editor, async (trx, row) => {
+    const marked = toImport(row).changes.flatMap((one) => (one.marks.length > 0 ? one.id : []));
+    if (marked.length > 0 && reason === '') return { status: 'marked' };
     const plan = JSON.parse(row.plan) as KeptPlan;
     const ids = idsOf(plan);
     const rows = await rowsOf(trx, database, plan.kind, ids);
-    if (!isDeepStrictEqual(textsOf(rows, ids), plan.texts)) return null;
+    if (!isDeepStrictEqual(textsOf(rows, ids), plan.texts)) return { status: 'changed' };
     const write = { origin: 'import', at: editor.now.toISOString() } as const;
     await removeRecords(trx, plan.kind, plan.remove, write);
     await saveRecords(trx, plan.kind, plan.save, write);
-    return { rows, texts: textsOf(await rowsOf(trx, database, plan.kind, ids), ids) };
+    const after = await rowsOf(trx, database, plan.kind, ids);
+    await keepReason(trx, { marked: new Set(marked), before: rows, after }, reason, editor);
+    return { rows, texts: textsOf(after, ids) };
   });
 }
 
@@ -100,7 +114,7 @@ export async function undoImport(database: Database, id: string, editor: Editor)
     const undo = JSON.parse(row.before) as Undo;
     const ids = Object.keys(undo.texts);
     const now = await rowsOf(trx, database, kind, ids);
-    if (!isDeepStrictEqual(textsOf(now, ids), undo.texts)) return null;
+    if (!isDeepStrictEqual(textsOf(now, ids), undo.texts)) return { status: 'changed' };
     const versions = new Map(now.map((one) => [one.id, one.version]));
     for (const some of inPieces(ids))
       await trx.deleteFrom('records').where('kind', '=', kind).where('id', 'in', some).execute();
@@ -112,12 +126,29 @@ export async function undoImport(database: Database, id: string, editor: Editor)
   });
 }
 
+/** Adds to the history of homes with marked words why these may stand. */
+async function keepReason(
+  trx: Transaction<Schema>,
+  { marked, before, after }: { marked: Set<string>; before: RecordRow[]; after: RecordRow[] },
+  reason: string,
+  { by, now }: Editor,
+): Promise<void> {
+  const rowBefore = new Map(before.map((row) => [row.id, row]));
+  for (const { id, version, record } of after) {
+    if (!marked.has(id)) continue;
+    const key = { kind: 'listings' as const, id };
+    await keepWhatWas(trx, { ...key, row: rowBefore.get(id) ?? null });
+    const said = { action: 'published' as const, who: by.name, at: now.toISOString(), reason };
+    await noteVersion(trx, { ...key, version, record, ...said });
+  }
+}
+
 async function change(
   database: Database,
   id: string,
   state: 'accepted' | 'undone',
   { by }: Editor,
-  apply: (trx: Transaction<Schema>, row: Selectable<ContentImportTable>) => Promise<Undo | null>,
+  apply: (trx: Transaction<Schema>, row: Selectable<ContentImportTable>) => Promise<Undo | Refusal>,
 ): Promise<ImportOutcome> {
   const outcome = await inRepeatedTransaction(database, async (trx): Promise<ImportOutcome> => {
     const row = await trx
@@ -130,7 +161,7 @@ async function change(
     if (row.state === state) return { status: 'done', import: toImport(row) };
     if (row.state !== (state === 'accepted' ? 'ready' : 'accepted')) return { status: 'not-now' };
     const before = await apply(trx, row);
-    if (!before) return { status: 'changed' };
+    if ('status' in before) return before;
     await trx
       .updateTable('content_imports')
       .set({ state, before: JSON.stringify(before) })
@@ -151,7 +182,9 @@ function toImport({
   before: _before,
   ...row
 }: Selectable<ContentImportTable>): ContentImport {
-  return { ...row, changes: JSON.parse(changes) };
+  // One that an earlier release kept knows no marks.
+  const kept = JSON.parse(changes) as ImportChange[];
+  return { ...row, changes: kept.map((one) => ({ ...one, marks: one.marks ?? [] })) };
 }
 
 function idsOf({ save, remove }: Pick<KeptPlan, 'save' | 'remove'>): string[] {

@@ -1,9 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Kysely, Transaction } from 'kysely';
+import { CONTENT_KINDS, type ContentKind, type Mark } from '#domain/desk/content.ts';
 import type { RecordKind, RecordOf, RecordOrigin } from '#domain/records/record-kinds.ts';
 import { type Database, inTransaction } from '../database/database.ts';
+import type { Schema } from '../database/schema.ts';
 import { saveRecords } from '../records/record-store.ts';
 import { contentRecords, recordKinds } from '../seed/content-records.ts';
 import { type StoredRecord, storedRecords } from './content-changes.ts';
+import { newMarks } from './marks.ts';
+import { keepWhatWas, noteVersion } from './versions.ts';
 
 export interface ImportCounts {
   added: number;
@@ -12,15 +17,31 @@ export interface ImportCounts {
   removed: number;
 }
 
+/** A mark in a record of a file. */
+export interface FileMark extends Mark, Pick<StoredRecord, 'kind' | 'id'> {}
+
+/** `ok: false`: words that may not stand without a reason; nothing has changed. */
+export type ContentImported =
+  | { ok: true; counts: ImportCounts; marks: FileMark[] }
+  | { ok: false; marks: FileMark[] };
+
 /**
  * Sets the records that the files name to what the files say, in one transaction, and leaves all others alone. One that
  * says what content/ ships follows content/ from then on; a home of a feed stays one; any other counts as edited at the
  * desk, so that no start takes it back.
  */
-export async function importContent(database: Database, files: StoredRecord[]): Promise<ImportCounts> {
-  const at = new Date().toISOString();
+export async function importContent(
+  database: Database,
+  files: StoredRecord[],
+  { reason = '', now }: { reason?: string; now: Date },
+): Promise<ContentImported> {
+  const at = now.toISOString();
   const shipped = shippedRecords();
-  return inTransaction(database, async (trx) => {
+  // A transaction must not wait until every text is read.
+  const marks = await fileMarks(database.db, files);
+  if (marks.length > 0 && reason === '') return { ok: false, marks };
+  const marked = new Set(marks.map(keyOf));
+  return inTransaction(database, async (trx): Promise<ContentImported> => {
     const kept = new Map((await storedRecords(trx)).map((row) => [keyOf(row), row]));
     const counts: ImportCounts = { added: 0, changed: 0, unchanged: 0, removed: 0 };
     for (const file of files) {
@@ -35,7 +56,9 @@ export async function importContent(database: Database, files: StoredRecord[]): 
         counts[before?.record ? 'changed' : 'added'] += 1;
         const entry = { id, position, record: record as RecordOf<RecordKind> };
         const kept = source ? { ...entry, source: JSON.stringify(source) } : entry;
-        await saveRecords(trx, kind, [kept], { origin, at });
+        const save = () => saveRecords(trx, kind, [kept], { origin, at });
+        if (marked.has(keyOf(file))) await saveWithReason(trx, file, reason, at, save);
+        else await save();
       } else {
         counts.removed += 1;
         await trx
@@ -52,8 +75,49 @@ export async function importContent(database: Database, files: StoredRecord[]): 
           .execute();
       }
     }
-    return counts;
+    return { ok: true, counts, marks };
   });
+}
+
+/** What the Fair Housing Act may forbid in words that only the files have: an import of them asks why it may stand. */
+export async function fileMarks(db: Kysely<Schema>, files: StoredRecord[]): Promise<FileMark[]> {
+  const kept = new Map((await storedRecords(db)).map((row) => [keyOf(row), row]));
+  const shipped = shippedRecords();
+  const marks: FileMark[] = [];
+  for (const file of files) {
+    const { kind, id, record } = file;
+    const before = kept.get(keyOf(file))?.record ?? null;
+    if (!record || !isContentKind(kind) || isDeepStrictEqual(record, before)) continue;
+    if (isDeepStrictEqual(record, shipped.get(keyOf(file)))) continue;
+    for (const mark of await newMarks(kind, record, before)) marks.push({ ...mark, kind, id });
+  }
+  return marks;
+}
+
+/** Saves a record with marked words, and adds to its history why they may stand. */
+async function saveWithReason(
+  trx: Transaction<Schema>,
+  { kind, id }: Pick<StoredRecord, 'kind' | 'id'>,
+  reason: string,
+  at: string,
+  save: () => Promise<void>,
+): Promise<void> {
+  const read = () =>
+    trx.selectFrom('records').selectAll().where('kind', '=', kind).where('id', '=', id).executeTakeFirst();
+  await keepWhatWas(trx, { kind, id, row: (await read()) ?? null });
+  await save();
+  const row = await read();
+  if (row)
+    await noteVersion(trx, {
+      kind,
+      id,
+      version: row.version,
+      action: 'published',
+      record: row.record,
+      who: '',
+      at,
+      reason,
+    });
 }
 
 function originOf({ origin, record }: StoredRecord, shipped: object | undefined): RecordOrigin {
@@ -71,4 +135,8 @@ function shippedRecords(): Map<string, object> {
 
 function keyOf({ kind, id }: Pick<StoredRecord, 'kind' | 'id'>): string {
   return `${kind}/${id}`;
+}
+
+function isContentKind(kind: RecordKind): kind is ContentKind {
+  return CONTENT_KINDS.some((one) => one === kind);
 }

@@ -18,6 +18,7 @@ import { readListingFile } from '../listings/read-listing-file.ts';
 import { sourcedSeries } from '../market/import-market.ts';
 import { readMarketFile } from '../market/read-market-file.ts';
 import type { RecordEntry } from '../records/record-store.ts';
+import { newMarks } from './marks.ts';
 
 /** What a file would do to the records of the store as they are now. */
 export interface ImportPlan {
@@ -53,24 +54,32 @@ export async function planHomes(
   const kept = await keptRecords(db, 'listings');
   const after = new Map<string, ContentFields | null>([
     ...save.map(({ id, record }) => [id, record as ContentFields] as const),
-    ...remove.map((id) => [id, null] as const),
+    ...remove.map(({ id }) => [id, null] as const),
   ]);
-  const all = [...after].map(([id, record]): ImportChange => {
+  const whys = new Map(remove.map(({ id, why }) => [id, why]));
+  const all: ImportChange[] = [];
+  for (const [id, record] of after) {
     const before = kept.get(id);
-    return {
+    const why = whys.get(id);
+    all.push({
       id,
       title: recordTitle('listings', record ?? before?.record ?? {}) || id,
       how: !record ? 'removed' : before ? 'changed' : 'added',
+      ...(why && { why }),
       isEdited: before?.origin === 'desk',
       difference:
         record && before
           ? recordDifference('listings', before.record, record)
           : [wholeHome(before?.record ?? null, record)],
-    };
-  });
+      marks: record ? await newMarks('listings', record, before?.record ?? null) : [],
+    });
+  }
   // A sample that is only kept says nothing new.
   const changes = all.filter(({ difference }) => difference.length > 0);
-  return { ok: true, plan: { kind: 'listings', save, remove, changes, unchanged: counts.unchanged } };
+  return {
+    ok: true,
+    plan: { kind: 'listings', save, remove: [...whys.keys()], changes, unchanged: counts.unchanged },
+  };
 }
 
 /** A home that comes or goes is told in one line, not field by field. */
@@ -109,6 +118,7 @@ export async function planMarket(
       how: before ? 'changed' : 'added',
       isEdited: false,
       difference: monthsThatDiffer(record, before?.record),
+      marks: [],
     };
   });
   const unchanged = records.length - news.length;

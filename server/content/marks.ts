@@ -15,11 +15,23 @@ const ASKED = 'answers.examples';
 
 /** What of a record the Fair Housing Act may forbid. Of an article, places are counted in its words without the tags. */
 export async function marksIn(kind: ContentKind, record: ContentFields): Promise<Mark[]> {
+  return await newMarks(kind, record, null);
+}
+
+/** The same in those of its texts that are not on the site already: for the others somebody has answered. */
+export async function newMarks(
+  kind: ContentKind,
+  record: ContentFields,
+  onSite: ContentFields | null,
+): Promise<Mark[]> {
   if (!ADVERTISES.has(kind)) return [];
-  const texts = textsOf(recordForm(kind), record, '').filter(
-    ({ field }) => !`${kind}.${field}`.startsWith(ASKED),
-  );
+  const old = new Map(advertised(kind, onSite ?? {}).map(({ field, text }) => [field, text]));
+  const texts = advertised(kind, record).filter(({ field, text }) => old.get(field) !== text);
   return (await Promise.all(texts.map(marksOf))).flat();
+}
+
+function advertised(kind: ContentKind, record: ContentFields): WrittenText[] {
+  return textsOf(recordForm(kind), record, '').filter(({ field }) => !`${kind}.${field}`.startsWith(ASKED));
 }
 
 interface WrittenText {

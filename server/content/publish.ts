@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import {
   type ContentFields,
@@ -18,6 +17,7 @@ import { changeEntry, type Entry, type EntryKey, publishingErrors, readEntry, ve
 import { marksIn } from './marks.ts';
 import { type ContentOutcome, type Editor, keepDraft } from './save-draft.ts';
 import { shippedPosition, shippedRecord } from './shipped-record.ts';
+import { keepWhatWas, noteVersion } from './versions.ts';
 
 export type PublishOutcome = ContentOutcome | { status: 'marked'; marks: Mark[] };
 
@@ -171,33 +171,10 @@ async function putOnSite(
       .values({ kind, id, position, source: null, ...values })
       .execute();
   }
-  await trx
-    .insertInto('content_versions')
-    .values({ kind, id, version, action, record: text, who: by.name, at, reason })
-    .execute();
+  await noteVersion(trx, { kind, id, version, action, record: text, who: by.name, at, reason });
   await trx.deleteFrom('content_drafts').where('kind', '=', kind).where('id', '=', id).execute();
   await noteDeskEvent(trx, 'content', `${kind}/${id}`);
   await noteAudit(trx, { who: by.email, action: AUDITED[action], subject: `${kind}/${id}` });
-}
-
-/** Adds the text on the site to the history when it came from content/ or an import. */
-async function keepWhatWas(trx: Transaction<Schema>, { kind, id, row }: Entry): Promise<void> {
-  if (!row?.record) return;
-  const newest = await trx
-    .selectFrom('content_versions')
-    .select('record')
-    .where('kind', '=', kind)
-    .where('id', '=', id)
-    .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (newest?.record && isDeepStrictEqual(JSON.parse(newest.record), JSON.parse(row.record))) return;
-  const { version, updated_by: who, updated_at: at, record } = row;
-  await trx
-    .insertInto('content_versions')
-    .values({ kind, id, version, action: 'kept', record, who, at })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }
 
 /** Sets the date of change that the sitemap, feeds and API show. */

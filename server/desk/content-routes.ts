@@ -12,7 +12,14 @@ import { LONGEST_ENTRY } from '#domain/desk/lead-inbox.ts';
 import { requiredText } from '#domain/leads/field-rules.ts';
 import { parseRecord } from '#domain/records/record-kinds.ts';
 import type { TryAnswer } from '../chat/try-answer.ts';
-import { describeEntry, type Entry, type EntryKey, errorsIn, readEntry } from '../content/entry.ts';
+import {
+  describeEntry,
+  type Entry,
+  type EntryKey,
+  errorsIn,
+  publishingErrors,
+  readEntry,
+} from '../content/entry.ts';
 import { listEntries, readOverview } from '../content/entry-list.ts';
 import { readHistory } from '../content/history.ts';
 import { marksIn } from '../content/marks.ts';
@@ -33,7 +40,7 @@ import { readLargeJson, readOptionalJson } from '../http/read-json.ts';
 import { typedJson } from '../http/typed-json.ts';
 import type { LiveEvents } from '../live/live-events.ts';
 import type { DeskEnv } from './desk-env.ts';
-import { jsonBody, query, searchWords, wholeNumber } from './desk-input.ts';
+import { jsonBody, query, reasonText, searchWords, wholeNumber } from './desk-input.ts';
 
 export interface ContentRoutesOptions {
   database: Database;
@@ -53,7 +60,7 @@ const ADDITION = v.object({ record: v.exactOptional(RECORD) });
 const DRAFT = v.object({ record: RECORD, version: VERSION });
 const PUBLICATION = v.object({
   version: VERSION,
-  reason: v.optional(v.pipe(v.string('text'), v.trim(), v.maxLength(1_000, 'too-long')), ''),
+  reason: v.optional(reasonText, ''),
   at: v.optional(
     v.nullable(
       v.pipe(
@@ -173,13 +180,14 @@ export function contentRoutes({ database, previews, tryAnswer, live, now }: Cont
     }
   }
 
-  /** What is written is read for its wording before it fits. */
+  /** What is written is read for its wording, and for what the site needs of it, before it fits. */
   async function unfit(
     c: Context<DeskEnv>,
     { errors, record }: { errors: ContentError[]; record: ContentFields },
   ) {
     const kind = kindOf(c);
-    return problem('invalid', { errors, more: { marks: kind ? await marksIn(kind, record) : [] } });
+    const [marks, lacks] = kind ? [await marksIn(kind, record), publishingErrors(kind, record)] : [[], []];
+    return problem('invalid', { errors, more: { marks, lacks } });
   }
 
   /** The current text, which the desk shows beside the one that was sent. */

@@ -14,6 +14,9 @@ export const searchWords = v.optional(
   '',
 );
 
+/** Why words with a fair-housing mark may stand. */
+export const reasonText = v.pipe(v.string('text'), v.trim(), v.maxLength(1_000, 'too-long'));
+
 /** A whole number as a query has it. */
 export const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'other'), v.transform(Number));
 

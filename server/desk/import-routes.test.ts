@@ -35,9 +35,15 @@ describeOnBothEngines('files at the desk', (database) => {
       JSON.stringify({ value: homes, '@odata.nextLink': nextLink }),
       '&replace=1',
     );
-  const act = (id: string, verb: string) => avery.call('POST', `/content/imports/${id}/${verb}`);
+  const act = (id: string, verb: string, body?: object) =>
+    avery.call('POST', `/content/imports/${id}/${verb}`, body);
   const homes = async () =>
     (await createCatalog(database(), silent).properties()).map(({ id, price }) => `${id} ${price}`);
+  const readHome = async (id: string) => {
+    const home = (await createCatalog(database(), silent).properties()).find((one) => one.id === id);
+    if (!home) throw new Error(`no home ${id}`);
+    return home;
+  };
   const byId = (changes: { id: string }[]) => new Map(changes.map((change) => [change.id, change]));
 
   test('a file of homes shows what it would change, changes it, and is undone', async () => {
@@ -52,6 +58,7 @@ describeOnBothEngines('files at the desk', (database) => {
     });
     expect(byId(first.body.changes).get('sample-01')).toMatchObject({
       how: 'removed',
+      why: 'sample',
       difference: [{ label: 'The home', before: 'Active, $1.29M', after: '' }],
     });
     expect(await homes()).toEqual(before);
@@ -114,13 +121,77 @@ describeOnBothEngines('files at the desk', (database) => {
       [{ field: 'file', message: expect.stringContaining('must hold every home') }],
     ]);
     const { body } = await everyHome([reso({ ListingKey: 'CAR101' })]);
-    expect(body.changes).toMatchObject([{ id: 'CAR100', how: 'removed' }]);
+    expect(body.changes).toMatchObject([{ id: 'CAR100', how: 'removed', why: 'unnamed' }]);
     const before = await homes();
     await act(body.id, 'accept');
     expect(await homes()).toEqual(['CAR101 725000']);
     await act(body.id, 'undo');
     expect(await homes()).toEqual(before);
     expect((await homesFile([], 'https://mls.example/next')).status).toBe(201);
+  });
+
+  test('a home that leaves says why', async () => {
+    const keys = ['CAR101', 'CAR110', 'CAR111'];
+    await act((await homesFile(keys.map((ListingKey) => reso({ ListingKey })))).body.id, 'accept');
+    const { body } = await homesFile([
+      reso({ ListingKey: 'CAR110', MlgCanView: false }),
+      reso({ ListingKey: 'CAR111', StandardStatus: 'Withdrawn' }),
+    ]);
+    expect(body.changes.map(({ id, why }: { id: string; why: string }) => [id, why])).toEqual([
+      ['CAR110', 'hidden'],
+      ['CAR111', 'off-market'],
+    ]);
+    await act(body.id, 'accept');
+  });
+
+  test('wording that fair housing law may forbid is marked, and taken over for a reason only', async () => {
+    const PublicRemarks = 'A brick house. No kids.';
+    const file = [
+      reso({ ListingKey: 'CAR101', PublicRemarks }),
+      reso({ ListingKey: 'CAR120', PublicRemarks }),
+    ];
+    const { body } = await homesFile(file);
+    for (const id of ['CAR101', 'CAR120'])
+      expect(byId(body.changes).get(id)).toMatchObject({
+        marks: [{ field: 'description', phrase: 'No kids', protectedClass: 'Familial status' }],
+      });
+    for (const reason of [undefined, '', '  ']) {
+      const refused = await act(body.id, 'accept', { reason });
+      expect([refused.status, refused.body.errors[0].field]).toEqual([422, 'reason']);
+    }
+    expect((await readHome('CAR101')).description).not.toContain('No kids');
+    const reason = 'The listing firm’s own words.';
+    expect((await act(body.id, 'accept', { reason })).body.state).toBe('accepted');
+    const { versions } = (await avery.call('GET', '/content/listings/CAR101/history')).body;
+    expect(versions).toMatchObject([
+      { action: 'published', who: 'Avery Stone', reason },
+      { action: 'kept', who: '' },
+    ]);
+    expect((await avery.call('GET', '/content/listings/CAR120/history')).body.versions).toHaveLength(1);
+    // What stands on the site already was answered for.
+    const cheaper = await homesFile([reso({ ListingKey: 'CAR120', PublicRemarks, ListPrice: 9 })]);
+    expect(cheaper.body.changes).toMatchObject([{ id: 'CAR120', marks: [] }]);
+    await act(body.id, 'undo');
+    expect((await readHome('CAR101')).description).not.toContain('No kids');
+    const { version, record } = (await avery.call('GET', '/content/listings/CAR101/draft')).body;
+    const saved = await avery.call('PUT', '/content/listings/CAR101/draft', {
+      version,
+      record: { ...record, price: '1' },
+    });
+    await avery.call('POST', '/content/listings/CAR101/publish', { version: saved.body.version });
+    expect((await avery.call('GET', '/content/listings/CAR101/history')).body.versions).toHaveLength(4);
+    await act((await homesFile([reso({ ListingKey: 'CAR101' })])).body.id, 'accept');
+  });
+
+  test('the homes of the site are a file that says how one looks', async () => {
+    const answer = await fetch(`${app.url}/api/desk/content/listings/homes.csv`, {
+      headers: { cookie: avery.cookie },
+    });
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="homes.csv"');
+    const csv = await answer.text();
+    expect(csv.split('\n')[0]).toContain('ListingKey');
+    const again = await send('listings', 'homes.csv', csv);
+    expect([again.status, again.body.changes]).toEqual([201, []]);
   });
 
   test('what is being written while a file is accepted is not written over', async ({ skip }) => {

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
+import { contentProblems } from '#content/desk/content-problems.ts';
 import { IMPORT_KINDS } from '#domain/desk/content-imports.ts';
 import {
   acceptImport,
@@ -12,11 +13,13 @@ import {
 import type { Editor } from '../content/save-draft.ts';
 import type { Database } from '../database/database.ts';
 import { problem } from '../http/problem.ts';
+import { readOptionalJson } from '../http/read-json.ts';
 import { typedJson } from '../http/typed-json.ts';
+import { exportedListings } from '../listings/exported-listings.ts';
 import type { LiveEvents } from '../live/live-events.ts';
 import type { DeskEnv } from './desk-env.ts';
-import { query } from './desk-input.ts';
-import { limitedBody, TooLargeError, withUploadedFile } from './uploaded-file.ts';
+import { jsonBody, query, reasonText } from './desk-input.ts';
+import { BrokenOffError, limitedBody, TooLargeError, withUploadedFile } from './uploaded-file.ts';
 
 export interface ImportRoutesOptions {
   database: Database;
@@ -30,6 +33,9 @@ const SENT_FILE = v.object({
   file: v.optional(v.string(), ''),
   replace: v.optional(v.literal('1', 'other')),
 });
+
+/** A reason where its words carry fair-housing marks. */
+const ACCEPTANCE = v.object({ reason: v.optional(reasonText, '') });
 
 /** Homes are read whole; the publishers' market files can be long, and are read row by row. */
 const MOST_BYTES = { listings: 32 * 1_024 * 1_024, market: 256 * 1_024 * 1_024 };
@@ -49,6 +55,8 @@ export function importRoutes({ database, uploads, live, now }: ImportRoutesOptio
         return problem('importState');
       case 'changed':
         return problem('importChanged');
+      case 'marked':
+        return problem('marked', { errors: [{ field: 'reason', message: contentProblems.reason }] });
     }
   }
 
@@ -72,15 +80,22 @@ export function importRoutes({ database, uploads, live, now }: ImportRoutesOptio
         });
       } catch (error) {
         if (error instanceof TooLargeError) return problem('fileTooLarge');
+        if (error instanceof BrokenOffError) return problem('brokenOff');
         throw error;
       }
+    })
+    .get('/content/listings/homes.csv', async (c) => {
+      const { listingCsv } = await import('../listings/write-listing-file.ts');
+      c.header('content-type', 'text/csv; charset=utf-8');
+      c.header('content-disposition', 'attachment; filename="homes.csv"');
+      return c.body(listingCsv(await exportedListings(database.db)));
     })
     .get('/content/imports/:id', async (c) => {
       const kept = await readImport(database, c.req.param('id'));
       return kept ? typedJson(c, kept) : problem('notFound');
     })
-    .post('/content/imports/:id/accept', async (c) =>
-      answer(c, await acceptImport(database, c.req.param('id'), editor(c))),
+    .post('/content/imports/:id/accept', jsonBody(ACCEPTANCE, readOptionalJson), async (c) =>
+      answer(c, await acceptImport(database, c.req.param('id'), editor(c), c.req.valid('json').reason)),
     )
     .post('/content/imports/:id/undo', async (c) =>
       answer(c, await undoImport(database, c.req.param('id'), editor(c))),

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { addressWithheld } from '#content/compare.ts';
 import { recordWithAgent } from '#domain/agent/agent-placeholders.ts';
 import type { AgentProfile } from '#domain/agent/agent-profile.ts';
+import type { LeavingReason } from '#domain/desk/content-imports.ts';
 import { CLOSED } from '#domain/listings/listing-status.ts';
 import type { Property } from '#domain/listings/property.ts';
 import { type ListingReading, readListing } from '#domain/listings/read-listing.ts';
@@ -40,8 +41,7 @@ export interface ImportOptions {
 /** What an import would do. */
 export interface ListingPlan {
   save: RecordEntry<'listings'>[];
-  /** Ids. */
-  remove: string[];
+  remove: { id: string; why: LeavingReason }[];
   counts: ImportCounts;
 }
 
@@ -60,7 +60,12 @@ export async function importListings(
     const { save, remove, counts } = planned.plan;
     if (!dryRun) {
       const write = { origin: 'import', at: now.toISOString() } as const;
-      await removeRecords(trx, 'listings', remove, write);
+      await removeRecords(
+        trx,
+        'listings',
+        remove.map(({ id }) => id),
+        write,
+      );
       await saveRecords(trx, 'listings', save, write);
     }
     return { ok: true, counts };
@@ -87,7 +92,7 @@ export async function planListings(
   const counts: ImportCounts = { added: 0, changed: 0, unchanged: 0, hidden: 0, offMarket: 0, removed: 0 };
   const save: RecordEntry<'listings'>[] = [];
   const stay = new Set<string>();
-  const gone = new Set<string>();
+  const gone = new Map<string, LeavingReason>();
   for (const { row, reading } of read) {
     if (reading.outcome === 'wrong') continue;
     const source = JSON.stringify(row.record);
@@ -115,14 +120,20 @@ export async function planListings(
       if (before.home.status === status && (before.home.closedOn ?? null) === closedOn) continue;
       const record = { ...before.home, status, closedOn };
       save.push({ id: reading.id, position: before.position, record, source });
-    } else gone.add(reading.id);
+    } else gone.set(reading.id, reading.outcome);
   }
-  const removed = [...kept.values()].filter(
-    ({ home }) =>
-      gone.has(home.id) || (((replace && home.status !== CLOSED) || home.isSample) && !stay.has(home.id)),
-  );
-  counts.removed = removed.length;
-  return { ok: true, plan: { save, remove: removed.map(({ home }) => home.id), counts } };
+  const whyLeaving = ({ home }: KeptListing): LeavingReason | undefined => {
+    const why = gone.get(home.id);
+    if (why || stay.has(home.id)) return why;
+    if (home.isSample) return 'sample';
+    return replace && home.status !== CLOSED ? 'unnamed' : undefined;
+  };
+  const remove = [...kept.values()].flatMap((one) => {
+    const why = whyLeaving(one);
+    return why ? [{ id: one.home.id, why }] : [];
+  });
+  counts.removed = remove.length;
+  return { ok: true, plan: { save, remove, counts } };
 }
 
 /** Listings do not tell of open houses: those that were written at the desk stay. */

@@ -35,6 +35,11 @@ export async function saveRecords<K extends RecordKind>(
   entries: RecordEntry<K>[],
   { origin, at }: RecordWrite,
 ): Promise<void> {
+  const newest = await newestVersions(
+    db,
+    kind,
+    entries.map(({ id }) => id),
+  );
   const rows = entries.map(({ id, position, record, source }) => ({
     kind,
     id,
@@ -42,7 +47,7 @@ export async function saveRecords<K extends RecordKind>(
     origin,
     record: recordText(kind, id, record),
     source: source ?? null,
-    version: 1,
+    version: (newest.get(id) ?? 0) + 1,
     updated_at: at,
   }));
   for (const some of inPieces(rows)) {
@@ -66,6 +71,26 @@ export async function saveRecords<K extends RecordKind>(
       some.map(({ id }) => id),
     );
   }
+}
+
+/** Of records in the history: one that comes back goes on from there. */
+async function newestVersions(
+  db: Kysely<Schema>,
+  kind: RecordKind,
+  ids: string[],
+): Promise<Map<string, number>> {
+  const versions = new Map<string, number>();
+  for (const some of inPieces(ids)) {
+    const rows = await db
+      .selectFrom('content_versions')
+      .select(['id', (eb) => eb.fn.max('version').as('version')])
+      .where('kind', '=', kind)
+      .where('id', 'in', some)
+      .groupBy('id')
+      .execute();
+    for (const { id, version } of rows) versions.set(id, Number(version));
+  }
+  return versions;
 }
 
 /** Raises the versions of drafts of these records, so that their editors meet a conflict. */

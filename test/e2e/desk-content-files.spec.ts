@@ -13,6 +13,12 @@ test('a file of homes is looked through, accepted, and taken back', async ({ pag
   await page.goto('/desk/content/listings');
   await page.getByRole('link', { name: 'Import a file' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Import homes' })).toBeVisible();
+  await page.getByText('Columns of a CSV file').click();
+  await expect(page.getByText('UnparsedAddress')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: /^Download the homes of the site/ }).click();
+  expect((await download).suggestedFilename()).toBe('homes.csv');
   await page.getByRole('button', { name: 'Read the file' }).click();
   await expect(page.getByText('Choose a file first.')).toBeVisible();
   await page.getByLabel('File').setInputFiles({
@@ -25,7 +31,9 @@ test('a file of homes is looked through, accepted, and taken back', async ({ pag
     page.getByRole('row', { name: /^14 Example Alley new The home nothing Active, \$725K/ }),
   ).toBeVisible();
   await expect(
-    page.getByRole('row', { name: /^12 Porchlight Lane leaves the site The home Active, \$1.29M nothing/ }),
+    page.getByRole('row', {
+      name: /^12 Porchlight Lane leaves the site, a sample home The home Active, \$1.29M nothing/,
+    }),
   ).toBeVisible();
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -42,6 +50,28 @@ test('a file of homes is looked through, accepted, and taken back', async ({ pag
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('The site says again what it said before.')).toBeVisible();
   expect(await homes()).toBe(before);
+});
+
+testAlone('marked words of a file are accepted for a reason only', async ({ page }) => {
+  await page.goto('/desk/content/listings/import');
+  const marked = reso({ ListingKey: 'CAR130', PublicRemarks: 'A brick house. No kids.' });
+  await page.getByLabel('File', { exact: true }).setInputFiles({
+    name: 'homes.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ value: [marked] })),
+  });
+  await page.getByRole('button', { name: 'Read the file' }).click();
+  await expect(page.getByRole('note')).toContainText('“No kids”');
+  await page.getByRole('button', { name: 'Accept' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Accept with this wording?' });
+  await dialog.getByRole('button', { name: 'Accept' }).click();
+  await expect(dialog.getByLabel('Reason')).toBeFocused();
+  expect(await violationsOf(page, 'dialog')).toEqual([]);
+  await dialog.getByLabel('Reason').fill('The listing firm’s own words.');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The site shows it now.')).toBeVisible();
+  await page.goto('/desk/content/listings/CAR130');
+  await expect(page.getByText('Reason given: The listing firm’s own words.').first()).toBeAttached();
 });
 
 testAlone('a file that holds every home takes away those it does not name', async ({ page }) => {

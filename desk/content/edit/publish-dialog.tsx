@@ -1,10 +1,11 @@
 import { type RefObject, useRef, useState } from 'react';
-import { markWords, publishWords as words } from '#content/desk/content-editor.ts';
+import { publishWords as words } from '#content/desk/content-editor.ts';
 import type { Mark } from '#domain/desk/content.ts';
 import { timeOfField } from '../../frame/times.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { MarkedReason } from '../../wording/marked-reason.tsx';
 import styles from './publish-dialog.module.css';
 import type { Publisher } from './use-publish.ts';
 
@@ -60,25 +61,12 @@ function Questions({ publish, marks, dialog }: QuestionsProps) {
         />
       )}
       {marks.length > 0 && (
-        <>
-          <p>{words.note}</p>
-          <ul className={styles.marks}>
-            {marks.map(({ field, start, phrase, reason: why }) => (
-              <li key={`${field}-${start}`}>
-                <b>{markWords.quote(phrase)}</b> {why}
-              </li>
-            ))}
-          </ul>
-          <TextField
-            name="reason"
-            label={words.reason}
-            hint={words.reasonHint}
-            maxLength={1000}
-            error={tried && isMissing ? words.missing : undefined}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </>
+        <MarkedReason
+          marks={marks.map((mark) => ({ key: `${mark.field}-${mark.start}`, mark }))}
+          reason={reason}
+          isMissing={tried && isMissing}
+          onChange={setReason}
+        />
       )}
       <div className={styles.actions}>
         <Button onClick={() => dialog.current?.close()}>{words.cancel}</Button>

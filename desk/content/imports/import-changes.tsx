@@ -11,8 +11,8 @@ export function ImportChanges({ read }: { read: ContentImport }) {
   if (read.changes.length === 0) return null;
   const { kind, state } = read;
   const { columns } = words;
-  const all = read.changes.flatMap(({ id, title, how, isEdited, difference }) =>
-    difference.map((change) => ({ key: `${id} ${change.field}`, title, how, isEdited, ...change })),
+  const all = read.changes.flatMap(({ id, title, difference, ...how }) =>
+    difference.map((change) => ({ key: `${id} ${change.field}`, title, how: words.said(how), ...change })),
   );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard.
@@ -27,10 +27,10 @@ export function ImportChanges({ read }: { read: ContentImport }) {
           </tr>
         </thead>
         <tbody>
-          {all.slice(0, MOST_ROWS).map(({ key, title, how, isEdited, label, ...change }) => (
+          {all.slice(0, MOST_ROWS).map(({ key, title, how, label, ...change }) => (
             <tr key={key}>
               <th scope="row">
-                {title} <small>{isEdited ? `${words.how[how]}, ${words.edited}` : words.how[how]}</small>
+                {title} <small>{how}</small>
               </th>
               <td>{label}</td>
               <Cell text={told(change.before, change)} />

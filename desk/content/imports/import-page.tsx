@@ -13,8 +13,11 @@ import { usePageTitle } from '../../frame/use-page-title.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Tick } from '../../ui/field.tsx';
 import { Page } from '../../ui/page.tsx';
+import { HomesFileNotes } from './homes-file-notes.tsx';
 import { ImportChanges } from './import-changes.tsx';
+import { ImportMarks, marksOf } from './import-marks.tsx';
 import styles from './import-page.module.css';
+import { ReasonDialog } from './reason-dialog.tsx';
 
 const route = getRouteApi('/desk/content/$kind/import');
 
@@ -38,6 +41,7 @@ function Import({ kind }: { kind: ImportKind }) {
   const file = useRef<HTMLInputElement>(null);
   const all = useRef<HTMLInputElement>(null);
   const sending = useRef<AbortController>(null);
+  const asking = useRef<HTMLDialogElement>(null);
 
   const send = async () => {
     const chosen = file.current?.files?.[0];
@@ -57,11 +61,11 @@ function Import({ kind }: { kind: ImportKind }) {
       setStep({ status: 'choosing', problem: reasonOf(error) });
     }
   };
-  const change = async (read: ContentImport, verb: 'accept' | 'undo') => {
+  const change = async (read: ContentImport, verb: 'accept' | 'undo', reason = '') => {
     if (isWorking) return;
     setWorking(true);
     try {
-      setStep({ status: 'read', read: await changeByImport(read.id, verb) });
+      setStep({ status: 'read', read: await changeByImport(read.id, verb, reason) });
       void client.invalidateQueries({ queryKey: ['content'] });
     } catch (error) {
       setStep({ status: 'read', read, problem: reasonOf(error) });
@@ -93,6 +97,7 @@ function Import({ kind }: { kind: ImportKind }) {
             </Button>
           </form>
         )}
+        {step.status === 'choosing' && kind === 'listings' && <HomesFileNotes />}
         {step.status === 'sending' && (
           <div className={styles.form}>
             <progress aria-label={words.reading} value={step.progress < 1 ? step.progress : undefined} />
@@ -111,7 +116,11 @@ function Import({ kind }: { kind: ImportKind }) {
                 <Button
                   look="solid"
                   aria-disabled={isWorking}
-                  onClick={() => void change(step.read, 'accept')}
+                  onClick={() =>
+                    marksOf(step.read).length > 0
+                      ? asking.current?.showModal()
+                      : void change(step.read, 'accept')
+                  }
                 >
                   {words.accept}
                 </Button>
@@ -134,7 +143,14 @@ function Import({ kind }: { kind: ImportKind }) {
                 {step.read.state === 'ready' ? words.cancel : words.another}
               </Button>
             </div>
+            {step.read.state === 'ready' && <ImportMarks read={step.read} />}
             <ImportChanges read={step.read} />
+            <ReasonDialog
+              key={step.read.id}
+              ref={asking}
+              read={step.read}
+              onAccept={(reason) => void change(step.read, 'accept', reason)}
+            />
           </>
         )}
       </div>
