@@ -55,7 +55,8 @@ function refresh(client: QueryClient, { kind, subject }: DeskEvent): void {
     void client.invalidateQueries({ queryKey: ['lead-counts'] });
     void client.invalidateQueries({ queryKey: ['lead', subject] });
   }
-  if (kind === 'question') void client.invalidateQueries({ queryKey: ['questions'] });
+  // An answer that is published may be what a question waits for.
+  if (kind !== 'lead') void client.invalidateQueries({ queryKey: ['questions'] });
   if (kind === 'content') void client.invalidateQueries({ queryKey: ['content'] });
 }
 

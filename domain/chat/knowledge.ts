@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { field, line, lines, managed, prose, slug, wholeNumber } from '../record-fields.ts';
+import { plainText } from './text/plain-text.ts';
 
 /** The part somebody has in a sale or a lease, where they said so. */
 const SIDES = [
@@ -74,3 +75,9 @@ export const entrySchema = v.object({
 
 /** One thing the assistant knows, an entry of content/assistant/knowledge or one added at the desk. */
 export type Entry = v.InferOutput<typeof entrySchema>;
+
+/** Whether an entry has a question as its own, however it is spelled. */
+export function hasQuestion({ title, examples = [] }: Entry, question: string): boolean {
+  const asked = plainText(question);
+  return [title.en, title.es, ...examples].some((own) => plainText(own) === asked);
+}

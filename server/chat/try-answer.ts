@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import { withAgent } from '#domain/agent/agent-placeholders.ts';
-import type { Entry } from '#domain/chat/knowledge.ts';
-import { plainText } from '#domain/chat/text/plain-text.ts';
+import { type Entry, hasQuestion } from '#domain/chat/knowledge.ts';
 import type { AnswerTrial } from '#domain/desk/content.ts';
 import { createCatalog } from '../catalog/catalog.ts';
 import type { Database } from '../database/database.ts';
@@ -46,7 +45,7 @@ export function answerTrial({
       const told = sources.some(isDraft)
         ? undefined
         : entries.find(({ id }) => sources.includes(sourceOf(id)));
-      const other = told ?? entries.find((entry) => entry.id !== draft.id && asks(entry, question));
+      const other = told ?? entries.find((entry) => entry.id !== draft.id && hasQuestion(entry, question));
       if (!other) continue;
       conflicts.push({ id: other.id, title: other.title.en, question, isTaken: told !== undefined });
     }
@@ -60,11 +59,6 @@ export function answerTrial({
       conflicts,
     };
   };
-}
-
-/** Whether an entry has a question as its own. */
-function asks({ title, examples = [] }: Entry, question: string): boolean {
-  return [title.en, title.es, ...examples].some((own) => plainText(own) === plainText(question));
 }
 
 function sourceOf(id: string): string {

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newDialogue } from '#domain/chat/dialogue/dialogue.ts';
+import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
+import { type DeskUser, setUpOwner } from '#test/desk.ts';
 import { keepExchange } from '../chat/chat-store.ts';
 import { listConversations, readConversation } from './conversations.ts';
 
@@ -19,5 +21,51 @@ describeOnBothEngines('a conversation', (database) => {
       undefined,
       'What is earnest money, and do I get it back? · NoDa · 12 Porchlight Lane',
     ]);
+  });
+});
+
+describeOnBothEngines('an unanswered question', (database) => {
+  let app: AppUnderTest;
+  let avery: DeskUser;
+  beforeAll(async () => {
+    app = await startApp(database());
+    avery = await setUpOwner(app, database());
+  });
+  afterAll(() => app.stop());
+
+  const asked = async () => {
+    const { questions } = (await avery.call('GET', '/questions')).body;
+    return questions.map(({ text }: { text: string }) => text);
+  };
+  const keep = (id: string, text: string) =>
+    database()
+      .db.insertInto('unanswered_questions')
+      .values({ id, session_id: id, text, asked_at: new Date().toISOString() })
+      .execute();
+
+  test('leaves the list once an answer has it, and those like it too', async () => {
+    const question = 'Can marmalade outlast a comet?';
+    const other = 'Would the lantern forgive a broken spoon?';
+    for (const message of [question, 'A comet, can marmalade outlast?', other])
+      await app.post('/api/chat', { sessionId: crypto.randomUUID(), message });
+    expect(await asked()).toEqual([other, 'A comet, can marmalade outlast?']);
+    const record = {
+      title: { en: 'Does marmalade keep?', es: '¿Dura la mermelada?' },
+      examples: [question],
+      answer: { en: 'In a sealed jar it does.', es: 'En un frasco cerrado.' },
+      links: [],
+      source: 'The team',
+    };
+    const { id, version } = (await avery.call('POST', '/content/answers', { record })).body;
+    expect(await asked()).toHaveLength(2);
+    await avery.call('POST', `/content/answers/${id}/publish`, { version });
+    expect(await asked()).toEqual([other]);
+    await avery.call('POST', `/content/answers/${id}/unpublish`, {});
+    expect(await asked()).toHaveLength(2);
+  });
+
+  test('is not listed when the assistant knows it by now', async () => {
+    await keep('known', 'What is earnest money?');
+    expect(await asked()).not.toContain('What is earnest money?');
   });
 });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { Conversation, ConversationPage, QuestionList } from '#domain/desk/conversations.ts';
+import type { Conversation, ConversationPage, Question, QuestionList } from '#domain/desk/conversations.ts';
 import { DAY_MS } from '#domain/durations.ts';
+import type { AnsweredNow } from '../chat/answered-now.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { sourceTitles } from './answer-sources.ts';
@@ -88,8 +89,11 @@ export async function readConversation({ db, now }: Database, id: string): Promi
   };
 }
 
-/** What the assistant could not answer, alike ones together, newest first. */
-export async function listQuestions({ db }: Database): Promise<QuestionList> {
+/**
+ * What the assistant could not answer, alike ones together, newest first.
+ * @param isAnswered one that has its answer by now is left out, with those like it
+ */
+export async function listQuestions({ db }: Database, isAnswered: AnsweredNow): Promise<QuestionList> {
   const rows = await db
     .selectFrom('unanswered_questions')
     .select(['id', 'text', 'asked_at'])
@@ -97,17 +101,23 @@ export async function listQuestions({ db }: Database): Promise<QuestionList> {
     .limit(MOST_QUESTIONS)
     .execute();
   const alike = Map.groupBy(rows, ({ text }) => questionKey(text));
-  return {
-    questions: [...alike.values()].map((asked) => ({
-      id: asked[0]?.id ?? '',
-      text: asked[0]?.text ?? '',
-      at: asked[0]?.asked_at ?? '',
-      count: asked.length,
-      wordings: [...Map.groupBy(asked, ({ text }) => wordsOf(text).join(' ')).values()].flatMap(
-        ([newest]) => newest?.text ?? [],
-      ),
-    })),
-  };
+  const questions = [...alike.values()].map((asked) => ({
+    id: asked[0]?.id ?? '',
+    text: asked[0]?.text ?? '',
+    at: asked[0]?.asked_at ?? '',
+    count: asked.length,
+    wordings: [...Map.groupBy(asked, ({ text }) => wordsOf(text).join(' ')).values()].flatMap(
+      ([newest]) => newest?.text ?? [],
+    ),
+  }));
+  const open: Question[] = [];
+  for (const question of questions) if (!(await someAnswered(question, isAnswered))) open.push(question);
+  return { questions: open };
+}
+
+async function someAnswered({ wordings }: Question, isAnswered: AnsweredNow): Promise<boolean> {
+  for (const wording of wordings) if (await isAnswered(wording)) return true;
+  return false;
 }
 
 /** The same words in any order, case and punctuation are the same question. */

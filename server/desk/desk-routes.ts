@@ -11,7 +11,7 @@ import type { DeskEnv } from './desk-env.ts';
 import { privately, signedInOnly } from './desk-gate.ts';
 import { eventRoutes } from './event-routes.ts';
 import { type ImportRoutesOptions, importRoutes } from './import-routes.ts';
-import { insightRoutes } from './insight-routes.ts';
+import { type InsightRoutesOptions, insightRoutes } from './insight-routes.ts';
 import { type LeadDeskRoutesOptions, leadDeskRoutes } from './lead-desk-routes.ts';
 import { notificationRoutes } from './notification-routes.ts';
 import { type PeopleRoutesOptions, peopleRoutes } from './people-routes.ts';
@@ -29,7 +29,7 @@ export interface DeskRoutesOptions
   counters: RateCounters;
   live: LiveEvents;
   pushKey: () => Promise<string>;
-  catalog: PeopleRoutesOptions['catalog'];
+  catalog: PeopleRoutesOptions['catalog'] & InsightRoutesOptions['catalog'];
 }
 
 /** The desk's calls, as its client knows them. */

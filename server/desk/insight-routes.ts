@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import type { Catalog } from '#domain/services.ts';
+import { answeredNow } from '../chat/answered-now.ts';
 import type { Database } from '../database/database.ts';
 import { problem } from '../http/problem.ts';
 import { typedJson } from '../http/typed-json.ts';
@@ -16,8 +18,15 @@ const PERIOD = v.object({
   weeks: v.optional(v.pipe(wholeNumber, v.toMinValue(1), v.toMaxValue(MOST_WEEKS)), USUAL_WEEKS),
 });
 
+export interface InsightRoutesOptions {
+  database: Database;
+  catalog: Catalog;
+  now: () => Date;
+}
+
 /** What visitors said to the assistant, and what the figures say: to read. */
-export function insightRoutes({ database, now }: { database: Database; now: () => Date }) {
+export function insightRoutes({ database, catalog, now }: InsightRoutesOptions) {
+  const isAnswered = answeredNow({ catalog, now });
   return new Hono<DeskEnv>()
     .get('/conversations', query(PAGE), async (c) =>
       typedJson(c, await listConversations(database, c.req.valid('query').cursor)),
@@ -26,7 +35,7 @@ export function insightRoutes({ database, now }: { database: Database; now: () =
       const conversation = await readConversation(database, c.req.param('id'));
       return conversation ? typedJson(c, conversation) : problem('notFound');
     })
-    .get('/questions', async (c) => typedJson(c, await listQuestions(database)))
+    .get('/questions', async (c) => typedJson(c, await listQuestions(database, isAnswered)))
     .get('/numbers', query(PERIOD), async (c) =>
       typedJson(c, await deskNumbers(database.db, c.req.valid('query').weeks, now())),
     );
