@@ -1,6 +1,6 @@
 import type { AdvertisingRule, AdvertisingWords } from '#domain/fair-housing/advertising-words.ts';
 import { lists } from './advertising-lists.ts';
-import { harmless } from './harmless.ts';
+import { harmless, harmlessBeside } from './harmless.ts';
 import { peopleRules } from './people-rules.ts';
 import { placeRules } from './place-rules.ts';
 import { spanishRules } from './spanish-rules.ts';
@@ -125,4 +125,5 @@ export const advertisingWords: AdvertisingWords = {
   ],
   heard,
   harmless,
+  harmlessBeside,
 };

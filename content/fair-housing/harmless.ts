@@ -1,3 +1,22 @@
+/** Spanish calls the breeds of dogs razas. */
+export const harmlessBeside = [
+  {
+    phrases: ['raza'],
+    others: [
+      'perro',
+      'perra',
+      'perrito',
+      'cachorro',
+      'mascota',
+      'animal',
+      'animales',
+      'peso',
+      'mordida',
+      'trampolin',
+    ],
+  },
+];
+
 /** Where a word of advertising-words.ts is meant otherwise. */
 export const harmless: readonly string[] = [
   // A family, a couple, a child
@@ -46,4 +65,6 @@ export const harmless: readonly string[] = [
   'no voucher/credit needed/necessary/required',
   'handicap/handicapped parking/space/placard/spot',
   'no service charge/fee',
+  'cierta/cualquier raza',
+  'lista/prohibicion/restriccion/limite de/por raza',
 ];

@@ -21,6 +21,8 @@ export interface AdvertisingWords {
   heard: Readonly<Record<string, Pick<AdvertisingRule, 'protectedClass' | 'reason'>>>;
   /** What is meant otherwise: nothing that overlaps one of these is marked. */
   harmless: readonly string[];
+  /** Phrases that are harmless in a sentence with one of others. */
+  harmlessBeside: readonly { phrases: readonly string[]; others: readonly string[] }[];
 }
 
 export interface AdvertisingRule {

@@ -1,6 +1,6 @@
 import type { Mark } from '../desk/content.ts';
 import type { AdvertisingRule, AdvertisingWords } from './advertising-words.ts';
-import { folded, phraseMatcher } from './phrase-matcher.ts';
+import { folded, type PhraseMatcher, phraseMatcher } from './phrase-matcher.ts';
 
 /** A mark in a text that may be part of a field's. */
 export type TextMark = Omit<Mark, 'field' | 'nth'>;
@@ -17,7 +17,12 @@ export function fairHousingMarker(words: AdvertisingWords, hear: HearSentence) {
   const rules = words.rules.flatMap((rule) =>
     rule.phrases.map((phrase) => ({ rule, matcher: phraseMatcher(phrase, lists) })),
   );
-  const harmless = words.harmless.map((phrase) => phraseMatcher(phrase, lists));
+  const matchersOf = (phrases: readonly string[]) => phrases.map((phrase) => phraseMatcher(phrase, lists));
+  const harmless = matchersOf(words.harmless);
+  const harmlessBeside = words.harmlessBeside.map(({ phrases, others }) => ({
+    phrases: matchersOf(phrases),
+    others: matchersOf(others),
+  }));
 
   function phrasesIn(plain: string, near: typeof rules, meant: Span[]): Found[] {
     const has = (letters: string) => plain.includes(letters);
@@ -47,7 +52,11 @@ export function fairHousingMarker(words: AdvertisingWords, hear: HearSentence) {
     const near = rules.filter(({ matcher }) => matcher.mayBeIn(has));
     const released = harmless.filter(({ mayBeIn }) => mayBeIn(has));
     return sentencesOf(whole).flatMap(({ plain, at }) => {
-      const meant = released.flatMap(({ find }) => find(plain)).map(spanOf);
+      const isIn = ({ mayBeIn, find }: PhraseMatcher) => mayBeIn(has) && find(plain).length > 0;
+      const beside = harmlessBeside.filter(({ others }) => others.some(isIn));
+      const meant = [...released, ...beside.flatMap(({ phrases }) => phrases)]
+        .flatMap(({ find }) => find(plain))
+        .map(spanOf);
       const phrases = phrasesIn(plain, near, meant);
       const found = phrases.length > 0 ? phrases : wholeIn(text.slice(at, at + plain.length), apart(meant));
       return found.map(({ start, end, protectedClass, reason, suggestion, match }) =>
