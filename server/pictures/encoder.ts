@@ -1,11 +1,12 @@
-// Makes the files of an uploaded picture: node server/pictures/encoder.ts INPUT FOLDER
+// Makes the WebP files and the JPEG of an uploaded picture, and its pixels for avif-encoder.ts:
+// node server/pictures/encoder.ts INPUT FOLDER
 // A process of its own: a file that was made to fill the memory or to take forever is ended with it.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { pictureWidths } from '#content/pictures/picture-files.ts';
 import { uploadedRecipe } from '#content/pictures/picture-recipe.ts';
-import type { Encoding } from './encode-picture.ts';
+import { type Encoded, PIXELS_FILE } from './encode-picture.ts';
 
 /** More than the 50 megapixels of large phone cameras. */
 const MOST_PIXELS = 64_000_000;
@@ -28,7 +29,7 @@ setInterval(() => {
 }, LOOK_AT_MEMORY_MS).unref();
 answer(await encode());
 
-async function encode(): Promise<Encoding> {
+async function encode(): Promise<Encoded> {
   try {
     const { width: across = 0, height: down = 0 } = await sharp(input, {
       limitInputPixels: false,
@@ -46,18 +47,18 @@ async function encode(): Promise<Encoding> {
     const { width, height, channels } = info;
     const picture = () => sharp(data, { raw: { width, height, channels } });
     for (const pixels of new Set(pictureWidths({ width }))) {
-      const resized = picture().resize({ width: pixels });
-      await writeFile(join(folder, `${pixels}.avif`), await resized.clone().avif(recipe.avif).toBuffer());
-      await writeFile(join(folder, `${pixels}.webp`), await resized.clone().webp(recipe.webp).toBuffer());
+      const webp = await picture().resize({ width: pixels }).webp(recipe.webp).toBuffer();
+      await writeFile(join(folder, `${pixels}.webp`), webp);
     }
     await writeFile(join(folder, `${width}x${height}.jpg`), await picture().jpeg(recipe.jpg).toBuffer());
-    return { status: 'done', width, height };
+    await writeFile(join(folder, PIXELS_FILE), data);
+    return { status: 'done', width, height, channels };
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
     return { status: 'broken' };
   }
 }
 
-function answer(encoding: Encoding): void {
+function answer(encoding: Encoded): void {
   process.stdout.write(JSON.stringify(encoding), () => process.exit(0));
 }

@@ -9,8 +9,8 @@ import { startFaultyServer } from './faulty-server.ts';
 import { familyMemoryMb, memoryMb } from './process-memory.ts';
 
 const TIMES = rounds(1, 5);
-/** Of the server alone, and with the process that encodes for it; in `npm test` other tests stretch how long that one lives. */
-const MOST_GROWTH_MB = { alone: 150, together: rounds(250, 150) };
+/** Of the server alone, and with the processes that encode for it. */
+const MOST_GROWTH_MB = { alone: 150, together: 150 };
 const CHECK_EVERY_MS = 200;
 const LOOK_AT_MEMORY_MS = 50;
 
