@@ -90,6 +90,8 @@ export const problems = {
     detail:
       'HEIC cannot be read here. Choose the photo from the library of the iPhone or the Mac, which sends it as a JPEG, or save it as a JPEG and send that.',
   },
+  /** Nobody is there to read it, but for a proxy. */
+  brokenOff: { status: 400, title: 'Broken off', detail: 'The file did not arrive whole. Send it again.' },
   pictureMissing: { status: 422, title: 'No picture', detail: 'The request brought no file.' },
   picturePixels: {
     status: 422,

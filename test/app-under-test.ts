@@ -93,7 +93,7 @@ export async function startApp(database: Database, settings: Settings = {}): Pro
     trustedProxies: settings.trustedProxies ?? [],
     rateCounters: settings.limited ? rateCounters(database) : null,
     count: settings.visits?.count ?? (() => {}),
-    log: silent,
+    log: settings.log ?? silent,
   });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -8,7 +8,7 @@ import { keepPicture, type PictureOutcome } from '../pictures/keep-picture.ts';
 import { listPictures } from '../pictures/picture-store.ts';
 import { BrokenFormError, sentPicture } from '../pictures/sent-picture.ts';
 import type { DeskEnv } from './desk-env.ts';
-import { limitedBody, TooLargeError, withUploadedFile } from './uploaded-file.ts';
+import { BrokenOffError, limitedBody, TooLargeError, withUploadedFile } from './uploaded-file.ts';
 
 export interface PictureDeskRoutesOptions {
   database: Database;
@@ -52,8 +52,8 @@ export function pictureDeskRoutes({ database, uploads, now }: PictureDeskRoutesO
         });
       } catch (error) {
         if (error instanceof TooLargeError) return problem('pictureTooLarge');
-        // Nobody reads the answer to a request that broke off.
-        if (error instanceof BrokenFormError || c.req.raw.signal.aborted) return problem('pictureMissing');
+        if (error instanceof BrokenOffError) return problem('brokenOff');
+        if (error instanceof BrokenFormError) return problem('pictureMissing');
         throw error;
       }
     });

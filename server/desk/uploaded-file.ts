@@ -7,18 +7,23 @@ import { pipeline as finished } from 'node:stream/promises';
 /** The body is longer than may be. */
 export class TooLargeError extends Error {}
 
+/** The client went away while it sent. */
+export class BrokenOffError extends Error {}
+
 /**
  * What is too long by less is read to its end and dropped: a client that is cut off while it sends never reads why.
  */
 const DROPPED_BYTES = 64 * 1_024 * 1_024;
 
-/** A request's body; its reader meets a `TooLargeError` behind `mostBytes`. @throws TooLargeError when it announces far more */
+/** A request's body; its reader meets a `TooLargeError` behind `mostBytes`, a `BrokenOffError` where it ends too soon. @throws TooLargeError when it announces far more */
 export function limitedBody(request: Request, mostBytes: number): Readable {
   const announced = Number(request.headers.get('content-length') ?? 0);
   if (announced > mostBytes + DROPPED_BYTES) throw new TooLargeError();
   const body = request.body ? Readable.fromWeb(request.body as never) : Readable.from([]);
-  // Whatever goes wrong, the reader meets it.
-  return pipeline(body, atMost(mostBytes), () => undefined);
+  const limit = atMost(mostBytes);
+  // Heard before the pipeline hears of it: the reader is to know whose fault it was.
+  body.once('error', (cause) => limit.destroy(new BrokenOffError('The body broke off', { cause })));
+  return pipeline(body, limit, () => undefined);
 }
 
 /**

@@ -1,0 +1,52 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
+import { describeOnBothEngines } from '#test/databases.ts';
+import { type DeskUser, setUpOwner } from '#test/desk.ts';
+
+describeOnBothEngines('an upload that is called off', (database) => {
+  const logged: string[] = [];
+  const dataDir = mkdtempSync(join(tmpdir(), 'uploads-'));
+  const waiting = () => readdirSync(join(dataDir, 'uploads'));
+  let app: AppUnderTest;
+  let avery: DeskUser;
+  beforeAll(async () => {
+    const log = pino({ level: 'warn' }, { write: (line: string) => logged.push(line) });
+    app = await startApp(database(), { log, dataDir });
+    avery = await setUpOwner(app, database());
+  });
+  afterAll(async () => {
+    await app.stop();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  const form = 'multipart/form-data; boundary=b';
+  test.each([
+    ['market figures', '/content/market/import?file=a.tsv', 'application/octet-stream', 'a\tb\n'],
+    ['homes', '/content/listings/import?file=a.csv', 'application/octet-stream', 'ListingKey\n'],
+    ['a picture', '/pictures', 'image/jpeg', '\xff\xd8\xff'],
+    [
+      'a picture in a form',
+      '/pictures',
+      form,
+      '--b\r\ncontent-disposition: form-data; name="f"; filename="a.jpg"\r\n\r\nx',
+    ],
+  ])('%s: is no error of the site, and leaves nothing behind', async (_what, path, type, start) => {
+    const sending = request(`${app.url}/api/desk${path}`, {
+      method: 'POST',
+      headers: { cookie: avery.cookie, 'content-type': type, 'content-length': 1_000_000 },
+    });
+    sending.on('error', () => {});
+    sending.write(start, 'latin1');
+    await expect.poll(waiting).toHaveLength(1);
+    sending.destroy();
+    await expect.poll(waiting).toEqual([]);
+    // The one after it is answered when the one before it has been.
+    await avery.call('GET', '/pictures');
+    expect(logged).toEqual([]);
+  });
+});
