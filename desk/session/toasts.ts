@@ -27,8 +27,8 @@ export const toastStore = {
 /** Tells that something happened. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   last += 1;
-  // One at a time can be taken back: an older offer would undo something else than what is seen.
-  set([...toasts.filter(({ undo }) => !undo || !toast.undo), { ...toast, id: last }]);
+  // News gives way to newer news. One thing at a time can be taken back: an older offer would undo something else.
+  set([...toasts.filter(({ undo }) => undo && !toast.undo), { ...toast, id: last }]);
 }
 
 /** How long a toast stays. */

@@ -9,10 +9,18 @@ export type SaveState =
   | { status: 'saving' }
   /** On this device; the server is asked again by itself. */
   | { status: 'offline' }
-  /** On this device until the fields fit. */
-  | { status: 'rejected'; errors: ContentError[]; marks?: Mark[] }
+  | Rejected
   /** On this device until somebody chooses. */
   | { status: 'conflict'; theirs: OtherText };
+
+/** On this device until the fields fit. */
+interface Rejected {
+  status: 'rejected';
+  errors: ContentError[];
+  /** All that keeps it from the site: the errors, and what a draft may lack. */
+  lacks?: ContentError[];
+  marks?: Mark[];
+}
 
 /** The record as somebody else saved it in the meantime. */
 export type OtherText = Pick<ContentDraft, 'record' | 'version' | 'state' | 'updatedAt' | 'updatedBy'>;
@@ -151,8 +159,8 @@ export function createDraftSaver(options: SaverOptions) {
 function stateAfter(error: unknown): SaveState {
   if (hasStatus(error, 409)) return { status: 'conflict', theirs: error.body as OtherText };
   if (hasStatus(error, 422)) {
-    const { errors = [], marks } = (error.body ?? {}) as { errors?: ContentError[]; marks?: Mark[] };
-    return { status: 'rejected', errors, ...(marks && { marks }) };
+    const { errors = [], lacks, marks } = (error.body ?? {}) as Partial<Rejected>;
+    return { status: 'rejected', errors, ...(lacks && { lacks }), ...(marks && { marks }) };
   }
   if (error instanceof DeskError || error instanceof TypeError) return { status: 'offline' };
   throw error;

@@ -28,6 +28,7 @@ export function usePublish({ kind, saver, onUnfit }: PublishOptions) {
   const [isAsked, setAsked] = useState(false);
 
   const refuse = (errors: readonly ContentError[]) => {
+    dialog.current?.close();
     flushSync(() => setAsked(true));
     showToast({ tone: 'error', title: words.unfit.title(errors.length), note: words.unfit.note });
     onUnfit();
@@ -42,7 +43,7 @@ export function usePublish({ kind, saver, onUnfit }: PublishOptions) {
       return null;
     }
     const { state } = saver.get();
-    if (state.status === 'rejected') refuse(state.errors);
+    if (state.status === 'rejected') refuse(state.lacks ?? state.errors);
     else if (state.status === 'offline') showToast({ tone: 'error', title: frameWords.unsaved });
     return null;
   };

@@ -1,0 +1,15 @@
+import { beforeEach, expect, test } from 'vitest';
+import { clearToasts, showToast, toastStore } from './toasts.ts';
+
+beforeEach(clearToasts);
+
+const titles = () => toastStore.get().map(({ title }) => title);
+
+test('news replaces older news, and leaves what can be taken back', () => {
+  showToast({ tone: 'success', title: 'Sent', undo: () => {} });
+  showToast({ tone: 'error', title: 'Six fields do not fit' });
+  showToast({ tone: 'error', title: 'One field does not fit' });
+  expect(titles()).toEqual(['Sent', 'One field does not fit']);
+  showToast({ tone: 'success', title: 'Sent again', undo: () => {} });
+  expect(titles()).toEqual(['Sent again']);
+});
