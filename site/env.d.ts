@@ -13,6 +13,8 @@ declare namespace App {
       /** What measures visits, with consent. */
       analytics: import('#domain/consent/analytics.ts').Analytics | null;
     };
+    /** The page shows a draft, in the desk's frame. */
+    isPreview?: boolean;
     contactForm?: import('#domain/leads/submitted-form.ts').SubmittedForm;
     sellerForm?: import('#domain/leads/submitted-form.ts').SubmittedForm;
   }

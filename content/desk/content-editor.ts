@@ -47,6 +47,9 @@ export const editorWords = {
 export const placeholderWords = (placeholder: string, value: string) =>
   `${placeholder} stands for ${value}, as “Agent” says`;
 
+/** Of a field that is the agent's own word as a whole. */
+export const followsAgent = 'As “Agent” says, and it follows when that changes';
+
 /** The seller's guide is the one thing that does not follow the agent by itself. */
 export const guideNotice = {
   title: (agent: string) => `The seller’s guide still names ${agent}.`,
@@ -210,6 +213,7 @@ export const articleWords = {
   tableTools: 'Table',
   addRow: 'Add row',
   addColumn: 'Add column',
+  columnHeaders: 'Column headers',
   rowHeaders: 'Row headers',
   deleteRow: 'Delete row',
   deleteColumn: 'Delete column',

@@ -26,6 +26,11 @@ export const agentPlaceholders = Object.fromEntries(
 
 const PLACEHOLDER = /\{agent\.(\w+)\}/g;
 
+/** Whether a text is one of the agent's fields and nothing besides. */
+export function isPlaceholder(text: string): boolean {
+  return Object.values(agentPlaceholders).includes(text);
+}
+
 /** A text with what it leaves open. Braces that hold anything else stay as they are. */
 export function withAgent(text: string, agent: AgentProfile): string {
   return text.replace(PLACEHOLDER, (whole, field: string) =>

@@ -16,7 +16,10 @@ export interface SiteLocals {
 }
 
 /** What every `.astro` file finds in `Astro.locals`. */
-export interface PageLocals extends SiteLocals, Omit<PageState, 'preview'> {}
+export interface PageLocals extends SiteLocals, Omit<PageState, 'preview'> {
+  /** It shows a draft. */
+  isPreview?: boolean;
+}
 
 /** Renders pages with Astro's handler: always as a GET, with the state of a form post when there is one. */
 export function pageRenderer(
@@ -27,7 +30,7 @@ export function pageRenderer(
     const page = await render(new Request(request.url, { headers: request.headers }), {
       ...site,
       ...state,
-      ...(preview && { services: preview }),
+      ...(preview && { services: preview, isPreview: true }),
     });
     const headers = new Headers(page.headers);
     if (headers.get('content-type') === 'text/html') headers.set('content-type', 'text/html; charset=utf-8');

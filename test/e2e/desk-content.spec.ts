@@ -115,6 +115,28 @@ test('a review is added, and what does not fit says so at its field', async ({ p
   await expect(visitor.getByText('The porch light was on when we got there.')).toBeVisible();
 });
 
+test('all that keeps a home from the site is counted at once', async ({ page }) => {
+  await page.goto('/desk/content/listings/new');
+  // The agent's own firm and number, which follow when those change.
+  await expect(page.getByLabel('Listing firm')).toHaveValue('Stone Realty Group');
+  await expect(page.getByText('As “Agent” says, and it follows when that changes')).toHaveCount(2);
+  await expect(page.getByRole('main')).not.toContainText('{agent.');
+  await page.getByLabel('Bedrooms').fill('-1');
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  await publish.click();
+  const toast = page.getByText(/fields do not fit$/);
+  await expect(toast).toBeVisible();
+  const wrong = page.locator('main [aria-invalid="true"]');
+  const told = Number((await toast.textContent())?.split(' ')[0]);
+  await expect(wrong).toHaveCount(told);
+  await expect(wrong.first()).toBeFocused();
+  await publish.click();
+  await expect(toast).toHaveCount(1);
+  await page.getByLabel('Bedrooms').fill('3');
+  await publish.click();
+  await expect(page.getByText(`${told - 1} fields do not fit`)).toBeVisible();
+});
+
 test('the keyboard alone changes an area and publishes it', async ({ page }) => {
   await page.goto('/desk/content');
   await expect(page.getByRole('list', { name: 'Agent' })).toBeVisible();
@@ -188,7 +210,11 @@ test('on a phone, form, preview and history are tabs, and what is done most is u
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(saved(page)).toBeVisible();
   await page.getByRole('tab', { name: 'Preview' }).click();
-  await expect(page.frameLocator('iframe').getByText(SENTENCE).first()).toBeVisible();
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByText(SENTENCE).first()).toBeVisible();
+  // The page has its room: nothing of the site's own floats over it.
+  for (const name of [/^Open chat/, 'Accessibility settings', 'Accept All'])
+    await expect(frame.getByRole('button', { name, includeHidden: true })).toHaveCount(0);
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(page.getByRole('region', { name: 'History' }).getByText('Open now')).toBeVisible();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -222,7 +248,13 @@ test('a table and a list that Word wrote become clean ones', async ({ page }) =>
   );
   const html: string = draft.record.content;
   expect(html).toContain('<ul><li><p>Slate roofs</p></li><li><p>Deep porches</p></li></ul>');
+  expect(html).toMatch(
+    /<th scope="col"[^>]*><p>Area<\/p><\/th><th scope="col"[^>]*><p>Median<\/p><\/th><\/tr>/,
+  );
   expect(html).toMatch(/<th scope="row"[^>]*><p>Dilworth<\/p><\/th><td/);
+  // All cells of its first row are bold, and those of its first column.
+  expect(html).toMatch(/<th scope="col"[^>]*><p>Year<\/p><\/th><th scope="col"[^>]*><p>Sold<\/p><\/th>/);
+  expect(html).toMatch(/<th scope="row"[^>]*><p>2025<\/p><\/th><td[^>]*><p>41<\/p>/);
   expect(html).not.toMatch(/mso|style=|class=|o:p|·|<span|alert/i);
 });
 
@@ -230,6 +262,7 @@ const PASTED_FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office
 <h1 style="mso-style:x">Prices</h1>
 <p class="MsoListParagraphCxSpFirst" style="text-indent:-.25in;mso-list:l0 level1 lfo1"><span style="font-family:Symbol"><span style="mso-list:Ignore">·<span style="font:7.0pt">&nbsp;&nbsp; </span></span></span>Slate roofs<o:p></o:p></p>
 <p class="MsoListParagraphCxSpLast" style="text-indent:-.25in;mso-list:l0 level1 lfo1"><span style="font-family:Symbol"><span style="mso-list:Ignore">·<span style="font:7.0pt">&nbsp;&nbsp; </span></span></span>Deep porches<o:p></o:p></p>
-<table class="MsoTableGrid" border="1" style="border-collapse:collapse"><tr style="mso-yfti-irow:0"><td width="312" style="width:233.75pt"><p class="MsoNormal"><b>Area</b><o:p></o:p></p></td><td><p class="MsoNormal">Median</p></td></tr>
+<table class="MsoTableGrid" border="1" style="border-collapse:collapse"><tr style="mso-yfti-irow:0;mso-yfti-firstrow:yes"><td width="312" style="width:233.75pt"><p class="MsoNormal"><b>Area</b><o:p></o:p></p></td><td><p class="MsoNormal">Median</p></td></tr>
 <tr><td><p class="MsoNormal">Dilworth<o:p></o:p></p></td><td><p class="MsoNormal">$1,400,000</p></td></tr></table>
+<table><tr><td><p><span style="font-weight:700">Year</span></p></td><td><b>Sold</b></td></tr><tr><td><b>2025</b></td><td>41</td></tr></table>
 <script>alert(1)</script></body></html>`;

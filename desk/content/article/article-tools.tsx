@@ -1,3 +1,4 @@
+import type { Node } from '@tiptap/pm/model';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useRef, useState } from 'react';
 import { Toolbar } from 'react-aria-components';
@@ -24,7 +25,8 @@ export function ArticleTools({ editor }: { editor: Editor }) {
       quote: now.isActive('blockquote'),
       callout: now.isActive('callout'),
       table: now.isActive('table'),
-      rowHeaders: hasRowHeaders(now),
+      columnHeaders: headersOf(now).columns,
+      rowHeaders: headersOf(now).rows,
       undo: now.can().undo(),
       redo: now.can().redo(),
     }),
@@ -82,6 +84,13 @@ export function ArticleTools({ editor }: { editor: Editor }) {
             </button>
             <button
               type="button"
+              aria-pressed={is.columnHeaders}
+              onClick={() => run().toggleHeaderRow().run()}
+            >
+              {words.columnHeaders}
+            </button>
+            <button
+              type="button"
               aria-pressed={is.rowHeaders}
               onClick={() => run().toggleHeaderColumn().run()}
             >
@@ -120,13 +129,18 @@ function insertPicture(editor: Editor, attrs: { src: string; alt: string }): voi
   editor.chain().focus().insertContentAt(at, { type: 'image', attrs }).run();
 }
 
-/** Whether each row of the table that is being written begins with a header. */
-function hasRowHeaders({ state }: Editor): boolean {
+/** Whether the first row, and the first cell of each row, are headers in the table that is being written. */
+function headersOf({ state }: Editor): { columns: boolean; rows: boolean } {
   const { $from } = state.selection;
   for (let depth = $from.depth; depth > 0; depth -= 1) {
     const table = $from.node(depth);
     if (table.type.name !== 'table') continue;
-    return table.children.every((row) => row.firstChild?.type.name === 'tableHeader');
+    return {
+      columns: table.firstChild?.children.every(isHeader) ?? false,
+      rows: table.children.every((row) => isHeader(row.firstChild)),
+    };
   }
-  return false;
+  return { columns: false, rows: false };
 }
+
+const isHeader = (cell: Node | null) => cell?.type.name === 'tableHeader';

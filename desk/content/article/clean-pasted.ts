@@ -1,3 +1,5 @@
+import { markHeaderCells } from './pasted-tables.ts';
+
 /** Turns HTML pasted from Word, Google Docs or a web page into what this editor knows; its schema drops the rest. */
 export function cleanPastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
@@ -7,6 +9,7 @@ export function cleanPastedHtml(html: string): string {
   for (const heading of body.querySelectorAll('h1')) rename(heading, 'h2');
   makeWordLists(body);
   keepEmphasis(body);
+  markHeaderCells(body, styleOf);
   for (const cell of body.querySelectorAll('td, th')) unwrapOnly(cell);
   for (const paragraph of body.querySelectorAll('p')) {
     if (paragraph.textContent.trim() === '') paragraph.remove();

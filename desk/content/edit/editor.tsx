@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { kindWords } from '#content/desk/content.ts';
 import { editorWords as words } from '#content/desk/content-editor.ts';
+import { withAgent } from '#domain/agent/agent-placeholders.ts';
 import type { ContentDraft, ContentKind, Mark } from '#domain/desk/content.ts';
 import { blankRecord } from '#domain/records/blank-record.ts';
 import { type FormField, recordForm } from '#domain/records/record-form.ts';
 import { recordTitle } from '#domain/records/record-words.ts';
+import { meQuery } from '../../api/queries.ts';
 import { useMedia } from '../../frame/use-media.ts';
 import { usePageTitle } from '../../frame/use-page-title.ts';
 import { RecordForm } from '../record-form/record-form.tsx';
@@ -42,7 +45,9 @@ export function Editor({ kind, draft: loaded, onAdded, examples }: EditorProps) 
   const history = useRef<HTMLElement>(null);
   const preview = useRef<HTMLElement>(null);
   const form = useRef<HTMLDivElement>(null);
-  const title = recordTitle(kind, record) || words.newTitle(kindWords[kind].one);
+  const agent = useQuery(meQuery).data?.agent;
+  const own = recordTitle(kind, record) || words.newTitle(kindWords[kind].one);
+  const title = agent ? withAgent(own, agent) : own;
   usePageTitle(title);
 
   const marks = (state.status === 'rejected' ? state.marks : null) ?? draft?.marks ?? [];
@@ -55,7 +60,9 @@ export function Editor({ kind, draft: loaded, onAdded, examples }: EditorProps) 
   const publish = usePublish({ kind, saver, onUnfit: showProblems });
   // Nobody is told what a new record lacks while it is still being written.
   const lacks = draft?.state === 'new' && !publish.isAsked ? [] : (draft?.errors ?? []);
-  const errors = state.status === 'rejected' ? state.errors : lacks;
+  const rejected = state.status === 'rejected' ? state : null;
+  const unfit = publish.isAsked ? rejected?.lacks : rejected?.errors;
+  const errors = unfit ?? rejected?.errors ?? lacks;
   const problems = new Map(errors.map(({ field, message }) => [field, message]));
   const show = async (next: 'preview' | 'history') => {
     await saver.saveNow();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { placeholderWords, editorWords as words } from '#content/desk/content-editor.ts';
-import { placeholdersIn, withAgent } from '#domain/agent/agent-placeholders.ts';
+import { followsAgent, placeholderWords, editorWords as words } from '#content/desk/content-editor.ts';
+import { isPlaceholder, placeholdersIn, withAgent } from '#domain/agent/agent-placeholders.ts';
 import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import type { FormField } from '#domain/records/record-form.ts';
 import { meQuery } from '../../api/queries.ts';
@@ -45,6 +45,7 @@ export function useFieldWords({ field, path, value }: AltField) {
 function openIn(value: unknown, agent: AgentProfile | undefined): string[] {
   const text = Array.isArray(value) ? value.filter((item) => typeof item === 'string').join('\n') : value;
   if (!agent || typeof text !== 'string') return [];
+  if (isPlaceholder(text)) return [followsAgent];
   return placeholdersIn(text).map((placeholder) =>
     placeholderWords(placeholder, withAgent(placeholder, agent)),
   );

@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isPlaceholder, withAgent } from '#domain/agent/agent-placeholders.ts';
+import { meQuery } from '../../api/queries.ts';
 import { controlClass, FieldFrame } from '../../ui/field.tsx';
 import { type FieldWidgetProps, useFieldWords } from './field-props.ts';
 import { useForm } from './form-context.ts';
@@ -10,7 +13,10 @@ const textOf = (value: unknown): string => (value === null || value === undefine
 /** One line of text. */
 export function LineField({ field, path, value, onChange }: FieldWidgetProps) {
   const { isNew } = useForm();
+  const agent = useQuery(meQuery).data?.agent;
   const text = textOf(value);
+  // What stands for the agent's own word as a whole is read as that word, and stays what it is until it is changed.
+  const shown = agent && isPlaceholder(text) ? withAgent(text, agent) : text;
   return (
     <div>
       <FieldFrame {...useFieldWords({ field, path, value })}>
@@ -20,7 +26,7 @@ export function LineField({ field, path, value, onChange }: FieldWidgetProps) {
             className={controlClass}
             type="text"
             readOnly={field.isFixed && !isNew}
-            value={text}
+            value={shown}
             onChange={({ target }) => onChange(target.value === '' ? field.empty : target.value)}
           />
         )}

@@ -1,0 +1,36 @@
+import { expect, test } from './desk-site.ts';
+import { violationsOf } from './violations.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+const QUESTION = 'Who holds the earnest money?';
+const ANSWER = 'A closing attorney holds it in a trust account, under a brass lamp.';
+
+test('what is asked about an answer is changed, tried beside the form, published, and told to visitors', async ({
+  page,
+}) => {
+  const asked = async (sessionId: string) => {
+    const answer = await page.request.post('/api/chat', { data: { message: QUESTION, sessionId } });
+    return (await answer.json()).messages[1].content as string;
+  };
+  expect(await asked('aspect-visitor-1')).not.toContain('brass lamp');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/desk/content/answers/earnest-money');
+  const aspect = page
+    .getByRole('group', { name: /^What is asked about it/ })
+    .getByRole('listitem')
+    .first();
+  await expect(aspect.getByLabel('Name')).toHaveValue('who holds it');
+  await aspect.getByLabel('In English').fill(ANSWER);
+  const trial = page.getByRole('region', { name: 'Try it' });
+  await trial.getByLabel('Ask as a visitor would').fill(QUESTION);
+  await trial.getByRole('button', { name: 'Try it' }).click();
+  await expect(trial.getByText('From this answer', { exact: true })).toBeVisible();
+  await expect(trial).toContainText('brass lamp');
+  expect(await asked('aspect-visitor-2')).not.toContain('brass lamp');
+  expect(await violationsOf(page, '[aria-labelledby="try-answer"]')).toEqual([]);
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Published, nothing to save')).toBeVisible();
+  expect(await asked('aspect-visitor-3')).toContain('brass lamp');
+});
