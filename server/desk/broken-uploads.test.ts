@@ -8,6 +8,9 @@ import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { type DeskUser, setUpOwner } from '#test/desk.ts';
 
+/** The first of them loads what reads it. */
+const PATIENTLY = { timeout: 30_000 };
+
 describeOnBothEngines('an upload that is called off', (database) => {
   const logged: string[] = [];
   const dataDir = mkdtempSync(join(tmpdir(), 'uploads-'));
@@ -42,9 +45,9 @@ describeOnBothEngines('an upload that is called off', (database) => {
     });
     sending.on('error', () => {});
     sending.write(start, 'latin1');
-    await expect.poll(waiting).toHaveLength(1);
+    await expect.poll(waiting, PATIENTLY).toHaveLength(1);
     sending.destroy();
-    await expect.poll(waiting).toEqual([]);
+    await expect.poll(waiting, PATIENTLY).toEqual([]);
     // The one after it is answered when the one before it has been.
     await avery.call('GET', '/pictures');
     expect(logged).toEqual([]);

@@ -21,6 +21,8 @@ export function limitedBody(request: Request, mostBytes: number): Readable {
   if (announced > mostBytes + DROPPED_BYTES) throw new TooLargeError();
   const body = request.body ? Readable.fromWeb(request.body as never) : Readable.from([]);
   const limit = atMost(mostBytes);
+  // It may break off while nobody reads yet; whoever then begins meets the same error.
+  limit.on('error', () => undefined);
   // Heard before the pipeline hears of it: the reader is to know whose fault it was.
   body.once('error', (cause) => limit.destroy(new BrokenOffError('The body broke off', { cause })));
   return pipeline(body, limit, () => undefined);
