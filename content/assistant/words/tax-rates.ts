@@ -7,4 +7,5 @@ export const taxRates: TaxRates = {
   city: 27.41,
   source: 'Mecklenburg County and City of Charlotte',
   outsideCity: ['lake-norman'],
+  towns: ['huntersville', 'cornelius', 'davidson', 'matthews', 'mint hill', 'pineville'],
 };

@@ -17,7 +17,7 @@ export function sharesText(
   { words: { sums }, language }: Sources,
 ): string {
   const base = shares?.of === 'price' ? amount : income && income / 12;
-  const told = shares?.percents.filter((percent) => aspect?.includes(`${percent}%`) ?? true) ?? [];
+  const told = shares?.percents.filter((percent) => aspect === undefined || names(aspect, percent)) ?? [];
   if (!shares || !base || told.length === 0) return '';
   if (shares.of === 'price' && base < LEAST_PRICE) return '';
   const sum = told.map((percent) => `${percent}% = ${money((base * percent) / 100)}`).join(', ');
@@ -26,4 +26,9 @@ export function sharesText(
   const most = (base * percent) / 100;
   const left = debts > 0 ? `${percent}% = ${money(most)} − ${money(debts)} = ${money(most - debts)}` : '';
   return sums.incomeShares(money(base * 12), money(base), sum, left);
+}
+
+/** "2%", or "2-5%" of its lower end */
+function names(text: string, percent: number): boolean {
+  return new RegExp(`(?<![\\d.])${percent}(?:-\\d+(?:\\.\\d+)?)?%`).test(text);
 }

@@ -1,3 +1,4 @@
+import { grouped } from '../../figures/grouped.ts';
 import { dollarsOf } from '../../listings/listing-figures.ts';
 import type { Property } from '../../listings/property.ts';
 import type { SumKind } from '../values/asked-sum.ts';
@@ -167,8 +168,12 @@ function sumText(
       if (price === undefined) return sums.needs['percent-of'];
       return sums.percentOf(`${money(price)} × ${percent}% = ${money((price * percent) / 100)}`);
     }
-    case 'per-foot':
-      return sums.needs['per-foot'];
+    case 'per-foot': {
+      if (price === undefined || !terms.size) return sums.needs['per-foot'];
+      return sums.percentOf(
+        `${money(price)} / ${grouped(terms.size)} = ${money(Math.round(price / terms.size))}`,
+      );
+    }
   }
 }
 

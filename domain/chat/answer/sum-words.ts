@@ -8,6 +8,8 @@ export interface TaxRates {
   source: string;
   /** Areas whose homes pay no tax to the city, by slug. */
   outsideCity: readonly string[];
+  /** Towns of the county beside the city. */
+  towns: readonly string[];
 }
 
 /** What is said of a sum. */

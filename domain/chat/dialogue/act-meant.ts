@@ -49,7 +49,7 @@ export function actMeant(
     vote(roles.recordEntries[entry.id] ?? 'question', VOTES.entry * entry.confidence);
   if (entry && isOfRecords(entry.id, values, roles))
     vote(latest(tasks, 'homes') ? 'refine' : 'search', entry.confidence);
-  if (isComplete(situation, terms)) vote('sum', VOTES.sum + (asksAmount(values.text) ? VOTES.amount : 0));
+  if (isComplete(situation, terms)) vote('sum', VOTES.sum + (isOfAmount(values) ? VOTES.amount : 0));
   if (values.side.alone) vote('question', VOTES.focus);
   if (comparesAreas(values)) vote('compare', VOTES.limits);
   if (weighs(values, tasks)) vote('compare', 1);
@@ -244,6 +244,11 @@ function isReckoned(task: Task | undefined, { sumEntries, shares }: EntryRoles):
 function namesAmount({ terms, wish: { price, ...others }, areas, text }: Values): boolean {
   const isAmount = terms.amount !== undefined || price !== undefined;
   return isAmount && areas.length === 0 && !hasLimits(others) && (isBare(text) || asksAmount(text));
+}
+
+/** An amount is asked for, or what is owed of one is told. */
+function isOfAmount({ text, terms }: Values): boolean {
+  return asksAmount(text) || (terms.owed !== undefined && terms.amount !== undefined);
 }
 
 /** Enough is given to reckon with, now or before. */

@@ -216,12 +216,16 @@ async function sum(meant: Meant, sources: Sources): Promise<Answer> {
   const kind = values.sum ?? (task?.kind === 'sum' ? task.sum : ofTold);
   if (!kind && told) return entryAnswer(told, contextOf(meant, sources), sources);
   if (!kind) return known(meant, sources);
+  const isOfTown = kind === 'property-tax' && values.elsewhere !== '';
+  const isInCounty = sources.taxRates.towns.includes(values.elsewhere);
+  if (isOfTown && !isInCounty) return known(meant, sources);
   const named = { ...dialogue.terms, amounts: values.terms.amounts };
   const home = named.amount === undefined ? (subject.homes[0] ?? homeInFocus(dialogue, sources)) : null;
   const median = named.amount === undefined && !home ? await medianOf(dialogue, sources) : undefined;
   const terms = { ...named, ...(median !== undefined && { amount: median }) };
   const [spokenOf] = median === undefined ? [] : areasSpokenOf(dialogue);
-  const area = (home ?? subject.homes[0])?.neighborhoodSlug ?? values.areas[0] ?? spokenOf;
+  const [outside] = isOfTown ? sources.taxRates.outsideCity : [];
+  const area = outside ?? (home ?? subject.homes[0])?.neighborhoodSlug ?? values.areas[0] ?? spokenOf;
   return {
     ...sumAnswer(kind, terms, home, area, asksDues(values.text), sources),
     task: { kind: 'sum', sum: kind },

@@ -20,6 +20,7 @@ export function sumAsked(text: string, terms: LoanTerms): SumKind | null {
     )
   )
     return 'excise-tax';
+  if (terms.size !== undefined && terms.amount !== undefined && PER_FOOT.test(text)) return 'per-foot';
   if (terms.fee !== undefined && terms.amount !== undefined && NET.test(text)) return 'net';
   if (terms.rate !== undefined && terms.amount !== undefined && terms.isWithTax && PAYMENT.test(text))
     return 'payment';
@@ -49,6 +50,9 @@ export function sumAsked(text: string, terms: LoanTerms): SumKind | null {
   return givesTerms || COUNTS.test(text) ? 'payment' : null;
 }
 
+const PER_FOOT =
+  /\b(?:price|cost|much|dollars?|precio)(?: \w+){0,3} (?:per|a|por) (?:sq(?:uare)? ?)?(?:foot|feet|ft|sqft|pie)\b/;
+
 /** Whether the dues of an association are asked for @param text plain text */
 export function asksDues(text: string): boolean {
   return /\b(?:hoa|dues|(?:association|condo) fees?|cuotas? de (?:la )?(?:asociacion|hoa))\b/.test(text);
@@ -56,7 +60,7 @@ export function asksDues(text: string): boolean {
 
 /** "What would I walk away with" */
 const NET =
-  /\b(?:net sheet|net proceeds|walk away with|(?:i|we) (?:net|clear|pocket|keep|end up with|get at closing|get out)|take home from|proceeds|me quedaria|me queda|ganancia neta|neto|net (?:if|on|at|from|would)|(?:what|how much)(?: (?:is|s|would be|will be))? left (?:over )?(?:after|from|if|when) (?:\w+ ){0,3}?(?:sell|selling|sale))\b/;
+  /\b(?:net sheet|net proceeds|walk away with|(?:i|we) (?:net|clear|pocket|keep|end up with|get at closing|get out)|take home (?:from|if|when|after|on)|proceeds|me quedaria|me queda|ganancia neta|neto|net (?:if|on|at|from|would)|(?:what|how much)(?: (?:is|s|would be|will be))? left (?:over )?(?:after|from|if|when) (?:\w+ ){0,3}?(?:sell|selling|sale))\b/;
 
 /** "How much interest over the life of it" */
 const INTEREST =

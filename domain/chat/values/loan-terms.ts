@@ -44,6 +44,8 @@ export interface LoanTerms extends Partial<TwoRates> {
   debts?: number;
   /** What brokers take of a price, in percent. */
   fee?: number;
+  /** Square feet. */
+  size?: number;
   /** The property tax is wanted beside the payment. */
   isWithTax?: true;
 }
@@ -107,8 +109,13 @@ export function loanTermsIn(text: string): LoanTerms {
   if (two) [terms.years, terms.otherYears] = [Number(two[1]), Number(two[2])];
   const years = terms.otherYears === undefined ? take(YEARS) : null;
   if (years) terms.years = Number(years[1]);
+  if (terms.years === SHORT && terms.otherYears === undefined && SAVES.test(text)) terms.otherYears = USUAL;
+  const size = SIZE.exec(text);
+  if (size) terms.size = Number(size[1]);
   const percent = terms.otherRate === undefined ? take(PERCENT) : null;
-  if (percent && !NO_SHARE.test(text) && !CHANGE.test(text)) {
+  const at = Number(RATE_AT.exec(rest)?.[1] ?? 0);
+  if (percent && at > 0 && at !== Number(percent[1])) terms.rate = at;
+  else if (percent && !NO_SHARE.test(text) && !CHANGE.test(text)) {
     const value = Number(percent[1]);
     if (
       SHARE.test(text) ||
@@ -197,6 +204,11 @@ const OF_AMOUNT =
   /^ _? ?(?:of|de|on) (?:(?:an? |the |un |una )?\$? ?\d|(?:it|that|this|es[eao]|est[eao]|the (?:price|asking|list|sale)|el precio)\b)/;
 /** "Bought in 2019" names no dollars. */
 const YEAR_ALONE = /^(?:1[89]|20)\d\d$/;
+/** "How much would I save with a 15 year": against the usual term. */
+const SAVES = /\b(?:save|savings?|instead|ahorr\w+)\b/;
+const SHORT = 15;
+const USUAL = 30;
+const SIZE = /\b(\d{3,5}) ?(?:sq|square) ?(?:ft|feet|foot|pies)?/;
 const LEAST_AMOUNT = 1_000;
 const LEAST_INCOME = 10_000;
 const LEAST_DEBT = 50;
