@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { found, type Said, talk } from '#test/talk-of-acts.ts';
+
+// How entries answer in a talk, with what is found for each message given.
+
+test('what is asked about the subject of an entry has an answer of its own, now or after the general one', async () => {
+  const withDebts: Said = [
+    'and with car loans?',
+    'question',
+    { entries: [{ id: 'what-can-i-afford', confidence: 0.9, aspect: 'with-debts' }] },
+  ];
+  expect(await talk(withDebts)).toMatchObject({
+    text: 'Debts count too.',
+    sources: ['entry:what-can-i-afford'],
+  });
+  const general: Said = ['what can I afford', 'question', found(['what-can-i-afford', 0.9])];
+  expect((await talk(general, withDebts)).text).toBe('Debts count too.');
+});
+
+test('an entry answers when it is sure, comes with the other as a chip when two are close, and stays silent when unsure', async () => {
+  const sure = await talk(['what is earnest money', 'question', found(['earnest-money', 0.9])]);
+  expect(sure).toMatchObject({ text: 'A deposit.', suggestions: [], sources: ['entry:earnest-money'] });
+  const between = await talk([
+    'the deposit thing',
+    'question',
+    found(['earnest-money', 0.5], ['appraisal', 0.3]),
+  ]);
+  expect(between).toMatchObject({
+    text: 'A deposit.',
+    suggestions: ['What is an appraisal?'],
+  });
+  const unsure = await talk(['the thing', 'question', found(['earnest-money', 0.2], ['appraisal', 0.15])]);
+  expect(unsure.text).not.toContain('A deposit');
+  expect(unsure).toMatchObject({
+    suggestions: ['What is earnest money?', 'What is an appraisal?'],
+    unanswered: 'the thing',
+    sources: [],
+  });
+});
+
+test('a question about a person that an entry answers is not followed by the offer of a call', async () => {
+  const reply = await talk(['are you a real person?', 'person', found(['appraisal', 0.9])]);
+  expect(reply).toMatchObject({ text: 'An opinion of value.', sources: ['entry:appraisal'] });
+});
+
+test('two questions that one entry answers are answered once', async () => {
+  const asked = found(['earnest-money', 0.9]);
+  const { text } = await talk(
+    ['what is earnest money', 'question', asked],
+    ['who holds the money', 'question', asked],
+    ['what is an appraisal', 'question', found(['appraisal', 0.9])],
+    ['what is earnest money and who holds the money', 'question', asked],
+  );
+  expect(text.match(/A deposit/g)).toHaveLength(1);
+});
+
+test('a side that was said stays, and has its own words', async () => {
+  const reply = await talk(
+    ['I am selling', 'talk', { side: 'seller', ...found(['earnest-money', 0.9]) }],
+    ['what is earnest money', 'question', found(['earnest-money', 0.9])],
+  );
+  expect(reply.text).toBe('It is held for you.');
+});
+
+test('a question that the entry told before does not answer is handed over, and the entry is not repeated', async () => {
+  const reply = await talk(
+    ['what is an appraisal', 'question', found(['appraisal', 0.9])],
+    ['and why', 'question', found(['appraisal', 0.7], ['earnest-money', 0.1])],
+  );
+  expect(reply.unanswered).toBe('and why');
+  expect(reply.text).not.toContain('An opinion of value');
+});
