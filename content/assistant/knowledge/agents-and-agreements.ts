@@ -303,6 +303,10 @@ export const agentsAndAgreements: Entry[] = [
         en: 'Be wary of a price far above the evidence, pressure to sign on the spot, a long term with no way out, vague answers about the fee, and someone who will not name recent sales. A good one shows sources, puts things in writing and tells you what you would rather not hear.',
         es: 'Desconfíe de un precio muy por encima de la evidencia, presión para firmar ya, plazo largo sin salida, respuestas vagas sobre el pago y quien no menciona ventas recientes. Uno bueno muestra fuentes, lo pone por escrito y le dice lo que quizá no quiere oír.',
       },
+      'broker-words': {
+        en: 'In North Carolina everyone licensed to sell for others is a broker. A provisional broker is new, still taking the courses after the license, and works under a broker-in-charge, who answers for an office and is the person to write to when something goes wrong. The listing broker works for the seller. REALTOR is a membership with its own ethics code, not a license.',
+        es: 'En Carolina del Norte todo el que tiene licencia para vender por otros es broker. Un provisional broker es nuevo, aún toma los cursos posteriores a la licencia y trabaja bajo un broker-in-charge, que responde por la oficina y es a quien se escribe si algo va mal. El listing broker trabaja para quien vende. REALTOR es una membresía con código de ética, no una licencia.',
+      },
     },
     links: ['about', 'reviews'],
     source: 'NCREC license lookup',

@@ -279,6 +279,10 @@ export const associationsAndLand: Entry[] = [
         en: 'A setback is the distance a building must keep from the lot lines, the street or a stream; zoning sets it for each district, and a plat or covenant may ask for more. It decides where an addition, garage, shed or pool can go. Planning staff tell the numbers for an address, and a surveyor marks them on the ground.',
         es: 'Un retiro (setback) es la distancia que una construcción debe guardar de los límites, la calle o un arroyo; lo fija la zonificación de cada distrito, y un plano o restricción puede pedir más. Decide dónde cabe una ampliación, cochera, bodega o alberca. Planeación da los números de una dirección, y un topógrafo los marca en el terreno.',
       },
+      variance: {
+        en: 'A variance is leave from the zoning board to depart from a rule, such as a setback, where the lot itself makes the rule a hardship; wanting a bigger deck is not one. A rezoning changes the district and is decided by the council after a hearing. Both take months and can be refused, so do not close counting on one. Ask planning staff first.',
+        es: 'Una variancia es el permiso de la junta de zonificación para apartarse de una regla, como un retiro, cuando el propio lote la vuelve una carga; querer una terraza mayor no basta. Una rezonificación cambia el distrito y la decide el concejo tras una audiencia. Ambas tardan meses y pueden negarse: no compre contando con una. Pregunte antes a planeación.',
+      },
     },
     links: ['guideBuying', 'contact'],
     source: 'Charlotte Unified Development Ordinance',

@@ -300,6 +300,10 @@ export const deedsAndEstates: Entry[] = [
         en: "If it is your own fence, wall or shed that stands over the line, a written agreement is the usual way: the neighbor grants an easement or license, sells the strip, or you move it; recorded, it binds later owners, while a handshake does not. City or park land needs the city's consent. A surveyor describes the strip, and an attorney writes the paper.",
         es: 'Si su propia cerca, muro o cobertizo pasa la línea, lo usual es un acuerdo escrito: el vecino da una servidumbre o permiso, vende la franja, o usted lo mueve; registrado obliga a futuros dueños, de palabra no. Terreno de la ciudad o parque necesita su permiso. Un agrimensor describe la franja y un abogado lo redacta.',
       },
+      'what-it-is': {
+        en: "An encroachment is something built over the line: a fence, shed, drive or roof edge on land that is not the builder's. Adverse possession is the rule by which open use of another's land for twenty years, or seven under a paper title, can create rights. A surveyor shows the first; only an agreement or a court settles the second, so see an attorney.",
+        es: 'Una invasión (encroachment) es algo construido más allá del límite: cerca, cobertizo, entrada o alero en terreno ajeno. Adverse possession es la regla por la que usar abiertamente tierra ajena veinte años, o siete con un título escrito, puede crear derechos. Lo primero lo muestra un topógrafo; lo segundo solo lo resuelve un acuerdo o un juez: vea a un abogado.',
+      },
     },
     links: ['contact'],
     source: 'G.S. 1-38, 1-40; G.S. 89C',

@@ -535,8 +535,8 @@ export const inspections: Entry[] = [
     id: 'appraisal',
     title: { en: 'What is the appraisal, and who pays?', es: '¿Qué es el avalúo y quién lo paga?' },
     answer: {
-      en: 'The lender orders it and the buyer usually pays, some hundreds of dollars that stand in your Loan Estimate; it takes about a week or two and you get a copy at least 3 business days before closing. It is an independent opinion of value and does not look for defects; that is the inspection. Repairs the appraiser asks for are loan conditions; the seller may refuse.',
-      es: 'Lo pide el banco y normalmente lo paga quien compra, unos cientos de dólares que están en su Loan Estimate; tarda una o dos semanas y usted recibe copia al menos 3 días hábiles antes del cierre. Es una opinión independiente de valor y no busca defectos; eso es la inspección. Las reparaciones que pida son condición del préstamo, y quien vende puede negarse. Nadie puede presionar al valuador.',
+      en: "A licensed appraiser's independent opinion of what the home is worth, for the lender, who orders it; the buyer usually pays, some hundreds of dollars that stand in your Loan Estimate. It takes about a week or two, and you get a copy at least 3 business days before closing. It does not look for defects; an inspection does. Repairs it asks for are loan conditions; the seller may refuse.",
+      es: 'Es la opinión independiente de un tasador con licencia sobre el valor de la casa, para el banco, que lo pide; casi siempre lo paga quien compra, unos cientos de dólares que están en su Loan Estimate. Tarda una o dos semanas y usted recibe copia al menos 3 días hábiles antes del cierre. No busca defectos, como la inspección. Sus reparaciones son condiciones del préstamo; el vendedor puede negarse.',
     },
     aspects: {
       timeline: {
