@@ -18,6 +18,7 @@ export const sumWordsEn: SumWords = {
       'North Carolina excise tax is $1 for each $500 of the price (G.S. 105-228.30), usually paid by the seller. Name a price and I do the sum.',
     'property-tax': 'Name the assessed value, and I show the sum with the rates of the county and the city.',
     equity: 'Name what the home may be worth and what is still owed, and I show the equity.',
+    gain: 'Name what you paid, what it sells for and what you put into it, and I show the gain.',
     net: 'Name the sale price and what is still owed, and I show the outline of a net sheet.',
     'per-foot': 'Name a home, or a price and a size, and I show the price per square foot.',
     'percent-of': 'Name the amount, and I show the sum.',
@@ -47,6 +48,8 @@ export const sumWordsEn: SumWords = {
     `In outline: ${price} ${parts} = ${left}. Still to come off: ${isWithFees ? '' : 'brokerage fees, '}deed preparation, the share of this year's tax and dues, agreed credits and repairs. The team makes a net sheet for your home; the closing attorney's settlement statement is final.`,
   equity: (sum) =>
     `Your equity is about ${sum}, if the home brings that value. A sale takes fees and costs out of it, and a lender usually lends up to 80-90% of the value with the first loan. The servicer's payoff is the exact debt.`,
+  gain: (sum) =>
+    `In outline the gain is ${sum}; the costs of buying and selling lower it, and depreciation of a rental raises it. On a home you owned and lived in two of the last five years, up to $250,000 of gain, $500,000 for most married couples, is excluded; only what is above is taxed. A CPA figures yours.`,
   owed: 'owed',
   excise: 'excise tax',
   fees: (percent) => `fees (${percent})`,

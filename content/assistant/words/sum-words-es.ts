@@ -19,6 +19,7 @@ export const sumWordsEs: SumWords = {
     'property-tax':
       'Diga el valor catastral y le muestro la cuenta con las tasas del condado y de la ciudad.',
     equity: 'Diga cuánto puede valer la casa y cuánto debe, y le muestro la diferencia.',
+    gain: 'Diga cuánto pagó, en cuánto vende y cuánto invirtió en mejoras, y le muestro la ganancia.',
     net: 'Diga el precio de venta y lo que aún debe, y le muestro la cuenta a grandes rasgos.',
     'per-foot': 'Diga una casa, o un precio y un tamaño, y le muestro el precio por pie cuadrado.',
     'percent-of': 'Diga el monto y le muestro la cuenta.',
@@ -48,6 +49,8 @@ export const sumWordsEs: SumWords = {
     `A grandes rasgos: ${price} ${parts} = ${left}. Falta restar: ${isWithFees ? '' : 'comisiones, '}la escritura, su parte del impuesto y las cuotas del año, créditos y reparaciones pactados. El equipo le prepara la hoja de su casa; la definitiva es la del abogado de cierre.`,
   equity: (sum) =>
     `Su patrimonio en la casa es de unos ${sum}, si la casa vale eso. Una venta resta comisiones y gastos, y un banco suele prestar hasta 80-90% del valor contando el primer préstamo. La deuda exacta es el payoff de su administrador.`,
+  gain: (sum) =>
+    `A grandes rasgos la ganancia es ${sum}; los gastos de compra y venta la bajan, y la depreciación de una renta la sube. En una casa donde vivió como dueño dos de los últimos cinco años se excluyen hasta $250,000 de ganancia, $500,000 para casi todos los matrimonios; solo lo que pasa de eso paga impuesto. Un CPA calcula la suya.`,
   owed: 'de deuda',
   excise: 'de impuesto de transferencia',
   fees: (percent) => `de comisiones (${percent})`,

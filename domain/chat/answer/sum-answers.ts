@@ -45,6 +45,7 @@ const LINKS: Record<SumKind, string[]> = {
   'property-tax': ['call'],
   net: ['guideSelling', 'sell'],
   equity: ['guideSelling', 'sell'],
+  gain: ['guideSelling'],
   'per-foot': ['compare'],
   'percent-of': ['call'],
 };
@@ -162,6 +163,12 @@ function sumText(
     case 'equity': {
       if (price === undefined || terms.owed === undefined) return sums.needs.equity;
       return sums.equity(`${money(price)} − ${money(terms.owed)} = ${money(price - terms.owed)}`);
+    }
+    case 'gain': {
+      const { bought, improved = 0 } = terms;
+      if (price === undefined || bought === undefined) return sums.needs.gain;
+      const less = [bought, ...(improved > 0 ? [improved] : [])].map((one) => `− ${money(one)}`).join(' ');
+      return sums.gain(`${money(price)} ${less} = ${money(price - bought - improved)}`);
     }
     case 'percent-of': {
       const percent = terms.percent ?? 0;

@@ -48,6 +48,8 @@ export interface SumWords {
   /** @param isWithFees whether the fees of brokers are among the parts */
   net: (price: string, parts: string, left: string, isWithFees: boolean) => string;
   equity: (sum: string) => string;
+  /** What a home brings over what was paid for it. */
+  gain: (sum: string) => string;
   owed: string;
   excise: string;
   fees: (percent: string) => string;

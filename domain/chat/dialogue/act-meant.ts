@@ -246,9 +246,9 @@ function namesAmount({ terms, wish: { price, ...others }, areas, text }: Values)
   return isAmount && areas.length === 0 && !hasLimits(others) && (isBare(text) || asksAmount(text));
 }
 
-/** An amount is asked for, or what is owed of one is told. */
+/** An amount is asked for, or what is owed of one, or was paid for it, is told. */
 function isOfAmount({ text, terms }: Values): boolean {
-  return asksAmount(text) || (terms.owed !== undefined && terms.amount !== undefined);
+  return asksAmount(text) || ((terms.owed ?? terms.bought) !== undefined && terms.amount !== undefined);
 }
 
 /** Enough is given to reckon with, now or before. */

@@ -9,6 +9,7 @@ export type SumKind =
   | 'property-tax'
   | 'net'
   | 'equity'
+  | 'gain'
   | 'per-foot'
   | 'percent-of';
 
@@ -20,6 +21,7 @@ export function sumAsked(text: string, terms: LoanTerms): SumKind | null {
     )
   )
     return 'excise-tax';
+  if (terms.bought !== undefined && terms.amount !== undefined) return 'gain';
   if (terms.size !== undefined && terms.amount !== undefined && PER_FOOT.test(text)) return 'per-foot';
   if (terms.fee !== undefined && terms.amount !== undefined && NET.test(text)) return 'net';
   if (terms.rate !== undefined && terms.amount !== undefined && terms.isWithTax && PAYMENT.test(text))

@@ -50,6 +50,12 @@ test.each([
   ['im on ssdi 1850 a month can i buy a condo', { income: 22_200 }],
   ['i get 2400 a month from social security', { income: 28_800 }],
   ['i am getting a 90k inheritance', { own: 90_000 }],
+  ['gain if bought 350 sold 610 with 40k costs', { bought: 350_000, improved: 40_000, amount: 610_000 }],
+  ['sold for 640 bought for 410 in 2016 single tax', { bought: 410_000, amount: 640_000 }],
+  [
+    'we bought in 2012 for 220k and sell at 610k with 30k in improvements what tax',
+    { bought: 220_000, improved: 30_000, amount: 610_000 },
+  ],
 ])('%j', (text, terms) => {
   expect(loanTermsIn(text)).toMatchObject(terms);
 });

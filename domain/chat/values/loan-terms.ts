@@ -11,10 +11,11 @@ import {
   PARTNERS_INCOME,
   TOGETHER,
 } from './earnings.ts';
+import { type SaleTerms, saleTermsIn } from './sale-terms.ts';
 import { type Take, type TwoRates, twoRatesIn } from './two-rates.ts';
 
 /** What a visitor says of a loan or a sale in numbers; what they did not say is not there. */
-export interface LoanTerms extends Partial<TwoRates> {
+export interface LoanTerms extends Partial<TwoRates>, Partial<Omit<SaleTerms, 'sold'>> {
   /** Dollars: a price or a loan. */
   amount?: number;
   /** Every amount named, in order. */
@@ -128,11 +129,17 @@ export function loanTermsIn(text: string): LoanTerms {
   }
   const rate = terms.rate === undefined ? (take(RATE_AT) ?? (terms.years ? take(BARE_RATE) : null)) : null;
   if (rate) terms.rate = Number(rate[1]);
+  const past = OF_GAIN.test(text) ? saleTermsIn(take) : null;
+  if (past) {
+    terms.bought = past.bought;
+    if (past.improved !== undefined) terms.improved = past.improved;
+  }
   const sale = take(SALE);
   terms.amounts = [...rest.matchAll(AMOUNT)]
     .filter(([whole]) => !YEAR_ALONE.test(whole.trim()))
     .map(([, digits, unit]) => amountOf(digits, unit))
     .filter((value) => value >= LEAST_AMOUNT);
+  if (past?.sold !== undefined) terms.amounts.unshift(past.sold);
   if (worth > 0) terms.amounts.unshift(inThousands(worth));
   if (sale) terms.amounts.unshift(inThousands(amountOf(sale[1], sale[2])));
   if (terms.amounts.length === 0 && (terms.rate ?? terms.down ?? terms.owed) !== undefined) {
@@ -209,6 +216,8 @@ const SAVES = /\b(?:save|savings?|instead|ahorr\w+)\b/;
 const SHORT = 15;
 const USUAL = 30;
 const SIZE = /\b(\d{3,5}) ?(?:sq|square) ?(?:ft|feet|foot|pies)?/;
+/** A purchase is told for the gain on it. */
+const OF_GAIN = /\b(?:gains?|tax(?:es|ed)?|profit|ganancia|impuestos?)\b/;
 const LEAST_AMOUNT = 1_000;
 const LEAST_INCOME = 10_000;
 const LEAST_DEBT = 50;

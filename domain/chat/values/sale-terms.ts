@@ -1,0 +1,35 @@
+import { amountOf, inThousands, NUMBER } from './dollars.ts';
+import type { Take } from './two-rates.ts';
+
+/** What somebody paid for a home and put into it, and what it sells for. */
+export interface SaleTerms {
+  /** Dollars once paid for it. */
+  bought: number;
+  /** Dollars of improvements and costs. */
+  improved?: number;
+  sold?: number;
+}
+
+/** "Bought for 410 in 2016, sold for 640"; null where no purchase is told. */
+export function saleTermsIn(take: Take): SaleTerms | null {
+  const bought = take(BOUGHT);
+  if (!bought) return null;
+  const improved = take(IMPROVED);
+  const sold = take(SOLD);
+  return {
+    bought: inThousands(amountOf(bought[1], bought[2])),
+    ...(improved && { improved: inThousands(amountOf(improved[1], improved[2])) }),
+    ...(sold && { sold: inThousands(amountOf(sold[1], sold[2])) }),
+  };
+}
+
+const NO_PRICE = '(?! ?(?:%|percent|down|days?|weeks?|months?|years?|homes?|houses?|points?))';
+const BOUGHT = new RegExp(
+  `\\b(?:bought|paid|purchased|compre|pague)(?: (?:it|them|for|at|the house|my house|this house|in (?:19|20)\\d\\d|en (?:19|20)\\d\\d|por|en|la casa|la))* (?!(?:19|20)\\d\\d\\b)${NUMBER}${NO_PRICE}`,
+);
+const IMPROVED = new RegExp(
+  `${NUMBER} (?:(?:in|of|for|de|en) )?(?:improvements?|upgrades?|renovations?|remodel\\w*|costs|mejoras)\\b`,
+);
+const SOLD = new RegExp(
+  `\\b(?:sell|sells|selling|sold|vendo|vendi|vender)(?: (?:it|now|today|for|at|in (?:19|20)\\d\\d|por|en|la|ahora))* (?!(?:19|20)\\d\\d\\b)${NUMBER}${NO_PRICE}`,
+);
