@@ -15,14 +15,13 @@ import { type LeadSearch, leadCountsQuery, leadListQuery, leadQuery, meQuery } f
 import { DeskFrame } from './frame/desk-frame.tsx';
 import { PageAway, PageLoading, PageMissing } from './frame/page-states.tsx';
 import { LeadsPage } from './leads/leads-page.tsx';
+import { parseSearch, stringifySearch } from './search-params.ts';
 
 const root = createRootRouteWithContext<{ client: QueryClient }>()({ component: Outlet });
 
 // ---- before the desk ----
 
-/** The router reads `?q=5550177` as a number. */
-const text = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const signIn = createRoute({
   getParentRoute: () => root,
@@ -109,6 +108,7 @@ const lead = createRoute({
 const conversations = createRoute({
   getParentRoute: () => desk,
   path: '/conversations',
+  validateSearch: (search): { questions?: true } => (search.questions ? { questions: true } : {}),
   component: lazyRouteComponent(() => import('./conversations/conversations-page.tsx'), 'ConversationsPage'),
 });
 
@@ -220,6 +220,8 @@ export function createDeskRouter(client: QueryClient) {
     routeTree: tree,
     basepath: '/desk',
     context: { client },
+    parseSearch,
+    stringifySearch,
     defaultPreload: 'intent',
     // The query cache knows how fresh things are.
     defaultPreloadStaleTime: 0,

@@ -1,15 +1,16 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Link, Outlet, useMatch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { getRouteApi, Link, Outlet, useMatch } from '@tanstack/react-router';
 import { conversationsWords as words } from '#content/desk/conversations.ts';
 import { conversationListQuery, questionsQuery } from '../api/queries.ts';
 import { NotLoaded } from '../frame/page-states.tsx';
 import { usePageTitle } from '../frame/use-page-title.ts';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
-import { ConversationRows } from './conversation-rows.tsx';
+import { ConversationRows, visitorName } from './conversation-rows.tsx';
 import styles from './conversations-page.module.css';
 import { Questions } from './questions.tsx';
+
+const route = getRouteApi('/desk/conversations');
 
 /** Chats to read, and the questions that nobody has answered. */
 export function ConversationsPage() {
@@ -17,23 +18,27 @@ export function ConversationsPage() {
   usePageTitle(open ? null : words.title);
   const list = useInfiniteQuery(conversationListQuery);
   const questions = useQuery(questionsQuery).data?.questions;
-  const [isAsking, setAsking] = useState(false);
+  const isAsking = route.useSearch().questions === true;
   const conversations = list.data?.pages.flatMap((page) => page.conversations) ?? [];
   const view = isAsking ? 'questions' : open ? 'chat' : 'list';
   return (
     <main id="main" className={styles.talk} data-view={view} tabIndex={-1}>
       <nav className={styles.views} aria-label={words.views.label}>
-        <Link
-          to="/conversations"
-          aria-current={view === 'list' || undefined}
-          activeProps={{}}
-          onClick={() => setAsking(false)}
-        >
+        <Link to="/conversations" {...tab(view === 'list')}>
           {words.views.all}
         </Link>
-        <button type="button" aria-pressed={isAsking} onClick={() => setAsking(!isAsking)}>
+        {open && (
+          <Link
+            to="/conversations/$conversationId"
+            params={{ conversationId: open.params.conversationId }}
+            {...tab(view === 'chat')}
+          >
+            {visitorName(open.params.conversationId)}
+          </Link>
+        )}
+        <Link to="." search={{ questions: true }} {...tab(isAsking)}>
           {words.views.questions} <span className={styles.count}>{questions?.length ?? ''}</span>
-        </button>
+        </Link>
       </nav>
       <section className={`${styles.column} ${styles.list}`} aria-label={words.title}>
         <div className={styles.head}>
@@ -64,3 +69,10 @@ export function ConversationsPage() {
     </main>
   );
 }
+
+/** Which view is current is known here: to the link, all chats would be it around each of them. */
+const tab = (isCurrent: boolean) => ({
+  'aria-current': isCurrent || undefined,
+  activeOptions: { exact: true },
+  activeProps: {},
+});

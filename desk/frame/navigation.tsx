@@ -15,7 +15,7 @@ const PAGES = [
 
 /** The rooms of the desk: in the bar, on phones at the bottom of the window. */
 export function DeskNavigation() {
-  const waiting = useQuery(leadCountsQuery).data?.byFilter['needs-reply'] ?? 0;
+  const waiting = useQuery(leadCountsQuery).data?.waiting.people ?? 0;
   return (
     <nav className={styles.navigation} aria-label={frameWords.navigation}>
       <ul>

@@ -12,10 +12,12 @@ interface SearchBoxProps {
   /** What is searched for now, as the address says. */
   q: string;
   onSearch: (q: string) => void;
+  /** Shows the box where it may be hidden. */
+  reveal?: () => Promise<unknown>;
 }
 
 /** Searches while somebody types; `/` leads to it. */
-export function SearchBox({ label, q, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, q, onSearch, reveal }: SearchBoxProps) {
   const [typed, setTyped] = useState(q);
   const box = useRef<HTMLInputElement>(null);
   const sent = useRef(q);
@@ -37,7 +39,12 @@ export function SearchBox({ label, q, onSearch }: SearchBoxProps) {
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  useKeys({ '/': () => box.current?.focus() });
+  useKeys({
+    '/': async () => {
+      if (!box.current?.checkVisibility()) await reveal?.();
+      box.current?.focus();
+    },
+  });
   return (
     <search className={styles.search}>
       <Icon name="search" className={styles.icon} />

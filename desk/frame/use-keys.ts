@@ -32,5 +32,5 @@ function isTyping(target: EventTarget | null): boolean {
 
 /** Enter presses what has the focus. The link of what is open already goes nowhere. */
 function isPressed(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('button, summary, a[href]:not([aria-current=true])');
+  return target instanceof HTMLElement && target.matches('button, summary, a[href]:not([data-open])');
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { leadsWords, statusLabels } from '#content/desk/leads.ts';
 import { LEAD_FILTERS, LEAD_STATUSES, type LeadFilter } from '#domain/desk/lead-inbox.ts';
 import { leadCountsQuery } from '../api/queries.ts';
@@ -27,16 +28,22 @@ export function LeadFilters({ isChoosing, onChoose }: LeadFiltersProps) {
     count: status ? counts?.byStatus[status] : total,
   }));
   const sources = counts?.sources ?? [];
+  const row = useRef<HTMLElement>(null);
+  const { status: chosen } = search;
+  const isCounted = counts !== undefined;
+  // Counts make the row wider.
+  useEffect(() => showCurrent(row.current), [chosen, isCounted]);
   return (
     <>
-      <nav className={styles.tabs} aria-label={leadsWords.statuses}>
+      <nav ref={row} className={styles.tabs} aria-label={leadsWords.statuses}>
         {tabs.map(({ status, label, count }) => (
           <Link
             key={label}
             to="/leads"
             search={({ status: _, ...rest }) => (status ? { ...rest, status } : rest)}
-            aria-current={search.status === status || undefined}
-            // The link's own idea of current would count the open lead.
+            aria-current={chosen === status || undefined}
+            // The link's own idea of current would count the open lead, and "All" whatever is chosen.
+            activeOptions={{ exact: true }}
             activeProps={{}}
           >
             {label}
@@ -86,4 +93,10 @@ export function LeadFilters({ isChoosing, onChoose }: LeadFiltersProps) {
       </div>
     </>
   );
+}
+
+/** On a phone the row is wider than the window. */
+function showCurrent(row: HTMLElement | null): void {
+  const current = row?.querySelector<HTMLElement>('[aria-current]');
+  if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
 }

@@ -63,6 +63,7 @@ export const LeadRow = memo(function LeadRow({
           params={{ leadId: lead.id }}
           search={({ full: _, ...search }) => search}
           aria-current={isCurrent || undefined}
+          data-open={isCurrent || undefined}
           aria-describedby={`${id}-more`}
         >
           {name}

@@ -1,6 +1,7 @@
 import { getRouteApi, Outlet, useMatch } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { leadsWords } from '#content/desk/leads.ts';
+import type { LeadSearch } from '../api/queries.ts';
 import { useKeys } from '../frame/use-keys.ts';
 import { usePageTitle } from '../frame/use-page-title.ts';
 import { Empty } from '../ui/empty.tsx';
@@ -16,7 +17,8 @@ const route = getRouteApi('/desk/leads');
 
 /** The inbox: everybody who asked, newest first, and on a wide screen the open lead beside them. */
 export function LeadsPage() {
-  const search = route.useSearch();
+  // A match has what its children add, too.
+  const { full: _, ...search }: LeadSearch & { full?: true } = route.useSearch();
   const navigate = route.useNavigate();
   const open = useMatch({ from: '/desk/leads/$leadId', shouldThrow: false });
   usePageTitle(open ? null : leadsWords.title);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { leadsWords } from '#content/desk/leads.ts';
-import { leadCountsQuery } from '../api/queries.ts';
+import { type LeadSearch, leadCountsQuery } from '../api/queries.ts';
 import { SearchBox } from '../frame/search-box.tsx';
 import { useNow } from '../frame/use-now.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -18,8 +18,7 @@ const SEGMENTS = 5;
 export function ListHead() {
   const now = useNow();
   const counts = useQuery(leadCountsQuery).data;
-  const count = counts?.byFilter['needs-reply'] ?? 0;
-  const late = counts?.byFilter.overdue ?? 0;
+  const { people: count, late } = counts?.waiting ?? { people: 0, late: 0 };
   const due = counts?.byFilter.due ?? 0;
   const soonest = (counts?.next ?? [])
     .filter(({ replyDueAt }) => Date.parse(replyDueAt) > now)
@@ -86,5 +85,8 @@ function LeadSearch() {
       search: ({ q: _, ...rest }) => (next ? { ...rest, q: next } : rest),
       replace: true,
     });
-  return <SearchBox label={leadsWords.search} q={q} onSearch={search} />;
+  // A lead in full, or on a narrow screen any, covers the list.
+  const reveal = () =>
+    navigate({ to: '/leads', search: ({ full: _, ...rest }: LeadSearch & { full?: true }) => rest });
+  return <SearchBox label={leadsWords.search} q={q} onSearch={search} reveal={reveal} />;
 }

@@ -62,8 +62,10 @@ export interface LeadPage {
 export interface LeadCounts {
   byStatus: Record<LeadStatus, number>;
   byFilter: Record<LeadFilter, number>;
+  /** How many people need an answer, and how many of them wait too long. Somebody may have asked more than once. */
+  waiting: { people: number; late: number };
   sources: string[];
-  /** The two who have to be answered next, of those who do not wait too long yet. */
+  /** The two people who have to be answered next, of those who do not wait too long yet. */
   next: { firstName: string; replyDueAt: string }[];
 }
 

@@ -14,6 +14,7 @@ describeOnBothEngines('the head of the inbox', (database) => {
         await keepLead(database(), {
           firstName,
           email: `${firstName}@example.com`,
+          phone: '',
           createdAt: hoursAgo(hours),
         })
       ).id;
@@ -28,6 +29,7 @@ describeOnBothEngines('the head of the inbox', (database) => {
     const counts = async () => (await owner().call('GET', '/leads/counts')).body;
     expect(await counts()).toMatchObject({
       byFilter: { 'needs-reply': 4, overdue: 1, snoozed: 1, unread: 6 },
+      waiting: { people: 4, late: 1 },
       next: [{ firstName: 'Soon' }, { firstName: 'Then' }],
     });
     await owner().call('POST', `/leads/${soon}/read`);
@@ -37,6 +39,26 @@ describeOnBothEngines('the head of the inbox', (database) => {
     expect((await counts()).byFilter).toMatchObject({ unread: 4, snoozed: 0 });
     await owner().call('PATCH', `/leads/${soon}`, { status: 'not-a-fit', version: 1 });
     expect((await counts()).next).toMatchObject([{ firstName: 'Then' }, { firstName: 'Fresh' }]);
+  });
+
+  test('counts people, not what each of them sent', async () => {
+    const before = (await owner.call('GET', '/leads/counts')).body;
+    const asked = (email: string, phone: string, hours: number) =>
+      keepLead(database(), {
+        firstName: 'Twice',
+        email,
+        phone,
+        createdAt: new Date(Date.now() - hours * HOUR_MS).toISOString(),
+      });
+    await asked('twice@example.com', '', 2);
+    await asked('Twice@example.com', '(704) 555-0142', 23.5);
+    await asked('other@example.com', '704 555 0142', 23);
+    const after = (await owner.call('GET', '/leads/counts')).body;
+    expect(after.byFilter['needs-reply'] - before.byFilter['needs-reply']).toBe(3);
+    expect(after.waiting).toEqual({ people: before.waiting.people + 1, late: before.waiting.late });
+    expect(after.next.map((one: { firstName: string }) => one.firstName)).toEqual(['Twice', 'Then']);
+    await asked('twice@example.com', '', 30);
+    expect((await owner.call('GET', '/leads/counts')).body.waiting.late).toBe(before.waiting.late + 1);
   });
 
   test('comes compressed, the stream of events as it happens', async () => {

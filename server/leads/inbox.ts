@@ -16,7 +16,15 @@ import { isOneOf } from '../database/is-one-of.ts';
 import { leadsFoundBy } from '../database/lead-search.ts';
 import type { Schema } from '../database/schema.ts';
 import { toLead } from './lead-store.ts';
-import { isAfter, type Narrowed, type Place, pageByPerson } from './leads-together.ts';
+import {
+  ASKED,
+  type Asked,
+  groupsOf,
+  isAfter,
+  type Narrowed,
+  type Place,
+  pageByPerson,
+} from './leads-together.ts';
 
 const LEADS_A_PAGE = 50;
 const LONGEST_EXCERPT = 140;
@@ -100,7 +108,7 @@ export async function countInbox(db: Kysely<Schema>, personId: string, now: Date
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
   const counted = LEAD_FILTERS.filter((filter) => filter !== 'unread');
-  const [statuses, counts, read, newest, next] = await Promise.all([
+  const [statuses, counts, read, newest, waiting] = await Promise.all([
     open
       .select(['status', (eb) => eb.fn.countAll<number>().as('count')])
       .groupBy('status')
@@ -109,11 +117,9 @@ export async function countInbox(db: Kysely<Schema>, personId: string, now: Date
     countRead(db, personId),
     open.select(sourceOf(db).as('name')).orderBy('leads.created_at', 'desc').limit(NEWEST_LEADS).execute(),
     open
-      .select(['first_name', 'leads.created_at'])
+      .select([...ASKED, 'leads.first_name as firstName'])
       .where(matches('needs-reply', personId, now))
-      .where('leads.created_at', '>', promisedBefore(now))
       .orderBy('leads.created_at')
-      .limit(2)
       .execute(),
   ]);
   const ofStatus = (status: LeadStatus) => Number(statuses.find((row) => row.status === status)?.count ?? 0);
@@ -130,10 +136,23 @@ export async function countInbox(db: Kysely<Schema>, personId: string, now: Date
       unread: shown - read,
     },
     sources: [...new Set(newest.map(({ name }) => name))].sort(),
-    next: next.map((lead) => ({
-      firstName: lead.first_name,
-      replyDueAt: replyDueAt({ createdAt: lead.created_at }),
-    })),
+    ...whoWaits(waiting, now),
+  };
+}
+
+/** @param leads those that wait, oldest first */
+function whoWaits(
+  leads: readonly (Asked & { firstName: string })[],
+  now: Date,
+): Pick<LeadCounts, 'waiting' | 'next'> {
+  const longest = [...groupsOf(leads)].map((group) => group.reduce((a, b) => (a.at <= b.at ? a : b)));
+  const inTime = longest.filter(({ at }) => at > promisedBefore(now));
+  return {
+    waiting: { people: longest.length, late: longest.length - inTime.length },
+    next: inTime
+      .sort((a, b) => (a.at < b.at ? -1 : 1))
+      .slice(0, 2)
+      .map(({ firstName, at }) => ({ firstName, replyDueAt: replyDueAt({ createdAt: at }) })),
   };
 }
 

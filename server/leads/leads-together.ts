@@ -3,7 +3,7 @@ import { isOneOf } from '../database/is-one-of.ts';
 import type { Schema } from '../database/schema.ts';
 
 /** What of a lead says whose it is, and where it stands. */
-interface Asked {
+export interface Asked {
   id: string;
   at: string;
   mail: string;
@@ -118,7 +118,8 @@ async function leadsWith(
     .execute();
 }
 
-const ASKED = [
+/** The columns of `Asked`. */
+export const ASKED = [
   'leads.id',
   'leads.created_at as at',
   sql<string>`lower(leads.email)`.as('mail'),
@@ -139,9 +140,9 @@ async function thoseListed(
 }
 
 /** Leads that have something in common, directly or through others. */
-function groupsOf(leads: readonly Asked[]): Set<Asked[]> {
-  const groups = new Set<Asked[]>();
-  const groupAt = new Map<Point, Asked[]>();
+export function groupsOf<Lead extends Asked>(leads: readonly Lead[]): Set<Lead[]> {
+  const groups = new Set<Lead[]>();
+  const groupAt = new Map<Point, Lead[]>();
   for (const lead of leads) {
     const met = pointsOf(lead).flatMap((point) => {
       const group = groupAt.get(point);

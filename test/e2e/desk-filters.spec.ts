@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { sendLead } from '../desk-account.ts';
+import { expect, test } from './desk-site.ts';
+
+/** What a row of links says is shown now. */
+const currentIn = (page: Page, name: string) =>
+  page.getByRole('navigation', { name }).locator('[aria-current]');
+
+test('one status is current, and on a phone it is in sight', async ({ page, deskSite }) => {
+  await sendLead(deskSite, { firstName: 'Sifted', email: 'sifted@example.com', phone: '' });
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/desk/leads');
+  const current = currentIn(page, 'Show');
+  await expect(current).toHaveText(/^All/);
+  await page.goto('/desk/leads?status=spam');
+  await expect(current).toHaveText(/^Spam/);
+  await expect(current).toBeInViewport({ ratio: 0.99 });
+  await page.getByRole('navigation', { name: 'Show' }).getByRole('link', { name: /^New/ }).click();
+  await expect(current).toHaveText(/^New/);
+  await expect(current).toBeInViewport({ ratio: 0.99 });
+  await page.getByRole('link', { name: 'Sifted Whitlock' }).click();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(current).toHaveText(/^New/);
+});
+
+test('chats, one chat and the questions: one of them is current', async ({ page, deskSite }) => {
+  await page.request.post(`${deskSite.url}/api/chat`, {
+    data: { sessionId: crypto.randomUUID(), message: 'What is earnest money?' },
+  });
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/desk/conversations');
+  const current = currentIn(page, 'View');
+  await expect(current).toHaveText('All chats');
+  await page.getByRole('link', { name: /^Questions/ }).click();
+  await expect(current).toHaveText(/^Questions/);
+  await expect(page.getByRole('heading', { name: 'Unanswered questions' })).toBeVisible();
+  await page.goBack();
+  await expect(current).toHaveText('All chats');
+  await page.getByRole('link', { name: /^Visitor/ }).click();
+  await expect(current).toHaveText(/^Visitor/);
+  await page.getByRole('link', { name: /^Questions/ }).click();
+  await expect(current).toHaveText(/^Questions/);
+  await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: /^Visitor/ }).click();
+  await expect(page.getByRole('log')).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import { sendLead } from '../desk-account.ts';
+import { expect, test, testAlone } from './desk-site.ts';
+
+testAlone('every key of the sheet works while a lead is read in full', async ({ page, deskSite }) => {
+  for (const firstName of ['Older', 'Newer']) {
+    await sendLead(deskSite, { firstName, email: `${firstName}@example.com`, phone: '' });
+  }
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name: `${name} Whitlock` });
+  const search = page.getByRole('searchbox', { name: 'Search leads' });
+  const reply = page.getByLabel('Reply', { exact: true });
+  await page.goto('/desk/leads?status=new');
+  const readInFull = async (name: string) => {
+    await page.getByRole('link', { name: `${name} Whitlock` }).click();
+    await expect(page.getByRole('heading', { level: 2, name: `${name} Whitlock` })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/full=true/);
+    await expect(heading(name)).toBeVisible();
+  };
+  await readInFull('Newer');
+
+  await page.keyboard.press('j');
+  await expect(heading('Older')).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(heading('Newer')).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(reply).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('n');
+  await expect(page.getByLabel('Note', { exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/full=true/);
+
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
+  await expect(page).toHaveURL(/\/desk\/leads\?status=new$/);
+  await page.goBack();
+  await expect(heading('Newer')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/desk\/leads\/[\w-]+\?status=new$/);
+  await expect(search).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/desk\/leads\?status=new$/);
+
+  await readInFull('Newer');
+  await page.keyboard.press('e');
+  await expect(page.getByLabel('Status')).toHaveValue('closed');
+});
+
+test('on a narrow screen / leads from a lead to the search', async ({ page, deskSite }) => {
+  await sendLead(deskSite, { firstName: 'Narrow', email: 'narrow@example.com', phone: '' });
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/desk/leads');
+  await page.getByRole('link', { name: 'Narrow Whitlock' }).click();
+  await expect(page.getByRole('heading', { name: 'Narrow Whitlock' })).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search leads' })).toBeFocused();
+});
