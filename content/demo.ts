@@ -21,6 +21,8 @@ interface SampleLead {
   answeredAfterHours?: number;
   /** Until when it is put off, from now: a reminder that is due, or one to come. */
   remindInHours?: number;
+  /** Why the mail to the agent did not arrive. */
+  notDelivered?: string;
 }
 
 const FIRST_NAMES = ['Amara', 'Ben', 'Carmen', 'Dev', 'Elena', 'Felix', 'Grace', 'Hugo', 'Imani', 'Jonas'];
@@ -56,8 +58,23 @@ const STATUSES: (LeadStatus | undefined)[] = [
 /** By the number of the lead: one due since two hours, one to come. */
 const REMINDERS: Record<number, number> = { 4: -2, 9: 20 };
 
-/** Forty leads, newest first */
-export const sampleLeads: SampleLead[] = LAST_NAMES.flatMap((lastName, row) =>
+/** The second request of the first person stands before this lead. */
+const AGAIN_BEFORE = 7;
+
+const askedAgain = ({ firstName, lastName, phone }: SampleLead): SampleLead => ({
+  firstName,
+  lastName,
+  phone,
+  interest: 'exploring',
+  neighborhoods: 'NoDa',
+  message: 'Sample: when are your open houses?',
+  address: '',
+});
+
+/** By the number of the lead. */
+const NOT_DELIVERED: Record<number, string> = { 3: 'Sample: the mail server did not answer.' };
+
+const EACH_ONCE: SampleLead[] = LAST_NAMES.flatMap((lastName, row) =>
   FIRST_NAMES.map((firstName, column): SampleLead => {
     const index = row * FIRST_NAMES.length + column;
     const wish = WISHES[index % WISHES.length];
@@ -74,10 +91,16 @@ export const sampleLeads: SampleLead[] = LAST_NAMES.flatMap((lastName, row) =>
       ...(index % 4 === 1 && { campaign: 'newsletter' }),
       ...(status && { status }),
       ...(status && status !== 'spam' && { answeredAfterHours: (index % 5) + 0.5 }),
+      ...(index in NOT_DELIVERED && { notDelivered: NOT_DELIVERED[index] }),
       ...(index in REMINDERS && { remindInHours: REMINDERS[index] }),
       ...(index % 6 === 2 && { note: 'Sample note: prefers mornings.' }),
     };
   }),
+);
+
+/** Some forty leads, newest first. One person wrote twice. */
+export const sampleLeads: SampleLead[] = EACH_ONCE.flatMap((lead, index) =>
+  index === AGAIN_BEFORE ? [askedAgain(EACH_ONCE[0] ?? lead), lead] : [lead],
 );
 
 interface SampleTurn {

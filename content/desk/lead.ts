@@ -77,7 +77,8 @@ export const reminderWords = {
 export const replyWords = {
   label: 'Reply',
   to: (email: string) => `by email to ${email}`,
-  placeholder: (name: string) => `Write to ${name}. Your name, firm and license go under it.`,
+  placeholder: (name: string) =>
+    `Write to ${name.replace(/\.$/, '')}. Your name, firm and license go under it.`,
   send: 'Send reply',
   sending: 'Sending',
   templates: 'Use a saved reply',
@@ -93,32 +94,37 @@ export const replyWords = {
   shortcutElsewhere: 'Ctrl ↵',
 };
 
-/** Replies to start from, with the person's first name in them, signed by the agent. */
-export const replyTemplates: readonly {
-  name: string;
-  text: (firstName: string, agent: Me['agent']) => string;
-}[] = [
+/** Replies to start from: what each says between the greeting and the name. */
+export const replyTemplates: readonly { name: string; says: string; signature: 'first-name' | 'firm' }[] = [
   {
     name: 'Thank you, and when I call',
-    text: (firstName, agent) =>
-      `Hello ${firstName},\n\nthank you for writing. I have read what you asked and would like to talk it through with you. When is a good time to call?\n\n${agent.firstName}`,
+    says: 'Thank you for writing. I have read what you asked and would like to talk it through with you. When is a good time to call?',
+    signature: 'first-name',
   },
   {
     name: 'A showing',
-    text: (firstName, agent) =>
-      `Hello ${firstName},\n\nI would be glad to show it to you. Which of the next days suits you, and is the morning or the afternoon better?\n\n${agent.firstName}`,
+    says: 'I would be glad to show it to you. Which of the next days suits you, and is the morning or the afternoon better?',
+    signature: 'first-name',
   },
   {
     name: 'What your home is worth',
-    text: (firstName, agent) =>
-      `Hello ${firstName},\n\nto say what your home would sell for I need to see it: half an hour is enough. When may I come by?\n\n${agent.firstName}`,
+    says: 'To say what your home would sell for I need to see it: half an hour is enough. When may I come by?',
+    signature: 'first-name',
   },
   {
     name: 'The agency disclosure',
-    text: (firstName, agent) =>
-      `Hello ${firstName},\n\nbefore we talk about your plans I would like to go through “Working with Real Estate Agents” with you. It is the Real Estate Commission's disclosure and says who works for whom. It takes five minutes.\n\n${agent.name}, ${agent.firm}`,
+    says: "Before we talk about your plans I would like to go through “Working with Real Estate Agents” with you. It is the Real Estate Commission's disclosure and says who works for whom. It takes five minutes.",
+    signature: 'firm',
   },
 ];
+
+/** A reply from one of them, with the person's first name in it, signed by the agent. */
+export const replyFrom = (
+  { says, signature }: (typeof replyTemplates)[number],
+  firstName: string,
+  agent: Me['agent'],
+): string =>
+  `Hello ${firstName},\n\n${says}\n\n${signature === 'firm' ? `${agent.name}, ${agent.firm}` : agent.firstName}`;
 
 export const noteWords = {
   label: 'Note',

@@ -42,7 +42,7 @@ export const setUpWords = {
 
 /** In place of the form, when a link does not work. */
 export const linkGoneWords = {
-  why: 'This link was used before, or is older than an hour.',
+  why: 'This link was used before, was withdrawn, or is older than an hour.',
   setup: {
     note: 'If you have set up your desk, sign in. If nobody has yet, start the site again: it prints a new link.',
     command: '',

@@ -40,11 +40,17 @@ export const once = (idempotencyKey: string): ClientRequestOptions => ({
 /** For a call that can be called off. */
 export const until = (signal: AbortSignal): ClientRequestOptions => ({ init: { signal } });
 
+/** Told (`lost`) when a call found no server: what is seen may be old. */
+export const connection = new EventTarget();
+
 async function fetchOrThrow(address: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   // With a cache mode Firefox would ask again for what the page preloads; the server lets nothing be kept.
   const isFirst = init?.method === 'GET' && !asked.has(String(address));
   asked.add(String(address));
-  const response = await fetch(address, isFirst ? { ...init, ...AS_PRELOADED } : init);
+  const response = await fetch(address, isFirst ? { ...init, ...AS_PRELOADED } : init).catch((error) => {
+    if (error instanceof TypeError) connection.dispatchEvent(new Event('lost'));
+    throw error;
+  });
   if (response.ok) return response;
   const retryAfterS = Number(response.headers.get('retry-after')) || undefined;
   throw new DeskError(response.status, await response.json().catch(() => null), retryAfterS);

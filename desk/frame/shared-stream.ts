@@ -1,4 +1,5 @@
 import { DESK_EVENT_KINDS, type DeskEvent } from '#domain/desk/desk-event.ts';
+import { connection } from '../api/desk-client.ts';
 
 /** What the stream of events tells. A mark says which events there were so far, as the server counts them (server/live). */
 export type StreamNews =
@@ -10,6 +11,9 @@ export type StreamNews =
 /** What a tab says that wants to know how the stream is. */
 const ASKS = 'asks';
 
+/** What a tab says whose call found no server. */
+const DOUBTS = 'doubts';
+
 const NAME = 'desk-events';
 
 /**
@@ -19,15 +23,18 @@ const NAME = 'desk-events';
  */
 export function joinStream(hear: (news: StreamNews) => void): () => void {
   // Only a page from https or this machine has locks; elsewhere each tab reads a stream of its own.
-  if (!navigator.locks) return readStream(hear);
+  if (!navigator.locks) return readStream(hear, new EventTarget());
   const channel = new BroadcastChannel(NAME);
   const left = new AbortController();
   let latest: StreamNews | undefined;
-  channel.onmessage = ({ data }: MessageEvent<StreamNews | typeof ASKS>) => {
-    if (data !== ASKS) hear(data);
+  const others = new EventTarget();
+  channel.onmessage = ({ data }: MessageEvent<StreamNews | typeof ASKS | typeof DOUBTS>) => {
+    if (data === DOUBTS) others.dispatchEvent(new Event('lost'));
+    else if (data !== ASKS) hear(data);
     else if (latest) channel.postMessage(latest);
   };
   channel.postMessage(ASKS);
+  connection.addEventListener('lost', () => channel.postMessage(DOUBTS), { signal: left.signal });
   const read = () =>
     new Promise<void>((resolve) => {
       const stop = readStream((news) => {
@@ -37,7 +44,7 @@ export function joinStream(hear: (news: StreamNews) => void): () => void {
             : news;
         hear(news);
         channel.postMessage(news);
-      });
+      }, others);
       left.signal.addEventListener('abort', () => resolve(stop()));
     });
   // It is rejected when this tab leaves before its turn.
@@ -56,10 +63,15 @@ export function markAfter(mark: string, id: number): string {
 
 const RETRY_MS = 3_000;
 
-/** The browser resumes a lost stream by itself. @returns how to stop */
-function readStream(tell: (news: StreamNews) => void): () => void {
+/**
+ * The browser resumes a stream that it sees lost by itself. It may not see it: then a call that finds no server, here or in
+ * another tab (`others`), or a browser that says it is offline, has the stream begin anew.
+ * @returns how to stop
+ */
+function readStream(tell: (news: StreamNews) => void, others: EventTarget): () => void {
   let stream: EventSource;
   let retry: ReturnType<typeof setTimeout> | undefined;
+  const stopped = new AbortController();
   const open = () => {
     stream = new EventSource('/api/desk/events');
     for (const kind of DESK_EVENT_KINDS) {
@@ -75,9 +87,21 @@ function readStream(tell: (news: StreamNews) => void): () => void {
       if (isRefused) retry = setTimeout(open, RETRY_MS);
     };
   };
-  open();
-  return () => {
+  const close = () => {
     clearTimeout(retry);
     stream.close();
+  };
+  const lose = () => {
+    close();
+    tell({ is: 'lost', isRefused: false });
+    retry = setTimeout(open, RETRY_MS);
+  };
+  open();
+  const { signal } = stopped;
+  for (const place of [connection, others]) place.addEventListener('lost', lose, { signal });
+  window.addEventListener('offline', lose, { signal });
+  return () => {
+    stopped.abort();
+    close();
   };
 }

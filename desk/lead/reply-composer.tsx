@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { frameWords } from '#content/desk/frame.ts';
-import { leadWords, replyTemplates, replyWords } from '#content/desk/lead.ts';
+import { leadWords, replyFrom, replyTemplates, replyWords } from '#content/desk/lead.ts';
 import { type LeadDetail, LONGEST_ENTRY } from '#domain/desk/lead-inbox.ts';
-import type { Me } from '#domain/desk/people.ts';
 import { removeEntry, sendReply } from '../api/lead-calls.ts';
 import { meQuery } from '../api/queries.ts';
 import { useKeys } from '../frame/use-keys.ts';
@@ -26,6 +25,7 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
   const [text, setText] = useDraft(`${lead.id}:reply`);
   const [isSending, setSending] = useState(false);
   const [isEmpty, setEmpty] = useState(false);
+  const box = useRef<HTMLElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const templates = useRef<HTMLDialogElement>(null);
   // The same try again is the same reply; another text is another.
@@ -51,8 +51,11 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
     try {
       await removeEntry(lead.id, 'replies', replyId);
       setText(sent);
+      // The clock runs again, which moves the field.
+      await refresh();
       field.current?.focus();
-      showToast({ tone: 'success', title: replyWords.takenBack });
+      box.current?.scrollIntoView({ block: 'nearest' });
+      return showToast({ tone: 'success', title: replyWords.takenBack });
     } catch {
       showToast({ tone: 'error', title: replyWords.tooLate, note: replyWords.tooLateNote });
     }
@@ -84,7 +87,7 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
   };
 
   return (
-    <section className={styles.composer}>
+    <section ref={box} className={styles.composer}>
       <header className={styles.head}>
         <h2>
           <label htmlFor={id}>{replyWords.label}</label>
@@ -145,18 +148,20 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
       <Dialog ref={templates} title={replyWords.templatesTitle}>
         <p className="soft">{replyWords.templatesNote}</p>
         <ul className={styles.templates}>
-          {templatesFor(lead.firstName, agent).map((template) => (
+          {replyTemplates.map((template) => (
             <li key={template.name}>
               <button
                 type="button"
+                disabled={!agent}
                 onClick={() => {
-                  setText([text.trim(), template.text].filter(Boolean).join('\n\n'));
+                  const reply = agent ? replyFrom(template, lead.firstName, agent) : '';
+                  setText([text.trim(), reply].filter(Boolean).join('\n\n'));
                   templates.current?.close();
                   field.current?.focus();
                 }}
               >
                 <strong>{template.name}</strong>
-                <span className="small">{template.text}</span>
+                <span className="small">{template.says}</span>
               </button>
             </li>
           ))}
@@ -164,8 +169,4 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
       </Dialog>
     </section>
   );
-}
-
-function templatesFor(firstName: string, agent: Me['agent'] | undefined) {
-  return agent ? replyTemplates.map(({ name, text }) => ({ name, text: text(firstName, agent) })) : [];
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { memo, useId } from 'react';
-import { leadsWords } from '#content/desk/leads.ts';
+import { clockWords, leadsWords } from '#content/desk/leads.ts';
 import type { LeadRow as Row } from '#domain/desk/lead-inbox.ts';
 import { Tick } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -8,7 +8,7 @@ import { Pane } from '../ui/pane.tsx';
 import { ClockChip } from './clock-chip.tsx';
 import styles from './lead-row.module.css';
 import { personName, sentTime, wishOf } from './lead-words.ts';
-import { dueTime, isReminderDue, isWaiting, replyClock } from './reply-clock.ts';
+import { asleepUntil, dueTime, isReminderDue, replyClock, windowOf } from './reply-clock.ts';
 
 interface LeadRowProps {
   lead: Row;
@@ -34,7 +34,7 @@ export const LeadRow = memo(function LeadRow({
   const clock = replyClock(lead, now);
   const elsewhere = lead.under ? 0 : lead.others - below;
   const name = personName(lead);
-  const lit = !isWaiting(clock) ? 'dark' : clock.state === 'late' ? 'late' : 'lit';
+  const asleep = asleepUntil(lead, now);
   const look = [
     styles.row,
     lead.unread && styles.unread,
@@ -46,7 +46,7 @@ export const LeadRow = memo(function LeadRow({
   return (
     <div className={look.filter(Boolean).join(' ')}>
       {chosen === null ? (
-        <Pane lit={lit} />
+        <Pane lit={windowOf(lead, now)} />
       ) : (
         <div className={styles.choice}>
           <Tick
@@ -77,6 +77,12 @@ export const LeadRow = memo(function LeadRow({
           <span className={styles.due}>
             <Icon name="reminder" />
             {leadsWords.due(dueTime(lead.snoozedUntil, now))}
+          </span>
+        )}
+        {asleep && (
+          <span className={styles.asleep}>
+            <Icon name="reminder" />
+            {clockWords.snoozed(dueTime(asleep, now))}
           </span>
         )}
         <b>{wishOf(lead)}</b>

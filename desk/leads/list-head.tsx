@@ -27,7 +27,7 @@ export function ListHead() {
     <div className={styles.head}>
       <div className={styles.top}>
         <h1>{leadsWords.title}</h1>
-        <LeadSearch />
+        <LeadSearchBox />
       </div>
       <div className={styles.waiting}>
         {count > 0 ? (
@@ -76,7 +76,7 @@ function litWindows(count: number, late: number): LitWindow[] {
 }
 
 /** Finds leads by name, address, number or words. */
-function LeadSearch() {
+function LeadSearchBox() {
   const { q = '' } = route.useSearch();
   const navigate = route.useNavigate();
   const search = (next: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWaiting, replyClock } from './reply-clock.ts';
+import { asleepUntil, isWaiting, replyClock, windowOf } from './reply-clock.ts';
 
 const asked = {
   status: 'new' as const,
@@ -32,4 +32,16 @@ test('the first answer stops the clock', () => {
 test('spam has no clock, answered or not', () => {
   const clock = replyClock({ ...asked, status: 'spam' }, at('2026-11-30T00:00:00Z'));
   expect(clock).toEqual({ state: 'stopped', words: 'Spam, no clock' });
+});
+
+test('the window of who is put off is dark until then', () => {
+  const lead = { ...asked, snoozedUntil: '2026-11-24T14:00:00.000Z' };
+  expect([
+    windowOf({ ...lead, snoozedUntil: null }, at('2026-11-23T12:00:00Z')),
+    windowOf(lead, at('2026-11-23T12:00:00Z')),
+  ]).toEqual(['lit', 'dark']);
+  expect(asleepUntil(lead, at('2026-11-23T12:00:00Z'))).toBe(lead.snoozedUntil);
+  expect([windowOf(lead, at('2026-11-24T15:00:00Z')), asleepUntil(lead, at('2026-11-24T15:00:00Z'))]).toEqual(
+    ['late', null],
+  );
 });

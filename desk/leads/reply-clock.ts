@@ -9,6 +9,9 @@ export type ReplyClock =
   | { state: 'running' | 'soon'; words: string; left: number }
   | { state: 'late' | 'answered' | 'stopped'; words: string };
 
+/** Somebody wanted to come back to it later. */
+type Snoozed = Pick<LeadRow, 'snoozedUntil'>;
+
 type Timed = Pick<LeadRow, 'status' | 'createdAt' | 'replyDueAt' | 'firstReplyAt'>;
 
 const PROMISE_MS = PROMISED_REPLY_HOURS * HOUR_MS;
@@ -39,8 +42,19 @@ export const isWaiting = ({ state }: ReplyClock): boolean =>
   state === 'running' || state === 'soon' || state === 'late';
 
 /** Whether somebody wanted to come back to it by now. */
-export const isReminderDue = ({ snoozedUntil }: Pick<LeadRow, 'snoozedUntil'>, now: number): boolean =>
+export const isReminderDue = ({ snoozedUntil }: Snoozed, now: number): boolean =>
   snoozedUntil !== null && Date.parse(snoozedUntil) <= now;
+
+/** Until when it does not count among those who wait; null when it does. */
+export const asleepUntil = ({ snoozedUntil }: Snoozed, now: number): string | null =>
+  snoozedUntil !== null && Date.parse(snoozedUntil) > now ? snoozedUntil : null;
+
+/** The window of a lead: lit while somebody waits behind it. */
+export function windowOf(lead: Timed & Snoozed, now: number): 'dark' | 'lit' | 'late' {
+  const clock = replyClock(lead, now);
+  if (!isWaiting(clock) || asleepUntil(lead, now)) return 'dark';
+  return clock.state === 'late' ? 'late' : 'lit';
+}
 
 /** "3 h 2 min", from two days on "3 days"; at least a minute. */
 export function spanInWords(ms: number): string {

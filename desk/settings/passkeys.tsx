@@ -6,6 +6,7 @@ import { dateAndTime } from '../frame/times.ts';
 import { addPasskey, canUsePasskeys } from '../sign-in/passkey.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './settings-page.module.css';
+import { useQuestion } from './use-question.tsx';
 import { useSettingsCall } from './use-settings-call.ts';
 
 const words = settingsWords.passkeys;
@@ -14,6 +15,9 @@ const words = settingsWords.passkeys;
 export function Passkeys() {
   const passkeys = useQuery(passkeysQuery).data?.passkeys ?? [];
   const { call, dialog } = useSettingsCall(['passkeys']);
+  const question = useQuestion();
+  const remove = (id: string) =>
+    call(() => desk.passkeys[':id'].$delete(byId(id)), words.removed, words.lastWayIn);
   return (
     <section className={styles.block}>
       <h2>{words.title}</h2>
@@ -28,7 +32,13 @@ export function Passkeys() {
             <Button
               compact
               onClick={() =>
-                call(() => desk.passkeys[':id'].$delete(byId(id)), words.removed, words.lastWayIn)
+                question.ask({
+                  title: words.removeTitle(name || words.unnamed),
+                  note: words.removeNote,
+                  cancel: words.cancel,
+                  goOn: words.remove,
+                  act: () => remove(id),
+                })
               }
             >
               {words.remove}
@@ -44,6 +54,7 @@ export function Passkeys() {
       >
         {words.add}
       </Button>
+      {question.dialog}
       {dialog}
     </section>
   );

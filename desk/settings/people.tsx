@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { settingsWords } from '#content/desk/settings.ts';
-import { type Invitation, type Person, ROLES, type Role } from '#domain/desk/people.ts';
+import { type Invitation, ROLES, type Role } from '#domain/desk/people.ts';
 import { byId, desk, read } from '../api/desk-client.ts';
 import { peopleQuery } from '../api/queries.ts';
 import { dateAndTime } from '../frame/times.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { controlClass, SelectField, TextField } from '../ui/field.tsx';
 import styles from './settings-page.module.css';
+import { useQuestion } from './use-question.tsx';
 import { useSettingsCall } from './use-settings-call.ts';
 
 const words = settingsWords.people;
@@ -18,13 +18,16 @@ export function People() {
   const { people = [], invitations = [] } = useQuery(peopleQuery).data ?? {};
   const { call, dialog } = useSettingsCall(['people', 'team']);
   const [invitation, setInvitation] = useState<Invitation | null>(null);
-  const [leaving, setLeaving] = useState<Person | null>(null);
-  const confirm = useRef<HTMLDialogElement>(null);
+  const question = useQuestion();
 
   const invite = (email: string, role: Role) =>
     call(async () => {
       setInvitation(await read(desk.people.$post({ json: { email, role } })));
     }, words.invite);
+  const withdraw = (id: string, email: string) => {
+    if (invitation?.email === email) setInvitation(null);
+    return call(() => desk.invitations[':id'].$delete(byId(id)), words.withdrawn(email));
+  };
 
   return (
     <section className={`${styles.block} ${styles.wide}`}>
@@ -59,10 +62,20 @@ export function People() {
               </select>
             </div>
             <Button
-              onClick={() => {
-                setLeaving(person);
-                confirm.current?.showModal();
-              }}
+              onClick={() =>
+                question.ask({
+                  title: words.removeTitle(person.name),
+                  note: words.removeNote,
+                  cancel: words.cancel,
+                  goOn: words.remove,
+                  act: () =>
+                    call(
+                      () => desk.people[':id'].$delete(byId(person.id)),
+                      words.removed(person.name),
+                      words.lastOwner,
+                    ),
+                })
+              }
             >
               {words.remove}
             </Button>
@@ -74,6 +87,20 @@ export function People() {
               <b>{email}</b>
               <span className="small">{`${words.open}, ${words.until(dateAndTime(expiresAt))}`}</span>
             </p>
+            <Button
+              aria-label={words.withdrawOf(email)}
+              onClick={() =>
+                question.ask({
+                  title: words.withdrawTitle(email),
+                  note: words.withdrawNote,
+                  cancel: words.cancel,
+                  goOn: words.withdraw,
+                  act: () => withdraw(id, email),
+                })
+              }
+            >
+              {words.withdraw}
+            </Button>
           </li>
         ))}
       </ul>
@@ -98,23 +125,7 @@ export function People() {
         </Button>
       </form>
       <div role="status">{invitation && <InvitationLink {...invitation} />}</div>
-      <Dialog ref={confirm} title={words.removeTitle(leaving?.name ?? '')}>
-        <p>{words.removeNote}</p>
-        <div className={styles.end}>
-          <Button onClick={() => confirm.current?.close()}>{words.cancel}</Button>
-          <Button
-            look="grave"
-            onClick={() => {
-              confirm.current?.close();
-              if (!leaving) return;
-              const act = () => desk.people[':id'].$delete(byId(leaving.id));
-              void call(act, words.removed(leaving.name), words.lastOwner);
-            }}
-          >
-            {words.remove}
-          </Button>
-        </div>
-      </Dialog>
+      {question.dialog}
       {dialog}
     </section>
   );

@@ -93,6 +93,7 @@ export const AUDIT_ACTIONS = [
   'set-up',
   'joined',
   'invited',
+  'invitation-withdrawn',
   'removed',
   'role-changed',
   'password-reset',

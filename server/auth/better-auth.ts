@@ -21,6 +21,7 @@ const BASE_PATH = '/api/desk/auth';
 export function createBetterAuth({ database, siteUrl, secret }: AuthOptions) {
   const isSecure = siteUrl.startsWith('https:');
   const prefix = isSecure ? '__Host-' : '';
+  const challengeCookie = `${prefix}desk-passkey`;
   // On both engines as on SQLite, where times are ISO text and truth is 0 or 1: so are our tables.
   const adapter = kyselyAdapter(database.db, { type: 'sqlite' });
   const { hostname, origin } = new URL(siteUrl);
@@ -49,7 +50,11 @@ export function createBetterAuth({ database, siteUrl, secret }: AuthOptions) {
       // The library would prefix the name itself, with less than `__Host-`.
       useSecureCookies: false,
       defaultCookieAttributes: { secure: isSecure, httpOnly: true, sameSite: 'lax', path: '/' },
-      cookies: { session_token: { name: `${prefix}desk-session` } },
+      // A name that is not given here would begin with the library's own.
+      cookies: {
+        session_token: { name: `${prefix}desk-session` },
+        [challengeCookie]: { name: challengeCookie },
+      },
     },
     session: {
       modelName: 'desk_sessions',
@@ -98,7 +103,7 @@ export function createBetterAuth({ database, siteUrl, secret }: AuthOptions) {
         origin,
         registration: newcomers(database),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-        advanced: { webAuthnChallengeCookie: `${prefix}desk-passkey` },
+        advanced: { webAuthnChallengeCookie: challengeCookie },
         schema: {
           passkey: {
             modelName: 'passkeys',

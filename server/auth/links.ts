@@ -80,6 +80,21 @@ export async function listInvitations(db: Kysely<Schema>) {
   return rows.map(({ expires_at, ...row }) => ({ ...row, expiresAt: expires_at }));
 }
 
+/** Makes invitations useless. @returns the addresses that were invited; none when there are no such invitations */
+export async function withdrawInvitations(
+  db: Kysely<Schema>,
+  which: { id: string } | { email: string },
+): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('desk_links')
+    .where('kind', '=', 'join')
+    .where('expires_at', '>', new Date().toISOString())
+    .where((eb) => ('id' in which ? eb('id', '=', which.id) : eb('email', '=', which.email)))
+    .returning('email')
+    .execute();
+  return rows.map(({ email }) => email);
+}
+
 /** The address that sets up the desk; null once somebody has an account. */
 export async function setupLink(db: Kysely<Schema>, siteUrl: string): Promise<string | null> {
   const somebody = await db.selectFrom('people').select('id').limit(1).executeTakeFirst();

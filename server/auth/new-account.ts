@@ -48,10 +48,10 @@ export interface Newcomer {
   email: string;
 }
 
-/** Whoever was signed in before is somebody else: of the cookies only the passkey's own counts, which better-auth prefixes. */
+/** Whoever was signed in before is somebody else: of the cookies only the passkey's own counts. */
 export function newcomerHeaders(headers: Headers): Headers {
   const passed = new Headers(headers);
   const cookies = (headers.get('cookie') ?? '').split('; ');
-  passed.set('cookie', cookies.filter((cookie) => /^[^=]*desk-passkey=/.test(cookie)).join('; '));
+  passed.set('cookie', cookies.filter((cookie) => /^(__Host-)?desk-passkey=/.test(cookie)).join('; '));
   return passed;
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Person, ROLES } from '#domain/desk/people.ts';
 import { noteAudit } from '../auth/audit-log.ts';
-import { makeLink } from '../auth/links.ts';
+import { listInvitations, makeLink, withdrawInvitations } from '../auth/links.ts';
 import { accountAddress, endSessions, listPeople, removePerson } from '../auth/people-store.ts';
 import { inTransaction } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
@@ -14,16 +14,22 @@ import type { Call } from './run-command.ts';
 /** Who the audit log names for what is done on the server itself. */
 const WHO = 'npm run desk';
 
-/** `desk list`: who may sign in. */
+/** `desk list`: who may sign in, and who may join. */
 export async function listDesk(call: Call): Promise<void> {
-  const people = await withStore(call, ({ db }) => listPeople(db));
+  const { people, invited } = await withStore(call, async ({ db }) => ({
+    people: await listPeople(db),
+    invited: await listInvitations(db),
+  }));
   call.progress.end();
-  const lines = people.map(
-    ({ email, role, name }) => `${role.padEnd(6)}  ${printable(email)}  ${printable(name)}\n`,
-  );
+  const lineOf = (role: string, email: string, rest: string) =>
+    `${role.padEnd(6)}  ${printable(email)}  ${printable(rest)}\n`;
+  const lines = [
+    ...people.map(({ email, role, name }) => lineOf(role, email, name)),
+    ...invited.map(({ email, role, expiresAt }) => lineOf(role, email, `invited, until ${expiresAt}`)),
+  ];
   process.stdout.write(
     call.flag('json')
-      ? `${JSON.stringify(people, null, 2)}\n`
+      ? `${JSON.stringify([...people, ...invited], null, 2)}\n`
       : lines.join('') ||
           'Nobody has an account yet: the start of the site prints a link that sets up the desk.\n',
   );
@@ -43,6 +49,19 @@ export async function inviteToDesk(call: Call): Promise<void> {
   });
   call.progress.end();
   process.stdout.write(`${link.address}\n`);
+}
+
+/** `desk withdraw EMAIL`: makes the invitations of an address useless. */
+export async function withdrawFromDesk(call: Call): Promise<void> {
+  const email = addressOf(call);
+  await withStore(call, async ({ db }) => {
+    const withdrawn = await withdrawInvitations(db, { email });
+    if (withdrawn.length === 0)
+      throw new CommandError(`${email} has no open invitation. "npm run desk -- list" shows all.`);
+    await noteAudit(db, { who: WHO, action: 'invitation-withdrawn', subject: email });
+  });
+  call.progress.end();
+  process.stdout.write(`The invitation of ${email} is withdrawn.\n`);
 }
 
 /** `desk reset EMAIL`: ends every session and prints a link for a new password. */

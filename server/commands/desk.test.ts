@@ -59,6 +59,22 @@ describeOnBothEngines('npm run desk', (database, store) => {
     });
   });
 
+  test('withdraws an invitation that is listed, and its link opens nothing any more', async () => {
+    const { stdout: link } = await desk('invite', 'lou@stone.example');
+    expect((await desk('list')).stdout).toMatch(
+      /^member {2}lou@stone\.example {2}invited, until 20\d\d-.+Z$/m,
+    );
+    expect((await desk('withdraw', 'lou@stone.example')).stdout).toBe(
+      'The invitation of lou@stone.example is withdrawn.\n',
+    );
+    expect((await follow(link, 'join')).status).toBe(410);
+    expect((await desk('list')).stdout).not.toContain('lou@stone.example');
+    expect(await desk('withdraw', 'lou@stone.example')).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringContaining('lou@stone.example has no open invitation'),
+    });
+  });
+
   test('resets: every session ends at once, and the link sets a new password once', async () => {
     const signIn = (password: string) =>
       app.post('/api/desk/sign-in', { email: 'sam@stone.example', password });
@@ -95,7 +111,9 @@ describeOnBothEngines('npm run desk', (database, store) => {
       .filter(({ who }: { who: string }) => who === 'npm run desk')
       .map(({ action, subject }: { action: string; subject: string }) => `${action} ${subject}`);
     expect(actions.sort()).toEqual([
+      'invitation-withdrawn lou@stone.example',
       'invited kim@stone.example',
+      'invited lou@stone.example',
       'invited sam@stone.example',
       'password-reset sam@stone.example',
       'removed kim@stone.example',

@@ -1,13 +1,15 @@
-import { inviteToDesk, listDesk, removeFromDesk, resetAtDesk } from './desk-people.ts';
+import { inviteToDesk, listDesk, removeFromDesk, resetAtDesk, withdrawFromDesk } from './desk-people.ts';
 import { type Command, runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run desk -- list [--json]
        npm run desk -- invite EMAIL [--role owner|member]
+       npm run desk -- withdraw EMAIL
        npm run desk -- reset EMAIL
        npm run desk -- remove EMAIL [--yes]
 
-  list      Who may sign in at the desk.
+  list      Who may sign in at the desk, and who is invited.
   invite    Prints a link with which somebody joins; a member, unless --role says owner.
+  withdraw  Makes the invitations of an address useless.
   reset     Ends all sessions of an account and prints a link with which its password is set anew.
   remove    Takes an account away; the last owner stays.
 
@@ -26,6 +28,7 @@ export const command: Command = {
   actions: {
     list: { options: { json: 'flag' }, run: listDesk },
     invite: { operand: 'EMAIL', options: { role: 'text' }, run: inviteToDesk },
+    withdraw: { operand: 'EMAIL', run: withdrawFromDesk },
     reset: { operand: 'EMAIL', run: resetAtDesk },
     remove: { operand: 'EMAIL', options: { yes: 'flag' }, run: removeFromDesk },
   },

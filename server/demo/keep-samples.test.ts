@@ -3,6 +3,7 @@ import { describeOnBothEngines } from '#test/databases.ts';
 import { listConversations, listQuestions } from '../desk/conversations.ts';
 import { deskNumbers } from '../desk/numbers.ts';
 import { countInbox, readInbox } from '../leads/inbox.ts';
+import { readLeadDetail } from '../leads/lead-detail.ts';
 import { keepSamples } from './keep-samples.ts';
 
 describeOnBothEngines('the demo', (database) => {
@@ -17,6 +18,10 @@ describeOnBothEngines('the demo', (database) => {
     expect(Object.values(byStatus)).not.toContain(0);
     expect({ ...byFilter, mine: 1 }).not.toContain(0);
     expect(byFilter).toMatchObject({ due: 1, snoozed: 1, unread: 5 });
+    expect(leads.filter(({ others }) => others === 1)).toHaveLength(2);
+    const details = await Promise.all(leads.map((lead) => readLeadDetail(db, id, lead.id)));
+    const failed = details.flatMap((lead) => lead?.deliveries ?? []);
+    expect(failed).toMatchObject([{ state: 'failed', reason: expect.stringMatching(/^Sample/) }]);
     const { conversations } = await listConversations(database(), '');
     expect(conversations.filter(({ lastMessage }) => !lastMessage.startsWith('Sample'))).toEqual([]);
     expect(conversations.length).toBeGreaterThan(4);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from 'better-auth/crypto';
+import type { Transaction } from 'kysely';
 import { shippedAgent } from '#content/agent.ts';
 import { formConsents } from '#content/contact.ts';
 import { sampleChats, sampleLeads, sampleOwner, sampleSteps } from '#content/demo.ts';
@@ -12,9 +13,11 @@ import { isoDateInCharlotte } from '../charlotte-time.ts';
 import { keepExchange } from '../chat/chat-store.ts';
 import { addCounts, type VisitCount } from '../counts/count-store.ts';
 import { type Database, inTransaction } from '../database/database.ts';
+import type { Schema } from '../database/schema.ts';
 import { changeLead, markRead } from '../leads/change-lead.ts';
 import { addEntry } from '../leads/lead-entries.ts';
 import { insertConsents, insertLead } from '../leads/lead-store.ts';
+import { enqueueDeliveries } from '../outbox/outbox.ts';
 
 const EVERY_HOURS = 7;
 
@@ -50,6 +53,7 @@ export async function keepSamples(database: Database, token: string, now: Date):
         { ...formConsents(shippedAgent.firm).email, granted: true },
       ];
       await insertConsents(trx, lead, ledger, { clientAddress: '192.0.2.1', userAgent: 'Sample' });
+      if (sample.notDelivered) await keepFailure(trx, lead, sample.notDelivered);
     });
     // An answer raises it too: it moves a new lead to in touch.
     const version = async () =>
@@ -99,6 +103,18 @@ export async function keepSamples(database: Database, token: string, now: Date):
     }
   }
   await addCounts(database, sampleCounts(now));
+}
+
+const TRIES = 12;
+
+/** A mail to the agent that was given up; "Try again" sends it. */
+async function keepFailure(trx: Transaction<Schema>, lead: Lead, reason: string): Promise<void> {
+  await enqueueDeliveries(trx, lead, ['agent-email']);
+  await trx
+    .updateTable('deliveries')
+    .set({ state: 'dead', attempts: TRIES, last_error: reason })
+    .where('lead_id', '=', lead.id)
+    .execute();
 }
 
 const WEEKS = 8;

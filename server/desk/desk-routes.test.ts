@@ -21,6 +21,7 @@ const OWNERS = [
   'DELETE /api/desk/leads/:id',
   'GET /api/desk/people',
   'POST /api/desk/people',
+  'DELETE /api/desk/invitations/:id',
   'PATCH /api/desk/people/:id',
   'DELETE /api/desk/people/:id',
   'GET /api/desk/audit',

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { Accounts } from '../auth/accounts.ts';
+import { problem } from '../http/problem.ts';
 import type { NumberedEvent } from '../live/desk-events.ts';
 import type { LiveEvents } from '../live/live-events.ts';
 import type { DeskEnv } from './desk-env.ts';
@@ -16,6 +17,8 @@ const RECONNECT_MS = 1_000;
 /** `GET /events`: the mark of the events so far, then what changes, as it changes; a browser that comes back says what it heard last. */
 export function eventRoutes({ live, accounts }: { live: LiveEvents; accounts: Accounts }) {
   return new Hono<DeskEnv>().get('/events', async (c) => {
+    // A server that is told to stop still answers on open connections for a while, where a lost stream would begin again.
+    if (live.isStopped()) return problem('unavailable');
     const last = Number(c.req.header('last-event-id') ?? Number.NaN);
     const headers = c.req.raw.headers;
     const over = Promise.withResolvers<void>();

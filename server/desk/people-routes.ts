@@ -7,7 +7,7 @@ import { optionalText, requiredEmail } from '#domain/leads/field-rules.ts';
 import type { Catalog } from '#domain/services.ts';
 import type { Accounts } from '../auth/accounts.ts';
 import { noteAudit, readAudit } from '../auth/audit-log.ts';
-import { listInvitations, makeLink } from '../auth/links.ts';
+import { listInvitations, makeLink, withdrawInvitations } from '../auth/links.ts';
 import {
   accountAddress,
   changePassword,
@@ -166,6 +166,12 @@ export function peopleRoutes(options: PeopleRoutesOptions) {
       const link = await makeLink(db, siteUrl, { kind: 'join', email, role });
       await audit(c, 'invited', email);
       return typedJson(c, { email, role, link: link.address, expiresAt: link.expiresAt }, 201);
+    })
+    .delete('/invitations/:id', ownersOnly, recentlyProven, async (c) => {
+      const [email] = await withdrawInvitations(db, { id: c.req.param('id') });
+      if (email === undefined) return problem('notFound');
+      await audit(c, 'invitation-withdrawn', email);
+      return c.body(null, 204);
     })
     .patch('/people/:id', ownersOnly, recentlyProven, jsonBody(ROLE), async (c) => {
       const change = await inTransaction(database, (trx) =>

@@ -12,6 +12,8 @@ export interface LiveEvents {
   mark(): Promise<string>;
   /** Checks now: something was just committed. */
   wake(): void;
+  /** From then on no stream begins. */
+  isStopped(): boolean;
   /** Ends every stream. */
   stop(): Promise<void>;
 }
@@ -27,6 +29,7 @@ export function createLiveEvents(database: Database, log: Logger): LiveEvents {
   const followers = new Set<{ send: (event: NumberedEvent) => void; ended: () => void }>();
   let seen = new Set<number>();
   let newest = 0;
+  let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let checking: Promise<void> = Promise.resolve();
   let endListening: (() => Promise<void>) | undefined;
@@ -67,6 +70,7 @@ export function createLiveEvents(database: Database, log: Logger): LiveEvents {
 
   return {
     wake,
+    isStopped: () => isStopped,
     mark: () => eventMark(database.db),
     async follow(after, send, ended) {
       if (followers.size === 0) await begin();
@@ -80,6 +84,7 @@ export function createLiveEvents(database: Database, log: Logger): LiveEvents {
       };
     },
     async stop() {
+      isStopped = true;
       for (const { ended } of followers) ended();
       followers.clear();
       await end();

@@ -40,6 +40,9 @@ test('chats, one chat and the questions: one of them is current', async ({ page,
   await expect(current).toHaveText(/^Visitor/);
   await page.getByRole('link', { name: /^Questions/ }).click();
   await expect(current).toHaveText(/^Questions/);
-  await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: /^Visitor/ }).click();
+  await page
+    .getByRole('navigation', { name: 'View' })
+    .getByRole('link', { name: /^Visitor/ })
+    .click();
   await expect(page.getByRole('log')).toBeVisible();
 });

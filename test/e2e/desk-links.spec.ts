@@ -25,7 +25,7 @@ const test = base.extend<{ newSite: RunningServer }>({
 // Several pages and signings-in, on a machine that does other things too.
 test.describe.configure({ timeout: 90_000 });
 
-const GONE = 'This link was used before, or is older than an hour.';
+const GONE = 'This link was used before, was withdrawn, or is older than an hour.';
 
 async function newDevice(browser: Browser, site: RunningServer): Promise<Page> {
   return await (await browser.newContext({ baseURL: site.url })).newPage();

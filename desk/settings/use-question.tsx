@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import styles from './settings-page.module.css';
+
+interface Question {
+  title: string;
+  note: string;
+  cancel: string;
+  /** What the button says that goes on. */
+  goOn: string;
+  act: () => unknown;
+}
+
+/** Asks before something that cannot be undone. */
+export function useQuestion() {
+  const ref = useRef<HTMLDialogElement>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+  return {
+    ask(next: Question) {
+      setQuestion(next);
+      ref.current?.showModal();
+    },
+    dialog: (
+      <Dialog ref={ref} title={question?.title ?? ''}>
+        <p>{question?.note}</p>
+        <div className={styles.end}>
+          <Button onClick={() => ref.current?.close()}>{question?.cancel}</Button>
+          <Button
+            look="grave"
+            onClick={() => {
+              ref.current?.close();
+              question?.act();
+            }}
+          >
+            {question?.goOn}
+          </Button>
+        </div>
+      </Dialog>
+    ),
+  };
+}
