@@ -40,21 +40,5 @@ export const frameWords = {
   forbidden: 'Only an owner of this desk may do that.',
 };
 
-/** The sheet of keys. */
-export const keyWords = {
-  title: 'Keys',
-  close: 'Close',
-  note: 'Everything here can be done by hand too.',
-  keys: [
-    { keys: ['J'], does: 'Next lead' },
-    { keys: ['K'], does: 'Previous lead' },
-    { keys: ['Enter'], does: 'Open the lead in full' },
-    { keys: ['R'], does: 'Write a reply' },
-    { keys: ['N'], does: 'Write a note' },
-    { keys: ['E'], does: 'Close the lead' },
-    { keys: ['/'], does: 'Search' },
-    { keys: ['?'], does: 'Show this sheet' },
-    { keys: ['Esc'], does: 'Leave a field, close what is open, go back to the list' },
-  ],
-  short: { move: 'move', open: 'open', reply: 'reply', search: 'search', all: 'all keys' },
-};
+/** The commonest keys, at the foot of the list. */
+export const keyHintWords = { move: 'move', open: 'open', reply: 'reply', search: 'search', all: 'all keys' };

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { frameWords, SAMPLE_OWNER } from '#content/desk/frame.ts';
 import { meQuery } from '../api/queries.ts';
 import { resumePush } from '../session/push.ts';
@@ -8,12 +8,14 @@ import { Mark } from '../ui/mark.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { brand } from './brand.ts';
 import styles from './desk-frame.module.css';
-import { KeySheet } from './key-sheet.tsx';
 import { LiveStatus } from './live-status.tsx';
 import { listenForUpdates } from './live-updates.ts';
 import { DeskNavigation } from './navigation.tsx';
 import { ToastRegion } from './toast-region.tsx';
+import { useKeys } from './use-keys.ts';
 import { usePageFocus } from './use-page-focus.ts';
+
+const KeySheet = lazy(async () => ({ default: (await import('./key-sheet.tsx')).KeySheet }));
 
 /** What stands around every page of somebody signed in. */
 export function DeskFrame() {
@@ -22,6 +24,8 @@ export function DeskFrame() {
   useEffect(() => listenForUpdates(client), [client]);
   useEffect(() => void resumePush().catch(() => false), []);
   usePageFocus();
+  const [hasKeySheet, setKeySheet] = useState(false);
+  useKeys({ '?': () => setKeySheet(true) });
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -41,7 +45,11 @@ export function DeskFrame() {
       </header>
       <DeskNavigation />
       <Outlet />
-      <KeySheet />
+      {hasKeySheet && (
+        <Suspense>
+          <KeySheet onClose={() => setKeySheet(false)} />
+        </Suspense>
+      )}
       <ToastRegion />
     </>
   );

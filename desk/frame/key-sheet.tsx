@@ -1,15 +1,14 @@
-import { useRef } from 'react';
-import { keyWords } from '#content/desk/frame.ts';
+import { useEffect, useRef } from 'react';
+import { keyWords } from '#content/desk/keys.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import styles from './key-sheet.module.css';
-import { useKeys } from './use-keys.ts';
 
-/** What the keyboard can do; `?` shows it. */
-export function KeySheet() {
+/** What the keyboard can do. */
+export function KeySheet({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useKeys({ '?': () => dialog.current?.showModal() });
+  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <Dialog ref={dialog} title={keyWords.title}>
+    <Dialog ref={dialog} title={keyWords.title} onClose={onClose}>
       <dl className={styles.keys}>
         {keyWords.keys.map(({ keys, does }) => (
           <div key={does}>

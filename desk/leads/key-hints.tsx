@@ -1,12 +1,12 @@
-import { keyWords } from '#content/desk/frame.ts';
+import { keyHintWords } from '#content/desk/frame.ts';
 import styles from './key-hints.module.css';
 
 const HINTS = [
-  { keys: ['J', 'K'], does: keyWords.short.move },
-  { keys: ['Enter'], does: keyWords.short.open },
-  { keys: ['R'], does: keyWords.short.reply },
-  { keys: ['/'], does: keyWords.short.search },
-  { keys: ['?'], does: keyWords.short.all },
+  { keys: ['J', 'K'], does: keyHintWords.move },
+  { keys: ['Enter'], does: keyHintWords.open },
+  { keys: ['R'], does: keyHintWords.reply },
+  { keys: ['/'], does: keyHintWords.search },
+  { keys: ['?'], does: keyHintWords.all },
 ];
 
 /** The commonest keys, at the foot of the list, where there is a keyboard. */

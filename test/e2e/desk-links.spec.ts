@@ -89,6 +89,19 @@ test('a desk is set up and joined with passkeys alone, and each link says at onc
   await stranger.getByRole('link', { name: 'Go to sign in' }).click();
   await expect(stranger.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 
+  const withdrawn = await invite(page, 'lou@example.com');
+  await page.getByRole('button', { name: 'Withdraw the invitation of lou@example.com' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expect(page.getByText('The invitation of lou@example.com is withdrawn')).toBeVisible();
+  await expect(page.getByText(/\/desk\/join\?token=/)).toHaveCount(0);
+  expect((await stranger.goto(withdrawn))?.status()).toBe(410);
+  await expect(stranger.getByText(GONE)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText('this cannot be undone');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText(/^Made /)).toHaveCount(1);
+
   const join = await invite(page, 'kim@example.com');
   // Whoever is signed in in this browser stays apart from who joins in it.
   await page.goto(join);

@@ -1,0 +1,60 @@
+import type { Locator, Page } from '@playwright/test';
+import { sendLead } from '../desk-account.ts';
+import { expect, test } from './desk-site.ts';
+
+test.use({ viewport: { width: 360, height: 780 } });
+
+/** Whether a toast that is shown lies on something. */
+async function isFree(page: Page, what: Locator): Promise<boolean> {
+  const toast = await page.getByRole('button', { name: 'Close', exact: true }).locator('..').boundingBox();
+  const box = await what.boundingBox();
+  if (!toast || !box) throw new Error('There is no toast, or nothing under it');
+  return box.y >= toast.y + toast.height || box.y + box.height <= toast.y;
+}
+
+test('on a phone no toast lies on what comes next', async ({ page, deskSite }) => {
+  await sendLead(deskSite, { firstName: 'Toasted', email: 'toasted@example.com' });
+  await page.goto('/desk/leads');
+  await page.getByRole('link', { name: 'Toasted Whitlock' }).click();
+
+  const send = page.getByRole('button', { name: 'Send reply' });
+  await page.getByLabel('Reply', { exact: true }).fill('I will call at four.');
+  await send.click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('It is in the field again.')).toBeVisible();
+  await expect(send).toBeInViewport({ ratio: 1 });
+  expect(await isFree(page, send)).toBe(true);
+
+  await page.getByLabel('Status').selectOption('client');
+  await expect(page.getByText('Status is now Client')).toBeVisible();
+  expect(await isFree(page, page.getByRole('link', { name: 'Call Toasted' }))).toBe(true);
+  await page.getByRole('main').getByRole('link', { name: 'Leads', exact: true }).click();
+  await page.getByRole('button', { name: 'Choose several' }).click();
+  expect(await isFree(page, page.getByRole('button', { name: 'Mark as spam' }))).toBe(true);
+  expect(await isFree(page, page.getByRole('navigation', { name: 'Desk' }))).toBe(true);
+});
+
+test('a lead that is put off has a dark window and says until when', async ({ page, deskSite }) => {
+  await sendLead(deskSite, { firstName: 'Sleepy', email: 'sleepy@example.com', phone: '' });
+  await page.goto('/desk/leads');
+  const sleepy = page.getByRole('link', { name: 'Sleepy Whitlock' });
+  await sleepy.click();
+  await page.getByRole('button', { name: 'Remind me' }).click();
+  await page.getByRole('button', { name: 'In a week' }).click();
+  await expect(page.getByText(/^It comes back/)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Leads', exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ has: sleepy })).toContainText(/Back 9:00 am/);
+});
+
+test('a call that finds no server shows at once that what is seen may be old', async ({ page, context }) => {
+  await page.goto('/desk/leads');
+  await expect(page.getByText('Reconnecting')).toHaveCount(0);
+  await page.route('**/api/desk/conversations*', (route) => route.abort('connectionrefused'));
+  await page.getByRole('link', { name: 'Conversations' }).click();
+  await expect(page.getByText('Reconnecting')).toBeVisible({ timeout: 2_000 });
+  await expect(page.getByText('Reconnecting')).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(page.getByText('Reconnecting')).toBeVisible({ timeout: 2_000 });
+  await context.setOffline(false);
+  await expect(page.getByText('Reconnecting')).toHaveCount(0);
+});
