@@ -42,7 +42,7 @@ describeOnBothEngines('the head of the inbox', (database) => {
   });
 
   test('counts people, not what each of them sent', async () => {
-    const before = (await owner.call('GET', '/leads/counts')).body;
+    const before = (await owner().call('GET', '/leads/counts')).body;
     const asked = (email: string, phone: string, hours: number) =>
       keepLead(database(), {
         firstName: 'Twice',
@@ -53,12 +53,12 @@ describeOnBothEngines('the head of the inbox', (database) => {
     await asked('twice@example.com', '', 2);
     await asked('Twice@example.com', '(704) 555-0142', 23.5);
     await asked('other@example.com', '704 555 0142', 23);
-    const after = (await owner.call('GET', '/leads/counts')).body;
+    const after = (await owner().call('GET', '/leads/counts')).body;
     expect(after.byFilter['needs-reply'] - before.byFilter['needs-reply']).toBe(3);
     expect(after.waiting).toEqual({ people: before.waiting.people + 1, late: before.waiting.late });
     expect(after.next.map((one: { firstName: string }) => one.firstName)).toEqual(['Twice', 'Then']);
     await asked('twice@example.com', '', 30);
-    expect((await owner.call('GET', '/leads/counts')).body.waiting.late).toBe(before.waiting.late + 1);
+    expect((await owner().call('GET', '/leads/counts')).body.waiting.late).toBe(before.waiting.late + 1);
   });
 
   test('comes compressed, the stream of events as it happens', async () => {
