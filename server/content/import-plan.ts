@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import { importWords, metricNames } from '#content/desk/content-imports.ts';
@@ -59,6 +60,7 @@ export async function planHomes(
   const whys = new Map(remove.map(({ id, why }) => [id, why]));
   const all: ImportChange[] = [];
   for (const [id, record] of after) {
+    await setImmediate(); // some milliseconds a home: requests that came in meanwhile go first
     const before = kept.get(id);
     const why = whys.get(id);
     all.push({

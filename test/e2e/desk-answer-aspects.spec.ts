@@ -20,7 +20,8 @@ test('what is asked about an answer is changed, tried beside the form, published
     .getByRole('group', { name: /^What is asked about it/ })
     .getByRole('listitem')
     .first();
-  await expect(aspect.getByLabel('Name')).toHaveValue('who holds it');
+  // The first page with an answer loads what reads its wording.
+  await expect(aspect.getByLabel('Name')).toHaveValue('who holds it', { timeout: 30_000 });
   await aspect.getByLabel('In English').fill(ANSWER);
   const trial = page.getByRole('region', { name: 'Try it' });
   await trial.getByLabel('Ask as a visitor would').fill(QUESTION);
