@@ -2,7 +2,7 @@ import type { AreaFact, Shares } from '../answer/answer-words.ts';
 import { NONE } from '../understand/find-entries.ts';
 import type { Act, Understood } from '../understand/understood.ts';
 import type { SumKind } from '../values/asked-sum.ts';
-import { asksAmount, asksWay, asksWhether, bareFigure } from '../values/asking.ts';
+import { asksAmount, asksWay, asksWhether, asksWholeMarket, bareFigure } from '../values/asking.ts';
 import { isBare, isHomeAlone, isPlaceAlone } from '../values/bare.ts';
 import { isPointed } from '../values/pointing.ts';
 import type { Values } from '../values/read-values.ts';
@@ -51,6 +51,7 @@ export function actMeant(
     vote(latest(tasks, 'homes') ? 'refine' : 'search', entry.confidence);
   if (isComplete(situation, terms)) vote('sum', VOTES.sum + (isOfAmount(values) ? VOTES.amount : 0));
   if (values.side.alone) vote('question', VOTES.focus);
+  if (asksOfMarket(values)) vote('ask', VOTES.focus);
   if (comparesAreas(values)) vote('compare', VOTES.limits);
   if (weighs(values, tasks)) vote('compare', 1);
   if (asksOfFocus(values, tasks)) vote('ask', VOTES.focus);
@@ -246,10 +247,24 @@ function namesAmount({ terms, wish: { price, ...others }, areas, text }: Values)
   return isAmount && areas.length === 0 && !hasLimits(others) && (isBare(text) || asksAmount(text));
 }
 
+/** "The average price in Charlotte" */
+function asksOfMarket({ operation, attributes, areas, homes, text }: Values): boolean {
+  const isOfAll = areas.length + homes.length === 0 && asksWholeMarket(text);
+  return isOfAll && operation === 'average' && attributes.length > 0;
+}
+
 /** An amount is asked for, or what is owed of one, or was paid for it, is told. */
 function isOfAmount({ text, terms }: Values): boolean {
-  return asksAmount(text) || ((terms.owed ?? terms.bought) !== undefined && terms.amount !== undefined);
+  return (
+    asksAmount(text) ||
+    NAMES_SUM.test(text) ||
+    ((terms.owed ?? terms.bought) !== undefined && terms.amount !== undefined)
+  );
 }
+
+/** "Property tax on 415000" */
+const NAMES_SUM =
+  /^(?:the )?(?:property tax(?:es)?|taxes|excise tax|transfer tax|(?:monthly )?payments?|monthly|mortgage|impuestos?|pagos?)(?: \w+){0,2} (?:on|for|of|de|por|sobre) /;
 
 /** Enough is given to reckon with, now or before. */
 function isComplete(situation: Situation, terms: Dialogue['terms']): boolean {
