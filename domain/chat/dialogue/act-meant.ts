@@ -1,33 +1,13 @@
-import type { AreaFact, Shares } from '../answer/answer-words.ts';
 import { NONE } from '../understand/find-entries.ts';
 import type { Act, Understood } from '../understand/understood.ts';
-import type { SumKind } from '../values/asked-sum.ts';
-import { asksAmount, asksWay, asksWhether, asksWholeMarket, bareFigure } from '../values/asking.ts';
-import { isBare, isHomeAlone, isPlaceAlone } from '../values/bare.ts';
+import { asksWay, asksWhether, asksWholeMarket } from '../values/asking.ts';
+import { isBare, isPlaceAlone } from '../values/bare.ts';
 import { isPointed } from '../values/pointing.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasLimits, rulesOut } from '../values/wish.ts';
-import { type Dialogue, latest, type Task } from './dialogue.ts';
-
-/** What a message is weighed with. */
-interface Situation extends Pick<Dialogue, 'tasks'> {
-  values: Values;
-  roles: EntryRoles;
-}
-
-/** Entries about what the records tell, and the act that asks the records instead. */
-export type RecordEntries = Readonly<Partial<Record<string, Act>>>;
-
-/** What some entries are for besides telling, by id. */
-export interface EntryRoles {
-  recordEntries: RecordEntries;
-  /** The sum that an entry explains: an amount named after it asks for that sum. */
-  sumEntries: Readonly<Partial<Record<string, SumKind>>>;
-  /** What the records tell before an entry, by its id. */
-  figureEntries: Readonly<Partial<Record<string, readonly AreaFact[]>>>;
-  /** Percentages that an entry names. */
-  shares: Readonly<Record<string, Shares>>;
-}
+import { type Dialogue, latest } from './dialogue.ts';
+import type { EntryRoles, Situation } from './situation.ts';
+import { changesSum, isComplete, isOfAmount } from './sum-meant.ts';
 
 /** What the best entry, and numbers enough for a sum, say for an act, beside what the head says. */
 const VOTES = { entry: 0.6, sum: 1.2, amount: 0.6, pointed: 0.5, limits: 0.6, ruledOut: 0.4, focus: 2 };
@@ -223,75 +203,8 @@ function comparesTold({ values, tasks, roles }: Situation): boolean {
   );
 }
 
-/** "And at 7?", "and the Halyard one?", after a sum. */
-function changesSum({ values, tasks: [task], roles }: Situation): boolean {
-  const { terms, text } = values;
-  if (task?.kind === 'sum') return givesTerms(terms) || bareFigure(text) !== null || isHomeAlone(text);
-  return (
-    isReckoned(task, roles) &&
-    (namesAmount(values) || (terms.rate !== undefined && text.split(' ').length <= MOST_WORDS_OF_TERMS))
-  );
-}
-
-/** "What price works at 6.6 with 30k down" */
-const MOST_WORDS_OF_TERMS = 10;
-
-/** Whether an entry that was told has a sum, or percentages, for an amount. */
-function isReckoned(task: Task | undefined, { sumEntries, shares }: EntryRoles): boolean {
-  return task?.kind === 'entry' && (sumEntries[task.id] !== undefined || shares[task.id]?.of === 'price');
-}
-
-/** "What would that be on 800k", "for a house of 500,000" */
-function namesAmount({ terms, wish: { price, ...others }, areas, text }: Values): boolean {
-  const isAmount = terms.amount !== undefined || price !== undefined;
-  return isAmount && areas.length === 0 && !hasLimits(others) && (isBare(text) || asksAmount(text));
-}
-
 /** "The average price in Charlotte" */
 function asksOfMarket({ operation, attributes, areas, homes, text }: Values): boolean {
   const isOfAll = areas.length + homes.length === 0 && asksWholeMarket(text);
   return isOfAll && operation === 'average' && attributes.length > 0;
-}
-
-/** An amount is asked for, or what is owed of one, or was paid for it, is told. */
-function isOfAmount({ text, terms }: Values): boolean {
-  return (
-    asksAmount(text) ||
-    NAMES_SUM.test(text) ||
-    ((terms.owed ?? terms.bought) !== undefined && terms.amount !== undefined)
-  );
-}
-
-/** "Property tax on 415000" */
-const NAMES_SUM =
-  /^(?:the )?(?:property tax(?:es)?|taxes|excise tax|transfer tax|(?:monthly )?payments?|monthly|mortgage|impuestos?|pagos?)(?: \w+){0,2} (?:on|for|of|de|por|sobre) /;
-
-/** Enough is given to reckon with, now or before. */
-function isComplete(situation: Situation, terms: Dialogue['terms']): boolean {
-  const { values, tasks } = situation;
-  const { sum, homes } = values;
-  const hasPrice =
-    (terms.amount ?? terms.income) !== undefined ||
-    homes.length > 0 ||
-    namesOneOfArea(values) ||
-    (values.order?.most === 1 && values.about === 'homes') ||
-    Boolean(latest(tasks, 'homes')?.focus);
-  if (sum === 'price-from-payment')
-    return (terms.payment ?? terms.income) !== undefined && terms.rate !== undefined;
-  return (sum !== null || changesSum(situation)) && hasPrice;
-}
-
-/** "The tax on the Dilworth house": the one home of an area. */
-function namesOneOfArea({ areas, about, text }: Values): boolean {
-  return (
-    areas.length === 1 &&
-    about === 'homes' &&
-    /\bthe _ (?:house|home|condo|townhouse|town house|place|loft)\b|\bla (?:casa|propiedad) (?:de|en) _/.test(
-      text,
-    )
-  );
-}
-
-function givesTerms({ amounts, ...given }: Values['terms']): boolean {
-  return amounts.length + Object.keys(given).length > 0;
 }

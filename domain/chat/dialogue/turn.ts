@@ -12,9 +12,9 @@ import type { Act, Attribute, Understood } from '../understand/understood.ts';
 import { asksWholeMarket } from '../values/asking.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasLimits, type Wish, withChanges } from '../values/wish.ts';
-import type { EntryRoles } from './act-meant.ts';
 import { type Dialogue, type HomesTask, latest } from './dialogue.ts';
 import { areasSpokenOf, type Subject } from './resolve.ts';
+import type { EntryRoles } from './situation.ts';
 import type { Standing } from './table.ts';
 
 /** A message with everything known of it. */

@@ -1,0 +1,25 @@
+import type { AreaFact, Shares } from '../answer/answer-words.ts';
+import type { Act } from '../understand/understood.ts';
+import type { SumKind } from '../values/asked-sum.ts';
+import type { Values } from '../values/read-values.ts';
+import type { Dialogue } from './dialogue.ts';
+
+/** What a message is weighed with. */
+export interface Situation extends Pick<Dialogue, 'tasks'> {
+  values: Values;
+  roles: EntryRoles;
+}
+
+/** Entries about what the records tell, and the act that asks the records instead. */
+export type RecordEntries = Readonly<Partial<Record<string, Act>>>;
+
+/** What some entries are for besides telling, by id. */
+export interface EntryRoles {
+  recordEntries: RecordEntries;
+  /** The sum that an entry explains: an amount named after it asks for that sum. */
+  sumEntries: Readonly<Partial<Record<string, SumKind>>>;
+  /** What the records tell before an entry, by its id. */
+  figureEntries: Readonly<Partial<Record<string, readonly AreaFact[]>>>;
+  /** Percentages that an entry names. */
+  shares: Readonly<Record<string, Shares>>;
+}
