@@ -644,6 +644,10 @@ export const buyingStart: Entry[] = [
         en: 'Do not count on a transfer-on-death or beneficiary deed: North Carolina has none for homes. What keeps one out of probate here is owning as a married couple, a deed that states survivorship, a living trust, or a life-estate deed; the “lady bird” kind has no statute here and needs careful drafting. Each affects tax, loan and control: ask an estate attorney.',
         es: 'No cuente con una escritura de transferencia por muerte (TOD) ni con beneficiario: en Carolina del Norte no existe para casas. Evitan la sucesión ser dueños como matrimonio, una escritura con survivorship, un fideicomiso en vida o un usufructo vitalicio; la «lady bird» no tiene ley propia aquí y pide cuidado. Cada una afecta impuestos, préstamo y control: vea a un abogado de sucesiones.',
       },
+      'unmarried-on-the-deed': {
+        en: 'Deeds and deeds of trust here mostly say “unmarried” or “married”, so that later anyone can see whether a spouse must sign; it changes neither the price nor the loan. Tell the closing attorney how you stand, and of a separation, before the papers are drawn. If you marry later, your spouse will normally sign when you sell.',
+        es: 'Aquí las escrituras suelen decir “soltero” o “casado”, para que después se vea si un cónyuge debe firmar; no cambia el precio ni el préstamo. Diga al abogado de cierre su estado, y si hay una separación, antes de que haga los papeles. Si se casa después, por lo común su cónyuge firmará cuando venda.',
+      },
     },
     links: ['contact', 'call'],
     source: 'G.S. 41-56; North Carolina estate attorneys on TOD deeds, 2024 (no statute)',

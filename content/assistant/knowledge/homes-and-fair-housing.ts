@@ -157,6 +157,10 @@ export const homesAndFairHousing: Entry[] = [
         en: 'I list the homes whose description mentions an elevator, a ground-floor unit or an entry without steps; where it is silent, the team asks the building. Ask also whether the elevator reaches the parking and the trash room, and how outages are handled. A newer townhouse sometimes has its own lift, an older condo only stairs.',
         es: 'Listo las casas cuya descripción menciona elevador, planta baja o entrada sin escalones; si no lo dice, el equipo pregunta al edificio. Pregunte si el elevador llega al estacionamiento y a la basura, y qué pasa cuando falla. Un townhouse nuevo a veces tiene elevador propio; un condominio viejo, solo escaleras.',
       },
+      'doors-and-universal-design': {
+        en: 'A wheelchair usually needs 32 inches clear, which is a 36-inch door; inner doors of older houses are often 28 or 30, and offset hinges gain about two. Universal design means a house that serves everybody: a step-free entry, wide doors, lever handles, a shower without a curb, walls ready for grab bars. My records hold no widths, so the team has them measured.',
+        es: 'Una silla de ruedas suele pedir 32 pulgadas libres, o sea una puerta de 36; las de adentro en casas viejas suelen tener 28 o 30, y unas bisagras de desplazamiento ganan unas dos. Diseño universal es una casa que sirve a todos: entrada sin escalón, puertas anchas, manijas de palanca, ducha sin borde, muros listos para barras. Mis registros no tienen anchos; el equipo los hace medir.',
+      },
     },
     links: ['compare', 'contact'],
     source: 'Listing records; Fair Housing Act',
@@ -306,6 +310,10 @@ export const homesAndFairHousing: Entry[] = [
       'where-it-applies': {
         en: "It applies to selling, renting, lending, insurance, appraisal and advertising alike, and binds owners, landlords, agents, lenders and associations. A few small owner-occupied rentals are partly excepted, never for race, never in ads and never with a broker. A private seller's own ad counts too. HUD or an attorney explains more.",
         es: 'Vale para vender, rentar, prestar, asegurar, valuar y anunciar, y obliga a dueños, arrendadores, agentes, bancos y asociaciones. Se exceptúan en parte unas pocas rentas pequeñas donde vive el dueño, nunca por raza, ni en anuncios ni con agente. El anuncio de un vendedor particular también cuenta. HUD o un abogado explica más.',
+      },
+      'equal-housing-logo': {
+        en: "The little house with the equal sign says that a firm does business under fair housing law, the same for everybody; HUD designed it, and its rules look for it in advertising, on lenders' papers and on a poster in offices. Using it proves nothing by itself, and leaving it out of a small sign breaks no law by itself.",
+        es: 'La casita con el signo de igual dice que una firma trabaja según la ley de vivienda justa, igual para todos; la diseñó HUD, y sus reglas la esperan en anuncios, en papeles de bancos y en un cartel en oficinas. Usarla no prueba nada por sí sola, y que falte en un letrero chico no viola la ley por sí solo.',
       },
     },
     links: ['contact'],
@@ -524,6 +532,10 @@ export const homesAndFairHousing: Entry[] = [
       'asked-of-a-board-or-landlord': {
         en: "Consider it promptly, and grant what is reasonable and needed because of a disability: a closer space, an aide, an exception at your cost, a ramp or grab bar mostly at the resident's. A space that belongs to one owner by deed cannot be given away, but look for another. Ask for no diagnosis or records, answer in writing, and let the association's attorney see a refusal first, since fair housing law covers it.",
         es: 'Considérelo sin demora y conceda lo que sea razonable y necesario por una discapacidad: un lugar más cercano, un cuidador, una excepción a su costo, una rampa o barra por lo común a costo del residente. Un lugar que es de otro por escritura no se puede dar, pero busque otro. No pida diagnóstico ni expediente, conteste por escrito y que el abogado vea antes una negativa: es vivienda justa (fair housing).',
+      },
+      'help-with-the-cost': {
+        en: "A ramp, lift or wider door put in for a medical need can count as a medical expense on the federal return, as far as it adds no value to the home and you itemize (IRS Publication 502). Original Medicare does not pay for stair lifts or ramps; a Medicaid waiver or, for veterans, a VA home grant may. Keep the bills and ask a CPA, your county's social services or the VA.",
+        es: 'Una rampa, un elevador o una puerta más ancha por necesidad médica puede contar como gasto médico en la declaración federal, en lo que no suba el valor de la casa y si detalla deducciones (IRS, Publicación 502). Medicare no paga elevadores de escalera ni rampas; un programa de Medicaid o, para veteranos, uno del VA, quizá. Guarde recibos y pregunte a un CPA, a servicios sociales o al VA.',
       },
     },
     links: ['contact', 'call'],

@@ -605,6 +605,10 @@ export const lakeCityAndLand: Entry[] = [
         en: "For one house, street or building ask the Carolina Room of the Charlotte Mecklenburg Library: it has old maps, city directories and photos. The county's property record gives the year built, the Register of Deeds the chain of owners, and the Historic Landmarks Commission reports on landmarks. My own records stop at the areas.",
         es: 'Para una casa, calle o edificio pregunte en la Carolina Room de la biblioteca Charlotte Mecklenburg: tiene mapas viejos, directorios y fotos. El registro del condado da el año de construcción, el Register of Deeds la cadena de dueños, y la Historic Landmarks Commission informes de monumentos. Mis registros llegan solo a las zonas.',
       },
+      brooklyn: {
+        en: "Brooklyn was a neighborhood of Second Ward, in today's Uptown, and for decades a center of the city's Black life, with its own schools, churches and businesses. From 1960 the city cleared it in the name of urban renewal, and by 1970 government buildings and Marshall Park stood there. The library's Carolina Room and the university's oral histories tell it in full.",
+        es: 'Brooklyn fue un barrio de Second Ward, en lo que hoy es Uptown, y por décadas un centro de la vida afroamericana de la ciudad, con escuelas, iglesias y negocios propios. Desde 1960 la ciudad lo demolió en nombre de la renovación urbana, y hacia 1970 había oficinas de gobierno y Marshall Park. Lo cuentan la biblioteca (Carolina Room) y la historia oral de la universidad.',
+      },
     },
     links: ['areas'],
     source: 'Area records; Charlotte Mecklenburg Library',

@@ -579,4 +579,19 @@ export const loanKindsAndHelp: Entry[] = [
     year: 2026,
     topics: ['money/reverse-mortgage'],
   },
+  {
+    id: 'interest-free-finance',
+    title: {
+      en: 'Is there home finance without interest?',
+      es: '¿Hay financiamiento sin intereses?',
+    },
+    answer: {
+      en: 'Some companies offer it: they buy the home with you, and you pay for its use and for their share, or they sell it to you at a fixed higher price in installments. Ask whether the company is licensed here, who stands on the deed, and what an early sale or missed payment means; an attorney and a CPA read it first.',
+      es: 'Algunas empresas lo ofrecen: compran la casa con usted, que paga por el uso y por la parte de ellas, o se la venden a un precio fijo mayor en pagos. Pregunte si tienen licencia aquí, quién está en la escritura y qué pasa si vende antes o falta un pago; que lo lean antes un abogado y un CPA.',
+    },
+    links: ['guideBuying', 'contact'],
+    source:
+      'Forms of co-ownership, lease and cost-plus sale as their providers describe them; CFPB on comparing costs',
+    topics: ['asked/interest-free-finance'],
+  },
 ];

@@ -345,6 +345,10 @@ export const movingAndAround: Entry[] = [
         en: 'Send whoever asks you to the police data, data.charlottenc.gov or the local police, in the same words for everybody, and let them judge. As an owner or landlord, do not describe the area as safe or unsafe or by its people: fair housing rules make that risky. What happened in the home itself may be another matter; ask the team.',
         es: 'Remita a quien le pregunte a los datos de la policía, data.charlottenc.gov o la policía local, con las mismas palabras para todos, y que juzgue. Como dueño o arrendador no describa la zona como segura o insegura ni por su gente: las reglas de vivienda justa lo vuelven riesgoso. Lo ocurrido en la propia casa puede ser otro asunto; pregunte al equipo.',
       },
+      'watch-and-alarms': {
+        en: "For a neighborhood watch call 311 and ask for the community coordinator of your police division, who helps a street begin one; at the lake, the town's police. A burglar alarm in the city or the unincorporated county must be registered with the police, anew each year and by each new owner; fire and medical alarms need not. I recommend no alarm company.",
+        es: 'Para un grupo de vigilancia vecinal llame al 311 y pida al coordinador comunitario de su división de policía, que ayuda a empezarlo; en el lago, la policía del pueblo. Una alarma contra robo en la ciudad o el condado no incorporado se registra con la policía, cada año y con cada nuevo dueño; las de incendio y médicas no. No recomiendo empresas.',
+      },
     },
     links: ['areas'],
     source: 'CMPD, Charlotte Open Data Portal',

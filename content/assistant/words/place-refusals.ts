@@ -67,7 +67,7 @@ export const placeRefusals: Refusals = {
       en: 'I can sort homes and areas by price, size, commute and features.',
       es: 'Puedo ordenar casas y zonas por precio, tamaño, traslado y características.',
     },
-    bySaid: [...ofSomebody, nobodysAgent, lendersRule],
+    bySaid: [...ofSomebody, nobodysAgent, lendersRule, sellersRule],
     byMatter: [thoseBeside, thoseWhoCome],
     bySide: {
       broker: {
@@ -81,7 +81,6 @@ export const placeRefusals: Refusals = {
           es: 'Puedo buscar con criterios objetivos: precio, cuartos, tamaño, características.',
         },
       },
-      seller: sellersRule,
       landlord: {
         text: {
           en: 'No. Fair housing law lets you choose tenants on rental facts, not on who they are or how they are seen.',
@@ -126,7 +125,7 @@ export const placeRefusals: Refusals = {
       en: 'A distance is a fact: name the address, and the team can tell how far a home is from it. I can look for homes by price, size and features.',
       es: 'Una distancia es un dato: dé la dirección y el equipo le dice a cuánto queda de una casa. Yo puedo buscar casas por precio, tamaño y características.',
     },
-    bySaid: ofSomebody,
+    bySaid: [...ofSomebody, sellersRule],
     bySide: {
       broker: {
         said: saidByBrokers,
@@ -139,7 +138,6 @@ export const placeRefusals: Refusals = {
           es: 'Su cliente puede dar la dirección de una congregación, y la distancia desde una casa es un dato.',
         },
       },
-      seller: sellersRule,
     },
     links: ['areas', 'call'],
   },

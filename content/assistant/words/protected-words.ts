@@ -140,9 +140,10 @@ export const protectedWords: ProtectedWords = {
       'newborn twins stroller strollers expecting pregnancy embarazo gemelos recien-nacido cochecitos per-child each-child',
     disability:
       'ramp ramps rampa rampas grab-bar grab-bars walker oxygen oxygen-tank aide live-in-aide caregiver stroke stair-lift ' +
-      'handicapped-space andador cuidadora oxigeno',
+      'handicapped-space roll-in-shower walk-in-shower andador cuidadora oxigeno',
     'disability/homes': 'home-for house-for care-home rehab-house recovery-house hogar-para casa-para',
     'disability/illness': 'addiction breakdown medical-records diagnosis historial-medico depression',
+    'family/without': 'solo-para-adultos adults-only-building',
     assistance: 'housing-authority government-money government-help ayuda-del-gobierno',
   },
   /** What has such a word in its name and is no person: looked for in the same clause. */

@@ -24,7 +24,17 @@ export const reported = {
 /** Plain words of somebody with a home to sell. */
 export const saidBySellers = [
   ...['as executor', 'i am the executor', 'sell my house', 'sell our house', 'sell my home', 'sell our home'],
-  ...['i am selling', 'we are selling', 'listing my', 'vender mi casa', 'vendo mi casa', 'vendemos la casa'],
+  ...[
+    'i am selling',
+    'we are selling',
+    'seller here',
+    'our sellers',
+    'my sellers',
+    'listing my',
+    'vender mi casa',
+    'vendo mi casa',
+    'vendemos la casa',
+  ],
 ];
 
 /** Plain words of somebody who lets. */
@@ -78,6 +88,8 @@ export const saidByBrokers = [
     'my buyer wants',
     'my buyer asked',
     'my buyers asked',
+    'my buyers want',
+    'i am the listing agent',
     'landlord client',
     'my owner',
     'mi vendedor',

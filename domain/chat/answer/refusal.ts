@@ -126,7 +126,7 @@ function sourcesFor({ source, byTrait = {} }: RefusalWords, { category, traits =
 
 /** "Family" and "old" go with every other word: "a Christian family", "a gay couple", "old money", "for my mother". A kind tells more. */
 function byTelling(category: Declined) {
-  const least = OF_PLACES.has(category) ? ['age', 'family'] : ['family', 'age'];
+  const least = OF_PLACES.has(category) ? ['sex', 'age', 'family'] : ['sex', 'family', 'age'];
   const rank = (trait: string) => least.indexOf(classOf(trait)) * 2 + (trait.includes('/') ? 0 : 1);
   return (one: string, other: string) => rank(one) - rank(other);
 }
