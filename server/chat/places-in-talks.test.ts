@@ -62,6 +62,49 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     /88 Garden Gate/,
   ],
   [
+    'the second of an order of areas',
+    [
+      ['which area is most walkable', 'rank'],
+      ['and the second most', 'question', found(['appraisal', 0.9])],
+    ],
+    /Uptown/,
+    /Fourth Ward is the most/,
+  ],
+  [
+    'a number by itself limits the score told before',
+    [
+      ['which area is most walkable', 'rank'],
+      ['which areas are above 90', 'question', found(['appraisal', 0.9])],
+    ],
+    /Fourth Ward[\s\S]*Uptown/,
+    /SouthEnd/,
+  ],
+  [
+    'a fact by itself is that of the area told before',
+    [
+      ['walk score of Uptown', 'ask'],
+      ['and how about transit', 'question', found(['appraisal', 0.9])],
+    ],
+    /Uptown.*transit score/,
+  ],
+  [
+    'what a home should have besides narrows the search',
+    [
+      ['homes under 600k', 'search'],
+      ['near a train if possible', 'refine', likely(['question', 0.5], ['refine', 0.4])],
+    ],
+    /under \$600,000, a station nearby/,
+  ],
+  [
+    'houses only',
+    [
+      ['homes in Myers Park', 'search'],
+      ['only houses', 'refine'],
+    ],
+    /9 Slate Roof/,
+    /88 Garden Gate/,
+  ],
+  [
     'a fact that a question holds to be so',
     [['was the house at 40 Spindle Street built in 1978', 'ask']],
     /was built in 1912/,

@@ -281,6 +281,17 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     /An opinion of value/,
   ],
   [
+    'what was told some turns before is not told again in the same words',
+    [
+      ['what is earnest money', 'question', found(['earnest-money', 0.9])],
+      ['what is an appraisal', 'question', found(['appraisal', 0.9])],
+      ['who holds the deposit', 'question', found(['earnest-money', 0.9])],
+      ['an opinion of what', 'question', found(['appraisal', 0.9])],
+      ['of what value', 'question', found(['appraisal', 0.9])],
+    ],
+    /What I have on that: An opinion of value/,
+  ],
+  [
     'a no with more than a no in it is none',
     [['I do not have a realtor for this yet', 'no', found(['appraisal', 0.9])]],
     /An opinion of value/,

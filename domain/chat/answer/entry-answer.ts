@@ -122,12 +122,13 @@ function toldAgain(
   const { words, language } = sources;
   const { told } = context;
   const answer = entryAnswer(entry, context, sources);
-  if (hashWord(answer.text) !== told.said) return answer;
+  const said = hashWord(answer.text);
+  if (said !== told.said && !told.before?.includes(said)) return answer;
   const title = entry.title[language];
   const point = pointOf(answer.text);
   const isAsked = context.isAsked || isInTitle(raw, title);
-  const said = sentenceAbout(answer.text, raw, title) || (isAsked ? point : '');
-  if (said) return { ...answer, task: told, text: words.entry.again(said), suggestions };
+  const again = sentenceAbout(answer.text, raw, title) || (isAsked ? point : '');
+  if (again) return { ...answer, task: told, text: words.entry.again(again), suggestions };
   return {
     ...answer,
     task: { ...told, isExhausted: true },

@@ -14,8 +14,7 @@ export function sideAnswer(
 ): Answer {
   const { words, language } = sources;
   if (!told) return { text: words.agreed, links: [], sources: [] };
-  if (told.bySide?.[side]) return entryAnswer(told, { ...context, side, aspect: undefined }, sources);
-  if (context.aspect) return entryAnswer(told, { ...context, side }, sources);
+  if (told.bySide?.[side]) return entryAnswer(told, { ...context, side }, sources);
   return {
     text: words.entry.sameForSide(told.title[language]),
     links: told.links,

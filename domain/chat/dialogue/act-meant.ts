@@ -1,10 +1,11 @@
 import { NONE } from '../understand/find-entries.ts';
 import type { Act, Understood } from '../understand/understood.ts';
 import { asksWay, asksWhether, asksWholeMarket } from '../values/asking.ts';
-import { isBare, isPlaceAlone } from '../values/bare.ts';
+import { isBare, isFragment, isPlaceAlone } from '../values/bare.ts';
 import { isPointed } from '../values/pointing.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasLimits, rulesOut } from '../values/wish.ts';
+import { areaLimitsOf } from './areas-asked.ts';
 import { type Dialogue, latest } from './dialogue.ts';
 import type { EntryRoles, Situation } from './situation.ts';
 import { changesSum, isComplete, isOfAmount } from './sum-meant.ts';
@@ -30,6 +31,8 @@ export function actMeant(
   if (entry && isOfRecords(entry.id, values, roles))
     vote(latest(tasks, 'homes') ? 'refine' : 'search', entry.confidence);
   if (isComplete(situation, terms)) vote('sum', VOTES.sum + (isOfAmount(values) ? VOTES.amount : 0));
+  if (asksOrderOn(values, tasks)) vote('rank', VOTES.focus);
+  if (asksFactAlone(values, tasks)) vote('ask', VOTES.focus);
   if (values.side.alone) vote('question', VOTES.focus);
   if (asksOfMarket(values)) vote('ask', VOTES.focus);
   if (comparesAreas(values)) vote('compare', VOTES.limits);
@@ -45,7 +48,9 @@ export function actMeant(
   else if (changesLimits(values, tasks)) vote('refine', VOTES.limits + ownShare(claims, values));
   const ranked = [...claims].toSorted(([, one], [, other]) => other - one);
   const likely = ranked.filter(([, claim]) => claim >= LEAST_CLAIM);
-  return likely.find(([act]) => NEEDS[act]?.(situation) ?? true)?.[0] ?? 'question';
+  const isOfTold = weighsTold(situation);
+  const isMeant = (act: Act) => (NEEDS[act]?.(situation) ?? true) && !(isOfTold && OF_RECORDS.has(act));
+  return likely.find(([act]) => isMeant(act))?.[0] ?? 'question';
 }
 
 /** Something is wanted of homes that the records, and no entry, can say: "what about single story". */
@@ -70,9 +75,9 @@ const NEEDS: Partial<Record<Act, (situation: Situation) => boolean>> = {
   pick: ({ values, tasks }) =>
     tasks.some(({ kind }) => kind === 'homes' || kind === 'areas') ||
     (values.isCertain && values.areas.length > 0),
-  compare: (situation) => hasSubject(situation) && !asksWayBetween(situation) && !comparesTold(situation),
-  rank: (situation) =>
-    isOrdered(situation.values) && !comparesTold(situation) && !asksAgeOfAreas(situation.values),
+  compare: (situation) => hasSubject(situation) && !asksWayBetween(situation),
+  rank: ({ values, tasks }) =>
+    (isOrdered(values) || areaLimitsOf(values, tasks).length > 0) && !asksAgeOfAreas(values),
   sum: (situation) => situation.values.sum !== null || changesSum(situation),
   no: ({ values }) => !hasLimits(values.wish) && values.text.split(' ').length <= MOST_WORDS_OF_NO,
   tour: ({ values, tasks }) => !looksFor(values, tasks),
@@ -135,6 +140,18 @@ function asksOfFocus({ wish, areas, homes, text, about }: Values, tasks: Dialogu
   return isOfHome && isOnly && asksWhether(text) && text.split(' ').length <= MOST_WORDS_OF_ONE;
 }
 
+/** "And the second most?", "which are above 80?", of areas that were told. */
+function asksOrderOn(values: Values, tasks: Dialogue['tasks']): boolean {
+  const isOfTold = tasks[0]?.kind === 'areas' && values.areaLimits.length === 0;
+  return isOfTold && (values.end !== null || areaLimitsOf(values, tasks).length > 0);
+}
+
+/** "And how about transit?", of areas that were told. */
+function asksFactAlone({ attributes, text, areas, homes }: Values, [task]: Dialogue['tasks']): boolean {
+  const isOfTold = task?.kind === 'areas' && areas.length + homes.length === 0;
+  return isOfTold && attributes.length > 0 && text.split(' ').length <= MOST_WORDS_OF_NO;
+}
+
 /** "Which is closer to the train", of areas that were told. */
 function weighs({ pointing, wish, areas, homes }: Values, [task]: Dialogue['tasks']): boolean {
   const isOfTwo = task?.kind === 'areas' && task.areas.length > 1;
@@ -146,7 +163,7 @@ function changesLimits({ wish, areas, drops, text }: Values, tasks: Dialogue['ta
   const [task] = tasks;
   if (task?.kind === 'sum' || latest(tasks, 'homes') === null) return false;
   if (areas.length > 0 && task?.kind !== 'areas' && isBare(text)) return true;
-  return rulesOut(wish) || drops.length > 0 || (hasLimits(wish) && isBare(text));
+  return rulesOut(wish) || drops.length > 0 || (hasLimits(wish) && (isBare(text) || isFragment(text)));
 }
 
 function namesHomes({ about, areas, homes, order, comparative, wish }: Values): boolean {
@@ -190,18 +207,16 @@ function isOrdered({ order, comparative, end, operation, areaLimits }: Values): 
   return Boolean(order ?? comparative ?? end ?? operation) || areaLimits.length > 0;
 }
 
-/** "What's the difference?", "which one is bigger?", where nothing but what an entry tells was spoken of. */
-function comparesTold({ values, tasks, roles }: Situation): boolean {
+/** "What's the difference?", "which one is bigger?", where nothing but what entries tell was spoken of. */
+function weighsTold({ values, tasks: [task, ...earlier], roles }: Situation): boolean {
   const { homes, areas, about, attributes, order, wish } = values;
+  const isOfTrade = task?.kind === 'entry' && roles.recordEntries[task.id] === undefined;
+  const isAlone = earlier.every(({ kind }) => kind === 'entry' || kind === 'sum');
   const namesNone = homes.length + areas.length + attributes.length === 0 && about === null && order === null;
-  const isOfTrade = tasks[0]?.kind === 'entry' && roles.recordEntries[tasks[0].id] === undefined;
-  return (
-    isOfTrade &&
-    namesNone &&
-    !hasLimits(wish) &&
-    tasks.every(({ kind }) => kind === 'entry' || kind === 'sum')
-  );
+  return isOfTrade && isAlone && namesNone && !hasLimits(wish) && isOrdered(values);
 }
+
+const OF_RECORDS: ReadonlySet<Act> = new Set<Act>(['search', 'refine', 'rank', 'compare', 'ask', 'describe']);
 
 /** "The average price in Charlotte" */
 function asksOfMarket({ operation, attributes, areas, homes, text }: Values): boolean {

@@ -4,6 +4,8 @@ import { areasPassing, textOf } from '../answer/area-answers.ts';
 import { featureName } from '../answer/home-answers.ts';
 import { wishInWords } from '../answer/wish-in-words.ts';
 import type { Values } from '../values/read-values.ts';
+import { scoreRange } from '../values/score-range.ts';
+import type { Task } from './dialogue.ts';
 
 export interface AreasAsked {
   areas: Neighborhood[];
@@ -35,4 +37,16 @@ export async function areasAsked(
       .filter(Boolean)
       .join(' '),
   };
+}
+
+/** The limits of areas' figures; a number by itself limits the score told before: "which areas are above 80?" */
+export function areaLimitsOf(
+  { areaLimits, about, homes, text, attributes }: Values,
+  [task]: readonly Task[],
+): Values['areaLimits'] {
+  if (areaLimits.length > 0 || task?.kind !== 'areas' || about === 'homes') return areaLimits;
+  const by = task.order?.by ?? task.attributes[0];
+  const isOfScore = by === 'walk' || by === 'transit' || by === 'bike';
+  const range = isOfScore && homes.length + attributes.length === 0 ? scoreRange(text) : null;
+  return by && range ? [{ attribute: by, range }] : [];
 }

@@ -46,6 +46,8 @@ export interface EntryTask {
   areas: string[];
   /** A hash of what was said: a side or an amount said since changes it. */
   said: number;
+  /** The same of entries told before it, the newest first: nothing is told twice in the same words. */
+  before?: number[];
   /** It had nothing to add to a question that went on with it. */
   isExhausted?: true;
 }
@@ -98,6 +100,8 @@ export const newDialogue: Dialogue = {
 
 /** The task in hand and three before it. */
 const MOST_TASKS = 4;
+/** Texts of entries that are not told again. */
+const MOST_SAID = 8;
 
 /** A dialogue after an answer: once another home is spoken of, an amount named before is no longer meant by "that". */
 export function afterAnswer(dialogue: Dialogue, { task, home }: { task?: Task; home?: string }): Dialogue {
@@ -135,8 +139,16 @@ function withTask(tasks: readonly Task[], task: Task): Task[] {
   }
   const isOfAreas = task.kind === 'areas' && current?.kind === 'areas';
   const told = isOfAreas ? [...current.areas, ...(current.before ?? [])].slice(0, MOST_TASKS) : [];
-  const kept = isOfAreas ? { ...task, before: told.filter((slug) => !task.areas.includes(slug)) } : task;
+  const kept = isOfAreas
+    ? { ...task, before: told.filter((slug) => !task.areas.includes(slug)) }
+    : afterEntry(task, current);
   return [kept, ...rest].slice(0, MOST_TASKS);
+}
+
+function afterEntry(task: Task, current: Task | undefined): Task {
+  if (task.kind !== 'entry' || current?.kind !== 'entry') return task;
+  const said = [current.said, ...(current.before ?? [])].filter((one) => one !== task.said);
+  return { ...task, before: said.slice(0, MOST_SAID) };
 }
 
 /** The entry that was just told, by id. */

@@ -11,7 +11,9 @@ export function changesSum({ values, tasks: [task], roles }: Situation): boolean
   if (task?.kind === 'sum') return givesTerms(terms) || bareFigure(text) !== null || isHomeAlone(text);
   return (
     isReckoned(task, roles) &&
-    (namesAmount(values) || (terms.rate !== undefined && text.split(' ').length <= MOST_WORDS_OF_TERMS))
+    (namesAmount(values) ||
+      (terms.owed !== undefined && terms.amount !== undefined) ||
+      (terms.rate !== undefined && text.split(' ').length <= MOST_WORDS_OF_TERMS))
   );
 }
 

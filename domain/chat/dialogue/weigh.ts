@@ -11,6 +11,7 @@ import type { Order } from '../values/order.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasLimits } from '../values/wish.ts';
 import { wishedOfAreas } from '../values/wished-of-areas.ts';
+import { areaLimitsOf } from './areas-asked.ts';
 import { type Dialogue, homesTaskOf, latest } from './dialogue.ts';
 import { placedWish } from './placed-wish.ts';
 import { describe, tell } from './tell.ts';
@@ -63,8 +64,8 @@ export async function rank(meant: Meant, sources: Sources): Promise<Answer | nul
         ...reckonedOver(sum.sources, meant, sources),
       };
   }
-  if (values.areaLimits.length > 0 && values.about !== 'homes')
-    return await areasWithin(values.areaLimits, sources.areas, sources);
+  const limits = areaLimitsOf(values, dialogue.tasks);
+  if (limits.length > 0 && values.about !== 'homes') return await areasWithin(limits, sources.areas, sources);
   if (!order) return null;
   const shown = latest(dialogue.tasks, 'homes');
   const two = shown?.focus && shown.before?.[0] ? [shown.before[0], shown.focus] : null;
@@ -176,7 +177,7 @@ function ofEnd({ end }: Values, { tasks }: Dialogue): Order | null {
       : task?.kind === 'homes'
         ? (task.order?.by ?? task.asked?.[0])
         : undefined;
-  return end && by ? { by, lowest: end === 'lowest', place: 0, most: 1 } : null;
+  return end && by ? { by, ...end, most: 1 } : null;
 }
 
 /** All that were put in order before, but of "which of those" the ones that were told. */

@@ -7,6 +7,11 @@ export function isBare(text: string): boolean {
   return BARE.test(text);
 }
 
+/** Whether a message only goes on with what a home should have: "near a train if possible", "and with a yard". */
+export function isFragment(text: string): boolean {
+  return FRAGMENT.test(text) && !ASKS.test(text);
+}
+
 /** Whether a message names a place and nothing else: "what about NoDa?" */
 export function isPlaceAlone(text: string): boolean {
   return PLACE_ALONE.test(text);
@@ -16,6 +21,11 @@ export function isPlaceAlone(text: string): boolean {
 export function isHomeAlone(text: string): boolean {
   return HOME_ALONE.test(text);
 }
+
+const FRAGMENT =
+  /^(?:(?:and|but|also|or|maybe|preferably|ideally|just|y|pero|tambien) )*(?:near|close to|next to|within walking|walking distance|with|without|has to|must|cerca|con|sin)\b/;
+const ASKS =
+  /\b(?:what|which|who|why|when|where|how|should|would|could|can|do|does|is it|que pasa|cual|cuanto|como)\b/;
 
 const HOME_ALONE =
   /^(?:(?:and|or|ok|so|y|what about|how about|que tal|about|for|the|el|la|on|same for) )*_home(?: (?:1|one|home|house|condo|place|then|please|instead|too))*$/;

@@ -16,7 +16,8 @@ export function kindsIn(text: string, homes: readonly Pick<Property, 'propertyTy
     .map((type): Kind => [type, new RegExp(`(?<!\\w)${RegExp.escape(plainText(type))}s?(?!\\w)`, 'g')]);
   const types = named(text, [...TYPES, ...own]);
   const statuses = named(text, STATUSES);
-  const isHouse = types.not.includes('Condominium') && types.wanted.length === 0 && HOUSES.test(text);
+  const isOnly = ONLY_HOUSES.test(text) || (types.not.includes('Condominium') && HOUSES.test(text));
+  const isHouse = isOnly && types.wanted.length === 0;
   return {
     ...list('types', isHouse ? ['Single family', 'Town house'] : types.wanted),
     ...list('notTypes', types.not),
@@ -50,6 +51,8 @@ const STATUSES: Kind[] = [
 ];
 
 const HOUSES = /\b(?:houses?|casas?)\b/;
+const ONLY_HOUSES =
+  /\b(?:only|just|solo|solamente) (?:casas|houses)\b|\b(?:houses|casas) (?:only|nada mas)\b/;
 const AVAILABLE =
   /\b(?:(?:not|nothing|no|never) (?:\w+ )?(?:under contract|pending|sold|taken)|still (?:available|for sale|active)|only (?:the )?(?:active|available))\b/;
 

@@ -9,6 +9,7 @@ test.each([
   ['i can pay 2500 a month at 6.5%', { payment: 2_500, rate: 6.5 }],
   ['5% of 450k', { percent: 5, amount: 450_000 }],
   ['sell for 650k owe 310k', { amount: 650_000, owed: 310_000 }],
+  ['it is worth about 410 and i owe 250', { amount: 410_000, owed: 250_000 }],
   ['350 mil al 7% a 30 anos', { amount: 350_000, rate: 7, years: 30 }],
   ['enganche del 10% para 400 mil', { amount: 400_000, down: { percent: 10 } }],
   ['i make 82k and my wife 60k', { income: 142_000 }],

@@ -197,7 +197,7 @@ const RATE_AT =
 const BARE_RATE = /(?<![\d.$])(\d\.\d{1,3})(?![\d.]| ?(?:k|m|million|mil|baths?|acres?|miles?)\b)/;
 /** "If I sell for 525" is $525,000. */
 const SALE = new RegExp(
-  `\\b(?:sell|sells|selling|sold|list|listed|listing|vendo|vende|vender)(?: (?:it|the house|the place|my (?:house|home|place|condo)|la casa|mi casa))? (?:for|at|en|por) ${NUMBER}(?! ?(?:%|percent))`,
+  `\\b(?:(?:sell|sells|selling|sold|list|listed|listing|vendo|vende|vender)(?: (?:it|the house|the place|my (?:house|home|place|condo)|la casa|mi casa))? (?:for|at|en|por)|(?:it is|is|house|home|condo|place|it) worth|valued at|appraised (?:at|for)|vale)(?: (?:about|around|maybe|roughly|unos|como))* ${NUMBER}(?! ?(?:%|percent))`,
 );
 /** "My house is worth maybe 390" */
 const WORTH = new RegExp(

@@ -52,14 +52,19 @@ export function comparativeIn(text: string): Comparative | null {
   return found ? { by: found[1], lower: found[2] } : null;
 }
 
-/** "And the least?", of what was asked about before. */
-export function endIn(text: string): 'lowest' | 'highest' | null {
-  const [, low, high] = END_ALONE.exec(text) ?? [];
-  return low ? 'lowest' : high ? 'highest' : null;
+/** An end of an order, or the place from it. */
+export type OrderEnd = Pick<Order, 'lowest' | 'place'>;
+
+/** "And the least?", "and the second most?", of what was asked about before. */
+export function endIn(text: string): OrderEnd | null {
+  const found = END_ALONE.exec(text)?.groups;
+  if (!found) return null;
+  const place = PLACES.findIndex((words) => words.includes(found.place ?? ''));
+  return { lowest: found.low !== undefined, place: Math.max(0, place) };
 }
 
 const END_ALONE =
-  /^(?:(?:and|or|ok|so|y|o|what about|how about|which (?:one )?is|cual es) )*(?:the |el |la )?(?:(least|lowest|worst|fewest|smallest|slowest|bottom|menos|menor|peor)|(most|highest|best|top|mas|mayor|mejor))(?: (?:one|1|area))?$/;
+  /^(?:(?:and|or|ok|so|y|o|what about|how about|which (?:one )?is|cual es) )*(?:the |el |la )?(?:(?<place>second|third|fourth|segund[oa]|tercer[oa]?) )?(?:(?<low>least|lowest|worst|fewest|smallest|slowest|bottom|menos|menor|peor)|(?:most|highest|best|top|mas|mayor|mejor))(?: (?:one|1|area))?$/;
 
 type End = [pattern: RegExp, by: Attribute, lowest: boolean];
 

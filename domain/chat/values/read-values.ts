@@ -14,7 +14,7 @@ import type { Range } from './limit.ts';
 import { type LoanTerms, loanTermsIn } from './loan-terms.ts';
 import { spokenNumbers, withDigits } from './number-words.ts';
 import { withoutNumberedNames } from './numbered-names.ts';
-import { type Comparative, comparativeIn, endIn, type Order, orderIn } from './order.ts';
+import { type Comparative, comparativeIn, endIn, type Order, type OrderEnd, orderIn } from './order.ts';
 import { type OtherWish, otherWishes } from './other-wishes.ts';
 import { type PlaceNames, placeReader } from './places.ts';
 import { type Pointing, pointingIn } from './pointing.ts';
@@ -52,7 +52,7 @@ export interface Values extends Seeking {
   /** Half the price of what was shown: "anything for half that". */
   isHalf: boolean;
   /** An end of what was asked about before: "and the least?" */
-  end: ReturnType<typeof endIn>;
+  end: OrderEnd | null;
   /** Facts asked for by name. */
   attributes: Attribute[];
   /** Limits of areas' figures. */
