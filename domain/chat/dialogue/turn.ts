@@ -142,7 +142,8 @@ export function known(meant: Meant, sources: Sources): Answer {
   const context = { ...contextOf(meant, sources), told };
   if (!values.side.alone) return knownAnswer(understood, context, sources);
   const entry = sources.entries.find(({ id }) => id === told?.id);
-  return sideAnswer(values.side.alone, entry, context, sources);
+  const aspect = understood.entries.find(({ id }) => id === told?.id)?.aspect;
+  return sideAnswer(values.side.alone, entry, { ...context, aspect }, sources);
 }
 
 /** "The average price in Charlotte": the whole market's is on record, and needs no reckoning over the areas. */
