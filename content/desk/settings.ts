@@ -8,6 +8,7 @@ export const settingsWords = {
     note: 'Sign in with your face, finger or device PIN. A passkey never leaves your devices.',
     none: 'No passkey yet.',
     add: 'Add a passkey',
+    unable: 'This browser cannot make passkeys.',
     added: 'The passkey is added',
     failed: 'No passkey was made. Try again.',
     remove: 'Delete',

@@ -4,6 +4,7 @@ export const signInWords = {
   lede: 'Your desk, with the porch light on.',
   passkey: 'Sign in with a passkey',
   passkeyNote: 'Your face, finger or device PIN. Nothing to remember.',
+  noPasskeys: 'This browser cannot use passkeys. Sign in with your password.',
   or: 'or with your password',
   email: 'Email',
   password: 'Password',

@@ -47,13 +47,13 @@ export function Passkeys() {
         ))}
       </ul>
       {passkeys.length === 0 && <p className={styles.note}>{words.none}</p>}
-      <Button
-        look="solid"
-        disabled={!canUsePasskeys()}
-        onClick={() => call(() => addPasskey(words.unnamed), words.added, words.failed)}
-      >
-        {words.add}
-      </Button>
+      {canUsePasskeys() ? (
+        <Button look="solid" onClick={() => call(() => addPasskey(words.unnamed), words.added, words.failed)}>
+          {words.add}
+        </Button>
+      ) : (
+        <p className="small">{words.unable}</p>
+      )}
       {question.dialog}
       {dialog}
     </section>

@@ -36,7 +36,6 @@ interface PasskeyWay<Name extends string> {
   submit: string;
   busy: string;
   or: string;
-  isOff?: boolean;
   send: (values: Record<Name, string>) => Promise<void>;
   explain: (error: unknown) => string;
 }
@@ -105,12 +104,7 @@ export function AccountForm<Name extends string>({
         {before.map(row)}
         {passkey && (
           <div className={styles.passkey}>
-            <Button
-              look="solid"
-              disabled={passkey.isOff}
-              aria-disabled={state !== 'idle'}
-              onClick={() => void onSubmit(passkey)}
-            >
+            <Button look="solid" aria-disabled={state !== 'idle'} onClick={() => void onSubmit(passkey)}>
               <Icon name="key" />
               {state === 'using-passkey' ? passkey.busy : passkey.submit}
             </Button>

@@ -17,27 +17,32 @@ const route = getRouteApi('/sign-in');
 /** The door: a passkey first, a password below. */
 export function SignInPage() {
   const { to } = route.useSearch();
+  const hasPasskeys = canUsePasskeys();
   const enter = () => location.assign(pageAfterSignIn(to, location.origin));
   return (
     <Door title={signInWords.title} lede={signInWords.lede} foot={signInWords.foot}>
       <div className={styles.form}>
+        {!hasPasskeys && <p className="small">{signInWords.noPasskeys}</p>}
         <AccountForm
           fields={FIELDS}
           submit={signInWords.submit}
           busy={signInWords.busy}
-          look="line"
-          passkey={{
-            needs: [],
-            submit: signInWords.passkey,
-            busy: signInWords.busy,
-            or: signInWords.or,
-            isOff: !canUsePasskeys(),
-            send: async () => {
-              await signInWithPasskey();
-              enter();
-            },
-            explain: () => signInWords.passkeyFailed,
-          }}
+          look={hasPasskeys ? 'line' : 'solid'}
+          passkey={
+            hasPasskeys
+              ? {
+                  needs: [],
+                  submit: signInWords.passkey,
+                  busy: signInWords.busy,
+                  or: signInWords.or,
+                  send: async () => {
+                    await signInWithPasskey();
+                    enter();
+                  },
+                  explain: () => signInWords.passkeyFailed,
+                }
+              : undefined
+          }
           send={async (values) => {
             await desk['sign-in'].$post({ json: values });
             enter();

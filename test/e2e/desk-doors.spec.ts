@@ -148,3 +148,17 @@ test('what does not load says so and is fetched again', async ({ context, deskSi
     await expect(page.getByRole('main').getByText(shown).first()).toBeVisible();
   }
 });
+
+test('a browser without passkeys is asked for the password, and offers nothing that does not work', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
+  await page.goto('/desk/settings');
+  await expect(page.getByText('This browser cannot make passkeys.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0);
+  expect(await signInFrom(page, '/desk/leads')).toMatch(/\/desk\/leads$/);
+  await page.context().clearCookies();
+  await page.goto('/desk/sign-in');
+  await expect(page.getByText('This browser cannot use passkeys.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /passkey/ })).toHaveCount(0);
+});

@@ -25,6 +25,8 @@ test('on a phone no toast lies on what comes next', async ({ page, deskSite }) =
   await expect(send).toBeInViewport({ ratio: 1 });
   expect(await isFree(page, send)).toBe(true);
 
+  // While something is typed the bar below is away.
+  await page.keyboard.press('Escape');
   await page.getByLabel('Status').selectOption('client');
   await expect(page.getByText('Status is now Client')).toBeVisible();
   expect(await isFree(page, page.getByRole('link', { name: 'Call Toasted' }))).toBe(true);
@@ -52,6 +54,7 @@ test('a call that finds no server shows at once that what is seen may be old', a
   await page.route('**/api/desk/conversations*', (route) => route.abort('connectionrefused'));
   await page.getByRole('link', { name: 'Conversations' }).click();
   await expect(page.getByText('Reconnecting')).toBeVisible({ timeout: 2_000 });
+  await page.unroute('**/api/desk/conversations*');
   await expect(page.getByText('Reconnecting')).toHaveCount(0);
   await context.setOffline(true);
   await expect(page.getByText('Reconnecting')).toBeVisible({ timeout: 2_000 });
