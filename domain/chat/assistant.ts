@@ -126,9 +126,10 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const act = actMeant(understood, values, base, parts);
     const wish = wishFor(told, { understood, act, values }, parts);
     const talk = noted(parts.lead.introduced(memory.lead, told), message, wish);
-    const own: Dialogue = { ...base, lead: talk };
     const before = memory.lead.notes;
     const isAdded = addsToValuation(talk, asked, values);
+    const wished = isAdded ? memory.wished : base.wished;
+    const own: Dialogue = { ...base, wished, lead: talk };
     const step = stepOn(talk, told, { lead: parts.lead, words: leadWords, before, isAdded });
     const asksToo = talk.status !== 'asking' && !wish && asks(asked) && asksRecords(values);
     const rest = step?.talk.status === 'declined' && talk.status === 'offered' ? afterNo(message) : '';

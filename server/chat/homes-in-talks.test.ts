@@ -67,6 +67,14 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     /relaid in 2015/,
   ],
   [
+    'the middle one of three',
+    [
+      ['show me the three cheapest homes', 'rank'],
+      ['the middle one', 'pick'],
+    ],
+    /^200 Lantern Place/,
+  ],
+  [
     'dues that a description speaks of',
     [
       ['tell me about 8 Railbed Way', 'describe'],

@@ -159,6 +159,16 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     /won't ask again/,
   ],
   [
+    'what is said of a home to be valued limits no search',
+    [
+      ['I want my house valued', 'valuation'],
+      ['4 beds in Dilworth', 'details'],
+      ['never mind', 'no'],
+      ['homes in NoDa', 'search'],
+    ],
+    /2 homes match \(NoDa\)/,
+  ],
+  [
     'who to talk to, asked last, wants a person',
     [
       ['homes in NoDa', 'search'],

@@ -50,6 +50,14 @@ test.each<[string, Said[], RegExp]>([
     /\$504,000 at 6%/,
   ],
   [
+    'a rate and money down after a tax ask for the payment',
+    [
+      ['what would the taxes be on a 612k house', 'sum'],
+      ['and with 20% down at 6.5', 'sum'],
+    ],
+    /\$612,000 − \$122,400 = \$489,600/,
+  ],
+  [
     'the interest in all, after a payment',
     [
       ['payment on 500k with 20% down at 6%', 'sum'],

@@ -80,6 +80,16 @@ function pointedAt(
     const id = list?.results.at(pointing.ordinal);
     return id ? { homes: homesById([id]), areas: [] } : null;
   }
+  if (pointing.which === 'middle' && list && list.shown > 2)
+    return {
+      homes: homesById(
+        list.results
+          .slice(0, list.shown)
+          .slice(Math.floor(list.shown / 2))
+          .slice(0, 1),
+      ),
+      areas: [],
+    };
   if (pointing.which === 'next' && list?.focus) {
     const next = list.results[list.results.indexOf(list.focus) + 1];
     if (next) return { homes: homesById([next]), areas: [] };

@@ -14,7 +14,7 @@ import type { Order } from '../values/order.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasLimits } from '../values/wish.ts';
 import { areasAsked } from './areas-asked.ts';
-import { type Dialogue, latest } from './dialogue.ts';
+import { type Dialogue, latest, type SumTask } from './dialogue.ts';
 import { placedWish } from './placed-wish.ts';
 import { areasSpokenOf, resolve } from './resolve.ts';
 import { standing, TABLE } from './table.ts';
@@ -213,7 +213,8 @@ async function sum(meant: Meant, sources: Sources): Promise<Answer> {
   const [task] = dialogue.tasks;
   const told = task?.kind === 'entry' ? sources.entries.find(({ id }) => id === task.id) : undefined;
   const ofTold = sumEntries[told?.id ?? ''] ?? (values.terms.rate === undefined ? undefined : 'payment');
-  const kind = values.sum ?? (task?.kind === 'sum' ? task.sum : ofTold);
+  const ofLast = task?.kind === 'sum' ? (isOfLoan(values, task) ? 'payment' : task.sum) : ofTold;
+  const kind = values.sum ?? ofLast;
   if (!kind && told) return entryAnswer(told, contextOf(meant, sources), sources);
   if (!kind) return known(meant, sources);
   const isOfTown = kind === 'property-tax' && values.elsewhere !== '';
@@ -230,6 +231,11 @@ async function sum(meant: Meant, sources: Sources): Promise<Answer> {
     ...sumAnswer(kind, terms, home, area, asksDues(values.text), sources),
     task: { kind: 'sum', sum: kind },
   };
+}
+
+/** "And with 20% down at 6.5", after a tax on the price. */
+function isOfLoan({ terms }: Values, { sum }: SumTask): boolean {
+  return terms.rate !== undefined && (sum === 'property-tax' || sum === 'excise-tax');
 }
 
 /** The median price of the one area spoken of. */

@@ -3,7 +3,7 @@ export interface Pointing {
   /** Its place, from 0; -1 is the last. */
   ordinal: number | null;
   /** "The other one", "the one after that", "both", "all of them". */
-  which: 'other' | 'next' | 'both' | 'all' | null;
+  which: 'other' | 'next' | 'middle' | 'both' | 'all' | null;
   /** "It", "that one", "there". */
   isFocus: boolean;
   /** "There", and no name. */
@@ -93,6 +93,7 @@ const NEXT = /\bthe (?:next (?:1|one|home|house|condo|listing)|(?:1|one|home) af
 const WHICH_OF: [pattern: RegExp, which: Pointing['which']][] = [
   [OTHER, 'other'],
   [NEXT, 'next'],
+  [/\bthe middle (?:1|one|home|house|condo|listing)\b/, 'middle'],
   [BOTH, 'both'],
   [ALL, 'all'],
 ];
