@@ -156,6 +156,15 @@ export const keepingOutRefusals: Refusals = {
   neighbors: {
     named: {
       words: [
+        'can i stop it',
+        'can we stop it',
+        'we stop it',
+        'i stop it',
+        'block it',
+        'fight it',
+        'keep it out',
+        'lo paramos',
+        'la paramos',
         'our hoa',
         'can the hoa',
         'our board',
