@@ -137,6 +137,16 @@ test('all that keeps a home from the site is counted at once', async ({ page }) 
   await expect(page.getByText(`${told - 1} fields do not fit`)).toBeVisible();
 });
 
+test('the preview of a new home leaves the desk where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/desk/content/listings/new');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const card = page.frameLocator('iframe').locator('[id^="home-desk-"]').first();
+  await expect(card).toBeInViewport();
+  await expect(page.getByLabel('Address', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Address', { exact: true })).toBeInViewport();
+});
+
 test('the keyboard alone changes an area and publishes it', async ({ page }) => {
   await page.goto('/desk/content');
   await expect(page.getByRole('list', { name: 'Agent' })).toBeVisible();

@@ -69,17 +69,29 @@ function Page({ url, version, width }: { url: string; version: number; width: 'w
     observer.observe(box);
     return () => observer.disconnect();
   }, [width]);
+  // Followed by the browser, an anchor would scroll the desk as well, away from what is being written.
+  const [address, anchor = ''] = source.split('#');
   return (
     <div ref={room} className={styles.room}>
       <iframe
         ref={frame}
         className={styles.page}
         title={words.frame}
-        src={source}
-        onLoad={({ currentTarget }) => {
-          if (scrolled.current > 0) currentTarget.contentWindow?.scrollTo(0, scrolled.current);
+        src={address}
+        onLoad={({ currentTarget: { contentWindow } }) => {
+          const top = scrolled.current || placeOf(contentWindow, anchor);
+          if (top > 0) contentWindow?.scrollTo(0, top);
         }}
       />
     </div>
   );
+}
+
+/** How far down an element stands, with the room that it keeps above itself. */
+function placeOf(page: Window | null, id: string): number {
+  const target = id === '' ? null : page?.document.getElementById(decodeURIComponent(id));
+  if (!page || !target) return 0;
+  const { top } = target.getBoundingClientRect();
+  const room = Number.parseFloat(page.getComputedStyle(page.document.documentElement).scrollPaddingTop);
+  return top + page.scrollY - (room || 0);
 }

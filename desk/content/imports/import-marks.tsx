@@ -15,10 +15,12 @@ export function ImportMarks({ read }: { read: ContentImport }) {
     <section className={styles.marks} aria-labelledby="import-marks">
       <h2 id="import-marks">{words.marks.title(marks.length)}</h2>
       <p>{words.marks.note}</p>
-      {marks.slice(0, MOST_NOTES).map(({ key, title, mark }) => (
-        <div key={key}>
-          <h3>{title}</h3>
-          <MarkNote mark={mark} />
+      {[...Map.groupBy(marks.slice(0, MOST_NOTES), ({ id }) => id)].map(([id, ofHome]) => (
+        <div key={id}>
+          <h3>{ofHome[0]?.title}</h3>
+          {ofHome.map(({ key, mark }) => (
+            <MarkNote key={key} mark={mark} />
+          ))}
         </div>
       ))}
       {marks.length > MOST_NOTES && <p>{words.marks.more(marks.length - MOST_NOTES)}</p>}
@@ -26,9 +28,17 @@ export function ImportMarks({ read }: { read: ContentImport }) {
   );
 }
 
+interface MarkOfHome {
+  key: string;
+  /** Of the home. */
+  id: string;
+  title: string;
+  mark: Mark;
+}
+
 /** Every mark with the home that it is of. */
-export function marksOf({ changes }: ContentImport): { key: string; title: string; mark: Mark }[] {
+export function marksOf({ changes }: ContentImport): MarkOfHome[] {
   return changes.flatMap(({ id, title, marks }) =>
-    marks.map((mark) => ({ key: `${id} ${mark.field} ${mark.start}`, title, mark })),
+    marks.map((mark) => ({ key: `${id} ${mark.field} ${mark.start}`, id, title, mark })),
   );
 }
