@@ -20,6 +20,7 @@ describe('who was treated unfairly', () => {
   test.each([
     'can the landlord turn us down because we have a baby?',
     'I was told by a landlord that they prefer no kids. Where do I complain and by when?',
+    'my lease application asks what country I was born in. do I have to answer',
     'my landlord wants $400 pet rent for my seizure dog',
     'I use a wheelchair and the condo board voted against my ramp',
     "Bank turned us down because of the neighborhood, it's mostly Hispanic",

@@ -6,10 +6,21 @@ export const saidByTenants = [
     'my landlady',
     'our landlady',
     'my property manager',
+    'lease application asks',
+    'do i have to answer',
+    'do we have to answer',
     'my ramp',
     'our ramp',
   ],
-  ...['mi casero', 'mi casera', 'mi arrendador', 'mi arrendadora', 'mi rampa', 'nuestra rampa'],
+  ...[
+    'mi casero',
+    'mi casera',
+    'mi arrendador',
+    'mi arrendadora',
+    'tengo que contestar',
+    'mi rampa',
+    'nuestra rampa',
+  ],
 ];
 
 /** Who was turned away is told where to turn, whatever the matter, and never begins to read with a no. */
