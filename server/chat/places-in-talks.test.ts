@@ -110,6 +110,14 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     /was built in 1912/,
   ],
   [
+    'the least of what an entry tells is no figure of the records',
+    [
+      ['what is earnest money', 'question', found(['earnest-money', 0.9])],
+      ["what's the least", 'ask', { ...likely(['rank', 0.9], ['ask', 0.1]), ...found(['appraisal', 0.9]) }],
+    ],
+    /An opinion of value/,
+  ],
+  [
     'what an entry tells is not compared as areas are',
     [
       ['what is earnest money', 'question', found(['earnest-money', 0.9])],

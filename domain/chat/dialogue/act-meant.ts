@@ -48,7 +48,7 @@ export function actMeant(
   else if (changesLimits(values, tasks)) vote('refine', VOTES.limits + ownShare(claims, values));
   const ranked = [...claims].toSorted(([, one], [, other]) => other - one);
   const likely = ranked.filter(([, claim]) => claim >= LEAST_CLAIM);
-  const isOfTold = weighsTold(situation);
+  const isOfTold = staysWithTold(situation);
   const isMeant = (act: Act) => (NEEDS[act]?.(situation) ?? true) && !(isOfTold && OF_RECORDS.has(act));
   return likely.find(([act]) => isMeant(act))?.[0] ?? 'question';
 }
@@ -207,13 +207,15 @@ function isOrdered({ order, comparative, end, operation, areaLimits }: Values): 
   return Boolean(order ?? comparative ?? end ?? operation) || areaLimits.length > 0;
 }
 
-/** "What's the difference?", "which one is bigger?", where nothing but what entries tell was spoken of. */
-function weighsTold({ values, tasks: [task, ...earlier], roles }: Situation): boolean {
-  const { homes, areas, about, attributes, order, wish } = values;
-  const isOfTrade = task?.kind === 'entry' && roles.recordEntries[task.id] === undefined;
+/** "What's the difference?", "what's the least?", where nothing but what entries tell was spoken of. */
+function staysWithTold({ values, tasks: [task, ...earlier], roles }: Situation): boolean {
+  const { homes, areas, elsewhere, about, attributes, order, wish, others, drops } = values;
+  const isOfTrade =
+    task?.kind === 'entry' && roles.recordEntries[task.id] === undefined && task.areas.length === 0;
   const isAlone = earlier.every(({ kind }) => kind === 'entry' || kind === 'sum');
-  const namesNone = homes.length + areas.length + attributes.length === 0 && about === null && order === null;
-  return isOfTrade && isAlone && namesNone && !hasLimits(wish) && isOrdered(values);
+  const named = [homes, areas, attributes, others, drops].flat().length;
+  const namesNone = named === 0 && elsewhere === '' && about === null && order === null;
+  return isOfTrade && isAlone && namesNone && !hasLimits(wish);
 }
 
 const OF_RECORDS: ReadonlySet<Act> = new Set<Act>(['search', 'refine', 'rank', 'compare', 'ask', 'describe']);
