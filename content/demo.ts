@@ -130,7 +130,7 @@ export const sampleChats: SampleTurn[][] = [
   ],
   [
     {
-      message: 'Sample question: can I keep two goats in Plaza Midwood?',
+      message: 'Sample question: who painted the mural behind the bakery on 36th Street?',
       answer: ASK_THE_AGENT,
       isUnanswered: true,
     },
@@ -142,7 +142,7 @@ export const sampleChats: SampleTurn[][] = [
       sources: ['entry:staging'],
     },
     {
-      message: 'Sample question: who waters the lawn while it is listed?',
+      message: 'Sample question: where did you buy the blue chair in the photo?',
       answer: ASK_THE_AGENT,
       isUnanswered: true,
     },
@@ -156,7 +156,7 @@ export const sampleChats: SampleTurn[][] = [
   ],
   [
     {
-      message: 'Sample question: in Plaza Midwood, can I keep two goats?',
+      message: 'Sample question: behind the bakery on 36th Street, who painted the mural?',
       answer: ASK_THE_AGENT,
       isUnanswered: true,
     },

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { describeOnBothEngines } from '#test/databases.ts';
+import { describeOnBothEngines, silent } from '#test/databases.ts';
+import { createCatalog } from '../catalog/catalog.ts';
+import { answeredNow } from '../chat/answered-now.ts';
 import { listConversations, listQuestions } from '../desk/conversations.ts';
 import { deskNumbers } from '../desk/numbers.ts';
 import { countInbox, readInbox } from '../leads/inbox.ts';
@@ -25,7 +27,10 @@ describeOnBothEngines('the demo', (database) => {
     const { conversations } = await listConversations(database(), '');
     expect(conversations.filter(({ lastMessage }) => !lastMessage.startsWith('Sample'))).toEqual([]);
     expect(conversations.length).toBeGreaterThan(4);
-    const { questions } = await listQuestions(database(), async () => false);
+    const { questions } = await listQuestions(
+      database(),
+      answeredNow({ catalog: createCatalog(database(), silent), now: () => now }),
+    );
     expect(questions.map(({ count }) => count)).toEqual([2, 1]);
     expect(questions.every(({ text }) => text.startsWith('Sample'))).toBe(true);
     const { funnel, firstReply } = await deskNumbers(db, 12, now);
