@@ -70,6 +70,20 @@ export async function firstDay(site: RunningServer, agent: Visitor, elsewhere: V
   await agent.sees('h1', 'Sign in');
 }
 
+/** Somebody who has no password: a passkey makes the account and signs in again. */
+export async function dayWithPasskey(site: RunningServer, agent: Visitor): Promise<void> {
+  const { pathname, search } = new URL(await setupLink(site));
+  await agent.open(pathname + search);
+  await agent.fill('Your name', owner.name);
+  await agent.fill('Email', owner.email);
+  await agent.click('button', 'Make a passkey');
+  await agent.sees('main *', 'No leads yet.');
+  await agent.click('button', 'Account');
+  await agent.click('button', 'Sign out');
+  await agent.click('button', 'Sign in with a passkey');
+  await agent.sees('main *', 'No leads yet.');
+}
+
 /** Makes the first account and sends one lead. */
 export async function prepareDesk(site: RunningServer): Promise<void> {
   await signUpAt(site);

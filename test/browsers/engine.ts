@@ -12,6 +12,8 @@ export interface Engine {
 export interface RunningEngine {
   /** A visitor nobody has seen before. */
   newTab: (options: { javascript: boolean }) => Promise<Tab>;
+  /** Gives the browser of its tabs a device that makes passkeys; missing where the engine has none. */
+  addAuthenticator?: () => Promise<void>;
   stop: () => Promise<void>;
 }
 

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { type Browser, launch } from 'puppeteer-core';
+import { freePort } from '../free-port.ts';
 import { CALL_LIMIT_MS, type Engine, type RunningEngine, type Tab } from './engine.ts';
+import { addAuthenticator } from './marionette.ts';
 
 const executablePath = [process.env.FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'].find(
   (path) => path && existsSync(path),
@@ -14,12 +16,14 @@ export const firefox: Engine = {
   async start(): Promise<RunningEngine> {
     // Firefox cannot switch JavaScript off in one tab: visitors without it get a browser of their own.
     const browsers = new Map<boolean, Browser>();
+    const marionettePort = await freePort();
     return {
       async newTab({ javascript }) {
-        const browser = browsers.get(javascript) ?? (await launchFirefox(javascript));
+        const browser = browsers.get(javascript) ?? (await launchFirefox(javascript, marionettePort));
         browsers.set(javascript, browser);
         return await newTab(browser);
       },
+      addAuthenticator: () => addAuthenticator(marionettePort),
       async stop() {
         await Promise.all([...browsers.values()].map((browser) => browser.close()));
       },
@@ -27,14 +31,19 @@ export const firefox: Engine = {
   },
 };
 
-async function launchFirefox(javascript: boolean): Promise<Browser> {
+async function launchFirefox(javascript: boolean, marionettePort: number): Promise<Browser> {
   return await launch({
     browser: 'firefox',
     headless: true,
+    ...(javascript && { args: ['-marionette'] }),
     protocolTimeout: CALL_LIMIT_MS,
     ...(executablePath && { executablePath }),
     extraPrefsFirefox: {
       'javascript.enabled': javascript,
+      'marionette.port': marionettePort,
+      // A passkey is made by a device that a test adds, not by one somebody has to touch.
+      'security.webauth.webauthn_enable_softtoken': true,
+      'security.webauth.webauthn_enable_usbtoken': false,
       'intl.accept_languages': 'en-US',
       'browser.download.folderList': 2,
       'browser.download.dir': tmpdir(),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
+import { freePort } from '../free-port.ts';
 import { type RunningServer, startBuiltServer } from '../running-server.ts';
-import { deskJourneys, firstDay, prepareDesk } from './desk-journeys.ts';
+import { dayWithPasskey, deskJourneys, firstDay, prepareDesk } from './desk-journeys.ts';
 import type { Engine, RunningEngine } from './engine.ts';
 import { journeys, withoutJavaScript } from './journeys.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
@@ -48,6 +49,22 @@ export function walkIn(engine: Engine): void {
       onTestFinished(otherDevice.stop);
       const elsewhere = await otherDevice.newTab({ javascript: true });
       await firstDay(newSite, visitorOf(agent, newSite.url), visitorOf(elsewhere, newSite.url));
+    });
+    test('a passkey makes the account and signs in', { timeout: FIRST_DAY_MS }, async ({
+      skip,
+      onTestFinished,
+    }) => {
+      if (!browser.addAuthenticator) return skip('This engine makes no passkeys');
+      const port = await freePort();
+      // It has a host name, without which there are no passkeys.
+      const url = `http://localhost:${port}`;
+      const env = { SITE_URL: url, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' };
+      const newSite = { ...(await startBuiltServer({ port, env })), url };
+      onTestFinished(newSite.remove);
+      const agent = await browser.newTab({ javascript: true });
+      onTestFinished(agent.close);
+      await browser.addAuthenticator();
+      await dayWithPasskey(newSite, visitorOf(agent, url));
     });
     test('no JavaScript', async () => await walk(withoutJavaScript, false));
   });
