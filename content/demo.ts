@@ -130,7 +130,7 @@ export const sampleChats: SampleTurn[][] = [
   ],
   [
     {
-      message: 'Sample question: who painted the mural behind the bakery on 36th Street?',
+      message: 'Sample question: what song plays in the video?',
       answer: ASK_THE_AGENT,
       isUnanswered: true,
     },
@@ -156,7 +156,7 @@ export const sampleChats: SampleTurn[][] = [
   ],
   [
     {
-      message: 'Sample question: behind the bakery on 36th Street, who painted the mural?',
+      message: 'Sample question: in the video, what song plays?',
       answer: ASK_THE_AGENT,
       isUnanswered: true,
     },

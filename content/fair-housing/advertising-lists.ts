@@ -105,7 +105,7 @@ export const lists = {
     'suited/suitable/right/made/meant/designed/intended/reserved/ready/tailored/built/appropriate/recommended',
     'tailor made',
     'geared/aimed/marketed/targeted/catering/designed',
-    '[a/an/the] home/house/condo/apartment/townhome/cottage/nest/haven/spot/place/retreat/oasis/paradise/dream',
+    '[a/an/the] home/house/condo/apartment/townhome/cottage/nest/haven/spot/place/retreat/oasis/paradise/dream/magnet',
   ],
   refuse: ['do/does/did/will/would/can/could/shall/may not', "cannot/don't/doesn't/won't/can't"],
   place: [
