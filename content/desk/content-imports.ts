@@ -74,8 +74,12 @@ export const importWords = {
       count === 1
         ? 'One phrase may be against fair housing law'
         : `${count} phrases may be against fair housing law`,
-    note: 'Change the words in the file or in the MLS and read it again. Accepting them as they are asks why.',
+    note: 'Take the wording that is offered, or change the words in the MLS and read the file again. Accepting them as they are asks why.',
     more: (count: number) => `${count} more phrases are not shown.`,
+    kept: (count: number) =>
+      count === 1
+        ? 'One phrase is kept as it is. Accepting asks why.'
+        : `${count} phrases are kept as they are. Accepting asks why.`,
     accept: 'Accept with this wording?',
   },
   homesFile: {

@@ -1,5 +1,5 @@
 import type { ContentFields, ContentKind, Publication } from '#domain/desk/content.ts';
-import type { ImportKind } from '#domain/desk/content-imports.ts';
+import type { ImportKind, MarkedPlace } from '#domain/desk/content-imports.ts';
 import { byId, desk, once, read } from './desk-client.ts';
 import { type Upload, upload } from './upload.ts';
 
@@ -51,6 +51,10 @@ export const changeByImport = (id: string, verb: 'accept' | 'undo', reason = '')
     verb === 'undo' ? calls.undo.$post(byId(id)) : calls.accept.$post({ ...byId(id), json: { reason } }),
   );
 };
+
+/** Takes the neutral wording over for a marked phrase of a file. */
+export const rewordImport = (id: string, place: MarkedPlace) =>
+  read(desk.content.imports[':id'].wording.$post({ ...byId(id), json: place }));
 
 /** Goes back to what is on the site. */
 export const discardDraft = (kind: ContentKind, id: string, version: number) =>

@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { frameWords } from '#content/desk/frame.ts';
 import { leadWords, replyFrom, replyTemplates, replyWords } from '#content/desk/lead.ts';
 import { type LeadDetail, LONGEST_ENTRY } from '#domain/desk/lead-inbox.ts';
+import { withSuggestion } from '#domain/fair-housing/with-suggestion.ts';
 import { removeEntry, sendReply } from '../api/lead-calls.ts';
 import { meQuery } from '../api/queries.ts';
 import { useKeys } from '../frame/use-keys.ts';
@@ -13,7 +14,6 @@ import { Dialog } from '../ui/dialog.tsx';
 import { controlClass } from '../ui/field.tsx';
 import { MarkNote } from '../wording/mark-note.tsx';
 import { useWording } from '../wording/use-wording.ts';
-import { withSuggestion } from '../wording/with-suggestion.ts';
 import styles from './reply-composer.module.css';
 import { useRefreshLead } from './use-refresh-lead.ts';
 

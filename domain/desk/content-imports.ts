@@ -35,5 +35,11 @@ export interface ImportChange {
   marks: Mark[];
 }
 
+/** Where a file's words carry a mark. */
+export interface MarkedPlace extends Pick<Mark, 'field' | 'start' | 'phrase'> {
+  /** Of the home. */
+  id: string;
+}
+
 /** Kept off the internet by the seller or the MLS; sold, withdrawn and the like; a sample; not in a file of every home. */
 export type LeavingReason = 'hidden' | 'off-market' | 'sample' | 'unnamed';

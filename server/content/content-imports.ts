@@ -25,8 +25,10 @@ export type ImportOutcome =
   | { status: 'marked' };
 
 /** What a plan changes, and the texts it was made for. */
-interface KeptPlan extends Pick<ImportPlan, 'kind' | 'save' | 'remove'> {
+export interface KeptPlan extends Pick<ImportPlan, 'kind' | 'save' | 'remove'> {
   texts: Texts;
+  /** Ids of homes in whose words somebody took the neutral wording over. */
+  reworded?: string[];
 }
 
 /** Fingerprints of records by id; '' for a missing one. */
@@ -100,9 +102,15 @@ export async function acceptImport(
     if (!isDeepStrictEqual(textsOf(rows, ids), plan.texts)) return { status: 'changed' };
     const write = { origin: 'import', at: editor.now.toISOString() } as const;
     await removeRecords(trx, plan.kind, plan.remove, write);
-    await saveRecords(trx, plan.kind, plan.save, write);
+    const reworded = new Set(plan.reworded);
+    const [ours, theirs] = [true, false].map((isOurs) =>
+      plan.save.filter((one) => reworded.has(one.id) === isOurs),
+    );
+    await saveRecords(trx, plan.kind, theirs ?? [], write);
+    // The next file says that it writes over somebody's words.
+    await saveRecords(trx, plan.kind, ours ?? [], { ...write, origin: 'desk' });
     const after = await rowsOf(trx, database, plan.kind, ids);
-    await keepReason(trx, { marked: new Set(marked), before: rows, after }, reason, editor);
+    await noteWording(trx, { marked: new Set(marked), reworded, before: rows, after }, reason, editor);
     return { rows, texts: textsOf(after, ids) };
   });
 }
@@ -126,20 +134,28 @@ export async function undoImport(database: Database, id: string, editor: Editor)
   });
 }
 
-/** Adds to the history of homes with marked words why these may stand. */
-async function keepReason(
+interface ImportedWording {
+  /** Ids of homes with words that are marked still. */
+  marked: Set<string>;
+  reworded: Set<string>;
+  before: RecordRow[];
+  after: RecordRow[];
+}
+
+/** Adds to the history of homes who changed their words, and why those may stand that are marked. */
+async function noteWording(
   trx: Transaction<Schema>,
-  { marked, before, after }: { marked: Set<string>; before: RecordRow[]; after: RecordRow[] },
+  { marked, reworded, before, after }: ImportedWording,
   reason: string,
   { by, now }: Editor,
 ): Promise<void> {
   const rowBefore = new Map(before.map((row) => [row.id, row]));
   for (const { id, version, record } of after) {
-    if (!marked.has(id)) continue;
+    if (!marked.has(id) && !reworded.has(id)) continue;
     const key = { kind: 'listings' as const, id };
     await keepWhatWas(trx, { ...key, row: rowBefore.get(id) ?? null });
-    const said = { action: 'published' as const, who: by.name, at: now.toISOString(), reason };
-    await noteVersion(trx, { ...key, version, record, ...said });
+    const said = { action: 'published' as const, who: by.name, at: now.toISOString() };
+    await noteVersion(trx, { ...key, version, record, ...said, ...(marked.has(id) && { reason }) });
   }
 }
 

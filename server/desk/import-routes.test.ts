@@ -183,6 +183,41 @@ describeOnBothEngines('files at the desk', (database) => {
     await act((await homesFile([reso({ ListingKey: 'CAR101' })])).body.id, 'accept');
   });
 
+  test('neutral wording of a marked phrase is taken over before a file is accepted', async () => {
+    const kept = await readHome('CAR101');
+    const file = [
+      reso({ ListingKey: 'CAR101', PublicRemarks: 'In exclusive Eastover. A safe area.' }),
+      reso({ ListingKey: 'CAR121', PublicRemarks: 'Exclusive Eastover.' }),
+    ];
+    const { body } = await homesFile(file);
+    const marksOf = (read: { changes: { id: string; marks: object[] }[] }) =>
+      read.changes.flatMap(({ id, marks }) => marks.map((mark) => ({ id, ...mark }) as never));
+    const [first, second, third] = marksOf(body);
+    const taken = await act(body.id, 'wording', first);
+    expect(marksOf(taken.body)).toMatchObject([{ id: 'CAR101', phrase: 'A safe area' }, { id: 'CAR121' }]);
+    expect(taken.body.changes[0].difference).toContainEqual(
+      expect.objectContaining({ field: 'description', after: 'In Eastover. A safe area.' }),
+    );
+    // Pressed twice.
+    expect((await act(body.id, 'wording', first)).body).toEqual(taken.body);
+    expect((await act(body.id, 'accept')).status).toBe(422);
+    await act(body.id, 'wording', marksOf(taken.body)[0]);
+    await act(body.id, 'wording', third);
+    expect(second).toMatchObject({ phrase: 'A safe area' });
+    expect((await act(body.id, 'accept')).body.state).toBe('accepted');
+    expect((await act(body.id, 'wording', third)).status).toBe(409);
+    expect((await readHome('CAR101')).description).toBe('In Eastover. An area.');
+    expect((await readHome('CAR121')).description).toBe('Eastover.');
+    const { versions } = (await avery.call('GET', '/content/listings/CAR101/history')).body;
+    expect(versions[0]).toMatchObject({ action: 'published', who: 'Avery Stone' });
+    // The same file says nothing new, and a newer one that it writes over somebody's words.
+    expect((await homesFile(file)).body.changes).toEqual([]);
+    const newer = await homesFile([reso({ ListingKey: 'CAR121', ListPrice: 9 })]);
+    expect(newer.body.changes).toMatchObject([{ id: 'CAR121', isEdited: true }]);
+    await act(body.id, 'undo');
+    expect(await readHome('CAR101')).toEqual(kept);
+  });
+
   test('the homes of the site are a file that says how one looks', async () => {
     const answer = await fetch(`${app.url}/api/desk/content/listings/homes.csv`, {
       headers: { cookie: avery.cookie },

@@ -10,6 +10,7 @@ import {
   readImport,
   undoImport,
 } from '../content/content-imports.ts';
+import { rewordImport } from '../content/reword-import.ts';
 import type { Editor } from '../content/save-draft.ts';
 import type { Database } from '../database/database.ts';
 import { problem } from '../http/problem.ts';
@@ -36,6 +37,14 @@ const SENT_FILE = v.object({
 
 /** A reason where its words carry fair-housing marks. */
 const ACCEPTANCE = v.object({ reason: v.optional(reasonText, '') });
+
+/** A marked phrase, which gives way to the wording that is offered for it. */
+const MARKED_PLACE = v.object({
+  id: v.string('text'),
+  field: v.string('text'),
+  start: v.number('other'),
+  phrase: v.string('text'),
+});
 
 /** Homes are read whole; the publishers' market files can be long, and are read row by row. */
 const MOST_BYTES = { listings: 32 * 1_024 * 1_024, market: 256 * 1_024 * 1_024 };
@@ -96,6 +105,9 @@ export function importRoutes({ database, uploads, live, now }: ImportRoutesOptio
     })
     .post('/content/imports/:id/accept', jsonBody(ACCEPTANCE, readOptionalJson), async (c) =>
       answer(c, await acceptImport(database, c.req.param('id'), editor(c), c.req.valid('json').reason)),
+    )
+    .post('/content/imports/:id/wording', jsonBody(MARKED_PLACE), async (c) =>
+      answer(c, await rewordImport(database, c.req.param('id'), c.req.valid('json'))),
     )
     .post('/content/imports/:id/undo', async (c) =>
       answer(c, await undoImport(database, c.req.param('id'), editor(c))),

@@ -74,6 +74,46 @@ testAlone('marked words of a file are accepted for a reason only', async ({ page
   await expect(page.getByText('Reason given: The listing firm’s own words.').first()).toBeAttached();
 });
 
+test('neutral wording is taken over for a marked phrase of a file, by the keyboard', async ({ page }) => {
+  await page.goto('/desk/content/listings/import');
+  const marked = reso({
+    ListingKey: 'CAR131',
+    PublicRemarks: 'In exclusive Eastover. A safe area. No kids.',
+  });
+  await page.getByLabel('File', { exact: true }).setInputFiles({
+    name: 'homes.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ value: [marked] })),
+  });
+  await page.getByRole('button', { name: 'Read the file' }).click();
+  const notes = page.getByRole('note');
+  await expect(notes).toHaveCount(3);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await violationsOf(page)).toEqual([]);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(over).toBeLessThanOrEqual(0);
+  }
+  await notes.first().getByRole('button', { name: 'Use this wording' }).press('Enter');
+  await expect(notes).toHaveCount(2);
+  await expect(notes.first().getByRole('button', { name: 'Use this wording' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(notes).toHaveCount(1);
+  await expect(page.getByText('One phrase is kept as it is. Accepting asks why.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(notes).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Accept' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Accept with this wording?' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await dialog.getByLabel('Reason').fill('The park’s own sign says so.');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The site shows it now.')).toBeVisible();
+  await page.goto('/desk/content/listings/CAR131');
+  await expect(page.getByLabel('Description', { exact: true })).toHaveValue(/^In Eastover\. A safe area\. /);
+});
+
 testAlone('a file that holds every home takes away those it does not name', async ({ page }) => {
   const read = async (homes: object[], isAll: boolean) => {
     await page.goto('/desk/content/listings/import');

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { withSuggestion } from '#domain/fair-housing/with-suggestion.ts';
 import { MarkNote } from '../../wording/mark-note.tsx';
-import { withSuggestion } from '../../wording/with-suggestion.ts';
 import { useForm } from './form-context.ts';
 
 interface MarksProps {

@@ -1,29 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
 import { importWords as words } from '#content/desk/content-imports.ts';
 import type { Mark } from '#domain/desk/content.ts';
-import type { ContentImport } from '#domain/desk/content-imports.ts';
+import type { ContentImport, MarkedPlace } from '#domain/desk/content-imports.ts';
 import { MarkNote } from '../../wording/mark-note.tsx';
 import styles from './import-page.module.css';
 
 /** More than these are counted: a feed that is full of them is put right where it comes from. */
 const MOST_NOTES = 50;
 
+interface ImportMarksProps {
+  read: ContentImport;
+  onUse: (place: MarkedPlace) => void;
+  /** The last of the notes has gone, and the focus with it. */
+  onNone: () => void;
+}
+
 /** What the Fair Housing Act may forbid in the words of a file, home by home, with wording to take instead. */
-export function ImportMarks({ read }: { read: ContentImport }) {
-  const marks = marksOf(read);
-  if (marks.length === 0) return null;
+export function ImportMarks({ read, onUse, onNone }: ImportMarksProps) {
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const notes = useRef<HTMLElement>(null);
+  const wasPressed = useRef(false);
+  const all = marksOf(read);
+  const marks = all.filter(({ key }) => !kept.has(key));
+  // The button that was pressed goes away with its note.
+  useEffect(() => {
+    if (!wasPressed.current) return;
+    wasPressed.current = false;
+    const next = notes.current?.querySelector('button');
+    if (next) next.focus();
+    else onNone();
+  }, [marks.length]);
+  if (all.length === 0) return null;
   return (
-    <section className={styles.marks} aria-labelledby="import-marks">
-      <h2 id="import-marks">{words.marks.title(marks.length)}</h2>
+    <section ref={notes} className={styles.marks} aria-labelledby="import-marks">
+      <h2 id="import-marks">{words.marks.title(all.length)}</h2>
       <p>{words.marks.note}</p>
       {[...Map.groupBy(marks.slice(0, MOST_NOTES), ({ id }) => id)].map(([id, ofHome]) => (
         <div key={id}>
           <h3>{ofHome[0]?.title}</h3>
           {ofHome.map(({ key, mark }) => (
-            <MarkNote key={key} mark={mark} />
+            <MarkNote
+              key={key}
+              mark={mark}
+              onUse={() => {
+                wasPressed.current = true;
+                onUse({ id, field: mark.field, start: mark.start, phrase: mark.phrase });
+              }}
+              onKeep={() => {
+                wasPressed.current = true;
+                setKept((before) => new Set(before).add(key));
+              }}
+            />
           ))}
         </div>
       ))}
       {marks.length > MOST_NOTES && <p>{words.marks.more(marks.length - MOST_NOTES)}</p>}
+      {marks.length < all.length && <p>{words.marks.kept(all.length - marks.length)}</p>}
     </section>
   );
 }
@@ -39,6 +71,6 @@ interface MarkOfHome {
 /** Every mark with the home that it is of. */
 export function marksOf({ changes }: ContentImport): MarkOfHome[] {
   return changes.flatMap(({ id, title, marks }) =>
-    marks.map((mark) => ({ key: `${id} ${mark.field} ${mark.start}`, id, title, mark })),
+    marks.map((mark) => ({ key: `${id} ${mark.field} ${mark.phrase} ${mark.nth}`, id, title, mark })),
   );
 }

@@ -6,7 +6,7 @@ import { importWords as words } from '#content/desk/content-imports.ts';
 import { frameWords } from '#content/desk/frame.ts';
 import type { ContentError } from '#domain/desk/content.ts';
 import { type ContentImport, IMPORT_KINDS, type ImportKind } from '#domain/desk/content-imports.ts';
-import { changeByImport, sendImport } from '../../api/content-calls.ts';
+import { changeByImport, rewordImport, sendImport } from '../../api/content-calls.ts';
 import { DeskError } from '../../api/desk-client.ts';
 import { PageMissing } from '../../frame/page-states.tsx';
 import { usePageTitle } from '../../frame/use-page-title.ts';
@@ -42,6 +42,7 @@ function Import({ kind }: { kind: ImportKind }) {
   const all = useRef<HTMLInputElement>(null);
   const sending = useRef<AbortController>(null);
   const asking = useRef<HTMLDialogElement>(null);
+  const accepting = useRef<HTMLButtonElement>(null);
 
   const send = async () => {
     const chosen = file.current?.files?.[0];
@@ -61,16 +62,19 @@ function Import({ kind }: { kind: ImportKind }) {
       setStep({ status: 'choosing', problem: reasonOf(error) });
     }
   };
-  const change = async (read: ContentImport, verb: 'accept' | 'undo', reason = '') => {
+  const work = async (read: ContentImport, call: () => Promise<ContentImport>) => {
     if (isWorking) return;
     setWorking(true);
     try {
-      setStep({ status: 'read', read: await changeByImport(read.id, verb, reason) });
-      void client.invalidateQueries({ queryKey: ['content'] });
+      setStep({ status: 'read', read: await call() });
     } catch (error) {
       setStep({ status: 'read', read, problem: reasonOf(error) });
     }
     setWorking(false);
+  };
+  const change = async (read: ContentImport, verb: 'accept' | 'undo', reason = '') => {
+    await work(read, () => changeByImport(read.id, verb, reason));
+    void client.invalidateQueries({ queryKey: ['content'] });
   };
 
   return (
@@ -114,6 +118,7 @@ function Import({ kind }: { kind: ImportKind }) {
             <div className={styles.actions}>
               {step.read.state === 'ready' && step.read.changes.length > 0 && (
                 <Button
+                  ref={accepting}
                   look="solid"
                   aria-disabled={isWorking}
                   onClick={() =>
@@ -143,7 +148,14 @@ function Import({ kind }: { kind: ImportKind }) {
                 {step.read.state === 'ready' ? words.cancel : words.another}
               </Button>
             </div>
-            {step.read.state === 'ready' && <ImportMarks read={step.read} />}
+            {step.read.state === 'ready' && (
+              <ImportMarks
+                key={step.read.id}
+                read={step.read}
+                onUse={(place) => void work(step.read, () => rewordImport(step.read.id, place))}
+                onNone={() => accepting.current?.focus()}
+              />
+            )}
             <ImportChanges read={step.read} />
             <ReasonDialog
               key={step.read.id}

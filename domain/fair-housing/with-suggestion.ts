@@ -1,4 +1,4 @@
-import type { TextMark } from '#domain/fair-housing/fair-housing-marks.ts';
+import type { TextMark } from './fair-housing-marks.ts';
 
 /** A text with the suggestion in place of the phrase. Where the phrase has moved since, its first place is taken. */
 export function withSuggestion(text: string, { phrase, start, end, suggestion }: TextMark): string {

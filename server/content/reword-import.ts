@@ -1,0 +1,71 @@
+import type { ContentFields, Mark } from '#domain/desk/content.ts';
+import type { MarkedPlace } from '#domain/desk/content-imports.ts';
+import { withSuggestion } from '#domain/fair-housing/with-suggestion.ts';
+import { recordDifference } from '#domain/records/record-difference.ts';
+import { isFields } from '#domain/records/record-words.ts';
+import type { Database } from '../database/database.ts';
+import { type ImportOutcome, type KeptPlan, readImport } from './content-imports.ts';
+import { newMarks } from './marks.ts';
+
+/**
+ * Puts neutral wording in the place of a marked phrase of a file that nobody has accepted yet. Where the phrase is gone
+ * already, nothing changes.
+ */
+export async function rewordImport(
+  database: Database,
+  id: string,
+  place: MarkedPlace,
+): Promise<ImportOutcome> {
+  const { db } = database;
+  const found = await readImport(database, id);
+  const kept = await db
+    .selectFrom('content_imports')
+    .select(['plan', 'changes'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!found || !kept) return { status: 'unknown' };
+  if (found.state !== 'ready') return { status: 'not-now' };
+  const plan = JSON.parse(kept.plan) as KeptPlan;
+  const change = found.changes.find((one) => one.id === place.id);
+  const mark = change?.marks.find((one) => one.field === place.field && one.start === place.start);
+  const entry = plan.save.find((one) => one.id === place.id);
+  if (!change || !mark || !entry || mark.phrase !== place.phrase) return { status: 'done', import: found };
+
+  const record = withMarkReplaced(entry.record as ContentFields, mark);
+  const onSite = await db
+    .selectFrom('records')
+    .select('record')
+    .where('kind', '=', plan.kind)
+    .where('id', '=', place.id)
+    .executeTakeFirst();
+  const before = onSite?.record ? (JSON.parse(onSite.record) as ContentFields) : null;
+  Object.assign(entry, { record });
+  Object.assign(change, {
+    marks: await newMarks('listings', record, before),
+    ...(before && { difference: recordDifference('listings', before, record) }),
+  });
+  const reworded = [...new Set([...(plan.reworded ?? []), place.id])];
+  const { numUpdatedRows } = await db
+    .updateTable('content_imports')
+    .set({ plan: JSON.stringify({ ...plan, reworded }), changes: JSON.stringify(found.changes) })
+    .where('id', '=', id)
+    .where('state', '=', 'ready')
+    // Somebody may have taken other wording over, or accepted the file, meanwhile.
+    .where('changes', '=', kept.changes)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n ? { status: 'done', import: found } : { status: 'not-now' };
+}
+
+/** A field is named by itself, or with the key of the text in it: "imageAlts.https://…". */
+function withMarkReplaced(record: ContentFields, mark: Mark): ContentFields {
+  const dot = mark.field.indexOf('.');
+  const [name, key] = dot < 0 ? [mark.field] : [mark.field.slice(0, dot), mark.field.slice(dot + 1)];
+  const value = record[name];
+  if (typeof value === 'string') return { ...record, [name]: withSuggestion(value, mark) };
+  if (key === undefined) return record;
+  if (Array.isArray(value))
+    return { ...record, [name]: value.with(Number(key), withSuggestion(String(value[Number(key)]), mark)) };
+  return isFields(value)
+    ? { ...record, [name]: { ...value, [key]: withSuggestion(String(value[key]), mark) } }
+    : record;
+}
