@@ -203,6 +203,54 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     /deposit/,
   ],
   [
+    'what must be done before homes are shown is no search',
+    [
+      [
+        'do I have to sign something before you show me houses',
+        'search',
+        {
+          acts: [
+            { value: 'search', confidence: 0.8 },
+            { value: 'question', confidence: 0.1 },
+          ],
+          ...found(['appraisal', 0.7]),
+        },
+      ],
+    ],
+    /^An opinion of value/,
+  ],
+  [
+    'which areas have a kind of home',
+    [['which neighborhoods have townhomes', 'question', found(['appraisal', 0.9])]],
+    /town house[\s\S]*NoDa: 16 Bobbin Court/,
+    /An opinion/,
+  ],
+  [
+    'which areas have a kind of home at a price',
+    [['which areas have condos under 350k', 'ask', found(['appraisal', 0.8])]],
+    /Myers Park: 88 Garden Gate Walk/,
+    /Uptown|median/,
+  ],
+  [
+    'a primary bedroom on the first floor',
+    [['homes with a first-floor primary bedroom', 'search']],
+    /^2 homes match \(a ground-floor bedroom\)/,
+  ],
+  [
+    'a kind of home that no area has on record',
+    [['which areas have duplexes', 'question', found(['appraisal', 0.4])]],
+    /No home in my records is that[\s\S]*only what is for sale/,
+  ],
+  [
+    'what mostly stands in an area',
+    [
+      ['tell me about NoDa', 'describe'],
+      ['townhomes or mostly bungalows', 'search'],
+    ],
+    /Town house: 16 Bobbin Court\.[\s\S]*Single-family house: 40 Spindle Street\./,
+    /None of the homes/,
+  ],
+  [
     'half the price, whatever else it sounds like',
     [
       ['the most expensive home', 'rank'],

@@ -73,6 +73,10 @@ export const answerWordsEn: AnswerWords = {
         .join(' '),
     features: (list) => `Key features: ${list}.`,
     none: 'No area in my records is within that.',
+    ofKind: (kind) => `For sale in my records (${kind}), by area:`,
+    noneOfKind: (kind) =>
+      `No home in my records is that (${kind}). They hold only what is for sale, so an area may well have some; the team can look further.`,
+    kindsThere: (areas) => `What is for sale in ${areas}, by kind; other homes there may differ:`,
     listed: (area, count) =>
       `Of the homes I can show here, ${count} ${count === '1' ? 'is' : 'are'} in ${area}.`,
   },
@@ -144,7 +148,12 @@ export const answerWordsEn: AnswerWords = {
       `No record tells of “${wishes.join('”, “')}”, so I could not search by that; the team can ask the listing sides.`,
     onlyOne: (within) => `It is the only one in my records${within ? ` for that (${within})` : ''}:`,
     whichOne: 'Which home do you mean? Name its address, or say “the first one”.',
-    types: { 'Single family': 'single-family house', Condominium: 'condominium', 'Town house': 'town house' },
+    types: {
+      'Single family': 'single-family house',
+      Condominium: 'condominium',
+      'Town house': 'town house',
+      'Multi family': 'duplex or other multifamily home',
+    },
     statuses: {},
     extreme: (lowest, heading, address, value) =>
       `${heading}, ${lowest ? 'lowest' : 'highest'}: ${address}, ${value}.`,

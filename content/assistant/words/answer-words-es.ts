@@ -73,6 +73,11 @@ export const answerWordsEs: AnswerWords = {
         .join(' '),
     features: (list) => `Características: ${list}.`,
     none: 'Ninguna zona de mis registros cumple eso.',
+    ofKind: (kind) => `En venta en mis registros (${kind}), por zona:`,
+    noneOfKind: (kind) =>
+      `Ninguna casa de mis registros es eso (${kind}). Solo tengo lo que está en venta, así que una zona bien puede tener; el equipo puede buscar más.`,
+    kindsThere: (areas) =>
+      `Lo que está en venta en ${areas}, por tipo; otras casas de ahí pueden ser distintas:`,
     listed: (area, count) =>
       `De las casas que puedo mostrar aquí, ${count} ${count === '1' ? 'está' : 'están'} en ${area}.`,
   },
@@ -146,7 +151,12 @@ export const answerWordsEs: AnswerWords = {
       `Ningún registro dice nada de «${wishes.join('», «')}», así que no pude buscar por eso; el equipo puede preguntar.`,
     onlyOne: (within) => `Es la única en mis registros${within ? ` con eso (${within})` : ''}:`,
     whichOne: '¿Qué casa quiere decir? Escriba su dirección, o «la primera».',
-    types: { 'Single family': 'casa independiente', Condominium: 'condominio', 'Town house': 'casa adosada' },
+    types: {
+      'Single family': 'casa independiente',
+      Condominium: 'condominio',
+      'Town house': 'casa adosada',
+      'Multi family': 'dúplex u otra casa multifamiliar',
+    },
     statuses: {
       Active: 'activa',
       Pending: 'pendiente',

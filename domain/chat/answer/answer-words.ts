@@ -51,6 +51,11 @@ export interface AnswerWords {
       homes: readonly string[],
     ) => string;
     none: string;
+    /** Opens a list of areas with the homes of a kind that are for sale there. */
+    ofKind: (kind: string) => string;
+    noneOfKind: (kind: string) => string;
+    /** Opens the homes of some areas by their kinds. */
+    kindsThere: (areas: string) => string;
     listed: (area: string, count: string) => string;
   };
   market: (parts: string) => string;

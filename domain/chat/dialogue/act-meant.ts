@@ -1,6 +1,6 @@
 import { NONE } from '../understand/find-entries.ts';
 import type { Act, Understood } from '../understand/understood.ts';
-import { asksWay, asksWhether, asksWholeMarket } from '../values/asking.ts';
+import { asksRule, asksWay, asksWhether, asksWholeMarket } from '../values/asking.ts';
 import { isBare, isFragment, isPlaceAlone } from '../values/bare.ts';
 import { isPointed } from '../values/pointing.ts';
 import type { Values } from '../values/read-values.ts';
@@ -49,7 +49,11 @@ export function actMeant(
   const ranked = [...claims].toSorted(([, one], [, other]) => other - one);
   const likely = ranked.filter(([, claim]) => claim >= LEAST_CLAIM);
   const isOfTold = staysWithTold(situation);
-  const isMeant = (act: Act) => (NEEDS[act]?.(situation) ?? true) && !(isOfTold && OF_RECORDS.has(act));
+  const isOfRule = entry !== undefined && isRule(entry, values, roles);
+  const isMeant = (act: Act) =>
+    (NEEDS[act]?.(situation) ?? true) &&
+    !(isOfTold && OF_RECORDS.has(act)) &&
+    !(isOfRule && (act === 'search' || act === 'refine'));
   return likely.find(([act]) => isMeant(act))?.[0] ?? 'question';
 }
 
@@ -57,6 +61,18 @@ export function actMeant(
 function isOfRecords(id: string, { wish }: Values, { recordEntries }: EntryRoles): boolean {
   return recordEntries[id] !== undefined && hasLimits(wish);
 }
+
+/** "Do I have to sign something before you show me houses": an entry tells it, and no limits of homes are named. */
+function isRule(
+  { id, confidence }: Understood['entries'][number],
+  { text, wish, areas, homes }: Values,
+  { recordEntries }: EntryRoles,
+): boolean {
+  const isKnown = id !== NONE && recordEntries[id] === undefined && confidence >= LEAST_OF_RULE;
+  return isKnown && areas.length + homes.length === 0 && !hasLimits(wish) && asksRule(text);
+}
+
+const LEAST_OF_RULE = 0.5;
 
 /** An act less likely is not meant, whatever else is missing for the others. */
 const LEAST_CLAIM = 0.02;

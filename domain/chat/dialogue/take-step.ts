@@ -15,6 +15,7 @@ import type { Values } from '../values/read-values.ts';
 import { hasLimits } from '../values/wish.ts';
 import { areasAsked } from './areas-asked.ts';
 import { type Dialogue, latest, type SumTask } from './dialogue.ts';
+import { kindsAsked } from './kinds-asked.ts';
 import { placedWish } from './placed-wish.ts';
 import { areasSpokenOf, resolve } from './resolve.ts';
 import { standing, TABLE } from './table.ts';
@@ -60,7 +61,11 @@ async function stepOf(meant: Meant, sources: Sources): Promise<Answer> {
   const elsewhere = values.elsewhere || (values.pointing.isThere ? dialogue.elsewhere : '');
   if (elsewhere !== '' && values.areas.length === 0 && OF_PLACES.has(act))
     return notCovered(elsewhere, sources);
-  const only = onlyOne(meant, sources) ?? reasonOf(meant, sources) ?? byKind(meant, sources);
+  const only =
+    onlyOne(meant, sources) ??
+    reasonOf(meant, sources) ??
+    byKind(meant, sources) ??
+    kindsAsked(meant, sources);
   if (only) return only;
   switch (TABLE[act].step) {
     case 'find':

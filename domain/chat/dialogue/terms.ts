@@ -17,14 +17,22 @@ export function termsAfter({ terms: before, tasks }: Dialogue, values: Values): 
   } = withoutReplaced(before, rate === null ? said : { ...said, rate });
   const stands = values.homes.length > 0 ? undefined : price;
   const amount = priceIn(values) ?? stands;
-  return {
+  return withShareDown({
     ...others,
     ...said,
     amounts,
     ...(amount !== undefined && { amount }),
     ...(rate !== null && { rate }),
     ...(rate === null && percent !== undefined && { percent }),
-  };
+  });
+}
+
+/** "Half my savings down", in dollars once it is known what somebody has. */
+function withShareDown({ ownShare, ...terms }: LoanTerms): LoanTerms {
+  if (ownShare === undefined) return terms;
+  return terms.own === undefined
+    ? { ...terms, ownShare }
+    : { ...terms, down: { dollars: Math.round(terms.own * ownShare) } };
 }
 
 /** A rate said anew stands for the two that were weighed. */

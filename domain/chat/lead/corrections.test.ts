@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { corrected } from './corrections.ts';
 
-const given = { firstName: 'Karl', lastName: 'Whit', email: '', phone: '704 555 0142' };
+const given = { firstName: 'Karl', lastName: 'Whit', email: 'karl.w@example.com', phone: '704 555 0142' };
 
 test.each([
   ["no it's with a C, Carl", { firstName: 'Carl' }],
@@ -10,6 +10,9 @@ test.each([
   ['sorry, 0124 at the end', { phone: '704 555 0124' }],
   ['it ends in 24', { phone: '704 555 0124' }],
   ['0199 not 0142', { phone: '704 555 0199' }],
+  ["sorry, it's karlw not karl.w", { email: 'karlw@example.com' }],
+  ['.net, not .com', { email: 'karl.w@example.net' }],
+  ["it's Karl.Whit and not Karl.W", { email: 'karl.whit@example.com' }],
 ])('%j puts right what was given', (raw, changes) => {
   expect(corrected(given, raw)).toEqual({ ...given, ...changes });
 });
@@ -18,9 +21,13 @@ test('a short name is put right by a letter', () => {
   expect(corrected({ ...given, firstName: 'Ann' }, "no it's Anne with an e").firstName).toBe('Anne');
 });
 
-test.each(['is it with a garage?', 'no thanks', 'call me at 5', 'Send it', 'What time is best'])(
-  '%j puts nothing right',
-  (raw) => {
-    expect(corrected(given, raw)).toEqual(given);
-  },
-);
+test.each([
+  'is it with a garage?',
+  'no thanks',
+  'call me at 5',
+  'Send it',
+  'What time is best',
+  'tomorrow, not ample time today',
+])('%j puts nothing right', (raw) => {
+  expect(corrected(given, raw)).toEqual(given);
+});

@@ -12,7 +12,8 @@ export function corrected(details: LeadDetails, raw: string): LeadDetails {
     const name = nearName(details[field], raw) ?? (letter ? respelled(details[field], letter) : null);
     if (name) return { ...details, [field]: name };
   }
-  return details;
+  const email = correctedEmail(details, raw);
+  return email === details.email ? details : { ...details, email };
 }
 
 const LETTER = /\b(?:with|starts with|con) (?:an? )?([a-z])\b(?!['’])/i;
@@ -42,6 +43,17 @@ function respelled(name: string, letter: string): string | null {
   const isCapital = name[at] !== name[at]?.toLowerCase();
   return `${name.slice(0, at)}${isCapital ? wanted.toUpperCase() : wanted}${name.slice(at + 1)}`;
 }
+
+/** "It's samporter, not sam.porter": a whole part of the address, or its beginning or end. */
+function correctedEmail({ email, firstName, lastName }: LeadDetails, raw: string): string {
+  const [, right = '', wrong = ''] = PART_INSTEAD.exec(raw) ?? [];
+  const isName = [firstName, lastName].some((name) => name.toLowerCase() === wrong.toLowerCase());
+  if (wrong === '' || isName) return email;
+  const part = new RegExp(`(?<![a-z0-9](?=[a-z0-9]))${RegExp.escape(wrong)}(?![a-z0-9])`, 'i');
+  return email.replace(part, right.toLowerCase());
+}
+
+const PART_INSTEAD = /(?<![\w.+-])([\w.+-]*\w),? (?:and )?not ([\w.+-]*\w)/;
 
 const INSTEAD = /\b(\d{2,7})\b,? (?:and )?not (\d{2,7})\b/;
 const AT_END =

@@ -49,6 +49,20 @@ export function asksWholeMarket(text: string): boolean {
   );
 }
 
+/** Whether one asks what somebody must, may or does: a rule or a custom answers that, and no list of homes. @param text plain text */
+export function asksRule(text: string): boolean {
+  return /\b(?:(?:do|must|should|can|could|may|am|are|will|would) (?:i|we)|do you)\b(?! (?:have|got|know) (?:a|an|any\w*|some\w*|homes?|houses?|condos?|town\w*)\b)/.test(
+    text,
+  );
+}
+
+/** Whether one asks what stands somewhere: "is it all condos there", "town houses or mostly bungalows" @param text plain text */
+export function asksMake(text: string): boolean {
+  return /\b(?:mostly|mainly|predominantly|primarily|largely)\b|\bwhat (?:kinds?|types?|sorts?|styles?) of (?:homes?|houses?|housing|places)\b|^(?:(?:and|so|but) )*(?:is|are) (?:it|they|most|all|(?:the )?(?:homes|houses|places))\b/.test(
+    text,
+  );
+}
+
 /** How far or how long it is from one place to another @param text plain text */
 export function asksWay(text: string): boolean {
   return /\b(?:how (?:far|close)|(?:farther|further|closer|nearer) (?:from|to)|mas (?:cerca|lejos) de|how long (?:is|does|would|will|to)(?: \w+){0,3} (?:commute|drive|ride|walk|take|get|trip)|distance|commute|(?:que tan|cuan) (?:lejos|cerca)|a que distancia|cuanto (?:se )?(?:tarda|hay de))\b/.test(

@@ -8,6 +8,7 @@ import {
   INCOME,
   MONTHLY_INCOME,
   OWN,
+  ownShareDown,
   PARTNERS_INCOME,
   TOGETHER,
 } from './earnings.ts';
@@ -39,6 +40,8 @@ export interface LoanTerms extends Partial<TwoRates>, Partial<Omit<SaleTerms, 's
   income?: number;
   /** Dollars somebody has: savings, equity. */
   own?: number;
+  /** How much of that is paid down, from 0 to 1. */
+  ownShare?: number;
   /** Dollars a month to an association. */
   dues?: number;
   /** Dollars a month for debts beside the home. */
@@ -84,6 +87,8 @@ export function loanTermsIn(text: string): LoanTerms {
   if (extra > 0 && extra < MOST_A_MONTH) terms.extra = extra;
   const own = take(OWN);
   if (own) terms.own = amountOf(own[1] ?? own[3], own[2] ?? own[4]);
+  const ownShare = ownShareDown(text);
+  if (ownShare !== null) terms.ownShare = ownShare;
   const payment = take(PAYMENT);
   if (payment) terms.payment = amountOf(payment[1] ?? payment[3], payment[2] ?? payment[4]);
   const downShare = take(DOWN_SHARE);

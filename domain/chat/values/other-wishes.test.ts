@@ -16,6 +16,8 @@ test.each([
   ['3 car garage homes', ['3 car garage']],
   ['casas con garaje para 3 carros', ['garaje para 3 carros']],
   ['casas con despensa', ['despensa']],
+  ['homes with a soundproof corner bedroom', ['soundproof corner bedroom']],
+  ['homes with wide plank oak floors', ['wide plank oak floors']],
   ['a condo with parking for 2 cars', ['parking for 2 cars']],
   ['black exterior houses', ['black exterior']],
   ['any pet friendly condos', ['pet friendly']],
@@ -35,6 +37,7 @@ test.each([
   'any bigger houses',
   'do you have a nice place',
   'which home has the biggest bedroom',
+  'homes with a big bedroom',
   'homes with at least 3 rooms',
   'a house with a big kitchen and a full bath',
 ])('%j wants nothing but what is read', (text) => expect(saidIn(text)).toEqual([]));

@@ -44,7 +44,7 @@ function wishOf(lead: string, phrase: string, isRead: (phrase: string) => boolea
   return { said: `${opening}${rest}`, thing: isAbsent ? '' : rest.replace(/s$/, ''), isNear };
 }
 
-const MOST_WORDS = 3;
+const MOST_WORDS = 4;
 /** A bare number, or an end of some order that is read elsewhere. */
 const NOTHING = /^\d+$|^(?:most|least|fewest|worst|\w+est)\b/;
 
@@ -95,6 +95,8 @@ const IN_EVERY_HOME = new Set(
   [
     'kitchen',
     'bathroom',
+    'bedroom',
+    'bedrooms',
     'bath',
     'bathrooms',
     'baths',
@@ -111,7 +113,7 @@ const OF_NO_HOME = new Set(
   (
     'someone somebody people person family families kid kids children child baby babies husband wife mom mother dad parents son daughter partner friend friends tenant tenants ' +
     'agent realtor lender bank loan loans mortgage credit score offer offers contract budget money cash down payment payments income percent fee fees price prices cost costs rate rates interest dollars ' +
-    'hurry time year years month months week weeks day days hour hours minute minutes few couple way row situation question questions problem problems work job rush limit preference doubt everything nothing anything something else one carolina county city town state country car cars cat cats dog dogs grandma grandpa bed beds bedroom bedrooms requirement ' +
+    'hurry time year years month months week weeks day days hour hours minute minutes few couple way row situation question questions problem problems work job rush limit preference doubt everything nothing anything something else one carolina county city town state country car cars cat cats dog dogs grandma grandpa bed beds requirement ' +
     'hijos ninos familia gente dinero presupuesto ano anos mes meses'
   ).split(' '),
 );

@@ -108,7 +108,7 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
     const dropped = drops.includes('features') ? [...asked, ...out] : [];
     const namesFeature = (phrase: string) => {
       const { named: features, rest } = featuresIn(phrase);
-      return hasLimits(features) && rest.trim() === '';
+      return hasLimits(features) && /^(?:(?:bed)?rooms?|suites?)?$/.test(rest.trim());
     };
     const isRead = (phrase: string) =>
       namesFeature(phrase) ||
