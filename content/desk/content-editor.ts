@@ -170,6 +170,8 @@ export const historyWords = {
   texts: { before: 'Before', after: 'After' },
   draftTexts: { before: 'On the site', after: 'Draft' },
   empty: 'Nothing has been published yet.',
+  /** Of what the site shipped or a file brought. */
+  unchanged: 'Nobody has changed it here yet.',
 };
 
 export const previewWords = {

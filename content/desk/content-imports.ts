@@ -28,7 +28,8 @@ export const importWords = {
   title: { listings: 'Import homes', market: 'Import market figures' } satisfies Record<ImportKind, string>,
   lede: {
     listings: 'A file with RESO names, as JSON or CSV. Nothing changes before you accept.',
-    market: 'The file that Redfin or Zillow publishes. Nothing changes before you accept.',
+    market:
+      'A file from redfin.com/news/data-center or zillow.com/research/data, packed or not. Nothing changes before you accept.',
   } satisfies Record<ImportKind, string>,
   back: (kind: string) => `Back to ${kind}`,
   choose: 'File',

@@ -60,6 +60,12 @@ test('an area is changed, seen, published, found on the site and put back as it 
   await expect(visitor.getByText(SENTENCE)).toHaveCount(0);
 });
 
+test('the history of what nobody changed does not say that it was never published', async ({ page }) => {
+  await page.goto('/desk/content/claims/homes');
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history.getByText('Nobody has changed it here yet.')).toBeVisible();
+});
+
 test('two people write at once: both texts are shown, and one is chosen', async ({
   page,
   browser,

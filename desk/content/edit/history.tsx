@@ -66,7 +66,9 @@ export function History({ ref, draft, onRestored }: HistoryProps) {
           />
         ))}
       </ol>
-      {data && versions.length === 0 && <p className="small">{words.empty}</p>}
+      {data && versions.length === 0 && (
+        <p className="small">{draft.published ? words.unchanged : words.empty}</p>
+      )}
       {hasNextPage && (
         <Button look="link" onClick={() => void fetchNextPage()}>
           {words.more}
