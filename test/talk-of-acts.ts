@@ -25,6 +25,10 @@ const [areas, homes] = await Promise.all([catalog.neighborhoods(), catalog.prope
 const entries = [
   entry('earnest-money', 'What is earnest money?', 'A deposit.', { seller: 'It is held for you.' }),
   entry('appraisal', 'What is an appraisal?', 'An opinion of value.'),
+  {
+    ...entry('survey', 'Do I need a survey?', 'No law requires one.'),
+    aspects: { 'who-orders-and-pays': { en: 'The buyer pays.', es: 'Paga el comprador.' } },
+  },
   entry('danger', 'Help', 'Call or text 988.'),
   entry('grief', 'I am sad', 'I am so sorry.'),
   entry('joke', 'Tell me a joke', 'Knock knock.'),

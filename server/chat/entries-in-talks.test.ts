@@ -17,6 +17,12 @@ test('what is asked about the subject of an entry has an answer of its own, now 
   expect((await talk(general, withDebts)).text).toBe('Debts count too.');
 });
 
+test('who pays is told of what was told before, whatever entry is found for the words alone', async () => {
+  const survey: Said = ['do I need a survey', 'question', found(['survey', 0.9])];
+  const whoPays: Said = ['and who pays for it', 'question', found(['earnest-money', 0.6])];
+  expect((await talk(survey, whoPays)).text).toBe('The buyer pays.');
+});
+
 test('an entry answers when it is sure, comes with the other as a chip when two are close, and stays silent when unsure', async () => {
   const sure = await talk(['what is earnest money', 'question', found(['earnest-money', 0.9])]);
   expect(sure).toMatchObject({ text: 'A deposit.', suggestions: [], sources: ['entry:earnest-money'] });

@@ -60,6 +60,16 @@ export function knownAnswer(
       .slice(0, MOST_SUGGESTED)
       .map(({ entry }) => entry.title[language]);
   const before = known.find(({ entry }) => entry.id === context.told?.id);
+  const toldEntry = entries.find(({ id }) => id === context.told?.id);
+  const named = toldEntry && hasNoSubject(plainText(raw)) ? aspectNamed(raw, toldEntry) : undefined;
+  if (context.told && toldEntry && named !== undefined)
+    return toldAgain(
+      raw,
+      toldEntry,
+      { ...context, told: context.told, isAsked: true, aspect: named },
+      sources,
+      chipsOf(known),
+    );
   const isOfTold = before !== undefined && before !== first && hasNoSubject(plainText(raw));
   const isRather = before?.aspect !== undefined || (first?.confidence ?? 0) < SURE;
   if (context.told && isOfTold && isRather && !context.told.isExhausted)
@@ -98,6 +108,22 @@ export function knownAnswer(
     offer: 'question',
   };
 }
+
+/** The aspect of an entry whose name has all the words of a question but those that point back: "and who pays for it" */
+function aspectNamed(raw: string, { aspects = {} }: Entry): string | undefined {
+  const asked = plainText(raw)
+    .split(' ')
+    .filter((word) => !hasPronoun(word) && !JOINS.has(word))
+    .map(stem);
+  if (asked.length < LEAST_WORDS_OF_NAME) return undefined;
+  return Object.keys(aspects).find((id) => {
+    const words = new Set(id.split('-').map(stem));
+    return asked.every((word) => words.has(word));
+  });
+}
+
+const JOINS = new Set('and so but or for to of'.split(' '));
+const LEAST_WORDS_OF_NAME = 2;
 
 /** What had nothing to add is not asked again where another entry may answer. */
 function withoutExhausted(found: Understood['entries'], { told }: EntryContext): Understood['entries'] {
