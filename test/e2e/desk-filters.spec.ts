@@ -36,7 +36,10 @@ test('chats, one chat and the questions: one of them is current', async ({ page,
   await expect(page.getByRole('heading', { name: 'Unanswered questions' })).toBeVisible();
   await page.goBack();
   await expect(current).toHaveText('All chats');
-  await page.getByRole('link', { name: /^Visitor/ }).click();
+  await page
+    .getByRole('link', { name: /^Visitor/ })
+    .first()
+    .click();
   await expect(current).toHaveText(/^Visitor/);
   await page.getByRole('link', { name: /^Questions/ }).click();
   await expect(current).toHaveText(/^Questions/);

@@ -1,3 +1,4 @@
+import { pointsBack } from '../text/points-back.ts';
 import { NONE } from '../understand/find-entries.ts';
 import type { Act, Understood } from '../understand/understood.ts';
 import { asksRule, asksWay, asksWhether, asksWholeMarket } from '../values/asking.ts';
@@ -192,8 +193,9 @@ function namesHomes({ about, areas, homes, order, comparative, wish }: Values): 
   );
 }
 
+/** Something of the records is named, or what was spoken of is meant: "is it quiet", "and the taxes". */
 function hasSubject({ values, tasks }: Situation): boolean {
-  const { homes, areas, elsewhere, about, attributes, isCertain, others } = values;
+  const { homes, areas, elsewhere, about, attributes, isCertain, others, text } = values;
   return (
     homes.length + areas.length > 0 ||
     elsewhere !== '' ||
@@ -201,9 +203,12 @@ function hasSubject({ values, tasks }: Situation): boolean {
     attributes.length > 0 ||
     isCertain ||
     others.length > 0 ||
-    tasks.length > 0
+    (tasks.length > 0 && (pointsBack(text) || text.split(' ').length <= MOST_WORDS_UPON))
   );
 }
+
+/** What is longer and points at nothing has a subject of its own. */
+const MOST_WORDS_UPON = 6;
 
 /** The way from one place to another is in an entry, and no record of either. */
 function asksWayBetween({ values }: Situation): boolean {
