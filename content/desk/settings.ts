@@ -73,6 +73,7 @@ export const settingsWords = {
     inviteEmail: 'Email of a colleague',
     inviteRole: 'Invited as',
     invited: (email: string) => `Send this link to ${email}. It works once, for an hour.`,
+    made: (email: string) => `The invitation of ${email} is ready`,
     copy: 'Copy the link',
     copied: 'Copied',
     open: 'Invited, not joined yet',

@@ -23,7 +23,7 @@ export function People() {
   const invite = (email: string, role: Role) =>
     call(async () => {
       setInvitation(await read(desk.people.$post({ json: { email, role } })));
-    }, words.invite);
+    }, words.made(email));
   const withdraw = (id: string, email: string) => {
     if (invitation?.email === email) setInvitation(null);
     return call(() => desk.invitations[':id'].$delete(byId(id)), words.withdrawn(email));
