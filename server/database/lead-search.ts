@@ -69,13 +69,15 @@ export async function leadsFoundBy(db: Kysely<Schema>, query: string): Promise<E
 const FEW = 1_000;
 
 /** A number can be found by any part of it: every ending of it is a word, and a search is for how words begin. */
-function searchWords(lead: FoundBy): string[] {
-  const { phone, ...texts } = lead;
+function searchWords({ phone, ...lead }: FoundBy): string[] {
+  // By name: a whole lead holds more, such as its id, and would be found by pieces of that.
+  const { firstName, lastName, email, message, address, neighborhoods } = lead;
+  const texts = [firstName, lastName, email, message, address, neighborhoods];
   const digits = phone.replace(/\D/g, '');
   const endings = Array.from({ length: Math.max(0, digits.length - SHORTEST_DIGITS + 1) }, (_, start) =>
     digits.slice(start),
   );
-  return [...new Set([...wordsOf(Object.values(texts).join(' ')), ...endings])];
+  return [...new Set([...wordsOf(texts.join(' ')), ...endings])];
 }
 
 /** A number is one word however it is written: "(704) 555-01". */

@@ -64,7 +64,18 @@ describeOnBothEngines('leads at the desk', (database, store) => {
       'WISTERIA',
     ])
       expect([q, await names(`q=${encodeURIComponent(q)}`)]).toEqual([q, ['Quillfeather']]);
-    for (const q of ["' or 1=1 --", '"', '*', 'NEAR(', ':*', "o'brien & |", '\\', 'wisteria oak'])
+    for (const q of [
+      "' or 1=1 --",
+      '"',
+      '*',
+      'NEAR(',
+      ':*',
+      "o'brien & |",
+      '\\',
+      'wisteria oak',
+      'website',
+      '2026',
+    ])
       expect([q, await names(`q=${encodeURIComponent(q)}`)]).toEqual([q, []]);
   });
 
