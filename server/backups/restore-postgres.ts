@@ -1,4 +1,5 @@
 import { closeSync, openSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { checkPostgresDump, dumpPostgres } from './backup-postgres.ts';
 import type { BackupProgress } from './backup-progress.ts';
@@ -46,12 +47,18 @@ async function requireReplaceable(file: string, url: string): Promise<void> {
   }
 }
 
+/** How long Postgres may take to end the connections of a site that was just stopped. */
+const ENDING_MS = 2_000;
+
 /** A running site asks for work every second, so it is always connected; it says who it is (postgres-database.ts). */
 async function requireUnused(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ count: string }>(
-    `select count(*) from pg_stat_activity where datname = current_database() and application_name = 'porchlight'`,
-  );
-  if (rows[0]?.count !== '0') throw new Error('A site is connected to this store: stop it, then try again');
+  for (const end = Date.now() + ENDING_MS; ; await pause(100)) {
+    const { rows } = await client.query<{ count: string }>(
+      `select count(*) from pg_stat_activity where datname = current_database() and application_name = 'porchlight'`,
+    );
+    if (rows[0]?.count === '0') return;
+    if (Date.now() >= end) throw new Error('A site is connected to this store: stop it, then try again');
+  }
 }
 
 /**
