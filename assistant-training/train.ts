@@ -31,8 +31,8 @@ const data = trainingData();
 const { train, validation, lexicon, mask, maskedOf, vectorFor } = data;
 say(`${train.length} examples, ${validation.length} kept back, ${lexicon.features.length} features`);
 const largest = trainHeads([LARGEST], data);
-const others = await beside;
-const heads = Object.fromEntries(HEADS.map((name) => [name, { ...others, ...largest }[name] as Head]));
+const trained = { ...(await beside), ...largest };
+const heads = Object.fromEntries(HEADS.map((name) => [name, trained[name] as Head]));
 for (const [name, { classes, weights }] of Object.entries(heads))
   say(`${name}: ${classes.length} classes, ${weights.length} weights`);
 

@@ -76,8 +76,13 @@ export const entrySchema = v.object({
 /** One thing the assistant knows, an entry of content/assistant/knowledge or one added at the desk. */
 export type Entry = v.InferOutput<typeof entrySchema>;
 
+/** The questions that an entry says it answers: its title and its examples. */
+export function questionsOf({ title, examples = [] }: Entry): string[] {
+  return [title.en, title.es, ...examples];
+}
+
 /** Whether an entry has a question as its own, however it is spelled. */
-export function hasQuestion({ title, examples = [] }: Entry, question: string): boolean {
+export function hasQuestion(entry: Entry, question: string): boolean {
   const asked = plainText(question);
-  return [title.en, title.es, ...examples].some((own) => plainText(own) === asked);
+  return questionsOf(entry).some((own) => plainText(own) === asked);
 }

@@ -39,10 +39,7 @@ export const deskJourneys: Record<string, (visitor: Visitor) => Promise<void>> =
 
 /** From the link that a new site prints to a session that is ended from another device. */
 export async function firstDay(site: RunningServer, agent: Visitor, elsewhere: Visitor): Promise<void> {
-  const { pathname, search } = new URL(await setupLink(site));
-  await agent.open(pathname + search);
-  await agent.fill('Your name', owner.name);
-  await agent.fill('Email', owner.email);
+  await openSetup(site, agent);
   await agent.fill('Password', owner.password);
   await agent.click('button', 'Create account');
   await agent.sees('main *', 'No leads yet.');
@@ -72,10 +69,7 @@ export async function firstDay(site: RunningServer, agent: Visitor, elsewhere: V
 
 /** Somebody who has no password: a passkey makes the account and signs in again. */
 export async function dayWithPasskey(site: RunningServer, agent: Visitor): Promise<void> {
-  const { pathname, search } = new URL(await setupLink(site));
-  await agent.open(pathname + search);
-  await agent.fill('Your name', owner.name);
-  await agent.fill('Email', owner.email);
+  await openSetup(site, agent);
   await agent.click('button', 'Make a passkey');
   await agent.sees('main *', 'No leads yet.');
   await agent.click('button', 'Account');
@@ -88,6 +82,14 @@ export async function dayWithPasskey(site: RunningServer, agent: Visitor): Promi
 export async function prepareDesk(site: RunningServer): Promise<void> {
   await signUpAt(site);
   await sendLead(site);
+}
+
+/** Opens the link that a new site prints, and says who sets it up. */
+async function openSetup(site: RunningServer, agent: Visitor): Promise<void> {
+  const { pathname, search } = new URL(await setupLink(site));
+  await agent.open(pathname + search);
+  await agent.fill('Your name', owner.name);
+  await agent.fill('Email', owner.email);
 }
 
 async function signIn(visitor: Visitor): Promise<void> {

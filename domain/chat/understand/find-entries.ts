@@ -1,4 +1,4 @@
-import type { Entry } from '../knowledge.ts';
+import { type Entry, questionsOf } from '../knowledge.ts';
 import { hashWord, wordFeatures } from '../text/features.ts';
 import { pointsBack } from '../text/points-back.ts';
 import { aspectFinder } from './find-aspects.ts';
@@ -83,13 +83,11 @@ export function entryFinder(weights: Weights, entries: readonly Entry[], mask: (
   };
 }
 
-/** The questions that an entry says it answers, its title and examples, masked, with the first entry that says so. */
+/** The own questions of all entries, masked, each with the first entry that has it. */
 function ownQuestions(entries: readonly Entry[], mask: (raw: string) => string): Map<string, string> {
   return new Map(
     entries
-      .flatMap(({ id, title, examples = [] }) =>
-        [title.en, title.es, ...examples].map((question): [string, string] => [mask(question), id]),
-      )
+      .flatMap((entry) => questionsOf(entry).map((question): [string, string] => [mask(question), entry.id]))
       .toReversed(),
   );
 }
@@ -121,20 +119,10 @@ export function entryVoices(weights: Weights, entries: readonly Entry[], mask: (
   const placeOfClass = head.classes.map((id) => placeOf.get(id) ?? -1);
   const known = new Set(head.classes);
 
-  const own = wordLists(
-    entries.map(({ title, answer, examples = [] }) => [
-      title.en,
-      title.es,
-      answer.en,
-      answer.es,
-      ...examples,
-    ]),
-  );
+  const own = wordLists(entries.map((entry) => [...questionsOf(entry), entry.answer.en, entry.answer.es]));
   const named = nameWords(entries, mask);
   const added = entries.filter(({ id }) => !known.has(id));
-  const addedExamples = added.flatMap(({ id, title, examples = [] }) =>
-    [title.en, title.es, ...examples].map((text) => ({ id, text })),
-  );
+  const addedExamples = added.flatMap((entry) => questionsOf(entry).map((text) => ({ id: entry.id, text })));
   const examplesAdded = wordLists(addedExamples.map(({ text }) => [text]));
 
   function voicesFor(masked: string, vector: Vector): Voices {
