@@ -49,5 +49,5 @@ export function agentOf(record: AgentRecord): Agent {
   return { ...record, firm: record.firm ?? firm };
 }
 
-/** As it ships: for what is made before anything is published, such as the PDF and the link previews. */
+/** As it ships: for what is made before anything is published: the server sets other names on the PDF and the link previews. */
 export const shippedAgent = agentProfile(agent);

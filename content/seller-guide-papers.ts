@@ -1,5 +1,3 @@
-import { agent } from './agent.ts';
-
 // The words of the PDF, pages 8 to 12. The law is stated as it stood in the edition's month, hedged, and never as advice.
 
 export const timelineSheet = {
@@ -169,7 +167,8 @@ export const agentSheet = {
     { title: 'You get the sheets', text: 'The range, the room list and the calendar, to keep.' },
   ],
   reach: { phone: 'Call', email: 'Write', office: 'Office', hours: 'Hours' },
-  quote: agent.bio,
+  quote:
+    'We work in-town: the bungalow streets, the mill village, the towers and the lake beyond. Small ground, known well.',
   notice:
     'General information about North Carolina practice in November 2026. Not legal, tax or appraisal advice; a North Carolina attorney can advise you on yours. If your home is listed with another broker, this is not a solicitation of that listing.',
 };

@@ -1,4 +1,6 @@
+import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import { shippedAgent } from './agent.ts';
+import { footer } from './footer.ts';
 import { sellerGuide } from './seller-guide.ts';
 
 /** What the PDF says about itself: its window title, its author and its subject. */
@@ -10,3 +12,24 @@ export const guideDocument = {
   /** The moment that the file itself names, so that printing it twice makes the same file. */
   editionDate: '2026-11-01T12:00:00.000Z',
 };
+
+/**
+ * What the PDF's pages say of the agent, each as one line: the file is printed with the shipped agent, and the server
+ * sets these lines anew when another is published.
+ */
+export function guideAgentLines(agent: AgentProfile) {
+  const { name, firm, license, phone, email, street, city, state, postalCode, standing } = agent;
+  return {
+    name,
+    firm,
+    license,
+    phone,
+    email,
+    street,
+    standing,
+    town: `${city}, ${state} ${postalCode}`,
+    footOffice: `${firm} · ${license}`,
+    footAgent: `${name} · ${phone}`,
+    edition: `${guideDocument.edition}. ${footer.copyright(firm)}`,
+  };
+}

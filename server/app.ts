@@ -34,6 +34,7 @@ import type { RenderPage } from './pages/render-page.ts';
 import type { ServeAsset } from './pages/static-assets.ts';
 import type { RateCounters, Window } from './rate-limit/rate-counters.ts';
 import { FORM_LIMITS, noLimit, rateLimit } from './rate-limit/rate-limit.ts';
+import { guideRoutes } from './seller-guide/guide-routes.ts';
 
 export interface AppOptions {
   services: Services;
@@ -102,6 +103,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route('/', wellKnownRoutes(siteUrl, catalog.profile, now));
   app.route('/', options.pictures);
   app.route('/', cardRoutes(serveAsset, catalog.profile));
+  app.route('/', guideRoutes(serveAsset, catalog.profile));
   app.route('/', policyReports({ limit: limit('report', REPORT_LIMITS), log }));
   app.route(
     '/api',

@@ -1,9 +1,13 @@
+import { PDFDocument, PDFName } from 'pdf-lib';
 import sharp, { type Region } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { agent } from '#content/agent.ts';
 import { entries } from '#content/assistant/knowledge/entries.ts';
 import { homeReviews, reviews } from '#content/reviews.ts';
+import { GUIDE_PAGES } from '#content/seller-guide.ts';
+import { siteUrls } from '#content/site-urls.ts';
 import type { Agent } from '#domain/agent/agent.ts';
+import { textsOf } from '#server/seller-guide/printed-text.ts';
 import { sendLead, signUpAt } from './desk-account.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { type RunningServer, startBuiltServer } from './running-server.ts';
@@ -196,6 +200,32 @@ describe('once another agent is published', () => {
       expect((await fetch(address, { headers: { 'if-none-match': etag } })).status).toBe(304);
     }
     expect((await fetch(`${site.url}/cards/none.00000000.00000000.jpg`)).status).toBe(404);
+  });
+
+  test("so does the seller's guide, on every page, in its links and to a screen reader", async () => {
+    const answer = await fetch(`${site.url}${siteUrls.guidePdf}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(bytes.toString('latin1')).not.toMatch(SHIPPED);
+
+    const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
+    expect(pdf.getAuthor()).toBe(`${name}, ${published.firm.name}`);
+    expect(pdf.catalog.has(PDFName.of('StructTreeRoot'))).toBe(true);
+    const [cover = [], ...sheets] = pdf.getPages().map(textsOf);
+    expect([cover, ...sheets].flat().flatMap(shippedIn)).toEqual([]);
+    const { license } = published.firm;
+    expect(cover).toEqual(expect.arrayContaining([published.firm.name, name, license, published.phone]));
+    expect(sheets).toHaveLength(GUIDE_PAGES - 1);
+    for (const sheet of sheets) {
+      expect(sheet).toContain(`${published.firm.name} · ${license}`);
+      expect(sheet).toContain(`${name} · ${published.phone}`);
+    }
+    expect(sheets.at(-1)).toEqual(
+      expect.arrayContaining([published.email, '77 Trade Street', 'Davidson, NC 28036']),
+    );
+    expect(bytes.toString('latin1')).toContain('tel:+19805550163');
+    expect(bytes.toString('latin1')).toContain(`mailto:${published.email}`);
   });
 
   test('replies begun at the desk are signed by them', async () => {

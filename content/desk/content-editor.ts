@@ -50,12 +50,6 @@ export const placeholderWords = (placeholder: string, value: string) =>
 /** Of a field that is the agent's own word as a whole. */
 export const followsAgent = 'As “Agent” says, and it follows when that changes';
 
-/** The seller's guide is the one thing that does not follow the agent by itself. */
-export const guideNotice = {
-  title: (agent: string) => `The seller’s guide still names ${agent}.`,
-  note: 'It is a PDF that is printed when the site is built. Ask whoever looks after the site to print it with the new words; everything else follows when you publish.',
-};
-
 /** An answer is asked for before it is published. */
 export const tryWords = {
   title: 'Try it',

@@ -4,6 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { PDFDocument } from 'pdf-lib';
 import { GUIDE_PAGES } from '../../content/seller-guide.ts';
 import { guideDocument } from '../../content/seller-guide-pdf.ts';
 import { siteUrls } from '../../content/site-urls.ts';
@@ -42,7 +43,18 @@ async function print({ page, open }: PrintStage): Promise<Uint8Array> {
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => document.fonts.ready);
   await checkSheets(page);
-  return await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
+  return await withoutLetters(
+    await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }),
+  );
+}
+
+/** The last page has only brought the fonts' letters. */
+async function withoutLetters(pdf: Uint8Array): Promise<Uint8Array> {
+  const document = await PDFDocument.load(pdf, { updateMetadata: false });
+  const letters = document.getPage(GUIDE_PAGES);
+  document.removePage(GUIDE_PAGES);
+  document.context.delete(letters.ref);
+  return await document.save({ useObjectStreams: false });
 }
 
 /** @throws when a page is missing, or its words do not fit on it */

@@ -14,7 +14,6 @@ import { RecordForm } from '../record-form/record-form.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { EditBar, ThumbBar } from './edit-bar.tsx';
 import styles from './editor.module.css';
-import { GuideNotice } from './guide-notice.tsx';
 import { History } from './history.tsx';
 import { OnTheSite } from './on-the-site.tsx';
 import { Preview } from './preview.tsx';
@@ -94,7 +93,6 @@ export function Editor({ kind, draft: loaded, onAdded, examples }: EditorProps) 
           <div className={styles.form}>
             <ConflictNotice kind={kind} record={record} state={state} saver={saver} />
             {draft?.shipped?.changed && <ShippedNotice draft={draft} />}
-            {kind === 'agent' && <GuideNotice record={record} />}
             <RecordForm
               context={{
                 kind,

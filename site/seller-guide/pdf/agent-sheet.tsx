@@ -1,11 +1,13 @@
-import { shippedAgent as agent } from '#content/agent.ts';
+import { shippedAgent } from '#content/agent.ts';
 import { footer } from '#content/footer.ts';
 import { agentSheet as words } from '#content/seller-guide-papers.ts';
-import { guideDocument } from '#content/seller-guide-pdf.ts';
+import { guideAgentLines } from '#content/seller-guide-pdf.ts';
 import { EqualHousingMark } from '../../footer/equal-housing-mark.tsx';
 import { pictureSources } from '../../ui/picture-sources.ts';
 import styles from './agent-sheet.module.css';
 import { Sheet } from './sheet.tsx';
+
+const agent = guideAgentLines(shippedAgent);
 
 /** Page 12: what happens next, whom to call, and what the law wants said. */
 export function AgentSheet() {
@@ -31,7 +33,7 @@ export function AgentSheet() {
           <dl className={styles.reach}>
             <dt>{words.reach.phone}</dt>
             <dd>
-              <a href={agent.phoneHref}>{agent.phone}</a>
+              <a href={shippedAgent.phoneHref}>{agent.phone}</a>
             </dd>
             <dt>{words.reach.email}</dt>
             <dd>
@@ -43,7 +45,7 @@ export function AgentSheet() {
               <br />
               {agent.street}
               <br />
-              {`${agent.city}, ${agent.state} ${agent.postalCode}`}
+              {agent.town}
             </dd>
             <dt>{words.reach.hours}</dt>
             <dd>{footer.hours}</dd>
@@ -55,7 +57,7 @@ export function AgentSheet() {
         <div>
           <p>{footer.equalHousing}</p>
           <p>{words.notice}</p>
-          <p>{`${guideDocument.edition}. ${footer.copyright(agent.firm)}`}</p>
+          <p>{agent.edition}</p>
         </div>
       </div>
     </Sheet>

@@ -4,6 +4,7 @@ import { ChecklistSheet } from './checklist-sheet.tsx';
 import { ContentsSheet } from './contents-sheet.tsx';
 import { CostsSheet } from './costs-sheet.tsx';
 import { CoverSheet } from './cover-sheet.tsx';
+import { LettersSheet } from './letters-sheet.tsx';
 import { OffersSheet } from './offers-sheet.tsx';
 import { PrepareSheet } from './prepare-sheet.tsx';
 import { PresentSheet } from './present-sheet.tsx';
@@ -29,6 +30,7 @@ export function GuideDocument() {
       <CostsSheet />
       <QuestionsSheet />
       <AgentSheet />
+      <LettersSheet />
     </>
   );
 }

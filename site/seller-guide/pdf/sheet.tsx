@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
-import { shippedAgent as agent } from '#content/agent.ts';
+import { shippedAgent } from '#content/agent.ts';
+import { guideAgentLines } from '#content/seller-guide-pdf.ts';
 import { Mark } from '../../ui/mark.tsx';
 import styles from './sheet.module.css';
 import { pageOf, type SheetName } from './sheet-order.ts';
+
+const agent = guideAgentLines(shippedAgent);
 
 interface SheetProps {
   name: SheetName;
@@ -32,12 +35,8 @@ function SheetFoot({ name }: { name: SheetName }) {
   return (
     <footer className={styles.foot} aria-hidden="true">
       <Mark className={styles.mark} />
-      <p className={styles.firm}>
-        {agent.firm} · {agent.license}
-      </p>
-      <p>
-        {agent.name} · {agent.phone}
-      </p>
+      <p className={styles.firm}>{agent.footOffice}</p>
+      <p>{agent.footAgent}</p>
       <p className={styles.number}>{pageOf(name)}</p>
     </footer>
   );
