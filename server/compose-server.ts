@@ -117,7 +117,14 @@ export function composeServer(
     now,
   });
   const sendMail = mailer(config, agent);
-  const passwordNotices = startPasswordNotices({ database, sendMail, agent, siteUrl: config.siteUrl, log });
+  const passwordNotices = startPasswordNotices({
+    ready: store.done,
+    database,
+    sendMail,
+    agent,
+    siteUrl: config.siteUrl,
+    log,
+  });
   const desk = createDesk({
     database,
     services,
@@ -130,7 +137,7 @@ export function composeServer(
   });
   const visits = startVisitCounter(database, log, now);
   const backups = startBackups({ config, log });
-  const maintenance = startMaintenance(database, log);
+  const maintenance = startMaintenance({ database, ready: store.done, log });
   const schedule = startSchedule({ database, ready: store.done, log, now, onPublished: () => desk.wake() });
   const reminders = startReminders({
     database,
@@ -142,7 +149,15 @@ export function composeServer(
       desk.wake();
     },
   });
-  const digest = startDigest({ database, sendMail, agent, siteUrl: config.siteUrl, log, now });
+  const digest = startDigest({
+    ready: store.done,
+    database,
+    sendMail,
+    agent,
+    siteUrl: config.siteUrl,
+    log,
+    now,
+  });
 
   const renderPage = site.renderPages(services);
   const pages = createPageCache({

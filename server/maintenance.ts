@@ -10,10 +10,18 @@ import { forgetOldTokens } from './leads/form-token-uses.ts';
 import { forgetOldKeys } from './leads/idempotency-keys.ts';
 import { forgetOldEvents } from './live/desk-events.ts';
 import { forgetUnusedPictures } from './pictures/forget-pictures.ts';
+import { startRegularCheck } from './regular-check.ts';
 
-/** Hourly housekeeping of the store. */
-export function startMaintenance(database: Database, log: Logger): { stop(): void } {
-  const timer = setInterval(() => {
+export interface MaintenanceOptions {
+  database: Database;
+  /** When the store can be used. */
+  ready: Promise<void>;
+  log: Logger;
+}
+
+/** Housekeeping of the store: at the start, since a site may never run for an hour, and every hour. */
+export function startMaintenance({ database, ready, log }: MaintenanceOptions) {
+  async function clean() {
     for (const forget of [
       forgetOldKeys,
       forgetOldTokens,
@@ -25,8 +33,8 @@ export function startMaintenance(database: Database, log: Logger): { stop(): voi
       forgetOldContent,
       forgetUnusedPictures,
     ]) {
-      forget(database).catch((error: unknown) => log.warn({ err: error }, 'Housekeeping failed'));
+      await forget(database).catch((error: unknown) => log.warn({ err: error }, 'Housekeeping failed'));
     }
-  }, HOUR_MS);
-  return { stop: () => clearInterval(timer) };
+  }
+  return startRegularCheck({ ready, check: clean, everyMs: HOUR_MS, complaint: 'Housekeeping failed', log });
 }

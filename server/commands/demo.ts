@@ -19,6 +19,17 @@ Serves the site and its desk on fresh temporary data, with some forty sample lea
 say they are samples, and prints a link that signs in as the owner. Nothing is sent anywhere.
 `;
 
+const OWN_SETTINGS = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'WEBHOOK_URL',
+  'FOLLOW_UP_BOSS_API_KEY',
+  'ASSISTANT_URL',
+  'MAPS_EMBED_KEY',
+  'ANALYTICS',
+  'SITE_URL',
+];
+
 const { values } = parseArgs({
   options: { help: { type: 'boolean', short: 'h' }, port: { type: 'string' } },
 });
@@ -34,9 +45,8 @@ async function serveDemo(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'porchlight-demo-'));
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
   const port = values.port ?? process.env.PORT ?? '3000';
-  // Of the operator's own settings none may reach anybody: a sample lead must not be mailed or pushed.
-  for (const name of ['DATABASE_URL', 'SMTP_URL', 'WEBHOOK_URL', 'FOLLOW_UP_BOSS_API_KEY', 'SITE_URL'])
-    delete process.env[name];
+  // Of the operator's own settings none may reach anybody: a sample lead is not mailed, a chat asks no model.
+  for (const name of OWN_SETTINGS) delete process.env[name];
   Object.assign(process.env, {
     PORT: port,
     DATA_DIR: dataDir,

@@ -4,6 +4,9 @@ import type { Database } from '../database/database.ts';
 import { startRegularCheck } from '../regular-check.ts';
 import { publishDue } from './publish.ts';
 
+/** What a minute was chosen for happens within seconds of it. */
+const CHECK_EVERY_MS = 2_000;
+
 export interface ScheduleOptions {
   database: Database;
   /** Resolves when the store can be read. */
@@ -34,6 +37,7 @@ export function startSchedule({ database, ready, log, now, onPublished }: Schedu
       await beginDay();
       if ((await publishDue(database, now())) > 0) onPublished();
     },
+    everyMs: CHECK_EVERY_MS,
     complaint: 'Scheduled drafts could not be published',
     log,
   });

@@ -42,7 +42,7 @@ export function reminderChannel({
     retryDelaysMs: EMAIL_RETRY_DELAYS_MS,
     async deliver(delivery) {
       const reminder = await findReminder(delivery);
-      if (!reminder) return { status: 'failed', kind: 'final', reason: 'The reminder was taken back' };
+      if (!reminder) return { status: 'obsolete', reason: 'The reminder was taken back' };
       const message = { ...pushMessage(delivery.lead), isReminder: true } as const;
       const rings = await Promise.all(reminder.phones.map((phone) => sendPush(phone, message)));
       if (rings.some(({ status }) => status === 'delivered')) return { status: 'delivered' };

@@ -55,7 +55,7 @@ export function sendPushWith({ contact, keys, dropTarget }: SendPushOptions): Se
     const answer = await postJson({ url: endpoint }, details.body ?? '', headers);
     if (answer.status === 'answered' && GONE.includes(answer.code)) {
       await dropTarget(id);
-      return { status: 'failed', kind: 'final', reason: 'The phone has unsubscribed' };
+      return { status: 'obsolete', reason: 'The phone has unsubscribed' };
     }
     return postOutcome(answer, 'The push service');
   };
@@ -74,7 +74,7 @@ export function webPushChannel({ sendPush, findTarget }: WebPushOptions): Channe
     retryDelaysMs: RETRY_DELAYS_MS,
     async deliver({ target: id, lead }) {
       const target = await findTarget(id);
-      if (!target) return { status: 'failed', kind: 'final', reason: 'Nobody is subscribed any more' };
+      if (!target) return { status: 'obsolete', reason: 'Nobody is subscribed any more' };
       return await sendPush({ id, ...target }, pushMessage(lead));
     },
   };

@@ -92,6 +92,7 @@ export function createDesk({
       tryAnswer: answerTrial({ database, log, now }),
       pushKey: async () => (await pushKeys(database.db)).publicKey,
       catalog: services.catalog,
+      log,
       now,
     }),
     preview: previewOf({ database, services, previews, isSignedIn, log, now }),

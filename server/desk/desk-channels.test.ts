@@ -132,7 +132,7 @@ describeOnBothEngines('what leaves the desk', (database, store) => {
     });
     expect(decrypted.toString()).not.toContain('Secret');
     code = 410;
-    expect(await deliver()).toMatchObject({ status: 'failed', kind: 'final' });
+    expect(await deliver()).toMatchObject({ status: 'obsolete' });
     expect(await deliver()).toBeUndefined();
     await service.stop();
   });

@@ -18,7 +18,7 @@ import { type PeopleRoutesOptions, peopleRoutes } from './people-routes.ts';
 import { pictureDeskRoutes } from './picture-desk-routes.ts';
 
 export interface DeskRoutesOptions
-  extends Pick<LeadDeskRoutesOptions, 'erasePersonOf' | 'wake' | 'now'>,
+  extends Pick<LeadDeskRoutesOptions, 'erasePersonOf' | 'wake' | 'log' | 'now'>,
     Pick<ContentRoutesOptions, 'previews' | 'tryAnswer'>,
     Pick<ImportRoutesOptions, 'uploads'>,
     Pick<AccountRoutesOptions, 'onPasswordChanged'> {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Logger } from 'pino';
 import { websiteOf, digestMail as words } from '#content/mail.ts';
 import type { AgentProfile } from '#domain/agent/agent-profile.ts';
@@ -6,12 +6,14 @@ import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
 import type { Catalog } from '#domain/services.ts';
 import { isoDateInCharlotte, momentInCharlotte } from '../charlotte-time.ts';
 import type { Database } from '../database/database.ts';
+import type { Schema } from '../database/schema.ts';
 import type { SendMail } from '../delivery/mail.ts';
 import { mailDocument } from '../delivery/mail-document.tsx';
 import { Block, Button, Heading, Text } from '../delivery/mail-parts.tsx';
 import { block, textMail } from '../delivery/mail-text.ts';
 import { readInbox } from '../leads/inbox.ts';
 import { hourInCharlotte } from '../push/quiet-hours.ts';
+import { startRegularCheck } from '../regular-check.ts';
 
 /** When a working day begins. */
 const DIGEST_HOUR = 7;
@@ -27,42 +29,54 @@ export interface DigestOptions {
   now: () => Date;
 }
 
-/** Sends the daily digest to who wants it, from seven in the morning on. */
-export function startDigest(options: DigestOptions): { stop(): void } {
-  const check = () => {
-    sendDigests(options).catch((error: unknown) =>
-      options.log.warn({ err: error }, 'The digest was not sent'),
-    );
-  };
-  const timer = setInterval(check, CHECK_EVERY_MS).unref();
-  return { stop: () => clearInterval(timer) };
+/** Sends the daily digest to the people who want it, from seven in the morning on. */
+export function startDigest({ ready, ...options }: DigestOptions & { ready: Promise<void> }) {
+  return startRegularCheck({
+    ready,
+    check: () => sendDigests(options),
+    everyMs: CHECK_EVERY_MS,
+    complaint: 'The digests were not sent',
+    log: options.log,
+  });
 }
 
 /** Each person gets one a day: whichever instance marks the day first sends it, and takes the mark back if that fails. */
-export async function sendDigests({ database, sendMail, agent, siteUrl, now }: DigestOptions): Promise<void> {
-  const { db } = database;
+export async function sendDigests(options: DigestOptions): Promise<void> {
+  const { database, log, now } = options;
   const time = now();
   if (hourInCharlotte(time) < DIGEST_HOUR) return;
   const today = isoDateInCharlotte(time.toISOString());
-  const people = await db
-    .updateTable('people')
-    .set({ digest_sent_on: today })
-    .where('digest', '=', 1)
-    .where('digest_sent_on', '<>', today)
-    .returning(['id', 'email'])
-    .execute();
-  for (const { id, email } of people) {
+  const { db } = database;
+  const isDue = (of: ExpressionBuilder<Schema, 'people'>) =>
+    of.and([of('digest', '=', 1), of('digest_sent_on', '<>', today)]);
+  for (const { id } of await db.selectFrom('people').select('id').where(isDue).execute()) {
+    const person = await db
+      .updateTable('people')
+      .set({ digest_sent_on: today })
+      .where('id', '=', id)
+      .where(isDue)
+      .returning(['id', 'email'])
+      .executeTakeFirst();
+    if (!person) continue;
     try {
-      await sendMail({
-        id: `digest_${id}_${today}`,
-        to: email,
-        ...(await digest(database, id, { siteUrl, agent: await agent() }, time)),
-      });
+      await sendDigest(person, options, time);
     } catch (error) {
       await db.updateTable('people').set({ digest_sent_on: '' }).where('id', '=', id).execute();
-      throw error;
+      log.warn({ err: error }, 'A digest was not sent');
     }
   }
+}
+
+async function sendDigest(
+  { id, email }: { id: string; email: string },
+  { database, sendMail, agent, siteUrl }: DigestOptions,
+  time: Date,
+): Promise<void> {
+  await sendMail({
+    id: `digest_${id}_${isoDateInCharlotte(time.toISOString())}`,
+    to: email,
+    ...(await digest(database, id, { siteUrl, agent: await agent() }, time)),
+  });
 }
 
 async function digest(

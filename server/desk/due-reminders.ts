@@ -5,6 +5,9 @@ import { noteDeskEvent } from '../live/desk-events.ts';
 import { enqueue } from '../outbox/outbox.ts';
 import { startRegularCheck } from '../regular-check.ts';
 
+/** What a minute was chosen for happens within seconds of it. */
+const CHECK_EVERY_MS = 2_000;
+
 export interface RemindersOptions {
   database: Database;
   /** Resolves when the store can be read. */
@@ -21,6 +24,7 @@ export function startReminders({ database, ready, log, now, onQueued }: Reminder
     async check() {
       if ((await queueDueReminders(database, now())) > 0) onQueued();
     },
+    everyMs: CHECK_EVERY_MS,
     complaint: 'Due reminders could not be queued',
     log,
   });

@@ -35,7 +35,10 @@ export function eventRoutes({ live, accounts }: { live: LiveEvents; accounts: Ac
       (event) => (event.kind === 'session' ? endWithSession() : send(event)),
       over.resolve,
     );
-    const mark = await live.mark();
+    const mark = await live.mark().catch((error: unknown) => {
+      unfollow();
+      throw error;
+    });
     const response = streamSSE(c, async (stream) => {
       stream.onAbort(over.resolve);
       await stream.writeSSE({ event: 'mark', data: mark, retry: RECONNECT_MS });

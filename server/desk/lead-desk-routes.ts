@@ -1,11 +1,12 @@
 import { type Context, Hono } from 'hono';
-import { stream } from 'hono/streaming';
+import type { Logger } from 'pino';
 import * as v from 'valibot';
 import { deskFieldMessages } from '#content/desk-problems.ts';
 import { FIRST_REPLY_WAYS, LEAD_FILTERS, LEAD_STATUSES, LONGEST_ENTRY } from '#domain/desk/lead-inbox.ts';
 import { optionalText, requiredText } from '#domain/leads/field-rules.ts';
 import { noteAudit } from '../auth/audit-log.ts';
 import type { Database } from '../database/database.ts';
+import { brokenOffOnFailure } from '../http/broken-off-on-failure.ts';
 import { problem } from '../http/problem.ts';
 import { typedJson } from '../http/typed-json.ts';
 import { changeLead, markRead, mergeLead } from '../leads/change-lead.ts';
@@ -24,6 +25,7 @@ export interface LeadDeskRoutesOptions {
   erasePersonOf: (leadId: string) => Promise<boolean>;
   /** Tells the worker that there is something to deliver. */
   wake: () => void;
+  log: Logger;
   now: () => Date;
 }
 
@@ -58,7 +60,7 @@ const CHANGE = v.object({
 const MERGE = v.object({ into: v.nullable(v.string('other')) });
 
 /** Leads as the desk reads and changes them. */
-export function leadDeskRoutes({ database, erasePersonOf, wake, now }: LeadDeskRoutesOptions) {
+export function leadDeskRoutes({ database, erasePersonOf, wake, log, now }: LeadDeskRoutesOptions) {
   const { db } = database;
   return new Hono<DeskEnv>()
     .get('/leads', query(INBOX), async (c) =>
@@ -69,9 +71,7 @@ export function leadDeskRoutes({ database, erasePersonOf, wake, now }: LeadDeskR
       await noteAudit(db, { who: c.get('signedIn').person.email, action: 'exported', subject: 'leads' });
       c.header('content-type', 'text/csv; charset=utf-8');
       c.header('content-disposition', 'attachment; filename="leads.csv"');
-      return stream(c, async (out) => {
-        for await (const piece of csvOfLeads(db)) await out.write(piece);
-      });
+      return c.body(brokenOffOnFailure(csvOfLeads(db), log));
     })
     .get('/leads/:id', async (c) => {
       const lead = await detail(c);

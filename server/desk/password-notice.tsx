@@ -9,6 +9,7 @@ import type { SendMail } from '../delivery/mail.ts';
 import { mailDocument } from '../delivery/mail-document.tsx';
 import { Block, Heading, Text } from '../delivery/mail-parts.tsx';
 import { textMail } from '../delivery/mail-text.ts';
+import { startRegularCheck } from '../regular-check.ts';
 
 const TRY_AGAIN_MS = 5 * MINUTE_MS;
 
@@ -21,14 +22,17 @@ export interface PasswordNoticeOptions {
 }
 
 /** Tells people by mail of their new password, so that nobody changes it behind their back. `wake` after a change. */
-export function startPasswordNotices(options: PasswordNoticeOptions): { wake(): void; stop(): void } {
-  const send = () => {
-    sendPasswordNotices(options).catch((error: unknown) =>
-      options.log.warn({ err: error }, 'A mail about a new password was not sent'),
-    );
-  };
-  const timer = setInterval(send, TRY_AGAIN_MS).unref();
-  return { wake: send, stop: () => clearInterval(timer) };
+export function startPasswordNotices({
+  ready,
+  ...options
+}: PasswordNoticeOptions & { ready: Promise<void> }) {
+  return startRegularCheck({
+    ready,
+    check: () => sendPasswordNotices(options),
+    everyMs: TRY_AGAIN_MS,
+    complaint: 'Mails about new passwords were not sent',
+    log: options.log,
+  });
 }
 
 /** Each change is told of at least once: two instances may send the same mail, which keeps its `Message-ID`. */
@@ -37,6 +41,7 @@ export async function sendPasswordNotices({
   sendMail,
   agent,
   siteUrl,
+  log,
 }: PasswordNoticeOptions) {
   const people = await db
     .selectFrom('people')
@@ -44,11 +49,16 @@ export async function sendPasswordNotices({
     .where('password_notice', '<>', '')
     .execute();
   for (const { id, email, password_notice: changedAt } of people) {
-    await sendMail({
-      id: `password_${id}_${Date.parse(changedAt)}`,
-      to: email,
-      ...notice(changedAt, siteUrl, await agent()),
-    });
+    try {
+      await sendMail({
+        id: `password_${id}_${Date.parse(changedAt)}`,
+        to: email,
+        ...notice(changedAt, siteUrl, await agent()),
+      });
+    } catch (error) {
+      log.warn({ err: error }, 'A mail about a new password was not sent');
+      continue;
+    }
     await db
       .updateTable('people')
       .set({ password_notice: '' })

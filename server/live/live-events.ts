@@ -31,6 +31,7 @@ export function createLiveEvents(database: Database, log: Logger): LiveEvents {
   let newest = 0;
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
+  let beginning: Promise<void> | undefined;
   let checking: Promise<void> = Promise.resolve();
   let endListening: (() => Promise<void>) | undefined;
 
@@ -56,13 +57,12 @@ export function createLiveEvents(database: Database, log: Logger): LiveEvents {
   async function begin(): Promise<void> {
     newest = await newestEvent(database.db);
     seen = new Set((await eventsAfter(database.db, newest - MAY_COME_LATE)).map(({ id }) => id));
-    timer ??= setInterval(wake, CHECK_EVERY_MS[database.engine]);
-    endListening ??= database.listen?.('desk', wake);
   }
 
   async function end(): Promise<void> {
     clearInterval(timer);
     timer = undefined;
+    beginning = undefined;
     const ending = endListening;
     endListening = undefined;
     await ending?.();
@@ -73,15 +73,28 @@ export function createLiveEvents(database: Database, log: Logger): LiveEvents {
     isStopped: () => isStopped,
     mark: () => eventMark(database.db),
     async follow(after, send, ended) {
-      if (followers.size === 0) await begin();
+      // One reading for all that come at the same moment: a second one would skip what was committed in between.
+      beginning ??= begin();
+      await beginning.catch((error: unknown) => {
+        beginning = undefined;
+        throw error;
+      });
       const follower = { send, ended };
-      followers.add(follower);
-      const missed = after === null ? [] : await eventsAfter(database.db, after);
-      for (const event of missed) send(event);
-      return () => {
+      const unfollow = () => {
         followers.delete(follower);
         if (followers.size === 0) void end();
       };
+      followers.add(follower);
+      timer ??= setInterval(wake, CHECK_EVERY_MS[database.engine]);
+      endListening ??= database.listen?.('desk', wake);
+      try {
+        const missed = after === null ? [] : await eventsAfter(database.db, after);
+        for (const event of missed) send(event);
+      } catch (error) {
+        unfollow();
+        throw error;
+      }
+      return unfollow;
     },
     async stop() {
       isStopped = true;

@@ -28,6 +28,8 @@ export interface Delivery {
 /** `reason` is kept and shown to the operator: it never holds personal data. */
 export type DeliveryOutcome =
   | { status: 'delivered' }
+  /** There is nobody, or nothing, to tell any more. */
+  | { status: 'obsolete'; reason: string }
   | { status: 'failed'; reason: string; kind: FailureKind; retryAfterMs?: number };
 
 /**

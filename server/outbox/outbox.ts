@@ -174,6 +174,11 @@ export async function markDead(
   return await settle(db, id, token, { state: 'dead', last_error: reason, alerted_at: null });
 }
 
+/** Takes a delivery out: it has nobody to reach any more, which is no failure. */
+export async function dropDelivery({ db }: Database, id: string, token: string): Promise<void> {
+  await db.deleteFrom('deliveries').where('id', '=', id).where('lease_token', '=', token).execute();
+}
+
 /** Ends an attempt. Only the holder of the lease may: a worker that woke too late changes nothing. */
 async function settle(
   db: Kysely<Schema>,

@@ -1,6 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
 import { aLead } from '#test/leads.ts';
+import { claimStuck } from '../alerts/stuck-deliveries.ts';
 import { inTransaction } from '../database/database.ts';
 import { insertLead } from '../leads/lead-store.ts';
 import type { Channel, Delivery, DeliveryOutcome } from './channel.ts';
@@ -86,6 +87,14 @@ describeOnBothEngines('worker', (database) => {
     await until(async () => (await states())[0] === 'dead');
     await worker.stop();
     expect(received).toHaveLength(1);
+  });
+
+  test('drops what has nobody to tell any more, which is no failure', async () => {
+    await keep();
+    const { worker } = receiver(() => ({ status: 'obsolete', reason: 'unsubscribed' }));
+    await until(async () => (await states()).length === 0);
+    await worker.stop();
+    expect((await claimStuck(database())).stuck).toEqual([]);
   });
 
   test('waits as long as the receiver asked for', async () => {

@@ -5,7 +5,7 @@ import { createAlarm } from './alarm.ts';
 import { type Breaker, createBreaker } from './breaker.ts';
 import type { Channel, Delivery } from './channel.ts';
 import { clockWatch } from './clock-watch.ts';
-import { claimDue, makeDue, markDead, markDone, markForRetry, putBack } from './outbox.ts';
+import { claimDue, dropDelivery, makeDue, markDead, markDone, markForRetry, putBack } from './outbox.ts';
 import { retryDelay } from './retry-delays.ts';
 
 export interface WorkerOptions {
@@ -114,6 +114,12 @@ async function deliverOne(
     const inTime = await markDone(database, delivery.id, token);
     const message = inTime ? 'Delivered' : 'Delivered after the lease ran out: another worker has it, too';
     log.info({ ...ids, attempt: delivery.attempt }, message);
+    if (breaker.answered()) await makeDue(database, channel.name);
+    return;
+  }
+  if (outcome.status === 'obsolete') {
+    await dropDelivery(database, delivery.id, token);
+    log.info({ ...ids, reason: outcome.reason }, 'Delivery dropped');
     if (breaker.answered()) await makeDue(database, channel.name);
     return;
   }

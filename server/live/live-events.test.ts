@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest';
+import { describeOnBothEngines, silent } from '#test/databases.ts';
+import type { Database } from '../database/database.ts';
+import { noteDeskEvent } from './desk-events.ts';
+import { createLiveEvents } from './live-events.ts';
+
+describeOnBothEngines('live events', (database) => {
+  test('a desk that opens while another one does takes no event from it', async () => {
+    const isCommitted = Promise.withResolvers<void>();
+    const live = createLiveEvents(secondNumberLate(database(), isCommitted.promise), silent);
+    const heard: string[] = [];
+    const first = live.follow(
+      null,
+      ({ subject }) => heard.push(subject),
+      () => undefined,
+    );
+    const second = live.follow(
+      null,
+      () => undefined,
+      () => undefined,
+    );
+    await first;
+    await noteDeskEvent(database().db, 'lead', 'lead_1');
+    isCommitted.resolve();
+    await second;
+    live.wake();
+    await vi.waitUntil(() => heard.length > 0);
+    expect(heard).toEqual(['lead_1']);
+    await live.stop();
+  });
+});
+
+/** The store, where whoever reads the newest number as the second gets it only `after` something. */
+function secondNumberLate(database: Database, after: Promise<void>): Database {
+  let readings = 0;
+  const db = database.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      const isNewestNumber = Object.keys(result.rows[0] ?? {}).join() === 'id';
+      if (isNewestNumber && ++readings === 2) await after;
+      return result;
+    },
+  });
+  return { ...database, db };
+}
