@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { found, talk } from '#test/talk-of-acts.ts';
 
 test.each<[string, string, RegExp]>([
-  ['3 car garage homes', 'search', /^No record tells of “3 car garage”[\s\S]*2 homes match \(a garage\)/],
-  ['condos with concrete walls', 'search', /^No record tells of “concrete walls”[\s\S]*4 homes match/],
+  ['3 car garage homes', 'search', /^No description mentions “3 car garage”[\s\S]*2 homes match \(a garage\)/],
+  ['condos with concrete walls', 'search', /^No description mentions “concrete walls”[\s\S]*4 homes match/],
   ['homes with a pool under 1 million', 'search', /^No description mentions a pool[\s\S]*8 homes match/],
   ['cheapest home with a pool', 'rank', /^No description mentions a pool; [^\n]*$/],
   ['how many condos have a doorman', 'search', /“doorman”[\s\S]*4 homes match/],
@@ -12,7 +12,7 @@ test.each<[string, string, RegExp]>([
   [
     'house with a wraparound porch',
     'search',
-    /^No record tells of “wraparound porch”[\s\S]*3 homes match \(a porch\)/,
+    /^No description mentions “wraparound porch”[\s\S]*3 homes match \(a porch\)/,
   ],
   ['my mom can not do stairs, what do you have under 500k', 'search', /\(under \$500,000, no stairs\)/],
   ['a quiet condo', 'search', /\(condominium, a quiet setting\)/],

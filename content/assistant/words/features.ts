@@ -214,6 +214,10 @@ export const homeFeatures: Feature[] = [
       'bedroom on the first',
       'bedroom on the ground',
       'planta baja',
+      'recamara abajo',
+      'recamara principal abajo',
+      'dormitorio abajo',
+      'dormitorio principal abajo',
     ],
     found: ['ground floor bedroom', 'ground floor flat'],
   },
@@ -345,6 +349,7 @@ export const homeFeatures: Feature[] = [
       'aire acondicionado',
     ],
     found: ['heat pump', 'furnace', 'radiator', 'central air', 'air conditioning'],
+    isUsual: true,
   },
   {
     id: 'boat',
@@ -445,8 +450,9 @@ export const homeFeatures: Feature[] = [
   {
     id: 'roof',
     name: { en: 'its roof', es: 'su techo' },
-    ask: ['slate roof', 'metal roof', 'new roof', 'green roof', 'flat roof', 'roof', 'techo'],
+    ask: ['roof', 'techo'],
     found: ['roof'],
+    isUsual: true,
   },
   {
     id: 'library',

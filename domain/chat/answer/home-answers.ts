@@ -171,7 +171,8 @@ export function featureName(
   id: string,
   { features, language }: Pick<Sources, 'features' | 'language'>,
 ): string {
-  return features.find((feature) => feature.id === id)?.name[language] ?? id;
+  const name = features.find((feature) => feature.id === id)?.name[language];
+  return name ?? (language === 'es' ? id.replace('“', '«').replace('”', '»') : id);
 }
 
 function ofHome(home: Property, text: string, task: HomesTask, more: Partial<Answer> = {}): Answer {

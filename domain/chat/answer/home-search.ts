@@ -1,6 +1,6 @@
 import type { Property } from '../../listings/property.ts';
 import type { HomesTask } from '../dialogue/dialogue.ts';
-import { quoted } from '../values/features.ts';
+import { type Feature, quoted } from '../values/features.ts';
 import type { Order } from '../values/order.ts';
 import type { OtherWish } from '../values/other-wishes.ts';
 import { distance, fits, hasLimits, missed, type Wish } from '../values/wish.ts';
@@ -64,23 +64,43 @@ export function tellable(whole: Wish, others: readonly OtherWish[], sources: Sou
   const { homes, saidOf, words } = sources;
   const isSaid = (feature: string) => homes.some((home) => saidOf(home, feature) !== null);
   const described = others.filter(({ thing }) => thing !== '' && isSaid(quoted(thing)));
-  const features = [...new Set([...(whole.features ?? []), ...described.map(({ thing }) => quoted(thing))])];
+  const parts = others.flatMap(({ thing }) => featuresIn(thing, sources));
+  const isPart = (feature: string) => parts.some(({ id, isUsual }) => isUsual && id === feature);
+  const features = [
+    ...new Set([
+      ...(whole.features ?? []).filter((feature) => !isPart(feature)),
+      ...described.map(({ thing }) => quoted(thing)),
+    ]),
+  ];
   const near = others.find(
     (one) => one.isNear && !described.includes(one) && areasTelling(one.thing, sources)[0],
   );
-  const unknown = others.filter((one) => one !== near && !described.includes(one)).map(({ said }) => said);
+  const unknown = others.filter((one) => one !== near && !described.includes(one));
+  const undescribed = unknown.filter(({ said, thing }) => thing !== '' && said.startsWith(thing));
+  const untold = unknown.filter((one) => !undescribed.includes(one)).map(({ said }) => said);
   const { features: _, ...own } = whole;
   const limits: Wish = near && !own.areas ? { ...own, areas: areasTelling(near.thing, sources) } : own;
   const withFeatures = (ids: string[]): Wish => ({ ...limits, ...(ids.length > 0 && { features: ids }) });
-  const unsaid = features.filter((feature) => !isSaid(feature));
+  const silent = features.filter((feature) => !isSaid(feature));
+  const unsaid = [
+    ...silent,
+    ...undescribed.flatMap(({ said, thing }) =>
+      featuresIn(thing, sources).some(({ id }) => silent.includes(id)) ? [] : quoted(said),
+    ),
+  ];
   return {
     wish: withFeatures(features.filter(isSaid)),
     notes: [
       ...(unsaid.length > 0 ? [words.home.noFeature(unsaid.map((one) => featureName(one, sources)))] : []),
-      ...(unknown.length > 0 ? [words.home.untold(unknown)] : []),
+      ...(untold.length > 0 ? [words.home.untold(untold)] : []),
     ],
     kept: withFeatures(features.filter(isSaid)),
   };
+}
+
+/** The features that a phrase names: a porch in "screened porch". */
+function featuresIn(phrase: string, { features }: Sources): Feature[] {
+  return features.filter(({ ask }) => ask.some((name) => ` ${phrase} `.includes(` ${name} `)));
 }
 
 /** Slugs of the areas whose texts speak of a place. */

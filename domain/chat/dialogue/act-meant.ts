@@ -43,7 +43,7 @@ export function actMeant(
   if (isPointed(values) && (latest(tasks, 'homes')?.results.length ?? 0) > 1) vote('pick', VOTES.pointed);
   if (isPlaceAlone(values.text)) vote('area', VOTES.pointed);
   if (looksThere(values, tasks)) vote('search', VOTES.focus);
-  if (looksFor(values, tasks)) vote('search', claims.get('tour') ?? 0);
+  if (looksFor(values, tasks)) vote('search', saysMuch(values) ? VOTES.focus : (claims.get('tour') ?? 0));
   if (values.isHalf && latest(tasks, 'homes')) vote('refine', VOTES.focus);
   if (isOneOfShown(values, tasks)) vote('pick', VOTES.pointed);
   else if (changesLimits(values, tasks)) vote('refine', VOTES.limits + ownShare(claims, values));
@@ -59,8 +59,8 @@ export function actMeant(
 }
 
 /** Something is wanted of homes that the records, and no entry, can say: "what about single story". */
-function isOfRecords(id: string, { wish }: Values, { recordEntries }: EntryRoles): boolean {
-  return recordEntries[id] !== undefined && hasLimits(wish);
+function isOfRecords(id: string, { wish, isCertain }: Values, { recordEntries }: EntryRoles): boolean {
+  return recordEntries[id] !== undefined && hasLimits(wish) && !isCertain;
 }
 
 /** "Do I have to sign something before you show me houses": an entry tells it, and no limits of homes are named. */
@@ -108,6 +108,12 @@ const MOST_WORDS_OF_NO = 5;
 function looksFor({ wish, homes, isCertain, pointing }: Values, tasks: Dialogue['tasks']): boolean {
   const isOfOne = homes.length > 0 || isCertain || pointing.ordinal !== null || pointing.isFocus;
   return hasLimits(wish) && !isOfOne && !latest(tasks, 'homes')?.focus;
+}
+
+/** "Looking for a condo in Uptown with a deeded space": more than one thing is wanted of a home. */
+function saysMuch({ wish, seeks, text, about, attributes }: Values): boolean {
+  const isOfHomes = seeks && about !== null && attributes.length === 0;
+  return isOfHomes && Object.keys(wish).length > 1 && !asksRule(text);
 }
 
 /** "What else do you have in that area", "and in the other one?", after homes there */

@@ -10,9 +10,10 @@ import { wishInWords } from '../answer/wish-in-words.ts';
 import { NONE } from '../understand/find-entries.ts';
 import type { Act } from '../understand/understood.ts';
 import { asksDues } from '../values/asked-sum.ts';
+import { asksRule } from '../values/asking.ts';
 import type { Order } from '../values/order.ts';
 import type { Values } from '../values/read-values.ts';
-import { hasLimits } from '../values/wish.ts';
+import { hasLimits, type Wish } from '../values/wish.ts';
 import { areasAsked } from './areas-asked.ts';
 import { type Dialogue, latest, type SumTask } from './dialogue.ts';
 import { kindsAsked } from './kinds-asked.ts';
@@ -129,12 +130,21 @@ async function find(meant: Meant, sources: Sources): Promise<Answer> {
     return await compare(meant, sources);
   if (values.homes.length === 1 && !hasLimits(said) && others.length === 0) return await tell(meant, sources);
   const wish = await placedWish(meant, sources);
+  if (!wantsHomes(meant, wish)) return known(meant, sources);
   const answer = homeSearch(wish, values.order ?? orderOf(values), sources, values.others);
   const before = latest(meant.dialogue.tasks, 'homes');
   // "anything cheaper?" limits nothing further when there is nothing cheaper
   if (values.comparative && before && answer.task?.kind === 'homes' && fitting(wish, sources).length === 0)
     return { ...answer, task: { ...before, focus: null } };
   return answer;
+}
+
+/** Something is said of the homes wanted, now or before, or they are asked for as they are: "show me homes". */
+function wantsHomes({ values, dialogue }: Meant, wish: Wish): boolean {
+  const { others, order, comparative, drops, seeks, text } = values;
+  const isSaid =
+    Object.keys(wish).length + others.length + drops.length > 0 || (order ?? comparative) !== null;
+  return isSaid || latest(dialogue.tasks, 'homes') !== null || (seeks && !asksRule(text));
 }
 
 async function withinLimits({ values }: Meant, sources: Sources): Promise<Answer> {

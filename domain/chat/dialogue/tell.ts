@@ -28,7 +28,15 @@ import { homeSearch } from '../answer/home-search.ts';
 import { homeComparison, reckoned } from '../answer/reckoning.ts';
 import { NONE } from '../understand/find-entries.ts';
 import type { Attribute } from '../understand/understood.ts';
-import { asksAll, asksLeave, asksWay, asksWhether, tellingWords, walksTo } from '../values/asking.ts';
+import {
+  asksAll,
+  asksLeave,
+  asksWay,
+  asksWhen,
+  asksWhether,
+  tellingWords,
+  walksTo,
+} from '../values/asking.ts';
 import { namesOtherCost } from '../values/attributes.ts';
 import { isHomeAlone } from '../values/bare.ts';
 import { isPointed } from '../values/pointing.ts';
@@ -145,8 +153,8 @@ async function tellOfHome(
   const isByName = meant.values.homes.length > 0;
   const { isYesOrNo, text } = meant.values;
   const asks = { ids: features, isYesOrNo, asked: text };
-  if (!isByName && !asks.isYesOrNo && asked.length === 0 && isKnown(meant, SURE))
-    return known(meant, sources);
+  const isOfPart = asks.isYesOrNo || (features.length > 0 && asksWhen(text));
+  if (!isByName && !isOfPart && asked.length === 0 && isKnown(meant, SURE)) return known(meant, sources);
   if (ofHome.length === 0 && asksLeave(meant.values.text) && isKnown(meant, RATHER))
     return known(meant, sources);
   if (ofHome.length + features.length > 0) return homeFacts(home, ofHome, asks, task, sources);

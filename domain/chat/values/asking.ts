@@ -51,7 +51,7 @@ export function asksWholeMarket(text: string): boolean {
 
 /** Whether one asks what somebody must, may or does: a rule or a custom answers that, and no list of homes. @param text plain text */
 export function asksRule(text: string): boolean {
-  return /\b(?:(?:do|must|should|can|could|may|am|are|will|would) (?:i|we)|do you)\b(?! (?:have|got|know) (?:a|an|any\w*|some\w*|homes?|houses?|condos?|town\w*)\b)/.test(
+  return /\b(?:(?:do|must|should|can|could|may|am|are|will|would) (?:i|we)|do you)\b(?! (?:have|got|know)(?: ?$| (?:a|an|any\w*|some\w*|homes?|houses?|condos?|town\w*)\b))/.test(
     text,
   );
 }
@@ -127,13 +127,20 @@ export function mayAnswer(
   { yearBuilt }: Pick<Property, 'yearBuilt'>,
 ): boolean {
   const told = plainText(sentence);
-  if (/\b(?:when|what year|how (?:old|long ago|recent\w*)|how long|cuando|que ano)\b/.test(text))
+  if (asksWhen(text))
     return (told.match(/\b(?:19|20)\d\d\b/g) ?? []).some((year) => Number(year) !== yearBuilt);
   if (/\b(?:what|which|on the|que) (?:floor|level|story|piso)\b/.test(text))
     return /\b(?:floor|upstairs|downstairs|levels?|stor(?:y|ies))\b/.test(told);
   if (/\bhow (?:much|many|wide|big|high|tall|deep|large|far|fast)\b|\b(?:cuant[oa]s?|que tan)\b/.test(text))
     return /\d/.test(withDigits(plainText(spokenNumbers(sentence))));
   return true;
+}
+
+/** "How old is the roof", "when was the furnace replaced" @param text plain text */
+export function asksWhen(text: string): boolean {
+  return /\b(?:when|what year|how (?:old|long ago|recent\w*)|how long|cuando|que ano|que tan viej[oa])\b/.test(
+    text,
+  );
 }
 
 /** Whether one asks for the reason that something comes first: "why that one?", "what makes it so pricey" @param text plain text */

@@ -2,7 +2,7 @@ import type { Property } from '../../listings/property.ts';
 import { plainText } from '../text/plain-text.ts';
 import { ruledOutBefore } from './kinds.ts';
 import { spokenNumbers, withDigits } from './number-words.ts';
-import { wholeMatches } from './whole-matches.ts';
+import { type Match, wholeMatches } from './whole-matches.ts';
 
 /** Something a description may tell of: plain words and phrases, of which each also stands for its plural. */
 export interface Feature {
@@ -13,6 +13,8 @@ export interface Feature {
   ask: readonly string[];
   /** How descriptions tell of it; as it is asked for where left out. */
   found?: readonly string[];
+  /** No home is without it: by itself it tells none apart. */
+  isUsual?: true;
 }
 
 export interface FeaturesNamed {
@@ -26,6 +28,8 @@ export interface FeaturesRead {
   isYesOrNo: boolean;
   /** What is left of the text without them. */
   rest: string;
+  /** Where those wanted stand in the text. */
+  matches: Match[];
 }
 
 /** @returns a function that finds the features a plain text asks for, by id */
@@ -49,6 +53,7 @@ export function featureReader(features: readonly Feature[]): (text: string) => F
       },
       isYesOrNo: whole.length > 0 && YES_OR_NO.test(rest),
       rest,
+      matches: whole.filter((one) => !out.includes(one)),
     };
   };
 }

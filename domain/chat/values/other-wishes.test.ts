@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
 import { otherWishes } from './other-wishes.ts';
 
-const read = new Set(['garage', 'pool', 'garaje', 'parking', '3 bedrooms', '_']);
-const saidIn = (text: string) =>
-  otherWishes(text, text, (phrase) => read.has(phrase)).map(({ said }) => said);
+const wishesIn = (raw: string, isRead: (phrase: string) => boolean) => {
+  const text = raw.replaceAll(',', '');
+  const matches = [...text.matchAll(/porch|roof/g)].map(({ index, 0: found }) => ({
+    at: index,
+    end: index + found.length,
+  }));
+  return otherWishes({ text, rest: text, matches, parts: raw.split(', ') }, isRead);
+};
+const read = new Set(['garage', 'pool', 'porch', 'garaje', 'parking', '3 bedrooms', '_']);
+const saidIn = (text: string) => wishesIn(text, (phrase) => read.has(phrase)).map(({ said }) => said);
 
 test.each([
   ['condos with concrete walls', ['concrete walls']],
@@ -22,6 +29,9 @@ test.each([
   ['black exterior houses', ['black exterior']],
   ['any pet friendly condos', ['pet friendly']],
   ['homes in montibello', ['in montibello']],
+  ['spanish tile roof', ['spanish tile roof']],
+  ['does any of them have a screened porch', ['screened porch']],
+  ['fenced garage, full sun, pool', ['fenced garage', 'full sun']],
   ['homes within walking distance of a brewery', ['walking distance of a brewery']],
 ])('%j wants what no record stands for: %j', (text, wishes) => expect(saidIn(text)).toEqual(wishes));
 
@@ -40,10 +50,14 @@ test.each([
   'homes with a big bedroom',
   'homes with at least 3 rooms',
   'a house with a big kitchen and a full bath',
+  'how old is the roof',
+  'ok thanks, talk soon',
+  'no garage, please',
+  'homes with a big porch',
 ])('%j wants nothing but what is read', (text) => expect(saidIn(text)).toEqual([]));
 
 test('what is to be absent is looked for in no description', () => {
-  expect(otherWishes('a house with no carpet', 'a house with no carpet', () => false)).toEqual([
+  expect(wishesIn('a house with no carpet', () => false)).toEqual([
     { said: 'no carpet', thing: '', isNear: false },
   ]);
 });

@@ -1,3 +1,5 @@
+import type { Match } from './whole-matches.ts';
+
 /** Something wanted of a home that nothing in the records stands for. */
 export interface OtherWish {
   /** As it was said: "near a hospital", "no hoa". */
@@ -8,12 +10,26 @@ export interface OtherWish {
   isNear: boolean;
 }
 
+/** A message as the readers left it. */
+export interface Unread {
+  /** Plain text with marks for the names. */
+  text: string;
+  /** The text without the features that are named in it. */
+  rest: string;
+  /** Where in the text features are named. */
+  matches: readonly Match[];
+  /** Plain texts between commas. */
+  parts: readonly string[];
+}
+
 /**
- * What a plain text wants of a home besides what the readers make out: "with concrete walls", "on a quiet street".
- * @param unnamed the text without the features that are named in it
+ * What a message wants of a home besides what the readers make out: "with concrete walls", "on a quiet street".
  * @param isRead whether a reader makes something of a phrase
  */
-export function otherWishes(text: string, unnamed: string, isRead: (phrase: string) => boolean): OtherWish[] {
+export function otherWishes(
+  { text, rest, matches, parts }: Unread,
+  isRead: (phrase: string) => boolean,
+): OtherWish[] {
   const cars = CARS.flatMap(([pattern, unit]) => {
     const [said = '', first, second] = pattern.exec(text) ?? [];
     return said ? [{ said, thing: `${first ?? second} ${unit}`, isNear: false }] : [];
@@ -25,11 +41,31 @@ export function otherWishes(text: string, unnamed: string, isRead: (phrase: stri
       ...joined.map((phrase) => wishOf('', phrase, isRead)),
     ].flatMap((one) => one ?? []);
   });
-  const before = [...unnamed.replace(/ +/g, ' ').matchAll(BEFORE_HOME)].flatMap(
+  const phrases = [...matches.flatMap((match) => qualified(text, match)), ...listed(parts, isRead)];
+  const told = phrases.flatMap((phrase) => wishOf('', phrase, isRead) ?? []);
+  const before = [...rest.replace(/ +/g, ' ').matchAll(BEFORE_HOME)].flatMap(
     ({ groups }) => wishOf('', groups?.opening ?? groups?.things ?? '', isRead) ?? [],
   );
-  const counted = (said: string) => cars.some((one) => one.said.includes(said) || said.includes(one.said));
-  return [...cars, ...[...before, ...others].filter(({ said }) => !counted(said))];
+  const all = [...cars, ...before, ...others, ...told];
+  return all.filter(({ said }, at) => !all.slice(0, at).some((one) => overlap(said, one.said)));
+}
+
+function overlap(one: string, other: string): boolean {
+  return one.includes(other) || other.includes(one);
+}
+
+/** A feature with the words before it that say which: "a screened porch", "spanish tile roof". */
+function qualified(text: string, { at, end }: Match): string[] {
+  const [, words] = QUALIFIERS.exec(text.slice(0, at)) ?? [];
+  return words ? [`${words}${text.slice(at, end)}`] : [];
+}
+
+/** What stands between commas, where all of a message is such a list: "native garden, full sun". */
+function listed(parts: readonly string[], isRead: (phrase: string) => boolean): string[] {
+  const isList = parts.length > 1 && parts.every((part) => part.split(' ').length <= MOST_WORDS);
+  const unread = parts.filter((part) => !isRead(part));
+  const isOfHomes = parts.some((part) => isRead(part) || isRead(part.split(' ').at(-1) ?? ''));
+  return isList && isOfHomes ? unread.filter((part) => UNREAD.test(part)) : [];
 }
 
 function wishOf(lead: string, phrase: string, isRead: (phrase: string) => boolean): OtherWish | null {
@@ -63,19 +99,24 @@ const CARS: [pattern: RegExp, unit: string][] = [
 const HOME =
   '(?:homes?|houses?|condos?|town ?(?:house|home)s?|places?|units?|listings?|ones?|casas?|condominios?)';
 const BOUND =
-  'in|under|over|for|at|that|which|below|above|around|up|from|to|near|close|on|if|because|please|so|but|where|built|within|less|more|or less|en|por|para|cerca|que|pero|hasta|menos|mas|debajo|of|then|there|here|now|lol|pls|ok|either|not|instead|too|also|though|maybe|anyway|tambien|mejor|both|each';
+  'in|under|over|for|at|that|which|below|above|around|up|from|to|near|close|on|if|because|please|so|but|where|built|within|less|more|or less|en|por|para|cerca|que|pero|hasta|menos|mas|debajo|of|then|there|here|now|lol|pls|ok|either|not|instead|too|also|though|maybe|anyway|tambien|mejor|both|each|next';
 const INTRODUCED = new RegExp(
   `(?<lead>\\b(?:with|without|no|having|near|close to|next to|on a|in a|(?<=\\b${HOME} )in|walking distance (?:of|to|from)|walk to|con|sin|cerca de|${HOME} (?:that )?(?:has|have|includes?|comes? with|tienen?|que tengan?))) (?<things>(?!(?:${BOUND})\\b)[a-z0-9]+(?: (?!(?:${BOUND})\\b)[a-z0-9]+){0,7})`,
   'g',
 );
 /** Words of praise, size or price before a home, which ask for nothing by themselves. */
 const PLAIN =
-  'any|some|an?|the|all|your|my|our|other|more|most|nice|good|great|big|huge|large|small|little|tiny|cheap|affordable|expensive|new|old|available|current|listed|beautiful|cute|lovely|pretty|decent|perfect|dream|first|second|starter|family|charlotte|local|average|similar|different|actual|sample|active|open|single|only|every|each|show|me|list|find|see|looking|want|need|have|has|are|is|there|of|in|at|with|and|or|to|do|does|you|i|we|us|about|for|many|how|no|not|near|like|ok|okay|fine|so|hi|hello|hola|busco|buscamos|quiero|una?|\\w+est|\\w+er|\\w+ing';
+  'any|some|an?|the|all|your|my|our|other|more|most|nice|good|great|big|huge|large|small|little|tiny|cheap|affordable|expensive|new|old|available|current|listed|beautiful|cute|lovely|pretty|decent|perfect|dream|first|second|starter|family|charlotte|local|average|similar|different|actual|sample|active|open|single|only|every|each|show|me|list|find|see|looking|want|need|have|has|are|is|there|of|in|at|with|and|or|to|do|does|you|i|we|us|about|for|many|how|no|not|near|like|ok|okay|fine|so|hi|hello|hola|please|thanks|thank|gracias|con|sin|busco|buscamos|quiero|una?|\\w+est|\\w+er|\\w+ing';
 const WORDS = (least: number) => `(?!(?:${PLAIN})\\b)[a-z]+(?: (?!(?:${PLAIN})\\b)[a-z]+){${least - 1},2}`;
 /** "Black exterior houses", "any white houses" */
 const BEFORE_HOME = new RegExp(
-  `(?:^(?<opening>${WORDS(2)})|\\b(?:any|an|a|some|for|me) (?<things>${WORDS(1)})) (?:homes?|houses?|condos?|town ?(?:house|home)s?)\\b`,
+  `(?:^(?<opening>${WORDS(2)})|\\b(?:any|an|a|some|for|me|or) (?<things>${WORDS(1)})) (?:homes?|houses?|condos?|town ?(?:house|home)s?)\\b`,
   'g',
+);
+
+const UNREAD = new RegExp(`^${WORDS(1)}$`);
+const QUALIFIERS = new RegExp(
+  `(?:^|\\b(?:an?|any|with|and|or|have|has|un|una|con) )((?:(?!(?:${PLAIN})\\b)[a-z]+ ){1,3})$`,
 );
 
 const NEAR = /^(?:near|close|next|walk|cerca)/;

@@ -100,7 +100,7 @@ const WHICH_OF: [pattern: RegExp, which: Pointing['which']][] = [
 const PLACE =
   /\b(?:in|around|en) (?:both|either|each|all of|(?:the|that|this|these|those|la|el|es[ea]|amb[oa]s)(?: (?:same|other|first|second|third|last|\w+er|\w+est|otr[oa]))? (?:1|one|ones|2|two|areas?|neighborhoods?|zonas?|barrios?)|the other|la otra)\b/;
 const FOCUS =
-  /\b(?:it|its|that|this|that 1|this 1|there|that (?:home|house|condo|place|area|neighborhood|one)|this (?:home|house|condo|place|area|one)|es[ea]|est[ea]|ahi|alli|alla|lo|la casa|the (?:house|condo|home|place))\b/;
+  /\b(?:it|its|that|this|that 1|this 1|(?<!out )there|that (?:home|house|condo|place|area|neighborhood|one)|this (?:home|house|condo|place|area|one)|es[ea]|est[ea]|ahi|alli|alla|lo|la casa|the (?:house|condo|home|place))\b/;
 const THERE =
   /\b(?:(?:in|around) (?:that|this|the) (?:same )?(?:area|neighborhood|part of town)|(?<!(?:is|are|was|were) )there(?! (?:is|are|any|a|an)\b)|ahi|alli|alla)\b/;
 const ONE =

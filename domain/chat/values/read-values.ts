@@ -137,7 +137,7 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
         ...(place.areas.length > 0 && { areas: place.areas }),
         ...(place.notAreas.length > 0 && { notAreas: place.notAreas }),
       },
-      others: otherWishes(text, feature.rest, isRead),
+      others: otherWishes({ text, ...feature, parts: raw.split(/[,;]/).map(plainText) }, isRead),
       drops,
       dropped,
       order,

@@ -19,7 +19,7 @@ export function seekingIn(text: string): Seeking {
 
 const BRIEF = 9;
 const HOME =
-  '(?:homes?|houses?|condos?|condominiums?|town ?(?:house|home)s?|lofts?|places?|apartments?|properties|property|listings?|units?|casas?|condominios?|apartamentos?|departamentos?|propiedad(?:es)?)';
+  '(?:homes?|houses?|condos?|condominiums?|town ?(?:house|home)s?|lofts?|places?|apartments?|properties|property|listings?|units?|bungalows?|cottages?|farmhouses?|ranch(?:es)?|mill houses?|casas?|condominios?|apartamentos?|departamentos?|propiedad(?:es)?)';
 
 const OWN = new RegExp(
   `\\b(?:my|our|his|her|their|mine|moms?|dads?|mothers?|fathers?|parents|mi|nuestr[ao]|neighbors?|landlord) (?:\\w+ ){0,2}${HOME}\\b` +
@@ -37,7 +37,7 @@ const SEEKS = new RegExp(
     `|\\b(?:is|are) there (?:any(?:thing)?|a|an|some|something|more|other|\\d|${HOME})\\b` +
     '|^(?:any(?!way| idea| chance| news| update)\\w*|something|some|more|only|just|no)\\b' +
     `|\\b(?:i|we|wife|husband|they) (?:\\w+ )?(?:needs?|wants?|wanted|like|prefer)(?: to (?:buy|find|live|be))?(?: in)? (?:a|an|some|something|\\d|at least|under|${HOME}|_)` +
-    `|\\b(?:which|what|how many)(?: of (?:your|the|those|these))?(?: \\w+){0,3} (?:homes|houses|condos|listings|places|properties|town ?houses|ones|you)\\b|\\bany of (?:your|the|those|these)\\b` +
+    `|\\b(?:which|what|how many)(?: of (?:your|the|those|these))?(?: \\w+){0,3} (?:homes|houses|condos|listings|places|properties|town ?houses|ones|you|(?:home|house|condo|listing|place)(?= has))\\b|\\bany of (?:your|the|those|these)\\b` +
     '|\\b(?:buscamos|busco|buscando|tienen?|tendran?|muestr\\w+|ensen\\w+|necesit(?:o|amos)|quier(?:o|e|en)(?: comprar| una?| algo)|queremos|hay)\\b|\\ben venta\\b|^(?:que|cuales) (?:casas|condominios)\\b',
 );
 
@@ -46,4 +46,4 @@ const ASKS_ELSE =
   /^(?:can|could|may|should|would|will|shall|do|does|did|is|are|am|was|were|has|have|had|why|how|who|whose|when|where|what|which|if|my|our|i|we|he|she|they|puedo|podemos|puede|pueden|debo|es|son|como|cuando|quien|por que|cuanto|cuanta|cual|donde|que|mi|nuestr[ao]|se)\b|\b(?:is|are|was|does|do not|did|will|would|said|says|told|has|have) /;
 
 const CERTAIN =
-  /\b(?:the|that|this|your|el|la|esa?|ese|esta?) (?:[\w$]+ ){0,2}?(?:one|1|home|house|condo|condominium|town ?(?:house|home)|loft|place|apartment|property|listing|unit|casa|condominio|apartamento|departamento|propiedad)\b|\b(?:el|la) de(?:l)? _/;
+  /\b(?:the|that|this|your|el|la|esa?|ese|esta?) (?:[\w$]+ ){0,2}?(?:one|1|home|house|condo|condominium|town ?(?:house|home)|loft|place|apartment|property|listing|unit|bungalow|cottage|farmhouse|ranch|casa|condominio|apartamento|departamento|propiedad)\b|\b(?:el|la) de(?:l)? _/;

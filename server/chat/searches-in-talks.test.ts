@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { type Said, talk } from '#test/talk-of-acts.ts';
+
+// What a search rests on, and what no description mentions.
+
+test.each<[string, Said[], RegExp]>([
+  [
+    'the words that say which roof',
+    [['any homes with a spanish tile roof', 'search']],
+    /^No description mentions “spanish tile roof”; the team can ask the listing sides\.$/,
+  ],
+  ['a roof that is told of', [['a home with a metal roof', 'search']], /^1 home matches \(“metal roof”\):/],
+  [
+    'what stands between commas',
+    [['native garden, full sun', 'search']],
+    /^No description mentions “native garden” or “full sun”; .*\n\d homes match \(a yard\)/,
+  ],
+  [
+    'a feature that no description has, once',
+    [['houses with a finished basement', 'search']],
+    /^No description mentions a basement; the team can ask the listing sides\.$/,
+  ],
+  [
+    'the age of a part of the one home meant',
+    [['how old is the roof on the bungalow in dilworth', 'ask']],
+    /^Neither the record nor the description of 12 Porchlight Lane says that/,
+  ],
+  [
+    'the age of a part of the home spoken of, whatever is known of such parts',
+    [
+      ['12 Porchlight Lane', 'describe'],
+      ['how old is the hvac', 'ask', { entries: [{ id: 'appraisal', confidence: 0.9 }] }],
+    ],
+    /^The description of 12 Porchlight Lane does not mention heating or air conditioning/,
+  ],
+  ['a home by its kind', [['is the farmhouse still for sale', 'ask']], /^33 Catalpa Commons is Active\./],
+])('%s', async (_, said, told) => expect((await talk(...said)).text).toMatch(told));
+
+test('homes are listed where one wishes to see them, and for no other question', async () => {
+  const rule: Said = [
+    'do i have to sign something before you show me houses',
+    'search',
+    { entries: [{ id: 'survey', confidence: 0.4 }] },
+  ];
+  expect((await talk(rule)).sources).toEqual(['entry:survey']);
+  expect((await talk(['what homes do you have', 'search'])).text).toMatch(/^12 homes match/);
+});
+
+test('a search that says much is one, whatever else its words may ask', async () => {
+  const said = 'Looking for a condo in SouthEnd, 2 bed, 2 bath, with deeded parking. What is out there?';
+  const reply = await talk([said, 'question', { entries: [{ id: 'survey', confidence: 0.9 }] }]);
+  expect(reply.text).toMatch(/8 Railbed Way/);
+});
