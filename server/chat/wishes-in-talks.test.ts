@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { found, talk } from '#test/talk-of-acts.ts';
 
 test.each<[string, string, RegExp]>([
-  ['3 car garage homes', 'search', /^No description mentions “3 car garage”[\s\S]*2 homes match \(a garage\)/],
+  [
+    '3 car garage homes',
+    'search',
+    /^No description mentions “3 car garage”[\s\S]*2 homes match \(a garage\)/,
+  ],
   ['condos with concrete walls', 'search', /^No description mentions “concrete walls”[\s\S]*4 homes match/],
   ['homes with a pool under 1 million', 'search', /^No description mentions a pool[\s\S]*8 homes match/],
   ['cheapest home with a pool', 'rank', /^No description mentions a pool; [^\n]*$/],

@@ -37,7 +37,7 @@ const SEEKS = new RegExp(
     `|\\b(?:is|are) there (?:any(?:thing)?|a|an|some|something|more|other|\\d|${HOME})\\b` +
     '|^(?:any(?!way| idea| chance| news| update)\\w*|something|some|more|only|just|no)\\b' +
     `|\\b(?:i|we|wife|husband|they) (?:\\w+ )?(?:needs?|wants?|wanted|like|prefer)(?: to (?:buy|find|live|be))?(?: in)? (?:a|an|some|something|\\d|at least|under|${HOME}|_)` +
-    `|\\b(?:which|what|how many)(?: of (?:your|the|those|these))?(?: \\w+){0,3} (?:homes|houses|condos|listings|places|properties|town ?houses|ones|you|(?:home|house|condo|listing|place)(?= has))\\b|\\bany of (?:your|the|those|these)\\b` +
+    `|\\b(?:which|what|how many)(?: of (?:your|the|those|these))?(?: \\w+){0,3} (?:homes|houses|condos|listings|places|properties|town ?houses|ones|you|(?:home|house|condo|listing|place)(?= has (?:an?|\\d)))\\b|\\bany of (?:your|the|those|these)\\b` +
     '|\\b(?:buscamos|busco|buscando|tienen?|tendran?|muestr\\w+|ensen\\w+|necesit(?:o|amos)|quier(?:o|e|en)(?: comprar| una?| algo)|queremos|hay)\\b|\\ben venta\\b|^(?:que|cuales) (?:casas|condominios)\\b',
 );
 
