@@ -21,15 +21,19 @@ export const liveStore = {
 export function listenForUpdates(client: QueryClient): () => void {
   // Which events there were when the server made the page.
   let mark = document.querySelector<HTMLMetaElement>('meta[name="event-mark"]')?.content ?? '';
+  let latest: StreamNews | undefined;
   const hear = (news: StreamNews) => {
+    if (news.is !== 'event') latest = news;
     if (news.is === 'event') {
       mark = markAfter(mark, news.id);
       refresh(client, news.event);
     } else if (news.is === 'open') {
       // Whatever happened while the stream was lost or nobody looked, and since the page was made.
-      if (state === 'lost' || news.mark !== mark) void client.invalidateQueries();
+      const isOld = state === 'lost' || news.mark !== mark;
       mark = news.mark;
-      set('open');
+      // A call that still finds no server loses the stream again before all is fetched.
+      if (isOld) void client.invalidateQueries().then(() => news === latest && set('open'));
+      else set('open');
     } else {
       set('lost');
       if (news.isRefused) void client.invalidateQueries({ queryKey: meQuery.queryKey });
@@ -45,6 +49,7 @@ export function listenForUpdates(client: QueryClient): () => void {
   return () => {
     document.removeEventListener('visibilitychange', follow);
     leave();
+    latest = undefined;
     set('connecting');
   };
 }

@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { sendLead } from '../desk-account.ts';
 import { expect, test } from './desk-site.ts';
 
-test.use({ viewport: { width: 360, height: 780 } });
+// Calls of a page that a service worker controls cannot be routed.
+test.use({ viewport: { width: 360, height: 780 }, serviceWorkers: 'block' });
 
 /** Whether a toast that is shown lies on something. */
 async function isFree(page: Page, what: Locator): Promise<boolean> {
@@ -60,4 +61,26 @@ test('a call that finds no server shows at once that what is seen may be old', a
   await expect(page.getByText('Reconnecting')).toBeVisible({ timeout: 2_000 });
   await context.setOffline(false);
   await expect(page.getByText('Reconnecting')).toHaveCount(0);
+});
+
+test('it stays said while one call keeps finding no server', async ({ page }) => {
+  const reopened = () => page.waitForRequest('**/api/desk/events');
+  await page.goto('/desk/leads');
+  await page.route('**/api/desk/conversations*', (route) => route.abort('connectionrefused'));
+  await page.getByRole('link', { name: 'Conversations' }).click();
+  const said = page.getByText('Reconnecting');
+  await expect(said).toBeVisible();
+  const vanished = await said.evaluateHandle((word) => {
+    const seen = { count: 0 };
+    new MutationObserver(() => {
+      if (!document.body.textContent?.includes('Reconnecting')) seen.count += 1;
+    }).observe(word.closest('[role="status"]') ?? document.body, { childList: true });
+    return seen;
+  });
+  // What the first has caused is over when the second comes.
+  await reopened();
+  await reopened();
+  expect(await vanished.evaluate(({ count }) => count)).toBe(0);
+  await page.unroute('**/api/desk/conversations*');
+  await expect(said).toHaveCount(0);
 });
