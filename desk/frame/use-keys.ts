@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 type KeyActions = Partial<Record<string, () => void>>;
 
 /** Single keys that work wherever nothing is being typed and no dialog or menu is open: Escape closes those. */
 export function useKeys(actions: KeyActions): void {
   const current = useRef(actions);
-  useEffect(() => {
+  // Before the page is painted: a key counts for what is seen.
+  useLayoutEffect(() => {
     current.current = actions;
   });
   useEffect(() => {
@@ -26,6 +27,8 @@ export function useKeys(actions: KeyActions): void {
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
+    // What has just been hidden keeps the focus for a moment.
+    target.checkVisibility() &&
     (target.isContentEditable || target.matches('input:not([type=checkbox]), textarea, select'))
   );
 }

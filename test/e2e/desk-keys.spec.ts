@@ -58,3 +58,24 @@ test('on a narrow screen / leads from a lead to the search', async ({ page, desk
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox', { name: 'Search leads' })).toBeFocused();
 });
+
+test('a key counts from the moment that a page is shown', async ({ page, deskSite }) => {
+  await sendLead(deskSite, { firstName: 'Prompt', email: 'prompt@example.com', phone: '' });
+  await page.goto('/desk/leads');
+  await page.getByRole('link', { name: 'Prompt Whitlock' }).click();
+  await page.getByRole('link', { name: 'Open in full' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Prompt Whitlock' })).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search leads' })).toBeFocused();
+  // Before the browser paints, and before it notices that the search box is hidden now.
+  await page.evaluate(() => {
+    new MutationObserver((_changes, observer) => {
+      if (!document.querySelector('article h1')) return;
+      observer.disconnect();
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 2, name: 'Prompt Whitlock' })).toBeVisible();
+  await expect(page).not.toHaveURL(/full/);
+});
