@@ -16,6 +16,10 @@ export default defineConfig({
   base: '/desk/',
   publicDir: false,
   html: { cspNonce: NONCE_PLACEHOLDER },
+  // React has it itself; the shim is for those before 18.
+  resolve: {
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
   build: {
     outDir: '../dist/client/desk',
     emptyOutDir: true,
@@ -25,8 +29,8 @@ export default defineConfig({
       resolveDependencies: (_file, loaded) =>
         loaded.toSorted((a, b) => Number(b.includes(LIBRARIES)) - Number(a.includes(LIBRARIES))),
     },
-    // A data: address would need a hole in the content security policy.
-    assetsInlineLimit: 0,
+    // A drawing of a few lines is smaller than the answer that would bring it.
+    assetsInlineLimit: (file) => file.endsWith('.svg'),
     rolldownOptions: {
       // "use client" means nothing where there is no server rendering.
       onLog: (level, log, handle) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && handle(level, log),

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { controlClass } from '../ui/field.tsx';
+import { controlClass } from '../ui/control.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './search-box.module.css';
 import { useKeys } from './use-keys.ts';

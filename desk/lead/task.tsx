@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Tick } from '../ui/field.tsx';
+import { Tick } from '../ui/tick.tsx';
 import styles from './task.module.css';
 
 interface TaskProps {

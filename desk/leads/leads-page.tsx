@@ -1,11 +1,10 @@
 import { getRouteApi, Outlet, useMatch } from '@tanstack/react-router';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { leadsWords } from '#content/desk/leads.ts';
 import type { LeadSearch } from '../api/queries.ts';
 import { useKeys } from '../frame/use-keys.ts';
 import { usePageTitle } from '../frame/use-page-title.ts';
 import { Empty } from '../ui/empty.tsx';
-import { ChosenBar } from './chosen-bar.tsx';
 import { KeyHints } from './key-hints.tsx';
 import { LeadFilters } from './lead-filters.tsx';
 import { LeadList } from './lead-list.tsx';
@@ -14,6 +13,8 @@ import { ListHead } from './list-head.tsx';
 import { useLeadList } from './use-lead-list.ts';
 
 const route = getRouteApi('/desk/leads');
+
+const ChosenBar = lazy(async () => ({ default: (await import('./chosen-bar.tsx')).ChosenBar }));
 
 /** The inbox: everybody who asked, newest first, and on a wide screen the open lead beside them. */
 export function LeadsPage() {
@@ -67,7 +68,9 @@ export function LeadsPage() {
         <LeadFilters isChoosing={chosen !== null} onChoose={() => setChosen(chosen ? null : new Set())} />
         <LeadList list={list} current={current} chosen={chosen} onChoose={choose} search={search} />
         {chosen ? (
-          <ChosenBar leads={list.leads.filter(({ id }) => chosen.has(id))} onDone={() => setChosen(null)} />
+          <Suspense>
+            <ChosenBar leads={list.leads.filter(({ id }) => chosen.has(id))} onDone={() => setChosen(null)} />
+          </Suspense>
         ) : (
           <KeyHints />
         )}

@@ -8,7 +8,8 @@ import { meQuery } from '../api/queries.ts';
 import { canPush, resumePush, turnOffPush, turnOnPush } from '../session/push.ts';
 import { showToast } from '../session/toasts.ts';
 import { Button } from '../ui/button.tsx';
-import { SelectField, Tick } from '../ui/field.tsx';
+import { SelectField } from '../ui/field.tsx';
+import { Tick } from '../ui/tick.tsx';
 import styles from './settings-page.module.css';
 
 const words = settingsWords.notifications;

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { controlClass } from './control.ts';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
 
@@ -15,7 +16,7 @@ export interface FieldProps {
 export function TextField({ label, hint, error, note, ...input }: FieldProps & ComponentProps<'input'>) {
   return (
     <FieldFrame label={label} hint={hint} error={error} note={note}>
-      {(wiring) => <input type="text" {...input} {...wiring} className={styles.control} />}
+      {(wiring) => <input type="text" {...input} {...wiring} className={controlClass} />}
     </FieldFrame>
   );
 }
@@ -24,23 +25,10 @@ export function TextField({ label, hint, error, note, ...input }: FieldProps & C
 export function SelectField({ label, hint, error, note, ...select }: FieldProps & ComponentProps<'select'>) {
   return (
     <FieldFrame label={label} hint={hint} error={error} note={note}>
-      {(wiring) => <select {...select} {...wiring} className={styles.control} />}
+      {(wiring) => <select {...select} {...wiring} className={controlClass} />}
     </FieldFrame>
   );
 }
-
-/** A tick box and what it says. */
-export function Tick({ children, ...input }: ComponentProps<'input'>) {
-  return (
-    <label className={styles.tick}>
-      <input type="checkbox" {...input} />
-      <span>{children}</span>
-    </label>
-  );
-}
-
-/** The look of a text box, for one that is labelled elsewhere. */
-export const controlClass = styles.control;
 
 /** What ties a control to its label and its words. */
 export interface Wiring {

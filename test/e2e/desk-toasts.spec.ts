@@ -7,8 +7,9 @@ test.use({ viewport: { width: 360, height: 780 }, serviceWorkers: 'block' });
 
 /** Whether a toast that is shown lies on something. */
 async function isFree(page: Page, what: Locator): Promise<boolean> {
-  const toast = await page.getByRole('button', { name: 'Close', exact: true }).locator('..').boundingBox();
+  // It comes first: a toast makes room for a bar.
   const box = await what.boundingBox();
+  const toast = await page.getByRole('button', { name: 'Close', exact: true }).locator('..').boundingBox();
   if (!toast || !box) throw new Error('There is no toast, or nothing under it');
   return box.y >= toast.y + toast.height || box.y + box.height <= toast.y;
 }

@@ -4,7 +4,9 @@ import { editorWords, listWords, optionWords } from '#content/desk/content-edito
 import { withAgent } from '#domain/agent/agent-placeholders.ts';
 import { contentListQuery, numberedAreasQuery } from '../../api/content-queries.ts';
 import { meQuery } from '../../api/queries.ts';
-import { controlClass, FieldFrame, FieldGroup, Tick } from '../../ui/field.tsx';
+import { controlClass } from '../../ui/control.ts';
+import { FieldFrame, FieldGroup } from '../../ui/field.tsx';
+import { Tick } from '../../ui/tick.tsx';
 import styles from './choice-fields.module.css';
 import { type FieldWidgetProps, useFieldWords } from './field-props.ts';
 import { useForm } from './form-context.ts';

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { listWords } from '#content/desk/content-editor.ts';
 import { Button } from '../../ui/button.tsx';
-import { controlClass, FieldGroup } from '../../ui/field.tsx';
+import { controlClass } from '../../ui/control.ts';
+import { FieldGroup } from '../../ui/field.tsx';
 import { type FieldWidgetProps, useFieldWords } from './field-props.ts';
 import { useForm } from './form-context.ts';
 import styles from './list-fields.module.css';

@@ -1,5 +1,6 @@
 import { fieldTime, timeOfField } from '../../frame/times.ts';
-import { controlClass, FieldFrame } from '../../ui/field.tsx';
+import { controlClass } from '../../ui/control.ts';
+import { FieldFrame } from '../../ui/field.tsx';
 import { type FieldWidgetProps, useFieldWords } from './field-props.ts';
 
 /** A day and time in Charlotte's time zone. */

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { nameWords as words } from '#content/desk/content-editor.ts';
 import { nameInWords } from '#domain/records/record-words.ts';
 import { slugOf } from '#domain/records/slug-of.ts';
-import { controlClass, FieldFrame } from '../../ui/field.tsx';
+import { controlClass } from '../../ui/control.ts';
+import { FieldFrame } from '../../ui/field.tsx';
 import { useForm } from './form-context.ts';
 
 interface NameFieldProps {
