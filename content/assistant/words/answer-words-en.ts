@@ -76,6 +76,12 @@ export const answerWordsEn: AnswerWords = {
     ofKind: (kind) => `For sale in my records (${kind}), by area:`,
     noneOfKind: (kind) =>
       `No home in my records is that (${kind}). They hold only what is for sale, so an area may well have some; the team can look further.`,
+    unrecorded: {
+      overAsking: (areas) =>
+        `No record here holds how far homes in ${areas} sell over or under asking; the team can show it from recent sales, with their dates. What the records do hold:`,
+      offers: (areas) =>
+        `No record here holds how many offers homes in ${areas} get; the team can tell you of recent sales. What the records do hold:`,
+    },
     kindsThere: (areas) => `What is for sale in ${areas}, by kind; other homes there may differ:`,
     listed: (area, count) =>
       `Of the homes I can show here, ${count} ${count === '1' ? 'is' : 'are'} in ${area}.`,

@@ -76,6 +76,12 @@ export const answerWordsEs: AnswerWords = {
     ofKind: (kind) => `En venta en mis registros (${kind}), por zona:`,
     noneOfKind: (kind) =>
       `Ninguna casa de mis registros es eso (${kind}). Solo tengo lo que está en venta, así que una zona bien puede tener; el equipo puede buscar más.`,
+    unrecorded: {
+      overAsking: (areas) =>
+        `Ningún registro de aquí dice cuánto por encima o por debajo del precio pedido se vende en ${areas}; el equipo puede mostrarlo con ventas recientes y sus fechas. Lo que sí consta:`,
+      offers: (areas) =>
+        `Ningún registro de aquí dice cuántas ofertas reciben las casas en ${areas}; el equipo puede contarle de ventas recientes. Lo que sí consta:`,
+    },
     kindsThere: (areas) =>
       `Lo que está en venta en ${areas}, por tipo; otras casas de ahí pueden ser distintas:`,
     listed: (area, count) =>

@@ -1,4 +1,4 @@
-import type { AreaFact } from '#domain/chat/answer/answer-words.ts';
+import type { EntryRoles } from '#domain/chat/dialogue/situation.ts';
 import type { Act } from '#domain/chat/understand/understood.ts';
 import type { SumKind } from '#domain/chat/values/asked-sum.ts';
 
@@ -54,9 +54,10 @@ export const sumEntries: Record<string, SumKind> = {
 };
 
 /** Entries that open with the figures of the area asked about, or of the whole market. */
-export const figureEntries: Record<string, AreaFact[]> = {
-  'area-prices': ['price'],
-  'market-direction': ['price', 'days', 'inventory'],
+export const figureEntries: EntryRoles['figureEntries'] = {
+  'area-prices': { facts: ['price'] },
+  'how-long-selling': { facts: ['days'], isOfAreas: true },
+  'market-direction': { facts: ['price', 'days', 'inventory'] },
 };
 
 /** Entries that nobody is offered as what they may have meant. */

@@ -1,6 +1,7 @@
 import type { Side, Wording } from '../knowledge.ts';
 import type { Attribute } from '../understand/understood.ts';
 import type { Range } from '../values/limit.ts';
+import type { Unrecorded } from '../values/unrecorded.ts';
 import type { WishName } from '../values/wish.ts';
 import type { SumWords } from './sum-words.ts';
 
@@ -57,6 +58,8 @@ export interface AnswerWords {
     /** Opens the homes of some areas by their kinds. */
     kindsThere: (areas: string) => string;
     listed: (area: string, count: string) => string;
+    /** Says that no record holds what is asked of some areas. */
+    unrecorded: Record<Unrecorded, (areas: string) => string>;
   };
   market: (parts: string) => string;
   stat: Record<

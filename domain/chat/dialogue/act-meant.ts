@@ -8,6 +8,7 @@ import type { Values } from '../values/read-values.ts';
 import { hasLimits, rulesOut } from '../values/wish.ts';
 import { areaLimitsOf } from './areas-asked.ts';
 import { type Dialogue, latest } from './dialogue.ts';
+import { areasSpokenOf } from './resolve.ts';
 import type { EntryRoles, Situation } from './situation.ts';
 import { changesSum, isComplete, isOfAmount } from './sum-meant.ts';
 
@@ -35,7 +36,7 @@ export function actMeant(
   if (asksOrderOn(values, tasks)) vote('rank', VOTES.focus);
   if (asksFactAlone(values, tasks)) vote('ask', VOTES.focus);
   if (values.side.alone) vote('question', VOTES.focus);
-  if (asksOfMarket(values)) vote('ask', VOTES.focus);
+  if (asksOfMarket(values) || asksFigure(values, tasks)) vote('ask', VOTES.focus);
   if (comparesAreas(values)) vote('compare', VOTES.limits);
   if (weighs(values, tasks)) vote('compare', 1);
   if (asksOfFocus(values, tasks)) vote('ask', VOTES.focus);
@@ -149,9 +150,11 @@ function isOneOfShown({ pointing, isCertain, wish, text }: Values, [task]: Dialo
 
 const MOST_WORDS_OF_ONE = 7;
 
-/** "Is NoDa or Plaza Midwood cheaper" */
-function comparesAreas({ comparative, areas, wish, about }: Values): boolean {
-  return comparative !== null && areas.length > 1 && !hasLimits(wish) && about !== 'homes';
+/** "Is NoDa or Plaza Midwood cheaper", "the median in Uptown vs NoDa" */
+function comparesAreas({ comparative, attributes, text, areas, wish, about }: Values): boolean {
+  const isWeighed =
+    comparative !== null || (attributes.length > 0 && /\b(?:vs|versus|compared)\b/.test(text));
+  return isWeighed && areas.length > 1 && !hasLimits(wish) && about !== 'homes';
 }
 
 /** "Is parking included?", of the home spoken of. */
@@ -251,4 +254,12 @@ const OF_RECORDS: ReadonlySet<Act> = new Set<Act>(['search', 'refine', 'rank', '
 function asksOfMarket({ operation, attributes, areas, homes, text }: Values): boolean {
   const isOfAll = areas.length + homes.length === 0 && asksWholeMarket(text);
   return isOfAll && operation === 'average' && attributes.length > 0;
+}
+
+/** "How long are homes sitting in SouthEnd", "is that up from last year": figures that areas have, and a home of one's own has not. */
+function asksFigure(values: Values, tasks: Dialogue['tasks']): boolean {
+  const { attributes, areas, homes, isOwn, text } = values;
+  const isOfAreas = areas.length > 0 || (pointsBack(text) && areasSpokenOf({ tasks }).length > 0);
+  const isFigure = attributes.some((one) => one === 'days' || one === 'inventory' || one === 'trend');
+  return isFigure && isOfAreas && homes.length === 0 && !isOwn && !isOrdered(values);
 }

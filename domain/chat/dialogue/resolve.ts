@@ -49,7 +49,7 @@ export function resolve(options: ResolveOptions): Subject {
 }
 
 /** The areas of the last search or answer. */
-export function areasSpokenOf({ tasks }: Dialogue): string[] {
+export function areasSpokenOf({ tasks }: Pick<Dialogue, 'tasks'>): string[] {
   for (const task of tasks) {
     if (task.kind === 'areas') return task.areas;
     if (task.kind === 'entry' && task.areas.length > 0) return task.areas;

@@ -13,13 +13,19 @@ export interface Situation extends Pick<Dialogue, 'tasks'> {
 /** Entries about what the records tell, and the act that asks the records instead. */
 export type RecordEntries = Readonly<Partial<Record<string, Act>>>;
 
+export interface FiguresBefore {
+  facts: readonly AreaFact[];
+  /** Told of areas that are spoken of, and not of the whole market. */
+  isOfAreas?: true;
+}
+
 /** What some entries are for besides telling, by id. */
 export interface EntryRoles {
   recordEntries: RecordEntries;
   /** The sum that an entry explains: an amount named after it asks for that sum. */
   sumEntries: Readonly<Partial<Record<string, SumKind>>>;
   /** What the records tell before an entry, by its id. */
-  figureEntries: Readonly<Partial<Record<string, readonly AreaFact[]>>>;
+  figureEntries: Readonly<Partial<Record<string, FiguresBefore>>>;
   /** Percentages that an entry names. */
   shares: Readonly<Record<string, Shares>>;
 }

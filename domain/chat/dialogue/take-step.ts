@@ -17,6 +17,7 @@ import { hasLimits, type Wish } from '../values/wish.ts';
 import { areasAsked } from './areas-asked.ts';
 import { type Dialogue, latest, type SumTask } from './dialogue.ts';
 import { kindsAsked } from './kinds-asked.ts';
+import { notOnRecord } from './not-on-record.ts';
 import { placedWish } from './placed-wish.ts';
 import { areasSpokenOf, resolve } from './resolve.ts';
 import { standing, TABLE } from './table.ts';
@@ -43,8 +44,10 @@ async function withFigures(answer: Answer, meant: Meant, sources: Sources): Prom
   const { dialogue, subject, figureEntries } = meant;
   const [before] = dialogue.tasks;
   const id = answer.task?.kind === 'entry' ? answer.task.id : '';
-  const facts = figureEntries[id];
-  if (!facts || (before?.kind === 'entry' && before.id === id)) return answer;
+  const opening = figureEntries[id];
+  if (!opening || (before?.kind === 'entry' && before.id === id)) return answer;
+  const { facts, isOfAreas } = opening;
+  if (isOfAreas && subject.areas.length === 0) return answer;
   const { text, sources: figures } =
     subject.areas.length > 0
       ? await areaFacts(subject.areas, facts, sources)
@@ -66,7 +69,8 @@ async function stepOf(meant: Meant, sources: Sources): Promise<Answer> {
     onlyOne(meant, sources) ??
     reasonOf(meant, sources) ??
     byKind(meant, sources) ??
-    kindsAsked(meant, sources);
+    kindsAsked(meant, sources) ??
+    (await notOnRecord(meant, sources));
   if (only) return only;
   switch (TABLE[act].step) {
     case 'find':

@@ -9,7 +9,10 @@ export function attributesIn(text: string): Attribute[] {
   });
   const whole = wholeMatches(found);
   const isOfHome = !hasNarrower(whole) && !namesOtherCost(text);
-  const own = whole.filter(({ attribute }) => attribute !== 'price' || isOfHome);
+  const isOfDays = whole.some(({ attribute }) => attribute === 'days');
+  const own = whole.filter(
+    ({ attribute }) => (attribute !== 'price' || isOfHome) && (attribute !== 'status' || !isOfDays),
+  );
   return [...new Set(own.toSorted((one, other) => one.at - other.at).map(({ attribute }) => attribute))];
 }
 
@@ -34,11 +37,11 @@ const NAMES: [Attribute, RegExp][] = [
   ],
   [
     'trend',
-    /\b(?:(?:prices?|values?|homes?|market|precios?) (?:\w+ ){0,3}(?:gone? up|going up|ris(?:e|es|ing|en)|rose|falling|fallen|dropp\w+|changed?|increas\w+|subi\w+|baj\w+)|appreciat\w+|growth|grown|(?:gone|going|went|go) up|price change|trends?|year over year|crecimiento|cuanto ha subido)\b/,
+    /\b(?:(?:prices?|values?|homes?|market|precios?) (?:\w+ ){0,3}(?:gone? up|going up|ris(?:e|es|ing|en)|rose|falling|fallen|dropp\w+|changed?|increas\w+|subi\w+|baj\w+)|appreciat\w+|growth|grown|(?:gone|going|went|go) up|price change|trends?|year over year|(?:up or down|down or up|higher or lower)(?: \w+){0,4} (?:year|ago)|(?:from|than|since|compared (?:to|with)) (?:last year|a year ago|the year before)|crecimiento|cuanto ha subido)\b/,
   ],
   [
     'days',
-    /\b(?:days? (?:on|in) (?:the )?market|dom|how (?:long|fast|quick\w*) (?:do|does|did|are|is|will|has|have)(?: \w+){0,4} (?:sell|selling|sold|sit|take|been|go|listed|stay)(?! a (?:loan|closing))|time on market|how many days (?:do|does|will)(?: \w+){0,3} (?:sit|sell|take|last)(?! to (?:close|get))|been (?:on the market|for sale|listed)|sell (?:fast|quick\w*)|dias en (?:el )?mercado|cuanto tiempo lleva|cuanto tardan? en vender\w*)\b/,
+    /\b(?:days? (?:on|in) (?:the )?market|dom|how (?:long|fast|quick\w*) (?:do|does|did|are|is|will|has|have)(?: \w+){0,4} (?:sell|selling|sold|sit(?:s|ting)?|take|been|go|listed|stay(?:ing)?|last(?:ing)?)(?! (?:a (?:loan|closing)|to (?!sell\b)))|time on market|how many days (?:do|does|will)(?: \w+){0,3} (?:sit|sell|take|last)(?! to (?:close|get))|been (?:on the market|for sale|listed)|sell (?:fast|quick\w*)|dias en (?:el )?mercado|cuanto tiempo lleva|(?:cuanto|que tanto)(?: tiempo)?(?: se)? (?:tardan?|demoran?) en vender\w*|(?:se venden|cuanto duran)(?: \w+){0,3} (?:rapido|mercado)|en cuanto tiempo se venden?)\b/,
   ],
   [
     'inventory',

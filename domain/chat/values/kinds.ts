@@ -46,7 +46,7 @@ const TYPES: Kind[] = [
 const STATUSES: Kind[] = [
   ['Pending', /\b(?:pending|pendientes?)\b/g],
   ['Coming Soon', /\b(?:coming soon|not (?:yet )?on the market|upcoming|proximamente)\b/g],
-  ['Active Under Contract', /\b(?:under contract|bajo contrato)\b/g],
+  ['Active Under Contract', /\b(?<!\b(?:go|goes|going|went|get|gets) )(?:under contract|bajo contrato)\b/g],
   ['Active', /\b(?:active (?:ones?|homes?|listings?)|status active|activas?)\b/g],
 ];
 

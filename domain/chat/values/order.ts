@@ -120,7 +120,7 @@ const ENDS: End[] = [
     true,
   ],
   [
-    /\b(?:slowest|sells? (?:the )?slowest|most days|highest days|longest on the market|on the market (?:the )?longest|sitting (?:the )?longest|listed (?:the )?longest|oldest listing|mas tiempo|mas lento)\b/,
+    /\b(?:slowest|sells? (?:the )?slowest|most days|highest days|longest on the market|on the market (?:the )?longest|(?:sits?|sitting|takes?) (?:the )?longest|(?:longest|slowest) to sell|listed (?:the )?longest|oldest listing|mas tiempo|mas lento)\b/,
     'days',
     false,
   ],
@@ -140,12 +140,12 @@ const ENDS: End[] = [
     true,
   ],
   [
-    /\b(?:most|highest) (?:active )?(?:inventory|listings|homes for sale|houses for sale|homes|houses|choice)\b/,
+    /\b(?:most|highest) (?:active )?(?:inventory|listings|homes for sale|houses for sale|homes|houses|choice)\b|\bmas (?:casas|propiedades|opciones|anuncios)\b/,
     'inventory',
     false,
   ],
   [
-    /\b(?:fewest|least|lowest) (?:active )?(?:inventory|listings|homes for sale|houses for sale|homes|houses)\b/,
+    /\b(?:fewest|least|lowest) (?:active )?(?:inventory|listings|homes for sale|houses for sale|homes|houses)\b|\bmenos (?:casas|propiedades|opciones|anuncios)\b/,
     'inventory',
     true,
   ],

@@ -22,6 +22,7 @@ import { priceRange } from './price-range.ts';
 import { changeRange, scoreLimit } from './score-range.ts';
 import { type Seeking, seekingIn } from './seeking.ts';
 import { type SideSaid, sideSaid } from './side-said.ts';
+import { type Unrecorded, unrecordedIn } from './unrecorded.ts';
 import { hasLimits, type Wish } from './wish.ts';
 
 /** What a calculation over several records is to give. */
@@ -57,6 +58,8 @@ export interface Values extends Seeking {
   attributes: Attribute[];
   /** Limits of areas' figures. */
   areaLimits: { attribute: Attribute; range: Range }[];
+  /** What is asked of areas that no record tells. */
+  unrecorded: Unrecorded | null;
   operation: Operation | null;
   /** Whether it speaks of homes, of areas or of the city as a whole. */
   about: 'homes' | 'areas' | 'market' | null;
@@ -152,6 +155,7 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
           : []),
         ...(change && attributes.includes('trend') ? [{ attribute: 'trend' as const, range: change }] : []),
       ],
+      unrecorded: unrecordedIn(text),
       operation: OPERATIONS.find(([, pattern]) => pattern.test(text))?.[0] ?? null,
       about,
       isYesOrNo: feature.isYesOrNo,
@@ -176,7 +180,7 @@ const ORDERED_LAND =
 /** Nouns that say what is asked about; areas before homes: "which area has the cheapest homes". */
 function aboutIn(text: string): Values['about'] {
   if (
-    /\b(?:(?:which|what|best|cheapest|each|every|other|all|how many|your|the|any|compare|rank) (?:\w+ ){0,2}?)?(?:areas?|neighbou?rhoods?|barrios?|vecindarios?|zonas?|part of (?:town|the city)|districts?|where should|spots?)\b/.test(
+    /\b(?:(?:which|what|best|cheapest|each|every|other|all|how many|your|the|any|compare|rank) (?:\w+ ){0,2}?)?(?:areas?|neighbou?rhoods?|barrios?|vecindarios?|zonas?|part of (?:town|the city)|districts?|where should|where do (?:homes|houses|places|condos)|donde se venden|spots?)\b/.test(
       text,
     ) &&
     !/\bin (?:(?:both|either|all|each) (?:of )?)?(?:the|that|this|those|these|what|your|both|either)? ?(?:same |other )?(?:area|neighborhood)s?\b/.test(

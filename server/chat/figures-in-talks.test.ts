@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { type Said, talk } from '#test/talk-of-acts.ts';
+
+// Figures of areas, however they are asked for, and what no record holds.
+
+test.each<[string, Said[], RegExp]>([
+  [
+    'how long homes sit, whatever else the words may mean',
+    [['how long are homes sitting in SouthEnd before they go under contract', 'question']],
+    /^Homes in SouthEnd spend 12 days on market/,
+  ],
+  [
+    'how long homes sit, in Spanish',
+    [['cuanto se tardan en vender una casa en Plaza Midwood', 'ask']],
+    /^Las casas en Plaza Midwood pasan|^Homes in Plaza Midwood spend 16 days/,
+  ],
+  [
+    'how far it goes over asking',
+    [['how much over asking are people paying in Dilworth rn', 'ask']],
+    /^No record here holds how far homes in Dilworth sell over or under asking.*The median price in Dilworth/,
+  ],
+  [
+    'bidding wars',
+    [['are there bidding wars in plaza midwood', 'describe']],
+    /^No record here holds how many offers homes in Plaza Midwood get/,
+  ],
+  [
+    'two areas weighed in a figure',
+    [['what is the median in lake norman vs uptown', 'ask']],
+    /^Uptown is the cheapest.*difference: \$593,000 − \$385,000 = \$208,000/,
+  ],
+  ['where it goes fastest', [['where do homes sell fastest', 'rank']], /^Homes sell fastest in Uptown/],
+  ['where it takes longest', [['which area sits the longest', 'rank']], /^Homes sell slowest in Lake Norman/],
+  [
+    'the year before, of the area spoken of',
+    [
+      ['tell me about SouthEnd', 'describe'],
+      ['is that up or down from last year', 'question'],
+    ],
+    /^The price in SouthEnd changed by \+9\.1% over a year\./,
+  ],
+])('%s', async (_, said, told) => expect((await talk(...said)).text).toMatch(told));
