@@ -21,6 +21,9 @@ export const editorWords = {
     typed: 'Not saved yet',
     saving: 'Saving…',
     offline: 'Kept on this device: the server cannot be reached',
+    gone: 'Kept on this device: somebody has discarded this',
+    'too-long': 'Kept on this device: this is more than can be saved',
+    refused: 'Kept on this device: the server does not take it',
     rejected: (count: number) =>
       count === 1
         ? 'Kept on this device: one field does not fit yet'

@@ -4,7 +4,7 @@ import { noteWords } from '#content/desk/lead.ts';
 import { LONGEST_ENTRY } from '#domain/desk/lead-inbox.ts';
 import { addNote, removeEntry } from '../api/lead-calls.ts';
 import { useKeys } from '../frame/use-keys.ts';
-import { useDraft } from '../session/drafts.ts';
+import { useDraft, withoutSent, withTakenBack } from '../session/drafts.ts';
 import { showToast } from '../session/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -13,7 +13,7 @@ import { useRefreshLead } from './use-refresh-lead.ts';
 
 /** A note for colleagues; what is typed is kept until it is added. */
 export function NoteForm({ leadId }: { leadId: string }) {
-  const [text, setText] = useDraft(`${leadId}:note`);
+  const [text, change] = useDraft(`${leadId}:note`);
   const [state, setState] = useState<'idle' | 'sending' | 'empty'>('idle');
   const field = useRef<HTMLInputElement>(null);
   const key = useRef({ text: '', key: '' });
@@ -22,7 +22,7 @@ export function NoteForm({ leadId }: { leadId: string }) {
   const takeBack = async (entryId: string, note: string) => {
     try {
       await removeEntry(leadId, 'notes', entryId);
-      setText(note);
+      change(withTakenBack(note));
     } catch {
       showToast({ tone: 'error', title: frameWords.unsaved });
     }
@@ -39,7 +39,7 @@ export function NoteForm({ leadId }: { leadId: string }) {
     try {
       const { id } = await addNote(leadId, note, key.current.key);
       key.current = { text: '', key: '' };
-      setText('');
+      change(withoutSent(note));
       showToast({ tone: 'success', title: noteWords.added, undo: () => void takeBack(id, note) });
       await refresh();
     } catch {
@@ -66,7 +66,7 @@ export function NoteForm({ leadId }: { leadId: string }) {
         error={state === 'empty' ? noteWords.empty : undefined}
         onChange={(event) => {
           setState('idle');
-          setText(event.target.value);
+          change(() => event.target.value);
         }}
         onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
       />

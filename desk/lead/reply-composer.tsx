@@ -7,7 +7,7 @@ import { withSuggestion } from '#domain/fair-housing/with-suggestion.ts';
 import { removeEntry, sendReply } from '../api/lead-calls.ts';
 import { meQuery } from '../api/queries.ts';
 import { useKeys } from '../frame/use-keys.ts';
-import { useDraft } from '../session/drafts.ts';
+import { useDraft, withoutSent, withTakenBack } from '../session/drafts.ts';
 import { showToast } from '../session/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { controlClass } from '../ui/control.ts';
@@ -22,7 +22,7 @@ const IS_MAC = /Mac|iPhone|iPad/.test(navigator.userAgent);
 /** Writes to the person by e-mail. What is typed is kept until it is sent; what is sent can be taken back for ten seconds. */
 export function ReplyComposer({ lead }: { lead: LeadDetail }) {
   const id = useId();
-  const [text, setText] = useDraft(`${lead.id}:reply`);
+  const [text, change] = useDraft(`${lead.id}:reply`);
   const [isSending, setSending] = useState(false);
   const [isEmpty, setEmpty] = useState(false);
   const box = useRef<HTMLElement>(null);
@@ -50,7 +50,7 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
   const takeBack = async (replyId: string, sent: string) => {
     try {
       await removeEntry(lead.id, 'replies', replyId);
-      setText(sent);
+      change(withTakenBack(sent));
       // The clock runs again, which moves the field.
       await refresh();
       field.current?.focus();
@@ -72,7 +72,7 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
     try {
       const entry = await sendReply(lead.id, sent, key.current.key);
       key.current = { text: '', key: '' };
-      setText('');
+      change(withoutSent(sent));
       showToast({
         tone: 'success',
         title: replyWords.sent(lead.firstName),
@@ -106,7 +106,7 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
         aria-describedby={isEmpty ? `${id}-empty` : undefined}
         onChange={(event) => {
           setEmpty(false);
-          setText(event.target.value);
+          change(() => event.target.value);
         }}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void send();
@@ -125,7 +125,7 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
             key={`${mark.start}-${mark.phrase}`}
             mark={mark}
             onUse={() => {
-              setText(withSuggestion(text, mark));
+              change((now) => withSuggestion(now, mark));
               field.current?.focus();
             }}
             onKeep={() => {
@@ -155,7 +155,7 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
                 disabled={!agent}
                 onClick={() => {
                   const reply = agent ? replyFrom(template, lead.firstName, agent) : '';
-                  setText([text.trim(), reply].filter(Boolean).join('\n\n'));
+                  change((now) => [now.trim(), reply].filter(Boolean).join('\n\n'));
                   templates.current?.close();
                   field.current?.focus();
                 }}

@@ -12,6 +12,7 @@ export async function signOut(client: QueryClient): Promise<boolean> {
     if (!hasStatus(error, 401)) return false;
   }
   dropLocalCopies();
+  dropDrafts();
   leave(client, '/desk/sign-in');
   return true;
 }
@@ -25,7 +26,6 @@ export function leaveToSignIn(client: QueryClient): void {
 
 function leave(client: QueryClient, address: string): void {
   client.clear();
-  dropDrafts();
   clearToasts();
   // A new document: nothing of the old one is left in memory for Back to show.
   location.replace(address);

@@ -111,8 +111,15 @@ export async function discardDraft(
     if (!entry.draft) return { status: 'done', entry };
     if (version !== null && version !== versionOf(entry)) return { status: 'conflict', entry };
     await trx.deleteFrom('content_drafts').where('kind', '=', key.kind).where('id', '=', key.id).execute();
+    // The number is used up: whoever still has the discarded draft open must not save over the next one.
+    await trx
+      .updateTable('records')
+      .set({ version: versionOf(entry) + 1 })
+      .where('kind', '=', key.kind)
+      .where('id', '=', key.id)
+      .execute();
     await noteDeskEvent(trx, 'content', `${key.kind}/${key.id}`);
-    return { status: 'done', entry: { ...entry, draft: null } };
+    return { status: 'done', entry: (await readEntry(trx, key)) ?? { ...entry, draft: null } };
   });
 }
 

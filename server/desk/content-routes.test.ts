@@ -110,6 +110,20 @@ describeOnBothEngines('content at the desk', (database) => {
     expect((await act(id, 'publish', { version }, sam)).status).toBe(409);
   });
 
+  test('who has a discarded draft open does not save over, or publish, the next one', async () => {
+    const { record, version } = await draft('neighborhoods/uptown');
+    const text = (overview: string) => ({ ...record, overview });
+    const old = await save('neighborhoods/uptown', { record: text('Avery began this.'), version });
+    expect((await sam.call('DELETE', '/content/neighborhoods/uptown/draft')).status).toBe(200);
+    const { version: after } = await draft('neighborhoods/uptown');
+    await save('neighborhoods/uptown', { record: text('Sam began again.'), version: after }, sam);
+    const stale = { record: text('Avery goes on.'), version: old.body.version };
+    expect((await save('neighborhoods/uptown', stale)).status).toBe(409);
+    expect((await act('neighborhoods/uptown', 'publish', { version: old.body.version })).status).toBe(409);
+    expect((await draft('neighborhoods/uptown')).record.overview).toBe('Sam began again.');
+    await sam.call('DELETE', '/content/neighborhoods/uptown/draft');
+  });
+
   test('what does not fit is refused field by field', async () => {
     const id = 'guides/a-day-in-myers-park';
     const { record, version } = await draft(id);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { owner, sendLead } from '../desk-account.ts';
-import { giveAuthenticator, signInElsewhere } from './desk.ts';
+import { enterPassword, giveAuthenticator, signInElsewhere } from './desk.ts';
 import { expect, test, testAlone } from './desk-site.ts';
 
 /** Where somebody comes to who signs in from an address. */
@@ -9,9 +9,7 @@ async function signInFrom(page: Page, to: string): Promise<string> {
   await page.goto('about:blank');
   await page.context().clearCookies();
   await page.goto(`/desk/sign-in?to=${encodeURIComponent(to)}`);
-  await page.getByLabel('Email').fill(owner.email);
-  await page.getByLabel('Password').fill(owner.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await enterPassword(page);
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
   return page.url();
 }

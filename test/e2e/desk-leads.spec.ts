@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sendLead } from '../desk-account.ts';
 import { fillIn } from './contact-form.ts';
-import { signInElsewhere } from './desk.ts';
+import { enterPassword, signInElsewhere } from './desk.ts';
 import { expect, test, testAlone } from './desk-site.ts';
 
 testAlone(
@@ -182,6 +182,32 @@ test('Escape closes the account menu before it leaves a lead', async ({ page, de
   await page.keyboard.press('Escape');
   await expect(page.getByRole('list', { name: 'Timeline' })).toBeHidden();
 });
+
+testAlone(
+  'what is typed while a reply is on its way stays, even when the session ends elsewhere',
+  async ({ page, deskSite }) => {
+    await sendLead(deskSite);
+    await page.goto('/desk/leads');
+    await page.getByRole('link', { name: 'Dana Whitlock' }).click();
+    const reply = page.getByRole('textbox', { name: 'Reply' });
+    await reply.fill('Gladly, on Friday.');
+    const isTyped = Promise.withResolvers<void>();
+    await page.route('**/replies', async (route) => {
+      await isTyped.promise;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: /^Send reply/ }).click();
+    await reply.fill('One more thing:');
+    isTyped.resolve();
+    await expect(page.getByText('Reply to Dana leaves in ten seconds')).toBeVisible();
+    await expect(reply).toHaveValue('One more thing:');
+    const { origin } = new URL(page.url());
+    await page.request.post('/api/desk/sign-out', { headers: { origin } });
+    await expect(page).toHaveURL(/\/desk\/sign-in\?to=/);
+    await enterPassword(page);
+    await expect(reply).toHaveValue('One more thing:');
+  },
+);
 
 testAlone('after signing out Back shows nothing, and no draft is left', async ({ page, deskSite }) => {
   await sendLead(deskSite);

@@ -111,6 +111,40 @@ test('without a connection the text stays here and is sent again by itself', asy
   expect(saver.get().state.status).toBe('saved');
 });
 
+test('an answer that is none, as a hotel’s network gives, does not keep the text from being sent again', async () => {
+  const { saver, calls, settle } = setting();
+  saver.change({ title: 'Two' });
+  await vi.advanceTimersByTimeAsync(2_000);
+  calls[0]?.answer(new SyntaxError('Unexpected token <'));
+  await settle();
+  await vi.advanceTimersByTimeAsync(6_000);
+  calls[1]?.answer(draftOf({ title: 'Two' }, 2));
+  await settle();
+  expect(saver.get().state.status).toBe('saved');
+});
+
+test.each([
+  [404, 'gone'],
+  [413, 'too-long'],
+  [403, 'refused'],
+])(
+  'what the server answers with %i is kept here and said, and not sent again before it is changed',
+  async (status, said) => {
+    const { saver, calls, kept, settle } = setting();
+    saver.change({ title: 'Two' });
+    await vi.advanceTimersByTimeAsync(2_000);
+    calls[0]?.answer(new DeskError(status, null));
+    await settle();
+    expect(saver.get().state.status).toBe(said);
+    expect(kept()?.record).toEqual({ title: 'Two' });
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(calls).toHaveLength(1);
+    saver.change({ title: 'T' });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(calls).toHaveLength(2);
+  },
+);
+
 test('a text that was never sent goes out over the version it was written over', async () => {
   const { saver, calls, settle } = setting({ record: { title: 'From last time' }, version: 1 });
   expect(saver.get().record).toEqual({ title: 'From last time' });

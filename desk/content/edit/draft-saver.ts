@@ -9,6 +9,8 @@ export type SaveState =
   | { status: 'saving' }
   /** On this device; the server is asked again by itself. */
   | { status: 'offline' }
+  /** On this device: the server will not take it as it is, however often it is asked. */
+  | { status: 'gone' | 'too-long' | 'refused' }
   | Rejected
   /** On this device until somebody chooses. */
   | { status: 'conflict'; theirs: OtherText };
@@ -86,8 +88,11 @@ export function createDraftSaver(options: SaverOptions) {
     clearTimeout(timer);
     const call = send();
     running = call;
-    await call;
-    if (running === call) running = null;
+    try {
+      await call;
+    } finally {
+      if (running === call) running = null;
+    }
   }
 
   async function send(): Promise<void> {
@@ -162,6 +167,9 @@ function stateAfter(error: unknown): SaveState {
     const { errors = [], lacks, marks } = (error.body ?? {}) as Partial<Rejected>;
     return { status: 'rejected', errors, ...(lacks && { lacks }), ...(marks && { marks }) };
   }
-  if (error instanceof DeskError || error instanceof TypeError) return { status: 'offline' };
-  throw error;
+  if (hasStatus(error, 404)) return { status: 'gone' };
+  if (hasStatus(error, 413)) return { status: 'too-long' };
+  if (error instanceof DeskError && error.status < 500 && error.status !== 429) return { status: 'refused' };
+  // No answer, or one that a hotel's network made up.
+  return { status: 'offline' };
 }

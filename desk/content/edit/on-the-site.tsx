@@ -38,14 +38,19 @@ export function OnTheSite({ draft, saver, onLater }: OnTheSiteProps) {
     }
   };
   const discard = async () => {
-    if (state === 'new') {
-      // The record had nothing but this draft.
-      saver.stop();
+    if (state !== 'new') return await run(discardDraft, words.discarded);
+    // The record had nothing but this draft.
+    saver.stop();
+    try {
       await discardDraft(kind, id, saver.get().draft?.version ?? draft.version);
-      void client.invalidateQueries({ queryKey: ['content'] });
-      return void navigate({ to: '/content/$kind', params: { kind } });
+    } catch (error) {
+      if (!hasStatus(error, 404)) {
+        showToast({ tone: 'error', title: frameWords.unsaved });
+        return void saver.saveNow();
+      }
     }
-    await run(discardDraft, words.discarded);
+    void client.invalidateQueries({ queryKey: ['content'] });
+    void navigate({ to: '/content/$kind', params: { kind } });
   };
   return (
     <section className={styles.site} data-part="history" aria-labelledby="on-the-site">

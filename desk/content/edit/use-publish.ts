@@ -44,7 +44,7 @@ export function usePublish({ kind, saver, onUnfit }: PublishOptions) {
     }
     const { state } = saver.get();
     if (state.status === 'rejected') refuse(state.lacks ?? state.errors);
-    else if (state.status === 'offline') showToast({ tone: 'error', title: frameWords.unsaved });
+    else if (state.status !== 'conflict') showToast({ tone: 'error', title: frameWords.unsaved });
     return null;
   };
 
