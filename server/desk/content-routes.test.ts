@@ -112,7 +112,7 @@ describeOnBothEngines('content at the desk', (database) => {
 
   test('who has a discarded draft open does not save over, or publish, the next one', async () => {
     const { record, version } = await draft('neighborhoods/uptown');
-    const text = (overview: string) => ({ ...record, overview });
+    const text = (description: string) => ({ ...record, description });
     const old = await save('neighborhoods/uptown', { record: text('Avery began this.'), version });
     expect((await sam.call('DELETE', '/content/neighborhoods/uptown/draft')).status).toBe(200);
     const { version: after } = await draft('neighborhoods/uptown');
@@ -120,7 +120,7 @@ describeOnBothEngines('content at the desk', (database) => {
     const stale = { record: text('Avery goes on.'), version: old.body.version };
     expect((await save('neighborhoods/uptown', stale)).status).toBe(409);
     expect((await act('neighborhoods/uptown', 'publish', { version: old.body.version })).status).toBe(409);
-    expect((await draft('neighborhoods/uptown')).record.overview).toBe('Sam began again.');
+    expect((await draft('neighborhoods/uptown')).record.description).toBe('Sam began again.');
     await sam.call('DELETE', '/content/neighborhoods/uptown/draft');
   });
 
