@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { mixedTraffic, TRAFFIC_KINDS, type TrafficKind, type TrafficRequest } from './mixed-traffic.ts';
 import { percentile } from './percentile.ts';
 
-/** Who has no answer by then has gone, in ms. */
+/** A client without an answer by then has gone, in ms. */
 const PATIENCE_MS = 5_000;
 
 /** An answer that took longer is no good answer any more, in ms. */

@@ -88,7 +88,7 @@ export const agentMail = {
   },
 };
 
-/** What comes every morning, for who wants it. */
+/** What comes every morning, for the people who want it. */
 export const digestMail = {
   eyebrow: 'Your desk this morning',
   subject: (fresh: number, waiting: number, andMore: boolean) =>

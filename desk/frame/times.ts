@@ -1,4 +1,5 @@
 import { CHARLOTTE_TIME_ZONE } from '#domain/agent/charlotte-time.ts';
+import { DAY_MS } from '#domain/durations.ts';
 
 // Times as the desk says them, always of the agent's clock.
 
@@ -39,8 +40,6 @@ export const dateAndTime = (time: string): string =>
 export function daysAgo(time: string | number, now: number): number {
   return Math.round((Date.parse(isoDay(now)) - Date.parse(isoDay(time))) / DAY_MS);
 }
-
-const DAY_MS = 86_400_000;
 
 /** Short enough for a column: "4:10 pm", "Sun 4:10 pm", "Nov 2", "Nov 2, 2025". */
 export function shortTime(time: string, now: number): string {

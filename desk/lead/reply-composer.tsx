@@ -6,6 +6,7 @@ import { type LeadDetail, LONGEST_ENTRY } from '#domain/desk/lead-inbox.ts';
 import { withSuggestion } from '#domain/fair-housing/with-suggestion.ts';
 import { removeEntry, sendReply } from '../api/lead-calls.ts';
 import { meQuery } from '../api/queries.ts';
+import { IS_MAC } from '../frame/is-mac.ts';
 import { useKeys } from '../frame/use-keys.ts';
 import { useDraft, withoutSent, withTakenBack } from '../session/drafts.ts';
 import { showToast } from '../session/toasts.ts';
@@ -16,8 +17,6 @@ import { MarkNote } from '../wording/mark-note.tsx';
 import { useWording } from '../wording/use-wording.ts';
 import styles from './reply-composer.module.css';
 import { useRefreshLead } from './use-refresh-lead.ts';
-
-const IS_MAC = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** Writes to the person by e-mail. What is typed is kept until it is sent; what is sent can be taken back for ten seconds. */
 export function ReplyComposer({ lead }: { lead: LeadDetail }) {

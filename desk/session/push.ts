@@ -4,7 +4,7 @@ import { desk, read } from '../api/desk-client.ts';
 export const canPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-/** Goes on with this browser's subscription after signing in again. @returns whether it has one for who is signed in */
+/** Goes on with this browser's subscription after signing in again. @returns whether the person who is signed in has one here */
 export async function resumePush(): Promise<boolean> {
   const subscription = await currentSubscription();
   if (!subscription) return false;

@@ -141,7 +141,7 @@ function noticed({ notes }: LeadTalk, before: readonly string[], words: LeadWord
   return fresh.length > 0 ? words.noted(fresh) : '';
 }
 
-/** Who asks for these is asked after a no as well. */
+/** Somebody who asks for these is asked for details after a no as well. */
 const ASKED_ANEW = new Set<LeadWish>(['contact', 'complaint', 'fault']);
 const WITHOUT_CAUTION = new Set<LeadWish>(['complaint', 'fault']);
 

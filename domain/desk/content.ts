@@ -35,11 +35,6 @@ export type ContentState = 'published' | 'draft' | 'new' | 'scheduled' | 'unpubl
 /** A record's fields, as JSON. Which they are says `recordForm`. */
 export type ContentFields = Record<string, unknown>;
 
-/** `GET /api/desk/content/{kind}?q=` */
-export interface ContentList {
-  entries: ContentEntry[];
-}
-
 /** One line of a list. */
 export interface ContentEntry {
   kind: ContentKind;

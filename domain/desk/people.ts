@@ -39,13 +39,6 @@ export interface LinkFacts {
   canUsePasskeys: boolean;
 }
 
-/** `GET /api/desk/people`. */
-export interface PeopleList {
-  people: Person[];
-  /** Not yet accepted. */
-  invitations: { id: string; email: string; role: Role; expiresAt: string }[];
-}
-
 /** `POST /api/desk/people` answers 201 with the link, which works once, for an hour. */
 export interface Invitation {
   email: string;

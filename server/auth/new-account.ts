@@ -23,7 +23,7 @@ export async function acceptLink(
     if (!used) return null;
     const anybody = await trx.selectFrom('people').select('id').limit(1).executeTakeFirst();
     if (kind === 'setup' && anybody) return null;
-    // Who is invited joins under the address that was invited.
+    // An invited person joins under the address that was invited.
     const email = kind === 'join' ? used.email : accountAddress(account.email);
     const taken = await trx.selectFrom('people').select('id').where('email', '=', email).executeTakeFirst();
     if (taken) return null;

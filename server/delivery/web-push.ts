@@ -1,18 +1,16 @@
 import { interestLabels } from '#content/contact.ts';
 import type { PushMessage } from '#domain/desk/desk-event.ts';
+import { HOUR_MS, SECOND_MS } from '#domain/durations.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import type { Channel, DeliveryOutcome } from '../outbox/channel.ts';
 import { postJson } from './post-json.ts';
 import { postOutcome } from './post-outcome.ts';
 
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
-
 /** A notification that is an hour late has been overtaken by the mail. */
 const RETRY_DELAYS_MS = [5, 30, 120, 600, 1_800, 3_600].map((seconds) => seconds * SECOND_MS);
 
 /** How long a push service keeps it for a phone that is switched off. */
-const LASTS_S = (12 * 60 * MINUTE_MS) / SECOND_MS;
+const LASTS_S = (12 * HOUR_MS) / SECOND_MS;
 
 /** How a push service answers for a subscription that is gone. */
 const GONE = [404, 410];

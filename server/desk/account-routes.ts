@@ -52,7 +52,7 @@ const RESET = v.object({
 /** The one account name of failures with a passkey, which names nobody before it is right. */
 const ANY_PASSKEY = 'passkey';
 
-/** Signing in, and the links of setup, join and reset: for who has no session yet. */
+/** Signing in, and the links of setup, join and reset: for people without a session. */
 export function accountRoutes({
   accounts,
   database,

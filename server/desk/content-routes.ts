@@ -35,6 +35,7 @@ import {
 } from '../content/save-draft.ts';
 import type { Database } from '../database/database.ts';
 import { readCopy } from '../fair-housing/read-copy.ts';
+import { idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { type Problem, problem } from '../http/problem.ts';
 import { readLargeJson, readOptionalJson } from '../http/read-json.ts';
 import { typedJson } from '../http/typed-json.ts';
@@ -102,8 +103,8 @@ export function contentRoutes({ database, previews, tryAnswer, live, now }: Cont
       const kind = kindOf(c);
       if (!kind) return problem('notFound');
       const { record = null } = c.req.valid('json');
-      const key = c.req.header('idempotency-key') ?? '';
-      if (key !== '' && !/^[\x21-\x7e]{1,200}$/.test(key)) return problem('badKey');
+      const key = idempotencyKeyOf(c);
+      if (key === null) return problem('badKey');
       return await added(c, await addDraft(database, kind, record, editor(c), key));
     })
     .post('/content/answers/try', jsonBody(TRIAL, readLargeJson), async (c) => {

@@ -59,7 +59,7 @@ export function deskChannels(database: Database, config: Config, agent: Catalog[
     return {
       at: row.snoozed_until ?? '',
       phones: await subscriptionsOf(database, entry.person_id),
-      // Who set it may have left: the lead still waits.
+      // The person who set it may have left: the lead still waits.
       email: entry.email ?? config.agentEmail ?? (await agent()).email,
     };
   }

@@ -11,7 +11,7 @@ export const privately: MiddlewareHandler<DeskEnv> = async (c, next) => {
   for (const [name, value] of PRIVATE_HEADERS) c.res.headers.set(name, value);
 };
 
-/** Everything behind it is for who is signed in. */
+/** Everything behind it is for people who are signed in. */
 export function signedInOnly(accounts: Accounts): MiddlewareHandler<DeskEnv> {
   return async (c, next) => {
     const signedIn = await accounts.session(c.req.raw.headers);

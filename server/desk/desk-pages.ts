@@ -25,7 +25,7 @@ export interface DeskPagesOptions {
 
 const LINKS = ['setup', 'join', 'reset'] as const;
 
-/** Pages for who is not signed in yet. */
+/** Pages for people who are not signed in yet. */
 const OPEN_PAGES = new Set(['/desk/sign-in', ...LINKS.map((kind) => `/desk/${kind}`)]);
 
 /** What desk/vite.config.ts writes where a nonce belongs. */

@@ -7,6 +7,7 @@ import { optionalText, requiredText } from '#domain/leads/field-rules.ts';
 import { noteAudit } from '../auth/audit-log.ts';
 import type { Database } from '../database/database.ts';
 import { brokenOffOnFailure } from '../http/broken-off-on-failure.ts';
+import { idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { problem } from '../http/problem.ts';
 import { typedJson } from '../http/typed-json.ts';
 import { changeLead, markRead, mergeLead } from '../leads/change-lead.ts';
@@ -133,8 +134,8 @@ export function leadDeskRoutes({ database, erasePersonOf, wake, log, now }: Lead
   }
 
   async function add(c: Context<DeskEnv>, entry: NewEntry & Parameters<typeof addEntry>[3]) {
-    const key = c.req.header('idempotency-key') ?? '';
-    if (key !== '' && !/^[\x21-\x7e]{1,200}$/.test(key)) return problem('badKey');
+    const key = idempotencyKeyOf(c);
+    if (key === null) return problem('badKey');
     const by = c.get('signedIn').person;
     const outcome = await addEntry(database, c.req.param('id') ?? '', by, entry, key, now());
     switch (outcome.status) {

@@ -39,7 +39,7 @@ export const readOptionalJson: MiddlewareHandler<JsonBody> = async (c, next) => 
 /** The longest guide fits, with all that its HTML adds. */
 const MOST_RECORD_BYTES = 2 * 1_024 * 1_024;
 
-/** Reads a JSON body as large as a record of the site may be; for who is signed in. */
+/** Reads a JSON body as large as a record of the site may be; for people who are signed in. */
 export const readLargeJson = jsonReader(
   bodyLimit({ maxSize: MOST_RECORD_BYTES, onError: () => problem('recordTooLarge') }),
 );

@@ -6,7 +6,7 @@ import { TOKEN_LASTS_MS } from './form-token.ts';
 
 /**
  * Uses up a token for a lead that is about to be inserted in the same transaction; on Postgres the loser of a race
- * waits at the primary key. Who corrects a form after a lost answer sends the same token again, and is the same person.
+ * waits at the primary key. Somebody who corrects a form after a lost answer sends the same token again: that is no second person.
  * @returns whether the token had carried a lead of somebody else
  */
 export async function isReplayed(trx: Transaction<Schema>, tokenId: string, lead: Lead): Promise<boolean> {

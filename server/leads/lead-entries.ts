@@ -27,7 +27,7 @@ export type EntryOutcome =
   | { status: 'kept'; entry: TimelineEntry }
   | { status: 'unknown' }
   | { status: 'key-reused' }
-  /** A reply to who left no address. */
+  /** A reply to somebody who left no address. */
   | { status: 'no-address' };
 
 /** Entries that stop the 24-hour clock. */

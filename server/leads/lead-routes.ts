@@ -5,6 +5,7 @@ import { describeIssues } from '#domain/leads/parse-form.ts';
 import type { Leads } from '#domain/services.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { isFromBrowser } from '../http/from-browser.ts';
+import { idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { problem } from '../http/problem.ts';
 import { type JsonBody, readJson } from '../http/read-json.ts';
 import { type RateLimit, refuseTooMany } from '../rate-limit/rate-limit.ts';
@@ -31,8 +32,8 @@ export function leadRoutes({ leads, limit, guideUrl }: LeadRoutesOptions): Hono<
     .post('/seller-leads', readJson, (c) => answer(c, 'seller'));
 
   async function answer(c: Context<Env>, kind: LeadForm): Promise<Response> {
-    const key = c.req.header('idempotency-key') ?? '';
-    if (key !== '' && !/^[\x21-\x7e]{1,200}$/.test(key)) return problem('badKey');
+    const key = idempotencyKeyOf(c);
+    if (key === null) return problem('badKey');
     const refused = await refuseTooMany(limit, c.get('clientAddress'));
     if (refused) return refused;
 

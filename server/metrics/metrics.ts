@@ -6,7 +6,7 @@ import { requestTimer } from './request-times.ts';
 import { storeFigures } from './store-figures.ts';
 
 export interface Metrics {
-  /** Who asks for the figures must send it. */
+  /** Whoever asks for the figures must send it. */
   token: string;
   registry: Registry;
   /** Times a request, from its arrival to the end of its answer. */

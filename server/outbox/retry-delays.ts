@@ -1,28 +1,26 @@
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#domain/durations.ts';
 
 /** E-mail: soon at first, then every hour until three days have passed. */
 export const EMAIL_RETRY_DELAYS_MS: readonly number[] = [
-  15 * SECOND,
-  1 * MINUTE,
-  5 * MINUTE,
-  15 * MINUTE,
-  30 * MINUTE,
-  ...Array.from({ length: 71 }, () => HOUR),
+  15 * SECOND_MS,
+  1 * MINUTE_MS,
+  5 * MINUTE_MS,
+  15 * MINUTE_MS,
+  30 * MINUTE_MS,
+  ...Array.from({ length: 71 }, () => HOUR_MS),
 ];
 
 /** Webhooks and the CRM: the schedule of Standard Webhooks. */
 export const WEBHOOK_RETRY_DELAYS_MS: readonly number[] = [
-  5 * SECOND,
-  5 * MINUTE,
-  30 * MINUTE,
-  2 * HOUR,
-  5 * HOUR,
-  10 * HOUR,
-  14 * HOUR,
-  20 * HOUR,
-  24 * HOUR,
+  5 * SECOND_MS,
+  5 * MINUTE_MS,
+  30 * MINUTE_MS,
+  2 * HOUR_MS,
+  5 * HOUR_MS,
+  10 * HOUR_MS,
+  14 * HOUR_MS,
+  20 * HOUR_MS,
+  24 * HOUR_MS,
 ];
 
 const JITTER = 0.2;

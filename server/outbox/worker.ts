@@ -131,7 +131,7 @@ async function deliverOne(
       return;
     }
   } else if (breaker.answered()) {
-    // Who refuses one lead is there to take the others. This one is still leased: it keeps to its own schedule.
+    // A receiver that refuses one lead is there to take the others. This one is still leased: it keeps to its own schedule.
     await makeDue(database, channel.name);
   }
   const scheduledMs = retryDelay(channel.retryDelaysMs, delivery.attempt);

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { kindWords } from '#content/desk/content.ts';
 import { editorWords as words } from '#content/desk/content-editor.ts';
 import type { ContentDraft, ContentKind } from '#domain/desk/content.ts';
+import { IS_MAC } from '../../frame/is-mac.ts';
 import { useNow } from '../../frame/use-now.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -9,8 +10,6 @@ import { StateMark } from '../lists/state-mark.tsx';
 import { readableTime } from '../readable-time.ts';
 import type { SaveState } from './draft-saver.ts';
 import styles from './edit-bar.module.css';
-
-const IS_MAC = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 interface Actions {
   onSave: () => void;

@@ -147,15 +147,6 @@ export function factOfEach(
     .map((home) => `• ${attributes.map((attribute) => factOf(home, attribute, sources)).join(' ')}`);
 }
 
-/** Those of some homes that are said to have a feature. */
-export function homesSaying(
-  homes: readonly Property[],
-  features: readonly string[],
-  sources: Sources,
-): Property[] {
-  return homes.filter((home) => features.every((feature) => sources.saidOf(home, feature)));
-}
-
 /** When the record of a home was last changed, and whether it is a sample. */
 export function noticeOf(home: Property | undefined, words: AnswerWords): string {
   if (!home) return '';

@@ -53,11 +53,6 @@ export function withoutAddresses(plain: string, homes: readonly Property[]): str
     .reduce((text, name) => ` ${text} `.replaceAll(` ${name} `, ' _home ').trim(), plain);
 }
 
-/** How a message would name a home: "16 bobbin court". */
-export function nameOfHome(home: Property): string {
-  return namesOf(home)[0] ?? home.address;
-}
-
 /** The longest first. */
 function namesOf({ address }: Property): string[] {
   const [number = ''] = plainText(address).split(' ');

@@ -57,11 +57,6 @@ export function within(value: number | null, range: Range | undefined): boolean 
   return value !== null && value >= (range.min ?? 0) && value <= (range.max ?? Number.POSITIVE_INFINITY);
 }
 
-/** A text without the comparatives that limit a number: "cheaper than 500k" asks for no cheapest, "2000 or larger" for no largest. */
-export function withoutLimits(text: string): string {
-  return text.replace(COMPARED, ' ').replace(OR_COMPARED, ' ');
-}
-
 /** Few sentences say more than this about one number; what is further off belongs to another. */
 const LONGEST = 80;
 const ABOUT = 0.1;
@@ -103,16 +98,3 @@ function boundOf({ denied, above, below, least, most }: Record<string, string>):
   if (below) return denied ? 'least' : 'below';
   return least ? 'least' : most ? 'most' : 'about';
 }
-
-const NUMBER =
-  '(?:\\d|(?:two|three|four|five|six|seven|eight|nine|ten|half|dos|tres|cuatro|cinco|medio|(?:an?|un) (?:million|millon|quarter|third))\\b)';
-const EXTREME =
-  '(?:at (?:the )?(?:least|most)|(?:min|max)imum(?: of)?|al menos|por lo menos|(?:como )?(?:min|max)imo(?: de)?)';
-const COMPARED = new RegExp(
-  `\\b(?:(?:${MORE}|${LESS})${THAN}|${EXTREME})(?= (?:(?:an?|the|about|around|un[ao]?|of) ){0,2}\\$? ?${NUMBER})`,
-  'g',
-);
-const OR_COMPARED = new RegExp(
-  `(?<=\\d[^ ]*(?: [a-z]+){0,3}) (?:(?:or|o) (?:${MORE}|${LESS})|${EXTREME})\\b(?!${THAN}\\b)`,
-  'g',
-);
