@@ -7,6 +7,7 @@ import { readPictureFolders, writePictureFolders } from '../content/picture-fold
 import { keepPictureFiles } from '../pictures/picture-store.ts';
 import { CommandError } from './command-error.ts';
 import { withStore } from './command-store.ts';
+import { markLine } from './mark-line.ts';
 import { typedPath } from './output-file.ts';
 import { printable } from './printable.ts';
 import type { Call } from './run-command.ts';
@@ -66,13 +67,7 @@ export async function importContentFiles(call: Call): Promise<void> {
 }
 
 function sayMarks(marks: FileMark[]): void {
-  for (const mark of marks) process.stderr.write(`${printable(told(mark))}\n`);
-}
-
-/** A phrase, where it stands, why fair housing law may forbid it, and what to write instead. */
-function told({ kind, id, field, phrase, reason, suggestion }: FileMark): string {
-  const instead = suggestion ? ` Instead: “${suggestion}”.` : ' It is best left out.';
-  return `${kind}/${id} ${field}: “${phrase}”. ${reason}${instead}`;
+  for (const mark of marks) process.stderr.write(markLine(mark));
 }
 
 function counted(records: number, pictures: number): string {

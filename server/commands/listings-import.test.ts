@@ -173,6 +173,46 @@ describeOnBothEngines('npm run listings -- import', (database, store) => {
     });
   });
 
+  describe('a home with words that fair housing law may forbid', () => {
+    const fine = reso({ ListingKey: 'CAR101' });
+    const words = 'A brick house on a corner. No children.';
+
+    test('is held back, the others are imported, and the command says so', async () => {
+      const { exitCode, stdout, stderr } = await run(
+        'import',
+        page('marked.json', [reso({ PublicRemarks: words }), fine]),
+      );
+      expect(exitCode).toBe(1);
+      expect(stderr).toContain('listings/CAR100 description: “No children');
+      expect(stderr).toContain('--reason');
+      expect(stdout).toContain('1 new, 0 changed');
+      expect(stdout).toContain('1 home held back');
+      expect((await homes()).map(({ id }) => id)).toEqual(['CAR101']);
+    });
+
+    test('stays as it was when it is on the site, with --replace too', async () => {
+      await run('import', page('before.json', [reso(), fine]));
+      const file = page('after.json', [reso({ PublicRemarks: words, ListPrice: 1 }), fine]);
+      expect(await run('import', file, '--replace')).toMatchObject({ exitCode: 1 });
+      expect(await homes()).toMatchObject([{ id: 'CAR100', price: '725000' }, { id: 'CAR101' }]);
+      expect(await run('import', file, '--dry-run')).toMatchObject({ exitCode: 0 });
+    });
+
+    test('comes in with a reason, which its history keeps, and is not asked about again', async () => {
+      const file = page('reason.json', [reso({ PublicRemarks: words }), fine]);
+      const reason = 'The seller’s own words.';
+      expect((await run('import', file, '--reason', reason)).exitCode).toBe(0);
+      expect((await homes())[0]?.description).toBe(words);
+      const versions = database().db.selectFrom('content_versions').select(['id', 'action', 'reason']);
+      expect(await versions.where('kind', '=', 'listings').execute()).toEqual([
+        { id: 'CAR100', action: 'published', reason },
+      ]);
+      const again = await run('import', file);
+      expect(again).toMatchObject({ exitCode: 0, stderr: '' });
+      expect(again.stdout).toContain('2 unchanged');
+    });
+  });
+
   test('CSV with quotes, commas and line ends in its cells is read as it is meant', async () => {
     const csv = [
       'ListingKey,StandardStatus,ListPrice,PropertyType,UnparsedAddress,PublicRemarks,ListOfficeName,AttributionContact,Media',

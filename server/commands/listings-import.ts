@@ -1,17 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { type ImportCounts, importListings } from '../listings/import-listings.ts';
+import { importHomes } from '../content/import-homes.ts';
 import type { FileProblem, ListingPage } from '../listings/listing-file.ts';
+import type { ListingCounts } from '../listings/plan-listings.ts';
 import { readListingFile } from '../listings/read-listing-file.ts';
 import { CommandError, UsageError } from './command-error.ts';
 import { withStore } from './command-store.ts';
 import { isListingFile } from './listings-file-name.ts';
+import { markLine } from './mark-line.ts';
 import { typedPath } from './output-file.ts';
 import { printable } from './printable.ts';
 import type { Call } from './run-command.ts';
 
-/** `listings import FILE...`: every row of every file, or nothing. */
+/** `listings import FILE...`: every row of every file or nothing, but for homes whose words have to be looked at. */
 export async function importListingFiles(call: Call): Promise<void> {
-  const options = { dryRun: call.flag('dry-run'), replace: call.flag('replace'), now: new Date() };
+  const dryRun = call.flag('dry-run');
+  const reason = call.text('reason')?.trim() ?? '';
+  const options = { dryRun, replace: call.flag('replace'), reason, now: new Date() };
   const pages = call.operands.flatMap((file) => {
     if (!isListingFile(file)) throw new UsageError(`${file} ends neither in .csv nor in .json`);
     call.progress.begin(`Reading ${file}`);
@@ -20,10 +24,18 @@ export async function importListingFiles(call: Call): Promise<void> {
   refuse(pages.flatMap((page) => page.problems));
   sayWhatIsMissing(pages, options.replace);
   const rows = pages.flatMap((page) => page.rows);
-  const outcome = await withStore(call, (database) => importListings(database, rows, options));
+  const outcome = await withStore(call, (database) => importHomes(database, rows, options));
   call.progress.end();
   if (!outcome.ok) return refuse(outcome.problems);
-  process.stdout.write(summary(rows.length, outcome.counts, options.dryRun));
+  const { counts, marks } = outcome;
+  for (const mark of marks) process.stderr.write(markLine(mark));
+  process.stdout.write(summary(rows.length, counts, dryRun));
+  if (counts.held > 0 && !dryRun) {
+    throw new CommandError(
+      `${counts.held === 1 ? '1 home was' : `${counts.held} homes were`} held back; the others are imported. ` +
+        'Have these words changed where the file comes from, or say with --reason why they may stand.',
+    );
+  }
 }
 
 const MOST_PROBLEMS_SHOWN = 50;
@@ -51,12 +63,15 @@ function sayWhatIsMissing(pages: ListingPage[], replace: boolean): void {
   process.stderr.write(`${printable(message)} Import it too.\n`);
 }
 
-function summary(rows: number, counts: ImportCounts, dryRun: boolean): string {
-  const { added, changed, unchanged, hidden, offMarket, removed } = counts;
+function summary(rows: number, counts: ListingCounts, dryRun: boolean): string {
+  const { added, changed, unchanged, hidden, offMarket, removed, held } = counts;
   return [
     `${rows} ${rows === 1 ? 'listing' : 'listings'} read: ${added} new, ${changed} changed, ${unchanged} unchanged, ` +
       `${hidden} hidden by opt-out flags, ${offMarket} off the market.\n`,
     removed > 0 ? `${removed} ${removed === 1 ? 'home' : 'homes'} removed from the site.\n` : '',
+    held > 0
+      ? `${held} ${held === 1 ? 'home' : 'homes'} held back for words that fair housing law may forbid.\n`
+      : '',
     dryRun ? 'Dry run: nothing was changed.\n' : '',
   ].join('');
 }

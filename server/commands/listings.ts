@@ -2,19 +2,22 @@ import { exportListings } from './listings-export.ts';
 import { importListingFiles } from './listings-import.ts';
 import { type Command, runCommand } from './run-command.ts';
 
-const usage = `Usage: npm run listings -- import FILE... [--dry-run] [--replace]
+const usage = `Usage: npm run listings -- import FILE... [--dry-run] [--replace] [--reason TEXT]
        npm run listings -- export FILE [--force]
 
   import    Adds and changes homes from files with RESO field names: FILE.csv (the first line names the fields) or
             FILE.json (a RESO Web API answer, an array of answers, or an array of records; the pages of one answer may
             also be several files, in their order). All of it, or nothing: a row that is wrong is named with its line.
             Homes that are off the market, or kept off the internet by the seller or the MLS, are removed. The site's
-            sample homes go with the first import that does not name them.
+            sample homes go with the first import that does not name them. A home with new words that fair housing law may
+            forbid is held back, and stays as it is on the site or off it: its words are named, everything else is
+            imported, and the command ends with 1.
   export    Writes the homes of the site to FILE.csv or FILE.json, as a later import reads them.
 
 Options:
   --dry-run   Read and check the files and say what would change, but change nothing.
   --replace   The files hold every home there is: remove those they do not name.
+  --reason TEXT   Why words with a fair-housing mark may stand; kept in the history of their homes.
   --force     Replace FILE when it is there.
   --help      This text.
 
@@ -29,7 +32,7 @@ export const command: Command = {
     import: {
       operand: 'FILE',
       many: true,
-      options: { 'dry-run': 'flag', replace: 'flag' },
+      options: { 'dry-run': 'flag', replace: 'flag', reason: 'text' },
       run: importListingFiles,
     },
     export: { operand: 'FILE', options: { force: 'flag' }, run: exportListings },

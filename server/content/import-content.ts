@@ -95,7 +95,7 @@ export async function fileMarks(db: Kysely<Schema>, files: StoredRecord[]): Prom
 }
 
 /** Saves a record with marked words, and adds to its history why they may stand. */
-async function saveWithReason(
+export async function saveWithReason(
   trx: Transaction<Schema>,
   { kind, id }: Pick<StoredRecord, 'kind' | 'id'>,
   reason: string,

@@ -9,14 +9,13 @@ import type { Property } from '#domain/listings/property.ts';
 import { type ListingReading, readListing } from '#domain/listings/read-listing.ts';
 import { readResoValues } from '#domain/listings/reso-values.ts';
 import { readProfile } from '../catalog/published-agent.ts';
-import { type Database, inTransaction } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
-import { type RecordEntry, removeRecords, saveRecords } from '../records/record-store.ts';
+import type { RecordEntry } from '../records/record-store.ts';
 import type { FileProblem, ListingRow } from './listing-file.ts';
 import { type KeptListing, readAreaNames, readListings } from './listing-store.ts';
 import { sourceOf } from './source-of.ts';
 
-export interface ImportCounts {
+export interface ListingCounts {
   added: number;
   changed: number;
   unchanged: number;
@@ -26,60 +25,33 @@ export interface ImportCounts {
   offMarket: number;
   /** Homes the store had and has no more, samples included. */
   removed: number;
+  /** Left as they are on the site, or off it, until somebody has looked at their words. */
+  held: number;
 }
 
-export type ImportOutcome = { ok: true; counts: ImportCounts } | { ok: false; problems: FileProblem[] };
-
-export interface ImportOptions {
-  /** Count, but change nothing. */
-  dryRun: boolean;
+export interface PlanOptions {
   /** The rows are all there is: homes they do not name go, but for those that were sold. */
   replace: boolean;
   now: Date;
+  /** Ids of homes that stay as they are on the site, whatever their rows say. */
+  hold?: Set<string>;
 }
 
 /** What an import would do. */
 export interface ListingPlan {
   save: RecordEntry<'listings'>[];
   remove: { id: string; why: LeavingReason }[];
-  counts: ImportCounts;
-}
-
-/**
- * Sets the store's homes to what the rows say, in one transaction; with a problem in any row, nothing changes. The
- * site's own sample homes go with the first import that does not name them.
- */
-export async function importListings(
-  database: Database,
-  rows: ListingRow[],
-  { dryRun, replace, now }: ImportOptions,
-): Promise<ImportOutcome> {
-  return inTransaction(database, async (trx) => {
-    const planned = await planListings(trx, rows, { replace, now });
-    if (!planned.ok) return planned;
-    const { save, remove, counts } = planned.plan;
-    if (!dryRun) {
-      const write = { origin: 'import', at: now.toISOString() } as const;
-      await removeRecords(
-        trx,
-        'listings',
-        remove.map(({ id }) => id),
-        write,
-      );
-      await saveRecords(trx, 'listings', save, write);
-    }
-    return { ok: true, counts };
-  });
+  counts: ListingCounts;
 }
 
 /**
  * Finds out what an import would do to the homes of the store as they are now. One that was changed at the desk stays
- * so until its file says something new.
+ * so until its file says something new. The site's own sample homes go with the first import that does not name them.
  */
 export async function planListings(
   db: Kysely<Schema>,
   rows: ListingRow[],
-  { replace, now }: Pick<ImportOptions, 'replace' | 'now'>,
+  { replace, now, hold = new Set() }: PlanOptions,
 ): Promise<{ ok: true; plan: ListingPlan } | { ok: false; problems: FileProblem[] }> {
   const [areas, agent] = await Promise.all([readAreaNames(db), readProfile(db)]);
   const rules = { areas, addressWithheld, now: now.toISOString() };
@@ -89,7 +61,15 @@ export async function planListings(
 
   const kept = new Map((await readListings(db)).map((listing) => [listing.home.id, listing]));
   let next = Math.max(-1, ...[...kept.values()].map(({ position }) => position)) + 1;
-  const counts: ImportCounts = { added: 0, changed: 0, unchanged: 0, hidden: 0, offMarket: 0, removed: 0 };
+  const counts: ListingCounts = {
+    added: 0,
+    changed: 0,
+    unchanged: 0,
+    hidden: 0,
+    offMarket: 0,
+    removed: 0,
+    held: 0,
+  };
   const save: RecordEntry<'listings'>[] = [];
   const stay = new Set<string>();
   const gone = new Map<string, LeavingReason>();
@@ -100,6 +80,10 @@ export async function planListings(
       const before = kept.get(reading.property.id);
       const { id } = reading.property;
       stay.add(id);
+      if (hold.has(id)) {
+        counts.held += 1;
+        continue;
+      }
       if (before && saysTheSame(before, row.record, agent)) {
         counts.unchanged += 1;
         // A sample that its file names stays, and goes on to name the agent whoever that is.

@@ -1,0 +1,74 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { ContentFields } from '#domain/desk/content.ts';
+import { type Database, inTransaction } from '../database/database.ts';
+import type { Schema } from '../database/schema.ts';
+import type { FileProblem, ListingRow } from '../listings/listing-file.ts';
+import { readListings } from '../listings/listing-store.ts';
+import {
+  type ListingCounts,
+  type ListingPlan,
+  type PlanOptions,
+  planListings,
+} from '../listings/plan-listings.ts';
+import { removeRecords, saveRecords } from '../records/record-store.ts';
+import { type FileMark, saveWithReason } from './import-content.ts';
+import { newMarks } from './marks.ts';
+
+export type HomesImported =
+  | { ok: true; counts: ListingCounts; marks: FileMark[] }
+  | { ok: false; problems: FileProblem[] };
+
+export interface HomesImport extends Pick<PlanOptions, 'replace' | 'now'> {
+  /** Count, but change nothing. */
+  dryRun: boolean;
+  /** Why marked words may stand; without it, homes with new ones are held back. */
+  reason: string;
+}
+
+/**
+ * Sets the store's homes to what the rows say, in one transaction; with a problem in any row, nothing changes. A home with
+ * new words that fair housing law may forbid is held back: it stays as it is on the site, or off it.
+ */
+export async function importHomes(
+  database: Database,
+  rows: ListingRow[],
+  { dryRun, replace, now, reason }: HomesImport,
+): Promise<HomesImported> {
+  const looked = await planListings(database.db, rows, { replace, now });
+  if (!looked.ok) return looked;
+  // A transaction must not wait until every text is read.
+  const marks = await homeMarks(database.db, looked.plan);
+  const marked = new Set(marks.map(({ id }) => id));
+  const hold = reason === '' ? marked : new Set<string>();
+  return inTransaction(database, async (trx): Promise<HomesImported> => {
+    const planned = await planListings(trx, rows, { replace, now, hold });
+    if (!planned.ok) return planned;
+    const { save, remove, counts } = planned.plan;
+    if (dryRun) return { ok: true, counts, marks };
+    const at = now.toISOString();
+    const write = { origin: 'import', at } as const;
+    const leaving = remove.map(({ id }) => id);
+    await removeRecords(trx, 'listings', leaving, write);
+    const plain = save.filter(({ id }) => !marked.has(id));
+    await saveRecords(trx, 'listings', plain, write);
+    for (const home of save.filter(({ id }) => marked.has(id))) {
+      await saveWithReason(trx, { kind: 'listings', id: home.id }, reason, at, () =>
+        saveRecords(trx, 'listings', [home], write),
+      );
+    }
+    return { ok: true, counts, marks };
+  });
+}
+
+async function homeMarks(db: Kysely<Schema>, { save }: ListingPlan): Promise<FileMark[]> {
+  const kept = new Map((await readListings(db)).map(({ home }) => [home.id, home]));
+  const marks: FileMark[] = [];
+  for (const { id, record } of save) {
+    await setImmediate(); // some milliseconds a home: the command goes on showing how far it is
+    const before = (kept.get(id) ?? null) as ContentFields | null;
+    const found = await newMarks('listings', record as object as ContentFields, before);
+    marks.push(...found.map((mark) => ({ ...mark, kind: 'listings' as const, id })));
+  }
+  return marks;
+}
