@@ -502,7 +502,7 @@ export const agentAndSite: Entry[] = [
     },
     aspects: {
       spanish: {
-        en: 'The guides are in English only for now. Ask me in Spanish about any part of them, and I answer you in Spanish; your browser can translate the pages as well. Whether somebody on the team speaks Spanish, they tell you if you leave your number.',
+        en: 'The guides are in English for now. Ask me in Spanish about any part of them, and I answer you in Spanish; your browser can translate the pages as well. Whether somebody on the team speaks Spanish, they tell you if you leave your number.',
         es: 'Por ahora las guías están solo en inglés. Pregúnteme en español sobre cualquier parte y le contesto en español; su navegador también puede traducir las páginas. Si alguien del equipo habla español, se lo dicen si deja su número.',
       },
       'free-or-email': {

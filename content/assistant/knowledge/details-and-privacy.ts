@@ -404,7 +404,7 @@ export const detailsAndPrivacy: Entry[] = [
         es: 'Para una visita, que escriba su papá, mamá o tutor y lo acompañe, también a un open house. Mientras tanto mire las fotos y pregúnteme lo que quiera de las casas y zonas. No mande su nombre, dirección ni escuela.',
       },
       'leave-my-details': {
-        en: 'Please leave no name, number, email, school or address before you are 18; ask a parent or guardian to write instead. If you typed something already, that was no crime: tell a parent, and they can have it erased with a call or a message to the team. Your questions I answer without any of it.',
+        en: 'Please leave no name, number, email, school or address before you are 18; ask a parent or guardian to write instead. If you typed something already, nothing is lost: tell a parent, and they can have it erased with a call or a message to the team. Your questions I answer without any of it.',
         es: 'Por favor no deje nombre, número, correo, escuela ni dirección antes de los 18; pida a su papá, mamá o tutor que escriba. Si ya escribió algo, no pasa nada: dígale a un adulto, que puede pedir al equipo que lo borre. Sus preguntas las contesto sin nada de eso.',
       },
     },

@@ -248,8 +248,8 @@ export const inspections: Entry[] = [
         es: 'Quien compra una casa anterior a 1978 tiene 10 días para probar la pintura, u otro plazo acordado, y puede renunciar en la hoja; puede correr dentro del due diligence. Renunciar quita la prueba, no la hoja ni el folleto del vendedor. Con niños, piénselo dos veces. El inquilino no tiene ese plazo.',
       },
       'painters-and-renovation': {
-        en: 'There is a rule: whoever is paid to disturb old paint in a home from before 1978 must be lead-safe certified by the EPA, contain the dust and clean up by the book, which costs more. Ask for the certificate. An owner may work on the own home, but wet methods, no sanding and no children near. Dust already about: stop and test.',
-        es: 'Hay una regla: quien cobra por alterar pintura vieja en una casa anterior a 1978 debe tener certificación lead-safe de la EPA, contener el polvo y limpiar según norma, lo que cuesta más. Pida el certificado. El dueño puede trabajar en su casa, pero con métodos húmedos, sin lijar y sin niños cerca. Si ya hay polvo, pare y pruebe.',
+        en: 'There is a rule: whoever is paid to disturb old paint in a home from before 1978 must be lead-safe certified by the EPA, contain the dust and clean up by the book, which costs more. Ask for the certificate. An owner may work on the own home, but wet methods, no sanding, and children kept away. Dust already about: stop and test.',
+        es: 'Hay una regla: quien cobra por alterar pintura vieja en una casa anterior a 1978 debe tener certificación lead-safe de la EPA, contener el polvo y limpiar según norma, lo que cuesta más. Pida el certificado. El dueño puede trabajar en su casa, pero con métodos húmedos, sin lijar y con los niños lejos. Si ya hay polvo, pare y pruebe.',
       },
       'sellers-papers': {
         en: 'Before the buyer is bound you give the EPA pamphlet, tell on the signed lead form what you know and hand over any reports; if you know nothing, you say just that, and need not test or remove. It goes for condos and heirs as well. Your agent sees to it and keeps the copy; exemptions, an attorney.',

@@ -11,7 +11,7 @@ export const rentingOut: Entry[] = [
     },
     aspects: {
       'how-long': {
-        en: 'Count several weeks for unpaid rent: ten days after the demand, unless the lease says otherwise, then a hearing often within two weeks of filing, ten days for an appeal, and after that the sheriff’s date. An appeal to district court can add months. No season and no child in the home stops the clock. A landlord-tenant attorney or Legal Aid knows the case.',
+        en: 'Count several weeks for unpaid rent: ten days after the demand, unless the lease says otherwise, then a hearing often within two weeks of filing, ten days for an appeal, and after that the sheriff’s date. An appeal to district court can add months. Neither the season nor a child in the home stops the clock. A landlord-tenant attorney or Legal Aid knows the case.',
         es: 'Cuente varias semanas por renta no pagada: diez días después de exigirla, salvo que el contrato diga otra cosa; luego una audiencia, a menudo dentro de dos semanas; diez días para apelar, y después la fecha del sheriff. Una apelación puede sumar meses. Ni el invierno ni los niños detienen el plazo. Consulte a un abogado de arrendamiento o a Legal Aid.',
       },
       'no-lockout': {

@@ -600,7 +600,7 @@ export const sellingFirst: Entry[] = [
         es: 'El formulario pide nombre, apellido, correo y teléfono; la dirección de la casa es opcional. Sin teléfono o correo no se envía. Si prefiere no dejarlos, llame al equipo y pregunte, o lea en este sitio la guía gratuita en inglés para vender en Charlotte, que no pide nada.',
       },
       'length-paper-language': {
-        en: 'It has 12 pages as a PDF, in English only, and you can print it yourself; no paper edition is mailed that I know of, so ask the team for help with printing. It is a short read. In Spanish, the chat and the team answer what it covers.',
+        en: 'It has 12 pages as a PDF, in English, and you can print it yourself; no paper edition is mailed that I know of, so ask the team for help with printing. It is a short read. In Spanish, the chat and the team answer what it covers.',
         es: 'Tiene 12 páginas en PDF, solo en inglés, y usted puede imprimirla; no sé de una edición en papel por correo, así que pida ayuda al equipo si no puede imprimir. Se lee rápido. En español, este chat y el equipo responden lo que ella trata.',
       },
       'does-it-cover': {

@@ -129,7 +129,7 @@ export const specialSales: Entry[] = [
         es: 'Cada copropietario puede vivir ahí y por lo general no debe renta a los demás, salvo que los excluya o lo haya pactado; pero préstamo, impuesto y seguro son de todos, y quien paga de más puede reclamarlo al repartir. Guarde recibos y anote si no le deja entrar. No puede echarlo usted; vea a un abogado.',
       },
       'unmarried-ex-or-friend': {
-        en: 'Unmarried people on one deed are co-owners, not a divorcing couple: no family court divides the house, each may ask for partition, and both still owe the loan they signed. Choose between selling together, one buying the other out with a refinance, or court. Any agreement you signed when buying counts; an attorney reads it.',
+        en: 'Unmarried people on one deed are co-owners, not a divorcing couple: family court does not divide the house, each may ask for partition, and both still owe the loan they signed. Choose between selling together, one buying the other out with a refinance, or court. Any agreement you signed when buying counts; an attorney reads it.',
         es: 'Una pareja no casada o dos amigos en la escritura son copropietarios, no un divorcio: ningún tribunal de familia reparte la casa, cada uno puede pedir partición y ambos deben el préstamo que firmaron. Vendan juntos, que uno compre al otro y refinancie, o vayan al tribunal. Cuenta lo que firmaron al comprar; lo lee un abogado.',
       },
       'mediation-and-neutral-team': {
