@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { answerWordsEn } from '#content/assistant/words/answer-words-en.ts';
 import { found, type Said, talk } from '#test/talk-of-acts.ts';
 
 test.each<[string, Said[], RegExp]>([
@@ -189,4 +190,79 @@ test('percentages that an entry names are worked out for the amount, said now or
     ['how much down', 'question', found(['down-payment', 0.9])],
   );
   expect(later.text).toContain('20% = $73,000');
+});
+
+test.each<[string, Said[], RegExp]>([
+  [
+    'a rate said before any price, the years and the share down said after',
+    [
+      ['interest is like 6.8 right now right', 'question'],
+      ["on a 700k house, 20 down, what's that a month", 'sum'],
+      ['no wait keep it 15 but with 5% down', 'question'],
+    ],
+    /\$665,000 at 6\.8% over 15 years/,
+  ],
+  [
+    'a share down after another one',
+    [
+      ['payment on 400k at 6.5 with 20% down', 'sum'],
+      ['and with 10', 'question'],
+    ],
+    /\$360,000 at 6\.5%/,
+  ],
+  [
+    'the price that a payment and savings said before carry',
+    [
+      ['we can afford roughly $3,200 a month all in', 'sum'],
+      ['we have 60k saved up', 'question'],
+      ['what price does that come to', 'valuation'],
+    ],
+    /^What price \$3,200 a month carries, with \$60,000 down, depends on the interest rate/,
+  ],
+  [
+    'the price that an income carries at the rate said before',
+    [
+      ['rates are around 6.9', 'question'],
+      ['I make 110k', 'question'],
+      ['what price range is that', 'question'],
+    ],
+    /\$9,167 × 28% = \$2,567.*carries a loan of about \$389,715 at 6\.9%/,
+  ],
+  [
+    'what a sale leaves of the median, with the balance said before and the rent no price',
+    [
+      ['should i sell or rent out my place in SouthEnd', 'describe'],
+      ['i owe 210k on it', 'question'],
+      ['rent would be around 2400', 'question'],
+      ['and if i did sell it, what would be left after everything', 'question'],
+    ],
+    /\$630,000 − \$210,000 owed.*takes the median price in SouthEnd/,
+  ],
+  [
+    'a gain over what one owner may keep',
+    [
+      [
+        'I bought in 2014 for 265 and could sell for about 700 now. Just me on the title. Capital gains?',
+        'sum',
+      ],
+    ],
+    /\$700,000 − \$265,000 = \$435,000.*\$435,000 − \$250,000 = \$185,000/,
+  ],
+  [
+    'a gain that a married couple keeps',
+    [['my wife and i bought at 180 and sell for 620, what tax on the gain', 'sum']],
+    /\$500,000 of gain is excluded, so none of it is taxed/,
+  ],
+  [
+    'the rent that covers what was named, by the month and by the year',
+    [['what rent to break even if the mortgage is 1900, hoa 210 and taxes 3,600 a year', 'question']],
+    /\$1,900 \+ \$210 \+ \$300 = \$2,410 a month/,
+  ],
+])('a talk of sums keeps %s', async (_, said, expected) => {
+  expect((await talk(...said)).text).toMatch(expected);
+});
+
+test('rates to choose from are offered where only the rate is missing', async () => {
+  const reply = await talk(['what would the payment be on 400k', 'sum']);
+  expect(reply.suggestions).toEqual(answerWordsEn.sums.rates);
 });

@@ -20,13 +20,15 @@ export const sumWordsEn: SumWords = {
     equity: 'Name what the home may be worth and what is still owed, and I show the equity.',
     gain: 'Name what you paid, what it sells for and what you put into it, and I show the gain.',
     net: 'Name the sale price and what is still owed, and I show the outline of a net sheet.',
+    'rent-to-cover':
+      'Name what the home costs by the month, payment, taxes, insurance and dues, and I add it up.',
     'per-foot': 'Name a home, or a price and a size, and I show the price per square foot.',
     'percent-of': 'Name the amount, and I show the sum.',
   },
   priceFromPayment: ({ loan, rate, years, monthlyRate, months, payment, from, price, note }) =>
     `${payment} a month in principal and interest carries a loan of about ${loan} at ${rate} over ${years} years${note ? ' (you named no term, so I took the usual one)' : ''}${from ? `; with the money down, a price of ${price} (${from})` : ''}. The sum: ${payment} × (1 − (1 + ${monthlyRate})^−${months}) / ${monthlyRate}. Not in it: property tax, insurance, mortgage insurance and dues, which come out of the same budget. What you qualify for is a lender's decision.`,
-  ofIncome: (sum) =>
-    `By the rule of thumb of 28% of gross income for housing, which has to hold taxes and insurance too: ${sum} a month.`,
+  ofIncome: (sum, lessDebts) =>
+    `By the rule of thumb of 28% of gross income for housing, which has to hold taxes and insurance too: ${sum} a month${lessDebts && `; with your other debts 36% is the limit: ${lessDebts}`}.`,
   interest: ({ years, note, payment, interest, sum }) =>
     `over ${years} years${note ? ' (you named no term, so I took the usual one)' : ''} ${payment} a month and ${interest} in interest (${sum})`,
   totalInterest: ({ loan, rate, from, terms }) =>
@@ -48,8 +50,21 @@ export const sumWordsEn: SumWords = {
     `In outline: ${price} ${parts} = ${left}. Still to come off: ${isWithFees ? '' : 'brokerage fees, '}deed preparation, the share of this year's tax and dues, agreed credits and repairs. The team makes a net sheet for your home; the closing attorney's settlement statement is final.`,
   equity: (sum) =>
     `Your equity is about ${sum}, if the home brings that value. A sale takes fees and costs out of it, and a lender usually lends up to 80-90% of the value with the first loan. The servicer's payoff is the exact debt.`,
-  gain: (sum) =>
-    `In outline the gain is ${sum}; the costs of buying and selling lower it, and depreciation of a rental raises it. On a home you owned and lived in two of the last five years, up to $250,000 of gain, $500,000 for most married couples, is excluded; only what is above is taxed. A CPA figures yours.`,
+  needsAmount: (rate) =>
+    `I take your ${rate} for the sums from here on; I quote no rates myself. Name a price and what you put down, and I show the payment.`,
+  needsRateFor: (payment, own) =>
+    `What price ${payment} a month carries${own && `, with ${own} down,`} depends on the interest rate: name one and the years, and I show the sum; I never assume a rate.`,
+  needsSale: (owed) => `Name a sale price, and I take the ${owed} you owe and the excise tax off it.`,
+  rates: ['At 6% over 30 years', 'At 6.5% over 30 years', 'At 7% over 30 years'],
+  atMedian: (area, price) => `You named no price, so this takes the median price in ${area}, ${price}.`,
+  rentToCover: (sum) =>
+    `To pay what you named, the rent has to bring ${sum} a month. Beyond that, set some aside for empty months, repairs and a manager; a CPA weighs the taxes.`,
+  gain: ({ sum, excluded, over }) =>
+    `In outline the gain is ${sum}. ${
+      excluded
+        ? `If you owned and lived in the home two of the last five years, ${excluded} of gain is excluded${over ? `, and what is above is taxed: ${over}.` : ', so none of it is taxed.'}`
+        : 'On a home you owned and lived in two of the last five years, up to $250,000 of gain, $500,000 for most married couples, is excluded; only what is above is taxed.'
+    } The costs of buying and selling lower the gain, and depreciation of a rental raises it. A CPA figures yours.`,
   owed: 'owed',
   excise: 'excise tax',
   fees: (percent) => `fees (${percent})`,

@@ -21,13 +21,14 @@ export const sumWordsEs: SumWords = {
     equity: 'Diga cuánto puede valer la casa y cuánto debe, y le muestro la diferencia.',
     gain: 'Diga cuánto pagó, en cuánto vende y cuánto invirtió en mejoras, y le muestro la ganancia.',
     net: 'Diga el precio de venta y lo que aún debe, y le muestro la cuenta a grandes rasgos.',
+    'rent-to-cover': 'Diga cuánto cuesta la casa al mes, pago, impuestos, seguro y cuotas, y lo sumo.',
     'per-foot': 'Diga una casa, o un precio y un tamaño, y le muestro el precio por pie cuadrado.',
     'percent-of': 'Diga el monto y le muestro la cuenta.',
   },
   priceFromPayment: ({ loan, rate, years, monthlyRate, months, payment, from, price, note }) =>
     `Con ${payment} al mes de capital e intereses se paga un préstamo de unos ${loan} al ${rate} a ${years} años${note ? ' (no dijo el plazo; tomé el usual)' : ''}${from ? `; con el enganche, un precio de ${price} (${from})` : ''}. La cuenta: ${payment} × (1 − (1 + ${monthlyRate})^−${months}) / ${monthlyRate}. No incluye: impuesto predial, seguros ni cuotas, que salen del mismo presupuesto. Cuánto le prestan lo decide un prestamista.`,
-  ofIncome: (sum) =>
-    `Con la regla usual del 28% del ingreso bruto para vivienda, que también debe cubrir impuestos y seguro: ${sum} al mes.`,
+  ofIncome: (sum, lessDebts) =>
+    `Con la regla usual del 28% del ingreso bruto para vivienda, que también debe cubrir impuestos y seguro: ${sum} al mes${lessDebts && `; con sus otras deudas el límite es el 36%: ${lessDebts}`}.`,
   interest: ({ years, note, payment, interest, sum }) =>
     `a ${years} años${note ? ' (no dijo el plazo; tomé el usual)' : ''}, ${payment} al mes y ${interest} de intereses (${sum})`,
   totalInterest: ({ loan, rate, from, terms }) =>
@@ -49,8 +50,22 @@ export const sumWordsEs: SumWords = {
     `A grandes rasgos: ${price} ${parts} = ${left}. Falta restar: ${isWithFees ? '' : 'comisiones, '}la escritura, su parte del impuesto y las cuotas del año, créditos y reparaciones pactados. El equipo le prepara la hoja de su casa; la definitiva es la del abogado de cierre.`,
   equity: (sum) =>
     `Su patrimonio en la casa es de unos ${sum}, si la casa vale eso. Una venta resta comisiones y gastos, y un banco suele prestar hasta 80-90% del valor contando el primer préstamo. La deuda exacta es el payoff de su administrador.`,
-  gain: (sum) =>
-    `A grandes rasgos la ganancia es ${sum}; los gastos de compra y venta la bajan, y la depreciación de una renta la sube. En una casa donde vivió como dueño dos de los últimos cinco años se excluyen hasta $250,000 de ganancia, $500,000 para casi todos los matrimonios; solo lo que pasa de eso paga impuesto. Un CPA calcula la suya.`,
+  needsAmount: (rate) =>
+    `Desde ahora tomo su ${rate} para las cuentas; yo no doy tasas. Diga un precio y cuánto da de enganche, y le muestro el pago.`,
+  needsRateFor: (payment, own) =>
+    `El precio que alcanza con ${payment} al mes${own && `, con ${own} de enganche,`} depende de la tasa de interés: diga una y los años, y le muestro la cuenta; nunca supongo una tasa.`,
+  needsSale: (owed) =>
+    `Diga un precio de venta, y le resto los ${owed} que debe y el impuesto de transferencia.`,
+  rates: ['Al 6% a 30 años', 'Al 6.5% a 30 años', 'Al 7% a 30 años'],
+  atMedian: (area, price) => `No dijo un precio, así que tomo el precio mediano de ${area}, ${price}.`,
+  rentToCover: (sum) =>
+    `Para pagar lo que nombró, la renta tiene que dar ${sum} al mes. Aparte, guarde algo para meses vacíos, reparaciones y administración; los impuestos los ve un CPA.`,
+  gain: ({ sum, excluded, over }) =>
+    `A grandes rasgos la ganancia es ${sum}. ${
+      excluded
+        ? `Si vivió como dueño en la casa dos de los últimos cinco años, se excluyen ${excluded} de ganancia${over ? `, y lo que pasa de eso paga impuesto: ${over}.` : ', así que nada paga impuesto.'}`
+        : 'En una casa donde vivió como dueño dos de los últimos cinco años se excluyen hasta $250,000 de ganancia, $500,000 para casi todos los matrimonios; solo lo que pasa de eso paga impuesto.'
+    } Los gastos de compra y venta la bajan, y la depreciación de una renta la sube. Un CPA calcula la suya.`,
   owed: 'de deuda',
   excise: 'de impuesto de transferencia',
   fees: (percent) => `de comisiones (${percent})`,

@@ -216,7 +216,8 @@ export function entryAnswer(
   const ofAspect = aspect === undefined ? undefined : entry.aspects?.[aspect];
   const wording = ofArea ?? ofAspect ?? ofSide ?? entry.answer;
   const sum = side && shares?.notFor === side ? '' : sharesText(shares, terms, ofAspect?.[language], sources);
-  const text = [sum, wording[language]].filter(Boolean).join(' ');
+  const rest = sum ? withoutExamples(wording[language]) : wording[language];
+  const text = [sum, rest].filter(Boolean).join(' ');
   return {
     text,
     links: entry.links,
@@ -224,3 +225,13 @@ export function entryAnswer(
     task: { kind: 'entry', id: entry.id, areas: [...areas], said: hashWord(text) },
   };
 }
+
+/** A text without its sums for other amounts, beside the one for what somebody named. */
+function withoutExamples(text: string): string {
+  return text
+    .split(/(?<=\.) (?=\p{Lu})/u)
+    .filter((sentence) => (sentence.match(/\$\d/g) ?? []).length < LEAST_EXAMPLES)
+    .join(' ');
+}
+
+const LEAST_EXAMPLES = 3;

@@ -6,12 +6,15 @@ import type { LoanTerms } from '../values/loan-terms.ts';
 import type { Answer, Sources } from './answer.ts';
 import { money } from './figures.ts';
 import { cents, extraText, interestOn, loanOf, partsOf, paymentOn, twoRatesText } from './loan-sums.ts';
-import type { AddedParts, TaxRates } from './sum-words.ts';
+import type { AddedParts, SumWords, TaxRates } from './sum-words.ts';
 
 /** G.S. 105-228.30: one dollar on each five hundred or part of it. */
 const EXCISE_STEP = 500;
-/** Of gross income for housing: the rule of thumb that the entry on what one can afford tells. */
+/** Of gross income for housing, and for housing and debts: the rule of thumb that the entry on what one can afford tells. */
 const USUAL_SHARE = 0.28;
+const SHARE_WITH_DEBTS = 0.36;
+/** 26 U.S.C. 121 */
+const EXCLUDED = { single: 250_000, married: 500_000 };
 
 /**
  * A sum in the open, from what the visitor gave and never from a rate nobody gave.
@@ -32,9 +35,17 @@ export function sumAnswer(
   return {
     text: sumText(kind, terms, price, { isAsking: terms.amount === undefined, area, asksDues }, sources),
     links: LINKS[kind],
+    ...(lacksRate(kind, terms, price) && { suggestions: [...sources.words.sums.rates] }),
     sources: ['sum', ...(isOfHome ? [`home:${home.id}`] : [])],
     ...(isOfHome && { home: home.id }),
   };
+}
+
+/** Only a rate is missing. */
+function lacksRate(kind: SumKind, { rate, payment, income }: LoanTerms, price: number | undefined): boolean {
+  if (rate !== undefined) return false;
+  if (kind === 'price-from-payment') return (payment ?? income) !== undefined;
+  return kind === 'payment' && price !== undefined;
 }
 
 const LINKS: Record<SumKind, string[]> = {
@@ -46,6 +57,7 @@ const LINKS: Record<SumKind, string[]> = {
   net: ['guideSelling', 'sell'],
   equity: ['guideSelling', 'sell'],
   gain: ['guideSelling'],
+  'rent-to-cover': ['call'],
   'per-foot': ['compare'],
   'percent-of': ['call'],
 };
@@ -61,7 +73,8 @@ function sumText(
   switch (kind) {
     case 'payment':
     case 'interest': {
-      if (price === undefined) return sums.needs[kind];
+      if (price === undefined)
+        return terms.rate === undefined ? sums.needs[kind] : sums.needsAmount(`${terms.rate}%`);
       const loan = loanOf(price, terms);
       if (terms.rate === undefined)
         return [
@@ -99,21 +112,22 @@ function sumText(
         .join(' ');
     }
     case 'price-from-payment': {
-      const ofIncome = ((terms.income ?? 0) / 12) * USUAL_SHARE;
-      const payment = terms.payment ?? ofIncome;
-      if (payment === 0 || terms.rate === undefined) return sums.needs['price-from-payment'];
+      const { payment, earned } = carried(terms, sums);
+      if (payment === 0) return sums.needs['price-from-payment'];
+      const own = terms.down && 'dollars' in terms.down ? terms.down.dollars : (terms.own ?? 0);
+      if (terms.rate === undefined)
+        return [earned, sums.needsRateFor(money(payment), own > 0 ? money(own) : '')]
+          .filter(Boolean)
+          .join(' ');
       const loan = payment / paymentOn(1, terms);
-      const down = terms.down && 'dollars' in terms.down ? terms.down.dollars : (terms.own ?? 0);
       const share = terms.down && 'percent' in terms.down ? terms.down.percent / 100 : 0;
-      const priced = share > 0 ? loan / (1 - share) : loan + down;
+      const priced = share > 0 ? loan / (1 - share) : loan + own;
       const from =
         share > 0
           ? `${money(loan)} / ${1 - share} = ${money(priced)}`
-          : down > 0
-            ? `${money(loan)} + ${money(down)} = ${money(priced)}`
+          : own > 0
+            ? `${money(loan)} + ${money(own)} = ${money(priced)}`
             : '';
-      const earned =
-        terms.payment === undefined ? `${money((terms.income ?? 0) / 12)} × 28% = ${money(payment)}` : '';
       const text = sums.priceFromPayment({
         ...partsOf(terms),
         from,
@@ -122,7 +136,7 @@ function sumText(
         price: money(priced),
         added: null,
       });
-      return [earned && sums.ofIncome(earned), text].filter(Boolean).join(' ');
+      return [earned, text].filter(Boolean).join(' ');
     }
     case 'excise-tax': {
       if (price === undefined) return sums.needs['excise-tax'];
@@ -144,7 +158,8 @@ function sumText(
     }
     case 'net': {
       const sale = terms.amounts[0] ?? price;
-      if (sale === undefined) return sums.needs.net;
+      if (sale === undefined)
+        return terms.owed === undefined ? sums.needs.net : sums.needsSale(money(terms.owed));
       const owed = terms.owed ?? terms.amounts[1] ?? 0;
       const excise = exciseOn(sale);
       const fees = (sale * (terms.fee ?? 0)) / 100;
@@ -168,7 +183,21 @@ function sumText(
       const { bought, improved = 0 } = terms;
       if (price === undefined || bought === undefined) return sums.needs.gain;
       const less = [bought, ...(improved > 0 ? [improved] : [])].map((one) => `− ${money(one)}`).join(' ');
-      return sums.gain(`${money(price)} ${less} = ${money(price - bought - improved)}`);
+      const gain = price - bought - improved;
+      const excluded = terms.owner ? EXCLUDED[terms.owner] : 0;
+      const over = gain > excluded ? `${money(gain)} − ${money(excluded)} = ${money(gain - excluded)}` : '';
+      return sums.gain({
+        sum: `${money(price)} ${less} = ${money(gain)}`,
+        excluded: excluded > 0 ? money(excluded) : '',
+        over,
+      });
+    }
+    case 'rent-to-cover': {
+      const { costs = [], payment, dues } = terms;
+      const named = costs.length > 0 ? costs : [payment, dues].flatMap((one) => one ?? []);
+      if (named.length === 0) return sums.needs['rent-to-cover'];
+      const total = money(named.reduce((sum, one) => sum + one));
+      return sums.rentToCover(named.length > 1 ? `${named.map(money).join(' + ')} = ${total}` : total);
     }
     case 'percent-of': {
       const percent = terms.percent ?? 0;
@@ -182,6 +211,22 @@ function sumText(
       );
     }
   }
+}
+
+/** The payment that was named, or that an income carries beside the debts, with how it comes about. */
+function carried(
+  { payment, income = 0, debts = 0 }: LoanTerms,
+  sums: SumWords,
+): { payment: number; earned: string } {
+  if (payment !== undefined || income === 0) return { payment: payment ?? 0, earned: '' };
+  const month = income / 12;
+  const usual = month * USUAL_SHARE;
+  const withDebts = month * SHARE_WITH_DEBTS - debts;
+  const earned = sums.ofIncome(
+    `${money(month)} × 28% = ${money(usual)}`,
+    debts > 0 ? `${money(month)} × 36% − ${money(debts)} = ${money(withDebts)}` : '',
+  );
+  return { payment: Math.max(0, Math.min(usual, withDebts)), earned };
 }
 
 /** What was named, or can be worked out, on top of principal and interest; null without any. */

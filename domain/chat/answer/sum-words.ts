@@ -22,7 +22,7 @@ export interface SumWords {
   needs: Record<SumKind, string>;
   priceFromPayment: (sum: SumParts) => string;
   /** The usual share of what is earned in a month, as a sum. */
-  ofIncome: (sum: string) => string;
+  ofIncome: (sum: string, lessDebts: string) => string;
   /** What one term costs in interest. */
   interest: (parts: InterestParts) => string;
   totalInterest: (sum: InterestSum) => string;
@@ -48,8 +48,20 @@ export interface SumWords {
   /** @param isWithFees whether the fees of brokers are among the parts */
   net: (price: string, parts: string, left: string, isWithFees: boolean) => string;
   equity: (sum: string) => string;
+  /** An amount is missing to a rate that was named. */
+  needsAmount: (rate: string) => string;
+  /** No rate was named for what a payment carries. @param own what is paid down; '' where nothing was said */
+  needsRateFor: (payment: string, own: string) => string;
+  /** A sale is asked about without its price. */
+  needsSale: (owed: string) => string;
+  /** Sent as a message when pressed: rates to choose from, where none was named. */
+  rates: readonly string[];
+  /** A sum is of the median price of an area, in the place of one that nobody named. */
+  atMedian: (area: string, price: string) => string;
+  /** The rent that pays what was named. */
+  rentToCover: (sum: string) => string;
   /** What a home brings over what was paid for it. */
-  gain: (sum: string) => string;
+  gain: (parts: GainParts) => string;
   owed: string;
   excise: string;
   fees: (percent: string) => string;
@@ -58,6 +70,14 @@ export interface SumWords {
   shares: (what: string, amount: string, shares: string) => string;
   /** The same of what somebody earns in a month. @param lessDebts the last share less what other debts take; '' without any */
   incomeShares: (year: string, month: string, shares: string, lessDebts: string) => string;
+}
+
+export interface GainParts {
+  sum: string;
+  /** What is excluded; '' where it was not said who owns it. */
+  excluded: string;
+  /** What is over that, as a sum; '' where nothing is. */
+  over: string;
 }
 
 export interface SumParts {

@@ -10,7 +10,7 @@ import { areaLimitsOf } from './areas-asked.ts';
 import { type Dialogue, latest } from './dialogue.ts';
 import { areasSpokenOf } from './resolve.ts';
 import type { EntryRoles, Situation } from './situation.ts';
-import { changesSum, isComplete, isOfAmount } from './sum-meant.ts';
+import { changesSum, isComplete, isOfAmount, sumMeant } from './sum-meant.ts';
 
 /** What the best entry, and numbers enough for a sum, say for an act, beside what the head says. */
 const VOTES = { entry: 0.6, sum: 1.2, amount: 0.6, pointed: 0.5, limits: 0.6, ruledOut: 0.4, focus: 2 };
@@ -25,14 +25,14 @@ export function actMeant(
   { tasks, terms }: Pick<Dialogue, 'tasks' | 'terms'>,
   roles: EntryRoles,
 ): Act {
-  const situation = { values, tasks, roles };
+  const situation = { values, tasks, terms, roles };
   const claims = new Map(acts.map(({ value, confidence }) => [value, confidence]));
   const vote = (act: Act, share: number) => claims.set(act, (claims.get(act) ?? 0) + share);
   if (entry && entry.id !== NONE)
     vote(roles.recordEntries[entry.id] ?? 'question', VOTES.entry * entry.confidence);
   if (entry && isOfRecords(entry.id, values, roles))
     vote(latest(tasks, 'homes') ? 'refine' : 'search', entry.confidence);
-  if (isComplete(situation, terms)) vote('sum', VOTES.sum + (isOfAmount(values) ? VOTES.amount : 0));
+  if (isComplete(situation)) vote('sum', VOTES.sum + (isOfAmount(values) ? VOTES.amount : 0));
   if (asksOrderOn(values, tasks)) vote('rank', VOTES.focus);
   if (asksFactAlone(values, tasks)) vote('ask', VOTES.focus);
   if (values.side.alone) vote('question', VOTES.focus);
@@ -96,7 +96,7 @@ const NEEDS: Partial<Record<Act, (situation: Situation) => boolean>> = {
   compare: (situation) => hasSubject(situation) && !asksWayBetween(situation),
   rank: ({ values, tasks }) =>
     (isOrdered(values) || areaLimitsOf(values, tasks).length > 0) && !asksAgeOfAreas(values),
-  sum: (situation) => situation.values.sum !== null || changesSum(situation),
+  sum: (situation) => sumMeant(situation) !== null || changesSum(situation),
   no: ({ values }) => !hasLimits(values.wish) && values.text.split(' ').length <= MOST_WORDS_OF_NO,
   tour: ({ values, tasks }) => !looksFor(values, tasks),
   more: ({ tasks }) => tasks.length > 0,

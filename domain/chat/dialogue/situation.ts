@@ -5,7 +5,7 @@ import type { Values } from '../values/read-values.ts';
 import type { Dialogue } from './dialogue.ts';
 
 /** What a message is weighed with. */
-export interface Situation extends Pick<Dialogue, 'tasks'> {
+export interface Situation extends Pick<Dialogue, 'tasks' | 'terms'> {
   values: Values;
   roles: EntryRoles;
 }

@@ -1,14 +1,25 @@
+import { asksPrice, type SumKind } from '../values/asked-sum.ts';
 import { asksAmount, bareFigure } from '../values/asking.ts';
 import { isBare, isHomeAlone } from '../values/bare.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasLimits } from '../values/wish.ts';
-import { type Dialogue, latest, type Task } from './dialogue.ts';
+import { latest, type Task } from './dialogue.ts';
 import type { EntryRoles, Situation } from './situation.ts';
 
-/** "And at 7?", "and the Halyard one?", after a sum. */
+/** The sum asked for, or the price that what was said before carries: "what price range is that" */
+export function sumMeant({ values, terms }: Pick<Situation, 'values' | 'terms'>): SumKind | null {
+  const carries = (terms.payment ?? terms.income) !== undefined && terms.rate !== undefined;
+  const isEarned = values.terms.income !== undefined && terms.amount === undefined;
+  return values.sum ?? (carries && (isEarned || asksPrice(values.text)) ? 'price-from-payment' : null);
+}
+
+/** "And at 7?", "and the Halyard one?", after a sum; "rates are about 6.6" asks for the next one. */
 export function changesSum({ values, tasks: [task], roles }: Situation): boolean {
   const { terms, text } = values;
-  if (task?.kind === 'sum') return givesTerms(terms) || bareFigure(text) !== null || isHomeAlone(text);
+  const isOfPrice = task?.kind === 'sum' && task.sum === 'price-from-payment' && asksPrice(text);
+  if (task?.kind === 'sum')
+    return isOfPrice || givesTerms(terms) || bareFigure(text) !== null || isHomeAlone(text);
+  if (isRateSaid(values)) return task?.kind !== 'entry' || isReckoned(task, roles);
   return (
     isReckoned(task, roles) &&
     (namesAmount(values) ||
@@ -45,19 +56,35 @@ const NAMES_SUM =
   /^(?:the )?(?:property tax(?:es)?|taxes|excise tax|transfer tax|(?:monthly )?payments?|monthly|mortgage|impuestos?|pagos?)(?: \w+){0,2} (?:on|for|of|de|por|sobre) /;
 
 /** Enough is given to reckon with, now or before. */
-export function isComplete(situation: Situation, terms: Dialogue['terms']): boolean {
-  const { values, tasks } = situation;
-  const { sum, homes } = values;
+export function isComplete(situation: Situation): boolean {
+  const { values, tasks, terms } = situation;
+  const { homes } = values;
+  const [task] = tasks;
+  const sum = sumMeant(situation);
   const hasPrice =
     (terms.amount ?? terms.income) !== undefined ||
     homes.length > 0 ||
     namesOneOfArea(values) ||
     (values.order?.most === 1 && values.about === 'homes') ||
     Boolean(latest(tasks, 'homes')?.focus);
+  if (sum === null && isRateSaid(values)) return changesSum(situation);
+  if (sum === 'net' && terms.owed !== undefined) return true;
+  if (sum === 'rent-to-cover') return (terms.costs ?? []).length > 0 || terms.payment !== undefined;
+  if (sum === null && task?.kind === 'sum' && task.sum === 'price-from-payment')
+    return changesSum(situation) && (terms.payment ?? terms.income) !== undefined;
   if (sum === 'price-from-payment')
     return (terms.payment ?? terms.income) !== undefined && terms.rate !== undefined;
   return (sum !== null || changesSum(situation)) && hasPrice;
 }
+
+/** A rate is told and nothing is asked of it. */
+function isRateSaid({ terms: { amounts, rate, ...others }, text }: Values): boolean {
+  const isAlone = rate !== undefined && amounts.length + Object.keys(others).length === 0;
+  return isAlone && text.split(' ').length <= MOST_WORDS_OF_TERMS && !WEIGHS_RATE.test(text);
+}
+
+const WEIGHS_RATE =
+  /^(?:is|are|should|can|could|what|why|how|will|would|do|does|es|son|que|por que|cuando)\b|\b(?:good|high|low|bad|better|best|worth|lock\w*|points?|drops?|refi\w*|assum\w*|buena?|alta?|baja?)\b/;
 
 /** "The tax on the Dilworth house": the one home of an area. */
 function namesOneOfArea({ areas, about, text }: Values): boolean {

@@ -2,27 +2,26 @@ import type { Property } from '../../listings/property.ts';
 import { type Answer, joined, type Sources } from '../answer/answer.ts';
 import { areaComparison, areaFacts, areasWithin, marketFigures } from '../answer/area-answers.ts';
 import { BETWEEN, entryAnswer } from '../answer/entry-answer.ts';
-import { areaFigures, isAreaFact } from '../answer/figures.ts';
+import { isAreaFact } from '../answer/figures.ts';
 import { homeDetail, homeList, homesOf } from '../answer/home-answers.ts';
 import { fitting, homeSearch, moreHomes } from '../answer/home-search.ts';
-import { sumAnswer } from '../answer/sum-answers.ts';
 import { wishInWords } from '../answer/wish-in-words.ts';
 import { NONE } from '../understand/find-entries.ts';
 import type { Act } from '../understand/understood.ts';
-import { asksDues } from '../values/asked-sum.ts';
 import { asksRule } from '../values/asking.ts';
 import type { Order } from '../values/order.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasLimits, type Wish } from '../values/wish.ts';
 import { areasAsked } from './areas-asked.ts';
-import { type Dialogue, latest, type SumTask } from './dialogue.ts';
+import { type Dialogue, latest } from './dialogue.ts';
 import { kindsAsked } from './kinds-asked.ts';
 import { notOnRecord } from './not-on-record.ts';
 import { placedWish } from './placed-wish.ts';
-import { areasSpokenOf, resolve } from './resolve.ts';
+import { resolve } from './resolve.ts';
+import { sum } from './sum-step.ts';
 import { standing, TABLE } from './table.ts';
 import { describe, tell } from './tell.ts';
-import { contextOf, homeInFocus, isKnown, known, type Meant, type Turn } from './turn.ts';
+import { contextOf, isKnown, known, type Meant, type Turn } from './turn.ts';
 import { byKind, compare, namedInOrder, rank, reasonOf } from './weigh.ts';
 
 /** Answers a message as the table says. */
@@ -224,45 +223,6 @@ async function back({ tasks, side }: Dialogue, sources: Sources): Promise<Answer
   return entry
     ? entryAnswer(entry, { side, areas: [] }, sources)
     : { text: sources.words.nothingBefore, links: [], sources: [] };
-}
-
-/** A sum, or the last one with what was just said otherwise; a home spoken of stands in for a price nobody named. */
-async function sum(meant: Meant, sources: Sources): Promise<Answer> {
-  const { values, dialogue, subject, sumEntries } = meant;
-  const [task] = dialogue.tasks;
-  const told = task?.kind === 'entry' ? sources.entries.find(({ id }) => id === task.id) : undefined;
-  const ofTold = sumEntries[told?.id ?? ''] ?? (values.terms.rate === undefined ? undefined : 'payment');
-  const ofLast = task?.kind === 'sum' ? (isOfLoan(values, task) ? 'payment' : task.sum) : ofTold;
-  const kind = values.sum ?? ofLast;
-  if (!kind && told) return entryAnswer(told, contextOf(meant, sources), sources);
-  if (!kind) return known(meant, sources);
-  const isOfTown = kind === 'property-tax' && values.elsewhere !== '';
-  const isInCounty = sources.taxRates.towns.includes(values.elsewhere);
-  if (isOfTown && !isInCounty) return known(meant, sources);
-  const named = { ...dialogue.terms, amounts: values.terms.amounts };
-  const home = named.amount === undefined ? (subject.homes[0] ?? homeInFocus(dialogue, sources)) : null;
-  const median = named.amount === undefined && !home ? await medianOf(dialogue, sources) : undefined;
-  const terms = { ...named, ...(median !== undefined && { amount: median }) };
-  const [spokenOf] = median === undefined ? [] : areasSpokenOf(dialogue);
-  const [outside] = isOfTown ? sources.taxRates.outsideCity : [];
-  const area = outside ?? (home ?? subject.homes[0])?.neighborhoodSlug ?? values.areas[0] ?? spokenOf;
-  return {
-    ...sumAnswer(kind, terms, home, area, asksDues(values.text), sources),
-    task: { kind: 'sum', sum: kind },
-  };
-}
-
-/** "And with 20% down at 6.5", after a tax on the price. */
-function isOfLoan({ terms }: Values, { sum }: SumTask): boolean {
-  return terms.rate !== undefined && (sum === 'property-tax' || sum === 'excise-tax');
-}
-
-/** The median price of the one area spoken of. */
-async function medianOf(dialogue: Dialogue, sources: Sources): Promise<number | undefined> {
-  const slugs = areasSpokenOf(dialogue);
-  const areas = slugs.length === 1 ? sources.areas.filter(({ slug }) => slug === slugs[0]) : [];
-  const [figure] = areas.length > 0 ? await areaFigures(areas, 'price', sources) : [];
-  return figure?.value;
 }
 
 function talk(meant: Meant, sources: Sources): Answer {

@@ -9,7 +9,9 @@ export function termsAfter({ terms: before, tasks }: Dialogue, values: Values): 
   const { amounts, amount: _, percent, ...said } = withoutRestated(values.terms, before);
   const isBare = Object.keys(said).length + amounts.length === 0;
   const isAfterSum = tasks[0]?.kind === 'sum' && values.sum !== 'percent-of';
-  const rate = isAfterSum ? (percent ?? (isBare ? bareFigure(values.text) : null)) : null;
+  const figure = isAfterSum ? (percent ?? (isBare ? bareFigure(values.text) : null)) : null;
+  const isShare = figure !== null && before.down !== undefined && isShareDown(figure, values.text);
+  const rate = isShare ? null : figure;
   const {
     amount: price,
     percent: __,
@@ -23,9 +25,17 @@ export function termsAfter({ terms: before, tasks }: Dialogue, values: Values): 
     amounts,
     ...(amount !== undefined && { amount }),
     ...(rate !== null && { rate }),
-    ...(rate === null && percent !== undefined && { percent }),
+    ...(isShare && { down: { percent: figure } }),
+    ...(figure === null && percent !== undefined && { percent }),
   });
 }
+
+/** "And with 10?", after a share that was paid down: no loan's rate is as high. */
+function isShareDown(figure: number, text: string): boolean {
+  return figure >= LEAST_SHARE || (Number.isInteger(figure) && /\b(?:with|con) (?:an? )?\d+$/.test(text));
+}
+
+const LEAST_SHARE = 10;
 
 /** "Half my savings down", in dollars once it is known what somebody has. */
 function withShareDown({ ownShare, ...terms }: LoanTerms): LoanTerms {

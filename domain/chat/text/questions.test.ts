@@ -14,6 +14,7 @@ test.each([
   'Compare NoDa and Dilworth',
   'We sold our house. What now, and is it late?',
   'Is it cheap and is it?',
+  'I bought in 2014 for 265 and could sell for about 700 now. Will I owe tax?',
   'Which home has half an acre and is under 1.2 million?',
 ])('%j stays whole', (message) => {
   expect(questionsIn(message)).toEqual([message]);

@@ -16,7 +16,7 @@ const SORTS = /^which (?:ones |of (?:them|those|these) )?are\b/i;
 const MOST = 3;
 
 const OPENING =
-  "(?:what|which|who|where|when|why|how|(?:is|are)(?! (?:not|no|at|under|over|below|above|more|less|within|between|around|about|near|close|priced|built)\\b)|do|does|can|could|may|tell|show|give|(?:a )?qu[eé]|cu[aá]l(?:es)?|qui[eé]n|cu[aá]ndo|d[oó]nde|cu[aá]nt[oa]s?|c[oó]mo|hay|es|tiene|puedo)(?:'s|'re)?(?![\\p{L}'])";
+  "(?:what|which|who|where|when|why|how|(?:is|are)(?! (?:not|no|at|under|over|below|above|more|less|within|between|around|about|near|close|priced|built)\\b)|do|does|(?:can|could|may)(?=\\s+(?:i|we|you|they|he|she|it|the|my|our|an?|one|any\\w*|some\\w*)\\b)|tell|show|give|(?:a )?qu[eé]|cu[aá]l(?:es)?|qui[eé]n|cu[aá]ndo|d[oó]nde|cu[aá]nt[oa]s?|c[oó]mo|hay|es|tiene|puedo)(?:'s|'re)?(?![\\p{L}'])";
 
 /** A question mark, or "and" before the opening of another question. */
 const BETWEEN = new RegExp(`(?<=\\?)\\s+(?:(?:and|also|y) )*|,?\\s+(?:and|y)\\s+(?=${OPENING})`, 'iu');

@@ -1,4 +1,5 @@
 import type { LoanTerms } from './loan-terms.ts';
+import { asksRentToCover } from './monthly-costs.ts';
 
 /** Sums people ask for. */
 export type SumKind =
@@ -10,6 +11,7 @@ export type SumKind =
   | 'net'
   | 'equity'
   | 'gain'
+  | 'rent-to-cover'
   | 'per-foot'
   | 'percent-of';
 
@@ -21,6 +23,7 @@ export function sumAsked(text: string, terms: LoanTerms): SumKind | null {
     )
   )
     return 'excise-tax';
+  if (asksRentToCover(text)) return 'rent-to-cover';
   if (terms.bought !== undefined && terms.amount !== undefined) return 'gain';
   if (terms.size !== undefined && terms.amount !== undefined && PER_FOOT.test(text)) return 'per-foot';
   if (terms.fee !== undefined && terms.amount !== undefined && NET.test(text)) return 'net';
@@ -39,9 +42,7 @@ export function sumAsked(text: string, terms: LoanTerms): SumKind | null {
   if (NET.test(text)) return 'net';
   if (
     (terms.payment ?? (terms.rate !== undefined ? terms.income : undefined)) !== undefined &&
-    /\b(?:how much (?:house|home|loan|can i (?:buy|borrow|afford))|what (?:price|loan)|price (?:if|when|for|at)|afford|borrow|buy|budget|cuanta? casa|que precio|alcanza|puedo comprar)\b/.test(
-      text,
-    )
+    asksPrice(text)
   )
     return 'price-from-payment';
   if (INTEREST.test(text) && ((terms.amount ?? terms.rate ?? terms.years) !== undefined || IN_ALL.test(text)))
@@ -50,6 +51,13 @@ export function sumAsked(text: string, terms: LoanTerms): SumKind | null {
   if (!PAYMENT.test(text) || FEES.test(text)) return null;
   const givesTerms = terms.amount !== undefined || terms.rate !== undefined || terms.down !== undefined;
   return givesTerms || COUNTS.test(text) ? 'payment' : null;
+}
+
+/** Whether the price is asked for that a payment or an income carries @param text plain text */
+export function asksPrice(text: string): boolean {
+  return /\b(?:how much (?:house|home|loan|can (?:i|we) (?:buy|borrow|afford|spend))|what (?:price|loan)|price (?:if|when|for|at|range|point)|afford|borrow|buy|budget|cuanta? casa|que (?:rango de )?precio|alcanza|puedo comprar)\b/.test(
+    text,
+  );
 }
 
 const PER_FOOT =
@@ -62,7 +70,7 @@ export function asksDues(text: string): boolean {
 
 /** "What would I walk away with" */
 const NET =
-  /\b(?:net sheet|net proceeds|walk away with|(?:i|we) (?:net|clear|pocket|keep|end up with|get at closing|get out)|take home (?:from|if|when|after|on)|proceeds|me quedaria|me queda|ganancia neta|neto|net (?:if|on|at|from|would)|(?:what|how much)(?: (?:is|s|would be|will be))? left (?:over )?(?:after|from|if|when) (?:\w+ ){0,3}?(?:sell|selling|sale))\b/;
+  /\b(?:net sheet|net proceeds|walk away with|(?:i|we) (?:net|clear|pocket|keep|end up with|get at closing|get out)|take home (?:from|if|when|after|on)|proceeds|me quedaria|me queda|ganancia neta|neto|net (?:if|on|at|from|would)|(?:what|how much)(?: (?:is|s|would be|will be))? left (?:over )?(?:after|from|if|when) (?:\w+ ){0,3}?(?:sell|selling|sale)|(?:sell|sold|sale)\b.* (?:would|will) be left)\b/;
 
 /** "How much interest over the life of it" */
 const INTEREST =
@@ -75,7 +83,7 @@ const FEES = /\b(?:monthly|association|condo|hoa) (?:fees?|dues)\b/;
 
 /** "A month on that one", "what would my monthly be" */
 const COUNTS =
-  /\b(?:_home (?:cost|run|be|come to)|(?:on|for|with|de|por|para) (?:it|that|this|the|es[aeo]|est[aeo]|_home)|(?:would|will|d|(?:what|how much) (?:is|s)) (?:my |our |the |it |that |be )*(?:monthly|payments?|mortgage|(?:a|per) month)|(?:my|our|mi|nuestr[oa]) (?:monthly|payments?|mortgage|pago|mensualidad|hipoteca)|(?:seria|quedaria|saldria|cuanto) (?:\w+ ){0,2}(?:al mes|mensual\w*|la cuota|el pago|la mensualidad))\b|^(?:and |so |ok |y )*(?:monthly|(?:a|per) month|al mes)$/;
+  /\b(?:_home (?:cost|run|be|come to)|(?:on|for|with|de|por|para) (?:it|that|this|the|es[aeo]|est[aeo]|_home)|(?:would|will|d|(?:what|how much) (?:is|s)) (?:my |our |the |it |that |be )*(?:monthly|payments?|mortgage|(?:a|per) month)|(?:my|our|mi|nuestr[oa]) (?:monthly|payments?|mortgage|pago|mensualidad|hipoteca)|(?:seria|quedaria|saldria|cuanto) (?:\w+ ){0,2}(?:al mes|mensual\w*|la cuota|el pago|la mensualidad))\b|^(?:and |so |ok |y )*(?:(?:what is |what would be )?(?:the |my )?monthly(?: payments?)?|(?:(?:that|it) is )?(?:what )?(?:a|per) month|al mes)$/;
 
 /** "How much equity do I have" */
 const EQUITY = /\b(?:equity|plusvalia|patrimonio)\b/;

@@ -2,7 +2,7 @@ import { NUMBER } from './dollars.ts';
 
 /** A plain text without what somebody earns, has, and pays by the month: none of it is a price. */
 export function withoutEarnings(text: string): string {
-  return [HOURLY, MONTHLY_INCOME, INCOME, OWN, DUES, DEBTS].reduce(
+  return [HOURLY, MONTHLY_INCOME, INCOME, OWN, DUES, DEBTS, RENT].reduce(
     (rest, pattern) => rest.replace(pattern, ' '),
     text,
   );
@@ -37,6 +37,10 @@ export const DUES = new RegExp(
 /** "Car payments 700", "450 a month on student loans" */
 export const DEBTS = new RegExp(
   `\\b(?:(?:car|truck|auto|student|credit card|card|personal|carro|coche|estudiantil(?:es)?)s?(?: (?:loans?|notes?|payments?|debts?|bills?|prestamos?|pagos?))*|(?:other |monthly )debts?)(?: (?:of|is|are|at|about|total|totaling|totalling|for|de|por|son))* ${NUMBER}|(?=\\$? ?\\d\\d)${NUMBER} (?:(?:(?:a|per) )?(?:month|mo) |monthly |total |al mes )?(?:(?:in|of|on|for|to|de|en) )*(?:(?:my|our|the|mi|el|other) )*(?:cars?|trucks?|autos?|student loans?|credit cards?|debts?|deudas?|carros?|coches?)\\b(?! garage)`,
+);
+/** "Rent would be around 2400" is no price. */
+export const RENT = new RegExp(
+  `\\b(?:rents?|rental|renta|alquiler)(?: (?:would|could|should|will|is|be|it|for|at|of|about|around|like|maybe|seria|es|de|unos|como))* ${NUMBER}`,
 );
 /** What somebody has is no price: "20k saved", "200k in equity". */
 export const OWN = new RegExp(

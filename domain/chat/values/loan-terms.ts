@@ -10,8 +10,10 @@ import {
   OWN,
   ownShareDown,
   PARTNERS_INCOME,
+  RENT,
   TOGETHER,
 } from './earnings.ts';
+import { asksRentToCover, monthlyCosts } from './monthly-costs.ts';
 import { type SaleTerms, saleTermsIn } from './sale-terms.ts';
 import { type Take, type TwoRates, twoRatesIn } from './two-rates.ts';
 
@@ -50,6 +52,10 @@ export interface LoanTerms extends Partial<TwoRates>, Partial<Omit<SaleTerms, 's
   fee?: number;
   /** Square feet. */
   size?: number;
+  /** What a rent is to pay, each in dollars a month. */
+  costs?: number[];
+  /** How the owner files: it says how much of a gain is excluded. */
+  owner?: 'single' | 'married';
   /** The property tax is wanted beside the payment. */
   isWithTax?: true;
 }
@@ -114,8 +120,11 @@ export function loanTermsIn(text: string): LoanTerms {
   const two = terms.otherYears === undefined ? take(TWO_TERMS) : null;
   if (two) [terms.years, terms.otherYears] = [Number(two[1]), Number(two[2])];
   const years = terms.otherYears === undefined ? take(YEARS) : null;
-  if (years) terms.years = Number(years[1]);
+  if (years) terms.years = Number(years[1] ?? years[2]);
   if (terms.years === SHORT && terms.otherYears === undefined && SAVES.test(text)) terms.otherYears = USUAL;
+  if (asksRentToCover(text)) terms.costs = monthlyCosts(text);
+  const owner = MARRIED.test(text) ? 'married' : SINGLE.test(text) ? 'single' : null;
+  if (owner && OF_GAIN.test(text)) terms.owner = owner;
   const size = SIZE.exec(text);
   if (size) terms.size = Number(size[1]);
   const percent = terms.otherRate === undefined ? take(PERCENT) : null;
@@ -134,6 +143,7 @@ export function loanTermsIn(text: string): LoanTerms {
   }
   const rate = terms.rate === undefined ? (take(RATE_AT) ?? (terms.years ? take(BARE_RATE) : null)) : null;
   if (rate) terms.rate = Number(rate[1]);
+  take(RENT);
   const past = OF_GAIN.test(text) ? saleTermsIn(take) : null;
   if (past) {
     terms.bought = past.bought;
@@ -183,7 +193,7 @@ const PAYMENT = new RegExp(
 const DOWN_SHARE =
   /(\d+(?:\.\d+)?) ?(?:%|percent|por ciento) (?:down|deposit|de (?:enganche|entrada|inicial))|(?:enganche|entrada|inicial|down payment)(?: (?:of|de|del|is))* (\d+(?:\.\d+)?) ?(?:%|percent|por ciento)/;
 const DOWN_DOLLARS = new RegExp(
-  `${NUMBER} (?:down|deposit|de (?:enganche|entrada|inicial))\\b|(?:down payment|enganche|put down|putting down|puts? down)(?: (?:of|de|is|about))* ${NUMBER}`,
+  `${NUMBER} (?:(?:for|towards?|as|to put|para)(?: (?:an?|the|my|our|el))? )?(?:down(?: payment)?|deposit|(?:de )?(?:enganche|entrada|inicial))\\b|(?:down payment|enganche|put down|putting down|puts? down)(?: (?:of|de|is|about))* ${NUMBER}`,
 );
 /** "At 6.5 with 10%" pays a tenth down. */
 const SHARE_BESIDE_RATE =
@@ -191,13 +201,19 @@ const SHARE_BESIDE_RATE =
 const OWED = new RegExp(
   `\\b(?:owe|owing|owed|payoff|pay off|mortgage (?:balance|of)|balance of|debo)(?: (?:of|is|about|still|on it|around|de))* ${NUMBER}`,
 );
-const YEARS = /\b(\d{1,2}) ?(?:years?|yrs?|anos)\b/;
+/** "15 years", "keep it 30" */
+const YEARS =
+  /\b(\d{1,2}) ?(?:years?|yrs?|anos)\b|\b(?:keep|make|leave|stick (?:with|to)|stay at|deja)(?: (?:it|at|the|a|to|en))* (1[05]|2[05]|30)\b(?! ?(?:%|percent|k|down|year|yr))/;
 /** "15 vs 30 years", "a 30-year instead of 15" */
 const TWO_TERMS =
   /\b(\d{2})(?: ?(?:years?|yrs?|anos))?(?: (?:vs|versus|or|o|and|y|against|instead|rather|of|than|en vez de|contra|a|un|una))+ (\d{2}) ?(?:years?|yrs?|anos)\b/;
 const PERCENT = /(\d+(?:\.\d+)?) ?(?:%|percent|por ciento)/;
 const RATE_AT =
-  /\b(?:at|rate of|rate(?: is)?(?: (?:more|like|about|around|closer to|probably|roughly))*|interest of|tasa(?: de(?:l)?)?|al) (\d(?:\.\d+)?)\b(?! ?(?:k|m|thousand|million|mil|beds?|baths?|am|pm|years?))/;
+  /\b(?:at|(?:rates?|interest)(?: (?:rates?|of|is|are|at|right now|now|currently|more|like|about|around|closer to|probably|roughly|maybe|say))*|tasas?(?: (?:de(?:l)?|es|son|esta|estan|como|en|al))*|al) (\d(?:\.\d+)?)\b(?! ?(?:k|m|thousand|million|mil|beds?|baths?|am|pm|years?|stars?|of|out|to|lenders?|homes?|areas?))/;
+const MARRIED =
+  /\b(?:married|my (?:wife|husband|spouse)|(?:wife|husband) and i|jointly|casad[oa]s?|mi (?:espos[oa]|marido))\b/;
+const SINGLE =
+  /\b(?:just me|only me|only my name|single(?! (?:family|story|level|floor))|not married|unmarried|divorced|widow(?:ed|er)?|solter[oa]|solo yo|divorciad[oa]|viud[oa])\b/;
 /** "Monthly for 275000, 15 years, 5.9" */
 const BARE_RATE = /(?<![\d.$])(\d\.\d{1,3})(?![\d.]| ?(?:k|m|million|mil|baths?|acres?|miles?)\b)/;
 /** "If I sell for 525" is $525,000. */

@@ -31,5 +31,5 @@ const IMPROVED = new RegExp(
   `${NUMBER} (?:(?:in|of|for|de|en) )?(?:improvements?|upgrades?|renovations?|remodel\\w*|costs|mejoras)\\b`,
 );
 const SOLD = new RegExp(
-  `\\b(?:sell|sells|selling|sold|vendo|vendi|vender)(?: (?:it|now|today|for|at|in (?:19|20)\\d\\d|por|en|la|ahora))* (?!(?:19|20)\\d\\d\\b)${NUMBER}${NO_PRICE}`,
+  `\\b(?:sell|sells|selling|sold|vendo|vendi|vender)(?: (?:it|now|today|for|at|about|around|maybe|roughly|like|como|unos|in (?:19|20)\\d\\d|por|en|la|ahora))* (?!(?:19|20)\\d\\d\\b)${NUMBER}${NO_PRICE}`,
 );

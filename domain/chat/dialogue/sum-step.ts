@@ -1,0 +1,54 @@
+import type { Answer, Sources } from '../answer/answer.ts';
+import { entryAnswer } from '../answer/entry-answer.ts';
+import { areaFigures, money } from '../answer/figures.ts';
+import { sumAnswer } from '../answer/sum-answers.ts';
+import { asksDues } from '../values/asked-sum.ts';
+import type { Values } from '../values/read-values.ts';
+import type { Dialogue, SumTask } from './dialogue.ts';
+import { areasSpokenOf } from './resolve.ts';
+import { sumMeant } from './sum-meant.ts';
+import { contextOf, homeInFocus, known, type Meant } from './turn.ts';
+
+/** A sum, or the last one with what was just said otherwise; a home spoken of stands in for a price nobody named. */
+export async function sum(meant: Meant, sources: Sources): Promise<Answer> {
+  const { values, dialogue, subject, sumEntries } = meant;
+  const [task] = dialogue.tasks;
+  const told = task?.kind === 'entry' ? sources.entries.find(({ id }) => id === task.id) : undefined;
+  const ofTold = sumEntries[told?.id ?? ''] ?? (values.terms.rate === undefined ? undefined : 'payment');
+  const ofLast = task?.kind === 'sum' ? (isOfLoan(values, task) ? 'payment' : task.sum) : ofTold;
+  const ofRate = values.terms.rate === undefined ? undefined : 'payment';
+  const kind = sumMeant({ values, terms: dialogue.terms }) ?? ofLast ?? ofRate;
+  if (!kind && told) return entryAnswer(told, contextOf(meant, sources), sources);
+  if (!kind) return known(meant, sources);
+  const isOfTown = kind === 'property-tax' && values.elsewhere !== '';
+  const isInCounty = sources.taxRates.towns.includes(values.elsewhere);
+  if (isOfTown && !isInCounty) return known(meant, sources);
+  const named = { ...dialogue.terms, amounts: values.terms.amounts };
+  const home = named.amount === undefined ? (subject.homes[0] ?? homeInFocus(dialogue, sources)) : null;
+  const median = named.amount === undefined && !home ? await medianOf(dialogue, sources) : undefined;
+  const terms = { ...named, ...(median !== undefined && { amount: median }) };
+  const [spokenOf] = median === undefined ? [] : areasSpokenOf(dialogue);
+  const [outside] = isOfTown ? sources.taxRates.outsideCity : [];
+  const area = outside ?? (home ?? subject.homes[0])?.neighborhoodSlug ?? values.areas[0] ?? spokenOf;
+  const answer = sumAnswer(kind, terms, home, area, asksDues(values.text), sources);
+  const name = sources.areas.find(({ slug }) => slug === spokenOf)?.name;
+  const note = median !== undefined && name ? sources.words.sums.atMedian(name, money(median)) : '';
+  return {
+    ...answer,
+    text: [answer.text, note].filter(Boolean).join(' '),
+    task: { kind: 'sum', sum: kind },
+  };
+}
+
+/** "And with 20% down at 6.5", after a tax on the price. */
+function isOfLoan({ terms }: Values, { sum }: SumTask): boolean {
+  return terms.rate !== undefined && (sum === 'property-tax' || sum === 'excise-tax');
+}
+
+/** The median price of the one area spoken of. */
+async function medianOf(dialogue: Dialogue, sources: Sources): Promise<number | undefined> {
+  const slugs = areasSpokenOf(dialogue);
+  const areas = slugs.length === 1 ? sources.areas.filter(({ slug }) => slug === slugs[0]) : [];
+  const [figure] = areas.length > 0 ? await areaFigures(areas, 'price', sources) : [];
+  return figure?.value;
+}
