@@ -23,21 +23,37 @@ test('who pays is told of what was told before, whatever entry is found for the 
   expect((await talk(survey, whoPays)).text).toBe('The buyer pays.');
 });
 
-test('an entry answers when it is sure, comes with the other as a chip when two are close, and stays silent when unsure', async () => {
+test('an entry answers when it is sure, under its question when it is not, with the point of another as likely', async () => {
   const sure = await talk(['what is earnest money', 'question', found(['earnest-money', 0.9])]);
   expect(sure).toMatchObject({ text: 'A deposit.', suggestions: [], sources: ['entry:earnest-money'] });
   const between = await talk([
     'the deposit thing',
     'question',
-    found(['earnest-money', 0.5], ['appraisal', 0.3]),
+    found(['earnest-money', 0.6], ['appraisal', 0.2]),
   ]);
   expect(between).toMatchObject({
     text: 'A deposit.',
     suggestions: ['What is an appraisal?'],
   });
-  const unsure = await talk(['the thing', 'question', found(['earnest-money', 0.2], ['appraisal', 0.15])]);
-  expect(unsure.text).not.toContain('A deposit');
+  const unsure = await talk(['the thing', 'question', found(['earnest-money', 0.3], ['appraisal', 0.1])]);
   expect(unsure).toMatchObject({
+    text: expect.stringMatching(/^If you mean “What is earnest money\?”: A deposit\./),
+    suggestions: ['What is an appraisal?'],
+    unanswered: 'the thing',
+    sources: ['entry:earnest-money'],
+  });
+  const either = await talk(['the thing', 'question', found(['earnest-money', 0.3], ['appraisal', 0.2])]);
+  expect(either).toMatchObject({
+    text: expect.stringMatching(
+      /“What is earnest money\?”: A deposit\.\n\nOr .*“What is an appraisal\?”: An opinion/,
+    ),
+    suggestions: ['What is earnest money?', 'What is an appraisal?'],
+    unanswered: 'the thing',
+    sources: ['entry:earnest-money', 'entry:appraisal'],
+  });
+  const neither = await talk(['the thing', 'question', found(['earnest-money', 0.1], ['appraisal', 0.08])]);
+  expect(neither).toMatchObject({
+    text: expect.stringContaining('rather not guess'),
     suggestions: ['What is earnest money?', 'What is an appraisal?'],
     unanswered: 'the thing',
     sources: [],
@@ -66,6 +82,33 @@ test('a side that was said stays, and has its own words', async () => {
     ['what is earnest money', 'question', found(['earnest-money', 0.9])],
   );
   expect(reply.text).toBe('It is held for you.');
+});
+
+test('a message that goes on gets the nearest of what was not told yet', async () => {
+  const more = (text: string): Said => [
+    text,
+    'question',
+    {
+      entries: [
+        {
+          id: 'survey',
+          confidence: 0.7,
+          aspects: [
+            { value: 'general', confidence: 0.6 },
+            { value: 'who-orders-and-pays', confidence: 0.2 },
+          ],
+        },
+        { id: 'appraisal', confidence: 0.1 },
+      ],
+    },
+  ];
+  const survey: Said = ['do I need a survey', 'question', found(['survey', 0.9])];
+  expect((await talk(survey, more('and then'))).text).toBe('The buyer pays.');
+  const last = await talk(survey, more('and then'), more('and then'));
+  expect(last).toMatchObject({
+    text: expect.stringContaining('all I know for certain'),
+    unanswered: 'and then',
+  });
 });
 
 test('a question that the entry told before does not answer is handed over, and the entry is not repeated', async () => {

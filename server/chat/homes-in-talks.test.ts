@@ -199,7 +199,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
       ['what is an appraisal', 'question', found(['appraisal', 0.9])],
       ['who pays for it', 'question', found(['earnest-money', 0.6], ['appraisal', 0.1])],
     ],
-    /Beyond what I said under “What is an appraisal\?”/,
+    /all I know for certain on “What is an appraisal\?”/,
     /deposit/,
   ],
   [

@@ -209,7 +209,9 @@ export const answerWordsEn: AnswerWords = {
       `What I said under “${title}” holds in ${areas} too: I have nothing different on it for that area alone.`,
     sameForSide: (title) => `I have nothing different on “${title}” for that side. What else about it?`,
     thatIsAll: (title) =>
-      `Beyond what I said under “${title}” I have nothing certain on that; it depends on your case, and the team can answer it.`,
+      `That is all I know for certain on “${title}”; the rest depends on your case, and the team can answer it.`,
+    ifMeant: (title, said) => `If you mean “${title}”: ${said}`,
+    orMeant: (title, said) => `Or if you mean “${title}”: ${said}`,
     didYouMean: 'Did you mean one of these?',
     unsure: "I'm not sure I understood that, and I would rather not guess.",
     none: `That is outside what I know: this chat is for homes, areas, buying and selling around Charlotte, and has no weather, news or homework. For anything else, ${WAYS}.`,

@@ -217,7 +217,9 @@ export const answerWordsEs: AnswerWords = {
       `Lo que dije en «${title}» vale también en ${areas}: no tengo nada distinto solo para esa zona.`,
     sameForSide: (title) => `No tengo nada distinto sobre «${title}» para esa parte. ¿Qué más de eso?`,
     thatIsAll: (title) =>
-      `Aparte de lo que dije en «${title}» no tengo nada seguro sobre eso; depende de su caso, y el equipo puede contestarle.`,
+      `Es todo lo que sé con certeza sobre «${title}»; lo demás depende de su caso, y el equipo puede contestarle.`,
+    ifMeant: (title, said) => `Si pregunta «${title}»: ${said}`,
+    orMeant: (title, said) => `O si pregunta «${title}»: ${said}`,
     didYouMean: '¿Quiso decir una de estas?',
     unsure: 'No estoy seguro de haber entendido, y prefiero no adivinar.',
     none: `Eso queda fuera de lo que sé: este chat es para casas, zonas, compra y venta en Charlotte, y no tiene clima, noticias ni tareas. Para otra cosa, ${WAYS}.`,

@@ -28,7 +28,7 @@ export const leadWordsEn: LeadWords = {
     tour: `${TOUR} You can call ${agent.phone}, or: ${TAKE}`,
     valuation: `${VALUATION} You can call ${agent.phone}, or: ${TAKE}`,
     contact: `A person answers at ${agent.phone}, any day from 8 am to 8 pm. Or: ${TAKE}`,
-    question: `I can also pass the question on. ${TAKE}`,
+    question: 'Or leave your name and an email or phone number here, and the team answers within 24 hours.',
     selling: `If you would like the team to get in touch about selling: ${TAKE}`,
     buying: `If you would like the team to get in touch about buying: ${TAKE}`,
     both: `If you would like the team to get in touch: ${TAKE}`,

@@ -28,7 +28,7 @@ export const leadWordsEs: LeadWords = {
     tour: `${TOUR} Puede llamar al ${agent.phone}, o: ${TAKE}`,
     valuation: `${VALUATION} Puede llamar al ${agent.phone}, o: ${TAKE}`,
     contact: `Una persona contesta en el ${agent.phone}, todos los días de 8 am a 8 pm. O: ${TAKE}`,
-    question: `También puedo pasar la pregunta. ${TAKE}`,
+    question: 'O deje aquí su nombre y un correo o teléfono, y el equipo le contesta en 24 horas.',
     selling: `Si quiere que el equipo le contacte sobre la venta: ${TAKE}`,
     buying: `Si quiere que el equipo le contacte sobre la compra: ${TAKE}`,
     both: `Si quiere que el equipo le contacte: ${TAKE}`,

@@ -130,6 +130,9 @@ export interface AnswerWords {
   sums: SumWords;
   entry: {
     didYouMean: string;
+    /** An answer that may not be the one, under the question it answers; and the second of two. */
+    ifMeant: (title: string, said: string) => string;
+    orMeant: (title: string, said: string) => string;
     /** What was told holds the answer. */
     again: (said: string) => string;
     /** It is the same wherever a home is. */

@@ -48,8 +48,6 @@ export interface EntryTask {
   said: number;
   /** The same of entries told before it, the newest first: nothing is told twice in the same words. */
   before?: number[];
-  /** It had nothing to add to a question that went on with it. */
-  isExhausted?: true;
 }
 
 /** A sum that was shown: "and at 7 percent?" Its terms are those of the dialogue. */

@@ -2,6 +2,7 @@ import type { Entry } from '../knowledge.ts';
 import { wordFeatures } from '../text/features.ts';
 import { stem } from '../text/stem.ts';
 import { idfOf, type Lexicon, meaningOf, scoresOf, softmax, type Vector } from './linear.ts';
+import type { Sure } from './understood.ts';
 import type { Weights } from './weights.ts';
 
 /** The aspect of a message that an entry's general answer serves. */
@@ -32,10 +33,16 @@ const NEARNESS = { words: 50, meaning: 4 };
 /** Share from which an aspect is told instead of the general answer. */
 const LEAST_SHARE = 0.4;
 
+/** The aspect that is asked for, of all in their order; undefined where the general answer serves. */
+export function aspectAsked([first]: readonly Sure<string>[]): string | undefined {
+  const isAsked = first !== undefined && first.value !== GENERAL && first.confidence >= LEAST_SHARE;
+  return isAsked ? first.value : undefined;
+}
+
 /**
  * Finds what is asked about the subject of an entry. A trained head says which words the name of the aspect should have, so
  * that what is learned of "who pays" in one entry holds in all, and in one that was added since.
- * @returns a function from a message to a function from an entry to one of its aspects; undefined where its general answer serves
+ * @returns a function from a message to a function from an entry to its aspects, the likeliest first and the general among them
  */
 export function aspectFinder(weights: Weights, mask: (raw: string) => string) {
   const head = weights.heads.aspect;
@@ -50,8 +57,8 @@ export function aspectFinder(weights: Weights, mask: (raw: string) => string) {
   return (masked: string, vector: Vector) => {
     const message = heardMessage(weights, masked, vector);
     const said = head ? scoresOf(head, vector) : new Float32Array();
-    return (entry: Entry): string | undefined => {
-      if (!entry.aspects) return undefined;
+    return (entry: Entry): Sure<string>[] => {
+      if (!entry.aspects) return [];
       const aspects = aspectsOf(entry);
       const shares = softmax(
         Float32Array.from(aspects, (aspect) =>
@@ -62,9 +69,9 @@ export function aspectFinder(weights: Weights, mask: (raw: string) => string) {
           ),
         ),
       );
-      const at = shares.indexOf(Math.max(...shares));
-      const id = aspects[at]?.id;
-      return id === GENERAL || (shares[at] ?? 0) < LEAST_SHARE ? undefined : id;
+      return aspects
+        .map(({ id }, at) => ({ value: id, confidence: shares[at] ?? 0 }))
+        .toSorted((one, other) => other.confidence - one.confidence);
     };
   };
 }

@@ -1,7 +1,7 @@
 import { type Entry, questionsOf } from '../knowledge.ts';
 import { hashWord, wordFeatures } from '../text/features.ts';
 import { pointsBack } from '../text/points-back.ts';
-import { aspectFinder } from './find-aspects.ts';
+import { aspectAsked, aspectFinder } from './find-aspects.ts';
 import { idfOf, probabilities, softmax, type Vector, vectorOf } from './linear.ts';
 import type { FoundEntry } from './understood.ts';
 import type { Calibration, Weights } from './weights.ts';
@@ -63,7 +63,7 @@ export function entryFinder(weights: Weights, entries: readonly Entry[], mask: (
   return (masked: string, vector: Vector, topic?: Entry): FoundEntry[] => {
     const alone = sharesIn(masked, vector);
     const shares = topic ? inTopic(masked, alone, topic) : alone;
-    const aspectOf = aspectsIn(masked, vector);
+    const aspectsOf = aspectsIn(masked, vector);
     const best = [...shares.keys()]
       .toSorted((one, other) => (shares[other] ?? 0) - (shares[one] ?? 0))
       .slice(0, MOST);
@@ -71,11 +71,13 @@ export function entryFinder(weights: Weights, entries: readonly Entry[], mask: (
     const found = (told < 0 || best.includes(told) ? best : [...best, told]).map((at) => {
       const id = ids[at] ?? NONE;
       const entry = byId.get(id);
-      const aspect = entry && aspectOf(entry);
+      const aspects = entry ? aspectsOf(entry) : [];
+      const aspect = aspectAsked(aspects);
       return {
         id,
         confidence: calibrated(shares[at] ?? 0, calibration),
         ...(aspect !== undefined && { aspect }),
+        ...(aspects.length > 0 && { aspects }),
       };
     });
     const own = asked.get(masked);

@@ -98,6 +98,8 @@ export interface FoundEntry {
   confidence: number;
   /** What is asked about its subject; left out where its general answer serves. */
   aspect?: string;
+  /** All that may be asked about its subject, the likeliest first, the general answer among them. */
+  aspects?: Sure<string>[];
 }
 
 /** What a message means; the values in it (prices, areas, beds) are read by domain/chat/values. */

@@ -1,0 +1,87 @@
+import { hashWord } from '../text/features.ts';
+import { NONE } from '../understand/find-entries.ts';
+import type { FoundEntry, Understood } from '../understand/understood.ts';
+import { type Answer, joined, type Sources } from './answer.ts';
+import {
+  BETWEEN,
+  type EntryAnswer,
+  type EntryContext,
+  entryAnswer,
+  type KnownEntry,
+  NEARLY,
+  SURE,
+} from './entry-answer.ts';
+import { followUpAnswer } from './follow-up.ts';
+import { pointOf } from './sentences.ts';
+
+/** Confidence below which an answer says which question it answers. */
+const PLAIN = 0.5;
+/** Confidence from which an entry is told in case it is meant. */
+const LIKELY = 0.15;
+/** Confidence from which an entry is told that nobody is offered. */
+const SAID_UNASKED = 0.4;
+/** Confidence from which a message is surely about nothing that is known. */
+const SURELY_NONE = 0.6;
+const LEAST_LIKELY = 0.05;
+const MOST_SUGGESTED = 3;
+
+/**
+ * Answers from what is known, by confidence: surely; or the likeliest, under the question it answers, or the points of two,
+ * with the others as chips; or one honest sentence with chips, and the offer to pass the question on.
+ */
+export function knownAnswer(
+  { raw, entries: found, alone: [other] = [] }: Pick<Understood, 'raw' | 'entries' | 'alone'>,
+  context: EntryContext,
+  sources: Sources,
+): Answer {
+  const { words, entries, language, unsuggested } = sources;
+  const isOffered = ({ id }: FoundEntry) => !unsuggested.includes(id);
+  const known: KnownEntry[] = found.flatMap((one) => {
+    const entry = entries.find(({ id }) => id === one.id);
+    return entry && (one.confidence >= SAID_UNASKED || isOffered(one)) ? [{ ...one, entry }] : [];
+  });
+  const chipsBeside = (...told: string[]) =>
+    known
+      .filter((one) => one.confidence >= LEAST_LIKELY && isOffered(one) && !told.includes(one.id))
+      .slice(0, MOST_SUGGESTED)
+      .map(({ entry }) => entry.title[language]);
+  const goesOn = followUpAnswer(raw, known, other, context, sources);
+  if (goesOn) return { ...goesOn, suggestions: chipsBeside(context.told?.id ?? '', goesOn.task.id) };
+  const [best] = found;
+  const [first, second] = known;
+  if (first && best?.id === first.id && first.confidence >= LIKELY) {
+    if (first.confidence >= SURE)
+      return entryAnswer(first.entry, { ...context, aspect: first.aspect }, sources);
+    const open = first.confidence < BETWEEN && ({ unanswered: true, offer: 'question' } as const);
+    const isClose = second !== undefined && second.confidence >= NEARLY * first.confidence;
+    if (isClose && isOffered(first) && isOffered(second))
+      return { ...pointsOf([first, second], context, sources), suggestions: chipsBeside(), ...open };
+    const answer = entryAnswer(first.entry, { ...context, aspect: first.aspect }, sources);
+    const isPlain = first.confidence >= PLAIN || !isOffered(first);
+    const text = isPlain ? answer.text : words.entry.ifMeant(first.entry.title[language], answer.text);
+    return { ...answer, text, suggestions: isOffered(first) ? chipsBeside(first.id) : [], ...open };
+  }
+  if (best?.id === NONE && best.confidence >= SURELY_NONE)
+    return { text: words.entry.none, links: [], sources: [], suggestions: words.entry.topics };
+  const suggestions = chipsBeside(context.told?.id ?? '');
+  return {
+    text: suggestions.length > 0 ? `${words.entry.unsure} ${words.entry.didYouMean}` : words.entry.unsure,
+    links: ['call', 'contact'],
+    sources: [],
+    suggestions: suggestions.length > 0 ? suggestions : words.entry.topics,
+    unanswered: true,
+    offer: 'question',
+  };
+}
+
+/** The points of two entries, each under its question. */
+function pointsOf(two: [KnownEntry, KnownEntry], context: EntryContext, sources: Sources): Answer {
+  const { words, language } = sources;
+  const [first, second] = two.map(({ entry, aspect }, at) => {
+    const answer = entryAnswer(entry, { ...context, aspect }, sources);
+    const say = at === 0 ? words.entry.ifMeant : words.entry.orMeant;
+    const text = say(entry.title[language], pointOf(answer.text));
+    return { ...answer, text, task: { ...answer.task, said: hashWord(text) } };
+  }) as [EntryAnswer, EntryAnswer];
+  return { ...joined(first, second), task: first.task };
+}

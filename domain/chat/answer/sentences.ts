@@ -1,0 +1,41 @@
+import { plainText } from '../text/plain-text.ts';
+import { stem } from '../text/stem.ts';
+import { tellingWords } from '../values/asking.ts';
+
+/** "Cash" and "move" are asked about. */
+const LEAST_LETTERS = 4;
+const LEAST_WORDS_OF_POINT = 5;
+
+/** The first sentence, or two where it only announces: "In four steps." */
+export function pointOf(answer: string): string {
+  const [first = '', second = ''] = sentencesOf(answer);
+  return first.split(' ').length < LEAST_WORDS_OF_POINT ? `${first} ${second}`.trim() : first;
+}
+
+/** The sentence of an answer that has most telling words of a question that its title has not; '' where none has one. */
+export function sentenceAbout(answer: string, raw: string, title: string): string {
+  const named = new Set(stemsOf(title));
+  const telling = new Set(askedIn(raw).filter((word) => !named.has(word)));
+  const shared = (sentence: string) => new Set(stemsOf(sentence).filter((word) => telling.has(word))).size;
+  const [best = ''] = sentencesOf(answer).toSorted((one, next) => shared(next) - shared(one));
+  return shared(best) > 0 ? best : '';
+}
+
+/** Nothing is asked that a title does not ask: "do I get it back" */
+export function isInTitle(raw: string, title: string): boolean {
+  const named = new Set(stemsOf(title));
+  const asked = askedIn(raw);
+  return asked.length > 0 && asked.every((word) => named.has(word));
+}
+
+function askedIn(raw: string): string[] {
+  return tellingWords(plainText(raw), LEAST_LETTERS).map(stem);
+}
+
+function sentencesOf(answer: string): string[] {
+  return answer.split(/(?<=[.;:]) (?=\p{Lu})/u).map((sentence) => sentence.replace(/[;:]$/, '.'));
+}
+
+function stemsOf(text: string): string[] {
+  return plainText(text).split(' ').map(stem);
+}
