@@ -175,6 +175,7 @@ export const answerWordsEn: AnswerWords = {
       daysOnMarket: (range) => `${inDays(spoken(range, String))} on market`,
     },
     not: (name) => `no ${name}`,
+    or: (other) => `or ${other}`,
     names: {
       price: 'price',
       bedrooms: 'bedrooms',
@@ -265,7 +266,10 @@ function spoken({ min, max }: Range, write: (value: number) => string, round = 0
 function rooms({ min, max }: Range): string {
   if (min !== undefined && max !== undefined && max - min < 1) return String(min);
   if (min !== undefined && max === undefined) return `${min}+`;
-  return spoken({ ...(min !== undefined && { min }), ...(max !== undefined && { max }) }, String);
+  return spoken(
+    { ...(min !== undefined && { min }), ...(max !== undefined && { max: Math.floor(max) }) },
+    String,
+  );
 }
 
 /** What a walk score means by the scale of Walk Score. */

@@ -183,6 +183,7 @@ export const answerWordsEs: AnswerWords = {
       daysOnMarket: (range) => `${inDays(spoken(range, String))} en el mercado`,
     },
     not: (name) => `sin ${name}`,
+    or: (other) => `o ${other}`,
     names: {
       price: 'precio',
       bedrooms: 'dormitorios',
@@ -269,7 +270,10 @@ function spoken({ min, max }: Range, write: (value: number) => string, round = 0
 function rooms({ min, max }: Range): string {
   if (min !== undefined && max !== undefined && max - min < 1) return String(min);
   if (min !== undefined && max === undefined) return `${min}+`;
-  return spoken({ ...(min !== undefined && { min }), ...(max !== undefined && { max }) }, String);
+  return spoken(
+    { ...(min !== undefined && { min }), ...(max !== undefined && { max: Math.floor(max) }) },
+    String,
+  );
 }
 
 /** What a walk score means by the scale of Walk Score. */

@@ -116,6 +116,8 @@ export interface AnswerWords {
       (range: Range) => string
     >;
     not: (name: string) => string;
+    /** What would do in the place of the rest: "or 3 bedrooms + a room to work in". */
+    or: (other: string) => string;
     names: Record<WishName, string>;
   };
   compare: {

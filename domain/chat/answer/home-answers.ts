@@ -136,6 +136,16 @@ export function homeSilence(homes: readonly Property[], task: HomesTask, sources
   return { text, sources: homes.map(({ id }) => `home:${id}`), links: ['call'], ...silent };
 }
 
+/** Asks which of several homes is meant. */
+export function whichHome(homes: readonly Property[], { words }: Sources): Answer {
+  return {
+    text: words.home.whichOne,
+    links: [],
+    sources: [],
+    suggestions: homes.map(({ address }) => address),
+  };
+}
+
 /** A fact that several homes are asked for. */
 export function factOfEach(
   homes: readonly Property[],

@@ -2,7 +2,13 @@ import type { Wish } from '../values/wish.ts';
 import type { Sources } from './answer.ts';
 
 /** A wish in short, so that a visitor sees what stands: "NoDa, up to $500,000, 3+ bedrooms, no condominium". */
-export function wishInWords(wish: Wish, { areas, words, features, language }: Sources): string {
+export function wishInWords(wish: Wish, sources: Sources): string {
+  const parts = partsOf(wish, sources);
+  const other = wish.or ? partsOf(wish.or, sources).join(' + ') : '';
+  return [...parts, ...(other ? [sources.words.wish.or(other)] : [])].join(', ');
+}
+
+function partsOf(wish: Wish, { areas, words, features, language }: Sources): string[] {
   const area = (slug: string) => areas.find((one) => one.slug === slug)?.name ?? slug;
   const type = (name: string) => words.home.types[name] ?? name;
   const status = (name: string) => words.home.statuses[name] ?? name;
@@ -24,7 +30,5 @@ export function wishInWords(wish: Wish, { areas, words, features, language }: So
     ...(wish.notTypes ?? []).map((name) => not(type(name))),
     ...(wish.notStatuses ?? []).map((name) => not(status(name))),
     ...(wish.notFeatures ?? []).map((id) => not(feature(id).replace(/^(?:an?|una?) /, ''))),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  ].filter(Boolean);
 }

@@ -85,7 +85,8 @@ const NEEDS: Partial<Record<Act, (situation: Situation) => boolean>> = {
     (namesHomes(situation.values) || looksThere(situation.values, situation.tasks)) &&
     !asksWayBetween(situation),
   refine: ({ values, tasks }) =>
-    tasks.length > 0 && (namesHomes(values) || values.drops.length > 0 || values.isHalf),
+    tasks.length > 0 &&
+    (namesHomes(values) || values.drops.length > 0 || values.isHalf || addsRooms(values, tasks)),
   area: ({ values, tasks }) => tasks.length > 0 && (values.areas.length > 0 || values.elsewhere !== ''),
   ask: (situation) =>
     hasSubject(situation) && !(asksWayBetween(situation) && situation.values.attributes.length === 0),
@@ -185,11 +186,20 @@ function weighs({ pointing, wish, areas, homes }: Values, [task]: Dialogue['task
 }
 
 /** "No wait, 950", "not the condo", "any in NoDa", upon homes that were looked for. */
-function changesLimits({ wish, areas, drops, text }: Values, tasks: Dialogue['tasks']): boolean {
+function changesLimits(values: Values, tasks: Dialogue['tasks']): boolean {
+  const { wish, areas, drops, text } = values;
   const [task] = tasks;
   if (task?.kind === 'sum' || latest(tasks, 'homes') === null) return false;
   if (areas.length > 0 && task?.kind !== 'areas' && isBare(text)) return true;
+  if (addsRooms(values, tasks)) return true;
   return rulesOut(wish) || drops.length > 0 || (hasLimits(wish) && (isBare(text) || isFragment(text)));
+}
+
+/** "2 is fine too", upon homes of so many rooms. */
+function addsRooms({ also, wish }: Values, tasks: Dialogue['tasks']): boolean {
+  const before = latest(tasks, 'homes')?.wish;
+  const isOfRooms = (before?.bedrooms ?? before?.bathrooms) !== undefined;
+  return also !== null && isOfRooms && (also.rooms !== null || hasLimits(wish));
 }
 
 function namesHomes({ about, areas, homes, order, comparative, wish }: Values): boolean {

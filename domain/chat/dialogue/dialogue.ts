@@ -21,6 +21,8 @@ export interface HomesTask {
   focus: string | null;
   /** Homes spoken of one by one before it, the newest first: "by how much?" */
   before?: string[];
+  /** Id of the home that was shown first in the talk. */
+  opened?: string;
   /** Facts last asked of one of them: "and the Halyard one?" */
   asked?: Attribute[];
 }
@@ -128,7 +130,8 @@ export function homesTaskOf({ tasks }: Dialogue): HomesTask {
 }
 
 /** What was spoken of after an answer: a task of the same kind takes the place of the one in hand. */
-function withTask(tasks: readonly Task[], task: Task): Task[] {
+function withTask(tasks: readonly Task[], last: Task): Task[] {
+  const task = last.kind === 'homes' ? withOpened(last, latest(tasks, 'homes')) : last;
   const [current, ...earlier] = tasks;
   const rest = current?.kind === task.kind ? earlier : tasks;
   if (task.kind === 'homes' && current?.kind === 'homes' && current.focus && current.focus !== task.focus) {
@@ -141,6 +144,11 @@ function withTask(tasks: readonly Task[], task: Task): Task[] {
     ? { ...task, before: told.filter((slug) => !task.areas.includes(slug)) }
     : afterEntry(task, current);
   return [kept, ...rest].slice(0, MOST_TASKS);
+}
+
+function withOpened(task: HomesTask, before: HomesTask | null): HomesTask {
+  const opened = before?.opened ?? before?.results[0] ?? task.results[0];
+  return opened === undefined ? task : { ...task, opened };
 }
 
 function afterEntry(task: Task, current: Task | undefined): Task {

@@ -74,6 +74,7 @@ function pointedAt(
   const list = latest(dialogue.tasks, 'homes');
   const isOfAreas = values.about !== 'homes' || pointing.ordinal !== null;
   const ofAreas = task?.kind === 'areas' && task.areas.length > 0 && isOfAreas ? task : null;
+  if (pointing.isFromStart && list?.opened) return { homes: homesById([list.opened]), areas: [] };
   if (pointing.ordinal !== null) {
     const slug = ofAreas && ofAreas.areas.length > 1 ? ofAreas.areas.at(pointing.ordinal) : undefined;
     if (slug) return { homes: [], areas: areasBySlug([slug]) };

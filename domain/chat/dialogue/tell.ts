@@ -23,6 +23,7 @@ import {
   homeSilence,
   homeWay,
   quoteAbout,
+  whichHome,
 } from '../answer/home-answers.ts';
 import { homeSearch } from '../answer/home-search.ts';
 import { homeComparison, reckoned } from '../answer/reckoning.ts';
@@ -91,6 +92,7 @@ export async function tell(meant: Meant, sources: Sources): Promise<Answer> {
         sources,
       );
     const ofHomes = asked.filter((one) => !isAreaFact(one) || homeFigure(homes[0] as Property, one));
+    if (homes.length > FEW && meansOne(values)) return whichHome(homes, sources);
     if (ofHomes.length > 0) {
       const rows = factOfEach(homes, ofHomes, sources).join('\n');
       return { ...homeList([], rows, task, sources), sources: homes.map(({ id }) => `home:${id}`) };
@@ -127,6 +129,14 @@ export async function tell(meant: Meant, sources: Sources): Promise<Answer> {
     return homeSearch(wishOf(meant, sources), values.order, sources, values.others);
   if (facts.length > 0 || values.about === 'market') return await marketFigures(facts, sources);
   return known(meant, sources);
+}
+
+/** More are not told one by one where one of them is meant. */
+const FEW = 3;
+
+/** "How many sq ft is it", of several. */
+function meansOne({ text, isCertain, pointing }: Values): boolean {
+  return /\b(?:it|its)\b/.test(text) && !isCertain && pointing.which === null;
 }
 
 /** An entry says that no record tells what is asked of them all, or tells it. */
@@ -235,7 +245,7 @@ export async function describe(meant: Meant, sources: Sources): Promise<Answer> 
   const [area, ...others] = subject.areas;
   if (area && others.length > 0) return await areaComparison(subject.areas, [], null, sources);
   if (area) return await areaSummary(area, sources);
-  if (home) return { text: sources.words.home.whichOne, links: [], sources: [] };
+  if (home) return whichHome(subject.homes, sources);
   return known(meant, sources);
 }
 

@@ -59,11 +59,17 @@ function withoutRestated(terms: LoanTerms, { down, rate }: LoanTerms): LoanTerms
 }
 
 /** What was said of the home wanted, with what a message says of it that asks for none: "our budget is 600k, four bedrooms". */
-export function wishedAfter({ wished }: Dialogue, { wish, isOwn, sum, terms }: Values, asks: boolean): Wish {
+export function wishedAfter(
+  { wished }: Dialogue,
+  { wish, isOwn, sum, terms, also }: Values,
+  asks: boolean,
+): Wish {
   const { areas: _, notAreas: __, ...limits } = wish;
   const { amounts: ___, amount: ____, ...ofLoan } = terms;
   const isOfLoan = sum !== null || Object.keys(ofLoan).length > 0;
-  return asks || isOwn || isOfLoan || !hasLimits(limits) ? wished : withChanges(wished, limits);
+  return asks || isOwn || also !== null || isOfLoan || !hasLimits(limits)
+    ? wished
+    : withChanges(wished, limits);
 }
 
 /** The price a message speaks of: "around 350", "closing costs on 400k", and not "I make 90k" or "we owe 310k". */

@@ -11,7 +11,7 @@ import { NONE } from '../understand/find-entries.ts';
 import type { Act, Attribute, Understood } from '../understand/understood.ts';
 import { asksWholeMarket } from '../values/asking.ts';
 import type { Values } from '../values/read-values.ts';
-import { hasLimits, type Wish, withChanges } from '../values/wish.ts';
+import { hasLimits, type Wish, widened, withChanges } from '../values/wish.ts';
 import { type Dialogue, type HomesTask, latest } from './dialogue.ts';
 import { areasSpokenOf, type Subject } from './resolve.ts';
 import type { EntryRoles } from './situation.ts';
@@ -45,7 +45,8 @@ export function wishOf({ values, dialogue, stands, act, subject }: Meant, source
     ...(stands.has('wish') && notAreas && { notAreas }),
     ...(isOfPlace && { areas: spoken }),
   };
-  const wish = withChanges(before, { ...values.wish, ...compared(values, list, act, sources) });
+  const said = values.also && stands.has('wish') ? widened(before, alsoWished(values, before)) : values.wish;
+  const wish = withChanges(before, { ...said, ...compared(values, list, act, sources) });
   const pointed = subject.isNamed && subject.homes.length === 0 ? subject.areas.map(({ slug }) => slug) : [];
   const named = values.areas.length > 0 ? values.areas : pointed;
   const kept = values.addsAreas ? spoken.filter((slug) => !named.includes(slug)) : [];
@@ -57,6 +58,17 @@ export function wishOf({ values, dialogue, stands, act, subject }: Meant, source
   }
   return wish;
 }
+
+/** What would do as well; a number by itself is one of rooms: "2 is fine too". */
+function alsoWished({ also, wish }: Values, before: Wish): Wish {
+  const rooms = also?.rooms ?? null;
+  if (rooms === null || hasLimits(wish)) return wish;
+  const name = before.bathrooms && !before.bedrooms ? 'bathrooms' : 'bedrooms';
+  return { ...wish, [name]: { min: rooms, max: rooms + HALF_A_BATH } };
+}
+
+/** "Two baths" also has two and a half. */
+const HALF_A_BATH = 0.5;
 
 /** "There" after something else than a search: the areas that it was about, or that of the home spoken of. */
 function areasThere(dialogue: Dialogue, sources: Sources): string[] {

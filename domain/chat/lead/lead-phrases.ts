@@ -81,6 +81,8 @@ export const leadPhrases: LeadPhrases = {
       '(puede|pueden|podria|podrian) .. (mostrar|ensenar) .. (casa|condominio|propiedad|\\d+)',
       'una cita',
       '(quiero|quisiera|puedo|podemos|me gustaria|podria) (ver|visitar|conocer)(la|lo)',
+      '(quiero|quisiera|puedo|podemos|me gustaria|podria|podriamos) (ir a |pasar a )(ver|visitar|conocer)(la|lo)?( (algo|una?|esta|esa|la))?',
+      '(puedo|podemos|podria|podriamos|quiero|quisiera) (ver|visitar)( (algo|una?))? .. (hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|fin de semana)',
       'se puede (ver|visitar|conocer)(la|lo)?(?! .*(mapa|foto|plano|sitio|pagina))',
     ],
     valuation: [

@@ -83,7 +83,7 @@ const FEES = /\b(?:monthly|association|condo|hoa) (?:fees?|dues)\b/;
 
 /** "A month on that one", "what would my monthly be" */
 const COUNTS =
-  /\b(?:_home (?:cost|run|be|come to)|(?:on|for|with|de|por|para) (?:it|that|this|the|es[aeo]|est[aeo]|_home)|(?:would|will|d|(?:what|how much) (?:is|s)) (?:my |our |the |it |that |be )*(?:monthly|payments?|mortgage|(?:a|per) month)|(?:my|our|mi|nuestr[oa]) (?:monthly|payments?|mortgage|pago|mensualidad|hipoteca)|(?:seria|quedaria|saldria|cuanto) (?:\w+ ){0,2}(?:al mes|mensual\w*|la cuota|el pago|la mensualidad))\b|^(?:and |so |ok |y )*(?:(?:what is |what would be )?(?:the |my )?monthly(?: payments?)?|(?:(?:that|it) is )?(?:what )?(?:a|per) month|al mes)$/;
+  /\b(?:_home (?:cost|run|be|come to)|(?:on|for|with|de|por|para) (?:it|that|this|the|es[aeo]|est[aeo]|_home)|(?:would|will|d|(?:what|how much) (?:is|s)) (?:my |our |the |it |that |be )*(?:monthly|payments?|mortgage|(?:a|per) month)|(?:my|our|mi|nuestr[oa]) (?:monthly|payments?|mortgage|pago|mensualidad|hipoteca)|(?:seria|quedaria|saldria|cuanto) (?:\w+ ){0,2}(?:al mes|mensual\w*|la cuota|el pago|la mensualidad))\b|^(?:and |so |ok |y )*(?:(?:what is |what would be )?(?:the |my )?monthly(?: payments?)?|(?:(?:that|it) is )?what (?:a|per) month|(?:a|per) month|al mes)$/;
 
 /** "How much equity do I have" */
 const EQUITY = /\b(?:equity|plusvalia|patrimonio)\b/;

@@ -51,6 +51,14 @@ export function both(one: Range, other: Range): Range {
   return { ...(Number.isFinite(min) && { min }), ...(Number.isFinite(max) && { max }) };
 }
 
+/** From the lower end of two to the upper; an end that is open stays open. */
+export function spanning(one: Range, other: Range): Range {
+  return {
+    ...(one.min !== undefined && other.min !== undefined && { min: Math.min(one.min, other.min) }),
+    ...(one.max !== undefined && other.max !== undefined && { max: Math.max(one.max, other.max) }),
+  };
+}
+
 /** Whether a number lies within a range; one that is not known lies in none. */
 export function within(value: number | null, range: Range | undefined): boolean {
   if (!range) return true;

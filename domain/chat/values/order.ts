@@ -140,12 +140,12 @@ const ENDS: End[] = [
     true,
   ],
   [
-    /\b(?:most|highest) (?:active )?(?:inventory|listings|homes for sale|houses for sale|homes|houses|choice)\b|\bmas (?:casas|propiedades|opciones|anuncios)\b/,
+    /\b(?:which|what) (?:area|neighborhood|part of town) has (?:the )?most(?: of (?:them|those))?$|\b(?:most|highest) (?:active )?(?:inventory|listings|homes for sale|houses for sale|homes|houses|choice)\b|\bmas (?:casas|propiedades|opciones|anuncios)\b/,
     'inventory',
     false,
   ],
   [
-    /\b(?:fewest|least|lowest) (?:active )?(?:inventory|listings|homes for sale|houses for sale|homes|houses)\b|\bmenos (?:casas|propiedades|opciones|anuncios)\b/,
+    /\b(?:which|what) (?:area|neighborhood|part of town) has (?:the )?(?:fewest|least)(?: of (?:them|those))?$|\b(?:fewest|least|lowest) (?:active )?(?:inventory|listings|homes for sale|houses for sale|homes|houses)\b|\bmenos (?:casas|propiedades|opciones|anuncios)\b/,
     'inventory',
     true,
   ],
@@ -173,7 +173,18 @@ const ENDS: End[] = [
   [/\b(?:smallest|tiniest|mas (?:pequen|chic)[oa]s?)\b/, 'size', true],
 ];
 
+/** "Too small", of what was shown. */
+const TOO = (words: string) =>
+  new RegExp(
+    `^(?:(?:hmm+|ok|oh|no|but|that|thats|this|these|those|it|they|is|are|its|all|a bit|a little|way|still|kinda|kind of|pretty|es|son|esta|estan|muy|un poco) )*(?:too|demasiado) (?:${words})\\b(?! (?:for|to|para) )`,
+  );
+
 const COMPARATIVES: End[] = [
+  [TOO('much|expensive|pricey|rich|steep|high|car[oa]s?'), 'price', true],
+  [TOO('small|tiny|cramped|tight|pequen[oa]s?|chic[oa]s?'), 'size', false],
+  [TOO('big|large|huge|grandes?'), 'size', true],
+  [TOO('old|dated|viej[oa]s?|antigu[oa]s?'), 'year', false],
+  [TOO('new|modern|nuev[oa]s?'), 'year', true],
   [
     /\b(?:cheaper|less(?: expensive)?|lower)(?: \w+){0,2} (?:per|by the) (?:square |sq ?)?(?:foot|feet|ft|sqft)\b|\bmas barat[oa]s? por pie\b/,
     'pricePerSquareFoot',

@@ -4,6 +4,8 @@ export interface Pointing {
   ordinal: number | null;
   /** "The other one", "the one after that", "both", "all of them". */
   which: 'other' | 'next' | 'middle' | 'both' | 'all' | null;
+  /** Counted from the beginning of the talk: "the first one you showed me". */
+  isFromStart: boolean;
   /** "It", "that one", "there". */
   isFocus: boolean;
   /** "There", and no name. */
@@ -26,6 +28,7 @@ export function pointingIn(text: string): Pointing {
   return {
     ordinal: LAST.test(text) ? -1 : ordinal >= 0 ? ordinal : null,
     which: WHICH_OF.find(([pattern]) => pattern.test(text))?.[1] ?? null,
+    isFromStart: FROM_START.test(text),
     isFocus: FOCUS.test(text),
     isThere: THERE.test(text),
     isPlace: PLACE.test(text),
@@ -84,6 +87,8 @@ const ORDINALS = [
   place('fifth|5th|quint[oa]', 5),
   place('sixth|6th|sext[oa]', 6),
 ];
+const FROM_START =
+  /\b(?:the (?:very )?first (?:1|one|home|house|condo|place|listing) (?:that )?(?:you|we) (?:showed|shown|gave|listed|mentioned|told|found|talked|saw|looked)|(?:la|el) primer[oa]? (?:casa |condominio )?que (?:me )?(?:mostro|enseno|dio|dijo|vimos))\b/;
 const LAST = new RegExp(`\\b(?:the |el |la )(?:last|ultim[oa])(?: ${NOUN}\\b| ?$)`);
 const OTHER = new RegExp(`\\b(?:the |el |la )?(?:other|otr[oa])(?: ${NOUN}\\b| ?$)`);
 const BOTH = /\b(?:both|the 2|these 2|those 2|amb[oa]s|l[oa]s dos|los 2|las 2)\b/;

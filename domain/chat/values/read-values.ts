@@ -2,6 +2,7 @@ import type { Property } from '../../listings/property.ts';
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import { plainText } from '../text/plain-text.ts';
 import type { Attribute } from '../understand/understood.ts';
+import { type Also, alsoIn } from './also.ts';
 import { type SumKind, sumAsked } from './asked-sum.ts';
 import { attributesIn } from './attributes.ts';
 import { builtRange } from './built-range.ts';
@@ -42,6 +43,8 @@ export interface Values extends Seeking {
   elsewhere: string;
   /** What is said of the homes wanted, with the places. */
   wish: Wish;
+  /** What is said would do as well as what was asked for before: "2 is fine too". */
+  also: Also | null;
   /** What is wanted of a home besides, that no record stands for. */
   others: OtherWish[];
   /** Limits that no longer matter: "any area", "forget the budget". */
@@ -140,6 +143,7 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
         ...(place.areas.length > 0 && { areas: place.areas }),
         ...(place.notAreas.length > 0 && { notAreas: place.notAreas }),
       },
+      also: alsoIn(text),
       others: otherWishes({ text, ...feature, parts: raw.split(/[,;]/).map(plainText) }, isRead),
       drops,
       dropped,

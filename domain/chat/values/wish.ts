@@ -3,7 +3,7 @@ import type { Property } from '../../listings/property.ts';
 import type { FeaturesNamed } from './features.ts';
 import type { HomeLimits } from './home-limits.ts';
 import type { Kinds } from './kinds.ts';
-import { type Range, within } from './limit.ts';
+import { type Range, spanning, within } from './limit.ts';
 
 /** What a visitor wants of a home, and what they rule out. It stands until it is changed. */
 export interface Wish extends HomeLimits, Kinds, FeaturesNamed {
@@ -12,11 +12,15 @@ export interface Wish extends HomeLimits, Kinds, FeaturesNamed {
   /** Slugs. */
   areas?: string[];
   notAreas?: string[];
+  /** What would do in the place of the same limits: four bedrooms, or three with a room to work in. */
+  or?: Wish;
 }
 
 /** A wish with what was said after it: a limit takes the place of the one before, what is ruled out adds up. */
 export function withChanges(wish: Wish, changes: Wish): Wish {
-  const joined: Wish = { ...wish, ...changes };
+  const { or, ...own } = wish;
+  const isReplaced = Object.keys(or ?? {}).some((name) => name in changes);
+  const joined: Wish = { ...own, ...(or && !isReplaced && { or }), ...changes };
   for (const [name, not] of EXCLUDED) {
     const out = [...new Set([...(wish[not] ?? []), ...(changes[not] ?? [])])].filter(
       (one) => !changes[name]?.includes(one),
@@ -33,6 +37,20 @@ export function withChanges(wish: Wish, changes: Wish): Wish {
   if (features.length > 0) joined.features = features;
   return joined;
 }
+
+/** A wish within which what was wished for before would do, and what is named now: two bedrooms or three. */
+export function widened(wish: Wish, also: Wish): Wish {
+  if (also.features) return { or: also };
+  const { types, ...limits } = also;
+  const ranges = WIDENED.flatMap((name) => {
+    const [before, now] = [wish[name], limits[name]];
+    return before && now ? [[name, spanning(before, now)] as const] : [];
+  });
+  const kinds = wish.types && types ? { types: [...new Set([...wish.types, ...types])] } : {};
+  return { ...limits, ...Object.fromEntries(ranges), ...kinds };
+}
+
+const WIDENED = ['bedrooms', 'bathrooms', 'squareFeet', 'yearBuilt', 'lotSize'] as const;
 
 const EXCLUDED = [
   ['areas', 'notAreas'],
@@ -55,8 +73,9 @@ export function rulesOut(wish: Wish): boolean {
 export type Describes = (home: Property, feature: string) => boolean;
 
 /** Whether a home is what a wish asks for. */
-export function fits(home: Property, wish: Wish, describes: Describes): boolean {
-  return WISHES.every((name) => fitsIn(name, home, wish, describes));
+export function fits(home: Property, { or, ...wish }: Wish, describes: Describes): boolean {
+  if (WISHES.every((name) => fitsIn(name, home, wish, describes))) return true;
+  return or !== undefined && fits(home, { ...wish, ...or }, describes);
 }
 
 /** The parts of a wish that a home does not meet. */
@@ -64,7 +83,7 @@ export function missed(home: Property, wish: Wish, describes: Describes): WishNa
   return WISHES.filter((name) => !fitsIn(name, home, wish, describes));
 }
 
-export type WishName = keyof Wish;
+export type WishName = Exclude<keyof Wish, 'or'>;
 
 function fitsIn(name: WishName, home: Property, wish: Wish, describes: Describes): boolean {
   switch (name) {
