@@ -4,6 +4,7 @@ import { answerWordsEs } from '#content/assistant/words/answer-words-es.ts';
 import { homeFeatures } from '#content/assistant/words/features.ts';
 import { leadWordsEn } from '#content/assistant/words/lead-words-en.ts';
 import { leadWordsEs } from '#content/assistant/words/lead-words-es.ts';
+import { sitePages } from '#content/assistant/words/page-names.ts';
 import { placeNames } from '#content/assistant/words/place-names.ts';
 import { refusals } from '#content/assistant/words/refusals.ts';
 import { shares } from '#content/assistant/words/shares.ts';
@@ -31,6 +32,7 @@ const entries = [
   },
   entry('danger', 'Help', 'Call or text 988.'),
   entry('grief', 'I am sad', 'I am so sorry.'),
+  entry('alerts', 'Can I get alerts?', 'The team sends them.'),
   entry('joke', 'Tell me a joke', 'Knock knock.'),
   entry('down-payment', 'Do I need 20% down?', 'No.'),
   {
@@ -71,6 +73,8 @@ export async function talk(...said: Said[]): Promise<Reply> {
     reportEntry: 'reported',
     sumEntries,
     figureEntries: {},
+    watchEntry: 'alerts',
+    pages: sitePages,
     shares,
     unsuggested: ['grief', 'joke'],
     urgent,

@@ -11,13 +11,14 @@ import { takeStep } from './dialogue/take-step.ts';
 import { termsAfter, wishedAfter } from './dialogue/terms.ts';
 import type { Turn } from './dialogue/turn.ts';
 import type { Verdict } from './guard/category.ts';
+import { withAbout } from './lead/about-said.ts';
 import { withoutDetails } from './lead/contact-name.ts';
 import { isName, isNameLater, type LeadConversation, type LeadMessage } from './lead/lead-conversation.ts';
 import { isUnderWay, type LeadWish, talkAfter } from './lead/lead-talk.ts';
 import { type LeadWords, reminderOf } from './lead/lead-words.ts';
 import { noted, withoutTimes } from './lead/reach-notes.ts';
 import { afterNo, confides } from './lead/wish-stated.ts';
-import { addsToValuation, offered, stepOn, took, wishFor } from './lead-reply.ts';
+import { addsToValuation, homesMeant, offered, stepOn, took, wishFor } from './lead-reply.ts';
 import { refusedReply, reportReply } from './refused-reply.ts';
 import type { Reply } from './reply.ts';
 import { type Language, languageOf } from './text/language.ts';
@@ -37,6 +38,7 @@ export interface AssistantParts {
   words: Record<Language, { answers: AnswerWords; lead: LeadWords }>;
   features: readonly Feature[];
   taxRates: TaxRates;
+  pages: Sources['pages'];
   refusals: Refusals;
   /** What is told to somebody who was treated unfairly, an entry by id. */
   reportEntry: string;
@@ -48,6 +50,7 @@ export interface AssistantParts {
   recordEntries: EntryRoles['recordEntries'];
   sumEntries: EntryRoles['sumEntries'];
   figureEntries: EntryRoles['figureEntries'];
+  watchEntry: EntryRoles['watchEntry'];
   /** Entries that come with the offer to pass something on at once, by id. */
   leadEntries: Readonly<Record<string, LeadWish>>;
 }
@@ -88,6 +91,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       features: parts.features,
       saidOf,
       taxRates: parts.taxRates,
+      pages: parts.pages,
       shares: parts.shares,
       unsuggested: parts.unsuggested,
     };
@@ -125,7 +129,8 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     };
     const act = actMeant(understood, values, base, parts);
     const wish = wishFor(told, { understood, act, values }, parts);
-    const talk = noted(parts.lead.introduced(memory.lead, told), message, wish);
+    const known = noted(parts.lead.introduced(memory.lead, told), message, wish);
+    const talk = withAbout(known, told, wish, homesMeant(values, base, records.homes));
     const before = memory.lead.notes;
     const isAdded = addsToValuation(talk, asked, values);
     const wished = isAdded ? memory.wished : base.wished;

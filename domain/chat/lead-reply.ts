@@ -127,7 +127,14 @@ export function took(
   const isSaidBack = !isAsking || step.talk.want === 'consent';
   return {
     ...bare,
-    text: [answer?.text, first, caution, isSaidBack ? '' : noticed(step.talk, before, words), step.say]
+    text: [
+      answer?.text,
+      first,
+      caution,
+      isBegun && step.talk.want !== 'consent' && step.talk.about && words.about(step.talk.about),
+      isSaidBack ? '' : noticed(step.talk, before, words),
+      step.say,
+    ]
       .filter(Boolean)
       .join('\n\n'),
     links: isAsking ? ['privacy', 'call'] : ['call', 'contact'],
@@ -161,7 +168,7 @@ export function offered(
   const isAgain = base.lead.status === 'offered' && base.lead.wish === wish;
   const isAdded = isAgain && !asks(message);
   const question = isAdded ? [base.lead.question, message].filter(Boolean).join(' / ') : message;
-  const talk = isDeclined ? base.lead : offeredTalk(base.lead, wish, question);
+  const talk = isDeclined ? { ...base.lead, wish, question } : offeredTalk(base.lead, wish, question);
   const told: LeadMessage = {
     raw: message,
     plain: plainText(message),
@@ -176,6 +183,7 @@ export function offered(
   if (begun) return took(begun, base, words, { before });
   return {
     text: [
+      talk.about && !isDeclined ? words.about(talk.about) : '',
       isAdded ? words.noted([message.trim().replace(/[.!]+$/, '')]) : noticed(talk, before, words),
       (status && words.notShown[status]) ?? '',
       (isDeclined && words.afterNo[wish]) || words.offer[wish],
@@ -195,6 +203,16 @@ export function addsToValuation(talk: LeadTalk, asked: string, values: Values): 
   const isOfHome = hasLimits(values.wish) && values.wish.price === undefined;
   return isUnderWay(talk) && talk.wish === 'valuation' && !asks(asked) && isOfHome;
 }
+
+/** The addresses of the homes that a request is about: the one meant, or the few that were shown. */
+export function homesMeant(values: Values, base: Dialogue, homes: readonly Property[]): string[] {
+  const [task] = base.tasks;
+  const one = homeMeant(values, base);
+  const shown = task?.kind === 'homes' && task.results.length <= FEW_SHOWN ? task.results : [];
+  return (one ? [one] : shown).flatMap((id) => homes.find((home) => home.id === id)?.address ?? []);
+}
+
+const FEW_SHOWN = 3;
 
 function homeMeant({ homes, pointing }: Values, { tasks }: Dialogue): string | undefined {
   const [task] = tasks;

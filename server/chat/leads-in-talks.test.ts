@@ -186,6 +186,46 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     /a number has ten digits/,
     /nothing was sent/,
   ],
+  [
+    'what a call is to be about, said after a no, and when',
+    [
+      ['i want to talk to a real person', 'person'],
+      ['no thanks', 'no'],
+      ["fine. tell her it's about listing my house on the lake", 'valuation'],
+      ['Jorge Pruitt, 980-555-0172, evenings only', 'details'],
+    ],
+    /About: .*; listing my house on the lake\. How and when to reach you: evenings only\./,
+  ],
+  [
+    'a wish for no bot is no no',
+    [
+      ['i want to talk to a real person', 'person'],
+      ['no not a bot', 'no'],
+    ],
+    /A person answers/,
+  ],
+  [
+    'the homes that details are wanted of, and who gets them too',
+    [
+      ['12 Porchlight Lane', 'describe'],
+      ['can you send both of us the details? kim@example.com and theo@example.com', 'question'],
+      ['Kim Oyelaran', 'details'],
+    ],
+    /I have: Kim Oyelaran, kim@example\.com\. About: .*12 Porchlight Lane\. .*\+ theo@example\.com/,
+  ],
+  [
+    'another day in the place of the one before',
+    [
+      ['can I tour 16 Bobbin Court tomorrow at 4', 'tour'],
+      ["make that Thursday. I'm Marcus Bell, marcusb@example.com", 'details'],
+    ],
+    /About: a tour; 16 Bobbin Court\. How and when to reach you: Thursday\./,
+  ],
+  [
+    'alerts for what is wished for, with what matches now',
+    [['set me up with alerts when something hits in NoDa, 3br, under 600', 'search']],
+    /The team sends them\.[\s\S]*2 homes match \(NoDa, under \$600,000, 3 bedrooms\)[\s\S]*get in touch about buying/,
+  ],
 ])('%s', async (_, said, expected, not) => {
   const { text } = await talk(...said);
   expect(text).toMatch(expected);

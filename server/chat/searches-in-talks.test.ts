@@ -51,3 +51,15 @@ test('a search that says much is one, whatever else its words may ask', async ()
   const reply = await talk([said, 'question', { entries: [{ id: 'survey', confidence: 0.9 }] }]);
   expect(reply.text).toMatch(/8 Railbed Way/);
 });
+
+test.each([
+  ['where is the sellers guide on this site', 'guideForm'],
+  ['link to the compare page please', 'compare'],
+  ['donde esta la guia para vendedores', 'guideForm'],
+])('%j has a page for an answer', async (message, page) => {
+  expect((await talk([message, 'question'])).links[0]).toBe(page);
+});
+
+test('what becomes of a form is not where it is', async () => {
+  expect((await talk(['where does the contact form go', 'question'])).sources).not.toContain('site');
+});

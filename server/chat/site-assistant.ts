@@ -3,6 +3,7 @@ import { answerWordsEs } from '#content/assistant/words/answer-words-es.ts';
 import { homeFeatures } from '#content/assistant/words/features.ts';
 import { leadWordsEn } from '#content/assistant/words/lead-words-en.ts';
 import { leadWordsEs } from '#content/assistant/words/lead-words-es.ts';
+import { sitePages } from '#content/assistant/words/page-names.ts';
 import { placeNames } from '#content/assistant/words/place-names.ts';
 import { protectedWords } from '#content/assistant/words/protected-words.ts';
 import { refusals } from '#content/assistant/words/refusals.ts';
@@ -16,6 +17,7 @@ import {
   talkEntries,
   unsuggested,
   urgent,
+  watchEntry,
 } from '#content/assistant/words/talk-entries.ts';
 import { taxRates } from '#content/assistant/words/tax-rates.ts';
 import type { Records } from '#domain/chat/answer/answer.ts';
@@ -49,6 +51,8 @@ export function siteAssistant(now: () => Date, understandingOf = keptUnderstandi
     reportEntry,
     sumEntries,
     figureEntries,
+    watchEntry,
+    pages: sitePages,
     shares,
     unsuggested,
     urgent,

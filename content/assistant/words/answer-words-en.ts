@@ -9,6 +9,7 @@ const WAYS = `call ${agent.phone} (any day, 8 am to 8 pm) or use the contact for
 export const answerWordsEn: AnswerWords = {
   locale: 'en-US',
   figures: (date, sample, source) => (sample ? `Sample figures, ${date}.` : `Source: ${source}, ${date}.`),
+  pageIs: (label) => `Here it is: “${label}”, the link below.`,
   area: {
     fact: {
       price: (area, value) => `The median price in ${area} is ${value}.`,

@@ -9,6 +9,7 @@ const WAYS = `llame al ${agent.phone} (todos los días, de 8 a 20 h) o use el fo
 export const answerWordsEs: AnswerWords = {
   locale: 'es-US',
   figures: (date, sample, source) => (sample ? `Cifras de muestra, ${date}.` : `Fuente: ${source}, ${date}.`),
+  pageIs: (label) => `Aquí está: «${label}», el enlace de abajo.`,
   area: {
     fact: {
       price: (area, value) => `El precio mediano en ${area} es ${value}.`,

@@ -60,6 +60,9 @@ export const figureEntries: EntryRoles['figureEntries'] = {
   'market-direction': { facts: ['price', 'days', 'inventory'] },
 };
 
+/** What can be done for somebody who wants to hear of new homes. */
+export const watchEntry = 'listing-alerts';
+
 /** Entries that nobody is offered as what they may have meant. */
 export const unsuggested: readonly string[] = [
   'anger',

@@ -34,6 +34,8 @@ type Say = (name: string, value: string) => string;
 export interface AnswerWords {
   locale: string;
   figures: (date: string, sample: boolean, source: string) => string;
+  /** A page of this site is the first link below. */
+  pageIs: (label: string) => string;
   area: {
     fact: Record<AreaFact, Say>;
     short: Record<AreaFact, (value: string) => string>;

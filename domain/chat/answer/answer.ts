@@ -2,7 +2,7 @@ import type { Property } from '../../listings/property.ts';
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import type { Catalog } from '../../services.ts';
 import type { Task } from '../dialogue/dialogue.ts';
-import type { Entry } from '../knowledge.ts';
+import type { Entry, Wording } from '../knowledge.ts';
 import type { LeadWish } from '../lead/lead-talk.ts';
 import type { Language } from '../text/language.ts';
 import type { Feature } from '../values/features.ts';
@@ -26,6 +26,14 @@ export interface Answer {
   offer?: LeadWish;
 }
 
+/** A page of this site, and what people call it in plain words. */
+export interface SitePage {
+  /** Its key among the chips. */
+  link: string;
+  label: Wording;
+  names: readonly string[];
+}
+
 /** Everything an answer may be made of. */
 export interface Records {
   areas: readonly Neighborhood[];
@@ -41,6 +49,7 @@ export interface Sources extends Records {
   /** The sentence in which a home's description speaks of a feature. */
   saidOf: (home: Pick<Property, 'description'>, feature: string) => string | null;
   taxRates: TaxRates;
+  pages: readonly SitePage[];
   /** Percentages that entries name, by the entry's id. */
   shares: Readonly<Record<string, Shares>>;
   /** Entries that nobody is offered as what they may have meant, by id. */

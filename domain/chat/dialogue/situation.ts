@@ -26,6 +26,8 @@ export interface EntryRoles {
   sumEntries: Readonly<Partial<Record<string, SumKind>>>;
   /** What the records tell before an entry, by its id. */
   figureEntries: Readonly<Partial<Record<string, FiguresBefore>>>;
+  /** What can be done for somebody who wants to hear of new homes, an entry by id. */
+  watchEntry: string;
   /** Percentages that an entry names. */
   shares: Readonly<Record<string, Shares>>;
 }

@@ -16,12 +16,14 @@ import { areasAsked } from './areas-asked.ts';
 import { type Dialogue, latest } from './dialogue.ts';
 import { kindsAsked } from './kinds-asked.ts';
 import { notOnRecord } from './not-on-record.ts';
+import { pageAsked } from './page-asked.ts';
 import { placedWish } from './placed-wish.ts';
 import { resolve } from './resolve.ts';
 import { sum } from './sum-step.ts';
 import { standing, TABLE } from './table.ts';
 import { describe, tell } from './tell.ts';
 import { contextOf, isKnown, known, type Meant, type Turn } from './turn.ts';
+import { watchedSearch } from './watched-search.ts';
 import { byKind, compare, namedInOrder, rank, reasonOf } from './weigh.ts';
 
 /** Answers a message as the table says. */
@@ -65,6 +67,8 @@ async function stepOf(meant: Meant, sources: Sources): Promise<Answer> {
   if (elsewhere !== '' && values.areas.length === 0 && OF_PLACES.has(act))
     return notCovered(elsewhere, sources);
   const only =
+    pageAsked(meant, sources) ??
+    watchedSearch(meant, sources) ??
     onlyOne(meant, sources) ??
     reasonOf(meant, sources) ??
     byKind(meant, sources) ??

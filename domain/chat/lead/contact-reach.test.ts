@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameNumber, reachIn, withoutReach } from './contact-reach.ts';
+import { isSameNumber, otherEmails, reachIn, withoutReach } from './contact-reach.ts';
 
 test('an address and a number are found wherever they stand', () => {
   expect(reachIn('reach me at jo@example.com or (704) 555-0199.')).toEqual({
@@ -47,4 +47,11 @@ test('seven digits are a number where one was asked for, and where nothing else 
 test('a number is the same however it is written', () => {
   expect(isSameNumber('+1 704.555.0142', '(704) 555-0142')).toBe(true);
   expect(isSameNumber('', '(704) 555-0142')).toBe(false);
+});
+
+test('a second address is told apart, and is nothing else', () => {
+  const raw = 'send it to kim@example.com and theo@example.com.';
+  expect(reachIn(raw).email).toBe('kim@example.com');
+  expect(otherEmails(raw)).toEqual(['theo@example.com']);
+  expect(withoutReach(raw)).not.toMatch(/@/);
 });

@@ -32,7 +32,15 @@ function reachOf(raw: string, isAsked: boolean): Reach {
 export function withoutReach(raw: string): string {
   const text = unspelled(raw);
   const { email, phone } = reachOf(text, false);
-  return [email, phone].filter(Boolean).reduce(cut, text);
+  return [email, ...otherEmails(raw), phone].filter(Boolean).reduce(cut, text);
+}
+
+/** The addresses of a message after the first: "kim@example.com and theo@example.com" */
+export function otherEmails(raw: string): string[] {
+  const all = [...unspelled(raw).matchAll(new RegExp(EMAIL, 'g'))].map(([email]) =>
+    email.replace(/[.?!]+$/, ''),
+  );
+  return [...new Set(all)].slice(1);
 }
 
 /** A text without an address or a number and the words that lead up to it: "my cell is", "and text me at". */

@@ -57,7 +57,7 @@ const PART_INSTEAD = /(?<![\w.+-])([\w.+-]*\w),? (?:and )?not ([\w.+-]*\w)/;
 
 const INSTEAD = /\b(\d{2,7})\b,? (?:and )?not (\d{2,7})\b/;
 const AT_END =
-  /\b(?:ends? (?:in|with)|last \w+(?: digits?)?(?: (?:is|are))?) (\d{2,7})\b|\b(\d{2,7}) at the end\b/i;
+  /(?<![\wÀ-ÿ])(?:end(?:s|ing)?(?: (?:in|with|on))?|last \w+(?: digits?)?(?: (?:is|are|should be|is actually|are actually))?|(?:termina|acaba)n?(?: (?:en|con))?|[uú]ltim[oa]s(?: \w+)?(?: d[ií]gitos| n[uú]meros)?(?: (?:son|es))?) (\d{2,7})\b|\b(\d{2,7}) (?:at the end|al final)\b/i;
 
 function correctedNumber(phone: string, raw: string): string {
   const [, right = '', wrong = ''] = INSTEAD.exec(raw) ?? [];

@@ -151,12 +151,13 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
     return !raw.includes('?') || OF_A_TIME.test(plain);
   }
 
-  function agreement({ wish, question, details, notes, asked }: LeadTalk, plain: string) {
+  function agreement({ wish, question: asking, about = [], details, notes, asked }: LeadTalk, plain: string) {
     // Marketing calls are asked about beside an e-mail address only: "yes, call me" is no consent to them.
     const allows = details.phone !== '' && mayCall.test(plain) && !no.test(plain);
     const callMe = details.email === '' && wishIn(plain) === 'contact';
     if (!(send.test(plain) || yes.test(plain) || allows || callMe)) return null;
     const consents = asked.map((one) => ({ ...one, granted: one.channel !== 'call-text' || allows }));
+    const question = [asking, ...about.filter((one) => !asking.includes(one))].filter(Boolean).join(' / ');
     return { send: { wish: wish ?? 'contact', question, details, notes, consents } };
   }
 
@@ -252,7 +253,10 @@ function next(talk: LeadTalk, words: LeadWords): LeadStep {
   if (!details.email && !details.phone) return { say: words.askReach, talk: { ...talk, want: 'reach' } };
   const asked = consentsFor(details, words);
   return {
-    say: words.consent(details, wish ?? 'contact', asked, talk.notes),
+    say: words.consent(
+      { details, wish: wish ?? 'contact', notes: talk.notes, about: talk.about ?? [] },
+      asked,
+    ),
     talk: { ...talk, want: 'consent', asked },
   };
 }

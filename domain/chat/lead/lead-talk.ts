@@ -41,6 +41,8 @@ export interface LeadTalk {
   details: LeadDetails;
   /** When and how to be reached, in the visitor's words: "text only, after five". */
   notes: string[];
+  /** What it is about, in the visitor's words or by address: "listing my house on the lake", "12 Porchlight Lane". */
+  about?: readonly string[];
   /** What the visitor was shown to agree to, in the language of that moment. */
   asked: AskedConsent[];
   /** An answer to something else has brought the talk to mind. */

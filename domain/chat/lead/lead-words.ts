@@ -1,5 +1,5 @@
 import type { AskedConsent } from '../../leads/lead-consent.ts';
-import type { LeadDetails, LeadTalk, LeadWish } from './lead-talk.ts';
+import type { LeadTalk, LeadWish } from './lead-talk.ts';
 
 /** How people want, agree, refuse and send, as phrases; both languages in one list. */
 export interface LeadPhrases {
@@ -30,6 +30,12 @@ export interface LeadPhrases {
   cancel: string[];
 }
 
+/** What is said back before it is sent. */
+export interface GivenParts extends Pick<LeadTalk, 'details' | 'notes'> {
+  wish: LeadWish;
+  about: readonly string[];
+}
+
 /** What the assistant says while it takes details, in one language. */
 export interface LeadWords {
   caution: string;
@@ -51,8 +57,10 @@ export interface LeadWords {
   ownReach: string;
   /** What the details are for. */
   why: string;
+  /** Repeats what a request is about. */
+  about: (about: readonly string[]) => string;
   /** What was given, and what sending it agrees to; marketing calls are a question of their own. */
-  consent: (details: LeadDetails, wish: LeadWish, asked: AskedConsent[], notes: readonly string[]) => string;
+  consent: (given: GivenParts, asked: AskedConsent[]) => string;
   /** Without an e-mail address, all that is asked for is one call in answer. */
   consents: Record<'email' | 'callText' | 'callBack', AskedConsent>;
   sent: (firstName: string) => string;

@@ -9,6 +9,8 @@ test.each([
   ['You can call me after 6pm at 704-555-0188', ['You can call me after 6pm']],
   ['ok texting works', ['ok texting works']],
   ['text me please', ['text me please']],
+  ['Jorge Pruitt, 980-555-0172, evenings only', ['evenings only']],
+  ['solo por las tardes', ['solo por las tardes']],
 ])('%j says how and when', (message, notes) => {
   expect(reachNotes(message)).toEqual(notes);
 });

@@ -1,4 +1,4 @@
-import { withoutReach } from './contact-reach.ts';
+import { otherEmails, withoutReach } from './contact-reach.ts';
 import type { LeadTalk, LeadWish } from './lead-talk.ts';
 
 /** What a message says of when and how to be reached, in its own words: "text only, after five". */
@@ -21,7 +21,7 @@ export function noted(talk: LeadTalk, message: string, wish: LeadWish | null): L
   const times = timesIn(now).filter((time) => !said.some((note) => note.includes(time)));
   const isChanged = times.length > 0 && CHANGES.test(message);
   const stands = isChanged ? talk.notes.filter((note) => timesIn(note).length === 0) : talk.notes;
-  const notes = [...times, ...said];
+  const notes = [...times, ...said, ...otherEmails(message).map((email) => `+ ${email}`)];
   return notes.length === 0 ? talk : { ...talk, notes: [...new Set([...stands, ...notes])] };
 }
 
@@ -74,7 +74,7 @@ const BY =
   '(?:at|around|about|after|before|by|from|until|till|a las|como a las|despu[eé]s de las|antes de las|desde las|hasta las)';
 const TIME = `(?:(?:(?:this|next|on|every|any|el|este|esta|la|los|pr[oó]ximo) )*${DAY}(?: ${PART})?|(?:in the |por la |en la |de la |esta )?${PART}|(?:${BY} )?${CLOCK}|${BY} ${HOUR})`;
 /** "Make it Thursday instead", "mejor el viernes" */
-const CHANGES = /\b(?:instead|rather than|actually|make it|change|move it|mejor|en vez)\b/i;
+const CHANGES = /\b(?:instead|rather than|actually|make (?:it|that)|change|move it|mejor|en vez)\b/i;
 /** The time that no longer holds: "instead of Saturday". */
 const INSTEAD_OF = new RegExp(
   `\\b(?:instead of|rather than|en vez de|en lugar de) (?:(?:el|la|on|at) )*${TIME}`,
@@ -100,6 +100,9 @@ const OF_REACH = new RegExp(
     `(?:^|, ?)(?:only |best |any ?time |weekdays? |weekends? )?(?:after|before|between) ${DAY_PART}\\b`,
     `\\b(?:after|before) ${DAY_PART}\\b.*\\b(?:only|please|best|works?)\\b`,
     `(?:^|, ?)${DAY_PART} (?:is|are|works?|would be) (?:best|better|good|fine|ok)`,
+    `\\b(?:week(?:day|end) )?${DAY_PART} only\\b`,
+    `\\bonly (?:in the |on |at )?${DAY_PART}\\b`,
+    `\\bsolo (?:por |en |de )?(?:las? |los? |el )?${DAY_PART}\\b`,
     '\\bsolo (?:por )?(?:mensajes?|texto|llamadas?|correo|whatsapp)\\b',
     '\\b(?:sin|no) (?:llamadas|me llame|llamen|llamar)\\b',
     `\\b(?:llam|escrib|mand|contact|disponible)\\w*.*\\b(?:despu[eé]s de|antes de|entre|por la|en la|a partir de) ${DAY_PART}\\b`,
