@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sendLead } from '../desk-account.ts';
 import { SCRIPTS } from '../faults/hostile-texts.ts';
-import { expect, testAlone } from './desk-site.ts';
+import { expect, test, testAlone } from './desk-site.ts';
 import { violationsOf } from './violations.ts';
 
 /** As long as each field may be, without a place to break a line. */
@@ -65,6 +65,29 @@ testAlone(
     expect(await violationsOf(page)).toEqual([]);
   },
 );
+
+test('a name without end fits a dialog, and a message from right to left begins at the right', async ({
+  page,
+  deskSite,
+}) => {
+  const message = 'مرحبا، نريد أن نبيع بيتنا في الربيع. The house is in Dilworth.';
+  await sendLead(deskSite, { firstName: ENDLESS, lastName: 'W', email: 'endless@example.com', message });
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/desk/leads');
+  await page.getByRole('link', { name: ENDLESS }).click();
+  const said = page.getByRole('article').getByText(message).first();
+  const gap = await said.evaluate((element) => {
+    const words = document.createRange();
+    const text = element.firstChild as Text;
+    words.setStart(text, text.data.indexOf('مرحبا'));
+    words.setEnd(text, text.data.indexOf('،'));
+    return element.getBoundingClientRect().right - words.getBoundingClientRect().right;
+  });
+  expect(gap).toBeLessThan(20);
+  await page.getByRole('button', { name: 'Erase' }).click();
+  const over = await page.getByRole('dialog').evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth);
+  expect(over).toBeLessThanOrEqual(0);
+});
 
 async function expectWholeAtAnyWidth(page: Page, where: string): Promise<void> {
   for (const width of [360, 768, 1440]) {
