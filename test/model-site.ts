@@ -3,10 +3,8 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { MODEL_LIMITS, type ModelLimits } from '#server/chat/model/model-limits.ts';
 import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
-import { prepareDatabase } from '#server/database/prepare-database.ts';
-import { followContent } from '#server/seed/follow-content.ts';
 import { type AppUnderTest, startApp } from './app-under-test.ts';
-import { emptyStore, silent, type TestStore } from './databases.ts';
+import { preparedStore, silent, type TestStore } from './databases.ts';
 import { type ModelBehavior, type ModelServer, startModelServer } from './model-server.ts';
 
 /** A minute is longer than a test may take: where one of these limits is reached, the test runs out of time. */
@@ -31,9 +29,8 @@ export function siteWithModel() {
 
   beforeAll(async () => {
     process.on('unhandledRejection', note);
-    store = await emptyStore('sqlite');
+    store = await preparedStore('sqlite');
     database = openDatabase(store.url, silent);
-    await prepareDatabase(database, followContent(silent));
     model = await startModelServer();
     shared = await start(PATIENT);
   });

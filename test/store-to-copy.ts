@@ -3,19 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach } from 'vitest';
 import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
-import { prepareDatabase } from '#server/database/prepare-database.ts';
-import { followContent } from '#server/seed/follow-content.ts';
 import { runCommandProcess } from './command-process.ts';
-import { emptyStore, silent, type TestStore } from './databases.ts';
+import { preparedStore, silent, type TestStore } from './databases.ts';
 
 /** Gives every test an open SQLite store of its own, and the commands that copy it. */
 export function storeToCopy() {
   let store: TestStore;
   let database: Database;
   beforeEach(async () => {
-    store = await emptyStore('sqlite');
+    store = await preparedStore('sqlite');
     database = openDatabase(store.url, silent);
-    await prepareDatabase(database, followContent(silent));
   });
   afterEach(async () => {
     await database.close().catch(() => {}); // a test may have closed it

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askCases, type CaseResults } from '#test/assistant-cases.ts';
-import { emptyStore, silent, type TestStore } from '#test/databases.ts';
+import { preparedStore, silent, type TestStore } from '#test/databases.ts';
 import { createServices } from '../create-services.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { prepareDatabase } from '../database/prepare-database.ts';
-import { followContent } from '../seed/follow-content.ts';
 
 // Intruders, and the figures of what is asked of the records; assistant-training measures what is understood.
 
@@ -12,9 +10,8 @@ let store: TestStore;
 let results: CaseResults;
 
 beforeAll(async () => {
-  store = await emptyStore('sqlite');
+  store = await preparedStore('sqlite');
   const database = openDatabase(store.url, silent);
-  await prepareDatabase(database, followContent(silent));
   const { chat, catalog } = createServices({
     database,
     channelsFor: () => [],

@@ -3,11 +3,9 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shippedAgent } from '#content/agent.ts';
 import { openDatabase } from '#server/database/open-database.ts';
-import { prepareDatabase } from '#server/database/prepare-database.ts';
 import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
-import { emptyStore, silent, type TestStore } from '#test/databases.ts';
+import { preparedStore, silent, type TestStore } from '#test/databases.ts';
 import { hangs, type ModelServer, says, startModelServer } from '#test/model-server.ts';
-import { followContent } from '../seed/follow-content.ts';
 import { chatStream } from './chat-stream.ts';
 import { MODEL_LIMITS } from './model/model-limits.ts';
 
@@ -16,9 +14,8 @@ let database: ReturnType<typeof openDatabase>;
 let app: AppUnderTest;
 let model: ModelServer;
 beforeAll(async () => {
-  store = await emptyStore('sqlite');
+  store = await preparedStore('sqlite');
   database = openDatabase(store.url, silent);
-  await prepareDatabase(database, followContent(silent));
   model = await startModelServer();
   const limits = { ...MODEL_LIMITS, firstTokenMs: 400 };
   const assistant = { url: model.url, name: 'fake', apiKey: null, siteUrl: 'http://stone.example', limits };

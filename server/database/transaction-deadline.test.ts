@@ -1,17 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { emptyStore, silent, type TestStore } from '#test/databases.ts';
-import { followContent } from '../seed/follow-content.ts';
+import { preparedStore, silent, type TestStore } from '#test/databases.ts';
 import { type Database, inTransaction } from './database.ts';
 import { openDatabase } from './open-database.ts';
-import { prepareDatabase } from './prepare-database.ts';
 
 let store: TestStore;
 let database: Database;
 beforeAll(async () => {
-  store = await emptyStore('postgres');
+  store = await preparedStore('postgres');
   database = openDatabase(store.url, silent);
-  await prepareDatabase(database, followContent(silent));
 });
 afterAll(async () => {
   await database.close();

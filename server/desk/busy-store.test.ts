@@ -1,13 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
-import { emptyStore, silent, type TestStore } from '#test/databases.ts';
+import { preparedStore, silent, type TestStore } from '#test/databases.ts';
 import { type DeskUser, setUpOwner } from '#test/desk.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { prepareDatabase } from '../database/prepare-database.ts';
 import type { Schema } from '../database/schema.ts';
-import { followContent } from '../seed/follow-content.ts';
 
 // Only Postgres has transactions that stand in each other's way: SQLite runs one after another.
 let store: TestStore;
@@ -17,10 +15,9 @@ let other: Database;
 let app: AppUnderTest;
 let avery: DeskUser;
 beforeAll(async () => {
-  store = await emptyStore('postgres');
+  store = await preparedStore('postgres');
   database = openDatabase(store.url, silent);
   other = openDatabase(store.url, silent);
-  await prepareDatabase(database, followContent(silent));
   app = await startApp(database);
   avery = await setUpOwner(app, database);
 });

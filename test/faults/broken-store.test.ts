@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { agent } from '#content/agent.ts';
 import { openDatabase } from '#server/database/open-database.ts';
-import { prepareDatabase } from '#server/database/prepare-database.ts';
-import { followContent } from '#server/seed/follow-content.ts';
 import { contactFields } from '../app-under-test.ts';
-import { emptyStore, silent, type TestStore } from '../databases.ts';
+import { preparedStore, silent, type TestStore } from '../databases.ts';
 import { reportFigure } from '../figures.ts';
 import { fileHash } from '../file-hash.ts';
 import { keepLead } from '../kept-lead.ts';
@@ -20,11 +18,8 @@ let store: TestStore;
 let path: string;
 let server: RunningServer | undefined;
 beforeEach(async () => {
-  store = await emptyStore('sqlite');
+  store = await preparedStore('sqlite');
   path = join(store.folder, 'test.db');
-  const database = openDatabase(store.url, silent);
-  await prepareDatabase(database, followContent(silent));
-  await database.close();
 });
 afterEach(async () => {
   await server?.end('SIGKILL');

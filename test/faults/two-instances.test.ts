@@ -3,9 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
-import { prepareDatabase } from '#server/database/prepare-database.ts';
-import { followContent } from '#server/seed/follow-content.ts';
-import { emptyStore, silent, type TestStore } from '../databases.ts';
+import { preparedStore, silent, type TestStore } from '../databases.ts';
 import { reportFigure } from '../figures.ts';
 import { startHttpReceiver } from '../http-receiver.ts';
 import { keepLead } from '../kept-lead.ts';
@@ -23,9 +21,8 @@ let database: Database;
 let running: RunningServer[];
 beforeEach(async () => {
   running = [];
-  store = await emptyStore('postgres');
+  store = await preparedStore('postgres');
   database = openDatabase(store.url, silent);
-  await prepareDatabase(database, followContent(silent));
   await countDoneMarks(database);
 });
 afterEach(async () => {
