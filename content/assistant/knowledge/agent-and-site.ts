@@ -422,8 +422,8 @@ export const agentAndSite: Entry[] = [
     id: 'devices',
     title: { en: 'Is there an app?', es: '¿Hay una aplicación?' },
     answer: {
-      en: 'No, and none is needed: the whole site, this chat included, works in the browser of a phone, a tablet or a computer. If something does not fit your screen, tell me the page, and I pass it on.',
-      es: 'No, y no hace falta: todo el sitio, incluido este chat, funciona en el navegador de un teléfono, una tableta o una computadora. Si algo no se ve bien en su pantalla, dígame la página y lo paso.',
+      en: 'No: none is needed, since the whole site, this chat included, works in the browser of a phone, a tablet or a computer. If something does not fit your screen, tell me the page, and I pass it on.',
+      es: 'No: no hace falta, porque todo el sitio, incluido este chat, funciona en el navegador de un teléfono, una tableta o una computadora. Si algo no se ve bien en su pantalla, dígame la página y lo paso.',
     },
     aspects: {
       'on-my-phone': {

@@ -87,8 +87,8 @@ export const agentsAndAgreements: Entry[] = [
       es: '¿Puede un agente trabajar para ambas partes?',
     },
     answer: {
-      en: "Yes, in North Carolina, but only if buyer and seller both agree in writing, and either may say no. A dual agent cannot push for one side or reveal the other's price or motives. With designated agency the firm names one broker for each side, unless that broker already knows the other's secrets. Disputes go to an attorney.",
-      es: 'Sí, en Carolina del Norte, pero solo si comprador y vendedor lo aceptan por escrito, y cualquiera puede negarse. Un agente doble no puede favorecer a uno ni revelar el precio o los motivos del otro. Con agencia designada la firma nombra un broker para cada parte, salvo que ya conozca los secretos de la otra. Si hay disputa, un abogado.',
+      en: "Yes: in North Carolina a firm or broker may act for both if buyer and seller agree in writing, and either may say no. A dual agent cannot push for one side or reveal the other's price or motives. With designated agency the firm names one broker for each side, unless that broker already knows the other's secrets. Disputes go to an attorney.",
+      es: 'Sí: en Carolina del Norte una firma o un agente puede actuar por ambos si comprador y vendedor lo aceptan por escrito, y cualquiera puede negarse. Un agente doble no puede favorecer a uno ni revelar el precio o los motivos del otro. Con agencia designada la firma nombra un broker para cada parte, salvo que ya conozca los secretos de la otra. Si hay disputa, un abogado.',
     },
     aspects: {
       'same-firm': {
@@ -353,8 +353,8 @@ export const agentsAndAgreements: Entry[] = [
     id: 'ending-a-listing',
     title: { en: 'Can I end my listing early?', es: '¿Puedo terminar mi contrato de venta antes?' },
     answer: {
-      en: "Often yes, by agreement: ask the firm's broker-in-charge in writing for another agent or a release; you never have to accept an offer. You may withdraw the broker's authority at any time, but leaving without a right to can cost what the agreement says. Length is negotiable, with no legal minimum, and a sale listing may not renew itself. An attorney reads it before you refuse to pay.",
-      es: 'A menudo sí, de común acuerdo: pida por escrito al broker-in-charge otro agente o una liberación; nunca tiene que aceptar una oferta. Puede retirar la autorización cuando quiera, pero salir sin derecho puede costar lo que diga el contrato. El plazo se negocia, no hay mínimo legal y no puede renovarse solo. Que un abogado lo lea antes de negarse a pagar.',
+      en: "Often yes: ask the firm's broker-in-charge in writing for another agent or a release; you never have to accept an offer. You may withdraw the broker's authority at any time, but leaving without a right to can cost what the agreement says. Length is negotiable, with no legal minimum, and a sale listing may not renew itself. An attorney reads it before you refuse to pay.",
+      es: 'A menudo sí: pida por escrito al broker-in-charge otro agente o una liberación; nunca tiene que aceptar una oferta. Puede retirar la autorización cuando quiera, pero salir sin derecho puede costar lo que diga el contrato. El plazo se negocia, no hay mínimo legal y no puede renovarse solo. Que un abogado lo lea antes de negarse a pagar.',
     },
     aspects: {
       'what-it-costs': {
@@ -397,8 +397,8 @@ export const agentsAndAgreements: Entry[] = [
       es: '¿Debo comisión después de terminar el acuerdo?',
     },
     answer: {
-      en: 'Perhaps, if the agreement has a protection period and you sell to somebody introduced while it ran, usually one named to you in writing. Buyer agreements can have one too: for a home the broker showed you. It often ends if you sign exclusively with another firm; the number of days is negotiable and may be zero. Ask the old firm for its list; if two firms claim, an attorney.',
-      es: 'Quizá, si el acuerdo tiene un periodo de protección y vende a alguien presentado durante su vigencia, normalmente nombrado por escrito. El acuerdo de quien compra también puede tenerlo: por una casa que el broker le mostró. Suele desaparecer si firma en exclusiva con otra firma; los días se negocian y pueden ser cero. Pida la lista a la firma anterior y, si dos cobran, consulte a un abogado.',
+      en: 'Perhaps: if the agreement has a protection period, you owe it when you sell to somebody introduced while it ran, usually named to you in writing. Buyer agreements can have one too. It often ends if you sign exclusively with another firm; the number of days is negotiable and may be zero. Ask the old firm for its list; if two firms claim, an attorney.',
+      es: 'Quizá: si el acuerdo tiene un periodo de protección, se debe si vende a alguien presentado durante su vigencia, normalmente nombrado. El acuerdo de quien compra también puede tenerlo: por una casa que el broker le mostró. Suele desaparecer si firma en exclusiva con otra firma; los días se negocian y pueden ser cero. Pida la lista a la firma anterior y, si dos cobran, consulte a un abogado.',
     },
     aspects: {
       'new-listing-ends-it': {
@@ -505,8 +505,8 @@ export const agentsAndAgreements: Entry[] = [
     id: 'for-sale-by-owner',
     title: { en: 'Can I sell without an agent?', es: '¿Puedo vender sin agente (FSBO)?' },
     answer: {
-      en: "Yes, and the same rules bind you: the property disclosure, the mineral statement, lead paint before 1978, and fair housing in your advertising. A buyer's agent works against your price, so keep your lowest number private. Check the buyer's funds, never hold the earnest money yourself, and have an attorney write the contract and close.",
-      es: 'Sí, y valen las mismas reglas: la declaración de la propiedad, la de minerales, plomo si es anterior a 1978 y vivienda justa en los anuncios. El agente del comprador trabaja contra su precio: no diga su mínimo. Verifique los fondos, no guarde usted el depósito y deje el contrato y el cierre a un abogado.',
+      en: "Yes: you may sell without an agent, and the same rules bind you, the property disclosure, the mineral statement, lead paint before 1978, and fair housing in your advertising. A buyer's agent works against your price, so keep your lowest number private. Check the buyer's funds, never hold the earnest money yourself, and have an attorney write the contract and close.",
+      es: 'Sí: puede vender sin agente, y valen las mismas reglas, la declaración de la propiedad, la de minerales, plomo si es anterior a 1978 y vivienda justa en los anuncios. El agente del comprador trabaja contra su precio: no diga su mínimo. Verifique los fondos, no guarde usted el depósito y deje el contrato y el cierre a un abogado.',
     },
     aspects: {
       papers: {

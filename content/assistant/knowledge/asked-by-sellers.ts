@@ -68,8 +68,8 @@ export const askedBySellers: Entry[] = [
     id: 'probate-first',
     title: { en: 'Can we sell before probate is done?', es: '¿Se vende antes de acabar la sucesión?' },
     answer: {
-      en: 'Usually yes, you need not wait until the estate is closed, but somebody must open it: the will is filed or an administrator named, notice to creditors goes out, and within two years of the death the estate’s representative signs along with the heirs. Creditors have at least three months from that notice. Listing can begin meanwhile. An estate attorney says who signs; the clerk of court has the forms.',
-      es: 'Normalmente sí, no hay que esperar a que cierre la sucesión, pero alguien debe abrirla: se presenta el testamento o se nombra administrador, se avisa a acreedores y, dentro de dos años de la muerte, el representante firma con los herederos. Los acreedores tienen al menos tres meses desde el aviso. Mientras tanto se puede anunciar. Quién firma lo dice un abogado de sucesiones.',
+      en: 'Usually yes: you need not wait until the estate is closed, but somebody must open it: the will is filed or an administrator named, notice to creditors goes out, and within two years of the death the estate’s representative signs along with the heirs. Creditors have at least three months from that notice. Listing can begin meanwhile. An estate attorney says who signs; the clerk of court has the forms.',
+      es: 'Normalmente sí: no hay que esperar a que cierre la sucesión, pero alguien debe abrirla: se presenta el testamento o se nombra administrador, se avisa a acreedores y, dentro de dos años de la muerte, el representante firma con los herederos. Los acreedores tienen al menos tres meses desde el aviso. Mientras tanto se puede anunciar. Quién firma lo dice un abogado de sucesiones.',
     },
     aspects: {
       'when-and-two-years': {

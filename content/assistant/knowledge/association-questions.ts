@@ -9,8 +9,8 @@ export const associationQuestions: Entry[] = [
       es: '¿La HOA prohíbe cercas, pintura o barcos?',
     },
     answer: {
-      en: 'Yes, as far as its recorded documents go: most declarations let a committee approve fences, paint, sheds, roofs and parking before work starts. State law keeps some things free within limits, such as the American flag, and federal rules protect small dishes. Apply in writing and wait for the written yes; work begun without it can be fined or undone. Read the declaration before you buy.',
-      es: 'Sí, hasta donde digan sus documentos registrados: casi todos dejan que un comité apruebe cercas, pintura, cobertizos, techos y estacionamiento antes de empezar. La ley estatal protege algunas cosas con límites, como la bandera, y la federal las antenas pequeñas. Pida por escrito y espere el sí por escrito; si no, hay multas o hay que quitarlo. Lea la declaración antes de comprar.',
+      en: 'Yes: an association may forbid what its recorded documents name, and most declarations let a committee approve fences, paint, sheds, roofs and parking before work starts. State law keeps some things free within limits, such as the American flag, and federal rules protect small dishes. Apply in writing and wait for the written yes; work begun without it can be fined or undone. Read the declaration before you buy.',
+      es: 'Sí: una asociación puede prohibir lo que digan sus documentos registrados, y casi todos dejan que un comité apruebe cercas, pintura, cobertizos, techos y estacionamiento antes de empezar. La ley estatal protege algunas cosas con límites, como la bandera, y la federal las antenas pequeñas. Pida por escrito y espere el sí por escrito; si no, hay multas o hay que quitarlo. Lea la declaración antes de comprar.',
     },
     aspects: {
       'solar-panels': {
@@ -95,8 +95,8 @@ export const associationQuestions: Entry[] = [
     id: 'hoa-opt-out',
     title: { en: 'Can I opt out of an HOA or its dues?', es: '¿Puedo no pagar o salir de la HOA?' },
     answer: {
-      en: 'No, where membership comes with the deed: you owe the dues as long as you own, used or unused pool alike, and one owner cannot bargain them down. Unpaid dues become a lien. You can vote, run for the board, or read the budget. Some older neighborhoods have only a voluntary association, where you choose; the declaration tells which. If you cannot pay, ask for a plan.',
-      es: 'No, cuando la membresía viene con la escritura: debe la cuota mientras sea dueño, use o no la alberca, y un dueño no puede regatearla solo. Lo no pagado se vuelve gravamen. Puede votar, entrar a la mesa o revisar el presupuesto. En algunos vecindarios viejos la asociación es voluntaria; lo dice la declaración. Si no puede pagar, pida pronto un plan.',
+      en: 'No: where membership comes with the deed, you owe the dues as long as you own, used or unused pool alike, and one owner cannot bargain them down. Unpaid dues become a lien. You can vote, run for the board, or read the budget. Some older neighborhoods have only a voluntary association, where you choose; the declaration tells which. If you cannot pay, ask for a plan.',
+      es: 'No: cuando la membresía viene con la escritura, debe la cuota mientras sea dueño, use o no la alberca, y un dueño no puede regatearla solo. Lo no pagado se vuelve gravamen. Puede votar, entrar a la mesa o revisar el presupuesto. En algunos vecindarios viejos la asociación es voluntaria; lo dice la declaración. Si no puede pagar, pida pronto un plan.',
     },
     aspects: {
       'stop-paying': {

@@ -81,8 +81,8 @@ export const associationsAndLand: Entry[] = [
     id: 'hoa-power',
     title: { en: 'Can an HOA raise dues or foreclose?', es: '¿Puede la HOA subir cuotas o ejecutar?' },
     answer: {
-      en: 'Yes, within its documents: dues follow the budget, and assessments unpaid for 30 days can become a lien, which after 90 days may lead to foreclosure by vote of the board. An earlier recorded mortgage comes first. No state agency settles quarrels with an association, so the board, mediation or a court does; take a notice to an attorney at once.',
-      es: 'Sí, según sus documentos: las cuotas siguen el presupuesto, y lo impago por 30 días puede volverse gravamen, que tras 90 días puede llevar a ejecución por voto de la junta. Una hipoteca registrada antes va primero. Ninguna agencia estatal resuelve pleitos con la asociación: la junta, mediación o un juez; lleve el aviso a un abogado.',
+      en: 'Yes: an association may raise dues and foreclose; dues follow the budget, and assessments unpaid for 30 days can become a lien, which after 90 days may lead to foreclosure by vote of the board. An earlier recorded mortgage comes first. No state agency settles quarrels with an association, so the board, mediation or a court does; take a notice to an attorney at once.',
+      es: 'Sí: puede subir cuotas y ejecutar; las cuotas siguen el presupuesto, y lo impago por 30 días puede volverse gravamen, que tras 90 días puede llevar a ejecución por voto de la junta. Una hipoteca registrada antes va primero. Ninguna agencia estatal resuelve pleitos con la asociación: la junta, mediación o un juez; lleve el aviso a un abogado.',
     },
     aspects: {
       'raising-dues': {
@@ -206,8 +206,8 @@ export const associationsAndLand: Entry[] = [
     id: 'covenants',
     title: { en: 'Do old deed restrictions still bind?', es: '¿Obligan aún las restricciones antiguas?' },
     answer: {
-      en: "Often yes, even where there is no association: recorded covenants run with the land, and many older houses in town have some though no dues. Some older than 30 years may have lapsed, but limits to residential use in a common plan can stay. Racial covenants are void and block no sale. Condominiums always have an association, townhouses nearly always. The closing attorney's title search tells.",
-      es: 'A menudo sí, aunque no haya asociación: los covenants registrados siguen a la tierra, y muchas casas antiguas los tienen sin pagar cuotas. Algunos de más de 30 años pueden haber caducado, pero el límite a uso residencial en un plan común puede seguir. Las cláusulas raciales son nulas. Los condominios siempre tienen asociación; los townhouses, casi siempre. Lo dice la búsqueda del abogado de cierre.',
+      en: "Often yes: even where there is no association, recorded covenants run with the land, and many older houses in town have some though no dues. Some older than 30 years may have lapsed, but limits to residential use in a common plan can stay. Racial covenants are void and block no sale. Condominiums always have an association, townhouses nearly always. The closing attorney's title search tells.",
+      es: 'A menudo sí: aunque no haya asociación, los covenants registrados siguen a la tierra, y muchas casas antiguas los tienen sin pagar cuotas. Algunos de más de 30 años pueden haber caducado, pero el límite a uso residencial en un plan común puede seguir. Las cláusulas raciales son nulas. Los condominios siempre tienen asociación; los townhouses, casi siempre. Lo dice la búsqueda del abogado de cierre.',
     },
     aspects: {
       'what-a-covenant-is': {
@@ -595,8 +595,8 @@ export const associationsAndLand: Entry[] = [
     id: 'manufactured-home',
     title: { en: 'Can I buy or sell a manufactured home?', es: '¿Puedo comprar o vender casa móvil?' },
     answer: {
-      en: 'Yes; what matters is whether it is real property: on owned or long-leased land, on a permanent base, with the DMV title surrendered and the paper recorded. If not, it passes by DMV title with another kind of loan. A modular home is something else: built to the state building code and financed like a site-built one; the label tells. An attorney checks title; the park says its rules.',
-      es: 'Sí; importa si es inmueble: en terreno propio o con arriendo largo, sobre base permanente, con el título del DMV entregado y el papel registrado. Si no, pasa con título del DMV y otro tipo de préstamo. Una casa modular es otra cosa: cumple el código estatal de construcción y se financia como una construida en el sitio; lo dice la etiqueta. El título, un abogado; las reglas, el parque.',
+      en: 'Yes: what matters is whether it is real property, on owned or long-leased land, on a permanent base, with the DMV title surrendered and the paper recorded. If not, it passes by DMV title with another kind of loan. A modular home is something else: built to the state building code and financed like a site-built one; the label tells. An attorney checks title; the park says its rules.',
+      es: 'Sí: importa si es inmueble, en terreno propio o con arriendo largo, sobre base permanente, con el título del DMV entregado y el papel registrado. Si no, pasa con título del DMV y otro tipo de préstamo. Una casa modular es otra cosa: cumple el código estatal de construcción y se financia como una construida en el sitio; lo dice la etiqueta. El título, un abogado; las reglas, el parque.',
     },
     aspects: {
       loan: {
@@ -708,8 +708,8 @@ export const associationsAndLand: Entry[] = [
     id: 'new-home-warranty',
     title: { en: 'Does a new home need an inspection?', es: '¿Una casa nueva necesita inspección?' },
     answer: {
-      en: "Yes, it is worth it: an independent inspector before drywall, at completion and in month eleven, because the county checks only the code. The usual one year on workmanship is the builder's own warranty, so read its dates. North Carolina implies workmanlike building unless clearly waived, and sets an outer limit of six years from completion; shorter limits run too, so see an attorney early.",
-      es: 'Sí, conviene: un inspector independiente antes del panel de yeso, al terminar y en el mes once, porque el condado solo revisa el código. El año habitual sobre la mano de obra es garantía propia de la constructora: lea sus fechas. Carolina del Norte presupone obra bien hecha salvo renuncia clara, con un límite final de seis años desde la terminación; hay plazos más cortos: vea pronto a un abogado.',
+      en: "Yes: it is worth having an independent inspector before drywall, at completion and in month eleven, because the county checks only the code. The usual one year on workmanship is the builder's own warranty, so read its dates. North Carolina implies workmanlike building unless clearly waived, and sets an outer limit of six years from completion; shorter limits run too, so see an attorney early.",
+      es: 'Sí: conviene un inspector independiente antes del panel de yeso, al terminar y en el mes once, porque el condado solo revisa el código. El año habitual sobre la mano de obra es garantía propia de la constructora: lea sus fechas. Carolina del Norte presupone obra bien hecha salvo renuncia clara, con un límite final de seis años desde la terminación; hay plazos más cortos: vea pronto a un abogado.',
     },
     aspects: {
       when: {

@@ -419,8 +419,8 @@ export const buyingStart: Entry[] = [
       es: '¿Puedo comprar una casa viéndola por video?',
     },
     answer: {
-      en: 'Yes, people do: ask for a live video visit that shows the flaws and the street too, use a local inspector, and plan to see the home within the due diligence period or to make that period longer. A live tour needs a written buyer agreement first. For income from a new job, ask the lender.',
-      es: 'Sí, se hace: pida una visita por video en vivo que muestre también los defectos y la calle, use un inspector local y procure ver la casa dentro del periodo de due diligence, o pida un periodo más largo. Antes se firma un acuerdo escrito de comprador. Sobre ingresos de un trabajo nuevo, pregunte al prestamista.',
+      en: 'Yes: people do, and you can too; ask for a live video visit that shows the flaws and the street too, use a local inspector, and plan to see the home within the due diligence period or to make that period longer. A live tour needs a written buyer agreement first. For income from a new job, ask the lender.',
+      es: 'Sí: se hace así; pida una visita por video en vivo que muestre también los defectos y la calle, use un inspector local y procure ver la casa dentro del periodo de due diligence, o pida un periodo más largo. Antes se firma un acuerdo escrito de comprador. Sobre ingresos de un trabajo nuevo, pregunte al prestamista.',
     },
     aspects: {
       'see-it-during-due-diligence': {
@@ -501,8 +501,8 @@ export const buyingStart: Entry[] = [
       es: '¿Puedo comprar con pareja, amigo o padres?',
     },
     answer: {
-      en: 'Yes. Everyone on the loan owes all of it, and the deed says who owns what: shares that pass by will, or survivorship if the deed says so. Friends and unmarried couples do well to write down shares, costs and a way out, because otherwise a court can divide or sell. An attorney drafts that paper.',
-      es: 'Sí. Todos los que firman el préstamo deben el total, y la escritura dice de quién es qué: partes que se heredan por testamento, o supervivencia si la escritura lo dice. Entre amigos o parejas sin casarse conviene escribir las partes, los gastos y la salida; si no, un tribunal puede dividir o vender. Lo redacta un abogado.',
+      en: 'Yes: everyone on the loan owes all of it, and the deed says who owns what: shares that pass by will, or survivorship if the deed says so. Friends and unmarried couples do well to write down shares, costs and a way out, because otherwise a court can divide or sell. An attorney drafts that paper.',
+      es: 'Sí: todos los que firman el préstamo deben el total, y la escritura dice de quién es qué: partes que se heredan por testamento, o supervivencia si la escritura lo dice. Entre amigos o parejas sin casarse conviene escribir las partes, los gastos y la salida; si no, un tribunal puede dividir o vender. Lo redacta un abogado.',
     },
     aspects: {
       'one-stops-paying': {
@@ -702,8 +702,8 @@ export const buyingStart: Entry[] = [
       es: '¿Puedo comprar de una herencia o un divorcio?',
     },
     answer: {
-      en: "Yes, but leave extra time: heirs who sell within two years of a death generally need notice to creditors and the estate's representative to join, and a spouse usually must sign away marital rights. The deed may promise less, and there may be no disclosure form. The closing attorney says who must sign.",
-      es: 'Sí, pero deje más tiempo: si venden los herederos dentro de dos años de la muerte, en general hace falta avisar a los acreedores y que firme el representante de la sucesión; el cónyuge casi siempre firma. La escritura puede garantizar menos y quizá no haya declaración. Quién debe firmar lo dice el abogado de cierre.',
+      en: "Yes: leave extra time, because heirs who sell within two years of a death generally need notice to creditors and the estate's representative to join, and a spouse usually must sign away marital rights. The deed may promise less, and there may be no disclosure form. The closing attorney says who must sign.",
+      es: 'Sí: deje más tiempo, porque si venden los herederos dentro de dos años de la muerte, en general hace falta avisar a los acreedores y que firme el representante de la sucesión; el cónyuge casi siempre firma. La escritura puede garantizar menos y quizá no haya declaración. Quién debe firmar lo dice el abogado de cierre.',
     },
     aspects: {
       'which-heirs-sign': {

@@ -178,8 +178,8 @@ export const detailsAndPrivacy: Entry[] = [
     id: 'stay-anonymous',
     title: { en: 'Can I ask without giving my details?', es: '¿Puedo preguntar sin dar mis datos?' },
     answer: {
-      en: `Yes, and you get the same answers: this chat and the phone, ${agent.phone}, need no name. Only the forms ask for some, the contact form for names and an email, the seller's guide for a phone as well. I will not ask again unless you want something sent.`,
-      es: `Sí, y recibe las mismas respuestas: este chat y el teléfono, ${agent.phone}, no necesitan nombre. Solo los formularios piden algo: el de contacto, nombre y correo; la guía del vendedor, también teléfono. No vuelvo a preguntar salvo que quiera que le envíen algo.`,
+      en: `Yes: you get the same answers without your details; this chat and the phone, ${agent.phone}, need no name. Only the forms ask for some, the contact form for names and an email, the seller's guide for a phone as well. I will not ask again unless you want something sent.`,
+      es: `Sí: recibe las mismas respuestas sin dar datos; este chat y el teléfono, ${agent.phone}, no necesitan nombre. Solo los formularios piden algo: el de contacto, nombre y correo; la guía del vendedor, también teléfono. No vuelvo a preguntar salvo que quiera que le envíen algo.`,
     },
     aspects: {
       'what-the-forms-need': {

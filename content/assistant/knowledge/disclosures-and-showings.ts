@@ -344,8 +344,8 @@ export const disclosuresAndShowings: Entry[] = [
     id: 'mls-marketing',
     title: { en: 'Can I sell quietly, off the MLS?', es: '¿Puedo vender sin publicar en el MLS?' },
     answer: {
-      en: "Yes, with your signature: a firm-exclusive listing allows no public marketing, and Coming Soon bars showings for anyone while it lasts. Once a sign or post is public, the MLS wants the listing entered promptly. Privacy has a price: fewer viewers usually means less competition. The team knows today's rules of the MLS and the big portals.",
-      es: 'Sí, con su firma: un listado exclusivo de la firma no permite publicidad, y Coming Soon impide visitas a todos mientras dura. Si hay letrero o publicación, el MLS pide cargar pronto el listado. La privacidad cuesta: menos vistas suele ser menos competencia. El equipo conoce las reglas actuales del MLS y los portales.',
+      en: "Yes: with your signature a home can be kept off the MLS; a firm-exclusive listing allows no public marketing, and Coming Soon bars showings for anyone while it lasts. Once a sign or post is public, the MLS wants the listing entered promptly. Privacy has a price: fewer viewers usually means less competition. The team knows today's rules of the MLS and the big portals.",
+      es: 'Sí: con su firma una casa puede quedar fuera del MLS; un listado exclusivo de la firma no permite publicidad, y Coming Soon impide visitas a todos mientras dura. Si hay letrero o publicación, el MLS pide cargar pronto el listado. La privacidad cuesta: menos vistas suele ser menos competencia. El equipo conoce las reglas actuales del MLS y los portales.',
     },
     aspects: {
       'coming-soon': {
@@ -520,8 +520,8 @@ export const disclosuresAndShowings: Entry[] = [
         es: 'Pida antes el acuerdo del inquilino: la caja de llaves, la entrada sin cita o un horario fijo en una casa rentada deben apoyarse en el contrato o en un acuerdo escrito, y él puede estar presente. Fijen días, horas y un mensaje antes de cada visita, respetando turnos y siestas. Si no coinciden, el contrato y un abogado.',
       },
       'buyers-visit': {
-        en: 'Yes, you can usually tour a home that renters live in, only with more notice: the lease decides about access, a day ahead is customary, and the tenant may be at home and may refuse where the lease has no showing clause. Offer two or three times. Ask for the lease’s end and the deposit before you bid, because a fixed lease comes with the house.',
-        es: 'Sí, normalmente se puede visitar una casa con inquilinos, pero con más aviso: el acceso lo decide su contrato, lo usual es un día antes, y el inquilino puede estar ahí, o negarse si no hay cláusula de visitas. Ofrezca dos o tres horarios. Antes de ofertar pregunte cuándo termina la renta, porque un contrato a plazo sigue con la casa.',
+        en: 'Yes: you can usually tour a home that renters live in, only with more notice: the lease decides about access, a day ahead is customary, and the tenant may be at home and may refuse where the lease has no showing clause. Offer two or three times. Ask for the lease’s end and the deposit before you bid, because a fixed lease comes with the house.',
+        es: 'Sí: normalmente se puede visitar una casa con inquilinos, pero con más aviso: el acceso lo decide su contrato, lo usual es un día antes, y el inquilino puede estar ahí, o negarse si no hay cláusula de visitas. Ofrezca dos o tres horarios. Antes de ofertar pregunte cuándo termina la renta, porque un contrato a plazo sigue con la casa.',
       },
     },
     bySide: {

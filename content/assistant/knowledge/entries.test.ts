@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Entry, Wording } from '#domain/chat/knowledge.ts';
 import { neighborhoods } from '../../neighborhoods.ts';
 import { assistantPages } from '../assistant-pages.ts';
+import { answerWordsEn } from '../words/answer-words-en.ts';
+import { answerWordsEs } from '../words/answer-words-es.ts';
 import { entries } from './entries.ts';
 import { talkEntries } from './talk.ts';
 
@@ -39,6 +41,22 @@ describe('every entry', () => {
       const least = talkEntries.includes(entry) ? 8 : 25;
       expect(textsOutside(least, 70, answersOf(entry)), entry.id).toEqual([]);
     }
+  });
+
+  test('says yes or no before a colon alone, so that it can be left out where neither is asked', () => {
+    const texts = entries.flatMap((entry) => [...answersOf(entry), ...aspectsOf(entry)]);
+    const openings = texts.flatMap(({ en, es }) => [
+      /^(?:yes|no|(?:often|usually|normally|mostly) (?:yes|no))\b(?! \w)[^:]*?[,.:;]/i.exec(en)?.[0] ?? '',
+      /^(?:sí|no|quizá|(?:a menudo|muchas veces|casi siempre|normalmente) (?:sí|no))(?=[,.:;])./i.exec(
+        es,
+      )?.[0] ?? '',
+    ]);
+    expect(openings.filter((opening) => opening !== '' && !opening.endsWith(':'))).toEqual([]);
+    const [verdictsEn, verdictsEs] = [answerWordsEn, answerWordsEs].map(({ entry }) => entry.verdicts);
+    const unknown = openings.filter(
+      (opening) => opening && ![...(verdictsEn ?? []), ...(verdictsEs ?? [])].includes(opening.slice(0, -1)),
+    );
+    expect(unknown).toEqual([]);
   });
 
   test('answers what else is asked about it in a few sentences', () => {

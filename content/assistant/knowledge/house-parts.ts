@@ -178,7 +178,7 @@ export const houseParts: Entry[] = [
       },
       'walk-away-or-not': {
         en: 'Not by itself: most cracks are settlement, and even real movement can be repaired at a price. Leave if no engineer can look in time, the cause is not known, or price and repair together pass what the house is worth to you. Insurance usually does not pay for settling. Decide before the due diligence deadline.',
-        es: 'Por sí sola, no: casi toda grieta es asentamiento, y hasta un movimiento real se repara por un precio. Retírese si ningún ingeniero llega a tiempo, no se sabe la causa o precio más reparación pasan de lo que la casa vale para usted. El seguro no suele pagar asentamientos. Decida antes del plazo de due diligence.',
+        es: 'No por sí sola: casi toda grieta es asentamiento, y hasta un movimiento real se repara por un precio. Retírese si ningún ingeniero llega a tiempo, no se sabe la causa o precio más reparación pasan de lo que la casa vale para usted. El seguro no suele pagar asentamientos. Decida antes del plazo de due diligence.',
       },
       'chimney-lintel-retaining-wall': {
         en: 'A leaning chimney, a bowed lintel or a bulging retaining wall is a part of its own, often fixed without touching the house: a mason or chimney specialist prices it, an engineer says whether it can fall. Keep people away from what leans. On a retaining wall, ask also whose it is and about drainage.',

@@ -345,8 +345,8 @@ export const lakeCityAndLand: Entry[] = [
       es: '¿Puedo conocer a los vecinos antes de comprar?',
     },
     answer: {
-      en: 'Yes, nothing keeps you from knocking, at the hours you would be home; no step of a sale arranges it. Ask about the things of the street that matter to you, noise, parking, water after rain, building plans. I keep no record of who lives anywhere, and because of fair housing law neither the team nor I describe neighbors.',
-      es: 'Sí, nada le impide tocar la puerta, a las horas en que estaría en casa; ningún paso de la venta lo organiza. Pregunte por lo que le importa de la calle: ruido, estacionamiento, agua tras la lluvia, obras previstas. No tengo registro de quién vive en ningún lado y, por la ley de vivienda justa, ni el equipo ni yo describimos a los vecinos.',
+      en: 'Yes: nothing keeps you from knocking, at the hours you would be home; no step of a sale arranges it. Ask about the things of the street that matter to you, noise, parking, water after rain, building plans. I keep no record of who lives anywhere, and because of fair housing law neither the team nor I describe neighbors.',
+      es: 'Sí: nada le impide tocar la puerta, a las horas en que estaría en casa; ningún paso de la venta lo organiza. Pregunte por lo que le importa de la calle: ruido, estacionamiento, agua tras la lluvia, obras previstas. No tengo registro de quién vive en ningún lado y, por la ley de vivienda justa, ni el equipo ni yo describimos a los vecinos.',
     },
     aspects: {
       'who-lives-there': {
@@ -690,8 +690,8 @@ export const lakeCityAndLand: Entry[] = [
       es: '¿Pueden quitarme parte de mi terreno?',
     },
     answer: {
-      en: 'Yes, for a public use such as a road, but you must be paid just compensation. You need not take the first offer: the road department has to negotiate, and if that fails it sues, deposits its estimate and gets the land at once. You may draw that money and still ask for more, normally within 12 months. See an eminent-domain attorney before you sign.',
-      es: 'Sí, para un uso público como una carretera, pero deben pagarle una compensación justa. No tiene que tomar la primera oferta: el departamento de carreteras debe negociar y, si no resulta, demanda, deposita su cálculo y recibe la tierra enseguida. Usted puede retirar ese dinero y pedir más, normalmente en 12 meses. Antes de firmar, vea a un abogado de expropiación.',
+      en: 'Yes: land may be taken for a public use such as a road, but you must be paid just compensation. You need not take the first offer: the road department has to negotiate, and if that fails it sues, deposits its estimate and gets the land at once. You may draw that money and still ask for more, normally within 12 months. See an eminent-domain attorney before you sign.',
+      es: 'Sí: pueden tomar terreno para un uso público como una carretera, pero deben pagarle una compensación justa. No tiene que tomar la primera oferta: el departamento de carreteras debe negociar y, si no resulta, demanda, deposita su cálculo y recibe la tierra enseguida. Usted puede retirar ese dinero y pedir más, normalmente en 12 meses. Antes de firmar, vea a un abogado de expropiación.',
     },
     aspects: {
       'first-offer': {

@@ -387,8 +387,8 @@ export const loanKindsAndHelp: Entry[] = [
     id: 'assumable-loan',
     title: { en: "Can I take over a seller's low-rate loan?", es: '¿Puedo asumir el préstamo del vendedor?' },
     answer: {
-      en: "Yes for most FHA, VA and USDA loans if the servicer approves you; no for most conventional ones, which fall due on sale. You pay or borrow the difference up to the price, and it often takes 60-120 days. A VA seller's entitlement stays tied unless another veteran steps in, and every seller should get a release. Servicer first, an attorney for the contract.",
-      es: 'Sí en la mayoría de los FHA, VA y USDA, si el servicer lo aprueba; no en la mayoría de los convencionales, que vencen al vender. Usted paga o pide prestada la diferencia hasta el precio y suele tardar 60-120 días. El derecho VA del vendedor queda ocupado salvo que entre otro veterano, y todo vendedor debe pedir liberación. Primero el servicer; para el contrato, un abogado.',
+      en: "Yes: most FHA, VA and USDA loans can be taken over if the servicer approves you; most conventional ones cannot and fall due on sale. You pay or borrow the difference up to the price, and it often takes 60-120 days. A VA seller's entitlement stays tied unless another veteran steps in, and every seller should get a release. Servicer first, an attorney for the contract.",
+      es: 'Sí: la mayoría de los FHA, VA y USDA se pueden asumir si el servicer lo aprueba; la mayoría de los convencionales no, y vencen al vender. Usted paga o pide prestada la diferencia hasta el precio y suele tardar 60-120 días. El derecho VA del vendedor queda ocupado salvo que entre otro veterano, y todo vendedor debe pedir liberación. Primero el servicer; para el contrato, un abogado.',
     },
     aspects: {
       'the-gap': {
@@ -507,8 +507,8 @@ export const loanKindsAndHelp: Entry[] = [
     id: 'heloc',
     title: { en: "Can I borrow on my home's equity?", es: '¿Puedo pedir prestado sobre mi casa?' },
     answer: {
-      en: 'Yes, by a line of credit with a variable rate or a fixed loan, usually up to 80-90% of the value with the first loan: at 85% of $500,000 less $300,000 owed, $125,000. Lenders seldom open one on a listed home, and it is paid at sale. Interest is deductible only for work on the home; ask a CPA.',
-      es: 'Sí, con una línea de tasa variable o un préstamo fijo, normalmente hasta 80-90% del valor junto con el primero: 85% de $500,000 menos $300,000, son $125,000. Casi no se abre en una casa publicada y se paga al vender. El interés se deduce solo por obras en la casa; pregunte a un CPA.',
+      en: 'Yes: you can borrow by a line of credit with a variable rate or a fixed loan, usually up to 80-90% of the value with the first loan: at 85% of $500,000 less $300,000 owed, $125,000. Lenders seldom open one on a listed home, and it is paid at sale. Interest is deductible only for work on the home; ask a CPA.',
+      es: 'Sí: se presta con una línea de tasa variable o un préstamo fijo, normalmente hasta 80-90% del valor junto con el primero: 85% de $500,000 menos $300,000, son $125,000. Casi no se abre en una casa publicada y se paga al vender. El interés se deduce solo por obras en la casa; pregunte a un CPA.',
     },
     aspects: {
       'how-much': {

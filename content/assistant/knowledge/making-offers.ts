@@ -103,8 +103,8 @@ export const makingOffers: Entry[] = [
     id: 'withdraw-offer',
     title: { en: 'Can I take back my offer?', es: '¿Puedo retirar mi oferta?' },
     answer: {
-      en: 'Yes, an offer or counteroffer may be withdrawn until the other side has signed it and told you or your broker so; do it in writing, at once. After that it is a contract, and North Carolina gives no cooling-off days on a resale home. A buyer can still leave within due diligence, losing that fee; a seller has no such right. If the times are disputed, see an attorney.',
-      es: 'Sí, una oferta o contraoferta se puede retirar hasta que la otra parte la firme y se lo comunique a usted o a su broker; hágalo por escrito y ya. Después es contrato, y en Carolina del Norte no hay días para arrepentirse en una casa usada. Quien compra puede salir en due diligence perdiendo esa cuota; quien vende, no. Si se discute la hora, un abogado.',
+      en: 'Yes: an offer or counteroffer may be withdrawn until the other side has signed it and told you or your broker so; do it in writing, at once. After that it is a contract, and North Carolina gives no cooling-off days on a resale home. A buyer can still leave within due diligence, losing that fee; a seller has no such right. If the times are disputed, see an attorney.',
+      es: 'Sí: una oferta o contraoferta se puede retirar hasta que la otra parte la firme y se lo comunique a usted o a su broker; hágalo por escrito y ya. Después es contrato, y en Carolina del Norte no hay días para arrepentirse en una casa usada. Quien compra puede salir en due diligence perdiendo esa cuota; quien vende, no. Si se discute la hora, un abogado.',
     },
     aspects: {
       how: {
@@ -494,8 +494,8 @@ export const makingOffers: Entry[] = [
     id: 'deposits-credited',
     title: { en: 'Do the deposits count toward the price?', es: '¿Los depósitos cuentan para el precio?' },
     answer: {
-      en: 'Yes, both the due diligence fee and the earnest money are credited to you at closing, so they lower what you bring: with $20,000 down, $4,000 earnest and $2,000 due diligence, you bring $14,000 plus closing costs. If you do not close, the fee is normally gone. Your lender counts them as your own money once they have cleared, so keep the records.',
-      es: 'Sí, la cuota de due diligence y el depósito se le acreditan al cierre y bajan lo que lleva: con $20,000 de enganche, $4,000 de depósito y $2,000 de due diligence, lleva $14,000 más gastos de cierre. Si no cierra, la cuota normalmente se pierde. El banco los cuenta como dinero suyo cuando se cobran; guarde los comprobantes.',
+      en: 'Yes: both the due diligence fee and the earnest money are credited to you at closing, so they lower what you bring: with $20,000 down, $4,000 earnest and $2,000 due diligence, you bring $14,000 plus closing costs. If you do not close, the fee is normally gone. Your lender counts them as your own money once they have cleared, so keep the records.',
+      es: 'Sí: la cuota de due diligence y el depósito se le acreditan al cierre y bajan lo que lleva: con $20,000 de enganche, $4,000 de depósito y $2,000 de due diligence, lleva $14,000 más gastos de cierre. Si no cierra, la cuota normalmente se pierde. El banco los cuenta como dinero suyo cuando se cobran; guarde los comprobantes.',
     },
     aspects: {
       'due-diligence-fee': {

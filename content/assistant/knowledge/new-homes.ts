@@ -6,8 +6,8 @@ export const newHomes: Entry[] = [
     id: 'builder-agent',
     title: { en: 'Do I need my own agent with a builder?', es: '¿Necesito agente propio con constructor?' },
     answer: {
-      en: 'No law says so, but the person in the model home works for the builder, and only an agent of your own reads the price, the lot and the contract for you. Bring or name yours on the first visit: many builders pay an agent only if registered then. If you already went alone, have your agent ask the sales office at once. Who pays is agreed in writing.',
-      es: 'Ninguna ley lo exige, pero quien atiende la casa modelo trabaja para el constructor, y solo un agente suyo mira por usted el precio, el lote y el contrato. Llévelo o nómbrelo en la primera visita: muchos constructores solo le pagan si quedó registrado. Si ya fue solo, que su agente pregunte enseguida. Quién paga se acuerda por escrito.',
+      en: 'The person in the model home works for the builder; only an agent of your own reads price, lot and contract for you, though no law says you need one. Bring or name yours on the first visit: many builders pay an agent only if registered then. If you already went alone, have your agent ask the sales office at once. Who pays is agreed in writing.',
+      es: 'Quien atiende la casa modelo trabaja para el constructor, y solo un agente suyo mira por usted el precio, el lote y el contrato, aunque ninguna ley lo exige. Llévelo o nómbrelo en la primera visita: muchos constructores solo le pagan si quedó registrado. Si ya fue solo, que su agente pregunte enseguida. Quién paga se acuerda por escrito.',
     },
     aspects: {
       'went-alone': {
@@ -43,8 +43,8 @@ export const newHomes: Entry[] = [
     id: 'builder-negotiation',
     title: { en: 'Can I negotiate with a builder?', es: '¿Puedo negociar con un constructor?' },
     answer: {
-      en: 'Yes, though more often over extras than over the list price: builders guard the price because it sets the next sale, and give closing costs, a lower rate, upgrades, blinds or a lot premium instead. A finished house, month’s or year’s end, and the last lots leave most room. Ask for it in the contract, not in a promise, and compare what each offer is worth to you.',
-      es: 'Sí, aunque más por extras que por el precio de lista: el constructor lo cuida porque marca la venta siguiente, y da en cambio gastos de cierre, mejor tasa, mejoras, persianas o el costo del lote. Hay más margen en casas terminadas, a fin de mes o de año y en los últimos lotes. Pídalo en el contrato, no de palabra, y compare cuánto vale cada cosa para usted.',
+      en: 'Yes: builders negotiate, though more often over extras than over the list price; they guard the price because it sets the next sale, and give closing costs, a lower rate, upgrades, blinds or a lot premium instead. A finished house, month’s or year’s end, and the last lots leave most room. Ask for it in the contract, not in a promise, and compare what each offer is worth to you.',
+      es: 'Sí: el constructor negocia, aunque más por extras que por el precio de lista; lo cuida porque marca la venta siguiente, y da en cambio gastos de cierre, mejor tasa, mejoras, persianas o el costo del lote. Hay más margen en casas terminadas, a fin de mes o de año y en los últimos lotes. Pídalo en el contrato, no de palabra, y compare cuánto vale cada cosa para usted.',
     },
     aspects: {
       'price-cut': {
@@ -76,8 +76,8 @@ export const newHomes: Entry[] = [
     id: 'builder-lender',
     title: { en: 'Must I use the builder’s lender?', es: '¿Debo usar el banco del constructor?' },
     answer: {
-      en: 'No, a builder may not require its own lender or title company, but may tie an incentive to it, so you can lose the credit by going elsewhere. Ask both lenders for a Loan Estimate on the same day and compare rate, points and fees over the years you expect to stay; a credit can be eaten by a higher rate. An attorney reads what happens if that loan fails.',
-      es: 'No, el constructor no puede exigir su banco ni su compañía de títulos, pero sí ligar un incentivo a él, que usted perdería con otro. Pida a ambos un Loan Estimate el mismo día y compare tasa, puntos y cargos por los años que piensa quedarse; una tasa mayor puede comerse el crédito. Que un abogado lea qué pasa con el depósito si falla ese préstamo.',
+      en: 'No: a builder may not require its own lender or title company, but may tie an incentive to it, so you can lose the credit by going elsewhere. Ask both lenders for a Loan Estimate on the same day and compare rate, points and fees over the years you expect to stay; a credit can be eaten by a higher rate. An attorney reads what happens if that loan fails.',
+      es: 'No: el constructor no puede exigir su banco ni su compañía de títulos, pero sí ligar un incentivo a él, que usted perdería con otro. Pida a ambos un Loan Estimate el mismo día y compare tasa, puntos y cargos por los años que piensa quedarse; una tasa mayor puede comerse el crédito. Que un abogado lea qué pasa con el depósito si falla ese préstamo.',
     },
     aspects: {
       'is-the-credit-worth-it': {

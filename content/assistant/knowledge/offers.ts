@@ -555,8 +555,8 @@ export const offers: Entry[] = [
     },
     bySide: {
       seller: {
-        en: 'Yes, you can sell as is, in any condition, and need repair nothing; the standard contract promises no repairs either. The buyer may still inspect and leave within due diligence. The forms stay: “No Representation” is allowed, hiding a defect is not. FHA, VA and many other loans may refuse a rough house, so expect cash or renovation buyers. Extra clauses: an attorney.',
-        es: 'Sí, puede vender tal como está, sin reparar nada; el contrato estándar tampoco promete arreglos. Quien compra puede inspeccionar y salir dentro de due diligence. Los formularios siguen: “No Representation” se permite, ocultar un defecto no. FHA, VA y muchos otros préstamos pueden rechazar una casa en mal estado: espere efectivo o préstamos de remodelación. Cláusulas extra, un abogado.',
+        en: 'Yes: you can sell as is, in any condition, and need repair nothing; the standard contract promises no repairs either. The buyer may still inspect and leave within due diligence. The forms stay: “No Representation” is allowed, hiding a defect is not. FHA, VA and many other loans may refuse a rough house, so expect cash or renovation buyers. Extra clauses: an attorney.',
+        es: 'Sí: puede vender tal como está, sin reparar nada; el contrato estándar tampoco promete arreglos. Quien compra puede inspeccionar y salir dentro de due diligence. Los formularios siguen: “No Representation” se permite, ocultar un defecto no. FHA, VA y muchos otros préstamos pueden rechazar una casa en mal estado: espere efectivo o préstamos de remodelación. Cláusulas extra, un abogado.',
       },
     },
     links: ['guideSelling', 'contact'],

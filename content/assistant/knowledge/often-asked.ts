@@ -7,8 +7,8 @@ export const oftenAsked: Entry[] = [
     id: 'retirement-money',
     title: { en: 'Can I use my 401(k) or IRA to buy?', es: '¿Puedo usar mi 401(k) o IRA para comprar?' },
     answer: {
-      en: 'Often yes, at a cost. Many 401(k) plans lend up to half of the vested balance, $50,000 at most. From an IRA a first-time buyer may take up to $10,000 in a lifetime without the 10% additional tax: first-time here means that neither you nor your spouse owned a main home in the last two years. Income tax may still be due. Ask the plan and a CPA first.',
-      es: 'Muchas veces sí, con un costo. Muchos planes 401(k) prestan hasta la mitad del saldo adquirido, máximo $50,000. De una IRA, quien compra por primera vez puede sacar hasta $10,000 en la vida sin el 10% adicional: aquí, primera vez es que ni usted ni su cónyuge fueron dueños de su vivienda en los últimos dos años. Puede deberse impuesto. Pregunte antes al plan y a un CPA.',
+      en: 'Often yes: at a cost, many 401(k) plans lend up to half of the vested balance, $50,000 at most. From an IRA a first-time buyer may take up to $10,000 in a lifetime without the 10% additional tax: first-time here means that neither you nor your spouse owned a main home in the last two years. Income tax may still be due. Ask the plan and a CPA first.',
+      es: 'Muchas veces sí: con un costo, muchos planes 401(k) prestan hasta la mitad del saldo adquirido, máximo $50,000. De una IRA, quien compra por primera vez puede sacar hasta $10,000 en la vida sin el 10% adicional: aquí, primera vez es que ni usted ni su cónyuge fueron dueños de su vivienda en los últimos dos años. Puede deberse impuesto. Pregunte antes al plan y a un CPA.',
     },
     aspects: {
       'borrow-from-the-plan': {
@@ -197,8 +197,8 @@ export const oftenAsked: Entry[] = [
     id: 'hoa-rental-rules',
     title: { en: 'Can an HOA stop me from renting it out?', es: '¿La HOA puede impedirme rentarla?' },
     answer: {
-      en: 'It can, if the recorded declaration or a valid amendment says so: caps on rented units, a shortest lease or a waiting list are common in Charlotte condos. A board rule alone may not be enough. Read the declaration and ask the association in writing before due diligence ends; what binds you is a question for an attorney.',
-      es: 'Sí puede, si lo dice la declaración registrada o una enmienda válida: topes de unidades rentadas, contrato mínimo o lista de espera son comunes en condominios de Charlotte. Una regla de la mesa sola quizá no baste. Lea la declaración y pregunte por escrito antes de que acabe due diligence; qué le obliga lo dice un abogado.',
+      en: 'Yes: an association can limit renting if the recorded declaration or a valid amendment says so: caps on rented units, a shortest lease or a waiting list are common in Charlotte condos. A board rule alone may not be enough. Read the declaration and ask the association in writing before due diligence ends; what binds you is a question for an attorney.',
+      es: 'Sí: una asociación puede limitar la renta si lo dice la declaración registrada o una enmienda válida: topes de unidades rentadas, contrato mínimo o lista de espera son comunes en condominios de Charlotte. Una regla de la mesa sola quizá no baste. Lea la declaración y pregunte por escrito antes de que acabe due diligence; qué le obliga lo dice un abogado.',
     },
     aspects: {
       'board-vote': {
@@ -268,8 +268,8 @@ export const oftenAsked: Entry[] = [
     id: 'help-by-profession',
     title: { en: 'Is there help for teachers or nurses?', es: '¿Hay ayuda para maestros o enfermeras?' },
     answer: {
-      en: 'Yes, one federal program: HUD’s Good Neighbor Next Door sells a few of its own houses at half the list price to teachers, police, firefighters and medical technicians who live there three years; nurses as such are not on the list. State and city down payment help goes by income and price, whatever your job. A participating lender checks both.',
-      es: 'Sí, un programa federal: Good Neighbor Next Door de HUD vende algunas casas propias a mitad de precio a maestros, policías, bomberos y técnicos médicos que vivan allí tres años; las enfermeras como tales no están en la lista. La ayuda estatal y municipal va por ingreso y precio, sea cual sea su trabajo. Un prestamista participante revisa ambas.',
+      en: 'Yes: there is one federal program; HUD’s Good Neighbor Next Door sells a few of its own houses at half the list price to teachers, police, firefighters and medical technicians who live there three years; nurses as such are not on the list. State and city down payment help goes by income and price, whatever your job. A participating lender checks both.',
+      es: 'Sí: hay un programa federal; Good Neighbor Next Door de HUD vende algunas casas propias a mitad de precio a maestros, policías, bomberos y técnicos médicos que vivan allí tres años; las enfermeras como tales no están en la lista. La ayuda estatal y municipal va por ingreso y precio, sea cual sea su trabajo. Un prestamista participante revisa ambas.',
     },
     aspects: {
       'doctors-and-dentists': {
@@ -556,8 +556,8 @@ export const oftenAsked: Entry[] = [
     id: 'teardown',
     title: { en: 'Can I tear it down and build new?', es: '¿Puedo demoler y construir de nuevo?' },
     answer: {
-      en: 'Usually, with a demolition permit from the county and plans that fit the zoning, which the city decides. In a local historic district demolition needs a certificate first, which the commission cannot refuse for good in most cases but may delay by up to 365 days, and the new design is reviewed. Check restrictions in the deed too, and ask an architect and an attorney before you buy.',
-      es: 'Casi siempre, con permiso de demolición del condado y planos que cumplan la zonificación, que decide la ciudad. En un distrito histórico local la demolición exige antes un certificado, que la comisión casi nunca niega del todo pero puede demorar hasta 365 días, y se revisa el diseño nuevo. Vea también las restricciones de la escritura, y pregunte a arquitecto y abogado antes de comprar.',
+      en: 'Usually yes: you need a demolition permit from the county and plans that fit the zoning, which the city decides. In a local historic district demolition needs a certificate first, which the commission cannot refuse for good in most cases but may delay by up to 365 days, and the new design is reviewed. Check restrictions in the deed too, and ask an architect and an attorney before you buy.',
+      es: 'Casi siempre sí: necesita permiso de demolición del condado y planos que cumplan la zonificación, que decide la ciudad. En un distrito histórico local la demolición exige antes un certificado, que la comisión casi nunca niega del todo pero puede demorar hasta 365 días, y se revisa el diseño nuevo. Vea también las restricciones de la escritura, y pregunte a arquitecto y abogado antes de comprar.',
     },
     aspects: {
       historic: {

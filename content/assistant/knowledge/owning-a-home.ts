@@ -474,8 +474,8 @@ export const owningAHome: Entry[] = [
     id: 'foreclosure-auction',
     title: { en: 'Can I buy at a foreclosure auction?', es: '¿Puedo comprar en un remate?' },
     answer: {
-      en: 'Yes, but you buy blind: no inspection, warranty or disclosure, and senior liens stay. After the courthouse bid, with a deposit of the greater of 5% or $750, a 10-day upset period runs and each higher bid starts it again. The owner may still pay off, and tenants have rights. Have an attorney search the title before you bid.',
-      es: 'Sí, pero compra a ciegas: sin inspección, garantía ni declaración, y los gravámenes anteriores quedan. Tras la puja en el juzgado, con depósito de lo mayor entre 5% y $750, corren 10 días en que otra puja más alta reinicia el plazo. El dueño aún puede pagar y los inquilinos tienen derechos. Antes, un abogado revisa el título.',
+      en: 'Yes: you can, but you buy blind, with no inspection, warranty or disclosure, and senior liens stay. After the courthouse bid, with a deposit of the greater of 5% or $750, a 10-day upset period runs and each higher bid starts it again. The owner may still pay off, and tenants have rights. Have an attorney search the title before you bid.',
+      es: 'Sí: se puede, pero compra a ciegas, sin inspección, garantía ni declaración, y los gravámenes anteriores quedan. Tras la puja en el juzgado, con depósito de lo mayor entre 5% y $750, corren 10 días en que otra puja más alta reinicia el plazo. El dueño aún puede pagar y los inquilinos tienen derechos. Antes, un abogado revisa el título.',
     },
     aspects: {
       'upset-bid': {

@@ -123,7 +123,7 @@ export const rentingOut: Entry[] = [
     aspects: {
       'covers-the-payment': {
         en: 'Often not at first: around Charlotte rent seldom reaches 1% of the price a month, so with twenty or twenty-five percent down many rentals bring little or no cash in the first years. Do it for that house: rent of like homes, less empty months, tax, insurance, dues, repairs, management and the loan payment. Give me price, rent and costs, and I add it up.',
-        es: 'Al principio muchas veces no: en Charlotte la renta rara vez llega al 1% del precio al mes, así que con veinte o veinticinco por ciento de enganche muchas casas dejan poco o nada los primeros años. Hágalo con esa casa: renta de casas parecidas, menos meses vacíos, impuestos, seguro, cuotas, reparaciones, administración y préstamo. Deme las cifras y las sumo.',
+        es: 'Muchas veces no al principio: en Charlotte la renta rara vez llega al 1% del precio al mes, así que con veinte o veinticinco por ciento de enganche muchas casas dejan poco o nada los primeros años. Hágalo con esa casa: renta de casas parecidas, menos meses vacíos, impuestos, seguro, cuotas, reparaciones, administración y préstamo. Deme las cifras y las sumo.',
       },
       'what-return': {
         en: 'I name no percent that you will get, because each house differs and nobody can promise it. Two figures compare deals: the cap rate, rent after all running costs divided by the price, without the loan, and cash on cash, what is left after the loan divided by the cash you put in. Set them beside what your money earns elsewhere, with a CPA for the tax.',

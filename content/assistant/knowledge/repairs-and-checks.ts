@@ -27,8 +27,8 @@ export const repairsAndChecks: Entry[] = [
         es: 'No tiene que estar: el inspector trabaja con informe y fotos, su agente puede abrirle, y usted puede pedir una llamada o un video al final. Si tiene poco tiempo, vaya la última hora, cuando muestran lo encontrado; solo eso vale medio día libre.',
       },
       'rain-or-weather': {
-        en: 'Yes, an inspection usually goes ahead in the rain, and it can show you more: leaks, full gutters and water standing by the house. A wet roof may not be safe to walk, so ask the inspector how it will be seen or when someone comes back. A storm does not move your due diligence deadline.',
-        es: 'Sí, normalmente se inspecciona con lluvia, y puede mostrar más: goteras, canaletas llenas y agua junto a la casa. Un techo mojado quizá no se pueda pisar, así que pregunte cómo lo verán o cuándo regresan. Una tormenta no mueve su fecha de due diligence.',
+        en: 'Yes: an inspection usually goes ahead in the rain, and it can show you more: leaks, full gutters and water standing by the house. A wet roof may not be safe to walk, so ask the inspector how it will be seen or when someone comes back. A storm does not move your due diligence deadline.',
+        es: 'Sí: normalmente se inspecciona con lluvia, y puede mostrar más: goteras, canaletas llenas y agua junto a la casa. Un techo mojado quizá no se pueda pisar, así que pregunte cómo lo verán o cuándo regresan. Una tormenta no mueve su fecha de due diligence.',
       },
       'utilities-turned-off': {
         en: 'The seller has to have them on: the standard contract makes the seller provide existing utilities, working and at the seller’s cost, connections and de-winterizing included. Have your agent ask in writing today and rebook the inspector; if time runs out, ask for a signed extension. A bank’s or auction’s own contract may say otherwise; a refusal is for an attorney.',
@@ -80,8 +80,8 @@ export const repairsAndChecks: Entry[] = [
     id: 'credit-instead-of-repairs',
     title: { en: 'Can I get money instead of repairs?', es: '¿Puedo pedir dinero en vez de arreglos?' },
     answer: {
-      en: 'Yes, if the seller agrees and your lender allows it: as a credit toward your closing costs or as a lower price, signed by both before the due diligence deadline. A credit gives you cash for work you choose yourself, but cannot exceed your costs or the loan’s limit; a price cut only trims the payment. Repairs fit what the loan or insurer demands before closing. Get written quotes first.',
-      es: 'Sí, si quien vende acepta y su banco lo permite: como crédito a sus gastos de cierre o como rebaja, firmado por ambos antes de la fecha de due diligence. El crédito le deja efectivo para obras a su gusto, pero no puede pasar de sus gastos ni del límite del préstamo; la rebaja solo baja el pago. Pida antes precios escritos.',
+      en: 'Yes: seller and lender must agree, to a credit toward your closing costs or a lower price, signed by both before the due diligence deadline. A credit gives you cash for work you choose yourself, but cannot exceed your costs or the loan’s limit; a price cut only trims the payment. Repairs fit what the loan or insurer demands before closing. Get written quotes first.',
+      es: 'Sí: quien vende y su banco deben aceptarlo, como crédito a sus gastos de cierre o como rebaja, firmado por ambos antes de la fecha de due diligence. El crédito le deja efectivo para obras a su gusto, pero no puede pasar de sus gastos ni del límite del préstamo; la rebaja solo baja el pago. Pida antes precios escritos.',
     },
     aspects: {
       'credit-or-lower-price': {

@@ -39,8 +39,8 @@ export const searchAndShowings: Entry[] = [
     id: 'listing-data',
     title: { en: 'Is the information in a listing right?', es: '¿Es correcta la información de un anuncio?' },
     answer: {
-      en: 'Mostly, but nobody guarantees it: listing brokers enter the data and must take reasonable care, and site copies can lag. Check size, year and permits against county records, and bedroom count against the septic permit where there is one, before the due diligence period ends. If something looks wrong, the team asks the listing side.',
-      es: 'Casi siempre, pero nadie la garantiza: la cargan los brokers, que deben tener cuidado razonable, y las copias se atrasan. Compare superficie, año y permisos con los registros del condado, y las habitaciones con el permiso séptico si lo hay, antes de que termine el periodo de due diligence. Si algo no cuadra, el equipo pregunta.',
+      en: 'Mostly yes: it is right as a rule, but nobody guarantees it; listing brokers enter the data and must take reasonable care, and site copies can lag. Check size, year and permits against county records, and bedroom count against the septic permit where there is one, before the due diligence period ends. If something looks wrong, the team asks the listing side.',
+      es: 'Casi siempre sí: suele ser correcta, pero nadie la garantiza; la cargan los brokers, que deben tener cuidado razonable, y las copias se atrasan. Compare superficie, año y permisos con los registros del condado, y las habitaciones con el permiso séptico si lo hay, antes de que termine el periodo de due diligence. Si algo no cuadra, el equipo pregunta.',
     },
     aspects: {
       'who-answers-for-it': {
@@ -449,8 +449,8 @@ export const searchAndShowings: Entry[] = [
     id: 'listing-alerts',
     title: { en: 'Can I get alerts for new homes?', es: '¿Puedo recibir avisos de casas nuevas?' },
     answer: {
-      en: 'Yes, from the team by email; this site sends none itself. Tell me area, bedrooms, price and your email, and I pass it on. The separate listings site, under “Search Listings”, has its own search. You can stop any of it with one message.',
-      es: 'Sí, el equipo se los envía por correo; este sitio no manda avisos. Dígame zona, habitaciones, precio y su correo, y lo paso. El sitio aparte de anuncios, en “Search Listings”, tiene su propia búsqueda. Puede detenerlo con un mensaje.',
+      en: 'Yes: the team sends them by email; this site sends none itself. Tell me area, bedrooms, price and your email, and I pass it on. The separate listings site, under “Search Listings”, has its own search. You can stop any of it with one message.',
+      es: 'Sí: el equipo se los envía por correo; este sitio no manda avisos. Dígame zona, habitaciones, precio y su correo, y lo paso. El sitio aparte de anuncios, en “Search Listings”, tiene su propia búsqueda. Puede detenerlo con un mensaje.',
     },
     aspects: {
       'stop-them': {
@@ -527,8 +527,8 @@ export const searchAndShowings: Entry[] = [
         es: 'Cuánto se vendió una casa sobre o bajo lo pedido se ve comparando su último precio con el registrado; el equipo puede mostrarlo de una casa, y la proporción de una zona o rango con su fecha. Una venta rápida no siempre es alta. Que una pase de lo pedido dice poco de la siguiente.',
       },
       'mine-is-public': {
-        en: "Yes, much of it: the deed is public, and its excise stamps let anyone reckon what you paid, at $1 for each $500; the deed of trust shows the amount first borrowed, not what you owe today or your payment. The county's property site shows owner, tax value and sale date. Your offer papers, income and credit are not public.",
-        es: 'Sí, bastante: la escritura es pública, y con sus timbres cualquiera calcula lo que pagó, a $1 por cada $500; el deed of trust muestra lo prestado al inicio, no lo que debe hoy ni su pago. El sitio del condado muestra dueño, valor fiscal y fecha de venta. Sus ofertas, ingresos y crédito no son públicos.',
+        en: "Yes: much of it can be seen; the deed is public, and its excise stamps let anyone reckon what you paid, at $1 for each $500; the deed of trust shows the amount first borrowed, not what you owe today or your payment. The county's property site shows owner, tax value and sale date. Your offer papers, income and credit are not public.",
+        es: 'Sí: se ve bastante; la escritura es pública, y con sus timbres cualquiera calcula lo que pagó, a $1 por cada $500; el deed of trust muestra lo prestado al inicio, no lo que debe hoy ni su pago. El sitio del condado muestra dueño, valor fiscal y fecha de venta. Sus ofertas, ingresos y crédito no son públicos.',
       },
     },
     links: ['call', 'market'],

@@ -338,8 +338,8 @@ export const sellingFirst: Entry[] = [
     },
     aspects: {
       'deck-shed-or-addition': {
-        en: 'Yes for a deck, porch, garage, addition or finished basement: Mecklenburg County Code Enforcement issues the permit, in the towns too, whatever it costs. For a small shed or a patio ask it first, because size decides. The lot’s setbacks come from zoning, and an association or historic district must approve separately. Apply before work begins.',
-        es: 'Sí para una terraza, porche, garaje, ampliación o sótano terminado: el permiso lo da Code Enforcement del condado de Mecklenburg, también en los pueblos, cueste lo que cueste. Para un cobertizo pequeño o un patio pregunte antes, porque depende del tamaño. Los retiros son de zonificación, y la asociación o el distrito histórico aprueban aparte.',
+        en: 'Yes: a deck, porch, garage, addition or finished basement needs a permit; Mecklenburg County Code Enforcement issues the permit, in the towns too, whatever it costs. For a small shed or a patio ask it first, because size decides. The lot’s setbacks come from zoning, and an association or historic district must approve separately. Apply before work begins.',
+        es: 'Sí: una terraza, porche, garaje, ampliación o sótano terminado necesita permiso; lo da Code Enforcement del condado de Mecklenburg, también en los pueblos, cueste lo que cueste. Para un cobertizo pequeño o un patio pregunte antes, porque depende del tamaño. Los retiros son de zonificación, y la asociación o el distrito histórico aprueban aparte.',
       },
       'water-heater-roof-windows': {
         en: 'A water heater swapped like for like by a licensed trade may need no permit, and under $40,000 a roof, windows, floors or cabinets replaced in kind usually need none; a furnace, air conditioner or new gas line does. An association can ask for its own approval. Mecklenburg Code Enforcement answers for your job; keep the paper for your buyer.',

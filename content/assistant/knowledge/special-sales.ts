@@ -403,8 +403,8 @@ export const specialSales: Entry[] = [
     id: 'selling-to-family',
     title: { en: 'Can I sell to family below market?', es: '¿Puedo vender a un familiar por menos?' },
     answer: {
-      en: "Yes, and put it in writing: tell the lender it is not at arm's length, and use an appraisal. The discount is a gift, reported to the IRS above $19,000 a person in 2026, mostly without tax; close relatives need no state disclosure form, lead rules stay. Adding a child to the deed is another thing. Ask an attorney and a CPA.",
-      es: 'Sí, y por escrito: dígale al banco que es entre familia y use un avalúo. El descuento es un regalo, que se informa al IRS sobre $19,000 por persona en 2026, casi siempre sin impuesto; entre parientes cercanos no hace falta la declaración estatal, la de plomo sí. Añadir un hijo a la escritura es otra cosa. Abogado y CPA.',
+      en: "Yes: you can, in writing; tell the lender it is not at arm's length, and use an appraisal. The discount is a gift, reported to the IRS above $19,000 a person in 2026, mostly without tax; close relatives need no state disclosure form, lead rules stay. Adding a child to the deed is another thing. Ask an attorney and a CPA.",
+      es: 'Sí: se puede, por escrito; dígale al banco que es entre familia y use un avalúo. El descuento es un regalo, que se informa al IRS sobre $19,000 por persona en 2026, casi siempre sin impuesto; entre parientes cercanos no hace falta la declaración estatal, la de plomo sí. Añadir un hijo a la escritura es otra cosa. Abogado y CPA.',
     },
     aspects: {
       'gift-tax-and-reporting': {
@@ -486,8 +486,8 @@ export const specialSales: Entry[] = [
     },
     aspects: {
       'buy-from-my-landlord': {
-        en: 'Yes, if the owner wants to sell: a tenant has no first right to buy unless the lease or another paper gives one. Ask in writing, get a preapproval, and sign an ordinary purchase contract with its due diligence, inspection and attorney, even between people who know each other. Rent you have paid counts toward the price only if a written option says so.',
-        es: 'Sí, si el dueño quiere vender: el inquilino no tiene preferencia salvo que el contrato u otro papel se la dé. Pregunte por escrito, consiga preaprobación y firme un contrato de compra normal, con due diligence, inspección y abogado, aunque se conozcan. La renta pagada cuenta para el precio solo si una opción escrita lo dice.',
+        en: 'Yes: you can if the owner wants to sell, but a tenant has no first right to buy unless the lease or another paper gives one. Ask in writing, get a preapproval, and sign an ordinary purchase contract with its due diligence, inspection and attorney, even between people who know each other. Rent you have paid counts toward the price only if a written option says so.',
+        es: 'Sí: se puede si el dueño quiere vender, pero el inquilino no tiene preferencia salvo que el contrato u otro papel se la dé. Pregunte por escrito, consiga preaprobación y firme un contrato de compra normal, con due diligence, inspección y abogado, aunque se conozcan. La renta pagada cuenta para el precio solo si una opción escrita lo dice.',
       },
       recording: {
         en: "The option must be recorded: the contract, or a memorandum of it, goes on record with the county register of deeds within five business days after both have signed, which is the owner's task. It protects the tenant's right against later buyers and lenders. If nothing was filed, see an attorney at once.",

@@ -86,8 +86,8 @@ export const talkEntries: Entry[] = [
     },
     aspects: {
       'is-it-free': {
-        en: 'Yes, it costs nothing: reading, comparing homes and asking here are free and need no account, and personal information is not sold. The broker earns from representing buyers and sellers; that pay is agreed in writing before any work and is usually due at closing.',
-        es: 'Sí, no cuesta nada: leer, comparar casas y preguntar aquí es gratis y sin cuenta, y los datos personales no se venden. La agente gana por representar a compradores y vendedores; ese pago se acuerda por escrito antes de trabajar y normalmente se paga en el cierre.',
+        en: 'Yes: it costs nothing; reading, comparing homes and asking here are free and need no account, and personal information is not sold. The broker earns from representing buyers and sellers; that pay is agreed in writing before any work and is usually due at closing.',
+        es: 'Sí: no cuesta nada; leer, comparar casas y preguntar aquí es gratis y sin cuenta, y los datos personales no se venden. La agente gana por representar a compradores y vendedores; ese pago se acuerda por escrito antes de trabajar y normalmente se paga en el cierre.',
       },
       'advice-limits': {
         en: 'I give no legal, tax or lending advice, promise no price or rate, and do not judge who lives in an area or whether it is safe. I explain how things work in North Carolina and say who decides: an attorney, a CPA, a lender, the association. For your own case ask them or the team.',

@@ -92,8 +92,8 @@ export const titleAndClosing: Entry[] = [
         es: 'Normalmente no pasa a usted: el contrato estándar pide título libre y los gravámenes de quien vende se pagan con el precio en el cierre. El riesgo son obras recientes, porque un contratista puede registrar hasta 120 días después de su último trabajo. Pida pronto la búsqueda de título, registre la escritura sin demora y considere el seguro de título; lo lee el abogado.',
       },
       seller: {
-        en: 'Yes, you can sell with a lien: most are simply paid from the price at closing, by the attorney, as the standard contract expects. It blocks a sale only if the price does not cover it or the amount is disputed; for an IRS lien a discharge is asked at least 45 days before. A judgment holds for 10 years in its county. Order an early title check.',
-        es: 'Sí, puede vender con un gravamen: la mayoría se paga con el precio en el cierre, por medio del abogado, como espera el contrato estándar. Solo frena la venta si el precio no alcanza o el monto se disputa; la liberación del IRS se pide al menos 45 días antes. Una sentencia dura 10 años en su condado. Pida pronto una revisión de título.',
+        en: 'Yes: you can sell with a lien; most are simply paid from the price at closing, by the attorney, as the standard contract expects. It blocks a sale only if the price does not cover it or the amount is disputed; for an IRS lien a discharge is asked at least 45 days before. A judgment holds for 10 years in its county. Order an early title check.',
+        es: 'Sí: puede vender con un gravamen; la mayoría se paga con el precio en el cierre, por medio del abogado, como espera el contrato estándar. Solo frena la venta si el precio no alcanza o el monto se disputa; la liberación del IRS se pide al menos 45 días antes. Una sentencia dura 10 años en su condado. Pida pronto una revisión de título.',
       },
     },
     links: ['guideBuying', 'guideSelling', 'contact'],
@@ -546,8 +546,8 @@ export const titleAndClosing: Entry[] = [
     },
     aspects: {
       'does-credit-matter': {
-        en: 'Yes, somewhat: insurers here may use a credit-based score, for a discount above all; by state law it may not be the only reason to end a policy. The house counts more: rebuilding cost, roof, wiring, claims. The score differs from the lender’s, and a quote does not lower it. Ask two or three agents, and correct mistakes in your credit report first.',
-        es: 'Sí, algo: aquí las aseguradoras pueden usar un puntaje basado en su crédito, sobre todo para descuentos; por ley estatal no puede ser la única razón para terminar una póliza. Pesa más la casa: reconstrucción, techo, cableado, reclamos. No es el puntaje del banco, y una cotización no lo baja. Pregunte a dos o tres agentes.',
+        en: 'Yes: it matters somewhat; insurers here may use a credit-based score, for a discount above all; by state law it may not be the only reason to end a policy. The house counts more: rebuilding cost, roof, wiring, claims. The score differs from the lender’s, and a quote does not lower it. Ask two or three agents, and correct mistakes in your credit report first.',
+        es: 'Sí: importa algo; aquí las aseguradoras pueden usar un puntaje basado en su crédito, sobre todo para descuentos; por ley estatal no puede ser la única razón para terminar una póliza. Pesa más la casa: reconstrucción, techo, cableado, reclamos. No es el puntaje del banco, y una cotización no lo baja. Pregunte a dos o tres agentes.',
       },
       cost: {
         en: "Published averages for Charlotte run from about $1,600 to $2,550 a year, but yours depends on rebuilding cost, roof age, wiring, credit, past claims and the deductible, so a lender's figure is only a placeholder. Ask two or three agents for quotes on the actual address within due diligence. I have no rates of a company.",

@@ -133,6 +133,8 @@ export interface AnswerWords {
   };
   sums: SumWords;
   entry: {
+    /** Openings of answers, before a colon, that are said to a question for a yes or a no alone. */
+    verdicts: readonly string[];
     didYouMean: string;
     /** An answer that may not be the one, under the question it answers; and the second of two. */
     ifMeant: (title: string, said: string) => string;

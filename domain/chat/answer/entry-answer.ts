@@ -31,6 +31,8 @@ export interface EntryContext {
   terms?: Pick<LoanTerms, 'amount' | 'income' | 'debts'>;
   /** What is asked about the subject of the entry. */
   aspect?: string | undefined;
+  /** A yes or a no answers what is asked. */
+  asksYesOrNo?: boolean;
 }
 
 /** An answer of an entry, which is spoken of from then on. */
@@ -39,7 +41,7 @@ export type EntryAnswer = Answer & { task: EntryTask };
 /** An entry, in the words for what is asked about it, for the area spoken of or for the side of the asker where it has such. */
 export function entryAnswer(
   entry: Entry,
-  { side, areas, terms = {}, aspect }: EntryContext,
+  { side, areas, terms = {}, aspect, asksYesOrNo = false }: EntryContext,
   sources: Sources,
 ): EntryAnswer {
   const { language } = sources;
@@ -53,7 +55,7 @@ export function entryAnswer(
   const rest = sum ? withoutExamples(wording[language]) : wording[language];
   const text = [sum, rest].filter(Boolean).join(' ');
   return {
-    text,
+    text: asksYesOrNo ? text : withoutVerdict(text, sources.words.entry.verdicts),
     links: entry.links,
     sources: [`entry:${entry.id}`, ...(told ? [`area:${told}`] : [])],
     task: { kind: 'entry', id: entry.id, areas: [...areas], said: hashWord(text) },
@@ -69,3 +71,11 @@ function withoutExamples(text: string): string {
 }
 
 const LEAST_EXAMPLES = 3;
+
+/** "Yes: name two homes" says "Name two homes" to whoever asks how. */
+function withoutVerdict(text: string, verdicts: readonly string[]): string {
+  const verdict = verdicts.find((one) => text.startsWith(`${one}: `));
+  if (verdict === undefined) return text;
+  const rest = text.slice(verdict.length + 2);
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}

@@ -56,8 +56,9 @@ export function knownAnswer(
     const isClose = second !== undefined && second.confidence >= NEARLY * first.confidence;
     if (isClose && isOffered(first) && isOffered(second))
       return { ...pointsOf([first, second], context, sources), suggestions: chipsBeside(), ...open };
-    const answer = entryAnswer(first.entry, { ...context, aspect: first.aspect }, sources);
     const isPlain = first.confidence >= PLAIN || !isOffered(first);
+    const asksYesOrNo = isPlain && context.asksYesOrNo === true;
+    const answer = entryAnswer(first.entry, { ...context, aspect: first.aspect, asksYesOrNo }, sources);
     const text = isPlain ? answer.text : words.entry.ifMeant(first.entry.title[language], answer.text);
     return { ...answer, text, suggestions: isOffered(first) ? chipsBeside(first.id) : [], ...open };
   }
@@ -78,7 +79,7 @@ export function knownAnswer(
 function pointsOf(two: [KnownEntry, KnownEntry], context: EntryContext, sources: Sources): Answer {
   const { words, language } = sources;
   const [first, second] = two.map(({ entry, aspect }, at) => {
-    const answer = entryAnswer(entry, { ...context, aspect }, sources);
+    const answer = entryAnswer(entry, { ...context, aspect, asksYesOrNo: false }, sources);
     const say = at === 0 ? words.entry.ifMeant : words.entry.orMeant;
     const text = say(entry.title[language], pointOf(answer.text));
     return { ...answer, text, task: { ...answer.task, said: hashWord(text) } };

@@ -7,6 +7,7 @@ import { homesOf } from '../answer/home-answers.ts';
 import { fitting, inOrder } from '../answer/home-search.ts';
 import { knownAnswer } from '../answer/known-answer.ts';
 import { sideAnswer } from '../answer/side-answer.ts';
+import { asksYesOrNo } from '../text/question-form.ts';
 import { NONE } from '../understand/find-entries.ts';
 import type { Act, Attribute, Understood } from '../understand/understood.ts';
 import { asksWholeMarket } from '../values/asking.ts';
@@ -170,7 +171,7 @@ export function isKnown({ understood, recordEntries }: Meant, least: number): bo
   return first.confidence >= least;
 }
 
-export function contextOf({ dialogue, values, subject }: Meant, sources: Sources) {
+export function contextOf({ dialogue, understood, values, subject }: Meant, sources: Sources) {
   const { amount = priceInFocus(dialogue, sources), income, debts } = dialogue.terms;
   return {
     terms: {
@@ -179,6 +180,7 @@ export function contextOf({ dialogue, values, subject }: Meant, sources: Sources
       ...(debts !== undefined && { debts }),
     },
     side: dialogue.side,
+    asksYesOrNo: asksYesOrNo(understood.raw),
     areas: [
       ...subject.homes
         .slice(0, values.homes.length)

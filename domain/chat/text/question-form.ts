@@ -1,0 +1,47 @@
+import { plainText } from './plain-text.ts';
+
+/**
+ * Whether a yes or a no answers a message: "can I sell as is", "we signed, is it too late?" Its last clause that asks decides;
+ * what, how or which is asked otherwise, and so is which of two things.
+ */
+export function asksYesOrNo(raw: string): boolean {
+  const forms = raw
+    .split(/[.?!¿¡;:,]+(?:\s+|$)/)
+    .map((clause) => formOf(plainText(clause).replace(FILLERS, '')))
+    .filter((form) => form !== null);
+  const form = forms.at(-1) ?? (/\?\s*$/.test(raw) ? 'whether' : null);
+  return form === 'whether' && !EITHER.test(raw);
+}
+
+function formOf(clause: string): 'open' | 'whether' | null {
+  if (OPEN.test(clause) || INDIRECT.test(clause)) return 'open';
+  return WHETHER.test(clause) || INVERTED.test(clause) ? 'whether' : null;
+}
+
+const FILLERS =
+  /^(?:(?:and|so|but|ok|okay|also|then|well|hi|hello|hey|just|wait|sorry|please|y|o|pero|entonces|hola|oye|oiga|disculpe|a|de|en|por|para|con|desde|hasta|in|on|at|for|to|from)(?: |$))*/;
+
+const AUXILIARY =
+  '(?:is|are|am|was|were|do|does|did|can|could|will|would|should|may|must|might|has|have|had)(?: not)?';
+
+/** Begins with what, how, which; "when I sell" and "where we live" ask nothing. */
+const OPEN = new RegExp(
+  `^(?:what|which|who|whose|whom|why|how|(?:when|where) ${AUXILIARY}|que|cual|cuales|cuant[oa]s?|como|quien|quienes|donde|cuando (?:se|puedo|debo|tengo|pago|recibo|es)|por que)\\b`,
+);
+
+/** "Do you know what an escrow is" */
+const INDIRECT =
+  /\b(?:know|tell me|explain|show me|say|wonder(?:ing)?|saber|dime|digame|expli\w+)\b.* ?\b(?:what|which|who|why|how|when|where|que|cual|cuant[oa]s?|como|cuando|donde)\b/;
+
+/** Begins with the verb. */
+const WHETHER = new RegExp(
+  `^(?:${AUXILIARY}|any|anyone|need to|allowed to|(?:se |me |nos )?(?:puedo|puede|pueden|podemos|podria|es|son|hay|tengo que|tenemos que|tiene|tienen|debo|debemos|necesito|conviene|vale|existe|sirve|esta|estan|acepta|aceptan|ofrecen|permite|permiten|importa))\\b`,
+);
+
+/** "If I sell do I owe tax" */
+const INVERTED = new RegExp(
+  `\\b${AUXILIARY} (?:i|we|you|he|she|it|they|there|the|my|our|your|their|a|an|any)\\b`,
+);
+
+/** "Points or cash?"; "sell it or not" asks one thing. */
+const EITHER = /\b(?:or (?!not\b|no\b)|o (?!no\b)|versus|vs)\b/i;
