@@ -25,6 +25,14 @@ const wording = v.object({
 /** A text in both languages. */
 export type Wording = v.InferOutput<typeof wording>;
 
+const aspect = v.object({
+  ...wording.entries,
+  side: field(v.exactOptional(v.picklist(SIDES)), {
+    label: 'For one side only',
+    help: 'Nobody who is on the other side is told it.',
+  }),
+});
+
 const chip = v.pipe(line, v.maxLength(48));
 
 export const entrySchema = v.object({
@@ -47,7 +55,7 @@ export const entrySchema = v.object({
     shows: 'The chat',
   }),
   /** What is asked about the subject besides the title's question, each by a name of its own: "who-pays". */
-  aspects: field(v.exactOptional(v.record(slug, wording)), {
+  aspects: field(v.exactOptional(v.record(slug, aspect)), {
     label: 'What is asked about it',
     help: 'Answers to single questions about the subject. Each is found by the words of its name: who pays.',
     shows: 'The chat, in place of the answer above when a visitor asks for just that',

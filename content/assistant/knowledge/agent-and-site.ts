@@ -510,10 +510,12 @@ export const agentAndSite: Entry[] = [
         es: 'Son gratis, y las cuatro del sitio se leen sin dar correo ni nombre. Solo la guía del vendedor, un PDF, se envía con el formulario de la página Sell, que pide sus datos para mandarla.',
       },
       'for-sellers': {
+        side: 'seller',
         en: "For sellers there are two: the page “selling a home in Charlotte”, to read here, and the seller's guide, a PDF from the form on the Sell page. Ask me any part of it straight away, such as costs, papers or timing.",
         es: 'Para vendedores hay dos: la página sobre vender una casa en Charlotte, que se lee aquí, y la guía del vendedor, un PDF que se pide con el formulario de la página Sell. También puede preguntarme ya cualquier parte: costos, papeles o tiempos.',
       },
       'for-buyers': {
+        side: 'buyer',
         en: "For buyers there is the first-time buyer's path in eleven steps, free to read on this site and a checklist as well, from the budget to the keys. Whichever step you are at, ask me and I go through it with you.",
         es: 'Para compradores está el camino de la primera compra en once pasos, gratis en este sitio y útil como lista, del presupuesto a las llaves. Sea cual sea el paso en que esté, pregúnteme y lo vemos juntos.',
       },

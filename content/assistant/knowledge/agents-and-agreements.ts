@@ -17,6 +17,7 @@ export const agentsAndAgreements: Entry[] = [
         es: 'Un abogado puede redactar el contrato y hacer el cierre, así que en Carolina del Norte se permite comprar o vender con uno en vez de agente. Lo que normalmente no hace es fijar precio, mostrar, buscar a la otra parte ni negociar. Acuerden por escrito qué cubre y cuánto cuesta.',
       },
       'seller-agent-says-no-need': {
+        side: 'buyer',
         en: "Do not rely on it: the seller's agent, or a builder's sales rep, works for the seller, however friendly, and may give you facts and forms but not advice against the seller. Have a broker of your own or an attorney read and negotiate, and keep your top price to yourself.",
         es: 'No confíe en eso: el agente del vendedor, o el representante de la constructora, trabaja para el vendedor, por amable que sea, y le da datos y formularios, no consejos en su contra. Que lo lea y negocie un broker suyo o un abogado, y guárdese su precio máximo.',
       },
@@ -104,6 +105,7 @@ export const agentsAndAgreements: Entry[] = [
         es: 'Un agente dual no puede revelar que usted pagaría más, aceptaría menos o le urge mudarse, salvo que lo permita, pero tampoco usar a su favor lo que sabe del otro. Si el broker ya conoce su cifra, niéguese o pida otro broker antes de firmar.',
       },
       'listing-agent-for-my-offer': {
+        side: 'buyer',
         en: "The seller's agent may write your offer too only as a dual agent, with both sides' written consent, or by helping you as a customer while working for the seller. You lose someone who argues price and repairs for you; a lower total cost is not automatic, so ask how the fee changes.",
         es: 'El agente del vendedor puede hacer también su oferta solo como agente dual, con consentimiento escrito de ambos, o atenderle como cliente sin representación mientras trabaja para el vendedor. Pierde a quien pelee precio y reparaciones por usted; no siempre sale más barato, pregunte cómo cambia el pago.',
       },
@@ -112,6 +114,7 @@ export const agentsAndAgreements: Entry[] = [
         es: 'La desventaja es que un agente dual debe ser neutral: no aconseja qué tan alto o bajo ir ni presiona por nadie. La ventaja es un solo contacto y a veces un pago menor. Sirve a quien sabe el precio y quiere poco consejo; a otros les va mejor con alguien propio.',
       },
       'agent-buys-it': {
+        side: 'seller',
         en: 'It is allowed only with steps that protect you: before a contract your listing broker must tell you in writing of the conflict and that you may want an attorney or another broker, and must end the listing or pass it to another broker of the firm. You need not sell to them. Have others see the house first, and an attorney read the offer.',
         es: 'Se permite solo con pasos que lo protegen: antes del contrato su agente debe avisarle por escrito del conflicto y de que puede querer un abogado u otro agente, y debe terminar el contrato de venta o pasarlo a otro agente de la firma. No está obligado a venderle. Que primero la vean otros, y que un abogado lea la oferta.',
       },
@@ -186,6 +189,7 @@ export const agentsAndAgreements: Entry[] = [
         es: 'Quien vende paga a la firma que anuncia, según su acuerdo, del precio al cierre; quien compra debe a su agente lo que diga el suyo, que el vendedor o la otra firma a menudo cubre en todo o en parte. Ninguna ley dice quién debe. Lo acordado aparece en la hoja de cierre de cada parte.',
       },
       'seller-refuses': {
+        side: 'buyer',
         en: 'You owe the difference: what your agreement says, less what the seller or listing firm pays, so with 2.5% agreed and 2% offered, half a percent of the price is yours; if the seller pays nothing, all of it is. Before offering, ask your agent to reduce it, ask for more in the offer, or pass on that home.',
         es: 'Usted debe la diferencia: lo que dice su acuerdo menos lo que pague quien vende o su firma; con 2.5% acordado y 2% ofrecido, medio punto del precio es suyo, y si no paga nada, todo. Antes de ofertar, pida a su agente que la baje, pida más en la oferta, o deje esa casa.',
       },
@@ -194,10 +198,12 @@ export const agentsAndAgreements: Entry[] = [
         es: 'Por regla general no se puede sumar al préstamo; las vías son efectivo en el cierre, un pago o crédito del vendedor en la oferta, o ayuda familiar si el programa lo permite. El préstamo VA y otros tienen sus reglas: pregunte a su prestamista antes de firmar el acuerdo.',
       },
       'must-the-seller': {
+        side: 'seller',
         en: "As the seller you need not pay the buyer's agent: you may pay all, part or nothing, and any payment needs your written approval beforehand. Paying lowers your net dollar for dollar and can widen the field of buyers; an offer may ask for it, and you answer it like any other term.",
         es: 'Como vendedor no está obligado a pagar al agente del comprador: puede pagar todo, parte o nada, y cualquier pago requiere su aprobación escrita previa. Pagar reduce su neto dólar por dólar y puede atraer más compradores; si la oferta lo pide, responda como a cualquier otra condición.',
       },
       'ask-in-offer': {
+        side: 'buyer',
         en: "Ask for it in the offer: the seller can be asked to pay your agent's fee, or give a credit toward your costs, and may say yes, no or counter. The MLS no longer shows whether a seller pays, so your agent asks the listing agent. Your lender says what the loan permits.",
         es: 'Pídalo en la oferta: se puede solicitar que el vendedor pague a su agente o dé un crédito para sus gastos, y puede aceptar, negarse o contraofertar. El MLS ya no muestra si el vendedor paga, así que su agente lo pregunta. Su prestamista dice qué permite el préstamo.',
       },
@@ -210,6 +216,7 @@ export const agentsAndAgreements: Entry[] = [
         es: 'Desde agosto de 2024 el MLS ya no publica pagos ofrecidos al agente del comprador, y el comprador firma un acuerdo con pago definido antes de visitar. El vendedor aún puede pagar; ahora se pide en la oferta en vez de darse por hecho. Ninguna ley fija un porcentaje.',
       },
       'if-i-dont-buy': {
+        side: 'buyer',
         en: 'Normally nothing: the fee in a buyer agreement is usually earned only by a purchase and paid at closing, so looking and not buying costs you nothing, unless yours names a retainer or another charge. What can still be owed is a fee when you buy through someone else while it runs, or soon after. Read those two lines before you sign.',
         es: 'Normalmente nada: la tarifa del acuerdo de comprador suele ganarse solo con una compra y pagarse al cierre, así que mirar y no comprar no cuesta, salvo que el suyo nombre un anticipo u otro cargo. Lo que sí puede deberse es una tarifa si compra con otro mientras rige, o poco después. Lea esas dos líneas antes de firmar.',
       },
@@ -259,6 +266,7 @@ export const agentsAndAgreements: Entry[] = [
         es: 'Pídalo por escrito: un correo al broker-in-charge que diga qué acuerdo es, qué falló y desde qué fecha quiere quedar libre. Pida una liberación firmada que diga si queda algún pago o periodo de protección. Si se niegan, espere la fecha de fin o que un abogado lo lea.',
       },
       'as-a-seller': {
+        side: 'seller',
         en: 'For a home that is listed, get a written release from the first firm before you sign with another: two exclusive listings at once can cost two fees. Ask for its protection list too. Two brokers can share one listing only if both firms agree to it.',
         es: 'Para una casa ya listada, consiga liberación escrita de la primera firma antes de firmar con otra: dos contratos exclusivos a la vez pueden costar dos pagos. Pida también su lista de protección. Dos brokers comparten un listado solo si ambas firmas lo acuerdan.',
       },
@@ -773,6 +781,7 @@ export const agentsAndAgreements: Entry[] = [
         es: 'Si ya firmó con otra firma, los consejos sobre su trato vienen de ese agente; yo doy información general, y el equipo no puede intervenir. Si duda de lo que oye, pida la evidencia a su agente, luego al broker-in-charge, o pague a un abogado por revisar papeles.',
       },
       'as-a-buyer': {
+        side: 'buyer',
         en: 'As a buyer ask: how many buyers did you help lately and where; who shows homes and how fast; how do you judge a price before an offer; what is your fee and who may pay it; how long does the agreement bind me; do you also list homes I might want? Same questions to each.',
         es: 'Como comprador pregunte: a cuántos compradores ayudó hace poco y dónde; quién muestra casas y qué tan rápido; cómo juzga un precio antes de ofertar; cuánto cobra y quién puede pagarlo; cuánto dura el acuerdo; si también vende casas que me interesen. Lo mismo a cada uno.',
       },

@@ -40,6 +40,7 @@ export const askedBySellers: Entry[] = [
     },
     aspects: {
       'fha-va': {
+        side: 'seller',
         en: "You may turn an offer down over its loan terms, FHA and VA included, as over price or dates, but never over who the buyer is. Such a loan adds two things: the house must meet repair conditions, and the buyer may leave with the earnest money if the appraisal is short. Weigh letter, deposits and your home's condition before you give up a good price.",
         es: 'Puede rechazar una oferta por su tipo de préstamo, también FHA o VA, como por precio o fechas, pero nunca por quién es el comprador. Ese préstamo agrega dos cosas: la casa debe cumplir condiciones de reparación, y el comprador puede irse con el earnest money si el avalúo es bajo. Pese carta, depósitos y el estado de su casa antes de dejar un buen precio.',
       },
@@ -48,6 +49,7 @@ export const askedBySellers: Entry[] = [
         es: 'No hay descuento fijo por pago al contado: acepte menos solo por lo que valgan para usted el menor riesgo y el tiempo, como una mensualidad ahorrada o una mudanza que no puede fallar. Compare neto con neto. Si la oferta con préstamo es sólida, la cifra mayor bien puede ser mejor.',
       },
       'cash-can-fail': {
+        side: 'seller',
         en: 'A cash buyer can leave too: during due diligence for any or no reason, losing the fee, and some never had the money. Ask for a recent statement or a bank letter, look at the size of the due diligence fee, and whether the name on the proof is the name on the offer.',
         es: 'Un comprador al contado también puede irse: durante el due diligence por cualquier razón, perdiendo la cuota, y algunos nunca tuvieron el dinero. Pida un estado reciente o carta del banco, vea cuánto es la cuota de due diligence y si el nombre de la prueba es el de la oferta.',
       },
@@ -56,6 +58,7 @@ export const askedBySellers: Entry[] = [
         es: 'Con préstamo pueden fallar tres cosas: el banco niega, el avalúo sale bajo o el cierre se atrasa. Un enganche pequeño por sí solo no la tumba; una carta basada en documentos, un prestamista que contesta y una cuota de due diligence real bajan el riesgo. Esa cuota se la queda usted si se va.',
       },
       'buyer-against-cash': {
+        side: 'buyer',
         en: "As a buyer with a loan you can beat cash: a higher price, a due diligence fee that shows you mean it, a letter based on documents, a short due diligence period, the seller's closing date. Do not promise cash above the appraisal or skip inspections unless you can bear it; ask your agent and lender.",
         es: 'Como comprador con préstamo puede ganarle al efectivo: más precio, una cuota de due diligence que muestre seriedad, carta basada en documentos, plazo corto, la fecha que quiere el vendedor. No prometa dinero sobre el avalúo ni omita inspecciones si no puede; pregunte a su agente y prestamista.',
       },

@@ -38,6 +38,7 @@ export const associationQuestions: Entry[] = [
         es: 'En un condominio el balcón, pasillo y paredes exteriores suelen ser área común o común limitada, así que la asociación decide sobre asadores, jacuzzis, plantas, muebles y ruido; el código de incendios a menudo prohíbe asadores de flama en balcones. El horario de silencio está en las reglas. Adentro hay más libertad.',
       },
       'read-before-offer': {
+        side: 'buyer',
         en: 'Ask for the declaration, rules and architectural guidelines before you offer, or at the latest early in due diligence: the declaration is recorded with the county, the rest comes from the seller or the manager. Look under use restrictions, parking, animals and approval. “Easygoing” counts for nothing; get your item confirmed in writing.',
         es: 'Pida declaración, reglas y guías de arquitectura antes de ofertar, o a más tardar al inicio del due diligence: la declaración está registrada en el condado, lo demás lo da el vendedor o el administrador. Vea restricciones de uso, estacionamiento, animales y aprobación. Confirme lo suyo por escrito.',
       },
@@ -194,6 +195,7 @@ export const associationQuestions: Entry[] = [
         es: 'El seguro paga solo si lo causó un daño cubierto, como incendio o tormenta, mediante la cobertura “loss assessment” de su póliza y hasta su límite. Desgaste, techo viejo o reservas vacías no se cubren. Pregunte a su agente cuál es su límite y si cuenta el deducible de la asociación.',
       },
       'bargain-with-seller': {
+        side: 'buyer',
         en: 'You may ask the seller to pay it, all or part, as a term of the offer or by an amendment during due diligence: a credit, a lower price, or paid off at closing. Put the amount and the name of the assessment in writing. The seller may refuse; then pay, bargain on, or leave before the deadline.',
         es: 'Puede pedir que el vendedor la pague, toda o parte, en la oferta o con una enmienda durante el due diligence: crédito, menos precio o liquidada en el cierre. Ponga por escrito la cantidad y cuál cuota es. El vendedor puede negarse; entonces paga, sigue negociando o se retira antes del plazo.',
       },

@@ -321,6 +321,7 @@ export const associationsAndLand: Entry[] = [
         es: 'Cuente con semanas: lo menor lo aprueba el personal, lo mayor va a una sesión de la comisión, con papeles entregados antes, y cambiar el plan reinicia una parte. Pregunte de qué tipo es el suyo y la próxima fecha antes de firmar con un contratista. Lo hecho sin certificado puede pararse o deshacerse.',
       },
       'should-i-buy': {
+        side: 'buyer',
         en: "It suits you if you like the look of the street kept, your neighbors' houses included, and can plan ahead: outside work takes a certificate, more time and often dearer materials. Before you offer, write down what you would change outside and ask staff whether such things pass; nobody can promise it.",
         es: 'Le conviene si le gusta que se conserve el aspecto de la calle, también el de los vecinos, y puede planear: la obra exterior pide certificado, más tiempo y a menudo materiales más caros. Antes de ofertar, anote qué cambiaría por fuera y pregunte al personal si suele aprobarse; nadie lo promete.',
       },
@@ -464,6 +465,7 @@ export const associationsAndLand: Entry[] = [
         es: 'Cuando la tierra deja de calificar, vence la diferencia diferida de este año y los tres anteriores, con intereses: otro uso, construir, dejar de producir o dividir dejando muy poco. Vender por sí solo no lo provoca si el nuevo dueño sigue y solicita a tiempo. Pida antes la cifra al tasador del condado.',
       },
       'keep-the-break': {
+        side: 'buyer',
         en: 'As a buyer you can often keep it if the land goes on in the same use and you apply to the assessor in time; it does not pass by itself. Size and income count: 10 acres in production for crops or animals, 5 for horticulture, 20 for forest, with further tests. Ask the county before closing; missing it makes the tax due.',
         es: 'Como comprador a menudo puede conservarlo si la tierra sigue en el mismo uso y solicita a tiempo al tasador; no pasa solo. Cuentan tamaño e ingreso: 10 acres en producción para cultivos o animales, 5 en horticultura, 20 de bosque, y otras pruebas. Pregunte al condado antes de cerrar; si falla, vence el impuesto.',
       },
@@ -620,6 +622,7 @@ export const associationsAndLand: Entry[] = [
         es: 'Los prestamistas suelen pedir carta de un ingeniero de que base y anclajes son permanentes, y las etiquetas HUD por fuera y la placa por dentro. Sin etiquetas se puede vender, pero un prestamista puede negarse sin una carta que verifique los números. Pida ambas al inicio del due diligence o antes de vender.',
       },
       'selling-it': {
+        side: 'seller',
         en: 'With the land and the title retired it can be listed and sold like any house, in the MLS too; with a DMV title alone it is personal property, so ask the team whether they take it or refer you: they need year, size, land, title and any park rules. Buyers with loans will ask for labels and foundation.',
         es: 'Con la tierra y el título retirado se anuncia y vende como cualquier casa, también en el MLS; con solo título del DMV es bien mueble: pregunte al equipo si la toma o le refiere; necesitan año, tamaño, tierra, título y reglas del parque. Compradores con préstamo pedirán etiquetas y base.',
       },

@@ -559,6 +559,7 @@ export const buyingStart: Entry[] = [
         es: 'Una casa solo a su nombre no queda sin más fuera del alcance del cónyuge: los derechos matrimoniales duran hasta un divorcio o un acuerdo, y en el divorcio cuenta cuándo se compró, con qué dinero y la fecha de separación. Aquí no hay bienes gananciales (community property), así que no hay mitad automática. Un abogado de familia le dice su caso.',
       },
       'signs-when-sold': {
+        side: 'seller',
         en: 'When you sell, your spouse usually has to sign the deed, even if only your name is on it, because marital rights go with the house until a divorce or a written release. A separation agreement with free-trader wording, recorded, can make that signature unnecessary. Clear it up before you list; a family-law attorney can prepare it.',
         es: 'Cuando venda, por lo general su cónyuge tiene que firmar la escritura aunque solo esté su nombre, porque los derechos matrimoniales siguen con la casa hasta un divorcio o una renuncia escrita. Un acuerdo de separación con cláusula free trader, registrado, puede hacer innecesaria esa firma. Arréglelo antes de listar, con un abogado de familia.',
       },

@@ -23,6 +23,7 @@ export const closingAndMoving: Entry[] = [
         es: 'Están el abogado o su asistente y usted, y muchas veces su agente; el banco rara vez va, y el vendedor suele firmar a otra hora u otro día. Firman todos los que están en la escritura o el préstamo. Puede llevar familia y pedir a su agente que vaya. En la mesa ya no se negocia.',
       },
       'seller-on-the-day': {
+        side: 'seller',
         en: "A seller's part is short: sign the deed and a few statements at the attorney's office, often days before, bring photo ID, keys, remotes and codes, and leave the house empty and clean. The loan is paid off from the price, and your money usually comes the same or next business day after recording. Confirm your bank details by phone.",
         es: 'Lo del vendedor es corto: firmar la escritura y unas declaraciones con el abogado, muchas veces días antes, llevar identificación, llaves, controles y códigos, y dejar la casa vacía y limpia. El préstamo se paga del precio y su dinero llega el mismo día o el siguiente hábil tras el registro. Confirme sus datos bancarios por teléfono.',
       },
@@ -56,6 +57,7 @@ export const closingAndMoving: Entry[] = [
         es: 'Deje pintura, pisos y demolición para después de registrar la escritura: lo hecho en una casa ajena se pierde si falla el préstamo, un gravamen o daño cae sobre el vendedor y el seguro puede no pagar. Medir, cotizar y verla con un contratista sí se puede, si el vendedor permite una visita con su agente.',
       },
       'should-the-seller-agree': {
+        side: 'seller',
         en: 'As the seller you may refuse, and often should: if the loan fails you have an occupant to remove, your insurance may not cover them, and small faults they find become demands. If you agree, use the early-possession form with a fee, deposit, proof of insurance and an end date, and ask an attorney first.',
         es: 'Como vendedor puede negarse, y muchas veces conviene: si falla el préstamo tendrá que sacar a un ocupante, su seguro puede no cubrirlo y cada defecto que encuentren será un reclamo. Si acepta, use el formulario de posesión anticipada con cuota, depósito, comprobante de seguro y fecha límite, y consulte antes a un abogado.',
       },
@@ -68,6 +70,7 @@ export const closingAndMoving: Entry[] = [
         es: 'El acuerdo de posesión anticipada (formulario 2A7-T) lo firman las dos partes y fija fechas, una cuota diaria o fija que se negocia, depósito, quién paga servicios y daños, y que se sale si la venta falla. El comprador asegura sus cosas y su responsabilidad; el vendedor mantiene su póliza y avisa a la aseguradora. El banco debe aceptar.',
       },
       'deal-fails': {
+        side: 'seller',
         en: 'Go by the early-possession agreement: it normally says the buyer leaves at once if the sale fails, pays for each day and for damage, from the deposit first. Ask in writing for the date and the keys. If they stay, do not change locks or cut power; only the court removes them, so see an attorney the same day. Tell your insurer, and sign with nobody else before the house is empty.',
         es: 'Rige el acuerdo de entrada anticipada: normalmente dice que el comprador se va enseguida si la venta falla y paga cada día y los daños, primero del depósito. Pida por escrito la fecha y las llaves. Si se queda, no cambie cerraduras ni corte la luz; solo la corte lo saca, así que vea ese día a un abogado. Avise al seguro y no firme con otro antes de que esté vacía.',
       },
@@ -210,6 +213,7 @@ export const closingAndMoving: Entry[] = [
     },
     aspects: {
       'seller-shuts-off': {
+        side: 'seller',
         en: 'As the seller, keep power, water and gas on through closing and end them the day after, with a final reading: the contract wants them on for inspections and the walk-through, empty house or not. Order the end date a week ahead, give your new address for the last bill, and move it if closing slips.',
         es: 'Si vende, mantenga luz, agua y gas hasta el cierre y cancélelos para el día siguiente, con lectura final: el contrato los pide encendidos para inspecciones y recorrido, aunque la casa esté vacía. Pida la fecha una semana antes, dé su dirección nueva para la última cuenta y muévala si se atrasa el cierre.',
       },

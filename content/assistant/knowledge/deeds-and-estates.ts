@@ -83,6 +83,7 @@ export const deedsAndEstates: Entry[] = [
     },
     aspects: {
       'to-buy': {
+        side: 'buyer',
         en: "To buy in one name, only the buyer must sign: North Carolina does not put both spouses on the deed, and a purchase loan's deed of trust can be signed by the buyer alone. Lenders may still ask a spouse for a form, so ask yours. Marital rights arise anyway, and the spouse usually signs when you later sell.",
         es: 'Para comprar a un solo nombre basta la firma de quien compra: Carolina del Norte no obliga a poner a los dos cónyuges, y el deed of trust de compra lo puede firmar uno. El banco puede pedir un papel al cónyuge: pregunte. Los derechos matrimoniales nacen igual, y el cónyuge suele firmar cuando usted venda.',
       },
@@ -95,6 +96,7 @@ export const deedsAndEstates: Entry[] = [
         es: 'Si el cónyuge no firma, la venta normal se detiene: uno solo no puede vender la casa de los dos, y el abogado del comprador no cierra sin la renuncia del otro. Las vías son un acuerdo, uno de separación con free trader, o el juez en el divorcio. Si está desaparecido, también la corte. Vea pronto a un abogado de familia.',
       },
       'separated-and-selling': {
+        side: 'seller',
         en: 'Separation alone changes nothing: until a divorce is final or a recorded agreement with free-trader terms releases it, the spouse signs, however long you live apart. After the divorce a home owned together becomes shares, so both still sign. File property claims before the divorce is final. A family-law attorney prepares the agreement.',
         es: 'La separación sola no cambia nada: hasta que el divorcio sea final o un acuerdo registrado con cláusula free trader lo libere, el cónyuge firma, por más que vivan aparte. Tras el divorcio, la casa de los dos queda en partes y ambos firman. Los reclamos de bienes van antes del divorcio final. Lo prepara un abogado de familia.',
       },
@@ -224,6 +226,7 @@ export const deedsAndEstates: Entry[] = [
         es: 'Puede poner el título a nombre de su fideicomiso desde el inicio: entregue al abogado el fideicomiso o su certificado y pregunte antes al banco; muchos lo aceptan para la casa donde vive y otros quieren que cierre a su nombre y lo pase después. Uno de otro estado suele servir; avise al seguro. El abogado define el texto.',
       },
       'selling-from-an-llc': {
+        side: 'seller',
         en: "The company sells, and whoever its papers let sign for it signs: the manager or members of an LLC, an officer of a corporation, often with a written consent of the owners. The closing attorney asks for the operating agreement, a certificate that it exists in good standing, and the tax number. Gain goes by the company's tax form, without the home exclusion as a rule. CPA and attorney early.",
         es: 'Vende la empresa, y firma quien sus papeles autoricen: el gerente o los miembros de una LLC, un directivo de una corporación, a menudo con consentimiento escrito de los dueños. El abogado de cierre pide el acuerdo operativo, un certificado de existencia vigente y el número fiscal. La ganancia va según el tipo de empresa, por regla sin la exclusión de vivienda. CPA y abogado pronto.',
       },
@@ -289,10 +292,12 @@ export const deedsAndEstates: Entry[] = [
         es: 'Solo un agrimensor con licencia puede marcar la línea; una cerca, un arroyo, lo que decía el abuelo, los pasos o el mapa GIS del condado no prueban nada. Pone estacas y un plano según escrituras y puntos hallados, por lo general en unas semanas. Si dos difieren, decide un acuerdo o la corte. Al comprar, pídalo en el due diligence.',
       },
       'i-am-buying-it': {
+        side: 'buyer',
         en: "Settle it before due diligence ends: the surveyor's drawing in hand, ask the seller for a recorded agreement or easement, a moved fence, or a price cut, and the title insurer whether it will cover the line, since a standard policy may leave out what a survey shows. If none is possible, you can still end in writing. The closing attorney advises.",
         es: 'Resuélvalo antes de que termine el due diligence: con el plano del agrimensor, pida al vendedor un acuerdo o servidumbre registrada, mover la cerca o bajar el precio, y pregunte a la aseguradora de título si lo cubre, porque una póliza común puede excluirlo. Si no se puede, todavía puede terminar por escrito. Aconseja el abogado de cierre.',
       },
       'i-am-selling': {
+        side: 'seller',
         en: 'Tell buyers: a fence, wall or dispute over the line that you know of is something the disclosure form asks about, and your broker must disclose a material fact in any case. A survey and a recorded agreement with the neighbor before you list usually cost less than a failed contract. Silence can become a claim later; ask an attorney.',
         es: 'Dígalo a los compradores: una cerca, muro o pleito de lindero que usted conoce lo pregunta el formulario, y su corredor debe revelar un hecho importante de todos modos. Una medición y un acuerdo registrado con el vecino antes de listar suelen costar menos que un contrato caído. Callar puede volverse reclamo; consulte a un abogado.',
       },
@@ -352,6 +357,7 @@ export const deedsAndEstates: Entry[] = [
     },
     aspects: {
       'what-a-seller-pays': {
+        side: 'seller',
         en: "As the seller you pay for the deed and lien papers, often $250 to $400, the excise tax of $2 per $1,000, and perhaps fees for payoffs and wires; the buyer pays the closing itself. The buyer's attorney can draw the deed for you, or you hire your own, which costs more and gives you advice. Ask for a quote.",
         es: 'Quien vende paga la escritura y papeles de gravámenes, a menudo $250 a $400, el excise tax de $2 por cada $1,000 y quizá cargos por saldos y transferencias; el cierre lo paga el comprador. El abogado del comprador puede hacer la escritura, o contrata el suyo, que cuesta más pero lo aconseja. Pida cotización.',
       },
@@ -575,6 +581,7 @@ export const deedsAndEstates: Entry[] = [
         es: 'La casa que tenían juntos como matrimonio es solo suya desde el día de la muerte, fuera del testamento y sin sucesión para la casa; los hijos y, normalmente, los acreedores de quien murió no reciben parte. Registre el acta de defunción para que conste. El préstamo sigue y puede seguir pagándolo. Un abogado confirma la escritura.',
       },
       'selling-as-survivor': {
+        side: 'seller',
         en: 'Record a certified death certificate with the Register of Deeds: with the deed and your ID that is usually all a survivor needs to be shown as owner and to sell, and no new deed comes first. The closing attorney checks that title passed to you; if the deed gave shares instead, the estate or heirs sign too. Ask a CPA about your basis.',
         es: 'Registre un acta de defunción certificada en el Register of Deeds: con la escritura y su identificación suele bastar para constar como dueño y vender, sin escritura nueva. El abogado de cierre revisa que el título pasó a usted; si la escritura daba partes, también firman la sucesión o los herederos. Pregunte a un CPA por su base.',
       },

@@ -15,6 +15,7 @@ export const disclosuresAndShowings: Entry[] = [
         es: 'La llena y la firma el dueño, no el agente: en Carolina del Norte un agente no puede contestar la declaración por el vendedor. Si hay varios dueños, firma cada uno. Su agente le explica cómo funciona la hoja y de todos modos debe revelar los hechos importantes que conozca; cómo redactar una respuesta lo dice un abogado.',
       },
       'owner-does-not-know': {
+        side: 'seller',
         en: 'Answer from what you actually know: the form asks no more, and you need not open walls, hire an inspector or dig up dates. If you truly have no knowledge of a problem, you say so on that basis; a guess you know to be wrong is not allowed. Unsure how to mark an item? Ask an attorney before you sign.',
         es: 'Conteste según lo que de verdad sabe: la hoja no pide más, y no tiene que abrir paredes, contratar a un inspector ni averiguar fechas. Si no conoce ningún problema, contesta sobre esa base; lo que no puede es poner algo que sabe que es falso. Si duda cómo marcar un punto, pregunte a un abogado antes de firmar.',
       },
@@ -27,6 +28,7 @@ export const disclosuresAndShowings: Entry[] = [
         es: 'Pregunta lo que el dueño sabe de la estructura, el techo, la humedad, los sistemas, el agua y el drenaje, las plagas, el ambiente, la zonificación, las inundaciones y la asociación con sus cuotas. Cada punto lleva sí, no o no representation, y un sí se explica. Los derechos de minerales y gas van en otra hoja.',
       },
       'reading-it-as-a-buyer': {
+        side: 'buyer',
         en: 'Read it as what the owner says they know, not as a guarantee: you should have it before you offer, usually posted with the listing, and your agent can get it. Look for every yes, every no representation and anything about water, then inspect those points yourself. If you suspect a false answer, see an attorney.',
         es: 'Léala como lo que el dueño dice saber, no como una garantía: debe tenerla antes de ofertar, suele estar junto al anuncio y su agente la consigue. Fíjese en cada sí, en cada no representation y en todo lo que sea agua, y haga inspeccionar esos puntos. Si sospecha una respuesta falsa, vea a un abogado.',
       },
@@ -62,6 +64,7 @@ export const disclosuresAndShowings: Entry[] = [
         es: 'Su agente debe decirlo de todos modos: No Representation es decisión del dueño y no obliga al agente, que tiene que revelar a todas las partes cada hecho importante que conozca o deba conocer. Usted no puede dispensarlo. Cuente con que lo que su agente sabe llegará al comprador, y consulte a un abogado sobre sus respuestas.',
       },
       'what-a-buyer-should-think': {
+        side: 'buyer',
         en: 'It tells you nothing either way: an owner may decline with or without a problem, and estates, landlords and cautious sellers often do. Treat each such line as an item to inspect inside due diligence, and ask the listing broker what material facts are known. If a hidden defect turns up later, an attorney can say what follows.',
         es: 'No le dice nada en ningún sentido: el dueño puede no contestar haya problema o no, y lo hacen a menudo herederos, arrendadores y vendedores prudentes. Trate cada punto así como algo que inspeccionar dentro del due diligence y pregunte al agente del vendedor qué hechos importantes conoce. Si luego aparece un defecto oculto, vea a un abogado.',
       },
@@ -93,6 +96,7 @@ export const disclosuresAndShowings: Entry[] = [
         es: 'Debe llegar a más tardar con la oferta: lo mejor es publicarla con el anuncio y que el comprador firme de recibido antes de ofertar. Si se entrega al agente del comprador, también por correo electrónico, guarde constancia de la fecha. Si llega después, el comprador puede tener un derecho breve de cancelar por escrito.',
       },
       'never-delivered': {
+        side: 'buyer',
         en: 'The right to cancel does not wait for the form: it ends at the earliest of three calendar days after you receive it, three days after the contract was made, or settlement or moving in. So if it never came, count from the contract. After that, due diligence is the usual way out; ask for the form, and an attorney about the rest.',
         es: 'El derecho de cancelar no espera a la hoja: termina con lo primero que ocurra, tres días calendario después de recibirla, tres después del contrato, o el cierre o la mudanza. Si nunca llegó, cuente desde el contrato. Después queda el due diligence; pida la hoja y consulte lo demás con un abogado.',
       },
@@ -314,6 +318,7 @@ export const disclosuresAndShowings: Entry[] = [
         es: 'Ningún agente puede cumplir ese deseo: debe rechazar la orden de evitar o preferir personas por raza, religión, origen, sexo, discapacidad o familia, y puede dejar la venta por eso. El dueño también responde. Dé instrucciones sobre términos: precio, depósito, fechas, prueba de fondos. Lo demás, un abogado o HUD.',
       },
       'screening-renters': {
+        side: 'landlord',
         en: 'You may ask about income, credit, rental history, references and smoking, with one written set of rules applied to everybody alike, an income multiple too. Ask nothing about religion, origin, children, disability or plans for a family. Requests because of a disability are weighed one by one. An attorney should check your criteria.',
         es: 'Puede preguntar por ingresos, crédito, historial de renta, referencias y si fuma, con reglas escritas iguales para todos, también un múltiplo de ingreso. No pregunte por religión, origen, hijos, discapacidad ni planes de familia. Las peticiones por discapacidad se ven una por una. Que un abogado revise sus criterios.',
       },
@@ -504,6 +509,7 @@ export const disclosuresAndShowings: Entry[] = [
         es: 'El aviso lo fija el contrato de renta: ninguna ley de Carolina del Norte pone un número para enseñar una casa en venta, y 24 horas es costumbre, no ley. Si el contrato calla, dueño e inquilino lo acuerdan, mejor por escrito y con días fijos. Una disputa es para un abogado o, el inquilino, Legal Aid.',
       },
       'winning-the-tenant': {
+        side: 'seller',
         en: "Make it worth the tenant's while: a rent credit, paid cleaning before visits, a gift card, and two or three fixed windows a week work better than pressure, even with one who leaves a mess. Put the deal in writing. If that fails, wait for the lease to end or offer a paid early move-out; a refusal is for an attorney.",
         es: 'Haga que le convenga: un descuento de renta, limpieza pagada antes de las visitas, una tarjeta de regalo y dos o tres horarios fijos por semana sirven más que la presión, aun con quien deja todo sucio. Póngalo por escrito. Si no basta, espere al fin del contrato u ofrezca pagar la salida; si se niega, un abogado.',
       },
@@ -520,6 +526,7 @@ export const disclosuresAndShowings: Entry[] = [
         es: 'Pida antes el acuerdo del inquilino: la caja de llaves, la entrada sin cita o un horario fijo en una casa rentada deben apoyarse en el contrato o en un acuerdo escrito, y él puede estar presente. Fijen días, horas y un mensaje antes de cada visita, respetando turnos y siestas. Si no coinciden, el contrato y un abogado.',
       },
       'buyers-visit': {
+        side: 'buyer',
         en: 'Yes: you can usually tour a home that renters live in, only with more notice: the lease decides about access, a day ahead is customary, and the tenant may be at home and may refuse where the lease has no showing clause. Offer two or three times. Ask for the lease’s end and the deposit before you bid, because a fixed lease comes with the house.',
         es: 'Sí: normalmente se puede visitar una casa con inquilinos, pero con más aviso: el acceso lo decide su contrato, lo usual es un día antes, y el inquilino puede estar ahí, o negarse si no hay cláusula de visitas. Ofrezca dos o tres horarios. Antes de ofertar pregunte cuándo termina la renta, porque un contrato a plazo sigue con la casa.',
       },
@@ -559,10 +566,12 @@ export const disclosuresAndShowings: Entry[] = [
         es: 'En cuartos comunes y en la entrada, a la vista y sin sonido; nunca en baños ni dormitorios, donde el video secreto puede ser delito. Una cámara escondida trae problemas aunque la sola imagen sea legal: déjela visible o quítela. Lo valioso, bajo llave, y confíe en el registro de la caja; dudas, un abogado.',
       },
       'we-were-recorded': {
+        side: 'buyer',
         en: 'Act as if the seller knows what you said, and tell your agent now, so that the next step allows for it. Listening in when nobody in the talk agrees is a felony in North Carolina, but what can be proved or claimed is for an attorney. Note the date, the room and the device, and confront nobody.',
         es: 'Actúe como si el vendedor supiera lo que dijeron y avise ya a su agente, para que el siguiente paso lo tome en cuenta. Escuchar sin que nadie de la conversación lo consienta es delito grave en Carolina del Norte, pero qué se puede probar o reclamar lo dice un abogado. Anote fecha, cuarto y aparato, y no confronte a nadie.',
       },
       'buyers-filming': {
+        side: 'seller',
         en: "Ask first: the seller's home and belongings are private, so a buyer should have leave, through the agents, before filming or photographing inside, and should not post it. Most sellers agree to a clip for an absent spouse. The listing's own photos and a plan often do. Assume the house may be filming you as well.",
         es: 'Pida permiso antes: la casa y las cosas del vendedor son privadas, así que el comprador debe tener su permiso, por medio de los agentes, para grabar o fotografiar adentro, y no publicarlo. Muchos aceptan un video para el cónyuge ausente. A menudo bastan las fotos del anuncio. Cuente con que la casa también graba.',
       },
@@ -617,6 +626,7 @@ export const disclosuresAndShowings: Entry[] = [
         es: 'Lo que rompan los inspectores del comprador lo repara el comprador: así lo dice el contrato estándar, y vale aunque se caiga la venta. Tome fotos ese mismo día, guarde las piezas y mande a su agente una lista breve con horas. Si no pagan, un abogado dice qué le da el contrato.',
       },
       'access-refused': {
+        side: 'buyer',
         en: 'Under the standard contract the seller must give the buyer reasonable access through closing, utilities on, so have your broker ask in writing today for the day, the time and what is to be seen. Inspectors themselves may decline an unsafe roof or crawl space. Watch your deadline: ask for a signed extension, or end in time. If access stays refused, see an attorney.',
         es: 'Según el contrato estándar, quien vende debe dar acceso razonable hasta el cierre, con servicios conectados: que su agente pida hoy por escrito día, hora y lo que se quiere ver. El propio inspector puede negarse a subir a un techo inseguro. Cuide su plazo: pida una prórroga firmada o termine a tiempo. Si siguen negando el acceso, un abogado.',
       },

@@ -282,6 +282,7 @@ export const dueDiligenceAndDeposits: Entry[] = [
         es: 'Dentro del due diligence aún puede salir bien: mande la terminación por escrito antes de las 5:00 p.m. del plazo y el earnest money normalmente regresa; la cuota no. O pida una extensión firmada mientras otro banco lo revisa. No deje pasar la fecha por una promesa; llame hoy al banco y a su agente.',
       },
       'after-the-deadline': {
+        side: 'buyer',
         en: "After the due diligence deadline a refused loan is the buyer's risk: the standard contract has no financing contingency, and the FHA or VA addendum covers a low value, not a denial. Both deposits are at stake. Ask the lender what would change the answer, ask for more time in writing, and an attorney before you admit anything.",
         es: 'Pasado el plazo de due diligence, el préstamo negado es riesgo del comprador: el contrato estándar no tiene contingencia de financiamiento, y el anexo FHA o VA cubre un avalúo bajo, no una negativa. Están en juego ambos depósitos. Pregunte al banco qué lo cambiaría, pida tiempo por escrito y vea antes a un abogado.',
       },
@@ -361,10 +362,12 @@ export const dueDiligenceAndDeposits: Entry[] = [
         es: 'La póliza del vendedor, mientras no se registre la escritura: la casa es riesgo suyo y debe mantener el seguro hasta entonces. La del comprador suele empezar el día del cierre, y lo que metió antes es cosa de su propio seguro. Ambos llaman enseguida a su aseguradora, que decide lo que paga.',
       },
       'must-i-still-buy': {
+        side: 'buyer',
         en: 'After serious damage the buyer need not go through with it: the standard contract lets the buyer end it before closing and recover earnest money and due diligence fee, even past the deadline, or close and take the insurance money. Whether the damage is serious enough is the question, so get it looked at and ask an attorney first.',
         es: 'Tras un daño grave el comprador no está obligado a seguir: el contrato estándar le deja terminarlo antes del cierre y recuperar earnest money y cuota, aun pasado el plazo, o cerrar y recibir el dinero del seguro. La cuestión es si el daño basta; hágalo revisar y pregunte antes a un abogado.',
       },
       'close-and-take-the-money': {
+        side: 'buyer',
         en: 'You may choose to close and receive the insurance money as the contract sets out, but get it in writing before you sign: what the insurer has approved, the deductible, and that it goes to you. A word that “insurance will handle it” is not enough, and your lender must agree. An attorney should write that part.',
         es: 'Puede elegir cerrar y recibir el dinero del seguro según el contrato, pero téngalo por escrito antes de firmar: qué aprobó la aseguradora, el deducible y que se le paga a usted. No basta un “el seguro se encarga”, y su banco debe aceptarlo. Esa parte que la escriba un abogado.',
       },
@@ -411,6 +414,7 @@ export const dueDiligenceAndDeposits: Entry[] = [
         es: 'Lo acuerdan las partes: a menudo una renta cercana al costo diario de la casa para el comprador, un depósito por daños o retraso, y quién paga los servicios. Después del cierre el comprador asegura la casa y el vendedor, sus cosas con un seguro de inquilino. Pregunten antes a su seguro y pongan las cifras por escrito.',
       },
       'will-not-leave': {
+        side: 'buyer',
         en: "Call your agent and an attorney the same day: without a signed agreement the home is the buyer's at closing, but a former owner who stays may have to be removed through the court, and locks or power are not yours to cut. Before closing, a walk-through with the house empty is the best guard.",
         es: 'Llame ese día a su agente y a un abogado: sin acuerdo firmado la casa es del comprador al cierre, pero a un antiguo dueño que no sale quizá haya que sacarlo por la corte, y no puede cambiarle la chapa ni cortarle la luz. Antes de cerrar, la mejor defensa es la revisión final con la casa vacía.',
       },
@@ -423,6 +427,7 @@ export const dueDiligenceAndDeposits: Entry[] = [
         es: 'Un acuerdo firmado, no un apretón de manos: hay un formulario estándar para quedarse poco después del cierre y otro para entrar antes, con fechas, renta, depósito y seguro, y el banco debe saberlo. Lo más largo o raro pide un contrato de renta de un abogado. Pídalo en la oferta o por enmienda firmada.',
       },
       'still-packing': {
+        side: 'buyer',
         en: 'Tell your agent today: without a signed agreement the seller must be out, with belongings and trash gone, by the time the deed is recorded, so ask in writing when the house will be empty and set the walk-through for then. If it is still full that morning, ask the attorney, before you sign, for a short delay, money held back, or a signed stay with rent.',
         es: 'Avise hoy a su agente: sin un acuerdo firmado, quien vende debe haber salido, con sus cosas y la basura fuera, cuando se registre la escritura; pregunte por escrito cuándo estará vacía y ponga el recorrido para entonces. Si esa mañana sigue llena, pida al abogado, antes de firmar, un breve retraso, dinero retenido o una estancia firmada con renta.',
       },

@@ -94,6 +94,7 @@ export const homesAndFairHousing: Entry[] = [
         es: 'Los trenes de carga pasan a sus propias horas, y se oyen: cuánto depende de la calle, las ventanas y la distancia a las vías. Pase ahí una tarde y una mañana temprano antes de ofertar, con ventanas abiertas y cerradas. Nadie le puede prometer silencio, y el tren ligero también corre cerca.',
       },
       'worth-buying': {
+        side: 'buyer',
         en: 'It can be a good house if the frame is sound and the price leaves room for work: what counts is the condition of this one, not who built it. Expect small rooms, upkeep and an old structure in return for pine floors, a porch and a place near the mills. Inspect thoroughly; a return nobody can promise.',
         es: 'Puede ser buena casa si la estructura está sana y el precio deja margen para obras: cuenta el estado de esa, no quién la construyó. Espere cuartos chicos, mantenimiento y estructura vieja, a cambio de pisos de pino, porche y cercanía. Inspeccione a fondo; un rendimiento nadie lo promete.',
       },
@@ -445,6 +446,7 @@ export const homesAndFairHousing: Entry[] = [
         es: 'INLIVIAN, la autoridad de vivienda de Charlotte, recibe solicitudes, dice quién califica y si la lista de espera está abierta; abre y cierra, así que mire en su propio sitio y no pague a intermediarios. Solicitar es gratis. Lleve los papeles de ingreso y familia que pidan y mantenga su dirección al día. El equipo no interviene.',
       },
       'landlord-taking-part': {
+        side: 'landlord',
         en: "Call INLIVIAN's landlord office: you list the home, choose a tenant by your usual written criteria, the home passes an inspection, the authority checks the rent, and then pays its share to you each month under a contract. The tenant pays the rest. The lease and screening stay yours; fair housing law applies as always.",
         es: 'Llame a la oficina de arrendadores de INLIVIAN: usted anuncia, elige inquilino con sus criterios escritos de siempre, la vivienda pasa una inspección, la autoridad revisa la renta y le paga su parte cada mes por contrato. El inquilino paga el resto. El contrato y la selección son suyos; la ley de vivienda justa vale igual.',
       },
@@ -530,6 +532,7 @@ export const homesAndFairHousing: Entry[] = [
         es: 'La medida usual es un pie de rampa por cada pulgada de altura (1:12), al menos 36 pulgadas de ancho, con descanso plano arriba y abajo y pasamanos si es larga o alta: 24 pulgadas de escalones piden unos 24 pies. Code Enforcement del condado dice qué pide su permiso; una rampa portátil quizá ninguno. En una asociación o distrito histórico, pregunte antes.',
       },
       'asked-of-a-board-or-landlord': {
+        side: 'tenant',
         en: "Consider it promptly, and grant what is reasonable and needed because of a disability: a closer space, an aide, an exception at your cost, a ramp or grab bar mostly at the resident's. A space that belongs to one owner by deed cannot be given away, but look for another. Ask for no diagnosis or records, answer in writing, and let the association's attorney see a refusal first, since fair housing law covers it.",
         es: 'Considérelo sin demora y conceda lo que sea razonable y necesario por una discapacidad: un lugar más cercano, un cuidador, una excepción a su costo, una rampa o barra por lo común a costo del residente. Un lugar que es de otro por escritura no se puede dar, pero busque otro. No pida diagnóstico ni expediente, conteste por escrito y que el abogado vea antes una negativa: es vivienda justa (fair housing).',
       },

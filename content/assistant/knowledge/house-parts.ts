@@ -30,6 +30,7 @@ export const houseParts: Entry[] = [
         es: 'No lo toque y manténgalo entero: un resultado positivo no es emergencia si el techo está sano. Si se descascara, está mojado o cayó, que nadie entre, no barra ni aspire, y que un contratista acreditado lo selle o retire. El comprador pide precios antes de acabar el due diligence; el vendedor ya lo sabe y contesta la verdad.',
       },
       'when-selling': {
+        side: 'seller',
         en: 'It is mostly a matter of looks: many buyers see work in it, few walk away, and smooth ceilings help photos more than they return in price. Do not scrape before a test. A known positive result is a fact for the disclosure and your broker. Show prices or offer a credit; lenders rarely ask, peeling aside.',
         es: 'Es sobre todo cosa de aspecto: muchos compradores ven trabajo, pocos se van, y el techo liso ayuda más a las fotos que al precio. No raspe sin prueba. Un resultado positivo que conoce va en la declaración y a su agente. Muestre presupuestos o dé un crédito; el banco rara vez pregunta, salvo si se descascara.',
       },
@@ -63,6 +64,7 @@ export const houseParts: Entry[] = [
         es: 'Metal, pizarra y teja duran más; la teja asfáltica cuesta menos al inicio: el metal aguanta viento y ramas y puede abollarse con granizo, la teja y la pizarra pesan y piden especialista, el cedro pide cuidado. Un distrito histórico o la asociación puede limitar el aspecto. Compare precios por los años que piensa quedarse.',
       },
       'selling-with-an-old-roof': {
+        side: 'seller',
         en: "A sound roof takes away an objection more than it adds price: replace it if it leaks or insurers refuse it, else get a roofer's letter and a price, and offer a credit. Buyers of an old roof fear the insurance most. Tell leaks truthfully on the form. The team weighs it against sold homes; no return is promised.",
         es: 'Un techo sano quita una objeción más de lo que suma al precio: cámbielo si gotea o el seguro lo niega; si no, tenga la carta de un techador y un precio, y ofrezca un crédito. Lo que más teme el comprador es el seguro. Diga la verdad sobre goteras. El equipo lo compara con ventas; nadie promete un retorno.',
       },
@@ -141,10 +143,12 @@ export const houseParts: Entry[] = [
         es: 'Un olor a humedad suele subir de abajo: el aire sube por pisos y ductos con fugas, así que busque ahí tierra mojada, aislante caído o un ducto en el lodo. Olor a drenaje es una tubería o ventila: un plomero. Seque la causa y luego limpie. De salud, pregunte a un médico.',
       },
       'when-selling': {
+        side: 'seller',
         en: "You need not seal it to sell, but a wet crawl space is what buyers' inspectors find first: clean gutters, lay a proper barrier, fix leaks and keep the invoices. What you know goes truthfully on the form, and fresh plastic over a problem looks like hiding it. A buyer's request you may grant, price as a credit or refuse.",
         es: 'No está obligado a sellarlo para vender, pero es lo primero que halla el inspector: limpie canaletas, ponga una barrera buena, repare fugas y guarde facturas. Lo que sabe va con verdad en la hoja, y plástico nuevo sobre un problema parece ocultarlo. Lo que pida el comprador puede aceptarlo, dar un crédito o negarse.',
       },
       'negotiating-it': {
+        side: 'buyer',
         en: "You can ask, and the seller may refuse: no law or standard contract makes a seller dry the crawl space, and your leverage is the right to leave before the due diligence deadline. Get a crawl-space contractor's written price, an engineer's letter if wood is soft, then ask for repair, a credit or a lower price in writing.",
         es: 'Puede pedirlo y el vendedor negarse: ni la ley ni el contrato estándar le obliga a secarlo, y su fuerza es el derecho de irse antes del plazo de due diligence. Consiga precio escrito de un contratista, carta de un ingeniero si la madera está blanda, y pida por escrito reparación, crédito o rebaja.',
       },
@@ -185,6 +189,7 @@ export const houseParts: Entry[] = [
         es: 'Una chimenea inclinada, un dintel vencido o un muro de contención abombado es una pieza aparte, y a menudo se arregla sin tocar la casa: un albañil o especialista da precio y un ingeniero dice si puede caer. No se acerque a lo que se inclina. Del muro, pregunte de quién es y cómo drena.',
       },
       'when-selling': {
+        side: 'seller',
         en: "You can sell it, repaired or not, but a known foundation problem is a material fact that your broker must tell. Start with a structural engineer's letter, since it often makes the matter smaller, and a contractor's price; then choose: repair with a warranty that passes on, a credit, or a price for it as it is. Some loans refuse it unrepaired, so expect cash or renovation buyers.",
         es: 'Puede venderla, reparada o no, pero un problema conocido de cimientos es un hecho material que su agente debe decir. Empiece con la carta de un ingeniero estructural, que a menudo lo hace ver menor, y el precio de un contratista; luego elija: reparar con garantía transferible, un crédito o un precio tal como está. Algunos préstamos la rechazan; cuente con compradores al contado.',
       },
@@ -222,6 +227,7 @@ export const houseParts: Entry[] = [
         es: 'Aquí se usan dos formas, una barrera líquida en el suelo alrededor de la casa o cebos en el patio; las carpas son para otras termitas, en estados más cálidos. Escarabajos y abejas carpinteras se tratan distinto. El precio depende del largo de los muros; pida dos ofertas escritas y qué cubre el contrato anual.',
       },
       'when-selling': {
+        side: 'seller',
         en: "Treat them before you list if they are alive, and keep the contract, the diagram and the invoice: buyers want to see who treated, when and what is warranted. Past termites and repairs are asked about on the form, so answer truthfully. The buyer's pest company will look anyway; VA loans here require it.",
         es: 'Trátelas antes de anunciar si están vivas, y guarde contrato, plano y factura: el comprador quiere ver quién trató, cuándo y qué se garantiza. La hoja pregunta por termitas y reparaciones pasadas, así que conteste la verdad. La empresa del comprador mirará de todos modos; los préstamos VA aquí lo exigen.',
       },
@@ -313,10 +319,12 @@ export const houseParts: Entry[] = [
         es: 'Cuente con cuidado semanal y gastos que cambian según la alberca: químicos o servicio, luz de la bomba, agua y, de vez en cuando, forro, bomba o acabado nuevo; calentar y los árboles suman más. Pida al vendedor un año de recibos y a una empresa su precio mensual. La de sal también lleva cloro y cuidado.',
       },
       resale: {
+        side: 'seller',
         en: 'It rarely returns what it cost: a sound pool draws some buyers and turns away others, and the appraiser gives what sales nearby support, which I have no figure for. Before selling, make it clean, safe and open rather than build or fill one. The team can compare homes sold with and without, near yours.',
         es: 'Rara vez devuelve lo que costó: una alberca en buen estado atrae a unos y aleja a otros, y el valuador da lo que apoyan ventas cercanas, sin cifra que yo tenga. Antes de vender, déjela limpia, segura y abierta en vez de construir o rellenar. El equipo puede comparar casas vendidas con y sin ella cerca de la suya.',
       },
       inspection: {
+        side: 'buyer',
         en: 'A pool inspection is separate from the home inspection and worth ordering: a pool company looks at shell, liner, deck, pump, heater, leaks, wiring and fence, with the water clear and the equipment running. Green or closed in winter, ask the seller to open it or hold it over. The seller lets them in; book it within due diligence.',
         es: 'La inspección de la alberca va aparte y vale la pena: una empresa revisa casco, forro, borde, bomba, calentador, fugas, cableado y cerca, con el agua clara y el equipo en marcha. Si está verde o cerrada, pida que la abran. El vendedor da acceso; resérvela dentro del due diligence.',
       },
@@ -422,6 +430,7 @@ export const houseParts: Entry[] = [
     },
     aspects: {
       'old-unit-when-buying': {
+        side: 'buyer',
         en: 'Old is not broken, but price it in: past about 15 to 20 years for a furnace and 10 to 15 for an air conditioner it may fail any season. Have a heating contractor test it during due diligence and write a replacement price, then ask for a credit, a lower price or keep a reserve. Old refrigerant is dear to refill.',
         es: 'Viejo no es descompuesto, pero inclúyalo en el precio: pasados unos 15 a 20 años la caldera y 10 a 15 el aire, puede fallar cualquier temporada. Que un técnico lo pruebe en el due diligence y dé precio de uno nuevo; luego pida crédito, rebaja o guarde una reserva. El refrigerante viejo es caro de rellenar.',
       },
@@ -442,6 +451,7 @@ export const houseParts: Entry[] = [
         es: 'Lea la etiqueta del equipo: el número de serie suele llevar año y semana, y el sitio del fabricante o un técnico lo descifra; lo confirman el permiso del condado y las etiquetas de servicio. Una caldera suele durar 15 a 20 años, una bomba de calor unos 16, un aire 10 a 15. Las partes de adentro y afuera pueden diferir.',
       },
       'when-selling': {
+        side: 'seller',
         en: 'Service it before you list and show the papers; replace only what is dead or dying, since a new system seldom returns its full cost, though it removes an argument. Else get a price and offer a credit. A home warranty is a small comfort with limits. If it breaks after the form, tell your broker. No return is promised.',
         es: 'Déle servicio antes de anunciar y muestre los papeles; cambie solo lo que ya no sirve, porque un equipo nuevo rara vez devuelve todo su costo, aunque quita una discusión. Si no, pida precio y dé un crédito. La garantía de casa ayuda poco y con límites. Si falla después de la hoja, avise a su agente. Nadie promete retorno.',
       },
@@ -496,6 +506,7 @@ export const houseParts: Entry[] = [
         es: 'Quien recibe el golpe suele reclamar a su propio seguro, aunque el árbol fuera del vecino; el dueño del árbol paga sobre todo si ignoró un peligro conocido. Un auto va por su propio seguro. Avise por escrito al vecino de un árbol seco, con fotos, y pregunte a su seguro por el retiro y el deducible. Un pleito, un abogado.',
       },
       'arborist-before-buying': {
+        side: 'buyer',
         en: 'Have a certified arborist look within due diligence: hollow trunks, mushrooms at the base, lifted soil, dead crowns and old cuts do not show to a home inspector. Ask for a written view of risk, care and removal cost for each big tree. One who does not sell the felling judges most freely. Then decide or bargain.',
         es: 'Que un arborista certificado mire dentro del due diligence: troncos huecos, hongos en la base, tierra levantada, copas secas y cortes viejos no los ve el inspector de casas. Pida por escrito riesgo, cuidado y costo de quitar cada árbol grande. Juzga mejor quien no vende la tala. Luego decida o negocie.',
       },
@@ -559,10 +570,12 @@ export const houseParts: Entry[] = [
     },
     aspects: {
       'selling-with-a-lease': {
+        side: 'seller',
         en: 'Call the solar company before you list: a lease, power agreement or loan must be bought out, paid off at closing or taken over by a buyer who qualifies, and each takes weeks. Get the payoff and the transfer papers, tell your broker, and put it in the contract. A recorded filing is for the closing attorney.',
         es: 'Llame a la empresa solar antes de anunciar: un arriendo, contrato de energía o préstamo se compra, se paga al cierre o lo toma un comprador que califique, y todo lleva semanas. Pida el saldo y los papeles de traspaso, avise a su agente y póngalo en el contrato. Un gravamen registrado es para el abogado de cierre.',
       },
       'taking-one-over': {
+        side: 'buyer',
         en: "You take over a lease or power agreement only if you want to and qualify with the solar company; until then it is the seller's, and an owed loan is normally paid off at closing. Read the term, the yearly increase, removal for a new roof and the buyout. Show it to your lender now, since the payment may count.",
         es: 'Usted toma un arriendo o contrato de energía solo si quiere y califica con la empresa; hasta entonces es del vendedor, y un préstamo normalmente se paga al cierre. Lea el plazo, el aumento anual, el retiro para cambiar techo y el precio de compra. Muéstrelo ya a su banco, porque el pago puede contar.',
       },

@@ -89,6 +89,7 @@ export const inspections: Entry[] = [
         es: 'No firme todavía y llame a su agente y a un abogado: lo acordado debe hacerse bien y antes del cierre, y puede hacerlo revisar. Las salidas usuales son terminar con un breve retraso, un crédito que apruebe el banco o dinero retenido por acuerdo. Después del cierre es mucho más difícil.',
       },
       'by-when': {
+        side: 'buyer',
         en: 'Before the due diligence deadline, 5:00 p.m. on the written date: send the request with prices several days earlier, because the seller has no duty to answer in any number of days and silence does not stop the clock. No signed agreement by then means going on as it stands or leaving in time. An extension must be signed too.',
         es: 'Antes del plazo de due diligence, 5:00 p.m. de la fecha escrita: mande la petición con precios varios días antes, porque el vendedor no tiene un número de días para contestar y callar no detiene el reloj. Sin acuerdo firmado, sigue tal cual o se retira a tiempo. Una extensión también se firma.',
       },
@@ -97,10 +98,12 @@ export const inspections: Entry[] = [
         es: 'Quien diga el acuerdo: si pide un oficio con licencia, no basta el propio vendedor, y lo eléctrico, plomería, calefacción y estructura casi siempre lleva permiso. Si no nombra a nadie, igual debe quedar bien hecho. El comprador pide licencia, permiso y recibos; el vendedor se ahorra problemas contratando.',
       },
       'seller-refuses': {
+        side: 'buyer',
         en: "The seller may refuse everything, safety items included: no law and no standard contract obliges repairs. You then take it as it is, ask for a credit or a lower price instead, or end the contract in writing before the due diligence deadline and keep the earnest money. Bring a contractor's price; it often moves more than a list.",
         es: 'El vendedor puede negarse a todo, incluso a lo de seguridad: ni la ley ni el contrato estándar lo obligan. Entonces la toma como está, pide un crédito o rebaja, o termina por escrito antes del plazo y recupera el earnest money. Lleve el precio de un contratista; convence más que una lista.',
       },
       'refusing-as-a-seller': {
+        side: 'seller',
         en: 'You may say no to all or part and still keep the buyer, but until the due diligence deadline the buyer may leave for any reason. Often a credit for the few big points costs less than a new start, since the next buyer finds the same and you now know it. Answer in writing through your agent, and agree nothing by text.',
         es: 'Puede negarse a todo o a parte y aun conservar al comprador, pero hasta el plazo él puede irse por cualquier razón. A menudo un crédito por lo importante cuesta menos que empezar de nuevo: el siguiente hallará lo mismo y usted ya lo sabe. Conteste por escrito con su agente y no acuerde nada por mensaje.',
       },
@@ -136,6 +139,7 @@ export const inspections: Entry[] = [
         es: 'El condado se dirige al dueño actual, lo haya hecho quien sea: puede pedir permiso posterior, pruebas, abrir muros o, en el peor caso, quitarlo, por lo común si alguien se queja, pide otra obra o hay peligro. Resuélvalo antes de comprar. Lo que deba el vendedor si lo ocultó lo dice un abogado.',
       },
       'must-i-tell': {
+        side: 'seller',
         en: "Tell it: a missing permit you know of is a material fact that your broker must disclose whatever you wish, and what the state form asks needs a true answer or no representation. An honest line and a contractor's view lose fewer buyers than a find in due diligence. How to word it, and liability, is for an attorney.",
         es: 'Dígalo: la falta de permiso que conoce es un hecho importante que su agente debe revelar quiera usted o no, y lo que pregunta la hoja estatal pide la verdad o no representation. Una línea honesta y la opinión de un contratista pierden menos compradores que un hallazgo. La redacción y la responsabilidad, un abogado.',
       },
@@ -148,6 +152,7 @@ export const inspections: Entry[] = [
         es: 'A menudo cuenta poco: el valuador puede dejar fuera el espacio o darle poco valor, el banco entonces presta menos, y el seguro puede negar un reclamo nacido de ahí o pedir el permiso. No puede anunciarse como superficie con permiso. Pregunte al banco y al seguro con los papeles antes de acabar el due diligence.',
       },
       'should-i-buy-it': {
+        side: 'buyer',
         en: 'You can buy it with open eyes: until the due diligence deadline find out what the county would ask, have an inspector and, for structure or wiring, a licensed trade look, and get lender and insurer to answer. Then ask the seller for a permit, a credit or a lower price, or leave. A flip without permits deserves the most care.',
         es: 'Puede comprarla con los ojos abiertos: antes del plazo de due diligence averigüe qué pediría el condado, que mire un inspector y, por estructura o cables, un oficio con licencia, y que contesten banco y seguro. Luego pida permiso, crédito o rebaja, o retírese. Una casa remodelada para revender sin permisos pide más cuidado.',
       },
@@ -252,6 +257,7 @@ export const inspections: Entry[] = [
         es: 'Hay una regla: quien cobra por alterar pintura vieja en una casa anterior a 1978 debe tener certificación lead-safe de la EPA, contener el polvo y limpiar según norma, lo que cuesta más. Pida el certificado. El dueño puede trabajar en su casa, pero con métodos húmedos, sin lijar y con los niños lejos. Si ya hay polvo, pare y pruebe.',
       },
       'sellers-papers': {
+        side: 'seller',
         en: 'Before the buyer is bound you give the EPA pamphlet, tell on the signed lead form what you know and hand over any reports; if you know nothing, you say just that, and need not test or remove. It goes for condos and heirs as well. Your agent sees to it and keeps the copy; exemptions, an attorney.',
         es: 'Antes de que el comprador quede obligado, usted da el folleto de la EPA, dice en la hoja firmada lo que sabe y entrega informes; si no sabe nada, pone eso, y no tiene que probar ni quitar. Vale también para condominios y herederos. Su agente lo cuida y guarda copia; las exenciones, un abogado.',
       },
@@ -296,6 +302,7 @@ export const inspections: Entry[] = [
         es: 'El galvanizado se oxida por dentro: tras ochenta años da poca presión, agua café y fugas por venir; es un gasto que calcular, no un motivo para huir. Abra dos llaves arriba, mire la entrada y pregunte qué se cambió. El precio escrito de un plomero va en su due diligence y en su oferta.',
       },
       'drains-and-sewer': {
+        side: 'buyer',
         en: "Send a camera down the line within due diligence: cast iron scales and cracks, clay joints let roots in, and yearly snaking is a sign, not a cure. The line is the owner's up to the city's connection. With the video a plumber prices a spot repair, a liner or a new line; a seller need not fix it, so ask in writing before the deadline.",
         es: 'Meta una cámara dentro del due diligence: el hierro se descascara y parte, las juntas de barro dejan entrar raíces, y destapar cada año es señal, no cura. La línea es del dueño hasta la conexión de la ciudad. Con el video, un plomero cotiza parche, forro o línea nueva; pídalo por escrito antes del plazo.',
       },
@@ -304,6 +311,7 @@ export const inspections: Entry[] = [
         es: 'Pida precio a un plomero con licencia antes de acabar el due diligence: con polibutileno suele cambiarse todo el suministro, pues falla el tubo además de los codos, casi siempre en PEX, en unos días, con resanes aparte. Tamaño, baños y acceso fijan el precio; no doy cifra. Pida permiso, garantía y muros en la oferta.',
       },
       'when-selling': {
+        side: 'seller',
         en: "Buyers' inspectors and insurers will find it, so price it before you list: known polybutylene is commonly a material fact that your broker tells. Repipe and show the papers, offer a credit, or lower the price; some buyers leave, many bargain. Keep leak repairs and invoices together. The team weighs it against sold homes; no return is promised.",
         es: 'Lo hallarán el inspector y el seguro del comprador, así que calcúlelo antes de anunciar: el polibutileno conocido suele ser un hecho importante que su agente dice. Cambie la tubería y muestre papeles, dé un crédito o baje el precio; unos se van, muchos negocian. Guarde recibos de fugas. El equipo lo compara con ventas; sin promesas.',
       },
@@ -411,6 +419,7 @@ export const inspections: Entry[] = [
         es: 'Pregunte por varios lados, porque ninguna lista lo dice todo: la hoja del vendedor, que puede ir sin respuesta, los reclamos ante FEMA que pide el dueño, el informe del seguro, registros de Storm Water, vecinos y marcas bajo el piso o en el sótano. El inspector ve manchas y lodo. Hágalo en el due diligence; yo no tengo ese registro.',
       },
       'telling-buyers': {
+        side: 'seller',
         en: 'The state form has since July 2024 asked about flood zone, past flood damage, claims, insurance and federal aid: answer truthfully or, where allowed, choose no representation. Your broker tells known material facts anyway, and aid that obliges flood insurance must be told in writing. A flooded, repaired house can be sold. Wording: an attorney.',
         es: 'La hoja estatal pregunta desde julio de 2024 por zona, daños, reclamos, seguro y ayuda federal: conteste la verdad o, donde se permite, no representation. Su agente dice de todos modos lo importante que sabe, y la ayuda que obliga a tener seguro se avisa por escrito. Una casa inundada y reparada se puede vender. Redacción: un abogado.',
       },
@@ -517,6 +526,7 @@ export const inspections: Entry[] = [
         es: 'La inspección séptica casi siempre la pide y la paga quien compra; el bombeo y los arreglos se negocian. Ninguna regla general obliga a quien vende a bombear antes, pero se le puede pedir, a menudo para que el inspector vea el tanque, o un crédito, y puede aceptar, negarse o dividir. Por escrito, antes del plazo de due diligence.',
       },
       'selling-a-failing-one': {
+        side: 'seller',
         en: 'You can sell with a failing system, but it is a material fact your broker must tell, and most loans want it working. Ask county environmental health whether the lot has soil for a repair, and an installer for a written price; with both you can fix it, give a credit the lender accepts, or price it for a cash buyer. Without a repair area expect few buyers.',
         es: 'Puede vender con un sistema que falla, pero es un hecho material que su agente debe decir, y casi todos los préstamos lo quieren funcionando. Pregunte a salud ambiental del condado si hay suelo para repararlo y a un instalador el precio por escrito; así lo arregla, da un crédito que el banco acepte o baja el precio para quien paga al contado.',
       },
@@ -602,6 +612,7 @@ export const inspections: Entry[] = [
         es: 'El precio no baja solo: queda como se firmó, salvo que comprador y vendedor acuerden cambiarlo por escrito, y ningún vendedor está obligado a aceptar la cifra del valuador. Puede bajar, partir la diferencia o mantenerse; mantenerse arriesga que el comprador se vaya, y otro banco puede ver el mismo valor. El equipo ayuda a pensarlo; la redacción, un abogado.',
       },
       'who-pays-gap': {
+        side: 'buyer',
         en: 'Nobody owes it automatically: your lender lends on the lower figure, so the difference is your cash unless the seller cuts the price or splits it with you. Ask for the split in writing while due diligence runs. With no cash left, ask the lender whether a smaller down payment still works, or leave in time.',
         es: 'Nadie la debe automáticamente: su prestamista presta sobre la cifra menor, así que la diferencia sale de su bolsillo, salvo que el vendedor baje el precio o la comparta. Pida el reparto por escrito mientras corre el due diligence. Si ya no tiene dinero, pregunte al prestamista si funciona un enganche menor, o salga a tiempo.',
       },

@@ -137,6 +137,7 @@ export const investorsAndLandlords: Entry[] = [
         es: 'En el lago decide el pueblo o el condado: Cornelius, Davidson, Huntersville, Mooresville y los condados tienen cada uno sus reglas de zonificación, así que pregunte a la oficina de planeación de la jurisdicción real, que puede no ser la de la dirección postal. Luego lea restricciones y reglas del muelle. El impuesto de hospedaje también varía; en Mecklenburg es 8%.',
       },
       'tenant-hosting': {
+        side: 'tenant',
         en: "A tenant may host paying guests only as far as the lease and the association allow; most leases forbid subletting without the landlord's consent. A landlord starts with the lease, a dated notice and the listing as proof; a tenant asks for permission in writing first. Only a court can end a tenancy, so a landlord-tenant attorney guides the next step.",
         es: 'Un inquilino puede recibir huéspedes de pago solo si el contrato y la asociación lo permiten; la mayoría de los contratos prohíbe subarrendar sin permiso del dueño. El dueño empieza por el contrato, un aviso con fecha y el anuncio como prueba; el inquilino pide permiso por escrito. Solo un tribunal termina el arriendo; un abogado orienta el siguiente paso.',
       },
@@ -149,6 +150,7 @@ export const investorsAndLandlords: Entry[] = [
         es: 'Una casita, un departamento sobre el garaje o un sótano debe ser primero una unidad legal: pregunte a la oficina de zonificación de la ciudad si su permiso y su uso admiten huéspedes, porque que la casa principal esté en regla no lo resuelve. Luego revise restricciones, seguro y préstamo. Que un anuncio diga “suite de ingresos” no prueba un permiso.',
       },
       'selling-with-bookings': {
+        side: 'seller',
         en: 'A buyer must honor vacation rentals that end within 180 days after the deed is recorded; for later ones the guest has only a refund unless the buyer agrees in writing. Tell the buyer the booked dates before the contract, hand over names and agreements within ten days after closing, and pass on the prepaid rent. Furniture goes by a bill of sale, and reviews stay with your account.',
         es: 'El comprador debe respetar las rentas vacacionales que terminan dentro de 180 días desde que se registra la escritura; para las posteriores el huésped solo tiene reembolso, salvo que el comprador acepte por escrito. Diga las fechas reservadas antes del contrato, entregue nombres y acuerdos dentro de diez días del cierre y pase la renta adelantada. Los muebles, con recibo de venta.',
       },

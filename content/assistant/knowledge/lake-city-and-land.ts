@@ -16,6 +16,7 @@ export const lakeCityAndLand: Entry[] = [
         es: 'Si se puede construir un muelle nuevo se decide lote por lote: Lake Services de Duke Energy mira la clasificación de la orilla, el frente, la ensenada, la profundidad y la distancia a los vecinos, e inspecciona antes de dar permiso. Que el anuncio diga “dockable” no prueba nada. Pida respuesta por escrito sobre este lote antes de que termine el due diligence.',
       },
       'existing-permit': {
+        side: 'buyer',
         en: 'A dock with no papers is a question to settle before you buy: ask the seller and Lake Services for the permit file, and the permit should be moved into your name after an inspection, so it does not simply pass at closing. An old or altered dock may not meet what was permitted. Start early in due diligence; the team can help ask.',
         es: 'Un muelle sin papeles es algo que hay que aclarar antes de comprar: pida el expediente al vendedor y a Lake Services; el permiso debe pasar a su nombre después de una inspección, así que no pasa solo al cierre. Un muelle viejo o alterado puede no cumplir lo permitido. Empiece pronto en el due diligence; el equipo ayuda a preguntar.',
       },
@@ -329,6 +330,7 @@ export const lakeCityAndLand: Entry[] = [
         es: 'Reporte un bar, patio, tienda o local al 311, y a la policía mientras haya ruido; el sonido amplificado tiene límites propios y los negocios cerca de casas deben cumplirlos. Anote días y horas, porque los reportes repetidos arman el caso. La oficina de códigos de la ciudad ve zumbidos constantes como generadores. Hable primero con el gerente.',
       },
       'my-tenants': {
+        side: 'landlord',
         en: "Your tenants answer for their noise, but the neighbors will also come to you: the city's ordinance applies to whoever makes it, reports go to 311 or the police, and an association may fine the owner. Read your lease for a quiet clause, warn in writing, keep records, and ask a landlord-tenant attorney before you go further.",
         es: 'Sus inquilinos responden por su ruido, pero los vecinos también vendrán con usted: la ordenanza se aplica a quien lo hace, los reportes van al 311 o a la policía, y la asociación puede multar al dueño. Revise su contrato, avise por escrito, guarde registros y pregunte a un abogado de arrendamiento antes de ir más lejos.',
       },

@@ -323,6 +323,7 @@ export const loanKindsAndHelp: Entry[] = [
         es: 'Compare en dólares: un buydown 2-1 sobre $380,000 al 6.5% vale unos $8,649, todo en los dos primeros años; una rebaja o crédito igual baja el préstamo o el efectivo para siempre, y los puntos bajan la tasa todo el préstamo. El buydown ayuda más en los dos primeros años; lo otro, en una estancia larga. Que el prestamista muestre los tres.',
       },
       'seller-offering': {
+        side: 'seller',
         en: "Offering one costs about what the same sum off the price would, but moves the buyer's first payments more: on a $380,000 loan at 6.5% about $8,649 at closing. A buyer asks for it in the offer as a credit for a temporary buydown. The buyer's loan must allow it, and it counts toward the limit on seller help. Compare both on a net sheet.",
         es: 'Ofrecerlo cuesta más o menos lo mismo que una rebaja igual, pero mueve más los primeros pagos del comprador: en $380,000 al 6.5%, unos $8,649 al cierre. El comprador lo pide en la oferta como crédito para un buydown temporal. Su préstamo debe permitirlo y cuenta en el límite de ayuda del vendedor. Compare ambos en una hoja de neto.',
       },
@@ -404,6 +405,7 @@ export const loanKindsAndHelp: Entry[] = [
         es: 'Cuente con 60 a 120 días: solicita con el servicer del vendedor, que revisa ingreso, crédito y deudas casi como en un préstamo nuevo; la tasa y los años que faltan no cambian. Los cargos en FHA y VA son limitados, con 0.5% en VA, más gastos de cierre. Ponga tiempo suficiente en el contrato y pida primero la lista de requisitos.',
       },
       'seller-still-bound': {
+        side: 'seller',
         en: 'Get a written release of liability from the servicer, or you may stay responsible if the buyer stops paying. With VA there is a second point: your entitlement stays tied to the house until that loan is paid off, unless an eligible veteran puts in theirs, so it may limit your next VA loan. An attorney writes both into the contract.',
         es: 'Pida al servicer una liberación de responsabilidad por escrito, o puede seguir respondiendo si el comprador deja de pagar. En VA hay otro punto: su derecho queda atado a la casa hasta que se pague ese préstamo, salvo que un veterano elegible ponga el suyo, y eso puede limitar su próximo VA. Un abogado lo pone en el contrato.',
       },
@@ -516,10 +518,12 @@ export const loanKindsAndHelp: Entry[] = [
         es: 'Tome el valor, multiplíquelo por el tope del prestamista y reste lo que debe: con $420,000, 85% y $275,000 de deuda son $82,000; con $500,000 y $300,000, $125,000. “Combinado” es el primer préstamo más la línea. Puntaje, ingreso y avalúo pueden bajarlo, y algunos paran en 80%. Cuenta la cifra del prestamista.',
       },
       'before-listing': {
+        side: 'seller',
         en: 'Open it before the house goes on the market: lenders seldom approve a line on a listed home, and many check. Ask months ahead if it is to pay for repairs or the next down payment, keep the closing and early-closing fees in mind, and remember it is paid off from the sale. Once listed, a bridge loan or a rent-back may be the way.',
         es: 'Ábrala antes de poner la casa a la venta: los prestamistas rara vez aprueban una línea en una casa anunciada, y muchos lo revisan. Pregunte meses antes si es para reparaciones o el próximo enganche, cuente los cargos de apertura y cierre temprano, y recuerde que se paga con la venta. Ya anunciada, quizá un préstamo puente.',
       },
       'paid-at-sale': {
+        side: 'seller',
         en: 'It is paid off and closed at the sale: the closing attorney asks the lender for the payoff and sends it from your proceeds, like the first mortgage, so you cannot keep the line. Stop drawing on it, tell the attorney about it early, and check for an early-closing fee. Even a line at zero must be closed so that its lien is released.',
         es: 'Se paga y se cierra con la venta: el abogado de cierre pide el saldo y lo manda de su dinero, igual que la primera hipoteca, así que no puede conservarla. Deje de usarla, avise pronto al abogado y vea si hay cargo por cierre temprano. Aun con saldo cero debe cerrarse para que liberen el gravamen.',
       },

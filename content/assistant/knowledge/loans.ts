@@ -196,6 +196,7 @@ export const loans: Entry[] = [
         es: 'Se puede con 3% en un préstamo convencional si al menos uno es primer comprador, o si el ingreso está dentro del límite del programa: $9,000 sobre $300,000. Va con puntaje de unos 620 o más y seguro hipotecario; abajo de eso lo usual es FHA con 3.5% desde 580. También hacen falta gastos de cierre y depósitos. Un prestamista compara ambos.',
       },
       'sellers-view': {
+        side: 'seller',
         en: 'Sellers care less about the percentage than about a sure closing: a 3 or 5% buyer with an underwritten approval, a due diligence fee and workable dates can beat a shaky 20% one. Against cash or a large down payment, though, it can lose on the risk of a low appraisal. Have your lender call the listing agent; the team shapes the offer.',
         es: 'A los vendedores les importa menos el porcentaje que un cierre seguro: quien da 3 o 5% con aprobación revisada, cuota de due diligence y buenas fechas puede ganarle a un 20% dudoso. Frente a contado o mucho enganche, puede perder por el riesgo de un avalúo bajo. Que su prestamista llame al agente del vendedor; el equipo arma la oferta.',
       },
@@ -302,6 +303,7 @@ export const loans: Entry[] = [
         es: 'La casa debe ser segura, firme y salubre: techo, calefacción, agua y cables que sirvan, sin pintura vieja pelada ni humedad grave o termitas; una cocina gastada no importa. El valuador VA mira eso pero no es inspector, así que pida la suya; aquí se exige reporte de termitas. Lo señalado lo arregla alguien antes del cierre. Los condominios requieren aprobación de VA.',
       },
       'sellers-view': {
+        side: 'seller',
         en: "A VA offer is no weaker by itself: the seller need not pay the buyer's costs, concessions stop at 4%, and it closes on about the same calendar as other loans. What sellers weigh is price, due diligence fee, dates and the lender's letter. A strong VA buyer has the lender call the listing agent. The buyer may leave if the value is low, as on FHA.",
         es: 'Una oferta VA no es más débil en sí: el vendedor no tiene que pagar los gastos del comprador, las concesiones paran en 4% y cierra más o menos en el mismo tiempo que otras. Lo que se pesa es precio, cuota de due diligence, fechas y la carta del prestamista. Que este llame al agente del vendedor. Si el valor es bajo, el comprador puede salir, como en FHA.',
       },
@@ -429,6 +431,7 @@ export const loans: Entry[] = [
         es: 'La espera a veces se acorta por un hecho único fuera de su control, como enfermedad grave, cierre del empleo o una muerte, si lo prueba con papeles y muestra recuperación; convencional, FHA y VA tienen reglas para eso, y juzga el prestamista. El divorcio solo por lo común no basta. Algunos otros prestamistas piden menos tiempo, a mayor precio.',
       },
       'selling-now': {
+        side: 'seller',
         en: 'You can sell while in bankruptcy, but not on your own signature alone: the house belongs to the case, so the trustee or the court must allow it, and the money above loans and any exemption may go to creditors. Tell your bankruptcy attorney before you list, and the closing attorney early, since the order takes weeks. After the discharge or closing of the case, ask whether the house was released.',
         es: 'Puede vender en plena bancarrota, pero no con su sola firma: la casa está en el caso, así que el trustee o la corte deben permitirlo, y lo que pase de préstamos y exención puede ir a los acreedores. Avise a su abogado de bancarrota antes de publicar y pronto al de cierre, porque la orden tarda semanas. Terminado el caso, pregunte si la casa quedó liberada.',
       },

@@ -40,6 +40,7 @@ export const makingOffers: Entry[] = [
     },
     aspects: {
       'set-a-deadline': {
+        side: 'buyer',
         en: 'You may name a day and hour in the offer, and after it the offer is over; a day or two is common, a few hours can annoy, and a seller who awaits other bids may let it pass. It keeps you free to go on to the next home. Your broker writes it in, or sends a written change if the offer is already out.',
         es: 'Puede poner día y hora en la oferta, y pasado eso la oferta termina; uno o dos días es común, unas pocas horas pueden molestar, y un vendedor que espera otras ofertas quizá la deje pasar. Así queda libre para seguir con otra casa. Su agente lo escribe, o manda un cambio por escrito si la oferta ya salió.',
       },
@@ -48,10 +49,12 @@ export const makingOffers: Entry[] = [
         es: 'Una oferta termina cuando pasa su hora escrita, cuando usted la retira o cuando el vendedor la rechaza o contraoferta; sin hora sigue abierta un tiempo razonable, y una aceptación la próxima semana aún podría obligarlo. Un plazo vencido es un no, salvo que la renueve. Si ya no la quiere, retírela por escrito ahora.',
       },
       'owner-side': {
+        side: 'seller',
         en: "As the owner you need not answer by the buyer's hour, or at all, and may take your time; but the buyer can withdraw until your acceptance has reached them, so waiting has a price. A low offer may be refused, countered or left. If you await others, have your broker tell all buyers when you will look. A deadline that passes ends that offer.",
         es: 'Como dueño no tiene que contestar a la hora del comprador, ni contestar, y puede tomarse su tiempo; pero el comprador puede retirarse hasta que le llegue su aceptación, así que esperar tiene precio. Una oferta baja puede rechazarse, contraofertarse o dejarse. Si espera otras, que su agente avise cuándo las verá. Un plazo vencido termina esa oferta.',
       },
       'find-out': {
+        side: 'buyer',
         en: 'Your broker asks the listing broker whether the offer was delivered, when the seller will look, and whether others are in: the listing broker must pass it on within three days at most, and a short call often brings an answer. You should not call the seller. If you believe it was never shown, the team can ask for written confirmation.',
         es: 'Su agente pregunta al otro agente si la oferta se entregó, cuándo la verá el vendedor y si hay otras: el agente del vendedor debe pasarla en máximo tres días, y una llamada corta suele traer respuesta. Usted no debe llamar al vendedor. Si cree que nunca se mostró, el equipo puede pedir confirmación por escrito.',
       },
@@ -260,6 +263,7 @@ export const makingOffers: Entry[] = [
         es: 'Se puede ofertar con poco efectivo: $3,000 pueden dividirse en una cuota chica y un depósito, mejor en una casa sin muchos interesados, y parte del depósito puede quedar para una fecha posterior. Recuerde que las inspecciones caen en los mismos días. Pregunte al prestamista qué debe quedar para enganche y cierre antes de prometer.',
       },
       'owner-asks': {
+        side: 'seller',
         en: 'As the seller you weigh the fee with the period: what a buyer pays is yours if they leave, so a long period for little money gives your house away as an option. Ask your broker what recent contracts nearby carried, and counter with a higher fee or a shorter time. A buyer may refuse, and the fee is credited at closing, so it is no extra price.',
         es: 'Como vendedor pese la cuota junto con el plazo: lo que paga el comprador es suyo si se va, así que un plazo largo por poco dinero regala su casa como opción. Pregunte a su agente qué llevaron contratos recientes cerca, y contraoferte con más cuota o menos tiempo. El comprador puede negarse, y se acredita al cierre, así que no es precio extra.',
       },
@@ -288,6 +292,7 @@ export const makingOffers: Entry[] = [
         es: 'Un pago tarde o rebotado no termina el contrato por sí solo: el vendedor puede avisar por escrito y usted tiene un día bancario para entregar fondos buenos, o el vendedor puede terminarlo y aún reclamar lo debido. Llame hoy a su banco y a su agente, mande transferencia o cheque de caja y pida recibo. No cuente con un feriado o una transferencia detenida como excusa.',
       },
       'buyer-has-not-paid': {
+        side: 'seller',
         en: 'Have your broker send the written notice now: the buyer then has one banking day to deliver good funds, and if they do not, you may end the contract and may still claim what was due. Until you do, the contract stands, so do not sign with another buyer first. Ask an attorney before you end it or try to collect.',
         es: 'Que su agente mande ya el aviso por escrito: el comprador tiene entonces un día bancario para entregar fondos buenos, y si no lo hace, usted puede terminar el contrato y aún reclamar lo debido. Mientras tanto el contrato sigue, así que no firme antes con otro. Pregunte a un abogado antes de terminarlo o cobrar.',
       },
@@ -374,6 +379,7 @@ export const makingOffers: Entry[] = [
         es: 'Una cláusula de escalamiento, su precio más cierta suma sobre otra oferta hasta un tope, solo va si el lado del vendedor la admite, y en la ronda final muchos no: muestra su máximo. Un mejor número simple es más sencillo, y ambos tienen riesgos. El formulario no la trae, así que la redacta un abogado. Pregunte antes al otro lado.',
       },
       'owner-asks': {
+        side: 'seller',
         en: "Have your broker send every buyer the same message with one deadline: highest and best by a named hour, and what matters to you, such as dates. You may still pick, counter one, or refuse all, but treat all alike and choose by terms only. Your broker may not pass one buyer's figure to another without that buyer's consent. Some buyers will drop out.",
         es: 'Que su agente mande a todos el mismo mensaje con una sola hora: mejor y última oferta, y lo que le importa, como fechas. Aún puede escoger, contraofertar a una o rechazar todas, pero trate a todos igual y elija solo por términos. Su agente no puede pasar la cifra de uno a otro sin permiso de quien la dio. Algunos se retirarán.',
       },
@@ -411,6 +417,7 @@ export const makingOffers: Entry[] = [
         es: 'La redacta un abogado: el contrato estándar de Carolina del Norte no trae línea para eso, y un agente no puede redactar esos términos. Debe nombrar la suma, el tope, a qué avalúo se refiere y qué pasa arriba. No copie texto de internet. Llame a un abogado de cierre antes de mandar la oferta; suele ser rápido.',
       },
       'seller-view': {
+        side: 'seller',
         en: "For a seller it is worth as much as the buyer's cash: ask for proof of funds covering down payment and gap, look at the cap, and remember that within due diligence the buyer may still leave. A smaller price with a sure loan can be better than a high one that leans on a promise. You may not press the appraiser. The broker compares the nets.",
         es: 'Para el vendedor vale lo que valga el efectivo del comprador: pida prueba de fondos para enganche y diferencia, mire el tope y recuerde que dentro del due diligence aún puede irse. Un precio menor con préstamo seguro puede ser mejor que uno alto apoyado en una promesa. No puede presionar al valuador. El agente compara los netos.',
       },
@@ -482,6 +489,7 @@ export const makingOffers: Entry[] = [
         es: 'Para un depósito modesto puede bastar el tribunal de reclamos menores, adonde puede ir sin abogado; por encima de su límite, o si se discute el contrato, necesita uno. Antes, una carta fechada de un abogado con la prueba de su terminación suele resolverlo. Pregunte al secretario del tribunal el límite y la tarifa, y compare costo y depósito.',
       },
       'seller-claims-it': {
+        side: 'seller',
         en: 'As the seller you need the buyer’s signature too, or a court order: even after a clear default the escrow agent may not simply pay you. Have your agent send the release form and your reasons in writing. The due diligence fee is already yours. If the buyer refuses, an attorney can write, or you sue; the money stays in escrow meanwhile.',
         es: 'Como vendedor también necesita la firma del comprador o una orden judicial: aun tras un incumplimiento claro, quien guarda el depósito no puede simplemente pagarle. Que su agente envíe el formulario de liberación y sus razones por escrito. La cuota de due diligence ya es suya. Si el comprador se niega, escribe un abogado o usted demanda.',
       },
@@ -515,6 +523,7 @@ export const makingOffers: Entry[] = [
         es: 'El prestamista cuenta ambos depósitos como dinero propio para el enganche una vez cobrados. Guarde los cheques o comprobantes y los estados de cuenta que muestren de dónde salió el dinero, porque los piden. Si se lo dio su familia, quieren una carta de regalo. Su asesor de préstamo dice qué papeles necesita.',
       },
       'seller-side': {
+        side: 'seller',
         en: 'For you as the seller the due diligence fee is part of the price, not added to your net: you got it early, and at closing it is credited to the buyer. The earnest money likewise goes toward the price. Only if the buyer fails to close do you keep the fee on top, and normally the earnest money after the deadline.',
         es: 'Para usted como vendedor la cuota de due diligence es parte del precio, no se suma a lo que le queda: la recibió antes y al cierre se acredita al comprador. El earnest money también va al precio. Solo si el comprador no cierra se queda usted la cuota, y normalmente el earnest money después de la fecha límite.',
       },

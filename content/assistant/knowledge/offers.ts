@@ -118,6 +118,7 @@ export const offers: Entry[] = [
         es: 'Tiene que redactarla un abogado: un agente de Carolina del Norte solo llena espacios de formularios aprobados, y no hay uno estándar para esta cláusula. Su agente hace bien en negarse; lo mismo vale para cubrir la diferencia del avalúo. Si la quiere, llame a un abogado antes de la fecha límite; si no alcanza, dé su mejor precio.',
       },
       'i-received-one': {
+        side: 'seller',
         en: 'You need not follow its steps: as the seller you may accept at the escalated price, counter with any price, even the cap, ask everyone for their best, or refuse. Accepting it loosely can leave the price in dispute, so get one clear number signed. Your agent may not show a rival’s offer as proof without that bidder’s permission; an attorney reads the wording.',
         es: 'No tiene que seguir sus escalones: como vendedor puede aceptar el precio escalado, contraofertar otro, incluso el tope, pedir a todos su mejor oferta o rechazar. Aceptarla sin cuidado puede dejar el precio en disputa: firme un solo número claro. Su agente no puede mostrar la oferta rival sin permiso de ese comprador; un abogado lee el texto.',
       },
@@ -155,6 +156,7 @@ export const offers: Entry[] = [
         es: 'Por regla, la cuota de due diligence y los plazos del comprador de respaldo empiezan solo cuando le avisan por escrito que ya es el primero; lo dice el anexo, también sobre el earnest money: lea el suyo. Hasta entonces no necesita pagar inspección ni avalúo. Tenga listos dinero y carta, porque después corren pocos días.',
       },
       'can-i-leave': {
+        side: 'buyer',
         en: 'A backup offer, once signed by both, is a binding contract, but you may go on looking and normally end it by written notice before you are told that you are first; check the addendum’s exact words. After that notice you are the buyer, with a due diligence period. Do not sign a second house before you have left this one.',
         es: 'Una oferta de respaldo firmada por ambos es un contrato que obliga, pero puede seguir buscando y normalmente terminarla con aviso escrito antes de que le digan que es el primero; vea las palabras exactas del anexo. Después ya es el comprador, con due diligence. No firme otra casa antes de salir de esta.',
       },
@@ -167,6 +169,7 @@ export const offers: Entry[] = [
         es: 'El primer contrato bien puede cerrarse, así que un respaldo es una posibilidad, no un plan. Cuesta poco y lo deja primero en la fila, sin nueva subasta, si el préstamo, la inspección o los nervios acaban con el primero. Vale la pena por una casa que de veras quiere, mientras sigue buscando. Nadie puede decirle qué tan probable es.',
       },
       'as-the-seller': {
+        side: 'seller',
         en: 'As the seller you may take a backup while under contract, and it often helps: if the first buyer leaves, the second steps in at the agreed price, and the first has less room to press you. Use the standard backup addendum, never two plain contracts. It gives you no right to drop the first buyer.',
         es: 'Como vendedor puede aceptar un respaldo estando bajo contrato, y suele ayudar: si el primero se va, entra el segundo al precio acordado, y el primero presiona menos. Use el anexo estándar de respaldo, nunca dos contratos simples. No le da derecho a dejar al primer comprador.',
       },
@@ -199,6 +202,7 @@ export const offers: Entry[] = [
         es: 'Para el vendedor, $8,000 de crédito y $8,000 menos de precio cuestan casi igual; a usted el crédito le ahorra efectivo hoy y el precio menor un poco cada mes. Subir el precio para recibir el crédito se permite si el avalúo lo sostiene y cabe en el tope, pero entonces financia esos gastos. Pida ambas cifras.',
       },
       'as-the-seller': {
+        side: 'seller',
         en: 'You decide as the seller: paying part of the buyer’s costs lowers your net about as much as an equal price cut and can bring in a buyer short of cash. Write it as a dollar amount in the contract; money handed over on the side can be loan fraud. Compare offers by net, and let the buyer’s lender confirm the cap.',
         es: 'Como vendedor usted decide: pagar parte de los gastos del comprador baja su neto casi como una rebaja igual y puede atraer a quien tiene poco efectivo. Va como cantidad en dólares en el contrato; dar dinero por fuera puede ser fraude hipotecario. Compare ofertas por el neto, y que el prestamista del comprador confirme el tope.',
       },
@@ -207,6 +211,7 @@ export const offers: Entry[] = [
         es: 'Pedirlo es normal y no ofende; qué tan probable es el sí depende de la casa. Tras semanas en venta o una rebaja, aceptan más; con varias ofertas debilita la suya, porque comparan por el neto. Pida una sola cantidad clara y que lo demás sea fuerte. Su agente puede tantear al otro agente.',
       },
       'how-to-ask': {
+        side: 'buyer',
         en: 'Put it in the offer as a dollar amount: Form 2-T has a place for what the seller pays toward the buyer’s costs, so no extra letter is needed. Get the figure from your lender first. After the inspection you can ask again as a credit, by a signed amendment before the due diligence deadline. Spoken promises do not count.',
         es: 'Póngalo en la oferta como cantidad en dólares: el Form 2-T tiene un lugar para lo que el vendedor paga de los gastos del comprador, sin carta aparte. Pida antes la cifra a su prestamista. Tras la inspección puede pedirlo otra vez como crédito, con enmienda firmada antes de la fecha límite. Lo hablado no cuenta.',
       },
@@ -251,6 +256,7 @@ export const offers: Entry[] = [
         es: 'Lo rentado no viene simplemente con la casa: paneles solares, alarma, tanque de propano o tratamiento de agua son de una empresa, y alguien debe asumir el contrato, pagarlo o retirarlo. Pida el contrato durante due diligence, vea costo mensual y traspaso, avise a su prestamista y deje por escrito quién hace qué antes del cierre.',
       },
       'seller-takes-it': {
+        side: 'seller',
         en: 'To take a fixture with you, exclude it in writing before you sign, and best take it down and replace it before the photographs, so no buyer falls for it. What stands loose is yours unless the contract names it. After signing you need the buyer’s written consent. Fill holes and leave the wiring safe; a dispute is for an attorney.',
         es: 'Para llevarse algo fijo, exclúyalo por escrito antes de firmar y, mejor, quítelo y reemplácelo antes de las fotos, para que nadie se enamore. Lo suelto es suyo salvo que el contrato lo nombre. Después de firmar necesita el consentimiento escrito del comprador. Tape los agujeros y deje seguro el cableado; un pleito va al abogado.',
       },
@@ -408,6 +414,7 @@ export const offers: Entry[] = [
         es: 'El formulario estándar no trae condición de avalúo: un valor bajo es riesgo del comprador al terminar due diligence, porque el banco presta sobre la cifra menor. Solo FHA y VA llevan una hoja que permite salir por el valor. Pida el avalúo con tiempo para tenerlo antes de la fecha límite y entonces negocie o salga.',
       },
       'home-sale': {
+        side: 'buyer',
         en: 'Selling your own home first is not built into the form: it needs the standard addendum 2A2-T, signed with the contract, which asks whether your home is listed or under contract. Without it, an unsold home is no way out after due diligence. Sellers weigh such an offer as less sure, so show how far your sale is. Details: an attorney.',
         es: 'Vender primero su casa no viene en el formulario: requiere el anexo estándar 2A2-T, firmado con el contrato, que pregunta si su casa está a la venta o bajo contrato. Sin él, no haberla vendido no es salida tras due diligence. Los vendedores lo ven menos seguro: muestre cómo va su venta. Detalles, un abogado.',
       },
@@ -437,10 +444,12 @@ export const offers: Entry[] = [
     },
     aspects: {
       'better-offer': {
+        side: 'seller',
         en: 'A better offer is no way out: once the contract is signed and communicated, it binds the seller, and the later buyer can only sign as a backup behind the first. Returning the deposits does not undo it. If the first buyer leaves during due diligence, the backup moves up. Before anyone writes to the buyer, see an attorney.',
         es: 'Una mejor oferta no es salida: firmado y comunicado, el contrato obliga al vendedor, y el comprador posterior solo puede firmar como respaldo. Devolver los depósitos no lo deshace. Si el primero se va en due diligence, sube el de respaldo. Antes de escribir al comprador, vea a un abogado.',
       },
       'ways-out-for-the-seller': {
+        side: 'seller',
         en: 'The way out for a seller is the buyer’s agreement: a mutual release in writing, perhaps with the deposits and the buyer’s costs returned and something on top. Otherwise only a right written into your contract, or the buyer’s own default, helps. Illness, a canceled transfer or no new home is no ground. Have an attorney read it before you send anything.',
         es: 'La salida para quien vende es el acuerdo del comprador: una liberación mutua por escrito, quizá devolviendo depósitos y gastos y algo más. Si no, solo ayuda un derecho escrito en su contrato o el incumplimiento del comprador. Enfermedad, traslado cancelado o no tener otra casa no bastan. Que un abogado lo lea antes de enviar nada.',
       },
@@ -453,6 +462,7 @@ export const offers: Entry[] = [
         es: 'El derecho de due diligence es solo del comprador: en ese tiempo él puede salir por cualquier motivo; el vendedor no. Que pidan arreglos, un banco lento, un inspector grosero o un formulario tardío suyo no le dan salida; puede decir no a los arreglos. Si el comprador falla en un pago o fecha, consulte a su agente y a un abogado.',
       },
       'buyer-what-now': {
+        side: 'buyer',
         en: 'As the buyer, take the contract to an attorney now, before you sign a release, stop your loan or miss a date of your own: a seller’s serious breach can give you back earnest money, due diligence fee and reasonable costs, and sometimes a court orders the sale. Put dates and messages in order; a broker cannot declare a breach or settle it.',
         es: 'Como comprador, lleve ya el contrato a un abogado, antes de firmar una liberación, detener su préstamo o dejar pasar una fecha: un incumplimiento grave del vendedor puede devolverle earnest money, cuota de due diligence y gastos razonables, y a veces un tribunal ordena la venta. Ordene fechas y mensajes; un agente no puede declarar el incumplimiento.',
       },
@@ -533,6 +543,7 @@ export const offers: Entry[] = [
         es: 'Vender “as is” no lo libra de los formularios ni de la verdad: el formulario de divulgación se entrega igual, y ahí se permite “No Representation”, pero no ocultar ni mentir sobre un defecto. Su agente debe decir los hechos materiales que conozca, como un sótano húmedo. Si un defecto conocido le preocupa, pregunte a un abogado.',
       },
       'sell-without-fixing': {
+        side: 'seller',
         en: 'You can sell it in any condition, full of things, fire-damaged or worn out, without repairing: price and buyers adjust. Expect cash, investors or renovation loans, since ordinary loans may refuse a rough house. You need not clear it out if the contract says what stays. Safe access and a light cleanup often pay. Ask the team what it might bring with and without work.',
         es: 'Puede venderla en cualquier estado, llena de cosas, quemada o gastada, sin arreglar: se ajustan precio y compradores. Espere efectivo, inversionistas o préstamos de renovación, porque los comunes pueden rechazarla. No tiene que vaciarla si el contrato dice qué se queda. Acceso seguro y limpieza ligera suelen rendir. Pregunte al equipo cuánto daría con arreglos y sin ellos.',
       },
@@ -541,14 +552,17 @@ export const offers: Entry[] = [
         es: 'El préstamo puede decir no aunque usted y el vendedor digan sí: los avalúos FHA y VA anotan pintura descascarada, barandales faltantes, techo malo o servicios ausentes, y el prestamista los quiere arreglados antes del cierre. Alguien paga, o se cambia a préstamo de renovación, convencional u otra casa. Pregunte a su prestamista antes de ofertar.',
       },
       'bad-sign': {
+        side: 'buyer',
         en: 'The words alone prove nothing: many sellers, estates above all, write “as is” because they cannot or will not repair, and the standard contract promises none anyway. Read them as a reason to look harder: disclosure form, permits, roof, pipes, crawl space, and specialists if needed. Price the work before your deadline, and leave if it does not fit.',
         es: 'Las palabras por sí solas no prueban nada: muchos, sobre todo herederos, escriben “as is” porque no pueden o no quieren reparar, y el contrato estándar tampoco promete arreglos. Tómelas como motivo para mirar mejor: divulgación, permisos, techo, tuberías, espacio bajo el piso y, si hace falta, especialistas. Calcule la obra antes de su fecha y salga si no conviene.',
       },
       'can-i-still-ask': {
+        side: 'buyer',
         en: 'You may still ask, and the seller may still say no: after the inspection request a price cut, a credit or one safety repair, backed by a quote, before the due diligence deadline. Many as-is sellers prefer money over work. If something breaks before closing, tell your broker at once. Only a signed amendment counts, and leaving in time remains your lever.',
         es: 'Puede pedir, y el vendedor puede decir no: tras la inspección solicite rebaja, crédito o un arreglo de seguridad, con cotización, antes de la fecha límite. Muchos que venden “as is” prefieren dar dinero que obra. Si algo se rompe antes del cierre, avise ya a su agente. Solo cuenta una enmienda firmada; salir a tiempo es su palanca.',
       },
       'code-violations': {
+        side: 'seller',
         en: 'You can sell with open code violations, but they are material facts your broker must tell, and a city lien or unpaid fine is paid at closing. Ask code enforcement for the list and dates in writing, price the cure, and choose: fix, agree in the contract that the buyer takes them on, or sell to a cash buyer. A hearing or repair order keeps running meanwhile; an attorney helps with it.',
         es: 'Puede vender con violaciones al código, pero son hechos materiales que su agente debe decir, y un gravamen o multa de la ciudad se paga al cierre. Pida por escrito la lista y fechas a code enforcement, cotice el arreglo y elija: arreglar, acordar que el comprador las asuma, o vender al contado. Una audiencia u orden sigue corriendo; un abogado ayuda.',
       },
@@ -588,6 +602,7 @@ export const offers: Entry[] = [
         es: 'No tiene que verlos: firme a otra hora o por correo con la oficina del abogado, y deje a su agente el recorrido, llaves y mensajes. Avise pronto a ambos que no quiere contacto; nadie necesita saber por qué. En un divorcio o con un exvecino es común. Si se siente amenazado, avise al abogado y a la policía.',
       },
       'who-is-the-buyer': {
+        side: 'seller',
         en: 'The buyer’s name stands in the offer you receive, so as the seller you see it; you need no more about the person, and choosing by a protected trait breaks fair housing law. A company or trust may be named instead. What matters is proof of funds or the lender letter. Buyers find the owner’s name in county records.',
         es: 'El nombre del comprador figura en la oferta que usted recibe; no hace falta saber más de la persona, y elegir por un rasgo protegido viola la ley de vivienda justa. Puede aparecer una empresa o fideicomiso. Lo que importa es el comprobante de fondos o la carta del prestamista. El nombre del dueño está en registros del condado.',
       },

@@ -95,6 +95,7 @@ export const oftenAsked: Entry[] = [
         es: 'Sume los años que piensa quedarse: tasa, seguro mensual, la prima inicial FHA de 1.75% y los gastos. FHA suele tener menor tasa y el convencional un seguro que termina; estancias cortas y puntajes bajos tienden a FHA, largas y buenos puntajes a convencional. Dos Loan Estimates del mismo día lo muestran en la línea de cinco años.',
       },
       'how-sellers-see-it': {
+        side: 'seller',
         en: 'Sellers may prefer a conventional offer because an FHA appraisal also looks at safety and condition, such as peeling paint or a worn roof, and FHA buyers may leave over a low value. On a house in good shape with a solid lender letter it matters little. A larger due diligence fee, good dates and documents can even it out.',
         es: 'Algunos vendedores prefieren una oferta convencional porque el avalúo FHA mira también seguridad y estado, como pintura descascarada o techo gastado, y el comprador FHA puede salir por un valor bajo. En una casa en buen estado y con carta sólida importa poco. Una cuota de due diligence mayor y buenas fechas lo compensan.',
       },
@@ -370,6 +371,7 @@ export const oftenAsked: Entry[] = [
     },
     aspects: {
       'find-a-tenant': {
+        side: 'landlord',
         en: 'Ask the team at {agent.phone} whether it places tenants; my records name selling and buying only. Whoever finds and screens a renter for you for pay needs a North Carolina broker license and a written agreement that says what it covers: advertising, credit and background checks, lease, move-in. Screening must use the same written rules for every applicant.',
         es: 'Pregunte al equipo, {agent.phone}, si coloca inquilinos; mis registros nombran solo venta y compra. Quien busque y evalúe inquilinos por pago necesita licencia de broker de Carolina del Norte y un acuerdo escrito con lo que incluye: anuncio, crédito y antecedentes, contrato, entrega. La selección debe usar las mismas reglas escritas para todos.',
       },

@@ -210,6 +210,7 @@ export const owningAHome: Entry[] = [
         es: 'Búsquelo gratis por dirección o dueño en el sitio de registros de propiedad del condado de Mecklenburg: muestra el valor fiscal al 1 de enero de 2023, terreno y edificio, tamaño, año y ventas anteriores. La búsqueda de recibos muestra lo cobrado. En los otros condados del lago use su propio sitio. Las casas de aquí no indican valor fiscal.',
       },
       'pricing-my-sale': {
+        side: 'seller',
         en: 'Do not price your sale from the tax value: it is the county’s mass estimate as of January 2023 and knows neither your kitchen nor the last three years. Buyers look at what like homes sold for in the last months. The team has those sales; the tax value is fine only for estimating the tax.',
         es: 'No fije su precio de venta por el valor fiscal: es la estimación masiva del condado a enero de 2023 y no conoce su cocina ni los últimos tres años. Los compradores miran en cuánto se vendieron casas parecidas hace poco. El equipo tiene esas ventas; el valor fiscal sirve solo para estimar el impuesto.',
       },
@@ -361,14 +362,17 @@ export const owningAHome: Entry[] = [
         es: 'Haga primero esto, en orden: detenga más daño, fotografíe y filme, guarde piezas, pida un dictamen escrito de un técnico con licencia y dos presupuestos, lea la divulgación y la inspección, y avise a su seguro y garantías. Anote quién dijo qué. Luego llévelo todo a un abogado antes de escribir al vendedor, porque corren plazos.',
       },
       'seller-hid-it': {
+        side: 'buyer',
         en: 'You may have a claim if you can prove that the seller knew and lied or hid it: an old repair bill, fresh paint over stains, a neighbor or plumber who was there. Not knowing is no lie, and “No Representation” answers nothing. The time is often three years from finding a fraud, sometimes less. An attorney weighs the proof.',
         es: 'Puede tener reclamo si prueba que el vendedor sabía y mintió o lo ocultó: una factura vieja, pintura fresca sobre manchas, un vecino o plomero que estuvo ahí. No saber no es mentir, y “No Representation” no responde nada. El plazo suele ser de tres años desde que descubre el fraude, a veces menos. Un abogado valora la prueba.',
       },
       'give-it-back': {
+        side: 'buyer',
         en: 'Handing the house back is very rare: after closing the deed has passed, there is no return period and no lemon law for resale homes. What a claim normally brings is money for the repair or lost value, and undoing the sale is for a court in serious fraud. Keep paying the loan meanwhile, and ask an attorney what your facts allow.',
         es: 'Devolver la casa es muy raro: tras el cierre la escritura pasó, no hay plazo de devolución ni “lemon law” para casas usadas. Un reclamo suele dar dinero por el arreglo o el valor perdido; deshacer la venta es para un tribunal en fraude grave. Siga pagando el préstamo y pregunte a un abogado qué permiten sus hechos.',
       },
       'broke-soon-after': {
+        side: 'buyer',
         en: 'What simply breaks after closing is yours, even in the first week: a furnace or air conditioner that worked at the walk-through gives no claim unless the seller knew it was failing and hid it. Look first at a home warranty, the maker’s warranty, your insurance for the resulting damage, and the inspection report. An attorney helps only if there is proof.',
         es: 'Lo que simplemente se rompe tras el cierre es suyo, aun en la primera semana: una calefacción o aire que funcionaba en el recorrido no da reclamo, salvo que el vendedor supiera que fallaba y lo ocultara. Vea primero garantía de casa, del fabricante, su seguro por el daño resultante y el informe. Un abogado ayuda solo con prueba.',
       },
@@ -377,6 +381,7 @@ export const owningAHome: Entry[] = [
         es: 'Si el inspector no lo vio, lea primero su contrato: suele limitar la responsabilidad, a menudo a lo pagado, y cubre lo visible ese día, no lo oculto tras paredes. Déjelo mirar otra vez antes de reparar y reclame por escrito. La junta de licencias recibe quejas pero no paga. Un abogado dice si el límite vale.',
       },
       'i-am-the-seller': {
+        side: 'seller',
         en: 'As the seller you can still be asked about a defect after closing, but a buyer must prove that you knew and lied or hid it; what broke later is theirs. Do not pay, promise or argue by text: gather your disclosure form, repair bills and the messages, tell your insurer, and let an attorney answer. Time limits protect you as well.',
         es: 'Como vendedor aún pueden reclamarle un defecto tras el cierre, pero el comprador debe probar que usted sabía y mintió o lo ocultó; lo que se rompió después le toca a él. No pague, prometa ni discuta por mensaje: reúna su divulgación, facturas y mensajes, avise a su seguro y que conteste un abogado. Hay plazos que lo protegen.',
       },
@@ -558,6 +563,7 @@ export const owningAHome: Entry[] = [
         es: 'Cuente con semanas o meses para la respuesta, y nadie puede prometer fecha: hacen falta papeles del dueño, una valuación y el comité de cada acreedor, y puede empezar de nuevo si falta algo. Si debe salir un día fijo, tenga otro plan. El agente del vendedor puede decir cómo va el expediente.',
       },
       'bank-changes-terms': {
+        side: 'buyer',
         en: 'The owner’s yes is not the last word: the lienholder can refuse, ask for a higher price, strike repairs or credits, or set its own closing date, even after the seller signed. You may accept, counter or leave as your addendum says. Many buyers hold inspections and notice to a landlord until the approval letter is there, if their dates allow it.',
         es: 'El sí del dueño no es la última palabra: el acreedor puede negar, pedir más precio, quitar arreglos o créditos, o fijar su fecha, aunque el vendedor firmó. Usted puede aceptar, contraofertar o salir según su anexo. Muchos esperan la carta de aprobación antes de pagar inspecciones o avisar a su casero, si los plazos lo permiten.',
       },
@@ -566,10 +572,12 @@ export const owningAHome: Entry[] = [
         es: 'Si se perdona el resto lo dice solo la carta de aprobación: busque que lo libere de la deuda restante, en cada préstamo. Si no, el banco puede exigirla. La deuda perdonada puede contar como ingreso gravable: la exclusión federal cubre lo perdonado antes de 2026 o por acuerdo escrito anterior, salvo que la renueven. Un abogado lee la carta; un CPA, el impuesto.',
       },
       'i-owe-more': {
+        side: 'seller',
         en: 'If you owe more than the home would bring, you have several ways: bring the difference in cash, keep or rent it until the balance falls, ask the servicer for a modification, or ask it to approve a short sale with a hardship letter. Start with the exact payoff and a price from recent sales. A HUD-approved counselor is free; see an attorney before signing.',
         es: 'Si debe más de lo que daría la casa, hay varios caminos: aportar la diferencia, conservarla o rentarla hasta que baje el saldo, pedir modificación o pedir que aprueben una short sale con carta de dificultad. Empiece con el saldo exacto y un precio según ventas recientes. Un consejero aprobado por HUD es gratis; vea a un abogado antes de firmar.',
       },
       'worth-buying': {
+        side: 'buyer',
         en: 'It can be worth it if you have time and the house is right anyway: the price is seldom a bargain, since the lender orders its own valuation, the house comes as is, and your loan rate may not be locked so long. Settle in the addendum when fee, inspection and dates begin, keep your preapproval fresh, and go on looking.',
         es: 'Puede valer la pena si tiene tiempo y la casa le sirve: el precio rara vez es ganga, porque el banco pide su propia valuación, se vende como está y su tasa quizá no se bloquee tanto. Aclare en el anexo cuándo empiezan cuota, inspección y plazos, mantenga fresca su preaprobación y siga buscando.',
       },

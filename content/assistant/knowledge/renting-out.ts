@@ -35,6 +35,7 @@ export const rentingOut: Entry[] = [
         es: 'No los tire enseguida: cuando el sheriff le devuelve la posesión, normalmente guarda las cosas siete días, en que el inquilino puede recogerlas, antes de venderlas o desecharlas; lo que valga hasta $750 puede ir a una organización que lo guarda 30 días. Si no hubo caso, ponga un aviso y espere diez días. Fotografíe todo y pregunte antes a un abogado.',
       },
       'on-my-record': {
+        side: 'tenant',
         en: 'An eviction does not bar you from buying: it is normally not on a credit report, though unpaid rent sent to collections is, and a lender may ask for a year of rent paid on time and see a judgment in the court records. Pay or settle what is owed, get it in writing, and show steady rent since. A lender looks at the whole file.',
         es: 'Un desalojo no le impide comprar: normalmente no sale en el reporte de crédito, aunque sí la renta impaga enviada a cobranza, y el banco puede pedir un año de renta a tiempo y ver una sentencia en la corte. Pague o arregle lo que debe, por escrito, y muestre renta puntual desde entonces. El banco mira el expediente entero.',
       },
@@ -164,6 +165,7 @@ export const rentingOut: Entry[] = [
         es: 'Comprar casa no lo libera: se debe la renta hasta el final del plazo o lo que diga la cláusula de salida. Así que planee: pida seguir de mes a mes, apunte el cierre al último mes y deje una o dos semanas de traslape por si se atrasa. Dé aviso solo cuando el préstamo esté aprobado y la fecha firme.',
       },
       'landlord-ends-it': {
+        side: 'landlord',
         en: 'A landlord ends a lease at its own end: a fixed term on its date, month to month with seven days’ notice before the month is out, a yearly one with a month’s, unless the lease asks more. Put it in writing; a sale ends no lease. Nobody has to leave on a word alone: ask Legal Aid.',
         es: 'El dueño termina un contrato cuando este acaba: el de plazo fijo en su fecha, el de mes a mes con siete días de aviso antes de fin de mes, el anual con un mes, salvo que pida más. Por escrito; una venta no termina contrato. Nadie tiene que salir por una simple palabra: pregunte a Legal Aid.',
       },
@@ -323,6 +325,7 @@ export const rentingOut: Entry[] = [
     },
     aspects: {
       'renters-own-things': {
+        side: 'tenant',
         en: 'The owner’s policy does not cover a tenant’s things: it pays for the building. A renter’s policy pays for furniture, clothes and electronics after fire, theft or a burst pipe, for a hotel while the home is repaired, and for claims by others, a dog bite within limits. An insurance agent quotes it.',
         es: 'La póliza del dueño no cubre las cosas del inquilino: paga el edificio. Un seguro de inquilino paga muebles, ropa y electrónicos tras fuego, robo o tubería rota, un hotel mientras se repara, y reclamos de otros, incluso mordeduras de perro con límites. Lo cotiza un agente de seguros.',
       },

@@ -19,6 +19,7 @@ export const repairsAndChecks: Entry[] = [
         es: 'Lleve a su papá, un contratista o un amigo que sepa de casas, y avise antes a su agente, porque el vendedor da el acceso y el inspector necesita espacio. Pregunte en la última hora. Un contratista que prueba o abre algo necesita permiso.',
       },
       'seller-at-home': {
+        side: 'seller',
         en: 'Sellers may stay but do better to be out: the buyer and inspector speak freely, and anything you say about the house can be held against you. Plan on two to four hours, leave power, water and gas on, clear the attic hatch, crawl space, panel and furnace, leave keys and codes, and take pets along.',
         es: 'El vendedor puede quedarse, pero es mejor salir: el comprador y el inspector hablan con libertad, y lo que diga de la casa puede usarse en su contra. Cuente con dos a cuatro horas, deje luz, agua y gas prendidos, despeje ático, crawl space, panel y calefacción, deje llaves y códigos, y llévese las mascotas.',
       },
@@ -165,6 +166,7 @@ export const repairsAndChecks: Entry[] = [
         es: 'Un valor alto al comprar normalmente no cambia ni la tasa ni el seguro hipotecario, porque el banco usa el menor entre precio y valor. Más adelante puede ayudar: el PMI de un préstamo convencional puede quitarse con una nueva valuación, tras cierto tiempo y pagos, según las reglas de quien cobra el préstamo. Pregunte al banco qué pedirá.',
       },
       'seller-cannot-raise': {
+        side: 'seller',
         en: 'The seller can neither raise the price nor cancel because of a high value: the signed contract stands, and the buyer owes nothing more. A seller who feels the price was too low has no way out by the appraisal; ask an attorney before writing anything. Any change needs both signatures, so a buyer may simply say no.',
         es: 'El vendedor no puede subir el precio ni cancelar por un avalúo alto: el contrato firmado vale, y el comprador no debe nada más. El vendedor que siente que vendió barato no tiene salida por el avalúo; pregunte a un abogado antes de escribir algo. Todo cambio pide las dos firmas, así que el comprador puede decir que no.',
       },
@@ -263,6 +265,7 @@ export const repairsAndChecks: Entry[] = [
     },
     aspects: {
       'give-it-to-the-seller': {
+        side: 'buyer',
         en: 'You normally need not give the seller your report: it is yours. With a repair request send the pages behind it, since proof persuades, and hold back the rest if you like; some sellers refuse a copy because what they read they must disclose. The contract may let a seller ask for it when you end the deal, so ask your agent.',
         es: 'Normalmente no tiene que darle su informe al vendedor: es de usted. Con una solicitud de reparación mande las páginas que la apoyan, porque la prueba convence, y guarde el resto si quiere; algunos vendedores rechazan copia, porque lo que leen deben declararlo. El contrato puede permitir que lo pidan si usted termina el trato: pregunte a su agente.',
       },
@@ -271,6 +274,7 @@ export const repairsAndChecks: Entry[] = [
         es: 'Puede pedir el informe de un comprador anterior, y el vendedor o ese comprador puede darlo o no; nadie está obligado, aunque un defecto importante que conozca el lado vendedor debe decirse. Úselo como pista, no como sustituto: se hizo para otro, otro día, y ese inspector no le responde a usted. Pida el suyo.',
       },
       'seller-knows-now': {
+        side: 'seller',
         en: 'Once you as the seller know of a material defect, from a report or from talk, you and both agents cannot hide it from the next buyer: correct the disclosure, fix it and show receipts, or price it in. You may decline a copy, and you need not pass the whole report on, but not reading does not undo what you were told. An attorney answers the hard cases.',
         es: 'Cuando usted, el vendedor, sabe de un defecto importante, por un informe o de palabra, ni usted ni los agentes pueden ocultarlo al siguiente comprador: corrija la declaración, repárelo con recibos o ajústelo en el precio. Puede rechazar una copia y no tiene que pasar el informe entero, pero no leerlo no borra lo que ya le dijeron. Los casos difíciles, un abogado.',
       },
@@ -328,6 +332,7 @@ export const repairsAndChecks: Entry[] = [
     },
     aspects: {
       'seller-whose-thing-broke': {
+        side: 'seller',
         en: 'As the seller, tell your agent the day it breaks, and the buyer with it: hiding it is worse than the repair. The contract wants the home much as it was, wear aside, so offer to fix it, replace like for like, or give a credit the lender approves, and keep the receipt. An attorney answers a quarrel.',
         es: 'Si usted vende, avise a su agente el día que falla, y al comprador: ocultarlo es peor que el arreglo. El contrato quiere la casa casi como estaba, salvo desgaste, así que ofrezca arreglar, reponer algo igual o un crédito que el banco apruebe, y guarde el recibo. Si hay pleito, un abogado.',
       },

@@ -59,6 +59,7 @@ export const roomsAndDecks: Entry[] = [
         es: 'El balcón de un condominio suele repararlo la asociación, con su barandal, aunque solo usted lo use; lo dice la declaración. Pida el último informe de ingeniero, las reservas y si viene una cuota extra. Mallas por fuera llevan antes el permiso de la junta.',
       },
       'selling-with-an-old-deck': {
+        side: 'seller',
         en: 'Before listing, have loose boards, rails and stairs fixed: it is cheap next to what a buyer asks after an inspection, and an FHA or VA appraiser may call for a missing rail. A rotten deck is priced or taken down; a new one needs a permit. What you know of it belongs on the disclosure form.',
         es: 'Antes de anunciar, arregle tablas, barandal y escalones flojos: cuesta poco frente a lo que pide un comprador tras la inspección, y un valuador FHA o VA puede exigir un barandal que falta. Una terraza podrida se descuenta o se quita; una nueva lleva permiso. Lo que sepa va en el formulario de divulgación.',
       },

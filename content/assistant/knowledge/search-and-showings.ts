@@ -337,6 +337,7 @@ export const searchAndShowings: Entry[] = [
     },
     aspects: {
       'selling-after-a-death': {
+        side: 'seller',
         en: 'As the seller you need not mention it: a death in the home, also a suicide or a killing, is on no North Carolina form and need not be told unasked. If a buyer asks you or an agent directly, say the truth or decline to answer; a knowing lie is what the law forbids. For something everybody has heard of, ask an attorney how to word it.',
         es: 'Como vendedor no tiene que mencionarlo: una muerte en la casa, también un suicidio o un homicidio, no está en ningún formulario de Carolina del Norte y no hay que decirla si nadie pregunta. Si preguntan directo, diga la verdad o no responda; lo que la ley prohíbe es mentir a sabiendas. En un caso conocido por todos, consulte a un abogado.',
       },

@@ -274,6 +274,7 @@ export const specialSales: Entry[] = [
     },
     aspects: {
       'tenant-must-leave': {
+        side: 'tenant',
         en: "Your lease goes on: a sale alone does not make you leave before its end, and the new owner takes it with its rent, unless the lease itself says otherwise. Month to month, you can be given seven days' notice before the month ends, or what the lease sets. Nobody may lock you out; only a court evicts. Legal Aid of North Carolina helps.",
         es: 'Su contrato sigue: la venta sola no le obliga a salir antes de su fin, y el nuevo dueño lo toma con su renta, salvo que el contrato diga otra cosa. Si es mes a mes, pueden darle siete días antes de terminar el mes, o lo que diga el contrato. Nadie puede dejarle fuera; solo un tribunal desaloja. Legal Aid of North Carolina ayuda.',
       },
@@ -486,6 +487,7 @@ export const specialSales: Entry[] = [
     },
     aspects: {
       'buy-from-my-landlord': {
+        side: 'tenant',
         en: 'Yes: you can if the owner wants to sell, but a tenant has no first right to buy unless the lease or another paper gives one. Ask in writing, get a preapproval, and sign an ordinary purchase contract with its due diligence, inspection and attorney, even between people who know each other. Rent you have paid counts toward the price only if a written option says so.',
         es: 'Sí: se puede si el dueño quiere vender, pero el inquilino no tiene preferencia salvo que el contrato u otro papel se la dé. Pregunte por escrito, consiga preaprobación y firme un contrato de compra normal, con due diligence, inspección y abogado, aunque se conozcan. La renta pagada cuenta para el precio solo si una opción escrita lo dice.',
       },

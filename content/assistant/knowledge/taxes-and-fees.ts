@@ -88,6 +88,7 @@ export const taxesAndFees: Entry[] = [
         es: 'Las cuotas se reparten por días: quien vende cubre hasta el cierre y quien compra lo demás, así que el vendedor que pagó el trimestre recibe su parte. Algunas asociaciones piden además uno o dos meses adelantados al cierre. Revise ambos en el estado del abogado; los atrasos se pagan del precio.',
       },
       'seller-side': {
+        side: 'seller',
         en: "As a seller expect the statement fee, your dues up to settlement, any unpaid balance or fine, and a special assessment already approved; a move-in fee is normally the buyer's unless you agreed to pay it. The attorney takes it from the price. Ask your manager for the ledger and its fee list before you list.",
         es: 'Como vendedor espere la tarifa del estado de cuenta, sus cuotas hasta el cierre, saldos o multas, y una cuota especial ya aprobada; la cuota de entrada es normalmente del comprador salvo que usted la haya aceptado. El abogado lo descuenta del precio. Pida a su administrador el saldo y sus tarifas antes de publicar.',
       },
@@ -336,10 +337,12 @@ export const taxesAndFees: Entry[] = [
         es: 'Lo debe aunque no llegara la factura, con interés: busque su lote en el sitio de impuestos del condado o llame, porque se manda a quien era dueño el 1 de enero y a direcciones viejas. Si hay escrow, paga el banco, pero revise. Si falló el servicer, pida por escrito que cubra el interés.',
       },
       'selling-with-unpaid-tax': {
+        side: 'seller',
         en: 'You can sell with unpaid tax: the closing attorney pays it with interest from the price, and you get the rest. Paying before you list only saves the interest. Tell the team and the attorney early, so that the figure is right, and an inherited home with several years open needs the estate attorney too.',
         es: 'Puede vender con impuesto atrasado: el abogado del cierre lo paga con intereses del precio y usted recibe el resto. Pagar antes solo ahorra interés. Avise pronto al equipo y al abogado para que la cifra sea correcta; una casa heredada con años pendientes necesita también al abogado de la herencia.',
       },
       'buying-with-unpaid-tax': {
+        side: 'buyer',
         en: "It should not become yours: the standard contract has the seller's unpaid tax cleared at closing, from the price, so you get the house free of it. It is a lien on the land, though, so never buy without a title search by an attorney, least of all at an auction or by a quitclaim deed.",
         es: 'No debería pasar a usted: el contrato estándar hace que el impuesto atrasado del vendedor se pague en el cierre, del precio, y recibe la casa libre. Pero es un gravamen sobre la propiedad: nunca compre sin estudio de título de un abogado, menos en subasta o con quitclaim.',
       },

@@ -70,6 +70,7 @@ export const titleAndClosing: Entry[] = [
         es: 'Un préstamo pagado que nunca se canceló en el registro suele ser cosa de papeles: el abogado pide al banco o a su sucesor la cancelación, o prueba el pago y lo aclara de otra forma. Con un banco que ya no existe tarda días o semanas; revise pronto el título y busque su carta de liquidación.',
       },
       'find-out-and-buy': {
+        side: 'buyer',
         en: "Have the attorney search the title in the first days of due diligence: that shows deeds of trust, judgments, tax and contractor liens, and the list of notices. You can also look at the county Register of Deeds and the courthouse records yourself, but not everything stands there. Debts normally do not come with the house; owner's title insurance adds protection.",
         es: 'Haga que el abogado busque el título en los primeros días del due diligence: muestra hipotecas, sentencias, impuestos, liens de contratistas y avisos. También puede mirar el registro de escrituras y el tribunal, aunque no todo está ahí. Las deudas normalmente no vienen con la casa; el seguro de título del dueño agrega protección.',
       },
@@ -202,6 +203,7 @@ export const titleAndClosing: Entry[] = [
         es: 'Elige el comprador; el banco solo puede poner sus requisitos, y un agente o constructor puede sugerir nombres pero no imponerlos. Un constructor puede ligar sus aportes a su abogado; sopéselo. Diga el suyo poco después de firmar el contrato, para que el estudio de título empiece dentro del due diligence.',
       },
       'sellers-own': {
+        side: 'seller',
         en: "A seller needs no attorney for the whole closing, but somebody has to prepare the deed and lien papers: the buyer's attorney can, with your consent and for a fee, without advising you, or you hire your own. Take your own if there is a dispute, an estate, a divorce or a term you do not understand.",
         es: 'Quien vende no necesita abogado para todo el cierre, pero alguien debe preparar la escritura y los papeles de liberación: puede el del comprador, con su consentimiento y una tarifa, sin aconsejarle, o uno propio. Tome el suyo si hay disputa, herencia, divorcio o algo que no entienda.',
       },
@@ -333,6 +335,7 @@ export const titleAndClosing: Entry[] = [
         es: 'Aparte de la identificación necesita poco: ni tarjeta de seguro social ni carpetas de inspección o HOA, porque abogado y banco tienen lo que cuenta. Envíe antes la prueba de seguro, lleve lo que pidió el abogado, su copia del estado final para comparar y sus preguntas. Le dan copias y, tras el registro, las llaves.',
       },
       'does-the-seller-pay': {
+        side: 'seller',
         en: "As the seller you normally bring no money: the loan payoff, fees, excise tax and your share of the taxes come off the price, and the rest is sent to you. Only if the price does not cover them all do you wire the difference, the day before, to the account the attorney's office confirms by phone. The settlement statement shows it days ahead, so ask for it early.",
         es: 'Quien vende normalmente no lleva dinero: el saldo del préstamo, las tarifas, el excise tax y su parte de los impuestos salen del precio, y el resto se le manda. Solo si el precio no alcanza transfiere la diferencia, el día antes, a la cuenta que la oficina del abogado confirme por teléfono. La hoja de cierre lo muestra unos días antes; pídala temprano.',
       },
@@ -603,6 +606,7 @@ export const titleAndClosing: Entry[] = [
         es: 'Tome la factura del año, divida entre 365 y multiplique por los días del 1 de enero a la fecha del cierre: esa es la parte del vendedor, y el resto del comprador. $3,600 y 30 de junio son 181 días, $1,785.21. El día del cierre va con el vendedor. El bisiesto tiene 366. Deme factura y fecha y lo calculo.',
       },
       'seller-already-paid': {
+        side: 'seller',
         en: "What you paid ahead comes back: a seller who has paid the year's tax or dues gets the days after settlement as a credit, and the buyer is charged the same sum. That is the line in both columns. Nothing is refunded by the county or the association, it runs through the attorney's statement.",
         es: 'Lo pagado por adelantado se recupera: quien vende y ya pagó el año de impuesto o cuotas recibe como crédito los días posteriores al cierre, y al comprador se le cobra esa suma. Es la línea en ambas columnas. No devuelve nada el condado ni la asociación; pasa por el estado del abogado.',
       },

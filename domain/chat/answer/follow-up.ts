@@ -4,8 +4,6 @@ import { plainText } from '../text/plain-text.ts';
 import { hasNoSubject, hasPronoun, supposes } from '../text/points-back.ts';
 import { stem } from '../text/stem.ts';
 import { GENERAL } from '../understand/find-aspects.ts';
-import { NONE } from '../understand/find-entries.ts';
-import type { FoundEntry } from '../understand/understood.ts';
 import type { Sources } from './answer.ts';
 import {
   BETWEEN,
@@ -30,7 +28,7 @@ const RATHER = 0.5;
 export function followUpAnswer(
   raw: string,
   known: readonly KnownEntry[],
-  alone: FoundEntry | undefined,
+  alone: KnownEntry | undefined,
   context: EntryContext,
   sources: Sources,
 ): EntryAnswer | null {
@@ -42,13 +40,9 @@ export function followUpAnswer(
   const named = isVague ? aspectNamed(raw, entry) : undefined;
   const [first] = known;
   if (named === undefined && !(found && first && goesOn(found, first, isVague))) return null;
-  const isOther = alone && alone.id !== told.id && alone.id !== NONE && !hasPronoun(plainText(raw));
-  const rather =
-    found === first &&
-    isOther &&
-    alone.confidence >= RATHER &&
-    sources.entries.find(({ id }) => id === alone.id);
-  if (rather) return entryAnswer(rather, { ...context, aspect: alone.aspect }, sources);
+  const isOther = alone && alone.id !== told.id && !hasPronoun(plainText(raw));
+  const rather = found === first && isOther && alone.confidence >= RATHER;
+  if (rather) return entryAnswer(alone.entry, { ...context, aspect: alone.aspect }, sources);
 
   const answer = entryAnswer(entry, { ...context, aspect: named ?? found?.aspect }, sources);
   if (!isTold(answer, told)) return answer;

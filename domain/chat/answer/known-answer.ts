@@ -2,6 +2,7 @@ import { hashWord } from '../text/features.ts';
 import { NONE } from '../understand/find-entries.ts';
 import type { FoundEntry, Understood } from '../understand/understood.ts';
 import { type Answer, joined, type Sources } from './answer.ts';
+import { forSide } from './aspects-for-side.ts';
 import {
   BETWEEN,
   type EntryAnswer,
@@ -30,16 +31,18 @@ const MOST_SUGGESTED = 3;
  * with the others as chips; or one honest sentence with chips, and the offer to pass the question on.
  */
 export function knownAnswer(
-  { raw, entries: found, alone: [other] = [] }: Pick<Understood, 'raw' | 'entries' | 'alone'>,
+  { raw, entries: found, alone: [alone] = [] }: Pick<Understood, 'raw' | 'entries' | 'alone'>,
   context: EntryContext,
   sources: Sources,
 ): Answer {
   const { words, entries, language, unsuggested } = sources;
   const isOffered = ({ id }: FoundEntry) => !unsuggested.includes(id);
-  const known: KnownEntry[] = found.flatMap((one) => {
+  const withEntry = (one: FoundEntry): KnownEntry[] => {
     const entry = entries.find(({ id }) => id === one.id);
-    return entry && (one.confidence >= SAID_UNASKED || isOffered(one)) ? [{ ...one, entry }] : [];
-  });
+    return entry ? [{ ...forSide(one, entry, context.side), entry }] : [];
+  };
+  const known = found.filter((one) => one.confidence >= SAID_UNASKED || isOffered(one)).flatMap(withEntry);
+  const [other] = alone ? withEntry(alone) : [];
   const chipsBeside = (...told: string[]) =>
     known
       .filter((one) => one.confidence >= LEAST_LIKELY && isOffered(one) && !told.includes(one.id))

@@ -15,22 +15,12 @@ export function sideAnswer(
   const { words, language } = sources;
   if (!told) return { text: words.agreed, links: [], sources: [] };
   if (told.bySide?.[side]) return entryAnswer(told, { ...context, side, aspect: undefined }, sources);
-  if (context.aspect && isOfSide(context.aspect, side)) return entryAnswer(told, context, sources);
+  const { aspects = {} } = told;
+  const aspect = [context.aspect ?? '', ...Object.keys(aspects)].find((id) => aspects[id]?.side === side);
+  if (aspect !== undefined) return entryAnswer(told, { ...context, aspect }, sources);
   return {
     text: words.entry.sameForSide(told.title[language]),
     links: told.links,
     sources: [`entry:${told.id}`],
   };
 }
-
-/** Whether an aspect is what a side asks: "seller-on-the-day", "as-the-seller". */
-function isOfSide(aspect: string, side: Side): boolean {
-  return (
-    aspect
-      .split('-')
-      .find((word) => !SMALL.has(word))
-      ?.startsWith(side) ?? false
-  );
-}
-
-const SMALL = new Set(['as', 'for', 'i', 'am', 'if', 'a', 'the']);
