@@ -84,6 +84,27 @@ test('a side that was said stays, and has its own words', async () => {
   expect(reply.text).toBe('It is held for you.');
 });
 
+test('where two things may be asked about a subject, the points of both are told', async () => {
+  const asked = (share: number): Said => [
+    'the survey',
+    'question',
+    {
+      entries: [
+        {
+          id: 'survey',
+          confidence: 0.9,
+          aspects: [
+            { value: 'general', confidence: 0.5 },
+            { value: 'who-orders-and-pays', confidence: share },
+          ],
+        },
+      ],
+    },
+  ];
+  expect((await talk(asked(0.3))).text).toBe('No law requires one. The buyer pays.');
+  expect((await talk(asked(0.2))).text).toBe('No law requires one.');
+});
+
 test('a message that goes on gets the nearest of what was not told yet', async () => {
   const more = (text: string): Said => [
     text,

@@ -4,7 +4,7 @@ import { tellingWords } from '../values/asking.ts';
 
 /** "Cash" and "move" are asked about. */
 const LEAST_LETTERS = 4;
-const LEAST_WORDS_OF_POINT = 5;
+const LEAST_WORDS_OF_POINT = 8;
 
 /** The first sentence, or two where it only announces: "In four steps." */
 export function pointOf(answer: string): string {
