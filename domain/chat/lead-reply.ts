@@ -166,7 +166,7 @@ export function offered(
   const status = wish === 'tour' ? home?.status : undefined;
   const caution = base.cautioned ? '' : words.caution;
   const isAgain = base.lead.status === 'offered' && base.lead.wish === wish;
-  const isAdded = isAgain && !asks(message);
+  const isAdded = isAgain && !asks(message) && !/^\W*no\b/i.test(message);
   const question = isAdded ? [base.lead.question, message].filter(Boolean).join(' / ') : message;
   const talk = isDeclined ? { ...base.lead, wish, question } : offeredTalk(base.lead, wish, question);
   const told: LeadMessage = {

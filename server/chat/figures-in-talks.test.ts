@@ -29,6 +29,19 @@ test.each<[string, Said[], RegExp]>([
     [['what is the median in lake norman vs uptown', 'ask']],
     /^Uptown is the cheapest.*difference: \$593,000 − \$385,000 = \$208,000/,
   ],
+  [
+    'an area beside the one told before',
+    [
+      ['how long do homes sit in Dilworth', 'ask'],
+      ['is that faster than noda', 'refine'],
+    ],
+    /^Homes sell fastest in Dilworth: 15 days.*NoDa 18/,
+  ],
+  [
+    'how many are listed in two areas',
+    [['how many listings are in fourth ward vs uptown', 'search']],
+    /Uptown.*67.*Fourth Ward 22/,
+  ],
   ['where it goes fastest', [['where do homes sell fastest', 'rank']], /^Homes sell fastest in Uptown/],
   ['where it takes longest', [['which area sits the longest', 'rank']], /^Homes sell slowest in Lake Norman/],
   [

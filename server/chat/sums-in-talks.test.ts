@@ -239,6 +239,14 @@ test.each<[string, Said[], RegExp]>([
     /\$630,000 − \$210,000 owed.*takes the median price in SouthEnd/,
   ],
   [
+    'the home pointed at in the place of a budget said before',
+    [
+      ['condos under 650k', 'search'],
+      ["what's the payment on the first at 6.5 with 10 down", 'sum'],
+    ],
+    /\$318,000 − \$31,800 = \$286,200/,
+  ],
+  [
     'a gain over what one owner may keep',
     [
       [

@@ -29,6 +29,14 @@ test.each<[string, Said[], RegExp]>([
     /^2 homes match \(.*4 bedrooms, or 3 bedrooms \+ a yard\)/,
   ],
   [
+    'fewer rooms where there is a garage, in other words',
+    [
+      ['4 bedrooms', 'search'],
+      ["I could do 3 if there's a garage", 'refine'],
+    ],
+    /^5 homes match \(4 bedrooms, or 3 bedrooms \+ a garage\)/,
+  ],
+  [
     'another kind',
     [
       ['condos', 'search'],

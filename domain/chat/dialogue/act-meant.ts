@@ -37,7 +37,7 @@ export function actMeant(
   if (asksFactAlone(values, tasks)) vote('ask', VOTES.focus);
   if (values.side.alone) vote('question', VOTES.focus);
   if (asksOfMarket(values) || asksFigure(values, tasks)) vote('ask', VOTES.focus);
-  if (comparesAreas(values)) vote('compare', VOTES.limits);
+  if (comparesAreas(values, tasks)) vote('compare', VOTES.limits);
   if (weighs(values, tasks)) vote('compare', 1);
   if (asksOfFocus(values, tasks)) vote('ask', VOTES.focus);
   if (values.pointing.swaps && values.areas.length > 0 && latest(tasks, 'areas')) vote('compare', 1);
@@ -45,7 +45,7 @@ export function actMeant(
   if (isPlaceAlone(values.text)) vote('area', VOTES.pointed);
   if (looksThere(values, tasks)) vote('search', VOTES.focus);
   if (looksFor(values, tasks)) vote('search', saysMuch(values) ? VOTES.focus : (claims.get('tour') ?? 0));
-  if (values.isHalf && latest(tasks, 'homes')) vote('refine', VOTES.focus);
+  if ((values.isHalf || isTooMuch(values)) && latest(tasks, 'homes')) vote('refine', VOTES.focus);
   if (isOneOfShown(values, tasks)) vote('pick', VOTES.pointed);
   else if (changesLimits(values, tasks)) vote('refine', VOTES.limits + ownShare(claims, values));
   const ranked = [...claims].toSorted(([, one], [, other]) => other - one);
@@ -152,10 +152,14 @@ function isOneOfShown({ pointing, isCertain, wish, text }: Values, [task]: Dialo
 const MOST_WORDS_OF_ONE = 7;
 
 /** "Is NoDa or Plaza Midwood cheaper", "the median in Uptown vs NoDa" */
-function comparesAreas({ comparative, attributes, text, areas, wish, about }: Values): boolean {
+function comparesAreas(
+  { comparative, attributes, text, areas, wish, about }: Values,
+  [task]: Dialogue['tasks'],
+): boolean {
+  const isWithTold = task?.kind === 'areas' && areas.length === 1 && pointsBack(text);
   const isWeighed =
     comparative !== null || (attributes.length > 0 && /\b(?:vs|versus|compared)\b/.test(text));
-  return isWeighed && areas.length > 1 && !hasLimits(wish) && about !== 'homes';
+  return isWeighed && (areas.length > 1 || isWithTold) && !hasLimits(wish) && about !== 'homes';
 }
 
 /** "Is parking included?", of the home spoken of. */
@@ -193,6 +197,13 @@ function changesLimits(values: Values, tasks: Dialogue['tasks']): boolean {
   if (areas.length > 0 && task?.kind !== 'areas' && isBare(text)) return true;
   if (addsRooms(values, tasks)) return true;
   return rulesOut(wish) || drops.length > 0 || (hasLimits(wish) && (isBare(text) || isFragment(text)));
+}
+
+/** "They're too small", of what was shown. */
+function isTooMuch({ comparative, text }: Values): boolean {
+  return (
+    comparative !== null && /\b(?:too|demasiado)\b/.test(text) && text.split(' ').length <= MOST_WORDS_OF_ONE
+  );
 }
 
 /** "2 is fine too", upon homes of so many rooms. */
@@ -268,8 +279,8 @@ function asksOfMarket({ operation, attributes, areas, homes, text }: Values): bo
 
 /** "How long are homes sitting in SouthEnd", "is that up from last year": figures that areas have, and a home of one's own has not. */
 function asksFigure(values: Values, tasks: Dialogue['tasks']): boolean {
-  const { attributes, areas, homes, isOwn, text } = values;
+  const { attributes, areas, homes, isOwn, text, order, comparative } = values;
   const isOfAreas = areas.length > 0 || (pointsBack(text) && areasSpokenOf({ tasks }).length > 0);
   const isFigure = attributes.some((one) => one === 'days' || one === 'inventory' || one === 'trend');
-  return isFigure && isOfAreas && homes.length === 0 && !isOwn && !isOrdered(values);
+  return isFigure && isOfAreas && homes.length === 0 && !isOwn && (order ?? comparative) === null;
 }

@@ -3,6 +3,7 @@ import { entryAnswer } from '../answer/entry-answer.ts';
 import { areaFigures, money } from '../answer/figures.ts';
 import { sumAnswer } from '../answer/sum-answers.ts';
 import { asksDues } from '../values/asked-sum.ts';
+import type { LoanTerms } from '../values/loan-terms.ts';
 import type { Values } from '../values/read-values.ts';
 import type { Dialogue, SumTask } from './dialogue.ts';
 import { areasSpokenOf } from './resolve.ts';
@@ -23,7 +24,13 @@ export async function sum(meant: Meant, sources: Sources): Promise<Answer> {
   const isOfTown = kind === 'property-tax' && values.elsewhere !== '';
   const isInCounty = sources.taxRates.towns.includes(values.elsewhere);
   if (isOfTown && !isInCounty) return known(meant, sources);
-  const named = { ...dialogue.terms, amounts: values.terms.amounts };
+  const { amount: said, ...others } = dialogue.terms;
+  const isOfHome = subject.isNamed && subject.homes.length === 1 && namesNoPrice(values);
+  const named: LoanTerms = {
+    ...others,
+    ...(said !== undefined && !isOfHome && { amount: said }),
+    amounts: values.terms.amounts,
+  };
   const home = named.amount === undefined ? (subject.homes[0] ?? homeInFocus(dialogue, sources)) : null;
   const median = named.amount === undefined && !home ? await medianOf(dialogue, sources) : undefined;
   const terms = { ...named, ...(median !== undefined && { amount: median }) };
@@ -38,6 +45,11 @@ export async function sum(meant: Meant, sources: Sources): Promise<Answer> {
     text: [answer.text, note].filter(Boolean).join(' '),
     task: { kind: 'sum', sum: kind },
   };
+}
+
+/** "The payment on the first one", whatever price was spoken of before. */
+function namesNoPrice({ terms, wish }: Values): boolean {
+  return terms.amount === undefined && wish.price === undefined;
 }
 
 /** "And with 20% down at 6.5", after a tax on the price. */

@@ -63,7 +63,7 @@ export function wishOf({ values, dialogue, stands, act, subject }: Meant, source
 /** What would do as well; a number by itself is one of rooms: "2 is fine too". */
 function alsoWished({ also, wish }: Values, before: Wish): Wish {
   const rooms = also?.rooms ?? null;
-  if (rooms === null || hasLimits(wish)) return wish;
+  if (rooms === null || wish.bedrooms || wish.bathrooms) return wish;
   const name = before.bathrooms && !before.bedrooms ? 'bathrooms' : 'bedrooms';
   return { ...wish, [name]: { min: rooms, max: rooms + HALF_A_BATH } };
 }

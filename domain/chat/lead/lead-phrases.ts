@@ -137,7 +137,7 @@ export const leadPhrases: LeadPhrases = {
     '(borrar|borren|eliminar|eliminen) ..',
   ],
   when: [
-    '^(how about |maybe |this |next |on |any |anytime |for |at )*(today|tonight|tomorrow|asap|now|right now|as soon as possible|(mon|tues|wednes|thurs|fri|satur|sun)day|weekend|morning|afternoon|evening|noon|\\d{1,2} ?(am|pm))( (morning|afternoon|evening|night|at|around|after|before|or|and|is|works|for|me|good|best|noon|please|\\d{1,2}(am|pm)?|am|pm|\\w+day|weekend|tomorrow))*$',
+    '^(actually |sorry |no |wait |rather |how about |maybe |this |next |on |any |anytime |for |at )*(today|tonight|tomorrow|asap|now|right now|as soon as possible|(mon|tues|wednes|thurs|fri|satur|sun)day|weekend|morning|afternoon|evening|noon|\\d{1,2} ?(am|pm))( (morning|afternoon|evening|night|at|around|after|before|or|and|is|works|for|me|good|best|noon|please|\\d{1,2}(am|pm)?|am|pm|\\w+day|weekend|tomorrow))*$',
     '^(week ?(day|end)|morning|afternoon|evening|(mon|tues|wednes|thurs|fri|satur|sun)day)s? (is|are|would be|works?) (best|better|good|fine|great|easiest)( .. (me|us|please))?$',
     '^(only |best )?(after|before) \\d{1,2} ?(am|pm)?( .. (please|best|me|us|work))?$',
     '^(este |esta |el |la |por la )?(hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|tarde|noche|fin de semana)( (por|en|la|manana|tarde|noche|a|las|\\d{1,2}|favor))*$',

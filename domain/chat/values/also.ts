@@ -7,12 +7,13 @@ export interface Also {
 /** What a plain text says would do as well: "3 bedrooms is ok too", "or 4"; null where it says no such thing. */
 export function alsoIn(text: string): Also | null {
   if (!WOULD_DO.test(text) && !OR_ROOMS.test(text)) return null;
-  const rooms = ROOMS.exec(text)?.[1] ?? OR_ROOMS.exec(text)?.[1];
+  const [, done, said] = ROOMS.exec(text) ?? [];
+  const rooms = done ?? said ?? OR_ROOMS.exec(text)?.[1];
   return { rooms: rooms === undefined ? null : Number(rooms) };
 }
 
 const WOULD_DO =
-  /\b(?:(?:is|are|would be) (?:also )?(?:ok|okay|fine|good|alright|all right|acceptable)|(?:would |will )?(?:also )?works?(?= (?:too|as well|also)\b| ?$)|would do|(?:can|could|would) (?:also )?(?:do|take|consider|live with|accept) (?:an? )?(?=\d)|open to|(?:tambien )?(?:esta|estan|estaria|estarian) (?:tambien )?bien|me sirven?)\b/;
+  /\b(?:(?:is|are|would be) (?:also )?(?:ok|okay|fine|good|alright|all right|acceptable)|(?:would |will )?(?:also )?works?(?= (?:too|as well|also)\b| ?$)|would do|(?:can|could|would) (?:also )?(?:do|take|consider|live with|accept) (?:an? |just |only )?(?=\d)|open to|(?:tambien )?(?:esta|estan|estaria|estarian) (?:tambien )?bien|me sirven?)\b/;
 const ROOMS =
-  /^(?:(?:and|or|ok|yes|actually|even|maybe|well|honestly|y|o|a|bueno) )*(\d)(?= (?:is|are|would|will|works?|also|tambien|esta|estan|estaria|me)\b)/;
+  /\b(?:could|can|would) (?:also )?(?:do|take|consider|live with|accept) (?:just |only )?(\d)\b(?! ?(?:k|am|pm|\d))|^(?:(?:and|or|ok|yes|actually|even|maybe|well|honestly|y|o|a|bueno) )*(\d)(?= (?:is|are|would|will|works?|also|tambien|esta|estan|estaria|me)\b)/;
 const OR_ROOMS = /^(?:(?:or|o) (?:even |maybe )?)(\d)(?: (?:too|also|tambien))?$/;

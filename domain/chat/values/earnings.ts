@@ -10,7 +10,7 @@ export function withoutEarnings(text: string): string {
 
 /** "I make 90k", "our income is 120k", "gano 60 mil al año" */
 export const INCOME = new RegExp(
-  `\\b(?:make|makes|making|earn|earns|earning|salary|income|gano|ganamos|sueldo|ingresos?|salario)(?: (?:of|is|about|around|roughly|together|combined|like|only|de|es|como|unos)){0,3} ${NUMBER}(?: (?:a|per|al) (?:year|ano))?(?! ?(?:a|per|al|por|each) (?:month|mes|week|hour))|${NUMBER} (?:a year|per year|annually|salary|income|(?:al|por) ano|anuales)\\b`,
+  `\\b(?:make|makes|making|earn|earns|earning|salary|income|gano|ganamos|sueldo|ingresos?|salario)(?: (?:of|is|about|around|roughly|together|combined|like|only|de|es|como|unos)){0,3} ${NUMBER}(?: (?:a|per|al) (?:year|ano))?(?! ?(?:a|per|al|por|each) (?:month|mes|week|hour))|\\bafford (?:on|making|earning) (?:an? )?${NUMBER}(?! ?(?:down|a month|per month|monthly))|${NUMBER} (?:a year|per year|annually|salary|income|(?:al|por) ano|anuales)\\b`,
 );
 /** "31 an hour" */
 export const HOURLY = new RegExp(`${NUMBER} ?(?:an|per|a|each|la|por) (?:hour|hr|hora)\\b`);

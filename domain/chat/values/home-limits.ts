@@ -18,7 +18,7 @@ export function homeLimits(said: string): HomeLimits {
     bedrooms:
       bedrooms(text) ??
       oneMore(text) ??
-      (/(?<!\b(?:art|music|yoga|dance|photo|recording) )\bstudios?\b/.test(text)
+      (/(?<!\b(?:art|music|yoga|dance|photo|recording|room for an?) )\bstudios?\b/.test(text)
         ? { max: 0 }
         : familySize(text)),
     bathrooms: bathrooms(text),

@@ -71,16 +71,19 @@ function listed(parts: readonly string[], isRead: (phrase: string) => boolean): 
 function wishOf(lead: string, phrase: string, isRead: (phrase: string) => boolean): OtherWish | null {
   const [, article = '', rest = ''] = OPENING.exec(phrase.trim()) ?? [];
   const words = rest.split(' ').filter(Boolean);
-  if (words.length === 0 || words.length > MOST_WORDS || NOTHING.test(rest) || isRead(rest)) return null;
+  const room = lead.endsWith(ROOM_FOR) ? `${ROOM_FOR} ${article}` : '';
+  if (words.length === 0 || words.length > MOST_WORDS || NOTHING.test(rest)) return null;
+  if (isRead(`${room}${rest}`)) return null;
   if (words.some((word) => PRONOUNS.has(word) || !/^[a-z]{2,}$|^[2-9]$/.test(word))) return null;
   if (OF_NO_HOME.has(words.at(-1) ?? '') || IN_EVERY_HOME.has(rest)) return null;
   const isAbsent = NEGATIVE.test(`${lead} ${article}`);
   const isNear = NEAR.test(lead);
-  const opening = isNear || /^(?:on|in)\b/.test(lead) ? `${lead} ${article}` : isAbsent ? 'no ' : '';
-  return { said: `${opening}${rest}`, thing: isAbsent ? '' : rest.replace(/s$/, ''), isNear };
+  const opening = isNear || /^(?:on|in)\b/.test(lead) ? `${lead} ${article}` : isAbsent ? 'no ' : room;
+  return { said: `${opening}${rest}`, thing: isAbsent ? '' : `${room}${rest.replace(/s$/, '')}`, isNear };
 }
 
 const MOST_WORDS = 4;
+const ROOM_FOR = 'room for';
 /** A bare number, or an end of some order that is read elsewhere. */
 const NOTHING = /^\d+$|^(?:most|least|fewest|worst|\w+est)\b/;
 
@@ -101,7 +104,7 @@ const HOME =
 const BOUND =
   'in|under|over|for|at|that|which|below|above|around|up|from|to|near|close|on|if|because|please|so|but|where|built|within|less|more|or less|en|por|para|cerca|que|pero|hasta|menos|mas|debajo|of|then|there|here|now|lol|pls|ok|either|not|instead|too|also|though|maybe|anyway|tambien|mejor|both|each|next';
 const INTRODUCED = new RegExp(
-  `(?<lead>\\b(?:with|without|no|having|near|close to|next to|on a|in a|(?<=\\b${HOME} )in|walking distance (?:of|to|from)|walk to|con|sin|cerca de|${HOME} (?:that )?(?:has|have|includes?|comes? with|tienen?|que tengan?))) (?<things>(?!(?:${BOUND})\\b)[a-z0-9]+(?: (?!(?:${BOUND})\\b)[a-z0-9]+){0,7})`,
+  `(?<lead>\\b(?:(?:with|have|has|and) (?:enough |some )?room for|with|without|no|having|near|close to|next to|on a|in a|(?<=\\b${HOME} )in|walking distance (?:of|to|from)|walk to|con|sin|cerca de|${HOME} (?:that )?(?:has|have|includes?|comes? with|tienen?|que tengan?))) (?<things>(?!(?:${BOUND})\\b)[a-z0-9]+(?: (?!(?:${BOUND})\\b)[a-z0-9]+){0,7})`,
   'g',
 );
 /** Words of praise, size or price before a home, which ask for nothing by themselves. */

@@ -78,7 +78,7 @@ function place(words: string, digit: number): RegExp {
 
 const ORDINALS = [
   place(
-    'first(?= (?:1|one|home|house|condo|listing|place|property|area|neighborhood|option)| ?$)|1st|primer[oa]?(?! vez| compra| casa)',
+    'first(?= (?:1|one|home|house|condo|listing|place|property|area|neighborhood|option)| ?$)|(?<=the )first(?= (?:at|with|if|please)\\b)|1st|primer[oa]?(?! vez| compra| casa)',
     1,
   ),
   place('second|2nd|segund[oa]', 2),

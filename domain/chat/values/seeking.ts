@@ -46,4 +46,4 @@ const ASKS_ELSE =
   /^(?:can|could|may|should|would|will|shall|do|does|did|is|are|am|was|were|has|have|had|why|how|who|whose|when|where|what|which|if|my|our|i|we|he|she|they|puedo|podemos|puede|pueden|debo|es|son|como|cuando|quien|por que|cuanto|cuanta|cual|donde|que|mi|nuestr[ao]|se)\b|\b(?:is|are|was|does|do not|did|will|would|said|says|told|has|have) /;
 
 const CERTAIN =
-  /\b(?:the|that|this|your|el|la|esa?|ese|esta?) (?:[\w$]+ ){0,2}?(?:one|1|home|house|condo|condominium|town ?(?:house|home)|loft|place|apartment|property|listing|unit|bungalow|cottage|farmhouse|ranch|casa|condominio|apartamento|departamento|propiedad)\b|\b(?:el|la) de(?:l)? _/;
+  /\b(?:the|that|this|your|el|la|esa?|ese|esta?) (?:[\w$]+ ){0,2}?(?:one|1|home|house|condo|condominium|town ?(?:house|home)|loft|place|apartment|property|listing|unit|bungalow|cottage|farmhouse|ranch|(?:colonial|victorian|tudor)(?! (?:homes|houses|ones|style|town))|casa|condominio|apartamento|departamento|propiedad)\b|\b(?:el|la) de(?:l)? _/;

@@ -9,7 +9,7 @@ export function unrecordedIn(text: string): Unrecorded | null {
 const ASKED: [Unrecorded, RegExp][] = [
   [
     'overAsking',
-    /\b(?:over|above|under|below|at|near|close to) (?:the )?(?:asking|ask|list)(?: price)?\b(?! (?:for|if|your|my|the)\b)|\b(?:full|whole) (?:asking )?price\b|\b(?:list|ask(?:ing)?) (?:price )?to (?:sale|sell|sold)|\b(?:sale|sold|sell(?:ing)?) (?:price )?to (?:list|ask)|\b(?:por (?:encima|arriba|debajo|abajo)|mas|menos) del? (?:precio )?(?:pedido|de lista|que piden)\b/,
+    /\b(?:over|above|under|below|at|near|close to|percent of|percentage of) (?:the )?(?:asking|ask|list)(?: price)?\b(?! (?:for|if|your|my|the)\b)|\b(?:full|whole) (?:asking )?price\b|\b(?:list|ask(?:ing)?) (?:price )?to (?:sale|sell|sold)|\b(?:sale|sold|sell(?:ing)?) (?:price )?to (?:list|ask)|\b(?:por (?:encima|arriba|debajo|abajo)|mas|menos) del? (?:precio )?(?:pedido|de lista|que piden)\b/,
   ],
   [
     'offers',
