@@ -33,7 +33,7 @@ test.each<[string, Said[], RegExp]>([
     'an area beside the one told before',
     [
       ['how long do homes sit in Dilworth', 'ask'],
-      ['is that faster than noda', 'refine'],
+      ['is that faster than noda', 'refine', { acts: [{ value: 'refine', confidence: 0.5 }] }],
     ],
     /^Homes sell fastest in Dilworth: 15 days.*NoDa 18/,
   ],

@@ -1,14 +1,14 @@
 import { pointsBack } from '../text/points-back.ts';
 import { NONE } from '../understand/find-entries.ts';
 import type { Act, Understood } from '../understand/understood.ts';
-import { asksRule, asksWay, asksWhether, asksWholeMarket } from '../values/asking.ts';
+import { asksRule, asksWay, asksWhether } from '../values/asking.ts';
 import { isBare, isFragment, isPlaceAlone } from '../values/bare.ts';
 import { isPointed } from '../values/pointing.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasLimits, rulesOut } from '../values/wish.ts';
+import { areaVotes } from './area-votes.ts';
 import { areaLimitsOf } from './areas-asked.ts';
 import { type Dialogue, latest } from './dialogue.ts';
-import { areasSpokenOf } from './resolve.ts';
 import type { EntryRoles, Situation } from './situation.ts';
 import { changesSum, isComplete, isOfAmount, sumMeant } from './sum-meant.ts';
 
@@ -33,14 +33,9 @@ export function actMeant(
   if (entry && isOfRecords(entry.id, values, roles))
     vote(latest(tasks, 'homes') ? 'refine' : 'search', entry.confidence);
   if (isComplete(situation)) vote('sum', VOTES.sum + (isOfAmount(values) ? VOTES.amount : 0));
-  if (asksOrderOn(values, tasks)) vote('rank', VOTES.focus);
-  if (asksFactAlone(values, tasks)) vote('ask', VOTES.focus);
+  for (const [act, share] of areaVotes(values, tasks)) vote(act, share);
   if (values.side.alone) vote('question', VOTES.focus);
-  if (asksOfMarket(values) || asksFigure(values, tasks)) vote('ask', VOTES.focus);
-  if (comparesAreas(values, tasks)) vote('compare', VOTES.limits);
-  if (weighs(values, tasks)) vote('compare', 1);
   if (asksOfFocus(values, tasks)) vote('ask', VOTES.focus);
-  if (values.pointing.swaps && values.areas.length > 0 && latest(tasks, 'areas')) vote('compare', 1);
   if (isPointed(values) && (latest(tasks, 'homes')?.results.length ?? 0) > 1) vote('pick', VOTES.pointed);
   if (isPlaceAlone(values.text)) vote('area', VOTES.pointed);
   if (looksThere(values, tasks)) vote('search', VOTES.focus);
@@ -151,17 +146,6 @@ function isOneOfShown({ pointing, isCertain, wish, text }: Values, [task]: Dialo
 
 const MOST_WORDS_OF_ONE = 7;
 
-/** "Is NoDa or Plaza Midwood cheaper", "the median in Uptown vs NoDa" */
-function comparesAreas(
-  { comparative, attributes, text, areas, wish, about }: Values,
-  [task]: Dialogue['tasks'],
-): boolean {
-  const isWithTold = task?.kind === 'areas' && areas.length === 1 && pointsBack(text);
-  const isWeighed =
-    comparative !== null || (attributes.length > 0 && /\b(?:vs|versus|compared)\b/.test(text));
-  return isWeighed && (areas.length > 1 || isWithTold) && !hasLimits(wish) && about !== 'homes';
-}
-
 /** "Is parking included?", of the home spoken of. */
 function asksOfFocus({ wish, areas, homes, text, about }: Values, tasks: Dialogue['tasks']): boolean {
   const { features, ...limits } = wish;
@@ -169,24 +153,6 @@ function asksOfFocus({ wish, areas, homes, text, about }: Values, tasks: Dialogu
     Boolean(latest(tasks, 'homes')?.focus) && areas.length + homes.length === 0 && about === null;
   const isOnly = features !== undefined && Object.keys(limits).length === 0;
   return isOfHome && isOnly && asksWhether(text) && text.split(' ').length <= MOST_WORDS_OF_ONE;
-}
-
-/** "And the second most?", "which are above 80?", of areas that were told. */
-function asksOrderOn(values: Values, tasks: Dialogue['tasks']): boolean {
-  const isOfTold = tasks[0]?.kind === 'areas' && values.areaLimits.length === 0;
-  return isOfTold && (values.end !== null || areaLimitsOf(values, tasks).length > 0);
-}
-
-/** "And how about transit?", of areas that were told. */
-function asksFactAlone({ attributes, text, areas, homes }: Values, [task]: Dialogue['tasks']): boolean {
-  const isOfTold = task?.kind === 'areas' && areas.length + homes.length === 0;
-  return isOfTold && attributes.length > 0 && text.split(' ').length <= MOST_WORDS_OF_NO;
-}
-
-/** "Which is closer to the train", of areas that were told. */
-function weighs({ pointing, wish, areas, homes }: Values, [task]: Dialogue['tasks']): boolean {
-  const isOfTwo = task?.kind === 'areas' && task.areas.length > 1;
-  return isOfTwo && pointing.asksWhich && wish.features !== undefined && areas.length + homes.length === 0;
 }
 
 /** "No wait, 950", "not the condo", "any in NoDa", upon homes that were looked for. */
@@ -270,17 +236,3 @@ function staysWithTold({ values, tasks: [task, ...earlier], roles }: Situation):
 }
 
 const OF_RECORDS: ReadonlySet<Act> = new Set<Act>(['search', 'refine', 'rank', 'compare', 'ask', 'describe']);
-
-/** "The average price in Charlotte" */
-function asksOfMarket({ operation, attributes, areas, homes, text }: Values): boolean {
-  const isOfAll = areas.length + homes.length === 0 && asksWholeMarket(text);
-  return isOfAll && operation === 'average' && attributes.length > 0;
-}
-
-/** "How long are homes sitting in SouthEnd", "is that up from last year": figures that areas have, and a home of one's own has not. */
-function asksFigure(values: Values, tasks: Dialogue['tasks']): boolean {
-  const { attributes, areas, homes, isOwn, text, order, comparative } = values;
-  const isOfAreas = areas.length > 0 || (pointsBack(text) && areasSpokenOf({ tasks }).length > 0);
-  const isFigure = attributes.some((one) => one === 'days' || one === 'inventory' || one === 'trend');
-  return isFigure && isOfAreas && homes.length === 0 && !isOwn && (order ?? comparative) === null;
-}
