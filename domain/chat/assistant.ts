@@ -98,7 +98,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const base: Dialogue = {
       ...memory,
       language,
-      side: values.side.own ?? understood.side ?? memory.side,
+      side: values.side.own ?? (values.side.payer ? null : understood.side) ?? memory.side,
       terms: termsAfter(memory, values),
       wished: wishedAfter(memory, values, asks(asked)),
       elsewhere: values.areas.length > 0 ? '' : values.elsewhere || memory.elsewhere,

@@ -1,5 +1,6 @@
 import type { EntryTask } from '../dialogue/dialogue.ts';
 import type { Entry } from '../knowledge.ts';
+import { hashWord } from '../text/features.ts';
 import { plainText } from '../text/plain-text.ts';
 import { hasNoSubject, hasPronoun, supposes } from '../text/points-back.ts';
 import { stem } from '../text/stem.ts';
@@ -44,8 +45,10 @@ export function followUpAnswer(
   const rather = found === first && isOther && alone.confidence >= RATHER;
   if (rather) return entryAnswer(alone.entry, { ...context, aspect: alone.aspect }, sources);
 
-  const answer = entryAnswer(entry, { ...context, aspect: named ?? found?.aspect }, sources);
-  if (!isTold(answer, told)) return answer;
+  const aspect = named ?? found?.aspect;
+  const answer = entryAnswer(entry, { ...context, aspect }, sources);
+  const isHalfTold = aspect === undefined && isPointTold(answer, told);
+  if (!isTold(answer, told) && !isHalfTold) return answer;
   const title = entry.title[sources.language];
   const isAsked =
     named !== undefined || (found === first && alone?.id === told.id && alone.confidence >= SURE);
@@ -72,14 +75,14 @@ function goesOn(told: KnownEntry, first: KnownEntry, isVague: boolean): boolean 
   return first.confidence < BETWEEN && told.confidence >= NEARLY * first.confidence;
 }
 
-/** The nearest answer of those that may be meant that was not given yet. */
+/** The nearest answer of those that may be meant that was not given yet, first of those whose point was not told either. */
 function untold(
   known: readonly KnownEntry[],
   context: EntryContext,
   told: EntryTask,
   sources: Sources,
 ): EntryAnswer | undefined {
-  return known
+  const answers = known
     .filter(({ id }) => !sources.unsuggested.includes(id))
     .flatMap(({ id, entry, confidence, aspects = [{ value: GENERAL, confidence: 1 }] }) =>
       aspects.map((aspect) => ({
@@ -90,12 +93,17 @@ function untold(
     )
     .toSorted((one, other) => other.share - one.share)
     .map(({ entry, aspect }) => underTitle(entry, entryAnswer(entry, { ...context, aspect }, sources)))
-    .find((answer) => !isTold(answer, told));
+    .filter((answer) => !isTold(answer, told));
+  return answers.find((answer) => !isPointTold(answer, told)) ?? answers[0];
 
   function underTitle({ id, title }: Entry, answer: EntryAnswer): EntryAnswer {
     const { ifMeant } = sources.words.entry;
     return id === told.id ? answer : { ...answer, text: ifMeant(title[sources.language], answer.text) };
   }
+}
+
+function isPointTold({ text }: EntryAnswer, { before = [] }: EntryTask): boolean {
+  return before.includes(hashWord(pointOf(text)));
 }
 
 function isTold({ task }: EntryAnswer, { said, before = [] }: EntryTask): boolean {

@@ -96,7 +96,7 @@ function aspectsTold(
   });
   if (new Set(points).size < points.length) return whole;
   const text = points.join(' ');
-  return { ...whole, text, task: { ...whole.task, said: hashWord(text) } };
+  return { ...whole, text, task: { ...whole.task, said: hashWord(text), before: points.map(hashWord) } };
 }
 
 /** The points of two entries, each under its question. */

@@ -48,7 +48,7 @@ export interface EntryTask {
   areas: string[];
   /** A hash of what was said: a side or an amount said since changes it. */
   said: number;
-  /** The same of entries told before it, the newest first: nothing is told twice in the same words. */
+  /** The same of its points, where they alone were told, and of what was told before: nothing is told twice in the same words. */
   before?: number[];
 }
 
@@ -101,7 +101,7 @@ export const newDialogue: Dialogue = {
 /** The task in hand and three before it. */
 const MOST_TASKS = 4;
 /** Texts of entries that are not told again. */
-const MOST_SAID = 8;
+const MOST_SAID = 12;
 
 /** A dialogue after an answer: once another home is spoken of, an amount named before is no longer meant by "that". */
 export function afterAnswer(dialogue: Dialogue, { task, home }: { task?: Task; home?: string }): Dialogue {
@@ -153,7 +153,8 @@ function withOpened(task: HomesTask, before: HomesTask | null): HomesTask {
 
 function afterEntry(task: Task, current: Task | undefined): Task {
   if (task.kind !== 'entry' || current?.kind !== 'entry') return task;
-  const said = [current.said, ...(current.before ?? [])].filter((one) => one !== task.said);
+  const told = [...(task.before ?? []), current.said, ...(current.before ?? [])];
+  const said = told.filter((one) => one !== task.said);
   return { ...task, before: said.slice(0, MOST_SAID) };
 }
 

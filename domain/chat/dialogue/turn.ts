@@ -179,7 +179,7 @@ export function contextOf({ dialogue, understood, values, subject }: Meant, sour
       ...(income !== undefined && { income }),
       ...(debts !== undefined && { debts }),
     },
-    side: dialogue.side,
+    side: values.side.payer ?? dialogue.side,
     asksYesOrNo: asksYesOrNo(understood.raw),
     areas: [
       ...subject.homes

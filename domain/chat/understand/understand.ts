@@ -41,8 +41,8 @@ export interface Understanding {
 
 /** A class that says "nothing of the kind". */
 const NOTHING = 'none';
-/** A side is taken only where it was said. */
-const SURE_OF_SIDE = 0.7;
+/** A side is taken only where it was said: at 0.7 one in six questions of buyers is taken for a seller's, at 0.9 one in fifteen. */
+const SURE_OF_SIDE = 0.9;
 const SURE_OF_DETAIL = 0.5;
 /** How many classes of a head are told. */
 const MOST_CLASSES = 5;

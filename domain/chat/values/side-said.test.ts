@@ -20,5 +20,19 @@ test.each([
   ["I'm a buyer's agent", null, null],
   ['homes for sale by owner', null, null],
 ])('%j is of the side %s, and names %s alone', (message, own, alone) => {
-  expect(sideSaid(plainText(message))).toEqual({ own, alone });
+  expect(sideSaid(plainText(message))).toMatchObject({ own, alone });
+});
+
+test.each([
+  ['closing costs for the buyer', 'buyer'],
+  ['what does a buyer usually pay at closing', 'buyer'],
+  ["what are the seller's closing costs", 'seller'],
+  ['qué gastos paga el comprador al cierre', 'buyer'],
+  ['gastos de cierre del vendedor', 'seller'],
+  ['does the seller have to pay for the survey', 'seller'],
+  ["who pays the buyer's agent", null],
+  ['do I pay the seller', null],
+  ['can the buyer back out', null],
+])('%j asks what the %s pays', (message, payer) => {
+  expect(sideSaid(plainText(message)).payer).toBe(payer);
 });

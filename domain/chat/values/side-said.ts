@@ -6,6 +6,8 @@ export interface SideSaid {
   own: Side | null;
   /** Named, and nothing else is: "we're the buyers", "and for the seller?" */
   alone: Side | null;
+  /** The one whose costs are asked about, whoever asks: "closing costs for the buyer". */
+  payer: Side | null;
 }
 
 /** @param text plain text */
@@ -13,7 +15,8 @@ export function sideSaid(text: string): SideSaid {
   const named = ALONE.exec(text)?.[1];
   const doing = DOING.exec(text)?.[1];
   const own = OWN.exec(text)?.[1] ?? (HERE.test(text) ? named : undefined) ?? doing;
-  return { own: sideOf(own), alone: sideOf(named ?? doing) };
+  const [, ...payers] = PAYER.exec(text) ?? [];
+  return { own: sideOf(own), alone: sideOf(named ?? doing), payer: sideOf(payers.find(Boolean)) };
 }
 
 function sideOf(noun: string | undefined): Side | null {
@@ -48,4 +51,9 @@ const HERE = /\b(?:here|aqui)$/;
 /** "I'm the one selling" */
 const DOING = new RegExp(
   `^(?:${OPENING} )*(?:i am|we are|estoy|estamos) (?:the (?:one|ones|1) )?(buying|selling|comprando|vendiendo)(?: (?:it|here|mine|ours))?$`,
+);
+
+/** "What does the buyer pay", "the seller's closing costs", "gastos que paga el comprador" */
+const PAYER = new RegExp(
+  `\\b(?:(?:do|does|did|will|would|must|should) ${ARTICLE}${NOUN}(?: \\w+){0,2}? (?:pay|owe|bring)|(?:pagan?|paga|debe) ${ARTICLE}${NOUN}|(?:costs?|fees?|gastos|costos)(?: (?:de cierre|at closing))? (?:for|of|de|del|para) ${ARTICLE}${NOUN}|${NOUN}(?: s)? (?:closing )?(?:costs|fees|pays))\\b(?! (?:agent|broker|s)\\b)`,
 );
