@@ -52,6 +52,12 @@ test('a search that says much is one, whatever else its words may ask', async ()
   expect(reply.text).toMatch(/8 Railbed Way/);
 });
 
+test('a feature asked of all that is listed is looked for', async () => {
+  const said = 'is there a mother in law suite at any of these';
+  const reply = await talk([said, 'search', { entries: [{ id: 'survey', confidence: 0.95 }] }]);
+  expect(reply.text).toMatch(/^2 homes match \(a suite of its own\)/);
+});
+
 test.each([
   ['where is the sellers guide on this site', 'guideForm'],
   ['link to the compare page please', 'compare'],

@@ -270,6 +270,12 @@ test.each<[string, Said[], RegExp]>([
   expect((await talk(...said)).text).toMatch(expected);
 });
 
+test('after what an income allows, rates to choose from are offered, and the price follows', async () => {
+  const earns: Said = ['i make 95k what can i afford', 'question', found(['what-can-i-afford', 0.9])];
+  const [rate = ''] = (await talk(earns)).suggestions;
+  expect((await talk(earns, [rate, 'sum'])).text).toMatch(/\$7,917 × 28% = \$2,217/);
+});
+
 test('rates to choose from are offered where only the rate is missing', async () => {
   const reply = await talk(['what would the payment be on 400k', 'sum']);
   expect(reply.suggestions).toEqual(answerWordsEn.sums.rates);

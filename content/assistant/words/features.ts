@@ -321,6 +321,7 @@ export const homeFeatures: Feature[] = [
       'in law suite',
       'mother in law',
       'mother in law suite',
+      'garage apartment',
       'guest suite',
       'guest house',
       'second kitchen',
@@ -354,7 +355,7 @@ export const homeFeatures: Feature[] = [
   {
     id: 'boat',
     name: { en: 'a boat ramp or dock', es: 'una rampa o un muelle' },
-    ask: ['boat', 'boat ramp', 'boat launch', 'boat access', 'rampa', 'bote', 'lancha'],
+    ask: ['boat', 'accessible by boat', 'boat ramp', 'boat launch', 'boat access', 'rampa', 'bote', 'lancha'],
     found: ['boat ramp', 'dock'],
   },
   {

@@ -57,6 +57,7 @@ export function entryAnswer(
   return {
     text: asksYesOrNo ? text : withoutVerdict(text, sources.words.entry.verdicts),
     links: entry.links,
+    ...(sum && shares?.of === 'income' && { suggestions: [...sources.words.sums.rates] }),
     sources: [`entry:${entry.id}`, ...(told ? [`area:${told}`] : [])],
     task: { kind: 'entry', id: entry.id, areas: [...areas], said: hashWord(text) },
   };

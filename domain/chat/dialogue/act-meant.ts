@@ -102,16 +102,22 @@ const NEEDS: Partial<Record<Act, (situation: Situation) => boolean>> = {
 const MOST_WORDS_OF_NO = 5;
 
 /** "I want to see two-bedroom places in NoDa" looks for homes before it visits one. */
-function looksFor({ wish, homes, isCertain, pointing }: Values, tasks: Dialogue['tasks']): boolean {
-  const isOfOne = homes.length > 0 || isCertain || pointing.ordinal !== null || pointing.isFocus;
+function looksFor({ wish, homes, isCertain, pointing, seeks }: Values, tasks: Dialogue['tasks']): boolean {
+  const isOfOne = homes.length > 0 || isCertain || pointing.ordinal !== null || (pointing.isFocus && !seeks);
   return hasLimits(wish) && !isOfOne && !latest(tasks, 'homes')?.focus;
 }
 
 /** "Looking for a condo in Uptown with a deeded space": more than one thing is wanted of a home. */
 function saysMuch({ wish, seeks, text, about, attributes }: Values): boolean {
-  const isOfHomes = seeks && about !== null && attributes.length === 0;
-  return isOfHomes && Object.keys(wish).length > 1 && !asksRule(text);
+  if (!seeks || attributes.length > 0 || asksRule(text)) return false;
+  return (
+    (about === 'homes' && Object.keys(wish).length > 1) ||
+    (wish.features !== undefined && OF_LISTED.test(text))
+  );
 }
+
+const OF_LISTED =
+  /\b(?:any|some|all|one|either) of (?:these|those|them|your|the (?:homes|houses|condos|listings))\b|\byour (?:homes|houses|condos|listings)\b/;
 
 /** "What else do you have in that area", "and in the other one?", after homes there */
 function looksThere({ pointing, about, attributes, isCertain }: Values, [task]: Dialogue['tasks']): boolean {

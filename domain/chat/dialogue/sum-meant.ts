@@ -47,6 +47,7 @@ export function isOfAmount({ text, terms }: Values): boolean {
   return (
     asksAmount(text) ||
     NAMES_SUM.test(text) ||
+    (terms.costs ?? []).length > 0 ||
     ((terms.owed ?? terms.bought) !== undefined && terms.amount !== undefined)
   );
 }

@@ -65,7 +65,7 @@ export function asksMake(text: string): boolean {
 
 /** How far or how long it is from one place to another @param text plain text */
 export function asksWay(text: string): boolean {
-  return /\b(?:how (?:far|close)|(?:farther|further|closer|nearer) (?:from|to)|mas (?:cerca|lejos) de|how long (?:is|does|would|will|to)(?: \w+){0,3} (?:commute|drive|ride|walk|take|get|trip)|distance|commute|(?:que tan|cuan) (?:lejos|cerca)|a que distancia|cuanto (?:se )?(?:tarda|hay de))\b/.test(
+  return /\b(?:how (?:far|close)|(?:farther|further|closer|nearer) (?:from|to)|mas (?:cerca|lejos) de|how long (?:is|does|would|will|to)(?: \w+){0,3} (?:commute|drive|ride|walk|take|get|trip)|distance|commute|how many (?:miles|minutes|blocks|km|millas|minutos)|(?:que tan|cuan) (?:lejos|cerca)|a que distancia|cuanto (?:se )?(?:tarda|hay de))\b/.test(
     text,
   );
 }

@@ -184,7 +184,7 @@ const ORDERED_LAND =
 /** Nouns that say what is asked about; areas before homes: "which area has the cheapest homes". */
 function aboutIn(text: string): Values['about'] {
   if (
-    /\b(?:(?:which|what|best|cheapest|each|every|other|all|how many|your|the|any|compare|rank) (?:\w+ ){0,2}?)?(?:areas?|neighbou?rhoods?|barrios?|vecindarios?|zonas?|part of (?:town|the city)|districts?|where should|where do (?:homes|houses|places|condos)|donde se venden|spots?)\b/.test(
+    /\b(?:(?:which|what|best|cheapest|each|every|other|all|how many|your|the|any|compare|rank) (?:\w+ ){0,2}?)?(?:areas?|neighbou?rhoods?|barrios?|vecindarios?|zonas?|part of (?:town|the city)|districts?|where should|where do (?:homes|houses|places|condos)|donde se venden|(?<!parking )spots?)\b/.test(
       text,
     ) &&
     !/\bin (?:(?:both|either|all|each) (?:of )?)?(?:the|that|this|those|these|what|your|both|either)? ?(?:same |other )?(?:area|neighborhood)s?\b/.test(
