@@ -23,6 +23,7 @@ import { refusedReply, reportReply } from './refused-reply.ts';
 import type { Reply } from './reply.ts';
 import { type Language, languageOf } from './text/language.ts';
 import { plainText } from './text/plain-text.ts';
+import { hasNoSubject } from './text/points-back.ts';
 import { pickedThenAsked, questionsIn } from './text/questions.ts';
 import type { MessageContext } from './understand/understand.ts';
 import type { Understood } from './understand/understood.ts';
@@ -162,18 +163,20 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
 
   /**
    * Why a message is declined. Details for a lead are no part of what is judged; a bare "and in NoDa?" or "just between us"
-   * asks for what was asked before, and is declined when that was. "We're the buyers" asks for nothing.
+   * asks for what was asked before, and is declined when that was. "We're the buyers" asks for nothing, and
+   * "is that bad" of an entry what that may tell.
    */
   function declinedFor(
     { raw, guard, acts: [act] }: Understood,
     asked: string,
-    { text, side }: Values,
-    { guarded, lead }: Dialogue,
+    { text, side, pointing }: Values,
+    { guarded, lead, tasks: [task] }: Dialogue,
   ): Verdict | null {
     const judged = isUnderWay(lead) ? withoutTimes(asked) : asked;
     if (guarded && (isPlaceAlone(text) || (act?.value === 'insist' && act.confidence >= SURE_OF_ACT)))
       return { category: guarded };
-    if (isBare(text) || side.alone) return null;
+    const isOfTold = task?.kind === 'entry' && !guarded && !pointing.isThere && hasNoSubject(text);
+    if (isBare(text) || side.alone || isOfTold) return null;
     if (!guard || judged === raw) return guard;
     return /\p{L}{2}/u.test(judged) ? parts.understand(judged).guard : null;
   }

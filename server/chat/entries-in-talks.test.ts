@@ -140,3 +140,14 @@ test('a question that the entry told before does not answer is handed over, and 
   expect(reply.unanswered).toBe('and why');
   expect(reply.text).not.toContain('An opinion of value');
 });
+
+test('a message that names nothing is about the entry told before, and is not declined', async () => {
+  const survey: Said = ['do I need a survey', 'question', found(['survey', 0.9])];
+  const declined: Said = [
+    'is that bad',
+    'question',
+    { guard: { category: 'schools' }, ...found(['survey', 0.5]) },
+  ];
+  expect((await talk(survey, declined)).sources).toEqual(['entry:survey']);
+  expect((await talk(declined)).sources).toEqual(['refusal:schools']);
+});
