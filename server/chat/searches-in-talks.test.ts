@@ -33,6 +33,15 @@ test.each<[string, Said[], RegExp]>([
     ],
     /^The description of 12 Porchlight Lane does not mention heating or air conditioning/,
   ],
+  ['an area between commas', [['noda, under 500', 'search']], /^1 home matches \(NoDa, under \$500,000\)/],
+  [
+    'how far a station is, in words',
+    [
+      ['16 Bobbin Court', 'describe'],
+      ['how far is it from the train', 'ask'],
+    ],
+    /Sugar Creek station is half a mile off/,
+  ],
   ['a home by its kind', [['is the farmhouse still for sale', 'ask']], /^33 Catalpa Commons is Active\./],
 ])('%s', async (_, said, told) => expect((await talk(...said)).text).toMatch(told));
 

@@ -211,6 +211,30 @@ test.each<[string, Said[], RegExp]>([
     /\$360,000 at 6\.5%/,
   ],
   [
+    'dollars down after dollars down',
+    [
+      ['payment on 400k at 6.75 with 40k down', 'sum'],
+      ['and 50', 'question'],
+    ],
+    /\$350,000 at 6\.75%/,
+  ],
+  [
+    'a sale in millions, which are no rate',
+    [
+      ['i owe 310 on my house', 'question'],
+      ['what would i clear at 1.2 million', 'sum'],
+    ],
+    /\$1,200,000 − \$310,000 owed/,
+  ],
+  [
+    'a share down and a rate, of the home spoken of',
+    [
+      ['8 Railbed Way', 'describe'],
+      ['10% down at 6.9?', 'question', { acts: [{ value: 'question', confidence: 0.5 }] }],
+    ],
+    /\$685,000 − \$68,500 = \$616,500/,
+  ],
+  [
     'the price that a payment and savings said before carry',
     [
       ['we can afford roughly $3,200 a month all in', 'sum'],

@@ -37,6 +37,14 @@ test.each<[string, Said[], RegExp]>([
     /^5 homes match \(4 bedrooms, or 3 bedrooms \+ a garage\)/,
   ],
   [
+    'another area',
+    [
+      ['homes in noda under 1 million', 'search'],
+      ['or plaza midwood', 'refine'],
+    ],
+    /^3 homes match \(NoDa \/ Plaza Midwood, under \$1,000,000\)/,
+  ],
+  [
     'another kind',
     [
       ['condos', 'search'],

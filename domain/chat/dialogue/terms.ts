@@ -1,4 +1,5 @@
 import { bareFigure } from '../values/asking.ts';
+import { inThousands } from '../values/dollars.ts';
 import type { LoanTerms } from '../values/loan-terms.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasLimits, type Wish, withChanges } from '../values/wish.ts';
@@ -25,7 +26,7 @@ export function termsAfter({ terms: before, tasks }: Dialogue, values: Values): 
     amounts,
     ...(amount !== undefined && { amount }),
     ...(rate !== null && { rate }),
-    ...(isShare && { down: { percent: figure } }),
+    ...(isShare && { down: shareLike(before.down, figure) }),
     ...(figure === null && percent !== undefined && { percent }),
   });
 }
@@ -36,6 +37,11 @@ function isShareDown(figure: number, text: string): boolean {
 }
 
 const LEAST_SHARE = 10;
+
+/** "And 50?" is of dollars after dollars. */
+function shareLike(before: LoanTerms['down'], figure: number): NonNullable<LoanTerms['down']> {
+  return before && 'dollars' in before ? { dollars: inThousands(figure) } : { percent: figure };
+}
 
 /** "Half my savings down", in dollars once it is known what somebody has. */
 function withShareDown({ ownShare, ...terms }: LoanTerms): LoanTerms {

@@ -193,7 +193,7 @@ export const leadPhrases: LeadPhrases = {
   adds: [
     '^(?!.* \\?)(it is|this is|that is|mine is|it would be) (about|regarding|concerning|for (my|our|the|a|an)) .*',
     '^(about|regarding|concerning) (?!.*(what|how|which)).*',
-    '^(actually |sorry |oh |wait |or |no |and )*((can|could) (we|i|you) |let us |please )?(make it|change (it|that|the time|the day) to|move it to) .. (\\d{1,2}( ?(am|pm))?|noon|morning|afternoon|evening|today|tonight|tomorrow|weekend|\\w+day)( .*)?$',
+    '^(actually |sorry |oh |wait |or |no |and )*((can|could) (we|i|you) |let us |please )?(make (it|that)|change (it|that|the time|the day) to|move it to) .. (\\d{1,2}( ?(am|pm))?|noon|morning|afternoon|evening|today|tonight|tomorrow|weekend|\\w+day)( .*)?$',
     '^(?!is |are )(actually |sorry |oh |wait |or |no )*(\\w+ ){0,3}(\\d{1,2} ?(am|pm)|\\w+day|tomorrow|morning|afternoon|evening|noon) (would be |is |works )?(better|instead|rather)( for me)?$',
     '^(es|seria) (sobre|acerca de|para (mi|nuestra|una|la)) .*',
     '^(mejor|puede ser|que sea) (a las |el |la |por la )?(\\d{1,2}|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|tarde).*',

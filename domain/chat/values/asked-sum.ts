@@ -47,7 +47,8 @@ export function sumAsked(text: string, terms: LoanTerms): SumKind | null {
     return 'price-from-payment';
   if (INTEREST.test(text) && ((terms.amount ?? terms.rate ?? terms.years) !== undefined || IN_ALL.test(text)))
     return 'interest';
-  if (terms.rate !== undefined && terms.amount !== undefined) return 'payment';
+  const isOfHome = terms.down !== undefined && !asksPrice(text);
+  if (terms.rate !== undefined && (terms.amount !== undefined || isOfHome)) return 'payment';
   if (!PAYMENT.test(text) || FEES.test(text)) return null;
   const givesTerms = terms.amount !== undefined || terms.rate !== undefined || terms.down !== undefined;
   return givesTerms || COUNTS.test(text) ? 'payment' : null;

@@ -132,7 +132,7 @@ export function mayAnswer(
   if (/\b(?:what|which|on the|que) (?:floor|level|story|piso)\b/.test(text))
     return /\b(?:floor|upstairs|downstairs|levels?|stor(?:y|ies))\b/.test(told);
   if (/\bhow (?:much|many|wide|big|high|tall|deep|large|far|fast)\b|\b(?:cuant[oa]s?|que tan)\b/.test(text))
-    return /\d/.test(withDigits(plainText(spokenNumbers(sentence))));
+    return /\d|\b(?:half|quarter|third)\b/.test(withDigits(plainText(spokenNumbers(sentence))));
   return true;
 }
 

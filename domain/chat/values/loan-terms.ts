@@ -209,7 +209,7 @@ const TWO_TERMS =
   /\b(\d{2})(?: ?(?:years?|yrs?|anos))?(?: (?:vs|versus|or|o|and|y|against|instead|rather|of|than|en vez de|contra|a|un|una))+ (\d{2}) ?(?:years?|yrs?|anos)\b/;
 const PERCENT = /(\d+(?:\.\d+)?) ?(?:%|percent|por ciento)/;
 const RATE_AT =
-  /\b(?:at|(?:rates?|interest)(?: (?:rates?|of|is|are|at|right now|now|currently|more|like|about|around|closer to|probably|roughly|maybe|say))*|tasas?(?: (?:de(?:l)?|es|son|esta|estan|como|en|al))*|al) (\d(?:\.\d+)?)\b(?! ?(?:k|m|thousand|million|mil|beds?|baths?|am|pm|years?|stars?|of|out|to|lenders?|homes?|areas?))/;
+  /\b(?:at|(?:rates?|interest)(?: (?:rates?|of|is|are|at|right now|now|currently|more|like|about|around|closer to|probably|roughly|maybe|say))*|tasas?(?: (?:de(?:l)?|es|son|esta|estan|como|en|al))*|al) (\d(?:\.\d+)?)\b(?!\.\d)(?! ?(?:k|m|thousand|million|mil|beds?|baths?|am|pm|years?|stars?|of|out|to|lenders?|homes?|areas?))/;
 const MARRIED =
   /\b(?:married|my (?:wife|husband|spouse)|(?:wife|husband) and i|jointly|casad[oa]s?|mi (?:espos[oa]|marido))\b/;
 const SINGLE =

@@ -97,6 +97,7 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
     const named = homesNamed(plain, homes).map(({ id }) => id);
     const unnamed = withoutAddresses(plain, homes);
     const place = placesIn(unnamed, areas);
+    const marked = (part: string) => placesIn(withoutAddresses(plainText(part), homes), areas).rest;
     const text = place.rest;
     const counted = withoutNumberedNames(text);
     const terms = loanTermsIn(counted);
@@ -144,7 +145,7 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
         ...(place.notAreas.length > 0 && { notAreas: place.notAreas }),
       },
       also: alsoIn(text),
-      others: otherWishes({ text, ...feature, parts: raw.split(/[,;]/).map(plainText) }, isRead),
+      others: otherWishes({ text, ...feature, parts: raw.split(/[,;]/).map(marked) }, isRead),
       drops,
       dropped,
       order,
@@ -175,7 +176,7 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
 
 /** "SouthEnd too", "also in SouthEnd" */
 const ADDS_AREAS =
-  /_(?: (?:and|or|y|o) _)* (?:too|also|as well|tambien)\b|\b(?:also|add|adding|plus|include|including|tambien|ademas|agrega)(?: (?:in|on|the|around|homes|houses|ones|those|en|la|el))* _(?!home)/;
+  /^(?:or|o) (?:in |en )?_|_(?: (?:and|or|y|o) _)* (?:too|also|as well|tambien)\b|\b(?:also|add|adding|plus|include|including|tambien|ademas|agrega)(?: (?:in|on|the|around|homes|houses|ones|those|en|la|el))* _(?!home)/;
 
 /** "The biggest yard" orders by land, and rules out no home whose description names no yard. */
 const ORDERED_LAND =
