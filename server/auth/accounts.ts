@@ -196,12 +196,12 @@ export function createAccounts({ database, siteUrl, authSecret, now }: AccountsO
         if (!link) return false;
         const person = await trx
           .selectFrom('people')
-          .select(['id', 'name'])
+          .select('id')
           .where('email', '=', link.email)
           .executeTakeFirst();
         if (!person) return false;
         await changePassword(trx, { ...person, email: link.email }, passwordHash);
-        await noteAudit(trx, { who: person.name, action: 'password-reset', subject: link.email });
+        await noteAudit(trx, { who: link.email, action: 'password-reset', subject: link.email });
         return true;
       });
     },

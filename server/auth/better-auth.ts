@@ -101,7 +101,12 @@ export function createBetterAuth({ database, siteUrl, secret }: AuthOptions) {
         rpID: hostname,
         rpName: 'Porchlight',
         origin,
-        registration: newcomers(database),
+        registration: registration(database),
+        authentication: {
+          async afterVerification({ verification }) {
+            requireVerifiedPerson(verification.authenticationInfo);
+          },
+        },
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         advanced: { webAuthnChallengeCookie: challengeCookie },
         schema: {
@@ -122,18 +127,24 @@ export function createBetterAuth({ database, siteUrl, secret }: AuthOptions) {
   });
 }
 
+/** A found or stolen key opens nothing without its PIN or its owner's finger. better-auth itself does not look. */
+function requireVerifiedPerson(passkey: { userVerified: boolean } | undefined): void {
+  if (!passkey?.userVerified) throw new APIError('UNAUTHORIZED');
+}
+
 /**
  * A passkey for an account that is created with it (auth/new-account.ts). better-auth then asks for no session: the desk's routes do,
  * and there is one but for newcomers.
  */
-function newcomers(database: Database): PasskeyOptions['registration'] {
+function registration(database: Database): PasskeyOptions['registration'] {
   return {
     requireSession: false,
     resolveUser: async ({ context }) => {
       const { id, email }: Newcomer = JSON.parse(context ?? '{}');
       return { id, name: email };
     },
-    async afterVerification({ ctx, context }) {
+    async afterVerification({ ctx, context, verification }) {
+      requireVerifiedPerson(verification.registrationInfo);
       if (!ctx.body.createSession) return;
       const newcomer: Newcomer | null = JSON.parse(context ?? 'null');
       if (!newcomer) throw new APIError('FORBIDDEN');

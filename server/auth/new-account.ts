@@ -30,7 +30,7 @@ export async function acceptLink(
     await insertPerson(trx, { ...account, email, role: used.role });
     if (kind === 'setup') await trx.deleteFrom('desk_links').where('kind', '=', 'setup').execute();
     await noteAudit(trx, {
-      who: account.name,
+      who: email,
       action: kind === 'setup' ? 'set-up' : 'joined',
       subject: email,
     });

@@ -157,6 +157,7 @@ export async function removePasskey(
   personId: string,
   id: string,
 ): Promise<'done' | 'unknown' | 'last-way-in'> {
+  await lockPeople(trx);
   const rows = await trx.selectFrom('passkeys').select('id').where('user_id', '=', personId).execute();
   if (!rows.some((row) => row.id === id)) return 'unknown';
   const password = await trx

@@ -6,7 +6,7 @@ import {
   type Publication,
   type VersionAction,
 } from '#domain/desk/content.ts';
-import type { AuditAction } from '#domain/desk/people.ts';
+import type { AuditAction, Person } from '#domain/desk/people.ts';
 import { managedFields } from '#domain/records/record-form.ts';
 import { noteAudit } from '../auth/audit-log.ts';
 import type { Database } from '../database/database.ts';
@@ -37,7 +37,7 @@ export async function publish(
     const marks = await marksIn(key.kind, record);
     if (marks.length > 0 && reason === '') return { status: 'marked', marks };
     if (at !== undefined && at > editor.now.toISOString()) {
-      await schedule(trx, key, { at, reason, by: editor.by.name });
+      await schedule(trx, key, { at, reason, by: editor.by });
     } else await putOnSite(trx, entry, record, 'published', reason, editor);
     return { status: 'done', entry: (await readEntry(trx, key)) ?? entry };
   });
@@ -103,7 +103,8 @@ export async function publishDue(database: Database, now: Date): Promise<number>
         await schedule(trx, key, null);
         return { status: 'not-due' } as const;
       }
-      const by = { id: '', name: draft.publish_by ?? '', email: draft.publish_by ?? '' };
+      const name = draft.publish_by ?? '';
+      const by = { id: '', name, email: draft.publish_by_email ?? name };
       await putOnSite(trx, entry, record, 'published', draft.publish_reason ?? '', { by, now });
       return { status: 'done' } as const;
     });
@@ -117,13 +118,14 @@ export async function publishDue(database: Database, now: Date): Promise<number>
 async function schedule(
   trx: Transaction<Schema>,
   { kind, id }: EntryKey,
-  time: { at: string; reason: string; by: string } | null,
+  time: { at: string; reason: string; by: Pick<Person, 'name' | 'email'> } | null,
 ): Promise<void> {
   await trx
     .updateTable('content_drafts')
     .set({
       publish_at: time?.at ?? null,
-      publish_by: time?.by ?? null,
+      publish_by: time?.by.name ?? null,
+      publish_by_email: time?.by.email ?? null,
       publish_reason: time?.reason ?? null,
     })
     .where('kind', '=', kind)

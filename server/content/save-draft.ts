@@ -192,6 +192,7 @@ function draftValues(record: ContentFields, version: number, { by, now }: Editor
     updated_by: by.name,
     publish_at: null,
     publish_by: null,
+    publish_by_email: null,
     publish_reason: null,
   };
 }

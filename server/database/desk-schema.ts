@@ -173,6 +173,8 @@ export interface ContentDraftTable {
   /** When it is scheduled to be published, and by whom. */
   publish_at: string | null;
   publish_by: string | null;
+  /** null also where it was scheduled before this was kept. */
+  publish_by_email: string | null;
   publish_reason: string | null;
 }
 

@@ -22,6 +22,7 @@ import { reminders } from './migrations/0020-reminders.ts';
 import { inboxIndexes } from './migrations/0021-inbox-indexes.ts';
 import { passwordNotice } from './migrations/0022-password-notice.ts';
 import { oldestDeliveries } from './migrations/0023-oldest-deliveries.ts';
+import { whoScheduled } from './migrations/0024-who-scheduled.ts';
 import type { Schema } from './schema.ts';
 
 type Migrate = (db: Kysely<unknown> & Kysely<Schema>) => Promise<void>;
@@ -51,4 +52,5 @@ export const migrations: [name: string, migrate: Migrate][] = [
   ['0021-inbox-indexes', inboxIndexes],
   ['0022-password-notice', passwordNotice],
   ['0023-oldest-deliveries', oldestDeliveries],
+  ['0024-who-scheduled', whoScheduled],
 ];

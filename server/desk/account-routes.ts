@@ -6,6 +6,7 @@ import { optionalEmail, optionalText, requiredText } from '#domain/leads/field-r
 import type { Accounts, AuthAnswer } from '../auth/accounts.ts';
 import { noteAudit } from '../auth/audit-log.ts';
 import { LINK_GONE } from '../auth/new-account.ts';
+import { askForPasskey } from '../auth/passkey-options.ts';
 import { passwordProblem } from '../auth/password-rules.ts';
 import { accountAddress } from '../auth/people-store.ts';
 import type { SignInLimits } from '../auth/sign-in-limits.ts';
@@ -70,9 +71,7 @@ export function accountRoutes({
     })
     .post('/sign-in/passkey/options', async (c) => {
       if (!canUsePasskeys) return problem('notFound');
-      return answered(
-        await accounts.call(withoutSession(c), 'GET', '/passkey/generate-authenticate-options'),
-      );
+      return answered(await askForPasskey(accounts, withoutSession(c)));
     })
     .post('/sign-in/passkey', jsonBody(PASSKEY), async (c) => {
       if (!canUsePasskeys) return problem('notFound');

@@ -110,6 +110,11 @@ describeOnBothEngines('publishing', (database, store) => {
     expect((await draft(id)).state).toBe('published');
     const { versions } = (await avery.call('GET', `/content/${id}/history`)).body;
     expect(versions.map(({ action }: { action: string }) => action)).toEqual(['published', 'kept']);
+    expect(versions[0].who).toBe('Avery Stone');
+    const { entries } = (await avery.call('GET', '/audit')).body;
+    expect(entries).toContainEqual(
+      expect.objectContaining({ action: 'published', subject: id, who: avery.email }),
+    );
     expect((await act(id, 'publish', { version, at: 'soon' })).status).toBe(422);
   });
 

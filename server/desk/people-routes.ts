@@ -8,6 +8,7 @@ import type { Catalog } from '#domain/services.ts';
 import type { Accounts } from '../auth/accounts.ts';
 import { noteAudit, readAudit } from '../auth/audit-log.ts';
 import { listInvitations, makeLink, withdrawInvitations } from '../auth/links.ts';
+import { askForPasskey } from '../auth/passkey-options.ts';
 import {
   accountAddress,
   changePassword,
@@ -94,9 +95,7 @@ export function peopleRoutes(options: PeopleRoutesOptions) {
     })
     .post('/reauthenticate/options', async (c) => {
       if (!canUsePasskeys) return problem('notFound');
-      return answered(
-        await accounts.call(c.req.raw.headers, 'GET', '/passkey/generate-authenticate-options'),
-      );
+      return answered(await askForPasskey(accounts, c.req.raw.headers));
     })
     .get('/passkeys', async (c) =>
       typedJson(c, { passkeys: await accounts.passkeys(c.get('signedIn').person.id) }),

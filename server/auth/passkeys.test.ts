@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { describeOnBothEngines } from '#test/databases.ts';
+import { tokenOf } from '#test/desk.ts';
+import { securityKey } from '#test/security-key.ts';
+import { inTransaction } from '../database/database.ts';
+import { type AuthAnswer, createAccounts } from './accounts.ts';
+import { makeLink } from './links.ts';
+import { askForPasskey } from './passkey-options.ts';
+import { insertPerson, removePasskey } from './people-store.ts';
+
+const SITE = 'https://desk.example';
+
+describeOnBothEngines('passkeys', (database) => {
+  const accounts = () =>
+    createAccounts({ database: database(), siteUrl: SITE, authSecret: null, now: () => new Date() });
+  const headersWith = (...answers: AuthAnswer[]) =>
+    new Headers({
+      cookie: answers.flatMap(({ cookies }) => cookies.map((cookie) => cookie.split(';')[0])).join('; '),
+    });
+  const challengeOf = ({ body }: AuthAnswer) => (body as { challenge: string }).challenge;
+
+  test('are made and taken only where the key has checked whose hand it is in', async () => {
+    const { call, signIn, hashPassword, signInWithPasskey } = accounts();
+    const password = 'a porch light at dusk';
+    const person = { name: 'Kim', email: 'kim@example.com', role: 'member' as const };
+    const passwordHash = await hashPassword(password);
+    await inTransaction(database(), (trx) => insertPerson(trx, { ...person, passwordHash }));
+    const session = await signIn(new Headers(), person.email, password);
+    const key = securityKey(SITE);
+    const make = async (isVerified: boolean) => {
+      const asked = await call(headersWith(session), 'GET', '/passkey/generate-register-options');
+      const response = key.make(challengeOf(asked), isVerified);
+      return (await call(headersWith(session, asked), 'POST', '/passkey/verify-registration', { response }))
+        .ok;
+    };
+    expect([await make(false), await make(true)]).toEqual([false, true]);
+
+    const prove = async (isVerified: boolean) => {
+      const asked = await askForPasskey({ call }, new Headers());
+      expect(asked.body).toMatchObject({ userVerification: 'required' });
+      const response = key.prove(challengeOf(asked), isVerified);
+      return (await signInWithPasskey(headersWith(asked), response)).ok;
+    };
+    expect([await prove(false), await prove(true)]).toEqual([false, true]);
+  });
+
+  test('make an account only where the key has checked whose hand it is in', async () => {
+    const { offerPasskey, acceptPasskey } = accounts();
+    const invited = { kind: 'join' as const, email: 'new@example.com', role: 'member' as const };
+    const token = tokenOf((await makeLink(database().db, SITE, invited)).address);
+    const join = async (isVerified: boolean) => {
+      const asked = await offerPasskey(new Headers(), 'join', token, { name: 'New', email: '' });
+      if (!asked) throw new Error('The link is no good');
+      const response = securityKey(SITE).make(challengeOf(asked), isVerified);
+      return (await acceptPasskey(headersWith(asked), response)).ok;
+    };
+    expect([await join(false), await join(true)]).toEqual([false, true]);
+  });
+
+  test('are not both removed at once when there is no password to sign in with', async () => {
+    const at = new Date().toISOString();
+    for (let round = 0; round < 5; round += 1) {
+      const keys = [`${round}-a`, `${round}-b`];
+      const personId = await inTransaction(database(), async (trx) => {
+        const email = `keys-${round}@example.com`;
+        const id = await insertPerson(trx, { name: 'Lee', email, role: 'member', passwordHash: null });
+        const key = {
+          user_id: id,
+          public_key: 'k',
+          counter: 0,
+          device_type: 'd',
+          backed_up: 0,
+          created_at: at,
+        };
+        await trx
+          .insertInto('passkeys')
+          .values(keys.map((name) => ({ ...key, id: name, credential_id: name })))
+          .execute();
+        return id;
+      });
+      const removed = await Promise.all(
+        keys.map((key) => inTransaction(database(), (trx) => removePasskey(trx, personId, key))),
+      );
+      expect(removed.sort()).toEqual(['done', 'last-way-in']);
+    }
+  });
+});
