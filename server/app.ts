@@ -116,7 +116,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.get('/api/openapi.json', async (c) =>
     c.json(openapiDocument(siteUrl, (await catalog.profile()).atFirm), 200, PUBLIC_DESCRIPTION),
   );
-  app.route('/api', options.desk.leads);
+  app.route('/api', options.desk.leads as unknown as Hono<AppEnv>);
   app.route('/api/desk', options.desk.routes as unknown as Hono<AppEnv>);
   app.all('/api/*', (c) => refuse(methodsOf(app, c.req.path)));
   app.route('/', formPosts({ leads: services.leads, limit: formLimit, renderPage }));

@@ -1,26 +1,34 @@
 import { Hono } from 'hono';
+import * as v from 'valibot';
 import { AGENT_ID } from '#domain/agent/agent-id.ts';
+import type { Accounts } from '../auth/accounts.ts';
+import { noteAudit } from '../auth/audit-log.ts';
 import type { Database } from '../database/database.ts';
-import type { AppEnv } from '../http/app-env.ts';
 import { problem } from '../http/problem.ts';
 import { contactLeadAnswer } from '../leads/lead-answers.ts';
-import { leadsSince } from '../leads/list-leads.ts';
-import { PRIVATE_HEADERS } from './desk-pages.ts';
+import { listPage } from '../leads/list-leads.ts';
+import type { DeskEnv } from './desk-env.ts';
+import { privately, signedInOnly } from './desk-gate.ts';
+import { query } from './desk-input.ts';
 
-export interface AgentLeadsRoutesOptions {
-  database: Database;
-  isSignedIn: (headers: Headers) => Promise<boolean>;
-}
+const PAGE = v.object({ cursor: v.optional(v.string(), '') });
 
-/** `GET /agents/1/leads`: all leads, newest first, for who is signed in at the desk. */
-export function agentLeadsRoutes({ database, isSignedIn }: AgentLeadsRoutesOptions): Hono<AppEnv> {
-  return new Hono<AppEnv>().get('/agents/:agentId/leads', async (c) => {
-    if (!(await isSignedIn(c.req.raw.headers))) {
-      return problem('unauthorized', { headers: { 'www-authenticate': 'Bearer' } });
-    }
-    if (c.req.param('agentId') !== String(AGENT_ID)) return problem('notFound');
-    for (const [name, value] of PRIVATE_HEADERS) c.header(name, value);
-    const leads = await leadsSince(database.db, '');
-    return c.json(leads.map((lead) => ({ ...contactLeadAnswer(lead), address: lead.address })));
-  });
+/**
+ * `GET /agents/1/leads`: the leads, newest first, for whoever is signed in at the desk. All of them at once are for owners
+ * (`leads.csv`): here they come fifty a page, as at the desk, and each page is noted.
+ */
+export function agentLeadsRoutes({ db }: Database, accounts: Accounts): Hono<DeskEnv> {
+  return new Hono<DeskEnv>().get(
+    '/agents/:agentId/leads',
+    privately,
+    signedInOnly(accounts),
+    query(PAGE),
+    async (c) => {
+      if (c.req.param('agentId') !== String(AGENT_ID)) return problem('notFound');
+      const { leads, nextCursor } = await listPage(db, c.req.valid('query').cursor);
+      await noteAudit(db, { who: c.get('signedIn').person.email, action: 'exported', subject: 'leads' });
+      if (nextCursor !== null) c.header('link', `<${c.req.path}?cursor=${nextCursor}>; rel="next"`);
+      return c.json(leads.map((lead) => ({ ...contactLeadAnswer(lead), address: lead.address })));
+    },
+  );
 }

@@ -8,12 +8,12 @@ import { answerTrial } from '../chat/try-answer.ts';
 import type { Config } from '../config.ts';
 import { createPreviews } from '../content/preview.ts';
 import type { Database } from '../database/database.ts';
-import type { AppEnv } from '../http/app-env.ts';
 import { createLiveEvents } from '../live/live-events.ts';
 import { erasePersonOf } from '../privacy/erase-person-of.ts';
 import { pushKeys } from '../push/push-store.ts';
 import { rateCounters } from '../rate-limit/shared-rate-counters.ts';
 import { agentLeadsRoutes } from './agent-leads-routes.ts';
+import type { DeskEnv } from './desk-env.ts';
 import type { DeskPagesOptions } from './desk-pages.ts';
 import { type DeskApi, deskRoutes, hasHostName } from './desk-routes.ts';
 import { type PreviewOf, previewOf } from './preview-of.ts';
@@ -22,7 +22,7 @@ import { type PreviewOf, previewOf } from './preview-of.ts';
 export interface Desk {
   routes: DeskApi;
   /** `/api/agents/1/leads`, which the desk's sessions open too. */
-  leads: Hono<AppEnv>;
+  leads: Hono<DeskEnv>;
   isSignedIn: DeskPagesOptions['isSignedIn'];
   eventMark: DeskPagesOptions['eventMark'];
   readLink: DeskPagesOptions['readLink'];
@@ -77,7 +77,7 @@ export function createDesk({
       canUsePasskeys: hasHostName(siteUrl),
     }),
     enterDemo: async (headers, token) => (await accounts.enterDemo(headers, token))?.cookies ?? [],
-    leads: agentLeadsRoutes({ database, isSignedIn }),
+    leads: agentLeadsRoutes(database, accounts),
     routes: deskRoutes({
       accounts,
       database,

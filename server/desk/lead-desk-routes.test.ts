@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { QuestionList } from '#domain/desk/conversations.ts';
+import type { AuditEntry } from '#domain/desk/people.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { type AppUnderTest, contactFields, startApp } from '#test/app-under-test.ts';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
@@ -225,13 +226,27 @@ describeOnBothEngines('leads at the desk', (database, store) => {
     );
   });
 
-  test('the export and the leads of the agent are for people who are signed in', async () => {
+  test('the export is everything at once; the leads of the agent come by the page, and each is noted', async () => {
     const csv = await owner.call('GET', '/leads.csv');
     expect([csv.status, csv.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
     expect(csv.body).toContain('Quillfeather');
-    const leads = await fetch(`${app.url}/api/agents/1/leads`, { headers: { cookie: member.cookie } });
-    expect(leads.status).toBe(200);
-    expect(((await leads.json()) as unknown[]).length).toBeGreaterThan(50);
+    const all = await database().db.selectFrom('leads').select('id').execute();
+    const seen: string[] = [];
+    let pages = 0;
+    for (let next: string | undefined = '/api/agents/1/leads'; next !== undefined; pages += 1) {
+      const answer = await fetch(app.url + next, { headers: { cookie: member.cookie } });
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+      const leads = (await answer.json()) as { id: string }[];
+      expect(leads.length).toBeLessThanOrEqual(50);
+      seen.push(...leads.map(({ id }) => id));
+      next = /^<(.+)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1];
+    }
+    expect(seen.toSorted()).toEqual(all.map(({ id }) => id).toSorted());
+    const { entries } = (await owner.call('GET', '/audit')).body;
+    const noted = entries.filter(
+      ({ who, action }: AuditEntry) => who === member.email && action === 'exported',
+    );
+    expect([pages, noted.length]).toEqual([2, 2]);
   });
 
   describe('open desks', () => {

@@ -82,8 +82,8 @@ export async function readInbox(
   return { leads, nextCursor: page.next && writeCursor(page.next) };
 }
 
-/** Each lead by itself. */
-async function pageByLead(narrowed: Narrowed, after: Place | null): ReturnType<typeof pageByPerson> {
+/** One page of a list, each lead by itself. */
+export async function pageByLead(narrowed: Narrowed, after: Place | null): ReturnType<typeof pageByPerson> {
   const rows = await narrowed()
     .select(['leads.id', 'leads.created_at as at'])
     .$if(after !== null, (some) => some.where(isAfter(after)))
@@ -247,12 +247,13 @@ function matches(filter: LeadFilter, personId: string, now: Date): Expression<Sq
 /** Whoever asked before this has waited longer than the site promises. */
 const promisedBefore = (now: Date) => new Date(now.getTime() - PROMISED_REPLY_HOURS * HOUR_MS).toISOString();
 
-function writeCursor({ at, id }: Place): string {
+/** A place in a list, as a client keeps it. */
+export function writeCursor({ at, id }: Place): string {
   return Buffer.from(`${at} ${id}`).toString('base64url');
 }
 
 /** @returns null for the first page, and for a cursor that somebody made up */
-function readCursor(cursor: string): Place | null {
+export function readCursor(cursor: string): Place | null {
   const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
   return at === '' || id === '' ? null : { at, id };
 }

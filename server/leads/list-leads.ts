@@ -1,6 +1,8 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Lead } from '#domain/leads/lead.ts';
+import { isOneOf } from '../database/is-one-of.ts';
 import type { DeliveryState, Schema } from '../database/schema.ts';
+import { pageByLead, readCursor, writeCursor } from './inbox.ts';
 import { toLead } from './lead-store.ts';
 
 export interface ListedLead extends Lead {
@@ -28,4 +30,20 @@ export async function leadsSince(db: Kysely<Schema>, since: string): Promise<Lis
     ...toLead(row),
     deliveries: (ofLead.get(row.id) ?? []).map(({ channel, state }) => ({ channel, state })),
   }));
+}
+
+/** One page of all leads, newest first. @param cursor '' for the first page */
+export async function listPage(
+  db: Kysely<Schema>,
+  cursor: string,
+): Promise<{ leads: Lead[]; nextCursor: string | null }> {
+  const { groups, next } = await pageByLead(() => db.selectFrom('leads'), readCursor(cursor));
+  const rows = await db
+    .selectFrom('leads')
+    .selectAll()
+    .where(isOneOf(db, sql.ref('leads.id'), groups.flat()))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return { leads: rows.map(toLead), nextCursor: next && writeCursor(next) };
 }
