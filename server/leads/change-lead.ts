@@ -71,10 +71,17 @@ export async function mergeLead(
   now: Date,
 ): Promise<'merged' | 'unknown'> {
   return await inTransaction(database, async (trx) => {
-    const duplicate = await lockLead(trx, database, id);
-    const other = into ?? duplicate?.merged_into;
-    const target = other ? await lockLead(trx, database, other) : null;
+    const other = into ?? (await mergedInto(trx, id));
+    // In one order, whoever is merged into whom: two people who do both at once would wait for each other.
+    const locked = new Map<string, LockedLead>();
+    for (const one of [id, ...(other ? [other] : [])].sort()) {
+      const row = await lockLead(trx, database, one);
+      if (row) locked.set(one, row);
+    }
+    const duplicate = locked.get(id);
+    const target = other ? locked.get(other) : null;
     if (!duplicate || target === undefined || into === id) return 'unknown';
+    if (into === null && duplicate.merged_into !== other) return 'unknown';
     if (into !== null && target?.merged_into) return 'unknown';
     await trx.updateTable('leads').set({ merged_into: into }).where('id', '=', id).execute();
     if (target && into === null) await takeOut(trx, duplicate, target);
@@ -85,9 +92,23 @@ export async function mergeLead(
       if (reminder) await moveReminder(trx, { from: id, to: into, at: reminder });
       await insertEntry(trx, into, by, { kind: 'merged', data: { leadId: id, reminder } }, now);
     }
-    for (const changed of [id, ...(target ? [target.id] : [])]) await noteDeskEvent(trx, 'lead', changed);
+    for (const changed of locked.values()) {
+      await trx
+        .updateTable('leads')
+        .set({ version: changed.version + 1, updated_by: by.name, updated_at: now.toISOString() })
+        .where('id', '=', changed.id)
+        .execute();
+      await noteDeskEvent(trx, 'lead', changed.id);
+    }
     return 'merged';
   });
+}
+
+type LockedLead = NonNullable<Awaited<ReturnType<typeof lockLead>>>;
+
+async function mergedInto(trx: Transaction<Schema>, id: string): Promise<string | null> {
+  const row = await trx.selectFrom('leads').select('merged_into').where('id', '=', id).executeTakeFirst();
+  return row?.merged_into ?? null;
 }
 
 /** Ends a merge: its entry goes, and the duplicate's reminder comes back as long as nobody has ticked or changed it. */

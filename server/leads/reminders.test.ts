@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import type { Person } from '#domain/desk/people.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { keepLead } from '#test/kept-lead.ts';
+import { inTransaction } from '../database/database.ts';
 import { reminders as migrate } from '../database/migrations/0020-reminders.ts';
+import { enqueue } from '../outbox/outbox.ts';
 import { changeLead, mergeLead } from './change-lead.ts';
 
 const SAM: Person = {
@@ -39,7 +41,7 @@ describeOnBothEngines('reminders', (database) => {
     await remind(duplicate.id, TOMORROW);
     await mergeLead(database(), duplicate.id, lead.id, SAM, new Date());
     expect(await kept()).toEqual([{ lead_id: lead.id, at: TOMORROW }]);
-    await remind(lead.id, null);
+    await remind(lead.id, null, 2);
     expect(await kept()).toEqual([]);
   });
 
@@ -61,9 +63,44 @@ describeOnBothEngines('reminders', (database) => {
     expect(await kept()).toEqual([{ lead_id: duplicate.id, at: TOMORROW }]);
 
     await mergeLead(database(), duplicate.id, lead.id, SAM, new Date());
-    await remind(lead.id, null);
+    await remind(lead.id, null, 2);
     await mergeLead(database(), duplicate.id, null, SAM, new Date());
     expect([await due(lead.id), await due(duplicate.id), await kept()]).toEqual([null, null, []]);
+  });
+
+  test('that of a duplicate goes with it when it is on its way, and both leads have changed', async () => {
+    const [lead, duplicate] = [await keepLead(database()), await keepLead(database())];
+    await remind(duplicate.id, TOMORROW);
+    const { db } = database();
+    const { entry_id } = await db
+      .deleteFrom('reminders')
+      .where('lead_id', '=', duplicate.id)
+      .returning('entry_id')
+      .executeTakeFirstOrThrow();
+    const delivery = {
+      channel: 'reminder' as const,
+      target: entry_id,
+      leadId: duplicate.id,
+      createdAt: TOMORROW,
+    };
+    await inTransaction(database(), (trx) => enqueue(trx, [delivery]));
+    await mergeLead(database(), duplicate.id, lead.id, SAM, new Date());
+    const queued = db.selectFrom('deliveries').select('lead_id').where('target', '=', entry_id);
+    expect(await queued.execute()).toEqual([{ lead_id: lead.id }]);
+    const versions = db.selectFrom('leads').select(['id', 'version', 'updated_by']);
+    expect(await versions.where('id', 'in', [lead.id, duplicate.id]).orderBy('version').execute()).toEqual([
+      { id: lead.id, version: 2, updated_by: SAM.name },
+      { id: duplicate.id, version: 3, updated_by: SAM.name },
+    ]);
+  });
+
+  test('two people may merge two leads at once, each into the other', async () => {
+    const merge = (id: string, into: string) => mergeLead(database(), id, into, SAM, new Date());
+    for (let round = 0; round < 5; round += 1) {
+      const [a, b] = [await keepLead(database()), await keepLead(database())];
+      const outcomes = await Promise.all([merge(a.id, b.id), merge(b.id, a.id)]);
+      expect(outcomes.toSorted()).toEqual(['merged', 'unknown']);
+    }
   });
 
   test('a merge leaves both reminders where they are, and so does taking it back', async () => {

@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
+const ON_THEIR_WAY = ['pending', 'leased'] as const;
+
 /** Whether a reminder for this time is due. */
 export const isPast = (time: string | null, now: Date): boolean => time !== null && time <= now.toISOString();
 
@@ -19,14 +21,14 @@ export async function setReminder(
     .deleteFrom('deliveries')
     .where('lead_id', '=', leadId)
     .where('channel', '=', 'reminder')
-    .where('state', 'in', ['pending', 'leased'])
+    .where('state', 'in', ON_THEIR_WAY)
     .execute();
   // An entry whose tick was taken back has already reminded.
   if (at === null || isPast(at, now)) return;
   await trx.insertInto('reminders').values({ lead_id: leadId, entry_id: entryId, at }).execute();
 }
 
-/** Gives a lead's reminder to another one, which has none. */
+/** Gives a lead's reminder to another one, which has none, even when it is due and waits to be sent. */
 export async function moveReminder(
   trx: Transaction<Schema>,
   { from, to, at }: { from: string; to: string; at: string },
@@ -34,4 +36,11 @@ export async function moveReminder(
   await trx.updateTable('leads').set({ snoozed_until: at }).where('id', '=', to).execute();
   await trx.updateTable('leads').set({ snoozed_until: null }).where('id', '=', from).execute();
   await trx.updateTable('reminders').set({ lead_id: to }).where('lead_id', '=', from).execute();
+  await trx
+    .updateTable('deliveries')
+    .set({ lead_id: to })
+    .where('lead_id', '=', from)
+    .where('channel', '=', 'reminder')
+    .where('state', 'in', ON_THEIR_WAY)
+    .execute();
 }
