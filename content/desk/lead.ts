@@ -263,10 +263,14 @@ export const ownerWords = {
   eraseTitle: (name: string) => `Erase ${name}?`,
   eraseNote:
     'Every lead, note, reply and conversation of this person goes, here and in the search. It cannot be taken back. Mails and calendars outside of this desk keep what they have.',
+  eraseOthers:
+    'These seem to be other people: they have the same number, or were merged. They stay, unless you choose them.',
+  eraseOther: (name: string, mail: string, day: string) => [name, mail, day].filter(Boolean).join(', '),
   eraseConfirm: (name: string) => `Type ${name} to confirm`,
   eraseWrong: 'That is not the name.',
   cancel: 'Cancel',
   erased: (name: string) => `${name} is erased`,
+  unread: 'Who shares this number could not be read. Nothing was erased.',
 };
 
 export const conflictWords = {

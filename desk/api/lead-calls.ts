@@ -30,7 +30,11 @@ export const markRead = (id: string) => lead.read.$post(byId(id));
 export const mergeLead = (id: string, into: string | null) =>
   lead.merge.$post({ ...byId(id), json: { into } });
 
-/** Erases the person, with every lead of theirs. */
-export const eraseLead = (id: string) => lead.$delete(byId(id));
+/** Whom erasing leaves, unless they are chosen. */
+export const readErasure = (id: string) => read(lead.erasure.$get(byId(id)));
+
+/** Erases the person, with every lead of theirs. @param also leads of others that go too */
+export const eraseLead = (id: string, also: string[]) =>
+  lead.$delete({ ...byId(id), query: { also: also.join() } });
 
 export const retryDelivery = (deliveryId: string) => desk.deliveries[':id'].retry.$post(byId(deliveryId));

@@ -3,14 +3,16 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { frameWords } from '#content/desk/frame.ts';
 import { ownerWords as words } from '#content/desk/lead.ts';
-import type { LeadDetail } from '#domain/desk/lead-inbox.ts';
-import { eraseLead } from '../api/lead-calls.ts';
+import type { Erasure, LeadDetail } from '#domain/desk/lead-inbox.ts';
+import { eraseLead, readErasure } from '../api/lead-calls.ts';
+import { shortDate } from '../frame/times.ts';
 import { personName } from '../leads/lead-words.ts';
 import { showToast } from '../session/toasts.ts';
 import { useProof } from '../sign-in/proof.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
+import { Tick } from '../ui/tick.tsx';
 import { Block } from './block.tsx';
 import { downloadLeads } from './download-leads.ts';
 import styles from './owner-actions.module.css';
@@ -23,6 +25,7 @@ export function OwnerActions({ lead }: { lead: LeadDetail }) {
   const navigate = route.useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isWrong, setWrong] = useState(false);
+  const [others, setOthers] = useState<Erasure['others']>([]);
   const { withProof, dialog: proofDialog } = useProof();
   const name = personName(lead);
 
@@ -32,10 +35,19 @@ export function OwnerActions({ lead }: { lead: LeadDetail }) {
       return false;
     });
 
-  const erase = async (typed: string) => {
+  const ask = async () => {
+    try {
+      setOthers((await readErasure(lead.id)).others);
+      dialog.current?.showModal();
+    } catch {
+      showToast({ tone: 'error', title: words.unread });
+    }
+  };
+
+  const erase = async (typed: string, also: string[]) => {
     if (typed.trim().toLowerCase() !== name.toLowerCase()) return setWrong(true);
     dialog.current?.close();
-    if (!(await run(() => eraseLead(lead.id)))) return;
+    if (!(await run(() => eraseLead(lead.id, also)))) return;
     showToast({ tone: 'success', title: words.erased(name) });
     await navigate({ to: '/leads', search: (search) => search });
     client.removeQueries({ queryKey: ['lead'] });
@@ -48,7 +60,7 @@ export function OwnerActions({ lead }: { lead: LeadDetail }) {
         <Button onClick={() => run(downloadLeads)} title={words.exportNote}>
           {words.export}
         </Button>
-        <Button onClick={() => dialog.current?.showModal()}>{words.erase}</Button>
+        <Button onClick={ask}>{words.erase}</Button>
       </div>
       <Dialog ref={dialog} title={words.eraseTitle(name)} onClose={() => setWrong(false)}>
         <p>{words.eraseNote}</p>
@@ -56,9 +68,20 @@ export function OwnerActions({ lead }: { lead: LeadDetail }) {
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
-            void erase(String(new FormData(event.currentTarget).get('name') ?? ''));
+            const typed = new FormData(event.currentTarget);
+            void erase(String(typed.get('name') ?? ''), typed.getAll('also').map(String));
           }}
         >
+          {others.length > 0 && (
+            <fieldset className={styles.others}>
+              <legend>{words.eraseOthers}</legend>
+              {others.map((other) => (
+                <Tick key={other.id} name="also" value={other.id}>
+                  {words.eraseOther(personName(other), other.email, shortDate(other.createdAt))}
+                </Tick>
+              ))}
+            </fieldset>
+          )}
           <TextField
             label={words.eraseConfirm(name)}
             name="name"

@@ -142,6 +142,11 @@ export interface LeadChange {
   snoozedUntil?: string | null;
 }
 
+/** `GET /api/desk/leads/{id}/erasure`: leads that share a number with the person, or were merged, but seem to be somebody else's. */
+export interface Erasure {
+  others: { id: string; firstName: string; lastName: string; email: string; createdAt: string }[];
+}
+
 /** What a 409 carries beside its problem: the lead as it is now. */
 export interface LeadConflict {
   lead: LeadDetail;

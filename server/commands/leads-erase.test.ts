@@ -197,6 +197,20 @@ describeOnBothEngines('npm run leads -- erase', (database, store) => {
     ).toHaveLength(1);
   });
 
+  test('a duplicate with another address, merged by hand, is named and stands in the list again', async () => {
+    const { db } = database();
+    await keepPerson();
+    const target = await db.selectFrom('leads').select('id').where('email', '=', EMAIL).executeTakeFirst();
+    const duplicate = await keepLead(database(), { email: 'duplicate@example.com' });
+    const row = db.updateTable('leads').where('id', '=', duplicate.id);
+    await row.set({ merged_into: target?.id ?? '' }).execute();
+    expect((await erase(EMAIL)).stdout).toContain(
+      `Not erased, because of another address or number: ${duplicate.id}`,
+    );
+    const left = db.selectFrom('leads').select('merged_into').where('id', '=', duplicate.id);
+    expect(await left.execute()).toEqual([{ merged_into: null }]);
+  });
+
   test('mail left from a lead that is long gone can still be erased', async () => {
     await writeMail(`evt_${randomUUID()}`, EMAIL, agent.email);
     expect(await erase(EMAIL)).toMatchObject({ exitCode: 0 });

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { BACKUP_FOLDER } from '../backups/hourly-backups.ts';
+import { inTransaction } from '../database/database.ts';
 import { sqlitePath } from '../database/store-name.ts';
 import { type ErasedRows, erasePerson, type PersonTraces } from '../privacy/erase-person.ts';
 import { backupsHolding, type HoldingBackup } from '../privacy/erase-person-backups.ts';
@@ -32,7 +33,7 @@ export async function eraseLeads(call: Call): Promise<void> {
       throw new CommandError('Nothing was erased.');
     }
     progress.begin('Erasing', fileSize(call));
-    const rows = await erasePerson(database, traces);
+    const rows = await inTransaction(database, (trx) => erasePerson(trx, traces));
     await erasePersonMail(mail);
     await removeRemains(database).catch((error: Error) => {
       throw new CommandError(
@@ -44,13 +45,17 @@ export async function eraseLeads(call: Call): Promise<void> {
   });
 }
 
-function question(contactPoint: string, { leadIds, chatSessions }: PersonTraces, mails: number): string {
+function question(
+  contactPoint: string,
+  { leadIds, chatSessions, merged }: PersonTraces,
+  mails: number,
+): string {
   const found = [
     counted(leadIds.length, 'lead'),
     counted(chatSessions.length, 'chat'),
     counted(mails, 'mail'),
   ].filter((part) => !part.startsWith('0 '));
-  return `Erase ${contactPoint} for good: ${found.join(', ')}?`;
+  return [staying(merged), `Erase ${contactPoint} for good: ${found.join(', ')}?`].filter(Boolean).join(' ');
 }
 
 function report(contactPoint: string, rows: ErasedRows, mails: number): string {
@@ -72,6 +77,7 @@ function warnings({ config }: Call, traces: PersonTraces, backups: HoldingBackup
   const lines = [
     traces.onTheirWay > 0 &&
       `${counted(traces.onTheirWay, 'delivery was', 'deliveries were')} on the way at this moment: run this again in two minutes.`,
+    staying(traces.merged),
     mentionedElsewhere(traces),
     ...(path === null
       ? []
@@ -83,6 +89,13 @@ function warnings({ config }: Call, traces: PersonTraces, backups: HoldingBackup
     .filter((line) => line !== false && line !== '')
     .map((line) => `  ${line}\n`)
     .join('');
+}
+
+/** Somebody at the desk took them for the same person. */
+function staying(merged: string[]): string {
+  return merged.length === 0
+    ? ''
+    : `Not erased, because of another address or number: ${merged.join(', ')}, merged until now.`;
 }
 
 function mentionedElsewhere({ mentionedInLeads: ids }: PersonTraces): string {

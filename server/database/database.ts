@@ -19,6 +19,12 @@ export interface Database {
    * @returns ends it
    */
   listen?(channel: string, heard: () => void): () => Promise<void>;
+  /**
+   * SQLite only: empties the write-ahead log, which keeps older copies of what was changed or deleted. It does not wait for whoever
+   * reads or writes at that moment: nothing else would be answered meanwhile.
+   * @returns whether the log is empty
+   */
+  cutLog?(): boolean;
   close(): Promise<void>;
 }
 

@@ -59,6 +59,15 @@ export function sqliteDatabase(url: string, now: () => Date): Database {
     now: (offsetMs = 0) => sql`${new Date(now().getTime() + offsetMs).toISOString()}`,
     contentVersion,
     async readContentVersion() {},
+    cutLog() {
+      // A connection of its own: the other one would wait its five seconds.
+      const file = new DatabaseSync(fileURLToPath(url));
+      try {
+        return file.prepare('pragma wal_checkpoint(TRUNCATE)').get()?.busy === 0;
+      } finally {
+        file.close();
+      }
+    },
     async close() {
       if (versions?.isOpen) versions.close();
       if (open?.isOpen) open.exec('pragma wal_checkpoint(TRUNCATE)');

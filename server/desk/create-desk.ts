@@ -10,6 +10,7 @@ import { createPreviews } from '../content/preview.ts';
 import type { Database } from '../database/database.ts';
 import { createLiveEvents } from '../live/live-events.ts';
 import { erasePersonOf } from '../privacy/erase-person-of.ts';
+import { remainsRemover } from '../privacy/remains-remover.ts';
 import { pushKeys } from '../push/push-store.ts';
 import { rateCounters } from '../rate-limit/shared-rate-counters.ts';
 import { agentLeadsRoutes } from './agent-leads-routes.ts';
@@ -33,7 +34,7 @@ export interface Desk {
   wake(): void;
   /** What a page shows to somebody who looks at a draft; null for everybody else. */
   preview: PreviewOf;
-  /** Ends the streams, which would keep the server from stopping. */
+  /** Ends the streams and what an erasure has begun, which would keep the server from stopping. */
   stop(): Promise<void>;
   /** The address that sets the desk up; null once somebody has an account. */
   setupLink(): Promise<string | null>;
@@ -66,6 +67,7 @@ export function createDesk({
   const { siteUrl, authSecret } = config;
   const accounts = createAccounts({ database, siteUrl, authSecret, now });
   const live = createLiveEvents(database, log);
+  const remains = remainsRemover(database, log);
   const previews = createPreviews(database.db);
   const isSignedIn = async (headers: Headers) => (await accounts.session(headers)) !== null;
   return {
@@ -83,7 +85,11 @@ export function createDesk({
       database,
       siteUrl,
       counters: rateCounters(database),
-      erasePersonOf: (leadId) => erasePersonOf(database, config, leadId),
+      async erasePersonOf(order) {
+        const isErased = await erasePersonOf(database, config, order);
+        if (isErased) remains.begin();
+        return isErased;
+      },
       wake: wakeDeliveries,
       onPasswordChanged,
       live,
@@ -97,7 +103,9 @@ export function createDesk({
     }),
     preview: previewOf({ database, services, previews, isSignedIn, log, now }),
     wake: live.wake,
-    stop: live.stop,
+    async stop() {
+      await Promise.all([live.stop(), remains.stop()]);
+    },
     setupLink: () => setupLink(database.db, siteUrl),
   };
 }

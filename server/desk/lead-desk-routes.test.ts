@@ -234,7 +234,7 @@ describeOnBothEngines('leads at the desk', (database, store) => {
     const seen: string[] = [];
     let pages = 0;
     for (let next: string | undefined = '/api/agents/1/leads'; next !== undefined; pages += 1) {
-      const answer = await fetch(app.url + next, { headers: { cookie: member.cookie } });
+      const answer: Response = await fetch(app.url + next, { headers: { cookie: member.cookie } });
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
       const leads = (await answer.json()) as { id: string }[];
       expect(leads.length).toBeLessThanOrEqual(50);

@@ -16,6 +16,7 @@ import { countInbox, readInbox } from '../leads/inbox.ts';
 import { readLeadDetail } from '../leads/lead-detail.ts';
 import { addEntry, type NewEntry, removeEntry } from '../leads/lead-entries.ts';
 import { retryNow } from '../outbox/retry-deliveries.ts';
+import { type ErasureOrder, readErasure } from '../privacy/erase-person-of.ts';
 import type { DeskEnv } from './desk-env.ts';
 import { ownersOnly, recentlyProven } from './desk-gate.ts';
 import { jsonBody, query, searchWords } from './desk-input.ts';
@@ -23,7 +24,7 @@ import { jsonBody, query, searchWords } from './desk-input.ts';
 export interface LeadDeskRoutesOptions {
   database: Database;
   /** Removes a person and all that is kept about them. @returns false when no lead has this id */
-  erasePersonOf: (leadId: string) => Promise<boolean>;
+  erasePersonOf: (order: ErasureOrder) => Promise<boolean>;
   /** Tells the worker that there is something to deliver. */
   wake: () => void;
   log: Logger;
@@ -58,6 +59,12 @@ const CHANGE = v.object({
     ),
   ),
 });
+const ERASURE = v.object({
+  also: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((ids) => ids.split(',')),
+  ),
+});
 const MERGE = v.object({ into: v.nullable(v.string('other')) });
 
 /** Leads as the desk reads and changes them. */
@@ -90,11 +97,15 @@ export function leadDeskRoutes({ database, erasePersonOf, wake, log, now }: Lead
       if (!lead) return problem('notFound');
       return outcome === 'conflict' ? problem('changedMeanwhile', { more: { lead } }) : typedJson(c, lead);
     })
-    .delete('/leads/:id', ownersOnly, recentlyProven, async (c) => {
-      const id = c.req.param('id');
-      if (!(await erasePersonOf(id))) return problem('notFound');
-      await noteAudit(db, { who: c.get('signedIn').person.email, action: 'erased', subject: id });
-      return c.body(null, 204);
+    .get('/leads/:id/erasure', ownersOnly, async (c) => {
+      const erasure = await readErasure(database, c.req.param('id'));
+      return erasure ? typedJson(c, erasure) : problem('notFound');
+    })
+    .delete('/leads/:id', ownersOnly, recentlyProven, query(ERASURE), async (c) => {
+      const { also } = c.req.valid('query');
+      const who = c.get('signedIn').person.email;
+      const isErased = await erasePersonOf({ leadId: c.req.param('id'), also, who });
+      return isErased ? c.body(null, 204) : problem('notFound');
     })
     .post('/leads/:id/read', async (c) => {
       await markRead(database, c.req.param('id'), c.get('signedIn').person.id, true);

@@ -63,7 +63,7 @@ describeOnBothEngines('reminders', (database) => {
     expect(await kept()).toEqual([{ lead_id: duplicate.id, at: TOMORROW }]);
 
     await mergeLead(database(), duplicate.id, lead.id, SAM, new Date());
-    await remind(lead.id, null, 2);
+    await remind(lead.id, null, 4);
     await mergeLead(database(), duplicate.id, null, SAM, new Date());
     expect([await due(lead.id), await due(duplicate.id), await kept()]).toEqual([null, null, []]);
   });

@@ -1,30 +1,62 @@
+import type { Erasure } from '#domain/desk/lead-inbox.ts';
+import { noteAudit } from '../auth/audit-log.ts';
 import type { Config } from '../config.ts';
-import type { Database } from '../database/database.ts';
-import { erasePerson } from './erase-person.ts';
+import { type Database, inTransaction } from '../database/database.ts';
+import { erasePerson, findTraces } from './erase-person.ts';
 import { erasePersonMail } from './erase-person-mail.ts';
-import { removeRemains } from './erase-person-remains.ts';
-import { findPersonEverywhere } from './find-person-everywhere.ts';
+import { findMail } from './find-person-everywhere.ts';
+import { leadsOfPerson } from './leads-of-person.ts';
+
+export interface ErasureOrder {
+  leadId: string;
+  /** Leads of others that go too (`Erasure`). */
+  also: string[];
+  /** Whose order it is: their address. */
+  who: string;
+}
+
+/** Whom erasing the person of a lead leaves, unless it is asked otherwise. @returns null when no lead has this id */
+export async function readErasure({ db }: Database, leadId: string): Promise<Erasure | null> {
+  const person = await leadsOfPerson(db, leadId);
+  return (
+    person && {
+      others: person.others.map((other) => ({
+        id: other.id,
+        firstName: other.first_name,
+        lastName: other.last_name,
+        email: other.email,
+        createdAt: other.created_at,
+      })),
+    }
+  );
+}
 
 /**
- * Erases the person of a lead, by both the address and the number it has, as `npm run leads -- erase` does.
+ * Erases the person of a lead and notes who did. What SQLite deletes it overwrites, but `remainsRemover` has to remove the copies in
+ * its log.
  * @returns false when no lead has this id
  */
 export async function erasePersonOf(
   database: Database,
   config: Pick<Config, 'dataDir' | 'agentEmail'>,
-  leadId: string,
+  { leadId, also, who }: ErasureOrder,
 ): Promise<boolean> {
-  const lead = await database.db
-    .selectFrom('leads')
-    .select(['email', 'phone'])
-    .where('id', '=', leadId)
-    .executeTakeFirst();
-  if (!lead) return false;
-  for (const contactPoint of [lead.email, lead.phone].filter(Boolean)) {
-    const { traces, mail } = await findPersonEverywhere(database, config, contactPoint);
-    await erasePerson(database, traces);
-    await erasePersonMail(mail);
-  }
-  await removeRemains(database);
+  const person = await leadsOfPerson(database.db, leadId);
+  if (!person) return false;
+  const chosen = person.others.filter(({ id }) => also.includes(id));
+  const leads = [...person.own, ...chosen];
+  const contactPoints = [...new Set(leads.flatMap(({ email, phone }) => [email, phone]).filter(Boolean))];
+  const traces = await findTraces(database.db, {
+    leadIds: leads.map(({ id }) => id),
+    contactPoints,
+    kept: person.others.filter((other) => !chosen.includes(other)).map(({ id }) => id),
+  });
+  // First what may fail, so that it can be asked for again.
+  await erasePersonMail(await findMail(database, config, contactPoints, traces));
+  await inTransaction(database, async (trx) => {
+    await erasePerson(trx, traces);
+    for (const subject of [leadId, ...chosen.map(({ id }) => id)])
+      await noteAudit(trx, { who, action: 'erased', subject });
+  });
   return true;
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { type Database, inTransaction } from '../database/database.ts';
 import { unindexErased } from '../database/lead-search.ts';
 import type { Schema } from '../database/schema.ts';
+import { noteDeskEvent } from '../live/desk-events.ts';
 import { isEmail, mentions } from './erase-person-mention.ts';
 
 /** What a store holds about the person with one e-mail address, or one phone number. */
@@ -14,6 +14,17 @@ export interface PersonTraces {
   chatSessions: string[];
   /** Leads of other people whose text holds it; they are not erased. */
   mentionedInLeads: string[];
+  /** Leads that stay, but were merged into one that goes. */
+  merged: string[];
+}
+
+/** What is looked for. */
+export interface SoughtPerson {
+  leadIds: string[];
+  /** E-mail addresses and phone numbers. */
+  contactPoints: string[];
+  /** Leads of others who share a number: the chats that they were taken in stay. */
+  kept?: string[];
 }
 
 /** Rows that went, by table. */
@@ -30,38 +41,75 @@ export interface ErasedRows {
  * @param contactPoint an e-mail address or a phone number
  */
 export async function findPerson(db: Kysely<Schema>, contactPoint: string): Promise<PersonTraces> {
-  const leadIds = await leadsOf(db, contactPoint);
+  return await findTraces(db, { leadIds: await leadsOf(db, contactPoint), contactPoints: [contactPoint] });
+}
+
+/** Looks for what belongs to some leads, and for where their addresses and numbers were typed. */
+export async function findTraces(
+  db: Kysely<Schema>,
+  { leadIds, contactPoints, kept = [] }: SoughtPerson,
+): Promise<PersonTraces> {
   const deliveries =
     leadIds.length === 0
       ? []
       : await db.selectFrom('deliveries').select(['id', 'state']).where('lead_id', 'in', leadIds).execute();
+  const chats = new Set(await chatsOf(db, leadIds));
+  const ofOthers = new Set(await chatsOf(db, kept));
+  const mentioned = new Set<string>();
+  for (const contactPoint of contactPoints) {
+    for (const chat of await chatsThatMention(db, contactPoint))
+      if (isEmail(contactPoint) || !ofOthers.has(chat)) chats.add(chat);
+    for (const id of await leadsThatMention(db, contactPoint)) mentioned.add(id);
+  }
   return {
     leadIds,
     deliveryIds: deliveries.map((delivery) => delivery.id),
     onTheirWay: deliveries.filter((delivery) => delivery.state === 'leased').length,
-    chatSessions: [
-      ...new Set([...(await chatsOf(db, leadIds)), ...(await chatsThatMention(db, contactPoint))]),
-    ],
-    mentionedInLeads: (await leadsThatMention(db, contactPoint)).filter((id) => !leadIds.includes(id)),
+    chatSessions: [...chats],
+    mentionedInLeads: [...mentioned].filter((id) => !leadIds.includes(id)),
+    merged: await mergedInto(db, leadIds),
   };
 }
 
-/** Removes what `findPerson` found, all or nothing; `removeRemains` afterwards removes the last bytes of it. */
-export async function erasePerson(database: Database, traces: PersonTraces): Promise<ErasedRows> {
-  return await inTransaction(database, async (trx) => {
-    const ofLeads = (table: 'consents' | 'idempotency_keys' | 'deliveries') =>
-      remove(trx, table, 'lead_id', traces.leadIds);
-    await remove(trx, 'unanswered_questions', 'session_id', traces.chatSessions);
-    const rows = {
-      deliveries: await ofLeads('deliveries'),
-      consents: await ofLeads('consents'),
-      idempotencyKeys: await ofLeads('idempotency_keys'),
-      leads: await remove(trx, 'leads', 'id', traces.leadIds),
-      chatMessages: await remove(trx, 'chat_messages', 'session_id', traces.chatSessions),
-    };
-    await unindexErased(trx);
-    return rows;
-  });
+/**
+ * Removes what was found, in the caller's transaction; `removeRemains` afterwards removes the last bytes of it. Duplicates of other
+ * people stand in the list again.
+ */
+export async function erasePerson(trx: Transaction<Schema>, traces: PersonTraces): Promise<ErasedRows> {
+  const ofLeads = (table: 'consents' | 'idempotency_keys' | 'deliveries') =>
+    remove(trx, table, 'lead_id', traces.leadIds);
+  const merged = await mergedInto(trx, traces.leadIds);
+  await remove(trx, 'unanswered_questions', 'session_id', traces.chatSessions);
+  const rows = {
+    deliveries: await ofLeads('deliveries'),
+    consents: await ofLeads('consents'),
+    idempotencyKeys: await ofLeads('idempotency_keys'),
+    leads: await remove(trx, 'leads', 'id', traces.leadIds),
+    chatMessages: await remove(trx, 'chat_messages', 'session_id', traces.chatSessions),
+  };
+  await unindexErased(trx);
+  for (const id of merged) {
+    await trx
+      .updateTable('leads')
+      .set(({ eb }) => ({ merged_into: null, version: eb('version', '+', 1) }))
+      .where('id', '=', id)
+      .execute();
+    await noteDeskEvent(trx, 'lead', id);
+  }
+  return rows;
+}
+
+/** Leads that were merged into some others, and are not among these. */
+async function mergedInto(db: Kysely<Schema>, leadIds: string[]): Promise<string[]> {
+  if (leadIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('leads')
+    .select('id')
+    .where('merged_into', 'in', leadIds)
+    .where('id', 'not in', leadIds)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 async function leadsOf(db: Kysely<Schema>, contactPoint: string): Promise<string[]> {

@@ -15,15 +15,24 @@ export async function findPersonEverywhere(
   database: Pick<Database, 'db' | 'contentVersion'>,
   config: Pick<Config, 'dataDir' | 'agentEmail'>,
   contactPoint: string,
-): Promise<{ traces: PersonTraces; mail: Awaited<ReturnType<typeof findPersonMail>> }> {
+): Promise<{ traces: PersonTraces; mail: string[] }> {
   const traces = await findPerson(database.db, contactPoint);
+  return { traces, mail: await findMail(database, config, [contactPoint], traces) };
+}
+
+/** The paths of the mails about a person that were written to files. */
+export async function findMail(
+  database: Pick<Database, 'db' | 'contentVersion'>,
+  config: Pick<Config, 'dataDir' | 'agentEmail'>,
+  contactPoints: string[],
+  { deliveryIds }: Pick<PersonTraces, 'deliveryIds'>,
+): Promise<string[]> {
   const agentEmail =
     config.agentEmail ?? (await createCatalog(database, pino({ enabled: false })).profile()).email;
-  const mail = await findPersonMail({
-    folder: join(config.dataDir, OUTGOING_MAIL_FOLDER),
-    contactPoint,
-    deliveryIds: traces.deliveryIds,
-    agentEmail,
-  });
-  return { traces, mail };
+  const folder = join(config.dataDir, OUTGOING_MAIL_FOLDER);
+  const found = new Set<string>();
+  for (const contactPoint of contactPoints)
+    for (const path of await findPersonMail({ folder, contactPoint, deliveryIds, agentEmail }))
+      found.add(path);
+  return [...found];
 }

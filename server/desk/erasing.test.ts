@@ -1,0 +1,102 @@
+import { statSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { AuditEntry } from '#domain/desk/people.ts';
+import type { Lead } from '#domain/leads/lead.ts';
+import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
+import { describeOnBothEngines } from '#test/databases.ts';
+import { type DeskUser, setUpOwner } from '#test/desk.ts';
+import { keepLead } from '#test/kept-lead.ts';
+
+describeOnBothEngines('erasing at the desk', (database, store) => {
+  let app: AppUnderTest;
+  let owner: DeskUser;
+  beforeAll(async () => {
+    app = await startApp(database(), { dataDir: store().folder });
+    owner = await setUpOwner(app, database());
+  });
+  afterAll(() => app.stop());
+
+  const erase = async (id: string, also: string[] = []) =>
+    (await owner.call('DELETE', `/leads/${id}?also=${also.join()}`)).status;
+  const othersOf = async (id: string): Promise<string[]> =>
+    (await owner.call('GET', `/leads/${id}/erasure`)).body.others.map((other: { id: string }) => other.id);
+  const isThere = async (id: string) => (await owner.call('GET', `/leads/${id}`)).status === 200;
+  const chats = async () =>
+    (await database().db.selectFrom('chat_messages').select('session_id').execute()).map(
+      (row) => row.session_id,
+    );
+  async function chat(id: string, content: string): Promise<string> {
+    const message = { id, session_id: id, turn: 1, agent_id: 1, role: 'user' as const, memory: '' };
+    const row = { ...message, content, created_at: '2026-11-03T19:05:00.000Z' };
+    await database().db.insertInto('chat_messages').values(row).execute();
+    return id;
+  }
+  async function keepWithChat(fields: Partial<Lead>, session: string, content: string): Promise<Lead> {
+    const lead = await keepLead(database(), fields);
+    const chat_session = await chat(session, content);
+    await database().db.updateTable('leads').set({ chat_session }).where('id', '=', lead.id).execute();
+    return lead;
+  }
+  const phone = '(704) 555-0142';
+  const ann = { firstName: 'Ann', lastName: 'Example', email: 'ann@house.example', phone };
+  const bob = { firstName: 'Bob', lastName: 'Example', email: 'bob@house.example', phone };
+
+  test('takes everything of the person, and others with the same number only when they are chosen', async () => {
+    const first = await keepWithChat(ann, 'of-ann', 'Hello');
+    const hers = [
+      await keepLead(database(), { ...ann, email: '', phone: '704.555.0142', lastName: 'EXAMPLE ' }),
+      await keepLead(database(), { ...ann, email: 'Ann@House.example', phone: '704-555-0143' }),
+      // Known by the number of the one before.
+      await keepLead(database(), { ...ann, email: 'ann@work.example', phone: '704-555-0143' }),
+    ];
+    const his = await keepWithChat(bob, 'of-bob', `Call ${phone}`);
+    await chat('of-nobody', `My number is ${phone}`);
+    await chat('her-address', 'Write to ann@work.example');
+
+    expect(await othersOf(first.id)).toEqual([his.id]);
+    const [named] = (await owner.call('GET', `/leads/${first.id}/erasure`)).body.others;
+    expect(named).toMatchObject({ firstName: 'Bob', lastName: 'Example', email: bob.email });
+    expect(await erase(first.id, ['no-such-lead'])).toBe(204);
+    expect(await Promise.all([first, ...hers].map(({ id }) => isThere(id)))).toEqual(Array(4).fill(false));
+    expect([await isThere(his.id), await chats()]).toEqual([true, ['of-bob']]);
+
+    const again = await keepLead(database(), ann);
+    expect(await erase(again.id, [his.id])).toBe(204);
+    expect([await isThere(his.id), await chats()]).toEqual([false, []]);
+    const { entries } = (await owner.call('GET', '/audit')).body;
+    const erased = entries.filter(({ action }: AuditEntry) => action === 'erased');
+    expect(erased.map(({ subject }: AuditEntry) => subject).sort()).toEqual(
+      [first.id, again.id, his.id].sort(),
+    );
+  });
+
+  test('shows a duplicate of somebody else again, which was under a lead that goes', async () => {
+    const target = await keepLead(database(), { email: 'target@house.example', phone: '' });
+    const duplicate = await keepLead(database(), { email: 'duplicate@work.example', phone: '' });
+    await owner.call('POST', `/leads/${duplicate.id}/merge`, { into: target.id });
+    expect([await othersOf(target.id), await othersOf(duplicate.id)]).toEqual([[duplicate.id], [target.id]]);
+    expect(await erase(target.id)).toBe(204);
+    const { leads } = (await owner.call('GET', '/leads?q=duplicate@work.example')).body;
+    expect(leads).toMatchObject([{ id: duplicate.id }]);
+  });
+
+  test('does not wait for a reader of the log, and leaves no byte in it afterwards', async ({ skip }) => {
+    if (database().engine === 'postgres') return skip('SQLite only: Postgres has no such log');
+    const { id } = await keepLead(database(), { email: 'quick@house.example', phone: '' });
+    const path = fileURLToPath(store().url);
+    const backup = new DatabaseSync(path, { readOnly: true });
+    backup.exec('begin; select count(*) from leads');
+    backup.prepare('select count(*) from leads').get();
+    const startedAt = performance.now();
+    expect(await erase(id)).toBe(204);
+    // Waiting for it would take SQLite five seconds.
+    expect((await owner.call('GET', '/leads')).status).toBe(200);
+    expect(performance.now() - startedAt).toBeLessThan(4_000);
+    expect(statSync(`${path}-wal`).size).toBeGreaterThan(0);
+    backup.exec('commit');
+    backup.close();
+    await vi.waitUntil(() => statSync(`${path}-wal`).size === 0, { timeout: 10_000 });
+  });
+});

@@ -1,0 +1,78 @@
+import { type Kysely, sql } from 'kysely';
+import { isOneOf } from '../database/is-one-of.ts';
+import type { Schema } from '../database/schema.ts';
+
+/** What of a lead says whose it is. */
+export interface PersonLead {
+  id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+  phone_digits: string;
+  merged_into: string | null;
+  created_at: string;
+}
+
+const COLUMNS = [
+  'id',
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'phone_digits',
+  'merged_into',
+  'created_at',
+] as const;
+
+/**
+ * The leads of the person of a lead: of the same address, or of the same number and the same name, and so on from each of them.
+ * @returns `others`: those that only share a number, as couples, offices and "555-555-5555" do, or that somebody merged with them; null
+ *   when no lead has this id
+ */
+export async function leadsOfPerson(
+  db: Kysely<Schema>,
+  leadId: string,
+): Promise<{ own: PersonLead[]; others: PersonLead[] } | null> {
+  const lead = await db.selectFrom('leads').select(COLUMNS).where('id', '=', leadId).executeTakeFirst();
+  if (!lead) return null;
+  const own = [lead];
+  for (;;) {
+    const others = await leadsNear(db, own);
+    const found = others.filter((other) => own.some((one) => isSamePerson(one, other)));
+    if (found.length === 0) return { own, others };
+    own.push(...found);
+  }
+}
+
+/** Leads that have something in common with some others, newest first. */
+async function leadsNear(db: Kysely<Schema>, leads: PersonLead[]): Promise<PersonLead[]> {
+  const ids = leads.map(({ id }) => id);
+  const mails = leads.map(mailOf).filter(Boolean);
+  const numbers = leads.map((lead) => lead.phone_digits).filter(Boolean);
+  const targets = leads.flatMap((lead) => lead.merged_into ?? []);
+  return await db
+    .selectFrom('leads')
+    .select(COLUMNS)
+    .where((eb) =>
+      eb.or([
+        isOneOf(db, sql`lower(email)`, mails),
+        isOneOf(db, sql.ref('phone_digits'), numbers),
+        isOneOf(db, sql.ref('merged_into'), ids),
+        isOneOf(db, sql.ref('id'), targets),
+      ]),
+    )
+    .where((eb) => eb.not(isOneOf(db, sql.ref('id'), ids)))
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+function isSamePerson(one: PersonLead, other: PersonLead): boolean {
+  if (mailOf(one) !== '' && mailOf(one) === mailOf(other)) return true;
+  return one.phone_digits !== '' && one.phone_digits === other.phone_digits && nameOf(one) === nameOf(other);
+}
+
+const mailOf = ({ email }: PersonLead) => email.toLowerCase();
+
+const nameOf = ({ first_name, last_name }: PersonLead) =>
+  `${first_name} ${last_name}`.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
