@@ -38,7 +38,6 @@ const propertyFields = v.object({
   /** RESO StandardStatus: "Active", "Pending", "Coming Soon", … */
   status: field(optionalLine, {
     label: 'Status',
-    help: 'A closed home leaves the lists 30 days after its closing.',
     shows: 'Its card',
     options: LISTING_STATUSES,
     isNeeded: true,
@@ -46,7 +45,7 @@ const propertyFields = v.object({
   /** When it was sold; a closed home without it is in no list. */
   closedOn: field(v.exactOptional(v.nullable(day)), {
     label: 'Closed on',
-    shows: 'Nowhere; it says when the home leaves the lists',
+    shows: 'Nowhere; 30 days later the home leaves the lists',
     widget: 'date',
   }),
   /** Whole US dollars as text, for example "589000". */
