@@ -67,6 +67,12 @@ export function parseRecord<K extends RecordKind>(
   return { ok: false, issues };
 }
 
+/** A record as far as it is written: its fields are of the right form, and what they must hold may be missing still. */
+export function unfinishedRecord<K extends RecordKind>(kind: K, value: unknown): RecordOf<K> | null {
+  const parsed = v.safeParse(recordSchemas[kind], value);
+  return parsed.typed ? (parsed.output as RecordOf<K>) : null;
+}
+
 /** "noda.price" */
 export function seriesId({ area, metric }: Pick<RecordOf<'series'>, 'area' | 'metric'>): string {
   return `${area}.${metric}`;

@@ -183,6 +183,22 @@ describeOnBothEngines('content at the desk', (database) => {
     expect(await change(id, fits)).toMatchObject({ status: 200, body: { state: 'published', errors: [] } });
   });
 
+  test('photos are kept in a draft before anybody has said what they show', async () => {
+    const added = await avery.call('POST', '/content/listings', { record: { address: '20 Porch Lane' } });
+    const id = `listings/${added.body.id}`;
+    const image = `/pictures/uploaded/${'a'.repeat(32)}-1600x1200.jpg`;
+    const record = { ...added.body.record, price: '589000', propertyType: 'Town house', images: [image] };
+    const saved = await save(id, { record, version: added.body.version });
+    const errors = [{ field: 'imageAlts', message: 'Say in a few words what the picture shows.' }];
+    expect([saved.status, saved.body.errors]).toEqual([200, errors]);
+    expect((await draft(id)).record.images).toEqual([image]);
+    const refused = await act(id, 'publish', { version: saved.body.version });
+    expect([refused.status, refused.body.errors]).toEqual([422, errors]);
+    const shown = createCatalog(database(), silent, { kind: 'listings', id: added.body.id, record });
+    expect((await shown.properties()).map(({ address }) => address)).toContain('20 Porch Lane');
+    await avery.call('DELETE', `/content/${id}/draft`);
+  });
+
   test('a home whose kept open house ends before it begins stays on the site, and is flagged', async () => {
     const { id, record } = await listedHome();
     const from = '2026-11-28T18:00:00.000Z';

@@ -1,5 +1,10 @@
 import type { Logger } from 'pino';
-import { parseRecord, type RecordKind, type RecordOf } from '#domain/records/record-kinds.ts';
+import {
+  parseRecord,
+  type RecordKind,
+  type RecordOf,
+  unfinishedRecord,
+} from '#domain/records/record-kinds.ts';
 import type { Database } from '../database/database.ts';
 
 type BuiltIn = <K extends RecordKind>(kind: K) => { id: string; record: RecordOf<K> }[];
@@ -40,11 +45,13 @@ export function recordReader(
     // What says the same as the shipped record is that record: hundreds of answers would be held twice.
     const shipped = new Map(ids ? [] : builtIn(kind).map(({ id, record }) => [id, record]));
     const read = rows.map(({ id, record }) => ({ id, value: () => fromJson(record), text: record }));
-    return withDraft(read, kind, draft, ids).flatMap(({ id, value, text }) => {
+    return withDraft(read, kind, draft, ids).flatMap(({ id, value, text, isDraft }) => {
       const own = shipped.get(id);
       if (own && JSON.stringify(own) === text) return [own];
       const parsed = parseRecord(kind, value());
       if (parsed.ok) return [parsed.record];
+      const unfinished = isDraft ? unfinishedRecord(kind, value()) : null;
+      if (unfinished) return [unfinished];
       log.warn(
         { table: 'records', kind, id, issues: parsed.issues },
         'A record does not fit; its built-in stands in',
@@ -67,7 +74,7 @@ export function recordReader(
 }
 
 /** @property text the value as the store keeps it */
-type ReadRow = { id: string; value: () => unknown; text?: string };
+type ReadRow = { id: string; value: () => unknown; text?: string; isDraft?: boolean };
 
 function withDraft(
   rows: ReadRow[],
@@ -77,9 +84,9 @@ function withDraft(
 ): ReadRow[] {
   if (draft?.kind !== kind || (ids && !ids.includes(draft.id))) return rows;
   const { id, record } = draft;
-  const value = () => record;
+  const own: ReadRow = { id, value: () => record, isDraft: true };
   const isThere = rows.some((row) => row.id === id);
-  return isThere ? rows.map((row) => (row.id === id ? { id, value } : row)) : [...rows, { id, value }];
+  return isThere ? rows.map((row) => (row.id === id ? own : row)) : [...rows, own];
 }
 
 function fromJson(text: string): unknown {
