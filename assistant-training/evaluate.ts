@@ -1,5 +1,5 @@
 import { protectedWords } from '#content/assistant/words/protected-words.ts';
-import { BETWEEN, SURE } from '#domain/chat/answer/entry-answer.ts';
+import { BETWEEN, NEARLY, SURE } from '#domain/chat/answer/entry-answer.ts';
 import { GENERAL } from '#domain/chat/understand/find-aspects.ts';
 import { NONE } from '#domain/chat/understand/find-entries.ts';
 import { createUnderstanding } from '#domain/chat/understand/understand.ts';
@@ -59,7 +59,10 @@ const found = validation.flatMap(({ text, labels: { topic } }) => {
   const wanted = topic === NONE ? NONE : topic && entryOfTopic(topic);
   if (!wanted) return [];
   const { entries: guesses } = understand(text);
-  return [{ rank: guesses.findIndex(({ id }) => id === wanted), confidence: guesses[0]?.confidence ?? 0 }];
+  const rank = guesses.findIndex(({ id }) => id === wanted);
+  return [
+    { rank, isTold: rank === 0 || (rank === 1 && isClose(guesses)), confidence: guesses[0]?.confidence ?? 0 },
+  ];
 });
 const share = (part: readonly unknown[], whole: readonly unknown[]) =>
   `${((100 * part.length) / Math.max(1, whole.length)).toFixed(1)} %`;
@@ -81,14 +84,21 @@ for (const [name, least, most] of [
     `${name}: ${share(part, found)}, of which ${share(isWrong, part)} wrong at first, ${share(
       part.filter(({ rank }) => rank >= 0 && rank < 3),
       part,
-    )} among three`,
+    )} among three, ${share(
+      part.filter(({ isTold }) => isTold),
+      part,
+    )} told alone or as one of two`,
   );
 }
 // What is asked about a subject, where the entry was found at once.
 const aspects = validation.flatMap(({ text, labels: { topic, aspect } }) => {
   const wanted = topic && entryOfTopic(topic);
   const [first] = aspect && wanted ? understand(text).entries : [];
-  return first && first.id === wanted ? [{ wanted: aspect, told: first.aspect ?? GENERAL }] : [];
+  if (!first || first.id !== wanted) return [];
+  const told = first.aspect ?? GENERAL;
+  const two = (first.aspects ?? []).slice(0, 2).map(({ value }) => value);
+  const isTold = isClose(first.aspects ?? []) ? two.includes(aspect as string) : told === aspect;
+  return [{ wanted: aspect, told, isTold }];
 });
 const toldOwn = aspects.filter(({ told }) => told !== GENERAL);
 say(
@@ -98,6 +108,9 @@ say(
   )} right; the general answer told where it was asked for: ${share(
     aspects.filter(({ told, wanted }) => told === GENERAL && wanted === GENERAL),
     aspects.filter(({ wanted }) => wanted === GENERAL),
+  )}; what was asked for told alone or as one of two: ${share(
+    aspects.filter(({ isTold }) => isTold),
+    aspects,
   )}`,
 );
 const signsOf = talkSigns(all);
@@ -120,6 +133,11 @@ for (const [name, part] of [
     )} of ${part.length} right`,
   );
 if (isVerbose) say(wrong.toSorted().join('\n'));
+
+/** Whether the second is told beside the first. */
+function isClose([first, second]: readonly { confidence: number }[]): boolean {
+  return first !== undefined && second !== undefined && second.confidence >= NEARLY * first.confidence;
+}
 
 function before({ history }: Example) {
   const last = history?.at(-1);

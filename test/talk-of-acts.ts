@@ -27,7 +27,7 @@ const entries = [
   entry('earnest-money', 'What is earnest money?', 'A deposit.', { seller: 'It is held for you.' }),
   entry('appraisal', 'What is an appraisal?', 'An opinion of value.'),
   {
-    ...entry('survey', 'Do I need a survey?', 'No law requires one.'),
+    ...entry('survey', 'Do I need a survey?', 'No law requires one of a house or a lot. A lender may.'),
     aspects: { 'who-orders-and-pays': { en: 'The buyer pays.', es: 'Paga el comprador.' } },
   },
   entry('danger', 'Help', 'Call or text 988.'),

@@ -101,8 +101,14 @@ test('where two things may be asked about a subject, the points of both are told
       ],
     },
   ];
-  expect((await talk(asked(0.3))).text).toBe('No law requires one. The buyer pays.');
-  expect((await talk(asked(0.2))).text).toBe('No law requires one.');
+  expect((await talk(asked(0.3))).text).toBe('No law requires one of a house or a lot. The buyer pays.');
+  const title: Said = [
+    'Do I need a survey?',
+    'question',
+    { ...found(['survey', 1]), alone: [{ id: 'survey', confidence: 1 }] },
+  ];
+  expect((await talk(asked(0.3), title)).text).toBe('No law requires one of a house or a lot. A lender may.');
+  expect((await talk(asked(0.2))).text).toBe('No law requires one of a house or a lot. A lender may.');
 });
 
 test('a message that goes on gets the nearest of what was not told yet', async () => {

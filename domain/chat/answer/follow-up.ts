@@ -21,8 +21,7 @@ import { isInTitle, pointOf, sentenceAbout } from './sentences.ts';
 const RATHER = 0.5;
 
 /**
- * The answer to a message that goes on with the entry told before: what it asks about that; where that was told, its sentence
- * on the words of the question; else the nearest of what was not told yet, of that entry and of those near; else the team can.
+ * The answer to a message that goes on with the entry told before: what it asks about that, or what else is known.
  * @param alone the entry that the message asks for by itself
  * @returns null for a question of its own
  */
@@ -36,28 +35,26 @@ export function followUpAnswer(
   const { told } = context;
   const entry = told && sources.entries.find(({ id }) => id === told.id);
   if (!told || !entry) return null;
+  const [first] = known;
   const found = known.find(({ id }) => id === told.id);
   const isVague = hasNoSubject(plainText(raw));
   const named = isVague ? aspectNamed(raw, entry) : undefined;
-  const [first] = known;
   if (named === undefined && !(found && first && goesOn(found, first, isVague))) return null;
   const isOther = alone && alone.id !== told.id && !hasPronoun(plainText(raw));
   const rather = found === first && isOther && alone.confidence >= RATHER;
   if (rather) return entryAnswer(alone.entry, { ...context, aspect: alone.aspect }, sources);
 
+  const isSame = found === first && alone?.id === told.id && alone.confidence >= SURE;
+  const isAsked = named !== undefined || isSame;
   const aspect = named ?? found?.aspect;
   const answer = entryAnswer(entry, { ...context, aspect }, sources);
-  const isHalfTold = aspect === undefined && isPointTold(answer, told);
+  const isHalfTold = !isAsked && aspect === undefined && isPointTold(answer, told);
   if (!isTold(answer, told) && !isHalfTold) return answer;
+  const others = isVague && found ? [found] : known;
   const title = entry.title[sources.language];
-  const isAsked =
-    named !== undefined || (found === first && alone?.id === told.id && alone.confidence >= SURE);
-  const isAgain = isAsked || (!supposes(raw) && isInTitle(raw, title));
-  const about = isVague ? '' : sentenceAbout(answer.text, raw, title);
-  const again = about || (isAgain ? pointOf(answer.text) : '');
-  if (again) return { ...answer, task: told, text: sources.words.entry.again(again) };
   return (
-    untold(isVague && found ? [found] : known, context, told, sources) ?? {
+    again(raw, { answer, title, isAsked, isVague }, told, sources) ??
+    untold(others, context, told, sources) ?? {
       ...answer,
       task: told,
       links: ['call', 'contact'],
@@ -66,6 +63,24 @@ export function followUpAnswer(
       offer: 'question',
     }
   );
+}
+
+/** Of an answer that was told, the sentence on the words of the question; or its point, where just that is asked once more. */
+function again(
+  raw: string,
+  {
+    answer,
+    title,
+    isAsked,
+    isVague,
+  }: { answer: EntryAnswer; title: string; isAsked: boolean; isVague: boolean },
+  told: EntryTask,
+  { words }: Sources,
+): EntryAnswer | undefined {
+  const isAgain = isAsked || (!supposes(raw) && isInTitle(raw, title));
+  const about = isVague ? '' : sentenceAbout(answer.text, raw, title);
+  const said = about || (isAgain ? pointOf(answer.text) : '');
+  return said ? { ...answer, task: told, text: words.entry.again(said) } : undefined;
 }
 
 /** Whether a message is about the entry told before: the likeliest, or a vague one that is not sure of another, or nearly as likely. */
