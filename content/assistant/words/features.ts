@@ -175,6 +175,12 @@ export const homeFeatures: Feature[] = [
     found: ['ranch', 'ground floor flat'],
   },
   {
+    id: 'two-story',
+    name: { en: 'two stories or more', es: 'dos pisos o más' },
+    ask: ['2 story', '2 stories', '2 level', '2 floors', 'multi story', '2 pisos', '2 plantas'],
+    found: ['2 levels', '3 floors', 'upstair', 'curved stair', 'a stair that'],
+  },
+  {
     id: 'stairs',
     name: { en: 'stairs', es: 'escaleras' },
     ask: ['stair', 'steps', 'staircase', 'escalera', 'escalon'],

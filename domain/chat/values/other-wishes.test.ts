@@ -54,6 +54,8 @@ test.each([
   'how old is the roof',
   'ok thanks, talk soon',
   'no garage, please',
+  'condos with parking, thanks',
+  'a house with a porch, preapproved',
   'homes with a big porch',
 ])('%j wants nothing but what is read', (text) => expect(saidIn(text)).toEqual([]));
 

@@ -18,7 +18,7 @@ export interface Unread {
   rest: string;
   /** Where in the text features are named. */
   matches: readonly Match[];
-  /** Plain texts between commas. */
+  /** The same of what stands between commas. */
   parts: readonly string[];
 }
 
@@ -34,7 +34,8 @@ export function otherWishes(
     const [said = '', first, second] = pattern.exec(text) ?? [];
     return said ? [{ said, thing: `${first ?? second} ${unit}`, isNear: false }] : [];
   });
-  const others = [...text.matchAll(INTRODUCED)].flatMap(({ groups }) => {
+  const introduced = parts.flatMap((part) => [...part.matchAll(INTRODUCED)]);
+  const others = introduced.flatMap(({ groups }) => {
     const [opening = '', ...joined] = (groups?.things ?? '').split(JOINT);
     return [
       wishOf(groups?.lead ?? '', opening, isRead),
@@ -157,7 +158,7 @@ const OF_NO_HOME = new Set(
   (
     'someone somebody people person family families kid kids children child baby babies husband wife mom mother dad parents son daughter partner friend friends tenant tenants ' +
     'agent realtor lender bank loan loans mortgage credit score offer offers contract budget money cash down payment payments income percent fee fees price prices cost costs rate rates interest dollars ' +
-    'hurry time year years month months week weeks day days hour hours minute minutes few couple way row situation question questions problem problems work job rush limit preference doubt everything nothing anything something else one carolina county city town state country car cars cat cats dog dogs grandma grandpa bed beds requirement ' +
+    'approved preapproved financed flexible hurry time year years month months week weeks day days hour hours minute minutes few couple way row situation question questions problem problems work job rush limit preference doubt everything nothing anything something else one carolina county city town state country car cars cat cats dog dogs grandma grandpa bed beds requirement ' +
     'hijos ninos familia gente dinero presupuesto ano anos mes meses'
   ).split(' '),
 );

@@ -93,11 +93,10 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
   const placesIn = placeReader(places);
   const featuresIn = featureReader(features);
   return (raw, { areas, homes }) => {
-    const plain = withStreets(withDigits(plainText(spokenNumbers(raw))), homes);
-    const named = homesNamed(plain, homes).map(({ id }) => id);
-    const unnamed = withoutAddresses(plain, homes);
-    const place = placesIn(unnamed, areas);
-    const marked = (part: string) => placesIn(withoutAddresses(plainText(part), homes), areas).rest;
+    const read = (part: string) => withStreets(withDigits(plainText(spokenNumbers(part))), homes);
+    const marked = (part: string) => placesIn(withoutAddresses(read(part), homes), areas);
+    const named = homesNamed(read(raw), homes).map(({ id }) => id);
+    const place = marked(raw);
     const text = place.rest;
     const counted = withoutNumberedNames(text);
     const terms = loanTermsIn(counted);
@@ -145,7 +144,10 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
         ...(place.notAreas.length > 0 && { notAreas: place.notAreas }),
       },
       also: alsoIn(text),
-      others: otherWishes({ text, ...feature, parts: raw.split(/[,;]/).map(marked) }, isRead),
+      others: otherWishes(
+        { text, ...feature, parts: raw.split(/[,;]/).map((part) => marked(part).rest) },
+        isRead,
+      ),
       drops,
       dropped,
       order,
