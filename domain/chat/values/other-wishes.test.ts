@@ -30,6 +30,7 @@ test.each([
   ['any pet friendly condos', ['pet friendly']],
   ['homes in montibello', ['in montibello']],
   ['spanish tile roof', ['spanish tile roof']],
+  ['brick, porch', ['brick']],
   ['a place with room for a piano', ['room for a piano']],
   ['does any of them have a screened porch', ['screened porch']],
   ['fenced garage, full sun, pool', ['fenced garage', 'full sun']],

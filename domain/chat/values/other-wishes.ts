@@ -42,7 +42,9 @@ export function otherWishes(
       ...joined.map((phrase) => wishOf('', phrase, isRead)),
     ].flatMap((one) => one ?? []);
   });
-  const phrases = [...matches.flatMap((match) => qualified(text, match)), ...listed(parts, isRead)];
+  const within = (phrase: string) => parts.some((part) => part.includes(phrase));
+  const named = matches.flatMap((match) => qualified(text, match)).filter(within);
+  const phrases = [...named, ...listed(parts, isRead)];
   const told = phrases.flatMap((phrase) => wishOf('', phrase, isRead) ?? []);
   const before = [...rest.replace(/ +/g, ' ').matchAll(BEFORE_HOME)].flatMap(
     ({ groups }) => wishOf('', groups?.opening ?? groups?.things ?? '', isRead) ?? [],
