@@ -13,7 +13,7 @@ import {
   SURE,
 } from './entry-answer.ts';
 import { followUpAnswer } from './follow-up.ts';
-import { pointOf } from './sentences.ts';
+import { pointOf, repeats } from './sentences.ts';
 
 /** Confidence below which an answer says which question it answers. */
 const PLAIN = 0.5;
@@ -90,11 +90,10 @@ function aspectsTold(
   const [first, second] = aspects;
   const isClose = first && second && second.confidence >= NEARLY * first.confidence;
   if (!isClose || sources.shares[entry.id]) return whole;
-  const points = [first, second].map(({ value }, at) => {
-    const asksYesOrNo = at === 0 && context.asksYesOrNo === true;
-    return pointOf(entryAnswer(entry, { ...context, aspect: value, asksYesOrNo }, sources).text);
-  });
-  if (new Set(points).size < points.length) return whole;
+  const pointAbout = (value: string, asksYesOrNo = false) =>
+    pointOf(entryAnswer(entry, { ...context, aspect: value, asksYesOrNo }, sources).text);
+  const points = [pointAbout(first.value, context.asksYesOrNo), pointAbout(second.value)] as const;
+  if (repeats(points[1], points[0])) return whole;
   const text = points.join(' ');
   return { ...whole, text, task: { ...whole.task, said: hashWord(text), before: points.map(hashWord) } };
 }

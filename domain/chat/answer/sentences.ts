@@ -15,20 +15,27 @@ export function pointOf(answer: string): string {
 /** The sentence of an answer that has most telling words of a question that its title has not; '' where none has one. */
 export function sentenceAbout(answer: string, raw: string, title: string): string {
   const named = new Set(stemsOf(title));
-  const telling = new Set(askedIn(raw).filter((word) => !named.has(word)));
+  const telling = new Set(tellingIn(raw).filter((word) => !named.has(word)));
   const shared = (sentence: string) => new Set(stemsOf(sentence).filter((word) => telling.has(word))).size;
   const [best = ''] = sentencesOf(answer).toSorted((one, next) => shared(next) - shared(one));
   return shared(best) > 0 ? best : '';
 }
 
+/** Whether a sentence says mostly what another says. */
+export function repeats(sentence: string, other: string): boolean {
+  const said = new Set(tellingIn(other));
+  const words = tellingIn(sentence);
+  return words.filter((word) => said.has(word)).length >= words.length / 2;
+}
+
 /** Nothing is asked that a title does not ask: "do I get it back" */
 export function isInTitle(raw: string, title: string): boolean {
   const named = new Set(stemsOf(title));
-  const asked = askedIn(raw);
+  const asked = tellingIn(raw);
   return asked.length > 0 && asked.every((word) => named.has(word));
 }
 
-function askedIn(raw: string): string[] {
+function tellingIn(raw: string): string[] {
   return tellingWords(plainText(raw), LEAST_LETTERS).map(stem);
 }
 
