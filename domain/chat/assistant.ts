@@ -162,7 +162,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
   };
 
   /**
-   * Why a message is declined. Details for a lead are no part of what is judged; a bare "and in NoDa?" or "just between us"
+   * Why a message is declined. Details for a lead and the day of a visit are no part of what is judged; a bare "and in NoDa?" or "just between us"
    * asks for what was asked before, and is declined when that was. "We're the buyers" asks for nothing, and
    * "is that bad" of an entry what that may tell.
    */
@@ -172,7 +172,8 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     { text, side, pointing }: Values,
     { guarded, lead, tasks: [task] }: Dialogue,
   ): Verdict | null {
-    const judged = isUnderWay(lead) ? withoutTimes(asked) : asked;
+    const isOfVisit = isUnderWay(lead) || parts.lead.wishIn(plainText(asked)) === 'tour';
+    const judged = isOfVisit ? withoutTimes(asked) : asked;
     if (guarded && (isPlaceAlone(text) || (act?.value === 'insist' && act.confidence >= SURE_OF_ACT)))
       return { category: guarded };
     const isOfTold = task?.kind === 'entry' && !guarded && !pointing.isThere && hasNoSubject(text);

@@ -231,3 +231,8 @@ test.each<[string, Said[], RegExp, RegExp?]>([
   expect(text).toMatch(expected);
   if (not) expect(text).not.toMatch(not);
 });
+
+test('the day of a visit is no part of what is judged', async () => {
+  const said: Said = ['quiero verla el sábado', 'tour', { guard: { category: 'faith' } }];
+  expect((await talk(said)).text).toMatch(/Noted: el sábado|Anotado: el sábado/);
+});
