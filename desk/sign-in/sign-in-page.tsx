@@ -22,7 +22,7 @@ export function SignInPage() {
   return (
     <Door title={signInWords.title} lede={signInWords.lede} foot={signInWords.foot}>
       <div className={styles.form}>
-        {!hasPasskeys && <p className="small">{signInWords.noPasskeys}</p>}
+        {!hasPasskeys && <p className={`small ${styles.unable}`}>{signInWords.noPasskeys}</p>}
         <AccountForm
           fields={FIELDS}
           submit={signInWords.submit}

@@ -15,6 +15,11 @@ test('one status is current, and on a phone it is in sight', async ({ page, desk
   await page.goto('/desk/leads?status=spam');
   await expect(current).toHaveText(/^Spam/);
   await expect(current).toBeInViewport({ ratio: 0.99 });
+  const links = page.getByRole('navigation', { name: 'Show' }).getByRole('link');
+  const tight = await links.evaluateAll((all) =>
+    all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth || clientWidth < 44),
+  );
+  expect(tight).toEqual([]);
   await page.getByRole('navigation', { name: 'Show' }).getByRole('link', { name: /^New/ }).click();
   await expect(current).toHaveText(/^New/);
   await expect(current).toBeInViewport({ ratio: 0.99 });
