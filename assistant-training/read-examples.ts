@@ -11,6 +11,10 @@ export interface Example {
   labels: {
     /** Why it is declined, or `fine`. */
     guard?: string;
+    /** What a declined line is about, where that is more than its guard says. */
+    matter?: string;
+    /** Who asks for what is declined, where the line lets one know and `side` does not say it. */
+    asker?: string;
     act?: string;
     side?: string;
     attribute?: string;

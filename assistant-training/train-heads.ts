@@ -11,6 +11,8 @@ import { actOf, entryOf, type Reading, type TrainingData } from './training-data
 const PROTECTED_COUNT = 2;
 /** A line written for one head counts as several that only happen to have its label. */
 const WRITTEN_COUNT = 2;
+/** The same for the usual matter of what is declined. */
+const USUAL_COUNT = 0.4;
 /** What a part of a harmless message counts. */
 const PART_COUNT = 0.5;
 
@@ -27,6 +29,16 @@ const LABELED: Record<
     labelOf: ({ labels }) => labels.guard,
     reading: 'guarded',
     options: { rounds: 12, step: 0.25, most: 150_000 },
+  },
+  matter: {
+    labelOf: ({ labels }) => ofDeclined(labels, labels.matter ?? labels.guard),
+    reading: 'alone',
+    options: { rounds: 14, step: 3, most: 120_000 },
+  },
+  asker: {
+    labelOf: ({ labels }) => ofDeclined(labels, labels.asker ?? labels.side ?? NOBODY),
+    reading: 'alone',
+    options: { rounds: 14, step: 6, most: 60_000 },
   },
   act: { labelOf: actOf, reading: 'withSigns', options: { rounds: 10, step: 0.5, most: 300_000 } },
   side: { labelOf: ({ labels }) => labels.side, reading: 'inTalk', options: { rounds: 12, most: 50_000 } },
@@ -46,6 +58,8 @@ const LABELED: Record<
     options: { rounds: 8, step: 3, unseen: 0.5, most: 2_300_000 },
   },
 };
+/** Of most that is declined nobody says who asks. */
+const NOBODY = 'none';
 const ASPECT_OPTIONS = { rounds: 10, step: 2, unseen: 0.3, most: 550_000 };
 
 export const HEADS = [...Object.keys(LABELED), 'aspect'];
@@ -55,6 +69,11 @@ export function trainHeads(names: readonly string[], data: TrainingData): Record
   return Object.fromEntries(
     names.map((name) => [name, name === 'aspect' ? aspectHead(data) : headOf(name, data)]),
   );
+}
+
+/** What only a line has that is declined for what it asks about homes and people. */
+function ofDeclined({ guard = 'fine' }: Example['labels'], label: string | undefined): string | undefined {
+  return guard === 'fine' || guard === 'intrusion' ? undefined : label;
 }
 
 /** A head over all examples that have its label. */
@@ -104,9 +123,13 @@ function harmlessParts(label: number, { train, mask, maskedOf, guardVectorOf }: 
     .map((part) => ({ vector: guardVectorOf(part), label, weight: PART_COUNT }));
 }
 
-/** Lines written for one head count as several silver ones, and so do the chips, which must find their entry. */
-function weightOf(head: string, { id }: Example, label: string): number {
+/**
+ * Lines written for one head count as several silver ones, and so do the chips, which must find their entry. Of what is
+ * declined half is about people, which is what anything unsure falls back on, and the rarer matters are few.
+ */
+function weightOf(head: string, { id, labels }: Example, label: string): number {
   if (head === 'guard')
     return (label === 'fine' ? 1 : PROTECTED_COUNT) * (id.startsWith('guard/') ? WRITTEN_COUNT : 1);
+  if (head === 'matter') return label === 'people' ? USUAL_COUNT : labels.matter ? WRITTEN_COUNT : 1;
   return /^(?:acts|refs|talks|titles)\//.test(id) ? WRITTEN_COUNT : 1;
 }

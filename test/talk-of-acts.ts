@@ -67,6 +67,7 @@ export async function talk(...said: Said[]): Promise<Reply> {
     features: homeFeatures,
     taxRates,
     refusals,
+    traitNames: {},
     talkEntries: { talk: 'joke' },
     leadEntries: {},
     recordEntries: {},

@@ -1,7 +1,7 @@
 import { type Answer, joined, type Records, type Sources } from './answer/answer.ts';
 import type { AnswerWords } from './answer/answer-words.ts';
 import { entryAnswer } from './answer/entry-answer.ts';
-import type { Refusals } from './answer/refusal.ts';
+import type { RefusalParts } from './answer/refusal.ts';
 import type { TaxRates } from './answer/sum-words.ts';
 import { actMeant } from './dialogue/act-meant.ts';
 import { afterAnswer, type Dialogue, newDialogue, topicOf } from './dialogue/dialogue.ts';
@@ -32,7 +32,7 @@ import { isBare, isPlaceAlone } from './values/bare.ts';
 import { type Feature, featureFinder } from './values/features.ts';
 import type { ReadValues, Values } from './values/read-values.ts';
 
-export interface AssistantParts {
+export interface AssistantParts extends RefusalParts {
   understand: (raw: string, context?: MessageContext) => Understood;
   read: ReadValues;
   lead: LeadConversation;
@@ -40,7 +40,6 @@ export interface AssistantParts {
   features: readonly Feature[];
   taxRates: TaxRates;
   pages: Sources['pages'];
-  refusals: Refusals;
   /** What is told to somebody who was treated unfairly, an entry by id. */
   reportEntry: string;
   shares: Sources['shares'];
@@ -114,7 +113,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     }
     const verdict = declinedFor(understood, asked, values, memory);
     if (verdict && !isName(memory.lead, message)) {
-      const judged = { message, verdict, understood, values, base };
+      const judged = { message, verdict, understood, values, base, sideBefore: memory.side };
       return await refusedReply(judged, parts, sources, (rest, spokenOf) =>
         answered(rest, null, spokenOf, sources),
       );

@@ -1,6 +1,6 @@
 import { type Answer, joined, type Sources } from './answer/answer.ts';
 import { entryAnswer } from './answer/entry-answer.ts';
-import { namesPrice, type Refusals, refusalOf } from './answer/refusal.ts';
+import { namesPrice, type RefusalParts, refusalOf } from './answer/refusal.ts';
 import { afterAnswer, type Dialogue } from './dialogue/dialogue.ts';
 import type { Verdict } from './guard/category.ts';
 import type { Reply } from './reply.ts';
@@ -18,22 +18,25 @@ interface Judged {
   understood: Understood;
   values: Values;
   base: Dialogue;
+  /** The side that was said before this message. */
+  sideBefore: Dialogue['side'];
 }
 
 type AnswerBeside = (rest: string, dialogue: Dialogue) => Promise<Answer>;
 
-interface Parts {
+interface Parts extends RefusalParts {
   understand: (raw: string) => Understood;
-  refusals: Refusals;
   reportEntry: string;
 }
+
+type ReportParts = Pick<Parts, 'understand' | 'reportEntry'>;
 
 /**
  * Where to turn, for somebody who tells how they were treated; for everybody else the refusal, and what can be answered
  * beside it: the homes asked for, or a question in a sentence of its own.
  */
 export async function refusedReply(
-  { message, verdict, understood, values, base }: Judged,
+  { message, verdict, understood, values, base, sideBefore }: Judged,
   parts: Parts,
   sources: Sources,
   answerBeside: AnswerBeside,
@@ -50,7 +53,7 @@ export async function refusedReply(
     const rest = said.filter((sentence) => sentence !== refused);
     const asksHomes = searches(understood) || rest.some((sentence) => searches(parts.understand(sentence)));
     const wish = asksHomes || namesPrice(values, base.side) ? values.wish : null;
-    const no = refusalOf({ message: refused, verdict: why, side: base.side, wish }, parts.refusals, sources);
+    const no = refusalOf({ verdict: why, side: values.side.own ?? sideBefore, wish }, parts, sources);
     const harmless = no.task ? undefined : rest.find((sentence) => isAskedBeside(sentence, parts));
     const spokenOfHere = afterAnswer(base, { ...(values.homes[0] && { home: values.homes[0] }) });
     const beside = harmless ? await answerBeside(harmless, spokenOfHere) : null;
@@ -61,7 +64,7 @@ export async function refusedReply(
 /** Where to turn, for somebody who tells how they were treated in words that nothing declines; null for everybody else. */
 export function reportReply(
   { understood, base }: Pick<Judged, 'understood' | 'base'>,
-  parts: Pick<Parts, 'reportEntry'>,
+  parts: ReportParts,
   sources: Sources,
 ): Reply | null {
   const report =
@@ -87,11 +90,13 @@ const SURER_OF_QUESTION = 0.06;
 /** Below this a part of such a message asks for something else. */
 const TELLS_IN_PART = 0.2;
 
-function tellsOfTreatment(
-  { raw, entries, side }: Understood,
-  { reportEntry }: Pick<Parts, 'reportEntry'>,
-): boolean {
-  if (seeksPlace(raw)) return false;
+/** What a sentence looks for, "which area has families like ours?", tells of nothing: the others are heard without it. */
+function tellsOfTreatment(understood: Understood, { reportEntry, understand }: ReportParts): boolean {
+  const { raw } = understood;
+  const sentences = raw.split(/(?<=[.!?;])\s+/);
+  const told = sentences.filter((sentence) => !seeksPlace(sentence));
+  if (told.length === 0) return false;
+  const { entries, side } = told.length === sentences.length ? understood : understand(told.join(' '));
   const least = side === 'complainant' ? TELLS_ON_SIDE : TELLS;
   const surer = raw.includes('?') ? SURER_OF_QUESTION : 0;
   return confidenceIn(reportEntry, entries) >= least + surer;
@@ -101,13 +106,10 @@ function confidenceIn(entry: string, entries: Understood['entries']): number {
   return entries.find(({ id }) => id === entry)?.confidence ?? 0;
 }
 
-function reportAnswer(
-  understood: Understood,
-  { reportEntry }: Pick<Parts, 'reportEntry'>,
-  sources: Sources,
-): Answer | null {
+function reportAnswer(understood: Understood, parts: ReportParts, sources: Sources): Answer | null {
   const { entries } = understood;
-  if (!tellsOfTreatment(understood, { reportEntry })) return null;
+  const { reportEntry } = parts;
+  if (!tellsOfTreatment(understood, parts)) return null;
   const entry = sources.entries.find(({ id }) => id === reportEntry);
   const aspect = entries.find(({ id }) => id === reportEntry)?.aspect;
   return entry ? entryAnswer(entry, { side: null, areas: [], aspect }, sources) : null;
@@ -144,11 +146,17 @@ function searches({ acts: [act] }: Understood): boolean {
   return act?.value === 'search' || act?.value === 'refine';
 }
 
-/** Whether an answer says what was asked, and is no list of all homes there are. */
+/** Whether an answer says what was asked, and is no list of all homes or areas there are. */
 function isTold({ unanswered, suggestions, sources, task }: Answer): boolean {
-  const isWhole = sources.length > 1 && task?.kind === 'homes' && Object.keys(task.wish).length === 0;
+  const isWhole =
+    task?.kind === 'homes'
+      ? sources.length > 1 && Object.keys(task.wish).length === 0
+      : sources.length > MOST_BESIDE;
   return !unanswered && !suggestions?.length && sources.length > 0 && !isWhole;
 }
+
+/** More areas than anybody compares by name. */
+const MOST_BESIDE = 3;
 
 /** Whether a sentence is a question of its own, with nothing that is declined. */
 function isAskedBeside(sentence: string, { understand }: Parts): boolean {

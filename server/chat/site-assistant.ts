@@ -6,6 +6,7 @@ import { leadWordsEs } from '#content/assistant/words/lead-words-es.ts';
 import { sitePages } from '#content/assistant/words/page-names.ts';
 import { placeNames } from '#content/assistant/words/place-names.ts';
 import { protectedWords } from '#content/assistant/words/protected-words.ts';
+import { traitNames } from '#content/assistant/words/refusal-parts.ts';
 import { refusals } from '#content/assistant/words/refusals.ts';
 import { shares } from '#content/assistant/words/shares.ts';
 import {
@@ -45,6 +46,7 @@ export function siteAssistant(now: () => Date, understandingOf = keptUnderstandi
     features: homeFeatures,
     taxRates,
     refusals,
+    traitNames,
     talkEntries,
     leadEntries,
     recordEntries,

@@ -23,7 +23,6 @@ describe('who was treated unfairly', () => {
     'my lease application asks what country I was born in. do I have to answer',
     'my landlord wants $400 pet rent for my seizure dog',
     'I use a wheelchair and the condo board voted against my ramp',
-    "Bank turned us down because of the neighborhood, it's mostly Hispanic",
   ])('is told the law and where to complain: %s', async (message) => {
     const { text } = await ask(message);
     expect(text).not.toMatch(/^No\b/);
@@ -56,4 +55,11 @@ test.each([
   const { text, sources } = await ask(message);
   expect(sources).toEqual(['entry:discrimination-reported']);
   expect(text).toMatch(/HUD.*800-669-9777/);
+});
+
+test('who looks for families like their own is told of no complaint', async () => {
+  const { sources } = await ask(
+    'Our daughter is deaf. Which area has other families with deaf children, so that she has friends?',
+  );
+  expect(sources).not.toContain('entry:discrimination-reported');
 });

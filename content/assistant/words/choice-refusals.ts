@@ -1,190 +1,110 @@
 import type { Refusals } from '#domain/chat/answer/refusal.ts';
-import {
-  benefitsAreIncome,
-  brokersRule,
-  lendersRule,
-  nobodysAgent,
-  reported,
-  saidByLandlords,
-  saidBySellers,
-  saidByTenants,
-  smallOwners,
-  survivors,
-  withARecord,
-} from './refusals-by-asker.ts';
-
-const sameProof = {
-  en: 'A name, an accent or a birthplace says nothing about who can pay: ask everyone for the same proof.',
-  es: 'Un apellido, un acento o un lugar de nacimiento no dice quién puede pagar: pida a todos los mismos comprobantes.',
-};
-
-/** What holds in the same choice, where the message names a trait. */
-const lawfulGrounds = {
-  origin: sameProof,
-  race: {
-    en: 'Race and color are never a ground, and here the law knows no exception, for small owners either (42 U.S.C. 1982).',
-    es: 'La raza y el color nunca son motivo, y en esto la ley no hace excepciones, tampoco para dueños pequeños (42 U.S.C. 1982).',
-  },
-  religion: {
-    en: "Somebody's faith, or none, is nothing to ask about.",
-    es: 'La fe de una persona, o que no tenga, no es algo que se pregunte.',
-  },
-  family: {
-    en: 'Families with children and a pregnancy are protected too.',
-    es: 'Las familias con hijos y el embarazo también están protegidos.',
-  },
-  sex: {
-    en: 'Men and women are protected alike.',
-    es: 'Hombres y mujeres están protegidos por igual.',
-  },
-  'sex/orientation': {
-    en: 'Couples of any kind count alike: the law protects sex, and the REALTOR code adds sexual orientation and gender identity.',
-    es: 'Toda clase de parejas cuenta igual: la ley protege el sexo, y el código REALTOR añade la orientación sexual y la identidad de género.',
-  },
-  age: {
-    en: 'Age by itself is not on the list, but it may not stand for children or a disability.',
-    es: 'La edad por sí sola no está en la lista, pero no puede servir de pretexto contra los niños o una discapacidad.',
-  },
-  assistance: {
-    en: 'No general rule in North Carolina makes a landlord take a voucher, but housing aided by the city, the county or tax credits may not refuse one, and a blanket no can hide a forbidden reason.',
-    es: 'No hay en Carolina del Norte una regla general que obligue a aceptar un vale, pero la vivienda con ayuda de la ciudad, del condado o de créditos fiscales no puede rechazarlo, y un no a todos puede esconder un motivo prohibido.',
-  },
-  disability: {
-    en: 'Whether stairs or a layout suit somebody is for that person to decide.',
-    es: 'Si las escaleras o la distribución le convienen, lo decide esa persona.',
-  },
-  'disability/illness': {
-    en: "Somebody's illness, diagnosis or recovery is nothing to ask about or to weigh.",
-    es: 'La enfermedad, el diagnóstico o la recuperación de una persona no se pregunta ni se toma en cuenta.',
-  },
-};
-
-/** What is heard where somebody speaks of people, a street or a school, in whatever connection. */
-export const OF_PLACES = ['people', 'faith', 'safety', 'schools'] as const;
+import { brokersRule, byCriteria, byOffer, lawfulGrounds, reported } from './refusal-parts.ts';
 
 /** What nobody may choose people by, and what they may choose by instead. */
 export const choiceRefusals: Refusals = {
   choosing: {
-    named: {
-      words: [
-        ...[
-          'where do i complain',
-          'where can i complain',
-          'where do i report',
-          'where can i report',
-          'how do i report',
-        ],
-        ...[
-          'turned us down',
-          'turned me down',
-          'turned us away',
-          'turned me away',
-          'rejected us',
-          'rejected me',
-        ],
-        ...['will not rent to us', 'would not rent to us', 'will not rent to me', 'refused to rent to us'],
-        ...[
-          'donde me quejo',
-          'como me quejo',
-          'donde denuncio',
-          'como denuncio',
-          'seller mind',
-          'landlord mind',
-          'owner mind',
-          'me rechazaron',
-          'nos rechazaron',
-        ],
-      ],
-      insteadOf: ['people', 'faith', 'choosing'],
-      side: 'complainant',
-    },
     text: {
-      en: 'No. Fair housing law lets nobody choose or refuse a buyer or tenant by a protected trait; even a partial motive counts (G.S. 41A-5).',
-      es: 'No. Las leyes de vivienda justa (fair housing) no permiten elegir ni rechazar a un comprador o inquilino por un rasgo protegido; basta que sea parte del motivo (G.S. 41A-5).',
+      en: "I can't help with that: fair housing law lets nobody choose or refuse a buyer or tenant[ by {traits}| by a protected trait]; even a partial motive counts (G.S. 41A-5).",
+      es: 'No puedo ayudar con eso: las leyes de vivienda justa (fair housing) no permiten elegir ni rechazar a un comprador o inquilino[ por {traits}| por un rasgo protegido]; basta que sea parte del motivo (G.S. 41A-5).',
     },
     byTrait: lawfulGrounds,
-    bySaid: [lendersRule, survivors, benefitsAreIncome, withARecord, smallOwners, nobodysAgent],
     instead: {
       en: 'You choose an offer by its price, financing, conditions and dates, or a tenant by the same written criteria for all. An attorney can advise on your case.',
       es: 'Se elige una oferta por precio, financiamiento, condiciones y fechas, o un inquilino con los mismos criterios escritos para todos. Un abogado puede aconsejarle sobre su caso.',
     },
     bySide: {
       seller: {
-        said: saidBySellers,
         text: {
-          en: 'No. Under fair housing law you choose an offer, not a person; even a partial motive counts (G.S. 41A-5).',
-          es: 'No. Según las leyes de vivienda justa (fair housing) usted elige una oferta, no a una persona; basta que sea parte del motivo (G.S. 41A-5).',
+          en: "I can't help with that: under fair housing law you choose an offer, not a person[, so {traits} may play no part]; even a partial motive counts (G.S. 41A-5).",
+          es: 'No puedo ayudar con eso: según las leyes de vivienda justa (fair housing) usted elige una oferta, no a una persona[, y no por {traits}]; basta que sea parte del motivo (G.S. 41A-5).',
         },
         byTrait: lawfulGrounds,
-        instead: {
-          en: 'Judge each by price, terms, proof of funds and dates, and decline letters and photos from all buyers alike. The team can set the offers side by side; an attorney advises on your case.',
-          es: 'Compare precio, condiciones, comprobante de fondos y fechas, y rechace por igual las cartas y fotos de todos. El equipo pone las ofertas lado a lado; un abogado le aconseja sobre su caso.',
-        },
+        instead: byOffer,
       },
       broker: brokersRule,
       complainant: reported,
       landlord: {
-        said: saidByLandlords,
         text: {
-          en: 'No. Fair housing law lets you choose tenants on rental facts, not on who they are.',
-          es: 'No. Las leyes de vivienda justa (fair housing) permiten elegir inquilinos por datos del alquiler, no por quiénes son.',
+          en: "I can't help with that: fair housing law lets you choose tenants on rental facts, not on who they are[, so {traits} may play no part].",
+          es: 'No puedo ayudar con eso: las leyes de vivienda justa (fair housing) permiten elegir inquilinos por datos del alquiler, no por quiénes son[, y no por {traits}].',
         },
         byTrait: {
           ...lawfulGrounds,
-          family: {
-            en: 'Families with children and a pregnancy are protected: no higher deposit, no fee for a child, no floor or building apart; a limit on persons counts everyone alike.',
-            es: 'Las familias con hijos y el embarazo están protegidos: ni más depósito, ni cargo por niño, ni piso o edificio aparte; un límite de personas cuenta a todos por igual.',
-          },
-          disability: {
-            en: 'A ramp, an aide or another change that a tenant needs is considered on its own and promptly, a change to the place mostly at the tenant’s cost; whether stairs suit somebody is for that person to decide.',
-            es: 'Una rampa, un cuidador u otro ajuste que el inquilino necesita se considera caso por caso y sin demora, las obras por lo común a su costo; si las escaleras le convienen, lo decide esa persona.',
+          'family/children': {
+            en: 'Families with children and a pregnancy are protected: no higher deposit, no fee for a child, no floor or building apart.',
+            es: 'Las familias con hijos y el embarazo están protegidos: ni más depósito, ni cargo por niño, ni piso o edificio aparte.',
           },
         },
+        instead: byCriteria,
+      },
+    },
+    links: ['call', 'contact'],
+  },
+  person: {
+    text: {
+      en: "I don't tell anyone who a seller, an owner or a buyer is[, {traits} included]: under fair housing law it may play no part in a sale or a lease.",
+      es: 'No digo a nadie quién es un vendedor, dueño o comprador: según las leyes de vivienda justa (fair housing) eso[, también {traits},] no puede contar en una venta ni en una renta.',
+    },
+    instead: {
+      en: 'What counts is the home, its price, terms and dates; the county shows the name of an owner of record, and the team can help with the offer.',
+      es: 'Cuentan la casa, su precio, las condiciones y las fechas; el condado muestra el nombre del dueño registrado, y el equipo puede ayudarle con la oferta.',
+    },
+    bySide: {
+      seller: {
+        text: {
+          en: "I can't find out who the buyers are for you[, {traits} included]: under fair housing law you choose an offer, not a person, and what you asked may be held against you; even a partial motive counts (G.S. 41A-5).",
+          es: 'No puedo averiguarle quiénes son los compradores[, tampoco {traits}]: según las leyes de vivienda justa (fair housing) usted elige una oferta, no a una persona, y haber preguntado puede usarse en su contra (G.S. 41A-5).',
+        },
+        instead: byOffer,
+      },
+      landlord: {
+        text: {
+          en: "I can't help to ask applicants who they are[, {traits} included]: fair housing law lets you choose tenants on rental facts, and such a question alone can show an unlawful motive.",
+          es: 'No puedo ayudar a preguntar a los solicitantes quiénes son[, tampoco por {traits}]: las leyes de vivienda justa (fair housing) permiten elegir inquilinos por datos del alquiler, y la sola pregunta puede mostrar un motivo ilegal.',
+        },
+        byTrait: lawfulGrounds,
+        instead: byCriteria,
+      },
+      broker: brokersRule,
+      complainant: reported,
+    },
+    links: ['call', 'contact'],
+  },
+  disclosure: {
+    text: {
+      en: "Who lives nearby is nothing a seller discloses, and I don't help to tell it: under fair housing law a home is not described by[ {traits}| people], and deaths or an occupant's illness are not material facts in North Carolina (G.S. 39-50).",
+      es: 'Quién vive cerca no es algo que el vendedor revele, y no ayudo a contarlo: según las leyes de vivienda justa (fair housing) una casa no se describe por[ {traits}| las personas], y las muertes o la enfermedad de un ocupante no son hechos materiales en Carolina del Norte (G.S. 39-50).',
+    },
+    instead: {
+      en: 'What you must disclose is about the property: its condition, water, systems, the association. Answer no question with a lie, never speak of HIV or an illness, and ask the team or an attorney about the form.',
+      es: 'Lo que debe revelar es sobre la propiedad: estado, agua, instalaciones, asociación. No conteste con mentiras, nunca hable de VIH ni de enfermedades, y consulte el formulario con el equipo o un abogado.',
+    },
+    bySide: {
+      broker: {
+        text: {
+          en: "Don't pass that on: under fair housing law what a client is[, {traits} included,] is no term of an offer, and your duty of confidence covers it too.",
+          es: 'No lo transmita: según las leyes de vivienda justa (fair housing) quién es un cliente[, también por {traits},] no es una condición de la oferta, y también lo cubre su deber de confidencialidad.',
+        },
         instead: {
-          en: 'Income, credit and rental history are fine when the same written criteria hold for every applicant and you keep dated records. An attorney or the Charlotte-Mecklenburg Community Relations Committee can say more.',
-          es: 'Ingresos, crédito e historial de renta valen si los mismos criterios escritos rigen para todos y guarda registros con fecha. Un abogado o el comité de Community Relations de Charlotte-Mecklenburg pueden decirle más.',
+          en: 'Present price, financing, proof of funds and dates. Your broker-in-charge or the NC Real Estate Commission (919-875-3700) can say more.',
+          es: 'Presente precio, financiamiento, comprobante de fondos y fechas. Su broker-in-charge o la NC Real Estate Commission (919-875-3700) pueden decirle más.',
         },
       },
     },
     links: ['call', 'contact'],
   },
   letters: {
-    named: {
-      words: [
-        'our offer',
-        'my offer',
-        'letter to the seller',
-        'letter to the sellers',
-        'love letter',
-        'carta al vendedor',
-      ],
-      insteadOf: OF_PLACES,
-      side: 'buyer',
-    },
     text: {
-      en: 'No. Under fair housing law a letter or photo that shows who the buyers are must not decide; even a partial motive counts (G.S. 41A-5).',
-      es: 'No. Según las leyes de vivienda justa (fair housing) una carta o foto que muestra quiénes son los compradores no debe decidir; basta que sea parte del motivo (G.S. 41A-5).',
+      en: "I can't help to choose by a letter or photo: under fair housing law what it shows of the buyers[, {traits} included,] must not decide; even a partial motive counts (G.S. 41A-5).",
+      es: 'No puedo ayudar a elegir por una carta o foto: según las leyes de vivienda justa (fair housing) lo que muestra de los compradores[, también {traits},] no debe decidir; basta que sea parte del motivo (G.S. 41A-5).',
     },
-    instead: {
-      en: 'Decline letters and photos from everyone alike, and compare price, terms, proof of funds and dates. The team can set the offers side by side; an attorney advises on your case.',
-      es: 'Rechace por igual las cartas y fotos de todos, y compare precio, condiciones, comprobante de fondos y fechas. El equipo pone las ofertas lado a lado; un abogado le aconseja sobre su caso.',
-    },
+    instead: byOffer,
     bySide: {
       buyer: {
-        said: [
-          ...[
-            'to the seller',
-            'to the sellers',
-            'the seller a',
-            'the sellers a',
-            'sellers to know',
-            'seller to know',
-          ],
-          ...['to the owner', 'to the owners', 'al vendedor', 'a los vendedores', 'a los duenos', 'al dueno'],
-        ],
         text: {
-          en: 'No, I put nothing into a letter about who you are: under fair housing law family, faith or origin must not win or lose a house, and a seller may decline such letters from everyone.',
-          es: 'No, no escribo en una carta quién es usted: según las leyes de vivienda justa (fair housing) ni la familia ni la fe ni el origen deben ganar o perder una casa, y el vendedor puede rechazar esas cartas de todos.',
+          en: "I can't put into a letter or photo for the seller who you are: under fair housing law a house is not won or lost by[ {traits}| family, faith or origin], and a seller may decline such letters from everyone.",
+          es: 'No puedo poner en una carta o foto para el vendedor quién es usted: según las leyes de vivienda justa (fair housing) una casa no se gana ni se pierde por[ {traits}| la familia, la fe o el origen], y el vendedor puede rechazar esas cartas de todos.',
         },
         instead: {
           en: 'Let the offer speak: price, financing, proof of funds, dates, and what you like about the house itself. The team can help to word that.',
@@ -195,39 +115,27 @@ export const choiceRefusals: Refusals = {
     },
     links: ['call', 'contact'],
   },
-  animals: {
-    named: {
-      words: [
-        'guide dog',
-        'service dog',
-        'service animal',
-        'assistance animal',
-        'perro guia',
-        'perro de servicio',
-        'support animal',
-        'support dog',
-        'perro de apoyo',
-        'animal de apoyo',
-      ],
-      insteadOf: ['people', 'choosing', 'neighbors'],
-    },
+  lending: {
     text: {
-      en: 'No. A trained service animal is no pet: under fair housing law and G.S. 168-4.2 it may not be refused, and no pet fee applies. For emotional-support animals the law is unsettled since HUD changed its enforcement in May 2026, so a blanket no is a risk.',
-      es: 'No. Un animal de servicio entrenado no es mascota: según las leyes de vivienda justa (fair housing) y G.S. 168-4.2 no se puede rechazar ni cobrar cargo de mascotas. Sobre los de apoyo emocional la ley está sin definir desde que HUD cambió su aplicación en mayo de 2026; negarse siempre es un riesgo.',
+      en: "I can't help with that: fair housing law (42 U.S.C. 3605) and the Equal Credit Opportunity Act bind lenders and appraisers, and neither a loan nor a value depends on[ {traits} or on] who people are or who lives around.",
+      es: 'No puedo ayudar con eso: las leyes de vivienda justa (fair housing, 42 U.S.C. 3605) y la ley de igualdad de crédito (ECOA) obligan a bancos y valuadores, y ni el préstamo ni el valor dependen de[ {traits} ni de] quién es alguien o quién vive alrededor.',
     },
     instead: {
-      en: 'Decide each written request by itself, with the same rules for all, and ask an attorney before you refuse.',
-      es: 'Decida cada solicitud escrita por separado, con las mismas reglas para todos, y consulte a un abogado antes de negarse.',
+      en: 'Nobody is asked about plans for children, origin or faith. Income, debts, credit and the property itself, judged alike for everyone, are what counts; your compliance officer or the Consumer Financial Protection Bureau can say more.',
+      es: 'A nadie se le pregunta por planes de hijos, origen o fe. Cuentan ingresos, deudas, crédito y la propiedad misma, igual para todos; su oficial de cumplimiento o el Consumer Financial Protection Bureau pueden decirle más.',
     },
-    bySide: {
-      complainant: {
-        said: saidByTenants,
-        text: {
-          en: 'Under fair housing law and G.S. 168-4.2 a trained service animal is no pet: it may not be refused or charged a pet fee. For emotional-support animals the law is unsettled since HUD changed its enforcement in May 2026. Ask in writing, stating the need and no diagnosis, and keep the answer; HUD (800-669-9777) and the North Carolina Human Relations Commission take complaints, in general within one year.',
-          es: 'Según las leyes de vivienda justa (fair housing) y G.S. 168-4.2 un animal de servicio entrenado no es mascota: no lo pueden rechazar ni cobrar cargo de mascotas. Sobre los de apoyo emocional la ley está sin definir desde que HUD cambió su aplicación en mayo de 2026. Pida por escrito, diciendo la necesidad y no el diagnóstico, y guarde la respuesta; HUD (800-669-9777) y la North Carolina Human Relations Commission reciben quejas, en general dentro de un año.',
-        },
-      },
+    links: ['call', 'contact'],
+  },
+  agent: {
+    text: {
+      en: "I can't choose people of the team or clients that way: fair housing law and the REALTOR code hold for our own work as well, and nobody is assigned or turned away by[ {traits}| race, origin or faith].",
+      es: 'No puedo elegir así a personas del equipo ni clientes: las leyes de vivienda justa (fair housing) y el código REALTOR rigen también nuestro trabajo, y a nadie se le asigna ni se le rechaza por[ {traits}| raza, origen o fe].',
     },
+    instead: {
+      en: 'Tell the team what you need in the work itself, a language, evening hours, experience with condos or estates, and they say who does that.',
+      es: 'Diga al equipo qué necesita en el trabajo mismo, un idioma, horas de la tarde, experiencia con condominios o herencias, y le dicen quién lo hace.',
+    },
+    bySide: { broker: brokersRule },
     links: ['call', 'contact'],
   },
 };

@@ -120,6 +120,9 @@ export const protectedWords: ProtectedWords = {
         'elderly-people senior-neighborhood gente-mayor viejitos ancianos jubilados tercera-edad mayores viejos aging age older old',
     },
     family: {
+      children:
+        'kid kids child children baby babies toddler toddlers teen teens teenagers pregnant ninos ninas hijos hijas ' +
+        'embarazada bebe bebes kid-friendly child-friendly',
       without: 'adults-only adult-only child-free kid-free no-kids no-children solo-adultos sin-ninos',
     },
     disability: {
@@ -136,7 +139,7 @@ export const protectedWords: ProtectedWords = {
     origin:
       'english accent accents acento ingles interpreter interprete green-card immigration-papers visa papeles ' +
       'last-name last-names apellido apellidos sounds-foreign gypsies citizen ciudadano ciudadana national-origin',
-    family:
+    'family/children':
       'newborn twins stroller strollers expecting pregnancy embarazo gemelos recien-nacido cochecitos per-child each-child',
     disability:
       'ramp ramps rampa rampas grab-bar grab-bars walker oxygen oxygen-tank aide live-in-aide caregiver stroke stair-lift ' +

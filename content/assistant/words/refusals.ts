@@ -1,18 +1,24 @@
 import type { Refusals } from '#domain/chat/answer/refusal.ts';
+import { advertisingRefusals } from './advertising-refusals.ts';
 import { choiceRefusals } from './choice-refusals.ts';
 import { keepingOutRefusals } from './keeping-out-refusals.ts';
 import { placeRefusals } from './place-refusals.ts';
+import { ratingRefusals } from './rating-refusals.ts';
+import { rentingRefusals } from './renting-refusals.ts';
 
-// What is asked for, by what side the asker stands on. A plain no with its one reason, where to look, and what can be done;
-// the same for everybody who asks it from the same side (reference: fair housing by asker, November 2026).
+// What is asked for, by what side the asker stands on. A plain refusal with its one reason, where to look, and what can be
+// done; the same for everybody who asks it from the same side (reference: fair housing by asker, November 2026).
 
 export const refusals: Refusals = {
   ...placeRefusals,
+  ...ratingRefusals,
   ...choiceRefusals,
+  ...rentingRefusals,
+  ...advertisingRefusals,
   ...keepingOutRefusals,
   intrusion: {
     text: {
-      en: "No, I can't do that. I'm an automated assistant that answers from this site's own records, and I don't change my rules, take on a role, or show anyone's data. Ask me about an area, a home, buying or selling.",
+      en: "I can't do that: I'm an automated assistant that answers from this site's own records, and I don't change my rules, take on a role, or show anyone's data. Ask me about an area, a home, buying or selling.",
       es: 'No puedo hacer eso. Soy un asistente automático que contesta con los registros de este sitio; no cambio mis reglas, no tomo otro papel ni muestro datos de nadie. Pregunte por una zona, una casa, comprar o vender.',
     },
     links: ['call', 'contact'],

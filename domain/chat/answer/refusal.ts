@@ -1,6 +1,6 @@
-import { DECLINED, type Declined, type Verdict } from '../guard/category.ts';
+import type { Declined, Verdict } from '../guard/category.ts';
 import type { Side, Wording } from '../knowledge.ts';
-import { plainText } from '../text/plain-text.ts';
+import type { Language } from '../text/language.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasLimits, type Wish } from '../values/wish.ts';
 import type { Answer, Sources } from './answer.ts';
@@ -11,30 +11,15 @@ export type Refusals = Readonly<Record<string, Refusal>>;
 
 export interface Refusal extends RefusalWords {
   /** The whole row for somebody on a side of the matter. */
-  bySide?: Partial<Record<Side, SideWords>>;
-  /** The whole row where plain words say that something else is asked for of the same kind, whoever asks it. */
-  bySaid?: readonly SideWords[];
-  /** The same where nobody's side is known. */
-  byMatter?: readonly SideWords[];
-  /** Plain words that say outright what is asked for, where the guard heard something else. */
-  named?: Named;
+  bySide?: Partial<Record<Side, RefusalWords>>;
   links: string[];
 }
 
-interface SideWords extends RefusalWords {
-  /** Plain words by which somebody is known to be on it. */
-  said?: readonly string[];
-}
-
-interface Named {
-  words: readonly string[];
-  insteadOf: readonly Declined[];
-  /** The only side that says so. */
-  side?: Side;
-}
-
 export interface RefusalWords {
-  /** The no with its one reason. */
+  /**
+   * What is declined, with its one reason. Of `[ by {traits}| otherwise]` the first stands where the message names what is
+   * protected, the second where it does not.
+   */
   text: Wording;
   /** Where anyone may look, or what may be done in its place. */
   source?: Wording;
@@ -44,32 +29,43 @@ export interface RefusalWords {
   instead?: Wording;
 }
 
+/** All that refusals are worded by: their rows, and what the law calls each class of protected words. */
+export interface RefusalParts {
+  refusals: Refusals;
+  traitNames: Readonly<Record<string, Wording>>;
+}
+
 export interface RefusedRequest {
-  message: string;
   verdict: Verdict;
+  /** What side the asker said to be on, where this message does not let one know who asks. */
   side: Side | null;
   /** What the same message wishes for that anyone may, price, rooms, a place; null where it asks for no homes. */
   wish: Wish | null;
 }
 
-/** A plain no with its reason and a source, and then the homes that the lawful part of the message asks for. */
+/** What is declined with its reason and a source, and then the homes that the lawful part of the message asks for. */
 export function refusalOf(
-  { message, verdict: heard, side: said, wish }: RefusedRequest,
-  refusals: Refusals,
+  { verdict, side, wish }: RefusedRequest,
+  { refusals, traitNames }: RefusalParts,
   sources: Sources,
 ): Answer {
-  const plain = ` ${plainText(message)} `;
-  const named = namedIn(plain, heard, refusals);
-  const verdict = { ...heard, ...(named && { category: named.category }) };
-  const { category } = verdict;
-  const side = named?.side ?? said;
+  const { category, asker } = verdict;
   const refusal = refusals[category];
   if (!refusal) throw new Error(`No refusal for ${category}`);
-  const words = wordsFor(refusal, side, plain);
-  const told = [words.text, ...sourcesFor(words, verdict), ...alsoNamed(verdict, refusals), words.instead];
+  const words = rowFor(refusal, asker ?? side);
+  const traits = tellingTraits(verdict);
+  const told = [
+    ...sourcesFor(words, traits).slice(0, MOST_TOLD[category] ?? 1),
+    ...alsoNamed(verdict, refusals),
+    words.instead,
+  ];
   const { features: _, notFeatures: __, ...lawful } = wish ?? {};
   const search = OF_PLACES.has(category) && hasLimits(lawful) ? homeSearch(lawful, null, sources) : null;
-  const sentences = told.flatMap((wording) => wording?.[sources.language] ?? []);
+  const { language } = sources;
+  const sentences = [
+    textOf(words.text, named(traits, traitNames), language),
+    ...told.flatMap((wording) => wording?.[language] ?? []),
+  ];
   return {
     text: [sentences.join(' '), search?.text].filter(Boolean).join('\n\n'),
     links: [...(lawful.areas ?? []).slice(0, 2).map((slug) => `area:${slug}`), ...refusal.links],
@@ -78,57 +74,65 @@ export function refusalOf(
   };
 }
 
-function namedIn(plain: string, { category }: Verdict, refusals: Refusals) {
-  const found = DECLINED.find((other) => {
-    const named = refusals[other]?.named;
-    return named?.insteadOf.includes(category) && says(plain, named.words);
-  });
-  return found && { category: found, side: refusals[found]?.named?.side };
-}
-
 /** "The best schools under 800,000" asks for homes, whatever else it asks. */
 export function namesPrice({ wish, homes }: Pick<Values, 'wish' | 'homes'>, side: Side | null): boolean {
   return wish.price !== undefined && homes.length === 0 && (side === null || side === 'buyer');
 }
 
 /** What somebody looks for is answered beside these; who may come is not. */
-const OF_PLACES = new Set<Declined>(['people', 'faith', 'safety', 'offenders', 'schools']);
+const OF_PLACES = new Set<Declined>([
+  'people',
+  'welcome',
+  'next-door',
+  'change',
+  'faith',
+  'safety',
+  'offenders',
+  'schools',
+]);
 
 /** Sides that stand where another does. */
 const ALIKE: Partial<Record<Side, Side>> = { heir: 'seller', investor: 'landlord', tenant: 'complainant' };
 
-function says(plain: string, phrases: readonly string[] = []): boolean {
-  return phrases.some((words) => plain.includes(` ${words} `));
+function rowFor({ bySide = {}, ...refusal }: Refusal, side: Side | null): RefusalWords {
+  return (side && (bySide[side] ?? bySide[ALIKE[side] ?? side])) ?? refusal;
 }
 
-function wordsFor(
-  { bySide = {}, bySaid = [], byMatter = [], ...refusal }: Refusal,
-  side: Side | null,
-  plain: string,
-): RefusalWords {
-  const isSaid = ({ said }: SideWords) => says(plain, said);
-  const named = [...bySaid, ...Object.values(bySide)].find(isSaid);
-  if (named) return named;
-  const ofSide = side === null ? undefined : (bySide[side] ?? bySide[ALIKE[side] ?? side]);
-  return ofSide ?? byMatter.find(isSaid) ?? refusal;
+/** A message that speaks of two traits is told of both. */
+const MOST_NAMED = 2;
+/** An ad is mended in both, and both have a source. */
+const MOST_TOLD: Partial<Record<Declined, number>> = { advertising: 2, people: 2, faith: 2 };
+
+/** "Family" and "old" go with every other word: "a Christian family", "a gay couple", "old money", "for my mother". */
+const GO_WITH_OTHERS = new Set(['sex', 'family', 'age']);
+
+/** The traits of a message that tell most. */
+function tellingTraits({ traits = [] }: Verdict): string[] {
+  const own = traits.filter((trait) => !GO_WITH_OTHERS.has(trait));
+  return own.length > 0 ? own : traits.slice(0, 1);
 }
 
-/** An ad that speaks of two traits is mended in both. */
-const MOST_NAMED: Partial<Record<Declined, number>> = { advertising: 2 };
-
-function sourcesFor({ source, byTrait = {} }: RefusalWords, { category, traits = [] }: Verdict): Wording[] {
-  const telling = traits.toSorted(byTelling(category));
-  const own = OF_PLACES.has(category) ? telling.slice(0, 1) : telling;
-  const named = new Set(own.flatMap((trait) => byTrait[trait] ?? byTrait[classOf(trait)] ?? []));
-  if (named.size === 0) return source ? [source] : [];
-  return [...named].slice(0, MOST_NAMED[category] ?? 1);
+/** What the law calls them, each once. */
+function named(traits: readonly string[], names: RefusalParts['traitNames']): Wording[] {
+  return [...new Set(traits.flatMap((trait) => names[trait] ?? names[classOf(trait)] ?? []))].slice(
+    0,
+    MOST_NAMED,
+  );
 }
 
-/** "Family" and "old" go with every other word: "a Christian family", "a gay couple", "old money", "for my mother". A kind tells more. */
-function byTelling(category: Declined) {
-  const least = OF_PLACES.has(category) ? ['sex', 'age', 'family'] : ['sex', 'family', 'age'];
-  const rank = (trait: string) => least.indexOf(classOf(trait)) * 2 + (trait.includes('/') ? 0 : 1);
-  return (one: string, other: string) => rank(one) - rank(other);
+function textOf(text: Wording, traits: readonly Wording[], language: Language): string {
+  const list = traits.map((name) => name[language]).join(AND[language]);
+  return text[language]
+    .replace(/\[([^|\]]*)\|?([^\]]*)\]/g, (_, known: string, unknown: string) => (list ? known : unknown))
+    .replaceAll('{traits}', list);
+}
+
+const AND: Record<Language, string> = { en: ' or ', es: ' y ' };
+
+function sourcesFor({ source, byTrait = {} }: RefusalWords, traits: readonly string[]): Wording[] {
+  const own = new Set(traits.flatMap((trait) => byTrait[trait] ?? byTrait[classOf(trait)] ?? []));
+  if (own.size === 0) return source ? [source] : [];
+  return [...own];
 }
 
 /** "sex/orientation" is a kind of "sex". */

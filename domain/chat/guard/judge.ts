@@ -1,5 +1,6 @@
+import type { Side } from '../knowledge.ts';
 import { readings } from '../text/disguises.ts';
-import { type Lexicon, probabilities, vectorOf } from '../understand/linear.ts';
+import { type Lexicon, probabilities, ranked, vectorOf } from '../understand/linear.ts';
 import type { Head, Weights } from '../understand/weights.ts';
 import type { Declined, Verdict } from './category.ts';
 import { type ProtectedWords, wordMarker } from './protected-words.ts';
@@ -22,6 +23,14 @@ export interface JudgeParts {
   mask: (raw: string) => string;
 }
 
+/** From here on a part of a message says what it is about. */
+const SURE_OF_MATTER = 0.6;
+const SURE_OF_ASKER = 0.5;
+/** What most of it is about that is declined. */
+const USUAL: Declined = 'people';
+/** The class of those who do not say who they are. */
+const NOBODY = 'none';
+
 /** The guard: a floor of plain words, or the trained head. */
 export function createJudge({ weights, words, mask }: JudgeParts): Judge {
   const head = guardOf(weights);
@@ -40,20 +49,44 @@ export function createJudge({ weights, words, mask }: JudgeParts): Judge {
     );
   }
 
+  /**
+   * What is asked about. Where the whole does not say it surely, anything but people somewhere counts that one part says:
+   * "I want no kids there. How do I word the listing?"
+   */
+  function categoryOf(parts: readonly string[], declined: readonly Float32Array[]): Declined {
+    const { matter } = weights.heads;
+    if (!matter) return head.classes[bestOf(sumOf(declined))] as Declined;
+    const usual = matter.classes.indexOf(USUAL);
+    const [whole = new Float32Array(), ...others] = parts.map((part) =>
+      probabilities(matter, vectorOf(weights, part)),
+    );
+    const sure = [whole, ...others.toSorted((one, other) => mostOf(other, usual) - mostOf(one, usual))].find(
+      (shares) => mostOf(shares, usual) >= SURE_OF_MATTER,
+    );
+    return matter.classes[bestOf(sure ?? whole)] as Declined;
+  }
+
+  function askerOf(whole: string): Side | null {
+    const { asker } = weights.heads;
+    const [said] = asker ? ranked(asker, vectorOf(weights, whole), 1) : [];
+    return said && said.value !== NOBODY && said.confidence >= SURE_OF_ASKER ? (said.value as Side) : null;
+  }
+
   function verdictOn(text: string, before?: string): Verdict | null {
     const whole = mask(text);
-    const parts = [...new Set([whole, ...[...sentencesOf(text), ...readings(text)].map(mask)])];
-    const all = parts.filter(Boolean).map((part) => heard(part));
+    const parts = [...new Set([whole, ...[...sentencesOf(text), ...readings(text)].map(mask)])].filter(
+      Boolean,
+    );
+    const all = parts.map((part) => heard(part));
     if (before !== undefined) all.push(heard(whole, mask(before)));
     const found = all.filter((shares) => shares !== null);
     // An attempt on the assistant only where nothing else is.
     const asked = found.filter((shares) => bestOf(shares) !== intrusion);
     if (found.length === 0) return null;
     if (asked.length === 0) return { category: 'intrusion' };
-    const sum = head.classes.map((_, at) => asked.reduce((total, shares) => total + (shares[at] ?? 0), 0));
-    sum[intrusion] = 0;
-    const best = sum.indexOf(Math.max(...sum));
-    return { category: head.classes[best] as Declined, traits: marker.traitsIn(whole) };
+    for (const shares of asked) shares[intrusion] = 0;
+    const asker = askerOf(whole);
+    return { category: categoryOf(parts, asked), ...(asker && { asker }), traits: marker.traitsIn(whole) };
   }
 
   return { verdictOn, judge: (text, before) => verdictOn(text, before)?.category ?? null };
@@ -62,6 +95,16 @@ export function createJudge({ weights, words, mask }: JudgeParts): Judge {
 function guardOf({ heads: { guard } }: Pick<Weights, 'heads'>): Head {
   if (!guard) throw new Error('The weights file has no guard: run npm run train');
   return guard;
+}
+
+function sumOf(parts: readonly Float32Array[]): Float32Array {
+  const [first = new Float32Array()] = parts;
+  return first.map((_, at) => parts.reduce((sum, part) => sum + (part[at] ?? 0), 0));
+}
+
+/** The most that is given to a class, but for one. */
+function mostOf(shares: Float32Array, but: number): number {
+  return shares.reduce((most, share, at) => (at === but ? most : Math.max(most, share)), 0);
 }
 
 function bestOf(shares: Float32Array): number {
