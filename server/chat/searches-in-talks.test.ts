@@ -61,6 +61,20 @@ test('a search that says much is one, whatever else its words may ask', async ()
   expect(reply.text).toMatch(/8 Railbed Way/);
 });
 
+test.each([
+  'is there a fee for parking at condos in southend',
+  'is there anything i should know about old houses with a fireplace',
+])('%j asks for no home', async (message) => {
+  const known = { entries: [{ id: 'survey', confidence: 0.9 }] };
+  expect((await talk([message, 'question', known])).sources).toEqual(['entry:survey']);
+});
+
+test('what something costs is in no list of homes', async () => {
+  const said = 'is there a fee for parking at condos in southend';
+  const reply = await talk([said, 'search', { entries: [{ id: 'survey', confidence: 0.9 }] }]);
+  expect(reply.sources).toEqual(['entry:survey']);
+});
+
 test('a feature asked of all that is listed is looked for', async () => {
   const said = 'is there a mother in law suite at any of these';
   const reply = await talk([said, 'search', { entries: [{ id: 'survey', confidence: 0.95 }] }]);

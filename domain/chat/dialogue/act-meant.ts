@@ -2,6 +2,7 @@ import { pointsBack } from '../text/points-back.ts';
 import { NONE } from '../understand/find-entries.ts';
 import type { Act, Understood } from '../understand/understood.ts';
 import { asksRule, asksWay, asksWhether } from '../values/asking.ts';
+import { namesOtherCost } from '../values/attributes.ts';
 import { isBare, isFragment, isPlaceAlone } from '../values/bare.ts';
 import { isPointed } from '../values/pointing.ts';
 import type { Values } from '../values/read-values.ts';
@@ -66,10 +67,13 @@ function isRule(
   { recordEntries }: EntryRoles,
 ): boolean {
   const isKnown = id !== NONE && recordEntries[id] === undefined && confidence >= LEAST_OF_RULE;
+  // "is there a fee for parking at condos in SouthEnd": no list of homes tells it
+  if (isKnown && confidence >= SURE_OF_COST && namesOtherCost(text)) return true;
   return isKnown && areas.length + homes.length === 0 && !hasLimits(wish) && asksRule(text);
 }
 
 const LEAST_OF_RULE = 0.5;
+const SURE_OF_COST = 0.8;
 
 /** An act less likely is not meant, whatever else is missing for the others. */
 const LEAST_CLAIM = 0.02;
@@ -109,7 +113,7 @@ function looksFor({ wish, homes, isCertain, pointing, seeks }: Values, tasks: Di
 
 /** "Looking for a condo in Uptown with a deeded space": more than one thing is wanted of a home. */
 function saysMuch({ wish, seeks, text, about, attributes }: Values): boolean {
-  if (!seeks || attributes.length > 0 || asksRule(text)) return false;
+  if (!seeks || attributes.length > 0 || asksRule(text) || namesOtherCost(text)) return false;
   return (
     (about === 'homes' && Object.keys(wish).length > 1) ||
     (wish.features !== undefined && OF_LISTED.test(text))

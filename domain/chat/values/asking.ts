@@ -51,7 +51,7 @@ export function asksWholeMarket(text: string): boolean {
 
 /** Whether one asks what somebody must, may or does: a rule or a custom answers that, and no list of homes. @param text plain text */
 export function asksRule(text: string): boolean {
-  return /\b(?:(?:do|must|should|can|could|may|am|are|will|would) (?:i|we)|do you)\b(?! (?:have|got|know)(?: ?$| (?:a|an|any\w*|some\w*|homes?|houses?|condos?|town\w*)\b))/.test(
+  return /\b(?:(?:do|must|should|can|could|may|am|are|will|would) (?:i|we)|(?:i|we) should|do you)\b(?! (?:have|got|know)(?: ?$| (?:a|an|any\w*|some\w*|homes?|houses?|condos?|town\w*)\b))/.test(
     text,
   );
 }
