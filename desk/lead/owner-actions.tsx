@@ -44,6 +44,11 @@ export function OwnerActions({ lead }: { lead: LeadDetail }) {
     }
   };
 
+  const close = () => {
+    setWrong(false);
+    setOthers([]);
+  };
+
   const erase = async (typed: string, also: string[]) => {
     if (typed.trim().toLowerCase() !== name.toLowerCase()) return setWrong(true);
     dialog.current?.close();
@@ -62,7 +67,7 @@ export function OwnerActions({ lead }: { lead: LeadDetail }) {
         </Button>
         <Button onClick={ask}>{words.erase}</Button>
       </div>
-      <Dialog ref={dialog} title={words.eraseTitle(name)} onClose={() => setWrong(false)}>
+      <Dialog ref={dialog} title={words.eraseTitle(name)} onClose={close}>
         <p>{words.eraseNote}</p>
         <form
           className={styles.form}

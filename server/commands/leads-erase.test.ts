@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,6 +9,7 @@ import { backupName } from '#server/backups/retention.ts';
 import { fileMail } from '#server/delivery/file-mail.ts';
 import { runCommandHere } from '#test/command-process.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
+import { filesHolding } from '#test/files-holding.ts';
 import { keepLead } from '#test/kept-lead.ts';
 
 // Words that stand nowhere else, to be looked for in raw bytes.
@@ -225,14 +225,3 @@ describeOnBothEngines('npm run leads -- erase', (database, store) => {
     expect(existsSync(mail)).toBe(true);
   });
 });
-
-/**
- * The names of files that hold one of the words in their raw bytes. Read by another process: closing a file of the
- * store in this one would drop the locks of the connection it has open.
- */
-function filesHolding(words: string[], folder: string): string {
-  const patterns = words.flatMap((word) => ['-e', word]);
-  const { stdout, status } = spawnSync('grep', ['-rliaF', ...patterns, folder], { encoding: 'utf8' });
-  if (status === null || status > 1) throw new Error('grep failed');
-  return stdout;
-}

@@ -7,6 +7,7 @@ import type { Lead } from '#domain/leads/lead.ts';
 import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { type DeskUser, setUpOwner } from '#test/desk.ts';
+import { filesHolding } from '#test/files-holding.ts';
 import { keepLead } from '#test/kept-lead.ts';
 
 describeOnBothEngines('erasing at the desk', (database, store) => {
@@ -82,9 +83,19 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
     expect(leads).toMatchObject([{ id: duplicate.id }]);
   });
 
-  test('does not wait for a reader of the log, and leaves no byte in it afterwards', async ({ skip }) => {
+  test('does not wait for a reader of the log, and leaves no byte of the person afterwards', async ({
+    skip,
+  }) => {
     if (database().engine === 'postgres') return skip('SQLite only: Postgres has no such log');
-    const { id } = await keepLead(database(), { email: 'quick@house.example', phone: '' });
+    const { id } = await keepLead(database(), {
+      email: 'quillon@house.example',
+      phone: '',
+      lastName: 'Umberquill',
+      message: 'A house with an orchardquill.',
+    });
+    await owner.call('POST', `/leads/${id}/notes`, { text: 'Umberquill called twice.' });
+    const words = ['quillon', 'umberquill', 'orchardquill'];
+    expect(filesHolding(words, store().folder)).not.toBe('');
     const path = fileURLToPath(store().url);
     const backup = new DatabaseSync(path, { readOnly: true });
     backup.exec('begin; select count(*) from leads');
@@ -98,5 +109,6 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
     backup.exec('commit');
     backup.close();
     await vi.waitUntil(() => statSync(`${path}-wal`).size === 0, { timeout: 10_000 });
+    expect(filesHolding(words, store().folder)).toBe('');
   });
 });
