@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** WCAG 2.2 AA, and what axe counts as good practice beyond it. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -19,4 +19,24 @@ export async function violationsOf(page: Page, within?: string, without?: string
   if (without) axe.exclude(without);
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
+}
+
+/** A phone, a tablet and a laptop. Axe sees everything on the first and the last, and takes most of a test's time. */
+const WIDTHS = [
+  { width: 360, withAxe: true },
+  { width: 768, withAxe: false },
+  { width: 1440, withAxe: true },
+];
+
+/** Axe finds nothing on the page, or in a part of it, on a phone and on a laptop, and at no width does it scroll sideways. */
+export async function expectSound(
+  page: Page,
+  { where = '', within, without }: { where?: string; within?: string; without?: string } = {},
+): Promise<void> {
+  for (const { width, withAxe } of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    if (withAxe) expect(await violationsOf(page, within, without), `${where} at ${width}`).toEqual([]);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(over, `${where} at ${width}`).toBeLessThanOrEqual(0);
+  }
 }

@@ -9,7 +9,7 @@ import { startFaultyServer } from './faulty-server.ts';
 import { ENDPOINTS, type Endpoint, hostileBody, hostileSegment } from './hostile-bodies.ts';
 import { INSPECTED, memoryHeldMb } from './process-memory.ts';
 
-const PAYLOADS = rounds(500, 100_000);
+const PAYLOADS = rounds(200, 100_000);
 const BATCH = 500;
 const AT_ONCE = 50;
 
