@@ -21,7 +21,7 @@ export async function violationsOf(page: Page, within?: string, without?: string
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
 }
 
-/** A phone, a tablet and a laptop. Axe sees everything on the first and the last, and takes most of a test's time. */
+/** A phone, a tablet and a laptop. Axe, which takes most of a test's time, looks at the first and the last. */
 const WIDTHS = [
   { width: 360, withAxe: true },
   { width: 768, withAxe: false },
