@@ -23,6 +23,7 @@ import { startPasswordNotices } from './desk/password-notice.tsx';
 import { createAdmission } from './http/admission.ts';
 import type { AppEnv } from './http/app-env.ts';
 import type { HttpServerOptions } from './http/http-server.ts';
+import { startTakingUpLeads } from './leads/take-up-leads.ts';
 import { startMaintenance } from './maintenance.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { LEASE_MS } from './outbox/outbox.ts';
@@ -139,6 +140,7 @@ export function composeServer(
   const backups = startBackups({ config, log });
   const maintenance = startMaintenance({ database, ready: store.done, log });
   const schedule = startSchedule({ database, ready: store.done, log, now, onPublished: () => desk.wake() });
+  const takingUp = startTakingUpLeads({ database, ready: store.done, log });
   const reminders = startReminders({
     database,
     ready: store.done,
@@ -195,6 +197,7 @@ export function composeServer(
       passwordNotices.stop,
       schedule.stop,
       reminders.stop,
+      takingUp.stop,
       backups.stop,
       visits.stop,
       store.stop,

@@ -124,7 +124,7 @@ export interface LeadDetail extends LeadRow {
   firstReplyBy: string | null;
   deliveries: LeadDelivery[];
   timeline: TimelineEntry[];
-  /** Other leads of the same address or number, newest first. */
+  /** Other leads of the same person, newest first. */
   othersOfPerson: { id: string; createdAt: string; status: LeadStatus; kind: LeadKind }[];
   mergedInto: string | null;
   /** Who changed it last, and when: "changed by … just now". */

@@ -18,11 +18,27 @@ export function phoneDigits(phone: string): string {
   return phone.replace(/\D/g, '').slice(-10);
 }
 
-/**
- * Makes a lead findable, inside the transaction that keeps it.
- * @returns its row of the index, on SQLite
- */
-export async function indexLead(db: Kysely<Schema>, id: string, lead: FoundBy): Promise<number | null> {
+/** Makes a lead findable, inside the transaction that keeps it. */
+export async function indexLead(db: Kysely<Schema>, id: string, lead: FoundBy): Promise<void> {
+  const search_row = await insertWords(db, id, lead);
+  if (search_row !== null) await db.updateTable('leads').set({ search_row }).where('id', '=', id).execute();
+}
+
+/** Makes a lead findable by what it says, and by nothing else, however an older version indexed it. */
+export async function indexLeadAnew(db: Kysely<Schema>, id: string, lead: FoundBy): Promise<void> {
+  let old = sql<SqlBool>`lead_id = ${id}`;
+  if (isSqlite(db)) {
+    old = sql<SqlBool>`rowid = (select search_row from leads where id = ${id})`;
+    // SQLite takes a hundred times as long to forget words for good as to read them.
+    const indexed = await db.selectFrom('lead_search').select('words').where(old).executeTakeFirst();
+    if (indexed?.words === searchWords(lead).join(' ')) return;
+  }
+  await db.deleteFrom('lead_search').where(old).execute();
+  await indexLead(db, id, lead);
+}
+
+/** @returns the row of the index, on SQLite */
+export async function insertWords(db: Kysely<Schema>, id: string, lead: FoundBy): Promise<number | null> {
   const words = searchWords(lead);
   const value = isSqlite(db)
     ? sql<string>`${words.join(' ')}`

@@ -23,6 +23,7 @@ import { inboxIndexes } from './migrations/0021-inbox-indexes.ts';
 import { passwordNotice } from './migrations/0022-password-notice.ts';
 import { oldestDeliveries } from './migrations/0023-oldest-deliveries.ts';
 import { whoScheduled } from './migrations/0024-who-scheduled.ts';
+import { leadPeople } from './migrations/0025-lead-people.ts';
 import type { Schema } from './schema.ts';
 
 type Migrate = (db: Kysely<unknown> & Kysely<Schema>) => Promise<void>;
@@ -53,4 +54,5 @@ export const migrations: [name: string, migrate: Migrate][] = [
   ['0022-password-notice', passwordNotice],
   ['0023-oldest-deliveries', oldestDeliveries],
   ['0024-who-scheduled', whoScheduled],
+  ['0025-lead-people', leadPeople],
 ];

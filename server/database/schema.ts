@@ -41,6 +41,8 @@ export interface LeadTable {
   /** The lead of the same person that it is a duplicate of. */
   merged_into: Generated<string | null>;
   phone_digits: Generated<string>;
+  /** What the leads of one person share; null until somebody has looked whose it is (server/leads/lead-person.ts). */
+  person_key: Generated<string | null>;
   /** SQLite only: its row in `lead_search`. */
   search_row: Generated<number | null>;
   /** The chat that it was taken in; '' for a form. */

@@ -8,32 +8,22 @@ import {
   type LeadRow,
   type LeadStatus,
 } from '#domain/desk/lead-inbox.ts';
-import { HOUR_MS } from '#domain/durations.ts';
-import { PROMISED_REPLY_HOURS, replyDueAt } from '#domain/leads/lead.ts';
+import { replyDueAt } from '#domain/leads/lead.ts';
 import { looksLikeSpam } from '#domain/leads/spam-score.ts';
 import { isSqlite } from '../database/create-table.ts';
 import { isOneOf } from '../database/is-one-of.ts';
 import { leadsFoundBy } from '../database/lead-search.ts';
 import type { Schema } from '../database/schema.ts';
+import { personKey } from './lead-person.ts';
 import { toLead } from './lead-store.ts';
-import {
-  ASKED,
-  type Asked,
-  groupsOf,
-  isAfter,
-  type Narrowed,
-  type Place,
-  pageByPerson,
-} from './leads-together.ts';
+import { isAfter, type Narrowed, type Place, pageByPerson } from './leads-together.ts';
+import { countWaiting, isOverdue, isSnoozed, isWaiting } from './waiting.ts';
 
 const LEADS_A_PAGE = 50;
 const LONGEST_EXCERPT = 140;
 
 /** Sources that only older leads have are not offered as filters. */
 const NEWEST_LEADS = 2_000;
-
-/** Leads without a running 24-hour clock. */
-const SETTLED = ['spam', 'closed', 'not-a-fit'];
 
 export interface InboxQuery {
   status?: LeadStatus | undefined;
@@ -116,11 +106,7 @@ export async function countInbox(db: Kysely<Schema>, personId: string, now: Date
     Promise.all(counted.map(async (filter) => [filter, Number((await count(filter)).count)] as const)),
     countRead(db, personId),
     open.select(sourceOf(db).as('name')).orderBy('leads.created_at', 'desc').limit(NEWEST_LEADS).execute(),
-    open
-      .select([...ASKED, 'leads.first_name as firstName'])
-      .where(matches('needs-reply', personId, now))
-      .orderBy('leads.created_at')
-      .execute(),
+    countWaiting(db, now),
   ]);
   const ofStatus = (status: LeadStatus) => Number(statuses.find((row) => row.status === status)?.count ?? 0);
   const shown = LEAD_STATUSES.filter((status) => status !== 'spam').reduce(
@@ -136,23 +122,7 @@ export async function countInbox(db: Kysely<Schema>, personId: string, now: Date
       unread: shown - read,
     },
     sources: [...new Set(newest.map(({ name }) => name))].sort(),
-    ...whoWaits(waiting, now),
-  };
-}
-
-/** @param leads those that wait, oldest first */
-function whoWaits(
-  leads: readonly (Asked & { firstName: string })[],
-  now: Date,
-): Pick<LeadCounts, 'waiting' | 'next'> {
-  const longest = [...groupsOf(leads)].map((group) => group.reduce((a, b) => (a.at <= b.at ? a : b)));
-  const inTime = longest.filter(({ at }) => at > promisedBefore(now));
-  return {
-    waiting: { people: longest.length, late: longest.length - inTime.length },
-    next: inTime
-      .sort((a, b) => (a.at < b.at ? -1 : 1))
-      .slice(0, 2)
-      .map(({ firstName, at }) => ({ firstName, replyDueAt: replyDueAt({ createdAt: at }) })),
+    ...waiting,
   };
 }
 
@@ -222,30 +192,24 @@ export function sourceOf(db: Kysely<Schema>): RawBuilder<string> {
 
 const ofSamePerson = sql<number>`(
   select count(*) from leads other where other.id <> leads.id and other.merged_into is null
-  and ((leads.email <> '' and lower(other.email) = lower(leads.email))
-    or (leads.phone_digits <> '' and other.phone_digits = leads.phone_digits)))`;
+  and coalesce(other.person_key, other.id) = ${personKey})`;
 
 function matches(filter: LeadFilter, personId: string, now: Date): Expression<SqlBool> {
-  const waits = sql`leads.first_reply_at is null and leads.status not in (${sql.join(SETTLED)})`;
-  const asleep = sql`leads.snoozed_until is not null and leads.snoozed_until > ${now.toISOString()}`;
   switch (filter) {
     case 'needs-reply':
-      return sql<SqlBool>`${waits} and not (${asleep})`;
+      return isWaiting(now);
     case 'overdue':
-      return sql<SqlBool>`${waits} and leads.created_at <= ${promisedBefore(now)}`;
+      return isOverdue(now);
     case 'mine':
       return sql<SqlBool>`leads.assignee_id = ${personId}`;
     case 'snoozed':
-      return sql<SqlBool>`${asleep}`;
+      return isSnoozed(now);
     case 'due':
       return sql<SqlBool>`leads.snoozed_until <= ${now.toISOString()}`;
     case 'unread':
       return sql<SqlBool>`not ${isReadBy(personId)}`;
   }
 }
-
-/** Whoever asked before this has waited longer than the site promises. */
-const promisedBefore = (now: Date) => new Date(now.getTime() - PROMISED_REPLY_HOURS * HOUR_MS).toISOString();
 
 /** A place in a list, as a client keeps it. */
 export function writeCursor({ at, id }: Place): string {

@@ -3,6 +3,7 @@ import type { LeadDelivery, LeadDetail, LeadStatus, TimelineEntry } from '#domai
 import type { LeadEntryTable } from '../database/desk-schema.ts';
 import type { DeliveryTable, Schema } from '../database/schema.ts';
 import { leadRows, toLeadRow } from './inbox.ts';
+import { personKey } from './lead-person.ts';
 import { toLead } from './lead-store.ts';
 
 /** Everything about a lead, as one person sees it. @returns null when there is none with this id */
@@ -149,23 +150,17 @@ async function chatEntries(
   });
 }
 
-/** Other leads of the same address or number, newest first. */
+/** Other leads of the same person, newest first. */
 async function othersOfPerson(
   db: Kysely<Schema>,
-  { id, email, phone_digits: digits }: { id: string; email: string; phone_digits: string },
+  lead: { id: string; person_key: string | null },
 ): Promise<LeadDetail['othersOfPerson']> {
-  if (email === '' && digits === '') return [];
   const rows = await db
     .selectFrom('leads')
     .select(['id', 'created_at', 'status', 'kind'])
-    .where('id', '<>', id)
+    .where('id', '<>', lead.id)
     .where('merged_into', 'is', null)
-    .where((eb) =>
-      eb.or([
-        ...(email === '' ? [] : [eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase())]),
-        ...(digits === '' ? [] : [eb('phone_digits', '=', digits)]),
-      ]),
-    )
+    .where(personKey, '=', lead.person_key ?? lead.id)
     .orderBy('created_at', 'desc')
     .limit(50)
     .execute();

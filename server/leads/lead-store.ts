@@ -5,6 +5,7 @@ import type { LeadConsent } from '#domain/leads/lead-consent.ts';
 import type { LeadContext } from '#domain/services.ts';
 import { indexLead, phoneDigits } from '../database/lead-search.ts';
 import type { LeadTable, Schema } from '../database/schema.ts';
+import { findPersonKey } from './lead-person.ts';
 
 /** Adds a lead; its consents and deliveries belong into the same transaction. */
 export async function insertLead(db: Kysely<Schema>, lead: Lead, chatSession = ''): Promise<void> {
@@ -30,12 +31,11 @@ export async function insertLead(db: Kysely<Schema>, lead: Lead, chatSession = '
       disclosure_due_at: lead.disclosureDueAt,
       created_at: lead.createdAt,
       phone_digits: phoneDigits(lead.phone),
+      person_key: await findPersonKey(db, lead),
       chat_session: chatSession,
     })
     .execute();
-  const search_row = await indexLead(db, lead.id, lead);
-  if (search_row !== null)
-    await db.updateTable('leads').set({ search_row }).where('id', '=', lead.id).execute();
+  await indexLead(db, lead.id, lead);
 }
 
 /** Writes the consent ledger: one row for each thing that was asked, granted or not. */

@@ -4,6 +4,8 @@ import type { Lead } from '#domain/leads/lead.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { deskOfOwner } from '#test/desk.ts';
 import { keepLead } from '#test/kept-lead.ts';
+import { aLead } from '#test/leads.ts';
+import { insertLead } from './lead-store.ts';
 
 /** Minutes of one afternoon, oldest first. */
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 3, 12, minute)).toISOString();
@@ -77,13 +79,14 @@ describeOnBothEngines('many leads of few people', (database) => {
 
   test('are each on one page once, a group whole, however many there are', async () => {
     const people = 130;
-    for (let index = 0; index < 2 * people; index += 1) {
-      const fields = { email: `p${index % people}@example.com`, phone: '' };
-      await keepLead(database(), { ...fields, id: `p-${index}`, createdAt: at(index) });
-    }
-    for (let index = 0; index < 120; index += 1) {
-      await keepLead(database(), { id: `one-${index}`, createdAt: at(-index), email: 'one@example.com' });
-    }
+    const { db } = database();
+    await db.transaction().execute(async (trx) => {
+      const asked = (id: string, minute: number, email: string) =>
+        insertLead(trx, aLead({ id, createdAt: at(minute), email, phone: '' }));
+      for (let index = 0; index < 2 * people; index += 1)
+        await asked(`p-${index}`, index, `p${index % people}@example.com`);
+      for (let index = 0; index < 120; index += 1) await asked(`one-${index}`, -index, 'one@example.com');
+    });
     const pages: LeadRow[][] = [];
     let cursor: string | null = '';
     while (cursor !== null) {

@@ -1,14 +1,16 @@
 import { type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { isOneOf } from '../database/is-one-of.ts';
 import type { Schema } from '../database/schema.ts';
+import { personKey } from './lead-person.ts';
 
 /** What of a lead says whose it is, and where it stands. */
-export interface Asked {
+interface Asked {
   id: string;
   at: string;
-  mail: string;
-  digits: string;
+  person: string;
 }
+
+const ASKED = ['leads.id', 'leads.created_at as at', personKey.as('person')] as const;
 
 /** Where a page ends: after this lead. */
 export type Place = Pick<Asked, 'id' | 'at'>;
@@ -37,10 +39,11 @@ export async function pageByPerson(
   let place = after;
   for (let look = 0; look < MOST_LOOKS; look += 1) {
     const leads = await newestLeads(narrowed, place);
-    const leadsOf = await leadsByPerson(db, narrowed, leads);
+    const people = leads.map(({ person }) => person);
+    const leadsOf = await leadsByPerson(db, narrowed, people);
     for (const [index, lead] of leads.entries()) {
       place = lead;
-      const together = leadsOf.get(lead.id) ?? [];
+      const together = leadsOf.get(lead.person) ?? [];
       const from = together.indexOf(lead.id);
       if (from % MOST_TOGETHER === 0) groups.push(together.slice(from, from + MOST_TOGETHER));
       const isEnd = leads.length < LEADS_A_LOOK && index === leads.length - 1;
@@ -63,99 +66,20 @@ async function newestLeads(narrowed: Narrowed, after: Place | null): Promise<Ask
 
 /** What stands after a place, newest first. */
 export const isAfter = (place: Place | null) =>
-  sql<SqlBool>`(leads.created_at < ${place?.at ?? ''} or (leads.created_at = ${place?.at ?? ''} and leads.id < ${place?.id ?? ''}))`;
+  sql<SqlBool>`(leads.created_at, leads.id) < (${place?.at ?? ''}, ${place?.id ?? ''})`;
 
-/** For each lead, all of the list by the same person, newest first. */
+/** All leads of the list by some people, newest first. */
 async function leadsByPerson(
   db: Kysely<Schema>,
   narrowed: Narrowed,
-  leads: readonly Asked[],
+  people: readonly string[],
 ): Promise<Map<string, string[]>> {
-  const known = new Map(leads.map((lead) => [lead.id, lead]));
-  const looked = new Set<string>();
-  // Somebody with two addresses is found by the number that both have, and so on.
-  for (let fresh = [...leads]; fresh.length > 0; ) {
-    const found = await leadsWith(db, fresh.flatMap(pointsOf), looked);
-    fresh = found.filter(({ id }) => !known.has(id));
-    for (const lead of fresh) known.set(lead.id, lead);
-  }
-  const others = [...known.keys()].slice(leads.length);
-  const listed = new Set([...leads.map(({ id }) => id), ...(await thoseListed(db, narrowed, others))]);
-  const leadsOf = new Map<string, string[]>();
-  for (const group of groupsOf([...known.values()])) {
-    const ids = group
-      .filter(({ id }) => listed.has(id))
-      .sort((a, b) => (a.at === b.at ? (a.id < b.id ? 1 : -1) : a.at < b.at ? 1 : -1))
-      .map(({ id }) => id);
-    for (const id of ids) leadsOf.set(id, ids);
-  }
-  return leadsOf;
-}
-
-/** Where somebody can be reached: what leads of one person have in common. */
-const pointsOf = ({ mail, digits }: Asked): Point[] => [
-  ...(mail === '' ? [] : ([`mail:${mail}`] as const)),
-  ...(digits === '' ? [] : ([`tel:${digits}`] as const)),
-];
-
-type Point = `mail:${string}` | `tel:${string}`;
-
-/** Every lead with one of these, but those looked for before. @param looked is told of what is looked for */
-async function leadsWith(
-  db: Kysely<Schema>,
-  points: readonly Point[],
-  looked: Set<string>,
-): Promise<Asked[]> {
-  const fresh = [...new Set(points)].filter((point) => !looked.has(point));
-  if (fresh.length === 0) return [];
-  for (const point of fresh) looked.add(point);
-  const of = (kind: 'mail:' | 'tel:') =>
-    fresh.filter((point) => point.startsWith(kind)).map((point) => point.slice(kind.length));
-  const open = db.selectFrom('leads').select(ASKED).where('leads.merged_into', 'is', null);
-  return await open
-    .where(isOneOf(db, sql`lower(leads.email)`, of('mail:')))
-    .union(open.where(isOneOf(db, sql.ref('leads.phone_digits'), of('tel:'))))
+  const leads = await narrowed()
+    .select(ASKED)
+    .where(isOneOf(db, personKey, [...new Set(people)]))
+    .orderBy('leads.created_at', 'desc')
+    .orderBy('leads.id', 'desc')
     .execute();
-}
-
-/** The columns of `Asked`. */
-export const ASKED = [
-  'leads.id',
-  'leads.created_at as at',
-  sql<string>`lower(leads.email)`.as('mail'),
-  'leads.phone_digits as digits',
-] as const;
-
-async function thoseListed(
-  db: Kysely<Schema>,
-  narrowed: Narrowed,
-  ids: readonly string[],
-): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const rows = await narrowed()
-    .select('leads.id')
-    .where(isOneOf(db, sql.ref('leads.id'), ids))
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-/** Leads that have something in common, directly or through others. */
-export function groupsOf<Lead extends Asked>(leads: readonly Lead[]): Set<Lead[]> {
-  const groups = new Set<Lead[]>();
-  const groupAt = new Map<Point, Lead[]>();
-  for (const lead of leads) {
-    const met = pointsOf(lead).flatMap((point) => {
-      const group = groupAt.get(point);
-      return group ? [group] : [];
-    });
-    const [group = [], ...rest] = [...new Set(met)].sort((a, b) => b.length - a.length);
-    groups.add(group);
-    const joining = [lead, ...rest.flat()];
-    for (const one of rest) groups.delete(one);
-    for (const one of joining) {
-      group.push(one);
-      for (const point of pointsOf(one)) groupAt.set(point, group);
-    }
-  }
-  return groups;
+  const byPerson = Map.groupBy(leads, ({ person }) => person);
+  return new Map([...byPerson].map(([person, asked]) => [person, asked.map(({ id }) => id)]));
 }

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { unindexErased } from '../database/lead-search.ts';
 import type { Schema } from '../database/schema.ts';
+import { ungroup } from '../leads/lead-person.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
 import { isEmail, mentions } from './erase-person-mention.ts';
 
@@ -79,6 +80,7 @@ export async function erasePerson(trx: Transaction<Schema>, traces: PersonTraces
   const ofLeads = (table: 'consents' | 'idempotency_keys' | 'deliveries') =>
     remove(trx, table, 'lead_id', traces.leadIds);
   const merged = await mergedInto(trx, traces.leadIds);
+  await ungroup(trx, traces.leadIds);
   await remove(trx, 'unanswered_questions', 'session_id', traces.chatSessions);
   const rows = {
     deliveries: await ofLeads('deliveries'),

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { createTable, isSqlite } from '../create-table.ts';
-import { indexLead, phoneDigits } from '../lead-search.ts';
+import { insertWords, phoneDigits } from '../lead-search.ts';
 import type { Schema } from '../schema.ts';
 
 /** What the desk keeps with a lead and its deliveries, and the index of the leads' words. */
@@ -29,7 +29,7 @@ export async function leadsAtTheDesk(db: Kysely<unknown> & Kysely<Schema>): Prom
     .select(['id', 'first_name', 'last_name', 'email', 'phone', 'message', 'address', 'neighborhoods'])
     .execute();
   for (const { first_name: firstName, last_name: lastName, ...row } of rows) {
-    await indexLead(db, row.id, { firstName, lastName, ...row });
+    await insertWords(db, row.id, { firstName, lastName, ...row });
     await db
       .updateTable('leads')
       .set({ phone_digits: phoneDigits(row.phone) })

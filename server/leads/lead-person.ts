@@ -1,0 +1,40 @@
+import { type Kysely, sql } from 'kysely';
+import { phoneDigits } from '../database/lead-search.ts';
+import type { Schema } from '../database/schema.ts';
+
+/** The same for every lead of one person; a lead that nobody has looked at stands alone. */
+export const personKey = sql<string>`coalesce(leads.person_key, leads.id)`;
+
+/**
+ * Finds whose lead it is, among those with the same address or number. Where it shows that two were one person, it
+ * brings their leads together: somebody with two addresses is known by the number that both have.
+ * @returns its `person_key`
+ */
+export async function findPersonKey(
+  db: Kysely<Schema>,
+  { id, email, phone }: { id: string; email: string; phone: string },
+): Promise<string> {
+  const digits = phoneDigits(phone);
+  const ofPerson = db.selectFrom('leads').select('person_key').where('person_key', 'is not', null);
+  const byEmail = ofPerson.where(sql`lower(email)`, '=', email.toLowerCase());
+  const byPhone = ofPerson.where('phone_digits', '=', digits);
+  const rows = [
+    ...(email === '' ? [] : await byEmail.distinct().execute()),
+    ...(digits === '' ? [] : await byPhone.distinct().execute()),
+  ];
+  const [key = id, ...others] = new Set(rows.flatMap((row) => row.person_key ?? []));
+  if (others.length > 0) {
+    await db.updateTable('leads').set({ person_key: key }).where(personKey, 'in', others).execute();
+  }
+  return key;
+}
+
+/** Lets `takeUpLeads` look again whose the leads of some people are: one that goes may be all that held them together. */
+export async function ungroup(db: Kysely<Schema>, leadIds: readonly string[]): Promise<void> {
+  if (leadIds.length === 0) return;
+  await db
+    .updateTable('leads')
+    .set({ person_key: null })
+    .where(personKey, 'in', (eb) => eb.selectFrom('leads').select('person_key').where('id', 'in', leadIds))
+    .execute();
+}

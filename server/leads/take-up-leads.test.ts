@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { Lead } from '#domain/leads/lead.ts';
+import { describeOnBothEngines } from '#test/databases.ts';
+import { aLead } from '#test/leads.ts';
+import { indexLeadAnew } from '../database/lead-search.ts';
+import { erasePersonOf } from '../privacy/erase-person-of.ts';
+import { countInbox, readInbox } from './inbox.ts';
+import { insertLead } from './lead-store.ts';
+import { takeUpLeads } from './take-up-leads.ts';
+
+const NOW = new Date('2026-11-03T12:00:00.000Z');
+
+describeOnBothEngines('what an older version kept', (database) => {
+  /** As versions did that knew no people, and that indexed all of a lead. */
+  async function keepAsBefore(fields: Partial<Lead>): Promise<Lead> {
+    const lead = aLead(fields);
+    const { db } = database();
+    await insertLead(db, lead);
+    await indexLeadAnew(db, lead.id, { ...lead, message: Object.values(lead).join(' ') });
+    await db.updateTable('leads').set({ person_key: null }).where('id', '=', lead.id).execute();
+    return lead;
+  }
+  const takeUpAll = async () => {
+    while (await takeUpLeads(database()));
+  };
+  const find = async (q: string) =>
+    (await readInbox(database().db, 'p1', { q, cursor: '', by: 'person' }, NOW)).leads;
+  const people = async () => (await countInbox(database().db, 'p1', NOW)).waiting.people;
+
+  test('is found by what it says only, and stands with the others of its person', async () => {
+    const first = await keepAsBefore({ email: 'ann@example.com', phone: '704 555 0101' });
+    const second = await keepAsBefore({ email: 'Ann@example.com', phone: '' });
+    for (let index = 0; index < 60; index += 1)
+      await keepAsBefore({ email: `other.${index}@example.com`, phone: '' });
+    const piece = first.id.slice(0, 8);
+    expect(await find(piece)).toHaveLength(1);
+    expect(await people()).toBe(62);
+    // Meanwhile the same person writes again.
+    await insertLead(database().db, aLead({ email: '', phone: '(704) 555-0101' }));
+    await takeUpAll();
+    expect(await find(piece)).toEqual([]);
+    expect(await find('website')).toEqual([]);
+    expect((await find('5550101')).map(({ others }) => others)).toEqual([2, 2]);
+    expect(await find(second.email)).toHaveLength(2);
+    expect(await people()).toBe(61);
+  });
+
+  test('is taken up by two instances at once as by one', async () => {
+    for (let index = 0; index < 60; index += 1) await keepAsBefore({ email: 'crowd@example.com', phone: '' });
+    await Promise.all([takeUpAll(), takeUpAll()]);
+    expect((await find('crowd')).map(({ others }) => others)).toEqual(Array(60).fill(59));
+  });
+});
+
+describeOnBothEngines('people that one lead made one', (database, store) => {
+  test('are two again when it is erased', async () => {
+    const { db } = database();
+    const erased = aLead({ firstName: 'Lou', email: 'lou@example.com', phone: '704 555 0102' });
+    for (const lead of [
+      aLead({ firstName: 'Ann', email: 'ann@example.com', phone: '' }),
+      aLead({ firstName: 'Ann', email: 'ann@example.com', phone: '704 555 0102' }),
+      erased,
+      aLead({ firstName: 'Lou', email: 'lou@example.com', phone: '704 555 0103' }),
+      aLead({ firstName: 'Ben', email: '', phone: '704 555 0103' }),
+    ])
+      await insertLead(db, lead);
+    const others = async () =>
+      (await readInbox(db, 'p1', { q: '', cursor: '' }, NOW)).leads.map((lead) => lead.others).sort();
+    expect(await others()).toEqual([4, 4, 4, 4, 4]);
+    const order = { leadId: erased.id, also: [], who: 'avery@stone.example' };
+    await erasePersonOf(database(), { dataDir: store().folder, agentEmail: 'agent@example.com' }, order);
+    while (await takeUpLeads(database()));
+    expect(await others()).toEqual([0, 1, 1]);
+  });
+});

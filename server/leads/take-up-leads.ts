@@ -1,0 +1,45 @@
+import type { Logger } from 'pino';
+import { type Database, inTransaction } from '../database/database.ts';
+import { indexLeadAnew } from '../database/lead-search.ts';
+import { startRegularCheck } from '../regular-check.ts';
+import { findPersonKey } from './lead-person.ts';
+
+/** A visitor's lead may have to wait for so many: a tenth of a second on SQLite where all have to be indexed anew. */
+const LEADS_AT_ONCE = 50;
+const EVERY_MS = 2_000;
+
+/** Takes up what older versions kept, as long as the server runs: one of them may still keep leads beside it. */
+export function startTakingUpLeads(options: { database: Database; ready: Promise<void>; log: Logger }) {
+  return startRegularCheck({
+    ...options,
+    check: async () => void (await takeUpLeads(options.database)),
+    everyMs: EVERY_MS,
+    complaint: 'Leads that an older version kept could not be taken up',
+  });
+}
+
+/**
+ * Finds whose the newest leads without a `person_key` are, and indexes those anew that an older version did otherwise.
+ * @returns whether there were any
+ */
+export async function takeUpLeads(database: Database): Promise<boolean> {
+  const waiting = database.db.selectFrom('leads').select('id').where('person_key', 'is', null);
+  if (!(await waiting.limit(1).executeTakeFirst())) return false;
+  await inTransaction(database, async (trx) => {
+    const leads = await trx
+      .selectFrom('leads')
+      .select(['id', 'first_name', 'last_name', 'email', 'phone', 'message', 'address', 'neighborhoods'])
+      .where('person_key', 'is', null)
+      .orderBy('created_at', 'desc')
+      .limit(LEADS_AT_ONCE)
+      // Another instance that takes up the same leads waits until this one has.
+      .$if(database.engine === 'postgres', (locked) => locked.forUpdate())
+      .execute();
+    for (const { id, first_name: firstName, last_name: lastName, ...lead } of leads) {
+      const person_key = await findPersonKey(trx, { id, ...lead });
+      await indexLeadAnew(trx, id, { firstName, lastName, ...lead });
+      await trx.updateTable('leads').set({ person_key }).where('id', '=', id).execute();
+    }
+  });
+  return true;
+}
