@@ -9,7 +9,7 @@ export const numbersWords = {
   median: 'Median time to first reply',
   p90: (span: string) => `Nine in ten hear from you within ${span}.`,
   noReply: 'Nobody was answered in this time.',
-  four: { answered: 'Answered', waiting: 'Waiting now', overdue: 'Overdue now', leads: 'Leads' },
+  four: { answered: 'Answered', waiting: 'People waiting', late: 'Waiting too long', leads: 'Leads' },
   weeks: {
     title: 'Leads by week',
     note: (total: number, weeks: number, best: string) =>

@@ -22,7 +22,7 @@ export function NumbersPage() {
   usePageTitle(words.title);
   const { weeks = USUAL_WEEKS } = route.useSearch();
   const { data, isError, refetch } = useQuery({ ...numbersQuery(weeks), placeholderData: (last) => last });
-  const overdue = useQuery(leadCountsQuery).data?.byFilter.overdue ?? 0;
+  const { people, late } = useQuery(leadCountsQuery).data?.waiting ?? { people: 0, late: 0 };
   if (isError && !data) return <PageAway again={() => void refetch()} />;
   const total = data?.weeks.reduce((sum, week) => sum + week.leads, 0) ?? 0;
   const periods = (
@@ -55,8 +55,8 @@ export function NumbersPage() {
             <dl className={styles.four}>
               <Count name={words.four.leads} value={total} />
               <Count name={words.four.answered} value={data.firstReply.answered} />
-              <Count name={words.four.waiting} value={data.firstReply.waiting} />
-              <Count name={words.four.overdue} value={overdue} isLate={overdue > 0} />
+              <Count name={words.four.waiting} value={people} />
+              <Count name={words.four.late} value={late} isLate={late > 0} />
             </dl>
           </section>
           <div className={styles.pair}>

@@ -1,7 +1,7 @@
 /** `GET /api/desk/numbers?weeks=12`. */
 export interface DeskNumbers {
   /** null while nobody was answered. */
-  firstReply: { medianMs: number | null; p90Ms: number | null; answered: number; waiting: number };
+  firstReply: { medianMs: number | null; p90Ms: number | null; answered: number };
   /** Oldest first; a week begins on Monday, Charlotte's calendar. */
   weeks: { week: string; leads: number }[];
   sources: { name: string; leads: number }[];

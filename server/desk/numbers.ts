@@ -54,8 +54,6 @@ export async function deskNumbers(db: Kysely<Schema>, weeks: number, now: Date):
       medianMs: quantile(times, 0.5),
       p90Ms: quantile(times, 0.9),
       answered: times.length,
-      waiting: leads.filter((lead) => !lead.first_reply_at && !['closed', 'not-a-fit'].includes(lead.status))
-        .length,
     },
     weeks: [...byWeek].map(([week, count]) => ({ week, leads: count })),
     sources: counted(leads.map((lead) => lead.came_from)),
