@@ -1,5 +1,6 @@
-import type { Overrides } from '#server/compose-server.ts';
+import type { Overrides, Site } from '#server/compose-server.ts';
 import { readConfig } from '#server/config.ts';
+import type { RenderPage } from '#server/pages/render-page.ts';
 import { type RunningServer, startServer } from '#server/server.ts';
 
 /** The real server inside the test's own process, its pages left out: for faults that come from outside. */
@@ -8,11 +9,13 @@ export async function startServerHere(
   overrides: Overrides = {},
 ): Promise<RunningServer & { url: string }> {
   const config = readConfig({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...env });
-  const site = {
-    renderPages: () => async () => new Response('a page'),
+  const site: Site = {
+    renderPages: () => renderPage,
     serveAsset: async () => null,
     deskDocument: async () => '',
   };
   const server = await startServer(config, site, overrides);
   return { ...server, url: `http://127.0.0.1:${server.port}` };
 }
+
+const renderPage: RenderPage = async (_request, _state, status = 200) => new Response('a page', { status });
