@@ -31,7 +31,7 @@ export interface JsonAnswer {
   body: any;
 }
 
-interface Settings {
+export interface Settings {
   limited?: boolean;
   channels?: ChannelName[];
   onLeadKept?: () => void;

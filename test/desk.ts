@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { makeLink, setupLink } from '#server/auth/links.ts';
 import type { Database } from '#server/database/database.ts';
-import { type AppUnderTest, type JsonAnswer, SITE_URL, startApp } from './app-under-test.ts';
+import { type AppUnderTest, type JsonAnswer, type Settings, SITE_URL, startApp } from './app-under-test.ts';
 
 export const PASSWORD = 'a porch light at dusk';
 
@@ -30,11 +30,14 @@ export async function setUpOwner(app: AppUnderTest, database: Database): Promise
 }
 
 /** The app over a store, with its owner signed in, for all tests of a suite. */
-export function deskOfOwner(database: () => Database): { app: () => AppUnderTest; owner: () => DeskUser } {
+export function deskOfOwner(
+  database: () => Database,
+  settings: Settings = {},
+): { app: () => AppUnderTest; owner: () => DeskUser } {
   let app: AppUnderTest;
   let owner: DeskUser;
   beforeAll(async () => {
-    app = await startApp(database());
+    app = await startApp(database(), settings);
     owner = await setUpOwner(app, database());
   });
   afterAll(() => app.stop());

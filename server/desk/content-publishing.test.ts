@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { shippedAgent } from '#content/agent.ts';
 import { HOUR_MS } from '#domain/durations.ts';
 import type { RecordOf } from '#domain/records/record-kinds.ts';
-import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
-import { type DeskUser, setUpOwner } from '#test/desk.ts';
+import { deskOfOwner } from '#test/desk.ts';
 import { createCatalog } from '../catalog/catalog.ts';
 import { publishDue } from '../content/publish.ts';
 import { inTransaction } from '../database/database.ts';
@@ -17,33 +16,27 @@ import { followContent } from '../seed/follow-content.ts';
 const NOW = new Date('2026-11-20T12:00:00.000Z');
 
 describeOnBothEngines('publishing', (database, store) => {
-  let app: AppUnderTest;
-  let avery: DeskUser;
   let clock = NOW;
-  beforeAll(async () => {
-    app = await startApp(database(), {
-      now: () => clock,
-      async renderPage(request, state) {
-        const catalog = state?.preview?.catalog ?? createCatalog(database(), silent);
-        const { pathname, searchParams } = new URL(request.url);
-        if (pathname === '/compare') return new Response(`Page ${searchParams.get('page') ?? 1}`);
-        const slug = pathname.split('/').at(-1) ?? '';
-        return new Response(`${(await catalog.neighborhood(slug))?.tagline}`);
-      },
-    });
-    avery = await setUpOwner(app, database());
+  const { app, owner: avery } = deskOfOwner(database, {
+    now: () => clock,
+    async renderPage(request, state) {
+      const catalog = state?.preview?.catalog ?? createCatalog(database(), silent);
+      const { pathname, searchParams } = new URL(request.url);
+      if (pathname === '/compare') return new Response(`Page ${searchParams.get('page') ?? 1}`);
+      const slug = pathname.split('/').at(-1) ?? '';
+      return new Response(`${(await catalog.neighborhood(slug))?.tagline}`);
+    },
   });
-  afterAll(() => app.stop());
 
-  const draft = async (id: string) => (await avery.call('GET', `/content/${id}/draft`)).body;
+  const draft = async (id: string) => (await avery().call('GET', `/content/${id}/draft`)).body;
   const act = (id: string, verb: string, body: unknown = {}) =>
-    avery.call('POST', `/content/${id}/${verb}`, body);
+    avery().call('POST', `/content/${id}/${verb}`, body);
   async function save(id: string, fields: Record<string, unknown>) {
     const { record, version } = await draft(id);
     const sent = { record: { ...record, ...fields }, version };
-    return (await avery.call('PUT', `/content/${id}/draft`, sent)).body;
+    return (await avery().call('PUT', `/content/${id}/draft`, sent)).body;
   }
-  const page = (path: string, cookie = '') => fetch(`${app.url}${path}`, { headers: { cookie } });
+  const page = (path: string, cookie = '') => fetch(`${app().url}${path}`, { headers: { cookie } });
 
   test('another instance shows it within two seconds', async () => {
     const other = openDatabase(store().url, silent);
@@ -108,12 +101,12 @@ describeOnBothEngines('publishing', (database, store) => {
       await other.close();
     }
     expect((await draft(id)).state).toBe('published');
-    const { versions } = (await avery.call('GET', `/content/${id}/history`)).body;
+    const { versions } = (await avery().call('GET', `/content/${id}/history`)).body;
     expect(versions.map(({ action }: { action: string }) => action)).toEqual(['published', 'kept']);
     expect(versions[0].who).toBe('Avery Stone');
-    const { entries } = (await avery.call('GET', '/audit')).body;
+    const { entries } = (await avery().call('GET', '/audit')).body;
     expect(entries).toContainEqual(
-      expect.objectContaining({ action: 'published', subject: id, who: avery.email }),
+      expect.objectContaining({ action: 'published', subject: id, who: avery().email }),
     );
     expect((await act(id, 'publish', { version, at: 'soon' })).status).toBe(422);
   });
@@ -137,11 +130,13 @@ describeOnBothEngines('publishing', (database, store) => {
     await inTransaction(database(), (trx) => saveRecords(trx, 'listings', homes, write));
     const seen = async (id: string) => {
       const { preview } = await save(id, { description: 'Seen before.' });
-      return await (await page(preview.url, avery.cookie)).text();
+      return await (await page(preview.url, avery().cookie)).text();
     };
     expect([await seen('listings/sample-02'), await seen('listings/far-29')]).toEqual(['Page 1', 'Page 2']);
-    const { body } = await avery.call('POST', '/content/listings', { record: { address: '18 Porch Lane' } });
-    expect(await (await page(body.preview.url, avery.cookie)).text()).toBe('Page 2');
+    const { body } = await avery().call('POST', '/content/listings', {
+      record: { address: '18 Porch Lane' },
+    });
+    expect(await (await page(body.preview.url, avery().cookie)).text()).toBe('Page 2');
     await inTransaction(database(), (trx) =>
       removeRecords(
         trx,
@@ -156,14 +151,14 @@ describeOnBothEngines('publishing', (database, store) => {
     const id = 'neighborhoods/dilworth';
     const published = await (await page('/neighborhoods/dilworth')).text();
     const { preview } = await save(id, { tagline: 'Seen before' });
-    const seen = await page(preview.url, avery.cookie);
+    const seen = await page(preview.url, avery().cookie);
     expect(await seen.text()).toBe('Seen before');
     expect(Object.fromEntries(seen.headers)).toMatchObject({
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
       'x-frame-options': 'SAMEORIGIN',
     });
-    const kept = await page('/neighborhoods/dilworth', avery.cookie);
+    const kept = await page('/neighborhoods/dilworth', avery().cookie);
     expect([await kept.text(), kept.headers.get('x-frame-options')]).toEqual([published, 'DENY']);
     expect(await (await page(preview.url)).text()).toBe(published);
     for (const signature of [
@@ -171,9 +166,9 @@ describeOnBothEngines('publishing', (database, store) => {
       '/neighborhoods/dilworth?preview=a.b',
       '/neighborhoods/dilworth?preview=',
     ])
-      expect(await (await page(signature, avery.cookie)).text()).toBe(published);
+      expect(await (await page(signature, avery().cookie)).text()).toBe(published);
     clock = new Date(NOW.getTime() + HOUR_MS + 1);
-    expect(await (await page(preview.url, avery.cookie)).text()).toBe(published);
+    expect(await (await page(preview.url, avery().cookie)).text()).toBe(published);
     clock = NOW;
   });
 
@@ -191,7 +186,7 @@ describeOnBothEngines('publishing', (database, store) => {
     const { shipped, record } = await draft(id);
     expect(record.tagline).toBe('Ours');
     expect(shipped).toMatchObject({ changed: true, difference: [{ field: 'tagline', after: 'Ours' }] });
-    const { entries } = (await avery.call('GET', '/content/neighborhoods')).body;
+    const { entries } = (await avery().call('GET', '/content/neighborhoods')).body;
     const changed = entries.filter(({ shippedChanged }: { shippedChanged?: true }) => shippedChanged);
     expect(changed.map(({ id }: { id: string }) => id)).toEqual(['fourth-ward']);
   });
@@ -207,7 +202,7 @@ describeOnBothEngines('publishing', (database, store) => {
       );
     await prepareDatabase(database(), followContent(silent, edited));
     expect(
-      (await avery.call('PUT', `/content/${id}/draft`, { record: { ...record, content: 'B' }, version }))
+      (await avery().call('PUT', `/content/${id}/draft`, { record: { ...record, content: 'B' }, version }))
         .status,
     ).toBe(409);
     expect(await draft(id)).toMatchObject({
@@ -218,13 +213,7 @@ describeOnBothEngines('publishing', (database, store) => {
 });
 
 describeOnBothEngines("the assistant's answers", (database) => {
-  let app: AppUnderTest;
-  let avery: DeskUser;
-  beforeAll(async () => {
-    app = await startApp(database());
-    avery = await setUpOwner(app, database());
-  });
-  afterAll(() => app.stop());
+  const { app, owner: avery } = deskOfOwner(database);
 
   const answer = {
     title: { en: 'May I hang a porch swing?', es: '¿Puedo colgar un columpio?' },
@@ -236,28 +225,28 @@ describeOnBothEngines("the assistant's answers", (database) => {
   const question = answer.examples[0];
 
   test('a new answer is used at once, with one question as its example', async () => {
-    const tried = await avery.call('POST', '/content/answers/try', { record: answer, message: question });
+    const tried = await avery().call('POST', '/content/answers/try', { record: answer, message: question });
     expect(tried.body).toMatchObject({ content: answer.answer.en, isFromDraft: true, conflicts: [] });
     const asked = async () =>
-      (await app.post('/api/chat', { sessionId: crypto.randomUUID(), message: question })).body;
+      (await app().post('/api/chat', { sessionId: crypto.randomUUID(), message: question })).body;
     expect(JSON.stringify(await asked())).not.toContain(answer.answer.en);
-    const added = await avery.call('POST', '/content/answers', { record: answer });
+    const added = await avery().call('POST', '/content/answers', { record: answer });
     expect(added.body.id).toBe('may-i-hang-a-porch-swing');
-    await avery.call('POST', `/content/answers/${added.body.id}/publish`, { version: added.body.version });
+    await avery().call('POST', `/content/answers/${added.body.id}/publish`, { version: added.body.version });
     expect((await asked()).messages[1].content).toBe(answer.answer.en);
   });
 
   test('a question for two answers names them both', async () => {
     const message = `${question}, and what is earnest money?`;
     const id = 'may-i-hang-a-porch-swing';
-    const tried = await avery.call('POST', '/content/answers/try', { id, record: answer, message });
+    const tried = await avery().call('POST', '/content/answers/try', { id, record: answer, message });
     expect(tried.body).toMatchObject({ isFromDraft: true, others: [{ id: 'earnest-money' }] });
   });
 
   test('what is asked about a subject is edited with its answer, with marks, errors and a difference', async () => {
     const aspects = { 'who-pays': { en: 'The owner pays for the swing.', es: 'Paga el dueño.' } };
     const call = (verb: string, path: string, body: unknown) =>
-      avery.call(verb, `/content/answers${path}`, body);
+      avery().call(verb, `/content/answers${path}`, body);
     const title = { en: 'May I paint the porch?', es: '¿Puedo pintar el porche?' };
     const added = await call('POST', '', { record: { ...answer, title, aspects } });
     expect([added.status, added.body.record.aspects]).toEqual([201, aspects]);
@@ -289,16 +278,16 @@ describeOnBothEngines("the assistant's answers", (database) => {
     );
     const title = { en: 'Is a swing allowed?', es: '¿Se permite un columpio?' };
     const record = { ...answer, title, examples: [other?.title.en] };
-    const tried = await avery.call('POST', '/content/answers/try', { record, message: question });
+    const tried = await avery().call('POST', '/content/answers/try', { record, message: question });
     const [conflict] = tried.body.conflicts;
     expect(tried.body.conflicts).toMatchObject([{ id: 'earnest-money', question: other?.title.en }]);
     // What the trial says of the question is what asking it says.
-    const asked = await avery.call('POST', '/content/answers/try', { record, message: other?.title.en });
+    const asked = await avery().call('POST', '/content/answers/try', { record, message: other?.title.en });
     expect([asked.body.isFromDraft, asked.body.others.length > 0]).toEqual([
       !conflict.isTaken,
       conflict.isTaken,
     ]);
-    const wrong = await avery.call('POST', '/content/answers/try', { record: {}, message: question });
+    const wrong = await avery().call('POST', '/content/answers/try', { record: {}, message: question });
     expect(wrong.status).toBe(422);
   });
 });

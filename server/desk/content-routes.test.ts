@@ -292,34 +292,4 @@ describeOnBothEngines('content at the desk', (database) => {
     await prepareDatabase(database(), followContent(silent));
     expect((await draft(id)).version).toBe(followed.body.version);
   });
-
-  test('a record is added, once for one key, and is on the site when it is published', async () => {
-    const guide = {
-      title: 'Two bedrooms near the Gold Line',
-      excerpt: 'What there is.',
-      content: '<p>Rooms.</p>',
-      image: 'porch-light',
-    };
-    const add = (key: string, record: unknown = guide) =>
-      avery.call('POST', '/content/guides', { record }, { 'idempotency-key': key });
-    const first = await add('one');
-    expect([first.status, first.body.id, first.body.state]).toEqual([
-      201,
-      'two-bedrooms-near-the-gold-line',
-      'new',
-    ]);
-    expect((await add('one')).body.id).toBe(first.body.id);
-    expect((await add('one', { ...guide, title: 'Other' })).status).toBe(422);
-    expect((await add('two')).body.id).toBe(`${first.body.id}-2`);
-    expect((await fetch(`${app.url}/api/guides/${first.body.id}`)).status).toBe(404);
-    const published = await act(`guides/${first.body.id}`, 'publish', { version: first.body.version });
-    expect(published.body.state).toBe('published');
-    expect((await fetch(`${app.url}/api/guides/${first.body.id}`)).status).toBe(200);
-    expect((await avery.call('POST', '/content/pages', { record: {} })).status).toBe(422);
-    const blank = await avery.call('POST', '/content/reviews', {});
-    expect([blank.status, blank.body.errors.length > 0]).toEqual([201, true]);
-    expect((await act(`reviews/${blank.body.id}`, 'publish', { version: 1 })).status).toBe(422);
-    expect((await avery.call('DELETE', `/content/reviews/${blank.body.id}/draft`)).status).toBe(200);
-    expect((await avery.call('GET', `/content/reviews/${blank.body.id}/draft`)).status).toBe(404);
-  });
 });

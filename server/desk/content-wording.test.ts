@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ContentDraft, ContentFields, Mark } from '#domain/desk/content.ts';
-import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
-import { type DeskUser, setUpOwner } from '#test/desk.ts';
+import { deskOfOwner } from '#test/desk.ts';
 
 describeOnBothEngines('the wording of what is written', (database) => {
-  let app: AppUnderTest;
-  let avery: DeskUser;
-  beforeAll(async () => {
-    app = await startApp(database());
-    avery = await setUpOwner(app, database());
-  });
-  afterAll(() => app.stop());
+  const { app, owner: avery } = deskOfOwner(database);
 
   async function save(id: string, fields: ContentFields) {
-    const { record, version } = (await avery.call('GET', `/content/${id}/draft`)).body as ContentDraft;
-    return await avery.call('PUT', `/content/${id}/draft`, { record: { ...record, ...fields }, version });
+    const { record, version } = (await avery().call('GET', `/content/${id}/draft`)).body as ContentDraft;
+    return await avery().call('PUT', `/content/${id}/draft`, { record: { ...record, ...fields }, version });
   }
   const placesOf = (marks: Mark[]) => marks.map(({ field, phrase, nth }) => [field, phrase, nth]);
 
@@ -33,7 +26,7 @@ describeOnBothEngines('the wording of what is written', (database) => {
     });
     const { version } = saved.body;
     for (const reason of [undefined, '', '  ']) {
-      const refused = await avery.call('POST', `/content/${id}/publish`, {
+      const refused = await avery().call('POST', `/content/${id}/publish`, {
         version,
         ...(reason !== undefined && { reason }),
       });
@@ -44,8 +37,8 @@ describeOnBothEngines('the wording of what is written', (database) => {
       ]);
     }
     const reason = 'The seller’s own words, quoted.';
-    expect((await avery.call('POST', `/content/${id}/publish`, { version, reason })).status).toBe(200);
-    const { versions } = (await avery.call('GET', `/content/${id}/history`)).body;
+    expect((await avery().call('POST', `/content/${id}/publish`, { version, reason })).status).toBe(200);
+    const { versions } = (await avery().call('GET', `/content/${id}/history`)).body;
     expect(versions[0].reason).toBe(reason);
   });
 
@@ -60,7 +53,7 @@ describeOnBothEngines('the wording of what is written', (database) => {
   });
 
   test('what does not fit yet is read too, what visitors asked is not', async () => {
-    const { status, body } = await avery.call('POST', '/content/answers', {
+    const { status, body } = await avery().call('POST', '/content/answers', {
       record: { title: { en: 'Is it a safe area?', es: '' }, examples: ['Is it a safe neighborhood?'] },
     });
     expect(status).toBe(422);
@@ -68,9 +61,9 @@ describeOnBothEngines('the wording of what is written', (database) => {
   });
 
   test('a reply is read as it is written', async () => {
-    const { status, body } = await avery.call('POST', '/wording', { text: 'It is a safe area.' });
+    const { status, body } = await avery().call('POST', '/wording', { text: 'It is a safe area.' });
     expect([status, body.marks[0].phrase]).toEqual([200, 'a safe area']);
-    expect((await avery.call('POST', '/wording', { text: '' })).status).toBe(422);
-    expect((await fetch(`${app.url}/api/desk/wording`, { method: 'POST' })).status).toBe(401);
+    expect((await avery().call('POST', '/wording', { text: '' })).status).toBe(422);
+    expect((await fetch(`${app().url}/api/desk/wording`, { method: 'POST' })).status).toBe(401);
   });
 });

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newDialogue } from '#domain/chat/dialogue/dialogue.ts';
-import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
-import { type DeskUser, setUpOwner } from '#test/desk.ts';
+import { deskOfOwner } from '#test/desk.ts';
 import { keepExchange } from '../chat/chat-store.ts';
 import { listConversations, readConversation } from './conversations.ts';
 
@@ -25,16 +24,10 @@ describeOnBothEngines('a conversation', (database) => {
 });
 
 describeOnBothEngines('an unanswered question', (database) => {
-  let app: AppUnderTest;
-  let avery: DeskUser;
-  beforeAll(async () => {
-    app = await startApp(database());
-    avery = await setUpOwner(app, database());
-  });
-  afterAll(() => app.stop());
+  const { app, owner: avery } = deskOfOwner(database);
 
   const asked = async () => {
-    const { questions } = (await avery.call('GET', '/questions')).body;
+    const { questions } = (await avery().call('GET', '/questions')).body;
     return questions.map(({ text }: { text: string }) => text);
   };
   const keep = (id: string, text: string) =>
@@ -47,7 +40,7 @@ describeOnBothEngines('an unanswered question', (database) => {
     const question = 'Can marmalade outlast a comet?';
     const other = 'Would the lantern forgive a broken spoon?';
     for (const message of [question, 'A comet, can marmalade outlast?', other])
-      await app.post('/api/chat', { sessionId: crypto.randomUUID(), message });
+      await app().post('/api/chat', { sessionId: crypto.randomUUID(), message });
     expect(await asked()).toEqual([other, 'A comet, can marmalade outlast?']);
     const record = {
       title: { en: 'Does marmalade keep?', es: '¿Dura la mermelada?' },
@@ -56,9 +49,9 @@ describeOnBothEngines('an unanswered question', (database) => {
       links: [],
       source: 'The team',
     };
-    const { id, version } = (await avery.call('POST', '/content/answers', { record })).body;
+    const { id, version } = (await avery().call('POST', '/content/answers', { record })).body;
     expect(await asked()).toHaveLength(2);
-    await avery.call('POST', `/content/answers/${id}/publish`, { version });
+    await avery().call('POST', `/content/answers/${id}/publish`, { version });
     expect(await asked()).toEqual([other]);
   });
 

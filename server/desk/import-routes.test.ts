@@ -1,27 +1,20 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
-import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
-import { type DeskUser, setUpOwner } from '#test/desk.ts';
+import { deskOfOwner } from '#test/desk.ts';
 import { reso } from '#test/listing-command.ts';
 import { trackerFile, trackerRow } from '#test/market-files.ts';
 import { createCatalog } from '../catalog/catalog.ts';
 import { inTransaction } from '../database/database.ts';
 
 describeOnBothEngines('files at the desk', (database) => {
-  let app: AppUnderTest;
-  let avery: DeskUser;
-  beforeAll(async () => {
-    app = await startApp(database());
-    avery = await setUpOwner(app, database());
-  });
-  afterAll(() => app.stop());
+  const { app, owner: avery } = deskOfOwner(database);
 
   async function send(kind: string, file: string, body: string | Uint8Array, replace = '') {
-    const response = await fetch(`${app.url}/api/desk/content/${kind}/import?file=${file}${replace}`, {
+    const response = await fetch(`${app().url}/api/desk/content/${kind}/import?file=${file}${replace}`, {
       method: 'POST',
-      headers: { cookie: avery.cookie, 'content-type': 'application/octet-stream' },
+      headers: { cookie: avery().cookie, 'content-type': 'application/octet-stream' },
       body: body as BodyInit,
     });
     return { status: response.status, body: await response.json() };
@@ -36,7 +29,7 @@ describeOnBothEngines('files at the desk', (database) => {
       '&replace=1',
     );
   const act = (id: string, verb: string, body?: object) =>
-    avery.call('POST', `/content/imports/${id}/${verb}`, body);
+    avery().call('POST', `/content/imports/${id}/${verb}`, body);
   const homes = async () =>
     (await createCatalog(database(), silent).properties()).map(({ id, price }) => `${id} ${price}`);
   const readHome = async (id: string) => {
@@ -85,10 +78,10 @@ describeOnBothEngines('files at the desk', (database) => {
     await act(body.id, 'accept');
     const stale = await homesFile([reso({ ListPrice: 1 })]);
     const path = '/content/listings/CAR100';
-    const draft = (await avery.call('GET', `${path}/draft`)).body;
+    const draft = (await avery().call('GET', `${path}/draft`)).body;
     const record = { ...draft.record, price: '650000' };
-    const saved = await avery.call('PUT', `${path}/draft`, { record, version: draft.version });
-    await avery.call('POST', `${path}/publish`, { version: saved.body.version });
+    const saved = await avery().call('PUT', `${path}/draft`, { record, version: draft.version });
+    await avery().call('POST', `${path}/publish`, { version: saved.body.version });
     expect((await act(stale.body.id, 'accept')).status).toBe(409);
     expect((await act(body.id, 'undo')).status).toBe(409);
     expect(await homes()).toEqual(['CAR100 650000']);
@@ -100,16 +93,16 @@ describeOnBothEngines('files at the desk', (database) => {
 
   test('open houses stay, of which such a file says nothing', async () => {
     const path = '/content/listings/CAR100';
-    const { record, version } = (await avery.call('GET', `${path}/draft`)).body;
+    const { record, version } = (await avery().call('GET', `${path}/draft`)).body;
     const from = Date.now() + DAY_MS;
     const openHouses = [
       { from: new Date(from).toISOString(), to: new Date(from + 2 * HOUR_MS).toISOString() },
     ];
-    const saved = await avery.call('PUT', `${path}/draft`, { record: { ...record, openHouses }, version });
-    await avery.call('POST', `${path}/publish`, { version: saved.body.version });
+    const saved = await avery().call('PUT', `${path}/draft`, { record: { ...record, openHouses }, version });
+    await avery().call('POST', `${path}/publish`, { version: saved.body.version });
     const cheaper = await homesFile([reso({ ListPrice: 630000 })]);
     await act(cheaper.body.id, 'accept');
-    const answer = await fetch(`${app.url}/api/agents/1/properties`);
+    const answer = await fetch(`${app().url}/api/agents/1/properties`);
     expect(await answer.json()).toMatchObject([{ price: '630000', openHouses }]);
   });
 
@@ -162,24 +155,24 @@ describeOnBothEngines('files at the desk', (database) => {
     expect((await readHome('CAR101')).description).not.toContain('No kids');
     const reason = 'The listing firm’s own words.';
     expect((await act(body.id, 'accept', { reason })).body.state).toBe('accepted');
-    const { versions } = (await avery.call('GET', '/content/listings/CAR101/history')).body;
+    const { versions } = (await avery().call('GET', '/content/listings/CAR101/history')).body;
     expect(versions).toMatchObject([
       { action: 'published', who: 'Avery Stone', reason },
       { action: 'kept', who: '' },
     ]);
-    expect((await avery.call('GET', '/content/listings/CAR120/history')).body.versions).toHaveLength(1);
+    expect((await avery().call('GET', '/content/listings/CAR120/history')).body.versions).toHaveLength(1);
     // What stands on the site already was answered for.
     const cheaper = await homesFile([reso({ ListingKey: 'CAR120', PublicRemarks, ListPrice: 9 })]);
     expect(cheaper.body.changes).toMatchObject([{ id: 'CAR120', marks: [] }]);
     await act(body.id, 'undo');
     expect((await readHome('CAR101')).description).not.toContain('No kids');
-    const { version, record } = (await avery.call('GET', '/content/listings/CAR101/draft')).body;
-    const saved = await avery.call('PUT', '/content/listings/CAR101/draft', {
+    const { version, record } = (await avery().call('GET', '/content/listings/CAR101/draft')).body;
+    const saved = await avery().call('PUT', '/content/listings/CAR101/draft', {
       version,
       record: { ...record, price: '1' },
     });
-    await avery.call('POST', '/content/listings/CAR101/publish', { version: saved.body.version });
-    expect((await avery.call('GET', '/content/listings/CAR101/history')).body.versions).toHaveLength(4);
+    await avery().call('POST', '/content/listings/CAR101/publish', { version: saved.body.version });
+    expect((await avery().call('GET', '/content/listings/CAR101/history')).body.versions).toHaveLength(4);
     await act((await homesFile([reso({ ListingKey: 'CAR101' })])).body.id, 'accept');
   });
 
@@ -208,7 +201,7 @@ describeOnBothEngines('files at the desk', (database) => {
     expect((await act(body.id, 'wording', third)).status).toBe(409);
     expect((await readHome('CAR101')).description).toBe('In Eastover. An area.');
     expect((await readHome('CAR121')).description).toBe('Eastover.');
-    const { versions } = (await avery.call('GET', '/content/listings/CAR101/history')).body;
+    const { versions } = (await avery().call('GET', '/content/listings/CAR101/history')).body;
     expect(versions[0]).toMatchObject({ action: 'published', who: 'Avery Stone' });
     // The same file says nothing new, and a newer one that it writes over somebody's words.
     expect((await homesFile(file)).body.changes).toEqual([]);
@@ -219,8 +212,8 @@ describeOnBothEngines('files at the desk', (database) => {
   });
 
   test('the homes of the site are a file that says how one looks', async () => {
-    const answer = await fetch(`${app.url}/api/desk/content/listings/homes.csv`, {
-      headers: { cookie: avery.cookie },
+    const answer = await fetch(`${app().url}/api/desk/content/listings/homes.csv`, {
+      headers: { cookie: avery().cookie },
     });
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="homes.csv"');
     const csv = await answer.text();

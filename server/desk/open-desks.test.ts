@@ -1,0 +1,79 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import type { QuestionList } from '#domain/desk/conversations.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import { contactFields, startApp } from '#test/app-under-test.ts';
+import { describeOnBothEngines, silent } from '#test/databases.ts';
+import { deskOfOwner } from '#test/desk.ts';
+
+describeOnBothEngines('open desks', (database, store) => {
+  const { app, owner } = deskOfOwner(database);
+
+  /** The events that reach a desk, as they come. */
+  async function follow(url: string, headers: Record<string, string> = {}) {
+    const stop = new AbortController();
+    const response = await fetch(`${url}/api/desk/events`, {
+      headers: { cookie: owner().cookie, ...headers },
+      signal: stop.signal,
+    });
+    const heard = { text: '', end: () => stop.abort() };
+    const read = async () => {
+      for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? [])
+        heard.text += chunk;
+    };
+    void read().catch(() => undefined);
+    return heard;
+  }
+
+  const until = async (isTrue: () => boolean) => {
+    for (const end = Date.now() + 2_000; !isTrue() && Date.now() < end; ) await pause(20);
+    return isTrue();
+  };
+
+  test('hear of a lead within two seconds, on another instance too, and after they were away', async () => {
+    const second = openDatabase(store().url, silent);
+    const other = await startApp(second);
+    try {
+      const desks = await Promise.all([follow(app().url), follow(other.url)]);
+      const { body } = await app().post('/api/leads', contactFields());
+      expect(await until(() => desks.every(({ text }) => text.includes(body.id)))).toBe(true);
+      for (const { end } of desks) end();
+      const id = /id: (\d+)/.exec(desks[0]?.text ?? '')?.[1] ?? '';
+      const missed = (await app().post('/api/leads', contactFields())).body;
+      const back = await follow(other.url, { 'last-event-id': id });
+      expect(await until(() => back.text.includes(missed.id))).toBe(true);
+      expect(back.text).not.toContain(body.id);
+      back.end();
+    } finally {
+      await other.stop();
+      await second.close();
+    }
+  });
+
+  test('hear of a question that the assistant could not answer', async () => {
+    const desk = await follow(app().url);
+    // No training will ever teach it this.
+    const message = 'Can marmalade outlast a comet?';
+    await app().post('/api/chat', { sessionId: 'questions-1', message });
+    const { questions } = (await owner().call('GET', '/questions')).body;
+    expect(questions).toMatchObject([{ text: message }]);
+    expect(await until(() => desk.text.includes('event: question'))).toBe(true);
+    expect(desk.text).toContain(questions[0].id);
+    desk.end();
+  });
+
+  test('see alike questions together, in every wording', async () => {
+    const ask = (sessionId: string, message: string) => app().post('/api/chat', { sessionId, message });
+    await ask('alike-1', 'Would the lantern forgive a broken spoon?');
+    await ask('alike-2', 'would the lantern forgive a broken spoon');
+    await ask('alike-3', 'A broken spoon, would the lantern forgive?');
+    const { questions } = (await owner().call('GET', '/questions')).body as QuestionList;
+    const asked = questions.find(({ text }) => text.includes('lantern'));
+    expect(asked?.count).toBe(3);
+    const plain = asked?.wordings.map((wording) => wording.toLowerCase().replace(/[,?]/g, ''));
+    expect(plain?.sort()).toEqual([
+      'a broken spoon would the lantern forgive',
+      'would the lantern forgive a broken spoon',
+    ]);
+  });
+});
