@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { owner, sendLead, setupLink, signUpAt } from '../desk-account.ts';
 import type { RunningServer } from '../running-server.ts';
+import { PHONE } from './engine.ts';
 import { fillContactForm, openDecided } from './journeys.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -36,6 +37,35 @@ export const deskJourneys: Record<string, (visitor: Visitor) => Promise<void>> =
     await visitor.sees('[aria-label=Credentials] *', '19');
   },
 };
+
+/** The rooms of the desk one after the other in a narrow window; nothing of them is wider. */
+export async function deskOnPhone(visitor: Visitor): Promise<void> {
+  const isWhole = async () => {
+    const [width = 0, content] = await visitor.tab.run(() => [
+      window.innerWidth,
+      document.documentElement.scrollWidth,
+    ]);
+    expect(width).toBe(PHONE.width);
+    expect(content).toBeLessThanOrEqual(width);
+  };
+  await visitor.open('/desk/sign-in');
+  await visitor.sees('h1', 'Sign in');
+  await isWhole();
+  await signIn(visitor);
+  await isWhole();
+  await visitor.click('[aria-label=Leads] a', 'Dana Whitlock');
+  await visitor.sees('h1', 'Dana Whitlock');
+  await isWhole();
+  for (const room of ['Conversations', 'Content', 'Numbers', 'Settings']) {
+    await visitor.click('[aria-label=Desk] a', room);
+    await visitor.sees('h1', room);
+    await isWhole();
+  }
+  await visitor.open('/desk/content/claims/years');
+  await visitor.fill('Figure', '21');
+  await visitor.sees('main *', 'Draft, saved');
+  await isWhole();
+}
 
 /** From the link that a new site prints to a session that is ended from another device. */
 export async function firstDay(site: RunningServer, agent: Visitor, elsewhere: Visitor): Promise<void> {

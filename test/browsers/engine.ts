@@ -11,15 +11,31 @@ export interface Engine {
 
 export interface RunningEngine {
   /** A visitor nobody has seen before. */
-  newTab: (options: { javascript: boolean }) => Promise<Tab>;
+  newTab: (options: TabOptions) => Promise<Tab>;
   /** Gives the browser of its tabs a device that makes passkeys; missing where the engine has none. */
   addAuthenticator?: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
+export interface TabOptions {
+  javascript: boolean;
+  /** What of a page is seen at once; 1440 x 900 px unless told. */
+  size?: WindowSize;
+}
+
+export interface WindowSize {
+  width: number;
+  height: number;
+}
+
+export const DESKTOP: WindowSize = { width: 1440, height: 900 };
+
+/** A narrow phone. */
+export const PHONE: WindowSize = { width: 360, height: 740 };
+
 export type Key = 'ArrowDown' | 'ArrowRight' | 'Enter' | 'Escape' | 'Tab';
 
-/** One tab of a visitor of its own, 1440 x 900 px. */
+/** One tab of a visitor of its own. */
 export interface Tab {
   open: (url: string) => Promise<void>;
   back: () => Promise<void>;

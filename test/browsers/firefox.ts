@@ -2,7 +2,14 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { type Browser, launch } from 'puppeteer-core';
 import { freePort } from '../free-port.ts';
-import { CALL_LIMIT_MS, type Engine, type RunningEngine, type Tab } from './engine.ts';
+import {
+  CALL_LIMIT_MS,
+  DESKTOP,
+  type Engine,
+  type RunningEngine,
+  type Tab,
+  type WindowSize,
+} from './engine.ts';
 import { addAuthenticator } from './marionette.ts';
 
 const executablePath = [process.env.FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'].find(
@@ -18,10 +25,10 @@ export const firefox: Engine = {
     const browsers = new Map<boolean, Browser>();
     const marionettePort = await freePort();
     return {
-      async newTab({ javascript }) {
+      async newTab({ javascript, size = DESKTOP }) {
         const browser = browsers.get(javascript) ?? (await launchFirefox(javascript, marionettePort));
         browsers.set(javascript, browser);
-        return await newTab(browser);
+        return await newTab(browser, size);
       },
       addAuthenticator: () => addAuthenticator(marionettePort),
       async stop() {
@@ -51,10 +58,10 @@ async function launchFirefox(javascript: boolean, marionettePort: number): Promi
   });
 }
 
-async function newTab(browser: Browser): Promise<Tab> {
+async function newTab(browser: Browser, size: WindowSize): Promise<Tab> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  await page.setViewport({ width: 1440, height: 900 });
+  await page.setViewport(size);
   return {
     open: async (url) => void (await page.goto(url)),
     back: async () => void (await page.goBack()),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { freePort } from '../free-port.ts';
 import { type RunningServer, startBuiltServer } from '../running-server.ts';
-import { dayWithPasskey, deskJourneys, firstDay, prepareDesk } from './desk-journeys.ts';
-import type { Engine, RunningEngine } from './engine.ts';
+import { dayWithPasskey, deskJourneys, deskOnPhone, firstDay, prepareDesk } from './desk-journeys.ts';
+import { type Engine, PHONE, type RunningEngine, type TabOptions } from './engine.ts';
 import { journeys, withoutJavaScript } from './journeys.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
 
@@ -27,8 +27,8 @@ export function walkIn(engine: Engine): void {
       await site?.remove();
     });
 
-    const walk = async (journey: Journey, javascript = true) => {
-      const tab = await browser.newTab({ javascript });
+    const walk = async (journey: Journey, options: Partial<TabOptions> = {}) => {
+      const tab = await browser.newTab({ javascript: true, ...options });
       try {
         await journey(visitorOf(tab, site.url));
       } finally {
@@ -66,6 +66,7 @@ export function walkIn(engine: Engine): void {
       await browser.addAuthenticator();
       await dayWithPasskey(newSite, visitorOf(agent, url));
     });
-    test('no JavaScript', async () => await walk(withoutJavaScript, false));
+    test('the desk on a phone', async () => await walk(deskOnPhone, { size: PHONE }));
+    test('no JavaScript', async () => await walk(withoutJavaScript, { javascript: false }));
   });
 }

@@ -1,9 +1,18 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../free-port.ts';
-import { CALL_LIMIT_MS, type Engine, type Key, type RunningEngine, type Tab } from './engine.ts';
+import {
+  CALL_LIMIT_MS,
+  DESKTOP,
+  type Engine,
+  type Key,
+  type RunningEngine,
+  type Tab,
+  type TabOptions,
+} from './engine.ts';
 
 const [miniBrowser] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
 
@@ -32,14 +41,14 @@ export const webkit: Engine = {
       {
         detached: true,
         stdio: 'ignore',
-        // Where it puts downloads.
-        env: { ...process.env, HOME: tmpdir() },
+        // Where it puts downloads, and finds its settings.
+        env: { ...process.env, HOME: tmpdir(), XDG_CONFIG_HOME: settings() },
       },
     );
     const call = webDriver(`http://127.0.0.1:${port}`);
     await waitUntilReady(call, driver);
     return {
-      newTab: ({ javascript }) => newTab(call, javascript),
+      newTab: (options) => newTab(call, options),
       async stop() {
         // The group: xvfb-run, its display and the driver.
         if (driver.pid) process.kill(-driver.pid);
@@ -47,6 +56,17 @@ export const webkit: Engine = {
     };
   },
 };
+
+/** As wide as its own buttons are, a window of it is never as narrow as a phone. @returns the folder with their look */
+function settings(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'porchlight-webkit-'));
+  mkdirSync(join(folder, 'gtk-3.0'));
+  writeFileSync(
+    join(folder, 'gtk-3.0/gtk.css'),
+    '* { min-width: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }',
+  );
+  return folder;
+}
 
 function isInstalled(program: string): boolean {
   return spawnSync(program, ['--help'], { stdio: 'ignore' }).error === undefined;
@@ -81,7 +101,7 @@ async function waitUntilReady(call: Call, driver: ChildProcess): Promise<void> {
   throw new Error(`WebKitWebDriver ended with ${driver.exitCode}`);
 }
 
-async function newTab(call: Call, javascript: boolean): Promise<Tab> {
+async function newTab(call: Call, { javascript, size = DESKTOP }: TabOptions): Promise<Tab> {
   const browserOptions = {
     binary: miniBrowser,
     args: ['--automation', `--enable-javascript=${javascript}`],
@@ -92,7 +112,7 @@ async function newTab(call: Call, javascript: boolean): Promise<Tab> {
     },
   })) as { sessionId: string };
   const session = `/session/${sessionId}`;
-  await call('POST', `${session}/window/rect`, { width: 1440, height: 900 });
+  await call('POST', `${session}/window/rect`, size);
   const act = (id: string, type: 'key' | 'pointer', actions: object[]) =>
     call('POST', `${session}/actions`, { actions: [{ id, type, actions }] });
   const press = (keys: string[]) =>
