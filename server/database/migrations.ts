@@ -24,6 +24,7 @@ import { passwordNotice } from './migrations/0022-password-notice.ts';
 import { oldestDeliveries } from './migrations/0023-oldest-deliveries.ts';
 import { whoScheduled } from './migrations/0024-who-scheduled.ts';
 import { leadPeople } from './migrations/0025-lead-people.ts';
+import { duplicatesOfNobody } from './migrations/0026-duplicates-of-nobody.ts';
 import type { Schema } from './schema.ts';
 
 type Migrate = (db: Kysely<unknown> & Kysely<Schema>) => Promise<void>;
@@ -55,4 +56,5 @@ export const migrations: [name: string, migrate: Migrate][] = [
   ['0023-oldest-deliveries', oldestDeliveries],
   ['0024-who-scheduled', whoScheduled],
   ['0025-lead-people', leadPeople],
+  ['0026-duplicates-of-nobody', duplicatesOfNobody],
 ];

@@ -9,6 +9,7 @@ import { describeOnBothEngines } from '#test/databases.ts';
 import { type DeskUser, setUpOwner } from '#test/desk.ts';
 import { filesHolding } from '#test/files-holding.ts';
 import { keepLead } from '#test/kept-lead.ts';
+import { duplicatesOfNobody } from '../database/migrations/0026-duplicates-of-nobody.ts';
 
 describeOnBothEngines('erasing at the desk', (database, store) => {
   let app: AppUnderTest;
@@ -81,6 +82,23 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
     expect(await erase(target.id)).toBe(204);
     const { leads } = (await owner.call('GET', '/leads?q=duplicate@work.example')).body;
     expect(leads).toMatchObject([{ id: duplicate.id }]);
+  });
+
+  test('before this version hid such duplicates: they are shown again, and no other', async () => {
+    const [target, merged, orphan] = [
+      await keepLead(database(), { email: 'a@early.example', phone: '' }),
+      await keepLead(database(), { email: 'b@early.example', phone: '' }),
+      await keepLead(database(), { email: 'c@early.example', phone: '' }),
+    ];
+    const { db } = database();
+    for (const [id, merged_into] of [
+      [merged.id, target.id],
+      [orphan.id, 'erased'],
+    ] as const)
+      await db.updateTable('leads').set({ merged_into }).where('id', '=', id).execute();
+    await db.transaction().execute((trx) => duplicatesOfNobody(trx as never));
+    const { leads } = (await owner.call('GET', '/leads?q=early.example')).body;
+    expect(leads.map(({ id }: { id: string }) => id).sort()).toEqual([target.id, orphan.id].sort());
   });
 
   test('does not wait for a reader of the log, and leaves no byte of the person afterwards', async ({
