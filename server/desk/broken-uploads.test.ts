@@ -28,16 +28,13 @@ describeOnBothEngines('an upload that is called off', (database) => {
   });
 
   const form = 'multipart/form-data; boundary=b';
+  const formBegun = '--b\r\ncontent-disposition: form-data; name="f"; filename="a.jpg"\r\n\r\nx';
   test.each([
     ['market figures', '/content/market/import?file=a.tsv', 'application/octet-stream', 'a\tb\n'],
     ['homes', '/content/listings/import?file=a.csv', 'application/octet-stream', 'ListingKey\n'],
     ['a picture', '/pictures', 'image/jpeg', '\xff\xd8\xff'],
-    [
-      'a picture in a form',
-      '/pictures',
-      form,
-      '--b\r\ncontent-disposition: form-data; name="f"; filename="a.jpg"\r\n\r\nx',
-    ],
+    ['a picture in a form', '/pictures', form, formBegun],
+    ['a large picture in a form', '/pictures', form, formBegun + 'x'.repeat(200_000)],
   ])('%s: is no error of the site, and leaves nothing behind', async (_what, path, type, start) => {
     const sending = request(`${app.url}/api/desk${path}`, {
       method: 'POST',
@@ -51,5 +48,15 @@ describeOnBothEngines('an upload that is called off', (database) => {
     // The one after it is answered when the one before it has been.
     await avery.call('GET', '/pictures');
     expect(logged).toEqual([]);
+  });
+
+  test.each([1, 200_000])('a form of %s bytes that has no end is answered', async (length) => {
+    const answer = await fetch(`${app.url}/api/desk/pictures`, {
+      method: 'POST',
+      headers: { cookie: avery.cookie, 'content-type': form },
+      body: formBegun + 'x'.repeat(length),
+    });
+    expect([answer.status, (await answer.json()).title]).toEqual([422, 'No picture']);
+    await expect.poll(waiting, PATIENTLY).toEqual([]);
   });
 });

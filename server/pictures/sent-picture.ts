@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 
 /** The file that a request brings. */
@@ -28,17 +28,21 @@ function formReader(type: `multipart/${string}` | string): BusboyInstance {
 
 function firstFile(form: BusboyInstance, body: Readable): Promise<SentPicture | null> {
   return new Promise((resolve, reject) => {
-    let file: Readable | null = null;
+    // A form that breaks off says so more than once, and its file in words of its own; the reader hears only the first.
+    const bytes = new PassThrough();
+    // It may break off while nobody reads yet; whoever then begins meets the same error.
+    bytes.on('error', () => undefined);
     const fail = (error: Error) => {
-      file?.destroy(error);
+      bytes.destroy(error);
       reject(error);
     };
-    form.once('file', (_field, bytes, name) => {
-      file = bytes;
+    form.once('file', (_field, file, name) => {
+      file.on('error', () => undefined);
+      file.pipe(bytes);
       resolve({ name, bytes });
     });
     form.once('finish', () => resolve(null));
-    form.once('error', (error) => fail(new BrokenFormError('The form breaks off', { cause: error })));
+    form.on('error', (error) => fail(new BrokenFormError('The form breaks off', { cause: error })));
     body.once('error', fail);
     body.pipe(form);
   });
