@@ -184,3 +184,46 @@ test('what does not fit says why and stays here', async () => {
   expect(saver.get().state).toEqual({ status: 'rejected', errors });
   expect(kept()?.record).toEqual({ title: '' });
 });
+
+test('what is typed while another call changes the draft stays, and is saved over its answer', async () => {
+  const { saver, calls, kept, settle } = setting();
+  let publish = (_: ContentDraft): void => undefined;
+  const published = saver.inTurn(
+    () =>
+      new Promise((resolve) => {
+        publish = resolve;
+      }),
+  );
+  await settle();
+  saver.change({ title: 'Typed meanwhile' });
+  // The save waits: over the version that is being published it would be a conflict.
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(calls).toHaveLength(0);
+  publish(draftOf({ title: 'One' }, 2));
+  await published;
+  expect(saver.get()).toMatchObject({ record: { title: 'Typed meanwhile' }, draft: { version: 2 } });
+  expect(kept()).toEqual({ record: { title: 'Typed meanwhile' }, version: 2 });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(calls).toMatchObject([{ record: { title: 'Typed meanwhile' }, version: 2 }]);
+});
+
+test('another call that fails leaves the turn to the next', async () => {
+  const { saver, calls, settle } = setting();
+  await expect(saver.inTurn(() => Promise.reject(new DeskError(503, null)))).rejects.toThrow('503');
+  saver.change({ title: 'Two' });
+  void saver.saveNow();
+  await settle();
+  expect(calls).toHaveLength(1);
+});
+
+test('what was typed last is sent when the editor is left, once', async () => {
+  const { saver, calls, kept, settle } = setting();
+  saver.change({ title: 'Two' });
+  saver.leave();
+  await settle();
+  expect(calls).toMatchObject([{ record: { title: 'Two' }, version: 1 }]);
+  calls[0]?.answer(new TypeError('Failed to fetch'));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(calls).toHaveLength(1);
+  expect(kept()?.record).toEqual({ title: 'Two' });
+});

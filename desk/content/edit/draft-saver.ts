@@ -39,6 +39,8 @@ export interface SaverOptions extends Omit<SaverView, 'state'> {
   save: (record: ContentFields, version: number | null) => Promise<ContentDraft>;
   /** Keeps a text on this device, or with null forgets it. */
   keepLocally: (text: LocalText | null) => void;
+  /** Told when the record has come to be, unless its editor was left by then. */
+  onAdded?: (draft: ContentDraft) => void;
   /** Text from an earlier visit that never reached the server. */
   local: LocalText | null;
   pauseMs?: number;
@@ -59,7 +61,7 @@ const RETRY_MS = 5_000;
 
 /** Saves what is typed: on this device at once, on the server after a pause, one call at a time. */
 export function createDraftSaver(options: SaverOptions) {
-  const { save, keepLocally, local, pauseMs = PAUSE_MS, retryMs = RETRY_MS } = options;
+  const { save, keepLocally, onAdded, local, pauseMs = PAUSE_MS, retryMs = RETRY_MS } = options;
   const listeners = new Set<() => void>();
   let view: SaverView = local
     ? { record: local.record, draft: options.draft, state: { status: 'typed' } }
@@ -68,6 +70,7 @@ export function createDraftSaver(options: SaverOptions) {
   let version = local ? local.version : (options.draft?.version ?? null);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
+  let isOpen = true;
   if (local) schedule(0);
 
   function set(next: Partial<SaverView>): void {
@@ -77,7 +80,7 @@ export function createDraftSaver(options: SaverOptions) {
 
   function schedule(ms: number): void {
     clearTimeout(timer);
-    timer = setTimeout(() => void run(), ms);
+    if (isOpen) timer = setTimeout(() => void run(), ms);
   }
 
   /** Sends what is typed, after what is on its way. */
@@ -97,21 +100,43 @@ export function createDraftSaver(options: SaverOptions) {
 
   async function send(): Promise<void> {
     const sent = view.record;
+    const isNew = version === null;
     set({ state: { status: 'saving' } });
     try {
       const draft = await save(sent, version);
       const isLatest = view.record === sent;
       // What the server gave a new record, such as its address.
-      if (version === null) set({ record: isLatest ? draft.record : { ...draft.record, ...view.record } });
+      if (isNew) set({ record: isLatest ? draft.record : { ...draft.record, ...view.record } });
       version = draft.version;
       if (isLatest) keepLocally(null);
       else keepLocally({ record: view.record, version });
       set({ draft, state: { status: isLatest ? 'saved' : 'typed' } });
       if (!isLatest) schedule(pauseMs);
+      if (isNew && isOpen) onAdded?.(draft);
     } catch (error) {
       set({ state: stateAfter(error) });
       if (view.state.status === 'offline') schedule(retryMs);
     }
+  }
+
+  /** Takes over a newer draft from the server. */
+  function adopt(draft: ContentDraft): void {
+    clearTimeout(timer);
+    version = draft.version;
+    keepLocally(null);
+    set({ draft, record: draft.record, state: { status: 'saved' } });
+  }
+
+  /** Takes over what another call made of the draft, under what was typed meanwhile. */
+  function adoptBelow(draft: ContentDraft): void {
+    if (view.state.status !== 'typed') {
+      adopt(draft);
+      return;
+    }
+    version = draft.version;
+    keepLocally({ record: view.record, version });
+    set({ draft });
+    schedule(pauseMs);
   }
 
   return {
@@ -133,12 +158,19 @@ export function createDraftSaver(options: SaverOptions) {
       if (view.state.status !== 'conflict') await run();
       return view.state.status === 'saved';
     },
-    /** Takes over a newer draft from the server. */
-    adopt(draft: ContentDraft): void {
-      clearTimeout(timer);
-      version = draft.version;
-      keepLocally(null);
-      set({ draft, record: draft.record, state: { status: 'saved' } });
+    adopt,
+    /**
+     * Lets another call change the draft, in turn with the saves. What is typed until it answers stays, and is saved next.
+     * @throws what the call throws
+     */
+    async inTurn(call: () => Promise<ContentDraft>): Promise<ContentDraft> {
+      while (running) await running;
+      const answer = call();
+      const turn = answer.then(adoptBelow, () => undefined);
+      running = turn;
+      await turn;
+      if (running === turn) running = null;
+      return await answer;
     },
     /** Records a conflict that another call met. */
     meet(theirs: unknown): void {
@@ -155,9 +187,24 @@ export function createDraftSaver(options: SaverOptions) {
     /** Resolves a conflict by taking the other text. */
     yield(): void {
       if (view.state.status !== 'conflict' || !view.draft) return;
-      this.adopt({ ...view.draft, ...view.state.theirs });
+      adopt({ ...view.draft, ...view.state.theirs });
     },
     stop: () => clearTimeout(timer),
+    /** Forgets what is typed: its record is gone. */
+    drop(): void {
+      clearTimeout(timer);
+      keepLocally(null);
+      set({ state: { status: 'saved' } });
+    },
+    enter(): void {
+      isOpen = true;
+    },
+    /** The editor is left: what is typed is sent once more. What is no record yet stays on this device for the next new one. */
+    leave(): void {
+      isOpen = false;
+      clearTimeout(timer);
+      if (view.state.status === 'typed' && (running || version !== null)) void run();
+    },
   };
 }
 

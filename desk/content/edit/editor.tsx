@@ -110,7 +110,7 @@ export function Editor({ kind, draft: loaded, onAdded, examples }: EditorProps) 
           </div>
           {draft && (
             <>
-              <History ref={history} draft={draft} onRestored={saver.adopt} />
+              <History ref={history} draft={draft} saver={saver} />
               <OnTheSite draft={draft} saver={saver} onLater={() => void publish.beginLater()} />
             </>
           )}

@@ -11,16 +11,17 @@ import { Button } from '../../ui/button.tsx';
 import { StateMark } from '../lists/state-mark.tsx';
 import { readableTime } from '../readable-time.ts';
 import { Difference, type DifferenceProps } from './difference.tsx';
+import type { DraftSaver } from './draft-saver.ts';
 import styles from './history.module.css';
 
 interface HistoryProps {
   ref: Ref<HTMLElement>;
   draft: ContentDraft;
-  onRestored: (draft: ContentDraft) => void;
+  saver: DraftSaver;
 }
 
 /** Every version that was on the site, newest first, with who, when and what it changed. */
-export function History({ ref, draft, onRestored }: HistoryProps) {
+export function History({ ref, draft, saver }: HistoryProps) {
   const now = useNow();
   const { kind, id } = draft;
   const { data, hasNextPage, fetchNextPage } = useInfiniteQuery(contentHistoryQuery(kind, id));
@@ -31,8 +32,11 @@ export function History({ ref, draft, onRestored }: HistoryProps) {
     if (isRestoring) return;
     setRestoring(true);
     try {
-      onRestored(await restoreContent(kind, id, version));
-      showToast({ tone: 'success', ...words.restored });
+      // The older version takes the place of what is typed, so that has to be safe first.
+      if (await saver.saveNow()) {
+        await saver.inTurn(() => restoreContent(kind, id, version));
+        showToast({ tone: 'success', ...words.restored });
+      } else showToast({ tone: 'error', title: frameWords.unsaved });
     } catch {
       showToast({ tone: 'error', title: frameWords.unsaved });
     }

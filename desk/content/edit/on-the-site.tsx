@@ -28,8 +28,7 @@ export function OnTheSite({ draft, saver, onLater }: OnTheSiteProps) {
     sure.current?.close();
     if (!(await saver.saveNow())) return;
     try {
-      const next = await call(kind, id, saver.get().draft?.version ?? draft.version);
-      saver.adopt(next);
+      await saver.inTurn(() => call(kind, id, saver.get().draft?.version ?? draft.version));
       showToast({ tone: 'success', title: said });
       void client.invalidateQueries({ queryKey: ['content'] });
     } catch (error) {
@@ -49,6 +48,7 @@ export function OnTheSite({ draft, saver, onLater }: OnTheSiteProps) {
         return void saver.saveNow();
       }
     }
+    saver.drop();
     void client.invalidateQueries({ queryKey: ['content'] });
     void navigate({ to: '/content/$kind', params: { kind } });
   };

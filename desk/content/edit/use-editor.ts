@@ -26,31 +26,31 @@ export function useEditor({ kind, draft, blank, onAdded }: EditorOptions) {
     let id = draft?.id ?? null;
     // The idempotency key keeps a retry from adding a second record.
     const key = crypto.randomUUID();
-    const copy = localCopy<LocalText>(person, `${kind}/${id ?? 'new'}`);
-    const local = copy.read();
+    const copy = () => localCopy<LocalText>(person, `${kind}/${id ?? 'new'}`);
+    const local = copy().read();
     if (local) showToast({ tone: 'success', title: words.localCopy });
     return createDraftSaver({
       draft,
       record: draft?.record ?? blank,
       local,
-      keepLocally: copy.write,
+      keepLocally: (text) => copy().write(text),
+      onAdded: (added) => onAdded(added.id),
       save: async (record, version) => {
-        const isNew = id === null;
         const saved =
           id === null
             ? await addContent(kind, record, key)
             : await saveContent(kind, id, record, version ?? 0);
+        if (id === null) copy().write(null);
         id = saved.id;
         client.setQueryData(contentDraftQuery(kind, saved.id).queryKey, saved);
-        if (isNew) {
-          copy.write(null);
-          onAdded(saved.id);
-        }
         return saved;
       },
     });
   });
-  useEffect(() => saver.stop, [saver]);
+  useEffect(() => {
+    saver.enter();
+    return saver.leave;
+  }, [saver]);
   // Somebody else's change is shown at once when nothing is unsaved here, otherwise as a conflict.
   useEffect(() => {
     const { draft: known, state } = saver.get();

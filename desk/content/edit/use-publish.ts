@@ -63,8 +63,8 @@ export function usePublish({ kind, saver, onUnfit }: PublishOptions) {
 
   const put = async (draft: ContentDraft, asked: Omit<Publication, 'version'>) => {
     try {
-      const next = await publishContent(kind, draft.id, { ...asked, version: draft.version });
-      saver.adopt(next);
+      const publication = { ...asked, version: draft.version };
+      const next = await saver.inTurn(() => publishContent(kind, draft.id, publication));
       dialog.current?.close();
       const note = next.publishAt
         ? words.scheduledFor(readableTime(next.publishAt, Date.now()))
