@@ -33,12 +33,12 @@ const LABELED: Record<
   matter: {
     labelOf: ({ labels }) => ofDeclined(labels, labels.matter ?? labels.guard),
     reading: 'alone',
-    options: { rounds: 14, step: 3, most: 120_000 },
+    options: { rounds: 14, step: 3, most: 100_000 },
   },
   asker: {
     labelOf: ({ labels }) => ofDeclined(labels, labels.asker ?? labels.side ?? NOBODY),
     reading: 'alone',
-    options: { rounds: 14, step: 6, most: 60_000 },
+    options: { rounds: 14, step: 6, most: 40_000 },
   },
   act: { labelOf: actOf, reading: 'withSigns', options: { rounds: 10, step: 0.5, most: 300_000 } },
   side: { labelOf: ({ labels }) => labels.side, reading: 'inTalk', options: { rounds: 12, most: 50_000 } },

@@ -130,7 +130,7 @@ export const sampleChats: SampleTurn[][] = [
   ],
   [
     {
-      message: 'Sample question: what song plays in the video?',
+      message: 'Sample question: where did you buy the blue chair in the photo?',
       answer: ASK_THE_AGENT,
       isUnanswered: true,
     },
@@ -142,7 +142,7 @@ export const sampleChats: SampleTurn[][] = [
       sources: ['entry:staging'],
     },
     {
-      message: 'Sample question: where did you buy the blue chair in the photo?',
+      message: 'Sample question: which rug is that in the photo?',
       answer: ASK_THE_AGENT,
       isUnanswered: true,
     },
@@ -156,7 +156,7 @@ export const sampleChats: SampleTurn[][] = [
   ],
   [
     {
-      message: 'Sample question: in the video, what song plays?',
+      message: 'Sample question: in the photo, where did you buy the blue chair?',
       answer: ASK_THE_AGENT,
       isUnanswered: true,
     },

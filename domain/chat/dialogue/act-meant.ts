@@ -82,7 +82,8 @@ const LEAST_CLAIM = 0.02;
 const NEEDS: Partial<Record<Act, (situation: Situation) => boolean>> = {
   search: (situation) =>
     (namesHomes(situation.values) || looksThere(situation.values, situation.tasks)) &&
-    !asksWayBetween(situation),
+    !asksWayBetween(situation) &&
+    !asksAgeOfAreas(situation.values),
   refine: ({ values, tasks }) =>
     tasks.length > 0 &&
     (namesHomes(values) || values.drops.length > 0 || values.isHalf || addsRooms(values, tasks)),
