@@ -14,10 +14,8 @@ const isData = (file: ProjectFile) =>
   inRoom(file, 'content', 'art', 'design', 'site/styles') ||
   /^\/\/ (Written|Generated) by /m.test(file.text());
 
-test('no file has more than 300 lines, no test more than 400', () => {
-  const long = code
-    .filter((file) => !isData(file))
-    .filter((file) => file.text().split('\n').length > (isTest(file) ? 400 : 300));
+test('no file has more than 300 lines', () => {
+  const long = code.filter((file) => !isData(file)).filter((file) => file.text().split('\n').length > 300);
   expect(long.map(({ path }) => path)).toEqual([]);
 });
 

@@ -1,0 +1,218 @@
+import { expect, test } from 'vitest';
+import { found, type Said, talk } from '#test/talk-of-acts.ts';
+
+test.each<[string, Said[], RegExp]>([
+  [
+    'the price of the home spoken of, the money down and the rate stand',
+    [
+      ['how much is 16 Bobbin Court', 'ask'],
+      ['any hoa?', 'question', found(['appraisal', 0.9])],
+      ['what would that be monthly with 10 down', 'sum'],
+      ['at 6.5', 'sum'],
+    ],
+    /\$2,554\.19[\s\S]*\$449,000 − \$44,900 = \$404,100/,
+  ],
+  [
+    'the share paid down, said again, is no rate',
+    [
+      ['payment on 500k with 10% down at 6%', 'sum'],
+      ['leave the 10%, but the house is 560k', 'sum'],
+    ],
+    /\$504,000 at 6%/,
+  ],
+  [
+    'a rate and money down after a tax ask for the payment',
+    [
+      ['what would the taxes be on a 612k house', 'sum'],
+      ['and with 20% down at 6.5', 'sum'],
+    ],
+    /\$612,000 − \$122,400 = \$489,600/,
+  ],
+  [
+    'the interest in all, after a payment',
+    [
+      ['payment on 500k with 20% down at 6%', 'sum'],
+      ['same but 15 years', 'sum'],
+      ['how much interest is that in total', 'sum'],
+    ],
+    /\$3,375\.43 × 180 − \$400,000 = \$207,577/,
+  ],
+  [
+    'a rate that somebody heard of',
+    [
+      ['monthly on a 650k house with 10% down', 'sum'],
+      ['rate is more like 7 I was told', 'sum'],
+    ],
+    /\$585,000 at 7%/,
+  ],
+  [
+    'a rate after what one can afford makes a price of it',
+    [
+      ['can I afford a house on 160k a year', 'question', found(['what-can-i-afford', 0.9])],
+      ['at 6.5%', 'none'],
+    ],
+    /\$13,333 × 28% = \$3,733/,
+  ],
+  [
+    'the payment on a home, asked in Spanish',
+    [
+      ['cuanto seria el pago mensual de 27 Awning Avenue con 5% de enganche', 'sum'],
+      ['al 6.5', 'sum'],
+    ],
+    /\$938,000 − \$46,900 = \$891,100/,
+  ],
+  [
+    'taxes are reckoned on the home spoken of last',
+    [
+      ['payment on 400k at 7%', 'sum'],
+      ['tell me about 200 Lantern Place', 'describe'],
+      ['and the taxes on it', 'sum'],
+    ],
+    /\$365,000 \/ 100/,
+  ],
+  [
+    'the same of another home',
+    [
+      ['taxes on 16 Bobbin Court', 'sum'],
+      ['and 200 Lantern Place?', 'sum'],
+    ],
+    /\$365,000 \/ 100/,
+  ],
+  [
+    'a budget is an amount',
+    [
+      ['around 350', 'talk'],
+      ['what would the taxes be on that', 'sum'],
+    ],
+    /\$350,000 \/ 100/,
+  ],
+  [
+    'a share of that',
+    [
+      ['payment on 480k', 'sum'],
+      ['3% of that', 'sum'],
+    ],
+    /\$480,000 × 3% = \$14,400/,
+  ],
+  [
+    'what somebody earns is no price',
+    [
+      ['how much is 16 Bobbin Court', 'ask'],
+      ['we make 90k a year', 'talk'],
+      ['the excise tax on it', 'sum'],
+    ],
+    /\$449,000/,
+  ],
+  [
+    'the median of the area spoken of',
+    [
+      ['median price in NoDa', 'ask'],
+      ['what would that be a month at 7', 'sum'],
+    ],
+    /\$489,000/,
+  ],
+])('a sum goes on: %s', async (_, said, expected) => {
+  expect((await talk(...said)).text).toMatch(expected);
+});
+
+test.each<[string, Said[], RegExp]>([
+  [
+    'a rate said before any price, the years and the share down said after',
+    [
+      ['interest is like 6.8 right now right', 'question'],
+      ["on a 700k house, 20 down, what's that a month", 'sum'],
+      ['no wait keep it 15 but with 5% down', 'question'],
+    ],
+    /\$665,000 at 6\.8% over 15 years/,
+  ],
+  [
+    'a share down after another one',
+    [
+      ['payment on 400k at 6.5 with 20% down', 'sum'],
+      ['and with 10', 'question'],
+    ],
+    /\$360,000 at 6\.5%/,
+  ],
+  [
+    'dollars down after dollars down',
+    [
+      ['payment on 400k at 6.75 with 40k down', 'sum'],
+      ['and 50', 'question'],
+    ],
+    /\$350,000 at 6\.75%/,
+  ],
+  [
+    'a sale in millions, which are no rate',
+    [
+      ['i owe 310 on my house', 'question'],
+      ['what would i clear at 1.2 million', 'sum'],
+    ],
+    /\$1,200,000 − \$310,000 owed/,
+  ],
+  [
+    'a share down and a rate, of the home spoken of',
+    [
+      ['8 Railbed Way', 'describe'],
+      ['10% down at 6.9?', 'question', { acts: [{ value: 'question', confidence: 0.5 }] }],
+    ],
+    /\$685,000 − \$68,500 = \$616,500/,
+  ],
+  [
+    'the price that a payment and savings said before carry',
+    [
+      ['we can afford roughly $3,200 a month all in', 'sum'],
+      ['we have 60k saved up', 'question'],
+      ['what price does that come to', 'valuation'],
+    ],
+    /^What price \$3,200 a month carries, with \$60,000 down, depends on the interest rate/,
+  ],
+  [
+    'the price that an income carries at the rate said before',
+    [
+      ['rates are around 6.9', 'question'],
+      ['I make 110k', 'question'],
+      ['what price range is that', 'question'],
+    ],
+    /\$9,167 × 28% = \$2,567.*carries a loan of about \$389,715 at 6\.9%/,
+  ],
+  [
+    'what a sale leaves of the median, with the balance said before and the rent no price',
+    [
+      ['should i sell or rent out my place in SouthEnd', 'describe'],
+      ['i owe 210k on it', 'question'],
+      ['rent would be around 2400', 'question'],
+      ['and if i did sell it, what would be left after everything', 'question'],
+    ],
+    /\$630,000 − \$210,000 owed.*takes the median price in SouthEnd/,
+  ],
+  [
+    'the home pointed at in the place of a budget said before',
+    [
+      ['condos under 650k', 'search'],
+      ["what's the payment on the first at 6.5 with 10 down", 'sum'],
+    ],
+    /\$318,000 − \$31,800 = \$286,200/,
+  ],
+  [
+    'a gain over what one owner may keep',
+    [
+      [
+        'I bought in 2014 for 265 and could sell for about 700 now. Just me on the title. Capital gains?',
+        'sum',
+      ],
+    ],
+    /\$700,000 − \$265,000 = \$435,000.*\$435,000 − \$250,000 = \$185,000/,
+  ],
+  [
+    'a gain that a married couple keeps',
+    [['my wife and i bought at 180 and sell for 620, what tax on the gain', 'sum']],
+    /\$500,000 of gain is excluded, so none of it is taxed/,
+  ],
+  [
+    'the rent that covers what was named, by the month and by the year',
+    [['what rent to break even if the mortgage is 1900, hoa 210 and taxes 3,600 a year', 'question']],
+    /\$1,900 \+ \$210 \+ \$300 = \$2,410 a month/,
+  ],
+])('a talk of sums keeps %s', async (_, said, expected) => {
+  expect((await talk(...said)).text).toMatch(expected);
+});
