@@ -1,9 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { unguarded } from '../csv.ts';
 import { droppedFields, keptFields } from './kept-fields.ts';
 import { failed, type ListingPage } from './listing-file.ts';
-
-/** What `write-listing-file.ts` puts before a cell that a spreadsheet would take for a formula. */
-const GUARDED = /^'(?=[=+\-@\t\r])/;
 
 /** Reads CSV (RFC 4180) whose first line names RESO fields. Cells may hold quotes, commas and line ends. */
 export function readListingCsv(file: string, text: string): ListingPage {
@@ -44,7 +42,7 @@ export function readListingCsv(file: string, text: string): ListingPage {
       page.problems.push({ file, line, message });
       continue;
     }
-    const pairs = names.map((name, place) => [name, (cells[place] ?? '').replace(GUARDED, '')]);
+    const pairs = names.map((name, place) => [name, unguarded(cells[place] ?? '')]);
     page.rows.push({ file, line, record: keptFields(Object.fromEntries(pairs)) });
   }
   return page;
