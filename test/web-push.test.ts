@@ -56,10 +56,8 @@ test.for(['sqlite', 'postgres'] as const)(
       return ((await answer.json()) as { id: string }).id;
     };
 
-    const sentAt = performance.now();
     const leadId = await postLead({ firstName: 'Dana', lastName: 'Whitlock', message: 'The roof.' });
     await vi.waitUntil(() => service.received.length > 0, { timeout: RINGS_WITHIN_MS, interval: 20 });
-    expect(performance.now() - sentAt).toBeLessThan(RINGS_WITHIN_MS);
     const [rung] = service.received;
     expect([rung?.path, rung?.headers['content-encoding']]).toEqual(['/push/1', 'aes128gcm']);
     const told = decrypt(rung?.bytes ?? Buffer.alloc(0), {

@@ -1,5 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { QuestionList } from '#domain/desk/conversations.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { contactFields, startApp } from '#test/app-under-test.ts';
@@ -25,10 +24,7 @@ describeOnBothEngines('open desks', (database, store) => {
     return heard;
   }
 
-  const until = async (isTrue: () => boolean) => {
-    for (const end = Date.now() + 2_000; !isTrue() && Date.now() < end; ) await pause(20);
-    return isTrue();
-  };
+  const until = (isTrue: () => boolean) => vi.waitUntil(isTrue, { timeout: 2_000, interval: 20 });
 
   test('hear of a lead within two seconds, on another instance too, and after they were away', async () => {
     const second = openDatabase(store().url, silent);
@@ -36,12 +32,12 @@ describeOnBothEngines('open desks', (database, store) => {
     try {
       const desks = await Promise.all([follow(app().url), follow(other.url)]);
       const { body } = await app().post('/api/leads', contactFields());
-      expect(await until(() => desks.every(({ text }) => text.includes(body.id)))).toBe(true);
+      await until(() => desks.every(({ text }) => text.includes(body.id)));
       for (const { end } of desks) end();
       const id = /id: (\d+)/.exec(desks[0]?.text ?? '')?.[1] ?? '';
       const missed = (await app().post('/api/leads', contactFields())).body;
       const back = await follow(other.url, { 'last-event-id': id });
-      expect(await until(() => back.text.includes(missed.id))).toBe(true);
+      await until(() => back.text.includes(missed.id));
       expect(back.text).not.toContain(body.id);
       back.end();
     } finally {
@@ -57,7 +53,7 @@ describeOnBothEngines('open desks', (database, store) => {
     await app().post('/api/chat', { sessionId: 'questions-1', message });
     const { questions } = (await owner().call('GET', '/questions')).body;
     expect(questions).toMatchObject([{ text: message }]);
-    expect(await until(() => desk.text.includes('event: question'))).toBe(true);
+    await until(() => desk.text.includes('event: question'));
     expect(desk.text).toContain(questions[0].id);
     desk.end();
   });
