@@ -1,8 +1,6 @@
-import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
+import { DAY_MS } from '#domain/durations.ts';
 import type { Database } from '../database/database.ts';
-
-/** As long as a lead's key can be asked for again. */
-const KEYS_KEPT_MS = 72 * HOUR_MS;
+import { KEYS_KEPT_MS } from '../http/idempotency-key.ts';
 
 /** A year of who did what. */
 const AUDIT_KEPT_MS = 365 * DAY_MS;

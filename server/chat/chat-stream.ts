@@ -3,10 +3,8 @@ import { streamSSE } from 'hono/streaming';
 import type { Logger } from 'pino';
 import type { Catalog, ChatExchange } from '#domain/services.ts';
 import { withAgentNamed } from '../http/agent-in-problems.ts';
+import { HEARTBEAT_MS } from '../http/heartbeat.ts';
 import { problem } from '../http/problem.ts';
-
-/** A proxy that hears nothing for long cuts a connection: some wait only ten seconds. */
-const HEARTBEAT_MS = 5_000;
 
 /**
  * The exchange as server-sent events: `typing` at once, then `answer` with the same JSON that `POST /chat` answers

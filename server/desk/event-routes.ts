@@ -1,13 +1,11 @@
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { Accounts } from '../auth/accounts.ts';
+import { HEARTBEAT_MS } from '../http/heartbeat.ts';
 import { problem } from '../http/problem.ts';
 import type { NumberedEvent } from '../live/desk-events.ts';
 import type { LiveEvents } from '../live/live-events.ts';
 import type { DeskEnv } from './desk-env.ts';
-
-/** A proxy that hears nothing for long cuts a connection: some wait only ten seconds. */
-const HEARTBEAT_MS = 5_000;
 
 /** A session that nobody ended, but its time, is over for a stream after so many. */
 const BEATS_PER_SESSION_CHECK = 6;

@@ -1,4 +1,8 @@
 import type { Context } from 'hono';
+import { HOUR_MS } from '#domain/durations.ts';
+
+/** How long an answer can be asked for again. */
+export const KEYS_KEPT_MS = 72 * HOUR_MS;
 
 /**
  * The `Idempotency-Key` of a request: 1 to 200 printable ASCII characters.

@@ -1,13 +1,10 @@
 import type { Transaction } from 'kysely';
-import { HOUR_MS } from '#domain/durations.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import type { LeadOutcome } from '#domain/services.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
+import { KEYS_KEPT_MS } from '../http/idempotency-key.ts';
 import { findLead } from './lead-store.ts';
-
-/** How long an answer can be asked for again. */
-const KEPT_HOURS = 72;
 
 /**
  * Ties a key to a lead that is about to be inserted in the same transaction.
@@ -39,10 +36,7 @@ export async function claimKey(
   return { status: 'kept', lead: kept };
 }
 
-/** Forgets keys older than 72 hours. */
+/** Forgets keys for which no answer can be asked any more. */
 export async function forgetOldKeys({ db, now }: Database): Promise<void> {
-  await db
-    .deleteFrom('idempotency_keys')
-    .where('created_at', '<', now(-KEPT_HOURS * HOUR_MS))
-    .execute();
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', now(-KEYS_KEPT_MS)).execute();
 }
