@@ -25,6 +25,22 @@ test('no folder is a drawer for everything', () => {
   expect([...folders].filter((folder) => drawers.has(folder))).toEqual([]);
 });
 
+test('a migration calls nothing that later changes: what it does stands in it', () => {
+  const migrations = files.filter(
+    (file) => inRoom(file, 'server/database/migrations') && /\.ts$/.test(file.path) && !isTest(file),
+  );
+  const living = migrations.flatMap((file) => {
+    const imports = [...file.text().matchAll(/^import (?!type ).+ from '(.+)';$/gm)];
+    return imports.flatMap(([, from = '']) =>
+      /^(kysely|node:.+|\.\.\/create-table\.ts|\.\/\d{4}-[\w-]+\.ts)$/.test(from)
+        ? []
+        : `${file.path}: ${from}`,
+    );
+  });
+  expect(migrations.length).toBeGreaterThan(20);
+  expect(living).toEqual([]);
+});
+
 test('only the configuration reads the environment', () => {
   // In quotes it is what the build puts a value in the place of.
   const readers = code.filter(

@@ -38,7 +38,7 @@ export async function indexLeadAnew(db: Kysely<Schema>, id: string, lead: FoundB
 }
 
 /** @returns the row of the index, on SQLite */
-export async function insertWords(db: Kysely<Schema>, id: string, lead: FoundBy): Promise<number | null> {
+async function insertWords(db: Kysely<Schema>, id: string, lead: FoundBy): Promise<number | null> {
   const words = searchWords(lead);
   const value = isSqlite(db)
     ? sql<string>`${words.join(' ')}`

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 import { createTable, isSqlite } from '../create-table.ts';
-import { insertWords, phoneDigits } from '../lead-search.ts';
 import type { Schema } from '../schema.ts';
 
 /** What the desk keeps with a lead and its deliveries, and the index of the leads' words. */
@@ -28,14 +27,25 @@ export async function leadsAtTheDesk(db: Kysely<unknown> & Kysely<Schema>): Prom
     .selectFrom('leads')
     .select(['id', 'first_name', 'last_name', 'email', 'phone', 'message', 'address', 'neighborhoods'])
     .execute();
-  for (const { first_name: firstName, last_name: lastName, ...row } of rows) {
-    await insertWords(db, row.id, { firstName, lastName, ...row });
+  for (const { id, ...lead } of rows) {
+    const digits = lead.phone.replace(/\D/g, '');
+    const words = searchWords(Object.values({ ...lead, phone: '' }), digits);
+    const value = isSqlite(db) ? sql`${words.join(' ')}` : sql`array_to_tsvector(${words}::text[])`;
+    await sql`insert into lead_search (lead_id, words) values (${id}, ${value})`.execute(db);
     await db
       .updateTable('leads')
-      .set({ phone_digits: phoneDigits(row.phone) })
-      .where('id', '=', row.id)
+      .set({ phone_digits: digits.slice(-10) })
+      .where('id', '=', id)
       .execute();
   }
+}
+
+/** As `lead-search.ts` made them then: words without accents, and every ending of a number. */
+function searchWords(texts: string[], digits: string): string[] {
+  const plain = texts.join(' ').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const words = (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, 100));
+  const endings = Array.from({ length: Math.max(0, digits.length - 2) }, (_, start) => digits.slice(start));
+  return [...new Set([...words, ...endings])];
 }
 
 /** A lead may have several replies, and a channel several receivers: `target` tells them apart. */
