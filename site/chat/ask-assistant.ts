@@ -21,11 +21,14 @@ export async function askAssistant(message: string): Promise<ChatMessage | null>
   return last?.role === 'assistant' ? last : null;
 }
 
-const ANSWER = /^event: answer\ndata: (.*)\n\n/m;
+const ANSWER = /^event: answer\ndata: ([^\n]*)\n\n/m;
 const FAILURE = /^event: failure\n/m;
 
-/** The data of the one event that holds the answer; what stands before it only keeps the connection open. */
-async function answerEvent(body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<string> {
+/**
+ * Reads the data of the one event that holds the answer; what stands before it only keeps the connection open.
+ * @throws TypeError when the stream says that it failed, or ends without an answer
+ */
+export async function answerEvent(body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<string> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let events = '';
   for (;;) {

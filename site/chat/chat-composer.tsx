@@ -4,7 +4,7 @@ import { LONGEST_CHAT_MESSAGE } from '#domain/chat/chat-message.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useStore } from '../ui/use-store.ts';
 import styles from './chat-composer.module.css';
-import { conversationStore, draftStore, sendChatMessage } from './chat-store.ts';
+import { conversationStore, draftStore, sendChatMessage, writeDraft } from './chat-store.ts';
 
 /** Where the visitor writes. Enter sends, Shift and Enter makes a new line. */
 export function ChatComposer() {
@@ -15,10 +15,10 @@ export function ChatComposer() {
   async function send(event: FormEvent | KeyboardEvent): Promise<void> {
     event.preventDefault();
     if (!sendable) return;
-    draftStore.set('');
+    writeDraft('');
     const answered = await sendChatMessage(text);
     // Nothing typed is lost: what got no answer is here to be sent again, unless something else was begun meanwhile.
-    if (!answered && draftStore.current() === '') draftStore.set(text);
+    if (!answered && draftStore.current() === '') writeDraft(text);
   }
 
   return (
@@ -29,7 +29,7 @@ export function ChatComposer() {
         placeholder={chatPanel.placeholder}
         maxLength={LONGEST_CHAT_MESSAGE}
         value={text}
-        onChange={(event) => draftStore.set(event.target.value)}
+        onChange={(event) => writeDraft(event.target.value)}
         onKeyDown={(event) => {
           // An Enter that ends a composition (Japanese, for example) belongs to the keyboard.
           if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) void send(event);

@@ -1,6 +1,14 @@
 import { createKeptStore, createStore } from '../ui/store.ts';
 import { askAssistant } from './ask-assistant.ts';
-import { CONVERSATION_KEY, keepMessages, keptMessages, type ShownMessage } from './kept-conversation.ts';
+import {
+  CONVERSATION_KEY,
+  DRAFT_KEY,
+  keepDraft,
+  keepMessages,
+  keptDraft,
+  keptMessages,
+  type ShownMessage,
+} from './kept-conversation.ts';
 
 export interface Conversation {
   messages: readonly ShownMessage[];
@@ -17,11 +25,17 @@ export const conversationStore = createKeptStore<Conversation>(
   CONVERSATION_KEY,
 );
 
-/** What the visitor has begun to write. It outlives the panel. */
-export const draftStore = createStore('');
+/** What the visitor has begun to write. Like what was said, it outlives the panel and the page. */
+export const draftStore = createKeptStore('', keptDraft, DRAFT_KEY);
 
 /** Whether the panel is open. */
 export const chatOpenStore = createStore(false);
+
+/** Takes what the visitor writes. */
+export function writeDraft(text: string): void {
+  keepDraft(text);
+  draftStore.set(text);
+}
 
 /**
  * Asks, and answers with the assistant's last message, or marks that it failed. Blank text is not sent (spec, section 5).

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type contactNotes, formConsents, contactForm as words } from '#content/contact.ts';
 import type { AgentContact } from '#domain/agent/agent-profile.ts';
 import { Button } from '../ui/button.tsx';
@@ -40,7 +40,10 @@ export function LeadForm({ agent, lead, action, notes, button, hint, ...parts }:
       <FormNote agent={agent} lead={lead} notes={notes}>
         {parts.afterSent}
       </FormNote>
-      <Fragment key={lead.timesSent}>{parts.children}</Fragment>
+      {/* What is typed while it is being sent would be neither in the lead nor, once it is sent, in the form. */}
+      <fieldset key={lead.timesSent} className={styles.fields} disabled={isSending}>
+        {parts.children}
+      </fieldset>
       <div className={styles.send}>
         <Button type="submit" disabled={isSending}>
           {isSending ? button.submitting : button.submit}

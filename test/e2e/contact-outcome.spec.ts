@@ -26,6 +26,28 @@ test('after a message is sent the form is blank and the phone number stands besi
   }
 });
 
+test('while a message is sent nothing can be added to it that would be lost', async ({ page }) => {
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/api/leads', async (route) => {
+    await answered.promise;
+    await route.abort();
+  });
+  await page.goto('/contact');
+  await fillIn(page, 'meanwhile@example.com');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('button', { name: 'Sending Message...' })).toBeVisible();
+  for (const field of [
+    page.getByLabel('Phone'),
+    page.getByLabel('I am interested in'),
+    page.getByRole('checkbox'),
+  ])
+    await expect(field).toBeDisabled();
+  answered.resolve();
+  await expect(page.getByRole('group').filter({ hasText: 'Your message was not sent.' })).toBeFocused();
+  await page.getByLabel('Phone').fill('(704) 555-0100');
+  await expect(page.getByLabel('Email')).toHaveValue('meanwhile@example.com');
+});
+
 test('a connection that is dead is given up, with everything typed still there', async ({ page }) => {
   // Half a minute, a hundred times as fast.
   await page.addInitScript(() => {

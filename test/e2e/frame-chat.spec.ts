@@ -171,6 +171,23 @@ test('the conversation outlives the closed panel and the page, as its session do
   expect(await page.evaluate(() => sessionStorage.getItem('chat-session'))).toBe(sent[0]?.sessionId);
 });
 
+test('a message that was begun is still there on the next page, and when the visitor comes back', async ({
+  page,
+}) => {
+  await standInForAssistant(page);
+  await openChat(page);
+  await message(page).fill('I was about to ask');
+  await openChat(page);
+  await expect(message(page)).toHaveValue('I was about to ask');
+  await page.evaluate(() => sessionStorage.setItem('chat-draft', 'More on the next page'));
+  await comeBack(page);
+  await expect(message(page)).toHaveValue('More on the next page');
+  await message(page).press('Enter');
+  await expect(page.locator('[data-role="assistant"]')).toBeVisible();
+  await openChat(page);
+  await expect(message(page)).toHaveValue('');
+});
+
 test('what was said on the next page is not lost when the visitor comes back', async ({ page }) => {
   await standInForAssistant(page);
   await openChat(page);
