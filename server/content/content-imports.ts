@@ -9,7 +9,7 @@ import type { ContentImportTable } from '../database/desk-schema.ts';
 import type { RecordTable, Schema } from '../database/schema.ts';
 import { fingerprint } from '../leads/fingerprint.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
-import { inPieces, removeRecords, saveRecords } from '../records/record-store.ts';
+import { inPieces, outdateDrafts, removeRecords, saveRecords } from '../records/record-store.ts';
 import type { ImportPlan } from './import-plan.ts';
 import type { Editor } from './save-draft.ts';
 import { keepWhatWas, noteVersion } from './versions.ts';
@@ -124,8 +124,10 @@ export async function undoImport(database: Database, id: string, editor: Editor)
     const now = await rowsOf(trx, database, kind, ids);
     if (!isDeepStrictEqual(textsOf(now, ids), undo.texts)) return { status: 'changed' };
     const versions = new Map(now.map((one) => [one.id, one.version]));
-    for (const some of inPieces(ids))
+    for (const some of inPieces(ids)) {
       await trx.deleteFrom('records').where('kind', '=', kind).where('id', 'in', some).execute();
+      await outdateDrafts(trx, kind, some);
+    }
     for (const kept of inPieces(undo.rows)) {
       const rows = kept.map((one) => ({ ...one, version: (versions.get(one.id) ?? one.version) + 1 }));
       await trx.insertInto('records').values(rows).execute();

@@ -4,7 +4,7 @@ import { CONTENT_KINDS, type ContentKind, type Mark } from '#domain/desk/content
 import type { RecordKind, RecordOf, RecordOrigin } from '#domain/records/record-kinds.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
-import { saveRecords } from '../records/record-store.ts';
+import { outdateDrafts, saveRecords } from '../records/record-store.ts';
 import { contentRecords, recordKinds } from '../seed/content-records.ts';
 import { type StoredRecord, storedRecords } from './content-changes.ts';
 import { newMarks } from './marks.ts';
@@ -73,6 +73,7 @@ export async function importContent(
           .where('kind', '=', kind)
           .where('id', '=', id)
           .execute();
+        await outdateDrafts(trx, kind, [id]);
       }
     }
     return { ok: true, counts, marks };

@@ -94,7 +94,7 @@ async function newestVersions(
 }
 
 /** Raises the versions of drafts of these records, so that their editors meet a conflict. */
-async function outdateDrafts(db: Kysely<Schema>, kind: RecordKind, ids: string[]): Promise<void> {
+export async function outdateDrafts(db: Kysely<Schema>, kind: RecordKind, ids: string[]): Promise<void> {
   await db
     .updateTable('content_drafts')
     .set(({ eb }) => ({ version: eb('version', '+', 1) }))

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { describeOnBothEngines } from '#test/databases.ts';
+import { deskOfOwner } from '#test/desk.ts';
+import { reso } from '#test/listing-command.ts';
+
+describeOnBothEngines('drafts of homes that a file changes', (database) => {
+  const { app, owner: avery } = deskOfOwner(database);
+  const path = '/content/listings/CAR100';
+
+  async function send(home: object): Promise<string> {
+    const response = await fetch(`${app().url}/api/desk/content/listings/import?file=homes.json`, {
+      method: 'POST',
+      headers: { cookie: avery().cookie, 'content-type': 'application/octet-stream' },
+      body: JSON.stringify({ value: [home] }),
+    });
+    return (await response.json()).id;
+  }
+  const act = (id: string, verb: string) => avery().call('POST', `/content/imports/${id}/${verb}`);
+  const readDraft = async () => (await avery().call('GET', `${path}/draft`)).body;
+  const publish = (version: number) => avery().call('POST', `${path}/publish`, { version });
+
+  test.each(['undone', 'accepted and undone'])(
+    'one that was open while its file was %s meets a conflict, and is published after it',
+    async (what) => {
+      await act(await send(reso({ ListPrice: 725_000 })), 'accept');
+      const id = await send(reso({ ListPrice: 699_000 }));
+      if (what === 'undone') await act(id, 'accept');
+      const { record, version } = await readDraft();
+      const text = { ...record, description: `Written while it is ${what}.` };
+      const { body: open } = await avery().call('PUT', `${path}/draft`, { record: text, version });
+      if (what !== 'undone') await act(id, 'accept');
+      await act(id, 'undo');
+
+      expect((await publish(open.version)).status).toBe(409);
+      const now = await readDraft();
+      expect(now.record).toEqual(text);
+      expect((await publish(now.version)).status).toBe(200);
+      expect((await readDraft()).record).toMatchObject({ description: text.description });
+    },
+  );
+});
