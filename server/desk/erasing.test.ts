@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
+import { type QueryId, SelectQueryNode } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { AuditEntry } from '#domain/desk/people.ts';
 import type { Lead } from '#domain/leads/lead.ts';
@@ -9,7 +10,10 @@ import { describeOnBothEngines } from '#test/databases.ts';
 import { type DeskUser, setUpOwner } from '#test/desk.ts';
 import { filesHolding } from '#test/files-holding.ts';
 import { keepLead } from '#test/kept-lead.ts';
+import type { Database } from '../database/database.ts';
 import { duplicatesOfNobody } from '../database/migrations/0026-duplicates-of-nobody.ts';
+import { eventsAfter, newestEvent } from '../live/desk-events.ts';
+import { erasePersonOf } from '../privacy/erase-person-of.ts';
 
 describeOnBothEngines('erasing at the desk', (database, store) => {
   let app: AppUnderTest;
@@ -74,6 +78,26 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
     );
   });
 
+  test('tells open desks of every lead that goes', async () => {
+    const hers = [await keepLead(database(), ann), await keepLead(database(), ann)].map(({ id }) => id);
+    const before = await newestEvent(database().db);
+    expect(await erase(hers[0] ?? '')).toBe(204);
+    const told = (await eventsAfter(database().db, before)).map(({ kind, subject }) => `${kind} ${subject}`);
+    expect(told).toEqual(expect.arrayContaining(hers.map((id) => `lead ${id}`)));
+  });
+
+  test('takes what comes in of the person while their leads are looked for', async () => {
+    const { id } = await keepLead(database(), ann);
+    const late = { ...ann, phone: '', firstName: 'Late' };
+    const busy = whileDeliveriesAreRead(database(), async () => {
+      await keepWithChat(late, 'late', 'Hello again');
+    });
+    const config = { dataDir: store().folder, agentEmail: 'agent@stone.example' };
+    expect(await erasePersonOf(busy, config, { leadId: id, also: [], who: 'owner' })).toBe(true);
+    const { leads } = (await owner.call('GET', '/leads?q=ann@house.example')).body;
+    expect([leads, await chats()]).toEqual([[], []]);
+  });
+
   test('shows a duplicate of somebody else again, which was under a lead that goes', async () => {
     const target = await keepLead(database(), { email: 'target@house.example', phone: '' });
     const duplicate = await keepLead(database(), { email: 'duplicate@work.example', phone: '' });
@@ -130,3 +154,19 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
     expect(filesHolding(words, store().folder)).toBe('');
   });
 });
+
+/** A store in which something happens once, as soon as somebody has read deliveries. */
+function whileDeliveriesAreRead(database: Database, happen: () => Promise<void>): Database {
+  let reading: QueryId | null = null;
+  const db = database.db.withPlugin({
+    transformQuery({ node, queryId }) {
+      if (SelectQueryNode.is(node) && JSON.stringify(node.from).includes('"deliveries"')) reading ??= queryId;
+      return node;
+    },
+    async transformResult({ result, queryId }) {
+      if (queryId === reading) await happen();
+      return result;
+    },
+  });
+  return { ...database, db };
+}

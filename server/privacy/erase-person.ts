@@ -96,8 +96,8 @@ export async function erasePerson(trx: Transaction<Schema>, traces: PersonTraces
       .set(({ eb }) => ({ merged_into: null, version: eb('version', '+', 1) }))
       .where('id', '=', id)
       .execute();
-    await noteDeskEvent(trx, 'lead', id);
   }
+  for (const id of [...traces.leadIds, ...merged]) await noteDeskEvent(trx, 'lead', id);
   return rows;
 }
 
