@@ -4,13 +4,13 @@ import type { Selectable, Transaction } from 'kysely';
 import type { ContentImport, ImportChange, ImportKind } from '#domain/desk/content-imports.ts';
 import { noteAudit } from '../auth/audit-log.ts';
 import { inRepeatedTransaction } from '../database/busy-store.ts';
-import { type Database, inTransaction } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import type { ContentImportTable } from '../database/desk-schema.ts';
 import type { RecordTable, Schema } from '../database/schema.ts';
-import { fingerprint } from '../leads/fingerprint.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
 import { inPieces, outdateDrafts, removeRecords, saveRecords } from '../records/record-store.ts';
 import type { ImportPlan } from './import-plan.ts';
+import { type RecordTexts, recordTexts } from './record-texts.ts';
 import type { Editor } from './save-draft.ts';
 import { keepWhatWas, noteVersion } from './versions.ts';
 
@@ -25,14 +25,10 @@ export type ImportOutcome =
   | { status: 'marked' };
 
 /** What a plan changes, and the texts it was made for. */
-export interface KeptPlan extends Pick<ImportPlan, 'kind' | 'save' | 'remove'> {
-  texts: Texts;
+export interface KeptPlan extends Pick<ImportPlan, 'kind' | 'save' | 'remove' | 'texts'> {
   /** Ids of homes in whose words somebody took the neutral wording over. */
   reworded?: string[];
 }
-
-/** Fingerprints of records by id; '' for a missing one. */
-type Texts = Record<string, string>;
 
 type Refusal = Extract<ImportOutcome, { status: 'changed' | 'marked' }>;
 
@@ -41,40 +37,33 @@ type RecordRow = Selectable<RecordTable>;
 /** The rows before an import, and the texts it left behind. */
 interface Undo {
   rows: RecordRow[];
-  texts: Texts;
+  texts: RecordTexts;
 }
 
 /** Keeps what a file would change, to be accepted once somebody has looked at it. */
 export async function keepImport(
-  database: Database,
+  { db }: Pick<Database, 'db'>,
   kind: ImportKind,
   file: string,
   plan: ImportPlan,
   { by, now }: Editor,
 ): Promise<ContentImport> {
-  return await inTransaction(database, async (trx) => {
-    const ids = idsOf(plan);
-    const kept: KeptPlan = {
-      kind: plan.kind,
-      save: plan.save,
-      remove: plan.remove,
-      texts: textsOf(await rowsOf(trx, database, plan.kind, ids), ids),
-    };
-    const row = {
-      id: randomUUID(),
-      kind,
-      file,
-      who: by.name,
-      at: now.toISOString(),
-      state: 'ready' as const,
-      changes: JSON.stringify(plan.changes),
-      plan: JSON.stringify(kept),
-      before: '{}',
-      unchanged: plan.unchanged,
-    };
-    await trx.insertInto('content_imports').values(row).execute();
-    return toImport(row);
-  });
+  const { kind: records, save, remove, texts } = plan;
+  const kept: KeptPlan = { kind: records, save, remove, texts };
+  const row = {
+    id: randomUUID(),
+    kind,
+    file,
+    who: by.name,
+    at: now.toISOString(),
+    state: 'ready' as const,
+    changes: JSON.stringify(plan.changes),
+    plan: JSON.stringify(kept),
+    before: '{}',
+    unchanged: plan.unchanged,
+  };
+  await db.insertInto('content_imports').values(row).execute();
+  return toImport(row);
 }
 
 export async function readImport(database: Database, id: string): Promise<ContentImport | null> {
@@ -99,7 +88,7 @@ export async function acceptImport(
     const plan = JSON.parse(row.plan) as KeptPlan;
     const ids = idsOf(plan);
     const rows = await rowsOf(trx, database, plan.kind, ids);
-    if (!isDeepStrictEqual(textsOf(rows, ids), plan.texts)) return { status: 'changed' };
+    if (!isDeepStrictEqual(recordTexts(rows, ids), plan.texts)) return { status: 'changed' };
     const write = { origin: 'import', at: editor.now.toISOString() } as const;
     await removeRecords(trx, plan.kind, plan.remove, write);
     const reworded = new Set(plan.reworded);
@@ -111,7 +100,7 @@ export async function acceptImport(
     await saveRecords(trx, plan.kind, ours ?? [], { ...write, origin: 'desk' });
     const after = await rowsOf(trx, database, plan.kind, ids);
     await noteWording(trx, { marked: new Set(marked), reworded, before: rows, after }, reason, editor);
-    return { rows, texts: textsOf(after, ids) };
+    return { rows, texts: recordTexts(after, ids) };
   });
 }
 
@@ -122,7 +111,7 @@ export async function undoImport(database: Database, id: string, editor: Editor)
     const undo = JSON.parse(row.before) as Undo;
     const ids = Object.keys(undo.texts);
     const now = await rowsOf(trx, database, kind, ids);
-    if (!isDeepStrictEqual(textsOf(now, ids), undo.texts)) return { status: 'changed' };
+    if (!isDeepStrictEqual(recordTexts(now, ids), undo.texts)) return { status: 'changed' };
     const versions = new Map(now.map((one) => [one.id, one.version]));
     for (const some of inPieces(ids)) {
       await trx.deleteFrom('records').where('kind', '=', kind).where('id', 'in', some).execute();
@@ -231,9 +220,4 @@ async function rowsOf(
     );
   }
   return rows;
-}
-
-function textsOf(rows: RecordRow[], ids: string[]): Texts {
-  const texts = new Map(rows.map(({ id, record }) => [id, record === null ? '' : fingerprint(record)]));
-  return Object.fromEntries(ids.map((id) => [id, texts.get(id) ?? '']));
 }

@@ -20,6 +20,7 @@ import { sourcedSeries } from '../market/import-market.ts';
 import { readMarketFile } from '../market/read-market-file.ts';
 import type { RecordEntry } from '../records/record-store.ts';
 import { newMarks } from './marks.ts';
+import { type RecordTexts, recordTexts } from './record-texts.ts';
 
 /** What a file would do to the records of the store as they are now. */
 export interface ImportPlan {
@@ -27,6 +28,8 @@ export interface ImportPlan {
   save: RecordEntry[];
   /** Ids. */
   remove: string[];
+  /** Of all that it saves or removes, as it was before the plan was made. */
+  texts: RecordTexts;
   changes: ImportChange[];
   unchanged: number;
 }
@@ -48,11 +51,12 @@ export async function planHomes(
   const problems = pages.flatMap((page) => page.problems);
   const rows = pages.flatMap((page) => page.rows);
   if (replace && pages.at(-1)?.nextLink) return refused([{ line: null, message: importWords.partOfAll }]);
+  // Before the plan reads anything: whatever is changed from here on, the plan may not know of.
+  const { kept, textsOf } = await keptRecords(db, 'listings');
   const planned =
     problems.length > 0 ? ({ ok: false, problems } as const) : await planListings(db, rows, { replace, now });
   if (!planned.ok) return refused(planned.problems);
   const { save, remove, counts } = planned.plan;
-  const kept = await keptRecords(db, 'listings');
   const after = new Map<string, ContentFields | null>([
     ...save.map(({ id, record }) => [id, record as ContentFields] as const),
     ...remove.map(({ id }) => [id, null] as const),
@@ -80,7 +84,14 @@ export async function planHomes(
   const changes = all.filter(({ difference }) => difference.length > 0);
   return {
     ok: true,
-    plan: { kind: 'listings', save, remove: [...whys.keys()], changes, unchanged: counts.unchanged },
+    plan: {
+      kind: 'listings',
+      save,
+      remove: [...whys.keys()],
+      texts: textsOf([...after.keys()]),
+      changes,
+      unchanged: counts.unchanged,
+    },
   };
 }
 
@@ -103,7 +114,7 @@ export async function planMarket(
   if (read.status === 'refused')
     return refused(read.problems.map(({ line, problem }) => ({ line, message: problem })));
   const { source, series } = sourcedSeries(read.layout, read.figures, at);
-  const kept = await keptRecords(db, 'series');
+  const { kept, textsOf } = await keptRecords(db, 'series');
   const records = series.map((one): MarketSeries => ({ ...one, source }));
   const news = records.filter((record) => {
     const before = kept.get(seriesId(record))?.record;
@@ -124,7 +135,8 @@ export async function planMarket(
     };
   });
   const unchanged = records.length - news.length;
-  return { ok: true, plan: { kind: 'series', save, remove: [], changes, unchanged } };
+  const texts = textsOf(save.map(({ id }) => id));
+  return { ok: true, plan: { kind: 'series', save, remove: [], texts, changes, unchanged } };
 }
 
 function monthsThatDiffer({ metric, points }: MarketSeries, before: ContentFields | undefined) {
@@ -149,10 +161,7 @@ function isSample(record: ContentFields | undefined): boolean {
   return (record?.source as { sample?: boolean } | undefined)?.sample === true;
 }
 
-async function keptRecords(
-  db: Kysely<Schema>,
-  kind: RecordKind,
-): Promise<Map<string, { record: ContentFields; origin: string }>> {
+async function keptRecords(db: Kysely<Schema>, kind: RecordKind) {
   const rows = await db
     .selectFrom('records')
     .select(['id', 'record', 'origin'])
@@ -160,7 +169,12 @@ async function keptRecords(
     .where('record', 'is not', null)
     .$narrowType<{ record: string }>()
     .execute();
-  return new Map(rows.map(({ id, record, origin }) => [id, { record: JSON.parse(record), origin }]));
+  return {
+    kept: new Map(
+      rows.map(({ id, record, origin }) => [id, { record: JSON.parse(record) as ContentFields, origin }]),
+    ),
+    textsOf: (ids: string[]) => recordTexts(rows, ids),
+  };
 }
 
 function refused(problems: { line: number | null; message: string; home?: string }[]): Planned {

@@ -1,0 +1,49 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Property } from '#domain/listings/property.ts';
+import { describeOnBothEngines } from '#test/databases.ts';
+import { reso } from '#test/listing-command.ts';
+import { inTransaction } from '../database/database.ts';
+import { readListings } from '../listings/listing-store.ts';
+import { saveRecords } from '../records/record-store.ts';
+import { acceptImport, keepImport } from './content-imports.ts';
+import { planHomes } from './import-plan.ts';
+import type { Editor } from './save-draft.ts';
+
+const NOW = new Date('2026-11-03T12:00:00.000Z');
+
+describeOnBothEngines('a plan of homes', (database, store) => {
+  const editor = {
+    by: { id: 'p1', name: 'Avery', email: 'avery@example.com', role: 'owner' },
+    now: NOW,
+  } as Editor;
+
+  async function plan(home: object) {
+    const path = join(store().folder, 'homes.json');
+    writeFileSync(path, JSON.stringify({ value: [home] }));
+    const planned = await planHomes(database().db, { path, file: 'homes.json', replace: false, now: NOW });
+    if (!planned.ok) throw new Error('no plan');
+    return planned.plan;
+  }
+  const keep = (planned: Awaited<ReturnType<typeof plan>>) =>
+    keepImport(database(), 'listings', 'homes.json', planned, editor);
+  const only = async () => (await readListings(database().db))[0]?.home as Property;
+
+  test('is not accepted when a home was changed before the plan was kept', async () => {
+    const first = await keep(await plan(reso()));
+    expect((await acceptImport(database(), first.id, editor)).status).toBe('done');
+
+    const planned = await plan(reso({ ListPrice: 699_000 }));
+    const record = { ...(await only()), price: '650000' };
+    await inTransaction(database(), (trx) =>
+      saveRecords(trx, 'listings', [{ id: record.id, position: 0, record }], {
+        origin: 'desk',
+        at: NOW.toISOString(),
+      }),
+    );
+    const stale = await keep(planned);
+    expect(await acceptImport(database(), stale.id, editor)).toEqual({ status: 'changed' });
+    expect((await only()).price).toBe('650000');
+  });
+});
