@@ -61,6 +61,7 @@ export function readListing(record: ResoRecord, rules: ListingRules): ListingRea
     const message = LACKS[field];
     if (message && !(field === 'price' && isUnreadable)) errors.push(message);
   }
+  require((number('ListPrice') ?? 0) < MOST_DOLLARS, `ListPrice must be below ${MOST_DOLLARS}`);
   require(!Number.isNaN(Date.parse(updatedAt)), `ModificationTimestamp "${updatedAt}" is not a time`);
   for (const name of COUNTS) require((number(name) ?? 0) >= 0, `${name} must not be below 0`);
   if (!isSample)
@@ -119,6 +120,9 @@ const LACKS: Partial<Record<keyof Property, string>> = {
   listingFirm: 'ListOfficeName is missing: it must stand beside the listing',
   attributionContact: 'AttributionContact is missing: it must stand beside the listing',
 };
+
+/** A price has at most 15 digits (`propertySchema`). */
+const MOST_DOLLARS = 1e15;
 
 const COUNTS = ['BedroomsTotal', 'LivingArea', 'LotSizeAcres', 'YearBuilt', 'DaysOnMarket'];
 

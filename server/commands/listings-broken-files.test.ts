@@ -33,6 +33,8 @@ describeOnBothEngines(
           PropertySubType: null,
           ListOfficeName: null,
         }),
+        reso({ ListingKey: 'CAR105', UnparsedAddress: 'Long '.repeat(88), BathroomsFull: -1 }),
+        reso({ ListingKey: 'CAR106', ListPrice: 1e21 }),
       ]);
       const lineOf = (nth: number) => 3 + nth * (Object.keys(reso()).length + 2);
       await refuses(
@@ -50,6 +52,9 @@ describeOnBothEngines(
           'UnparsedAddress is missing',
           'PropertyType is missing',
           'ListOfficeName is missing',
+          'Address: Use at most 300 characters.',
+          'Bathrooms: Use 0 or more.',
+          'ListPrice must be below 1000000000000000',
         ],
       );
     });

@@ -123,6 +123,19 @@ describeOnBothEngines('files at the desk', (database) => {
     expect((await homesFile([], 'https://mls.example/next')).status).toBe(201);
   });
 
+  test('a row that the store could not keep is named before anything is accepted', async () => {
+    const { status, body } = await homesFile([reso({ UnparsedAddress: 'Long '.repeat(88) })]);
+    expect([status, body.errors]).toEqual([
+      422,
+      [
+        {
+          field: expect.stringMatching(/^line \d+$/),
+          message: expect.stringMatching(/Address: Use at most 300 c/),
+        },
+      ],
+    ]);
+  });
+
   test('a home that leaves says why', async () => {
     const keys = ['CAR101', 'CAR110', 'CAR111'];
     await act((await homesFile(keys.map((ListingKey) => reso({ ListingKey })))).body.id, 'accept');

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import { addressWithheld } from '#content/compare.ts';
+import { recordProblem } from '#content/desk/content-problems.ts';
 import { recordWithAgent } from '#domain/agent/agent-placeholders.ts';
 import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import type { LeavingReason } from '#domain/desk/content-imports.ts';
@@ -8,6 +9,8 @@ import { CLOSED } from '#domain/listings/listing-status.ts';
 import type { Property } from '#domain/listings/property.ts';
 import { type ListingReading, readListing } from '#domain/listings/read-listing.ts';
 import { readResoValues } from '#domain/listings/reso-values.ts';
+import { recordForm } from '#domain/records/record-form.ts';
+import { parseRecord } from '#domain/records/record-kinds.ts';
 import { readProfile } from '../catalog/published-agent.ts';
 import type { Schema } from '../database/schema.ts';
 import type { RecordEntry } from '../records/record-store.ts';
@@ -133,9 +136,20 @@ function saysTheSame(before: KeptListing, record: ListingRow['record'], agent: A
 }
 
 function problemsOf({ row, reading }: { row: ListingRow; reading: ListingReading }): FileProblem[] {
-  if (reading.outcome !== 'wrong') return [];
   const home = homeIn(row);
-  return reading.errors.map((message) => ({ file: row.file, line: row.line, message, home }));
+  return errorsOf(reading).map((message) => ({ file: row.file, line: row.line, message, home }));
+}
+
+function errorsOf(reading: ListingReading): string[] {
+  if (reading.outcome === 'wrong') return reading.errors;
+  if (reading.outcome !== 'shown') return [];
+  const parsed = parseRecord('listings', reading.property);
+  if (parsed.ok) return [];
+  const labels = new Map(recordForm('listings').map(({ name, label }) => [name, label]));
+  return parsed.issues.map(({ field, ...issue }) => {
+    const [name = field] = field.split('.');
+    return `${labels.get(name) ?? name}: ${recordProblem(issue)}`;
+  });
 }
 
 function homeIn({ record }: ListingRow): string {
