@@ -120,4 +120,6 @@ export interface Catalog {
   answers(): Promise<Entry[]>;
   /** Titles and descriptions of the site's own pages. */
   pages(): Promise<PageWords[]>;
+  /** How often other records have stood in for a store that was away. */
+  standIns(): number;
 }

@@ -165,6 +165,7 @@ export function composeServer(
   const pages = createPageCache({
     render: renderPage,
     version: database.contentVersion,
+    standIns: services.catalog.standIns,
     ...(site.isPage && { isPage: site.isPage }),
   });
   const metrics = config.metricsToken

@@ -52,6 +52,24 @@ describeOnBothEngines('the catalog', (database) => {
     expect(await catalog.neighborhoods()).toEqual(areas.filter(({ slug }) => slug !== 'noda'));
   });
 
+  test('while the store is away the shipped records stand in, and it says so; then no more', async () => {
+    const { db, contentVersion } = database();
+    let isAway = true;
+    const selectFrom = (table: 'records') => {
+      if (isAway) throw new Error('away');
+      return db.selectFrom(table);
+    };
+    const catalog = createCatalog({ db: { selectFrom } as never, contentVersion }, silent);
+    await db.deleteFrom('records').where('kind', '=', 'pages').execute();
+    expect((await catalog.pages()).length).toBeGreaterThan(0);
+    expect(catalog.standIns()).toBeGreaterThan(0);
+    isAway = false;
+    const before = catalog.standIns();
+    expect(await catalog.pages()).toEqual([]);
+    await catalog.agent();
+    expect(catalog.standIns()).toBe(before);
+  });
+
   test('an answer that is added or mended takes part at once', async () => {
     const catalog = createCatalog(database(), silent);
     await database().readContentVersion();

@@ -29,6 +29,7 @@ export function createCatalog(
   const stored = recordReader(database, contentRecords, log, draft);
   const filled = recordFiller();
   let told: Told = { record: shippedRecord, agent: shippedRecord, profile: shippedAgent };
+  let standIns = 0;
 
   /** The agent as last read while the store is away, or as shipped. */
   async function readAgent(): Promise<Told> {
@@ -36,6 +37,7 @@ export function createCatalog(
       const [record = shippedRecord] = await stored('agent');
       if (record !== told.record) told = toldOf(record);
     } catch (error) {
+      standIns += 1;
       log.warn({ err: error, kind: 'agent' }, 'The agent as last read stands in for the store');
     }
     return told;
@@ -55,6 +57,7 @@ export function createCatalog(
     try {
       return await read(kind, ids);
     } catch (error) {
+      standIns += 1;
       log.warn({ err: error, kind }, 'The built-in records stand in for the store');
       return filled(builtIn(), told.profile);
     }
@@ -94,6 +97,7 @@ export function createCatalog(
     pages: () => all('pages'),
     answers: () => all('answers'),
     guides: () => all('guides'),
+    standIns: () => standIns,
     async neighborhood(slug) {
       return (await catalog.neighborhoods()).find((area) => area.slug === slug) ?? null;
     },

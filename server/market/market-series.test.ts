@@ -31,7 +31,7 @@ describeOnBothEngines('the market series', (database) => {
   });
 });
 
-test('while the store is away, the samples answer', async () => {
+test('while the store is away, the samples answer, and are counted', async () => {
   const broken = {
     db: {
       selectFrom: () => {
@@ -42,4 +42,5 @@ test('while the store is away, the samples answer', async () => {
   const catalog = createCatalog(broken as never, silent);
   const series = await catalog.marketSeries(['noda'], 'price');
   expect(series).toEqual(sampleMarket().filter(({ area, metric }) => area === 'noda' && metric === 'price'));
+  expect(catalog.standIns()).toBe(1);
 });

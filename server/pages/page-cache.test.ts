@@ -7,13 +7,15 @@ const SITE = 'http://stone.example';
 
 /** Pages that say how often they were rendered, and for which address. */
 function cacheOfCountedPages() {
-  const state = { version: 1, rendered: 0, status: 200, headers: {} };
+  const state = { version: 1, rendered: 0, standIns: 0, isAway: false, status: 200, headers: {} };
   const cache = createPageCache({
     render: async (request) => {
       state.rendered += 1;
+      if (state.isAway) state.standIns += 1;
       return new Response(`${new URL(request.url).search} ${state.rendered}`, state);
     },
     version: () => state.version,
+    standIns: () => state.standIns,
     isPage: (request) => !request.url.includes('/nothing'),
   });
   const get = async (path: string, headers: Record<string, string> = {}) => {
@@ -29,6 +31,17 @@ test('a page is rendered once', async () => {
   await get('/sell');
   expect(await (await get('/sell/')).text()).toBe(' 1');
   expect(state.rendered).toBe(1);
+});
+
+test.each(['/sell', '/nothing'])('%s with words that stand in for the store is not kept', async (path) => {
+  const { state, cache, get } = cacheOfCountedPages();
+  if (path === '/nothing') state.status = 404;
+  state.isAway = true;
+  expect((await get(path)).headers.get('cache-control')).toBe('no-store');
+  expect(cache.size()).toBe(0);
+  state.isAway = false;
+  expect(await (await get(path)).text()).toBe(' 2');
+  expect(cache.size()).toBe(1);
 });
 
 test.each([

@@ -34,6 +34,8 @@ export interface PageCacheOptions {
   render: RenderPage;
   /** The content's version now; cheap, it is asked for every request. */
   version: () => number;
+  /** How often other words have stood in for a store that was away; a page with such words is not kept. */
+  standIns: () => number;
   /** Whether any page answers at an address; those at which none does share one page. */
   isPage?: (request: Request) => boolean;
 }
@@ -48,7 +50,12 @@ const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60
 const NOT_FOUND = '/404';
 
 /** Renders each page that may be kept once, and keeps its bytes until the content's version changes, or it expires. */
-export function createPageCache({ render, version, isPage = () => true }: PageCacheOptions): PageCache {
+export function createPageCache({
+  render,
+  version,
+  standIns,
+  isPage = () => true,
+}: PageCacheOptions): PageCache {
   const pages = new Map<string, KeptPage>();
   const rendering = new Map<string, Promise<CompletePage>>();
 
@@ -63,17 +70,22 @@ export function createPageCache({ render, version, isPage = () => true }: PageCa
   async function renderForOne(request: Request): Promise<CompletePage> {
     const response = await render(request);
     response.headers.set('cache-control', 'no-store');
-    return await complete(response, new URL(request.url).pathname);
+    return await complete(response, await bytesOf(response), new URL(request.url).pathname);
   }
 
   async function renderAndKeep(address: string, { url }: Request): Promise<CompletePage> {
     // The version is read first: content that changes while we render makes the page stale at once.
     const atVersion = version();
+    const standInsBefore = standIns();
     const asked = new URL(address, url);
     const response = await render(new Request(asked, { headers: { host: asked.host } }));
     const until = Date.parse(response.headers.get('expires') ?? '') || Number.POSITIVE_INFINITY;
-    const page = await complete(response, asked.pathname);
-    if (mayBeKept(response, address)) keep(address, { atVersion, until, page });
+    const body = await bytesOf(response);
+    // A store that comes back does not change the version, so nothing would ever outdate the page.
+    const isStoodIn = standIns() !== standInsBefore;
+    if (isStoodIn) response.headers.set('cache-control', 'no-store');
+    const page = await complete(response, body, asked.pathname);
+    if (!isStoodIn && mayBeKept(response, address)) keep(address, { atVersion, until, page });
     return page;
   }
 
@@ -109,8 +121,11 @@ function mayBeKept({ status, headers }: Response, address: string): boolean {
   return status === 200 && !headers.get('cache-control')?.includes('no-store');
 }
 
-async function complete(response: Response, path: string): Promise<CompletePage> {
-  const body = Buffer.from(await response.arrayBuffer());
+async function bytesOf(response: Response): Promise<Buffer> {
+  return Buffer.from(await response.arrayBuffer());
+}
+
+async function complete(response: Response, body: Buffer, path: string): Promise<CompletePage> {
   const bodies = await encode(body, 'page');
   const headers = new Headers(response.headers);
   headers.delete('content-length');

@@ -7,7 +7,7 @@ import { warmPages } from './warm-pages.ts';
 const SITE = 'http://stone.example';
 const sitemap = `<urlset><url><loc>${SITE}/</loc></url><url><loc>${SITE}/sell</loc></url></urlset>`;
 
-const cacheOf = (render: RenderPage) => createPageCache({ render, version: () => 1 });
+const cacheOf = (render: RenderPage) => createPageCache({ render, version: () => 1, standIns: () => 0 });
 
 test('every page of the sitemap is kept before it is asked for', async () => {
   const cache = cacheOf(async ({ url }) => new Response(url.endsWith('.xml') ? sitemap : url));
