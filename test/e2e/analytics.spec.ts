@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signUpAt } from '../desk-account.ts';
 import { type RunningServer, startBuiltServer } from '../running-server.ts';
 import { openAlive } from './frame-page.ts';
 import { expect, test } from './site.ts';
@@ -44,6 +45,23 @@ for (const { name, setting, script, collector } of TOOLS) {
       asked.length = 0;
       await openAlive(page, `${server.url}/privacy-policy`);
       expect(asked.filter((url) => !isMap(url))).toEqual([]);
+    });
+
+    test('is told nothing of drafts', async ({ page, context }) => {
+      const { cookie } = await signUpAt(server);
+      const [key = '', value = ''] = cookie.split('=');
+      await context.addCookies([{ name: key, value, url: server.url }]);
+      const draft = `${server.url}/api/desk/content/neighborhoods/noda/draft`;
+      const { record, version } = await (await page.request.get(draft)).json();
+      const saved = await page.request.put(draft, {
+        data: { record: { ...record, description: 'The old mill village.' }, version },
+        headers: { origin: server.url },
+      });
+      const { preview } = await saved.json();
+      const response = await page.goto(new URL(preview.url, server.url).href);
+      await expect(page.getByText('The old mill village.', { exact: true }).first()).toBeVisible();
+      await expect(page.locator('astro-island[component-export="AnalyticsLoader"]')).toHaveCount(0);
+      expect(response?.headers()['content-security-policy']).not.toContain(new URL(script).host);
     });
 
     test('is never loaded under Global Privacy Control, whatever was stored before', async ({ page }) => {
