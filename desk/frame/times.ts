@@ -61,11 +61,19 @@ export function dayName(time: string, now: number, words: { today: string; yeste
 /** "2026-11-24T14:05", as a field for a day and a time wants it. */
 export const fieldTime = (time: string): string => isoTime.format(new Date(time)).replace(' ', 'T');
 
-/** The moment that such a field means on the agent's clock, as ISO 8601. */
-export function timeOfField(value: string): string {
+/** The latest time of such a field: without one a year may have six digits. */
+export const LATEST_FIELD_TIME = '9999-12-31T23:59';
+
+/** The moment that such a field means on the agent's clock, as ISO 8601; null for "0020-…", a year that is still being typed. */
+export function timeOfField(value: string): string | null {
+  return /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d/.test(value) ? onAgentsClock(value).toISOString() : null;
+}
+
+/** The moment at which the agent's clock shows a time. */
+export function onAgentsClock(value: string): Date {
   const asUtc = Date.parse(`${value}Z`);
   // The clock's distance from UTC then; asked twice, because it changes on two nights of a year.
   const offset = (at: number) => Date.parse(`${fieldTime(new Date(at).toISOString())}Z`) - at;
   const first = asUtc - offset(asUtc);
-  return new Date(asUtc - offset(first)).toISOString();
+  return new Date(asUtc - offset(first));
 }

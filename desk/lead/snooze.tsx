@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { snoozeWords as words } from '#content/desk/lead.ts';
 import type { LeadDetail } from '#domain/desk/lead-inbox.ts';
 import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
-import { fieldTime, timeOfField } from '../frame/times.ts';
+import { fieldTime, LATEST_FIELD_TIME, onAgentsClock, timeOfField } from '../frame/times.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -59,9 +59,8 @@ export function Snooze({ lead, changer, now }: SnoozeProps) {
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
-            const typed = String(new FormData(event.currentTarget).get('time'));
-            const time = typed && new Date(timeOfField(typed));
-            if (time && time.getTime() > Date.now()) set(time);
+            const time = timeOfField(String(new FormData(event.currentTarget).get('time')));
+            if (time && Date.parse(time) > Date.now()) set(new Date(time));
             else setPast(true);
           }}
         >
@@ -69,6 +68,7 @@ export function Snooze({ lead, changer, now }: SnoozeProps) {
             label={words.at}
             name="time"
             type="datetime-local"
+            max={LATEST_FIELD_TIME}
             error={isPast ? words.past : undefined}
           />
           <Button type="submit">{words.set}</Button>
@@ -83,7 +83,7 @@ const MORNING = '09:00';
 /** Nine o'clock of a day to come, on the agent's clock. */
 function morningIn(days: number, now: number): Date {
   const day = fieldTime(new Date(now + days * DAY_MS).toISOString()).slice(0, 10);
-  return new Date(timeOfField(`${day}T${MORNING}`));
+  return onAgentsClock(`${day}T${MORNING}`);
 }
 
 function daysToMonday(now: number): number {

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { publishWords as words } from '#content/desk/content-editor.ts';
 import type { Mark } from '#domain/desk/content.ts';
-import { timeOfField } from '../../frame/times.ts';
+import { LATEST_FIELD_TIME, timeOfField } from '../../frame/times.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -31,7 +31,7 @@ function Questions({ publish, marks, dialog }: QuestionsProps) {
   const [when, setWhen] = useState('');
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const at = when === '' ? undefined : timeOfField(when);
+  const at = timeOfField(when);
   const isPast = isLater && (!at || Date.parse(at) <= Date.now());
   const isMissing = marks.length > 0 && reason.trim() === '';
   return (
@@ -53,6 +53,7 @@ function Questions({ publish, marks, dialog }: QuestionsProps) {
         <TextField
           type="datetime-local"
           name="at"
+          max={LATEST_FIELD_TIME}
           label={words.later.when}
           hint={words.later.hint}
           error={tried && isPast ? words.later.past : undefined}

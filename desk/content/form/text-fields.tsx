@@ -64,7 +64,7 @@ export function NumberField({ field, path, value, onChange }: FieldWidgetProps) 
   const shown = isMoney ? groupedDigits(textOf(value)) : textOf(value);
   const [typed, setTyped] = useState(shown);
   // Changed from elsewhere.
-  if ((numberOf(typed, field.holds === 'string') ?? '') !== (value ?? '')) setTyped(shown);
+  if (typed !== shown && (numberOf(typed, field.holds === 'string') ?? '') !== (value ?? '')) setTyped(shown);
   const change = (text: string) => {
     setTyped(text);
     onChange(numberOf(text, field.holds === 'string') ?? field.empty);
@@ -90,12 +90,12 @@ export function NumberField({ field, path, value, onChange }: FieldWidgetProps) 
 
 /** "1400000" -> "1,400,000" */
 const groupedDigits = (text: string): string =>
-  /^\d+$/.test(text) ? Number(text).toLocaleString('en-US') : text;
+  /^\d+$/.test(text) ? BigInt(text).toLocaleString('en-US') : text;
 
 /** "1,400,000" -> 1400000, or as digits where the record keeps them as text; null for nothing. */
 function numberOf(typed: string, asText: boolean): number | string | null {
   const plain = typed.replace(/[$,\s]/g, '');
-  if (asText) return plain;
+  if (asText) return plain.replace(/^0+(?=\d)/, '');
   if (plain === '') return null;
   const number = Number(plain);
   return Number.isFinite(number) ? number : typed;
