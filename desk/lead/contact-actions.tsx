@@ -1,5 +1,6 @@
 import { leadWords as words } from '#content/desk/lead.ts';
 import type { LeadDetail } from '#domain/desk/lead-inbox.ts';
+import { mailtoHref, smsHref, telHref } from '#domain/leads/reach-links.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './contact-actions.module.css';
@@ -30,7 +31,7 @@ export function ContactActions({ lead, onBegun, isThumb = false }: ContactProps 
       {lead.email && (
         <a
           className={look}
-          href={isThumb ? '#reply' : `mailto:${lead.email}`}
+          href={isThumb ? '#reply' : mailtoHref(lead.email)}
           onClick={isThumb ? focusReply : undefined}
         >
           <Icon name="mail" />
@@ -53,7 +54,7 @@ export function Reach({ lead, onBegun }: ContactProps) {
         <p className="soft">{words.noPhone}</p>
       )}
       {lead.email ? (
-        <a className={styles.mail} href={`mailto:${lead.email}`}>
+        <a className={styles.mail} href={mailtoHref(lead.email)}>
           {lead.email}
         </a>
       ) : (
@@ -73,7 +74,7 @@ export function Reach({ lead, onBegun }: ContactProps) {
           </>
         )}
         {lead.email && (
-          <a className={buttonClass('line')} href={`mailto:${lead.email}`}>
+          <a className={buttonClass('line')} href={mailtoHref(lead.email)}>
             <Icon name="mail" />
             {words.email}
           </a>
@@ -93,7 +94,7 @@ function PhoneLink({ lead, via, className, onBegun, children }: PhoneLinkProps) 
   return (
     <a
       className={className}
-      href={phoneAddress(via, lead.phone)}
+      href={via === 'call' ? telHref(lead.phone) : smsHref(lead.phone)}
       onClick={(event) => {
         // Without consent the number is dialed from the warning only.
         if (!lead.mayCallOrText) event.preventDefault();
@@ -103,13 +104,6 @@ function PhoneLink({ lead, via, className, onBegun, children }: PhoneLinkProps) 
       {children}
     </a>
   );
-}
-
-/** "tel:+17045550118" */
-export function phoneAddress(via: 'call' | 'text', phone: string): string {
-  const digits = phone.replace(/\D/g, '');
-  const number = phone.trim().startsWith('+') || digits.length === 11 ? `+${digits}` : `+1${digits}`;
-  return `${via === 'call' ? 'tel' : 'sms'}:${number}`;
 }
 
 function focusReply(event: React.MouseEvent): void {

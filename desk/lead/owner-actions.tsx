@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { frameWords } from '#content/desk/frame.ts';
 import { ownerWords as words } from '#content/desk/lead.ts';
 import type { Erasure, LeadDetail } from '#domain/desk/lead-inbox.ts';
+import { plainName } from '#domain/leads/plain-name.ts';
 import { eraseLead, readErasure } from '../api/lead-calls.ts';
 import { shortDate } from '../frame/times.ts';
 import { personName } from '../leads/lead-words.ts';
@@ -50,7 +51,7 @@ export function OwnerActions({ lead }: { lead: LeadDetail }) {
   };
 
   const erase = async (typed: string, also: string[]) => {
-    if (typed.trim().toLowerCase() !== name.toLowerCase()) return setWrong(true);
+    if (plainName(typed) !== plainName(name)) return setWrong(true);
     dialog.current?.close();
     if (!(await run(() => eraseLead(lead.id, also)))) return;
     showToast({ tone: 'success', title: words.erased(name) });

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { frameWords } from '#content/desk/frame.ts';
 import { answerWords as words } from '#content/desk/lead.ts';
 import type { LeadDetail } from '#domain/desk/lead-inbox.ts';
+import { smsHref, telHref } from '#domain/leads/reach-links.ts';
 import { type ContactWay, recordContact, removeEntry } from '../api/lead-calls.ts';
 import { personName } from '../leads/lead-words.ts';
 import { showToast } from '../session/toasts.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import styles from './answer-question.module.css';
-import { phoneAddress } from './contact-actions.tsx';
 import { useRefreshLead } from './use-refresh-lead.ts';
 
 /** Calls and texts: warns where they were not agreed to, and asks afterwards whether they came about. */
@@ -61,7 +61,7 @@ export function useAnswerQuestion(lead: LeadDetail) {
           <Button onClick={() => warning.current?.close()}>{words.warning.cancel}</Button>
           <a
             className={buttonClass('solid')}
-            href={phoneAddress(warned, lead.phone)}
+            href={warned === 'call' ? telHref(lead.phone) : smsHref(lead.phone)}
             onClick={() => {
               warning.current?.close();
               setBegun(warned);

@@ -2,22 +2,14 @@ import { interestLabels } from '#content/contact.ts';
 import { spamWords, websiteOf, agentMail as words } from '#content/mail.ts';
 import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import { fullName, type Lead, PROMISED_REPLY_HOURS, replyDueAt } from '#domain/leads/lead.ts';
+import { mailtoHref, telHref } from '#domain/leads/reach-links.ts';
 import { looksLikeSpam } from '#domain/leads/spam-score.ts';
 import type { Catalog } from '#domain/services.ts';
 import { dayInCharlotte, momentInCharlotte } from '../charlotte-time.ts';
 import type { Channel, Delivery } from '../outbox/channel.ts';
 import { EMAIL_RETRY_DELAYS_MS } from '../outbox/retry-delays.ts';
 import { agentEmailText } from './agent-email-text.ts';
-import {
-  consentFacts,
-  detailFacts,
-  mailtoHref,
-  originFacts,
-  replyHint,
-  spamNote,
-  telHref,
-  wantsOf,
-} from './lead-facts.ts';
+import { consentFacts, detailFacts, originFacts, replyHint, spamNote, wantsOf } from './lead-facts.ts';
 import type { Mail, SendMail } from './mail.ts';
 import { mailDocument } from './mail-document.tsx';
 import { headerText } from './mail-message.ts';

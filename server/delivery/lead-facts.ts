@@ -2,6 +2,7 @@ import { interestLabels } from '#content/contact.ts';
 import { spamWords, agentMail as words } from '#content/mail.ts';
 import { fullName, type Lead } from '#domain/leads/lead.ts';
 import type { LeadConsent } from '#domain/leads/lead-consent.ts';
+import { mailtoHref, telHref } from '#domain/leads/reach-links.ts';
 import { looksLikeSpam } from '#domain/leads/spam-score.ts';
 
 /** One line of a mail: a label and what it says, with an optional smaller note and link. */
@@ -80,23 +81,4 @@ export function originFacts({ attribution: came, page }: Lead): Fact[] {
     { label: origin.page, value: page },
   ];
   return facts.filter(({ value }) => value !== '');
-}
-
-/**
- * A link that dials what somebody typed: ten digits are a US number, an extension is dialed after a pause.
- * @returns undefined when it is no number one could dial
- */
-export function telHref(phone: string): string | undefined {
-  const [, number = ''] = /^([^a-z#]*)/i.exec(phone) ?? [];
-  const extension = /(?:x|ext\.?|extension|#)\s*(\d{1,6})/i.exec(phone)?.[1];
-  const digits = number.replace(/\D/g, '');
-  if (digits.length < 7 || digits.length > 15) return undefined;
-  const country =
-    number.trim().startsWith('+') || digits.length === 11 ? '+' : digits.length === 10 ? '+1' : '';
-  return `tel:${country}${digits}${extension ? `,${extension}` : ''}`;
-}
-
-/** No character of an address can end it and begin a subject or a copy. */
-export function mailtoHref(address: string): string {
-  return `mailto:${address.split('@').map(encodeURIComponent).join('@')}`;
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { plainName } from '#domain/leads/plain-name.ts';
 import { isOneOf } from '../database/is-one-of.ts';
 import type { Schema } from '../database/schema.ts';
 
@@ -74,5 +75,4 @@ function isSamePerson(one: PersonLead, other: PersonLead): boolean {
 
 const mailOf = ({ email }: PersonLead) => email.toLowerCase();
 
-const nameOf = ({ first_name, last_name }: PersonLead) =>
-  `${first_name} ${last_name}`.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
+const nameOf = ({ first_name, last_name }: PersonLead) => plainName(`${first_name} ${last_name}`);

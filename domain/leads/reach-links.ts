@@ -1,0 +1,30 @@
+/**
+ * A link that dials what somebody typed: ten digits are a US number, an extension is dialed after a pause.
+ * @returns undefined when it is no number one could dial
+ */
+export function telHref(phone: string): string | undefined {
+  const number = dialed(phone);
+  const extension = /(?:x|ext\.?|extension|#)\s*(\d{1,6})/i.exec(phone)?.[1];
+  return number && `tel:${number}${extension ? `,${extension}` : ''}`;
+}
+
+/** A link that begins a text message, where one could be sent. */
+export function smsHref(phone: string): string | undefined {
+  const number = dialed(phone);
+  return number && `sms:${number}`;
+}
+
+/** No character of an address can end it and begin a subject or a copy. */
+export function mailtoHref(address: string): string {
+  return `mailto:${address.split('@').map(encodeURIComponent).join('@')}`;
+}
+
+function dialed(phone: string): string | undefined {
+  const [, typed = ''] = /^[^\d+(]*([^a-z#]*)/i.exec(phone) ?? [];
+  const [, prefix = '', number = ''] = /^[\s(]*(\+|00|011)?(.*)$/s.exec(typed) ?? [];
+  // The zero in "+44 (0)20 …" is dialed within the country only.
+  const digits = (prefix ? number.replace('(0)', '') : number).replace(/\D/g, '');
+  if (digits.length < 7 || digits.length > 15) return undefined;
+  if (prefix || (digits.length === 11 && digits.startsWith('1'))) return `+${digits}`;
+  return digits.length === 10 ? `+1${digits}` : digits;
+}
