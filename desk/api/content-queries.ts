@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ContentKind } from '#domain/desk/content.ts';
-import { byId, desk, read, until } from './desk-client.ts';
+import { byId, desk, fetchOrThrow, read, until } from './desk-client.ts';
 
 // What the desk reads of the site's content, each with its key. The first screen needs none of it.
 
@@ -44,5 +44,5 @@ export const contentHistoryQuery = (kind: ContentKind, id: string) =>
 export const numberedAreasQuery = queryOptions({
   queryKey: ['content', 'neighborhoods', 'numbers'],
   queryFn: async ({ signal }): Promise<{ id: number; name: string }[]> =>
-    (await fetch('/api/agents/1/neighborhoods/featured', { signal })).json(),
+    (await fetchOrThrow('/api/agents/1/neighborhoods/featured', { signal })).json(),
 });

@@ -43,7 +43,8 @@ export const until = (signal: AbortSignal): ClientRequestOptions => ({ init: { s
 /** Told (`lost`) when a call found no server: what is seen may be old. */
 export const connection = new EventTarget();
 
-async function fetchOrThrow(address: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+/** @throws `DeskError` for a refusal, `TypeError` without a connection */
+export async function fetchOrThrow(address: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   // With a cache mode Firefox would ask again for what the page preloads; the server lets nothing be kept.
   const isFirst = init?.method === 'GET' && !asked.has(String(address));
   asked.add(String(address));
