@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
-import { offlineWords, pushWords } from '#content/desk/push.ts';
+import { offlineWords } from '#content/desk/push.ts';
 import type { PushMessage } from '#domain/desk/desk-event.ts';
+import { notificationOf } from './notification.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -16,16 +17,8 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('push', (event) => {
   if (!event.data) return;
-  const { leadId, firstName, interest, isReminder } = event.data.json() as PushMessage;
-  const words = isReminder ? pushWords.reminder : pushWords;
-  event.waitUntil(
-    self.registration.showNotification(firstName ? words.title(firstName) : words.unnamed, {
-      body: words.body(interest),
-      icon: '/icon-192.png',
-      tag: leadId,
-      data: { leadId },
-    }),
-  );
+  const { title, options } = notificationOf(event.data.json() as PushMessage);
+  event.waitUntil(self.registration.showNotification(title, options));
 });
 
 self.addEventListener('notificationclick', (event) => {
