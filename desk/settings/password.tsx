@@ -42,9 +42,11 @@ export function Password() {
           look="line"
           send={async (json) => {
             const isDone = await withProof(() => desk.password.$put({ json }));
-            if (isDone) showToast({ tone: 'success', title: words.changed });
+            if (!isDone) return false;
+            showToast({ tone: 'success', title: words.changed });
             setRound(round + 1);
             await client.invalidateQueries({ queryKey: ['sessions'] });
+            return true;
           }}
           explain={() => frameWords.unsaved}
         />

@@ -23,8 +23,8 @@ interface AccountFormProps<Name extends string> {
   busy: string;
   /** The one action of the page, or the lesser of two. */
   look: 'solid' | 'line';
-  /** Sends what was typed; what it throws is said above the form. */
-  send: (values: Record<Name, string>) => Promise<void>;
+  /** Sends what was typed, or answers false when the person turned away; what it throws is said above the form. */
+  send: (values: Record<Name, string>) => Promise<unknown>;
   explain: (error: unknown) => string;
   passkey?: PasskeyWay<Name> | undefined;
 }
@@ -60,7 +60,7 @@ export function AccountForm<Name extends string>({
   }, [firstWrong]);
   const before = fields.filter(({ name }) => passkey?.needs.includes(name));
   const last = fields.filter((field) => !before.includes(field));
-  const onSubmit = async (way: Pick<PasskeyWay<Name>, 'send' | 'explain'>) => {
+  const onSubmit = async (way: Pick<AccountFormProps<Name>, 'send' | 'explain'>) => {
     if (!form.current || state !== 'idle') return;
     const data = new FormData(form.current);
     const typed = fields.map(({ name }) => [name, String(data.get(name) ?? '')]);
@@ -71,7 +71,7 @@ export function AccountForm<Name extends string>({
     if (Object.keys(wrong).length > 0) return;
     setState(way === passkey ? 'using-passkey' : 'sending');
     try {
-      await way.send(values);
+      if ((await way.send(values)) === false) setState('idle');
     } catch (error) {
       const byField = fieldProblems(error);
       setErrors(byField);

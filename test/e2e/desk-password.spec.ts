@@ -60,9 +60,20 @@ testAlone(
           })
         : route.continue(),
     );
-    await page.getByLabel('New password').fill(NEW_PASSWORD);
+    const field = page.getByLabel('New password');
+    await field.fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Save password' }).click();
     const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    // Who turns away does not type it again.
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Save password' })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(field).toHaveValue(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Save password' }).click();
     await expect(dialog).toBeVisible();
     isOld = false;
     await dialog.getByLabel('Your password').fill(owner.password);
