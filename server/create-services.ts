@@ -32,7 +32,7 @@ export function createServices({
   log,
   now = () => new Date(),
 }: ServicesOptions): Services {
-  const catalog = createCatalog(database, log);
+  const catalog = createCatalog(database, log, { now });
   const leads = createLeads({
     database,
     agent: catalog.profile,

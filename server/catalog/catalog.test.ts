@@ -34,6 +34,24 @@ describeOnBothEngines('the catalog', (database) => {
     expect(await catalog.answers()).toEqual(recordWithAgent(entries, shippedAgent));
   });
 
+  test('tells the homes and their open houses of its own day', async () => {
+    const [home] = await createCatalog(database(), silent).properties();
+    if (!home) throw new Error('no home');
+    const openHouses = [{ from: '2030-05-04T17:00:00.000Z', to: '2030-05-04T19:00:00.000Z' }];
+    await inTransaction(database(), (trx) =>
+      saveRecords(trx, 'listings', [{ id: home.id, position: 0, record: { ...home, openHouses } }], {
+        origin: 'desk',
+        at: '2030-05-01T12:00:00.000Z',
+      }),
+    );
+    const told = async (at: string) => {
+      const catalog = createCatalog(database(), silent, { now: () => new Date(at) });
+      return (await catalog.properties()).find(({ id }) => id === home.id)?.openHouses ?? [];
+    };
+    expect(await told('2030-05-04T12:00:00.000Z')).toEqual(openHouses);
+    expect(await told('2030-05-05T12:00:00.000Z')).toEqual([]);
+  });
+
   test('an answer that nobody changed is held once: it is the shipped one', async () => {
     const namesNoAgent = entries.find((entry) => !JSON.stringify(entry).includes('{agent.'));
     expect((await createCatalog(database(), silent).answers()).some((one) => one === namesNoAgent)).toBe(

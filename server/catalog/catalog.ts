@@ -17,14 +17,19 @@ import { type DraftRecord, recordReader } from '../records/read-records.ts';
 import { contentRecords } from '../seed/content-records.ts';
 import { recordFiller } from './record-filler.ts';
 
+export interface CatalogOptions {
+  /** Shown as if it were published. */
+  draft?: DraftRecord;
+  now?: () => Date;
+}
+
 /**
  * The site's records, read from the store; the built-in ones stand in when it is away (spec, section 2).
- * @param draft shown as if it were published
  */
 export function createCatalog(
   database: Pick<Database, 'db' | 'contentVersion'>,
   log: Logger,
-  draft?: DraftRecord,
+  { draft, now = () => new Date() }: CatalogOptions = {},
 ): Catalog {
   const stored = recordReader(database, contentRecords, log, draft);
   const filled = recordFiller();
@@ -73,12 +78,11 @@ export function createCatalog(
     profile: async () => (await readAgent()).profile,
     neighborhoods: () => all('neighborhoods'),
     async properties() {
-      const now = new Date();
-      const today = isoDateInCharlotte(now.toISOString());
+      const today = isoDateInCharlotte(now().toISOString());
       const homes = await all('listings');
       return homes
         .filter((home) => isListed(home, today))
-        .map((home) => withComingOpenHouses(home, now.getTime()));
+        .map((home) => withComingOpenHouses(home, now().getTime()));
     },
     async marketStats() {
       const [stats, series] = await Promise.all([all('market'), catalog.marketSeries([CITY])]);

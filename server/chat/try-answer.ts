@@ -23,7 +23,10 @@ export function answerTrial({
 }): TryAnswer {
   const assistant = siteAssistant(now, newUnderstanding);
   return async (draft, message) => {
-    const catalog = createCatalog(database, log, { kind: 'answers', id: draft.id, record: draft });
+    const catalog = createCatalog(database, log, {
+      draft: { kind: 'answers', id: draft.id, record: draft },
+      now,
+    });
     const [agent, profile, areas, homes, entries] = await Promise.all([
       catalog.agent(),
       catalog.profile(),

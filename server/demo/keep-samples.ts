@@ -87,7 +87,7 @@ export async function keepSamples(database: Database, token: string, now: Date):
       const snoozedUntil = later(now, sample.remindInHours).toISOString();
       await changeLead(database, lead.id, owner, { snoozedUntil, version: await version() }, later(at, 3));
     }
-    if (index >= NEW_LEADS) await markRead(database, lead.id, ownerId, true);
+    if (index >= NEW_LEADS) await markRead(database, lead.id, ownerId, at);
   }
   for (const [index, turns] of sampleChats.entries()) {
     const at = later(now, -(index + 1) * EVERY_HOURS);

@@ -194,7 +194,9 @@ describeOnBothEngines('content at the desk', (database) => {
     expect((await draft(id)).record.images).toEqual([image]);
     const refused = await act(id, 'publish', { version: saved.body.version });
     expect([refused.status, refused.body.errors]).toEqual([422, errors]);
-    const shown = createCatalog(database(), silent, { kind: 'listings', id: added.body.id, record });
+    const shown = createCatalog(database(), silent, {
+      draft: { kind: 'listings', id: added.body.id, record },
+    });
     expect((await shown.properties()).map(({ address }) => address)).toContain('20 Porch Lane');
     await avery.call('DELETE', `/content/${id}/draft`);
   });

@@ -108,11 +108,11 @@ export function leadDeskRoutes({ database, erasePersonOf, wake, log, now }: Lead
       return isErased ? c.body(null, 204) : problem('notFound');
     })
     .post('/leads/:id/read', async (c) => {
-      await markRead(database, c.req.param('id'), c.get('signedIn').person.id, true);
+      await markRead(database, c.req.param('id'), c.get('signedIn').person.id, now());
       return c.body(null, 204);
     })
     .delete('/leads/:id/read', async (c) => {
-      await markRead(database, c.req.param('id'), c.get('signedIn').person.id, false);
+      await markRead(database, c.req.param('id'), c.get('signedIn').person.id, null);
       return c.body(null, 204);
     })
     .post('/leads/:id/merge', jsonBody(MERGE), async (c) => {

@@ -28,7 +28,8 @@ export function previewOf({ database, services, previews, isSignedIn, log, now }
     if (!key || !(await isSignedIn(headers))) return null;
     const draft = (await readEntry(database.db, key))?.draft;
     if (!draft) return { key, services };
-    const catalog = createCatalog(database, log, { ...key, record: JSON.parse(draft.record) });
+    const record = JSON.parse(draft.record);
+    const catalog = createCatalog(database, log, { draft: { ...key, record }, now });
     return { key, services: { ...services, catalog } };
   }
 

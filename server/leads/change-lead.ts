@@ -132,14 +132,14 @@ async function takeOut(
   }
 }
 
-/** Notes that somebody has seen a lead, or wants to come back to it. */
+/** Notes that somebody has seen a lead, or wants to come back to it: `readAt` is null then. */
 export async function markRead(
   { db }: Database,
   id: string,
   personId: string,
-  isRead: boolean,
+  readAt: Date | null,
 ): Promise<void> {
-  if (!isRead) {
+  if (!readAt) {
     await db.deleteFrom('lead_reads').where('lead_id', '=', id).where('person_id', '=', personId).execute();
     return;
   }
@@ -149,7 +149,7 @@ export async function markRead(
     .expression((eb) =>
       eb
         .selectFrom('leads')
-        .select([eb.val(personId).as('person_id'), 'id', eb.val(new Date().toISOString()).as('at')])
+        .select([eb.val(personId).as('person_id'), 'id', eb.val(readAt.toISOString()).as('at')])
         .where('id', '=', id),
     )
     .onConflict((conflict) => conflict.doNothing())
