@@ -91,11 +91,16 @@ test('a worker that was frozen past its lease and wakes late marks nothing done'
     held[path === '/a' ? 'a' : 'b'].push(() => response.end());
   });
   onTestFinished(receiver.stop);
+  // Started before there is anything to deliver: while one starts, the other's webhooks would run out of time.
+  const [late, second] = await Promise.all([
+    instance(`${receiver.url}a`),
+    instance(`${receiver.url}b`, 60_000),
+  ]);
+  second.signal('SIGSTOP');
   await keepLeads(10);
-  const late = await instance(`${receiver.url}a`);
   await vi.waitUntil(() => held.a.length === 10, { timeout: 10_000 });
   late.signal('SIGSTOP');
-  await instance(`${receiver.url}b`, 60_000);
+  second.signal('SIGCONT');
   await vi.waitUntil(() => held.b.length === 10, { timeout: 20_000 });
 
   for (const answer of held.a) answer();
