@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
-import { type QueryId, SelectQueryNode } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { AuditEntry } from '#domain/desk/people.ts';
 import type { Lead } from '#domain/leads/lead.ts';
@@ -10,7 +9,7 @@ import { describeOnBothEngines } from '#test/databases.ts';
 import { type DeskUser, setUpOwner } from '#test/desk.ts';
 import { filesHolding } from '#test/files-holding.ts';
 import { keepLead } from '#test/kept-lead.ts';
-import type { Database } from '../database/database.ts';
+import { whileRead } from '#test/while-read.ts';
 import { duplicatesOfNobody } from '../database/migrations/0026-duplicates-of-nobody.ts';
 import { eventsAfter, newestEvent } from '../live/desk-events.ts';
 import { erasePersonOf } from '../privacy/erase-person-of.ts';
@@ -89,7 +88,7 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
   test('takes what comes in of the person while their leads are looked for', async () => {
     const { id } = await keepLead(database(), ann);
     const late = { ...ann, phone: '', firstName: 'Late' };
-    const busy = whileDeliveriesAreRead(database(), async () => {
+    const busy = whileRead(database(), 'deliveries', async () => {
       await keepWithChat(late, 'late', 'Hello again');
     });
     const config = { dataDir: store().folder, agentEmail: 'agent@stone.example' };
@@ -154,19 +153,3 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
     expect(filesHolding(words, store().folder)).toBe('');
   });
 });
-
-/** A store in which something happens once, as soon as somebody has read deliveries. */
-function whileDeliveriesAreRead(database: Database, happen: () => Promise<void>): Database {
-  let reading: QueryId | null = null;
-  const db = database.db.withPlugin({
-    transformQuery({ node, queryId }) {
-      if (SelectQueryNode.is(node) && JSON.stringify(node.from).includes('"deliveries"')) reading ??= queryId;
-      return node;
-    },
-    async transformResult({ result, queryId }) {
-      if (queryId === reading) await happen();
-      return result;
-    },
-  });
-  return { ...database, db };
-}

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY_MS } from '#domain/durations.ts';
 import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { type DeskUser, setUpOwner } from '#test/desk.ts';
 import { avifFile, heicFile, hugePng, phonePhoto } from '#test/picture-files.ts';
+import { forgetUnusedPictures } from '../pictures/forget-pictures.ts';
 
 describeOnBothEngines('pictures at the desk', (database, store) => {
   let app: AppUnderTest;
@@ -81,9 +83,20 @@ describeOnBothEngines('pictures at the desk', (database, store) => {
     const first = await send(form(photo, 'porch.jpg'));
     const again = await send(form(photo, '../../etc/passwd\0.jpg'));
     expect(again.status).toBe(201);
-    expect(again.body).toEqual(first.body);
+    expect(again.body).toEqual({ ...first.body, at: again.body.at });
     const { pictures } = (await avery.call('GET', '/pictures')).body;
-    expect(pictures.filter(({ id }: { id: string }) => id === first.body.id)).toEqual([first.body]);
+    expect(pictures.filter(({ id }: { id: string }) => id === first.body.id)).toEqual([again.body]);
+  });
+
+  test('an old picture that is uploaded again is kept as long as a new one', async () => {
+    const photo = await phonePhoto({ width: 40, height: 60 });
+    const { id } = (await send(photo)).body;
+    const at = new Date(Date.now() - 31 * DAY_MS).toISOString();
+    await database().db.updateTable('pictures').set({ at }).where('id', '=', id).execute();
+    await send(photo);
+    await forgetUnusedPictures(database());
+    const { pictures } = (await avery.call('GET', '/pictures')).body;
+    expect(pictures.map((picture: { id: string }) => picture.id)).toContain(id);
   });
 
   test('PNG, WebP and AVIF are read, whatever the sender calls them', async () => {

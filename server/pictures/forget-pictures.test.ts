@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { DAY_MS } from '#domain/durations.ts';
 import { uploadedPictureAddress } from '#domain/pictures/uploaded-picture.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
+import { whileRead } from '#test/while-read.ts';
 import { forgetUnusedPictures } from './forget-pictures.ts';
+import { renewPicture } from './picture-store.ts';
 
 describeOnBothEngines('pictures that nobody uses', (database) => {
   test('are kept for 30 days; those in a text or in its history stay', async () => {
@@ -43,5 +45,30 @@ describeOnBothEngines('pictures that nobody uses', (database) => {
         .where('picture_id', '=', ids[0] ?? '')
         .execute(),
     ).toEqual([]);
+  });
+
+  test('one that is put in a text, or uploaded again, while the texts are read stays', async () => {
+    const { db } = database();
+    const [used = '', again = '', unused = ''] = ['5', '6', '7'].map((digit) => digit.repeat(32));
+    const at = new Date(Date.now() - 31 * DAY_MS).toISOString();
+    const rows = [used, again, unused].map((id) => ({ id, name: '', width: 60, height: 40, who: '', at }));
+    await db.insertInto('pictures').values(rows).execute();
+    const focalPoint = { x: 50, y: 50 };
+    const image = uploadedPictureAddress({ id: used, width: 60, height: 40, focalPoint });
+    const busy = whileRead(database(), 'content_drafts', async () => {
+      const draft = { kind: 'guides', id: 'late', version: 1, record: JSON.stringify({ image }) } as const;
+      await db
+        .insertInto('content_drafts')
+        .values({ ...draft, updated_at: '', updated_by: '' })
+        .execute();
+      await renewPicture(db, again, new Date().toISOString());
+    });
+    await forgetUnusedPictures(busy);
+    const kept = await db
+      .selectFrom('pictures')
+      .select('id')
+      .where('id', 'in', [used, again, unused])
+      .execute();
+    expect(kept.map(({ id }) => id).toSorted()).toEqual([used, again]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { DAY_MS } from '#domain/durations.ts';
 import { picturesNamedIn, UPLOADED_FOLDER } from '#domain/pictures/uploaded-picture.ts';
 import type { Database } from '../database/database.ts';
@@ -8,26 +8,54 @@ const KEPT_DAYS = 30;
 
 /** Forgets pictures that were uploaded long ago and stand in no text: not on the site, in no draft, version or import. */
 export async function forgetUnusedPictures({ db, now }: Database): Promise<void> {
-  const old = await db
-    .selectFrom('pictures')
-    .select('id')
-    .where('at', '<', now(-KEPT_DAYS * DAY_MS))
-    .execute();
+  const isOld = sql<boolean>`at < ${now(-KEPT_DAYS * DAY_MS)}`;
+  const old = await db.selectFrom('pictures').select('id').where(isOld).execute();
   if (old.length === 0) return;
   const used = await usedPictures(db);
   for (const { id } of old) {
-    if (!used.has(id)) await db.deleteFrom('pictures').where('id', '=', id).execute();
+    if (used.has(id)) continue;
+    // It may have been used, or uploaded again, since the texts were read.
+    const isUnused = sql.join(
+      TEXTS.map((text) => isNotIn(text, id)),
+      sql` and `,
+    );
+    await db
+      .deleteFrom('pictures')
+      .where('id', '=', id)
+      .where(isOld)
+      .where(sql<boolean>`${isUnused}`)
+      .execute();
   }
 }
 
+interface TextColumn {
+  table: keyof Schema;
+  column: string;
+}
+
+/** Where texts name pictures. */
+const TEXTS: TextColumn[] = [
+  { table: 'records', column: 'record' },
+  { table: 'content_drafts', column: 'record' },
+  { table: 'content_versions', column: 'record' },
+  { table: 'content_imports', column: 'plan' },
+  { table: 'content_imports', column: 'before' },
+];
+
 async function usedPictures(db: Kysely<Schema>): Promise<Set<string>> {
-  const names = `%${UPLOADED_FOLDER}%`;
-  const lists = await Promise.all([
-    db.selectFrom('records').select('record as text').where('record', 'like', names).execute(),
-    db.selectFrom('content_drafts').select('record as text').where('record', 'like', names).execute(),
-    db.selectFrom('content_versions').select('record as text').where('record', 'like', names).execute(),
-    db.selectFrom('content_imports').select('plan as text').where('plan', 'like', names).execute(),
-    db.selectFrom('content_imports').select('before as text').where('before', 'like', names).execute(),
-  ]);
-  return new Set(lists.flat().flatMap(({ text }) => picturesNamedIn(text ?? '')));
+  const used = new Set<string>();
+  for (const { table, column } of TEXTS) {
+    const rows = await db
+      .selectFrom(table)
+      .select(sql<string>`${sql.ref(column)}`.as('text'))
+      .where(sql.ref(column), 'like', `%${UPLOADED_FOLDER}%`)
+      .execute();
+    for (const { text } of rows) for (const id of picturesNamedIn(text)) used.add(id);
+  }
+  return used;
+}
+
+function isNotIn({ table, column }: TextColumn, id: string) {
+  const name = `%${UPLOADED_FOLDER}${id}%`;
+  return sql`not exists (select 1 from ${sql.table(table)} where ${sql.ref(column)} like ${name})`;
 }

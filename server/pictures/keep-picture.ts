@@ -7,7 +7,7 @@ import type { DeskPicture } from '#domain/desk/pictures.ts';
 import type { Database } from '../database/database.ts';
 import type { EncodePicture, Encoding } from './encode-picture.ts';
 import { KIND_BYTES, pictureKind } from './picture-kind.ts';
-import { findPicture, keepPictureFiles } from './picture-store.ts';
+import { keepPictureFiles, renewPicture } from './picture-store.ts';
 
 export type PictureOutcome =
   | { status: 'kept'; picture: DeskPicture }
@@ -36,7 +36,7 @@ export async function keepPicture(
   if (kind === null) return { status: 'no-picture' };
   if (kind === 'heic') return { status: 'heic' };
   const id = await pictureId(path);
-  const known = await findPicture(database.db, id);
+  const known = await renewPicture(database.db, id, now.toISOString());
   if (known) return { status: 'kept', picture: known };
   const encoding = await encode(path, folder);
   if (!encoding) return { status: 'busy' };

@@ -21,8 +21,17 @@ export async function listPictures(db: Kysely<Schema>): Promise<DeskPicture[]> {
   return rows.map(described);
 }
 
-export async function findPicture(db: Kysely<Schema>, id: string): Promise<DeskPicture | null> {
-  const row = await db.selectFrom('pictures').selectAll().where('id', '=', id).executeTakeFirst();
+/**
+ * Takes a picture that is uploaded again for a new one, so that it is not forgotten before its text is saved.
+ * @returns null when it is not there yet
+ */
+export async function renewPicture(db: Kysely<Schema>, id: string, at: string): Promise<DeskPicture | null> {
+  const row = await db
+    .updateTable('pictures')
+    .set({ at })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
   return row ? described(row) : null;
 }
 
