@@ -1,26 +1,19 @@
 import type { MiddlewareHandler } from 'hono';
-import type { LeadForm } from '#domain/leads/lead.ts';
+import { LEAD_FORMS } from '#domain/leads/lead-forms.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { referringPath } from '../http/referring-path.ts';
-import { type PageRoute, pageRoute } from './page-route.ts';
+import { pageRoute } from './page-route.ts';
 import type { VisitCounter } from './visit-counter.ts';
-
-/** Where each form goes, with and without JavaScript, and the page that is told when the browser does not say. */
-const FORMS: Record<string, [form: LeadForm, page: PageRoute]> = {
-  '/contact': ['contact', '/contact'],
-  '/api/leads': ['contact', '/contact'],
-  '/sell': ['seller', '/sell'],
-  '/api/seller-leads': ['seller', '/sell'],
-};
 
 /** Counts how a form was answered: sent, or refused for any reason. */
 export function countForms(count: VisitCounter['count']): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     await next();
-    const [form, page] = FORMS[c.req.path] ?? [];
-    if (c.req.method !== 'POST' || !form || !page) return;
+    const form = LEAD_FORMS.find(({ page, call }) => c.req.path === page || c.req.path === call);
+    if (c.req.method !== 'POST' || !form) return;
     const outcome = c.res.status < 400 ? 'sent' : 'refused';
-    const route = pageRoute(referringPath(c.req.header('referer'))) ?? page;
-    count(route, `${form}-${outcome}`, (name) => c.req.header(name));
+    // A browser need not say from which page.
+    const route = pageRoute(referringPath(c.req.header('referer'))) ?? form.page;
+    count(route, `${form.kind}-${outcome}`, (name) => c.req.header(name));
   };
 }

@@ -1,7 +1,9 @@
+import { LEAD_FORMS } from '#domain/leads/lead-forms.ts';
+
 /** What a request asks for: coarse enough to be counted, and to be put in order when there are too many. */
 export type RequestKind = 'lead' | 'chat' | 'comparison' | 'api' | 'page' | 'file' | 'health';
 
-const LEAD_POSTS = new Set(['/api/leads', '/api/seller-leads', '/contact', '/sell']);
+const LEAD_POSTS = new Set<string>(LEAD_FORMS.flatMap(({ page, call }) => [page, call]));
 const HEALTH = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** @param target as the request line has it: `/compare?homes=…` */

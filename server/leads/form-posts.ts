@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { fieldMessages } from '#content/contact.ts';
 import type { LeadForm } from '#domain/leads/lead.ts';
+import { LEAD_FORMS } from '#domain/leads/lead-forms.ts';
 import { describeIssues, isMissing } from '#domain/leads/parse-form.ts';
 import type { SubmittedForm } from '#domain/leads/submitted-form.ts';
 import type { Leads } from '#domain/services.ts';
@@ -13,11 +14,8 @@ import type { RateLimit } from '../rate-limit/rate-limit.ts';
 import { fingerprint } from './fingerprint.ts';
 import { leadContext } from './lead-context.ts';
 
-/** Where each form posts to, and which of its fields can have grown too long: a body that is too large is not read. */
-const FORMS = [
-  { kind: 'contact', path: '/contact', longestField: 'message' },
-  { kind: 'seller', path: '/sell', longestField: 'address' },
-] as const;
+/** The field of each form that can have grown too long: a body that is too large is not read. */
+const LONGEST_FIELDS: Record<LeadForm, string> = { contact: 'message', seller: 'address' };
 
 export interface FormPostsOptions {
   leads: Leads;
@@ -28,11 +26,11 @@ export interface FormPostsOptions {
 /** The forms as a browser posts them without JavaScript: the page comes back with its answer, nothing typed is lost. */
 export function formPosts({ leads, limit, renderPage }: FormPostsOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  for (const { kind, path, longestField } of FORMS) {
-    const errors = describeIssues([{ field: longestField, rule: 'too-long' }], fieldMessages);
+  for (const { kind, page } of LEAD_FORMS) {
+    const errors = describeIssues([{ field: LONGEST_FIELDS[kind], rule: 'too-long' }], fieldMessages);
     const onError = (c: Context) =>
       show(c, kind, 413, { status: 'invalid', values: {}, missing: false, errors });
-    app.post(path, bodyLimit({ maxSize: MAX_BODY_BYTES, onError }), (c) => answer(c, kind));
+    app.post(page, bodyLimit({ maxSize: MAX_BODY_BYTES, onError }), (c) => answer(c, kind));
   }
   return app;
 
