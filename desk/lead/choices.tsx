@@ -19,8 +19,7 @@ export function StatusField({
   changer,
   isLabelHidden = false,
 }: ChoiceProps & { isLabelHidden?: boolean }) {
-  const set = (status: LeadStatus) =>
-    void changer.change({ status }, choiceWords.changed(statusLabels[status]));
+  const set = (status: LeadStatus) => changer.change({ status }, choiceWords.changed(statusLabels[status]));
   useKeys({ e: () => lead.status !== 'closed' && set('closed') });
   return (
     <div className={isLabelHidden ? styles.bare : undefined}>
@@ -48,7 +47,7 @@ export function AssigneeField({ lead, changer }: ChoiceProps) {
       label={choiceWords.assignee}
       value={lead.assigneeId ?? ''}
       onChange={({ target }) =>
-        void changer.change(
+        changer.change(
           { assigneeId: target.value || null },
           target.value ? choiceWords.assigned(nameOf(target.value)) : choiceWords.unassigned,
         )

@@ -19,7 +19,7 @@ export function DisclosureTask({ lead, changer, now }: DisclosureTaskProps) {
     <Task
       isDone={done !== null}
       onTick={(disclosureDone) =>
-        void changer.change({ disclosureDone }, disclosureDone ? choiceWords.ticked : choiceWords.unticked)
+        changer.change({ disclosureDone }, disclosureDone ? choiceWords.ticked : choiceWords.unticked)
       }
       state={done ? taskWords.done(spokenTime(done, now)) : taskWords.open}
       due={done ? null : { words: isOver ? taskWords.overdue(time) : taskWords.due(time), isOver }}

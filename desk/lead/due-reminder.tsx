@@ -17,7 +17,7 @@ export function DueReminder({ lead, changer, now }: DueReminderProps) {
   return (
     <Task
       isDone={false}
-      onTick={() => void changer.change({ snoozedUntil: null }, words.done)}
+      onTick={() => changer.change({ snoozedUntil: null }, words.done)}
       state={words.open}
       due={{ words: words.due(spokenTime(lead.snoozedUntil, now)), isOver: true }}
     >

@@ -23,7 +23,7 @@ export function Snooze({ lead, changer, now }: SnoozeProps) {
   const set = (until: Date | null) => {
     dialog.current?.close();
     const said = until ? words.kept(spokenTime(until.toISOString(), Date.now())) : words.cleared;
-    void changer.change({ snoozedUntil: until?.toISOString() ?? null }, said);
+    changer.change({ snoozedUntil: until?.toISOString() ?? null }, said);
   };
   const isSnoozed = lead.snoozedUntil !== null && Date.parse(lead.snoozedUntil) > now;
   const choices: [label: string, time: Date][] = [

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { frameWords } from '#content/desk/frame.ts';
 import { choiceWords } from '#content/desk/lead.ts';
 import type { LeadChange, LeadConflict, LeadDetail } from '#domain/desk/lead-inbox.ts';
@@ -24,14 +24,30 @@ export function useLeadChange(lead: LeadDetail) {
   const { queryKey } = leadQuery(lead.id);
   const show = (next: LeadDetail) => client.setQueryData(queryKey, next);
 
-  const send = async (from: LeadDetail, change: Change, said: string, canUndo: boolean) => {
+  const latest = () => client.getQueryData(queryKey) ?? lead;
+  const last = useRef(Promise.resolve());
+  const waiting = useRef(0);
+
+  /** One at a time: each goes out over the version that the one before it came back with. */
+  const send = (change: Change, said: string, canUndo: boolean) => {
+    if (waiting.current > 0) show({ ...latest(), ...change } as LeadDetail);
+    waiting.current += 1;
+    last.current = last.current.then(async () => {
+      await sendNow(change, said, canUndo);
+      waiting.current -= 1;
+    });
+  };
+
+  const sendNow = async (change: Change, said: string, canUndo: boolean) => {
+    // A reply that was just sent has raised the version, too.
+    const from = await client
+      .fetchQuery({ ...leadQuery(lead.id), staleTime: Number.POSITIVE_INFINITY })
+      .catch(latest);
     show({ ...from, ...change } as LeadDetail);
     try {
       const after = await changeLead(lead.id, { ...change, version: from.version });
       show(after);
-      const undo = canUndo
-        ? () => void send(after, before(from, change), choiceWords.undone, false)
-        : undefined;
+      const undo = canUndo ? () => send(before(from, change), choiceWords.undone, false) : undefined;
       showToast({ tone: 'success', title: said, undo });
     } catch (error) {
       show(from);
@@ -53,13 +69,13 @@ export function useLeadChange(lead: LeadDetail) {
     dismiss: () => setConflict(null),
     change: (change: Change, said: string) => {
       setConflict(null);
-      return send(lead, change, said, true);
+      send(change, said, true);
     },
     /** Makes the change on top of what somebody else did. */
     insist: () => {
       if (!conflict) return;
       setConflict(null);
-      void send(conflict.lead, conflict.change, conflict.said, true);
+      send(conflict.change, conflict.said, true);
     },
   };
 }

@@ -57,3 +57,29 @@ testAlone('leads of one person stand together under the newest of them', async (
     /^Ada .+First/,
   ]);
 });
+
+testAlone(
+  'a second change before the first is answered is no conflict with oneself',
+  async ({ page, deskSite }) => {
+    await sendLead(deskSite, { firstName: 'Ada', lastName: 'Vale', email: 'ada@example.com' });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/desk/leads/*', async (route) => {
+      if (route.request().method() === 'PATCH') await held;
+      await route.continue();
+    });
+    await page.goto('/desk/leads');
+    await rows(page).getByRole('link').click();
+    const status = page.getByLabel('Status', { exact: true });
+    await status.selectOption('in-touch');
+    await status.selectOption('client');
+    await expect(status).toHaveValue('client');
+    release();
+    await expect(page.getByText('Status is now Client')).toBeVisible();
+    await expect(page.getByText(/changed it just now/)).toHaveCount(0);
+    await page.reload();
+    await expect(status).toHaveValue('client');
+  },
+);
