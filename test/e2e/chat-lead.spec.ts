@@ -9,7 +9,7 @@ test('a lead taken in the chat reaches the agent with the conversation and the o
   await openChatOn(page, '/neighborhoods/noda');
   await askInChat(page, 'What is the median price in NoDa?');
   const offer = await askInChat(page, 'Would the <b>lantern</b> forgive a broken spoon?');
-  expect(offer).toMatch(/name and email or phone number/);
+  expect(offer).toMatch(/name and an email or phone number/);
   await askInChat(page, 'yes please');
   await askInChat(page, 'Jordan O’Reyes');
   expect(await askInChat(page, 'jordan.chat@example.com')).toMatch(/answer you by email/);
