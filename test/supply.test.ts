@@ -29,6 +29,7 @@ const PERMISSIVE = new Set([
   'MIT-0',
   'Python-2.0',
   'Unlicense',
+  'Zlib',
 ]);
 
 /** Used as they are, in files of their own; nothing of ours is made of them (docs/operations.md). */

@@ -3,6 +3,7 @@ import { frameWords } from '#content/desk/frame.ts';
 import { factWords, othersWords as words } from '#content/desk/lead.ts';
 import { statusLabels } from '#content/desk/leads.ts';
 import type { LeadDetail } from '#domain/desk/lead-inbox.ts';
+import { fullName } from '#domain/leads/lead.ts';
 import { mergeLead } from '../api/lead-calls.ts';
 import { dateAndTime } from '../frame/times.ts';
 import { showToast } from '../session/toasts.ts';
@@ -31,10 +32,12 @@ export function OtherRequests({ lead }: { lead: LeadDetail }) {
         {lead.othersOfPerson.map((other) => (
           <li key={other.id}>
             <Link to="/leads/$leadId" params={{ leadId: other.id }} search={(same) => same}>
-              {factWords.kinds[other.kind]}
+              {fullName(other)}
             </Link>
             <span className={styles.no}>{statusLabels[other.status]}</span>
-            <span className="small figures">{dateAndTime(other.createdAt)}</span>
+            <span className="small figures">
+              {factWords.kinds[other.kind]}, {dateAndTime(other.createdAt)}
+            </span>
             <Button compact onClick={() => merge(other.id)}>
               {words.merge}
             </Button>

@@ -1,5 +1,5 @@
 import type { Attribution } from '../leads/attribution.ts';
-import type { Interest, LeadKind } from '../leads/lead.ts';
+import type { Interest, Lead, LeadKind } from '../leads/lead.ts';
 import type { LeadConsent } from '../leads/lead-consent.ts';
 import type { SpamSignal } from '../leads/spam-score.ts';
 
@@ -125,7 +125,9 @@ export interface LeadDetail extends LeadRow {
   deliveries: LeadDelivery[];
   timeline: TimelineEntry[];
   /** Other leads of the same person, newest first. */
-  othersOfPerson: { id: string; createdAt: string; status: LeadStatus; kind: LeadKind }[];
+  othersOfPerson: (Pick<Lead, 'id' | 'firstName' | 'lastName' | 'createdAt' | 'kind'> & {
+    status: LeadStatus;
+  })[];
   mergedInto: string | null;
   /** Who changed it last, and when: "changed by … just now". */
   updatedBy: string;

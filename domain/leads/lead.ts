@@ -47,7 +47,8 @@ export interface Lead {
 }
 
 /** As the visitor wrote it; a mail or a page has to escape it. */
-export const fullName = (lead: Lead): string => `${lead.firstName} ${lead.lastName}`;
+export const fullName = (lead: Pick<Lead, 'firstName' | 'lastName'>): string =>
+  `${lead.firstName} ${lead.lastName}`;
 
 /** When the promise of the form ends. @returns ISO 8601 */
 export function replyDueAt(lead: Pick<Lead, 'createdAt'>): string {

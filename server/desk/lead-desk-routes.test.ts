@@ -188,7 +188,9 @@ describeOnBothEngines('leads at the desk', (database, store) => {
       await keepLead(database(), { email: 'Same@example.com', phone: '' }),
       await keepLead(database(), { email: 'same@example.com', phone: '', lastName: 'Duplicate' }),
     ];
-    expect((await owner.call('GET', `/leads/${a.id}`)).body.othersOfPerson).toMatchObject([{ id: b.id }]);
+    expect((await owner.call('GET', `/leads/${a.id}`)).body.othersOfPerson).toMatchObject([
+      { id: b.id, lastName: 'Duplicate' },
+    ]);
     expect((await owner.call('POST', `/leads/${b.id}/merge`, { into: a.id })).status).toBe(204);
     expect(await names('q=duplicate')).toEqual([]);
     const { timeline } = (await owner.call('GET', `/leads/${a.id}`)).body;

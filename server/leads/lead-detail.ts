@@ -157,7 +157,7 @@ async function othersOfPerson(
 ): Promise<LeadDetail['othersOfPerson']> {
   const rows = await db
     .selectFrom('leads')
-    .select(['id', 'created_at', 'status', 'kind'])
+    .select(['id', 'first_name', 'last_name', 'created_at', 'status', 'kind'])
     .where('id', '<>', lead.id)
     .where('merged_into', 'is', null)
     .where(personKey, '=', lead.person_key ?? lead.id)
@@ -166,6 +166,8 @@ async function othersOfPerson(
     .execute();
   return rows.map((row) => ({
     id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
     createdAt: row.created_at,
     status: row.status as LeadStatus,
     kind: row.kind,
