@@ -110,7 +110,7 @@ describeOnBothEngines('content at the desk', (database) => {
     expect((await act(id, 'publish', { version }, sam)).status).toBe(409);
   });
 
-  test('who has a discarded draft open does not save over, or publish, the next one', async () => {
+  test('an editor with a discarded draft open neither saves over the next one nor publishes it', async () => {
     const { record, version } = await draft('neighborhoods/uptown');
     const text = (description: string) => ({ ...record, description });
     const old = await save('neighborhoods/uptown', { record: text('Avery began this.'), version });
