@@ -1,6 +1,6 @@
 import { type PageRoute, pageRoute } from '../counts/page-route.ts';
 import { bestEncoding, bodyIn, type Encodings, encode } from './encodings.ts';
-import { etagOf, isKnown } from './etag.ts';
+import { etagOfPage, isKnown } from './etag.ts';
 import { keptAddress } from './kept-routes.ts';
 import type { RenderPage } from './render-page.ts';
 
@@ -133,7 +133,7 @@ async function complete(response: Response, body: Buffer, path: string): Promise
   if (!headers.has('cache-control')) headers.set('cache-control', response.ok ? CACHE_CONTROL : 'no-store');
   headers.set('vary', 'accept-encoding');
   const route = response.status === 200 ? pageRoute(path) : null;
-  return { status: response.status, route, headers: [...headers], etag: etagOf(body), bodies };
+  return { status: response.status, route, headers: [...headers], etag: etagOfPage(body), bodies };
 }
 
 /** The answer to one request for a page: 304 when the visitor has it already. */
