@@ -89,7 +89,8 @@ export function createAccounts({ database, siteUrl, authSecret, now }: AccountsO
     };
   }
 
-  async function session(headers: Headers): Promise<SignedIn | null> {
+  /** Who is signed in. @param isUse whether it keeps the session alive: a page that stands open is nobody's use of it */
+  async function session(headers: Headers, { isUse = true } = {}): Promise<SignedIn | null> {
     if (!headers.get('cookie')?.includes('desk-session')) return null;
     const { body } = await call(headers, 'GET', '/get-session');
     const id = (body as { session?: { id?: string } } | null)?.session?.id;
@@ -103,7 +104,7 @@ export function createAccounts({ database, siteUrl, authSecret, now }: AccountsO
       .where('expires_at', '>', now().toISOString())
       .executeTakeFirst();
     if (!row) return null;
-    await noteUse(db, { ...row, id }, now());
+    if (isUse) await noteUse(db, { ...row, id }, now());
     return {
       person: { id: row.id, name: row.name, email: row.email, role: row.role, createdAt: row.created_at },
       sessionId: id,

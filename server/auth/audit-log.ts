@@ -16,13 +16,17 @@ export async function noteAudit(
     .execute();
 }
 
-/** The newest entries. */
-export async function readAudit(db: Kysely<Schema>): Promise<AuditEntry[]> {
+/** The newest 200 entries, or the next older ones. @param before the id of an entry: those older than it */
+export async function readAudit(db: Kysely<Schema>, before = ''): Promise<AuditEntry[]> {
+  const last = db.selectFrom('audit_log').select(['at', 'id']).where('id', '=', before);
   return await db
     .selectFrom('audit_log')
     .selectAll()
+    .$if(before !== '', (query) =>
+      query.where((eb) => eb(eb.refTuple('at', 'id'), '<', last.$asTuple('at', 'id'))),
+    )
     .orderBy('at', 'desc')
-    .orderBy('id')
+    .orderBy('id', 'desc')
     .limit(MOST_ENTRIES)
     .execute();
 }

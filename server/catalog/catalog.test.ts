@@ -118,3 +118,35 @@ describeOnBothEngines('the catalog', (database) => {
     );
   });
 });
+
+describeOnBothEngines('the agent of the catalog', (database) => {
+  test('keeps what is made of the agent while other records are published', async () => {
+    const catalog = createCatalog(database(), silent);
+    const { db } = database();
+    const { record } = await db
+      .selectFrom('records')
+      .select('record')
+      .where('kind', '=', 'agent')
+      .executeTakeFirstOrThrow();
+    const publish = async (firstName: string) => {
+      await inTransaction(database(), (trx) =>
+        saveRecords(
+          trx,
+          'agent',
+          [{ id: '1', position: 0, record: { ...JSON.parse(record ?? ''), firstName } }],
+          {
+            origin: 'desk',
+            at: new Date().toISOString(),
+          },
+        ),
+      );
+      await database().readContentVersion();
+    };
+    await publish('Robin');
+    const profile = await catalog.profile();
+    await publish('Robin');
+    expect(await catalog.profile()).toBe(profile);
+    await publish('Dana');
+    expect((await catalog.profile()).name).toBe('Dana Stone');
+  });
+});

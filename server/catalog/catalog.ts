@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Logger } from 'pino';
 import { agentOf, shippedAgent, agent as shippedRecord } from '#content/agent.ts';
 import { BUILT_IN_GUIDE_SLUG } from '#content/guide-page.ts';
@@ -40,7 +41,9 @@ export function createCatalog(
   async function readAgent(): Promise<Told> {
     try {
       const [record = shippedRecord] = await stored('agent');
-      if (record !== told.record) told = toldOf(record);
+      // Each publication reads all records anew: what is made of the agent is kept while nothing of them changed.
+      if (record !== told.record)
+        told = isDeepStrictEqual(record, told.record) ? { ...told, record } : toldOf(record);
     } catch (error) {
       standIns += 1;
       log.warn({ err: error, kind: 'agent' }, 'The agent as last read stands in for the store');

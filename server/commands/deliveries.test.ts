@@ -90,9 +90,14 @@ describeOnBothEngines('npm run deliveries', (database, store) => {
       lease_until: LATER,
       next_at: LATER,
     });
+    const heldOnPurpose = await deliveryThat({ channel: 'web-push', next_at: LATER, not_before: LATER });
     const before = await read(leased);
     expect(await deliveries('retry-all')).toMatchObject({ exitCode: 0 });
-    expect([await isDue(dead), await isDue(waiting)]).toEqual([true, true]);
+    expect([await isDue(dead), await isDue(waiting), await isDue(heldOnPurpose)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
     expect(await read(dead)).toMatchObject({ state: 'pending', attempts: 0 });
     expect(await read(waiting)).toMatchObject({ state: 'pending', attempts: 2 });
     expect(await read(leased)).toEqual(before);

@@ -19,15 +19,17 @@ Serves the site and its desk on fresh temporary data, with some forty sample lea
 say they are samples, and prints a link that signs in as the owner. Nothing is sent anywhere.
 `;
 
-const OWN_SETTINGS = [
-  'DATABASE_URL',
-  'SMTP_URL',
-  'WEBHOOK_URL',
-  'FOLLOW_UP_BOSS_API_KEY',
-  'ASSISTANT_URL',
-  'MAPS_EMBED_KEY',
-  'ANALYTICS',
-  'SITE_URL',
+/** What the machine sets, and where the demo listens. */
+const KEPT_VARIABLES = [
+  'PATH',
+  'HOME',
+  'TMPDIR',
+  'TEMP',
+  'TMP',
+  'SYSTEMROOT',
+  'NODE_COMPILE_CACHE',
+  'PORT',
+  'HOST',
 ];
 
 const { values } = parseArgs({
@@ -46,7 +48,8 @@ async function serveDemo(): Promise<void> {
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
   const port = values.port ?? process.env.PORT ?? '3000';
   // Of the operator's own settings none may reach anybody: a sample lead is not mailed, a chat asks no model.
-  for (const name of OWN_SETTINGS) delete process.env[name];
+  for (const name of Object.keys(process.env))
+    if (!KEPT_VARIABLES.includes(name.toUpperCase())) delete process.env[name];
   Object.assign(process.env, {
     PORT: port,
     DATA_DIR: dataDir,

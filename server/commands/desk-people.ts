@@ -8,7 +8,7 @@ import type { Schema } from '../database/schema.ts';
 import { CommandError, UsageError } from './command-error.ts';
 import { withStore } from './command-store.ts';
 import { confirm } from './confirm.ts';
-import { printable } from './printable.ts';
+import { printable, printableJson } from './printable.ts';
 import type { Call } from './run-command.ts';
 
 /** Who the audit log names for what is done on the server itself. */
@@ -29,7 +29,7 @@ export async function listDesk(call: Call): Promise<void> {
   ];
   process.stdout.write(
     call.flag('json')
-      ? `${JSON.stringify([...people, ...invited], null, 2)}\n`
+      ? `${printableJson([...people, ...invited])}\n`
       : lines.join('') ||
           'Nobody has an account yet: the start of the site prints a link that sets up the desk.\n',
   );

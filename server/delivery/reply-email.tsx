@@ -6,6 +6,7 @@ import type { Channel, Delivery } from '../outbox/channel.ts';
 import { EMAIL_RETRY_DELAYS_MS } from '../outbox/retry-delays.ts';
 import type { Mail, SendMail } from './mail.ts';
 import { mailDocument } from './mail-document.tsx';
+import { headerText } from './mail-message.ts';
 import { mailOutcome } from './mail-outcome.ts';
 import { Block, Text } from './mail-parts.tsx';
 import { block, textMail } from './mail-text.ts';
@@ -58,7 +59,7 @@ function replyEmail(
     html: mailDocument({
       agent,
       title: subject,
-      preview: text.slice(0, 120),
+      preview: headerText(text, 120),
       children: (
         <Block padding="34px 32px 16px">
           {text.split(/\n{2,}/).map((paragraph, index) => (

@@ -55,7 +55,9 @@ export function sendPushWith({ contact, keys, dropTarget }: SendPushOptions): Se
       await dropTarget(id);
       return { status: 'obsolete', reason: 'The phone has unsubscribed' };
     }
-    return postOutcome(answer, 'The push service');
+    const outcome = postOutcome(answer, 'The push service');
+    // Each browser has a push service of its own: one that is away says nothing about the others.
+    return outcome.status === 'failed' ? { ...outcome, kind: 'refused' } : outcome;
   };
 }
 

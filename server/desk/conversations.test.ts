@@ -23,6 +23,29 @@ describeOnBothEngines('a conversation', (database) => {
   });
 });
 
+describeOnBothEngines('more conversations than one statement can name', (database) => {
+  test('are listed', { timeout: 60_000 }, async () => {
+    const { db } = database();
+    const at = new Date().toISOString();
+    for (let from = 0; from < 17_000; from += 1_000) {
+      const messages = Array.from({ length: 1_000 }, (_, index) => {
+        const id = `visitor-${from + index}`;
+        return {
+          id,
+          session_id: id,
+          agent_id: 1,
+          turn: 1,
+          role: 'user' as const,
+          content: 'Hello',
+          created_at: at,
+        };
+      });
+      await db.insertInto('chat_messages').values(messages).execute();
+    }
+    expect((await listConversations(database(), '')).conversations).toHaveLength(50);
+  });
+});
+
 describeOnBothEngines('an unanswered question', (database) => {
   const { app, owner: avery } = deskOfOwner(database);
 

@@ -5,6 +5,7 @@ import { DAY_MS } from '#domain/durations.ts';
 import type { AnsweredNow } from '../chat/answered-now.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
+import { inPieces } from '../records/record-store.ts';
 import { sourceTitles } from './answer-sources.ts';
 
 const CHATS_A_PAGE = 50;
@@ -142,12 +143,13 @@ async function nameConversations(db: Kysely<Schema>): Promise<void> {
     .distinct()
     .where('session_id', 'not in', db.selectFrom('conversations').select('session_id'))
     .execute();
-  if (rows.length === 0) return;
-  await db
-    .insertInto('conversations')
-    .values(rows.map(({ session_id }) => ({ id: randomUUID(), session_id })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  for (const some of inPieces(rows)) {
+    await db
+      .insertInto('conversations')
+      .values(some.map(({ session_id }) => ({ id: randomUUID(), session_id })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
 }
 
 /** Removes the ids of chats that are forgotten. */

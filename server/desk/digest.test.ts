@@ -3,7 +3,6 @@ import { shippedAgent } from '#content/agent.ts';
 import type { Mail } from '#server/delivery/mail.ts';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
 import { keepLead } from '#test/kept-lead.ts';
-import { quietUntil } from '../push/quiet-hours.ts';
 import { sendDigests } from './digest.tsx';
 
 describeOnBothEngines('the digest', (database) => {
@@ -49,13 +48,4 @@ describeOnBothEngines('the digest', (database) => {
     expect(sent[0]?.subject).toBe('1 new since yesterday, 1 waiting for a reply');
     expect(sent[0]?.text).toContain('Ann Example');
   });
-});
-
-test('quiet hours end when they say, over midnight and over a change of clocks', () => {
-  const until = (iso: string, from: number, to: number) =>
-    quietUntil(new Date(iso), from, to)?.toISOString() ?? null;
-  expect(until('2026-11-24T03:30:00.000Z', 21, 7)).toBe('2026-11-24T12:00:00.000Z');
-  expect(until('2026-11-24T17:00:00.000Z', 21, 7)).toBeNull();
-  expect(until('2026-11-24T03:30:00.000Z', 7, 7)).toBeNull();
-  expect(until('2026-11-01T03:30:00.000Z', 21, 7)).toBe('2026-11-01T12:00:00.000Z');
 });

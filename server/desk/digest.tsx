@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { websiteOf, digestMail as words } from '#content/mail.ts';
 import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
+import { fullName } from '#domain/leads/lead.ts';
 import type { Catalog } from '#domain/services.ts';
 import { isoDateInCharlotte, momentInCharlotte } from '../charlotte-time.ts';
 import type { Database } from '../database/database.ts';
@@ -96,9 +97,7 @@ async function digest(
   const query = { q: '', cursor: '', filter: 'needs-reply' as const };
   const { leads, nextCursor } = await readInbox(db, personId, query, now);
   const title = words.subject(Number(fresh.count), leads.length, nextCursor !== null);
-  const lines = leads.map((lead) =>
-    words.waiting(`${lead.firstName} ${lead.lastName}`, momentInCharlotte(lead.replyDueAt)),
-  );
+  const lines = leads.map((lead) => words.waiting(fullName(lead), momentInCharlotte(lead.replyDueAt)));
   const desk = `${siteUrl}/desk/leads`;
   return {
     fromName: websiteOf(agent.name),

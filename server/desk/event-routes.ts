@@ -23,7 +23,7 @@ export function eventRoutes({ live, accounts }: { live: LiveEvents; accounts: Ac
     const early: NumberedEvent[] = [];
     let send = (event: NumberedEvent) => void early.push(event);
     const endWithSession = () =>
-      void accounts.session(headers).then(
+      void accounts.session(headers, { isUse: false }).then(
         (session) => session ?? over.resolve(),
         () => undefined,
       );

@@ -1,3 +1,4 @@
+import { ECDH } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
@@ -11,7 +12,13 @@ import {
 import type { DeskEnv } from './desk-env.ts';
 import { jsonBody } from './desk-input.ts';
 
-const key = v.pipe(v.string('other'), v.regex(/^[\w-]{10,200}={0,2}$/, 'other'));
+const base64 = v.pipe(v.string('other'), v.regex(/^[\w-]{10,200}={0,2}$/, 'other'));
+/** For what cannot be encrypted for a browser nothing would ever be sent (RFC 8291, section 3.1). */
+const publicKey = v.pipe(base64, v.check(isPoint, 'other'));
+const authSecret = v.pipe(
+  base64,
+  v.check((text) => bytesOf(text).byteLength === 16, 'other'),
+);
 /** As a browser's `PushSubscription.toJSON()` has it. Push services are on the public internet, over https. */
 const SUBSCRIPTION = v.object({
   endpoint: v.pipe(
@@ -19,7 +26,7 @@ const SUBSCRIPTION = v.object({
     v.maxLength(1_000, 'too-long'),
     v.regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}(:\d+)?\//, 'other'),
   ),
-  keys: v.object({ p256dh: key, auth: key }),
+  keys: v.object({ p256dh: publicKey, auth: authSecret }),
 });
 const ENDPOINT = v.object({ endpoint: v.string('other') });
 const hour = v.pipe(v.number('other'), v.integer('other'), v.minValue(0, 'other'), v.maxValue(23, 'other'));
@@ -50,6 +57,19 @@ export function notificationRoutes({ database: { db } }: { database: Database })
         .execute();
       return typedJson(c, settings);
     });
+}
+
+function isPoint(text: string): boolean {
+  const key = bytesOf(text);
+  try {
+    return ECDH.convertKey(key, 'prime256v1').length === key.byteLength;
+  } catch {
+    return false;
+  }
+}
+
+function bytesOf(text: string): Buffer {
+  return Buffer.from(text, 'base64url');
 }
 
 function subscriber(c: Context<DeskEnv>): Subscriber {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { websiteOf, passwordMail as words } from '#content/mail.ts';
 import type { AgentProfile } from '#domain/agent/agent-profile.ts';
-import { MINUTE_MS } from '#domain/durations.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/durations.ts';
 import type { Catalog } from '#domain/services.ts';
 import { momentInCharlotte } from '../charlotte-time.ts';
 import type { Database } from '../database/database.ts';
@@ -12,6 +12,8 @@ import { textMail } from '../delivery/mail-text.ts';
 import { startRegularCheck } from '../regular-check.ts';
 
 const TRY_AGAIN_MS = 5 * MINUTE_MS;
+/** As long as other mails are tried. A mailbox that refuses for longer would spoil the sender's name with the relay. */
+const GIVE_UP_MS = 3 * DAY_MS;
 
 export interface PasswordNoticeOptions {
   database: Database;
@@ -37,7 +39,7 @@ export function startPasswordNotices({
 
 /** Each change is told of at least once: two instances may send the same mail, which keeps its `Message-ID`. */
 export async function sendPasswordNotices({
-  database: { db },
+  database: { db, now },
   sendMail,
   agent,
   siteUrl,
@@ -46,7 +48,7 @@ export async function sendPasswordNotices({
   const people = await db
     .selectFrom('people')
     .select(['id', 'email', 'password_notice'])
-    .where('password_notice', '<>', '')
+    .where('password_notice', '>', now(-GIVE_UP_MS))
     .execute();
   for (const { id, email, password_notice: changedAt } of people) {
     try {

@@ -186,7 +186,9 @@ export function peopleRoutes(options: PeopleRoutesOptions) {
       await audit(c, 'removed', change.person.email);
       return c.body(null, 204);
     })
-    .get('/audit', ownersOnly, async (c) => typedJson(c, { entries: await readAudit(db) }));
+    .get('/audit', ownersOnly, async (c) =>
+      typedJson(c, { entries: await readAudit(db, c.req.query('before')) }),
+    );
 
   function audit(c: Context<DeskEnv>, action: AuditAction, subject: string): Promise<void> {
     return noteAudit(db, { who: c.get('signedIn').person.email, action, subject });

@@ -11,9 +11,6 @@ export interface NumberedEvent extends Omit<DeskEvent, 'kind'> {
   kind: DeskEventKind | 'session';
 }
 
-/** How many events are sent at once to a desk that was away for long. */
-const MOST_AT_ONCE = 500;
-
 /** Tells open desks that something changed, as soon as the transaction it belongs to is committed. */
 export async function noteDeskEvent(
   db: Kysely<Schema>,
@@ -49,13 +46,7 @@ export async function eventMark(db: Kysely<Schema>): Promise<string> {
 
 /** What happened after the event with a number, oldest first. */
 export async function eventsAfter(db: Kysely<Schema>, id: number): Promise<NumberedEvent[]> {
-  const rows = await db
-    .selectFrom('desk_events')
-    .selectAll()
-    .where('id', '>', id)
-    .orderBy('id')
-    .limit(MOST_AT_ONCE)
-    .execute();
+  const rows = await db.selectFrom('desk_events').selectAll().where('id', '>', id).orderBy('id').execute();
   return rows.map((row) => ({
     id: Number(row.id),
     kind: row.kind as NumberedEvent['kind'],

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
 import type { Database } from '../database/database.ts';
-import { noteDeskEvent } from './desk-events.ts';
+import { newestEvent, noteDeskEvent } from './desk-events.ts';
 import { createLiveEvents } from './live-events.ts';
 
 describeOnBothEngines('live events', (database) => {
@@ -27,6 +27,31 @@ describeOnBothEngines('live events', (database) => {
     await vi.waitUntil(() => heard.length > 0);
     expect(heard).toEqual(['lead_1']);
     await live.stop();
+  });
+
+  test('a desk that was away hears all that it missed', async () => {
+    const { db } = database();
+    const live = createLiveEvents(database(), silent);
+    await noteDeskEvent(db, 'lead', 'lead_0');
+    const from = await newestEvent(db);
+    for (let missed = 0; missed < 600; missed += 1) await noteDeskEvent(db, 'lead', `lead_${missed}`);
+    const heard: string[] = [];
+    await live.follow(
+      from,
+      ({ subject }) => heard.push(subject),
+      () => undefined,
+    );
+    expect(heard).toHaveLength(600);
+    await live.stop();
+  });
+
+  test('a stream that begins while the server stops is ended', async () => {
+    const live = createLiveEvents(database(), silent);
+    const ended = Promise.withResolvers<void>();
+    const following = live.follow(null, () => undefined, ended.resolve);
+    await live.stop();
+    await following;
+    await ended.promise;
   });
 });
 

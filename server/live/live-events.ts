@@ -79,6 +79,11 @@ export function createLiveEvents(database: Database, log: Logger): LiveEvents {
         beginning = undefined;
         throw error;
       });
+      // A server that was told to stop meanwhile keeps no stream, no timer and no connection.
+      if (isStopped) {
+        ended();
+        return () => undefined;
+      }
       const follower = { send, ended };
       const unfollow = () => {
         followers.delete(follower);

@@ -3,7 +3,8 @@ import { type Database, inTransaction } from '../database/database.ts';
 /**
  * Makes deliveries due at once, because a person asks for it: a dead one gets another round of attempts, a waiting one waits no
  * more. A leased delivery is never touched: its worker is about to settle it.
- * @param id of one delivery; all of them when it is left out
+ * @param id of one delivery; when it is left out all of them, but for what has not been tried because it is held on purpose:
+ * a notification in quiet hours, a reply that can still be taken back
  * @returns how many were made due
  */
 export async function retryNow(database: Database, id?: string): Promise<{ dead: number; pending: number }> {
@@ -14,6 +15,9 @@ export async function retryNow(database: Database, id?: string): Promise<{ dead:
     const pending = await due
       .set({ next_at: database.now(), not_before: null })
       .where('state', '=', 'pending')
+      .$if(id === undefined, (query) =>
+        query.where((eb) => eb.or([eb('attempts', '>', 0), eb('not_before', 'is', null)])),
+      )
       .executeTakeFirst();
     const dead = await due
       .set({ state: 'pending', attempts: 0, next_at: database.now(), not_before: null })

@@ -52,7 +52,7 @@ export async function resumeSubscription(
 ): Promise<boolean> {
   const result = await db
     .updateTable('push_subscriptions')
-    .set({ session_id: sessionId })
+    .set({ session_id: sessionId, created_at: new Date().toISOString() })
     .where('person_id', '=', personId)
     .where('endpoint', '=', endpoint)
     .executeTakeFirst();

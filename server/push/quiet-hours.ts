@@ -1,8 +1,6 @@
 import { CHARLOTTE_TIME_ZONE } from '#domain/agent/charlotte-time.ts';
 import { HOUR_MS } from '#domain/durations.ts';
 
-const HOURS_A_DAY = 24;
-
 /**
  * When quiet hours end that are on now.
  * @param from the hour they begin, 0-23 in Charlotte
@@ -10,16 +8,16 @@ const HOURS_A_DAY = 24;
  * @returns null when it is not quiet
  */
 export function quietUntil(now: Date, from: number, to: number): Date | null {
-  const hour = hourInCharlotte(now);
-  const isQuiet = from < to ? hour >= from && hour < to : from > to && (hour >= from || hour < to);
-  if (!isQuiet) return null;
-  // Hour by hour, so that a change of clocks does not move the end.
-  const fullHour = now.getTime() - (now.getTime() % HOUR_MS);
-  for (let hours = 1; hours <= HOURS_A_DAY + 1; hours += 1) {
-    const time = new Date(fullHour + hours * HOUR_MS);
-    if (hourInCharlotte(time) === to) return time;
-  }
-  return null;
+  if (!isQuiet(now, from, to)) return null;
+  // Hour by hour: a change of clocks does not move the end, nor the loss of the very hour at which it would be.
+  let end = now.getTime() - (now.getTime() % HOUR_MS);
+  while (isQuiet(new Date(end), from, to)) end += HOUR_MS;
+  return new Date(end);
+}
+
+function isQuiet(time: Date, from: number, to: number): boolean {
+  const hour = hourInCharlotte(time);
+  return from <= to ? hour >= from && hour < to : hour >= from || hour < to;
 }
 
 /** 0-23 */
