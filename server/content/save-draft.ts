@@ -67,12 +67,13 @@ export async function addDraft(
     const errors = sent ? errorsIn(kind, record) : [];
     if (errors.length > 0) return { status: 'invalid', errors, record };
     const entryKey = { kind, id: made.id };
+    // Its number is above every one that a discarded draft of this id had: each of its changes was an event, too.
+    const version = await noteDeskEvent(trx, 'content', `${kind}/${made.id}`);
     // Not over the draft of somebody who was just given the same id.
     await trx
       .insertInto('content_drafts')
-      .values({ ...entryKey, ...draftValues(record, 1, { by, now }) })
+      .values({ ...entryKey, ...draftValues(record, version, { by, now }) })
       .execute();
-    await noteDeskEvent(trx, 'content', `${kind}/${made.id}`);
     if (key) {
       const row = { key, fingerprint: print, id: made.id, created_at: now.toISOString() };
       await trx.insertInto('content_keys').values(row).execute();
@@ -111,7 +112,8 @@ export async function discardDraft(
     if (!entry.draft) return { status: 'done', entry };
     if (version !== null && version !== versionOf(entry)) return { status: 'conflict', entry };
     await trx.deleteFrom('content_drafts').where('kind', '=', key.kind).where('id', '=', key.id).execute();
-    // The number is used up: whoever still has the discarded draft open must not save over the next one.
+    // The number is used up: whoever still has the discarded draft open must not save over the next one. (A record
+    // that was never published has no row; `addDraft` begins above its numbers.)
     await trx
       .updateTable('records')
       .set({ version: versionOf(entry) + 1 })

@@ -32,8 +32,25 @@ describeOnBothEngines('what is added at the desk', (database) => {
     expect((await avery().call('POST', '/content/pages', { record: {} })).status).toBe(422);
     const blank = await avery().call('POST', '/content/reviews', {});
     expect([blank.status, blank.body.errors.length > 0]).toEqual([201, true]);
-    expect((await publish(`reviews/${blank.body.id}`, 1)).status).toBe(422);
+    expect((await publish(`reviews/${blank.body.id}`, blank.body.version)).status).toBe(422);
     expect((await avery().call('DELETE', `/content/reviews/${blank.body.id}/draft`)).status).toBe(200);
     expect((await avery().call('GET', `/content/reviews/${blank.body.id}/draft`)).status).toBe(404);
+  });
+
+  test('an editor with a discarded new record open does not save over the next one of its id', async () => {
+    const add = async (content: string) => {
+      const guide = { title: 'A guide nobody saw', excerpt: 'Soon.', content, image: 'porch-light' };
+      return (await avery().call('POST', '/content/guides', { record: guide })).body;
+    };
+    const old = await add('<p>Avery began this.</p>');
+    const draft = `/content/guides/${old.id}/draft`;
+    expect((await avery().call('DELETE', draft)).status).toBe(200);
+    await database().db.deleteFrom('desk_events').execute(); // as a day later
+    const next = await add('<p>Sam began again.</p>');
+    expect(next.id).toBe(old.id);
+    const stale = { record: { ...old.record, content: '<p>Avery goes on.</p>' }, version: old.version };
+    expect((await avery().call('PUT', draft, stale)).status).toBe(409);
+    expect((await publish(`guides/${old.id}`, old.version)).status).toBe(409);
+    expect((await avery().call('GET', draft)).body.record.content).toBe('<p>Sam began again.</p>');
   });
 });

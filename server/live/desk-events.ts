@@ -11,19 +11,24 @@ export interface NumberedEvent extends Omit<DeskEvent, 'kind'> {
   kind: DeskEventKind | 'session';
 }
 
-/** Tells open desks that something changed, as soon as the transaction it belongs to is committed. */
+/**
+ * Tells open desks that something changed, as soon as the transaction it belongs to is committed.
+ * @returns the number of the event, which no other one ever gets
+ */
 export async function noteDeskEvent(
   db: Kysely<Schema>,
   kind: NumberedEvent['kind'],
   subject: string,
   { isNew = false } = {},
-): Promise<void> {
-  await db
+): Promise<number> {
+  const { id } = await db
     .insertInto('desk_events')
     .values({ kind, subject, is_new: isNew ? 1 : 0, at: new Date().toISOString() })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
   // Heard at the commit, by every instance.
   if (!isSqlite(db)) await sql`notify desk`.execute(db);
+  return Number(id);
 }
 
 /** The number of the newest event; 0 before there is one. */
