@@ -168,11 +168,15 @@ async function deskAnswer(
   path: string,
   body?: object,
 ): Promise<unknown> {
-  const response = await fetch(`${url}/api/desk/content/guides/${path}`, {
-    method,
-    headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
+  const ask = () =>
+    fetch(`${url}/api/desk/content/guides/${path}`, {
+      method,
+      headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  let response = await ask();
+  // A store that is busy has changed nothing, and asks to be asked again: had it, the version would be another one now.
+  while (response.status === 503) response = await ask();
   const text = await response.text();
   if (response.status !== 200)
     throw new WrongAnswer(`${method} ${path} was answered ${response.status}: ${text}`);
