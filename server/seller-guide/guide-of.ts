@@ -74,10 +74,31 @@ function showing(words: string, { font, fontName, size, x, y, width, spacing }: 
   ].join('\n');
 }
 
-/** A letter that the printed fonts lack loses its accent. */
+/** What names hold that no accent can be taken off. */
+const PLAIN_LETTERS: Record<string, string> = {
+  Đ: 'D',
+  đ: 'd',
+  Ħ: 'H',
+  ħ: 'h',
+  ı: 'i',
+  Ł: 'L',
+  ł: 'l',
+  Ŋ: 'Ng',
+  ŋ: 'ng',
+  Œ: 'Oe',
+  œ: 'oe',
+  Ŧ: 'T',
+  ŧ: 't',
+  Ə: 'A',
+  ə: 'a',
+  '\u2011': '-',
+  '\u02bc': '’',
+};
+
+/** A letter that the printed fonts lack loses its accent or its stroke. */
 function letters(words: string, known: Map<string, number>): string[] {
   return [...words.normalize('NFC')].flatMap((letter) =>
-    known.has(letter) ? letter : [...letter.normalize('NFD')],
+    known.has(letter) ? letter : [...(PLAIN_LETTERS[letter] ?? letter.normalize('NFD'))],
   );
 }
 
