@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
@@ -66,7 +66,9 @@ describeOnBothEngines('ids of somebody else', (database) => {
 
   test('take over, resume and drop no notifications', async () => {
     const endpoint = 'https://push.example.com/send/1';
-    const keys = (auth: string) => ({ p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA', auth });
+    const p256dh = createECDH('prime256v1').generateKeys('base64url');
+    const [secret, another] = [randomBytes(16).toString('base64url'), randomBytes(16).toString('base64url')];
+    const keys = (auth: string) => ({ p256dh, auth });
     const subscribe = (user: DeskUser, auth: string) =>
       user.call('POST', '/push-subscriptions', { endpoint, keys: keys(auth) });
     const holder = async () =>
@@ -77,14 +79,14 @@ describeOnBothEngines('ids of somebody else', (database) => {
           .where('endpoint', '=', endpoint)
           .executeTakeFirst()
       )?.person_id;
-    expect((await subscribe(sam, 'secret-of-the-browser')).status).toBe(204);
-    await subscribe(kim, 'another-secret');
+    expect((await subscribe(sam, secret)).status).toBe(204);
+    await subscribe(kim, another);
     expect((await kim.call('PATCH', '/push-subscriptions', { endpoint })).body).toEqual({ isOn: false });
     expect(await status(kim, 'DELETE', '/push-subscriptions', { endpoint })).toBe(204);
     expect(await holder()).toBe(await idOf(sam));
     expect((await sam.call('PATCH', '/push-subscriptions', { endpoint })).body).toEqual({ isOn: true });
     // The same browser, which has the secret, now used by somebody else.
-    await subscribe(kim, 'secret-of-the-browser');
+    await subscribe(kim, secret);
     expect(await holder()).toBe(await idOf(kim));
     for (const wrong of [
       'http://push.example.com/1',
@@ -94,10 +96,14 @@ describeOnBothEngines('ids of somebody else', (database) => {
     ]) {
       const refused = await sam.call('POST', '/push-subscriptions', {
         endpoint: wrong,
-        keys: keys('0123456789'),
+        keys: keys(secret),
       });
       expect([wrong, refused.status]).toEqual([wrong, 422]);
     }
+    // What nothing could be encrypted for would fail at each lead.
+    const notAPoint = Buffer.alloc(65, 4).toString('base64url');
+    for (const wrong of [keys('0123456789'), { p256dh: notAPoint, auth: secret }])
+      expect((await sam.call('POST', '/push-subscriptions', { endpoint, keys: wrong })).status).toBe(422);
   });
 
   test('reach no entry of another lead, and what somebody else wrote only as an owner', async () => {
