@@ -5,6 +5,7 @@ import { newDialogue } from '#domain/chat/dialogue/dialogue.ts';
 import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { aLead } from '#test/leads.ts';
+import { forgetOldAccess } from './auth/forget-access.ts';
 import { forgetOldChats, keepExchange } from './chat/chat-store.ts';
 import { forgetOldContent } from './content/forget-content.ts';
 import { forgetOldTokens } from './leads/form-token-uses.ts';
@@ -72,6 +73,32 @@ describeOnBothEngines('what is kept for a while', (database) => {
     await forgetOldContent(database());
     expect(await db.selectFrom('content_keys').select('key').execute()).toEqual([{ key: '71 hours old' }]);
     expect(await db.selectFrom('content_imports').select('id').execute()).toEqual([{ id: '29 days old' }]);
+  });
+
+  test('where somebody signed out of is notified again if they sign in within 90 days', async () => {
+    const { db } = database();
+    const person = { id: 'p', name: 'Kim', email: 'kim@stone.example', email_verified: 1, image: null };
+    const times = { created_at: hoursAgo(9_000), updated_at: hoursAgo(9_000) };
+    await db
+      .insertInto('people')
+      .values({ ...person, ...times, role: 'member' })
+      .execute();
+    await db
+      .insertInto('desk_sessions')
+      .values({
+        ...{ id: 'signed in', token: 't', user_id: 'p', expires_at: hoursAgo(-1), user_agent: null },
+        ...{ ...times, reauthenticated_at: null },
+      })
+      .execute();
+    const phone = (session: string, days: number) => ({
+      ...{ id: `${session}, ${days} days`, person_id: 'p', session_id: session, p256dh: '', auth: '' },
+      ...{ endpoint: `https://push.example.com/${session}/${days}`, created_at: hoursAgo(days * 24) },
+    });
+    const phones = [phone('signed in', 91), phone('ended', 89), phone('ended', 91)];
+    await db.insertInto('push_subscriptions').values(phones).execute();
+    await forgetOldAccess(database());
+    const kept = await db.selectFrom('push_subscriptions').select('id').orderBy('id').execute();
+    expect(kept.map(({ id }) => id)).toEqual(['ended, 89 days', 'signed in, 91 days']);
   });
 
   test('what was said in the chat is kept for 30 days, as the privacy policy says', async () => {

@@ -132,4 +132,18 @@ describeOnBothEngines('one’s own password', (database) => {
     expect((await fetch(`${app().url}/api/desk/reset`, { method: 'POST', headers, body })).status).toBe(204);
     expect((await sendNotices()).map(({ to }) => to)).toEqual([user.email]);
   });
+
+  test('when changed is told of for three days: a mailbox that refuses for longer is left alone', async () => {
+    const user = await joinDesk(app(), database(), 'vic@stone.example');
+    const changed = async (hours: number) => {
+      await database()
+        .db.updateTable('people')
+        .set({ password_notice: new Date(Date.now() - hours * HOUR_MS).toISOString() })
+        .where('email', '=', user.email)
+        .execute();
+      return (await sendNotices()).map(({ to }) => to);
+    };
+    expect(await changed(71)).toEqual([user.email]);
+    expect(await changed(73)).toEqual([]);
+  });
 });

@@ -70,6 +70,25 @@ describeOnBothEngines('a start', (database) => {
     expect((await catalog().properties()).map(({ id, price }) => [id, price])).toEqual([[home.id, '1']]);
   });
 
+  test('lets the editor of a record that no longer ships meet a conflict', async () => {
+    await start();
+    const { db } = database();
+    const draft = {
+      kind: 'guides' as const,
+      id: 'a-day-in-myers-park',
+      record: '{}',
+      version: 2,
+      updated_at: AT,
+    };
+    await db
+      .insertInto('content_drafts')
+      .values({ ...draft, updated_by: 'Avery Stone' })
+      .execute();
+    await start(editedContent({ guides: (all) => all.filter(({ id }) => id !== draft.id) }));
+    expect(await db.selectFrom('content_drafts').select('version').execute()).toEqual([{ version: 3 }]);
+    await db.deleteFrom('content_drafts').execute();
+  });
+
   test('counts the version of the content up, and only then', async () => {
     await start();
     await database().readContentVersion();
