@@ -29,6 +29,7 @@ import { leadPhrases } from '#domain/chat/lead/lead-phrases.ts';
 import type { LeadDetails } from '#domain/chat/lead/lead-talk.ts';
 import { createUnderstanding, type Understanding } from '#domain/chat/understand/understand.ts';
 import { valuesReader } from '#domain/chat/values/read-values.ts';
+import { isoDateInCharlotte } from '../charlotte-time.ts';
 import { readAssistantWeights } from './assistant-weights.ts';
 
 /**
@@ -38,7 +39,9 @@ import { readAssistantWeights } from './assistant-weights.ts';
  */
 export function siteAssistant(now: () => Date, understandingOf = keptUnderstanding) {
   const parts = {
-    read: valuesReader({ places: placeNames, features: homeFeatures }, () => now().getUTCFullYear()),
+    read: valuesReader({ places: placeNames, features: homeFeatures }, () =>
+      Number(isoDateInCharlotte(now().toISOString()).slice(0, 4)),
+    ),
     words: {
       en: { answers: answerWordsEn, lead: leadWordsEn },
       es: { answers: answerWordsEs, lead: leadWordsEs },
@@ -68,16 +71,26 @@ export function siteAssistant(now: () => Date, understandingOf = keptUnderstandi
 
 type Named = Pick<Records, 'areas' | 'homes' | 'entries'>;
 
-/** Made of a file that does not change and of names: one for the process, and a second only once they have changed. */
-let made: { of: string; entries: Named['entries']; understanding: Promise<Understanding> } | null = null;
-
-function keptUnderstanding(named: Named): Promise<Understanding> {
-  const of = JSON.stringify(namesOf(named));
-  if (made?.of !== of || !isSame(made.entries, named.entries)) {
-    made = { of, entries: named.entries, understanding: newUnderstanding(named) };
-  }
-  return made.understanding;
+/** Made of a file that does not change and of names: made anew once they have changed, and after a failure. */
+export function understandingKept(make: (named: Named) => Promise<Understanding>) {
+  let made: { of: string; entries: Named['entries']; understanding: Promise<Understanding> } | null = null;
+  return async (named: Named): Promise<Understanding> => {
+    const of = JSON.stringify(namesOf(named));
+    if (made?.of !== of || !isSame(made.entries, named.entries)) {
+      made = { of, entries: named.entries, understanding: make(named) };
+    }
+    const own = made;
+    try {
+      return await own.understanding;
+    } catch (error) {
+      if (made === own) made = null;
+      throw error;
+    }
+  };
 }
+
+/** One for the process. */
+const keptUnderstanding = understandingKept(newUnderstanding);
 
 /** Of these records alone, for somebody who tries out what is not published. */
 export async function newUnderstanding({ areas, homes, entries }: Named): Promise<Understanding> {

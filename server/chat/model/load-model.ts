@@ -4,7 +4,12 @@ import type { ModelOptions, ModelReply } from './model-reply.ts';
 export function loadModel(options: ModelOptions): ModelReply {
   let loaded: Promise<ModelReply> | null = null;
   return async (turn) => {
-    loaded ??= import('./model-reply.ts').then(({ modelReply }) => modelReply(options));
+    loaded ??= import('./model-reply.ts')
+      .then(({ modelReply }) => modelReply(options))
+      .catch((error: unknown) => {
+        loaded = null;
+        throw error;
+      });
     return await (await loaded)(turn);
   };
 }
