@@ -26,6 +26,8 @@ export interface ChatExchange {
   /** What the answer rests on: "entry:low-appraisal", "home:sample-01". */
   sources: readonly string[];
   dialogue: Dialogue;
+  /** `dialogue` was begun without the history: the next message goes on from what was kept before. */
+  isBegunAnew?: boolean;
   /** Nothing answered it: kept for the agent, without what tells who asked. */
   unanswered?: string;
 }
@@ -42,10 +44,12 @@ export async function readHistory(db: Kysely<Schema>, sessionId: string): Promis
   const names = new Set<string>();
   let dialogue: Dialogue | null = null;
   for (const row of rows) {
+    const last = said.at(-1);
     if (row.role === 'user') said.push({ content: row.content, answer: '', inSummary: true });
-    else if (row.memory !== '') {
+    else if (row.memory === '') {
+      if (last) last.inSummary = false; // it may have been a detail for the lead
+    } else {
       dialogue = readDialogue(row.memory) ?? dialogue;
-      const last = said.at(-1);
       if (last) {
         last.answer = row.content;
         last.inSummary =
@@ -68,7 +72,7 @@ function readDialogue(kept: string): Dialogue | null {
 export async function keepExchange(
   database: Database,
   sessionId: string,
-  { message, answer, sources, dialogue, unanswered }: ChatExchange,
+  { message, answer, sources, dialogue, isBegunAnew, unanswered }: ChatExchange,
   now: Date,
 ): Promise<void> {
   await inTransaction(database, async (trx) => {
@@ -97,7 +101,7 @@ export async function keepExchange(
     });
     const rows = [
       row('user', message, 0, ''),
-      row('assistant', answer, 1, JSON.stringify(dialogue), JSON.stringify(sources)),
+      row('assistant', answer, 1, isBegunAnew ? '' : JSON.stringify(dialogue), JSON.stringify(sources)),
     ];
     await trx.insertInto('chat_messages').values(rows).execute();
     if (!unanswered) return;

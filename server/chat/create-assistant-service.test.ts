@@ -1,18 +1,19 @@
+import { SelectQueryNode } from 'kysely';
 import { expect, test } from 'vitest';
 import { createServices } from '#server/create-services.ts';
+import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
-import { silent } from '#test/databases.ts';
+import { describeOnBothEngines, silent } from '#test/databases.ts';
+import { createAssistantService } from './create-assistant-service.ts';
+import type { ModelReply } from './model/model-reply.ts';
+
+const context = { idempotencyKey: '', page: '/', clientAddress: '127.0.0.1', userAgent: '' };
+const nowhere = openDatabase('file:///nowhere/at/all.db', silent);
 
 test('once warm, the first visitor is answered as fast as everybody after', async () => {
-  const { chat } = createServices({
-    database: openDatabase('file:///nowhere/at/all.db', silent),
-    channelsFor: () => [],
-    onLeadKept: () => {},
-    log: silent,
-  });
+  const chat = assistantWith(nowhere);
   const cpuMs = async () => {
     const before = process.cpuUsage();
-    const context = { idempotencyKey: '', page: '/', clientAddress: '127.0.0.1', userAgent: '' };
     await chat.reply({ sessionId: 's', message: 'Tell me about NoDa' }, context);
     const { user, system } = process.cpuUsage(before);
     return (user + system) / 1_000;
@@ -20,3 +21,51 @@ test('once warm, the first visitor is answered as fast as everybody after', asyn
   await chat.warmUp();
   expect(await cpuMs()).toBeLessThan(100);
 });
+
+test('a model that cannot even be asked leaves the embedded answer', async () => {
+  const chat = assistantWith(nowhere, () => Promise.reject(new Error('no such module')));
+  const { messages } = await chat.reply({ sessionId: 's', message: 'What is earnest money?' }, context);
+  expect(messages[1]?.content).toMatch(/deposit/);
+});
+
+describeOnBothEngines('a lead that is half given', (database) => {
+  test.each([1, 2])('is gone on with after %i failed readings of its chat', async (failures) => {
+    let left = 0;
+    const chat = assistantWith(failing(database(), () => left-- > 0));
+    const email = `maria.${failures}@example.com`;
+    const say = (message: string) => chat.reply({ sessionId: `failed-${failures}`, message }, context);
+    await say('I want to talk to an agent about selling my house');
+    await say('Maria Delgado');
+    left = failures;
+    await say('What is earnest money?');
+    await say(email);
+    await say('yes');
+    const leads = database().db.selectFrom('leads').select(['first_name', 'last_name', 'message']);
+    const [lead] = await leads.where('email', '=', email).execute();
+    expect(lead).toMatchObject({ first_name: 'Maria', last_name: 'Delgado' });
+    expect(lead?.message).toContain('selling my house');
+  });
+});
+
+function assistantWith(database: Database, model: ModelReply | null = null) {
+  const { catalog, leads } = createServices({
+    database,
+    channelsFor: () => [],
+    onLeadKept: () => {},
+    log: silent,
+  });
+  return createAssistantService({ database, catalog, leads, model, log: silent, now: () => new Date() });
+}
+
+/** A store whose chats cannot be read while `isFailing` says so. */
+function failing(database: Database, isFailing: () => boolean): Database {
+  const db = database.db.withPlugin({
+    transformQuery({ node }) {
+      const isChat = SelectQueryNode.is(node) && JSON.stringify(node.from).includes('"chat_messages"');
+      if (isChat && isFailing()) throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  return { ...database, db };
+}

@@ -10,6 +10,7 @@ import { newDialogue } from '#domain/chat/dialogue/dialogue.ts';
 import type { ChatTurn } from '#domain/chat/parse-chat.ts';
 import type { Reply } from '#domain/chat/reply.ts';
 import type { Assistant, Catalog, ChatExchange, LeadContext, Leads } from '#domain/services.ts';
+import { isStoreBusy } from '../database/busy-store.ts';
 import type { Database } from '../database/database.ts';
 import { chips } from './chat-chips.ts';
 import { type ChatHistory, keepExchange, readHistory } from './chat-store.ts';
@@ -44,10 +45,8 @@ export function createAssistantService({
 
   async function reply({ sessionId, message }: ChatTurn, context: LeadContext): Promise<ChatExchange> {
     const asked = now();
-    const history = await readHistory(database.db, sessionId).catch((error: unknown) => {
-      log.warn({ err: error }, 'The chat goes on without its history');
-      return NO_HISTORY;
-    });
+    const known = await historyOf(sessionId);
+    const history = known ?? NO_HISTORY;
     const isOver = history.said.length >= MOST_CHAT_MESSAGES;
     const answer = isOver ? handover(history) : await answered(message, history);
     const told = await sendLead({ catalog, leads, log }, answer, { sessionId, message, history, context });
@@ -56,7 +55,14 @@ export function createAssistantService({
     const text = withAgent(told ?? answer.text, agent);
     const links = chips(answer.links, dialogue.language, areas, agent);
     if (!isOver) {
-      const exchange = { message, answer: text, sources, dialogue, ...(unanswered && { unanswered }) };
+      const exchange = {
+        message,
+        answer: text,
+        sources,
+        dialogue,
+        isBegunAnew: known === null,
+        ...(unanswered && { unanswered }),
+      };
       await keepExchange(database, sessionId, exchange, asked).catch((error: unknown) =>
         log.warn({ err: error }, 'A chat exchange was not kept'),
       );
@@ -76,11 +82,30 @@ export function createAssistantService({
     };
   }
 
+  /** @returns null while it cannot be read */
+  async function historyOf(sessionId: string): Promise<ChatHistory | null> {
+    const read = () => readHistory(database.db, sessionId);
+    try {
+      return await read().catch((error: unknown) => {
+        if (isStoreBusy(error)) throw error; // the visitor would wait as long again
+        return read();
+      });
+    } catch (error) {
+      log.warn({ err: error }, 'The chat goes on without its history');
+      return null;
+    }
+  }
+
   async function answered(message: string, history: ChatHistory): Promise<Reply> {
     const { reply, records, judge, agent } = await ownAnswer(message, history);
     if (!model) return reply;
     const shown = (text: string) => (steers.test(text) ? 'safety' : ofHousing(judge(text)));
-    return await model({ message, history, records, reply, agent, judge: shown, search: await passages() });
+    try {
+      return await model({ message, history, records, reply, agent, judge: shown, search: await passages() });
+    } catch (error) {
+      log.error({ err: error }, 'The model could not be asked, the embedded assistant answers');
+      return reply;
+    }
   }
 
   /** What is answered without a model. */

@@ -131,7 +131,7 @@ export interface ChatMessageTable {
   role: 'user' | 'assistant';
   content: string;
   created_at: string;
-  /** JSON of domain/chat/dialogue/dialogue.ts beside each answer; '' beside a visitor's message. */
+  /** JSON of domain/chat/dialogue/dialogue.ts beside an answer; '' where it is not known, and beside a visitor's message. */
   memory: Generated<string>;
   /** JSON list of the records an answer rests on: "entry:earnest-money", "home:sample-01". */
   sources: Generated<string>;
