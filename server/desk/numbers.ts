@@ -1,20 +1,21 @@
 import { type Kysely, sql } from 'kysely';
-import { CHARLOTTE_TIME_ZONE } from '#domain/agent/charlotte-time.ts';
 import type { DeskNumbers } from '#domain/desk/numbers.ts';
 import { DAY_MS } from '#domain/durations.ts';
+import { startOfDay } from '#domain/listings/listing-time.ts';
+import { isoDateInCharlotte } from '../charlotte-time.ts';
 import type { Schema } from '../database/schema.ts';
 import { sourceOf } from '../leads/inbox.ts';
 
 const MOST_NAMES = 20;
-const WEEK_DAYS = 7;
+const WEEK_MS = 7 * DAY_MS;
 
 /** What became of the leads of the last weeks; spam counts nowhere but among the outcomes. */
 export async function deskNumbers(db: Kysely<Schema>, weeks: number, now: Date): Promise<DeskNumbers> {
-  const monday = mondayOf(now);
-  const since = new Date(monday.getTime() - (weeks - 1) * WEEK_DAYS * DAY_MS);
+  const monday = mondayOf(isoDateInCharlotte(now.toISOString()));
+  const since = weeksLater(monday, 1 - weeks);
   const ofTime = db
     .selectFrom('leads')
-    .where('leads.created_at', '>=', since.toISOString())
+    .where('leads.created_at', '>=', new Date(startOfDay(since)).toISOString())
     .where('merged_into', 'is', null);
   const rows = await ofTime
     .select([
@@ -31,20 +32,15 @@ export async function deskNumbers(db: Kysely<Schema>, weeks: number, now: Date):
       lead.first_reply_at ? [Date.parse(lead.first_reply_at) - Date.parse(lead.created_at)] : [],
     )
     .sort((a, b) => a - b);
-  const byWeek = new Map(
-    Array.from({ length: weeks }, (_, index) => [
-      dayOf(new Date(since.getTime() + index * WEEK_DAYS * DAY_MS)),
-      0,
-    ]),
-  );
+  const byWeek = new Map(Array.from({ length: weeks }, (_, index) => [weeksLater(since, index), 0]));
   for (const lead of leads) {
-    const week = dayOf(mondayOf(new Date(lead.created_at)));
+    const week = mondayOf(isoDateInCharlotte(lead.created_at));
     byWeek.set(week, (byWeek.get(week) ?? 0) + 1);
   }
   const funnel = await db
     .selectFrom('visit_counts')
     .select(['route', 'step', (eb) => eb.fn.sum<number>('count').as('count')])
-    .where('day', '>=', dayOf(since))
+    .where('day', '>=', since)
     .groupBy(['route', 'step'])
     .orderBy('route')
     .orderBy(sql`sum(count)`, 'desc')
@@ -76,14 +72,17 @@ function counted(names: string[]): { name: string; leads: number }[] {
   return counts.toSorted((a, b) => b.leads - a.leads).slice(0, MOST_NAMES);
 }
 
-/** Noon of the Monday of a time's week in Charlotte, so that no change of clocks moves the day. */
-function mondayOf(time: Date): Date {
-  const noon = new Date(`${dayOf(time)}T17:00:00.000Z`);
-  const back = (noon.getUTCDay() + WEEK_DAYS - 1) % WEEK_DAYS;
-  return new Date(noon.getTime() - back * DAY_MS);
+/** The Monday of a day's week. @param day "2026-11-26" */
+function mondayOf(day: string): string {
+  const time = new Date(day);
+  const daysBack = (time.getUTCDay() + 6) % 7;
+  return isoDay(time.getTime() - daysBack * DAY_MS);
 }
 
-/** The day in Charlotte, as 2026-11-23. */
-function dayOf(time: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: CHARLOTTE_TIME_ZONE }).format(time);
+function weeksLater(day: string, weeks: number): string {
+  return isoDay(Date.parse(day) + weeks * WEEK_MS);
+}
+
+function isoDay(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
 }

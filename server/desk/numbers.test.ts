@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { describeOnBothEngines } from '#test/databases.ts';
+import { keepLead } from '#test/kept-lead.ts';
+import { deskNumbers } from './numbers.ts';
+
+describeOnBothEngines('the numbers', (database) => {
+  test('count a week from the first moment of its Monday in Charlotte, across a change of clocks', async () => {
+    const times = [
+      '2026-10-26T03:59:59.000Z', // Sunday
+      '2026-10-26T04:00:00.000Z', // Monday, in daylight time
+      '2026-11-02T04:59:59.000Z', // Sunday, in standard time
+      '2026-11-23T04:59:59.000Z', // Sunday
+      '2026-11-23T05:00:00.000Z', // Monday
+      '2026-11-23T14:00:00.000Z',
+    ];
+    for (const createdAt of times) await keepLead(database(), { createdAt });
+    const weeksOf = async (weeks: number) =>
+      (await deskNumbers(database().db, weeks, new Date('2026-11-27T02:00:00.000Z'))).weeks;
+    expect(await weeksOf(1)).toEqual([{ week: '2026-11-23', leads: 2 }]);
+    expect(await weeksOf(5)).toEqual([
+      { week: '2026-10-26', leads: 2 },
+      { week: '2026-11-02', leads: 0 },
+      { week: '2026-11-09', leads: 0 },
+      { week: '2026-11-16', leads: 1 },
+      { week: '2026-11-23', leads: 2 },
+    ]);
+  });
+});
