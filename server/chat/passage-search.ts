@@ -19,7 +19,7 @@ export function passageSearch(
     const now = JSON.stringify([
       agent,
       guides.map(({ slug, updatedAt }) => [slug, updatedAt]),
-      areas.map(({ description }) => description),
+      areas.map(({ slug, name, description, highlights }) => [slug, name, description, highlights]),
     ]);
     if (now !== made) {
       search = passageIndex(sitePassages(agent, guides, areas));

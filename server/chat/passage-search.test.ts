@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { shippedAgent } from '#content/agent.ts';
+import { neighborhoods } from '#content/neighborhoods.ts';
+import { passageSearch } from './passage-search.ts';
+
+test('what was taken off an area’s page is found no more', async () => {
+  const [first, ...others] = neighborhoods;
+  if (!first) throw new Error('content/ has no area');
+  const withMuseum = {
+    ...first,
+    highlights: ['Zeppelin hangar museum opens every Sunday', ...first.highlights],
+  };
+  let areas = [withMuseum, ...others];
+  const searchOf = passageSearch({
+    guides: async () => [],
+    neighborhoods: async () => areas,
+    profile: async () => shippedAgent,
+  });
+  const found = async () => JSON.stringify((await searchOf())('zeppelin hangar museum'));
+  expect(await found()).toContain('Zeppelin');
+  areas = [first, ...others];
+  expect(await found()).not.toContain('Zeppelin');
+});
