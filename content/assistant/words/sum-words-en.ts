@@ -1,8 +1,8 @@
 import type { AddedParts, SumWords } from '#domain/chat/answer/sum-words.ts';
 
 export const sumWordsEn: SumWords = {
-  payment: ({ loan, rate, years, monthlyRate, months, payment, from, note, added }) =>
-    `About ${payment} a month in principal and interest${added ? `, ${added.total} with ${onTop(added)}` : ''}, on a loan of ${loan} at ${rate} over ${years} years${note ? ' (you named no term, so I took the usual one)' : ''}. ${from ? `Loan: ${from}. ` : ''}The sum: ${loan} × ${monthlyRate} / (1 − (1 + ${monthlyRate})^−${months}). ${added?.tax ? `Tax: ${added.taxFrom}, by the rates of ${added.year} in the city; the assessed value is the county's, not the price. ` : ''}Not in it: ${added?.tax ? '' : 'property tax, '}homeowners insurance${added?.dues ? ' and any mortgage insurance' : ', any mortgage insurance, and association dues'}. The rate is yours; a lender's Loan Estimate has the real one.`,
+  payment: ({ loan, rate, years, sum, payment, from, note, added }) =>
+    `About ${payment} a month in principal and interest${added ? `, ${added.total} with ${onTop(added)}` : ''}, on a loan of ${loan} at ${rate} over ${years} years${note ? ' (you named no term, so I took the usual one)' : ''}. ${from ? `Loan: ${from}. ` : ''}The sum: ${sum}. ${added?.tax ? `Tax: ${added.taxFrom}, by the rates of ${added.year} in the city; the assessed value is the county's, not the price. ` : ''}Not in it: ${added?.tax ? '' : 'property tax, '}homeowners insurance${added?.dues ? ' and any mortgage insurance' : ', any mortgage insurance, and association dues'}. The rate is yours; a lender's Loan Estimate has the real one.`,
   needsRate: (amount, from) =>
     `${from ? `The loan would be ${from}. ` : ''}For the payment on ${amount} I need an interest rate from you; I never assume one. Say for example “at” with a rate and a number of years, and I show the sum. A lender quotes your own rate.`,
   duesUnknown:
@@ -25,8 +25,8 @@ export const sumWordsEn: SumWords = {
     'per-foot': 'Name a home, or a price and a size, and I show the price per square foot.',
     'percent-of': 'Name the amount, and I show the sum.',
   },
-  priceFromPayment: ({ loan, rate, years, monthlyRate, months, payment, from, price, note }) =>
-    `${payment} a month in principal and interest carries a loan of about ${loan} at ${rate} over ${years} years${note ? ' (you named no term, so I took the usual one)' : ''}${from ? `; with the money down, a price of ${price} (${from})` : ''}. The sum: ${payment} × (1 − (1 + ${monthlyRate})^−${months}) / ${monthlyRate}. Not in it: property tax, insurance, mortgage insurance and dues, which come out of the same budget. What you qualify for is a lender's decision.`,
+  priceFromPayment: ({ loan, rate, years, sum, payment, from, price, note }) =>
+    `${payment} a month in principal and interest carries a loan of about ${loan} at ${rate} over ${years} years${note ? ' (you named no term, so I took the usual one)' : ''}${from ? `; with the money down, a price of ${price} (${from})` : ''}. The sum: ${sum}. Not in it: property tax, insurance, mortgage insurance and dues, which come out of the same budget. What you qualify for is a lender's decision.`,
   ofIncome: (sum, lessDebts) =>
     `By the rule of thumb of 28% of gross income for housing, which has to hold taxes and insurance too: ${sum} a month${lessDebts && `; with your other debts 36% is the limit: ${lessDebts}`}.`,
   interest: ({ years, note, payment, interest, sum }) =>
@@ -65,6 +65,7 @@ export const sumWordsEn: SumWords = {
         ? `If you owned and lived in the home two of the last five years, ${excluded} of gain is excluded${over ? `, and what is above is taxed: ${over}.` : ', so none of it is taxed.'}`
         : 'On a home you owned and lived in two of the last five years, up to $250,000 of gain, $500,000 for most married couples, is excluded; only what is above is taxed.'
     } The costs of buying and selling lower the gain, and depreciation of a rental raises it. A CPA figures yours.`,
+  nothingToBorrow: 'With that much down there is nothing left to borrow, so no loan and no monthly payment.',
   owed: 'owed',
   excise: 'excise tax',
   fees: (percent) => `fees (${percent})`,

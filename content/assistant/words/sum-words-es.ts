@@ -1,8 +1,8 @@
 import type { AddedParts, SumWords } from '#domain/chat/answer/sum-words.ts';
 
 export const sumWordsEs: SumWords = {
-  payment: ({ loan, rate, years, monthlyRate, months, payment, from, note, added }) =>
-    `Unos ${payment} al mes de capital e intereses${added ? `, ${added.total} con ${onTop(added)}` : ''}, con un préstamo de ${loan} al ${rate} a ${years} años${note ? ' (no dijo el plazo; tomé el usual)' : ''}. ${from ? `Préstamo: ${from}. ` : ''}La cuenta: ${loan} × ${monthlyRate} / (1 − (1 + ${monthlyRate})^−${months}). ${added?.tax ? `Impuesto: ${added.taxFrom}, con las tasas de ${added.year} en la ciudad; el valor catastral lo fija el condado y no es el precio. ` : ''}No incluye: ${added?.tax ? '' : 'impuesto predial, '}seguro de la casa${added?.dues ? ' ni seguro hipotecario' : ', seguro hipotecario ni cuotas de la asociación'}. La tasa es la que usted dio; la real está en el Loan Estimate de un prestamista.`,
+  payment: ({ loan, rate, years, sum, payment, from, note, added }) =>
+    `Unos ${payment} al mes de capital e intereses${added ? `, ${added.total} con ${onTop(added)}` : ''}, con un préstamo de ${loan} al ${rate} a ${years} años${note ? ' (no dijo el plazo; tomé el usual)' : ''}. ${from ? `Préstamo: ${from}. ` : ''}La cuenta: ${sum}. ${added?.tax ? `Impuesto: ${added.taxFrom}, con las tasas de ${added.year} en la ciudad; el valor catastral lo fija el condado y no es el precio. ` : ''}No incluye: ${added?.tax ? '' : 'impuesto predial, '}seguro de la casa${added?.dues ? ' ni seguro hipotecario' : ', seguro hipotecario ni cuotas de la asociación'}. La tasa es la que usted dio; la real está en el Loan Estimate de un prestamista.`,
   needsRate: (amount, from) =>
     `${from ? `El préstamo sería ${from}. ` : ''}Para el pago de ${amount} necesito que me dé una tasa de interés; nunca la supongo. Dígame la tasa y los años y le muestro la cuenta. Su tasa se la da un prestamista.`,
   duesUnknown:
@@ -25,8 +25,8 @@ export const sumWordsEs: SumWords = {
     'per-foot': 'Diga una casa, o un precio y un tamaño, y le muestro el precio por pie cuadrado.',
     'percent-of': 'Diga el monto y le muestro la cuenta.',
   },
-  priceFromPayment: ({ loan, rate, years, monthlyRate, months, payment, from, price, note }) =>
-    `Con ${payment} al mes de capital e intereses se paga un préstamo de unos ${loan} al ${rate} a ${years} años${note ? ' (no dijo el plazo; tomé el usual)' : ''}${from ? `; con el enganche, un precio de ${price} (${from})` : ''}. La cuenta: ${payment} × (1 − (1 + ${monthlyRate})^−${months}) / ${monthlyRate}. No incluye: impuesto predial, seguros ni cuotas, que salen del mismo presupuesto. Cuánto le prestan lo decide un prestamista.`,
+  priceFromPayment: ({ loan, rate, years, sum, payment, from, price, note }) =>
+    `Con ${payment} al mes de capital e intereses se paga un préstamo de unos ${loan} al ${rate} a ${years} años${note ? ' (no dijo el plazo; tomé el usual)' : ''}${from ? `; con el enganche, un precio de ${price} (${from})` : ''}. La cuenta: ${sum}. No incluye: impuesto predial, seguros ni cuotas, que salen del mismo presupuesto. Cuánto le prestan lo decide un prestamista.`,
   ofIncome: (sum, lessDebts) =>
     `Con la regla usual del 28% del ingreso bruto para vivienda, que también debe cubrir impuestos y seguro: ${sum} al mes${lessDebts && `; con sus otras deudas el límite es el 36%: ${lessDebts}`}.`,
   interest: ({ years, note, payment, interest, sum }) =>
@@ -66,6 +66,8 @@ export const sumWordsEs: SumWords = {
         ? `Si vivió como dueño en la casa dos de los últimos cinco años, se excluyen ${excluded} de ganancia${over ? `, y lo que pasa de eso paga impuesto: ${over}.` : ', así que nada paga impuesto.'}`
         : 'En una casa donde vivió como dueño dos de los últimos cinco años se excluyen hasta $250,000 de ganancia, $500,000 para casi todos los matrimonios; solo lo que pasa de eso paga impuesto.'
     } Los gastos de compra y venta la bajan, y la depreciación de una renta la sube. Un CPA calcula la suya.`,
+  nothingToBorrow:
+    'Con ese enganche no queda nada que pedir prestado, así que no hay préstamo ni pago mensual.',
   owed: 'de deuda',
   excise: 'de impuesto de transferencia',
   fees: (percent) => `de comisiones (${percent})`,

@@ -85,7 +85,8 @@ export function sourceLine({ source }: { source: FigureSource }, words: AnswerWo
 }
 
 export function money(value: number): string {
-  return `$${grouped(Math.round(value))}`;
+  const dollars = Math.round(value);
+  return `${dollars < 0 ? '−' : ''}$${grouped(Math.abs(dollars))}`;
 }
 
 function textOf(fact: AreaFact, value: number): string {

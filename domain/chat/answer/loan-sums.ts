@@ -10,10 +10,30 @@ export function partsOf({ rate = 0, years }: LoanTerms) {
   return {
     rate: `${rate}%`,
     years: String(years ?? USUAL_YEARS),
-    monthlyRate: String(Number((rate / 1_200).toFixed(7))),
     months: String((years ?? USUAL_YEARS) * 12),
     note: years === undefined ? 'years' : '',
   };
+}
+
+/** How the payment comes of a loan. */
+export function paymentSum(loan: string, terms: LoanTerms): string {
+  const { months } = partsOf(terms);
+  const monthly = monthlyRateOf(terms);
+  return monthly === 0 ? `${loan} / ${months}` : `${loan} × ${monthly} / (1 − (1 + ${monthly})^−${months})`;
+}
+
+/** How the loan comes of a payment. */
+export function loanSum(payment: string, terms: LoanTerms): string {
+  const { months } = partsOf(terms);
+  const monthly = monthlyRateOf(terms);
+  return monthly === 0
+    ? `${payment} × ${months}`
+    : `${payment} × (1 − (1 + ${monthly})^−${months}) / ${monthly}`;
+}
+
+/** As it is shown in a sum. */
+function monthlyRateOf({ rate = 0 }: LoanTerms): number {
+  return Number((rate / 1_200).toFixed(7));
 }
 
 /** The loan on a price, less what is paid down. */

@@ -5,7 +5,17 @@ import type { SumKind } from '../values/asked-sum.ts';
 import type { LoanTerms } from '../values/loan-terms.ts';
 import type { Answer, Sources } from './answer.ts';
 import { money } from './figures.ts';
-import { cents, extraText, interestOn, loanOf, partsOf, paymentOn, twoRatesText } from './loan-sums.ts';
+import {
+  cents,
+  extraText,
+  interestOn,
+  loanOf,
+  loanSum,
+  partsOf,
+  paymentOn,
+  paymentSum,
+  twoRatesText,
+} from './loan-sums.ts';
 import type { AddedParts, SumWords, TaxRates } from './sum-words.ts';
 
 /** G.S. 105-228.30: one dollar on each five hundred or part of it. */
@@ -76,6 +86,7 @@ function sumText(
       if (price === undefined)
         return terms.rate === undefined ? sums.needs[kind] : sums.needsAmount(`${terms.rate}%`);
       const loan = loanOf(price, terms);
+      if (loan.amount <= 0) return sums.nothingToBorrow;
       if (terms.rate === undefined)
         return [
           sums.needsRate(money(loan.amount), loan.from),
@@ -101,6 +112,7 @@ function sumText(
         loan: money(loan.amount),
         payment: cents(payment),
         price: '',
+        sum: paymentSum(money(loan.amount), terms),
         added: addedTo(payment, taxed, terms, taxRates),
       });
       return [
@@ -121,10 +133,11 @@ function sumText(
           .join(' ');
       const loan = payment / paymentOn(1, terms);
       const share = terms.down && 'percent' in terms.down ? terms.down.percent / 100 : 0;
+      if (share >= 1) return sums.nothingToBorrow;
       const priced = share > 0 ? loan / (1 - share) : loan + own;
       const from =
         share > 0
-          ? `${money(loan)} / ${1 - share} = ${money(priced)}`
+          ? `${money(loan)} / ${Number((1 - share).toFixed(4))} = ${money(priced)}`
           : own > 0
             ? `${money(loan)} + ${money(own)} = ${money(priced)}`
             : '';
@@ -134,6 +147,7 @@ function sumText(
         loan: money(loan),
         payment: money(payment),
         price: money(priced),
+        sum: loanSum(money(payment), terms),
         added: null,
       });
       return [earned, text].filter(Boolean).join(' ');

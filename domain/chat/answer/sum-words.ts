@@ -62,6 +62,8 @@ export interface SumWords {
   rentToCover: (sum: string) => string;
   /** What a home brings over what was paid for it. */
   gain: (parts: GainParts) => string;
+  /** As much is paid down as the home costs, or more. */
+  nothingToBorrow: string;
   owed: string;
   excise: string;
   fees: (percent: string) => string;
@@ -84,9 +86,9 @@ export interface SumParts {
   loan: string;
   rate: string;
   years: string;
-  monthlyRate: string;
-  months: string;
   payment: string;
+  /** How the payment comes of the loan, or the loan of the payment. */
+  sum: string;
   /** "$500,000 − $100,000 down = $400,000"; '' where the amount is the loan. */
   from: string;
   price: string;

@@ -203,10 +203,10 @@ const OWED = new RegExp(
 );
 /** "15 years", "keep it 30" */
 const YEARS =
-  /\b(\d{1,2}) ?(?:years?|yrs?|anos)\b|\b(?:keep|make|leave|stick (?:with|to)|stay at|deja)(?: (?:it|at|the|a|to|en))* (1[05]|2[05]|30)\b(?! ?(?:%|percent|k|down|year|yr))/;
+  /\b([1-9]\d?) ?(?:years?|yrs?|anos)\b|\b(?:keep|make|leave|stick (?:with|to)|stay at|deja)(?: (?:it|at|the|a|to|en))* (1[05]|2[05]|30)\b(?! ?(?:%|percent|k|down|year|yr))/;
 /** "15 vs 30 years", "a 30-year instead of 15" */
 const TWO_TERMS =
-  /\b(\d{2})(?: ?(?:years?|yrs?|anos))?(?: (?:vs|versus|or|o|and|y|against|instead|rather|of|than|en vez de|contra|a|un|una))+ (\d{2}) ?(?:years?|yrs?|anos)\b/;
+  /\b([1-9]\d)(?: ?(?:years?|yrs?|anos))?(?: (?:vs|versus|or|o|and|y|against|instead|rather|of|than|en vez de|contra|a|un|una))+ ([1-9]\d) ?(?:years?|yrs?|anos)\b/;
 const PERCENT = /(\d+(?:\.\d+)?) ?(?:%|percent|por ciento)/;
 const RATE_AT =
   /\b(?:at|(?:rates?|interest)(?: (?:rates?|of|is|are|at|right now|now|currently|more|like|about|around|closer to|probably|roughly|maybe|say))*|tasas?(?: (?:de(?:l)?|es|son|esta|estan|como|en|al))*|al) (\d(?:\.\d+)?)\b(?!\.\d)(?! ?(?:k|m|thousand|million|mil|beds?|baths?|am|pm|years?|stars?|of|out|to|lenders?|homes?|areas?))/;
