@@ -14,6 +14,7 @@ test.each([
   ['houses built in the 1920s to the 1940s', { min: 1920, max: 1949 }],
   ['homes built after the 1950s', { min: 1960 }],
   ['built between 1930 and 1950', { min: 1930, max: 1950 }],
+  ['built between 1950 and 1930', { min: 1930, max: 1950 }],
   ['houses less than 10 years old', { min: 2021 }],
   ['houses older than 50 years', { max: 1979 }],
   ['built within the last 20 years', { min: 2010 }],

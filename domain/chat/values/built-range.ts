@@ -1,4 +1,4 @@
-import { limitAround, limited, type Range } from './limit.ts';
+import { limitAround, limited, type Range, rangeBetween } from './limit.ts';
 
 /**
  * The years a home may be built in: "before 1930", "in the 1920s", "less than 10 years old".
@@ -7,7 +7,7 @@ import { limitAround, limited, type Range } from './limit.ts';
  */
 export function builtRange(text: string, thisYear: number): Range | null {
   const between = BETWEEN.exec(text);
-  if (between && OF_HOMES.test(text)) return { min: Number(between[1]), max: Number(between[2]) };
+  if (between && OF_HOMES.test(text)) return rangeBetween(Number(between[1]), Number(between[2]));
   return century(text) ?? decades(text) ?? calendarYears(text) ?? ages(text, thisYear);
 }
 

@@ -27,6 +27,11 @@ export function limitAround(before: string, after: string): Limit | null {
   return said && { bound: said, before: near };
 }
 
+/** Whichever end is said first. */
+export function rangeBetween(one: number, other: number): Range {
+  return { min: Math.min(one, other), max: Math.max(one, other) };
+}
+
 /** The numbers a bound leaves. @param step how far the next number is: rooms 1, baths 0.5 */
 export function limited(bound: Bound, value: number, step: number): Range {
   switch (bound) {

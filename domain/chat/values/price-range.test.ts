@@ -15,6 +15,8 @@ describe('price limits', () => {
     ['under half a million', { max: 499_999 }],
     ['between 400 and 500k', { min: 400_000, max: 500_000 }],
     ['between 1 and 1.3 million', { min: 1_000_000, max: 1_300_000 }],
+    ['homes between 700k and 500k', { min: 500_000, max: 700_000 }],
+    ['from 700 to 500k', { min: 500_000, max: 700_000 }],
     ['from 400k to 600k', { min: 400_000, max: 600_000 }],
     ['over 1m', { min: 1_000_001 }],
     ['four bedrooms, budget about 1.2', { max: 1_200_000 }],

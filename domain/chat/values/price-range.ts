@@ -1,4 +1,4 @@
-import { both, limitAround, limited, type Range } from './limit.ts';
+import { both, limitAround, limited, type Range, rangeBetween } from './limit.ts';
 
 /**
  * The price limits of a plain text with digits, in whole US dollars: "under 600k", "between 400 and 500k", "around $1.2 million".
@@ -14,8 +14,8 @@ export function priceRange(said: string): Range | null {
   if (!first) return null;
   if (second && BETWEEN.test(text)) {
     // "400 to 500k": the first takes the unit of the second.
-    const low = first.value < 1_000 && second.value >= 10_000 ? first.value * 1_000 : first.value;
-    return { min: dollars(low), max: dollars(second.value) };
+    const one = first.value < 1_000 && second.value >= 10_000 ? first.value * 1_000 : first.value;
+    return rangeBetween(dollars(one), dollars(second.value));
   }
   if (dollars(first.value) < LEAST_PRICE) return null;
   const limits = amounts.flatMap(limitOf);
