@@ -34,11 +34,11 @@ function summaryOfMany(named: NamedSeries[]): string {
     const now = latest(series.points);
     return now ? [{ areaName, text: formatFigure(series.metric, now.value), month: now.month }] : [];
   });
-  const month = newest
-    .map((figure) => figure.month)
-    .toSorted()
-    .at(-1);
-  if (!month) return '';
-  const list = newest.map(({ areaName, text }) => `${areaName} ${text}`).join(', ');
-  return words.inMonth(list, monthName(month));
+  return [...Map.groupBy(newest, ({ month }) => month)]
+    .toSorted(([one], [other]) => (one < other ? 1 : -1))
+    .map(([month, figures]) => {
+      const list = figures.map(({ areaName, text }) => `${areaName} ${text}`).join(', ');
+      return words.inMonth(list, monthName(month));
+    })
+    .join(' ');
 }
