@@ -20,7 +20,7 @@ export async function* readRows(text: AsyncIterable<string>): AsyncGenerator<Tex
   const parser = pipeline(
     Readable.from(resumed(opening, chunks)),
     parse({
-      delimiter: opening.includes('\t') ? '\t' : ',',
+      delimiter: /^\s*\S.*\t/.test(opening) ? '\t' : ',',
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,
@@ -53,7 +53,7 @@ function problemOf(code: string): string {
 /** Everything up to the end of the first line, and what came with it. */
 async function headerText(chunks: AsyncIterator<string>): Promise<string> {
   let opening = '';
-  while (!/[\r\n]/.test(opening) && opening.length < LONGEST_ROW) {
+  while (!/^\s*\S.*[\r\n]/.test(opening) && opening.length < LONGEST_ROW) {
     const { done, value } = await chunks.next();
     if (done) break;
     opening += value;
