@@ -7,7 +7,7 @@ export const numbersWords = {
   period: 'Period',
   periods: { 4: '4 weeks', 12: '12 weeks', 52: 'Year' },
   median: 'Median time to first reply',
-  p90: (span: string) => `Nine in ten hear from you within ${span}.`,
+  p90: (span: string) => `Of those you answered, nine in ten heard from you within ${span}.`,
   noReply: 'Nobody was answered in this time.',
   four: { answered: 'Answered', waiting: 'People waiting', late: 'Waiting too long', leads: 'Leads' },
   weeks: {
