@@ -38,6 +38,7 @@ export const frameWords = {
   },
   unsaved: 'That did not reach the server. Nothing was changed; try again.',
   forbidden: 'Only an owner of this desk may do that.',
+  gone: 'Somebody was faster: it is gone already.',
 };
 
 /** The commonest keys, at the foot of the list. */

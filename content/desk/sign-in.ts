@@ -27,6 +27,7 @@ export const setUpWords = {
   join: {
     title: 'Join the desk',
     lede: 'Somebody at this desk invited you.',
+    emailNote: 'You were invited at this address, and sign in with it.',
   },
   name: 'Your name',
   email: 'Email',
@@ -85,4 +86,5 @@ export const againWords = {
   confirm: 'Confirm',
   cancel: 'Cancel',
   wrong: 'That is not the password.',
+  passkeyFailed: 'That passkey is not one of this account. Use your password.',
 };

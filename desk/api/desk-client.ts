@@ -24,6 +24,13 @@ export function hasStatus(error: unknown, status: number): error is DeskError {
 /** `/api/desk/*`, typed by the routes themselves. Throws `DeskError`, or `TypeError` without a connection. */
 export const desk = hc<DeskApi>('/api/desk', { fetch: fetchOrThrow });
 
+/** What a refusal (422) says of each field. */
+export function fieldProblems(error: unknown): Record<string, string> {
+  if (!hasStatus(error, 422)) return {};
+  const { errors } = (error.body ?? {}) as { errors?: { field: string; message: string }[] };
+  return Object.fromEntries((errors ?? []).map(({ field, message }) => [field, message]));
+}
+
 /** The JSON of an answer. */
 export async function read<Answer>(call: Promise<{ json(): Promise<Answer> }>): Promise<Answer> {
   return await (await call).json();

@@ -1,9 +1,10 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { againWords } from '#content/desk/sign-in.ts';
 import { asksForProof, desk } from '../api/desk-client.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
+import { explainSignIn } from './explain-sign-in.ts';
 import { canUsePasskeys, proveWithPasskey } from './passkey.ts';
 import styles from './proof.module.css';
 
@@ -15,8 +16,12 @@ type Act = () => Promise<unknown>;
  */
 export function useProof(): { withProof: (act: Act) => Promise<boolean>; dialog: ReactNode } {
   const dialog = useRef<HTMLDialogElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const settle = useRef<(isProven: boolean) => void>(() => {});
   const [problem, setProblem] = useState('');
+  useEffect(() => {
+    if (problem) form.current?.querySelector('input')?.focus();
+  }, [problem]);
 
   const withProof = async (act: Act): Promise<boolean> => {
     try {
@@ -35,27 +40,37 @@ export function useProof(): { withProof: (act: Act) => Promise<boolean>; dialog:
     return true;
   };
 
-  const prove = async (act: Act) => {
+  const prove = async (act: Act, wrong: string) => {
+    setProblem('');
     try {
       await act();
       settle.current(true);
       dialog.current?.close();
-    } catch {
-      setProblem(againWords.wrong);
+    } catch (error) {
+      // Who turned away from the passkey knows.
+      const isTurnedAway = error instanceof DOMException && error.name === 'NotAllowedError';
+      if (!isTurnedAway) setProblem(explainSignIn(error, wrong));
     }
+  };
+
+  const close = () => {
+    // The page stays open for whoever comes next.
+    form.current?.reset();
+    settle.current(false);
   };
 
   return {
     withProof,
     dialog: (
-      <Dialog ref={dialog} title={againWords.title} onClose={() => settle.current(false)}>
+      <Dialog ref={dialog} title={againWords.title} onClose={close}>
         <p className="soft">{againWords.note}</p>
         <form
+          ref={form}
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
             const password = String(new FormData(event.currentTarget).get('password') ?? '');
-            void prove(() => desk.reauthenticate.$post({ json: { password } }));
+            void prove(() => desk.reauthenticate.$post({ json: { password } }), againWords.wrong);
           }}
         >
           <TextField
@@ -68,7 +83,9 @@ export function useProof(): { withProof: (act: Act) => Promise<boolean>; dialog:
           />
           <div className={styles.actions}>
             {canUsePasskeys() && (
-              <Button onClick={() => prove(proveWithPasskey)}>{againWords.passkey}</Button>
+              <Button onClick={() => prove(proveWithPasskey, againWords.passkeyFailed)}>
+                {againWords.passkey}
+              </Button>
             )}
             <Button type="submit" look="solid">
               {againWords.confirm}

@@ -2,8 +2,9 @@ import { getRouteApi } from '@tanstack/react-router';
 import { signInWords } from '#content/desk/sign-in.ts';
 import { desk } from '../api/desk-client.ts';
 import { pageAfterSignIn } from '../session/session.ts';
-import { type AccountField, AccountForm, explainSignIn } from './account-form.tsx';
+import { type AccountField, AccountForm } from './account-form.tsx';
 import { Door } from './door.tsx';
+import { explainSignIn } from './explain-sign-in.ts';
 import styles from './link-pages.module.css';
 import { canUsePasskeys, signInWithPasskey } from './passkey.ts';
 
@@ -39,7 +40,7 @@ export function SignInPage() {
                     await signInWithPasskey();
                     enter();
                   },
-                  explain: () => signInWords.passkeyFailed,
+                  explain: (error) => explainSignIn(error, signInWords.passkeyFailed),
                 }
               : undefined
           }
@@ -47,7 +48,7 @@ export function SignInPage() {
             await desk['sign-in'].$post({ json: values });
             enter();
           }}
-          explain={explainSignIn}
+          explain={(error) => explainSignIn(error, signInWords.wrong)}
         />
       </div>
     </Door>
