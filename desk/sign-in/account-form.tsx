@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { accountProblems, signInWords } from '#content/desk/sign-in.ts';
 import { SHORTEST_PASSWORD } from '#domain/desk/people.ts';
-import { DeskError } from '../api/desk-client.ts';
+import { fieldProblems } from '../api/desk-client.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -15,6 +15,9 @@ export interface AccountField<Name extends string = string> {
   hint?: string;
   /** A password that is chosen here has to be long enough. */
   isNew?: boolean;
+  note?: string | undefined;
+  /** Settled already: only shown. */
+  value?: string | undefined;
 }
 
 interface AccountFormProps<Name extends string> {
@@ -54,10 +57,11 @@ export function AccountForm<Name extends string>({
   const [failure, setFailure] = useState('');
   const [errors, setErrors] = useState<Record<string, string>>({});
   const form = useRef<HTMLFormElement>(null);
-  const firstWrong = fields.find(({ name }) => errors[name])?.name;
+  // With each try the errors are another object: the same mistake again leads back to its field, too.
   useEffect(() => {
-    if (firstWrong) form.current?.querySelector<HTMLInputElement>(`[name=${firstWrong}]`)?.focus();
-  }, [firstWrong]);
+    if (Object.keys(errors).length > 0)
+      form.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus();
+  }, [errors]);
   const before = fields.filter(({ name }) => passkey?.needs.includes(name));
   const last = fields.filter((field) => !before.includes(field));
   const onSubmit = async (way: Pick<AccountFormProps<Name>, 'send' | 'explain'>) => {
@@ -79,8 +83,15 @@ export function AccountForm<Name extends string>({
       setState('idle');
     }
   };
-  const row = ({ isNew, ...field }: AccountField<Name>) => (
-    <TextField key={field.name} {...field} required error={errors[field.name]} />
+  const row = ({ isNew, value, ...field }: AccountField<Name>) => (
+    <TextField
+      key={field.name}
+      {...field}
+      defaultValue={value}
+      readOnly={value !== undefined}
+      required
+      error={errors[field.name]}
+    />
   );
   return (
     <>
@@ -131,22 +142,4 @@ function problemsOf(fields: readonly AccountField[], values: Record<string, stri
       wrong[name] = accountProblems.short(SHORTEST_PASSWORD);
   }
   return wrong;
-}
-
-/** The server's 422, by field. */
-function fieldProblems(error: unknown): Record<string, string> {
-  if (!(error instanceof DeskError) || error.status !== 422) return {};
-  const { errors } = (error.body ?? {}) as { errors?: { field: string; message: string }[] };
-  return Object.fromEntries((errors ?? []).map(({ field, message }) => [field, message]));
-}
-
-/** How a try at signing in failed, in words that tell nothing of the account. */
-export function explainSignIn(error: unknown): string {
-  if (!(error instanceof DeskError)) return signInWords.away;
-  if (error.status === 429) return signInWords.tooMany(waitInWords(error.retryAfterS));
-  return error.status >= 500 ? signInWords.away : signInWords.wrong;
-}
-
-function waitInWords(seconds: number): string {
-  return seconds < 90 ? signInWords.seconds(seconds) : signInWords.minutes(Math.ceil(seconds / 60));
 }

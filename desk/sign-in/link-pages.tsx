@@ -2,10 +2,11 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { linkGoneWords, resetWords, setUpWords, signInWords } from '#content/desk/sign-in.ts';
 import { type LinkFacts, SHORTEST_PASSWORD } from '#domain/desk/people.ts';
-import { DeskError, desk, hasStatus } from '../api/desk-client.ts';
+import { desk, hasStatus } from '../api/desk-client.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { type AccountField, AccountForm } from './account-form.tsx';
 import { Door } from './door.tsx';
+import { explainSignIn } from './explain-sign-in.ts';
 import styles from './link-pages.module.css';
 import { canUsePasskeys, joinWithPasskey } from './passkey.ts';
 
@@ -19,11 +20,15 @@ const NEW_PASSWORD = {
   isNew: true,
 } as const;
 
-const ACCOUNT_FIELDS: readonly AccountField<'name' | 'email' | 'password'>[] = [
-  { name: 'name', label: setUpWords.name, type: 'text', autoComplete: 'name' },
-  { name: 'email', label: setUpWords.email, type: 'email', autoComplete: 'username' },
-  { ...NEW_PASSWORD, label: setUpWords.password },
-];
+/** @param invited the address of whoever joins: it becomes the account's, whatever is typed */
+function accountFields(invited: string | undefined): AccountField<'name' | 'email' | 'password'>[] {
+  const note = invited === undefined ? undefined : setUpWords.join.emailNote;
+  return [
+    { name: 'name', label: setUpWords.name, type: 'text', autoComplete: 'name' },
+    { name: 'email', label: setUpWords.email, type: 'email', autoComplete: 'username', value: invited, note },
+    { ...NEW_PASSWORD, label: setUpWords.password },
+  ];
+}
 
 const RESET_FIELDS: readonly AccountField<'password'>[] = [{ ...NEW_PASSWORD, label: resetWords.password }];
 
@@ -84,7 +89,7 @@ function NewAccount({ kind, token }: { kind: 'setup' | 'join'; token: string }) 
       <div className={styles.form}>
         {link.isGood ? (
           <AccountForm
-            fields={ACCOUNT_FIELDS}
+            fields={accountFields(link.invited)}
             submit={setUpWords.submit}
             busy={setUpWords.busy}
             look={link.canUsePasskeys ? 'line' : 'solid'}
@@ -95,7 +100,7 @@ function NewAccount({ kind, token }: { kind: 'setup' | 'join'; token: string }) 
                     submit: setUpWords.passkey,
                     busy: setUpWords.passkeyBusy,
                     or: setUpWords.or,
-                    explain: explainPasskey,
+                    explain: (error) => explainSignIn(error, setUpWords.passkeyFailed),
                     send: ({ name, email }) => enter(() => joinWithPasskey({ kind, token, name, email })),
                   }
                 : undefined
@@ -133,6 +138,7 @@ function useLink() {
   return {
     isGood,
     canUsePasskeys: facts.canUsePasskeys && canUsePasskeys(),
+    invited: facts.invited,
     async use(act: () => Promise<unknown>) {
       try {
         await act();
@@ -151,9 +157,3 @@ function readFacts(): LinkFacts {
 
 /** A link that does not work has said so itself: it was the connection or the server. */
 const explainLink = (): string => signInWords.away;
-
-/** The person may have turned away, or the browser or the server did not take the passkey. */
-const explainPasskey = (error: unknown): string =>
-  error instanceof TypeError || (error instanceof DeskError && error.status >= 500)
-    ? signInWords.away
-    : setUpWords.passkeyFailed;

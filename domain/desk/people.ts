@@ -37,6 +37,8 @@ export interface LinkFacts {
   /** Neither unknown, used nor too old. */
   isGood: boolean;
   canUsePasskeys: boolean;
+  /** The address that was invited, of a good link to join. */
+  invited?: string;
 }
 
 /** `POST /api/desk/people` answers 201 with the link, which works once, for an hour. */

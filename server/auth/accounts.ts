@@ -144,8 +144,8 @@ export function createAccounts({ database, siteUrl, authSecret, now }: AccountsO
       return answer;
     },
 
-    /** Whether a link still works, before anything costly is done. */
-    isLinkGood: async (kind: LinkKind, token: string) => (await goodLink(db, kind, token)) !== null,
+    /** A link that still works, asked for before anything costly is done; null when it does not. */
+    goodLink: (kind: LinkKind, token: string) => goodLink(db, kind, token),
 
     /** Creates the account that a link is for, with a password. @returns null when the link is unknown, used or too old */
     accept: (

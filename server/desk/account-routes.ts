@@ -101,7 +101,7 @@ export function accountRoutes({
       const wrong = refusePassword(password);
       if (wrong) return wrong;
       // Hashing is slow on purpose: nobody may make the server do it with a link of their own making.
-      if (!(await accounts.isLinkGood('reset', token))) return problem('linkGone');
+      if (!(await accounts.goodLink('reset', token))) return problem('linkGone');
       const isDone = await accounts.resetPassword(token, await accounts.hashPassword(password));
       if (!isDone) return problem('linkGone');
       onPasswordChanged();
@@ -135,7 +135,7 @@ export function accountRoutes({
   ) {
     const wrong = refuseNewcomer(kind, { name, email }) ?? refusePassword(password);
     if (wrong) return wrong;
-    if (!(await accounts.isLinkGood(kind, token))) return problem('linkGone');
+    if (!(await accounts.goodLink(kind, token))) return problem('linkGone');
     const passwordHash = await accounts.hashPassword(password);
     const made = await accounts.accept(kind, token, { name, email, passwordHash });
     if (!made) return problem('linkGone');

@@ -74,10 +74,14 @@ export function createDesk({
     document,
     isSignedIn,
     eventMark: live.mark,
-    readLink: async (kind, token) => ({
-      isGood: await accounts.isLinkGood(kind, token),
-      canUsePasskeys: hasHostName(siteUrl),
-    }),
+    readLink: async (kind, token) => {
+      const link = await accounts.goodLink(kind, token);
+      return {
+        isGood: link !== null,
+        canUsePasskeys: hasHostName(siteUrl),
+        ...(link && kind === 'join' && { invited: link.email }),
+      };
+    },
     enterDemo: async (headers, token) => (await accounts.enterDemo(headers, token))?.cookies ?? [],
     leads: agentLeadsRoutes(database, accounts),
     routes: deskRoutes({

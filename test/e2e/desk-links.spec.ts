@@ -106,7 +106,8 @@ test('a desk is set up and joined with passkeys alone, and each link says at onc
   // Whoever is signed in in this browser stays apart from who joins in it.
   await page.goto(join);
   await page.getByLabel('Your name').fill('Kim Hale');
-  await page.getByLabel('Email').fill('kim@example.com');
+  await expect(page.getByLabel('Email')).toHaveValue('kim@example.com');
+  await expect(page.getByLabel('Email')).not.toBeEditable();
   await page.getByRole('button', { name: 'Make a passkey' }).click();
   await expect(page).toHaveURL(/\/desk\/leads$/);
   const me = await (await page.request.get('/api/desk/me')).json();
@@ -133,6 +134,14 @@ test('without a passkey a password makes the account; a link that is used up mea
     await one.getByLabel('Email').fill(owner.email);
     await one.getByLabel('Password').fill(owner.password);
   }
+  // The second short one leads back to its field, too.
+  const password = page.getByLabel('Password');
+  for (const short of ['porch', 'porchlight']) {
+    await password.fill(short);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(password).toBeFocused();
+  }
+  await password.fill(owner.password);
   // Nobody answers the browser's question.
   await page.evaluate(() => {
     navigator.credentials.create = () => Promise.reject(new DOMException('', 'NotAllowedError'));
