@@ -1,31 +1,51 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { meQuery } from '../api/queries.ts';
 
 const PREFIX = 'desk-draft:';
+
+/** What is typed before the server has said who is there, by subject. */
+const early = new Map<string, string>();
 
 /**
  * Text that is typed and not sent yet, kept in this tab for each person and subject until somebody signs out.
  * @returns the text, and what changes it: by what stands there at that moment
  */
 export function useDraft(subject: string): [text: string, change: (to: (now: string) => string) => void] {
-  const person = useQuery(meQuery).data?.id ?? '';
-  const key = `${PREFIX}${person}:${subject}`;
-  const [draft, setDraft] = useState({ key, text: read(key) });
-  // Another subject: its own draft, within the same rendering.
-  if (draft.key !== key) setDraft({ key, text: read(key) });
+  const client = useQueryClient();
+  const person = useQuery(meQuery).data?.id;
+  const [draft, setDraft] = useState(() => ({ person, subject, text: read(person, subject) }));
+  // Another subject, or somebody who is known now: that draft, within the same rendering.
+  const isOther = draft.person !== person || draft.subject !== subject;
+  if (isOther) setDraft({ person, subject, text: read(person, subject) });
   const change = (to: (now: string) => string) => {
-    const text = to(read(key));
-    if (text === '') sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, text);
-    setDraft({ key, text });
+    // Who is there may have become known since this was rendered.
+    const writer = client.getQueryData(meQuery.queryKey)?.id;
+    const text = to(read(writer, subject));
+    write(writer, subject, text);
+    setDraft({ person: writer, subject, text });
   };
-  return [draft.key === key ? draft.text : '', change];
+  return [isOther ? '' : draft.text, change];
 }
 
-function read(key: string): string {
-  return sessionStorage.getItem(key) ?? '';
+function read(person: string | undefined, subject: string): string {
+  const typed = early.get(subject) ?? '';
+  if (person === undefined) return typed;
+  const kept = sessionStorage.getItem(keyOf(person, subject)) ?? '';
+  if (typed === '') return kept;
+  early.delete(subject);
+  const text = withTakenBack(kept)(typed);
+  write(person, subject, text);
+  return text;
 }
+
+function write(person: string | undefined, subject: string, text: string): void {
+  if (person === undefined) early.set(subject, text);
+  else if (text === '') sessionStorage.removeItem(keyOf(person, subject));
+  else sessionStorage.setItem(keyOf(person, subject), text);
+}
+
+const keyOf = (person: string, subject: string) => `${PREFIX}${person}:${subject}`;
 
 /** A draft without what has been sent: words that were typed meanwhile stay. */
 export function withoutSent(sent: string): (now: string) => string {

@@ -1,0 +1,42 @@
+import { sendLead } from '../desk-account.ts';
+import { expect, test } from './desk-site.ts';
+
+// What passes the service worker does not pass `page.route`.
+test.use({ serviceWorkers: 'block' });
+
+test('words that are typed before the desk knows who is there stay where they are', async ({
+  page,
+  deskSite,
+}) => {
+  await sendLead(deskSite, { firstName: 'Early', email: 'early@example.com', phone: '' });
+  await page.goto('/desk/leads');
+  await page.getByRole('link', { name: 'Early Whitlock' }).click();
+  const reply = page.getByLabel('Reply', { exact: true });
+  const note = page.getByLabel('Note', { exact: true });
+  await reply.fill('Thank you.');
+
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/desk/me', async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await page.reload();
+  await reply.fill('The roof can wait.');
+  await note.fill('Call on Monday.');
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  const known = page.waitForResponse('**/api/desk/me');
+  answer();
+  await known;
+  await expect(reply).toHaveValue('Thank you.\n\nThe roof can wait.');
+  await expect(note).toHaveValue('Call on Monday.');
+  await reply.press('ControlOrMeta+End');
+  await reply.pressSequentially(' Until spring.');
+  await page.reload();
+  await expect(reply).toHaveValue('Thank you.\n\nThe roof can wait. Until spring.');
+  // Nothing is left for whoever comes before the desk knows them.
+  const keys = await page.evaluate(() => Object.keys(sessionStorage));
+  expect(keys.filter((key) => key.startsWith('desk-draft::'))).toEqual([]);
+});
