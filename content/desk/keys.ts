@@ -2,7 +2,8 @@
 export const keyWords = {
   title: 'Keys',
   close: 'Close',
-  note: 'Everything here can be done by hand too.',
+  note: 'Everything here can be done by hand too. Single keys can be turned off in',
+  settings: 'Settings',
   keys: [
     { keys: ['J'], does: 'Next lead' },
     { keys: ['K'], does: 'Previous lead' },

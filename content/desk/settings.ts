@@ -1,4 +1,4 @@
-/** Account, passkeys, password, notifications, sessions and people. */
+/** Account, passkeys, password, notifications, sessions, keys and people. */
 export const settingsWords = {
   title: 'Settings',
   lede: 'Your account, how you hear of leads, and who works here.',
@@ -56,6 +56,11 @@ export const settingsWords = {
     ended: (device: string) => `${device} is signed out`,
     everywhere: 'Sign out everywhere',
     everywhereNote: 'Here too.',
+  },
+  keys: {
+    title: 'Keys',
+    note: 'J, K, R, E and others act without Ctrl or Alt. Turn them off if you speak to this device or hit keys unawares. Enter and Esc stay.',
+    single: 'Single keys on this device',
   },
   people: {
     title: 'People',

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { keyWords } from '#content/desk/keys.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -21,7 +22,13 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <p className="small">{keyWords.note}</p>
+      <p className="small">
+        {keyWords.note}{' '}
+        <Link to="/settings" onClick={() => dialog.current?.close()}>
+          {keyWords.settings}
+        </Link>
+        .
+      </p>
     </Dialog>
   );
 }

@@ -1,8 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { hasSingleKeys } from '../session/single-keys.ts';
 
 type KeyActions = Partial<Record<string, () => void>>;
 
-/** Single keys that work wherever nothing is being typed and no dialog or menu is open: Escape closes those. */
+/**
+ * Single keys that work wherever nothing is being typed and no dialog or menu is open: Escape closes those. Letters and
+ * signs can be turned off in Settings (WCAG 2.1.4).
+ */
 export function useKeys(actions: KeyActions): void {
   const current = useRef(actions);
   // Before the page is painted: a key counts for what is seen.
@@ -14,6 +18,7 @@ export function useKeys(actions: KeyActions): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (document.querySelector('dialog[open], :popover-open') || isTyping(event.target)) return;
       if (event.key === 'Enter' && isPressed(event.target)) return;
+      if (event.key.length === 1 && !hasSingleKeys()) return;
       const act = current.current[event.key];
       if (!act) return;
       event.preventDefault();

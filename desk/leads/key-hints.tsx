@@ -1,4 +1,5 @@
 import { keyHintWords } from '#content/desk/frame.ts';
+import { useSingleKeys } from '../session/single-keys.ts';
 import styles from './key-hints.module.css';
 
 const HINTS = [
@@ -9,8 +10,9 @@ const HINTS = [
   { keys: ['?'], does: keyHintWords.all },
 ];
 
-/** The commonest keys, at the foot of the list, where there is a keyboard. */
+/** The commonest keys, at the foot of the list, where there is a keyboard and they are not turned off. */
 export function KeyHints() {
+  if (!useSingleKeys()) return null;
   return (
     <p className={styles.hints}>
       {HINTS.map(({ keys, does }) => (

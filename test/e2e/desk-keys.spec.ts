@@ -79,3 +79,39 @@ test('a key counts from the moment that a page is shown', async ({ page, deskSit
   await expect(page.getByRole('heading', { level: 2, name: 'Prompt Whitlock' })).toBeVisible();
   await expect(page).not.toHaveURL(/full/);
 });
+
+test('single keys are turned off in Settings, on this device, and the sheet says so', async ({
+  page,
+  deskSite,
+}) => {
+  await sendLead(deskSite, { firstName: 'Spoken', email: 'spoken@example.com', phone: '' });
+  await page.goto('/desk/leads');
+  await expect(page.getByText('all keys')).toBeVisible();
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keys' });
+  await expect(sheet).toContainText('can be turned off in Settings');
+  await sheet.getByRole('link', { name: 'Settings' }).click();
+  await expect(sheet).toBeHidden();
+  const keys = page.getByRole('checkbox', { name: 'Single keys' });
+  await expect(keys).toBeChecked();
+  await keys.uncheck();
+
+  await page.getByRole('link', { name: 'Leads' }).click();
+  await expect(page.getByText('all keys')).toBeHidden();
+  await page.getByRole('link', { name: 'Spoken Whitlock' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Spoken Whitlock' })).toBeVisible();
+  // As speech input types it.
+  await page.keyboard.type('j?e/rn');
+  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('new');
+  await expect(sheet).toBeHidden();
+  await expect(page.getByLabel('Note', { exact: true })).not.toBeFocused();
+  // Enter and Escape are no characters.
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/desk\/leads$/);
+
+  await page.goto('/desk/settings');
+  await expect(keys).not.toBeChecked();
+  await keys.check();
+  await page.keyboard.press('?');
+  await expect(sheet).toBeVisible();
+});
