@@ -7,6 +7,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createDeskRouter } from './router.tsx';
+import { registerServiceWorker } from './session/push.ts';
 import { createDeskClient } from './session/query-client.ts';
 
 const client = createDeskClient();
@@ -16,7 +17,7 @@ const router = createDeskRouter(client);
 window.addEventListener('pageshow', (event) => event.persisted && location.reload());
 
 if ('serviceWorker' in navigator) {
-  window.addEventListener('load', () => void navigator.serviceWorker.register('/desk/service-worker.js'));
+  window.addEventListener('load', () => void registerServiceWorker().catch(() => {}));
 }
 
 const root = document.getElementById('desk');

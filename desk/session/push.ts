@@ -12,19 +12,33 @@ export async function resumePush(): Promise<boolean> {
   return (await read(desk['push-subscriptions'].$patch({ json }))).isOn;
 }
 
+/** Shows notifications while no page of the desk is open. */
+export const registerServiceWorker = (): Promise<ServiceWorkerRegistration> =>
+  navigator.serviceWorker.register('/desk/service-worker.js');
+
 /** Asks the person and the browser, and tells the server where to send. @returns false when the person said no */
 export async function turnOnPush(pushKey: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
-  const registration = await navigator.serviceWorker.ready;
-  const subscription = await registration.pushManager.subscribe({
-    userVisibleOnly: true,
-    applicationServerKey: pushKey,
-  });
+  // Waiting for one that could not be registered has no end.
+  await registerServiceWorker();
+  const subscription = await subscribe((await navigator.serviceWorker.ready).pushManager, pushKey);
   const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {};
   await desk['push-subscriptions'].$post({
     json: { endpoint: subscription.endpoint, keys: { p256dh, auth } },
   });
   return true;
+}
+
+/** A subscription under another key, of a store that was here before, has to end first. */
+async function subscribe(manager: PushManager, pushKey: string): Promise<PushSubscription> {
+  const options = { userVisibleOnly: true, applicationServerKey: pushKey };
+  try {
+    return await manager.subscribe(options);
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
+    await (await manager.getSubscription())?.unsubscribe();
+    return await manager.subscribe(options);
+  }
 }
 
 /** Ends the subscription here and on the server. */

@@ -1,0 +1,73 @@
+import { createECDH } from 'node:crypto';
+import { owner } from '../desk-account.ts';
+import { expect, testAlone as test } from './desk-site.ts';
+
+test('what Settings refuses says why', async ({ page }) => {
+  await page.goto('/desk/settings');
+  await page.getByLabel('Email of a colleague').fill(owner.email);
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await expect(page.getByText('Somebody has an account with this address.')).toBeVisible();
+
+  await page.getByRole('combobox', { name: /Role of/ }).selectOption('member');
+  await expect(page.getByText('A desk needs an owner.')).toBeVisible();
+
+  // Somebody else was faster.
+  const invited = await page.request.post('/api/desk/people', {
+    data: { email: 'kim@example.com' },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(invited.status()).toBe(201);
+  await page.reload();
+  const withdraw = page.getByRole('button', { name: 'Withdraw the invitation of kim@example.com' });
+  await withdraw.click();
+  const { invitations } = await (await page.request.get('/api/desk/people')).json();
+  await page.request.delete(`/api/desk/invitations/${invitations[0].id}`, {
+    headers: { origin: new URL(page.url()).origin },
+  });
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expect(page.getByText('Somebody was faster: it is gone already.')).toBeVisible();
+  await expect(withdraw).toBeHidden();
+});
+
+test('notifications are turned on where the browser was subscribed to another site’s key', async ({
+  page,
+}) => {
+  const p256dh = createECDH('prime256v1').generateKeys('base64url');
+  // In place of the browser's push service, which is on the internet.
+  await page.addInitScript(
+    (keys) => {
+      let key: unknown = 'of a store that is gone';
+      const subscription = {
+        endpoint: 'https://push.example.com/one',
+        toJSON: () => ({ keys }),
+        async unsubscribe() {
+          key = null;
+          return true;
+        },
+      } as unknown as PushSubscription;
+      Notification.requestPermission = async () => 'granted';
+      PushManager.prototype.getSubscription = async () => (key ? subscription : null);
+      PushManager.prototype.subscribe = async (options) => {
+        key ??= options?.applicationServerKey;
+        if (key !== options?.applicationServerKey) throw new DOMException('', 'InvalidStateError');
+        return subscription;
+      };
+    },
+    { p256dh, auth: 'a'.repeat(22) },
+  );
+  await page.goto('/desk/settings');
+  await page.getByRole('button', { name: 'Turn on notifications' }).click();
+  await expect(page.getByText('You are told of new leads on this device')).toBeVisible();
+  await page.getByRole('button', { name: 'Turn off on this device' }).click();
+  await expect(page.getByRole('button', { name: 'Turn on notifications' })).toBeVisible();
+});
+
+test('notifications that cannot be turned on without a service worker say so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Notification.requestPermission = async () => 'granted';
+    navigator.serviceWorker.register = () => Promise.reject(new TypeError('It cannot be loaded'));
+  });
+  await page.goto('/desk/settings');
+  await page.getByRole('button', { name: 'Turn on notifications' }).click();
+  await expect(page.getByText('Notifications could not be turned on. Try again.')).toBeVisible();
+});
