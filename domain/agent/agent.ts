@@ -13,8 +13,7 @@ import {
   wholeNumber,
 } from '../record-fields.ts';
 
-/** The seller's guide is printed when the site is built (docs/operations.md). */
-const EVERYWHERE = 'Every page, the chat and every mail; not the seller’s guide, which is printed';
+const EVERYWHERE = 'Every page, the chat, every mail and the seller’s guide';
 /** The links beside them are the site's own, in content/navigation.ts. */
 const NOT_YET = 'Not on the site yet';
 const AT_THE_FOOT = 'The foot of every page, mails and the chat';
