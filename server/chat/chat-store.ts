@@ -4,7 +4,8 @@ import { AGENT_ID } from '#domain/agent/agent-id.ts';
 import type { Dialogue } from '#domain/chat/dialogue/dialogue.ts';
 import { withoutPersonalData } from '#domain/chat/model/redaction.ts';
 import { DAY_MS } from '#domain/durations.ts';
-import { type Database, inTransaction } from '../database/database.ts';
+import { inRepeatedTransaction } from '../database/busy-store.ts';
+import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
 
@@ -18,6 +19,8 @@ export interface ChatHistory {
   /** First and last names the visitor gave. */
   names: string[];
   dialogue: Dialogue | null;
+  /** Number of the newest message; 0 before the first. */
+  turn: number;
 }
 
 export interface ChatExchange {
@@ -28,6 +31,8 @@ export interface ChatExchange {
   dialogue: Dialogue;
   /** `dialogue` was begun without the history: the next message goes on from what was kept before. */
   isBegunAnew?: boolean;
+  /** The newest turn that the answer knows of; left out for one that counts whatever was said since. */
+  after?: number;
   /** Nothing answered it: kept for the agent, without what tells who asked. */
   unanswered?: string;
 }
@@ -36,7 +41,7 @@ export interface ChatExchange {
 export async function readHistory(db: Kysely<Schema>, sessionId: string): Promise<ChatHistory> {
   const rows = await db
     .selectFrom('chat_messages')
-    .select(['role', 'content', 'memory'])
+    .select(['role', 'content', 'memory', 'turn'])
     .where('session_id', '=', sessionId)
     .orderBy('turn')
     .execute();
@@ -59,7 +64,7 @@ export async function readHistory(db: Kysely<Schema>, sessionId: string): Promis
       if (dialogue) names.add(dialogue.lead.details.firstName).add(dialogue.lead.details.lastName);
     }
   }
-  return { said, dialogue, names: [...names].filter(Boolean) };
+  return { said, dialogue, names: [...names].filter(Boolean), turn: rows.at(-1)?.turn ?? 0 };
 }
 
 /** null for what an older version kept of a talk: it goes on without. */
@@ -68,20 +73,25 @@ function readDialogue(kept: string): Dialogue | null {
   return Array.isArray(read.tasks) ? (read as Dialogue) : null;
 }
 
-/** Adds a message and its answer behind everything said so far. */
+/**
+ * Adds a message and its answer behind everything said so far.
+ * @returns 'overtaken' when the answer does not know everything that was said: nothing is added then
+ */
 export async function keepExchange(
   database: Database,
   sessionId: string,
-  { message, answer, sources, dialogue, isBegunAnew, unanswered }: ChatExchange,
+  { message, answer, sources, dialogue, isBegunAnew, after, unanswered }: ChatExchange,
   now: Date,
-): Promise<void> {
-  await inTransaction(database, async (trx) => {
+): Promise<'kept' | 'overtaken'> {
+  return await inRepeatedTransaction(database, async (trx) => {
     const last = await trx
       .selectFrom('chat_messages')
       .select((eb) => eb.fn.max('turn').as('turn'))
       .where('session_id', '=', sessionId)
       .executeTakeFirst();
-    const turn = Number(last?.turn ?? 0) + 1;
+    const newest = Number(last?.turn ?? 0);
+    if (after !== undefined && newest > after) return 'overtaken';
+    const turn = newest + 1;
     const row = (
       role: 'user' | 'assistant',
       content: string,
@@ -104,7 +114,7 @@ export async function keepExchange(
       row('assistant', answer, 1, isBegunAnew ? '' : JSON.stringify(dialogue), JSON.stringify(sources)),
     ];
     await trx.insertInto('chat_messages').values(rows).execute();
-    if (!unanswered) return;
+    if (!unanswered) return 'kept';
     const { firstName, lastName } = dialogue.lead.details;
     const text = withoutPersonalData(unanswered, { names: [firstName, lastName], keep: [] });
     const id = randomUUID();
@@ -113,6 +123,7 @@ export async function keepExchange(
       .values({ id, session_id: sessionId, text, asked_at: now.toISOString() })
       .execute();
     await noteDeskEvent(trx, 'question', id, { isNew: true });
+    return 'kept';
   });
 }
 

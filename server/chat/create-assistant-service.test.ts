@@ -4,6 +4,7 @@ import { createServices } from '#server/create-services.ts';
 import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
+import { readHistory } from './chat-store.ts';
 import { createAssistantService } from './create-assistant-service.ts';
 import type { ModelReply } from './model/model-reply.ts';
 
@@ -44,6 +45,49 @@ describeOnBothEngines('a lead that is half given', (database) => {
     const [lead] = await leads.where('email', '=', email).execute();
     expect(lead).toMatchObject({ first_name: 'Maria', last_name: 'Delgado' });
     expect(lead?.message).toContain('selling my house');
+  });
+});
+
+describeOnBothEngines('two messages of one chat at once', (database) => {
+  const saidIn = async (sessionId: string) => {
+    const { said } = await readHistory(database().db, sessionId);
+    return said.map(({ content }) => content);
+  };
+
+  test('are answered one after the other, and nobody else waits for them', async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const chat = assistantWith(database(), async ({ message, reply }) => {
+      if (message === 'three bedrooms in NoDa') await released;
+      return reply;
+    });
+    const say = (sessionId: string, message: string) => chat.reply({ sessionId, message }, context);
+    const both = [say('hasty', 'three bedrooms in NoDa'), say('hasty', 'under 700k')];
+    await say('patient', 'What is earnest money?');
+    expect(await saidIn('hasty')).toEqual([]);
+    release();
+    await Promise.all(both);
+    expect(await saidIn('hasty')).toEqual(['three bedrooms in NoDa', 'under 700k']);
+  });
+
+  test('know of each other where two instances answer', async () => {
+    const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const slow = assistantWith(database(), async ({ reply }) => {
+      ask();
+      await released;
+      return reply;
+    });
+    const quick = assistantWith(database());
+    const sessionId = 'on two instances';
+    const late = slow.reply({ sessionId, message: 'three bedrooms in NoDa' }, context);
+    await isAsked;
+    await quick.reply({ sessionId, message: 'I want to talk to an agent about selling my house' }, context);
+    await quick.reply({ sessionId, message: 'Maria Delgado' }, context);
+    release();
+    await late;
+    const { dialogue } = await readHistory(database().db, sessionId);
+    expect(dialogue?.lead.details.firstName).toBe('Maria');
+    expect((await saidIn(sessionId)).at(-1)).toBe('three bedrooms in NoDa');
   });
 });
 

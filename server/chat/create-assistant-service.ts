@@ -15,6 +15,7 @@ import type { Database } from '../database/database.ts';
 import { chips } from './chat-chips.ts';
 import { type ChatHistory, keepExchange, readHistory } from './chat-store.ts';
 import type { ModelReply } from './model/model-reply.ts';
+import { oneByOne } from './one-by-one.ts';
 import { passageSearch } from './passage-search.ts';
 import { sendLead } from './send-lead.ts';
 import { type SiteAssistant, siteAssistant } from './site-assistant.ts';
@@ -29,7 +30,7 @@ export interface AssistantServiceOptions {
   now: () => Date;
 }
 
-const NO_HISTORY: ChatHistory = { said: [], names: [], dialogue: null };
+const NO_HISTORY: ChatHistory = { said: [], names: [], dialogue: null, turn: 0 };
 
 /** Answers what visitors ask, from the store; while it is away, from the built-in records and without a history. */
 export function createAssistantService({
@@ -43,29 +44,47 @@ export function createAssistantService({
   const passages = passageSearch(catalog);
   const assistant = siteAssistant(now);
 
-  async function reply({ sessionId, message }: ChatTurn, context: LeadContext): Promise<ChatExchange> {
+  const inTurn = oneByOne();
+
+  /** The messages of a visitor are answered one after the other, so that each answer knows the one before. */
+  async function reply(turn: ChatTurn, context: LeadContext): Promise<ChatExchange> {
     const asked = now();
+    return await inTurn(turn.sessionId, () => exchange(turn, context, asked));
+  }
+
+  /** @param isAgain without the model, for which the visitor has waited already */
+  async function exchange(
+    turn: ChatTurn,
+    context: LeadContext,
+    asked: Date,
+    isAgain = false,
+  ): Promise<ChatExchange> {
+    const { sessionId, message } = turn;
     const known = await historyOf(sessionId);
     const history = known ?? NO_HISTORY;
     const isOver = history.said.length >= MOST_CHAT_MESSAGES;
-    const answer = isOver ? handover(history) : await answered(message, history);
+    const answer = isOver ? handover(history) : await answered(message, history, isAgain ? null : model);
     const told = await sendLead({ catalog, leads, log }, answer, { sessionId, message, history, context });
     const { dialogue, sources, suggestions, unanswered } = answer;
     const [agent, areas] = await Promise.all([catalog.profile(), catalog.neighborhoods()]);
     const text = withAgent(told ?? answer.text, agent);
     const links = chips(answer.links, dialogue.language, areas, agent);
     if (!isOver) {
-      const exchange = {
+      const isKeptAnyway = isAgain || known === null || answer.lead !== undefined;
+      const said = {
         message,
         answer: text,
         sources,
         dialogue,
         isBegunAnew: known === null,
+        ...(!isKeptAnyway && { after: history.turn }),
         ...(unanswered && { unanswered }),
       };
-      await keepExchange(database, sessionId, exchange, asked).catch((error: unknown) =>
+      const kept = await keepExchange(database, sessionId, said, asked).catch((error: unknown) =>
         log.warn({ err: error }, 'A chat exchange was not kept'),
       );
+      // Another instance has answered this visitor meanwhile.
+      if (kept === 'overtaken') return await exchange(turn, context, asked, true);
     }
     return {
       sessionId,
@@ -96,12 +115,20 @@ export function createAssistantService({
     }
   }
 
-  async function answered(message: string, history: ChatHistory): Promise<Reply> {
+  async function answered(message: string, history: ChatHistory, asking: ModelReply | null): Promise<Reply> {
     const { reply, records, judge, agent } = await ownAnswer(message, history);
-    if (!model) return reply;
+    if (!asking) return reply;
     const shown = (text: string) => (steers.test(text) ? 'safety' : ofHousing(judge(text)));
     try {
-      return await model({ message, history, records, reply, agent, judge: shown, search: await passages() });
+      return await asking({
+        message,
+        history,
+        records,
+        reply,
+        agent,
+        judge: shown,
+        search: await passages(),
+      });
     } catch (error) {
       log.error({ err: error }, 'The model could not be asked, the embedded assistant answers');
       return reply;

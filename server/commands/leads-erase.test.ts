@@ -51,13 +51,15 @@ describeOnBothEngines('npm run leads -- erase', (database, store) => {
     return rows.map((row) => row.id);
   }
 
+  let turn = 0;
   async function chat(sessionId: string, content: string, memory = ''): Promise<void> {
+    turn += 1;
     await database()
       .db.insertInto('chat_messages')
       .values({
         id: randomUUID(),
         session_id: sessionId,
-        turn: 1,
+        turn,
         agent_id: 1,
         role: 'user',
         content,

@@ -25,6 +25,7 @@ import { oldestDeliveries } from './migrations/0023-oldest-deliveries.ts';
 import { whoScheduled } from './migrations/0024-who-scheduled.ts';
 import { leadPeople } from './migrations/0025-lead-people.ts';
 import { duplicatesOfNobody } from './migrations/0026-duplicates-of-nobody.ts';
+import { oneMessageATurn } from './migrations/0027-one-message-a-turn.ts';
 import type { Schema } from './schema.ts';
 
 type Migrate = (db: Kysely<unknown> & Kysely<Schema>) => Promise<void>;
@@ -57,4 +58,5 @@ export const migrations: [name: string, migrate: Migrate][] = [
   ['0024-who-scheduled', whoScheduled],
   ['0025-lead-people', leadPeople],
   ['0026-duplicates-of-nobody', duplicatesOfNobody],
+  ['0027-one-message-a-turn', oneMessageATurn],
 ];

@@ -1,0 +1,20 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * Two messages of one chat that came at once could be kept as the same turn. Such chats are numbered anew, each message
+ * with its answer, as both have the same time; and from here on the store takes no turn twice.
+ */
+export async function oneMessageATurn(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    update chat_messages set turn = numbered.place
+    from (
+      select id, row_number() over (
+        partition by session_id order by (turn + 1) / 2, created_at, role desc, id
+      ) as place
+      from chat_messages
+      where session_id in (select session_id from chat_messages group by session_id, turn having count(*) > 1)
+    ) as numbered
+    where numbered.id = chat_messages.id`.execute(db);
+  await sql`drop index chat_messages_by_session`.execute(db);
+  await sql`create unique index chat_messages_by_turn on chat_messages (session_id, turn)`.execute(db);
+}
