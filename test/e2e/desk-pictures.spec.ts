@@ -114,6 +114,43 @@ test('a home gets six phone photos, in an order that keys change, and loses one'
   expect(Object.values(home.imageAlts).toSorted()).toEqual([1, 2, 3, 4, 5].map((one) => `Room ${one}.`));
 });
 
+test('a photo is dragged past several others, and past the end of the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/desk/content/listings/new');
+  const files = await Promise.all([1, 2, 3, 4].map((one) => photo(`IMG_${one}.jpg`, 320, 240)));
+  await page.getByLabel('Photos', { exact: true }).setInputFiles(files);
+  const photos = page.getByRole('listitem', { name: /^Photo \d of 4$/ });
+  await expect(photos).toHaveCount(4, { timeout: 60_000 });
+  const shown = (index: number) => photos.nth(index).locator('img').first().getAttribute('src');
+  const first = await shown(0);
+  const handle = photos.first().getByRole('button', { name: /^Move 1 / });
+  await handle.scrollIntoViewIfNeeded();
+  const { x, y } = (await handle.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x + 10, y + 10);
+  await page.mouse.down();
+  await page.mouse.move(x + 100, 800, { steps: 8 });
+  await expect.poll(() => shown(3)).toBe(first);
+  await page.mouse.up();
+  // Nothing follows a pointer that was lifted.
+  await page.mouse.move(x + 100, 200, { steps: 4 });
+  expect(await shown(3)).toBe(first);
+});
+
+test('whoever goes on in the form of a new home is left there when it gets its address', async ({ page }) => {
+  await page.goto('/desk/content/listings');
+  await page.getByRole('link', { name: 'Add', exact: true }).click();
+  await page.getByLabel('Address', { exact: true }).fill('20 Porch Lane');
+  await page.getByLabel('Price').fill('515000');
+  const year = page.getByLabel('Year built');
+  await year.scrollIntoViewIfNeeded();
+  await year.fill('1924');
+  const { y } = (await year.boundingBox()) ?? {};
+  await expect(page).not.toHaveURL(/\/new$/);
+  await expect(saved(page)).toBeVisible();
+  await expect(year).toBeFocused();
+  expect((await year.boundingBox())?.y).toBe(y);
+});
+
 test('a file that fails says why and is tried again alone; the others arrive', async ({ page }) => {
   await page.goto('/desk/content/listings/new');
   let sent = 0;

@@ -1,7 +1,8 @@
-import { type PointerEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { listWords as words } from '#content/desk/content-editor.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './reorder.module.css';
+import { useDragOver } from './use-drag-over.ts';
 
 /** Moves an item of a list to another place. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
@@ -22,18 +23,12 @@ interface HandleProps {
 /** Puts an item of a list elsewhere, by dragging it over another or by the arrow keys. */
 export function MoveHandle({ label, place, count, onMove }: HandleProps) {
   const [said, setSaid] = useState('');
-  const dragged = useRef(false);
   const move = (to: number) => {
     if (to < 0 || to >= count || to === place) return;
     onMove(to);
     setSaid(words.moved(to + 1, count));
   };
-  const drag = (event: PointerEvent<HTMLButtonElement>) => {
-    if (!dragged.current) return;
-    const list = event.currentTarget.closest('[data-reorder]');
-    const over = document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-place]');
-    if (over && list?.contains(over)) move(Number(over.getAttribute('data-place')));
-  };
+  const { isDragged, start } = useDragOver(move);
   return (
     <>
       <button
@@ -46,16 +41,10 @@ export function MoveHandle({ label, place, count, onMove }: HandleProps) {
           event.preventDefault();
           move(place + step);
         }}
+        data-dragged={isDragged || undefined}
         onPointerDown={(event) => {
-          dragged.current = true;
           event.currentTarget.setPointerCapture(event.pointerId);
-        }}
-        onPointerMove={drag}
-        onPointerUp={() => {
-          dragged.current = false;
-        }}
-        onPointerCancel={() => {
-          dragged.current = false;
+          start(event);
         }}
       >
         <Icon name="move" />

@@ -1,0 +1,66 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+
+/** What lies this near an edge of the window is partly under a bar: the page scrolls. */
+const EDGE_PX = 120;
+const SCROLL_PX_A_FRAME = 10;
+
+/**
+ * Follows a pointer from where it goes down until it is lifted, and tells which place of its list it is over. The document
+ * listens, because an item that is put elsewhere loses the capture of the pointer.
+ */
+export function useDragOver(onOver: (place: number) => void) {
+  const [isDragged, setDragged] = useState(false);
+  // The list changes under the pointer.
+  const over = useRef(onOver);
+  useEffect(() => {
+    over.current = onOver;
+  });
+  const end = useRef<AbortController>(null);
+  useEffect(() => () => end.current?.abort(), []);
+
+  const start = ({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLElement>) => {
+    const list = currentTarget.closest('[data-reorder]');
+    const ended = new AbortController();
+    const { signal } = ended;
+    let at = { clientX, clientY };
+    let hasMoved = false;
+    const placeAt = (y: number) => {
+      const place = document.elementFromPoint(at.clientX, y)?.closest('[data-place]');
+      return place && list?.contains(place) ? place.getAttribute('data-place') : null;
+    };
+    const look = () => {
+      // Over a bar it is what goes by beside the bar.
+      const beside = Math.min(Math.max(at.clientY, EDGE_PX), innerHeight - EDGE_PX);
+      const place = placeAt(at.clientY) ?? placeAt(beside);
+      if (place !== null) over.current(Number(place));
+    };
+    const scroll = () => {
+      if (signal.aborted) return;
+      const isAbove = at.clientY < EDGE_PX;
+      if (isAbove || at.clientY > innerHeight - EDGE_PX) {
+        scrollBy(0, isAbove ? -SCROLL_PX_A_FRAME : SCROLL_PX_A_FRAME);
+        look();
+      }
+      requestAnimationFrame(scroll);
+    };
+    const move = (event: globalThis.PointerEvent) => {
+      if (event.pointerId !== pointerId) return;
+      // A press near an edge scrolls nothing until it moves.
+      if (!hasMoved) requestAnimationFrame(scroll);
+      hasMoved = true;
+      at = event;
+      look();
+    };
+    const lift = (event: globalThis.PointerEvent) => {
+      if (event.pointerId !== pointerId) return;
+      ended.abort();
+      setDragged(false);
+    };
+    end.current = ended;
+    setDragged(true);
+    document.addEventListener('pointermove', move, { signal });
+    document.addEventListener('pointerup', lift, { signal });
+    document.addEventListener('pointercancel', lift, { signal });
+  };
+  return { isDragged, start };
+}
