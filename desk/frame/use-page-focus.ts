@@ -12,8 +12,11 @@ export function usePageFocus(): void {
     }
     // Between leads the list keeps the focus: J and K walk on.
     const among = (one: string) => one.startsWith('/desk/leads') || one.startsWith('/leads');
-    const stays = among(before.current) && among(path) && matchMedia('(min-width: 1024px)').matches;
+    const isAmongLeads = among(before.current) && among(path) && matchMedia('(min-width: 1024px)').matches;
+    // A new record has got its address while somebody goes on in its form.
+    const isSameForm = before.current.endsWith('/new') && document.activeElement?.closest('main');
     before.current = path;
-    if (!stays) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    if (!isAmongLeads && !isSameForm)
+      document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   }, [path]);
 }

@@ -35,7 +35,8 @@ export function EditPage() {
       examples={examples}
       onAdded={(newId) => {
         setAdded(newId);
-        void navigate({ to: '/content/$kind/$id', params: { kind, id: newId }, replace: true });
+        const params = { kind, id: newId };
+        void navigate({ to: '/content/$kind/$id', params, replace: true, resetScroll: false });
       }}
     />
   );
