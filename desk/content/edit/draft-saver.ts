@@ -83,19 +83,24 @@ export function createDraftSaver(options: SaverOptions) {
     if (isOpen) timer = setTimeout(() => void run(), ms);
   }
 
-  /** Sends what is typed, after what is on its way. */
+  async function takeTurn<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+    while (running) await running;
+    const answer = call();
+    const end = () => {
+      running = null;
+    };
+    running = answer.then(end, end);
+    return await answer;
+  }
+
+  /** Sends what is typed, unless that was on its way. */
   async function run(): Promise<void> {
     const isBehind = running !== null;
-    while (running) await running;
-    if (isBehind && view.state.status !== 'typed') return;
-    clearTimeout(timer);
-    const call = send();
-    running = call;
-    try {
-      await call;
-    } finally {
-      if (running === call) running = null;
-    }
+    await takeTurn(async () => {
+      if (isBehind && view.state.status !== 'typed') return;
+      clearTimeout(timer);
+      await send();
+    });
   }
 
   async function send(): Promise<void> {
@@ -164,13 +169,11 @@ export function createDraftSaver(options: SaverOptions) {
      * @throws what the call throws
      */
     async inTurn(call: () => Promise<ContentDraft>): Promise<ContentDraft> {
-      while (running) await running;
-      const answer = call();
-      const turn = answer.then(adoptBelow, () => undefined);
-      running = turn;
-      await turn;
-      if (running === turn) running = null;
-      return await answer;
+      return await takeTurn(async () => {
+        const draft = await call();
+        adoptBelow(draft);
+        return draft;
+      });
     },
     /** Records a conflict that another call met. */
     meet(theirs: unknown): void {
