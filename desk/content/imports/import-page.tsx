@@ -29,7 +29,7 @@ export function ImportPage() {
 }
 
 type Step =
-  | { status: 'choosing'; problem?: string }
+  | { status: 'choosing'; problem?: string; isCancelled?: true }
   | { status: 'sending'; progress: number }
   | { status: 'read'; read: ContentImport; problem?: string };
 
@@ -59,7 +59,8 @@ function Import({ kind }: { kind: ImportKind }) {
       });
       setStep({ status: 'read', read });
     } catch (error) {
-      setStep({ status: 'choosing', problem: reasonOf(error) });
+      if (error instanceof DOMException) setStep({ status: 'choosing', isCancelled: true });
+      else setStep({ status: 'choosing', problem: reasonOf(error) });
     }
   };
   const work = async (read: ContentImport, call: () => Promise<ContentImport>) => {
@@ -111,6 +112,7 @@ function Import({ kind }: { kind: ImportKind }) {
         )}
         <div role="status">
           {step.status !== 'sending' && step.problem && <p className={styles.problem}>{step.problem}</p>}
+          {step.status === 'choosing' && step.isCancelled && <p className={styles.done}>{words.cancelled}</p>}
           {step.status === 'read' && <p className={styles.done}>{saidOf(step.read)}</p>}
         </div>
         {step.status === 'read' && (
@@ -138,11 +140,7 @@ function Import({ kind }: { kind: ImportKind }) {
               <Button
                 look="link"
                 onClick={() =>
-                  setStep(
-                    step.read.state === 'ready'
-                      ? { status: 'choosing', problem: words.cancelled }
-                      : { status: 'choosing' },
-                  )
+                  setStep({ status: 'choosing', ...(step.read.state === 'ready' && { isCancelled: true }) })
                 }
               >
                 {step.read.state === 'ready' ? words.cancel : words.another}
@@ -179,7 +177,6 @@ function saidOf({ kind, state, changes, unchanged }: ContentImport): string {
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof DOMException) return words.cancelled;
   if (!(error instanceof DeskError)) return words.failed;
   const { errors = [], detail = frameWords.unsaved } = (error.body ?? {}) as {
     errors?: ContentError[];
