@@ -59,7 +59,7 @@ export const settingsWords = {
   },
   keys: {
     title: 'Keys',
-    note: 'J, K, R, E and others act without Ctrl or Alt. Turn them off if you speak to this device or hit keys unawares. Enter and Esc stay.',
+    note: 'J, K, R, E and others act without Ctrl or Alt. Turn them off if you dictate to this device or press keys by accident. Enter and Esc stay.',
     single: 'Single keys on this device',
   },
   people: {

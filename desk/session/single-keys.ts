@@ -4,7 +4,7 @@ const KEY = 'desk-single-keys';
 
 const listeners = new Set<() => void>();
 
-/** Whether letters and signs alone do something. Who speaks to the device, or hits keys unawares, turns it off there. */
+/** Whether a letter or sign alone does something. Whoever dictates, or presses keys by accident, turns that off. */
 export function hasSingleKeys(): boolean {
   return localStorage.getItem(KEY) !== 'off';
 }
