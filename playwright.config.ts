@@ -16,7 +16,7 @@ const CHROMIUM_FLAGS = [
 
 export default defineConfig({
   testDir: './test/e2e',
-  globalSetup: './test/temporary-folder.ts',
+  globalSetup: './test/memory-folder.ts',
   fullyParallel: true,
   workers: 2,
   // A shared machine may stall for seconds; a test that needed its second try is listed as flaky.

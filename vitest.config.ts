@@ -1,10 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
     include: ['{domain,content,site,desk,server,test}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'test/e2e/**', 'test/browsers/**'],
-    globalSetup: ['./test/temporary-folder.ts', './test/postgres.ts'],
+    // The long tests measure, and fill more than memory holds.
+    globalSetup: [
+      mode === 'long' ? './test/temporary-folder.ts' : './test/memory-folder.ts',
+      './test/postgres.ts',
+    ],
     setupFiles: ['./test/fail-on-console-error.ts', './test/exit-when-ended.ts'],
     // Most of a short file's time went into importing the same server again.
     isolate: false,
@@ -13,4 +17,4 @@ export default defineConfig({
     testTimeout: 40_000,
     hookTimeout: 60_000,
   },
-});
+}));

@@ -15,7 +15,7 @@ const NOBODY = 65_534;
 const AS_NOBODY_ON_READ_ONLY = `
   set -e
   mount --bind "$DATA_DIR" "$DATA_DIR"
-  findmnt -rno TARGET | grep -vE "^(/proc|/sys|/dev|$DATA_DIR)" | while read -r place; do
+  findmnt -rno TARGET | grep -vE "^(/proc|/sys|/dev(/[^s]|$)|$DATA_DIR)" | while read -r place; do
     mount -o remount,bind,ro "$place" || true
   done
   exec setpriv --reuid ${NOBODY} --regid ${NOBODY} --clear-groups --no-new-privs --bounding-set=-all "$@"`;
