@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium, findHeadlessShell } from './test/browser/find-chromium.ts';
 
@@ -13,6 +15,12 @@ const CHROMIUM_FLAGS = [
   // The headless shell would fit glyphs to whole pixels, which makes text wider than visitors see it.
   '--font-render-hinting=none',
 ];
+
+// What Playwright has compiled to list the tests is there for its workers, too, whose temporary folder is another one.
+process.env.PLAYWRIGHT_TRANSFORM_CACHE_DIR ??= join(
+  tmpdir(),
+  `playwright-transform-cache-${process.geteuid?.()}`,
+);
 
 export default defineConfig({
   testDir: './test/e2e',
