@@ -1,35 +1,13 @@
-import { hangs, type ModelBehavior, type ModelServer, says, startModelServer } from '../model-server.ts';
-import { type RunningServer, startBuiltServer } from '../running-server.ts';
+import { hangs, type ModelBehavior, says } from '../model-server.ts';
 import { answers, askInChat, messageBox, openChatOn } from './chat-page.ts';
-import { test as base, expect } from './quiet-test.ts';
+import { expect } from './quiet-test.ts';
+import { test as base, startSiteWith } from './worker-sites.ts';
 
 const FAILURE = "I'm having trouble connecting right now.";
 const ANSWER = 'Homes in NoDa have a median price of $489,000.';
 
 /** A site with a model whose server does as the test says. */
-const test = base.extend<object, { model: ModelServer; site: RunningServer }>({
-  model: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
-    async ({}, use) => {
-      const server = await startModelServer();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ model }, use) => {
-      const server = await siteWith(model);
-      await use(server);
-      await server.remove();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ site }, use) => use(site.url),
-});
-
-const siteWith = (model: ModelServer) =>
-  startBuiltServer({ env: { ASSISTANT_URL: model.url, ASSISTANT_MODEL: 'fake', RATE_LIMIT: 'off' } });
+const test = base.extend({ baseURL: async ({ modelSite }, use) => use(modelSite.url) });
 
 test.beforeEach(({ model }) => {
   model.behave(says(ANSWER));
@@ -75,7 +53,7 @@ test('a stream that is cut ends in the failure text, and the words are there to 
   page,
   model,
 }) => {
-  const site = await siteWith(model);
+  const site = await startSiteWith(model);
   model.behave(hangs);
   await openChatOn(page, `${site.url}/contact`);
   await messageBox(page).fill('What does NoDa cost?');

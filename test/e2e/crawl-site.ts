@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { readDocument } from './read-document.ts';
-import { test as base } from './site.ts';
 
 /** What a program sees of one page without running its scripts. */
 export interface CrawledPage extends ReturnType<typeof readDocument> {
@@ -21,18 +20,6 @@ export interface Crawl {
 /** More addresses than this mean that links lead round in circles. */
 const MOST_ADDRESSES = 1_000;
 
-export const test = base.extend<object, { crawl: Crawl }>({
-  crawl: [
-    async ({ site, browser }, use) => {
-      const page = await browser.newPage();
-      const crawl = await follow(site.url, page);
-      await page.close();
-      await use(crawl);
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-});
-
 /** One page of the site, read as the crawl reads it. */
 export async function readPage(page: Page, origin: string, path: string): Promise<CrawledPage> {
   const response = await fetch(origin + path);
@@ -40,7 +27,8 @@ export async function readPage(page: Page, origin: string, path: string): Promis
   return { path, status: response.status, ...(await page.evaluate(readDocument, { html, origin, path })) };
 }
 
-async function follow(origin: string, page: Page): Promise<Crawl> {
+/** Reads every page that the home page leads to. */
+export async function crawlSite(origin: string, page: Page): Promise<Crawl> {
   const pages: CrawledPage[] = [];
   const files = new Map<string, number>();
   const waiting = ['/'];

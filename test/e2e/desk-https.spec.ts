@@ -3,7 +3,8 @@ import { freePort } from '../free-port.ts';
 import { type RunningServer, startBuiltServer } from '../running-server.ts';
 import { hasOpenssl, startTlsProxy } from '../tls-proxy.ts';
 import { giveAuthenticator } from './desk.ts';
-import { test as base, expect } from './quiet-test.ts';
+import { expect } from './quiet-test.ts';
+import { test as base } from './worker-sites.ts';
 
 /** A new site as it stands on the web: a proxy that speaks https before it. */
 const test = base.extend<{ newSite: RunningServer }>({

@@ -3,8 +3,9 @@ import { owner, setupLink } from '../desk-account.ts';
 import { freePort } from '../free-port.ts';
 import { type RunningServer, startBuiltServer } from '../running-server.ts';
 import { giveAuthenticator } from './desk.ts';
-import { test as base, expect } from './quiet-test.ts';
+import { expect } from './quiet-test.ts';
 import { violationsOf } from './violations.ts';
+import { test as base } from './worker-sites.ts';
 
 /** A site where nobody has an account yet. It has a host name, without which there are no passkeys. */
 const test = base.extend<{ newSite: RunningServer }>({

@@ -1,5 +1,4 @@
-import { test } from './crawl.ts';
-import { expect } from './site.ts';
+import { expect, test } from './site.ts';
 
 test('no link, picture, script or form of the site leads nowhere', async ({ crawl }) => {
   const status = new Map([...crawl.files, ...crawl.pages.map((page) => [page.path, page.status] as const)]);

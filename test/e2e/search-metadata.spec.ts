@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { agent, shippedAgent } from '#content/agent.ts';
 import { listings } from '#content/listings.ts';
-import { readPage, test } from './crawl.ts';
-import { expect } from './site.ts';
+import { readPage } from './crawl-site.ts';
+import { expect, test } from './site.ts';
 
 test('every page that may be found has a title and a description of its own, of a readable length', async ({
   crawl,

@@ -4,9 +4,9 @@ import { neighborhoods } from '#content/neighborhoods.ts';
 import { office } from '#content/office.ts';
 import { questions } from '#content/questions.ts';
 import { googleSummary, reviews } from '#content/reviews.ts';
-import { type CrawledPage, test } from './crawl.ts';
+import type { CrawledPage } from './crawl-site.ts';
 import type { Thing } from './read-document.ts';
-import { expect } from './site.ts';
+import { expect, test } from './site.ts';
 
 const ofType = ({ graph }: CrawledPage, type: string): Thing[] =>
   graph.filter((thing) => thing['@type'] === type);

@@ -1,23 +1,9 @@
-import { freePort } from '../free-port.ts';
-import { type RunningServer, startBuiltServer } from '../running-server.ts';
-import { test as base, expect } from './quiet-test.ts';
+import { expect } from './quiet-test.ts';
+import { test as base } from './worker-sites.ts';
 
 const PHONE = '(704) 555-0142';
 
-/** A site whose Postgres is not there: nothing listens on the port it was told. */
-const test = base.extend<object, { site: RunningServer }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
-    async ({}, use) => {
-      const DATABASE_URL = `postgres://nobody:nothing@127.0.0.1:${await freePort()}/none`;
-      const server = await startBuiltServer({ env: { DATABASE_URL, LOG_LEVEL: 'silent' }, until: 'alive' });
-      await use(server);
-      await server.remove();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ site }, use) => use(site.url),
-});
+const test = base.extend({ baseURL: async ({ siteWithoutStore }, use) => use(siteWithoutStore.url) });
 
 test('pages stay up while the store is away, and the server says that it is not ready', async ({
   page,

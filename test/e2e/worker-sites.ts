@@ -1,0 +1,112 @@
+import { freePort } from '../free-port.ts';
+import { type MailServer, startMailServer } from '../mail-server.ts';
+import { type ModelServer, startModelServer } from '../model-server.ts';
+import { type RunningServer, startBuiltServer } from '../running-server.ts';
+import { type Crawl, crawlSite } from './crawl-site.ts';
+import { test as base } from './quiet-test.ts';
+import { type DeskSite, startDesk } from './start-desk.ts';
+
+/** What a worker starts once for all tests that ask for it. */
+interface WorkerSites {
+  /** A site that limits nothing and writes mail to files. */
+  plainSite: RunningServer;
+  /** A desk with an account. */
+  sharedDesk: DeskSite;
+  /** A mail server, and a site that sends to it. */
+  mail: MailServer;
+  mailedSite: RunningServer;
+  /** The server of a model, and a site whose assistant asks it. */
+  model: ModelServer;
+  modelSite: RunningServer;
+  /** A site whose Postgres is not there: nothing listens on the port it was told. */
+  siteWithoutStore: RunningServer;
+  /** Every page of the plain site. */
+  crawl: Crawl;
+}
+
+/** On a machine at work a server takes long to start: not of the test's own time. */
+export const UP_WITHIN_MS = 60_000;
+
+/**
+ * `test` with all sites that tests share. Playwright ends a worker and its browser where the next test has other fixtures of
+ * a worker's: as all of them have these, two workers serve the whole run.
+ */
+export const test = base.extend<object, WorkerSites>({
+  plainSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
+    async ({}, use) => {
+      const site = await startBuiltServer({ env: { RATE_LIMIT: 'off', LOG_LEVEL: 'warn' } });
+      await use(site);
+      await site.remove();
+    },
+    { scope: 'worker' },
+  ],
+  sharedDesk: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
+    async ({}, use) => {
+      const desk = await startDesk();
+      await use(desk);
+      await desk.remove();
+    },
+    { scope: 'worker', timeout: UP_WITHIN_MS },
+  ],
+  mail: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
+    async ({}, use) => {
+      const server = await startMailServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  mailedSite: [
+    async ({ mail }, use) => {
+      const env = { SMTP_URL: mail.url, AGENT_EMAIL: 'avery@stone.example' };
+      const site = await startBuiltServer({ env });
+      await use(site);
+      await site.remove();
+    },
+    { scope: 'worker' },
+  ],
+  model: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
+    async ({}, use) => {
+      const server = await startModelServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  modelSite: [
+    async ({ model }, use) => {
+      const site = await startSiteWith(model);
+      await use(site);
+      await site.remove();
+    },
+    { scope: 'worker' },
+  ],
+  siteWithoutStore: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
+    async ({}, use) => {
+      const DATABASE_URL = `postgres://nobody:nothing@127.0.0.1:${await freePort()}/none`;
+      const site = await startBuiltServer({ env: { DATABASE_URL, LOG_LEVEL: 'silent' }, until: 'alive' });
+      await use(site);
+      await site.remove();
+    },
+    { scope: 'worker' },
+  ],
+  crawl: [
+    async ({ plainSite, browser }, use) => {
+      const page = await browser.newPage();
+      const crawl = await crawlSite(plainSite.url, page);
+      await page.close();
+      await use(crawl);
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+/** A site whose assistant asks a model. */
+export function startSiteWith(model: ModelServer): Promise<RunningServer> {
+  return startBuiltServer({ env: { ASSISTANT_URL: model.url, ASSISTANT_MODEL: 'fake', RATE_LIMIT: 'off' } });
+}
