@@ -48,7 +48,7 @@ export function fairHousingMarker(words: AdvertisingWords, hear: HearSentence) {
 
   return (text: string): TextMark[] => {
     const whole = folded(text);
-    const has = (letters: string) => whole.includes(letters);
+    const has = remembered((letters) => whole.includes(letters));
     const near = rules.filter(({ matcher }) => matcher.mayBeIn(has));
     const released = harmless.filter(({ mayBeIn }) => mayBeIn(has));
     return sentencesOf(whole).flatMap(({ plain, at }) => {
@@ -70,6 +70,18 @@ export function fairHousingMarker(words: AdvertisingWords, hear: HearSentence) {
         }),
       );
     });
+  };
+}
+
+/** Hundreds of phrases name the same lists. */
+function remembered(has: (letters: string) => boolean): (letters: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (letters) => {
+    const before = known.get(letters);
+    if (before !== undefined) return before;
+    const is = has(letters);
+    known.set(letters, is);
+    return is;
   };
 }
 

@@ -45,6 +45,7 @@ export function wordMarker({ classes, kinds, telling, spokenOf, things }: Protec
   );
   const begin = new Set([...all.keys()].map((phrase) => phrase.split('-')[0]));
   const released = new Set(things);
+  const beginThing = new Set(things.map((thing) => thing.split('-')[0]));
   const after = new Set(spokenOf.after.split(' '));
 
   function found(words: readonly string[], at: number) {
@@ -60,6 +61,7 @@ export function wordMarker({ classes, kinds, telling, spokenOf, things }: Protec
   }
 
   function lengthOfThing(words: readonly string[], at: number): number {
+    if (!beginThing.has(words[at])) return 0;
     for (let length = Math.min(LONGEST, words.length - at); length > 1; length -= 1)
       if (released.has(words.slice(at, at + length).join('-'))) return length;
     return 0;
@@ -107,6 +109,7 @@ export function wordMarker({ classes, kinds, telling, spokenOf, things }: Protec
 
   /** A plural counts as it stands: "white" by itself is a color. */
   function foundAlone(words: readonly string[], at: number): string | null {
+    if (!begin.has(words[at])) return null;
     for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1) {
       const phrase = words.slice(at, at + length).join('-');
       const name = floor.get(phrase);
