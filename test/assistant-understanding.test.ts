@@ -22,6 +22,8 @@ const weights = trainedWeights();
 const understanding = (known: Entry[] = entries, names = shippedNames) =>
   createUnderstanding({ weights, entries: known, protectedWords, names });
 const linesOf = (folder: string) => exampleFiles(folder).flatMap((name) => readExamples(folder, name));
+const examples = linesOf(EXAMPLES);
+const development = linesOf(DEVELOPMENT);
 
 describe('the weights', () => {
   test('were trained on the example files as they are', () => {
@@ -35,8 +37,8 @@ describe('the weights', () => {
   test('know no development line', () => {
     const alone = ({ text, history }: { text: string; history?: string[] }) =>
       [...(history ?? []), text].join(' | ');
-    const trained = new Set(linesOf(EXAMPLES).map((line) => plainText(alone(line))));
-    const repeated = linesOf(DEVELOPMENT)
+    const trained = new Set(examples.map((line) => plainText(alone(line))));
+    const repeated = development
       .map((line) => plainText(alone(line)))
       .filter((line) => line.split(' ').length > 2 && trained.has(line));
     expect(repeated).toEqual([]);
@@ -50,11 +52,9 @@ describe('the guard', () => {
     const isProtected = ({ labels: { guard } }: Example) =>
       guard !== undefined && !['fine', 'intrusion'].includes(guard);
     const isAtLength = ({ id }: Example) => id.startsWith('fair-housing.at-length');
-    const protectedLines = linesOf(DEVELOPMENT)
-      .filter(isProtected)
-      .filter((line) => !isAtLength(line));
-    const atLength = linesOf(DEVELOPMENT).filter(isAtLength);
-    const lookAlikes = linesOf(DEVELOPMENT).filter(
+    const protectedLines = development.filter(isProtected).filter((line) => !isAtLength(line));
+    const atLength = development.filter(isAtLength);
+    const lookAlikes = development.filter(
       ({ id, labels }) => id.startsWith('look-alikes') && labels.guard === 'fine',
     );
     expect(protectedLines.filter(isDeclined).length / protectedLines.length).toBeGreaterThanOrEqual(0.99);
@@ -64,7 +64,7 @@ describe('the guard', () => {
 
   test('declines a protected sentence whatever harmless sentence stands before or after it', () => {
     const { judge } = understanding();
-    const single = linesOf(DEVELOPMENT).filter(({ history, text }) => !history && /[.?!]$/.test(text));
+    const single = development.filter(({ history, text }) => !history && /[.?!]$/.test(text));
     const declined = single.filter(({ labels, text }) => labels.guard === 'people' && judge(text));
     const harmless = single.filter(({ labels }) => labels.guard === 'fine');
     const undone = declined.flatMap(({ text }, at) => {
@@ -117,7 +117,7 @@ describe('the examples', () => {
         [GENERAL, ...Object.keys(aspects)].map((aspect) => `${id}/${aspect}`),
       ),
     );
-    const named = linesOf(EXAMPLES).flatMap(({ labels: { topic = '', aspect } }) =>
+    const named = examples.flatMap(({ labels: { topic = '', aspect } }) =>
       aspect === undefined ? [] : [`${entryOfTopic(topic)}/${aspect}`],
     );
     expect([...new Set(named)].filter((name) => !known.has(name))).toEqual([]);
@@ -127,7 +127,7 @@ describe('the examples', () => {
 test('a word that no example has is read like the words that are used as it is', () => {
   const { understand } = understanding();
   const text = 'was this place inundated in the deluge';
-  expect(linesOf(EXAMPLES).filter((line) => /inundated|deluge/i.test(line.text))).toEqual([]);
+  expect(examples.filter((line) => /inundated|deluge/i.test(line.text))).toEqual([]);
   expect(understand(text).entries[0]?.id).toBe('flood');
 });
 
