@@ -1,3 +1,4 @@
+import type { WorkerFixture } from '@playwright/test';
 import { freePort } from '../free-port.ts';
 import { type MailServer, startMailServer } from '../mail-server.ts';
 import { type ModelServer, startModelServer } from '../model-server.ts';
@@ -7,7 +8,7 @@ import { test as base } from './quiet-test.ts';
 import { type DeskSite, startDesk } from './start-desk.ts';
 
 /** What a worker starts once for all tests that ask for it. */
-interface WorkerSites {
+export interface WorkerSites {
   /** A site that limits nothing and writes mail to files. */
   plainSite: RunningServer;
   /** A desk with an account. */
@@ -32,33 +33,9 @@ export const UP_WITHIN_MS = 60_000;
  * a worker's: as all of them have these, two workers serve the whole run.
  */
 export const test = base.extend<object, WorkerSites>({
-  plainSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
-    async ({}, use) => {
-      const site = await startBuiltServer({ env: { RATE_LIMIT: 'off', LOG_LEVEL: 'warn' } });
-      await use(site);
-      await site.remove();
-    },
-    { scope: 'worker' },
-  ],
-  sharedDesk: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
-    async ({}, use) => {
-      const desk = await startDesk();
-      await use(desk);
-      await desk.remove();
-    },
-    { scope: 'worker', timeout: UP_WITHIN_MS },
-  ],
-  mail: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
-    async ({}, use) => {
-      const server = await startMailServer();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
+  plainSite: shared(() => startBuiltServer({ env: { RATE_LIMIT: 'off', LOG_LEVEL: 'warn' } }), remove),
+  sharedDesk: shared(startDesk, remove),
+  mail: shared(() => startMailServer(), stop),
   mailedSite: [
     async ({ mail }, use) => {
       const env = { SMTP_URL: mail.url, AGENT_EMAIL: 'avery@stone.example' };
@@ -68,15 +45,7 @@ export const test = base.extend<object, WorkerSites>({
     },
     { scope: 'worker' },
   ],
-  model: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
-    async ({}, use) => {
-      const server = await startModelServer();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
+  model: shared(startModelServer, stop),
   modelSite: [
     async ({ model }, use) => {
       const site = await startSiteWith(model);
@@ -85,16 +54,10 @@ export const test = base.extend<object, WorkerSites>({
     },
     { scope: 'worker' },
   ],
-  siteWithoutStore: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
-    async ({}, use) => {
-      const DATABASE_URL = `postgres://nobody:nothing@127.0.0.1:${await freePort()}/none`;
-      const site = await startBuiltServer({ env: { DATABASE_URL, LOG_LEVEL: 'silent' }, until: 'alive' });
-      await use(site);
-      await site.remove();
-    },
-    { scope: 'worker' },
-  ],
+  siteWithoutStore: shared(async () => {
+    const DATABASE_URL = `postgres://nobody:nothing@127.0.0.1:${await freePort()}/none`;
+    return await startBuiltServer({ env: { DATABASE_URL, LOG_LEVEL: 'silent' }, until: 'alive' });
+  }, remove),
   crawl: [
     async ({ plainSite, browser }, use) => {
       const page = await browser.newPage();
@@ -105,6 +68,30 @@ export const test = base.extend<object, WorkerSites>({
     { scope: 'worker', timeout: 90_000 },
   ],
 });
+
+/** What needs nothing else of the worker. */
+function shared<T>(
+  start: () => Promise<T>,
+  end: (started: T) => Promise<void>,
+): [WorkerFixture<T, object>, { scope: 'worker'; timeout: number }] {
+  return [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
+    async ({}, use) => {
+      const started = await start();
+      await use(started);
+      await end(started);
+    },
+    { scope: 'worker', timeout: UP_WITHIN_MS },
+  ];
+}
+
+function remove(site: RunningServer): Promise<void> {
+  return site.remove();
+}
+
+function stop(server: { stop: () => Promise<void> }): Promise<void> {
+  return server.stop();
+}
 
 /** A site whose assistant asks a model. */
 export function startSiteWith(model: ModelServer): Promise<RunningServer> {
