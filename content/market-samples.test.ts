@@ -27,10 +27,9 @@ test("the city's samples end at the headline figures", () => {
   );
 });
 
-test('a Hot Market grows in the chart as on its card', () => {
-  for (const { slug, growth } of hotMarkets) {
-    expect(formatChange(anchorsOf(slug)?.price.yearlyChange ?? 0), slug).toBe(growth);
-  }
+test('each Hot Market grows as the specification says', () => {
+  const growth = hotMarkets.map(({ slug }) => formatChange(anchorsOf(slug)?.price.yearlyChange ?? 0));
+  expect(growth).toEqual(['+9.1%', '+7.4%', '+5.8%', '+6.2%']);
 });
 
 test('no region of a publisher stands for two areas', () => {

@@ -11,20 +11,18 @@ export const marketStats: MarketStat[] = [
   { label: 'Price per sq ft', value: '$185', change: '+6.8%', trend: 'up', source },
 ];
 
-/** An area on the dashboard's third tab. Its price is the area's own `medianPrice`, looked up by slug. */
+/** An area on the dashboard's third tab. Its figures are the area's own, looked up by slug. */
 export interface HotMarket {
   slug: string;
-  /** As the dashboard names it: "South End" here, "SouthEnd" in the list of areas (spec, sections 2 and 3). */
-  name: string;
-  /** Growth of the median price over a year, formatted: "+9.1%". */
-  growth: string;
+  /** Which of the area's other names the dashboard says: "South End" for "SouthEnd" (spec, sections 2 and 3). */
+  name?: string;
 }
 
 export const hotMarkets: HotMarket[] = [
-  { slug: 'southend', name: 'South End', growth: '+9.1%' },
-  { slug: 'noda', name: 'NoDa', growth: '+7.4%' },
-  { slug: 'dilworth', name: 'Dilworth', growth: '+5.8%' },
-  { slug: 'plaza-midwood', name: 'Plaza Midwood', growth: '+6.2%' },
+  { slug: 'southend', name: 'South End' },
+  { slug: 'noda' },
+  { slug: 'dilworth' },
+  { slug: 'plaza-midwood' },
 ];
 
 export const marketPage = {
@@ -87,7 +85,11 @@ export const marketPage = {
     medianPrice: 'Median price',
     growthPeriod: 'yoy',
     growthPeriodSpoken: 'year over year',
-    note: 'Sample figures. “Hot Market” marks the four areas where the sample median rose fastest; it is not a forecast.',
+    note: {
+      samples:
+        'Sample figures. “Hot Market” marks the four areas where the sample median rose fastest; it is not a forecast.',
+      records: '“Hot Market” marks areas where prices rose over the past year; it is not a forecast.',
+    },
   },
   closing: {
     title: 'Your street, specifically.',

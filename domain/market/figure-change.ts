@@ -21,6 +21,14 @@ export function yearlyChange(points: MonthlyFigure[]): number | null {
 
 /** "+8.5%", "-12%": a sign always, one decimal unless it is 0 (the forms of the specification's figures). */
 export function formatChange(change: number): string {
-  const percent = Number((change * 100).toFixed(1));
-  return `${percent < 0 ? '-' : '+'}${Math.abs(percent)}%`;
+  return `${trendOf(change) === 'down' ? '-' : '+'}${Math.abs(percentOf(change))}%`;
+}
+
+/** The way a change goes as `formatChange` writes it: one that rounds to nothing does not go down. */
+export function trendOf(change: number): 'up' | 'down' {
+  return percentOf(change) < 0 ? 'down' : 'up';
+}
+
+function percentOf(change: number): number {
+  return Number((change * 100).toFixed(1));
 }

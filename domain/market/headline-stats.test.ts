@@ -45,6 +45,14 @@ test('an imported series speaks in the headline, under its own measure, with its
   ]);
 });
 
+test('a change that rounds to nothing does not go down', () => {
+  const points = [price.points[0], { month: '2026-02' as const, value: 399_900 }].flatMap((one) => one ?? []);
+  expect(headlineStats(stats, [{ ...price, points }], labels)[0]).toMatchObject({
+    change: '+0%',
+    trend: 'up',
+  });
+});
+
 test('samples and series without a year to compare with leave the headline as it is', () => {
   const sample = { ...price, source: { ...source, sample: true } };
   const short = { ...price, points: price.points.slice(1) };

@@ -1,6 +1,6 @@
-import { formatChange, latest, yearlyChange } from './figure-change.ts';
+import { formatChange, latest, trendOf, yearlyChange } from './figure-change.ts';
 import { formatExact } from './format-figure.ts';
-import type { Month } from './market-month.ts';
+import { lastDayOf } from './market-month.ts';
 import { type MarketSeries, marketMetrics, type PriceMeasure } from './market-series.ts';
 import type { MarketStat } from './market-stat.ts';
 
@@ -25,13 +25,8 @@ export function headlineStats(
       label: own.metric === 'price' ? priceLabels[own.source.priceMeasure] : stat.label,
       value: formatExact(own.metric, now.value),
       change: formatChange(change),
-      trend: change < 0 ? 'down' : 'up',
+      trend: trendOf(change),
       source: { sample: false, name: own.source.publisher, asOf: lastDayOf(now.month) },
     };
   });
-}
-
-function lastDayOf(month: Month): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 }

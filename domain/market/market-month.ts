@@ -22,6 +22,12 @@ export function monthRange(from: Month, to: Month): Month[] {
   return Array.from({ length }, (_, index) => addMonths(from, index));
 }
 
+/** "2026-10-31" */
+export function lastDayOf(month: Month): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+}
+
 /** 1 for January. */
 export function calendarMonth(month: Month): number {
   return Number(month.slice(5));

@@ -1,46 +1,48 @@
-import { type HotMarket, hotMarkets, marketPage } from '#content/market.ts';
+import { marketPage } from '#content/market.ts';
+import { formatChange, trendOf } from '#domain/market/figure-change.ts';
 import { formatPrice } from '#domain/neighborhoods/format-price.ts';
-import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Change } from './change.tsx';
 import { FiguresNote } from './figures-note.tsx';
 import styles from './hot-market-cards.module.css';
+import type { HotMarketFigures } from './hot-market-figures.ts';
 
 const words = marketPage.hotMarket;
 
-/** The areas whose price rose fastest; each card leads to the area's page. */
-export function HotMarketCards({ areas }: { areas: Neighborhood[] }) {
-  const markets = hotMarkets.flatMap((market) => {
-    const area = areas.find(({ slug }) => slug === market.slug);
-    return area ? [{ market, area }] : [];
-  });
+/** The areas that the dashboard singles out; each card leads to the area's page. */
+export function HotMarketCards({ markets }: { markets: HotMarketFigures[] }) {
+  const sources = markets.flatMap((market) => market.sources);
   return (
     <>
-      <FiguresNote sources={markets.map(({ area }) => area.source)} />
+      <FiguresNote sources={sources} />
       <ul className={styles.cards}>
-        {markets.map(({ market, area }) => (
-          <li key={market.slug}>
-            <Card market={market} area={area} />
+        {markets.map((market) => (
+          <li key={market.area.slug}>
+            <Card {...market} />
           </li>
         ))}
       </ul>
-      <p className={`small ${styles.note}`}>{words.note}</p>
+      <p className={`small ${styles.note}`}>
+        {sources.every(({ sample }) => sample) ? words.note.samples : words.note.records}
+      </p>
     </>
   );
 }
 
-function Card({ market, area }: { market: HotMarket; area: Neighborhood }) {
+function Card({ area, name, growth }: HotMarketFigures) {
   return (
     <a className={styles.card} href={`/neighborhoods/${area.slug}`}>
       <Picture source={area.image} alt="" sizes="(min-width: 1024px) 25vw, 50vw" className={styles.picture} />
-      <span className={styles.label}>{words.label}</span>
-      <h2 className={styles.name}>{market.name}</h2>
+      <span className={styles.label}>{growth !== null && growth > 0 && words.label}</span>
+      <h2 className={styles.name}>{name}</h2>
       <span className={styles.price}>{formatPrice(area.medianPrice)}</span>
       <span className="small">{words.medianPrice}</span>
-      <Change trend="up" change={market.growth}>
-        <span aria-hidden="true">{words.growthPeriod}</span>
-        <span className="sr">{words.growthPeriodSpoken}</span>
-      </Change>
+      {growth !== null && (
+        <Change trend={trendOf(growth)} change={formatChange(growth)}>
+          <span aria-hidden="true">{words.growthPeriod}</span>
+          <span className="sr">{words.growthPeriodSpoken}</span>
+        </Change>
+      )}
     </a>
   );
 }
