@@ -44,7 +44,7 @@ export function fold(raw: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[^\p{ASCII}]/gu, (char) => LOOKALIKES[char] ?? char)
+    .replace(/[^\p{ASCII}]/gu, (char) => LOOKALIKES[char] ?? digitOf(char) ?? char)
     .replace(/\p{Cc}/gu, ' ');
 }
 
@@ -52,7 +52,18 @@ const LOOKALIKES: Record<string, string> = {
   ...pairs('аaвbеeкkмmнhоoрpсcтtуyхxіiјjѕsԁdɡgһhӏlԛqԝwпnгrӡ3ьb'),
   ...pairs('αaβbεeηnιiκkνvοoρpτtυuχxωwγyσo'),
   ...{ ı: 'i', ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', '’': "'", '‘': "'", '´': "'", ʼ: "'" },
+  ...{ '٬': ',', '٫': '.', '٪': '%' }, // beside Arabic digits
 };
+
+/** The ten digits of each script stand in a row of their block of sixteen, from its first place or its seventh. */
+function digitOf(char: string): string | null {
+  if (!DIGIT.test(char)) return null;
+  const code = char.codePointAt(0) ?? 0;
+  const block = code - (code % 16);
+  return String(code - (DIGIT.test(String.fromCodePoint(block)) ? block : block + 6));
+}
+
+const DIGIT = /^\p{Nd}$/u;
 
 function pairs(text: string): Record<string, string> {
   const chars = [...text];

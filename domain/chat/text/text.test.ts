@@ -18,6 +18,8 @@ describe('plain text', () => {
     ['¿Cuánto cuesta la casa?', 'cuanto cuesta la casa'],
     ['<b>hi</b> there\u200b\u0000', 'hi there'],
     ['Іs Dіlwоrth', 'is dilworth'],
+    ['homes under ٥٠٠٬٠٠٠ at ٦٫٥٪', 'homes under 500000 at 6.5%'],
+    ['۱۲۳ ०१९ 𞥕', '123 019 5'],
     ['wanna see ppl', 'want to see people'],
   ])('%j is read as %j', (raw, plain) => {
     expect(plainText(raw)).toBe(plain);
