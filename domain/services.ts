@@ -43,7 +43,8 @@ export interface LeadContext {
 }
 
 export type LeadOutcome =
-  | { status: 'kept'; lead: Lead }
+  /** Not new: the same lead came before, under the same key. */
+  | { status: 'kept'; lead: Lead; isNew: boolean }
   | { status: 'invalid'; issues: FieldIssue[] }
   /** The idempotency key was used before with other values. */
   | { status: 'key-reused' }

@@ -16,34 +16,39 @@ export function Funnel({ steps }: { steps: DeskNumbers['funnel'] }) {
     .map((form) =>
       STEPS.map((step) => ({ name: words.steps[form][step], count: countOf(`${form}-${step}`) })),
     )
-    .filter(([first]) => first && first.count > 0);
+    .filter((rows) => rows.some(({ count }) => count > 0));
   if (forms.length === 0) return null;
   return (
     <section className={styles.funnel}>
       <h2>{words.title}</h2>
       <p className={styles.note}>{words.note}</p>
-      {forms.map((rows) => (
-        <ol key={rows[0]?.name}>
-          {rows.map(({ name, count }, at) => {
-            const first = rows[0]?.count ?? 1;
-            const before = rows[at - 1]?.count;
-            return (
-              <li key={name}>
-                <b>{name}</b>
-                <span
-                  className={at === rows.length - 1 ? `${styles.meter} ${styles.last}` : styles.meter}
-                  style={{ '--share': `${(count / first) * 100}%` } as CSSProperties}
-                  aria-hidden="true"
-                />
-                <span className={`display ${styles.count}`}>
-                  {before ? <small>{words.of(Math.round((count / before) * 100))}</small> : null}
-                  {count.toLocaleString('en-US')}
-                </span>
-              </li>
-            );
-          })}
-        </ol>
-      ))}
+      {forms.map((rows) => {
+        const most = Math.max(...rows.map(({ count }) => count));
+        return (
+          <ol key={rows[0]?.name}>
+            {rows.map(({ name, count }, at) => {
+              // Browsers that report nothing still send: then there is no share to tell.
+              const before = rows[at - 1]?.count;
+              return (
+                <li key={name}>
+                  <b>{name}</b>
+                  <span
+                    className={at === rows.length - 1 ? `${styles.meter} ${styles.last}` : styles.meter}
+                    style={{ '--share': `${(count / most) * 100}%` } as CSSProperties}
+                    aria-hidden="true"
+                  />
+                  <span className={`display ${styles.count}`}>
+                    {before && count <= before ? (
+                      <small>{words.of(Math.round((count / before) * 100))}</small>
+                    ) : null}
+                    {count.toLocaleString('en-US')}
+                  </span>
+                </li>
+              );
+            })}
+          </ol>
+        );
+      })}
     </section>
   );
 }

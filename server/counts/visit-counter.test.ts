@@ -71,7 +71,9 @@ describeOnBothEngines('counts of visits', (database, store) => {
     await fetch(`${app.url}/sell`, { method: 'HEAD', headers: BROWSER });
     await get('/api/guides/nothing', BROWSER);
     const from = (path: string) => ({ ...BROWSER, referer: `${app.url}${path}?q=secret` });
-    await app.post('/api/leads', contactFields(), from('/'));
+    const fields = contactFields();
+    for (let time = 0; time < 2; time += 1)
+      await app.post('/api/leads', fields, { ...from('/'), 'idempotency-key': 'sent-twice' });
     await app.post('/api/leads', contactFields({ email: 'x' }), from('/'));
     await app.post('/api/seller-leads', sellerFields(), BROWSER);
     const report = (step: string, headers: Record<string, string>) =>

@@ -67,9 +67,9 @@ export function createLeads({ database, agent, queueDeliveries, onKept, log, now
         await insertConsents(trx, kept, ledger, context);
         await queueDeliveries(trx, kept);
         await noteDeskEvent(trx, 'lead', kept.id, { isNew: true });
-        return { status: 'kept', lead: kept } as const;
+        return { status: 'kept', lead: kept, isNew: true } as const;
       });
-      if (outcome.status === 'kept' && outcome.lead.id === lead.id) onKept();
+      if (outcome.status === 'kept' && outcome.isNew) onKept();
       return outcome;
     } catch (error) {
       log.error({ err: error, leadId: lead.id }, 'The store did not take a lead');
