@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { marketAreas } from '#content/market-areas.ts';
 import { readMonth } from '#domain/market/market-month.ts';
 import { createCatalog } from '../catalog/catalog.ts';
+import { isoDateInCharlotte } from '../charlotte-time.ts';
 import { importMarket, sourcedSeries } from '../market/import-market.ts';
 import { type FileProblem, MOST_PROBLEMS, readMarketFile } from '../market/read-market-file.ts';
 import { CommandError } from './command-error.ts';
@@ -20,7 +21,7 @@ export async function importMarketFile(call: Call): Promise<void> {
   call.progress.begin(`Reading ${path}`, size);
   const file = await readMarketFile(path, {
     areas: marketAreas,
-    thisMonth: readMonth(now.slice(0, 10)) ?? '2026-01',
+    thisMonth: readMonth(isoDateInCharlotte(now)) ?? '2026-01',
     onRead: (bytes) => call.progress.update(`${Math.floor((bytes / Math.max(size, 1)) * 100)} %`),
   });
   call.progress.end();
