@@ -56,6 +56,7 @@ export function ChartReader(chart: ChartReading) {
       onPointerMove={follow}
       onPointerDown={follow}
       onPointerLeave={leave}
+      onPointerCancel={stop}
       onClick={() => slider.current?.focus({ preventScroll: true })}
     >
       <input

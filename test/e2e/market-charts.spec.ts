@@ -93,6 +93,16 @@ test('on a phone a tap reads a chart, whose text is never under 11 px', async ({
   await expect(reader(page, 'Price per sq ft')).toHaveAttribute('aria-valuetext', /2023|2024/);
 });
 
+test('a finger that scrolls across a chart leaves nothing of it open', async ({ page }) => {
+  await openAlive(page, TRENDS);
+  const slider = reader(page, 'Price per sq ft');
+  const month = chart(page, 'Price per sq ft').locator('p', { hasText: /^\w+ 20\d\d$/ });
+  await slider.dispatchEvent('pointerdown', { pointerType: 'touch', clientX: 100 });
+  await expect(month).toBeVisible();
+  await slider.dispatchEvent('pointercancel', { pointerType: 'touch' });
+  await expect(month).toHaveCount(0);
+});
+
 test('on the narrowest phone what a chart says of a month stays on the screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await decideCookies(page);
