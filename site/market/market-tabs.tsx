@@ -26,8 +26,9 @@ export function MarketTabs({ chosen, query }: MarketTabsProps) {
     open(id, 'new-entry');
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    const isForBrowser = event.altKey || event.ctrlKey || event.metaKey;
     const next = tabByKey(event.key, tab);
-    if (!areTabs || !next) return;
+    if (!areTabs || isForBrowser || !next) return;
     event.preventDefault();
     open(next, next === tab ? 'new-entry' : 'same-entry');
     document.getElementById(tabId(next))?.focus();

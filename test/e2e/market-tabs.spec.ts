@@ -82,6 +82,8 @@ test('the tabs are one stop for the keyboard: arrows, Home and End move between 
   await expect(tab(page, 'Neighborhoods')).toBeFocused();
   await page.keyboard.press('Home');
   await expect(tab(page, 'Overview')).toBeFocused();
+  await page.keyboard.press('Control+ArrowRight');
+  await expect(tab(page, 'Overview')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(panel(page, 'Overview')).toBeFocused();
 });
