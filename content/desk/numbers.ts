@@ -32,7 +32,6 @@ export const numbersWords = {
     title: 'From reading to sending',
     note: 'How far visitors came, counted without cookies.',
     steps: {
-      view: 'Saw a page',
       contact: {
         seen: 'Saw the contact form',
         started: 'Began the contact form',

@@ -26,7 +26,7 @@ const AMOUNT = /^\$?(\d{1,3}(?:,\d{3})+|\d{1,12})(\.\d{1,15})?([KkMm]?)$/;
 
 const FACTORS: Record<string, number> = { K: 1_000, M: 1_000_000 };
 
-/** In the metric's unit; hundredths of the highest still fit the store's integers. */
+/** In the metric's unit. */
 const PLAUSIBLE: Record<MarketMetric, [least: number, most: number]> = {
   price: [1_000, 20_000_000],
   days: [0, 5_000],

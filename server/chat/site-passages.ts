@@ -7,7 +7,7 @@ import type { Guide } from '#domain/guides/guide.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 import type { IndexedPassage } from './passage-index.ts';
 
-/** Code points of the longest quotation; a longer passage ends with its last whole sentence before that. */
+/** Characters of the longest quotation; a longer passage ends with its last whole sentence before that. */
 const LONGEST_PASSAGE = 600;
 
 /** Everything the site says in prose, in pieces short enough to quote. */
@@ -56,6 +56,6 @@ function plain(html: string): string {
 
 function shortened(text: string): string {
   if (text.length <= LONGEST_PASSAGE) return text;
-  const cut = text.slice(0, LONGEST_PASSAGE);
+  const cut = text.slice(0, LONGEST_PASSAGE).toWellFormed();
   return cut.slice(0, cut.lastIndexOf('. ') + 1) || cut;
 }

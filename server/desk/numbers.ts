@@ -41,6 +41,7 @@ export async function deskNumbers(db: Kysely<Schema>, weeks: number, now: Date):
     .selectFrom('visit_counts')
     .select(['route', 'step', (eb) => eb.fn.sum<number>('count').as('count')])
     .where('day', '>=', since)
+    .where('step', '!=', 'view')
     .groupBy(['route', 'step'])
     .orderBy('route')
     .orderBy(sql`sum(count)`, 'desc')

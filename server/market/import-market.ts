@@ -43,9 +43,9 @@ export function importMarket(
   { source, series }: SourcedSeries,
   at: string,
 ): Promise<void> {
-  const entries = series.map((one, position) => ({
+  const entries = series.map((one) => ({
     id: seriesId(one),
-    position,
+    position: 0, // asked for by name, in no order
     record: { ...one, source },
   }));
   return inTransaction(database, (trx) => saveRecords(trx, 'series', entries, { origin: 'import', at }));

@@ -47,7 +47,7 @@ export function ComparisonTable({ homes, areaNames }: ComparisonTableProps) {
           ))}
           {homes.some((home) => home.openHouses) && (
             <ComparisonRow label={rows.openHouses} differs={openHouses.size > 1} homes={homes} small>
-              {(home) => (home.openHouses ? <OpenHouses openHouses={home.openHouses} /> : <NotGiven />)}
+              {(home) => <OpenHouses openHouses={home.openHouses ?? []} none={<NotGiven />} />}
             </ComparisonRow>
           )}
           <ComparisonRow label={rows.description} differs={descriptions.size > 1} homes={homes} small>

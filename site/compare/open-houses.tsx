@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { listingHours } from '#domain/listings/listing-time.ts';
 import { comingOpenHouses, type OpenHouse } from '#domain/listings/open-houses.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
@@ -7,13 +8,15 @@ interface OpenHousesProps {
   openHouses: OpenHouse[];
   /** Stands before the first. */
   label?: (count: number) => string;
+  /** What stands there when none is to come. */
+  none?: ReactNode;
 }
 
 /** When a home can be seen without an appointment. A page that stays open long leaves out what is over by then. */
-export function OpenHouses({ openHouses, label }: OpenHousesProps) {
+export function OpenHouses({ openHouses, label, none = null }: OpenHousesProps) {
   const isHydrated = useHydrated();
   const shown = isHydrated ? comingOpenHouses(openHouses, Date.now()) : openHouses;
-  if (shown.length === 0) return null;
+  if (shown.length === 0) return none;
   return (
     <p className="small">
       {label && <strong className={styles.label}>{label(shown.length)}</strong>}{' '}
