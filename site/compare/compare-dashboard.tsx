@@ -25,11 +25,16 @@ export function CompareDashboard({ agent, homes: rendered, areaNames, place }: C
   const comparison = useComparison(homes ?? [], place);
   const { view } = comparison;
   const section = useFocusOnChange(view.name);
+  const tryAgain = async () => {
+    const isRead = await read();
+    // The button goes with the notice that it stands in.
+    if (isRead) section.current?.focus({ preventScroll: true });
+  };
 
   return (
     <div className={styles.dashboard} ref={section} tabIndex={-1}>
       {(!homes || reading === 'failed') && (
-        <ListFailure agent={agent} trying={reading === 'going'} onTryAgain={() => void read()} />
+        <ListFailure agent={agent} trying={reading === 'going'} onTryAgain={() => void tryAgain()} />
       )}
       {homes?.length === 0 && <EmptyList />}
       {homes && homes.length > 0 && view.name === 'list' && (

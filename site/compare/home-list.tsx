@@ -31,6 +31,13 @@ export function HomeList({ homes, areaNames, place, comparison }: HomeListProps)
   const isFull = ticks.ids.length >= MAX_COMPARED;
   // Nothing is listed where the server had no homes to give and the browser had to ask for them.
   const shown = place.listed.length > 0 ? homesNamed(place.listed, homes) : homes;
+  const clear = () => {
+    comparison.clear();
+    // The tray goes, and the focus would go with it: to the top of the page.
+    ticks.form.current
+      ?.querySelector<HTMLInputElement>('[type=checkbox]:enabled')
+      ?.focus({ preventScroll: true });
+  };
   const tickedElsewhere = ticks.ids.filter((id) => !shown.some((home) => home.id === id));
   return (
     <form
@@ -76,12 +83,7 @@ export function HomeList({ homes, areaNames, place, comparison }: HomeListProps)
       </noscript>
       <div aria-live="polite">
         {hydrated && ticks.ids.length >= MIN_COMPARED && (
-          <CompareTray
-            count={ticks.ids.length}
-            isFull={isFull}
-            keeping={keeping}
-            onClear={comparison.clear}
-          />
+          <CompareTray count={ticks.ids.length} isFull={isFull} keeping={keeping} onClear={clear} />
         )}
       </div>
     </form>

@@ -5,6 +5,7 @@ import {
   homesInLink,
   listLink,
   PAGE_PARAMETER,
+  pageInLink,
 } from '#domain/comparison/compare-link.ts';
 import { MIN_COMPARED } from '#domain/comparison/property-comparison.ts';
 import type { ComparePlace } from './compare-place.ts';
@@ -21,7 +22,10 @@ export type CompareView = { linked: string[] } & (
  * button.
  * @param known ids of the homes for sale
  */
-export function useCompareView({ linked, asksForList, page }: ComparePlace, known: (id: string) => boolean) {
+export function useCompareView(
+  { linked, asksForList, page, pages }: ComparePlace,
+  known: (id: string) => boolean,
+) {
   const [view, setView] = useState<CompareView>(() =>
     asksForList ? { name: 'list', linked: [] } : viewOf(linked, known, null),
   );
@@ -30,11 +34,15 @@ export function useCompareView({ linked, asksForList, page }: ComparePlace, know
     const onPopState = ({ state }: PopStateEvent) => {
       const address = new URLSearchParams(location.search);
       const ids = address.has(PAGE_PARAMETER) ? [] : homesInLink(address.getAll(HOMES_PARAMETER));
-      setView(viewOf(ids, known, keptIdIn(state)));
+      const next = viewOf(ids, known, keptIdIn(state));
+      const askedPage = Math.min(pageInLink(address.get(PAGE_PARAMETER)) ?? 1, pages);
+      // After a reload, the address may name a page of the list that this document was not made for.
+      if (next.name === 'list' && askedPage !== page) location.reload();
+      else setView(next);
     };
     addEventListener('popstate', onPopState);
     return () => removeEventListener('popstate', onPopState);
-  }, [known]);
+  }, [known, page, pages]);
 
   return {
     view,

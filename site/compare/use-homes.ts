@@ -13,13 +13,16 @@ export function useHomes(rendered: Property[] | null) {
   const [homes, setHomes] = useState(rendered);
   const [reading, setReading] = useState<HomesReading>('done');
 
-  const read = useCallback(async () => {
+  /** @returns whether they could be read */
+  const read = useCallback(async (): Promise<boolean> => {
     setReading('going');
     try {
       setHomes(await fetchHomes());
       setReading('done');
+      return true;
     } catch {
       setReading('failed');
+      return false;
     }
   }, []);
 

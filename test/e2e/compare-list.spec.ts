@@ -56,13 +56,14 @@ test('Compare (n) appears with the second tick, counts, and goes with the last b
   await expect(compareButton(page)).toHaveCount(0);
 });
 
-test('Clear in the tray unticks everything', async ({ page }) => {
+test('Clear in the tray unticks everything and leaves the focus in the list', async ({ page }) => {
   await openList(page);
   await box(page, '12 Porchlight Lane').check();
   await box(page, '3 Turret Row').check();
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByRole('checkbox', { name: /^Compare/, checked: true })).toHaveCount(0);
   await expect(compareButton(page)).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: /^Compare/ }).first()).toBeFocused();
 });
 
 test('the tick boxes work by keyboard, are 24 px in a target of 44, and ring their picture', async ({

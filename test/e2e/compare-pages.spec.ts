@@ -72,6 +72,18 @@ test('Clear leads back to the page of the list that was left, and so does the ba
   await expect(page).toHaveURL(`${market.url}/compare?page=2`);
 });
 
+test('after a reload of the comparison, the back button still leads to the page that was left', async ({
+  page,
+}) => {
+  await openList(page, '/compare?homes=sample-02&homes=home-20&page=2');
+  await page.getByRole('button', { name: 'Compare (2)' }).click();
+  await expect(page.getByRole('columnheader')).toHaveCount(2);
+  await page.reload();
+  await alive(page);
+  await page.goBack();
+  await expect(page.getByText('Page 2 of 3')).toBeVisible();
+});
+
 test('Enter in a tick box turns no page', async ({ page }) => {
   await openList(page);
   await box(page, '3 Turret Row').press('Enter');
