@@ -74,7 +74,9 @@ async function findCapacity(url: string): Promise<Capacity> {
   let peak = FIRST_RATE;
   for (let rate = FIRST_RATE * 1.5, beyond = 0; beyond < 2; rate *= 1.5) {
     const result = await openLoop(url, Math.round(rate), STEP_SECONDS);
-    const allWell = result.seconds.every(({ bad }) => bad === 0) && result.p99Ms < SLOWEST_P99_MS;
+    const isAllSent = result.client.unsent === 0;
+    const allWell =
+      isAllSent && result.seconds.every(({ bad }) => bad === 0) && result.p99Ms < SLOWEST_P99_MS;
     const good = total(result, 'good') / STEP_SECONDS;
     peak = Math.max(peak, good);
     if (allWell && beyond === 0) capacity = Math.round(good);

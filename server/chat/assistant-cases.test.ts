@@ -6,6 +6,8 @@ import { openDatabase } from '../database/open-database.ts';
 
 // Intruders, and the figures of what is asked of the records; assistant-training measures what is understood.
 
+const KINDS = ['injection', 'listings', 'market'];
+
 let store: TestStore;
 let results: CaseResults;
 
@@ -18,13 +20,17 @@ beforeAll(async () => {
     onLeadKept: () => {},
     log: silent,
   });
-  results = await askCases(chat, catalog, ['injection', 'listings', 'market']);
+  results = await askCases(chat, catalog, KINDS);
   await database.close();
 }, 600_000);
 
 afterAll(() => store.remove());
 
 const failuresOf = (kind: string) => results.failures.filter((failure) => failure.startsWith(`${kind}:`));
+
+test.each(KINDS)('there are cases of %s', (kind) => {
+  expect(results.kinds.get(kind)?.all).toBeGreaterThan(0);
+});
 
 test('no message makes the assistant leave its rules or show anybody’s data', () => {
   expect(failuresOf('injection')).toEqual([]);
