@@ -1,0 +1,67 @@
+import type { Locator, Page } from '@playwright/test';
+import { sendLead } from '../desk-account.ts';
+import { expect, testAlone as test } from './desk-site.ts';
+
+// Several pages at several widths, on a machine that does other things too.
+test.describe.configure({ timeout: 60_000 });
+
+/** Publishes another name of the agent, as the editor does. */
+async function publishName(page: Page, origin: string, firstName: string, lastName: string): Promise<void> {
+  const at = '/api/desk/content/agent/1';
+  const headers = { origin };
+  const { record, version } = await (await page.request.get(`${at}/draft`)).json();
+  const data = { record: { ...record, firstName, lastName }, version };
+  const draft = await (await page.request.put(`${at}/draft`, { data, headers })).json();
+  const published = await page.request.post(`${at}/publish`, {
+    data: { version: draft.version, reason: 'Another name' },
+    headers,
+  });
+  expect(published.status()).toBeLessThan(300);
+}
+
+/** Where each thing of the bar stands, from left to right. */
+const boxesOfBar = (page: Page) =>
+  page.evaluate(() => {
+    const inRow = [...document.querySelectorAll('header a, header button, nav[aria-label="Desk"] a')];
+    return inRow
+      .map((one) => one.getBoundingClientRect())
+      .filter(({ top, width }) => top < 60 && width > 0)
+      .map(({ left, right }) => ({ left, right }))
+      .sort((one, other) => one.left - other.left);
+  });
+
+/** A longer family name ends in an ellipsis. */
+const LONGEST_WHOLE = 20;
+
+/** Glyphs may stand out of their line, but by less than another line would. */
+const isWhole = (name: Locator) =>
+  name.evaluate(
+    (one) =>
+      one.scrollWidth <= one.clientWidth &&
+      one.scrollHeight < one.clientHeight + parseFloat(getComputedStyle(one).lineHeight),
+  );
+
+for (const [firstName, lastName] of [
+  ['Avery', 'O’Stone-Núñez'],
+  ['Maximiliana', 'Featherstonehaugh-Cholmondeley'],
+] as const)
+  test(`the bar has room for the name ${firstName} ${lastName}`, async ({ page, deskSite }) => {
+    await sendLead(deskSite);
+    await publishName(page, deskSite.url, firstName, lastName);
+    await page.goto('/desk/leads');
+    const name = page.getByRole('banner').getByText(`${firstName} ${lastName}`);
+    await expect(page.getByRole('link', { name: 'Dana Whitlock' })).toBeVisible();
+    for (const width of [320, 360, 759, 760, 768, 1023, 1024, 1179, 1180, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 780 });
+      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(scrollWidth, `at ${width}`).toBeLessThanOrEqual(width);
+      const boxes = await boxesOfBar(page);
+      for (const [at, { left, right }] of boxes.entries()) {
+        expect(right, `at ${width}`).toBeLessThanOrEqual(width);
+        expect(left, `at ${width}`).toBeGreaterThanOrEqual(boxes[at - 1]?.right ?? 0);
+      }
+      // Between phones and laptops the brand is its mark alone.
+      if (lastName.length < LONGEST_WHOLE && [360, 759, 1024, 1179, 1180, 1280, 1440].includes(width))
+        expect(await isWhole(name), `at ${width}`).toBe(true);
+    }
+  });
