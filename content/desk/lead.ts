@@ -275,7 +275,10 @@ export const ownerWords = {
 
 export const conflictWords = {
   title: (who: string, when: string) => `Changed by ${who} ${when}.`,
-  note: 'Your change was not made. This is the lead as it is now.',
+  was: (now: string, before: string) => `${now}; it was ${before}`,
+  asItIs: 'This is the lead as it is now.',
+  note: (to: string | null | undefined) =>
+    to ? `Your change to ${to} was not made.` : 'Your change was not made.',
   again: 'Make my change anyway',
   keep: 'Keep it as it is',
   now: 'just now',

@@ -13,6 +13,8 @@ type Change = Omit<LeadChange, 'version'>;
 /** A change that came too late: somebody else has changed the lead since it was read. */
 export interface Conflict {
   lead: LeadDetail;
+  /** The lead as it was seen when the change was made. */
+  seen: LeadDetail;
   change: Change;
   said: string;
 }
@@ -54,7 +56,7 @@ export function useLeadChange(lead: LeadDetail) {
       const now = hasStatus(error, 409) ? (error.body as Partial<LeadConflict> | null)?.lead : undefined;
       if (now) {
         show(now);
-        setConflict({ lead: now, change, said });
+        setConflict({ lead: now, seen: from, change, said });
       } else {
         const title = hasStatus(error, 403) ? frameWords.forbidden : frameWords.unsaved;
         showToast({ tone: 'error', title });

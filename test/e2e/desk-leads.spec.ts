@@ -112,11 +112,22 @@ test('two people change a lead at once: the second is told, and chooses', async 
   );
   await page.getByLabel('Status', { exact: true }).selectOption('client');
   await expect(page.getByText('Status is now Client')).toBeVisible();
-  await other.getByLabel('Status', { exact: true }).selectOption('closed');
-  await expect(other.getByRole('alert')).toContainText(/Changed by .+ just now/);
-  await expect(other.getByLabel('Status', { exact: true })).toHaveValue('client');
+  // On a phone the field is screens away from where the question stands.
+  await other.setViewportSize({ width: 360, height: 780 });
+  const status = other.getByLabel('Status', { exact: true });
+  await status.focus();
+  await status.selectOption('closed');
+  const told = other.getByRole('alert');
+  await expect(told).toContainText(
+    /Changed by .+ just now\. Status is now Client; it was New\. Your change to Closed was not made\./,
+  );
+  await expect(told).toBeInViewport({ ratio: 1 });
+  await expect(told.locator(':focus')).toBeVisible();
+  await expect(status).toHaveValue('client');
   await other.getByRole('button', { name: 'Make my change anyway' }).click();
   await expect(other.getByText('Status is now Closed')).toBeVisible();
+  await expect(status).toBeFocused();
+  await expect(status).toBeInViewport({ ratio: 1 });
   await expect(page.getByLabel('Status', { exact: true })).toHaveValue('closed');
   await other.context().close();
 });
