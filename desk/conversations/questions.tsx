@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { questionsWords as words } from '#content/desk/conversations.ts';
 import type { QuestionList } from '#domain/desk/conversations.ts';
 import { daysAgo, shortDate, weekday } from '../frame/times.ts';
+import { useMedia } from '../frame/use-media.ts';
 import { useNow } from '../frame/use-now.ts';
 import { buttonClass } from '../ui/button.tsx';
 import styles from './questions.module.css';
@@ -9,10 +10,12 @@ import styles from './questions.module.css';
 /** What the assistant could not answer, alike ones together. */
 export function Questions({ questions }: { questions: QuestionList['questions'] | undefined }) {
   const now = useNow();
+  // Alone on the screen it is the page.
+  const Heading = useMedia('(min-width: 1024px)') ? 'h2' : 'h1';
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard.
     <section className={styles.box} aria-labelledby="unanswered" tabIndex={0}>
-      <h2 id="unanswered">{words.title}</h2>
+      <Heading id="unanswered">{words.title}</Heading>
       <p className={`small ${styles.note}`}>{words.note}</p>
       {questions?.length === 0 && <p className={styles.none}>{words.none}</p>}
       <ul>

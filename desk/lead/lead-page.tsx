@@ -20,16 +20,25 @@ export function LeadPage() {
   const isBeside = useMedia('(min-width: 1024px)') && !full;
   const { data: lead, error, refetch } = useQuery(leadQuery(leadId));
   useMarkRead(lead?.unread ? leadId : null);
+  const heading = isBeside ? 'h2' : 'h1';
   if (!lead && error)
     return (
       <section className={styles.column} aria-label={leadWords.open}>
-        {hasStatus(error, 404) ? <NotThere /> : <NotLoaded again={() => void refetch()} />}
+        {hasStatus(error, 404) ? (
+          <NotThere heading={heading} />
+        ) : (
+          <NotLoaded again={() => void refetch()} heading={heading} />
+        )}
       </section>
     );
   return (
     <section className={styles.column} data-page={!isBeside || undefined} aria-label={leadWords.open}>
       {!isBeside && <Crumb id={leadId} />}
-      {lead && <Lead key={leadId} lead={lead} isBeside={isBeside} />}
+      {lead ? (
+        <Lead key={leadId} lead={lead} isBeside={isBeside} />
+      ) : (
+        !isBeside && <h1 className="visually-hidden">{leadWords.open}</h1>
+      )}
     </section>
   );
 }
