@@ -43,6 +43,9 @@ testAlone('leads of one person stand together under the newest of them', async (
   }
   await page.keyboard.press('k');
   await expect(page.getByRole('list', { name: 'Timeline' })).toContainText('Second of all.');
+  // The row of the open lead reaches to its sheet, and is no wider than the list scrolls.
+  const column = page.getByRole('list', { name: 'Leads' }).locator('..');
+  expect(await column.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
 
   // A new request takes its person to the top, and one that is not listed is told of in words.
   await send('Bo', { email: 'bo@example.com', message: 'Again.' });
