@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { frameWords } from '#content/desk/frame.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
+import styles from './page-states.module.css';
 
 /** While a page's code is on its way. */
 export function PageLoading() {
@@ -53,5 +54,20 @@ export function NotLoaded({ again, heading = 'h2' }: { again: () => void; headin
     <Empty title={title} note={note} heading={heading}>
       <Button onClick={again}>{word}</Button>
     </Empty>
+  );
+}
+
+/** The same, in a few words, for a section among others. */
+export function SectionNotLoaded({ again }: { again: () => void }) {
+  const { title, note, again: word } = frameWords.away;
+  return (
+    <div className={styles.section}>
+      <p>
+        <strong>{title}</strong> {note}
+      </p>
+      <Button compact onClick={again}>
+        {word}
+      </Button>
+    </div>
   );
 }

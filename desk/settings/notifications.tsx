@@ -5,7 +5,7 @@ import { settingsWords } from '#content/desk/settings.ts';
 import type { Me, NotificationSettings } from '#domain/desk/people.ts';
 import { desk } from '../api/desk-client.ts';
 import { meQuery } from '../api/queries.ts';
-import { canPush, resumePush, turnOffPush, turnOnPush } from '../session/push.ts';
+import { canPush, PushServiceAway, resumePush, turnOffPush, turnOnPush } from '../session/push.ts';
 import { showToast } from '../session/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
@@ -18,17 +18,22 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 /** How this person hears of a lead. */
 export function Notifications({ me }: { me: Me }) {
   const [isOn, setOn] = useState(false);
+  const [isTurning, setTurning] = useState(false);
   useEffect(() => {
     resumePush().then(setOn, () => {});
   }, []);
   const turn = async (on: boolean) => {
+    if (isTurning) return;
+    setTurning(true);
     try {
       if (on && !(await turnOnPush(me.pushKey))) return showToast({ tone: 'error', title: words.denied });
       if (!on) await turnOffPush();
       setOn(on);
       showToast({ tone: 'success', title: on ? words.turnedOn : words.turnedOff });
-    } catch {
-      showToast({ tone: 'error', title: words.failed });
+    } catch (error) {
+      showToast({ tone: 'error', title: error instanceof PushServiceAway ? words.away : words.failed });
+    } finally {
+      setTurning(false);
     }
   };
   return (
@@ -36,10 +41,12 @@ export function Notifications({ me }: { me: Me }) {
       <h2>{words.title}</h2>
       <p className={styles.note}>{isOn ? words.isOn : words.note}</p>
       {isOn ? (
-        <Button onClick={() => turn(false)}>{words.off}</Button>
+        <Button aria-disabled={isTurning} onClick={() => turn(false)}>
+          {isTurning ? words.turningOff : words.off}
+        </Button>
       ) : (
-        <Button look="solid" disabled={!canPush()} onClick={() => turn(true)}>
-          {words.on}
+        <Button look="solid" disabled={!canPush()} aria-disabled={isTurning} onClick={() => turn(true)}>
+          {isTurning ? words.turningOn : words.on}
         </Button>
       )}
       {!canPush() && <p className="small">{words.unable}</p>}

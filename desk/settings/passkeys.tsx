@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { settingsWords } from '#content/desk/settings.ts';
 import { byId, desk } from '../api/desk-client.ts';
 import { passkeysQuery } from '../api/queries.ts';
+import { SectionNotLoaded } from '../frame/page-states.tsx';
 import { dateAndTime } from '../frame/times.ts';
 import { addPasskey, canUsePasskeys } from '../sign-in/passkey.ts';
 import { Button } from '../ui/button.tsx';
@@ -13,7 +14,7 @@ const words = settingsWords.passkeys;
 
 /** The passkeys of this account. */
 export function Passkeys() {
-  const passkeys = useQuery(passkeysQuery).data?.passkeys ?? [];
+  const { data, isError, refetch } = useQuery(passkeysQuery);
   const { call, dialog } = useSettingsCall(['passkeys']);
   const question = useQuestion();
   const remove = (id: string) =>
@@ -23,7 +24,7 @@ export function Passkeys() {
       <h2>{words.title}</h2>
       <p className={styles.note}>{words.note}</p>
       <ul className={styles.list}>
-        {passkeys.map(({ id, name, createdAt }) => (
+        {data?.passkeys.map(({ id, name, createdAt }) => (
           <li key={id}>
             <p className={styles.who}>
               <b>{name || words.unnamed}</b>
@@ -46,7 +47,8 @@ export function Passkeys() {
           </li>
         ))}
       </ul>
-      {passkeys.length === 0 && <p className={styles.note}>{words.none}</p>}
+      {isError && !data && <SectionNotLoaded again={() => void refetch()} />}
+      {data?.passkeys.length === 0 && <p className={styles.note}>{words.none}</p>}
       {canUsePasskeys() ? (
         <Button look="solid" onClick={() => call(() => addPasskey(words.unnamed), words.added, words.failed)}>
           {words.add}

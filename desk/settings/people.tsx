@@ -4,6 +4,7 @@ import { settingsWords } from '#content/desk/settings.ts';
 import { type Invitation, ROLES, type Role } from '#domain/desk/people.ts';
 import { byId, desk, read } from '../api/desk-client.ts';
 import { peopleQuery } from '../api/queries.ts';
+import { SectionNotLoaded } from '../frame/page-states.tsx';
 import { dateAndTime } from '../frame/times.ts';
 import { Button } from '../ui/button.tsx';
 import { controlClass } from '../ui/control.ts';
@@ -16,7 +17,7 @@ const words = settingsWords.people;
 
 /** Who works at this desk; owners invite, change roles and remove. */
 export function People() {
-  const { people = [], invitations = [] } = useQuery(peopleQuery).data ?? {};
+  const { data, isError, refetch } = useQuery(peopleQuery);
   const { call, dialog } = useSettingsCall(['people', 'team']);
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   const question = useQuestion();
@@ -34,8 +35,9 @@ export function People() {
     <section className={`${styles.block} ${styles.wide}`}>
       <h2>{words.title}</h2>
       <p className={styles.note}>{words.note}</p>
+      {isError && !data && <SectionNotLoaded again={() => void refetch()} />}
       <ul className={styles.list}>
-        {people.map((person) => (
+        {data?.people.map((person) => (
           <li key={person.id}>
             <p className={styles.who}>
               <b>{person.name}</b>
@@ -82,7 +84,7 @@ export function People() {
             </Button>
           </li>
         ))}
-        {invitations.map(({ id, email, expiresAt }) => (
+        {data?.invitations.map(({ id, email, expiresAt }) => (
           <li key={id}>
             <p className={styles.who}>
               <b>{email}</b>

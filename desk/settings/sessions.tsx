@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { settingsWords } from '#content/desk/settings.ts';
 import { byId, desk } from '../api/desk-client.ts';
 import { sessionsQuery } from '../api/queries.ts';
+import { SectionNotLoaded } from '../frame/page-states.tsx';
 import { dateAndTime } from '../frame/times.ts';
 import { leaveToSignIn } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
@@ -13,7 +14,7 @@ const words = settingsWords.sessions;
 /** Every browser this account is signed in with. */
 export function Sessions() {
   const client = useQueryClient();
-  const sessions = useQuery(sessionsQuery).data?.sessions ?? [];
+  const { data, isError, refetch } = useQuery(sessionsQuery);
   const { call, dialog } = useSettingsCall(['sessions']);
   const endAll = async () => {
     if (await call(() => desk.sessions.$delete(), words.everywhere)) leaveToSignIn(client);
@@ -21,8 +22,9 @@ export function Sessions() {
   return (
     <section className={styles.block}>
       <h2>{words.title}</h2>
+      {isError && !data && <SectionNotLoaded again={() => void refetch()} />}
       <ul className={styles.list}>
-        {sessions.map(({ id, device, lastUsedAt, current }) => (
+        {data?.sessions.map(({ id, device, lastUsedAt, current }) => (
           <li key={id}>
             <p className={styles.who}>
               <b>{device}</b>

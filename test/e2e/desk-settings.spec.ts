@@ -71,3 +71,45 @@ test('notifications that cannot be turned on without a service worker say so', a
   await page.getByRole('button', { name: 'Turn on notifications' }).click();
   await expect(page.getByText('Notifications could not be turned on. Try again.')).toBeVisible();
 });
+
+test('a push service that does not answer is waited for in sight, and told of', async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    Notification.requestPermission = async () => 'granted';
+    PushManager.prototype.subscribe = () => new Promise(() => {});
+  });
+  await page.goto('/desk/settings');
+  await page.getByRole('button', { name: 'Turn on notifications' }).click();
+  await expect(page.getByRole('button', { name: 'Turning on' })).toHaveAttribute('aria-disabled', 'true');
+  // The service worker has to be there first.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await page.clock.fastForward(21_000);
+  await expect(
+    page.getByText('The service that brings notices to this browser does not answer.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Turn on notifications' })).toBeEnabled();
+});
+
+test.describe('while the server is away', () => {
+  // Calls of a page that a service worker controls cannot be routed.
+  test.use({ serviceWorkers: 'block' });
+
+  test('what did not load is not told as if there were none', async ({ page }) => {
+    for (const part of ['passkeys', 'sessions', 'people'])
+      await page.route(`**/api/desk/${part}`, (route) => route.abort('connectionrefused'));
+    await page.goto('/desk/settings');
+    const section = (name: string) =>
+      page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
+    const away = 'This did not load.';
+    for (const name of ['Passkeys', 'Where you are signed in', 'People'])
+      await expect(section(name).getByText(away)).toBeVisible();
+    await expect(page.getByText('No passkey yet.')).toHaveCount(0);
+    await page.unrouteAll();
+    for (const name of ['Passkeys', 'Where you are signed in', 'People'])
+      await section(name).getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('No passkey yet.')).toBeVisible();
+    await expect(section('Where you are signed in').getByText('This browser')).toBeVisible();
+    await expect(section('People').getByText(owner.email)).toBeVisible();
+    await expect(page.getByText(away)).toHaveCount(0);
+  });
+});
