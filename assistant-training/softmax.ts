@@ -1,5 +1,5 @@
 import { softmax, type Vector } from '#domain/chat/understand/linear.ts';
-import type { Head } from '#domain/chat/understand/weights.ts';
+import { type Head, placed } from '#domain/chat/understand/weights.ts';
 import { randomFrom, shuffled } from './random.ts';
 
 export interface Sample {
@@ -93,7 +93,7 @@ export function sparse(
 ): Head {
   const count = classes.length;
   const [least, unit] = [sizeAmong(weights, most), Math.max(sizeAmong(weights, most / 500), 1e-6) / 127];
-  const starts = new Uint32Array(features + 1);
+  const counts = new Uint16Array(features);
   const classOf: number[] = [];
   const bytes: number[] = [];
   for (let row = 0; row < features; row += 1) {
@@ -104,10 +104,17 @@ export function sparse(
       if (byte === 0) continue;
       classOf.push(one);
       bytes.push(byte);
+      counts[row] = (counts[row] ?? 0) + 1;
     }
-    starts[row + 1] = bytes.length;
   }
-  return { classes, bias, starts, classOf: Uint16Array.from(classOf), weights: Int8Array.from(bytes), unit };
+  return {
+    classes,
+    bias,
+    ...placed(counts),
+    classOf: Uint16Array.from(classOf),
+    weights: Int8Array.from(bytes),
+    unit,
+  };
 }
 
 /** The size from which a weight is among the `most` largest, from a histogram. */

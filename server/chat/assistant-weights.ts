@@ -10,7 +10,16 @@ const WEIGHTS = join(projectRoot, 'content/assistant/understanding.weights');
 const MOST_BYTES = 2 ** 24;
 const unpack = promisify(zstdDecompress);
 
-/** What the assistant learned from the examples, read from disk each time. */
-export async function readAssistantWeights(): Promise<Weights> {
-  return readWeights(await unpack(await readFile(WEIGHTS), { chunkSize: MOST_BYTES }));
+let weights: Promise<Weights> | undefined;
+
+/** What the assistant learned from the examples: read once, for it never changes, and again only after a failure. */
+export function assistantWeights(): Promise<Weights> {
+  weights ??= readFile(WEIGHTS)
+    .then((packed) => unpack(packed, { chunkSize: MOST_BYTES }))
+    .then(readWeights)
+    .catch((error: unknown) => {
+      weights = undefined;
+      throw error;
+    });
+  return weights;
 }

@@ -30,7 +30,7 @@ import type { LeadDetails } from '#domain/chat/lead/lead-talk.ts';
 import { createUnderstanding, type Understanding } from '#domain/chat/understand/understand.ts';
 import { valuesReader } from '#domain/chat/values/read-values.ts';
 import { isoDateInCharlotte } from '../charlotte-time.ts';
-import { readAssistantWeights } from './assistant-weights.ts';
+import { assistantWeights } from './assistant-weights.ts';
 
 /**
  * The assistant that needs no model and no network, made of content/assistant and of what was learned from the examples.
@@ -94,7 +94,7 @@ const keptUnderstanding = understandingKept(newUnderstanding);
 
 /** Of these records alone, for somebody who tries out what is not published. */
 export async function newUnderstanding({ areas, homes, entries }: Named): Promise<Understanding> {
-  const weights = await readAssistantWeights();
+  const weights = await assistantWeights();
   return createUnderstanding({ weights, entries, protectedWords, names: namesOf({ areas, homes }) });
 }
 

@@ -5,7 +5,7 @@ import { neighborhoods } from '#content/neighborhoods.ts';
 import { createCopyGuard } from '#domain/chat/guard/copy-guard.ts';
 import { masker } from '#domain/chat/text/mask.ts';
 import { fairHousingMarker, type TextMark } from '#domain/fair-housing/fair-housing-marks.ts';
-import { readAssistantWeights } from '../chat/assistant-weights.ts';
+import { assistantWeights } from '../chat/assistant-weights.ts';
 import { namesOf } from '../chat/site-assistant.ts';
 
 /** Made of files that do not change, when somebody first writes: the public site never needs it. */
@@ -18,7 +18,7 @@ export async function readCopy(text: string): Promise<TextMark[]> {
 }
 
 async function newMarker() {
-  const weights = await readAssistantWeights();
+  const weights = await assistantWeights();
   const mask = masker(namesOf({ areas: neighborhoods, homes: listings }));
   return fairHousingMarker(advertisingWords, createCopyGuard({ weights, words: protectedWords, mask }));
 }

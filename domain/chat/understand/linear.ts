@@ -1,6 +1,6 @@
 import { type Features, featuresOf, HASH_BITS, hashWord } from '../text/features.ts';
 import { wordsOf } from '../text/plain-text.ts';
-import type { Head, Weights } from './weights.ts';
+import { type Head, startOf, type Weights } from './weights.ts';
 
 /** The known features of a text, by their place in the weights, with the value of each. */
 export interface Vector {
@@ -102,8 +102,9 @@ export function scoresOf(head: Head, { rows, values }: Vector): Float32Array {
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] ?? 0;
     const unit = (values[at] ?? 0) * head.unit;
-    const end = head.starts[row + 1] ?? 0;
-    for (let place = head.starts[row] ?? 0; place < end; place += 1) {
+    const start = startOf(head, row);
+    const end = start + (head.counts[row] ?? 0);
+    for (let place = start; place < end; place += 1) {
       const of = head.classOf[place] ?? 0;
       scores[of] = (scores[of] ?? 0) + unit * (head.weights[place] ?? 0);
     }

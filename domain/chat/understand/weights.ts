@@ -2,7 +2,9 @@
 export interface Head {
   classes: string[];
   bias: Float32Array;
-  /** Where the weights of each known feature begin; one more at the end. */
+  /** How many classes each known feature speaks for or against. */
+  counts: Uint16Array;
+  /** Where the weights of the first feature of each block begin: one for each of 165,000 features would take 6 MB in all heads. */
   starts: Uint32Array;
   classOf: Uint16Array;
   weights: Int8Array;
@@ -81,7 +83,8 @@ export function readWeights(file: Uint8Array<ArrayBuffer>): Weights {
       classes,
       unit,
       bias: array(`${name}.bias`),
-      ...classesOf(startsOf(array(`${name}.counts`)), array(`${name}.steps`)),
+      ...placed(array(`${name}.counts`)),
+      classOf: classesOf(array(`${name}.counts`), array(`${name}.steps`)),
       weights: array(`${name}.weights`),
     },
   ]);
@@ -99,10 +102,10 @@ export function writeWeights({ features, idf, heads, meaning, settings }: Weight
   const named: [string, Arrays][] = [
     ['features', features],
     ['idf', idf],
-    ...Object.entries(heads).flatMap(([name, { bias, starts, classOf, weights }]): [string, Arrays][] => [
+    ...Object.entries(heads).flatMap(([name, { bias, counts, classOf, weights }]): [string, Arrays][] => [
       [`${name}.bias`, bias],
-      [`${name}.counts`, countsOf(starts)],
-      [`${name}.steps`, stepsOf(starts, classOf)],
+      [`${name}.counts`, counts],
+      [`${name}.steps`, stepsOf(counts, classOf)],
       [`${name}.weights`, weights],
     ]),
     ['meaning.words', meaning.words],
@@ -143,33 +146,50 @@ function textOf(ascii: Uint8Array): string {
   return Array.from(ascii, (byte) => String.fromCharCode(byte)).join('');
 }
 
-/** How many each has, which takes half the room of where each begins. */
-function countsOf(starts: Uint32Array): Uint16Array {
-  return Uint16Array.from(starts.subarray(1), (end, at) => end - (starts[at] ?? 0));
+/** Features that share one start. */
+const BLOCK = 8;
+
+/** Counts, with where the weights of each block begin. */
+export function placed(counts: Uint16Array): Pick<Head, 'counts' | 'starts'> {
+  const starts = new Uint32Array(Math.ceil(counts.length / BLOCK));
+  let start = 0;
+  // Not by entries(): an array of two for each of a million numbers is much to collect.
+  for (let row = 0; row < counts.length; row += 1) {
+    if (row % BLOCK === 0) starts[row / BLOCK] = start;
+    start += counts[row] ?? 0;
+  }
+  return { counts, starts };
 }
 
-function startsOf(counts: Uint16Array): Uint32Array {
-  const starts = new Uint32Array(counts.length + 1);
-  // Not by entries(): an array of two for each of a million numbers is much to collect.
-  for (let at = 0; at < counts.length; at += 1) starts[at + 1] = (starts[at] ?? 0) + (counts[at] ?? 0);
-  return starts;
+/** Where the weights of a feature begin. */
+export function startOf({ counts, starts }: Pick<Head, 'counts' | 'starts'>, feature: number): number {
+  const block = Math.floor(feature / BLOCK);
+  let start = starts[block] ?? 0;
+  for (let before = block * BLOCK; before < feature; before += 1) start += counts[before] ?? 0;
+  return start;
 }
 
 /** How far each class lies from the one before it of the same feature: small numbers, which take little room once packed. */
-function stepsOf(starts: Uint32Array, classOf: Uint16Array): Uint16Array {
+function stepsOf(counts: Uint16Array, classOf: Uint16Array): Uint16Array {
   const steps = Uint16Array.from(classOf);
-  for (let row = 0; row + 1 < starts.length; row += 1)
-    for (let at = (starts[row + 1] ?? 0) - 1; at > (starts[row] ?? 0); at -= 1)
-      steps[at] = (classOf[at] ?? 0) - (classOf[at - 1] ?? 0);
+  let end = 0;
+  for (const count of counts) {
+    const start = end;
+    end += count;
+    for (let at = start + 1; at < end; at += 1) steps[at] = (classOf[at] ?? 0) - (classOf[at - 1] ?? 0);
+  }
   return steps;
 }
 
 /** The classes that so many steps lead to, in the place of the steps. */
-function classesOf(starts: Uint32Array, steps: Uint16Array): Pick<Head, 'starts' | 'classOf'> {
-  for (let row = 0; row + 1 < starts.length; row += 1)
-    for (let at = (starts[row] ?? 0) + 1; at < (starts[row + 1] ?? 0); at += 1)
-      steps[at] = (steps[at] ?? 0) + (steps[at - 1] ?? 0);
-  return { starts, classOf: steps };
+function classesOf(counts: Uint16Array, steps: Uint16Array): Uint16Array {
+  let end = 0;
+  for (const count of counts) {
+    const start = end;
+    end += count;
+    for (let at = start + 1; at < end; at += 1) steps[at] = (steps[at] ?? 0) + (steps[at - 1] ?? 0);
+  }
+  return steps;
 }
 
 function aligned(at: number): number {
