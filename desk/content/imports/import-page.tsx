@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { kindWords } from '#content/desk/content.ts';
 import { importWords as words } from '#content/desk/content-imports.ts';
 import { frameWords } from '#content/desk/frame.ts';
@@ -43,6 +43,12 @@ function Import({ kind }: { kind: ImportKind }) {
   const sending = useRef<AbortController>(null);
   const asking = useRef<HTMLDialogElement>(null);
   const accepting = useRef<HTMLButtonElement>(null);
+  const cancelling = useRef<HTMLButtonElement>(null);
+  const said = useRef<HTMLDivElement>(null);
+  useNextFocus(
+    step.status === 'read' ? step.read.state : step.status,
+    { choosing: file, sending: cancelling, read: said }[step.status],
+  );
 
   const send = async () => {
     const chosen = file.current?.files?.[0];
@@ -107,10 +113,12 @@ function Import({ kind }: { kind: ImportKind }) {
           <div className={styles.form}>
             <progress aria-label={words.reading} value={step.progress < 1 ? step.progress : undefined} />
             <p>{step.progress < 1 ? words.sending(Math.round(step.progress * 100)) : words.reading}</p>
-            <Button onClick={() => sending.current?.abort()}>{words.cancel}</Button>
+            <Button ref={cancelling} onClick={() => sending.current?.abort()}>
+              {words.cancel}
+            </Button>
           </div>
         )}
-        <div role="status">
+        <div ref={said} role="status" tabIndex={-1} className={styles.said}>
           {step.status !== 'sending' && step.problem && <p className={styles.problem}>{step.problem}</p>}
           {step.status === 'choosing' && step.isCancelled && <p className={styles.done}>{words.cancelled}</p>}
           {step.status === 'read' && <p className={styles.done}>{saidOf(step.read)}</p>}
@@ -166,6 +174,18 @@ function Import({ kind }: { kind: ImportKind }) {
       </div>
     </Page>
   );
+}
+
+/** At another stage the button that led there is gone: what comes next takes its focus. */
+function useNextFocus(stage: string, next: RefObject<HTMLElement | null>): void {
+  const before = useRef(stage);
+  useEffect(() => {
+    if (before.current === stage) return;
+    before.current = stage;
+    // The browser takes the focus from a hidden button only after this.
+    const held = document.activeElement;
+    if (held === document.body || held?.closest('[hidden]')) next.current?.focus();
+  });
 }
 
 function saidOf({ kind, state, changes, unchanged }: ContentImport): string {
