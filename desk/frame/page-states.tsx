@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useLayoutEffect, useRef } from 'react';
 import { frameWords } from '#content/desk/frame.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
@@ -6,8 +7,17 @@ import styles from './page-states.module.css';
 
 /** While a page's code is on its way. */
 export function PageLoading() {
+  const main = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const own = main.current;
+    return () => {
+      if (document.activeElement !== own) return;
+      // What was loaded takes the place, and the focus.
+      queueMicrotask(() => document.querySelector('main')?.focus({ preventScroll: true }));
+    };
+  }, []);
   return (
-    <main id="main" tabIndex={-1}>
+    <main ref={main} id="main" tabIndex={-1}>
       <p className="visually-hidden" role="status">
         {frameWords.loading}
       </p>

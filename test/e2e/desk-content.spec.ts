@@ -170,6 +170,7 @@ test('the keyboard alone changes an area and publishes it', async ({ page }) => 
   await tabTo(link);
   await page.keyboard.press('Enter');
   await expect(description(page)).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
   const features = page.getByRole('group', { name: /^Key features/ });
   const first = await features.getByRole('textbox').first().inputValue();
   await tabTo(features.getByRole('button', { name: /^Move 1 / }));
