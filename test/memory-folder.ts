@@ -1,5 +1,6 @@
-import { statfsSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { useFolderIn } from './temporary-folder.ts';
 
 /** Linux's file system in memory. */
@@ -13,7 +14,22 @@ const ROOM = 4 * 1_024 ** 3;
  * at each commit, and none of the tests pulls the plug.
  */
 export default function setup(): () => void {
-  return useFolderIn(hasRoom() ? IN_MEMORY : tmpdir());
+  if (!hasRoom()) return useFolderIn(tmpdir());
+  removeAbandoned();
+  return useFolderIn(IN_MEMORY);
+}
+
+/** What runs that were killed left behind. */
+function removeAbandoned(): void {
+  for (const name of readdirSync(IN_MEMORY)) {
+    const [, pid] = /^porchlight-run-(\d+)-/.exec(name) ?? [];
+    if (!pid || existsSync(`/proc/${pid}`)) continue;
+    try {
+      rmSync(join(IN_MEMORY, name), { recursive: true, force: true });
+    } catch {
+      // Another user's, or with a disk mounted in it: it stays.
+    }
+  }
 }
 
 /** A `TMPDIR` of the user's own is where they want it. */

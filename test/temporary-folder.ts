@@ -11,9 +11,9 @@ export default function setup(): () => void {
   return useFolderIn(tmpdir());
 }
 
-/** The same in a place of one's choice. */
+/** The same in a place of one's choice; its name tells the process whose run it is. */
 export function useFolderIn(place: string): () => void {
-  const folder = mkdtempSync(join(place, 'porchlight-run-'));
+  const folder = mkdtempSync(join(place, `porchlight-run-${process.pid}-`));
   chmodSync(folder, 0o755); // some tests run Postgres, nginx or the site as another user
   process.env.TMPDIR = folder;
   // Of a few hundred processes, each compiles and strips only what none before it has.
