@@ -29,7 +29,8 @@ export function useKeys(actions: KeyActions): void {
   }, []);
 }
 
-function isTyping(target: EventTarget | null): boolean {
+/** Whether what has the focus, or a key, takes letters. */
+export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     // What has just been hidden keeps the focus for a moment.

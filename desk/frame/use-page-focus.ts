@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { isTyping } from './use-keys.ts';
 
 /** Another page: what reads the screen starts at its heading, as after a full load. */
 export function usePageFocus(): void {
@@ -16,7 +17,8 @@ export function usePageFocus(): void {
     // A new record has got its address while somebody goes on in its form.
     const isSameForm = before.current.endsWith('/new') && document.activeElement?.closest('main');
     before.current = path;
-    if (!isAmongLeads && !isSameForm)
+    // Whoever was faster than this keeps the field they have begun to type in.
+    if (!isAmongLeads && !isSameForm && !isTyping(document.activeElement))
       document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   }, [path]);
 }

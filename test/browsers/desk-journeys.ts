@@ -56,6 +56,11 @@ export async function deskOnPhone(visitor: Visitor): Promise<void> {
   await visitor.click('[aria-label=Leads] a', 'Dana Whitlock');
   await visitor.sees('h1', 'Dana Whitlock');
   await isWhole();
+  await visitor.click('[data-own-bar] a', 'Reply');
+  await visitor.tab.type('Gladly');
+  const typed = () =>
+    visitor.tab.run(() => document.querySelector<HTMLTextAreaElement>('main textarea')?.value);
+  await expect.poll(typed).toBe('Gladly');
   for (const room of ['Conversations', 'Content', 'Numbers', 'Settings']) {
     await visitor.click('[aria-label=Desk] a', room);
     await visitor.sees('h1', room);
