@@ -28,6 +28,7 @@ function ToastCard({ toast }: { toast: Toast }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: only its clock stops; what can be pressed are the buttons.
     <div
       className={`${styles.toast} ${styles[toast.tone]}`}
+      data-toast
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

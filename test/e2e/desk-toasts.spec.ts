@@ -38,6 +38,24 @@ test('on a phone no toast lies on what comes next', async ({ page, deskSite }) =
   expect(await isFree(page, page.getByRole('navigation', { name: 'Desk' }))).toBe(true);
 });
 
+test('whoever taps Reply before the page has settled goes on typing', async ({ page, deskSite }) => {
+  await sendLead(deskSite, { firstName: 'Quick', email: 'quick@example.com', phone: '' });
+  await page.goto('/desk/leads');
+  // As soon as there is a field, faster than any thumb.
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const field = document.querySelector<HTMLTextAreaElement>('main textarea');
+      if (!field) return;
+      observer.disconnect();
+      field.focus();
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole('link', { name: 'Quick Whitlock' }).click();
+  await expect(page.getByRole('list', { name: 'Timeline' })).toContainText('Quick wrote');
+  await page.keyboard.type('Gladly');
+  await expect(page.getByLabel('Reply', { exact: true })).toHaveValue('Gladly');
+});
+
 test('a lead that is put off has a dark window and says until when', async ({ page, deskSite }) => {
   await sendLead(deskSite, { firstName: 'Sleepy', email: 'sleepy@example.com', phone: '' });
   await page.goto('/desk/leads');
