@@ -86,5 +86,6 @@ export const againWords = {
   confirm: 'Confirm',
   cancel: 'Cancel',
   wrong: 'That is not the password.',
-  passkeyFailed: 'That passkey is not one of this account. Use your password.',
+  passkeyFailed: 'That passkey is not one of this account.',
+  unable: 'This account has a passkey only, and this browser cannot use it. Do this on a device that can.',
 };

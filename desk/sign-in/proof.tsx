@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { againWords } from '#content/desk/sign-in.ts';
-import { asksForProof, desk } from '../api/desk-client.ts';
+import type { WaysIn } from '#domain/desk/people.ts';
+import { asksForProof, desk, read } from '../api/desk-client.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -9,6 +10,9 @@ import { canUsePasskeys, proveWithPasskey } from './passkey.ts';
 import styles from './proof.module.css';
 
 type Act = () => Promise<unknown>;
+
+/** Until the server has said what the account has. */
+const EITHER: WaysIn = { password: true, passkey: true };
 
 /**
  * Does what only a recent sign-in may: when the server asks who it is, the person shows it in a dialog, and it goes on.
@@ -22,6 +26,8 @@ export function useProof(): { withProof: (act: Act) => Promise<boolean>; dialog:
   useEffect(() => {
     if (problem) form.current?.querySelector('input')?.focus();
   }, [problem]);
+  const [ways, setWays] = useState<WaysIn>(EITHER);
+  const canPasskey = ways.passkey && canUsePasskeys();
 
   const withProof = async (act: Act): Promise<boolean> => {
     try {
@@ -31,6 +37,7 @@ export function useProof(): { withProof: (act: Act) => Promise<boolean>; dialog:
       if (!asksForProof(error)) throw error;
     }
     setProblem('');
+    setWays(await read(desk.reauthenticate.$get()).catch(() => EITHER));
     dialog.current?.showModal();
     const isProven = await new Promise<boolean>((resolve) => {
       settle.current = resolve;
@@ -59,39 +66,51 @@ export function useProof(): { withProof: (act: Act) => Promise<boolean>; dialog:
     settle.current(false);
   };
 
+  const showPasskey = () => void prove(proveWithPasskey, againWords.passkeyFailed);
+
   return {
     withProof,
     dialog: (
       <Dialog ref={dialog} title={againWords.title} onClose={close}>
         <p className="soft">{againWords.note}</p>
-        <form
-          ref={form}
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            const password = String(new FormData(event.currentTarget).get('password') ?? '');
-            void prove(() => desk.reauthenticate.$post({ json: { password } }), againWords.wrong);
-          }}
-        >
-          <TextField
-            label={againWords.password}
-            type="password"
-            name="password"
-            autoComplete="current-password"
-            required
-            error={problem || undefined}
-          />
-          <div className={styles.actions}>
-            {canUsePasskeys() && (
-              <Button onClick={() => prove(proveWithPasskey, againWords.passkeyFailed)}>
-                {againWords.passkey}
+        {ways.password ? (
+          <form
+            ref={form}
+            className={styles.form}
+            onSubmit={(event) => {
+              event.preventDefault();
+              const password = String(new FormData(event.currentTarget).get('password') ?? '');
+              void prove(() => desk.reauthenticate.$post({ json: { password } }), againWords.wrong);
+            }}
+          >
+            <TextField
+              label={againWords.password}
+              type="password"
+              name="password"
+              autoComplete="current-password"
+              required
+              error={problem || undefined}
+            />
+            <div className={styles.actions}>
+              {canPasskey && <Button onClick={showPasskey}>{againWords.passkey}</Button>}
+              <Button type="submit" look="solid">
+                {againWords.confirm}
               </Button>
-            )}
-            <Button type="submit" look="solid">
-              {againWords.confirm}
-            </Button>
+            </div>
+          </form>
+        ) : (
+          <div className={styles.form}>
+            <p role="alert">{canPasskey ? problem : againWords.unable}</p>
+            <div className={styles.actions}>
+              <Button onClick={() => dialog.current?.close()}>{againWords.cancel}</Button>
+              {canPasskey && (
+                <Button look="solid" onClick={showPasskey}>
+                  {againWords.passkey}
+                </Button>
+              )}
+            </div>
           </div>
-        </form>
+        )}
       </Dialog>
     ),
   };

@@ -49,6 +49,12 @@ export interface Invitation {
   expiresAt: string;
 }
 
+/** `GET /api/desk/reauthenticate`: with what the account can show that it is still the same person. */
+export interface WaysIn {
+  password: boolean;
+  passkey: boolean;
+}
+
 /** A signed-in browser. */
 export interface SessionInfo {
   id: string;

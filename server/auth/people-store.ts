@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Person, Role } from '#domain/desk/people.ts';
+import type { Person, Role, WaysIn } from '#domain/desk/people.ts';
 import type { Schema } from '../database/schema.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
 
@@ -160,13 +160,28 @@ export async function removePasskey(
   await lockPeople(trx);
   const rows = await trx.selectFrom('passkeys').select('id').where('user_id', '=', personId).execute();
   if (!rows.some((row) => row.id === id)) return 'unknown';
-  const password = await trx
+  if (rows.length === 1 && !(await hasPassword(trx, personId))) return 'last-way-in';
+  await trx.deleteFrom('passkeys').where('id', '=', id).execute();
+  return 'done';
+}
+
+/** What of both an account has. */
+export async function waysIn(db: Kysely<Schema>, personId: string): Promise<WaysIn> {
+  const passkey = await db
+    .selectFrom('passkeys')
+    .select('id')
+    .where('user_id', '=', personId)
+    .limit(1)
+    .executeTakeFirst();
+  return { password: await hasPassword(db, personId), passkey: passkey !== undefined };
+}
+
+async function hasPassword(db: Kysely<Schema>, personId: string): Promise<boolean> {
+  const row = await db
     .selectFrom('credentials')
     .select('id')
     .where('user_id', '=', personId)
     .where('password', 'is not', null)
     .executeTakeFirst();
-  if (rows.length === 1 && !password) return 'last-way-in';
-  await trx.deleteFrom('passkeys').where('id', '=', id).execute();
-  return 'done';
+  return row !== undefined;
 }

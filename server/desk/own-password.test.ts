@@ -78,6 +78,7 @@ describeOnBothEngines('one’s own password', (database) => {
       .where('user_id', '=', (await user.call('GET', '/me')).body.id)
       .execute();
     expect((await signIn(user.email, PASSWORD)).status).toBe(401);
+    const waysIn = async () => (await user.call('GET', '/reauthenticate')).body;
     const id = randomUUID();
     await database()
       .db.insertInto('passkeys')
@@ -86,11 +87,14 @@ describeOnBothEngines('one’s own password', (database) => {
         ...{ public_key: 'x', credential_id: id, counter: 0, device_type: 'x', backed_up: 0 },
       })
       .execute();
+    expect(await waysIn()).toEqual({ password: false, passkey: true });
     // Without a password it is the only way in.
     const kept = await user.call('DELETE', `/passkeys/${id}`);
     expect([kept.status, kept.body.title]).toEqual([409, 'The only way in']);
     expect((await change(user, NEW_PASSWORD)).status).toBe(204);
+    expect(await waysIn()).toEqual({ password: true, passkey: true });
     expect((await user.call('DELETE', `/passkeys/${id}`)).status).toBe(204);
+    expect(await waysIn()).toEqual({ password: true, passkey: false });
     expect((await signIn(user.email, NEW_PASSWORD)).status).toBe(200);
   });
 

@@ -16,6 +16,7 @@ import {
   listPeople,
   removePerson,
   setRole,
+  waysIn,
 } from '../auth/people-store.ts';
 import type { SignInLimits } from '../auth/sign-in-limits.ts';
 import { type Database, inTransaction } from '../database/database.ts';
@@ -81,6 +82,10 @@ export function peopleRoutes(options: PeopleRoutesOptions) {
       const response = answered({ ...answer, ok: true, body: {} });
       response.headers.set('clear-site-data', '"cache"');
       return response;
+    })
+    .get('/reauthenticate', async (c) => {
+      const ways = await waysIn(db, c.get('signedIn').person.id);
+      return typedJson(c, { ...ways, passkey: ways.passkey && canUsePasskeys });
     })
     .post('/reauthenticate', jsonBody(PROOF), async (c) => {
       const signedIn = c.get('signedIn');

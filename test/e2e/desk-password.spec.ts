@@ -75,6 +75,8 @@ testAlone(
     await expect(field).toHaveValue(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Save password' }).click();
     await expect(dialog).toBeVisible();
+    // This account has none.
+    await expect(dialog.getByRole('button', { name: /passkey/i })).toHaveCount(0);
     isOld = false;
     await dialog.getByLabel('Your password').fill(owner.password);
     await dialog.getByRole('button', { name: 'Confirm' }).click();
