@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
 import { frameWords } from '#content/desk/frame.ts';
 import { factWords, othersWords as words } from '#content/desk/lead.ts';
 import { statusLabels } from '#content/desk/leads.ts';
@@ -6,7 +7,7 @@ import type { LeadDetail } from '#domain/desk/lead-inbox.ts';
 import { fullName } from '#domain/leads/lead.ts';
 import { mergeLead } from '../api/lead-calls.ts';
 import { dateAndTime } from '../frame/times.ts';
-import { showToast } from '../session/toasts.ts';
+import { showToast, type Toast } from '../session/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { Block } from './block.tsx';
 import styles from './ledger.module.css';
@@ -15,17 +16,24 @@ import { useRefreshLead } from './use-refresh-lead.ts';
 /** Other leads of the same person, and the way to put them together. */
 export function OtherRequests({ lead }: { lead: LeadDetail }) {
   const refresh = useRefreshLead(lead.id);
+  const note = useId();
   if (lead.othersOfPerson.length === 0) return null;
-  const merge = async (id: string) => {
+  const into = dateAndTime(lead.createdAt);
+  const put = async (id: string, where: string | null, toast: Omit<Toast, 'id' | 'tone'>) => {
     try {
-      await mergeLead(id, lead.id);
-      const undo = () => void mergeLead(id, null).then(refresh, () => {});
-      showToast({ tone: 'success', title: words.merged, undo });
+      await mergeLead(id, where);
+      showToast({ tone: 'success', ...toast });
     } catch {
       showToast({ tone: 'error', title: frameWords.unsaved });
     }
     await refresh();
   };
+  const merge = ({ id, createdAt }: LeadDetail['othersOfPerson'][number]) =>
+    put(id, lead.id, {
+      title: words.merged,
+      note: words.mergedNote(dateAndTime(createdAt), into),
+      undo: () => void put(id, null, { title: words.parted }),
+    });
   return (
     <Block title={words.title} aside={words.note}>
       <ul className={styles.ledger}>
@@ -38,12 +46,15 @@ export function OtherRequests({ lead }: { lead: LeadDetail }) {
             <span className="small figures">
               {factWords.kinds[other.kind]}, {dateAndTime(other.createdAt)}
             </span>
-            <Button compact onClick={() => merge(other.id)}>
+            <Button compact aria-describedby={note} onClick={() => merge(other)}>
               {words.merge}
             </Button>
           </li>
         ))}
       </ul>
+      <p className="small" id={note}>
+        {words.mergeNote(into)}
+      </p>
     </Block>
   );
 }

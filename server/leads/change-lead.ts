@@ -87,10 +87,17 @@ export async function mergeLead(
     if (target && into === null) await takeOut(trx, duplicate, target);
     if (target && into !== null) {
       // What was under the duplicate goes with it.
+      const under = await trx.selectFrom('leads').select('id').where('merged_into', '=', id).execute();
       await trx.updateTable('leads').set({ merged_into: into }).where('merged_into', '=', id).execute();
       const reminder = target.snoozed_until ? null : duplicate.snoozed_until;
       if (reminder) await moveReminder(trx, { from: id, to: into, at: reminder });
-      await insertEntry(trx, into, by, { kind: 'merged', data: { leadId: id, reminder } }, now);
+      await insertEntry(
+        trx,
+        into,
+        by,
+        { kind: 'merged', data: { leadId: id, reminder, under: under.map((one) => one.id) } },
+        now,
+      );
     }
     for (const changed of locked.values()) {
       await trx
@@ -111,7 +118,19 @@ async function mergedInto(trx: Transaction<Schema>, id: string): Promise<string 
   return row?.merged_into ?? null;
 }
 
-/** Ends a merge: its entry goes, and the duplicate's reminder comes back as long as nobody has ticked or changed it. */
+/** What a merge notes for its end; the older ones noted less. */
+interface Merge {
+  leadId: string;
+  /** The duplicate's, which the lead it went under took over. */
+  reminder?: string | null;
+  /** Leads that were under the duplicate. */
+  under?: string[];
+}
+
+/**
+ * Ends a merge: its entry goes, what was under the duplicate is again, and its reminder comes back as long as nobody has ticked or
+ * changed it.
+ */
 async function takeOut(
   trx: Transaction<Schema>,
   duplicate: { id: string },
@@ -124,8 +143,16 @@ async function takeOut(
     .where('kind', '=', 'merged')
     .execute();
   for (const merge of merges) {
-    const { leadId, reminder } = JSON.parse(merge.data) as { leadId: string; reminder?: string | null };
+    const { leadId, reminder, under = [] } = JSON.parse(merge.data) as Merge;
     if (leadId !== duplicate.id) continue;
+    for (const id of under) {
+      await trx
+        .updateTable('leads')
+        .set({ merged_into: duplicate.id })
+        .where('id', '=', id)
+        .where('merged_into', '=', target.id)
+        .execute();
+    }
     await trx.deleteFrom('lead_entries').where('id', '=', merge.id).execute();
     if (reminder && reminder === target.snoozed_until)
       await moveReminder(trx, { from: target.id, to: duplicate.id, at: reminder });
