@@ -1,3 +1,5 @@
+import { inWords } from './leads.ts';
+
 /** Where a record is changed. */
 export const editorWords = {
   back: 'Back to the list',
@@ -107,7 +109,9 @@ export const markWords = {
 
 export const publishWords = {
   title: 'Publish with this wording?',
-  note: 'The Fair Housing Act covers words that say who should live somewhere. These are still there:',
+  note: (count: number) =>
+    `The Fair Housing Act covers words that say who should live somewhere. ${count === 1 ? 'This one is' : `These ${inWords(count)} are`} still there:`,
+  marks: 'Marked words',
   reason: 'Reason',
   reasonHint: 'kept in the history',
   missing: 'Say in a sentence why the wording may stand.',

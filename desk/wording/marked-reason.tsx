@@ -15,8 +15,9 @@ interface MarkedReasonProps {
 export function MarkedReason({ marks, reason, isMissing, onChange }: MarkedReasonProps) {
   return (
     <>
-      <p>{words.note}</p>
-      <ul className={styles.marks}>
+      <p>{words.note(marks.length)}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that may scroll is scrolled with the keys, too. */}
+      <ul className={styles.marks} tabIndex={0} aria-label={words.marks}>
         {marks.map(({ key, mark: { phrase, reason: why } }) => (
           <li key={key}>
             <b>{markWords.quote(phrase)}</b> {why}
