@@ -45,6 +45,15 @@ export const leadWords = {
   noEmail: 'No email address given',
 };
 
+/** In the place of a lead that was erased while its page was open, or before. */
+export const erasedWords = {
+  title: 'This lead was erased',
+  you: 'You',
+  note: (who: string, when: string) =>
+    `${who} erased it ${when}. The desk keeps nothing of it. A reply or note that was begun here was not sent, and is gone too.`,
+  back: 'Back to leads',
+};
+
 /** The day that the clock is drawn as. */
 export const dayWords = {
   now: (time: string) => `now, ${time}`,
@@ -252,7 +261,12 @@ export const othersWords = {
   title: 'Same person',
   note: 'Same address or number.',
   merge: 'Put into this lead',
+  /** What the button does, with the time at which the open lead was asked. */
+  mergeNote: (into: string) =>
+    `It leaves the list: its message, consent and timeline then stand here, under the request of ${into}.`,
   merged: 'Both are one lead now',
+  mergedNote: (from: string, into: string) => `The request of ${from} stands under that of ${into}.`,
+  parted: 'They are two leads again',
 };
 
 export const ownerWords = {

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DeskEvent } from '#domain/desk/desk-event.ts';
 import { meQuery } from '../api/queries.ts';
+import { checkDrafts, forgetLead, forgetUnseen } from '../session/forget-lead.ts';
 import { joinStream, markAfter, type StreamNews } from './shared-stream.ts';
 
 export type LiveState = 'connecting' | 'open' | 'lost';
@@ -31,6 +32,8 @@ export function listenForUpdates(client: QueryClient): () => void {
       // Whatever happened while the stream was lost or nobody looked, and since the page was made.
       const isOld = state === 'lost' || news.mark !== mark;
       mark = news.mark;
+      if (isOld) forgetUnseen(client);
+      checkDrafts(client);
       // A call that still finds no server loses the stream again before all is fetched.
       if (isOld) void client.invalidateQueries().then(() => news === latest && set('open'));
       else set('open');
@@ -60,8 +63,9 @@ function refresh(client: QueryClient, { kind, subject }: DeskEvent): void {
     void client.invalidateQueries({ queryKey: ['lead-counts'] });
     void client.invalidateQueries({ queryKey: ['lead', subject] });
   }
+  if (kind === 'erased') forgetLead(client, subject);
   // An answer that is published may be what a question waits for.
-  if (kind !== 'lead') void client.invalidateQueries({ queryKey: ['questions'] });
+  if (kind === 'content' || kind === 'question') void client.invalidateQueries({ queryKey: ['questions'] });
   if (kind === 'content') void client.invalidateQueries({ queryKey: ['content'] });
 }
 

@@ -8,6 +8,7 @@ import { leadQuery } from '../api/queries.ts';
 import { NotLoaded, NotThere } from '../frame/page-states.tsx';
 import { useMedia } from '../frame/use-media.ts';
 import { Crumb } from './crumb.tsx';
+import { ErasedLead, erasedIn } from './erased-lead.tsx';
 import { Lead } from './lead.tsx';
 import styles from './lead-page.module.css';
 
@@ -24,11 +25,7 @@ export function LeadPage() {
   if (!lead && error)
     return (
       <section className={styles.column} aria-label={leadWords.open}>
-        {hasStatus(error, 404) ? (
-          <NotThere heading={heading} />
-        ) : (
-          <NotLoaded again={() => void refetch()} heading={heading} />
-        )}
+        <NoLead error={error} heading={heading} again={() => void refetch()} />
       </section>
     );
   return (
@@ -41,6 +38,12 @@ export function LeadPage() {
       )}
     </section>
   );
+}
+
+function NoLead({ error, heading, again }: { error: Error; heading: 'h1' | 'h2'; again: () => void }) {
+  if (!hasStatus(error, 404)) return <NotLoaded again={again} heading={heading} />;
+  const erased = erasedIn(error.body);
+  return erased ? <ErasedLead erased={erased} heading={heading} /> : <NotThere heading={heading} />;
 }
 
 /** Whoever sees a lead has read it. */

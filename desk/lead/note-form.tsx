@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { frameWords } from '#content/desk/frame.ts';
 import { noteWords } from '#content/desk/lead.ts';
 import { LONGEST_ENTRY } from '#domain/desk/lead-inbox.ts';
+import { hasStatus } from '../api/desk-client.ts';
 import { addNote, removeEntry } from '../api/lead-calls.ts';
 import { useKeys } from '../frame/use-keys.ts';
 import { useDraft, withoutSent, withTakenBack } from '../session/drafts.ts';
@@ -41,10 +42,10 @@ export function NoteForm({ leadId }: { leadId: string }) {
       key.current = { text: '', key: '' };
       change(withoutSent(note));
       showToast({ tone: 'success', title: noteWords.added, undo: () => void takeBack(id, note) });
-      await refresh();
-    } catch {
-      showToast({ tone: 'error', title: frameWords.unsaved });
+    } catch (error) {
+      if (!hasStatus(error, 404)) showToast({ tone: 'error', title: frameWords.unsaved });
     }
+    await refresh();
     setState('idle');
   };
   return (

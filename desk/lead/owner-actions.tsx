@@ -8,6 +8,7 @@ import { plainName } from '#domain/leads/plain-name.ts';
 import { eraseLead, readErasure } from '../api/lead-calls.ts';
 import { shortDate } from '../frame/times.ts';
 import { personName } from '../leads/lead-words.ts';
+import { forgetLead } from '../session/forget-lead.ts';
 import { showToast } from '../session/toasts.ts';
 import { useProof } from '../sign-in/proof.tsx';
 import { Button } from '../ui/button.tsx';
@@ -56,8 +57,7 @@ export function OwnerActions({ lead }: { lead: LeadDetail }) {
     if (!(await run(() => eraseLead(lead.id, also)))) return;
     showToast({ tone: 'success', title: words.erased(name) });
     await navigate({ to: '/leads', search: (search) => search });
-    client.removeQueries({ queryKey: ['lead'] });
-    await client.invalidateQueries();
+    forgetLead(client, lead.id);
   };
 
   return (

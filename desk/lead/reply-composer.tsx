@@ -4,6 +4,7 @@ import { frameWords } from '#content/desk/frame.ts';
 import { leadWords, replyFrom, replyTemplates, replyWords } from '#content/desk/lead.ts';
 import { type LeadDetail, LONGEST_ENTRY } from '#domain/desk/lead-inbox.ts';
 import { withSuggestion } from '#domain/fair-housing/with-suggestion.ts';
+import { hasStatus } from '../api/desk-client.ts';
 import { removeEntry, sendReply } from '../api/lead-calls.ts';
 import { meQuery } from '../api/queries.ts';
 import { IS_MAC } from '../frame/is-mac.ts';
@@ -79,8 +80,10 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
         undo: () => void takeBack(entry.id, sent),
       });
       void refresh();
-    } catch {
-      showToast({ tone: 'error', title: frameWords.unsaved });
+    } catch (error) {
+      // The page says why there is nobody to write to any more.
+      if (hasStatus(error, 404)) void refresh();
+      else showToast({ tone: 'error', title: frameWords.unsaved });
     }
     setSending(false);
   };

@@ -1,11 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { frameWords } from '#content/desk/frame.ts';
 import { choiceWords } from '#content/desk/lead.ts';
 import type { LeadChange, LeadConflict, LeadDetail } from '#domain/desk/lead-inbox.ts';
 import { hasStatus } from '../api/desk-client.ts';
 import { changeLead } from '../api/lead-calls.ts';
-import { leadQuery } from '../api/queries.ts';
+import { leadQuery, meQuery } from '../api/queries.ts';
+import { forgetLead } from '../session/forget-lead.ts';
 import { showToast } from '../session/toasts.ts';
 
 type Change = Omit<LeadChange, 'version'>;
@@ -22,6 +23,7 @@ export interface Conflict {
 /** Changes a lead, seen at once and taken back within ten seconds; what two people change at once is asked about. */
 export function useLeadChange(lead: LeadDetail) {
   const client = useQueryClient();
+  const me = useQuery(meQuery).data;
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const { queryKey } = leadQuery(lead.id);
   const show = (next: LeadDetail) => client.setQueryData(queryKey, next);
@@ -40,6 +42,20 @@ export function useLeadChange(lead: LeadDetail) {
     });
   };
 
+  /** One's own reply, call or other window may have raised the version while this was on its way: that is no conflict. */
+  const sendOver = async (
+    from: LeadDetail,
+    change: Change,
+  ): Promise<{ over: LeadDetail; after: LeadDetail }> => {
+    try {
+      return { over: from, after: await changeLead(lead.id, { ...change, version: from.version }) };
+    } catch (error) {
+      const now = leadIn(error);
+      if (now?.version !== from.version + 1 || now.updatedBy !== me?.name) throw error;
+      return { over: now, after: await changeLead(lead.id, { ...change, version: now.version }) };
+    }
+  };
+
   const sendNow = async (change: Change, said: string, canUndo: boolean) => {
     // A reply that was just sent has raised the version, too.
     const from = await client
@@ -47,14 +63,15 @@ export function useLeadChange(lead: LeadDetail) {
       .catch(latest);
     show({ ...from, ...change } as LeadDetail);
     try {
-      const after = await changeLead(lead.id, { ...change, version: from.version });
+      const { over, after } = await sendOver(from, change);
       show(after);
-      const undo = canUndo ? () => send(before(from, change), choiceWords.undone, false) : undefined;
+      const undo = canUndo ? () => send(before(over, change), choiceWords.undone, false) : undefined;
       showToast({ tone: 'success', title: said, undo });
     } catch (error) {
       show(from);
-      const now = hasStatus(error, 409) ? (error.body as Partial<LeadConflict> | null)?.lead : undefined;
-      if (now) {
+      const now = leadIn(error);
+      if (hasStatus(error, 404)) forgetLead(client, lead.id);
+      else if (now) {
         show(now);
         setConflict({ lead: now, seen: from, change, said });
       } else {
@@ -83,6 +100,11 @@ export function useLeadChange(lead: LeadDetail) {
 }
 
 export type LeadChanger = ReturnType<typeof useLeadChange>;
+
+/** What the lead is now, in an answer that says that somebody else was faster. */
+function leadIn(error: unknown): LeadDetail | undefined {
+  return hasStatus(error, 409) ? (error.body as Partial<LeadConflict> | null)?.lead : undefined;
+}
 
 /** What takes a change back. */
 function before(lead: LeadDetail, change: Change): Change {

@@ -57,6 +57,19 @@ export function withTakenBack(sent: string): (now: string) => string {
   return (now) => [sent, now].filter((text) => text.trim() !== '').join('\n\n');
 }
 
+/** The subjects of drafts, up to their first colon: leads. */
+export function draftedLeads(): string[] {
+  const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
+  return [...new Set(keys.map((key) => key.slice(PREFIX.length).split(':')[1] ?? ''))];
+}
+
+/** After a lead was erased: whoever typed it. */
+export function dropDraftsOf(leadId: string): void {
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(PREFIX) && key.split(':')[2] === leadId) sessionStorage.removeItem(key);
+  }
+}
+
 /** After signing out by hand. A session that ended by itself keeps them for when the same person is back. */
 export function dropDrafts(): void {
   for (const key of Object.keys(sessionStorage)) {

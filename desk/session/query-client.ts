@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { DeskError, desk, hasStatus } from '../api/desk-client.ts';
+import { forgetLead } from './forget-lead.ts';
 import { leaveToSignIn } from './session.ts';
 
 /** Long enough to walk through the leads without fetching one twice; the event stream tells of changes before. */
@@ -11,7 +12,12 @@ export function createDeskClient(): QueryClient {
     if (hasStatus(error, 401)) void leaveIfSignedOut(client);
   };
   const client = new QueryClient({
-    queryCache: new QueryCache({ onError }),
+    queryCache: new QueryCache({
+      onError(error, { queryKey: [kind, id] }) {
+        onError(error);
+        if (kind === 'lead' && hasStatus(error, 404)) forgetLead(client, String(id));
+      },
+    }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {

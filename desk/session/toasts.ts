@@ -38,6 +38,11 @@ export function closeToast(id: number): void {
   set(toasts.filter((toast) => toast.id !== id));
 }
 
+/** What could be taken back is gone, and an offer holds what was written. */
+export function dropOffers(): void {
+  set(toasts.filter(({ undo }) => !undo));
+}
+
 export function clearToasts(): void {
   set([]);
 }

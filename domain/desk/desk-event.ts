@@ -10,7 +10,8 @@ export interface DeskEvent {
   at: string;
 }
 
-export const DESK_EVENT_KINDS = ['lead', 'content', 'question'] as const;
+/** `erased` comes beside `lead`: whoever holds anything of it forgets that. */
+export const DESK_EVENT_KINDS = ['lead', 'erased', 'content', 'question'] as const;
 export type DeskEventKind = (typeof DESK_EVENT_KINDS)[number];
 
 /** What a Web Push message holds: nothing that a lock screen may not show. */

@@ -149,6 +149,16 @@ export interface Erasure {
   others: { id: string; firstName: string; lastName: string; email: string; createdAt: string }[];
 }
 
+/** What the 404 of a lead that was erased carries beside its problem. */
+export interface LeadErased {
+  erased: {
+    /** Who did: a name, or what they are known by here when they have left. */
+    by: string;
+    byYou: boolean;
+    at: string;
+  };
+}
+
 /** What a 409 carries beside its problem: the lead as it is now. */
 export interface LeadConflict {
   lead: LeadDetail;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { AuditAction, AuditEntry } from '#domain/desk/people.ts';
+import type { LeadErased } from '#domain/desk/lead-inbox.ts';
+import type { AuditAction, AuditEntry, Person } from '#domain/desk/people.ts';
 import type { Schema } from '../database/schema.ts';
 
 const MOST_ENTRIES = 200;
@@ -14,6 +15,24 @@ export async function noteAudit(
     .insertInto('audit_log')
     .values({ id: randomUUID(), at: new Date().toISOString(), who, action, subject })
     .execute();
+}
+
+/** Who erased a lead, and when. @returns null when nobody did */
+export async function readErased(
+  db: Kysely<Schema>,
+  leadId: string,
+  reader: Person,
+): Promise<LeadErased['erased'] | null> {
+  const row = await db
+    .selectFrom('audit_log')
+    .leftJoin('people', 'people.email', 'audit_log.who')
+    .select(['who', 'name', 'at'])
+    .where('action', '=', 'erased')
+    .where('subject', '=', leadId)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? { by: row.name ?? row.who, byYou: row.who === reader.email, at: row.at } : null;
 }
 
 /** The newest 200 entries, or the next older ones. @param before the id of an entry: those older than it */

@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { noteAudit } from '../auth/audit-log.ts';
 import { BACKUP_FOLDER } from '../backups/hourly-backups.ts';
 import { inTransaction } from '../database/database.ts';
 import { sqlitePath } from '../database/store-name.ts';
@@ -13,6 +14,9 @@ import { CommandError, UsageError } from './command-error.ts';
 import { withStore } from './command-store.ts';
 import { confirm } from './confirm.ts';
 import type { Call } from './run-command.ts';
+
+/** Who erases, as the audit log names it. */
+const WHO = 'npm run leads';
 
 /** `leads erase EMAIL` or a phone number: a person's right to be forgotten; asks first on a terminal. */
 export async function eraseLeads(call: Call): Promise<void> {
@@ -33,7 +37,10 @@ export async function eraseLeads(call: Call): Promise<void> {
       throw new CommandError('Nothing was erased.');
     }
     progress.begin('Erasing', fileSize(call));
-    const rows = await inTransaction(database, (trx) => erasePerson(trx, traces));
+    const rows = await inTransaction(database, async (trx) => {
+      for (const subject of traces.leadIds) await noteAudit(trx, { who: WHO, action: 'erased', subject });
+      return await erasePerson(trx, traces);
+    });
     await erasePersonMail(mail);
     await removeRemains(database).catch((error: Error) => {
       throw new CommandError(

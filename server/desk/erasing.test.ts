@@ -6,7 +6,7 @@ import type { AuditEntry } from '#domain/desk/people.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
-import { type DeskUser, setUpOwner } from '#test/desk.ts';
+import { type DeskUser, joinDesk, setUpOwner } from '#test/desk.ts';
 import { filesHolding } from '#test/files-holding.ts';
 import { keepLead } from '#test/kept-lead.ts';
 import { whileRead } from '#test/while-read.ts';
@@ -73,7 +73,7 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
     const { entries } = (await owner.call('GET', '/audit')).body;
     const erased = entries.filter(({ action }: AuditEntry) => action === 'erased');
     expect(erased.map(({ subject }: AuditEntry) => subject).sort()).toEqual(
-      [first.id, again.id, his.id].sort(),
+      [first, ...hers, again, his].map(({ id }) => id).sort(),
     );
   });
 
@@ -82,7 +82,23 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
     const before = await newestEvent(database().db);
     expect(await erase(hers[0] ?? '')).toBe(204);
     const told = (await eventsAfter(database().db, before)).map(({ kind, subject }) => `${kind} ${subject}`);
-    expect(told).toEqual(expect.arrayContaining(hers.map((id) => `lead ${id}`)));
+    expect(told).toEqual(expect.arrayContaining(hers.flatMap((id) => [`lead ${id}`, `erased ${id}`])));
+  });
+
+  test('says in the place of every lead that went who erased it, and to whom it was never there nothing', async () => {
+    const hers = [await keepLead(database(), ann), await keepLead(database(), ann)].map(({ id }) => id);
+    const member = await joinDesk(app, database(), 'kim@stone.example');
+    expect(await erase(hers[0] ?? '')).toBe(204);
+    const { name } = (await owner.call('GET', '/me')).body;
+    for (const id of hers) {
+      const answer = await member.call('GET', `/leads/${id}`);
+      expect([answer.status, answer.body.erased]).toEqual([
+        404,
+        { by: name, byYou: false, at: expect.any(String) },
+      ]);
+      expect((await owner.call('GET', `/leads/${id}`)).body.erased.byYou).toBe(true);
+    }
+    expect((await member.call('GET', '/leads/none')).body.erased).toBeUndefined();
   });
 
   test('takes what comes in of the person while their leads are looked for', async () => {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { deskFieldMessages } from '#content/desk-problems.ts';
 import { FIRST_REPLY_WAYS, LEAD_FILTERS, LEAD_STATUSES, LONGEST_ENTRY } from '#domain/desk/lead-inbox.ts';
 import { optionalText, requiredText } from '#domain/leads/field-rules.ts';
-import { noteAudit } from '../auth/audit-log.ts';
+import { noteAudit, readErased } from '../auth/audit-log.ts';
 import type { Database } from '../database/database.ts';
 import { brokenOffOnFailure } from '../http/broken-off-on-failure.ts';
 import { idempotencyKeyOf } from '../http/idempotency-key.ts';
@@ -83,7 +83,9 @@ export function leadDeskRoutes({ database, erasePersonOf, wake, log, now }: Lead
     })
     .get('/leads/:id', async (c) => {
       const lead = await detail(c);
-      return lead ? typedJson(c, lead) : problem('notFound');
+      if (lead) return typedJson(c, lead);
+      const erased = await readErased(db, c.req.param('id'), c.get('signedIn').person);
+      return problem('notFound', erased ? { more: { erased } } : {});
     })
     .patch('/leads/:id', jsonBody(CHANGE), async (c) => {
       const by = c.get('signedIn').person;

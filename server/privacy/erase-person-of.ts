@@ -52,7 +52,7 @@ export async function erasePersonOf(
     const now = await findErased(trx, { leadId, also });
     if (!now) return null;
     await erasePerson(trx, now.traces);
-    for (const subject of [leadId, ...now.chosen]) await noteAudit(trx, { who, action: 'erased', subject });
+    for (const subject of now.traces.leadIds) await noteAudit(trx, { who, action: 'erased', subject });
     return now;
   });
   if (!erased) return false;
@@ -64,8 +64,6 @@ export async function erasePersonOf(
 interface Erased {
   traces: PersonTraces;
   contactPoints: string[];
-  /** Ids of leads of others that go too. */
-  chosen: string[];
 }
 
 /** What goes with the person of a lead. @returns null when no lead has this id */
@@ -83,7 +81,7 @@ async function findErased(
     contactPoints,
     kept: person.others.filter((other) => !chosen.includes(other)).map(({ id }) => id),
   });
-  return { traces, contactPoints, chosen: chosen.map(({ id }) => id) };
+  return { traces, contactPoints };
 }
 
 async function eraseMail(

@@ -98,6 +98,7 @@ export async function erasePerson(trx: Transaction<Schema>, traces: PersonTraces
       .execute();
   }
   for (const id of [...traces.leadIds, ...merged]) await noteDeskEvent(trx, 'lead', id);
+  for (const id of traces.leadIds) await noteDeskEvent(trx, 'erased', id);
   return rows;
 }
 

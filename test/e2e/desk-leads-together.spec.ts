@@ -62,6 +62,59 @@ testAlone('leads of one person stand together under the newest of them', async (
 });
 
 testAlone(
+  'putting a request into another one says which goes where, and Undo works on the next page too',
+  async ({ page, deskSite }) => {
+    const ada = { firstName: 'Ada', lastName: 'Vale', email: 'ada@example.com' };
+    await sendLead(deskSite, { ...ada, message: 'First of all.' });
+    await sendLead(deskSite, { ...ada, message: 'Second of all.' });
+    await page.goto('/desk/leads');
+    await rows(page).first().getByRole('link').click();
+    const merge = page.getByRole('button', { name: 'Put into this lead' });
+    await expect(merge).toHaveAccessibleDescription(/^It leaves the list: .+ under the request of /);
+    await merge.click();
+    await expect(page.getByText(/^The request of .+ stands under that of /)).toBeVisible();
+    await expect(rows(page)).toHaveCount(1);
+    await page.getByRole('link', { name: 'Numbers' }).click();
+    await expect(page.getByRole('heading', { name: 'Numbers' })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('They are two leads again')).toBeVisible();
+    await page.getByRole('link', { name: 'Leads' }).click();
+    await expect(rows(page)).toContainText([/Second/, /First/]);
+  },
+);
+
+testAlone(
+  'a change while one’s own reply is on its way is no conflict with oneself',
+  async ({ page, deskSite }) => {
+    await sendLead(deskSite, { firstName: 'Ada', lastName: 'Vale', email: 'ada@example.com' });
+    const isChanged = Promise.withResolvers<void>();
+    await page.route('**/replies', async (route) => {
+      const response = await route.fetch();
+      await isChanged.promise;
+      await route.fulfill({ response });
+    });
+    // What the stream tells of would be known before the answer.
+    await page.route('**/api/desk/events', (route) => route.abort());
+    await page.goto('/desk/leads');
+    await rows(page).getByRole('link').click();
+    const replied = page.waitForRequest('**/replies');
+    await page.getByLabel('Reply', { exact: true }).fill('Gladly, on Friday.');
+    await page.getByRole('button', { name: /^Send reply/ }).click();
+    await replied;
+    await expect
+      .poll(async () => (await (await page.request.get('/api/desk/leads')).json()).leads[0].status)
+      .toBe('in-touch');
+    const status = page.getByLabel('Status', { exact: true });
+    await status.selectOption('client');
+    await expect(page.getByText('Status is now Client')).toBeVisible();
+    isChanged.resolve();
+    await expect(page.getByText('Reply to Ada leaves in ten seconds')).toBeVisible();
+    await expect(status).toHaveValue('client');
+    await expect(page.getByText(/changed it just now|Changed by/)).toHaveCount(0);
+  },
+);
+
+testAlone(
   'a second change before the first is answered is no conflict with oneself',
   async ({ page, deskSite }) => {
     await sendLead(deskSite, { firstName: 'Ada', lastName: 'Vale', email: 'ada@example.com' });

@@ -246,6 +246,8 @@ testAlone(
     await page.getByRole('button', { name: 'Remind me' }).click();
     await page.getByRole('button', { name: 'In three hours' }).click();
     await expect(page.getByText(/^Comes back \S/)).toBeVisible();
+    // That is seen before the server has answered.
+    await expect(page.getByText(/^It comes back/)).toBeVisible();
     // As an open desk would after the reminder has gone out.
     const id = new URL(page.url()).pathname.split('/').at(-1);
     const { version } = await (await page.request.get(`/api/desk/leads/${id}`)).json();

@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router';
+import { erasedWords as words } from '#content/desk/lead.ts';
+import type { LeadErased } from '#domain/desk/lead-inbox.ts';
+import { usePageTitle } from '../frame/use-page-title.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { spokenTime } from './lead-sentences.ts';
+
+interface ErasedLeadProps {
+  erased: LeadErased['erased'];
+  heading: 'h1' | 'h2';
+}
+
+/** In the place of a lead that somebody has erased: who, and when, and nothing of it. */
+export function ErasedLead({ erased: { by, byYou, at }, heading }: ErasedLeadProps) {
+  usePageTitle(words.title);
+  return (
+    <Empty
+      title={words.title}
+      note={words.note(byYou ? words.you : by, spokenTime(at, Date.now()))}
+      heading={heading}
+      window
+    >
+      <Link
+        className={buttonClass('line')}
+        to="/leads"
+        search={({ full: _, ...rest }: { full?: true }) => rest}
+      >
+        {words.back}
+      </Link>
+    </Empty>
+  );
+}
+
+/** @returns null when an answer is another one, or nobody knows who erased the lead */
+export function erasedIn(body: unknown): LeadErased['erased'] | null {
+  return (body as Partial<LeadErased> | null)?.erased ?? null;
+}
