@@ -95,6 +95,8 @@ export const digestMail = {
     `${fresh} new since yesterday, ${waiting}${andMore ? ' and more' : ''} waiting for a reply`,
   waiting: (name: string, due: string) => `${name}: reply by ${due}`,
   open: 'Open your desk',
+  why: 'You chose this summary in the settings of your desk, and can turn it off there',
+  settings: 'Turn it off',
 };
 
 /** What somebody reads at the time that they asked to be reminded of a lead. */

@@ -11,22 +11,21 @@ import { showToast, type Toast } from '../session/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { Block } from './block.tsx';
 import styles from './ledger.module.css';
-import { useRefreshLead } from './use-refresh-lead.ts';
+import { useLeadTurn } from './use-refresh-lead.ts';
 
 /** Other leads of the same person, and the way to put them together. */
 export function OtherRequests({ lead }: { lead: LeadDetail }) {
-  const refresh = useRefreshLead(lead.id);
+  const inTurn = useLeadTurn(lead.id);
   const note = useId();
   if (lead.othersOfPerson.length === 0) return null;
   const into = dateAndTime(lead.createdAt);
   const put = async (id: string, where: string | null, toast: Omit<Toast, 'id' | 'tone'>) => {
     try {
-      await mergeLead(id, where);
+      await inTurn(() => mergeLead(id, where));
       showToast({ tone: 'success', ...toast });
     } catch {
       showToast({ tone: 'error', title: frameWords.unsaved });
     }
-    await refresh();
   };
   const merge = ({ id, createdAt }: LeadDetail['othersOfPerson'][number]) =>
     put(id, lead.id, {

@@ -17,7 +17,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { MarkNote } from '../wording/mark-note.tsx';
 import { useWording } from '../wording/use-wording.ts';
 import styles from './reply-composer.module.css';
-import { useRefreshLead } from './use-refresh-lead.ts';
+import { useLeadTurn, useRefreshLead } from './use-refresh-lead.ts';
 
 /** Writes to the person by e-mail. What is typed is kept until it is sent; what is sent can be taken back for ten seconds. */
 export function ReplyComposer({ lead }: { lead: LeadDetail }) {
@@ -31,6 +31,7 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
   // The same try again is the same reply; another text is another.
   const key = useRef({ text: '', key: '' });
   const refresh = useRefreshLead(lead.id);
+  const inTurn = useLeadTurn(lead.id);
   const wording = useWording(text);
   const agent = useQuery(meQuery).data?.agent;
   const [kept, setKept] = useState<readonly string[]>([]);
@@ -49,7 +50,7 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
 
   const takeBack = async (replyId: string, sent: string) => {
     try {
-      await removeEntry(lead.id, 'replies', replyId);
+      await inTurn(() => removeEntry(lead.id, 'replies', replyId));
       change(withTakenBack(sent));
       // The clock runs again, which moves the field.
       await refresh();
@@ -59,7 +60,6 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
     } catch {
       showToast({ tone: 'error', title: replyWords.tooLate, note: replyWords.tooLateNote });
     }
-    void refresh();
   };
 
   const send = async () => {
@@ -70,7 +70,8 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
     if (key.current.text !== sent) key.current = { text: sent, key: crypto.randomUUID() };
     setSending(true);
     try {
-      const entry = await sendReply(lead.id, sent, key.current.key);
+      const { text: said, key: sentAs } = key.current;
+      const entry = await inTurn(() => sendReply(lead.id, said, sentAs));
       key.current = { text: '', key: '' };
       change(withoutSent(sent));
       showToast({
@@ -79,11 +80,9 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
         note: replyWords.sentNote,
         undo: () => void takeBack(entry.id, sent),
       });
-      void refresh();
     } catch (error) {
-      // The page says why there is nobody to write to any more.
-      if (hasStatus(error, 404)) void refresh();
-      else showToast({ tone: 'error', title: frameWords.unsaved });
+      // Then the page says why there is nobody to write to any more.
+      if (!hasStatus(error, 404)) showToast({ tone: 'error', title: frameWords.unsaved });
     }
     setSending(false);
   };

@@ -9,25 +9,24 @@ import { showToast } from '../session/toasts.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import styles from './answer-question.module.css';
-import { useRefreshLead } from './use-refresh-lead.ts';
+import { useLeadTurn } from './use-refresh-lead.ts';
 
 /** Calls and texts: warns where they were not agreed to, and asks afterwards whether they came about. */
 export function useAnswerQuestion(lead: LeadDetail) {
   const [begun, setBegun] = useState<'call' | 'text' | null>(null);
   const [warned, setWarned] = useState<'call' | 'text'>('call');
   const warning = useRef<HTMLDialogElement>(null);
-  const refresh = useRefreshLead(lead.id);
+  const inTurn = useLeadTurn(lead.id);
 
   const record = async (way: ContactWay) => {
     setBegun(null);
     try {
-      const { id } = await recordContact(lead.id, way);
-      const undo = () => void removeEntry(lead.id, 'contacts', id).then(refresh, () => {});
+      const { id } = await inTurn(() => recordContact(lead.id, way));
+      const undo = () => void inTurn(() => removeEntry(lead.id, 'contacts', id)).catch(() => {});
       showToast({ tone: 'success', title: words.recorded[way], note: words.recordedNote, undo });
     } catch {
       showToast({ tone: 'error', title: frameWords.unsaved });
     }
-    await refresh();
   };
 
   const ask = (via: 'call' | 'text') => {

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { inTurn } from './lead-turns.ts';
 
 /** Fetches a lead and the lists again after something was done with it. */
 export function useRefreshLead(id: string): () => Promise<unknown> {
@@ -9,4 +10,10 @@ export function useRefreshLead(id: string): () => Promise<unknown> {
       client.invalidateQueries({ queryKey: ['leads'] }),
       client.invalidateQueries({ queryKey: ['lead-counts'] }),
     ]);
+}
+
+/** Does something with a lead in its turn, and fetches what that has changed before the next turn. */
+export function useLeadTurn(id: string): <Answer>(act: () => Promise<Answer>) => Promise<Answer> {
+  const refresh = useRefreshLead(id);
+  return (act) => inTurn(id, () => act().finally(() => void refresh()));
 }

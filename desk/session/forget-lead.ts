@@ -23,7 +23,10 @@ export function forgetLead(client: QueryClient, id: string): void {
 
 /** Whatever was erased while nobody listened is not shown from memory. */
 export function forgetUnseen(client: QueryClient): void {
-  client.removeQueries({ type: 'inactive' });
+  // Emptied, not removed: a page that is just opening holds on to its query.
+  for (const query of client.getQueryCache().findAll({ type: 'inactive' })) {
+    if (query.state.data !== undefined) query.reset();
+  }
 }
 
 /** Asks for each lead that somebody was writing to: what belongs to one that was erased goes. */

@@ -65,16 +65,19 @@ export interface WebPushOptions {
   sendPush: SendPush;
   /** @returns null when somebody unsubscribed meanwhile */
   findTarget: (id: string) => Promise<PushTarget | null>;
+  /** In quiet hours somebody else may have answered. */
+  isWaiting: (leadId: string) => Promise<boolean>;
 }
 
 /** Tells phones of a lead. */
-export function webPushChannel({ sendPush, findTarget }: WebPushOptions): Channel {
+export function webPushChannel({ sendPush, findTarget, isWaiting }: WebPushOptions): Channel {
   return {
     name: 'web-push',
     retryDelaysMs: RETRY_DELAYS_MS,
     async deliver({ target: id, lead }) {
       const target = await findTarget(id);
       if (!target) return { status: 'obsolete', reason: 'Nobody is subscribed any more' };
+      if (!(await isWaiting(lead.id))) return { status: 'obsolete', reason: 'The lead waits no more' };
       return await sendPush({ id, ...target }, pushMessage(lead));
     },
   };

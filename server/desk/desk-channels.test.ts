@@ -131,6 +131,15 @@ describeOnBothEngines('what leaves the desk', (database, store) => {
       interest: expect.any(String),
     });
     expect(decrypted.toString()).not.toContain('Secret');
+    // Another one of the desk has answered while it was quiet.
+    const answered = (at: string | null) =>
+      database().db.updateTable('leads').set({ first_reply_at: at }).where('id', '=', lead.id).execute();
+    await answered('2026-11-26T11:00:00.000Z');
+    expect([await deliver(), service.received.length]).toEqual([
+      { status: 'obsolete', reason: 'The lead waits no more' },
+      1,
+    ]);
+    await answered(null);
     code = 410;
     expect(await deliver()).toMatchObject({ status: 'obsolete' });
     expect(await deliver()).toBeUndefined();

@@ -5,6 +5,7 @@ import { mailer, neverThrows } from '../delivery/channels.ts';
 import { reminderChannel } from '../delivery/reminder.tsx';
 import { replyEmailChannel } from '../delivery/reply-email.tsx';
 import { sendPushWith, webPushChannel } from '../delivery/web-push.ts';
+import { isRunning } from '../leads/waiting.ts';
 import type { Channel, Delivery } from '../outbox/channel.ts';
 import { findSubscription, pushKeys, subscriptionsOf } from '../push/push-store.ts';
 
@@ -19,9 +20,14 @@ export function deskChannels(database: Database, config: Config, agent: Catalog[
   });
   return [
     replyEmailChannel({ sendMail, replyTo: config.agentEmail, agent, findReply }),
-    webPushChannel({ sendPush, findTarget: (id) => findSubscription(database, id) }),
+    webPushChannel({ sendPush, findTarget: (id) => findSubscription(database, id), isWaiting }),
     reminderChannel({ sendPush, sendMail, agent, siteUrl: config.siteUrl, findReminder }),
   ].map(neverThrows);
+
+  async function isWaiting(leadId: string): Promise<boolean> {
+    const lead = db.selectFrom('leads').select('id').where('id', '=', leadId).where(isRunning);
+    return (await lead.executeTakeFirst()) !== undefined;
+  }
 
   async function findReply({ id, target, lead }: Delivery) {
     const entry = await db

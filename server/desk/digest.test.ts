@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { shippedAgent } from '#content/agent.ts';
+import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
 import type { Mail } from '#server/delivery/mail.ts';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
+import { deskAtAnyTime } from '#test/desk-at-any-time.ts';
 import { keepLead } from '#test/kept-lead.ts';
 import { sendDigests } from './digest.tsx';
 
@@ -47,5 +49,36 @@ describeOnBothEngines('the digest', (database) => {
     expect(sent.map(({ to }) => to)).toEqual(['sam@stone.example', 'dee@stone.example']);
     expect(sent[0]?.subject).toBe('1 new since yesterday, 1 waiting for a reply');
     expect(sent[0]?.text).toContain('Ann Example');
+    // How it is turned off.
+    for (const part of [sent[0]?.text, sent[0]?.html])
+      expect(part).toContain('https://stone.example/desk/settings');
+  });
+});
+
+describeOnBothEngines('the first digest', (database) => {
+  const { owner, goAhead } = deskAtAnyTime(database);
+
+  test('of somebody who turns it on in the afternoon comes the next morning', async () => {
+    const afternoon = Date.parse(`${new Date(Date.now() + DAY_MS).toISOString().slice(0, 10)}T20:00:00.000Z`);
+    goAhead(afternoon - Date.now());
+    const settings = { quietFrom: 21, quietTo: 7, digest: true };
+    expect((await owner().call('PUT', '/notifications', settings)).status).toBe(200);
+    const sent: Mail[] = [];
+    const at = (time: number) =>
+      sendDigests({
+        database: database(),
+        sendMail: async (mail) => void sent.push(mail),
+        agent: async () => shippedAgent,
+        siteUrl: 'https://stone.example',
+        log: silent,
+        now: () => new Date(time),
+      });
+    await at(afternoon + HOUR_MS);
+    // Another setting changes nothing about it.
+    expect((await owner().call('PUT', '/notifications', { ...settings, quietTo: 6 })).status).toBe(200);
+    await at(afternoon + HOUR_MS);
+    expect(sent).toEqual([]);
+    await at(afternoon + 17 * HOUR_MS);
+    expect(sent.map(({ to }) => to)).toEqual([owner().email]);
   });
 });

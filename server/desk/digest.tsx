@@ -11,6 +11,7 @@ import type { Schema } from '../database/schema.ts';
 import type { SendMail } from '../delivery/mail.ts';
 import { mailDocument } from '../delivery/mail-document.tsx';
 import { Block, Button, Heading, Text } from '../delivery/mail-parts.tsx';
+import { color } from '../delivery/mail-styles.ts';
 import { block, textMail } from '../delivery/mail-text.ts';
 import { readInbox } from '../leads/inbox.ts';
 import { hourInCharlotte } from '../push/quiet-hours.ts';
@@ -18,6 +19,11 @@ import { startRegularCheck } from '../regular-check.ts';
 
 /** When a working day begins. */
 const DIGEST_HOUR = 7;
+
+/** What is turned on after this day's digests have begun to go begins the next morning. @returns a day, or '' */
+export function digestBegunOn(time: Date): string {
+  return hourInCharlotte(time) < DIGEST_HOUR ? '' : isoDateInCharlotte(time.toISOString());
+}
 
 const CHECK_EVERY_MS = HOUR_MS / 4;
 
@@ -99,10 +105,11 @@ async function digest(
   const title = words.subject(Number(fresh.count), leads.length, nextCursor !== null);
   const lines = leads.map((lead) => words.waiting(fullName(lead), momentInCharlotte(lead.replyDueAt)));
   const desk = `${siteUrl}/desk/leads`;
+  const settings = `${siteUrl}/desk/settings`;
   return {
     fromName: websiteOf(agent.name),
     subject: title,
-    text: textMail(agent, title, block(...lines), `${words.open}: ${desk}`),
+    text: textMail(agent, title, block(...lines), `${words.open}: ${desk}`, `${words.why}: ${settings}`),
     html: mailDocument({
       agent,
       title,
@@ -116,6 +123,12 @@ async function digest(
           <Button href={desk} variant="line">
             {words.open}
           </Button>
+          <Text variant="small">
+            {words.why}:{' '}
+            <a href={settings} className="soft" style={{ color: color.inkSoft }}>
+              {words.settings}
+            </a>
+          </Text>
         </Block>
       ),
     }),

@@ -11,6 +11,7 @@ import {
 } from '../push/push-store.ts';
 import type { DeskEnv } from './desk-env.ts';
 import { jsonBody } from './desk-input.ts';
+import { digestBegunOn } from './digest.tsx';
 
 const base64 = v.pipe(v.string('other'), v.regex(/^[\w-]{10,200}={0,2}$/, 'other'));
 /** For what cannot be encrypted for a browser nothing would ever be sent (RFC 8291, section 3.1). */
@@ -33,7 +34,7 @@ const hour = v.pipe(v.number('other'), v.integer('other'), v.minValue(0, 'other'
 const SETTINGS = v.object({ quietFrom: hour, quietTo: hour, digest: v.boolean('other') });
 
 /** What somebody is notified about, on which browsers, and when not. */
-export function notificationRoutes({ database: { db } }: { database: Database }) {
+export function notificationRoutes({ database: { db }, now }: { database: Database; now: () => Date }) {
   return new Hono<DeskEnv>()
     .post('/push-subscriptions', jsonBody(SUBSCRIPTION), async (c) => {
       const { endpoint, keys } = c.req.valid('json');
@@ -52,7 +53,20 @@ export function notificationRoutes({ database: { db } }: { database: Database })
       const { quietFrom, quietTo, digest } = settings;
       await db
         .updateTable('people')
-        .set({ quiet_from: quietFrom, quiet_to: quietTo, digest: digest ? 1 : 0 })
+        .set(({ eb }) => ({
+          quiet_from: quietFrom,
+          quiet_to: quietTo,
+          digest: digest ? 1 : 0,
+          // Whoever turns it on in the afternoon has the first one in the morning.
+          ...(digest && {
+            digest_sent_on: eb
+              .case()
+              .when('digest', '=', 0)
+              .then(digestBegunOn(now()))
+              .else(eb.ref('digest_sent_on'))
+              .end(),
+          }),
+        }))
         .where('id', '=', c.get('signedIn').person.id)
         .execute();
       return typedJson(c, settings);

@@ -8,7 +8,8 @@ import { personKey } from './lead-person.ts';
 /** Leads without a running 24-hour clock. */
 const SETTLED = ['spam', 'closed', 'not-a-fit'];
 
-const isRunning = sql<SqlBool>`leads.first_reply_at is null and leads.status not in (${sql.join(SETTLED)})`;
+/** Whether the clock of a lead still runs, put off or not. */
+export const isRunning = sql<SqlBool>`leads.first_reply_at is null and leads.status not in (${sql.join(SETTLED)})`;
 
 /** Whether somebody has put a lead off for now. */
 export const isSnoozed = (now: Date) =>
