@@ -20,9 +20,12 @@ export interface TrainingOptions {
   unseen?: number;
   /** How many weights are kept at most: the largest. */
   most: number;
+  /** One in so many of them is larger than a byte reaches, and is cut. */
+  cut?: number;
 }
 
 const STEP = 5;
+const CUT = 500;
 /** A class whose share is off by less teaches nothing: most of 300 classes in most steps. */
 const LEAST_GRADIENT = 0.003;
 
@@ -89,10 +92,10 @@ export function partOf({ rows, values }: Vector, unseen: number, random: () => n
 export function sparse(
   weights: Float32Array,
   bias: Float32Array,
-  { classes, features, most }: Pick<TrainingOptions, 'classes' | 'features' | 'most'>,
+  { classes, features, most, cut = CUT }: Pick<TrainingOptions, 'classes' | 'features' | 'most' | 'cut'>,
 ): Head {
   const count = classes.length;
-  const [least, unit] = [sizeAmong(weights, most), Math.max(sizeAmong(weights, most / 500), 1e-6) / 127];
+  const [least, unit] = [sizeAmong(weights, most), Math.max(sizeAmong(weights, most / cut), 1e-6) / 127];
   const counts = new Uint16Array(features);
   const classOf: number[] = [];
   const bytes: number[] = [];

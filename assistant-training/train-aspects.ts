@@ -12,7 +12,7 @@ export interface AspectSample {
   label: number;
 }
 
-export type AspectTraining = Required<Omit<TrainingOptions, 'classes'>>;
+export type AspectTraining = Required<Omit<TrainingOptions, 'classes' | 'cut'>>;
 
 /** Trains a head over the words that name aspects: the aspects of one entry against each other, by gradient descent. */
 export function trainAspects(

@@ -22,7 +22,7 @@ const LABELED: Record<
   {
     labelOf: (example: Example) => string | undefined;
     reading: Reading;
-    options: Pick<TrainingOptions, 'rounds' | 'most' | 'step' | 'unseen'>;
+    options: Pick<TrainingOptions, 'rounds' | 'most' | 'step' | 'unseen' | 'cut'>;
   }
 > = {
   guard: {
@@ -55,7 +55,8 @@ const LABELED: Record<
   entry: {
     labelOf: entryOf,
     reading: 'alone',
-    options: { rounds: 8, step: 3, unseen: 0.5, most: 2_300_000 },
+    // Cut at 500 this one finds 0.9 % fewer of the development lines at once; others gain nothing by more.
+    options: { rounds: 8, step: 3, unseen: 0.5, most: 2_300_000, cut: 10_000 },
   },
 };
 /** Of most that is declined nobody says who asks. */
