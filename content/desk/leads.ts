@@ -56,6 +56,7 @@ export const leadsWords = {
   anywhere: 'Anywhere',
   list: 'Leads',
   unread: 'Unread',
+  windows: { dark: '', lit: 'Waiting for you', late: 'Waiting too long' },
   earlier: 'An earlier request',
   seller: 'Selling',
   guide: 'Asked for the seller’s guide.',

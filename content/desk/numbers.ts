@@ -3,7 +3,7 @@ import { inWords } from './leads.ts';
 /** How leads are answered and where they come from. */
 export const numbersWords = {
   title: 'Numbers',
-  lede: 'Spam is left out.',
+  lede: 'Spam is left out, except in “What became of them”.',
   period: 'Period',
   periods: { 4: '4 weeks', 12: '12 weeks', 52: 'Year' },
   median: 'Median time to first reply',

@@ -65,6 +65,7 @@ export const LeadRow = memo(function LeadRow({
           aria-current={isCurrent || undefined}
           data-open={isCurrent || undefined}
           aria-describedby={`${id}-more`}
+          title={markedAs(lead, now)}
         >
           {name}
         </Link>
@@ -98,3 +99,9 @@ export const LeadRow = memo(function LeadRow({
     </div>
   );
 });
+
+/** What the window and the weight of a row say, for a pointer that rests on it. */
+function markedAs(lead: Row, now: number): string | undefined {
+  const marks = [lead.unread && leadsWords.unread, leadsWords.windows[windowOf(lead, now)]];
+  return marks.filter(Boolean).join(', ') || undefined;
+}

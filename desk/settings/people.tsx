@@ -15,9 +15,16 @@ import { useSettingsCall } from './use-settings-call.ts';
 
 const words = settingsWords.people;
 
+/** How often to look whether somebody invited is here. */
+const INVITED_MS = 15_000;
+
 /** Who works at this desk; owners invite, change roles and remove. */
 export function People() {
-  const { data, isError, refetch } = useQuery(peopleQuery);
+  const { data, isError, refetch } = useQuery({
+    ...peopleQuery,
+    // No event tells that somebody has joined.
+    refetchInterval: ({ state }) => (state.data?.invitations.length ? INVITED_MS : false),
+  });
   const { call, dialog } = useSettingsCall(['people', 'team']);
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   const question = useQuestion();

@@ -23,18 +23,17 @@ export function Dialog({ ref, title, children, onClose }: DialogProps) {
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
     >
       <div className={styles.sheet}>
-        <header className={styles.head}>
-          <h2 id={id}>{title}</h2>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={frameWords.toasts.close}
-            onClick={(event) => event.currentTarget.closest('dialog')?.close()}
-          >
-            <Icon name="close" />
-          </button>
-        </header>
+        <h2 id={id}>{title}</h2>
         {children}
+        {/* Last, because the first that can have the focus gets it. */}
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={frameWords.toasts.close}
+          onClick={(event) => event.currentTarget.closest('dialog')?.close()}
+        >
+          <Icon name="close" />
+        </button>
       </div>
     </dialog>
   );

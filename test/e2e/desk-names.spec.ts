@@ -3,7 +3,7 @@ import { sendLead } from '../desk-account.ts';
 import { expect, testAlone as test } from './desk-site.ts';
 
 // Several pages at several widths, on a machine that does other things too.
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 90_000 });
 
 /** Publishes another name of the agent, as the editor does. */
 async function publishName(page: Page, origin: string, firstName: string, lastName: string): Promise<void> {

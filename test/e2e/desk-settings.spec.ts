@@ -90,6 +90,29 @@ test('a push service that does not answer is waited for in sight, and told of', 
   await expect(page.getByRole('button', { name: 'Turn on notifications' })).toBeEnabled();
 });
 
+test('a list of people with somebody invited changes by itself', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/desk/settings');
+  await page.getByLabel('Email of a colleague').fill('kim@example.com');
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await expect(page.getByText(/^Invited, not joined yet/)).toBeVisible();
+  const { invitations } = await (await page.request.get('/api/desk/people')).json();
+  await page.request.delete(`/api/desk/invitations/${invitations[0].id}`, {
+    headers: { origin: new URL(page.url()).origin },
+  });
+  await page.clock.fastForward(16_000);
+  await expect(page.getByText(/^Invited, not joined yet/)).toBeHidden();
+});
+
+test('a dialog begins at what it is for, and can be closed by its cross', async ({ page }) => {
+  await page.goto('/desk/settings');
+  await page.getByRole('listitem').filter({ hasText: owner.email }).getByRole('button').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+});
+
 test.describe('while the server is away', () => {
   // Calls of a page that a service worker controls cannot be routed.
   test.use({ serviceWorkers: 'block' });
