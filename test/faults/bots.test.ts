@@ -15,7 +15,8 @@ import {
 import { startServerHere } from './server-here.ts';
 
 const EACH = rounds(50, 500);
-const AT_ONCE = 200;
+/** Fewer than are turned away for being too many at once. */
+const AT_ONCE = 50;
 const LEAST_MARKED = 0.99;
 const QUICK_MS = 1_000;
 
