@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Conversation, ConversationPage, Question, QuestionList } from '#domain/desk/conversations.ts';
 import { DAY_MS } from '#domain/durations.ts';
+import { inOrder } from '#domain/leads/in-order.ts';
 import type { AnsweredNow } from '../chat/answered-now.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
@@ -57,7 +58,7 @@ export async function listConversations({ db, now }: Database, cursor: string): 
       id: row.id,
       status: 'assistant',
       holder: null,
-      lastMessage: row.content.slice(0, LONGEST_LAST_MESSAGE).toWellFormed(),
+      lastMessage: inOrder(row.content.slice(0, LONGEST_LAST_MESSAGE).toWellFormed()),
       updatedAt: row.updated_at,
     })),
     nextCursor: last ? Buffer.from(`${last.updated_at} ${last.id}`).toString('base64url') : null,
@@ -81,7 +82,8 @@ export async function readConversation({ db, now }: Database, id: string): Promi
     id,
     holder: null,
     messages: rows.map((row) => {
-      const { id: messageId, role, content, created_at: timestamp } = row;
+      const { id: messageId, role, created_at: timestamp } = row;
+      const content = inOrder(row.content);
       const source = sourcesOf(row)
         .flatMap((one) => titles.get(one) ?? [])
         .join(' · ');

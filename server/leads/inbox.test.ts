@@ -54,6 +54,14 @@ describeOnBothEngines('a search that finds thousands', (database) => {
     expect(await ids({ q: 'porch', filter: 'mine' })).toEqual([]);
   });
 
+  test('shows a name in the order in which it was typed', async () => {
+    const lead = { ...aLead(), id: 'turned', firstName: 'A\u202ennA', message: 'Overturned.' };
+    await database()
+      .db.transaction()
+      .execute((trx) => insertLead(trx, lead));
+    expect((await find({ q: 'overturned' })).leads.map(({ firstName }) => firstName)).toEqual(['AnnA']);
+  });
+
   test('finds nothing in a lead that is erased', async () => {
     await database().db.deleteFrom('leads').where('id', '=', 'lead-3').execute();
     expect(await ids({ q: 'porch', status: 'client' })).toEqual([]);

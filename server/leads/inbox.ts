@@ -8,6 +8,7 @@ import {
   type LeadRow,
   type LeadStatus,
 } from '#domain/desk/lead-inbox.ts';
+import { inOrder } from '#domain/leads/in-order.ts';
 import { replyDueAt } from '#domain/leads/lead.ts';
 import { looksLikeSpam } from '#domain/leads/spam-score.ts';
 import { isSqlite } from '../database/create-table.ts';
@@ -163,11 +164,11 @@ export function toLeadRow(row: InboxRow): LeadRow {
   return {
     id: lead.id,
     kind: lead.kind,
-    firstName: lead.firstName,
-    lastName: lead.lastName,
+    firstName: inOrder(lead.firstName),
+    lastName: inOrder(lead.lastName),
     interest: lead.interest,
     neighborhoods: lead.neighborhoods,
-    excerpt: (lead.message || lead.address).slice(0, LONGEST_EXCERPT).toWellFormed(),
+    excerpt: inOrder((lead.message || lead.address).slice(0, LONGEST_EXCERPT).toWellFormed()),
     status: lead.status as LeadStatus,
     source: lead.attribution.utm_source ?? lead.source,
     page: lead.page,
