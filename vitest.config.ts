@@ -12,8 +12,9 @@ export default defineConfig(({ mode }) => ({
     setupFiles: ['./test/fail-on-console-error.ts', './test/exit-when-ended.ts'],
     // Most of a short file's time went into importing the same server again.
     isolate: false,
-    // More than cores: the longest tests wait for retries and leases, not for the processor.
-    maxWorkers: 4,
+    // More than cores: the longest tests wait for retries and leases, not for the processor. With four of them, locks and
+    // limits that are tested in seconds ran out of time now and then.
+    maxWorkers: 3,
     testTimeout: 40_000,
     hookTimeout: 60_000,
   },
