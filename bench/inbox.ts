@@ -16,6 +16,11 @@ import type { Report } from './report.ts';
 
 const LEADS = 50_000;
 const LEADS_A_TRANSACTION = 250;
+/** A page of its own, neither a list nor a search: measured, without a bound. */
+const NUMBERS = 'the numbers of a year, 31,000 leads (no bound)';
+/** A lead each quarter of an hour, the last one now. */
+const APART_MS = 1_000_000;
+const FIRST = Date.now() - LEADS * APART_MS;
 
 /** What somebody asks of the inbox, by what it is called; as the desk does, by person: five leads have the same number. */
 const QUERIES: Record<string, string> = {
@@ -56,7 +61,9 @@ export async function benchInbox(): Promise<Report> {
         `${figures(times)}  ${figures(onPostgres[at]?.times ?? [])}`,
       ]),
     ],
-    passed: [...onSqlite, ...onPostgres].every(({ times }) => percentile(times, 0.95) <= INBOX_BUDGETS.p95Ms),
+    passed: [...onSqlite, ...onPostgres]
+      .filter(({ name }) => name !== NUMBERS)
+      .every(({ times }) => percentile(times, 0.95) <= INBOX_BUDGETS.p95Ms),
   };
 }
 
@@ -77,14 +84,14 @@ async function measure(url: string, dataDir: string): Promise<{ name: string; ti
     }),
   });
   // The bottom of the list: what was sent first has the lowest time.
-  const bottom = Buffer.from('2024-01-02T00:00:00.000Z z').toString('base64url');
+  const bottom = Buffer.from(`${new Date(FIRST + 90 * APART_MS).toISOString()} z`).toString('base64url');
   results.push({
     name: 'the last pages',
     times: await timed(() => ask(`/leads?by=person&cursor=${bottom}`)),
   });
   results.push({ name: 'the first page, each lead by itself', times: await timed(() => ask('/leads')) });
   results.push({ name: 'counts', times: await timed(() => ask('/leads/counts')) });
-  results.push({ name: 'numbers of a year', times: await timed(() => ask('/numbers?weeks=52')) });
+  results.push({ name: NUMBERS, times: await timed(() => ask('/numbers?weeks=52')) });
   await server.end('SIGTERM');
   return results;
 }
@@ -126,7 +133,7 @@ async function fill(store: Database): Promise<void> {
           page: '/',
           spamSignals: [],
           disclosureDueAt: '2026-11-05T15:00:00.000Z',
-          createdAt: new Date(Date.UTC(2024, 0, 1) + index * 1_000_000).toISOString(),
+          createdAt: new Date(FIRST + index * APART_MS).toISOString(),
         });
       }
     });
