@@ -96,8 +96,10 @@ test('a worker that was frozen past its lease and wakes late marks nothing done'
     instance(`${receiver.url}a`),
     instance(`${receiver.url}b`, 60_000),
   ]);
-  second.signal('SIGSTOP');
+  // Both sleep until all ten are there: who takes some of them takes no more until those are answered.
+  for (const worker of [late, second]) worker.signal('SIGSTOP');
   await keepLeads(10);
+  late.signal('SIGCONT');
   await vi.waitUntil(() => held.a.length === 10, { timeout: 10_000 });
   late.signal('SIGSTOP');
   second.signal('SIGCONT');
