@@ -12,7 +12,7 @@ export function useRefreshLead(id: string): () => Promise<unknown> {
     ]);
 }
 
-/** Does something with a lead in its turn, and fetches what that has changed before the next turn. */
+/** Does something with a lead in its turn; what that has changed is being fetched when the next turn begins. */
 export function useLeadTurn(id: string): <Answer>(act: () => Promise<Answer>) => Promise<Answer> {
   const refresh = useRefreshLead(id);
   return (act) => inTurn(id, () => act().finally(() => void refresh()));
