@@ -3,14 +3,14 @@ import { found, type Said, talk } from '#test/talk-of-acts.ts';
 
 // How entries answer in a talk, with what is found for each message given.
 
-test('what is asked about the subject of an entry has an answer of its own, now or after the general one', async () => {
+test('what is asked about the subject of an entry has an answer of its own, before the point of the general one or after it', async () => {
   const withDebts: Said = [
     'and with car loans?',
     'question',
     { entries: [{ id: 'what-can-i-afford', confidence: 0.9, aspect: 'with-debts' }] },
   ];
   expect(await talk(withDebts)).toMatchObject({
-    text: 'Debts count too.',
+    text: 'Debts count too. It depends.',
     sources: ['entry:what-can-i-afford'],
   });
   const general: Said = ['what can I afford', 'question', found(['what-can-i-afford', 0.9])];
@@ -23,7 +23,7 @@ test('who pays is told of what was told before, whatever entry is found for the 
   expect((await talk(survey, whoPays)).text).toBe('The buyer pays.');
 });
 
-test('an entry answers when it is sure, under its question when it is not, with the point of another as likely', async () => {
+test('an entry answers when it is likely, under its question when it is not, with the point of another as likely', async () => {
   const sure = await talk(['what is earnest money', 'question', found(['earnest-money', 0.9])]);
   expect(sure).toMatchObject({ text: 'A deposit.', suggestions: [], sources: ['entry:earnest-money'] });
   const between = await talk([
@@ -34,6 +34,16 @@ test('an entry answers when it is sure, under its question when it is not, with 
   expect(between).toMatchObject({
     text: 'A deposit.',
     suggestions: ['What is an appraisal?'],
+  });
+  const two = await talk([
+    'the deposit thing',
+    'question',
+    found(['earnest-money', 0.6], ['appraisal', 0.4]),
+  ]);
+  expect(two).toMatchObject({
+    text: 'A deposit.\n\nOn “What is an appraisal?”: An opinion of value.',
+    suggestions: ['What is earnest money?', 'What is an appraisal?'],
+    sources: ['entry:earnest-money', 'entry:appraisal'],
   });
   const unsure = await talk(['the thing', 'question', found(['earnest-money', 0.3], ['appraisal', 0.1])]);
   expect(unsure).toMatchObject({

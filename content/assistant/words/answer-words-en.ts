@@ -212,6 +212,7 @@ export const answerWordsEn: AnswerWords = {
     sameForSide: (title) => `I have nothing different on “${title}” for that side. What else about it?`,
     thatIsAll: (title) =>
       `That is all I know for certain on “${title}”; the rest depends on your case, and the team can answer it.`,
+    about: (title, said) => `On “${title}”: ${said}`,
     ifMeant: (title, said) => `If you mean “${title}”: ${said}`,
     orMeant: (title, said) => `Or if you mean “${title}”: ${said}`,
     verdicts: [

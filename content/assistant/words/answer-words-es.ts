@@ -220,6 +220,7 @@ export const answerWordsEs: AnswerWords = {
     sameForSide: (title) => `No tengo nada distinto sobre «${title}» para esa parte. ¿Qué más de eso?`,
     thatIsAll: (title) =>
       `Es todo lo que sé con certeza sobre «${title}»; lo demás depende de su caso, y el equipo puede contestarle.`,
+    about: (title, said) => `Sobre «${title}»: ${said}`,
     ifMeant: (title, said) => `Si se refiere a «${title}»: ${said}`,
     orMeant: (title, said) => `O si se refiere a «${title}»: ${said}`,
     verdicts: [

@@ -136,6 +136,8 @@ export interface AnswerWords {
     /** Openings of answers, before a colon, that are said to a question for a yes or a no alone. */
     verdicts: readonly string[];
     didYouMean: string;
+    /** What is told beside the answer, under the question it answers. */
+    about: (title: string, said: string) => string;
     /** An answer that may not be the one, under the question it answers; and the second of two. */
     ifMeant: (title: string, said: string) => string;
     orMeant: (title: string, said: string) => string;
