@@ -69,10 +69,12 @@ function guesses(): Guess[] {
   return validation.flatMap((example) => {
     const wanted = AS_TYPED.test(example.id) ? entryOf(example) : undefined;
     if (!wanted) return [];
-    const shares = sharesOf(voicesFor(maskedOf(example), vectorFor(example, 'alone')), WORDS_WEIGH);
+    const voices = voicesFor(maskedOf(example), vectorFor(example, 'alone'));
+    const { together, trained } = sharesOf(voices, WORDS_WEIGH);
     let best = 0;
-    for (let at = 1; at < shares.length; at += 1) if ((shares[at] ?? 0) > (shares[best] ?? 0)) best = at;
-    return [{ claim: shares[best] ?? 0, isRight: ids[best] === wanted }];
+    for (let at = 1; at < together.length; at += 1)
+      if ((together[at] ?? 0) > (together[best] ?? 0)) best = at;
+    return [{ claim: trained[best] ?? 0, isRight: ids[best] === wanted }];
   });
 }
 

@@ -6,13 +6,16 @@ import type { LoanTerms } from '../values/loan-terms.ts';
 import type { Answer, Sources } from './answer.ts';
 import { sharesText } from './shares.ts';
 
-/** Confidence from which an entry is the answer, and from which it answers at all: below, the question stays open. */
-export const SURE = 0.8;
+/**
+ * Confidence from which an entry is the answer: of 742 lines as people type them that training keeps back, 5 % are wrong. And from
+ * which it answers at all: below, the question stays open.
+ */
+export const SURE = 0.9;
 export const BETWEEN = 0.35;
 
 /**
- * Share of the first's confidence from which the second is told too. Of what training keeps back and is not sure, that holds
- * the right entry in 54 % of the messages; the first alone in 45 %, in as many words.
+ * Share of the first's confidence from which the second is told too. Of what training keeps back between the two, that holds the
+ * right entry in 64 % of the messages; the first alone in 58 %.
  */
 export const NEARLY = 0.5;
 
