@@ -49,6 +49,7 @@ function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }
 
-function squeeze(word: string): string {
+/** A word of RESO's, however it is spaced. */
+export function squeeze(word: string): string {
   return word.replace(/\s/g, '').toLowerCase();
 }

@@ -25,8 +25,12 @@ export function listingHours({ from, to }: { from: string; to: string }): string
 
 /** Its first moment in Charlotte, in milliseconds. @param day "2026-11-28" */
 export function startOfDay(day: string): number {
-  const midnight = Date.parse(day);
-  return midnight + offsetOf(new Date(midnight + 5 * HOUR_MS));
+  return timeOnClocks(Date.parse(day));
+}
+
+/** When the clocks of Charlotte show a time, in milliseconds. @param shown the same time in UTC, in milliseconds */
+export function timeOnClocks(shown: number): number {
+  return shown + offsetOf(new Date(shown + 5 * HOUR_MS));
 }
 
 /** A time whose UTC fields tell what the clocks of Charlotte show. */

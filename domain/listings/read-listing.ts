@@ -1,6 +1,8 @@
+import type { Neighborhood } from '../neighborhoods/neighborhood.ts';
 import { addressWithoutFocus, readUploadedPicture } from '../pictures/uploaded-picture.ts';
 import { isOnTheMarket, standardStatus } from './listing-status.ts';
 import { lackingFields, type Property } from './property.ts';
+import { plainType } from './property-types.ts';
 import type { ResoMedia, ResoRecord } from './reso-fields.ts';
 import { type ResoValue, readResoValues } from './reso-values.ts';
 
@@ -9,12 +11,12 @@ export type ListingReading =
   | { outcome: 'shown'; property: Property }
   /** The seller or the MLS keeps it off the internet: nothing of it may be kept. */
   | { outcome: 'hidden'; id: string }
-  /** `closedOn` is that of a home that was sold; null where its file does not say. */
-  | { outcome: 'off-market'; id: string; status: string; closedOn: string | null }
+  /** `says` is what becomes of a home that stays because it was sold. */
+  | { outcome: 'off-market'; id: string; says: Pick<Property, 'status' | 'closedOn'> & Partial<Property> }
   | { outcome: 'wrong'; errors: string[] };
 
 export interface ListingRules {
-  areas: { slug: string; name: string }[];
+  areas: Pick<Neighborhood, 'slug' | 'name' | 'alsoCalled'>[];
   /** Shown where the seller keeps the address to themselves. */
   addressWithheld: string;
   /** ISO time for records that do not say when they were changed. */
@@ -37,11 +39,13 @@ export function readListing(record: ResoRecord, rules: ListingRules): ListingRea
   const isHidden = mayNotShow(values);
   require(isHidden || status !== null, statusError(text('StandardStatus')));
   if (errors.length === 0 && isHidden) return { outcome: 'hidden', id };
-  if (errors.length === 0 && status && !isOnTheMarket(status))
-    return { outcome: 'off-market', id, status, closedOn: dayIn(text('CloseDate')) };
+  const withheld = values.InternetAddressDisplayYN === false && { address: rules.addressWithheld };
+  if (errors.length === 0 && status && !isOnTheMarket(status)) {
+    const closedOn = text('CloseDate');
+    return { outcome: 'off-market', id, says: { status, ...(closedOn && { closedOn }), ...withheld } };
+  }
 
   const contact = CONTACTS.map(text).find((value) => value !== '') ?? '';
-  const showsAddress = values.InternetAddressDisplayYN !== false;
   const propertyType = text('PropertySubType') || text('PropertyType');
   const updatedAt = text('ModificationTimestamp') || rules.now;
   const photos = photosIn((values.Media as ResoMedia[] | undefined) ?? []);
@@ -49,11 +53,12 @@ export function readListing(record: ResoRecord, rules: ListingRules): ListingRea
   const own = photos.filter(({ url }) => readUploadedPicture(url));
   const isSample = values.SampleYN === true;
   const needed = {
-    address: showsAddress ? text('UnparsedAddress') : rules.addressWithheld,
+    address: text('UnparsedAddress'),
     price: String(Math.round(number('ListPrice') ?? 0)),
-    propertyType: PLAIN_TYPES[propertyType] ?? propertyType,
+    propertyType: plainType(propertyType),
     listingFirm: text('ListOfficeName'),
     attributionContact: contact,
+    ...withheld,
   };
   // One that cannot be read is named as such already.
   const isUnreadable = values.ListPrice === undefined && !isBlank(record.ListPrice);
@@ -62,7 +67,6 @@ export function readListing(record: ResoRecord, rules: ListingRules): ListingRea
     if (message && !(field === 'price' && isUnreadable)) errors.push(message);
   }
   require((number('ListPrice') ?? 0) < MOST_DOLLARS, `ListPrice must be below ${MOST_DOLLARS}`);
-  require(!Number.isNaN(Date.parse(updatedAt)), `ModificationTimestamp "${updatedAt}" is not a time`);
   for (const name of COUNTS) require((number(name) ?? 0) >= 0, `${name} must not be below 0`);
   if (!isSample)
     for (const url of images)
@@ -92,16 +96,10 @@ export function readListing(record: ResoRecord, rules: ListingRules): ListingRea
       lotSize: number('LotSizeAcres'),
       ...(source && { source }),
       isSample,
-      updatedAt: new Date(updatedAt).toISOString(),
+      updatedAt,
     },
   };
 }
-
-/** RESO's types in the words of this site. */
-export const PLAIN_TYPES: Record<string, string> = {
-  'Single Family Residence': 'Single family',
-  Townhouse: 'Town house',
-};
 
 /** Where the contact of the listing side may stand, best first. */
 const CONTACTS = [
@@ -145,18 +143,17 @@ function statusError(word: string): string {
   return word === '' ? 'StandardStatus is missing' : `StandardStatus "${word}" is none of RESO's`;
 }
 
-function dayIn(text: string): string | null {
-  const day = text.slice(0, 10);
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : null;
-}
-
 function isBlank(raw: unknown): boolean {
   return raw === null || raw === undefined || raw === '';
 }
 
 function areaOf(subdivision: string, areas: ListingRules['areas']): string | null {
   const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
-  const area = areas.find(({ name, slug }) => [plain(name), plain(slug)].includes(plain(subdivision)));
+  const wanted = plain(subdivision);
+  if (wanted === '') return null;
+  const area = areas.find(({ name, slug, alsoCalled }) =>
+    [name, slug, ...alsoCalled].some((one) => plain(one) === wanted),
+  );
   return area?.slug ?? null;
 }
 

@@ -1,5 +1,5 @@
 /** How a field's value is read. Numbers and flags may arrive as text, as CSV has nothing else. */
-export type ResoKind = 'text' | 'number' | 'flag' | 'list' | 'media';
+export type ResoKind = 'text' | 'number' | 'day' | 'time' | 'flag' | 'list' | 'media';
 
 /**
  * The fields of RESO's Data Dictionary 2.0 (and of MLS Grid) that this site keeps. Everything else in a file is
@@ -11,7 +11,7 @@ export const RESO_FIELDS: Record<string, ResoKind> = {
   ListPrice: 'number',
   OriginalListPrice: 'number',
   ClosePrice: 'number',
-  CloseDate: 'text',
+  CloseDate: 'day',
   StandardStatus: 'text',
   MlsStatus: 'text',
   PropertyType: 'text',
@@ -41,7 +41,7 @@ export const RESO_FIELDS: Record<string, ResoKind> = {
   ListOfficePhone: 'text',
   ListOfficeEmail: 'text',
   AttributionContact: 'text',
-  ModificationTimestamp: 'text',
+  ModificationTimestamp: 'time',
   PhotosChangeTimestamp: 'text',
   InternetEntireListingDisplayYN: 'flag',
   InternetAddressDisplayYN: 'flag',

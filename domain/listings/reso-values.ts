@@ -1,4 +1,5 @@
 import { RESO_FIELDS, type ResoKind, type ResoMedia, type ResoRecord } from './reso-fields.ts';
+import { readDay, readTime } from './reso-times.ts';
 
 export type ResoValue = string | number | boolean | string[] | ResoMedia[];
 
@@ -26,6 +27,8 @@ export function readResoValues(record: ResoRecord): ResoValues {
 const NOUNS: Record<ResoKind, string> = {
   text: 'text',
   number: 'a number',
+  day: 'a day such as 2026-11-20',
+  time: 'a time such as 2026-11-20T15:00:00Z',
   flag: 'true or false',
   list: 'a list of words',
   media: 'a list of media with a MediaURL each',
@@ -35,8 +38,10 @@ const READERS: Record<ResoKind, (raw: unknown) => ResoValue | null> = {
   text: (raw) => (typeof raw === 'string' ? raw.trim() : typeof raw === 'number' ? String(raw) : null),
   number(raw) {
     if (typeof raw === 'number') return Number.isFinite(raw) ? raw : null;
-    return typeof raw === 'string' && /^-?\d+(\.\d+)?$/.test(raw.trim()) ? Number(raw) : null;
+    return typeof raw === 'string' && /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(raw.trim()) ? Number(raw) : null;
   },
+  day: (raw) => (typeof raw === 'string' ? readDay(raw.trim()) : null),
+  time: (raw) => (typeof raw === 'string' ? readTime(raw.trim()) : null),
   flag(raw) {
     const word = String(raw).trim().toLowerCase();
     if (['true', '1', 'y', 'yes'].includes(word)) return true;

@@ -1,6 +1,6 @@
 import { altOf } from '../pictures/uploaded-picture.ts';
 import type { Property } from './property.ts';
-import { PLAIN_TYPES } from './read-listing.ts';
+import { resoType } from './property-types.ts';
 import type { ResoRecord } from './reso-fields.ts';
 
 /** A home as a RESO record, for one that did not come from a file. @param areaName of its neighborhood, if any */
@@ -35,8 +35,4 @@ export function writeListing(home: Property, areaName: string | undefined): Reso
       return { MediaURL, Order, ...(shows && { ShortDescription: shows }) };
     }),
   };
-}
-
-function resoType(plain: string): string {
-  return Object.keys(PLAIN_TYPES).find((type) => PLAIN_TYPES[type] === plain) ?? plain;
 }

@@ -1,3 +1,5 @@
+import { isDate } from '../is-date.ts';
+
 /** A calendar month as "2026-10": sorts as text. */
 export type Month = `${number}-${number}`;
 
@@ -80,11 +82,6 @@ const LAST_YEAR = 2100;
 
 function plausible(year: number, month: number): Month | null {
   return year >= FIRST_YEAR && year <= LAST_YEAR ? monthAt(year * 12 + month - 1) : null;
-}
-
-function isDate(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text);
 }
 
 function monthIndex(month: Month): number {

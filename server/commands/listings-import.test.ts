@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { DAY_MS } from '#domain/durations.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { listingCommand, reso } from '#test/listing-command.ts';
 
@@ -102,6 +101,30 @@ describeOnBothEngines('npm run listings -- import', (database, store) => {
     expect((await homes()).map(({ id }) => id)).toEqual(['CAR101']);
   });
 
+  test.each([
+    ['empty.json', '{"value": []}'],
+    ['header.csv', 'ListingKey,ListPrice\n'],
+  ])('--replace refuses %s, which holds no home at all', async (name, text) => {
+    await run('import', page('all.json', [reso()]));
+    const { exitCode, stderr } = await run('import', write(name, text), '--replace');
+    expect({ exitCode, stderr }).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('no home') });
+    expect(await homes()).toHaveLength(1);
+  });
+
+  test('--replace takes most of the homes off the site only when it is said', async () => {
+    const three = ['CAR100', 'CAR101', 'CAR102'].map((ListingKey) => reso({ ListingKey }));
+    await run('import', page('all.json', three));
+    const one = page('one.json', [reso()]);
+    const { exitCode, stderr } = await run('import', one, '--replace');
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain('2 of 3 homes would leave the site');
+    expect(stderr).toContain('--yes');
+    expect(await homes()).toHaveLength(3);
+    expect((await run('import', one, '--replace', '--dry-run')).stdout).toContain('2 homes removed');
+    expect((await run('import', one, '--replace', '--yes')).stdout).toContain('2 homes removed');
+    expect(await homes()).toHaveLength(1);
+  });
+
   describe('what must not be shown', () => {
     test('is counted, and a home that was there goes', async () => {
       await run(
@@ -124,31 +147,6 @@ describeOnBothEngines('npm run listings -- import', (database, store) => {
         '5 listings read: 1 new, 0 changed, 0 unchanged, 3 hidden by opt-out flags, 1 off the market.\n3 homes removed from the site.\n',
       );
       expect((await homes()).map(({ id }) => id)).toEqual(['CAR104']);
-    });
-
-    test('a home that was sold stays in the store, and in the lists for a month', async () => {
-      const sold = (ListingKey: string, days: number) =>
-        reso({
-          ListingKey,
-          StandardStatus: 'Closed',
-          CloseDate: new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10),
-        });
-      const keys = ['CAR100', 'CAR101', 'CAR102'];
-      await run(
-        'import',
-        page(
-          'all.json',
-          keys.map((ListingKey) => reso({ ListingKey })),
-        ),
-      );
-      const rows = [sold('CAR100', 20), sold('CAR101', 40), sold('CAR199', 1)];
-      expect((await run('import', page('sold.json', rows))).stdout).toContain('3 off the market');
-      expect((await homes()).map(({ id, status }) => [id, status])).toEqual([
-        ['CAR100', 'Closed'],
-        ['CAR102', 'Active'],
-      ]);
-      await run('import', page('rest.json', [reso({ ListingKey: 'CAR102' })]), '--replace');
-      expect(JSON.stringify(await everything())).toContain('CAR101');
     });
 
     test('an address is withheld where the seller says so', async () => {

@@ -15,18 +15,22 @@ import type { Call } from './run-command.ts';
 export async function importListingFiles(call: Call): Promise<void> {
   const dryRun = call.flag('dry-run');
   const reason = call.text('reason')?.trim() ?? '';
-  const options = { dryRun, replace: call.flag('replace'), reason, now: new Date() };
+  const replace = call.flag('replace');
+  const options = { dryRun, replace, mayEmpty: call.flag('yes'), reason, now: new Date() };
   const pages = call.operands.flatMap((file) => {
     if (!isListingFile(file)) throw new UsageError(`${file} ends neither in .csv nor in .json`);
     call.progress.begin(`Reading ${file}`);
     return readListingFile(file, bytesOf(file));
   });
   refuse(pages.flatMap((page) => page.problems));
-  sayWhatIsMissing(pages, options.replace);
+  sayWhatIsMissing(pages, replace);
   const rows = pages.flatMap((page) => page.rows);
   const outcome = await withStore(call, (database) => importHomes(database, rows, options));
   call.progress.end();
-  if (!outcome.ok) return refuse(outcome.problems);
+  if (!outcome.ok) {
+    if ('unnamed' in outcome) throw new CommandError(mostLeave(outcome.unnamed));
+    return refuse(outcome.problems);
+  }
   const { counts, marks } = outcome;
   for (const mark of marks) process.stderr.write(markLine(mark));
   process.stdout.write(summary(rows.length, counts, dryRun));
@@ -52,15 +56,26 @@ function refuse(problems: FileProblem[]): void {
   );
 }
 
+const EVERY_HOME = 'With --replace the files must hold every home.';
+
 /** Each page that names a next one must be followed by it. */
 function sayWhatIsMissing(pages: ListingPage[], replace: boolean): void {
   const dropped = [...new Set(pages.flatMap((page) => page.dropped))];
   if (dropped.length > 0) process.stderr.write(`Not kept: ${printable(dropped.join(', '))}\n`);
+  if (replace && pages.every(({ rows }) => rows.length === 0))
+    throw new CommandError(`There is no home in these files. ${EVERY_HOME}`);
   const next = pages.at(-1)?.nextLink;
   if (!next) return;
   const message = `The last page names another (${next}) that is not among the files.`;
-  if (replace) throw new CommandError(`${message} With --replace the files must hold every home.`);
+  if (replace) throw new CommandError(`${message} ${EVERY_HOME}`);
   process.stderr.write(`${printable(message)} Import it too.\n`);
+}
+
+function mostLeave({ leaving, of }: { leaving: number; of: number }): string {
+  return (
+    `${leaving} of ${of} homes would leave the site, as these files do not name them; nothing was changed. ` +
+    'If that is meant, say --yes.'
+  );
 }
 
 function summary(rows: number, counts: ListingCounts, dryRun: boolean): string {

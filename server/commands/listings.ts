@@ -2,7 +2,7 @@ import { exportListings } from './listings-export.ts';
 import { importListingFiles } from './listings-import.ts';
 import { type Command, runCommand } from './run-command.ts';
 
-const usage = `Usage: npm run listings -- import FILE... [--dry-run] [--replace] [--reason TEXT]
+const usage = `Usage: npm run listings -- import FILE... [--dry-run] [--replace [--yes]] [--reason TEXT]
        npm run listings -- export FILE [--force]
 
   import    Adds and changes homes from files with RESO field names: FILE.csv (the first line names the fields) or
@@ -16,7 +16,9 @@ const usage = `Usage: npm run listings -- import FILE... [--dry-run] [--replace]
 
 Options:
   --dry-run   Read and check the files and say what would change, but change nothing.
-  --replace   The files hold every home there is: remove those they do not name.
+  --replace   The files hold every home there is: remove those they do not name. Refused when they hold none, and
+              when more than half of the homes for sale would go, but for --yes.
+  --yes       More than half may go.
   --reason TEXT   Why words with a fair-housing mark may stand; kept in the history of their homes.
   --force     Replace FILE when it is there.
   --help      This text.
@@ -32,7 +34,7 @@ export const command: Command = {
     import: {
       operand: 'FILE',
       many: true,
-      options: { 'dry-run': 'flag', replace: 'flag', reason: 'text' },
+      options: { 'dry-run': 'flag', replace: 'flag', yes: 'flag', reason: 'text' },
       run: importListingFiles,
     },
     export: { operand: 'FILE', options: { force: 'flag' }, run: exportListings },

@@ -17,11 +17,15 @@ import { newMarks } from './marks.ts';
 
 export type HomesImported =
   | { ok: true; counts: ListingCounts; marks: FileMark[] }
-  | { ok: false; problems: FileProblem[] };
+  | { ok: false; problems: FileProblem[] }
+  /** Most homes would leave the site, as a file of few homes among others may do. */
+  | { ok: false; unnamed: ListingPlan['unnamed'] };
 
 export interface HomesImport extends Pick<PlanOptions, 'replace' | 'now'> {
   /** Count, but change nothing. */
   dryRun: boolean;
+  /** Most homes may leave because the rows do not name them. */
+  mayEmpty: boolean;
   /** Why marked words may stand; without it, homes with new ones are held back. */
   reason: string;
 }
@@ -33,10 +37,12 @@ export interface HomesImport extends Pick<PlanOptions, 'replace' | 'now'> {
 export async function importHomes(
   database: Database,
   rows: ListingRow[],
-  { dryRun, replace, now, reason }: HomesImport,
+  { dryRun, replace, now, mayEmpty, reason }: HomesImport,
 ): Promise<HomesImported> {
   const looked = await planListings(database.db, rows, { replace, now });
   if (!looked.ok) return looked;
+  const { unnamed } = looked.plan;
+  if (!dryRun && !mayEmpty && unnamed.leaving * 2 > unnamed.of) return { ok: false, unnamed };
   // A transaction must not wait until every text is read.
   const marks = await homeMarks(database.db, looked.plan);
   const marked = new Set(marks.map(({ id }) => id));

@@ -46,4 +46,14 @@ describeOnBothEngines('a plan of homes', (database, store) => {
     expect(await acceptImport(database(), stale.id, editor)).toEqual({ status: 'changed' });
     expect((await only()).price).toBe('650000');
   });
+
+  test('of all there are is none when its file holds no home', async () => {
+    const path = join(store().folder, 'empty.csv');
+    writeFileSync(path, 'ListingKey,ListPrice\n');
+    const planned = await planHomes(database().db, { path, file: 'empty.csv', replace: true, now: NOW });
+    expect(planned).toEqual({
+      ok: false,
+      errors: [{ field: 'file', message: expect.stringContaining('no home') }],
+    });
+  });
 });

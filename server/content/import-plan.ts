@@ -50,6 +50,8 @@ export async function planHomes(
   const pages = readListingFile(file, await readFile(path));
   const problems = pages.flatMap((page) => page.problems);
   const rows = pages.flatMap((page) => page.rows);
+  if (replace && problems.length + rows.length === 0)
+    return refused([{ line: null, message: importWords.noHome }]);
   if (replace && pages.at(-1)?.nextLink) return refused([{ line: null, message: importWords.partOfAll }]);
   // Before the plan reads anything: whatever is changed from here on, the plan may not know of.
   const { kept, textsOf } = await keptRecords(db, 'listings');

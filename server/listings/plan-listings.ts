@@ -45,6 +45,8 @@ export interface ListingPlan {
   save: RecordEntry<'listings'>[];
   remove: { id: string; why: LeavingReason }[];
   counts: ListingCounts;
+  /** Of the homes that are for sale, those that leave because the rows, which are all there is, do not name them. */
+  unnamed: { leaving: number; of: number };
 }
 
 /**
@@ -101,11 +103,10 @@ export async function planListings(
     }
     counts[reading.outcome === 'hidden' ? 'hidden' : 'offMarket'] += 1;
     const before = kept.get(reading.id);
-    if (before && reading.outcome === 'off-market' && reading.status === CLOSED) {
-      const { status, closedOn } = reading;
+    if (before && reading.outcome === 'off-market' && reading.says.status === CLOSED) {
       stay.add(reading.id);
-      if (before.home.status === status && (before.home.closedOn ?? null) === closedOn) continue;
-      const record = { ...before.home, status, closedOn };
+      const record = { ...before.home, ...reading.says };
+      if (isDeepStrictEqual(record, before.home)) continue;
       save.push({ id: reading.id, position: before.position, record, source });
     } else gone.set(reading.id, reading.outcome);
   }
@@ -120,7 +121,11 @@ export async function planListings(
     return why ? [{ id: one.home.id, why }] : [];
   });
   counts.removed = remove.length;
-  return { ok: true, plan: { save, remove, counts } };
+  const unnamed = {
+    leaving: remove.filter(({ why }) => why === 'unnamed').length,
+    of: [...kept.values()].filter(({ home }) => !home.isSample && home.status !== CLOSED).length,
+  };
+  return { ok: true, plan: { save, remove, counts, unnamed } };
 }
 
 /** Listings do not tell of open houses: those that were written at the desk stay. */

@@ -1,4 +1,4 @@
-import { RESO_FIELDS, type ResoRecord } from '#domain/listings/reso-fields.ts';
+import { RESO_FIELDS, type ResoKind, type ResoRecord } from '#domain/listings/reso-fields.ts';
 import { readResoValues } from '#domain/listings/reso-values.ts';
 import { csvText } from '../csv.ts';
 
@@ -14,13 +14,17 @@ export function listingCsv(records: ResoRecord[]): string {
   return csvText([columns, ...records.map((record) => columns.map((name) => cell(record[name])))], 'needed');
 }
 
+/** Days and times are text in JSON too. */
+const TEXTS: (ResoKind | undefined)[] = ['text', 'day', 'time'];
+
 /** What CSV holds as text is a number, a flag or a list in JSON. */
 function typed(record: ResoRecord): ResoRecord {
   const { values } = readResoValues(record);
   return Object.fromEntries(
     Object.entries(record).map(([name, raw]) => {
-      if (raw === '' || raw === null) return [name, RESO_FIELDS[name] === 'text' ? raw : null];
-      return [name, typeof raw === 'string' && RESO_FIELDS[name] !== 'text' ? values[name] : raw];
+      const isText = TEXTS.includes(RESO_FIELDS[name]);
+      if (raw === '' || raw === null) return [name, isText ? raw : null];
+      return [name, typeof raw === 'string' && !isText ? values[name] : raw];
     }),
   );
 }

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { reso } from '#test/listing-command.ts';
+import type { Property } from './property.ts';
+import { readListing } from './read-listing.ts';
+
+const areas = [
+  { slug: 'noda', name: 'NoDa', alsoCalled: ['North Davidson'] },
+  { slug: 'quiet-corner', name: '静かな', alsoCalled: [] },
+];
+const rules = { areas, addressWithheld: 'Withheld', now: '2026-11-03T12:00:00.000Z' };
+const read = (changes: Record<string, unknown>) => readListing(reso(changes), rules);
+
+function home(changes: Record<string, unknown>): Property {
+  const reading = read(changes);
+  if (reading.outcome !== 'shown') throw new Error(JSON.stringify(reading));
+  return reading.property;
+}
+
+test.each([
+  ['Single Family Residence', 'Single family'],
+  ['SingleFamilyResidence', 'Single family'],
+  ['Townhouse', 'Town house'],
+  ['ManufacturedOnLand', 'Manufactured On Land'],
+  ['Condominium', 'Condominium'],
+])('the type %s is told as %s, with or without spaces', (PropertySubType, propertyType) => {
+  expect(home({ PropertySubType }).propertyType).toBe(propertyType);
+});
+
+test.each([
+  ['NODA', 'noda'],
+  ['North Davidson', 'noda'],
+  ['Elsewhere', null],
+  ['', null],
+])('a home of the subdivision "%s" stands in the area %s', (SubdivisionName, slug) => {
+  expect(home({ SubdivisionName }).neighborhoodSlug).toBe(slug);
+});
+
+test('an acre may be written without its zero', () => {
+  expect(home({ LotSizeAcres: '.25' }).lotSize).toBe(0.25);
+  expect(read({ LotSizeAcres: '.' })).toMatchObject({ outcome: 'wrong' });
+});
+
+describe('the day of a sale', () => {
+  const sold = (CloseDate: string) => read({ StandardStatus: 'Closed', CloseDate });
+
+  test.each(['2026-11-02', '2026-11-02T15:00:00Z', '11/2/2026', '11/02/2026 3:00 PM'])(
+    'is read from %s',
+    (text) => {
+      expect(sold(text)).toMatchObject({ outcome: 'off-market', says: { closedOn: '2026-11-02' } });
+    },
+  );
+
+  test.each(['yesterday', '2026-02-31', '13/13/2026', '11/2/26'])('is not guessed from %s', (text) => {
+    expect(sold(text)).toEqual({
+      outcome: 'wrong',
+      errors: [`CloseDate "${text}" is not a day such as 2026-11-20`],
+    });
+  });
+});
+
+test.each([
+  ['2026-11-01T10:00:00Z', '2026-11-01T10:00:00.000Z'],
+  ['2026-11-01T10:00:00.5-05:00', '2026-11-01T15:00:00.500Z'],
+  ['2026-11-01 10:00:00', '2026-11-01T10:00:00.000Z'],
+  ['2026-11-20', '2026-11-20T05:00:00.000Z'],
+  ['11/20/2026 3:00 PM', '2026-11-20T20:00:00.000Z'],
+  ['7/4/2026 12:05:09 am', '2026-07-04T04:05:09.000Z'],
+])('the time %s is %s wherever the file is read', (ModificationTimestamp, updatedAt) => {
+  expect(home({ ModificationTimestamp }).updatedAt).toBe(updatedAt);
+});

@@ -1,0 +1,36 @@
+import { isDate } from '../is-date.ts';
+import { startOfDay, timeOnClocks } from './listing-time.ts';
+
+const ISO = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?)?$/i;
+
+const SPREADSHEET = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,? (\d{1,2}):(\d\d)(?::(\d\d))?(?: ?([AP])M)?)?$/i;
+
+/** The day of a date or a time, written as RESO does or as spreadsheets do ("11/20/2026"); null for anything else. */
+export function readDay(text: string): string | null {
+  const [, month = '', date = '', year] = SPREADSHEET.exec(text) ?? [];
+  const day = year ? `${year}-${two(month)}-${two(date)}` : ISO.exec(text)?.[1];
+  return day && isDate(day) ? day : null;
+}
+
+/**
+ * A time as `Date.toISOString` writes it; null for none. RESO's are UTC where they do not say otherwise, those of
+ * spreadsheets ("11/20/2026 3:00 PM") and days alone are Charlotte's.
+ */
+export function readTime(text: string): string | null {
+  const day = readDay(text);
+  if (!day) return null;
+  const [, , time, zone = 'Z'] = ISO.exec(text) ?? [];
+  const moment = time ? Date.parse(`${day}T${time}${zone}`) : timeInCharlotte(day, text);
+  return Number.isNaN(moment) ? null : new Date(moment).toISOString();
+}
+
+function timeInCharlotte(day: string, text: string): number {
+  const [, , , , hour, minute, second = '00', half] = SPREADSHEET.exec(text) ?? [];
+  if (!hour) return startOfDay(day);
+  const hours = half ? (Number(hour) % 12) + (half.toUpperCase() === 'P' ? 12 : 0) : Number(hour);
+  return timeOnClocks(Date.parse(`${day}T${two(String(hours))}:${minute}:${second}Z`));
+}
+
+function two(digits: string): string {
+  return digits.padStart(2, '0');
+}
