@@ -77,6 +77,14 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
     );
   });
 
+  test('takes the chats in which a number was typed, whatever stands beside it in the lead', async () => {
+    const { id } = await keepLead(database(), { ...ann, phone: '704-555-0142 (home) or 704-555-0199' });
+    await chat('one-number', `Charlotte NC 28205 ${phone}`);
+    await chat('other-number', 'budget 450000 704-555-0199');
+    expect(await erase(id)).toBe(204);
+    expect(await chats()).toEqual([]);
+  });
+
   test('tells open desks of every lead that goes', async () => {
     const hers = [await keepLead(database(), ann), await keepLead(database(), ann)].map(({ id }) => id);
     const before = await newestEvent(database().db);

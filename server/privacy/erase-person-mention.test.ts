@@ -25,6 +25,44 @@ test.each([
   '704–555–0177',
 ])('%j mentions (704) 555-0177', (text) => expect(mentions(text, '(704) 555-0177')).toBe(true));
 
+test.each([
+  'Charlotte NC 28205 (704) 555-0177',
+  'my budget is 450000 704-555-0177',
+  '704-555-0177 9-5 weekdays',
+  '704-555-0199 / 704-555-0177',
+  '704-555-0177\n1234 Main St',
+  '1-704-555-0177 x12',
+])('%j mentions (704) 555-0177 beside other digits', (text) =>
+  expect(mentions(text, '(704) 555-0177')).toBe(true),
+);
+
+test.each([
+  '704-555-0177 (home)',
+  'cell: 704-555-0177',
+  '704-555-0177 x12',
+  '704-555-0177, ext. 12',
+  '1-704-555-0199 / 1-704-555-0177',
+])('a phone typed as %j is looked for by its numbers', (phone) => {
+  expect(mentions('call 704-555-0177', phone)).toBe(true);
+  expect(mentions('call 704-555-0178', phone)).toBe(false);
+});
+
+test.each([
+  ['442079460958', '+44 20 7946 0958'],
+  ['+44 207 946 0958', '+44 20 7946 0958'],
+  ['555 0177', '555-0177'],
+])('%j mentions %s, which is grouped in other ways', (text, phone) =>
+  expect(mentions(text, phone)).toBe(true),
+);
+
+test('a number without its area is not looked for in longer ones', () => {
+  expect(mentions('980-555-0177', '555-0177')).toBe(false);
+});
+
+test('a phone without a number is mentioned nowhere', () => {
+  expect(mentions('at 12 Oak St', 'ask at the door')).toBe(false);
+});
+
 test.each(['704-555-0178', '$704,555', '17 0455 50177 00', '555-0177'])('%j does not', (text) =>
   expect(mentions(text, '(704) 555-0177')).toBe(false),
 );

@@ -3,7 +3,7 @@ import { unindexErased } from '../database/lead-search.ts';
 import type { Schema } from '../database/schema.ts';
 import { ungroup } from '../leads/lead-person.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
-import { isEmail, mentions } from './erase-person-mention.ts';
+import { isEmail, mentions, soughtFor } from './erase-person-mention.ts';
 
 /** What a store holds about the person with one e-mail address, or one phone number. */
 export interface PersonTraces {
@@ -157,29 +157,28 @@ async function chatsThatMention(db: Kysely<Schema>, contactPoint: string): Promi
     .selectFrom('chat_messages')
     .select(['session_id', 'content', 'memory'])
     // The assistant remembers "ann at x dot com" as the address it means.
-    .where((eb) => eb.or([holds('content', contactPoint), holds('memory', contactPoint)]))
+    .where((eb) => eb.or(mayMention(['content', 'memory'], contactPoint)))
     .execute();
-  const found = rows.filter(({ content, memory }) => mentions(`${content}\n${memory}`, contactPoint));
+  const found = rows.filter((row) => [row.content, row.memory].some((text) => mentions(text, contactPoint)));
   return [...new Set(found.map((row) => row.session_id))];
 }
 
 async function leadsThatMention(db: Kysely<Schema>, contactPoint: string): Promise<string[]> {
+  const columns = ['message', 'neighborhoods', 'address', 'attribution'] as const;
   const rows = await db
     .selectFrom('leads')
-    .select(['id', 'message', 'neighborhoods', 'address', 'attribution'])
-    .where((eb) =>
-      eb.or(
-        ['message', 'neighborhoods', 'address', 'attribution'].map((column) => holds(column, contactPoint)),
-      ),
-    )
+    .select(['id', ...columns])
+    .where((eb) => eb.or(mayMention(columns, contactPoint)))
     .execute();
   return rows
-    .filter(({ id, ...texts }) => mentions(Object.values(texts).join('\n'), contactPoint))
+    .filter((row) => columns.some((column) => mentions(row[column], contactPoint)))
     .map((row) => row.id);
 }
 
-/** A first sieve in the store; `mentions` then tells ann@x.com from joann@x.com. A number is written in many ways. */
-function holds(column: string, contactPoint: string) {
-  const pattern = `%${(isEmail(contactPoint) ? contactPoint : contactPoint.slice(-1)).toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
+/** A first sieve in the store; `mentions` then tells ann@x.com from joann@x.com. */
+function mayMention(columns: readonly string[], contactPoint: string) {
+  const patterns = soughtFor(contactPoint).map(({ part }) => `%${part.replace(/[\\%_]/g, '\\$&')}%`);
+  return columns.flatMap((column) =>
+    patterns.map((pattern) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`),
+  );
 }
