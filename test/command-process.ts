@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { vi } from 'vitest';
 import { callCommand } from '#server/commands/run-command.ts';
 import { projectRoot } from '#server/project-root.ts';
@@ -50,6 +51,9 @@ export async function runCommandProcess(
   return { exitCode, stdout, stderr: withoutProgress(stderr) };
 }
 
+/** Somebody who answers the command's question. */
+export type Terminal = () => Promise<string>;
+
 /**
  * Runs a command in the process of the test, which spares starting one. What only a process can show (a signal, a closed
  * pipe, the store of a running site) needs `runCommandProcess`.
@@ -58,6 +62,7 @@ export async function runCommandHere(
   name: CommandName,
   args: string[],
   env: Record<string, string>,
+  terminal?: Terminal,
 ): Promise<FinishedCommand> {
   const { command } = await import(`../server/commands/${name}.ts`);
   const { exitCode } = process;
@@ -68,6 +73,8 @@ export async function runCommandHere(
       return true;
     }),
   );
+  const stdin = vi.spyOn(process, 'stdin', 'get');
+  if (terminal) stdin.mockReturnValue(typing(terminal));
   process.exitCode = 0;
   try {
     await callCommand(command, args, env);
@@ -75,6 +82,16 @@ export async function runCommandHere(
     return { exitCode: Number(process.exitCode), stdout, stderr: withoutProgress(stderr) };
   } finally {
     process.exitCode = exitCode;
-    for (const spy of spies) spy.mockRestore();
+    for (const spy of [...spies, stdin]) spy.mockRestore();
   }
+}
+
+function typing(terminal: Terminal): typeof process.stdin {
+  // Nothing is asked of the generator before the question stands.
+  const typed = Readable.from(
+    (async function* () {
+      yield `${await terminal()}\n`;
+    })(),
+  );
+  return Object.assign(typed as typeof process.stdin, { isTTY: true });
 }

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { agent } from '#content/agent.ts';
 import { backupName } from '#server/backups/retention.ts';
+import { inTransaction } from '#server/database/database.ts';
 import { fileMail } from '#server/delivery/file-mail.ts';
+import { insertEntry } from '#server/leads/lead-entries.ts';
 import { runCommandHere } from '#test/command-process.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { filesHolding } from '#test/files-holding.ts';
@@ -17,8 +19,8 @@ const EMAIL = 'Quenby.Forgetme@Example.com';
 const WORDS = ['forgetme', 'zanzibarlow', 'orchardquill'];
 
 describeOnBothEngines('npm run leads -- erase', (database, store) => {
-  const erase = (...args: string[]) =>
-    runCommandHere('leads', ['erase', ...args], { DATABASE_URL: store().url, DATA_DIR: store().folder });
+  const env = () => ({ DATABASE_URL: store().url, DATA_DIR: store().folder });
+  const erase = (...args: string[]) => runCommandHere('leads', ['erase', ...args], env());
   const folder = () => join(store().folder, 'outgoing-mail');
 
   async function keepPerson(): Promise<string> {
@@ -107,6 +109,29 @@ describeOnBothEngines('npm run leads -- erase', (database, store) => {
     expect(filesHolding(WORDS, store().folder)).toBe('');
   });
 
+  test('what comes in of the person while the question stands goes too, and is reported', async () => {
+    await keepPerson();
+    const { exitCode, stdout } = await runCommandHere('leads', ['erase', EMAIL], env(), async () => {
+      const late = await keepLead(database(), { email: EMAIL });
+      const [deliveryId = ''] = await deliveryIdsOf(late.id);
+      await writeMail(deliveryId, agent.email, EMAIL);
+      await chat('late', `Write to ${EMAIL}`);
+      return 'yes';
+    });
+    expect(exitCode).toBe(0);
+    expect(stdout).toMatch(
+      /\(2 leads, .+ 1 chat message\) and 1 file .+, also what came in since you were asked/,
+    );
+    expect((await erase(EMAIL)).stderr).toBe(`leads: Nobody has the address ${EMAIL}.\n`);
+  });
+
+  test('nothing is erased when the answer is no', async () => {
+    await keepPerson();
+    const { exitCode, stderr } = await runCommandHere('leads', ['erase', EMAIL], env(), async () => 'no');
+    expect([exitCode, stderr]).toEqual([1, expect.stringContaining('Nothing was erased.')]);
+    expect(await erase(EMAIL)).toMatchObject({ exitCode: 0 });
+  });
+
   test('rows that another tool deleted before, without overwriting them, are gone too', async ({ skip }) => {
     if (database().engine === 'postgres') return skip('SQLite only: another tool on the same file');
     for (let i = 0; i < 5; i += 1) await keepPerson();
@@ -193,10 +218,35 @@ describeOnBothEngines('npm run leads -- erase', (database, store) => {
     await keepPerson();
     const { exitCode, stdout, stderr } = await erase(EMAIL);
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
-    expect(stdout).toContain(`The address also stands in the text of ${other.id}.`);
+    expect(stdout).toContain(`It stands in the text or a note of ${other.id}`);
     expect(
       await database().db.selectFrom('leads').select('id').where('id', '=', other.id).execute(),
     ).toHaveLength(1);
+  });
+
+  test('a note on another person’s lead that holds the address stays, and is pointed out', async () => {
+    const other = await keepLead(database(), { email: 'husband@example.com' });
+    const by = { id: 'kim', name: 'Kim', email: 'kim@stone.example', role: 'member', createdAt: '' } as const;
+    await inTransaction(database(), (trx) =>
+      insertEntry(trx, other.id, by, { kind: 'note', text: `His wife's: ${EMAIL}` }, new Date()),
+    );
+    const pointedOut = new RegExp(`It stands in the text or a note of [^.]*${other.id}`);
+    expect((await erase(EMAIL)).stderr).toMatch(pointedOut);
+    await keepPerson();
+    expect((await erase(EMAIL)).stdout).toMatch(pointedOut);
+  });
+
+  test('what restore kept of the store before is named', async () => {
+    await keepPerson();
+    const isPostgres = database().engine === 'postgres';
+    const name = isPostgres ? 'before-restore-TIME.dump' : 'test.db.before-restore-TIME';
+    const kept = join(store().folder, name);
+    writeFileSync(kept, '');
+    try {
+      expect((await erase(EMAIL)).stdout).toContain(`${kept} still holds this person: remove it.`);
+    } finally {
+      rmSync(kept);
+    }
   });
 
   test('a duplicate with another address, merged by hand, is named and stands in the list again', async () => {

@@ -1,12 +1,10 @@
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { noteAudit } from '../auth/audit-log.ts';
 import { BACKUP_FOLDER } from '../backups/hourly-backups.ts';
-import { inTransaction } from '../database/database.ts';
 import { sqlitePath } from '../database/store-name.ts';
-import { type ErasedRows, erasePerson, type PersonTraces } from '../privacy/erase-person.ts';
+import { type ErasedPerson, eraseFound } from '../privacy/erase-found.ts';
+import { findPerson, type PersonTraces } from '../privacy/erase-person.ts';
 import { backupsHolding, type HoldingBackup } from '../privacy/erase-person-backups.ts';
-import { erasePersonMail } from '../privacy/erase-person-mail.ts';
 import { isEmail } from '../privacy/erase-person-mention.ts';
 import { removeRemains } from '../privacy/erase-person-remains.ts';
 import { findPersonEverywhere } from '../privacy/find-person-everywhere.ts';
@@ -37,18 +35,19 @@ export async function eraseLeads(call: Call): Promise<void> {
       throw new CommandError('Nothing was erased.');
     }
     progress.begin('Erasing', fileSize(call));
-    const rows = await inTransaction(database, async (trx) => {
-      for (const subject of traces.leadIds) await noteAudit(trx, { who: WHO, action: 'erased', subject });
-      return await erasePerson(trx, traces);
-    });
-    await erasePersonMail(mail);
+    const erased = await eraseFound(database, config, WHO, async (db) => ({
+      traces: await findPerson(db, contactPoint),
+      contactPoints: [contactPoint],
+    }));
     await removeRemains(database).catch((error: Error) => {
       throw new CommandError(
         `All rows of ${contactPoint} are deleted, but the store could not be rewritten (${error.message}): old bytes may remain in its files until the site is stopped.`,
       );
     });
     progress.end();
-    process.stdout.write(report(contactPoint, rows, mail.length) + warnings(call, traces, await backups()));
+    process.stdout.write(
+      report(contactPoint, erased, traces) + warnings(call, erased.traces, await backups()),
+    );
   });
 }
 
@@ -65,7 +64,7 @@ function question(
   return [staying(merged), `Erase ${contactPoint} for good: ${found.join(', ')}?`].filter(Boolean).join(' ');
 }
 
-function report(contactPoint: string, rows: ErasedRows, mails: number): string {
+function report(contactPoint: string, { rows, mail, traces }: ErasedPerson, asked: PersonTraces): string {
   const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
   const parts = [
     counted(rows.leads, 'lead'),
@@ -74,21 +73,21 @@ function report(contactPoint: string, rows: ErasedRows, mails: number): string {
     counted(rows.deliveries, 'delivery', 'deliveries'),
     counted(rows.chatMessages, 'chat message'),
   ];
-  const files = `${counted(mails, 'file')} of outgoing mail`;
-  return `Erased ${contactPoint}: ${counted(total, 'row')} (${parts.join(', ')}) and ${files}.\n`;
+  const files = `${counted(mail.length, 'file')} of outgoing mail`;
+  const known = new Set([...asked.leadIds, ...asked.chatSessions]);
+  const hasMore = [...traces.leadIds, ...traces.chatSessions].some((id) => !known.has(id));
+  const more = hasMore ? ', also what came in since you were asked' : '';
+  return `Erased ${contactPoint}: ${counted(total, 'row')} (${parts.join(', ')}) and ${files}${more}.\n`;
 }
 
 /** What no command can reach, or should not touch without a person's judgment. */
 function warnings({ config }: Call, traces: PersonTraces, backups: HoldingBackup[]): string {
-  const path = sqlitePath(config);
   const lines = [
     traces.onTheirWay > 0 &&
       `${counted(traces.onTheirWay, 'delivery was', 'deliveries were')} on the way at this moment: run this again in two minutes.`,
     staying(traces.merged),
     mentionedElsewhere(traces),
-    ...(path === null
-      ? []
-      : replacedStores(path).map((copy) => `${copy} still holds this person: remove it.`)),
+    ...replacedStores(config).map((copy) => `${copy} still holds this person: remove it.`),
     inBackups(backups),
     'Other backups, exports and mail already sent are not reached by this command.',
   ];
@@ -106,7 +105,7 @@ function staying(merged: string[]): string {
 }
 
 function mentionedElsewhere({ mentionedInLeads: ids }: PersonTraces): string {
-  return ids.length === 0 ? '' : `The address also stands in the text of ${ids.join(', ')}.`;
+  return ids.length === 0 ? '' : `It stands in the text or a note of ${ids.join(', ')}, which stays.`;
 }
 
 /** They expire by themselves; to be rid of them sooner, remove the files. */
@@ -119,12 +118,13 @@ function inBackups(backups: HoldingBackup[]): string {
   return `${first.path}${others} still ${hold} this person; the last one expires on ${new Date(last).toISOString().slice(0, 10)} if the site keeps running.`;
 }
 
-/** What `restore` keeps beside the store. */
-function replacedStores(path: string): string[] {
-  const copies = readdirSync(dirname(path)).filter((name) =>
-    name.startsWith(`${basename(path)}.before-restore-`),
-  );
-  return copies.map((name) => join(dirname(path), name));
+/** What `restore` keeps of the store that it replaced. */
+function replacedStores(config: Call['config']): string[] {
+  const path = sqlitePath(config);
+  const folder = path === null ? config.dataDir : dirname(path);
+  const start = `${path === null ? '' : `${basename(path)}.`}before-restore-`;
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.filter((name) => name.startsWith(start)).map((name) => join(folder, name));
 }
 
 function counted(count: number, one: string, many = `${one}s`): string {

@@ -1,12 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Erasure } from '#domain/desk/lead-inbox.ts';
-import { noteAudit } from '../auth/audit-log.ts';
 import type { Config } from '../config.ts';
-import { type Database, inTransaction } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
-import { erasePerson, findTraces, type PersonTraces } from './erase-person.ts';
-import { erasePersonMail } from './erase-person-mail.ts';
-import { findMail } from './find-person-everywhere.ts';
+import { eraseFound, type FoundPerson } from './erase-found.ts';
+import { findTraces } from './erase-person.ts';
 import { leadsOfPerson } from './leads-of-person.ts';
 
 export interface ErasureOrder {
@@ -43,51 +41,23 @@ export async function erasePersonOf(
   config: Pick<Config, 'dataDir' | 'agentEmail'>,
   { leadId, also, who }: ErasureOrder,
 ): Promise<boolean> {
-  const found = await findErased(database.db, { leadId, also });
-  if (!found) return false;
-  // First what may fail, so that it can be asked for again.
-  await eraseMail(database, config, found);
-  const erased = await inTransaction(database, async (trx) => {
-    // Another lead of the person may have come in meanwhile.
-    const now = await findErased(trx, { leadId, also });
-    if (!now) return null;
-    await erasePerson(trx, now.traces);
-    for (const subject of now.traces.leadIds) await noteAudit(trx, { who, action: 'erased', subject });
-    return now;
-  });
-  if (!erased) return false;
-  const known = new Set(found.traces.deliveryIds);
-  if (erased.traces.deliveryIds.some((id) => !known.has(id))) await eraseMail(database, config, erased);
-  return true;
+  const { traces } = await eraseFound(database, config, who, (db) => findErased(db, { leadId, also }));
+  return traces.leadIds.length > 0;
 }
 
-interface Erased {
-  traces: PersonTraces;
-  contactPoints: string[];
-}
-
-/** What goes with the person of a lead. @returns null when no lead has this id */
+/** What goes with the person of a lead. */
 async function findErased(
   db: Kysely<Schema>,
   { leadId, also }: Omit<ErasureOrder, 'who'>,
-): Promise<Erased | null> {
-  const person = await leadsOfPerson(db, leadId);
-  if (!person) return null;
-  const chosen = person.others.filter(({ id }) => also.includes(id));
-  const leads = [...person.own, ...chosen];
+): Promise<FoundPerson> {
+  const { own, others } = (await leadsOfPerson(db, leadId)) ?? { own: [], others: [] };
+  const chosen = others.filter(({ id }) => also.includes(id));
+  const leads = [...own, ...chosen];
   const contactPoints = [...new Set(leads.flatMap(({ email, phone }) => [email, phone]).filter(Boolean))];
   const traces = await findTraces(db, {
     leadIds: leads.map(({ id }) => id),
     contactPoints,
-    kept: person.others.filter((other) => !chosen.includes(other)).map(({ id }) => id),
+    kept: others.filter((other) => !chosen.includes(other)).map(({ id }) => id),
   });
   return { traces, contactPoints };
-}
-
-async function eraseMail(
-  database: Database,
-  config: Pick<Config, 'dataDir' | 'agentEmail'>,
-  { traces, contactPoints }: Erased,
-): Promise<void> {
-  await erasePersonMail(await findMail(database, config, contactPoints, traces));
 }

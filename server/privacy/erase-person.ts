@@ -13,7 +13,7 @@ export interface PersonTraces {
   onTheirWay: number;
   /** Chats in which it was typed. */
   chatSessions: string[];
-  /** Leads of other people whose text holds it; they are not erased. */
+  /** Leads of other people whose text, or a note on them, holds it; they are not erased. */
   mentionedInLeads: string[];
   /** Leads that stay, but were merged into one that goes. */
   merged: string[];
@@ -61,6 +61,7 @@ export async function findTraces(
     for (const chat of await chatsThatMention(db, contactPoint))
       if (isEmail(contactPoint) || !ofOthers.has(chat)) chats.add(chat);
     for (const id of await leadsThatMention(db, contactPoint)) mentioned.add(id);
+    for (const id of await leadsWithNotesOn(db, contactPoint)) mentioned.add(id);
   }
   return {
     leadIds,
@@ -173,6 +174,16 @@ async function leadsThatMention(db: Kysely<Schema>, contactPoint: string): Promi
   return rows
     .filter((row) => columns.some((column) => mentions(row[column], contactPoint)))
     .map((row) => row.id);
+}
+
+/** Notes, calls and replies too. */
+async function leadsWithNotesOn(db: Kysely<Schema>, contactPoint: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('lead_entries')
+    .select(['lead_id', 'text'])
+    .where((eb) => eb.or(mayMention(['text'], contactPoint)))
+    .execute();
+  return rows.filter(({ text }) => mentions(text, contactPoint)).map((row) => row.lead_id);
 }
 
 /** A first sieve in the store; `mentions` then tells ann@x.com from joann@x.com. */
