@@ -1,9 +1,12 @@
 import type { ClientDirective } from 'astro';
 
+/** A form waits this long for its code. Browsers wait for a script on a dead line for minutes. */
+const LONGEST_HOLD_MS = 5_000;
+
 /**
  * Hydrates an island at the first click on it. A click on a button is held until the island is hydrated and then replayed: each
- * button once, however often it was pressed. If the code fails to load, the browser submits the form by itself. Links,
- * fields and buttons that the browser handles (`popovertarget`) need no replay: they would act twice.
+ * button once, however often it was pressed. If the code fails to load or does not come, the browser submits the form by
+ * itself. Links, fields and buttons that the browser handles (`popovertarget`) need no replay: they would act twice.
  *
  * @param load fetches the island's code; Astro reports a failed load itself and resolves with a function that does nothing
  * @returns hydrates the island on another occasion. One that failed to load keeps its `ssr` attribute, so the next call retries
@@ -26,13 +29,16 @@ export function hydrateOnClick(
     await hydrating;
   };
 
+  const submitHeld = (button: HTMLButtonElement) => {
+    if (button.type === 'submit' && pressed.delete(button)) button.form?.requestSubmit(button);
+  };
+
   const replay = () => {
-    const buttons = [...pressed];
-    pressed.clear();
-    for (const button of buttons) {
-      if (!isStatic()) button.click();
-      else if (button.type === 'submit') button.form?.requestSubmit(button);
+    for (const button of pressed) {
+      if (isStatic()) submitHeld(button);
+      else button.click();
     }
+    pressed.clear();
   };
 
   const onClick = (event: Event) => {
@@ -42,6 +48,7 @@ export function hydrateOnClick(
     event.preventDefault();
     event.stopPropagation();
     pressed.add(button);
+    setTimeout(() => submitHeld(button), LONGEST_HOLD_MS);
     void hydrate().finally(replay);
   };
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { startBuiltServer } from '../running-server.ts';
 import { typeIn } from './contact-form.ts';
 import { DESKTOP, decideCookies, openAlive, PHONE } from './frame-page.ts';
+import { holdTimers } from './held-timers.ts';
 import { leadsOf } from './lead-form.ts';
 import { expect, test } from './site.ts';
 
@@ -111,6 +112,21 @@ test('a form whose code does not load is posted by the browser itself', async ({
   await expect(page).toHaveURL(/\/contact\?sent=yes/);
   await expect(page.getByText('Thank you for reaching out!')).toBeVisible();
   expect(await leadsOf(site.dataDir, 'no-code@example.com')).toHaveLength(1);
+});
+
+test('a form whose code never comes is posted by the browser itself after a few seconds', async ({
+  page,
+  site,
+}) => {
+  const holding = await holdTimers(page, 5_000);
+  await page.route('**/_astro/**', () => {}); // never answered
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await typeIn(page, 'stalled@example.com', 'valuation');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await holding.run();
+  await expect(page).toHaveURL(/\/contact\?sent=yes/);
+  expect(await leadsOf(site.dataDir, 'stalled@example.com')).toHaveLength(1);
 });
 
 test('a menu that was opened before it is alive stays open and knows it', async ({ page }) => {
