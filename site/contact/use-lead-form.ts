@@ -54,6 +54,12 @@ export function useLeadForm<Field extends string, Values>(options: LeadFormOptio
     void formToken();
   }, []);
 
+  // Loaded anew, the page would thank for the same message again.
+  const isThanks = submitted?.status === 'sent';
+  useEffect(() => {
+    if (isThanks) history.replaceState(history.state, '', location.pathname + location.hash);
+  }, [isThanks]);
+
   useFormSteps(form, kind);
 
   function tell(words: ToastWords): void {

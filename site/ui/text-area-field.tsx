@@ -1,15 +1,24 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
 import { fieldParts } from './field-parts.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, keyof FieldProps | 'id' | 'value' | 'prefix'>;
 
 /** Several lines of text. */
 export function TextAreaField(props: FieldProps & TextAreaProps) {
   const { frame, control } = fieldParts(props);
+  const isHydrated = useHydrated();
+  const [initial] = useState(() => (isHydrated ? undefined : textIn(control.id)) ?? control.defaultValue);
   return (
     <FieldFrame {...frame}>
-      <textarea {...control} />
+      <textarea {...control} defaultValue={initial} />
     </FieldFrame>
   );
+}
+
+/** What was typed before the field is hydrated: React, which leaves an <input> alone, would write the server's text over it. */
+function textIn(id: string): string | undefined {
+  if (typeof document === 'undefined') return undefined;
+  return (document.getElementById(id) as HTMLTextAreaElement | null)?.value;
 }

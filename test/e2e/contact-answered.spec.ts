@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { hydrated, typeIn } from './contact-form.ts';
+import { expect, test } from './site.ts';
+
+/**
+ * Posts the form as the browser does by itself and shows the answer, which is not alive yet.
+ * @returns lets it come alive, and resolves when it is
+ */
+async function post(page: Page, firstName: string): Promise<() => Promise<void>> {
+  const go = Promise.withResolvers<void>();
+  await page.goto('/contact');
+  await hydrated(page);
+  await typeIn(page, 'answered@example.com', 'selling');
+  await page.getByLabel('First name').fill(firstName);
+  await page.getByRole('textbox', { name: 'Message' }).fill('Please call.');
+  await page.route('**/*.js', async (route) => {
+    await go.promise;
+    await route.continue();
+  });
+  await page.locator('form[action^="/contact"]').evaluate((form: HTMLFormElement) => form.submit());
+  return async () => {
+    go.resolve();
+    await hydrated(page);
+  };
+}
+
+test('what is mended in a refused form before it is alive stays, and so does the focus', async ({ page }) => {
+  const comeAlive = await post(page, '   ');
+  await expect(page.getByText('Enter your first name.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Message' }).fill('Please call after six.');
+  await page.getByLabel('First name').fill('Jordan');
+  const top = await page.evaluate(() => scrollY);
+  await comeAlive();
+  await expect(page.getByLabel('First name')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+  await expect(page.getByLabel('First name')).toHaveValue('Jordan');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Please call after six.');
+});
+
+test('a refused form that nobody has touched yet takes focus when it comes alive', async ({ page }) => {
+  const comeAlive = await post(page, '   ');
+  await expect(page.getByText('Enter your first name.')).toBeVisible();
+  await comeAlive();
+  await expect(page.locator(':focus')).toContainText('Missing Information.');
+});
+
+test('a page that has thanked does not thank again when it is loaded anew', async ({ page }) => {
+  const comeAlive = await post(page, 'Jordan');
+  await expect(page.getByText('Message sent')).toBeVisible();
+  await comeAlive();
+  await expect(page).toHaveURL('/contact#contact');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
+  await expect(page.getByText('Message sent')).toHaveCount(0);
+});
