@@ -1,11 +1,5 @@
 import type { MouseEvent } from 'react';
 
-/** How long a page that was just opened settles before it scrolls to its section (spec, section 9). */
-const SCROLL_DELAY_MS = 100;
-
-/** The section whose link is in the menu. `#contact` has a rule of its own on the home page. */
-const ABOUT = '#about';
-
 /** A click on a link to a section of the home page: on the home page it scrolls, from elsewhere it goes there. */
 export function goToSection(event: MouseEvent<HTMLAnchorElement>): void {
   const { hash } = new URL(event.currentTarget.href);
@@ -22,14 +16,6 @@ export function scrollToTopAtHome(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   history.pushState(null, '', '/');
   scrollTo({ top: 0, behavior: smoothly() });
-}
-
-/** Scrolls once more to `#about` when the page was opened there: fonts and pictures may have moved it since. */
-export function arriveAtSection(): void {
-  if (location.hash !== ABOUT) return;
-  // A link to it on this page gave it the focus: the visitor is there already.
-  if (document.activeElement?.matches(ABOUT)) return;
-  setTimeout(() => document.querySelector(ABOUT)?.scrollIntoView(), SCROLL_DELAY_MS);
 }
 
 /** 'smooth', unless the visitor asked for less motion. */

@@ -4,8 +4,11 @@ const TARGETS = ['neighborhoods', 'about', 'market-insights'];
 /** Room left above what is scrolled to (spec, section 9). */
 const SCROLL_OFFSET_PX = 80;
 
-/** A page opened at #contact scrolls there after this long (spec, section 9). */
-const CONTACT_DELAY_MS = 1_000;
+/** A page opened at one of these scrolls there after so many milliseconds (spec, section 9). */
+const ARRIVALS: Record<string, number> = { '#about': 100, '#contact': 1_000 };
+
+/** By these a visitor goes on by themselves. */
+const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 /** Makes the hero's arrow scroll smoothly; focus and address go along, as with any link to a section. */
 export function startScrollDown(page: Document): void {
@@ -21,10 +24,20 @@ export function startScrollDown(page: Document): void {
   });
 }
 
-/** Brings the contact section into view for visitors who arrive at `#contact`. */
-export function scrollToContact(page: Document): void {
-  if (page.location.hash !== '#contact') return;
-  setTimeout(() => scrollSmoothly(firstOf(page, ['contact'])), CONTACT_DELAY_MS);
+/** Brings the section into view for visitors who arrive at its address, unless they go elsewhere first. */
+export function arriveAtSection(page: Document): void {
+  const { hash } = page.location;
+  const delay = ARRIVALS[hash];
+  if (delay === undefined || isReturn()) return;
+  let hasMoved = false;
+  for (const move of MOVES) page.addEventListener(move, () => (hasMoved = true), { passive: true });
+  setTimeout(() => hasMoved || scrollSmoothly(firstOf(page, [hash.slice(1)])), delay);
+}
+
+/** A reload and the back button bring back the place that was read last. */
+function isReturn(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'reload' || navigation?.type === 'back_forward';
 }
 
 function firstOf(page: Document, anchors: string[]): HTMLElement | null {

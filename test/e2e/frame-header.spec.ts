@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { decideCookies, menuButton, menuList, openAlive, PHONE, scrollToY } from './frame-page.ts';
-import { holdTimers } from './held-timers.ts';
 import { expect, test } from './site.ts';
 
 test.beforeEach(async ({ page }) => decideCookies(page));
@@ -103,15 +102,6 @@ test('About scrolls to the section, below the header, also from another page', a
   await page.getByTestId('nav-about').click();
   await expect(menuList(page)).toBeHidden();
   await expect.poll(top).toBeLessThan(200);
-});
-
-test('a page opened at About scrolls there once more, 100 ms after it came alive', async ({ page }) => {
-  const timers = await holdTimers(page, 100);
-  await openAlive(page, '/#about');
-  await expect.poll(timers.count).toBe(1);
-  await scrollToY(page, 0);
-  await timers.run();
-  await expect(page.locator('#about')).toBeInViewport();
 });
 
 test('on a phone the header has no Contact button and the phone number is in the menu', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hero } from '#content/home.ts';
+import { untilAlive } from './frame-page.ts';
 import { holdTimers } from './held-timers.ts';
 import { expect, test } from './site.ts';
 
@@ -81,24 +82,6 @@ test('without neighborhoods the arrow takes about, then the market, then one win
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(height);
 });
 
-test('where the arrow led it stays when the header comes alive', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const timers = await holdTimers(page, 100);
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto('/');
-  await removeAnchors(page, ['neighborhoods']);
-  await arrow(page).click();
-  await expect.poll(() => topOf(page, 'about')).toBe(OFFSET_PX);
-  release();
-  await expect(page.locator('astro-island[client="settled"][ssr]')).toHaveCount(0);
-  await timers.run();
-  expect(await topOf(page, 'about')).toBe(OFFSET_PX);
-});
-
 test('a scroll that fails is logged and nothing more', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
@@ -114,15 +97,37 @@ test('a scroll that fails is logged and nothing more', async ({ page }) => {
   await expect.poll(() => warnings.join()).toContain('no scrolling today');
 });
 
-test('the page opened at #contact scrolls to the contact section after one second', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const timers = await holdTimers(page, 1_000);
-  await page.goto('/#contact');
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  expect(await timers.count()).toBe(1);
-  await timers.run();
-  await expect.poll(() => topOf(page, 'contact')).toBe(OFFSET_PX);
-});
+for (const [section, delay] of [
+  ['about', 100],
+  ['contact', 1_000],
+] as const) {
+  test(`the page opened at #${section} scrolls there after ${delay} ms`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const timers = await holdTimers(page, delay);
+    await page.goto(`/#${section}`);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await timers.run();
+    await expect.poll(() => topOf(page, section)).toBe(OFFSET_PX);
+  });
+
+  test(`whoever scrolls on from #${section} at once is left alone, and so is whoever loads it anew`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const timers = await holdTimers(page, delay);
+    await page.goto(`/#${section}`);
+    const arrived = await topOf(page, section);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => topOf(page, section)).toBe(arrived - 300);
+    await timers.run();
+    expect(await topOf(page, section)).toBe(arrived - 300);
+    await page.reload();
+    await expect.poll(() => topOf(page, section)).toBe(arrived - 300);
+    await untilAlive(page);
+    await timers.run();
+    expect(await topOf(page, section)).toBe(arrived - 300);
+  });
+}
 
 test('the page opened at another anchor stays there', async ({ page }) => {
   const timers = await holdTimers(page, 1_000);
