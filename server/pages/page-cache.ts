@@ -40,8 +40,11 @@ export interface PageCacheOptions {
   isPage?: (request: Request) => boolean;
 }
 
-/** Enough for every page and every tab of them; the one that was not asked for longest goes first. */
+/** Enough for every page; the one that was not asked for longest goes first. */
 export const MOST_PAGES = 500;
+
+/** Of addresses with a query, which anybody can make up without end: they push out one another, never a page. */
+export const MOST_QUERIES = 100;
 
 /** A CDN may keep a page for a minute and show an old one while it asks; a browser always asks. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
@@ -57,13 +60,13 @@ export function createPageCache({
   isPage = () => true,
 }: PageCacheOptions): PageCache {
   const pages = new Map<string, KeptPage>();
+  const queries = new Map<string, KeptPage>();
   const rendering = new Map<string, Promise<CompletePage>>();
 
   function current(address: string): CompletePage | undefined {
-    const kept = pages.get(address);
+    const kept = (isQuery(address) ? queries : pages).get(address);
     if (kept?.atVersion !== version() || Date.now() >= kept.until) return undefined;
-    pages.delete(address);
-    pages.set(address, kept);
+    keep(address, kept);
     return kept.page;
   }
 
@@ -90,14 +93,15 @@ export function createPageCache({
   }
 
   function keep(address: string, entry: KeptPage): void {
-    pages.delete(address);
-    pages.set(address, entry);
-    const [oldest] = pages.keys();
-    if (pages.size > MOST_PAGES && oldest !== undefined) pages.delete(oldest);
+    const [kept, most] = isQuery(address) ? [queries, MOST_QUERIES] : [pages, MOST_PAGES];
+    kept.delete(address);
+    kept.set(address, entry);
+    const [oldest] = kept.keys();
+    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
   }
 
   return {
-    size: () => pages.size,
+    size: () => pages.size + queries.size,
     kept(request) {
       const address = keptAddress(request);
       return address === null ? undefined : current(address);
@@ -112,6 +116,10 @@ export function createPageCache({
       return await started;
     },
   };
+}
+
+function isQuery(address: string): boolean {
+  return address.includes('?');
 }
 
 /** A page that stands in at a made-up address says so by `content-location`: nobody asks for it twice. */
