@@ -2,20 +2,22 @@ import { expect, test } from 'vitest';
 import { neighborhoods } from '#content/neighborhoods.ts';
 import { areaToShow } from './area-to-show.ts';
 
-const stored = neighborhoods.map((area) => ({ ...area, name: `Stored ${area.name}` }));
-const nameOf = (slug: string, records = stored) => areaToShow(slug, records, neighborhoods).name;
+const slugOf = (slug: string, areas = neighborhoods) => areaToShow(slug, areas)?.slug;
+const without = (...slugs: string[]) => neighborhoods.filter((area) => !slugs.includes(area.slug));
 
-test('a record of the store comes first, then the built-in text', () => {
-  expect(nameOf('noda')).toBe('Stored NoDa');
-  expect(nameOf('noda', [])).toBe('NoDa');
-});
-
-test('capitals make no difference', () => {
-  expect(nameOf('SouthEnd')).toBe('Stored SouthEnd');
-  expect(nameOf('NoDa', [])).toBe('NoDa');
+test('a slug shows its area, in capitals or not', () => {
+  expect([slugOf('noda'), slugOf('NoDa')]).toEqual(['noda', 'noda']);
 });
 
 test('an unknown slug shows South End', () => {
-  expect(nameOf('atlantis')).toBe('Stored SouthEnd');
-  expect(nameOf('constructor', [])).toBe('SouthEnd');
+  expect([slugOf('atlantis'), slugOf('constructor')]).toEqual(['southend', 'southend']);
+});
+
+test('an area that was taken off the site is an unknown one, and so is South End', () => {
+  expect(slugOf('noda', without('noda'))).toBe('southend');
+  expect(slugOf('southend', without('southend'))).toBe(neighborhoods[0]?.slug);
+});
+
+test('without areas there is nothing to show', () => {
+  expect(slugOf('noda', [])).toBeUndefined();
 });

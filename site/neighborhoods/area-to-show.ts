@@ -4,13 +4,11 @@ import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 const FALLBACK_SLUG = 'southend';
 
 /**
- * The area that the page of a slug, in capitals or not, shows: its record, else its built-in text, else South End. One whose
- * slug differs from the one asked for stands in at this address, where search engines shall not keep it.
- * @throws when even the built-in South End is missing
+ * The area that the page of a slug, in capitals or not, shows; South End, or any, where none has it. One whose slug differs
+ * from the one asked for stands in at this address, where search engines shall not keep it.
+ * @param areas on the site: one that was taken off it is shown nowhere
  */
-export function areaToShow(slug: string, stored: Neighborhood[], builtIn: Neighborhood[]): Neighborhood {
-  const find = (wanted: string) => [...stored, ...builtIn].find((area) => area.slug === wanted);
-  const area = find(slug.toLowerCase()) ?? find(FALLBACK_SLUG);
-  if (!area) throw new Error(`The built-in area "${FALLBACK_SLUG}" is missing in content/neighborhoods.ts`);
-  return area;
+export function areaToShow(slug: string, areas: Neighborhood[]): Neighborhood | undefined {
+  const find = (wanted: string) => areas.find((area) => area.slug === wanted);
+  return find(slug.toLowerCase()) ?? find(FALLBACK_SLUG) ?? areas[0];
 }
