@@ -43,7 +43,7 @@ export const about = {
 
 export const explorer = {
   title: (count: string) => `${count} neighborhoods, one skyline.`,
-  lede: 'Choose a picture for its median price, walk score and what the streets are like. Sample figures.',
+  lede: 'Choose a picture for its median price, walk score and what the streets are like.',
   medianPrice: 'Median price',
 };
 
@@ -58,18 +58,15 @@ export const neighborhoodPopover = {
   crimeRating: 'Crime rating',
   schoolRating: 'School rating',
   sampleTag: 'Sample',
-  asOf: (date: string) => `As of ${date}.`,
   searchListings: { label: 'Search Listings', link: outbound.searchListings },
   readPage: (name: string) => `Read the ${name} page`,
-  note: 'Sample figures and ratings. Look up the linked public record for the real ones; a rating is never our opinion.',
+  note: 'A rating is never our opinion: look it up in the linked public record.',
 };
 
 export const marketLedger = {
   title: 'The market, without the adjectives.',
   lede: 'Four figures worth knowing before you price or bid, and the year behind each of them.',
   changePeriod: 'over a year',
-  sampleTag: 'Sample figures, not market data.',
-  asOf: (date: string) => `As of ${date}.`,
   cta: { label: 'Open Market Insights', link: '/market-insights' },
 };
 

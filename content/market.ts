@@ -35,9 +35,6 @@ export const marketPage = {
     { id: 'neighborhoods', label: 'Neighborhoods' },
   ],
   changePeriod: 'from a year ago',
-  sampleTag: 'Sample figures, not market data.',
-  sourcePrefix: 'Source:',
-  asOfPrefix: 'As of',
   trends: {
     /** Of every chart. The price's title follows its source's measure. */
     metrics: {

@@ -35,11 +35,6 @@ export const neighborhoodPage = {
     averageDays: 'Average days on market',
     inventory: 'Active listings',
   },
-  source: {
-    sample: 'Sample figures, not market data.',
-    prefix: 'Source:',
-    asOf: 'As of',
-  },
   highlights: 'Highlights',
   walk: {
     title: (firstName: string) => `Walk it with ${firstName}`,

@@ -1,6 +1,7 @@
 import { explorer } from '#content/home.ts';
 import { countAtStart } from '#domain/neighborhoods/area-words.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
+import { FiguresNote } from '../ui/figures-note.tsx';
 import { mosaicSpans } from '../ui/mosaic.ts';
 import { Roofline } from '../ui/roofline.tsx';
 import { NeighborhoodCard } from './neighborhood-card.tsx';
@@ -18,7 +19,10 @@ export function NeighborhoodExplorer({ neighborhoods }: { neighborhoods: Neighbo
       <div className="wrap">
         <div className={styles.head}>
           <h2 className="h2">{explorer.title(countAtStart(neighborhoods.length))}</h2>
-          <p className={`small ${styles.lede}`}>{explorer.lede}</p>
+          <div className={styles.words}>
+            <p className={`small ${styles.lede}`}>{explorer.lede}</p>
+            <FiguresNote figures={neighborhoods} />
+          </div>
         </div>
         <Roofline crop className={styles.roofline} areas={neighborhoods.map(({ slug }) => slug)} />
         <ul className={styles.mosaic}>

@@ -1,9 +1,9 @@
 import { neighborhoodPopover as words } from '#content/home.ts';
 import { newTabNote } from '#content/navigation.ts';
-import { figureDate } from '#domain/neighborhoods/figure-date.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 import { openingSentences } from '#domain/neighborhoods/opening-sentences.ts';
 import { LinkButton } from '../ui/button.tsx';
+import { FiguresNote } from '../ui/figures-note.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { RoundButton } from '../ui/round-button.tsx';
@@ -22,7 +22,7 @@ interface NeighborhoodPopoverProps {
  * at all it also stands open under its card, so that no browser hides it.
  */
 export function NeighborhoodPopover({ area, id }: NeighborhoodPopoverProps) {
-  const { image, imageAlt, name, slug, description, keyFeatures, source } = area;
+  const { image, imageAlt, name, slug, description, keyFeatures } = area;
   return (
     <dialog className={styles.popover} id={id} aria-labelledby={`${id}-name`} closedby="any" data-popover="">
       <Picture
@@ -54,9 +54,10 @@ export function NeighborhoodPopover({ area, id }: NeighborhoodPopoverProps) {
           </LinkButton>
           <TextLink href={`/neighborhoods/${slug}`}>{words.readPage(name)}</TextLink>
         </div>
-        <p className={`xs ${styles.note}`}>
-          {words.note} {words.asOf(figureDate(source.asOf))}
-        </p>
+        <div className={styles.note}>
+          <FiguresNote figures={[area]} />
+          <p className="xs">{words.note}</p>
+        </div>
       </div>
     </dialog>
   );

@@ -1,9 +1,9 @@
 import { marketPage } from '#content/market.ts';
 import { formatChange, trendOf } from '#domain/market/figure-change.ts';
 import { formatPrice } from '#domain/neighborhoods/format-price.ts';
+import { Change } from '../ui/change.tsx';
+import { FiguresNote } from '../ui/figures-note.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { Change } from './change.tsx';
-import { FiguresNote } from './figures-note.tsx';
 import styles from './hot-market-cards.module.css';
 import type { HotMarketFigures } from './hot-market-figures.ts';
 
@@ -11,10 +11,10 @@ const words = marketPage.hotMarket;
 
 /** The areas that the dashboard singles out; each card leads to the area's page. */
 export function HotMarketCards({ markets }: { markets: HotMarketFigures[] }) {
-  const sources = markets.flatMap((market) => market.sources);
+  const figures = markets.flatMap(({ name, sources }) => sources.map((source) => ({ name, source })));
   return (
     <>
-      <FiguresNote sources={sources} />
+      <FiguresNote figures={figures} />
       <ul className={styles.cards}>
         {markets.map((market) => (
           <li key={market.area.slug}>
@@ -23,7 +23,7 @@ export function HotMarketCards({ markets }: { markets: HotMarketFigures[] }) {
         ))}
       </ul>
       <p className={`small ${styles.note}`}>
-        {sources.every(({ sample }) => sample) ? words.note.samples : words.note.records}
+        {figures.every(({ source }) => source.sample) ? words.note.samples : words.note.records}
       </p>
     </>
   );

@@ -1,14 +1,14 @@
 import { marketPage } from '#content/market.ts';
 import type { MarketStat } from '#domain/market/market-stat.ts';
-import { Change } from './change.tsx';
-import { FiguresNote } from './figures-note.tsx';
+import { Change } from '../ui/change.tsx';
+import { FiguresNote } from '../ui/figures-note.tsx';
 import styles from './overview-figures.module.css';
 
 /** The headline figures, set large, each with its change over a year. */
 export function OverviewFigures({ stats }: { stats: MarketStat[] }) {
   return (
     <>
-      <FiguresNote sources={stats.map((stat) => stat.source)} />
+      <FiguresNote figures={stats.map(({ label, source }) => ({ name: label, source }))} />
       <dl className={styles.figures}>
         {stats.map(({ label, value, change, trend }) => (
           <div key={label} className={styles.figure}>

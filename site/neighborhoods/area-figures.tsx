@@ -2,8 +2,8 @@ import { neighborhoodPage } from '#content/neighborhood-page.ts';
 import { grouped } from '#domain/figures/grouped.ts';
 import { formatPrice } from '#domain/neighborhoods/format-price.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
+import { FiguresNote } from '../ui/figures-note.tsx';
 import styles from './area-figures.module.css';
-import { SourceLine } from './source-line.tsx';
 
 const words = neighborhoodPage.figures;
 
@@ -21,7 +21,7 @@ export function AreaFigures({ area }: { area: Neighborhood }) {
           <Figure label={words.averageDays} value={grouped(averageDays)} />
           <Figure label={words.inventory} value={grouped(inventory)} />
         </dl>
-        <SourceLine source={area.source} />
+        <FiguresNote figures={[area]} />
       </div>
     </section>
   );

@@ -1,15 +1,14 @@
 import { neighborhoodsPage } from '#content/neighborhood-page.ts';
 import { countAtStart } from '#domain/neighborhoods/area-words.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
+import { FiguresNote } from '../ui/figures-note.tsx';
 import { type MosaicSpan, mosaicSpans } from '../ui/mosaic.ts';
 import { Roofline } from '../ui/roofline.tsx';
 import { AreaCard } from './area-card.tsx';
 import styles from './area-list.module.css';
-import { SourceLine } from './source-line.tsx';
 
 /** Every area as a card, in the mosaic of the home page's explorer. */
 export function AreaList({ areas }: { areas: Neighborhood[] }) {
-  const [first] = areas;
   const spans = mosaicSpans(areas.length);
   return (
     <section className="section linen" id="areas" aria-labelledby="areas-title">
@@ -18,7 +17,7 @@ export function AreaList({ areas }: { areas: Neighborhood[] }) {
           <h2 className="h2" id="areas-title">
             {neighborhoodsPage.listTitle(countAtStart(areas.length))}
           </h2>
-          {first && <SourceLine source={first.source} />}
+          <FiguresNote figures={areas} />
         </div>
         <Roofline className={styles.roofline} tone="evergreen" areas={areas.map(({ slug }) => slug)} crop />
         <ul className={styles.list}>

@@ -2,6 +2,7 @@ import { neighborhoodPage } from '#content/neighborhood-page.ts';
 import type { Guide } from '#domain/guides/guide.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 import { GuideLinks } from '../guide/guide-links.tsx';
+import { FiguresNote } from '../ui/figures-note.tsx';
 import { Roofline } from '../ui/roofline.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { AreaCard } from './area-card.tsx';
@@ -39,6 +40,9 @@ export function AreaNeighbors({ area, areas, guides }: AreaNeighborsProps) {
           active={area.slug}
           crop
         />
+        <div className={styles.note}>
+          <FiguresNote figures={next} />
+        </div>
         <ul className={styles.cards}>
           {next.map((other) => (
             <li key={other.slug}>

@@ -1,10 +1,10 @@
 import { crimeRecordOf, neighborhoodPage, schoolRecord } from '#content/neighborhood-page.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
+import { FiguresNote } from '../ui/figures-note.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Meter } from '../ui/meter.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import styles from './area-scores.module.css';
-import { SourceLine } from './source-line.tsx';
 
 const { scores, records } = neighborhoodPage;
 
@@ -20,7 +20,7 @@ export function AreaScores({ area }: { area: Neighborhood }) {
           <Score label={scores.transit} value={area.transitScore} />
           <Score label={scores.bike} value={area.bikeScore} />
         </dl>
-        <SourceLine source={area.source} />
+        <FiguresNote figures={[area]} />
       </div>
       <div>
         <h2 className={styles.title}>{records.title}</h2>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../ui/icon.tsx';
 import styles from './change.module.css';
+import { Icon } from './icon.tsx';
 
 interface ChangeProps {
   trend: 'up' | 'down';
   /** "+8.5%" */
   change: string;
   /** The period, in words. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A change since then. Arrow and sign say which way; the color only repeats it. */
@@ -15,7 +15,7 @@ export function Change({ trend, change, children }: ChangeProps) {
   return (
     <span className={styles.change}>
       <Icon name={trend === 'up' ? 'arrow-up' : 'arrow-down'} className={styles.arrow} />
-      {change.replace('-', MINUS)} <span className={styles.period}>{children}</span>
+      {change.replace('-', MINUS)} {children && <span className={styles.period}>{children}</span>}
     </span>
   );
 }

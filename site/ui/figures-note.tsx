@@ -1,28 +1,47 @@
-import { marketPage } from '#content/market.ts';
+import { figuresNote as words } from '#content/figures-note.ts';
 import { dateInWords } from '#domain/agent/charlotte-time.ts';
 import type { FigureSource } from '#domain/neighborhoods/neighborhood.ts';
-import { SampleTag } from '../ui/sample-tag.tsx';
 import styles from './figures-note.module.css';
+import { SampleTag } from './sample-tag.tsx';
 
-/** Where the figures below come from and what day they speak of, each source once. */
-export function FiguresNote({ sources }: { sources: FigureSource[] }) {
-  const single = new Map(sources.map((source) => [JSON.stringify(source), source]));
+interface FiguresNoteProps {
+  /** What has figures here, and where they come from. */
+  figures: { name: string; source: FigureSource }[];
+}
+
+/**
+ * Where figures come from and what day they speak of, each source once; made-up ones say so (G.S. 93A-6). Where there are
+ * several sources, each names its figures: nobody could tell a sample from a record else.
+ */
+export function FiguresNote({ figures }: FiguresNoteProps) {
+  const bySource = Map.groupBy(figures, ({ source }) => JSON.stringify(source));
   return (
     <ul className={styles.note}>
-      {[...single].map(([key, source]) => (
+      {[...bySource].map(([key, of]) => (
         <li key={key} className={styles.source}>
-          {source.sample ? (
-            <SampleTag>{marketPage.sampleTag}</SampleTag>
-          ) : (
-            <span className="xs">
-              {marketPage.sourcePrefix} {source.name}
-            </span>
-          )}
-          <span className="xs">
-            {marketPage.asOfPrefix} <time dateTime={source.asOf}>{dateInWords(source.asOf)}</time>
-          </span>
+          {bySource.size > 1 && (
+            <span className="xs">{[...new Set(of.map(({ name }) => name))].join(', ')}:</span>
+          )}{' '}
+          {of[0] && <Source source={of[0].source} />}
         </li>
       ))}
     </ul>
+  );
+}
+
+function Source({ source }: { source: FigureSource }) {
+  return (
+    <>
+      {source.sample ? (
+        <SampleTag>{words.sample}</SampleTag>
+      ) : (
+        <span className="xs">
+          {words.source} {source.name}
+        </span>
+      )}{' '}
+      <span className="xs">
+        {words.asOf} <time dateTime={source.asOf}>{dateInWords(source.asOf)}</time>
+      </span>
+    </>
   );
 }

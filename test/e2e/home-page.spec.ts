@@ -53,7 +53,7 @@ test('the market ledger says that its figures are samples', async ({ page }) => 
     'Price per sq ft',
   ]);
   await expect(section).toContainText(/\$425,000.*\+8\.5%.*28.*−12%.*1,247.*\+5\.2%.*\$185.*\+6\.8%/s);
-  await expect(section).toContainText('Sample figures, not market data. As of November 2026.');
+  await expect(section).toContainText('Sample figures, not market data. As of November 1, 2026');
 });
 
 test('/agent/{slug} is the home page and names / as its address; an unknown slug is not found', async ({
