@@ -1,20 +1,32 @@
+import { marketPage } from '#content/market.ts';
+import { neighborhoods } from '#content/neighborhoods.ts';
+import { INTERESTS } from '#domain/leads/lead.ts';
+import { CITY } from '#domain/market/market-series.ts';
+
+const AREAS = neighborhoods.map(({ slug }) => slug);
+const TABS = marketPage.tabs.map(({ id }) => id);
+
+/** More than any list of homes has today. */
+const LIST_PAGES = Array.from({ length: 20 }, (_, index) => String(index + 1));
+
 /**
- * The routes whose answers may be kept and shown to everybody, each with the query parameters that change what it shows.
- * Nothing else is ever kept. Any other parameter (utm_*, gclid, …) is left out before the page is rendered.
+ * The routes whose answers are the same for everybody, each with the query parameters that change what it shows, and the
+ * values with which it is kept. Any other parameter (utm_*, gclid, …) is left out before the page is rendered; with any other
+ * value, or one value twice, the page is rendered each time, since there is no end of such addresses.
  */
-const KEPT_ROUTES: [route: string, ...parameters: string[]][] = [
+const KEPT_ROUTES: [route: string, parameters?: Record<string, readonly string[]>][] = [
   ['/'],
   ['/agent/[slug]'],
-  ['/compare', 'homes', 'page'],
-  ['/contact', 'interest', 'neighborhood', 'sent'],
+  ['/compare', { homes: [], page: LIST_PAGES }],
+  ['/contact', { interest: INTERESTS, neighborhood: AREAS, sent: ['yes'] }],
   ['/guides/[slug]'],
-  ['/market-insights', 'area', 'tab'],
-  ['/neighborhoods', 'q'],
+  ['/market-insights', { area: [CITY, ...AREAS], tab: TABS }],
+  ['/neighborhoods', { q: [] }],
   ['/neighborhoods/[slug]'],
   ['/privacy'],
   ['/privacy-policy'],
   ['/reviews'],
-  ['/sell', 'sent'],
+  ['/sell', { sent: ['yes'] }],
   ['/guides.atom'],
   ['/llms.txt'],
   ['/manifest.webmanifest'],
@@ -28,24 +40,33 @@ const PREVIEW_PARAMETER = 'preview';
 /** The cookie of somebody who is signed in at the desk. */
 const SESSION_COOKIE = /(?:^|;\s*)[\w.-]*session[\w.-]*=/i;
 
-/**
- * The address under which the answer to a request may be kept: equal addresses show equal pages.
- * @returns a path with its query; null when the answer may not be kept
- */
-export function keptAddress(request: Request): string | null {
+/** Requests for equal addresses are answered with equal pages. */
+export interface SharedAddress {
+  /** A path with its query. */
+  address: string;
+  isKept: boolean;
+}
+
+/** @returns null when the answer is for this request only */
+export function sharedAddress(request: Request): SharedAddress | null {
   const { pathname, searchParams } = new URL(request.url);
   if (searchParams.has(PREVIEW_PARAMETER) || SESSION_COOKIE.test(request.headers.get('cookie') ?? ''))
     return null;
   const path = plainPath(pathname);
   const route = PATTERNS.find(({ pattern }) => pattern.test(path));
   if (!route) return null;
-  const query = new URLSearchParams();
-  for (const [name, value] of searchParams) if (route.parameters.includes(name)) query.append(name, value);
+  const read = [...searchParams].filter(([name]) => Object.hasOwn(route.parameters, name));
+  const query = new URLSearchParams(read);
   query.sort();
-  return query.size > 0 ? `${path}?${query}` : path;
+  return {
+    address: query.size > 0 ? `${path}?${query}` : path,
+    isKept:
+      new Set(query.keys()).size === query.size &&
+      read.every(([name, value]) => route.parameters[name]?.includes(value)),
+  };
 }
 
-const PATTERNS = KEPT_ROUTES.map(([route, ...parameters]) => ({
+const PATTERNS = KEPT_ROUTES.map(([route, parameters = {}]) => ({
   parameters,
   pattern: new RegExp(`^${route.replaceAll('.', '\\.').replace(/\[\w+\]/g, '[^/]+')}$`),
 }));

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { bodyIn } from './encodings.ts';
-import { answerWith, createPageCache, MOST_QUERIES } from './page-cache.ts';
+import { answerWith, createPageCache } from './page-cache.ts';
 
 const SITE = 'http://stone.example';
 
@@ -119,16 +119,47 @@ test('an error is not kept', async () => {
   expect((await get('/sell')).status).toBe(200);
 });
 
-test('made-up queries push out neither a page nor the query that visitors ask for', async () => {
+test.each([
+  '/contact?sent=1',
+  '/contact?sent=yes&sent=yes',
+  '/contact?interest=buying&neighborhood=nowhere',
+  '/market-insights?area=zzz',
+  '/market-insights?area=noda&area=noda',
+  '/market-insights?tab=other',
+  '/compare?page=9999',
+  '/compare?homes=a,b',
+  '/neighborhoods?q=oak',
+])('%s, one of endless addresses, is rendered for whoever asks, without being kept', async (path) => {
+  const { cache, get } = cacheOfCountedPages();
+  const answers = await Promise.all([get(path), get(path)]);
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual([
+    `${new URL(path, SITE).search.replace(',', '%2C')} 1`,
+    `${new URL(path, SITE).search.replace(',', '%2C')} 1`,
+  ]);
+  expect(answers[0]?.headers.get('cache-control')).toContain('s-maxage');
+  expect(cache.size()).toBe(0);
+});
+
+test.each([
+  '/contact?interest=buying&neighborhood=noda',
+  '/contact?sent=yes',
+  '/market-insights?area=charlotte&tab=trends',
+  '/compare?page=2',
+])('%s, one of few addresses, is kept', async (path) => {
+  const { get, isKept } = cacheOfCountedPages();
+  await get(path);
+  expect(isKept(path)).toBe(true);
+});
+
+test('of more pages than are kept, the one that was not asked for longest goes first', async () => {
   const { cache, get, isKept } = cacheOfCountedPages();
-  await get('/sell');
-  await get('/compare?homes=first');
-  for (let i = 0; i < MOST_QUERIES; i += 1) {
-    await get(`/compare?homes=${i}`);
-    await get('/compare?page=2');
+  await get('/guides/first');
+  for (let i = 0; i < 600; i += 1) {
+    await get(`/guides/${i}`);
+    await get('/sell');
   }
-  expect(['/sell', '/compare?homes=first', '/compare?page=2'].map(isKept)).toEqual([true, false, true]);
-  expect(cache.size()).toBe(1 + MOST_QUERIES);
+  expect([isKept('/guides/first'), isKept('/sell')]).toEqual([false, true]);
+  expect(cache.size()).toBe(500);
 });
 
 test('letters that are percent-encoded without need name the same page', async () => {

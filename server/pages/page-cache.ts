@@ -1,7 +1,7 @@
 import { type PageRoute, pageRoute } from '../counts/page-route.ts';
 import { bestEncoding, bodyIn, type Encodings, encode } from './encodings.ts';
 import { etagOfPage, isKnown } from './etag.ts';
-import { keptAddress } from './kept-routes.ts';
+import { type SharedAddress, sharedAddress } from './kept-routes.ts';
 import type { RenderPage } from './render-page.ts';
 
 /** A rendered page: every byte of every answer to it. */
@@ -40,17 +40,14 @@ export interface PageCacheOptions {
   isPage?: (request: Request) => boolean;
 }
 
-/** Enough for every page; the one that was not asked for longest goes first. */
+/** Enough for every page and every tab of them; the one that was not asked for longest goes first. */
 export const MOST_PAGES = 500;
-
-/** Of addresses with a query, which anybody can make up without end: they push out one another, never a page. */
-export const MOST_QUERIES = 100;
 
 /** A CDN may keep a page for a minute and show an old one while it asks; a browser always asks. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
 /** Where the page for unknown addresses is. */
-const NOT_FOUND = '/404';
+const NOT_FOUND: SharedAddress = { address: '/404', isKept: true };
 
 /** Renders each page that may be kept once, and keeps its bytes until the content's version changes, or it expires. */
 export function createPageCache({
@@ -60,13 +57,13 @@ export function createPageCache({
   isPage = () => true,
 }: PageCacheOptions): PageCache {
   const pages = new Map<string, KeptPage>();
-  const queries = new Map<string, KeptPage>();
   const rendering = new Map<string, Promise<CompletePage>>();
 
   function current(address: string): CompletePage | undefined {
-    const kept = (isQuery(address) ? queries : pages).get(address);
+    const kept = pages.get(address);
     if (kept?.atVersion !== version() || Date.now() >= kept.until) return undefined;
-    keep(address, kept);
+    pages.delete(address);
+    pages.set(address, kept);
     return kept.page;
   }
 
@@ -76,7 +73,7 @@ export function createPageCache({
     return await complete(response, await bytesOf(response), new URL(request.url).pathname);
   }
 
-  async function renderAndKeep(address: string, { url }: Request): Promise<CompletePage> {
+  async function renderAndKeep({ address, isKept }: SharedAddress, { url }: Request): Promise<CompletePage> {
     // The version is read first: content that changes while we render makes the page stale at once.
     const atVersion = version();
     const standInsBefore = standIns();
@@ -88,44 +85,40 @@ export function createPageCache({
     const isStoodIn = standIns() !== standInsBefore;
     if (isStoodIn) response.headers.set('cache-control', 'no-store');
     const page = await complete(response, body, asked.pathname);
-    if (!isStoodIn && mayBeKept(response, address)) keep(address, { atVersion, until, page });
+    if (isKept && !isStoodIn && mayBeKept(response, address)) keep(address, { atVersion, until, page });
     return page;
   }
 
   function keep(address: string, entry: KeptPage): void {
-    const [kept, most] = isQuery(address) ? [queries, MOST_QUERIES] : [pages, MOST_PAGES];
-    kept.delete(address);
-    kept.set(address, entry);
-    const [oldest] = kept.keys();
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    pages.delete(address);
+    pages.set(address, entry);
+    const [oldest] = pages.keys();
+    if (pages.size > MOST_PAGES && oldest !== undefined) pages.delete(oldest);
   }
 
   return {
-    size: () => pages.size + queries.size,
+    size: () => pages.size,
     kept(request) {
-      const address = keptAddress(request);
-      return address === null ? undefined : current(address);
+      const shared = sharedAddress(request);
+      return shared?.isKept ? current(shared.address) : undefined;
     },
     async page(request) {
-      const address = keptAddress(request) ?? (isPage(request) ? null : NOT_FOUND);
-      if (address === null) return await renderForOne(request);
+      const shared = sharedAddress(request) ?? (isPage(request) ? null : NOT_FOUND);
+      if (shared === null) return await renderForOne(request);
+      const { address } = shared;
       const page = current(address) ?? rendering.get(address);
       if (page) return await page;
-      const started = renderAndKeep(address, request).finally(() => rendering.delete(address));
+      const started = renderAndKeep(shared, request).finally(() => rendering.delete(address));
       rendering.set(address, started);
       return await started;
     },
   };
 }
 
-function isQuery(address: string): boolean {
-  return address.includes('?');
-}
-
 /** A page that stands in at a made-up address says so by `content-location`: nobody asks for it twice. */
 function mayBeKept({ status, headers }: Response, address: string): boolean {
   if (headers.has('set-cookie') || headers.has('content-location')) return false;
-  if (status === 404 && address === NOT_FOUND) return true;
+  if (status === 404 && address === NOT_FOUND.address) return true;
   return status === 200 && !headers.get('cache-control')?.includes('no-store');
 }
 
