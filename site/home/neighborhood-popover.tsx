@@ -39,7 +39,7 @@ export function NeighborhoodPopover({ area, id }: NeighborhoodPopoverProps) {
         <h3 className={styles.name} id={`${id}-name`}>
           {name}
         </h3>
-        <p className={styles.description}>{openingSentences(description, 1)}</p>
+        <p className={styles.description}>{openingSentences(description, 1).opening}</p>
         <NeighborhoodFigures area={area} />
         <p className={`small ${styles.featuresTitle}`}>{words.keyFeatures}</p>
         <ul className={styles.features}>

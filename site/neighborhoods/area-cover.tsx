@@ -1,9 +1,9 @@
 import { breadcrumbs } from '#content/navigation.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
+import { openingSentences } from '#domain/neighborhoods/opening-sentences.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './area-cover.module.css';
-import { splitDescription } from './area-description.ts';
 
 /** More letters than this do not fit beside the lede at the largest size. */
 const LONGEST_SHORT_NAME = 8;
@@ -17,7 +17,7 @@ export function AreaCover({ area }: { area: Neighborhood }) {
         <Breadcrumbs steps={[breadcrumbs.neighborhoods]} current={area.name} />
         <div className={styles.title}>
           <h1 className={`${styles.name} ${size}`}>{area.name}</h1>
-          <p className="lede">{splitDescription(area.description).lede}</p>
+          <p className="lede">{openingSentences(area.description, 1).opening}</p>
         </div>
       </div>
       <Picture

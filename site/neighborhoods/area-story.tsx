@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { neighborhoodPage } from '#content/neighborhood-page.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
-import { splitDescription } from './area-description.ts';
+import { openingSentences } from '#domain/neighborhoods/opening-sentences.ts';
 import styles from './area-story.module.css';
 
 interface AreaStoryProps {
@@ -12,7 +12,7 @@ interface AreaStoryProps {
 
 /** What the area is like: the rest of its description, and its highlights. */
 export function AreaStory({ area, children }: AreaStoryProps) {
-  const { rest } = splitDescription(area.description);
+  const { rest } = openingSentences(area.description, 1);
   return (
     <section className="section">
       <div className={`wrap ${styles.columns}`}>

@@ -81,7 +81,7 @@ export async function areaFactInYear(
 /** What an area is like, in the site's own words, with its figures. */
 export async function areaSummary(area: Neighborhood, sources: Sources): Promise<Answer> {
   const { words, language } = sources;
-  const character = language === 'en' ? openingSentences(area.description, 2) : '';
+  const character = language === 'en' ? openingSentences(area.description, 2).opening : '';
   const text = [
     character,
     words.area.features(area.keyFeatures.join(', ')),
