@@ -38,3 +38,8 @@ test('never loses a character and never exceeds the limit', () => {
     }),
   );
 });
+
+test('a letter of two code units is never cut in two', () => {
+  const { start, rest } = previewReview(`${'好'.repeat(119)}🏡${'好'.repeat(9)}`, 120);
+  expect([start, rest]).toEqual(['好'.repeat(119), `🏡${'好'.repeat(9)}`]);
+});

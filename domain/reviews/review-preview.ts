@@ -22,7 +22,7 @@ export function previewReview(text: string, limit: number = REVIEW_PREVIEW_LENGT
   if (text.length <= limit) return { start: text, rest: '', scrolls };
   const wordEnd = text.slice(0, limit + 1).search(/\s+\S*$/);
   const cut = wordEnd > 0 ? wordEnd : limit;
-  // "paint,…" reads as a slip of the pen.
-  const start = text.slice(0, cut).replace(/[\s,;:]+$/, '');
+  // "paint,…" reads as a slip of the pen, and half an emoji would not survive the way to the browser.
+  const start = text.slice(0, cut).replace(/[\s,;:\ud800-\udbff]+$/, '');
   return { start, rest: text.slice(start.length), scrolls };
 }
