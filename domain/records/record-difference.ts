@@ -1,4 +1,5 @@
 import { grouped } from '../figures/grouped.ts';
+import { plainArticle } from '../guides/plain-article.ts';
 import { listingTime } from '../listings/listing-time.ts';
 import { type FormField, recordForm } from './record-form.ts';
 import type { RecordKind } from './record-kinds.ts';
@@ -73,19 +74,4 @@ function readable(field: FormField, value: unknown): string {
   if (field.widget === 'money') return value === '' ? '' : `$${grouped(Number(value))}`;
   if (field.widget === 'moment') return listingTime(String(value));
   return field.widget === 'article' ? plainArticle(String(value)) : String(value);
-}
-
-/** The words of an article, a line for each of its blocks. */
-export function plainArticle(html: string): string {
-  return html
-    .replace(/<br\s*\/?>|<\/(?:p|h[2-4]|li|tr|blockquote|figcaption|aside)>/g, '\n')
-    .replace(/<\/t[hd]>/g, '  ')
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&amp;', '&')
-    .replace(/\n\s*\n+/g, '\n')
-    .trim();
 }

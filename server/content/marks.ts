@@ -1,5 +1,5 @@
 import type { ContentFields, ContentKind, Mark } from '#domain/desk/content.ts';
-import { plainArticle } from '#domain/records/record-difference.ts';
+import { plainArticle } from '#domain/guides/plain-article.ts';
 import { type FormField, recordForm } from '#domain/records/record-form.ts';
 import { isFields } from '#domain/records/record-words.ts';
 import { readCopy } from '../fair-housing/read-copy.ts';

@@ -1,3 +1,5 @@
+import { plainArticle } from '#domain/guides/plain-article.ts';
+
 /** One heading of an article that a reader can jump to. */
 export interface ContentsEntry {
   id: string;
@@ -11,16 +13,9 @@ const FEWEST_PARTS = 4;
 export function guideContents(html: string): ContentsEntry[] {
   const entries = [...html.matchAll(HEADING)].map(([, id = '', inner = '']) => ({
     id,
-    title: textOf(inner),
+    title: plainArticle(inner),
   }));
   return entries.length >= FEWEST_PARTS ? entries : [];
 }
 
 const HEADING = /<h2 id="([^"]+)">(.*?)<\/h2>/gs;
-
-const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
-
-/** Sanitised HTML knows no other entities than these four. */
-function textOf(inner: string): string {
-  return inner.replace(/<[^>]*>/g, '').replace(/&(lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity);
-}

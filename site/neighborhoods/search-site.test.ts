@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { neighborhoods } from '#content/neighborhoods.ts';
 import { AGENT_ID } from '#domain/agent/agent-id.ts';
+import type { Guide } from '#domain/guides/guide.ts';
 import { builtInGuides } from '#server/seed/built-in-guides.ts';
 import { LONGEST_QUERY, queryOf, searchSite } from './search-site.ts';
 
@@ -26,6 +27,29 @@ test('the markup of a guide is not its text', () => {
   expect(found('blockquote')).toEqual([]);
 });
 
+test('neither are its addresses, pictures and entities', () => {
+  const picture = `<img src="/pictures/${'long-name-'.repeat(30)}.avif" width="640" alt="A porch">`;
+  const [guide] = guides;
+  if (!guide) throw new Error('No guides');
+  const content = `<p>Lots &amp; streets &lt;here&gt;</p>${picture}<p><strong>Front</strong>age</p>`;
+  const written = { ...guide, content };
+  const finds = (query: string) => searchSite(query, [], [written]).length > 0;
+  expect(['lots', 'here', 'frontage'].filter(finds)).toEqual(['lots', 'here', 'frontage']);
+  expect(['amp', 'lt', 'width', 'avif', 'long name'].filter(finds)).toEqual([]);
+});
+
+test('a text is read once, however many searches follow', () => {
+  let reads = 0;
+  const [guide] = guides;
+  const content = () => {
+    reads += 1;
+    return '<p>A porch.</p>';
+  };
+  const counted = Object.defineProperty({ ...guide }, 'content', { get: content });
+  for (const query of ['oak', 'porch', 'rail trail']) searchSite(query, [], [counted as Guide]);
+  expect(reads).toBe(1);
+});
+
 test('an empty query finds nothing', () => {
   expect([found(''), found('  '), found('?!')]).toEqual([[], [], []]);
 });
@@ -33,5 +57,6 @@ test('an empty query finds nothing', () => {
 test('a query is trimmed and cut to a maximum length', () => {
   expect(queryOf(new URLSearchParams({ q: '  oak ' }))).toBe('oak');
   expect(queryOf(new URLSearchParams({ q: 'x'.repeat(500) }))).toHaveLength(LONGEST_QUERY);
+  expect(queryOf(new URLSearchParams({ q: `${'x'.repeat(LONGEST_QUERY - 1)}🏡` })).isWellFormed()).toBe(true);
   expect(queryOf(new URLSearchParams())).toBe('');
 });
