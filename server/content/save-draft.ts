@@ -125,17 +125,20 @@ export async function discardDraft(
   });
 }
 
-/** Makes a new draft with the text of an older version. */
+/**
+ * Makes a new draft with the text of an older version.
+ * @param from the version that it takes the place of, as its editor has seen it; null for whatever is there
+ */
 export async function restoreVersion(
   database: Database,
   key: EntryKey,
-  version: number,
+  { version, from }: { version: number; from: number | null },
   editor: Editor,
 ): Promise<ContentOutcome | { status: 'no-version' }> {
   return await changeEntry(
     database,
     key,
-    null,
+    from,
     async (trx, entry): Promise<ContentOutcome | { status: 'no-version' }> => {
       const older = await trx
         .selectFrom('content_versions')

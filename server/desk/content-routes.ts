@@ -80,7 +80,7 @@ const TRIAL = v.object({
 });
 /** A reply that is being written. */
 const WORDING = v.object({ text: requiredText(LONGEST_ENTRY) });
-const RESTORATION = v.object({ version: VERSION });
+const RESTORATION = v.object({ version: VERSION, from: v.optional(v.nullable(VERSION), null) });
 const CHANGE = v.object({ version: v.optional(v.nullable(VERSION), null) });
 const SEARCH = v.object({ q: searchWords });
 const HISTORY = v.object({ before: v.optional(wholeNumber) });
@@ -139,7 +139,7 @@ export function contentRoutes({ database, previews, tryAnswer, live, now }: Cont
       withKey(c, (key) => answer(c, followShipped(database, key, c.req.valid('json').version, editor(c)))),
     )
     .post('/content/:kind/:id/restore', jsonBody(RESTORATION), (c) =>
-      withKey(c, (key) => answer(c, restoreVersion(database, key, c.req.valid('json').version, editor(c)))),
+      withKey(c, (key) => answer(c, restoreVersion(database, key, c.req.valid('json'), editor(c)))),
     )
     .get('/content/:kind/:id/history', query(HISTORY), (c) =>
       withKey(c, async (key) => typedJson(c, await readHistory(db, key, c.req.valid('query').before))),

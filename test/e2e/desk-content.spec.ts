@@ -54,6 +54,16 @@ test('an area is changed, seen, published, found on the site and put back as it 
   await expect(history.locator('dd ins').first()).toContainText('Porches');
   await history.getByRole('button', { name: /^Restore/ }).click();
   await expect(description(page)).toHaveValue(shipped);
+  await description(page).fill('What Restore takes the place of.');
+  await expect(saved(page)).toBeVisible();
+  await history
+    .getByRole('button', { name: /^Restore/ })
+    .last()
+    .click();
+  await expect(description(page)).toHaveValue(shipped);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(description(page)).toHaveValue('What Restore takes the place of.');
+  await description(page).fill(shipped);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(published(page)).toBeVisible();
   await visitor.reload();

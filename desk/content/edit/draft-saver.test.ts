@@ -207,6 +207,22 @@ test('what is typed while another call changes the draft stays, and is saved ove
   expect(calls).toMatchObject([{ record: { title: 'Typed meanwhile' }, version: 2 }]);
 });
 
+test('what another call replaced is put back over its answer, and over nothing newer', async () => {
+  const { saver, calls, settle } = setting();
+  await saver.inTurn(async () => draftOf({ title: 'Older' }, 2));
+  void saver.putBack({ title: 'One' }, 2);
+  await settle();
+  expect(calls[0]).toMatchObject({ record: { title: 'One' }, version: 2 });
+  calls[0]?.answer(draftOf({ title: 'One' }, 3));
+  await settle();
+  expect(saver.get()).toMatchObject({ record: { title: 'One' }, state: { status: 'saved' } });
+
+  saver.adopt(draftOf({ title: 'Kim’s' }, 4));
+  void saver.putBack({ title: 'Two' }, 3);
+  await settle();
+  expect(calls[1]).toMatchObject({ record: { title: 'Two' }, version: 3 });
+});
+
 test('another call that fails leaves the turn to the next', async () => {
   const { saver, calls, settle } = setting();
   await expect(saver.inTurn(() => Promise.reject(new DeskError(503, null)))).rejects.toThrow('503');

@@ -144,6 +144,19 @@ export function createDraftSaver(options: SaverOptions) {
     schedule(pauseMs);
   }
 
+  function change(record: ContentFields): void {
+    keepLocally({ record, version });
+    const isStuck = view.state.status === 'conflict';
+    set({ record, ...(!isStuck && { state: { status: 'typed' } }) });
+    if (!isStuck) schedule(pauseMs);
+  }
+
+  /** Saves at once. @returns whether the server has what is typed */
+  async function saveNow(): Promise<boolean> {
+    if (view.state.status !== 'conflict') await run();
+    return view.state.status === 'saved';
+  }
+
   return {
     get: () => view,
     subscribe(listener: () => void) {
@@ -152,16 +165,13 @@ export function createDraftSaver(options: SaverOptions) {
         listeners.delete(listener);
       };
     },
-    change(record: ContentFields): void {
-      keepLocally({ record, version });
-      const isStuck = view.state.status === 'conflict';
-      set({ record, ...(!isStuck && { state: { status: 'typed' } }) });
-      if (!isStuck) schedule(pauseMs);
-    },
-    /** Saves at once. @returns whether the server has what is typed */
-    async saveNow(): Promise<boolean> {
-      if (view.state.status !== 'conflict') await run();
-      return view.state.status === 'saved';
+    change,
+    saveNow,
+    /** Saves a text that another call replaced, over the version that it made; what is newer by then is a conflict. */
+    async putBack(record: ContentFields, over: number): Promise<void> {
+      if (view.state.status !== 'conflict') version = over;
+      change(record);
+      await saveNow();
     },
     adopt,
     /**

@@ -5,6 +5,7 @@ import { frameWords } from '#content/desk/frame.ts';
 import type { ContentDraft, ContentVersion } from '#domain/desk/content.ts';
 import { restoreContent } from '../../api/content-calls.ts';
 import { contentHistoryQuery } from '../../api/content-queries.ts';
+import { hasStatus } from '../../api/desk-client.ts';
 import { useNow } from '../../frame/use-now.ts';
 import { showToast } from '../../session/toasts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -34,11 +35,16 @@ export function History({ ref, draft, saver }: HistoryProps) {
     try {
       // The older version takes the place of what is typed, so that has to be safe first.
       if (await saver.saveNow()) {
-        await saver.inTurn(() => restoreContent(kind, id, version));
-        showToast({ tone: 'success', ...words.restored });
+        const replaced = saver.get().draft ?? draft;
+        const restored = await saver.inTurn(() => restoreContent(kind, id, version, replaced.version));
+        // What is on the site is a version, too. A draft is none: it would be gone.
+        const isGone = replaced.state !== 'published' && restored.version !== replaced.version;
+        const undo = isGone ? () => void saver.putBack(replaced.record, restored.version) : undefined;
+        showToast({ tone: 'success', ...words.restored, undo });
       } else showToast({ tone: 'error', title: frameWords.unsaved });
-    } catch {
-      showToast({ tone: 'error', title: frameWords.unsaved });
+    } catch (error) {
+      if (hasStatus(error, 409)) saver.meet(error.body);
+      else showToast({ tone: 'error', title: frameWords.unsaved });
     }
     setRestoring(false);
   };
