@@ -3,11 +3,14 @@ import { type Database, inTransaction, OverdueTransactionError } from './databas
 import type { Schema } from './schema.ts';
 
 /** Postgres ended one of two transactions that stood in each other's way. Run again, it finds what the other one left. */
-const OVERTAKEN = new Set([
+const OVERTAKEN: ReadonlySet<string> = new Set([
   '40001', // serialization failure
   '40P01', // deadlock
   '23505', // both wrote the same new row
 ]);
+
+/** The same for what shall not be turned away either because somebody holds a row: no transaction takes longer than 5 s. */
+export const OVERTAKEN_OR_HELD_UP: ReadonlySet<string> = new Set([...OVERTAKEN, '55P03']);
 
 /** Somebody else holds a row, or all connections, for longer than a request can wait. */
 const BUSY = new Set([
@@ -31,16 +34,18 @@ const MOST_TRIES = 3;
 /**
  * `inTransaction`, again where another transaction was faster.
  * @param work may run several times: it changes nothing but the store
+ * @param repeated the codes of the errors after which it does
  */
 export async function inRepeatedTransaction<T>(
   database: Pick<Database, 'db'>,
   work: (trx: Transaction<Schema>) => Promise<T>,
+  repeated = OVERTAKEN,
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await inTransaction(database, work);
     } catch (error) {
-      if (attempt === MOST_TRIES || !OVERTAKEN.has(codeOf(error))) throw error;
+      if (attempt === MOST_TRIES || !repeated.has(codeOf(error))) throw error;
     }
   }
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
 import { preparedStore, silent, type TestStore } from '#test/databases.ts';
 import { type DeskUser, setUpOwner } from '#test/desk.ts';
+import { lockWaits } from '#test/lock-waits.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Schema } from '../database/schema.ts';
@@ -46,15 +47,6 @@ async function lock(trx: Kysely<Schema>, table: 'records' | 'content_drafts'): P
     .execute();
 }
 
-/** How many connections wait for a lock. */
-async function waiting(): Promise<number> {
-  const { rows } = await sql<{ count: string }>`
-    select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-    other.db,
-  );
-  return Number(rows[0]?.count);
-}
-
 test('an edit that Postgres ends to undo a deadlock is done again', { timeout: 30_000 }, async () => {
   expect((await save('Mill village')).status).toBe(200);
   const saving = await other.db.transaction().execute(async (trx) => {
@@ -62,7 +54,7 @@ test('an edit that Postgres ends to undo a deadlock is done again', { timeout: 3
     await sql`set local deadlock_timeout = '20s'`.execute(trx);
     await lock(trx, 'content_drafts');
     const answer = save('Mill village and murals');
-    await expect.poll(waiting, { timeout: 5_000 }).toBe(1);
+    await expect.poll(() => lockWaits(other), { timeout: 5_000 }).toHaveLength(1);
     await lock(trx, 'records');
     return { answer };
   });

@@ -4,6 +4,7 @@ import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
 import { deskOfOwner } from '#test/desk.ts';
 import { reso } from '#test/listing-command.ts';
+import { lockWaits } from '#test/lock-waits.ts';
 import { trackerFile, trackerRow } from '#test/market-files.ts';
 import { createCatalog } from '../catalog/catalog.ts';
 import { inTransaction } from '../database/database.ts';
@@ -248,9 +249,7 @@ describeOnBothEngines('files at the desk', (database) => {
     });
     await touched.promise;
     const accepted = act(body.id, 'accept');
-    const waiting = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`;
-    await expect.poll(async () => (await waiting.execute(database().db)).rows[0]?.count).toBe(1);
+    await expect.poll(() => lockWaits(database())).toHaveLength(1);
     release.resolve();
     await writing;
     expect((await accepted).status).toBe(409);

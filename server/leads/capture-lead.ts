@@ -18,7 +18,8 @@ import type { LeadConsent } from '#domain/leads/lead-consent.ts';
 import { parseSellerLead, type SellerLead } from '#domain/leads/seller-lead.ts';
 import type { SpamSignal } from '#domain/leads/spam-score.ts';
 import type { Catalog, LeadContext, LeadOutcome, Leads } from '#domain/services.ts';
-import { type Database, inTransaction } from '../database/database.ts';
+import { inRepeatedTransaction, OVERTAKEN_OR_HELD_UP } from '../database/busy-store.ts';
+import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -57,7 +58,7 @@ export function createLeads({ database, agent, queueDeliveries, onKept, log, now
     const lead = newLead(kind, parsed.values, input, { ...context, signals }, now());
     const ledger = context.consents ?? askedByForm((await agent()).firm, parsed.values);
     try {
-      const outcome = await inTransaction(database, async (trx) => {
+      const keep = async (trx: Transaction<Schema>): Promise<LeadOutcome> => {
         const claim = { key: context.idempotencyKey, fingerprint: fingerprint([kind, parsed.values]) };
         const earlier = await claimKey(trx, claim, lead);
         if (earlier) return earlier;
@@ -67,8 +68,9 @@ export function createLeads({ database, agent, queueDeliveries, onKept, log, now
         await insertConsents(trx, kept, ledger, context);
         await queueDeliveries(trx, kept);
         await noteDeskEvent(trx, 'lead', kept.id, { isNew: true });
-        return { status: 'kept', lead: kept, isNew: true } as const;
-      });
+        return { status: 'kept', lead: kept, isNew: true };
+      };
+      const outcome = await inRepeatedTransaction(database, keep, OVERTAKEN_OR_HELD_UP);
       if (outcome.status === 'kept' && outcome.isNew) onKept();
       return outcome;
     } catch (error) {

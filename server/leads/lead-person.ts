@@ -1,9 +1,28 @@
 import { type Kysely, sql } from 'kysely';
+import type { Lead } from '#domain/leads/lead.ts';
+import { isSqlite } from '../database/create-table.ts';
 import { phoneDigits } from '../database/lead-search.ts';
 import type { Schema } from '../database/schema.ts';
 
 /** The same for every lead of one person; a lead that nobody has looked at stands alone. */
 export const personKey = sql<string>`coalesce(leads.person_key, leads.id)`;
+
+/** What tells whose lead it is. */
+export type ReachedBy = Pick<Lead, 'email' | 'phone'>;
+
+/**
+ * Keeps others from finding out whose leads these are, until the transaction ends: what it adds, they would not see.
+ * Call it before the first `findPersonKey`.
+ */
+export async function lockPeople(db: Kysely<Schema>, leads: readonly ReachedBy[]): Promise<void> {
+  if (isSqlite(db)) return; // one transaction after the other
+  const all = leads.flatMap(({ email, phone }) => [email.toLowerCase(), phoneDigits(phone)]);
+  // In one order: two that have the same people in mind do not wait for each other.
+  const people = [...new Set(all)].filter((one) => one !== '').sort();
+  await sql`select pg_advisory_xact_lock(hashtextextended(person, 0)) from unnest(${people}::text[]) person`.execute(
+    db,
+  );
+}
 
 /**
  * Finds whose lead it is, among those with the same address or number. Where it shows that two were one person, it
@@ -12,7 +31,7 @@ export const personKey = sql<string>`coalesce(leads.person_key, leads.id)`;
  */
 export async function findPersonKey(
   db: Kysely<Schema>,
-  { id, email, phone }: { id: string; email: string; phone: string },
+  { id, email, phone }: ReachedBy & Pick<Lead, 'id'>,
 ): Promise<string> {
   const digits = phoneDigits(phone);
   const ofPerson = db.selectFrom('leads').select('person_key').where('person_key', 'is not', null);

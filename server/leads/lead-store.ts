@@ -5,10 +5,11 @@ import type { LeadConsent } from '#domain/leads/lead-consent.ts';
 import type { LeadContext } from '#domain/services.ts';
 import { indexLead, phoneDigits } from '../database/lead-search.ts';
 import type { LeadTable, Schema } from '../database/schema.ts';
-import { findPersonKey } from './lead-person.ts';
+import { findPersonKey, lockPeople } from './lead-person.ts';
 
 /** Adds a lead; its consents and deliveries belong into the same transaction. */
 export async function insertLead(db: Kysely<Schema>, lead: Lead, chatSession = ''): Promise<void> {
+  await lockPeople(db, [lead]);
   await db
     .insertInto('leads')
     .values({

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { type Database, inTransaction } from '../database/database.ts';
 import { indexLeadAnew } from '../database/lead-search.ts';
 import { startRegularCheck } from '../regular-check.ts';
-import { findPersonKey } from './lead-person.ts';
+import { findPersonKey, lockPeople } from './lead-person.ts';
 
 /** A visitor's lead may have to wait for so many: a tenth of a second on SQLite where all have to be indexed anew. */
 const LEADS_AT_ONCE = 50;
@@ -38,6 +38,7 @@ export async function takeUpLeads(database: Database): Promise<boolean> {
       // Another instance that takes up the same leads waits until this one has.
       .$if(database.engine === 'postgres', (locked) => locked.forUpdate())
       .execute();
+    await lockPeople(trx, leads);
     for (const { id, first_name: firstName, last_name: lastName, ...lead } of leads) {
       const person_key = await findPersonKey(trx, { id, ...lead });
       await indexLeadAnew(trx, id, { firstName, lastName, ...lead });
