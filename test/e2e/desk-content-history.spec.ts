@@ -1,0 +1,34 @@
+import { expect, test } from './desk-site.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+test('the history of what nobody changed does not say that it was never published', async ({ page }) => {
+  await page.goto('/desk/content/claims/homes');
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history.getByText('Nobody has changed it here yet.')).toBeVisible();
+});
+
+test('a draft that an older text takes the place of comes back: it stands in no history', async ({
+  page,
+}) => {
+  await page.goto('/desk/content/neighborhoods/plaza-midwood');
+  const description = page.getByLabel('Description', { exact: false }).first();
+  await expect(description).not.toHaveValue('');
+  const shipped = await description.inputValue();
+  const publish = async () => {
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByText('Published, nothing to save')).toBeVisible();
+  };
+  await description.fill('Porches and trains.');
+  await publish();
+  await description.fill('Two hours of work.');
+  await expect(page.getByText(/^Draft, saved /)).toBeVisible();
+  const restore = page.getByRole('region', { name: 'History' }).getByRole('button', { name: /^Restore/ });
+  await restore.last().click();
+  await expect(description).toHaveValue(shipped);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(description).toHaveValue('Two hours of work.');
+  await restore.last().click();
+  await expect(description).toHaveValue(shipped);
+  await publish();
+});
