@@ -288,9 +288,8 @@ describeOnBothEngines('content at the desk', (database) => {
     await act(id, 'publish', { version: restored.body.version });
     expect(await area('uptown')).toMatchObject({ tagline: 'One' });
     expect((await act(id, 'restore', { version: 999 })).status).toBe(422);
-    // A draft that is newer than the one that was seen stands in no history, so it is not replaced.
-    const kim = await act(id, 'restore', { version: versions[1].version, from: versions[0].version });
-    expect([kim.status, kim.body.record.tagline]).toEqual([409, 'One']);
+    const overUnseen = { version: versions[1].version, from: versions[0].version };
+    expect((await act(id, 'restore', overUnseen)).status).toBe(409);
     const followed = await act(id, 'follow');
     expect(followed.body).toMatchObject({ state: 'published', origin: 'content' });
     expect(await area('uptown')).toEqual(record);
