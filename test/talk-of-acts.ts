@@ -28,7 +28,10 @@ const entries = [
   entry('appraisal', 'What is an appraisal?', 'An opinion of value.'),
   {
     ...entry('survey', 'Do I need a survey?', 'No law requires one of a house or a lot. A lender may.'),
-    aspects: { 'who-orders-and-pays': { en: 'The buyer pays.', es: 'Paga el comprador.' } },
+    aspects: {
+      'who-orders-and-pays': { en: 'The buyer pays.', es: 'Paga el comprador.' },
+      'when-to-order': { en: 'Order it at once.', es: 'Pídalo pronto.' },
+    },
   },
   entry('danger', 'Help', 'Call or text 988.'),
   entry('grief', 'I am sad', 'I am so sorry.'),

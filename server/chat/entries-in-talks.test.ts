@@ -95,7 +95,8 @@ test('a side that was said stays, and has its own words', async () => {
 });
 
 test('where two things may be asked about a subject, the points of both are told', async () => {
-  const asked = (share: number): Said => [
+  const general = 'No law requires one of a house or a lot. A lender may.';
+  const asked = (...shares: [aspect: string, confidence: number][]): Said => [
     'the survey',
     'question',
     {
@@ -103,22 +104,23 @@ test('where two things may be asked about a subject, the points of both are told
         {
           id: 'survey',
           confidence: 0.9,
-          aspects: [
-            { value: 'general', confidence: 0.5 },
-            { value: 'who-orders-and-pays', confidence: share },
-          ],
+          aspects: shares.map(([value, confidence]) => ({ value, confidence })),
         },
       ],
     },
   ];
-  expect((await talk(asked(0.3))).text).toBe('No law requires one of a house or a lot. The buyer pays.');
+  const both = asked(['who-orders-and-pays', 0.5], ['when-to-order', 0.3]);
+  const point = 'No law requires one of a house or a lot.';
+  expect((await talk(both)).text).toBe(`The buyer pays. Order it at once. ${point}`);
+  const one = asked(['who-orders-and-pays', 0.5], ['when-to-order', 0.2]);
+  expect((await talk(one)).text).toBe(`The buyer pays. ${point}`);
+  expect((await talk(asked(['general', 0.5], ['who-orders-and-pays', 0.3]))).text).toBe(general);
   const title: Said = [
     'Do I need a survey?',
     'question',
     { ...found(['survey', 1]), alone: [{ id: 'survey', confidence: 1 }] },
   ];
-  expect((await talk(asked(0.3), title)).text).toBe('No law requires one of a house or a lot. A lender may.');
-  expect((await talk(asked(0.2))).text).toBe('No law requires one of a house or a lot. A lender may.');
+  expect((await talk(both, title)).text).toBe(general);
 });
 
 test('a message that goes on gets the nearest of what was not told yet', async () => {

@@ -1,4 +1,5 @@
 import { hashWord } from '../text/features.ts';
+import { GENERAL } from '../understand/find-aspects.ts';
 import { NONE } from '../understand/find-entries.ts';
 import type { FoundEntry, Understood } from '../understand/understood.ts';
 import { type Answer, joined, type Sources } from './answer.ts';
@@ -77,9 +78,9 @@ export function knownAnswer(
 }
 
 /**
- * An entry in the words for what is asked about it, or the points of two such where the second is nearly as likely: of what
- * training keeps back, 71 % get what they asked for so, 61 % with the first alone, in as many words. The point of the general
- * answer follows: of 71 such answers readers found 44 good with it, 40 without it, and 31 where it came first.
+ * An entry's general answer; or, where something is asked about it, the words for that, or the points of two such where the
+ * second is nearly as likely. The point of the general answer follows: of 71 such answers readers found 44 good with it, 40
+ * without it, and 31 where it came first; where nothing is likely to be asked it did better first.
  */
 function aspectsTold(
   { entry, aspect, aspects = [] }: KnownEntry,
@@ -90,17 +91,15 @@ function aspectsTold(
     entryAnswer(entry, { ...context, aspect: of, asksYesOrNo }, sources);
   const pointAbout = (of?: string, asksYesOrNo = false) => pointOf(answerAbout(of, asksYesOrNo).text);
   const whole = answerAbout(aspect, context.asksYesOrNo);
-  const [first, second] = aspects;
+  if (aspect === undefined) return whole;
+  const point = pointAbout(aspect, context.asksYesOrNo);
+  const [first, second] = aspects.filter(({ value }) => value !== GENERAL);
   const isClose = first && second && second.confidence >= NEARLY * first.confidence;
-  const pair =
-    isClose && !sources.shares[entry.id]
-      ? ([pointAbout(first.value, context.asksYesOrNo), pointAbout(second.value)] as const)
-      : null;
-  const points = pair && !repeats(pair[1], pair[0]) ? [...pair] : null;
-  const asked = points ?? [whole.text];
+  const beside = isClose && !sources.shares[entry.id] ? pointAbout(second.value) : point;
+  const asked = repeats(beside, point) ? [whole.text] : [point, beside];
   const general = pointAbout();
   const told = repeats(general, asked.join(' ')) ? asked : [...asked, general];
-  const said = points ? hashWord(told.join(' ')) : whole.task.said;
+  const said = asked.length > 1 ? hashWord(told.join(' ')) : whole.task.said;
   return { ...whole, text: told.join(' '), task: { ...whole.task, said, before: told.map(hashWord) } };
 }
 

@@ -39,8 +39,16 @@ function tellingIn(raw: string): string[] {
   return tellingWords(plainText(raw), LEAST_LETTERS).map(stem);
 }
 
+/** The sentences of an answer; a part before a semicolon or a colon is one, where it is no mere heading: "For Uptown: Fourth Ward." */
 function sentencesOf(answer: string): string[] {
-  return answer.split(/(?<=[.;:]) (?=\p{Lu})/u).map((sentence) => sentence.replace(/[;:]$/, '.'));
+  const sentences: string[] = [];
+  for (const part of answer.split(/(?<=[.;:]) (?=\p{Lu})/u)) {
+    const last = sentences.at(-1) ?? '';
+    const isHeading = last.endsWith(':') && last.split(' ').length < LEAST_WORDS_OF_POINT;
+    if (isHeading) sentences[sentences.length - 1] = `${last} ${part}`;
+    else sentences.push(part);
+  }
+  return sentences.map((sentence) => sentence.replace(/[;:]$/, '.'));
 }
 
 function stemsOf(text: string): string[] {

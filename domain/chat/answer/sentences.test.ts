@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { pointOf } from './sentences.ts';
+
+test.each([
+  [
+    'Ask the attorney which they take, a wire or a check. It varies.',
+    'Ask the attorney which they take, a wire or a check.',
+  ],
+  [
+    'In four steps. Price, from sold homes on your streets. Then repairs.',
+    'In four steps. Price, from sold homes on your streets.',
+  ],
+  [
+    'Start from work. For Uptown: Fourth Ward on foot. For the hospital: Dilworth.',
+    'Start from work. For Uptown: Fourth Ward on foot.',
+  ],
+])('the point of “%s” is its first whole sentence, with what a short one announces', (answer, point) => {
+  expect(pointOf(answer)).toBe(point);
+});
