@@ -104,7 +104,6 @@ export function composeServer(
     isBusy,
     leaseMs,
     ...(probeEveryMs && { probeEveryMs }),
-    now,
   });
   const services = createServices({
     database,

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { replyMail as words } from '#content/mail.ts';
 import type { AgentProfile } from '#domain/agent/agent-profile.ts';
+import { REPLY_HELD_MS } from '#domain/desk/lead-inbox.ts';
 import type { Catalog } from '#domain/services.ts';
 import type { Channel, Delivery } from '../outbox/channel.ts';
 import { EMAIL_RETRY_DELAYS_MS } from '../outbox/retry-delays.ts';
@@ -32,6 +33,7 @@ export function replyEmailChannel({ sendMail, replyTo, agent, findReply }: Reply
   return {
     name: 'reply-email',
     retryDelaysMs: EMAIL_RETRY_DELAYS_MS,
+    longestHoldMs: REPLY_HELD_MS,
     async deliver(delivery) {
       const reply = await findReply(delivery);
       if (!reply) return { status: 'failed', kind: 'final', reason: 'The reply is gone' };

@@ -63,21 +63,23 @@ export function sendPushWith({ contact, keys, dropTarget }: SendPushOptions): Se
 
 export interface WebPushOptions {
   sendPush: SendPush;
-  /** @returns null when somebody unsubscribed meanwhile */
-  findTarget: (id: string) => Promise<PushTarget | null>;
+  /** @returns null when somebody unsubscribed meanwhile; with the end of the quiet hours that are on now */
+  findTarget: (id: string) => Promise<(PushTarget & { quietUntil: Date | null }) | null>;
   /** In quiet hours somebody else may have answered. */
   isWaiting: (leadId: string) => Promise<boolean>;
 }
 
-/** Tells phones of a lead. */
+/** Tells phones of a lead, after quiet hours. */
 export function webPushChannel({ sendPush, findTarget, isWaiting }: WebPushOptions): Channel {
   return {
     name: 'web-push',
     retryDelaysMs: RETRY_DELAYS_MS,
     async deliver({ target: id, lead }) {
-      const target = await findTarget(id);
-      if (!target) return { status: 'obsolete', reason: 'Nobody is subscribed any more' };
+      const found = await findTarget(id);
+      if (!found) return { status: 'obsolete', reason: 'Nobody is subscribed any more' };
       if (!(await isWaiting(lead.id))) return { status: 'obsolete', reason: 'The lead waits no more' };
+      const { quietUntil, ...target } = found;
+      if (quietUntil) return { status: 'held', until: quietUntil.toISOString() };
       return await sendPush({ id, ...target }, pushMessage(lead));
     },
   };

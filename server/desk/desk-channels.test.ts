@@ -9,7 +9,8 @@ import { inTransaction } from '#server/database/database.ts';
 import { addEntry } from '#server/leads/lead-entries.ts';
 import { claimDue } from '#server/outbox/outbox.ts';
 import { startWorker } from '#server/outbox/worker.ts';
-import { keepSubscription, queuePush } from '#server/push/push-store.ts';
+import { keepSubscription, queuePush, reviewHeldPush } from '#server/push/push-store.ts';
+import { hourInCharlotte } from '#server/push/quiet-hours.ts';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
 import { startHttpReceiver } from '#test/http-receiver.ts';
 import { keepLead } from '#test/kept-lead.ts';
@@ -140,6 +141,22 @@ describeOnBothEngines('what leaves the desk', (database, store) => {
       1,
     ]);
     await answered(null);
+    // Whether it is quiet counts when it is about to ring, whenever it was queued.
+    const hour = hourInCharlotte(new Date());
+    const quiet = (quiet_from: number, quiet_to: number) =>
+      database().db.updateTable('people').set({ quiet_from, quiet_to }).execute();
+    await quiet(hour, (hour + 2) % 24);
+    expect(await deliver()).toEqual({
+      status: 'held',
+      until: expect.stringMatching(/:00:00\.000Z$/),
+    });
+    expect(service.received).toHaveLength(1);
+    // Whoever ends quiet hours early is told at once.
+    const later = { next_at: '2040', not_before: '2040', state: 'pending' } as const;
+    await database().db.updateTable('deliveries').set(later).where('channel', '=', 'web-push').execute();
+    await quiet(0, 0);
+    await reviewHeldPush(database(), SAM.id);
+    expect((await claimDue(database(), 'web-push')).deliveries).toHaveLength(1);
     code = 410;
     expect(await deliver()).toMatchObject({ status: 'obsolete' });
     expect(await deliver()).toBeUndefined();

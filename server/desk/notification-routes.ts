@@ -7,6 +7,7 @@ import {
   dropSubscription,
   keepSubscription,
   resumeSubscription,
+  reviewHeldPush,
   type Subscriber,
 } from '../push/push-store.ts';
 import type { DeskEnv } from './desk-env.ts';
@@ -34,7 +35,8 @@ const hour = v.pipe(v.number('other'), v.integer('other'), v.minValue(0, 'other'
 const SETTINGS = v.object({ quietFrom: hour, quietTo: hour, digest: v.boolean('other') });
 
 /** What somebody is notified about, on which browsers, and when not. */
-export function notificationRoutes({ database: { db }, now }: { database: Database; now: () => Date }) {
+export function notificationRoutes({ database, now }: { database: Database; now: () => Date }) {
+  const { db } = database;
   return new Hono<DeskEnv>()
     .post('/push-subscriptions', jsonBody(SUBSCRIPTION), async (c) => {
       const { endpoint, keys } = c.req.valid('json');
@@ -69,6 +71,7 @@ export function notificationRoutes({ database: { db }, now }: { database: Databa
         }))
         .where('id', '=', c.get('signedIn').person.id)
         .execute();
+      await reviewHeldPush(database, c.get('signedIn').person.id);
       return typedJson(c, settings);
     });
 }

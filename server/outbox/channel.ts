@@ -32,6 +32,12 @@ export type DeliveryOutcome =
   | { status: 'obsolete'; reason: string }
   | { status: 'failed'; reason: string; kind: FailureKind; retryAfterMs?: number };
 
+/** No attempt was made: its receiver is not to be disturbed before that time, ISO 8601. */
+export interface HeldDelivery {
+  status: 'held';
+  until: string;
+}
+
 /**
  * - `unreachable`: nobody answered; counts towards the breaker
  * - `refused`: this delivery failed, the next may not
@@ -44,6 +50,8 @@ export interface Channel {
   name: ChannelName;
   /** Waits before each attempt after the first, in ms; after the last one the delivery is dead. */
   retryDelaysMs: readonly number[];
+  /** How long whoever queues a delivery may have it wait before the first attempt, in ms; what is held as an outcome does not count. */
+  longestHoldMs?: number;
   /** Never throws; resolves within a minute. */
-  deliver(delivery: Delivery): Promise<DeliveryOutcome>;
+  deliver(delivery: Delivery): Promise<DeliveryOutcome | HeldDelivery>;
 }

@@ -1,42 +1,61 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { describeOnBothEngines } from '#test/databases.ts';
+import { keepLead } from '#test/kept-lead.ts';
+import type { Database } from '../database/database.ts';
 import { clockWatch } from './clock-watch.ts';
 
-function watchedClock() {
-  let wall = Date.parse('2026-11-21T12:00:00Z');
-  let steady = 0;
-  const wasSetBack = clockWatch(
-    () => new Date(wall),
-    () => steady,
-  );
-  return {
-    wasSetBack,
-    pass: (ms: number) => {
-      wall += ms;
-      steady += ms;
-    },
-    set: (ms: number) => {
-      wall += ms;
-    },
-  };
-}
+const HOUR_MS = 3_600_000;
 
-test('time passing normally is not reported', () => {
-  const clock = watchedClock();
-  clock.pass(86_400_000);
-  expect(clock.wasSetBack()).toBe(false);
-});
+describeOnBothEngines('clock watch', (database) => {
+  /** A watch over a store whose clock can be set, which looked once. */
+  async function watched() {
+    let shift = 0;
+    let failing = false;
+    const store: Database = { ...database(), now: (ms = 0) => database().now(ms + shift) };
+    const setBack = vi.fn(async () => {
+      if (failing) throw new Error('store away');
+    });
+    const look = clockWatch(store, setBack, () => performance.now());
+    await look();
+    return {
+      look,
+      setBack,
+      set: (ms: number) => (shift += ms),
+      fail: (fails: boolean) => (failing = fails),
+    };
+  }
 
-test('a clock set back is noticed, once', () => {
-  const clock = watchedClock();
-  clock.set(-3_600_000);
-  expect(clock.wasSetBack()).toBe(true);
-  expect(clock.wasSetBack()).toBe(false);
-});
+  test('time passing normally, a clock set forward or back by a second changes nothing', async () => {
+    const { look, setBack, set } = await watched();
+    for (const ms of [0, HOUR_MS, -1_000]) {
+      set(ms);
+      await look();
+    }
+    expect(setBack).not.toHaveBeenCalled();
+  });
 
-test('a clock set forward, or back by a second, changes nothing', () => {
-  const clock = watchedClock();
-  clock.set(3_600_000);
-  expect(clock.wasSetBack()).toBe(false);
-  clock.set(-1_000);
-  expect(clock.wasSetBack()).toBe(false);
+  test('a clock set back is noticed once, and again while nothing could be done about it', async () => {
+    const { look, setBack, set, fail } = await watched();
+    set(-HOUR_MS);
+    fail(true);
+    await expect(look()).rejects.toThrow('store away');
+    fail(false);
+    await look();
+    await look();
+    expect(setBack).toHaveBeenCalledTimes(2);
+  });
+
+  test('the clock of this machine counts only where it is the store’s', async () => {
+    onTestFinished(() => void vi.useRealTimers());
+    const { look, setBack } = await watched();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - HOUR_MS });
+    await look();
+    expect(setBack).toHaveBeenCalledTimes(database().engine === 'sqlite' ? 1 : 0);
+  });
+
+  test('a clock that was put right while the site was stopped is noticed at the start', async () => {
+    await keepLead(database(), { createdAt: new Date(Date.now() + HOUR_MS).toISOString() });
+    const { setBack } = await watched();
+    expect(setBack).toHaveBeenCalledTimes(database().engine === 'sqlite' ? 1 : 0);
+  });
 });

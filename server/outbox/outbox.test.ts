@@ -7,12 +7,14 @@ import { insertConsents, insertLead } from '../leads/lead-store.ts';
 import type { ChannelName } from './channel.ts';
 import {
   claimDue,
+  enqueue,
   enqueueDeliveries,
   makeDue,
   markDead,
   markDone,
   markForRetry,
   releaseLeases,
+  shortenWaits,
 } from './outbox.ts';
 
 describeOnBothEngines('outbox', (database) => {
@@ -114,6 +116,41 @@ describeOnBothEngines('outbox', (database) => {
     expect((await claimDue(database(), 'agent-email')).deliveries).toEqual([]);
     await makeDue(database(), 'agent-email');
     expect((await claimDue(database(), 'agent-email')).deliveries).toHaveLength(1);
+  });
+
+  test('after a clock was set back, what failed is due and what is held waits no longer than it ever does', async () => {
+    const { id: leadId, createdAt } = await keep([], aLead({ createdAt: new Date().toISOString() }));
+    const channel = 'reply-email' as const;
+    const reply = { leadId, channel, createdAt };
+    const held = database().now(10_000);
+    await inTransaction(database(), (trx) =>
+      enqueue(trx, [
+        { ...reply, target: 'failed' },
+        { ...reply, target: 'held', heldUntil: held },
+      ]),
+    );
+    const { token, deliveries } = await claimDue(database(), channel);
+    const wait = { reason: '421', delayMs: 3_600_000, retryAfterMs: 3_600_000 };
+    await markForRetry(database(), deliveries[0]?.id ?? '', token, wait);
+    const dayBefore = { ...database(), now: (ms = 0) => database().now(ms - 86_400_000) };
+    const dueIn = async (seconds: number) =>
+      await database()
+        .db.selectFrom('deliveries')
+        .select('target')
+        .where('next_at', '<=', dayBefore.now(seconds * 1_000))
+        .where('created_at', '<=', dayBefore.now())
+        .orderBy('target')
+        .execute();
+    expect(await dueIn(60)).toEqual([]);
+    const options = {
+      name: channel,
+      retryDelaysMs: [],
+      longestHoldMs: 10_000,
+      deliver: async () => ({}) as never,
+    };
+    await shortenWaits(dayBefore, options);
+    expect(await dueIn(0)).toEqual([{ target: 'failed' }]);
+    expect(await dueIn(11)).toEqual([{ target: 'failed' }, { target: 'held' }]);
   });
 
   test('a dead delivery stays, and is not claimed', async () => {

@@ -12,7 +12,7 @@ import type { Lead } from '#domain/leads/lead.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { findConsents, findLead } from '../leads/lead-store.ts';
-import type { ChannelName, Delivery } from './channel.ts';
+import type { Channel, ChannelName, Delivery } from './channel.ts';
 
 /** A worker that dies leaves its deliveries to the others after this time; longer than any attempt can take. */
 export const LEASE_MS = 120_000;
@@ -46,8 +46,8 @@ export interface NewDelivery {
   /** Which of several receivers, which reply or reminder; '' where there is one only. */
   target?: string;
   createdAt: string;
-  /** Not to be sent before, as SQL or ISO 8601. */
-  heldUntil?: RawBuilder<string> | string | null;
+  /** Not to be sent before, on the store's clock. */
+  heldUntil?: RawBuilder<string> | null;
 }
 
 /** Queues deliveries, inside the transaction of what they tell of. */
@@ -146,6 +146,22 @@ export async function putBack({ db }: Database, id: string, token: string): Prom
     .execute();
 }
 
+/** Puts a delivery off until its receiver wants it. It begins anew then: failures of the evening use up no attempt of the morning. */
+export async function holdDelivery(
+  { db }: Database,
+  id: string,
+  token: string,
+  until: string,
+): Promise<void> {
+  await db
+    .updateTable('deliveries')
+    .set({ state: 'pending', attempts: 0, next_at: until, not_before: until, last_error: null })
+    .set({ lease_token: null, lease_until: null })
+    .where('id', '=', id)
+    .where('lease_token', '=', token)
+    .execute();
+}
+
 /**
  * Puts a failed delivery back for another try after `delayMs`.
  * @param failure.retryAfterMs how long the receiver itself asked to be left alone; nothing cuts that wait short
@@ -195,15 +211,8 @@ async function settle(
   return Number(result.numUpdatedRows) === 1;
 }
 
-/**
- * Makes the waiting deliveries of a channel due at once: its receiver is back.
- * @param which `all` takes those too whose receiver asked for a wait
- */
-export async function makeDue(
-  database: Database,
-  channel: ChannelName,
-  which: 'all' | 'undeferred' = 'undeferred',
-): Promise<void> {
+/** Makes the waiting deliveries of a channel due at once, but for those whose receiver asked for a wait: it is back. */
+export async function makeDue(database: Database, channel: ChannelName): Promise<void> {
   const { db, now } = database;
   await db
     .updateTable('deliveries')
@@ -211,8 +220,37 @@ export async function makeDue(
     .where('channel', '=', channel)
     .where('state', '=', 'pending')
     .where('next_at', '>', now())
-    .$if(which === 'undeferred', (query) => query.where((eb) => mayBeTried(eb, database)))
+    .where((eb) => mayBeTried(eb, database))
     .execute();
+}
+
+/**
+ * After a clock was set back, lets nothing of a channel wait for what the clock said before: what is to be tried again is due now,
+ * what is held waits no longer than the channel ever holds anything.
+ */
+export async function shortenWaits(
+  { db, now }: Database,
+  { name, longestHoldMs = 0 }: Channel,
+): Promise<void> {
+  const waiting = db.updateTable('deliveries').where('channel', '=', name).where('state', '=', 'pending');
+  // What is from a time to come would never be late.
+  await waiting.set({ created_at: now() }).where('created_at', '>', now()).execute();
+  await waiting
+    .set({ next_at: now() })
+    .where('next_at', '>', now())
+    .where((eb) => eb.not(isHeld(eb)))
+    .execute();
+  const until = now(longestHoldMs);
+  await waiting
+    .set({ next_at: until, not_before: until })
+    .where('next_at', '>', until)
+    .where(isHeld)
+    .execute();
+}
+
+/** Not tried, because it waits on purpose: a reply that can be taken back, a notice in quiet hours. */
+export function isHeld(eb: ExpressionBuilder<Schema, 'deliveries'>): Expression<SqlBool> {
+  return eb.and([eb('attempts', '=', 0), eb('not_before', 'is not', null)]);
 }
 
 /** Whether the receiver has not asked for a longer wait. */

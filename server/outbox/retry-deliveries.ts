@@ -1,4 +1,5 @@
 import { type Database, inTransaction } from '../database/database.ts';
+import { isHeld } from './outbox.ts';
 
 /**
  * Makes deliveries due at once, because a person asks for it: a dead one gets another round of attempts, a waiting one waits no
@@ -15,9 +16,7 @@ export async function retryNow(database: Database, id?: string): Promise<{ dead:
     const pending = await due
       .set({ next_at: database.now(), not_before: null })
       .where('state', '=', 'pending')
-      .$if(id === undefined, (query) =>
-        query.where((eb) => eb.or([eb('attempts', '>', 0), eb('not_before', 'is', null)])),
-      )
+      .$if(id === undefined, (query) => query.where((eb) => eb.not(isHeld(eb))))
       .executeTakeFirst();
     const dead = await due
       .set({ state: 'pending', attempts: 0, next_at: database.now(), not_before: null })

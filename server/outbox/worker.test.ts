@@ -1,11 +1,13 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { REPLY_HELD_MS } from '#domain/desk/lead-inbox.ts';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
+import { keepLead } from '#test/kept-lead.ts';
 import { aLead } from '#test/leads.ts';
 import { claimStuck } from '../alerts/stuck-deliveries.ts';
 import { inTransaction } from '../database/database.ts';
 import { insertLead } from '../leads/lead-store.ts';
-import type { Channel, Delivery, DeliveryOutcome } from './channel.ts';
-import { enqueueDeliveries } from './outbox.ts';
+import type { Channel, Delivery, DeliveryOutcome, HeldDelivery } from './channel.ts';
+import { enqueue, enqueueDeliveries } from './outbox.ts';
 import { startWorker } from './worker.ts';
 
 const POLL_MS = 10;
@@ -29,7 +31,10 @@ describeOnBothEngines('worker', (database) => {
   }
 
   /** A receiver that answers what `answer` says and remembers what it was given. */
-  function receiver(answer: (delivery: Delivery) => DeliveryOutcome, retryDelaysMs = [20, 20]) {
+  function receiver(
+    answer: (delivery: Delivery) => DeliveryOutcome | HeldDelivery,
+    retryDelaysMs = [20, 20],
+  ) {
     const received: Delivery[] = [];
     const channel: Channel = {
       name: 'webhook',
@@ -87,6 +92,27 @@ describeOnBothEngines('worker', (database) => {
     await until(async () => (await states())[0] === 'dead');
     await worker.stop();
     expect(received).toHaveLength(1);
+  });
+
+  test('puts off what its receiver does not want now, and begins anew with it then', async () => {
+    await keep();
+    const morning = new Date(Date.now() + 3_600_000).toISOString();
+    const { received, worker } = receiver(({ attempt }) =>
+      attempt === 1
+        ? { status: 'failed', reason: '503', kind: 'refused' }
+        : { status: 'held', until: morning },
+    );
+    const row = () => database().db.selectFrom('deliveries').selectAll().executeTakeFirstOrThrow();
+    await until(async () => (await row()).next_at === morning);
+    await worker.stop();
+    expect(received).toHaveLength(2);
+    expect(await row()).toMatchObject({
+      state: 'pending',
+      attempts: 0,
+      not_before: morning,
+      last_error: null,
+    });
+    expect((await claimStuck(database())).stuck).toEqual([]);
   });
 
   test('drops what has nobody to tell any more, which is no failure', async () => {
@@ -181,6 +207,38 @@ describeOnBothEngines('worker', (database) => {
     });
     await worker.stop();
     expect(turnedAway).toBe(5);
+  });
+
+  test('a clock that is set back keeps nothing waiting for it, and sends no reply that can still be taken back', async () => {
+    let shift = 0;
+    const store = { ...database(), now: (ms = 0) => database().now(ms + shift) };
+    const lead = await keepLead(database(), { createdAt: new Date().toISOString() }, []);
+    const sent: string[] = [];
+    const channel: Channel = {
+      name: 'reply-email',
+      retryDelaysMs: [3_600_000],
+      longestHoldMs: REPLY_HELD_MS,
+      async deliver({ target, attempt }) {
+        sent.push(target);
+        return attempt === 1 ? { status: 'failed', reason: '421', kind: 'refused' } : { status: 'delivered' };
+      },
+    };
+    const reply = { leadId: lead.id, channel: channel.name, createdAt: lead.createdAt };
+    await inTransaction(store, (trx) =>
+      enqueue(trx, [
+        { ...reply, target: 'failed' },
+        { ...reply, target: 'held', heldUntil: store.now(REPLY_HELD_MS) },
+      ]),
+    );
+    const worker = startWorker({ database: store, channels: [channel], log: silent, pollMs: POLL_MS });
+    await until(() => sent.length === 1);
+    shift = -86_400_000;
+    await until(() => sent.length === 2);
+    expect(sent).toEqual(['failed', 'failed']);
+    shift += REPLY_HELD_MS;
+    await until(() => sent.length === 3);
+    expect(sent[2]).toBe('held');
+    await worker.stop();
   });
 
   test('a clock that is set back puts off no probe', async () => {

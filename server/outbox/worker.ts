@@ -5,7 +5,17 @@ import { createAlarm } from './alarm.ts';
 import { type Breaker, createBreaker } from './breaker.ts';
 import type { Channel, Delivery } from './channel.ts';
 import { clockWatch } from './clock-watch.ts';
-import { claimDue, dropDelivery, makeDue, markDead, markDone, markForRetry, putBack } from './outbox.ts';
+import {
+  claimDue,
+  dropDelivery,
+  holdDelivery,
+  makeDue,
+  markDead,
+  markDone,
+  markForRetry,
+  putBack,
+  shortenWaits,
+} from './outbox.ts';
 import { retryDelay } from './retry-delays.ts';
 
 export interface WorkerOptions {
@@ -20,8 +30,6 @@ export interface WorkerOptions {
   leaseMs?: number;
   /** Shorter in tests only. */
   stopMs?: number;
-  /** The clock that a store of this process alone goes by. */
-  now?: () => Date;
   /** Whether visitors are waiting for answers. */
   isBusy?: () => boolean;
 }
@@ -53,10 +61,7 @@ export function startWorker(options: WorkerOptions): Worker {
 
   async function run(channel: Channel): Promise<void> {
     const breaker = createBreaker(options.probeEveryMs);
-    const wasSetBack = clockWatch(options.now);
     while (!stopping) {
-      // A clock that was set back would keep deliveries waiting for too long.
-      if (wasSetBack()) await makeDue(database, channel.name, 'all').catch(() => undefined);
       const worked = await deliverDue(options, channel, breaker).catch((error: unknown) => {
         log.warn({ err: error, channel: channel.name }, 'The outbox could not be read');
         return false;
@@ -67,7 +72,19 @@ export function startWorker(options: WorkerOptions): Worker {
     }
   }
 
-  const running = channels.map(run);
+  async function watchClock(): Promise<void> {
+    const look = clockWatch(database, async () => {
+      log.warn('The clock was set back: what waits in the outbox waits less');
+      for (const channel of channels) await shortenWaits(database, channel);
+    });
+    while (!stopping) {
+      // A store that cannot be read is reported by those who deliver.
+      await look().catch(() => undefined);
+      if (!stopping) await news.wait(pollMs);
+    }
+  }
+
+  const running = [...channels.map(run), watchClock()];
   return {
     wake: news.ring,
     async stop() {
@@ -121,6 +138,10 @@ async function deliverOne(
     await dropDelivery(database, delivery.id, token);
     log.info({ ...ids, reason: outcome.reason }, 'Delivery dropped');
     if (breaker.answered()) await makeDue(database, channel.name);
+    return;
+  }
+  if (outcome.status === 'held') {
+    await holdDelivery(database, delivery.id, token, outcome.until);
     return;
   }
   const { reason, kind, retryAfterMs } = outcome;

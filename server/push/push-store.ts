@@ -4,7 +4,7 @@ import type { Lead } from '#domain/leads/lead.ts';
 import { keptSecret } from '../auth/kept-secret.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
-import { enqueue } from '../outbox/outbox.ts';
+import { enqueue, isHeld } from '../outbox/outbox.ts';
 import { quietUntil } from './quiet-hours.ts';
 
 export interface Subscription {
@@ -59,16 +59,19 @@ export async function resumeSubscription(
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** A subscription whose browser is still signed in. */
-export async function findSubscription({ db, now }: Database, id: string): Promise<Subscription | null> {
+/** A subscription whose browser is still signed in, with the end of its person's quiet hours while they are on. */
+export async function findSubscription({ db, now }: Database, id: string) {
   const row = await db
     .selectFrom('push_subscriptions')
+    .innerJoin('people', 'people.id', 'push_subscriptions.person_id')
     .innerJoin('desk_sessions', 'desk_sessions.id', 'session_id')
-    .select(['endpoint', 'p256dh', 'auth'])
+    .select(['endpoint', 'p256dh', 'auth', 'quiet_from', 'quiet_to', now().as('now')])
     .where('push_subscriptions.id', '=', id)
     .where('desk_sessions.expires_at', '>', now())
     .executeTakeFirst();
-  return row ?? null;
+  if (!row) return null;
+  const { endpoint, p256dh, auth, quiet_from, quiet_to } = row;
+  return { endpoint, p256dh, auth, quietUntil: quietUntil(new Date(row.now), quiet_from, quiet_to) };
 }
 
 /** Forgets one's own subscription of a browser. */
@@ -84,23 +87,33 @@ export async function dropSubscription(
     .execute();
 }
 
-/** Queues a new lead for every subscribed browser that is signed in, inside the transaction that keeps it; in quiet hours for their end. */
+/** Queues a new lead for every subscribed browser that is signed in, inside the transaction that keeps it. */
 export async function queuePush(trx: Transaction<Schema>, lead: Lead, now: Date): Promise<void> {
   const targets = await trx
     .selectFrom('push_subscriptions')
-    .innerJoin('people', 'people.id', 'push_subscriptions.person_id')
     .innerJoin('desk_sessions', 'desk_sessions.id', 'session_id')
     .where('desk_sessions.expires_at', '>', now.toISOString())
-    .select(['push_subscriptions.id', 'quiet_from', 'quiet_to'])
+    .select('push_subscriptions.id')
     .execute();
   const { id: leadId, createdAt } = lead;
   await enqueue(
     trx,
-    targets.map(({ id: target, quiet_from: from, quiet_to: to }) => {
-      const heldUntil = quietUntil(now, from, to)?.toISOString() ?? null;
-      return { leadId, channel: 'web-push', target, createdAt, heldUntil };
-    }),
+    targets.map(({ id: target }) => ({ leadId, channel: 'web-push', target, createdAt })),
   );
+}
+
+/** Has the notices looked at again that wait for the end of somebody's quiet hours: these have changed. */
+export async function reviewHeldPush({ db, now }: Database, personId: string): Promise<void> {
+  await db
+    .updateTable('deliveries')
+    .set({ next_at: now() })
+    .where('channel', '=', 'web-push')
+    .where('state', '=', 'pending')
+    .where(isHeld)
+    .where('target', 'in', (eb) =>
+      eb.selectFrom('push_subscriptions').select('id').where('person_id', '=', personId),
+    )
+    .execute();
 }
 
 /** The browsers that tell somebody of leads and are signed in. */
