@@ -268,6 +268,47 @@ describeOnBothEngines('worker', (database) => {
     expect((await states()).sort()).toEqual(['done', 'pending']);
   });
 
+  /** The store fails once: at the next delivery that is marked. */
+  const blink = () =>
+    vi.spyOn(database().db, 'updateTable').mockImplementationOnce(() => {
+      throw new Error('store away');
+    });
+
+  test('what has arrived is marked although the store is away for a moment', async () => {
+    await keep();
+    const { received, worker } = receiver(() => {
+      blink();
+      return { status: 'delivered' };
+    });
+    await until(async () => (await states())[0] === 'done');
+    await worker.stop();
+    expect(received).toHaveLength(1);
+  });
+
+  test('stop waits for what is on its way, even when another one could not be marked', async () => {
+    await keep(2);
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    const order: string[] = [];
+    const channel: Channel = {
+      name: 'webhook',
+      retryDelaysMs: [1_000],
+      async deliver() {
+        if (order.length === 0) blink();
+        else await answered;
+        order.push('answered');
+        return { status: 'failed', reason: '503', kind: 'refused' };
+      },
+    };
+    const worker = startWorker({ database: database(), channels: [channel], log: silent, pollMs: POLL_MS });
+    await until(() => order.includes('answered'));
+    const stopped = worker.stop().then(() => order.push('stopped'));
+    // Long enough for a worker that did not wait.
+    for (let looks = 0; looks < 20; looks += 1) await states();
+    answer();
+    await stopped;
+    expect(order).toEqual(['answered', 'answered', 'stopped']);
+  });
+
   test('stop leaves behind what hangs, for the next worker', async () => {
     await keep();
     const channel: Channel = {

@@ -52,6 +52,12 @@ const REST_MS = 250;
  */
 const STOP_MS = 10_000;
 
+/**
+ * What has arrived but is not marked arrives again when its lease has run out. A store that is away for a moment is asked again for
+ * so long, in ms: less than stopping waits for.
+ */
+const MARK_AGAIN_AFTER_MS = [100, 500, 2_000, 5_000];
+
 /** Delivers what the outbox holds, at least once each, channel by channel, until stopped. */
 export function startWorker(options: WorkerOptions): Worker {
   const { database, channels, log, pollMs = POLL_MS, stopMs = STOP_MS, isBusy = () => false } = options;
@@ -112,9 +118,11 @@ async function deliverDue(
   // Nothing may be due for an hour: finding out that the receiver is back must not take as long.
   const early = allowance === 'probe' && due.deliveries.length === 0;
   const { token, deliveries } = early ? await claimDue(database, channel.name, { ...claim, early }) : due;
-  await Promise.all(
+  const attempts = await Promise.allSettled(
     deliveries.map((delivery) => deliverOne(database, channel, breaker, { delivery, token, early }, log)),
   );
+  // Only now: one that could not be marked leaves the others on their way.
+  for (const attempt of attempts) if (attempt.status === 'rejected') throw attempt.reason;
   return deliveries.length > 0;
 }
 
@@ -128,7 +136,7 @@ async function deliverOne(
   const ids = { deliveryId: delivery.id, leadId: delivery.lead.id, channel: channel.name };
   const outcome = await channel.deliver(delivery);
   if (outcome.status === 'delivered') {
-    const inTime = await markDone(database, delivery.id, token);
+    const inTime = await markArrived(database, delivery.id, token);
     const message = inTime ? 'Delivered' : 'Delivered after the lease ran out: another worker has it, too';
     log.info({ ...ids, attempt: delivery.attempt }, message);
     if (breaker.answered()) await makeDue(database, channel.name);
@@ -164,4 +172,16 @@ async function deliverOne(
   const delayMs = Math.max(retryAfterMs ?? 0, scheduledMs);
   await markForRetry(database, delivery.id, token, { reason, delayMs, retryAfterMs });
   log.warn({ ...ids, attempt: delivery.attempt, delayMs, reason }, 'Delivery failed and will be tried again');
+}
+
+/** @returns false when another worker has the delivery now */
+async function markArrived(database: Database, id: string, token: string): Promise<boolean> {
+  for (const waitMs of MARK_AGAIN_AFTER_MS) {
+    try {
+      return await markDone(database, id, token);
+    } catch {
+      await pause(waitMs);
+    }
+  }
+  return await markDone(database, id, token);
 }
