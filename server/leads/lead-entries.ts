@@ -11,7 +11,6 @@ import { type Database, inTransaction } from '../database/database.ts';
 import type { LeadEntryTable } from '../database/desk-schema.ts';
 import type { LeadTable, Schema } from '../database/schema.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
-import { enqueue } from '../outbox/outbox.ts';
 import { fingerprint } from './fingerprint.ts';
 import { toTimelineEntry } from './lead-detail.ts';
 
@@ -103,11 +102,7 @@ export async function addEntry(
         .values({ key, fingerprint: print, lead_id: leadId, entry_id: row.id, created_at: row.at })
         .execute();
     }
-    if (added.kind === 'reply') {
-      const heldUntil = database.now(REPLY_HELD_MS);
-      const reply = { leadId, channel: 'reply-email' as const, target: row.id, createdAt: row.at };
-      await enqueue(trx, [{ ...reply, heldUntil }]);
-    }
+    if (added.kind === 'reply') await enqueueReply(trx, database, leadId, row);
     await setClock(trx, leadId);
     if (ANSWERS.includes(added.kind) && lead.status === 'new') await markInTouch(trx, lead, by, now);
     await noteDeskEvent(trx, 'lead', leadId);
@@ -174,6 +169,29 @@ async function findEntry(db: Kysely<Schema>, leadId: string, id: string): Promis
     .where('target', '=', id)
     .execute();
   return row ? toTimelineEntry(row, deliveries) : null;
+}
+
+/** Due in ten seconds, and not before: until then it can be taken back. */
+async function enqueueReply(
+  trx: Transaction<Schema>,
+  { now }: Database,
+  leadId: string,
+  entry: Selectable<LeadEntryTable>,
+): Promise<void> {
+  await trx
+    .insertInto('deliveries')
+    .values({
+      id: `evt_${randomUUID()}`,
+      lead_id: leadId,
+      channel: 'reply-email',
+      target: entry.id,
+      state: 'pending',
+      attempts: 0,
+      next_at: now(REPLY_HELD_MS),
+      not_before: now(REPLY_HELD_MS),
+      created_at: entry.at,
+    })
+    .execute();
 }
 
 /** The clock stops at the first answer and runs until then. @returns whether there is an answer */

@@ -122,13 +122,18 @@ describeOnBothEngines('outbox', (database) => {
     const { id: leadId, createdAt } = await keep([], aLead({ createdAt: new Date().toISOString() }));
     const channel = 'reply-email' as const;
     const reply = { leadId, channel, createdAt };
-    const held = database().now(10_000);
     await inTransaction(database(), (trx) =>
       enqueue(trx, [
         { ...reply, target: 'failed' },
-        { ...reply, target: 'held', heldUntil: held },
+        { ...reply, target: 'held' },
       ]),
     );
+    const held = database().now(10_000);
+    await database()
+      .db.updateTable('deliveries')
+      .set({ next_at: held, not_before: held })
+      .where('target', '=', 'held')
+      .execute();
     const { token, deliveries } = await claimDue(database(), channel);
     const wait = { reason: '421', delayMs: 3_600_000, retryAfterMs: 3_600_000 };
     await markForRetry(database(), deliveries[0]?.id ?? '', token, wait);

@@ -1,13 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  Expression,
-  ExpressionBuilder,
-  Kysely,
-  RawBuilder,
-  SqlBool,
-  Transaction,
-  UpdateObject,
-} from 'kysely';
+import type { Expression, ExpressionBuilder, Kysely, SqlBool, Transaction, UpdateObject } from 'kysely';
 import type { Lead } from '#domain/leads/lead.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
@@ -46,21 +38,18 @@ export interface NewDelivery {
   /** Which of several receivers, which reply or reminder; '' where there is one only. */
   target?: string;
   createdAt: string;
-  /** Not to be sent before, on the store's clock. */
-  heldUntil?: RawBuilder<string> | null;
 }
 
 /** Queues deliveries, inside the transaction of what they tell of. */
 export async function enqueue(trx: Transaction<Schema>, deliveries: NewDelivery[]): Promise<void> {
-  const rows = deliveries.map(({ leadId, channel, target = '', createdAt, heldUntil = null }) => ({
+  const rows = deliveries.map(({ leadId, channel, target = '', createdAt }) => ({
     id: `evt_${randomUUID()}`,
     lead_id: leadId,
     channel,
     target,
     state: 'pending' as const,
     attempts: 0,
-    next_at: heldUntil ?? AT_ONCE,
-    not_before: heldUntil,
+    next_at: AT_ONCE,
     created_at: createdAt,
   }));
   if (rows.length > 0) await trx.insertInto('deliveries').values(rows).execute();

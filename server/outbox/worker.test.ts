@@ -227,9 +227,15 @@ describeOnBothEngines('worker', (database) => {
     await inTransaction(store, (trx) =>
       enqueue(trx, [
         { ...reply, target: 'failed' },
-        { ...reply, target: 'held', heldUntil: store.now(REPLY_HELD_MS) },
+        { ...reply, target: 'held' },
       ]),
     );
+    const held = store.now(REPLY_HELD_MS);
+    await store.db
+      .updateTable('deliveries')
+      .set({ next_at: held, not_before: held })
+      .where('target', '=', 'held')
+      .execute();
     const worker = startWorker({ database: store, channels: [channel], log: silent, pollMs: POLL_MS });
     await until(() => sent.length === 1);
     shift = -86_400_000;
