@@ -1,38 +1,64 @@
+import type { Neighborhood } from '../neighborhoods/neighborhood.ts';
 import { altOf } from '../pictures/uploaded-picture.ts';
 import type { Property } from './property.ts';
 import { resoType } from './property-types.ts';
 import type { ResoRecord } from './reso-fields.ts';
 
-/** A home as a RESO record, for one that did not come from a file. @param areaName of its neighborhood, if any */
-export function writeListing(home: Property, areaName: string | undefined): ResoRecord {
-  const full = home.bathrooms === null ? null : Math.floor(home.bathrooms);
-  const half = home.bathrooms === null || full === null ? null : (home.bathrooms - full) * 2;
-  return {
-    ListingKey: home.id,
-    StandardStatus: home.status,
-    ...(home.closedOn && { CloseDate: home.closedOn }),
-    ListPrice: Number(home.price),
+type Areas = Pick<Neighborhood, 'slug' | 'name'>[];
+
+/** RESO's fields for each of a home's. */
+const WRITERS: { [K in keyof Property]?: (home: Property, areas: Areas) => ResoRecord } = {
+  id: ({ id }) => ({ ListingKey: id }),
+  status: ({ status }) => ({ StandardStatus: status }),
+  closedOn: ({ closedOn }) => (closedOn === undefined ? {} : { CloseDate: closedOn }),
+  price: ({ price }) => ({ ListPrice: Number(price) }),
+  propertyType: ({ propertyType }) => ({
     PropertyType: 'Residential',
-    PropertySubType: resoType(home.propertyType),
-    UnparsedAddress: home.address,
-    SubdivisionName: areaName ?? '',
-    BedroomsTotal: home.bedrooms,
+    PropertySubType: resoType(propertyType),
+  }),
+  address: ({ address }) => ({ UnparsedAddress: address }),
+  neighborhoodSlug: ({ neighborhoodSlug }, areas) => ({
+    SubdivisionName: areas.find(({ slug }) => slug === neighborhoodSlug)?.name ?? '',
+  }),
+  bedrooms: ({ bedrooms }) => ({ BedroomsTotal: bedrooms }),
+  bathrooms: writeBathrooms,
+  squareFootage: ({ squareFootage }) => ({ LivingArea: squareFootage }),
+  lotSize: ({ lotSize }) => ({ LotSizeAcres: lotSize }),
+  yearBuilt: ({ yearBuilt }) => ({ YearBuilt: yearBuilt }),
+  daysOnMarket: ({ daysOnMarket }) => ({ DaysOnMarket: daysOnMarket }),
+  description: ({ description }) => ({ PublicRemarks: description }),
+  listingFirm: ({ listingFirm }) => ({ ListOfficeName: listingFirm }),
+  attributionContact: ({ attributionContact }) => ({ AttributionContact: attributionContact }),
+  source: ({ source }) => ({ OriginatingSystemName: source ?? '' }),
+  updatedAt: ({ updatedAt }) => ({ ModificationTimestamp: updatedAt }),
+  isSample: ({ isSample }) => ({ SampleYN: isSample }),
+  images: writePhotos,
+  imageAlts: writePhotos,
+};
+
+/** A home, or some fields of one, as a RESO record. @param areas that its own is named after */
+export function writeListing(
+  home: Property,
+  areas: Areas,
+  fields = Object.keys(WRITERS) as (keyof Property)[],
+): ResoRecord {
+  return Object.assign({}, ...fields.map((field) => WRITERS[field]?.(home, areas)));
+}
+
+function writeBathrooms({ bathrooms }: Property): ResoRecord {
+  const full = bathrooms === null ? null : Math.floor(bathrooms);
+  const half = bathrooms === null || full === null ? null : (bathrooms - full) * 2;
+  return {
     BathroomsTotalInteger: full === null || half === null ? null : full + half,
     BathroomsFull: full,
     BathroomsHalf: half,
-    LivingArea: home.squareFootage,
-    LotSizeAcres: home.lotSize,
-    YearBuilt: home.yearBuilt,
-    DaysOnMarket: home.daysOnMarket,
-    PublicRemarks: home.description,
-    ListOfficeName: home.listingFirm,
-    AttributionContact: home.attributionContact,
-    OriginatingSystemName: home.source ?? '',
-    ModificationTimestamp: home.updatedAt,
-    SampleYN: home.isSample,
-    Media: home.images.map((MediaURL, Order) => {
-      const shows = altOf(MediaURL, home.imageAlts);
-      return { MediaURL, Order, ...(shows && { ShortDescription: shows }) };
-    }),
   };
+}
+
+function writePhotos({ images, imageAlts }: Property): ResoRecord {
+  const Media = images.map((MediaURL, Order) => {
+    const shows = altOf(MediaURL, imageAlts);
+    return { MediaURL, Order, ...(shows && { ShortDescription: shows }) };
+  });
+  return { Media };
 }

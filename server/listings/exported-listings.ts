@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import type { ResoRecord } from '#domain/listings/reso-fields.ts';
 import { readProfile } from '../catalog/published-agent.ts';
 import type { Schema } from '../database/schema.ts';
-import { readListings } from './listing-store.ts';
+import { readAreaNames, readListings } from './listing-store.ts';
 import { sourceOf } from './source-of.ts';
 
 /** Every home of the store as a later import reads it. */
 export async function exportedListings(db: Kysely<Schema>): Promise<ResoRecord[]> {
-  const agent = await readProfile(db);
-  return (await readListings(db)).map((home) => sourceOf(home, agent));
+  const [agent, areas] = await Promise.all([readProfile(db), readAreaNames(db)]);
+  return (await readListings(db)).map((home) => sourceOf(home, { agent, areas }));
 }

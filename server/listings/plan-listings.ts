@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import { addressWithheld } from '#content/compare.ts';
 import { recordProblem } from '#content/desk/content-problems.ts';
 import { recordWithAgent } from '#domain/agent/agent-placeholders.ts';
-import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import type { LeavingReason } from '#domain/desk/content-imports.ts';
 import { CLOSED } from '#domain/listings/listing-status.ts';
 import type { Property } from '#domain/listings/property.ts';
@@ -89,7 +88,7 @@ export async function planListings(
         counts.held += 1;
         continue;
       }
-      if (before && saysTheSame(before, row.record, agent)) {
+      if (before && saysTheSame(before, row.record, { agent, areas })) {
         counts.unchanged += 1;
         // A sample that its file names stays, and goes on to name the agent whoever that is.
         if (before.origin === 'content') save.push({ id, position: before.position, record: before.home });
@@ -135,9 +134,14 @@ function withOpenHousesOf(before: KeptListing | undefined, home: Property): Prop
 }
 
 /** Equal values count, not equal spelling: a file and its export in another format say the same. */
-function saysTheSame(before: KeptListing, record: ListingRow['record'], agent: AgentProfile): boolean {
-  const valuesOf = (source: ListingRow['record']) => readResoValues(recordWithAgent(source, agent)).values;
-  return isDeepStrictEqual(valuesOf(before.source ?? sourceOf(before, agent)), valuesOf(record));
+function saysTheSame(
+  before: KeptListing,
+  record: ListingRow['record'],
+  told: Parameters<typeof sourceOf>[1],
+): boolean {
+  const valuesOf = (source: ListingRow['record']) =>
+    readResoValues(recordWithAgent(source, told.agent)).values;
+  return isDeepStrictEqual(valuesOf(before.source ?? sourceOf(before, told)), valuesOf(record));
 }
 
 function problemsOf({ row, reading }: { row: ListingRow; reading: ListingReading }): FileProblem[] {

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { shippedAgent } from '#content/agent.ts';
+import { addressWithheld } from '#content/compare.ts';
+import { listings } from '#content/listings.ts';
+import type { Property } from '#domain/listings/property.ts';
+import { readListing } from '#domain/listings/read-listing.ts';
+import { reso } from '#test/listing-command.ts';
+import { sourceOf } from './source-of.ts';
+
+const areas = [{ slug: 'cotswold', name: 'Cotswold', alsoCalled: [] }];
+
+/** What is told of a home whose file said `source`, once the desk has changed it. */
+function edited(source: object, changes: Partial<Property>) {
+  const rules = { areas, addressWithheld, now: '2026-11-03T12:00:00.000Z' };
+  const reading = readListing(reso({ ...source }), rules);
+  if (reading.outcome !== 'shown') throw new Error(JSON.stringify(reading));
+  const home = { ...reading.property, ...changes };
+  return sourceOf({ home, source: reso({ ...source }), origin: 'desk' }, { agent: shippedAgent, areas });
+}
+
+test('a home that was changed at the desk keeps the other words of its file', () => {
+  const source = {
+    SubdivisionName: 'Elsewhere',
+    PropertyType: 'Land',
+    PropertySubType: '',
+    UnparsedAddress: '1 Secret Lane',
+    InternetAddressDisplayYN: false,
+    BathroomsFull: null,
+    BathroomsTotalDecimal: 2.5,
+    Media: [
+      { MediaURL: 'https://img.example/1.jpg', Order: 1, MimeType: 'image/jpeg' },
+      { MediaURL: 'https://img.example/2.pdf', Order: 2, MediaCategory: 'Floor Plan' },
+    ],
+  };
+  expect(edited(source, { price: '699000' })).toEqual(reso({ ...source, ListPrice: 699_000 }));
+});
+
+test('what was changed is told whole', () => {
+  expect(
+    edited(
+      { BathroomsFull: null, BathroomsHalf: null, BathroomsTotalDecimal: 2.5 },
+      { bathrooms: 2, neighborhoodSlug: 'cotswold', propertyType: 'Town house' },
+    ),
+  ).toMatchObject({
+    BathroomsTotalInteger: 2,
+    BathroomsFull: 2,
+    BathroomsHalf: 0,
+    SubdivisionName: 'Cotswold',
+    PropertySubType: 'Townhouse',
+  });
+});
+
+test('an area that was added at the desk is told by its name', () => {
+  const [sample] = listings;
+  if (!sample) throw new Error('No listings');
+  const home = { ...sample, neighborhoodSlug: 'cotswold' };
+  expect(sourceOf({ home, source: null, origin: 'desk' }, { agent: shippedAgent, areas })).toMatchObject({
+    SubdivisionName: 'Cotswold',
+  });
+});
