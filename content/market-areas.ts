@@ -1,12 +1,11 @@
 import type { MarketArea, ZillowRegion } from '#domain/market/market-regions.ts';
 import { CITY } from '#domain/market/market-series.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
-import { neighborhoods } from './neighborhoods.ts';
 
 // Which rows of a publisher's file belong to which of our areas. Publishers draw and name areas in their own way and
-// change names now and then: `npm run market -- import FILE --dry-run` says which areas it found. Add a name to the
-// area's `alsoCalled` when it is missing there, or here when it is no neighborhood of the city to them; a region may be
-// listed for one area only.
+// change names now and then: `npm run market -- import FILE --dry-run` says which areas it found. Add a name at the desk to
+// what the area is also called when it is missing there, or here when it is no neighborhood of the city to them; a region
+// may be listed for one area only.
 
 const elsewhere: MarketArea[] = [
   {
@@ -28,8 +27,6 @@ export function marketAreasOf(areas: Pick<Neighborhood, 'slug' | 'name' | 'alsoC
     ...areas.map((area) => elsewhere.find((one) => one.area === area.slug) ?? inCharlotte(area)),
   ];
 }
-
-export const marketAreas = marketAreasOf(neighborhoods);
 
 function inCharlotte({
   slug,

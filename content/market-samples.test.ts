@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { formatChange } from '#domain/market/figure-change.ts';
 import { hotMarkets, marketStats } from './market.ts';
-import { marketAreas } from './market-areas.ts';
+import { marketAreasOf } from './market-areas.ts';
 import { sampleAnchors } from './market-samples.ts';
 import { neighborhoods } from './neighborhoods.ts';
+
+const marketAreas = marketAreasOf(neighborhoods);
 
 const anchorsOf = (slug: string) => sampleAnchors.find(({ area }) => area === slug)?.anchors;
 

@@ -1,9 +1,8 @@
 import { statSync } from 'node:fs';
 import { pino } from 'pino';
-import { marketAreas } from '#content/market-areas.ts';
-import { readMonth } from '#domain/market/market-month.ts';
+import { marketAreasOf } from '#content/market-areas.ts';
 import { createCatalog } from '../catalog/catalog.ts';
-import { isoDateInCharlotte } from '../charlotte-time.ts';
+import { readAreaNames } from '../listings/listing-store.ts';
 import { importMarket, sourcedSeries } from '../market/import-market.ts';
 import { type FileProblem, MOST_PROBLEMS, readMarketFile } from '../market/read-market-file.ts';
 import { CommandError } from './command-error.ts';
@@ -18,25 +17,27 @@ export async function importMarketFile(call: Call): Promise<void> {
   const path = typedPath(call.operand);
   const size = sizeOf(path);
   const now = new Date().toISOString();
-  call.progress.begin(`Reading ${path}`, size);
-  const file = await readMarketFile(path, {
-    areas: marketAreas,
-    thisMonth: readMonth(isoDateInCharlotte(now)) ?? '2026-01',
-    onRead: (bytes) => call.progress.update(`${Math.floor((bytes / Math.max(size, 1)) * 100)} %`),
-  });
-  call.progress.end();
-  if (file.status === 'refused') throw refusal(path, file.problems);
-
   const isDryRun = call.flag('dry-run');
-  const imported = sourcedSeries(file.layout, file.figures, now);
-  const replaced = await withStore(call, async (database) => {
+  const report = await withStore(call, async (database) => {
+    const marketAreas = marketAreasOf(await readAreaNames(database.db));
+    call.progress.begin(`Reading ${path}`, size);
+    const file = await readMarketFile(path, {
+      areas: marketAreas,
+      now,
+      onRead: (bytes) => call.progress.update(`${Math.floor((bytes / Math.max(size, 1)) * 100)} %`),
+    });
+    call.progress.end();
+    if (file.status === 'refused') throw refusal(path, file.problems);
+
+    const imported = sourcedSeries(file.layout, file.figures, now);
+    const areas = marketAreas.map(({ area }) => area);
     const catalog = createCatalog(database, pino({ level: 'silent' }));
-    const before = await catalog.marketSeries(marketAreas.map(({ area }) => area));
+    const replaced = await catalog.marketSeries(areas);
     if (!isDryRun) await importMarket(database, imported, now);
-    return before;
+    return importReport({ ...file, imported, replaced, areas, isDryRun });
   });
   call.progress.end();
-  process.stdout.write(importReport({ layout: file.layout, rows: file.rows, imported, replaced, isDryRun }));
+  process.stdout.write(report);
 }
 
 function sizeOf(path: string): number {

@@ -1,4 +1,3 @@
-import { marketAreas } from '#content/market-areas.ts';
 import { formatExact } from '#domain/market/format-figure.ts';
 import { monthName } from '#domain/market/market-month.ts';
 import type { MarketLayout } from '#domain/market/market-row.ts';
@@ -12,13 +11,15 @@ interface Import {
   imported: SourcedSeries;
   /** What the store held before. */
   replaced: MarketSeries[];
+  /** Slugs, of all there are. */
+  areas: string[];
   isDryRun: boolean;
 }
 
 type ImportedSeries = SourcedSeries['series'][number];
 
 /** What an import did, or would do, in the operator's terminal. */
-export function importReport({ layout, rows, imported, replaced, isDryRun }: Import): string {
+export function importReport({ layout, rows, imported, replaced, areas, isDryRun }: Import): string {
   const { source, series } = imported;
   const columns: Column<ImportedSeries>[] = [
     { title: 'AREA', of: ({ area }) => area },
@@ -28,7 +29,7 @@ export function importReport({ layout, rows, imported, replaced, isDryRun }: Imp
     { title: 'REPLACES', of: (one) => publisherBefore(one, replaced) },
   ];
   const found = new Set(series.map(({ area }) => area));
-  const missing = marketAreas.map(({ area }) => area).filter((area) => !found.has(area));
+  const missing = areas.filter((area) => !found.has(area));
   const figures = series.reduce((sum, { points }) => sum + points.length, 0);
   return [
     `${layout.name}: ${rows} rows, ${monthName(source.from)} to ${monthName(source.to)}\n\n`,

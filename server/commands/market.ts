@@ -10,8 +10,8 @@ FILE is one of
   - Redfin's market tracker (TSV, also gzipped)
   - a download of Redfin's Data Center (the UTF-16 file named .csv)
   - Zillow's ZHVI, all homes, by city or by neighborhood (CSV); shown as "typical home value"
-Which regions belong to which area is written in content/market-areas.ts, what stands beside the figures in
-content/market-publishers.ts. Read the publisher's terms first.
+A region belongs to the area of its name, or to one that the desk says is also called so; what stands beside the figures
+is written in content/market-publishers.ts. Read the publisher's terms first.
 
 Options:
   --dry-run   Read and check FILE and say what would change, but change nothing.

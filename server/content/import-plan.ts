@@ -7,7 +7,7 @@ import { marketAreasOf } from '#content/market-areas.ts';
 import type { ContentError, ContentFields } from '#domain/desk/content.ts';
 import type { ImportChange } from '#domain/desk/content-imports.ts';
 import { formatExact } from '#domain/market/format-figure.ts';
-import { monthName, readMonth } from '#domain/market/market-month.ts';
+import { monthName } from '#domain/market/market-month.ts';
 import { CITY, type MarketSeries } from '#domain/market/market-series.ts';
 import { recordDifference } from '#domain/records/record-difference.ts';
 import { parseRecord, type RecordKind, seriesId } from '#domain/records/record-kinds.ts';
@@ -111,8 +111,7 @@ export async function planMarket(
   const at = now.toISOString();
   const names = await readAreaNames(db);
   const areas = marketAreasOf(names);
-  const thisMonth = readMonth(at.slice(0, 10)) ?? '2026-01';
-  const read = await readMarketFile(path, { areas, thisMonth, onRead: () => {} });
+  const read = await readMarketFile(path, { areas, now: at, onRead: () => {} });
   if (read.status === 'refused')
     return refused(read.problems.map(({ line, problem }) => ({ line, message: problem })));
   const { source, series } = sourcedSeries(read.layout, read.figures, at);

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { marketAreas } from '#content/market-areas.ts';
+import { neighborhoods } from '#content/neighborhoods.ts';
+import { CITY } from '#domain/market/market-series.ts';
 import { runCommandHere } from '#test/command-process.ts';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
 import { trackerFile, trackerRow, writtenFile, zhviFile } from '#test/market-files.ts';
 import { createCatalog } from '../catalog/catalog.ts';
+import { saveRecords } from '../records/record-store.ts';
 import { sampleMarket } from '../seed/sample-market.ts';
 import { importMarket, sourcedSeries } from './import-market.ts';
 
@@ -16,7 +18,8 @@ const tracker = trackerFile([
 describeOnBothEngines('npm run market -- import', (database, store) => {
   const run = (...args: string[]) =>
     runCommandHere('market', args, { DATABASE_URL: store().url, DATA_DIR: store().folder });
-  const all = () => createCatalog(database(), silent).marketSeries(marketAreas.map(({ area }) => area));
+  const all = () =>
+    createCatalog(database(), silent).marketSeries([CITY, ...neighborhoods.map(({ slug }) => slug)]);
 
   describe('a file with a wrong row', () => {
     test('changes nothing, fails, and says where the row is', async () => {
@@ -107,5 +110,21 @@ describeOnBothEngines('npm run market -- import', (database, store) => {
       ['ppsf', 'median-price', true],
     ]);
     expect(noda[0]?.points).toEqual([{ month: '2026-09', value: 471_234.5 }]);
+  });
+
+  test('an area that was added at the desk gets its figures too, by whatever it is called', async () => {
+    const [noda] = neighborhoods;
+    if (!noda) throw new Error('No neighborhoods');
+    const record = { ...noda, id: 99, slug: 'cotswold', name: 'Cotswold', alsoCalled: ['Old Cotswold'] };
+    const entry = { id: record.slug, position: 99, record };
+    await saveRecords(database().db, 'neighborhoods', [entry], {
+      origin: 'desk',
+      at: '2026-11-01T00:00:00.000Z',
+    });
+    const zhvi = zhviFile(['2026-09-30'], [{ name: 'Old Cotswold', values: ['512000'] }]);
+    const { stdout } = await run('import', writtenFile('cotswold.csv', zhvi));
+    expect(stdout).toMatch(/cotswold +price +1 +\$512,000/);
+    const elsewhere = await run('import', writtenFile('tracker.tsv', tracker), '--dry-run');
+    expect(elsewhere.stdout).toMatch(/Not in this file: .*cotswold/);
   });
 });

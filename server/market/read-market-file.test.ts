@@ -1,13 +1,19 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { marketAreas } from '#content/market-areas.ts';
+import { marketAreasOf } from '#content/market-areas.ts';
+import { neighborhoods } from '#content/neighborhoods.ts';
 import { dataCenterFile, trackerFile, trackerRow, writtenFile, zhviFile } from '#test/market-files.ts';
 import { MOST_PROBLEMS, readMarketFile } from './read-market-file.ts';
 
+const reading = {
+  areas: marketAreasOf(neighborhoods),
+  now: '2026-11-15T12:00:00.000Z',
+  onRead: () => {},
+};
+
 function read(name: string, content: string | Uint8Array) {
-  const path = writtenFile(name, content);
-  return readMarketFile(path, { areas: marketAreas, thisMonth: '2026-11', onRead: () => {} });
+  return readMarketFile(writtenFile(name, content), reading);
 }
 
 async function figuresOf(name: string, content: string | Uint8Array) {
@@ -177,12 +183,20 @@ test('whatever bytes a file has, it is read or refused, never a crash', async ()
   );
 });
 
+test('on the last evening of a month in Charlotte the next has no figure yet', async () => {
+  const path = writtenFile('early.tsv', trackerFile([trackerRow()]));
+  expect(await readMarketFile(path, { ...reading, now: '2026-09-01T02:00:00.000Z' })).toEqual({
+    status: 'refused',
+    problems: [{ line: 2, problem: 'September 2026 has not been yet' }],
+  });
+});
+
 test('a file of a hundred thousand rows passes through without staying in memory', async () => {
   const other = trackerFile([trackerRow({ region: 'Elsewhere, NC' })]).split('\n')[1];
   const text = `${trackerFile([trackerRow()])}${`${other}\n`.repeat(100_000)}`;
   const path = writtenFile('big.tsv.gz', gzipSync(text, { level: 1 }));
   const before = process.memoryUsage().heapUsed;
-  const file = await readMarketFile(path, { areas: marketAreas, thisMonth: '2026-11', onRead: () => {} });
+  const file = await readMarketFile(path, reading);
   expect(file).toMatchObject({ status: 'read', rows: 100_001, figures: SEPTEMBER });
   expect(process.memoryUsage().heapUsed - before).toBeLessThan(text.length * 4);
 });

@@ -3,6 +3,7 @@ import type { Month } from '#domain/market/market-month.ts';
 import { monthName } from '#domain/market/market-month.ts';
 import type { MarketArea } from '#domain/market/market-regions.ts';
 import type { AreaFigure, MarketLayout } from '#domain/market/market-row.ts';
+import { isoDateInCharlotte } from '../charlotte-time.ts';
 import { decodeText, NotTextError } from './decode-text.ts';
 import { readBytes } from './read-bytes.ts';
 import { RowError, readRows } from './read-rows.ts';
@@ -20,8 +21,8 @@ export type MarketFile =
 
 interface Reading {
   areas: MarketArea[];
-  /** The newest month that can have a figure. */
-  thisMonth: Month;
+  /** ISO 8601: no month after its own can have a figure. */
+  now: string;
   onRead: (bytes: number) => void;
 }
 
@@ -44,7 +45,8 @@ export async function readMarketFile(path: string, reading: Reading): Promise<Ma
   }
 }
 
-async function readAll(path: string, { areas, thisMonth, onRead }: Reading): Promise<MarketFile> {
+async function readAll(path: string, { areas, now, onRead }: Reading): Promise<MarketFile> {
+  const thisMonth = isoDateInCharlotte(now).slice(0, 7) as Month;
   let layout: MarketLayout | undefined;
   let width = 0;
   let rows = 0;
@@ -100,7 +102,7 @@ function addTo(
 }
 
 function noFigures(rows: number): string {
-  return `none of its ${rows} rows has a figure of our areas; content/market-areas.ts says how they are called`;
+  return `none of its ${rows} rows has a figure of our areas, by their names or what they are also called`;
 }
 
 function withoutLine({ line: _line, ...figure }: AreaFigure & { line: number }): AreaFigure {
