@@ -3,34 +3,51 @@ import type { Database } from '../database/database.ts';
 
 /** What the store holds, read when it is asked for; nothing but `porchlight_store_up 0` while the store is away. */
 export function storeFigures(registry: Registry, database: Database): void {
-  const gauge = (name: string, help: string, labelNames: string[] = []) =>
-    new Gauge({ name: `porchlight_${name}`, help, labelNames, registers: [registry] });
-  const leads = gauge('leads', 'Leads that are kept, by kind.', ['kind']);
-  const deliveries = gauge('deliveries', 'Deliveries by channel and state.', ['channel', 'state']);
-  const oldest = gauge(
+  // All four are asked at the same time, and answer from one reading.
+  let reading: Promise<Figures | null> | null = null;
+  const read = () => {
+    reading ??= readFigures(database)
+      .catch(() => null)
+      .finally(() => {
+        reading = null;
+      });
+    return reading;
+  };
+  const gauge = <Label extends string>(
+    name: string,
+    help: string,
+    labelNames: Label[],
+    fill: (gauge: Gauge<Label>, figures: Figures | null) => void,
+  ) =>
+    new Gauge({
+      name: `porchlight_${name}`,
+      help,
+      labelNames,
+      registers: [registry],
+      async collect() {
+        const figures = await read();
+        this.reset();
+        fill(this, figures);
+      },
+    });
+
+  gauge('leads', 'Leads that are kept, by kind.', ['kind'], (leads, figures) => {
+    for (const { kind, count } of figures?.leads ?? []) leads.set({ kind }, Number(count));
+  });
+  gauge('deliveries', 'Deliveries by channel and state.', ['channel', 'state'], (deliveries, figures) => {
+    for (const { channel, state, count } of figures?.deliveries ?? [])
+      deliveries.set({ channel, state }, Number(count));
+  });
+  gauge(
     'oldest_pending_delivery_age_seconds',
     'Age of the oldest delivery that waits; 0 if none.',
+    [],
+    (oldest, figures) => (figures ? oldest.set(figures.oldestS) : oldest.remove()),
   );
-  new Gauge({
-    name: 'porchlight_store_up',
-    help: 'Whether the store answers.',
-    registers: [registry],
-    async collect() {
-      for (const figure of [leads, deliveries, oldest]) figure.reset();
-      try {
-        const figures = await readFigures(database);
-        for (const { kind, count } of figures.leads) leads.set({ kind }, Number(count));
-        for (const { channel, state, count } of figures.deliveries) {
-          deliveries.set({ channel, state }, Number(count));
-        }
-        oldest.set(figures.oldestS);
-        this.set(1);
-      } catch {
-        this.set(0);
-      }
-    },
-  });
+  gauge('store_up', 'Whether the store answers.', [], (up, figures) => up.set(figures ? 1 : 0));
 }
+
+type Figures = Awaited<ReturnType<typeof readFigures>>;
 
 async function readFigures({ db, now }: Database) {
   const leads = await db
