@@ -15,12 +15,14 @@ export const BACKUP_FOLDER = 'backups';
 
 const CHECK_EVERY_MS = 60_000;
 
+const FIRST_PAUSE_MS = 5 * 60_000;
+
 /** A backup must not take the disk space that the next lead needs: it is made only where this many more would fit. */
 const ROOM_FOR = 3;
 
 export interface Backups {
   /** When the newest backup was made, in ms; 0 when there is none. */
-  newestAt(): number;
+  newestAt(): Promise<number>;
   /** Since the start. */
   failures(): number;
   stop(): Promise<void>;
@@ -41,27 +43,31 @@ export interface BackupOptions {
 export function startBackups(options: BackupOptions): Backups {
   const { config, log, now = () => new Date(), checkEveryMs = CHECK_EVERY_MS } = options;
   if (!config.databaseUrl.startsWith('file:'))
-    return { newestAt: () => 0, failures: () => 0, stop: async () => {} };
+    return { newestAt: async () => 0, failures: () => 0, stop: async () => {} };
   const folder = join(config.dataDir, BACKUP_FOLDER);
   const running: { process?: ChildProcess; check?: Promise<void> } = {};
-  let newestAt = 0;
   let failures = 0;
+  let failed = { inARow: 0, at: 0 };
 
   async function check(): Promise<void> {
+    const time = now();
+    // A clock that was set back must not keep it from trying.
+    const sinceFailure = time.getTime() - failed.at;
+    if (sinceFailure >= 0 && sinceFailure < pauseAfter(failed.inARow)) return;
     try {
-      const time = now();
-      newestAt = await newest(folder, time);
-      if (time.getTime() - newestAt < HOUR_MS) return;
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      if (time.getTime() - (await newest(folder, time)) < HOUR_MS) return;
       await requireRoom(config);
       await removePartial(folder);
       const name = backupName(time);
       await runBackup(join(folder, name), config, (child) => (running.process = child));
-      newestAt = backupTime(name)?.getTime() ?? 0;
+      failed = { inARow: 0, at: 0 };
       for (const old of expiredBackups(await readdir(folder), time.getTime()))
         await rm(join(folder, old), { force: true });
       log.info({ name }, 'Backed up');
     } catch (error) {
       failures += 1;
+      failed = { inARow: failed.inARow + 1, at: time.getTime() };
       log.error({ err: error }, 'The hourly backup failed');
     }
   }
@@ -70,7 +76,7 @@ export function startBackups(options: BackupOptions): Backups {
     running.check ??= check().finally(() => delete running.check);
   }, checkEveryMs);
   return {
-    newestAt: () => newestAt,
+    newestAt: () => newest(folder, now()).catch(() => 0),
     failures: () => failures,
     async stop() {
       clearInterval(timer);
@@ -80,9 +86,13 @@ export function startBackups(options: BackupOptions): Backups {
   };
 }
 
+/** How long to wait after failures in a row, in ms: each try reads the whole store. */
+function pauseAfter(failures: number): number {
+  return failures === 0 ? 0 : Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), HOUR_MS);
+}
+
 /** When the newest was made, in ms; one dated ahead of the clock says nothing about when that was. */
 async function newest(folder: string, now: Date): Promise<number> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
   const times = (await readdir(folder)).map((name) => backupTime(name)?.getTime() ?? 0);
   return Math.max(0, ...times.filter((time) => time <= now.getTime()));
 }

@@ -70,6 +70,16 @@ describeOnBothEngines('the catalog', (database) => {
     expect(await catalog.neighborhoods()).toEqual(areas.filter(({ slug }) => slug !== 'noda'));
   });
 
+  test('readers who come at the same time wait for one reading', async () => {
+    const catalog = createCatalog(database(), silent);
+    const read = await Promise.all([
+      catalog.neighborhoods(),
+      catalog.neighborhoods(),
+      catalog.neighborhoods(),
+    ]);
+    expect(new Set(read).size).toBe(1);
+  });
+
   test('while the store is away the shipped records stand in, and it says so; then no more', async () => {
     const { db, contentVersion } = database();
     let isAway = true;

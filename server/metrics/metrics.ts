@@ -39,7 +39,7 @@ export function createMetrics({ token, database, keptPages, admission, backups }
       registry,
       'newest_backup_timestamp_seconds',
       '0 if there is none.',
-      () => backups.newestAt() / 1_000,
+      async () => (await backups.newestAt()) / 1_000,
     );
     readWhenAsked(
       registry,
@@ -51,13 +51,18 @@ export function createMetrics({ token, database, keptPages, admission, backups }
   return { token, registry, timeRequest: requestTimer(registry) };
 }
 
-function readWhenAsked(registry: Registry, name: string, help: string, read: () => number): void {
+function readWhenAsked(
+  registry: Registry,
+  name: string,
+  help: string,
+  read: () => number | Promise<number>,
+): void {
   new Gauge({
     name: `porchlight_${name}`,
     help,
     registers: [registry],
-    collect() {
-      this.set(read());
+    async collect() {
+      this.set(await read());
     },
   });
 }

@@ -60,16 +60,20 @@ export function recordReader(
     });
   }
 
-  const kept: { [K in RecordKind]?: { atVersion: number; records: RecordOf<K>[] } } = {};
+  const kept: { [K in RecordKind]?: { atVersion: number; records: Promise<RecordOf<K>[]> } } = {};
   return async <K extends RecordKind>(kind: K, ids?: string[]) => {
     if (ids) return await readFromStore(kind, ids);
     // The version is read first: content that changes while we read is read again the next time.
     const atVersion = contentVersion();
     const last = kept[kind];
-    if (last?.atVersion === atVersion) return last.records;
-    const records = await readFromStore(kind);
-    Object.assign(kept, { [kind]: { atVersion, records } });
-    return records;
+    if (last?.atVersion === atVersion) return await last.records;
+    const reading = { atVersion, records: readFromStore(kind) };
+    Object.assign(kept, { [kind]: reading });
+    // Whoever comes while it is read waits for the same; a failure is nobody else's.
+    reading.records.catch(() => {
+      if (kept[kind] === reading) delete kept[kind];
+    });
+    return await reading.records;
   };
 }
 
