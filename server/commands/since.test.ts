@@ -8,10 +8,24 @@ test('a day begins at midnight in Charlotte, also when the clocks change', () =>
   expect(parseSince('2026-07-04')).toBe('2026-07-04T04:00:00.000Z');
 });
 
+test('a time without an offset is Charlotte’s, wherever it is typed', () => {
+  expect(parseSince('2026-11-03T10:00')).toBe('2026-11-03T15:00:00.000Z');
+  expect(parseSince('2026-07-04T10:00:30')).toBe('2026-07-04T14:00:30.000Z');
+});
+
 test('a full time is taken as it is', () => {
   expect(parseSince('2026-11-03T14:00:00-05:00')).toBe('2026-11-03T19:00:00.000Z');
 });
 
-test.each(['yesterday', '2026-02-31', '2026-13-01', '11/03/2026', '2026', ''])('%j is no date', (text) => {
+test.each([
+  'yesterday',
+  '2026-02-31',
+  '2026-13-01',
+  '11/03/2026',
+  '2026',
+  '2026-02-31T10:00',
+  '2026-11-03T25:00',
+  '',
+])('%j is no date', (text) => {
   expect(parseSince(text)).toBeNull();
 });

@@ -1,22 +1,15 @@
-import { CHARLOTTE_TIME_ZONE } from '#domain/agent/charlotte-time.ts';
+import { isDate } from '#domain/is-date.ts';
+import { timeOnClocks } from '#domain/listings/listing-time.ts';
 
-const offset = new Intl.DateTimeFormat('en-US', {
-  timeZone: CHARLOTTE_TIME_ZONE,
-  timeZoneName: 'longOffset',
-});
+const WRITTEN = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?)?$/;
 
 /**
- * Reads "2026-11-03" (midnight in Charlotte) or a full ISO 8601 time.
+ * Reads "2026-11-03" (midnight in Charlotte) or an ISO 8601 time, which is Charlotte's where it does not say otherwise.
  * @returns the time as it is kept in the store, or null when it is neither
  */
 export function parseSince(text: string): string | null {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) {
-    const day = new Date(`${text}T00:00:00Z`);
-    // V8 takes February 31 for March 3.
-    if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text)) return null;
-    const zone = offset.format(day).match(/GMT([+-]\d\d:\d\d)/)?.[1] ?? 'Z';
-    return new Date(`${text}T00:00:00${zone}`).toISOString();
-  }
-  const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(time) ? null : new Date(time).toISOString();
+  const [, day = '', clock = '00:00', zone] = WRITTEN.exec(text) ?? [];
+  const time = isDate(day) ? Date.parse(`${day}T${clock}${zone ?? 'Z'}`) : Number.NaN;
+  if (Number.isNaN(time)) return null;
+  return new Date(zone ? time : timeOnClocks(time)).toISOString();
 }

@@ -16,6 +16,11 @@ test('columns are aligned, whatever the width of the letters', () => {
   expect(table).toBe('NAME    ID\n김민수  1\nZoë 🏡  2\nAnn     3\n');
 });
 
+test('there may be as many rows as there are deliveries', () => {
+  const rows = Array.from({ length: 150_000 }, (_, index): Row => ['Ann', String(index)]);
+  expect(textTable(columns, rows).split('\n')).toHaveLength(1 + rows.length + 1);
+});
+
 test('a long name is cut with an ellipsis until the line fits 100 columns; an id never is', () => {
   const id = 'x'.repeat(60);
   const [, line = ''] = textTable(columns, [['n'.repeat(300), id]]).split('\n');

@@ -24,7 +24,7 @@ export function textTable<Row>(
   const cells = rows.map((row) => columns.map((column) => printable(column.of(row))));
   const titles = columns.map((column) => column.title);
   const natural = titles.map((title, place) =>
-    Math.max(widthOf(title), ...cells.map((line) => widthOf(line[place] ?? ''))),
+    cells.reduce((widest, line) => Math.max(widest, widthOf(line[place] ?? '')), widthOf(title)),
   );
   const widths = fit(columns, natural);
   const lineOf = (line: string[]) =>
@@ -78,6 +78,8 @@ const WIDE =
   /\p{Emoji_Presentation}|\ufe0f|\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Katakana}|[\u3000-\u303f\uff01-\uff60\uffe0-\uffe6]/u;
 
 function widthOf(text: string): number {
+  // Nearly every cell, and a hundred times as fast.
+  if (/^[\x20-\x7e]*$/.test(text)) return text.length;
   let width = 0;
   for (const { segment } of graphemes.segment(text)) width += WIDE.test(segment) ? 2 : 1;
   return width;

@@ -6,8 +6,11 @@ const PHONE =
 
 const counted = (headers: Record<string, string>) => isCounted((name) => headers[name]);
 
-test("a visitor's browser is counted", () => {
-  expect(counted({ 'user-agent': PHONE })).toBe(true);
+const CUBOT =
+  'Mozilla/5.0 (Linux; Android 13; CUBOT P80 Build/TP1A.220624.014) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Mobile Safari/537.36';
+
+test.each([PHONE, CUBOT])("a visitor's browser is counted: %s", (browser) => {
+  expect(counted({ 'user-agent': browser })).toBe(true);
 });
 
 test.each([

@@ -1,8 +1,8 @@
 /** Reads one header of a request, by its lower-case name. */
 export type ReadHeader = (name: string) => string | string[] | undefined;
 
-/** What says of itself that nobody is looking: crawlers, link previews, monitors, browsers without a screen. */
-const PROGRAM = /bot|crawl|spider|slurp|preview|monitor|headless|lighthouse|externalhit|fetch|scan/i;
+/** What says of itself that nobody is looking: crawlers, link previews, monitors, browsers without a screen. Cubot makes phones. */
+const PROGRAM = /(?<!cu)bot|crawl|spider|slurp|preview|monitor|headless|lighthouse|externalhit|fetch|scan/i;
 
 /**
  * Whether a request is a visitor's, as far as it tells: not a program's, not a page fetched ahead that may never be opened,

@@ -7,7 +7,7 @@ export function linesOfObjects(text: string, depth: number): number[] {
   const lines: number[] = [];
   let open = 0;
   let line = 1;
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]\n]/gs)) {
+  for (const [token] of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]\n]/gs)) {
     if (token === '\n') line += 1;
     if (token === '{' && open === depth) lines.push(line);
     if (token === '{' || token === '[') open += 1;

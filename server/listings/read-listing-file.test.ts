@@ -19,6 +19,14 @@ test.each([
   expect(`line ${problem?.line}: ${problem?.message}`).toContain(message);
 });
 
+test.each([
+  ['with', [0xff, 0xfe]],
+  ['without', []],
+])('UTF-16 is read %s a byte-order mark', (_, mark) => {
+  const bytes = Buffer.concat([Buffer.from(mark), Buffer.from('ListingKey\nA\n', 'utf16le')]);
+  expect(readListingFile('homes.csv', bytes)).toMatchObject([{ rows: [{ line: 2 }], problems: [] }]);
+});
+
 test('a line is that of its record, whatever stands in strings and nested lists before it', () => {
   const text =
     '[\n{"@odata.context": "[{", "value": [\n {"ListingKey": "a", "Media": [\n{"MediaURL": "\\"{["}]},\n\n {"ListingKey": "b"}\n]}]';

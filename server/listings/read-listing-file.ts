@@ -1,10 +1,11 @@
+import { encodingOf } from '../encoding-of.ts';
 import { failed, type ListingPage } from './listing-file.ts';
 import { readListingCsv } from './read-listing-csv.ts';
 import { readListingJson } from './read-listing-json.ts';
 
 /**
  * Reads the pages of a listings file by its name's ending: one page of CSV, one or several of JSON.
- * @param bytes UTF-8, or UTF-16 with a byte-order mark
+ * @param bytes UTF-8 or UTF-16
  */
 export function readListingFile(file: string, bytes: Uint8Array): ListingPage[] {
   const text = decode(bytes);
@@ -13,11 +14,8 @@ export function readListingFile(file: string, bytes: Uint8Array): ListingPage[] 
 }
 
 function decode(bytes: Uint8Array): string | null {
-  const [first, second] = bytes;
-  const encoding =
-    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
   } catch {
     return null;
   }
