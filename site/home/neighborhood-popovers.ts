@@ -23,18 +23,23 @@ function connect(card: HTMLButtonElement, popover: HTMLDialogElement): void {
     showState();
     card.focus({ preventScroll: true });
   });
+  let isPressOutside = false;
+  popover.addEventListener('pointerdown', (event) => {
+    isPressOutside = isOutside(popover, event);
+  });
   popover.addEventListener('click', (event) => {
-    if (event.target === popover && isOutside(popover, event)) popover.close();
+    if (isPressOutside && isOutside(popover, event)) popover.close();
   });
   popover.addEventListener('keydown', (event) => {
     if (event.key === 'Tab') keepInside(popover, event);
   });
 }
 
-/** The backdrop belongs to the dialog: only the place of a click tells them apart. */
-function isOutside(popover: HTMLDialogElement, { clientX, clientY }: MouseEvent): boolean {
+/** The backdrop belongs to the dialog: only the place of a press and of its release tells them apart. */
+function isOutside(popover: HTMLDialogElement, { target, clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = popover.getBoundingClientRect();
-  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+  const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  return target === popover && !isInside;
 }
 
 /** A modal dialog lets Tab out into the browser's own controls; here it goes round. */

@@ -33,12 +33,17 @@ export function useDialog({ open, modal, onClose }: DialogOptions): RefObject<HT
       event.preventDefault();
       leave();
     };
+    let isPressBeside = false;
+    const onPress = (event: MouseEvent) => {
+      isPressBeside = isBeside(event, element);
+    };
     const onBackdrop = (event: MouseEvent) => {
-      if (event.target === element && isBeside(event, element)) leave();
+      if (isPressBeside && isBeside(event, element)) leave();
     };
     const listening = new AbortController();
     const { signal } = listening;
     element.addEventListener('close', () => leave(), { signal });
+    element.addEventListener('pointerdown', onPress, { signal });
     element.addEventListener('click', onBackdrop, { signal });
     document.addEventListener('keydown', onEscape, { signal });
     return () => {
@@ -57,9 +62,12 @@ function isTopmost(element: HTMLDialogElement): boolean {
   return openDialogs.at(-1) === element && (above === null || above === element);
 }
 
-/** A click on the backdrop has the dialog as its target but lies outside its box. */
-function isBeside({ clientX, clientY, detail }: MouseEvent, element: HTMLElement): boolean {
+/**
+ * What happens on the backdrop has the dialog as its target but lies outside its box. So does a click that was pressed inside
+ * and let go beside, as when text is marked.
+ */
+function isBeside({ target, clientX, clientY }: MouseEvent, element: HTMLElement): boolean {
   const box = element.getBoundingClientRect();
   const inside = clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
-  return detail > 0 && !inside;
+  return target === element && !inside;
 }

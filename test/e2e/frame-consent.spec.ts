@@ -90,6 +90,16 @@ test('Cancel, Escape and a click beside them close the preferences, store nothin
   }
 });
 
+test('marking text in the preferences and letting go beside them closes nothing', async ({ page }) => {
+  await openAlive(page, '/contact');
+  await page.getByRole('button', { name: 'Customize' }).click();
+  await preferences(page).getByText('Always on').hover();
+  await page.mouse.down();
+  await page.mouse.move(20, 20);
+  await page.mouse.up();
+  await expect(preferences(page)).toBeVisible();
+});
+
 test('Cookie settings in the footer reopens the preferences as they were saved', async ({ page }) => {
   await decideCookies(page, { functional: true });
   await standInForMaps(page);

@@ -103,6 +103,16 @@ test.describe('an open popover', () => {
     await expect(sheet).toBeVisible();
   });
 
+  test('stays open when text in it is marked and let go beside it', async ({ page }) => {
+    await open(page);
+    const sheet = popover(page, 'Dilworth');
+    await sheet.getByText('Key features').hover();
+    await page.mouse.down();
+    await page.mouse.move(5, 5);
+    await page.mouse.up();
+    await expect(sheet).toBeVisible();
+  });
+
   test('keeps Tab inside, both ways', async ({ page }) => {
     await open(page);
     const sheet = popover(page, 'Dilworth');
