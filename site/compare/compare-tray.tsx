@@ -24,7 +24,8 @@ export function CompareTray({ count, isFull, keeping, onClear }: CompareTrayProp
         {isFull && `, ${compareTray.most}`}
       </p>
       <TextButton onClick={onClear}>{compareTray.clear}</TextButton>
-      <Button type="submit" disabled={isComparing}>
+      {/* A disabled button would lose focus for good, and a failure is to be tried again from here. */}
+      <Button type="submit" aria-disabled={isComparing}>
         {isComparing ? compareTray.comparing : compareTray.compare(count)}
       </Button>
       {keeping === 'failed' && (

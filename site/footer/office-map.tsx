@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { footer } from '#content/footer.ts';
 import { header } from '#content/navigation.ts';
 import { consentStore } from '../consent/consent-store.ts';
@@ -23,9 +23,15 @@ interface OfficeMapProps {
 export function OfficeMap({ place, mapsEmbedKey, children }: OfficeMapProps) {
   const [asked, setAsked] = useState(false);
   const consent = useStore(consentStore);
+  const section = useRef<HTMLElement>(null);
   const loaded = asked || Boolean(consent?.functional);
+  const load = () => {
+    setAsked(true);
+    // The button goes; without this the next Tab would be at the top of the page.
+    section.current?.focus();
+  };
   return (
-    <section className={styles.map} aria-label={footer.map.label}>
+    <section ref={section} className={styles.map} aria-label={footer.map.label} tabIndex={-1}>
       {loaded ? (
         <iframe
           className={styles.frame}
@@ -38,7 +44,7 @@ export function OfficeMap({ place, mapsEmbedKey, children }: OfficeMapProps) {
         <>
           {children}
           <div className={styles.ask}>
-            <LoadControl place={place} onLoad={() => setAsked(true)} />
+            <LoadControl place={place} onLoad={load} />
             <p className={styles.note}>{footer.map.note}</p>
           </div>
         </>

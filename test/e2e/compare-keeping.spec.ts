@@ -138,11 +138,13 @@ test('while the comparison is kept the button waits; when that fails it says so 
     return await route.fulfill({ status: 503, body: 'away' });
   });
   await openTicked(page, ADDRESSES);
-  await page.getByRole('button', { name: 'Compare (3)' }).click();
+  await page.getByRole('button', { name: 'Compare (3)' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Comparing...' })).toBeDisabled();
+  await page.keyboard.press('Enter');
   answer();
   await expect(page.getByRole('alert')).toHaveText('The comparison could not be saved. Please try again.');
   isAway = false;
-  await page.getByRole('button', { name: 'Compare (3)' }).click();
+  await expect(page.getByRole('button', { name: 'Compare (3)' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(table(page)).toBeVisible();
 });

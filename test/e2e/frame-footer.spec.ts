@@ -60,6 +60,7 @@ test('the map asks its provider for nothing until it is clicked, then OpenStreet
   );
   await expect(frame).toHaveAttribute('src', /marker=35\.2036%2C-80\.8449/);
   await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect(map).toBeFocused();
 });
 
 test('with functional consent the map loads by itself', async ({ page }) => {
