@@ -43,7 +43,7 @@ export function GuideForm({ agent, submitted }: GuideFormProps) {
       <TextField {...field('email')} required type="email" autoComplete="email" />
       <TextField {...field('phone')} required type="tel" autoComplete="tel" />
       <LeadFormRow>
-        <TextField {...field('address')} optionalWord={contactForm.optional} autoComplete="street-address" />
+        <TextField {...field('address')} optionalWord={contactForm.optional} autoComplete="address-line1" />
       </LeadFormRow>
       <ConsentFields firm={agent.firm} prefix={prefix} ticked={initial.callTextConsent === 'yes'} />
     </LeadForm>

@@ -125,6 +125,11 @@ test('after a failure the same request succeeds, once', async ({ page, site }) =
   expect(await leadsOf(site.dataDir, 'again@example.com')).toHaveLength(1);
 });
 
+test('the address, a single line, asks the browser for one line of what it knows', async ({ page }) => {
+  await page.goto('/sell');
+  await expect(field(page, 'Home address')).toHaveAttribute('autocomplete', 'address-line1');
+});
+
 test('missing fields: nothing is sent, and each of the four says what to do', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.url().includes('leads') && sent.push(request.url()));
