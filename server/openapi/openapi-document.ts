@@ -80,7 +80,12 @@ const paths = {
   },
   ...reads({
     '/api/agents/{agentId}/neighborhoods/featured': ['listNeighborhoods', 'Every area', 'Neighborhood', true],
-    '/api/agents/{agentId}/properties': ['listProperties', 'The homes for sale', 'Property', true],
+    '/api/agents/{agentId}/properties': [
+      'listProperties',
+      'The homes for sale, and those sold lately',
+      'Property',
+      true,
+    ],
     '/api/neighborhoods/{slug}': ['getNeighborhood', 'One area', 'Neighborhood', false],
     '/api/guides/{slug}': ['getGuide', 'One guide', 'Guide', false],
   }),

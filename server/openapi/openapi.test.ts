@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, expect, test } from 'vitest';
 import { BUILT_IN_GUIDE_SLUG } from '#content/guide-page.ts';
 import { listings } from '#content/listings.ts';
+import { propertySchema } from '#domain/listings/property.ts';
 import { type AppUnderTest, contactFields, sellerFields, startApp } from '#test/app-under-test.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 import type { JsonSchema } from './json-schema.ts';
@@ -158,6 +159,11 @@ describeOnBothEngines('the description of the API', (database) => {
     expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     await app.stop();
   });
+});
+
+test('a home is described with every field that one may have', () => {
+  const { properties } = document.components.schemas.Property;
+  expect(Object.keys(properties).sort()).toEqual(Object.keys(propertySchema.entries).sort());
 });
 
 function faultsOf(value: unknown, schema: JsonSchema): unknown[] {

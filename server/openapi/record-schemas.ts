@@ -99,6 +99,7 @@ export const recordSchemas = {
         additionalProperties: text,
         description: 'What the photos show, by their addresses',
       },
+      closedOn: { ...textOrNull, format: 'date', description: 'The day of the sale' },
       openHouses: { ...list(record({ from: moment, to: moment })), description: 'Those to come' },
       source: text,
     },
