@@ -115,7 +115,7 @@ export const importWords = {
     ],
     others: 'Other columns are not read: private remarks and commissions never reach the site.',
     leaving:
-      'A home leaves the site when the file says that it is off the market or may not be shown. The sample homes leave with the first file that does not name them. A home that was sold stays for 30 days.',
+      'A home leaves the site when the file says that it is off the market or may not be shown. The sample homes leave with the first file that does not name them. A home that was sold stays for 30 days from its CloseDate.',
     download: 'Download the homes of the site as such a file',
   },
   none: 'nothing',

@@ -11,7 +11,7 @@ import {
   optionalLine,
   picture,
 } from '../record-fields.ts';
-import { LISTING_STATUSES } from './listing-status.ts';
+import { CLOSED, LISTING_STATUSES } from './listing-status.ts';
 
 const fact = v.nullable(amount);
 const CARD_AND_TABLE = 'Its card and the comparison';
@@ -135,7 +135,8 @@ const NEEDED = neededFields(propertyFields.entries);
 
 /** What a home lacks before the site, or an import, may show it. */
 export function lackingFields(home: Partial<Property>): (keyof Property)[] {
-  return NEEDED.filter((name) => {
+  const needed: (keyof Property)[] = home.status === CLOSED ? [...NEEDED, 'closedOn'] : NEEDED;
+  return needed.filter((name) => {
     const value = String(home[name] ?? '').trim();
     return value === '' || (name === 'price' && !(Number(value) > 0));
   });

@@ -20,3 +20,21 @@ test('a field that does not fit is named once', () => {
   const agent = { ...blankRecord('agent'), firstName: 7, phone: '555' };
   expect(fieldsOf(writingIssues('agent', agent))).toEqual(expect.arrayContaining(['firstName', 'phone']));
 });
+
+test.each(['active', 'ActiveUnderContract', ' Active', 'For sale'])(
+  'a home may not be published as "%s", which no list would show',
+  (status) => {
+    expect(publishingIssues('listings', { ...blankRecord('listings'), status })).toContainEqual({
+      field: 'status',
+      rule: 'picklist',
+    });
+  },
+);
+
+test('a closed home needs the day of its sale', () => {
+  const closed = { ...blankRecord('listings'), status: 'Closed' };
+  expect(fieldsOf(publishingIssues('listings', closed))).toContain('closedOn');
+  expect(fieldsOf(publishingIssues('listings', { ...closed, closedOn: '2026-11-20' }))).not.toContain(
+    'closedOn',
+  );
+});

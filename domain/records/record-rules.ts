@@ -1,5 +1,5 @@
 import { hasTenDigits } from '../agent/agent-profile.ts';
-import { standardStatus } from '../listings/listing-status.ts';
+import { LISTING_STATUSES } from '../listings/listing-status.ts';
 import { endsAfterItBegins } from '../listings/open-houses.ts';
 import { lackingFields } from '../listings/property.ts';
 import { parseRecord, type RecordIssue, type RecordKind, type RecordOf } from './record-kinds.ts';
@@ -24,8 +24,8 @@ const RULES: Rules = {
 const PUBLISHING_RULES: Rules = {
   listings: (home) => {
     const issues = lackingFields(home).map((field): RecordIssue => ({ field, rule: 'needed' }));
-    const status = home.status?.trim() ?? '';
-    return status !== '' && standardStatus(status) === null
+    const { status = '' } = home;
+    return status.trim() !== '' && !LISTING_STATUSES.includes(status)
       ? [...issues, { field: 'status', rule: 'picklist' }]
       : issues;
   },

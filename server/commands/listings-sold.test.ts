@@ -51,4 +51,9 @@ describeOnBothEngines('npm run listings -- import, of a home that was sold,', (d
     await run('import', page('again.json', [sold({})]));
     expect((await homes())[0]).toMatchObject({ id: 'CAR100', closedOn: daysAgo(2) });
   });
+
+  test('removes it, and says so, when no file tells the day', async () => {
+    expect((await run('import', page('sold.json', [sold({})]))).stdout).toContain('1 home removed');
+    expect(JSON.stringify(await everything())).not.toContain('"status":"Closed"');
+  });
 });

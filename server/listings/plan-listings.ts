@@ -102,9 +102,10 @@ export async function planListings(
     }
     counts[reading.outcome === 'hidden' ? 'hidden' : 'offMarket'] += 1;
     const before = kept.get(reading.id);
-    if (before && reading.outcome === 'off-market' && reading.says.status === CLOSED) {
+    const record = reading.outcome === 'off-market' && before && { ...before.home, ...reading.says };
+    // Without its day no list shows it.
+    if (record && record.status === CLOSED && record.closedOn) {
       stay.add(reading.id);
-      const record = { ...before.home, ...reading.says };
       if (isDeepStrictEqual(record, before.home)) continue;
       save.push({ id: reading.id, position: before.position, record, source });
     } else gone.set(reading.id, reading.outcome);
