@@ -1,8 +1,9 @@
+import { SelectQueryNode } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import type { Lead } from '#domain/leads/lead.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { aLead } from '#test/leads.ts';
-import { inTransaction } from '../database/database.ts';
+import { type Database, inTransaction } from '../database/database.ts';
 import { insertConsents, insertLead } from '../leads/lead-store.ts';
 import type { ChannelName } from './channel.ts';
 import {
@@ -53,6 +54,12 @@ describeOnBothEngines('outbox', (database) => {
         consents: [{ channel: 'email', granted: true, text: 't', version: '1' }],
       },
     ]);
+  });
+
+  test('a delivery whose lead cannot be read is not put aside', async () => {
+    await keep();
+    await expect(claimDue(withoutConsents(database()), 'agent-email')).rejects.toThrow('away');
+    expect((await claimDue(database(), 'agent-email')).deliveries).toHaveLength(1);
   });
 
   test('a new delivery is due at once, even when the clock of who kept the lead is a day ahead', async () => {
@@ -181,3 +188,16 @@ describeOnBothEngines('outbox', (database) => {
     expect(await database().db.selectFrom('deliveries').selectAll().execute()).toEqual([]);
   });
 });
+
+/** A store that goes away when the consents of a lead are read. */
+function withoutConsents(database: Database): Database {
+  const db = database.db.withPlugin({
+    transformQuery({ node }) {
+      if (SelectQueryNode.is(node) && JSON.stringify(node.from).includes('"consents"'))
+        throw new Error('away');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  return { ...database, db };
+}

@@ -75,7 +75,7 @@ export async function claimDue(
 ): Promise<Lease> {
   const token = randomUUID();
   const atMost = Math.min(most, MOST_AT_ONCE);
-  const claimed = await inTransaction(database, async (trx) => {
+  const deliveries = await inTransaction(database, async (trx) => {
     // Two queries, each in the order of an index: one for both would sort all that wait.
     const abandoned = await oldest(trx, database, channel, atMost)
       .where('state', '=', 'leased')
@@ -87,7 +87,7 @@ export async function claimDue(
       .execute();
     const due = [...abandoned, ...waiting];
     if (due.length === 0) return [];
-    return await trx
+    const claimed = await trx
       .updateTable('deliveries')
       .set({ state: 'leased', lease_token: token, lease_until: database.now(leaseMs) })
       .where(
@@ -97,14 +97,16 @@ export async function claimDue(
       )
       .returningAll()
       .execute();
+    // What cannot be read is not leased either, or it would wait until the lease runs out.
+    const found: Delivery[] = [];
+    for (const row of claimed) {
+      const lead = await findLead(trx, row.lead_id);
+      if (!lead) continue; // erased since
+      const consents = await findConsents(trx, row.lead_id);
+      found.push({ id: row.id, channel, target: row.target, attempt: row.attempts + 1, lead, consents });
+    }
+    return found;
   });
-  const deliveries: Delivery[] = [];
-  for (const row of claimed) {
-    const lead = await findLead(database.db, row.lead_id);
-    if (!lead) continue; // erased since
-    const consents = await findConsents(database.db, row.lead_id);
-    deliveries.push({ id: row.id, channel, target: row.target, attempt: row.attempts + 1, lead, consents });
-  }
   return { token, deliveries };
 }
 
