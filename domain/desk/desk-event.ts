@@ -1,6 +1,6 @@
 /**
  * `GET /api/desk/events`: what changed, by the id of its subject; whoever shows it fetches it again. The stream's data is
- * this as JSON, its `event` the kind, its `id` what `Last-Event-ID` resumes from.
+ * this as JSON, its `event` the kind, its `id` what `Last-Event-ID` resumes from; some of the last minute may come again then.
  */
 export interface DeskEvent {
   kind: DeskEventKind;

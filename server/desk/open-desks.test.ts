@@ -38,7 +38,6 @@ describeOnBothEngines('open desks', (database, store) => {
       const missed = (await app().post('/api/leads', contactFields())).body;
       const back = await follow(other.url, { 'last-event-id': id });
       await until(() => back.text.includes(missed.id));
-      expect(back.text).not.toContain(body.id);
       back.end();
     } finally {
       await other.stop();

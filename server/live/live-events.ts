@@ -1,10 +1,11 @@
 import type { Logger } from 'pino';
+import { MINUTE_MS } from '#domain/durations.ts';
 import type { Database } from '../database/database.ts';
 import { eventMark, eventsAfter, type NumberedEvent, newestEvent } from './desk-events.ts';
 
 export interface LiveEvents {
   /**
-   * Tells `send` of every event from now on, or of those after a number too.
+   * Tells `send` of every event from now on, or of those after a number too; of some it may tell twice.
    * @returns ends it
    */
   follow(after: number | null, send: (event: NumberedEvent) => void, ended: () => void): Promise<() => void>;
@@ -23,6 +24,9 @@ const CHECK_EVERY_MS = { sqlite: 250, postgres: 5_000 };
 
 /** Postgres numbers events before they are committed: one may become visible after a newer one. */
 const MAY_COME_LATE = 200;
+
+/** Longer than any transaction takes. */
+const LATEST_COMMIT_MS = MINUTE_MS;
 
 /** What open desks follow: one read of the store for all of them, while there is any. */
 export function createLiveEvents(database: Database, log: Logger): LiveEvents {
@@ -45,6 +49,14 @@ export function createLiveEvents(database: Database, log: Logger): LiveEvents {
       for (const { send } of followers) send(event);
     }
     seen = new Set([...seen].filter((id) => id > newest - MAY_COME_LATE));
+  }
+
+  /** On Postgres some that were heard, too: of those just before `after`, one may have been committed only since. */
+  async function missedAfter(after: number): Promise<NumberedEvent[]> {
+    if (database.engine === 'sqlite') return await eventsAfter(database.db, after);
+    const events = await eventsAfter(database.db, after - MAY_COME_LATE);
+    const mayBeLate = new Date(Date.now() - LATEST_COMMIT_MS).toISOString();
+    return events.filter(({ id, at }) => id > after || at > mayBeLate);
   }
 
   function wake(): void {
@@ -93,7 +105,7 @@ export function createLiveEvents(database: Database, log: Logger): LiveEvents {
       timer ??= setInterval(wake, CHECK_EVERY_MS[database.engine]);
       endListening ??= database.listen?.('desk', wake);
       try {
-        const missed = after === null ? [] : await eventsAfter(database.db, after);
+        const missed = after === null ? [] : await missedAfter(after);
         for (const event of missed) send(event);
       } catch (error) {
         unfollow();
