@@ -40,6 +40,6 @@ export const tickBox = v.pipe(
 );
 
 /** Neither engine can keep NUL (Postgres) or half a surrogate pair (UTF-8); nobody types either. */
-function storable(text: string): string {
+export function storable(text: string): string {
   return text.replaceAll('\u0000', '').toWellFormed();
 }

@@ -28,6 +28,9 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** The largest whole number that both engines hold in a column. */
+export const LARGEST_INTEGER = 2 ** 31 - 1;
+
 /** A transaction took too long and was rolled back. */
 export class OverdueTransactionError extends Error {}
 

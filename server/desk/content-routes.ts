@@ -41,7 +41,7 @@ import { readLargeJson, readOptionalJson } from '../http/read-json.ts';
 import { typedJson } from '../http/typed-json.ts';
 import type { LiveEvents } from '../live/live-events.ts';
 import type { DeskEnv } from './desk-env.ts';
-import { jsonBody, query, reasonText, searchWords, wholeNumber } from './desk-input.ts';
+import { jsonBody, query, reasonText, searchWords, versionNumber, wholeNumber } from './desk-input.ts';
 
 export interface ContentRoutesOptions {
   database: Database;
@@ -55,12 +55,11 @@ export interface ContentRoutesOptions {
 /** The chat's own limit. */
 const LONGEST_QUESTION = 1_000;
 
-const VERSION = v.pipe(v.number('version'), v.integer('version'));
 const RECORD = v.record(v.string(), v.unknown(), 'other');
 const ADDITION = v.object({ record: v.exactOptional(RECORD) });
-const DRAFT = v.object({ record: RECORD, version: VERSION });
+const DRAFT = v.object({ record: RECORD, version: versionNumber });
 const PUBLICATION = v.object({
-  version: VERSION,
+  version: versionNumber,
   reason: v.optional(reasonText, ''),
   at: v.optional(
     v.nullable(
@@ -80,8 +79,8 @@ const TRIAL = v.object({
 });
 /** A reply that is being written. */
 const WORDING = v.object({ text: requiredText(LONGEST_ENTRY) });
-const RESTORATION = v.object({ version: VERSION, from: v.optional(v.nullable(VERSION), null) });
-const CHANGE = v.object({ version: v.optional(v.nullable(VERSION), null) });
+const RESTORATION = v.object({ version: versionNumber, from: v.optional(v.nullable(versionNumber), null) });
+const CHANGE = v.object({ version: v.optional(v.nullable(versionNumber), null) });
 const SEARCH = v.object({ q: searchWords });
 const HISTORY = v.object({ before: v.optional(wholeNumber) });
 const DISCARDING = v.object({ version: v.optional(wholeNumber) });

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Conversation, ConversationPage, Question, QuestionList } from '#domain/desk/conversations.ts';
 import { DAY_MS } from '#domain/durations.ts';
 import { inOrder } from '#domain/leads/in-order.ts';
 import type { AnsweredNow } from '../chat/answered-now.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
+import { readCursor, writeCursor } from '../leads/inbox.ts';
 import { inPieces } from '../records/record-store.ts';
 import { sourceTitles } from './answer-sources.ts';
 
@@ -19,7 +20,7 @@ const READABLE_MS = 30 * DAY_MS;
 /** The chats of the last 30 days, newest first. */
 export async function listConversations({ db, now }: Database, cursor: string): Promise<ConversationPage> {
   await nameConversations(db);
-  const [before = '', beforeId = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
+  const before = readCursor(cursor);
   const latest = db
     .selectFrom('chat_messages')
     .select([
@@ -39,13 +40,8 @@ export async function listConversations({ db, now }: Database, cursor: string): 
         .onRef('chat_messages.turn', '=', 'latest.turn'),
     )
     .select(['conversations.id', 'chat_messages.content', 'latest.updated_at'])
-    .$if(beforeId !== '', (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb('latest.updated_at', '<', before),
-          eb.and([eb('latest.updated_at', '=', before), eb('conversations.id', '<', beforeId)]),
-        ]),
-      ),
+    .$if(before !== null, (query) =>
+      query.where(sql<SqlBool>`(latest.updated_at, conversations.id) < (${before?.at}, ${before?.id})`),
     )
     .orderBy('latest.updated_at', 'desc')
     .orderBy('conversations.id', 'desc')
@@ -61,7 +57,7 @@ export async function listConversations({ db, now }: Database, cursor: string): 
       lastMessage: inOrder(row.content.slice(0, LONGEST_LAST_MESSAGE).toWellFormed()),
       updatedAt: row.updated_at,
     })),
-    nextCursor: last ? Buffer.from(`${last.updated_at} ${last.id}`).toString('base64url') : null,
+    nextCursor: last ? writeCursor({ at: last.updated_at, id: last.id }) : null,
   };
 }
 

@@ -11,6 +11,12 @@ export const privately: MiddlewareHandler<DeskEnv> = async (c, next) => {
   for (const [name, value] of PRIVATE_HEADERS) c.res.headers.set(name, value);
 };
 
+/** What no text in Postgres can have is the name of nothing. */
+export const storableAddress: MiddlewareHandler<DeskEnv> = async (c, next) => {
+  if (c.req.url.includes('%00')) return problem('notFound');
+  return await next();
+};
+
 /** Everything behind it is for people who are signed in. */
 export function signedInOnly(accounts: Accounts): MiddlewareHandler<DeskEnv> {
   return async (c, next) => {

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { deskFieldMessages } from '#content/desk-problems.ts';
+import { LARGEST_INTEGER } from '../database/database.ts';
 import { type Problem, problem } from '../http/problem.ts';
 import { readJson } from '../http/read-json.ts';
 import type { DeskEnv } from './desk-env.ts';
@@ -9,9 +10,23 @@ import type { DeskEnv } from './desk-env.ts';
 export const searchWords = v.optional(
   v.pipe(
     v.string(),
-    v.transform((words) => words.slice(0, 200).replaceAll('\0', '')),
+    v.transform((words) => words.slice(0, 200)),
   ),
   '',
+);
+
+/** The id of something, as every store can hold one. */
+export const idText = v.pipe(
+  v.string('other'),
+  v.check((id) => id !== '' && !id.includes('\0'), 'other'),
+);
+
+/** A version of something, as far as Postgres counts. */
+export const versionNumber = v.pipe(
+  v.number('version'),
+  v.integer('version'),
+  v.minValue(0, 'version'),
+  v.maxValue(LARGEST_INTEGER, 'version'),
 );
 
 /** Why words with a fair-housing mark may stand. */

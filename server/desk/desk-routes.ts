@@ -8,7 +8,7 @@ import type { RateCounters } from '../rate-limit/rate-counters.ts';
 import { type AccountRoutesOptions, accountRoutes } from './account-routes.ts';
 import { type ContentRoutesOptions, contentRoutes } from './content-routes.ts';
 import type { DeskEnv } from './desk-env.ts';
-import { privately, signedInOnly } from './desk-gate.ts';
+import { privately, signedInOnly, storableAddress } from './desk-gate.ts';
 import { eventRoutes } from './event-routes.ts';
 import { type ImportRoutesOptions, importRoutes } from './import-routes.ts';
 import { type InsightRoutesOptions, insightRoutes } from './insight-routes.ts';
@@ -42,6 +42,7 @@ export function deskRoutes(options: DeskRoutesOptions) {
   const account = { accounts, database, limits, canUsePasskeys: hasHostName(siteUrl), onPasswordChanged };
   return new Hono<DeskEnv>()
     .use(privately)
+    .use(storableAddress)
     .route('/', accountRoutes(account))
     .use(signedInOnly(accounts))
     .route('/', peopleRoutes({ ...options, ...account }))

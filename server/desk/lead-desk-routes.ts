@@ -19,7 +19,7 @@ import { retryNow } from '../outbox/retry-deliveries.ts';
 import { type ErasureOrder, readErasure } from '../privacy/erase-person-of.ts';
 import type { DeskEnv } from './desk-env.ts';
 import { ownersOnly, recentlyProven } from './desk-gate.ts';
-import { jsonBody, query, searchWords } from './desk-input.ts';
+import { idText, jsonBody, query, searchWords, versionNumber } from './desk-input.ts';
 
 export interface LeadDeskRoutesOptions {
   database: Database;
@@ -45,9 +45,9 @@ const CONTACT = v.object({
   text: v.optional(optionalText(LONGEST_ENTRY), ''),
 });
 const CHANGE = v.object({
-  version: v.pipe(v.number('version'), v.integer('version')),
+  version: versionNumber,
   status: v.exactOptional(v.picklist(LEAD_STATUSES, 'status')),
-  assigneeId: v.exactOptional(v.nullable(v.string('other'))),
+  assigneeId: v.exactOptional(v.nullable(idText)),
   disclosureDone: v.exactOptional(v.boolean('other')),
   snoozedUntil: v.exactOptional(
     v.nullable(
@@ -65,7 +65,7 @@ const ERASURE = v.object({
     v.transform((ids) => ids.split(',')),
   ),
 });
-const MERGE = v.object({ into: v.nullable(v.string('other')) });
+const MERGE = v.object({ into: v.nullable(idText) });
 
 /** Leads as the desk reads and changes them. */
 export function leadDeskRoutes({ database, erasePersonOf, wake, log, now }: LeadDeskRoutesOptions) {

@@ -11,7 +11,7 @@ import {
   type Subscriber,
 } from '../push/push-store.ts';
 import type { DeskEnv } from './desk-env.ts';
-import { jsonBody } from './desk-input.ts';
+import { idText, jsonBody } from './desk-input.ts';
 import { digestBegunOn } from './digest.tsx';
 
 const base64 = v.pipe(v.string('other'), v.regex(/^[\w-]{10,200}={0,2}$/, 'other'));
@@ -30,7 +30,7 @@ const SUBSCRIPTION = v.object({
   ),
   keys: v.object({ p256dh: publicKey, auth: authSecret }),
 });
-const ENDPOINT = v.object({ endpoint: v.string('other') });
+const ENDPOINT = v.object({ endpoint: idText });
 const hour = v.pipe(v.number('other'), v.integer('other'), v.minValue(0, 'other'), v.maxValue(23, 'other'));
 const SETTINGS = v.object({ quietFrom: hour, quietTo: hour, digest: v.boolean('other') });
 

@@ -19,6 +19,7 @@ describeOnBothEngines('ids of somebody else', (database) => {
   afterAll(() => app.stop());
 
   const idOf = async (user: DeskUser) => (await user.call('GET', '/me')).body.id;
+  const keepAndRead = async () => await avery.call('GET', `/leads/${(await keepLead(database())).id}`);
   const status = async (user: DeskUser, method: string, path: string, body?: unknown) =>
     (await user.call(method, path, body)).status;
 
@@ -34,6 +35,32 @@ describeOnBothEngines('ids of somebody else', (database) => {
     ] as const)
       expect([path, await status(avery, method, path)]).toEqual([path, 404]);
     expect(await status(deskUser(app, 'desk-session=made.up'), 'GET', '/leads')).toBe(401);
+  });
+
+  test('and texts or numbers that no store can hold, say no more', async () => {
+    const cursor = Buffer.from('2026-11-03 \0').toString('base64url');
+    const { body: lead } = await keepAndRead();
+    const restore = '/content/neighborhoods/noda/restore';
+    for (const [expected, method, path, sent] of [
+      [404, 'GET', '/leads/%00'],
+      [404, 'GET', '/leads?source=%00'],
+      [404, 'DELETE', `/leads/${lead.id}?also=%00`],
+      [404, 'POST', '/deliveries/%00/retry'],
+      [422, 'POST', `/leads/${lead.id}/merge`, { into: '\0' }],
+      [422, 'PATCH', `/leads/${lead.id}`, { version: lead.version, assigneeId: '\0' }],
+      [422, 'PATCH', `/leads/${lead.id}`, { version: 3_000_000_000, status: 'closed' }],
+      [422, 'POST', restore, { version: 3_000_000_000 }],
+      [200, 'GET', `/leads?cursor=${cursor}`],
+      [200, 'GET', `/conversations?cursor=${cursor}`],
+    ] as const)
+      expect([path, await status(avery, method, path, sent)]).toEqual([path, expected]);
+    const stop = new AbortController();
+    const events = await fetch(`${app.url}/api/desk/events`, {
+      headers: { cookie: avery.cookie, 'last-event-id': '99999999999' },
+      signal: stop.signal,
+    });
+    expect(events.status).toBe(200);
+    stop.abort();
   });
 
   test('end no session', async () => {

@@ -8,6 +8,7 @@ import {
   type LeadRow,
   type LeadStatus,
 } from '#domain/desk/lead-inbox.ts';
+import { storable } from '#domain/leads/field-rules.ts';
 import { inOrder } from '#domain/leads/in-order.ts';
 import { replyDueAt } from '#domain/leads/lead.ts';
 import { looksLikeSpam } from '#domain/leads/spam-score.ts';
@@ -219,6 +220,6 @@ export function writeCursor({ at, id }: Place): string {
 
 /** @returns null for the first page, and for a cursor that somebody made up */
 export function readCursor(cursor: string): Place | null {
-  const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
+  const [at = '', id = ''] = storable(Buffer.from(cursor, 'base64url').toString()).split(' ');
   return at === '' || id === '' ? null : { at, id };
 }
