@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { reviewCard } from '#content/review-card.ts';
 import { previewReview } from '#domain/reviews/review-preview.ts';
 import { TextButton } from '../ui/text-link.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './review-text.module.css';
 
 interface ReviewTextProps {
@@ -11,10 +10,9 @@ interface ReviewTextProps {
   limit: number | undefined;
 }
 
-/** A quote that is cut when long, opens on "Read More" and closes again; without scripts all of it is shown. */
+/** A quote that is cut when long, opens on "Read More" and closes again; without scripts and on paper all of it is shown. */
 export function ReviewText({ text, author, limit }: ReviewTextProps) {
   const id = useId();
-  const hydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
   const { start, rest, scrolls } = previewReview(text, limit);
   if (!rest) return <blockquote className={styles.quote}>{text}</blockquote>;
@@ -28,9 +26,9 @@ export function ReviewText({ text, author, limit }: ReviewTextProps) {
         id={id}
         {...(scrollArea && { tabIndex: 0, role: 'region', 'aria-label': reviewCard.fullText(author) })}
       >
-        {isOpen ? text : start}
+        {start}
         {!isOpen && <span className={styles.ellipsis}>{reviewCard.ellipsis}</span>}
-        {!hydrated && <span className={styles.rest}>{rest}</span>}
+        <span className={isOpen ? undefined : styles.rest}>{rest}</span>
       </blockquote>
       {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: as above */}
       <TextButton

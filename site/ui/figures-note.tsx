@@ -16,16 +16,16 @@ interface FiguresNoteProps {
 export function FiguresNote({ figures }: FiguresNoteProps) {
   const bySource = Map.groupBy(figures, ({ source }) => JSON.stringify(source));
   return (
-    <ul className={styles.note}>
+    <div className={styles.note}>
       {[...bySource].map(([key, of]) => (
-        <li key={key} className={styles.source}>
+        <p key={key} className={styles.source}>
           {bySource.size > 1 && (
             <span className="xs">{[...new Set(of.map(({ name }) => name))].join(', ')}:</span>
           )}{' '}
           {of[0] && <Source source={of[0].source} />}
-        </li>
+        </p>
       ))}
-    </ul>
+    </div>
   );
 }
 

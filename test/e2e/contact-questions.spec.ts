@@ -27,3 +27,9 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('paper has every answer', async ({ page }) => {
+  await page.goto('/contact');
+  await page.emulateMedia({ media: 'print' });
+  for (const { answer } of questions) await expect(page.getByText(answer)).toBeVisible();
+});

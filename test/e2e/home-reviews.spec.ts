@@ -61,7 +61,7 @@ test('cuts a long text after at most 120 characters and an ellipsis; Read More a
   await card.getByRole('button', { name: 'Read More' }).click();
   await expect(quote).toHaveText(full);
   await card.getByRole('button', { name: 'Read Less' }).click();
-  await expect(quote).toHaveText(cut);
+  await expect(quote).toHaveText(cut, { useInnerText: true });
 });
 
 test('leaves a text of at most 120 characters whole, without a toggle', async ({ page }) => {

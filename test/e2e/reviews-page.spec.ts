@@ -72,7 +72,7 @@ test('a long review is cut, opens in place and closes again', async ({ page }) =
   await decideCookies(page);
   await openAlive(page, '/reviews');
   const quote = card(page, long.name).locator('blockquote');
-  await expect(quote).not.toContainText(long.content.slice(-30));
+  await expect(quote).not.toContainText(long.content.slice(-30), { useInnerText: true });
   const start = (await quote.innerText()).trim().replace('…', '');
   expect(start.length).toBeLessThanOrEqual(PREVIEW);
   const withNextWord = long.content.match(new RegExp(`^.{${start.length}}\\W*\\w+`))?.[0] ?? '';
@@ -80,7 +80,16 @@ test('a long review is cut, opens in place and closes again', async ({ page }) =
   await card(page, long.name).getByRole('button', { name: 'Read More' }).click();
   await expect(quote).toHaveText(long.content);
   await card(page, long.name).getByRole('button', { name: 'Read Less' }).click();
-  await expect(quote).not.toContainText(long.content.slice(-30));
+  await expect(quote).not.toContainText(long.content.slice(-30), { useInnerText: true });
+});
+
+test('paper has every review in full', async ({ page }) => {
+  await decideCookies(page);
+  await openAlive(page, '/reviews');
+  await page.emulateMedia({ media: 'print' });
+  for (const { name, content } of reviews)
+    await expect(card(page, name).locator('blockquote')).toHaveText(content, { useInnerText: true });
+  await expect(page.getByRole('button', { name: 'Read More' })).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {
