@@ -14,6 +14,7 @@ import {
 } from '../record-fields.ts';
 
 const EVERYWHERE = 'Every page, the chat, every mail and the seller’s guide';
+const IN_PRINT = 'The seller’s guide is printed in Latin letters; others are left out there.';
 /** The links beside them are the site's own, in content/navigation.ts. */
 const NOT_YET = 'Not on the site yet';
 const AT_THE_FOOT = 'The foot of every page, mails and the chat';
@@ -23,7 +24,7 @@ const MEET_CARD = 'The card "Meet your agent" on the home page';
 
 /** The brokerage: its name stands beside the agent's on every page, e-mail and PDF (21 NCAC 58A .0105). */
 const firmSchema = v.object({
-  name: field(line, { label: 'Firm', shows: EVERYWHERE }),
+  name: field(line, { label: 'Firm', help: IN_PRINT, shows: EVERYWHERE }),
   license: field(line, { label: 'License', help: 'As people read it: NC Lic. #000000.', shows: EVERYWHERE }),
   streetAddress: field(line, { label: 'Street', shows: AT_THE_FOOT }),
   city: field(line, { label: 'City', shows: AT_THE_FOOT }),
@@ -46,8 +47,8 @@ export type Firm = v.InferOutput<typeof firmSchema>;
 const agentFields = v.object({
   id: managed(wholeNumber),
   slug: managed(slug),
-  firstName: field(line, { label: 'First name', shows: EVERYWHERE }),
-  lastName: field(line, { label: 'Last name', shows: EVERYWHERE }),
+  firstName: field(line, { label: 'First name', help: IN_PRINT, shows: EVERYWHERE }),
+  lastName: field(line, { label: 'Last name', help: IN_PRINT, shows: EVERYWHERE }),
   email: field(v.pipe(v.string(), v.email()), {
     label: 'Email',
     shows: EVERYWHERE,

@@ -31,7 +31,9 @@ describeOnBothEngines('GET /metrics', (_database, store) => {
   test('tells leads, deliveries that wait and their age, and nothing of whose they are', async () => {
     const people = [contactFields(), contactFields(), sellerFields()];
     for (const [index, fields] of people.entries()) {
-      await post(index === 2 ? '/api/seller-leads' : '/api/leads', fields);
+      expect(await post(index === 2 ? '/api/seller-leads' : '/api/leads', fields)).toMatchObject({
+        ok: true,
+      });
     }
     const text = await vi.waitUntil(async () => {
       const metrics = await scrape(server);
