@@ -236,3 +236,27 @@ test('the day of a visit is no part of what is judged', async () => {
   const said: Said = ['quiero verla el sábado', 'tour', { guard: { category: 'faith' } }];
   expect((await talk(said)).text).toMatch(/Noted: el sábado|Anotado: el sábado/);
 });
+
+const readyToSend: Said[] = [
+  ['please call me', 'person'],
+  ['Dana Whitfield, dana@example.com, 704-555-0199', 'details'],
+];
+
+test.each([
+  'who will read it once I send it?',
+  'ok, and how do I confirm a date',
+  'I never said to submit it',
+])('%j sends nothing', async (message) => {
+  expect((await talk(...readyToSend, [message, 'question'])).lead).toBeUndefined();
+});
+
+test.each([
+  ['send it, but you may not text me', false],
+  ['yes, and they can call me too', true],
+])('the ledger holds of calls what %j says', async (message, granted) => {
+  const { lead } = await talk(...readyToSend, [message, 'yes']);
+  expect(lead?.consents).toMatchObject([
+    { channel: 'email', granted: true },
+    { channel: 'call-text', granted },
+  ]);
+});

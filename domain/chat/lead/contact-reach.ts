@@ -3,7 +3,8 @@ import type { LeadDetails } from './lead-talk.ts';
 /** How a visitor can be answered; '' where there is none. */
 export type Reach = Pick<LeadDetails, 'email' | 'phone'>;
 
-const EMAIL = /[^\s<>()[\],;:"]+@[^\s<>()[\],;:"]+\.[^\s<>()[\],;:".]{2,}/;
+/** No part takes an "@": a row of them would be tried in every way it can be cut in three. */
+const EMAIL = /[^\s<>()[\],;:"@]+@[^\s<>()[\],;:"@]+\.[^\s<>()[\],;:"@.]{2,}/;
 
 /** Ten digits as they are grouped here, or a number with its country's: neither a price nor a range reads like that. */
 const PHONE =

@@ -1,5 +1,7 @@
 import type { AskedConsent, LeadConsent } from '../../leads/lead-consent.ts';
 import { plainText } from '../text/plain-text.ts';
+import { asks } from '../values/asking.ts';
+import { agreesToSend, allowsCalls, hasReservation } from './consent-given.ts';
 import { introducesSomebody, isFullName, loneName, nameAnswered } from './contact-name.ts';
 import { reachIn, withoutReach } from './contact-reach.ts';
 import { corrected } from './corrections.ts';
@@ -50,8 +52,6 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
   const yes = phrasePattern(phrases.yes);
   const agrees = phrasePattern(phrases.agrees);
   const no = phrasePattern(phrases.no);
-  const send = phrasePattern(phrases.send);
-  const mayCall = phrasePattern(phrases.mayCall);
   const cancel = phrasePattern(phrases.cancel);
   const when = phrasePattern(phrases.when);
   const why = phrasePattern(phrases.why);
@@ -120,7 +120,7 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
     if (talk.want === 'consent') {
       const one = byOneWay(details, plain);
       if (one) return next({ ...talk, details: one }, words);
-      const agreed = agreement(talk, plain);
+      const agreed = agreement(talk, message);
       if (agreed) return { ...agreed, talk: { ...talk, status: 'sent' } };
     }
     if (addsTo(talk, message)) {
@@ -133,7 +133,7 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
     if (talk.want === 'reach' && isReachOf(not.agent, reachIn(raw, true)))
       return { say: words.ownReach, talk };
     if (talk.want === 'reach' && TRIES_REACH.test(raw)) return { say: words.badReach, talk };
-    if (yes.test(plain) && !message.isQuestion && !raw.includes('?')) return next(talk, words);
+    if (yes.test(plain) && !message.isQuestion && !asks(raw)) return next(talk, words);
     if (!no.test(plain)) return null;
     return { say: talk.want === 'reach' ? words.noReach : words.canceled, talk: declined(talk) };
   }
@@ -151,11 +151,12 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
     return !raw.includes('?') || OF_A_TIME.test(plain);
   }
 
-  function agreement({ wish, question: asking, about = [], details, notes, asked }: LeadTalk, plain: string) {
+  function agreement(talk: LeadTalk, { raw, plain, isQuestion }: LeadMessage) {
+    const { wish, question: asking, about = [], details, notes, asked } = talk;
+    const callMe = details.email === '' && wishIn(plain) === 'contact' && !hasReservation(plain);
+    if (isQuestion || raw.includes('?') || !(callMe || agreesToSend(plain))) return null;
     // Marketing calls are asked about beside an e-mail address only: "yes, call me" is no consent to them.
-    const allows = details.phone !== '' && mayCall.test(plain) && !no.test(plain);
-    const callMe = details.email === '' && wishIn(plain) === 'contact';
-    if (!(send.test(plain) || yes.test(plain) || allows || callMe)) return null;
+    const allows = allowsCalls(plain);
     const consents = asked.map((one) => ({ ...one, granted: one.channel !== 'call-text' || allows }));
     const question = [asking, ...about.filter((one) => !asking.includes(one))].filter(Boolean).join(' / ');
     return { send: { wish: wish ?? 'contact', question, details, notes, consents } };

@@ -17,8 +17,6 @@ export interface LeadPhrases {
   /** A yes that stands by itself, to an offer that something else was asked after. */
   agrees: string[];
   no: string[];
-  send: string[];
-  mayCall: string[];
   /** Says more of what the request is about, or another time for it: "it is about my place on …", "make it 2 pm". */
   adds: string[];
   /** Somebody who comes along. */
