@@ -1,6 +1,6 @@
 import { type Answer, joined, type Records, type Sources } from './answer/answer.ts';
 import type { AnswerWords } from './answer/answer-words.ts';
-import { entryAnswer } from './answer/entry-answer.ts';
+import { entryAnswer, SURE } from './answer/entry-answer.ts';
 import type { RefusalParts } from './answer/refusal.ts';
 import type { TaxRates } from './answer/sum-words.ts';
 import { actMeant } from './dialogue/act-meant.ts';
@@ -25,6 +25,7 @@ import { type Language, languageOf } from './text/language.ts';
 import { plainText } from './text/plain-text.ts';
 import { hasNoSubject } from './text/points-back.ts';
 import { pickedThenAsked, questionsIn } from './text/questions.ts';
+import { NONE } from './understand/find-entries.ts';
 import type { MessageContext } from './understand/understand.ts';
 import type { Understood } from './understand/understood.ts';
 import { asks, asksRecords } from './values/asking.ts';
@@ -136,7 +137,13 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const wished = isAdded ? memory.wished : base.wished;
     const own: Dialogue = { ...base, wished, lead: talk };
     const step = stepOn(talk, told, { lead: parts.lead, words: leadWords, before, isAdded });
-    const asksToo = talk.status !== 'asking' && !wish && asks(asked) && asksRecords(values);
+    const isGiving = step !== null && step.talk.details !== talk.details && !('send' in step);
+    const asksToo =
+      asks(asked) &&
+      !wish &&
+      (isGiving
+        ? asksRecords(values) || isSurelyKnown(parts.understand(asked))
+        : talk.status !== 'asking' && asksRecords(values));
     const rest = step?.talk.status === 'declined' && talk.status === 'offered' ? afterNo(message) : '';
     if (step && rest) {
       const answer = await answered(rest, null, { ...own, lead: step.talk }, sources);
@@ -260,6 +267,10 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       },
     };
   }
+}
+
+function isSurelyKnown({ entries: [entry] }: Understood): boolean {
+  return entry !== undefined && entry.id !== NONE && entry.confidence >= SURE;
 }
 
 /** Two questions of a message may be answered by the same entry: it is told once. */

@@ -20,3 +20,6 @@ export const LONGEST_CHAT_MESSAGE = 1_000;
 
 /** Messages a visitor may send in one session: more than a conversation has, fewer than a machine sends. */
 export const MOST_CHAT_MESSAGES = 30;
+
+/** Messages of one session that are kept, whatever they are about. */
+export const MOST_KEPT_MESSAGES = 60;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MOST_CHAT_MESSAGES } from '#domain/chat/chat-message.ts';
 import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
 import { chatVisitor } from '#test/chat-visitor.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
@@ -138,6 +139,40 @@ describeOnBothEngines('a lead taken in the chat', (database) => {
     const ledger = await ledgerOf(lead);
     expect(ledger).toMatchObject([{ channel: 'email', granted: true }]);
     expect(shown).toContain(ledger[0]?.text);
+  });
+
+  test('is gone on with, and begun, in a talk that would be over', async () => {
+    const sessionId = newSession();
+    for (let index = 0; index < MOST_CHAT_MESSAGES - 2; index += 1) await say(sessionId, 'thanks');
+    const email = 'late@example.com';
+    await talk(sessionId, 'Can someone call me?', `Ana Sol, ${email}`, 'yes');
+    expect(await leadsOf(email)).toHaveLength(1);
+    expect(await talk(sessionId, 'thanks')).toMatch(/a person can do more/);
+    expect(await talk(sessionId, 'please call me at 704-555-0163 too')).toContain('704-555-0163');
+  });
+
+  test('carries what was said along with the details that were asked for', async () => {
+    const sessionId = newSession();
+    const email = 'along@example.com';
+    await talk(
+      sessionId,
+      'I want to talk to someone',
+      'yes',
+      'Ana Sol, we have two horses and need a barn',
+      `${email}. The roof has to be under five years old`,
+      'by the way we are flexible on the closing date',
+      'send',
+    );
+    const [lead] = await leadsOf(email);
+    expect(lead?.message).toContain('two horses and need a barn');
+    expect(lead?.message).toContain('The roof has to be under five years old');
+    expect(lead?.message).toContain('flexible on the closing date');
+  });
+
+  test('is gone on with beside the answer to a question that came with the details', async () => {
+    const details = 'Ana Sol, asks@example.com, but what are closing costs?';
+    const text = await talk(newSession(), 'I want to talk to someone', 'yes', details);
+    expect(text).toMatch(/closing costs[\s\S]*I have: Ana Sol, asks@example\.com/);
   });
 
   test('without any way to answer is not sent, and says so', async () => {

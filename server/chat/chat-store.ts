@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { AGENT_ID } from '#domain/agent/agent-id.ts';
 import type { Dialogue } from '#domain/chat/dialogue/dialogue.ts';
+import type { LeadTalk } from '#domain/chat/lead/lead-talk.ts';
 import { withoutPersonalData } from '#domain/chat/model/redaction.ts';
 import { DAY_MS } from '#domain/durations.ts';
 import { inRepeatedTransaction } from '../database/busy-store.ts';
@@ -41,7 +42,7 @@ export interface ChatExchange {
 export async function readHistory(db: Kysely<Schema>, sessionId: string): Promise<ChatHistory> {
   const rows = await db
     .selectFrom('chat_messages')
-    .select(['role', 'content', 'memory', 'turn'])
+    .select(['role', 'content', 'memory', 'sources', 'turn'])
     .where('session_id', '=', sessionId)
     .orderBy('turn')
     .execute();
@@ -59,12 +60,17 @@ export async function readHistory(db: Kysely<Schema>, sessionId: string): Promis
         last.answer = row.content;
         last.inSummary =
           dialogue === null ||
-          (dialogue.guarded === null && !['asking', 'sent'].includes(dialogue.lead.status));
+          (dialogue.guarded === null && !(row.sources.includes('"lead"') && isTaken(dialogue.lead)));
       }
       if (dialogue) names.add(dialogue.lead.details.firstName).add(dialogue.lead.details.lastName);
     }
   }
   return { said, dialogue, names: [...names].filter(Boolean), turn: rows.at(-1)?.turn ?? 0 };
+}
+
+/** What was said to the lead itself is told by what it holds. */
+function isTaken({ status }: LeadTalk): boolean {
+  return status === 'asking' || status === 'sent';
 }
 
 /** null for what an older version kept of a talk: it goes on without. */

@@ -1,5 +1,6 @@
 import { SelectQueryNode } from 'kysely';
 import { expect, test } from 'vitest';
+import type { Leads } from '#domain/services.ts';
 import { createServices } from '#server/create-services.ts';
 import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
@@ -48,6 +49,32 @@ describeOnBothEngines('a lead that is half given', (database) => {
   });
 });
 
+describeOnBothEngines('a lead that could not be kept', (database) => {
+  test('is sent by the next “send”', async () => {
+    let left = 1;
+    const chat = assistantWith(database(), null, (leads) => ({
+      capture: async (...lead) => (left-- > 0 ? { status: 'unavailable' } : await leads.capture(...lead)),
+    }));
+    const say = async (message: string) =>
+      (await chat.reply({ sessionId: 'not kept', message }, context)).messages[1]?.content;
+    await say('Can someone call me?');
+    await say('Maria Delgado, again@example.com');
+    expect(await say('send')).toMatch(/could not send it/);
+    expect(await say('send')).toMatch(/It is with the team/);
+    const leads = database().db.selectFrom('leads').select('first_name');
+    expect(await leads.where('email', '=', 'again@example.com').execute()).toHaveLength(1);
+  });
+});
+
+describeOnBothEngines('a talk in which details were offered to be taken', (database) => {
+  test('is taking a lead', async () => {
+    const chat = assistantWith(database());
+    expect(await chat.isTakingLead('offered')).toBe(false);
+    await chat.reply({ sessionId: 'offered', message: 'Can someone call me?' }, context);
+    expect(await chat.isTakingLead('offered')).toBe(true);
+  });
+});
+
 describeOnBothEngines('two messages of one chat at once', (database) => {
   const saidIn = async (sessionId: string) => {
     const { said } = await readHistory(database().db, sessionId);
@@ -91,14 +118,25 @@ describeOnBothEngines('two messages of one chat at once', (database) => {
   });
 });
 
-function assistantWith(database: Database, model: ModelReply | null = null) {
+function assistantWith(
+  database: Database,
+  model: ModelReply | null = null,
+  through: (leads: Leads) => Pick<Leads, 'capture'> = (leads) => leads,
+) {
   const { catalog, leads } = createServices({
     database,
     channelsFor: () => [],
     onLeadKept: () => {},
     log: silent,
   });
-  return createAssistantService({ database, catalog, leads, model, log: silent, now: () => new Date() });
+  return createAssistantService({
+    database,
+    catalog,
+    leads: through(leads),
+    model,
+    log: silent,
+    now: () => new Date(),
+  });
 }
 
 /** A store whose chats cannot be read while `isFailing` says so. */

@@ -5,8 +5,10 @@ import { answerWordsEn } from '#content/assistant/words/answer-words-en.ts';
 import { answerWordsEs } from '#content/assistant/words/answer-words-es.ts';
 import { chatPanel } from '#content/chat-panel.ts';
 import { withAgent } from '#domain/agent/agent-placeholders.ts';
-import { MOST_CHAT_MESSAGES } from '#domain/chat/chat-message.ts';
+import { MOST_CHAT_MESSAGES, MOST_KEPT_MESSAGES } from '#domain/chat/chat-message.ts';
 import { newDialogue } from '#domain/chat/dialogue/dialogue.ts';
+import { withoutReach } from '#domain/chat/lead/contact-reach.ts';
+import { isUnderWay } from '#domain/chat/lead/lead-talk.ts';
 import type { ChatTurn } from '#domain/chat/parse-chat.ts';
 import type { Reply } from '#domain/chat/reply.ts';
 import type { Assistant, Catalog, ChatExchange, LeadContext, Leads } from '#domain/services.ts';
@@ -23,7 +25,7 @@ import { type SiteAssistant, siteAssistant } from './site-assistant.ts';
 export interface AssistantServiceOptions {
   database: Database;
   catalog: Catalog;
-  leads: Leads;
+  leads: Pick<Leads, 'capture'>;
   /** Answers in the embedded assistant's place where it can; null when none is configured. */
   model: ModelReply | null;
   log: Logger;
@@ -62,14 +64,14 @@ export function createAssistantService({
     const { sessionId, message } = turn;
     const known = await historyOf(sessionId);
     const history = known ?? NO_HISTORY;
-    const isOver = history.said.length >= MOST_CHAT_MESSAGES;
+    const isOver = isOverWith(message, history);
     const answer = isOver ? handover(history) : await answered(message, history, isAgain ? null : model);
     const told = await sendLead({ catalog, leads, log }, answer, { sessionId, message, history, context });
     const { dialogue, sources, suggestions, unanswered } = answer;
     const [agent, areas] = await Promise.all([catalog.profile(), catalog.neighborhoods()]);
     const text = withAgent(told ?? answer.text, agent);
     const links = chips(answer.links, dialogue.language, areas, agent);
-    if (!isOver) {
+    if (history.said.length < MOST_KEPT_MESSAGES) {
       const isKeptAnyway = isAgain || known === null || answer.lead !== undefined;
       const said = {
         message,
@@ -158,7 +160,7 @@ export function createAssistantService({
 
   async function isTakingLead(sessionId: string): Promise<boolean> {
     const { dialogue } = await readHistory(database.db, sessionId).catch(() => NO_HISTORY);
-    return dialogue?.lead.status === 'asking';
+    return dialogue !== null && isUnderWay(dialogue.lead);
   }
 
   async function warmUp(): Promise<void> {
@@ -174,6 +176,13 @@ export function createAssistantService({
 /** What is shown instructs nobody: only what the law is about is held against it. */
 function ofHousing(category: ReturnType<SiteAssistant['judge']>) {
   return category === 'intrusion' ? null : category;
+}
+
+/** A talk ends after so many messages, but not before a lead that is under way, or begins, has been sent. */
+function isOverWith(message: string, { said, dialogue }: ChatHistory): boolean {
+  if (said.length >= MOST_KEPT_MESSAGES) return true;
+  const isOfLead = (dialogue !== null && isUnderWay(dialogue.lead)) || withoutReach(message) !== message;
+  return said.length >= MOST_CHAT_MESSAGES && !isOfLead;
 }
 
 /** A kind end: a person can do more from here. */

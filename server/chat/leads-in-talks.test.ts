@@ -260,3 +260,36 @@ test.each([
     { channel: 'call-text', granted },
   ]);
 });
+
+test.each(['madonna', 'no last name', 'I only have one name', "it's just Madonna"])(
+  'who answers %j has one name, and goes on',
+  async (message) => {
+    const { text, dialogue } = await talk(
+      ['please call me', 'person'],
+      ['Madonna', 'details'],
+      [message, 'no'],
+    );
+    expect(text).toMatch(/email address or phone number/);
+    expect(dialogue.lead.details.firstName).toBe('Madonna');
+    expect(dialogue.lead.details.lastName).not.toBe('');
+  },
+);
+
+test.each(['李明', 'محمد العربي', 'אברהם כהן'])('%s after an offer is a name', async (message) => {
+  const { dialogue } = await talk(['please call me', 'person'], [message, 'question']);
+  expect(dialogue.lead).toMatchObject({ status: 'asking', details: { firstName: message.split(' ')[0] } });
+});
+
+test('a second “send” says that it is sent', async () => {
+  const { text, lead } = await talk(...readyToSend, ['send', 'yes'], ['send it', 'question']);
+  expect(text).toMatch(/It is with the team/);
+  expect(lead).toBeUndefined();
+});
+
+test.each(['I saw the Dina Street home', 'Thanks Dena', 'I like Diana Whitford houses'])(
+  'a word like a name in %j changes none',
+  async (message) => {
+    const { dialogue } = await talk(...readyToSend, [message, 'question']);
+    expect(dialogue.lead.details).toMatchObject({ firstName: 'Dana', lastName: 'Whitfield' });
+  },
+);

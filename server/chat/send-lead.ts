@@ -57,7 +57,7 @@ export async function sendLead(
   });
   if (outcome.status === 'kept') return words.sent(lead.details.firstName);
   log.warn({ outcome: outcome.status }, 'A lead of the chat was not kept');
-  dialogue.lead = { ...dialogue.lead, status: 'passed' };
+  dialogue.lead = { ...dialogue.lead, status: 'asking' }; // for agreement: the next "send" tries again
   return words.notKept;
 }
 

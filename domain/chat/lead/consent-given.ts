@@ -7,6 +7,11 @@ export function agreesToSend(plain: string): boolean {
   return rest === '' || isYes || isOfWay(rest) || allowsCalls(plain);
 }
 
+/** "Send it", and nothing else. */
+export function saysSend(plain: string): boolean {
+  return OF_SENDING.test(plain) && plain.replace(AGREEMENT, '') === '';
+}
+
 /** Whether a plain text agrees to marketing calls: in these words and no others, since the ledger will say so. */
 export function allowsCalls(plain: string): boolean {
   return plain.replace(AGREEMENT, '') !== '' && plain.replace(WITH_CALLS, '') === '';
@@ -51,6 +56,7 @@ const FILLERS = phrases(FILLS);
 const AGREEMENT = phrases(AGREES, FILLS);
 const WITH_CALLS = phrases(CALLS, AGREES, FILLS);
 const OPENS_WITH_YES = new RegExp(`^(?:${YES}) `);
+const OF_SENDING = /\b(?:send|submit|forward|envi\w+|mand\w+)\b/;
 const OF_WAY = /\b(?:call|text|email|phone|llam\w+|escrib\w+|mensajes?|correo|telefono)/;
 const WAY = phrases(
   'and|but|please|just|only|you|they|may|can|could|should|i|would|prefer|rather|do|not|no|never|without|skip|the|a|any|me|us|by|back|call|calls|calling|text|texts|texting|email|emails|phone|tomorrow|today|tonight',

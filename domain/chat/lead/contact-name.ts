@@ -56,7 +56,7 @@ export function loneName(piece: string): Name | null {
   return LONE.test(piece) ? nameAt(piece.replace(/[.!]\s*$/, '')) : null;
 }
 
-const LONE = /^\s*\p{Lu}\p{Ll}[\p{L}'’-]*[.!]?\s*$/u;
+const LONE = /^\s*(?:\p{Lu}\p{Ll}|\p{Lo})[\p{L}\p{M}'’-]*[.!]?\s*$/u;
 
 /** "Last name Fischer", wherever it stands; '' where nothing says so. */
 export function lastNameIn(raw: string): string {
@@ -82,9 +82,15 @@ export function saysName(raw: string): boolean {
 /** "Jordan Reyes", "Ana and Luis Reyes": two words or three with capitals, and nothing else. */
 export function isFullName(raw: string): boolean {
   return (
-    /^\s*\p{Lu}[\p{L}'’.-]+(?:[\s,]+(?:(?:and|y|&) )?\p{Lu}[\p{L}'’.-]+){1,2}[\s,]*$/u.test(raw) &&
-    nameAt(raw.replaceAll(',', '')) !== null
+    /^\s*[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]+(?:[\s,]+(?:(?:and|y|&) )?[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]+){1,2}[\s,]*$/u.test(
+      raw,
+    ) && nameAt(raw.replaceAll(',', '')) !== null
   );
+}
+
+/** "李明", and nothing else: letters that are never small. */
+export function isUncasedName(raw: string): boolean {
+  return /^\s*\p{Lo}/u.test(raw) && loneName(raw) !== null;
 }
 
 /** "Reyes, Jordan", and nothing else. */
@@ -155,7 +161,7 @@ function piecesOf(raw: string): string[] {
   return withoutReach(raw).replace(OPENING, '').split(PAUSE);
 }
 
-const LAST_NAME_FIRST = /^\s*(\p{Lu}[\p{L}'’-]+), *(\p{Lu}[\p{L}'’-]+)[\s,.]*$/u;
+const LAST_NAME_FIRST = /^\s*([\p{Lu}\p{Lo}][\p{L}\p{M}'’-]+), *([\p{Lu}\p{Lo}][\p{L}\p{M}'’-]+)[\s,.]*$/u;
 /** "Ana and Luis Reyes" */
 const COUPLE = /^\s*(\p{Lu}[\p{L}'’-]+) (and|y|&) (?=\p{Lu})(.+)$/u;
 const NAME_PART = /^\p{L}[\p{L}\p{M}'’.-]*$/u;
@@ -198,8 +204,9 @@ function firstOf(pieces: string[], find: (piece: string) => Name | null): Name |
   return null;
 }
 
+/** Many alphabets have no other letters. */
 function isCapital(word: string): boolean {
-  return /^\p{Lu}/u.test(word);
+  return /^[\p{Lu}\p{Lo}]/u.test(word);
 }
 
 const PARTICLE = /^(?:de|del|la|las|los|da|di|dos|van|von|der|den|st|y)$/i;

@@ -13,6 +13,9 @@ test.each([
   ['perdón, me equivoqué, termina en 0191', { phone: '704 555 0191' }],
   ['los últimos cuatro son 0191', { phone: '704 555 0191' }],
   ['0199 not 0142', { phone: '704 555 0199' }],
+  ['not 0142 but 0143', { phone: '704 555 0143' }],
+  ['Carl', { firstName: 'Carl' }],
+  ['my name is spelled Carl', { firstName: 'Carl' }],
   ["sorry, it's karlw not karl.w", { email: 'karlw@example.com' }],
   ['.net, not .com', { email: 'karl.w@example.net' }],
   ["it's Karl.Whit and not Karl.W", { email: 'karl.whit@example.com' }],
@@ -30,6 +33,8 @@ test.each([
   'call me at 5',
   'Send it',
   'What time is best',
+  'the Carl Street home was nice',
+  'Thanks Carl',
   'tomorrow, not ample time today',
 ])('%j puts nothing right', (raw) => {
   expect(corrected(given, raw)).toEqual(given);

@@ -8,14 +8,18 @@ export function corrected(details: LeadDetails, raw: string): LeadDetails {
   const phone = correctedNumber(details.phone, raw);
   if (phone !== details.phone) return { ...details, phone };
   const [, letter = ''] = LETTER.exec(raw) ?? [];
+  const isOfName = PUTS_NAME_RIGHT.test(raw);
   for (const field of ['firstName', 'lastName'] as const) {
-    const name = nearName(details[field], raw) ?? (letter ? respelled(details[field], letter) : null);
+    const name = (isOfName && nearName(details[field], raw)) || (letter && respelled(details[field], letter));
     if (name) return { ...details, [field]: name };
   }
   const email = correctedEmail(details, raw);
   return email === details.email ? details : { ...details, email };
 }
 
+/** A name alone, or with words that say how it is written. */
+const PUTS_NAME_RIGHT =
+  /^\W*(?:(?:no|it['’]?s|is|my|name|last|es)\W+)*\p{Lu}\p{L}+\W*$|\b(?:actually|sorry|oops|typo|mistake|correct\w*|misspel\w*|spel\w+|meant?|perd[oó]n|quise decir|se escribe|with|con)(?!\p{L})/iu;
 const LETTER = /\b(?:with|starts with|con) (?:an? )?([a-z])\b(?!['’])/i;
 /** A short name is near too many words. */
 const mistakesIn = (name: string) => (name.length < 4 ? 1 : 2);
@@ -55,12 +59,13 @@ function correctedEmail({ email, firstName, lastName }: LeadDetails, raw: string
 
 const PART_INSTEAD = /(?<![\w.+-])([\w.+-]*\w),? (?:and )?not ([\w.+-]*\w)/;
 
-const INSTEAD = /\b(\d{2,7})\b,? (?:and )?not (\d{2,7})\b/;
+const INSTEAD =
+  /\b(?<right>\d{2,7})\b,? (?:and )?not (?<wrong>\d{2,7})\b|\bn(?:ot|o) (?:es )?(?<wrong>\d{2,7})\b,? (?:but|it['’]?s|it is|sino|es) (?<right>\d{2,7})\b/i;
 const AT_END =
   /(?<![\wÀ-ÿ])(?:end(?:s|ing)?(?: (?:in|with|on))?|last \w+(?: digits?)?(?: (?:is|are|should be|is actually|are actually))?|(?:termina|acaba)n?(?: (?:en|con))?|[uú]ltim[oa]s(?: \w+)?(?: d[ií]gitos| n[uú]meros)?(?: (?:son|es))?) (\d{2,7})\b|\b(\d{2,7}) (?:at the end|al final)\b/i;
 
 function correctedNumber(phone: string, raw: string): string {
-  const [, right = '', wrong = ''] = INSTEAD.exec(raw) ?? [];
+  const { right = '', wrong = '' } = INSTEAD.exec(raw)?.groups ?? {};
   if (wrong && phone.includes(wrong)) return phone.replace(wrong, right);
   const [, after, before] = AT_END.exec(raw) ?? [];
   const end = after ?? before ?? '';

@@ -68,7 +68,7 @@ export function createDetailsReader({ agent, namesTrait }: NotVisitors): Details
       // "Park" is a last name, though Myers Park is an area
       return asked === 'lastName'
         ? visitor(lastNameAnswered(raw), { ...message, areas: [] })
-        : visitor(nameAnswered(raw), message);
+        : visitor(nameAnswered(raw) ?? (reach.email || reach.phone ? nameBesideReach(raw) : null), message);
     };
     return filledIn({ ...name(), ...filledIn({ lastName: lastNameIn(raw), ...reach }) });
   };

@@ -1,12 +1,19 @@
 import type { AskedConsent, LeadConsent } from '../../leads/lead-consent.ts';
 import { plainText } from '../text/plain-text.ts';
 import { asks } from '../values/asking.ts';
-import { agreesToSend, allowsCalls, hasReservation } from './consent-given.ts';
-import { introducesSomebody, isFullName, loneName, nameAnswered } from './contact-name.ts';
+import { agreesToSend, allowsCalls, hasReservation, saysSend } from './consent-given.ts';
+import {
+  introducesSomebody,
+  isFullName,
+  isUncasedName,
+  lastNameAnswered,
+  loneName,
+  nameAnswered,
+} from './contact-name.ts';
 import { reachIn, withoutReach } from './contact-reach.ts';
 import { corrected } from './corrections.ts';
 import { createDetailsReader, type DetailsMessage, isReachOf, type NotVisitors } from './details-reader.ts';
-import { type LeadDetails, type LeadTalk, type LeadWish, quietTalk } from './lead-talk.ts';
+import { type LeadDetails, type LeadTalk, type LeadWish, NO_LAST_NAME, quietTalk } from './lead-talk.ts';
 import type { LeadPhrases, LeadWords } from './lead-words.ts';
 import { phrasePattern } from './phrase-pattern.ts';
 
@@ -59,6 +66,7 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
   const adds = phrasePattern(phrases.adds);
   const comes = phrasePattern(phrases.comes);
   const withoutCalls = phrasePattern(phrases.withoutCalls);
+  const oneName = phrasePattern(phrases.oneName);
   const withoutEmail = phrasePattern(phrases.withoutEmail);
 
   function wishIn(plain: string): LeadWish | null {
@@ -68,6 +76,7 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
   function goOn(talk: LeadTalk, message: LeadMessage, words: LeadWords): LeadStep | null {
     const { raw, plain, isQuestion } = message;
     if (talk.status === 'asking') return answered(talk, message, words);
+    if (talk.status === 'sent' && saysSend(plain)) return { say: words.sent(talk.details.firstName), talk };
     const told = detailsIn(message, talk.status === 'offered' ? 'details' : 'nothing');
     if ((told.email || told.phone) && !notForReply.test(plain)) return begin(talk, told, message, words);
     if (talk.status === 'passed' && !isQuestion && (agrees.test(plain) || when.test(plain)))
@@ -76,7 +85,7 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
     if (no.test(plain) || cancel.test(plain)) return { say: words.declined, talk: declined(talk) };
     if (why.test(plain)) return { say: words.why, talk };
     const asksMore = isQuestion && !SURELY_YES.test(plain); // "ok then maybe buy. Cheapest home you have?"
-    const isName = told.firstName && (isFullName(raw) || introducesSomebody(raw));
+    const isName = told.firstName && (isFullName(raw) || isUncasedName(raw) || introducesSomebody(raw));
     const agreed = when.test(plain) || (yes.test(plain) && !asksMore);
     return isName || agreed ? begin(talk, told, message, words) : null;
   }
@@ -114,7 +123,10 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
     const { raw, plain } = message;
     if (cancel.test(plain)) return { say: words.canceled, talk: declined(talk) };
     const details = filled(talk, message);
-    if (JSON.stringify(details) !== JSON.stringify(talk.details)) return next({ ...talk, details }, words);
+    if (JSON.stringify(details) !== JSON.stringify(talk.details))
+      return next({ ...withBeside(talk, raw, details), details }, words);
+    if (talk.want === 'lastName' && saysOneName(details, message))
+      return next({ ...talk, details: { ...details, lastName: NO_LAST_NAME } }, words);
     const right = talk.want === 'lastName' ? details : corrected(details, raw);
     if (right !== details) return next({ ...talk, details: right }, words);
     if (talk.want === 'consent') {
@@ -152,7 +164,7 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
   }
 
   function agreement(talk: LeadTalk, { raw, plain, isQuestion }: LeadMessage) {
-    const { wish, question: asking, about = [], details, notes, asked } = talk;
+    const { wish, question: asking, about = [], details, notes, asked } = withBeside(talk, raw, talk.details);
     const callMe = details.email === '' && wishIn(plain) === 'contact' && !hasReservation(plain);
     if (isQuestion || raw.includes('?') || !(callMe || agreesToSend(plain))) return null;
     // Marketing calls are asked about beside an e-mail address only: "yes, call me" is no consent to them.
@@ -169,6 +181,12 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
     if (want !== 'lastName') return { ...details, ...inPlace(told, message.plain), ...told };
     const last = [told.firstName, told.lastName].filter((part) => part && part !== details.firstName);
     return { ...details, ...told, firstName: details.firstName, lastName: last.join(' ') };
+  }
+
+  /** "I don't have one", or the first name once more. */
+  function saysOneName({ firstName }: LeadDetails, { raw, plain }: LeadMessage): boolean {
+    const again = lastNameAnswered(raw)?.firstName.toLowerCase() === firstName.toLowerCase();
+    return again || no.test(plain) || oneName.test(plain);
   }
 
   function subjectOf(plain: string): LeadWish | null {
@@ -192,6 +210,15 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
 function inPlace({ email, phone }: Partial<LeadDetails>, plain: string): Partial<LeadDetails> {
   if (!/\b(?:instead|rather|en vez|mejor)\b/.test(plain) || Boolean(email) === Boolean(phone)) return {};
   return email ? { phone: '' } : { email: '' };
+}
+
+/** A talk with what a message says beside the details in it. */
+function withBeside(talk: LeadTalk, raw: string, { firstName, lastName }: LeadDetails): LeadTalk {
+  const told = [firstName, lastName, ...talk.notes].filter(Boolean);
+  const rest = told.reduce((text, part) => text.replace(part, ' '), withoutReach(raw));
+  const { length } = rest.match(/\p{L}+/gu) ?? [];
+  if (length <= DETAILS_ALONE) return talk;
+  return { ...talk, question: [talk.question, raw.trim()].filter(Boolean).join(' / ') };
 }
 
 /** What was known with what was just told: one name after a first name is the last name. */

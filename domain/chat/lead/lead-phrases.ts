@@ -189,6 +189,12 @@ export const leadPhrases: LeadPhrases = {
     '^(please )?(just|only|solo) (by |por |el )?(email|e mail|correo)( me)?( (please|thanks|is fine|por favor|gracias))*$',
     '^email (only|is fine|please)( please)?$',
   ],
+  oneName: [
+    '(one|single|1) name( only)?',
+    '(my|the) (only|full|whole) name',
+    '(only|just|solo) [^ ]+( no last name)?$',
+    '(un|unico|solo) nombre',
+  ],
   withoutEmail: [
     '^no (email|e mail|correo)s?( please)?( (just|only) (a )?(call|text|phone)( me)?)?( (please|thanks|gracias))*$',
     '^(please )?(just|only|solo) (a |by |por )?(call|text|phone|telefono)( me)?( (please|thanks|gracias))*$',

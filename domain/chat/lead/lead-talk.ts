@@ -51,6 +51,9 @@ export interface LeadTalk {
 
 export const noDetails: LeadDetails = { firstName: '', lastName: '', email: '', phone: '' };
 
+/** Stands where somebody has one name only. */
+export const NO_LAST_NAME = '—';
+
 export const quietTalk: LeadTalk = {
   status: 'quiet',
   wish: null,

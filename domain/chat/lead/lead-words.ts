@@ -23,6 +23,8 @@ export interface LeadPhrases {
   comes: string[];
   /** Wants to be written to only. */
   withoutCalls: string[];
+  /** Has no last name. */
+  oneName: string[];
   /** Wants to be called or texted only. */
   withoutEmail: string[];
   cancel: string[];
