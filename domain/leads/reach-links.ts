@@ -20,7 +20,7 @@ export function mailtoHref(address: string): string {
 }
 
 function dialed(phone: string): string | undefined {
-  const [, typed = ''] = /^[^\d+(]*([^a-z#]*)/i.exec(phone) ?? [];
+  const [, typed = ''] = /^[^\d+(]*([^a-z#,;]*)/i.exec(phone) ?? [];
   const [, prefix = '', number = ''] = /^[\s(]*(\+|00|011)?(.*)$/s.exec(typed) ?? [];
   // The zero in "+44 (0)20 …" is dialed within the country only.
   const digits = (prefix ? number.replace('(0)', '') : number).replace(/\D/g, '');

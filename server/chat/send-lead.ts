@@ -7,6 +7,7 @@ import type { Dialogue } from '#domain/chat/dialogue/dialogue.ts';
 import { interestOf, leadSummary } from '#domain/chat/lead/lead-summary.ts';
 import type { ChatTurn } from '#domain/chat/parse-chat.ts';
 import type { Reply } from '#domain/chat/reply.ts';
+import { LONGEST } from '#domain/leads/field-rules.ts';
 import type { Catalog, LeadContext, Leads } from '#domain/services.ts';
 import { fingerprint } from '../leads/fingerprint.ts';
 import type { ChatHistory } from './chat-store.ts';
@@ -39,8 +40,10 @@ export async function sendLead(
   const areas = (await catalog.neighborhoods()).filter(({ slug }) => areasIn(dialogue).includes(slug));
   const fields = {
     ...lead.details,
+    firstName: cut(lead.details.firstName, LONGEST.name),
+    lastName: cut(lead.details.lastName, LONGEST.name),
     interest: interestOf[lead.wish],
-    neighborhoods: areas.map(({ name }) => name).join(', '),
+    neighborhoods: cut(areas.map(({ name }) => name).join(', '), LONGEST.neighborhoods),
     message: leadSummary(
       leadSummaryWords,
       { wish: lead.wish, name: leadWordsEn.wishes[lead.wish], question, notes: lead.notes },
@@ -59,6 +62,11 @@ export async function sendLead(
   log.warn({ outcome: outcome.status }, 'A lead of the chat was not kept');
   dialogue.lead = { ...dialogue.lead, status: 'asking' }; // for agreement: the next "send" tries again
   return words.notKept;
+}
+
+/** A lead is never refused for the length of what the assistant wrote. */
+function cut(text: string, longest: number): string {
+  return [...text].slice(0, longest).join('');
 }
 
 /** Slugs of the areas that came up. */

@@ -38,6 +38,18 @@ test.each(['lena at example dot com', 'lena (at) example (dot) com', 'lena arrob
   },
 );
 
+test.each(['٧٠٤٥٥٥٠١٩٩', '７０４－５５５－０１９９', '७०४ ५५५ ०१९९'])(
+  '%j is a number, in digits that are dialed',
+  (raw) => {
+    expect(reachIn(raw).phone).toMatch(/^704[ -]?555[ -]?0199$/);
+    expect(withoutReach(raw).trim()).toBe('');
+  },
+);
+
+test('nothing else is changed where there is neither', () => {
+  expect(withoutReach('homes under ５００k…')).toBe('homes under ５００k…');
+});
+
 test('seven digits are a number where one was asked for, and where nothing else is said', () => {
   expect(reachIn('my cell is 555-0199').phone).toBe('');
   expect(reachIn('my cell is 555-0199', true).phone).toBe('555-0199');

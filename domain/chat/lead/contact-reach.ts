@@ -1,3 +1,4 @@
+import { withPlainDigits } from '../text/plain-text.ts';
 import type { LeadDetails } from './lead-talk.ts';
 
 /** How a visitor can be answered; '' where there is none. */
@@ -33,7 +34,8 @@ function reachOf(raw: string, isAsked: boolean): Reach {
 export function withoutReach(raw: string): string {
   const text = unspelled(raw);
   const { email, phone } = reachOf(text, false);
-  return [email, ...otherEmails(raw), phone].filter(Boolean).reduce(cut, text);
+  const found = [email, ...otherEmails(raw), phone].filter(Boolean);
+  return found.length > 0 ? found.reduce(cut, text) : raw;
 }
 
 /** The addresses of a message after the first: "kim@example.com and theo@example.com" */
@@ -66,8 +68,12 @@ const SPELLED = new RegExp(
   'gi',
 );
 
+/** A message with addresses as they are typed, and digits as they are dialed. */
 function unspelled(raw: string): string {
-  return raw.replace(SPELLED, (_, name: string, host: string) => `${name}@${host.replace(DOT, '.')}`);
+  return withPlainDigits(raw).replace(
+    SPELLED,
+    (_, name: string, host: string) => `${name}@${host.replace(DOT, '.')}`,
+  );
 }
 
 function digitsOf(phone: string): string {

@@ -12,7 +12,7 @@ export function plainText(raw: string): string {
     .replace(/<(?= ?[$\d])/g, ' under ')
     .replace(/<[^<>]{0,200}>/g, ' ')
     .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
-    .replace(/[a-z]+'[a-z]+/g, (word) => CONTRACTIONS[word] ?? endsOf(word))
+    .replace(/(?<![a-z])[a-z]+'[a-z]+/g, (word) => CONTRACTIONS[word] ?? endsOf(word))
     .replace(/(?<!\d)\.|\.(?!\d)/g, ' ')
     .replace(/(?<=[a-z]) ?[&+] ?(?=[a-z])/g, ' and ')
     .replace(/[^a-z0-9$%.+@]+/g, ' ')
@@ -54,6 +54,11 @@ const LOOKALIKES: Record<string, string> = {
   ...{ ı: 'i', ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', '’': "'", '‘': "'", '´': "'", ʼ: "'" },
   ...{ '٬': ',', '٫': '.', '٪': '%' }, // beside Arabic digits
 };
+
+/** A text with the digits of all scripts, and letters and signs of all widths, as they are typed here. */
+export function withPlainDigits(raw: string): string {
+  return raw.normalize('NFKC').replace(/(?!\d)\p{Nd}/gu, (char) => digitOf(char) ?? char);
+}
 
 /** The ten digits of each script stand in a row of their block of sixteen, from its first place or its seventh. */
 function digitOf(char: string): string | null {

@@ -12,6 +12,12 @@ describe('plain text', () => {
     expect(plain).toBe('necesito preaprobacion');
   });
 
+  test('of a long run of letters takes no time', () => {
+    const before = process.cpuUsage();
+    plainText('a'.repeat(50_000));
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(100);
+  });
+
   test.each([
     ["What's Dilworth’s PRICE?", 'what is dilworth price'],
     ['$1,200,000 or 2.5 baths', '$1200000 or 2.5 baths'],

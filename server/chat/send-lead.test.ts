@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { agent } from '#content/agent.ts';
+import { newDialogue } from '#domain/chat/dialogue/dialogue.ts';
+import type { Reply } from '#domain/chat/reply.ts';
+import { parseChatLead } from '#domain/leads/chat-lead.ts';
+import type { LeadOutcome } from '#domain/services.ts';
+import { silent } from '#test/databases.ts';
+import { shippedAssistant } from '#test/shipped-assistant.ts';
+import { sendLead } from './send-lead.ts';
+
+const { records } = await shippedAssistant();
+const [noda] = records.areas;
+if (!noda) throw new Error('no area');
+const areas = Array.from({ length: 80 }, (_, index) => ({
+  ...noda,
+  slug: `area-${index}`,
+  name: `Area ${index}`,
+}));
+
+test('a lead is kept whatever came up, and however long a name is', async () => {
+  const reply: Reply = {
+    text: '',
+    links: [],
+    suggestions: [],
+    sources: [],
+    dialogue: {
+      ...newDialogue,
+      tasks: [{ kind: 'areas', areas: areas.map(({ slug }) => slug), attributes: [], order: null }],
+    },
+    lead: {
+      wish: 'contact',
+      question: '',
+      details: { firstName: 'Li'.repeat(80), lastName: 'Wu', email: 'li@example.com', phone: '' },
+      notes: [],
+      consents: [],
+    },
+  };
+  const issues: unknown[] = [];
+  await sendLead(
+    {
+      catalog: { neighborhoods: async () => areas, profile: async () => agent },
+      leads: {
+        capture: async (_kind, fields): Promise<LeadOutcome> => {
+          const parsed = parseChatLead(fields);
+          if (!parsed.ok) issues.push(...parsed.issues);
+          return { status: 'unavailable' };
+        },
+      },
+      log: silent,
+    },
+    reply,
+    {
+      sessionId: 's',
+      message: 'send',
+      history: { said: [], names: [], dialogue: null, turn: 0 },
+      context: { idempotencyKey: '', page: '/', clientAddress: '127.0.0.1', userAgent: '' },
+    },
+  );
+  expect(issues).toEqual([]);
+});
