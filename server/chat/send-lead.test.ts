@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { agent } from '#content/agent.ts';
 import { newDialogue } from '#domain/chat/dialogue/dialogue.ts';
 import type { Reply } from '#domain/chat/reply.ts';
 import { parseChatLead } from '#domain/leads/chat-lead.ts';
 import type { LeadOutcome } from '#domain/services.ts';
 import { silent } from '#test/databases.ts';
-import { shippedAssistant } from '#test/shipped-assistant.ts';
+import { createCatalog } from '../catalog/catalog.ts';
+import { openDatabase } from '../database/open-database.ts';
 import { sendLead } from './send-lead.ts';
 
-const { records } = await shippedAssistant();
-const [noda] = records.areas;
+const catalog = createCatalog(openDatabase('file:///nowhere/at/all.db', silent), silent);
+const [noda] = await catalog.neighborhoods();
 if (!noda) throw new Error('no area');
 const areas = Array.from({ length: 80 }, (_, index) => ({
   ...noda,
@@ -38,7 +38,7 @@ test('a lead is kept whatever came up, and however long a name is', async () => 
   const issues: unknown[] = [];
   await sendLead(
     {
-      catalog: { neighborhoods: async () => areas, profile: async () => agent },
+      catalog: { neighborhoods: async () => areas, profile: catalog.profile },
       leads: {
         capture: async (_kind, fields): Promise<LeadOutcome> => {
           const parsed = parseChatLead(fields);
