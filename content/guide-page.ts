@@ -4,6 +4,8 @@ export const guidePage = {
   featured: 'Featured Guide',
   updated: 'Updated',
   contentsLabel: 'In this guide',
+  /** Read to those who come to a table that scrolls. */
+  tableLabel: 'Table',
   backHome: { label: 'Back to Home', link: '/' },
   closing: {
     /** With the area's name when the guide is about one, without it otherwise. */

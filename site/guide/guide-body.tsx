@@ -5,6 +5,7 @@ import styles from './guide-body.module.css';
 import { guideContents } from './guide-contents.ts';
 import { withPictureSizes } from './guide-pictures.ts';
 import prose from './guide-prose.module.css';
+import { withTableRooms } from './guide-tables.ts';
 
 /** The article itself, a table of contents when it is long, and the way home. */
 export function GuideBody({ html }: { html: string }) {
@@ -27,7 +28,10 @@ export function GuideBody({ html }: { html: string }) {
       )}
       <div className={styles.column}>
         {/* The server sanitized it when the guide was stored. */}
-        <div className={prose.prose} dangerouslySetInnerHTML={{ __html: withPictureSizes(html) }} />
+        <div
+          className={prose.prose}
+          dangerouslySetInnerHTML={{ __html: withTableRooms(withPictureSizes(html)) }}
+        />
         <p className={styles.back}>
           <LinkButton variant="line" href={guidePage.backHome.link}>
             <Icon name="arrow-left" /> {guidePage.backHome.label}

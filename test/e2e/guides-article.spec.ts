@@ -1,3 +1,4 @@
+import { withTableRooms } from '#site/guide/guide-tables.ts';
 import { expect, test } from './site.ts';
 
 const MYERS_PARK = '/guides/a-day-in-myers-park';
@@ -74,6 +75,24 @@ test('lines are at most 62 characters wide', async ({ page }) => {
       return [paragraph.getBoundingClientRect().width, ruler.getBoundingClientRect().width];
     });
   expect(width).toBeLessThanOrEqual((measure ?? 0) + 1);
+});
+
+test('a table with many columns scrolls by itself, also by keyboard, and the page stays as wide as a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(MYERS_PARK);
+  const cells = Array.from({ length: 8 }, () => '<td>Neighborhoods</td>').join('');
+  const html = withTableRooms(`<p>All in figures:</p><table><tr>${cells}</tr></table>`);
+  const prose = page.getByRole('article').locator('[class*="prose"]');
+  await prose.evaluate((element, text) => {
+    element.innerHTML = text;
+  }, html);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const room = page.getByRole('group', { name: 'Table' });
+  await room.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => room.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
 });
 
 test('an unknown guide: status 404 and the words of the spec', async ({ page }) => {
