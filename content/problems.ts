@@ -108,7 +108,7 @@ export const problems = {
     title: 'Picture damaged',
     detail: 'The picture cannot be read to its end. Open it, save it anew and send that.',
   },
-  recordTooLarge: { status: 413, title: 'Too much text', detail: 'A record is at most 2 MiB.' },
+  recordTooLarge: { status: 413, title: 'Too much text', detail: 'The request is larger than 2 MiB.' },
   delivered: { status: 409, title: 'Delivered already', detail: 'There is nothing to try again.' },
   tooLate: { status: 409, title: 'Too late', detail: 'The reply has left and cannot be taken back.' },
   noAddress: {

@@ -13,6 +13,7 @@ import { COUNT_LIMITS, countRoutes } from './counts/count-routes.ts';
 import type { VisitCounter } from './counts/visit-counter.ts';
 import { isStoreBusy } from './database/busy-store.ts';
 import type { Desk } from './desk/create-desk.ts';
+import { privately } from './desk/desk-gate.ts';
 import { deskPages } from './desk/desk-pages.ts';
 import type { Admission } from './http/admission.ts';
 import { agentInProblems } from './http/agent-in-problems.ts';
@@ -83,8 +84,8 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
   app.use(requestLog(log), securityHeaders(siteUrl));
   // Outside of whatever writes into an answer: what is compressed can no longer be read.
-  app.use('/desk/*', compress());
-  app.use('/api/desk/*', compress());
+  app.use('/desk/*', privately, compress());
+  app.use('/api/desk/*', privately, compress());
   app.use(agentInProblems(catalog.profile), sameOrigin(siteUrl));
   app.use(async (c, next) => {
     const peer = c.env?.incoming?.socket.remoteAddress;
@@ -126,7 +127,8 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     if (asset) return asset;
     const preview = await options.desk.preview(c.req.raw);
     if (preview?.services) return await previewPage(renderPage, preview.request, preview.services);
-    return answerPage(c, await pages.page(preview?.request ?? c.req.raw));
+    const page = answerPage(c, await pages.page(preview?.request ?? c.req.raw));
+    return preview ? unkept(page) : page;
   });
 
   app.notFound(async (c) => {
@@ -158,10 +160,15 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
 /** A page with a draft in it, for the desk's own frame; never cached. */
 async function previewPage(renderPage: RenderPage, request: Request, preview: Services): Promise<Response> {
-  const page = await renderPage(request, { preview });
+  const page = unkept(await renderPage(request, { preview }));
+  page.headers.set('x-frame-options', 'SAMEORIGIN');
+  return page;
+}
+
+/** What an address with a signature shows depends on who asks, even when it is the published page. */
+function unkept(page: Response): Response {
   page.headers.set('cache-control', 'no-store');
   page.headers.set('x-robots-tag', 'noindex');
-  page.headers.set('x-frame-options', 'SAMEORIGIN');
   return page;
 }
 

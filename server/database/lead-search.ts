@@ -96,10 +96,11 @@ function searchWords({ phone, ...lead }: FoundBy): string[] {
   return [...new Set([...wordsOf(texts.join(' ')), ...endings])];
 }
 
-/** A number is one word however it is written: "(704) 555-01". */
+/** A number is one word however it is written: "(704) 555-01". Not every lead has the country's 1. */
 function queryWords(query: string): string[] {
-  const joined = query.replace(/(?<=\d)[\s().+-]+(?=\d)|[(+](?=\d)/g, '');
-  return [...new Set(wordsOf(joined))].slice(0, MOST_QUERY_WORDS);
+  const joined = query.replace(/\+1(?=[\s().-]*\d)/g, ' ').replace(/(?<=\d)[\s().+-]+(?=\d)|[(+](?=\d)/g, '');
+  const words = wordsOf(joined).map((word) => (/^1\d{10}$/.test(word) ? word.slice(1) : word));
+  return [...new Set(words)].slice(0, MOST_QUERY_WORDS);
 }
 
 const MOST_QUERY_WORDS = 10;

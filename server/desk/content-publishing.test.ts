@@ -160,7 +160,12 @@ describeOnBothEngines('publishing', (database, store) => {
     });
     const kept = await page('/neighborhoods/dilworth', avery().cookie);
     expect([await kept.text(), kept.headers.get('x-frame-options')]).toEqual([published, 'DENY']);
-    expect(await (await page(preview.url)).text()).toBe(published);
+    const open = await page(preview.url);
+    expect(await open.text()).toBe(published);
+    expect([open.headers.get('cache-control'), open.headers.get('x-robots-tag')]).toEqual([
+      'no-store',
+      'noindex',
+    ]);
     for (const signature of [
       `${preview.url}x`,
       '/neighborhoods/dilworth?preview=a.b',

@@ -89,7 +89,7 @@ const DISCARDING = v.object({ version: v.optional(wholeNumber) });
 export function contentRoutes({ database, previews, tryAnswer, live, now }: ContentRoutesOptions) {
   const { db } = database;
   return new Hono<DeskEnv>()
-    .post('/wording', jsonBody(WORDING), async (c) =>
+    .post('/wording', jsonBody(WORDING, readLargeJson), async (c) =>
       typedJson(c, { marks: await readCopy(c.req.valid('json').text) }),
     )
     .get('/content', query(SEARCH), async (c) => typedJson(c, await readOverview(db, c.req.valid('query').q)))

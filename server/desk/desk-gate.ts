@@ -3,12 +3,13 @@ import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts';
 import type { Accounts } from '../auth/accounts.ts';
 import { problem } from '../http/problem.ts';
 import type { DeskEnv } from './desk-env.ts';
-import { PRIVATE_HEADERS } from './desk-pages.ts';
 
-/** Nothing of the desk is kept anywhere, or found. */
-export const privately: MiddlewareHandler<DeskEnv> = async (c, next) => {
+/** Nothing of the desk is kept anywhere but the files of its application, and nothing is found. */
+export const privately: MiddlewareHandler = async (c, next) => {
   await next();
-  for (const [name, value] of PRIVATE_HEADERS) c.res.headers.set(name, value);
+  const isFile = c.res.headers.get('cache-control')?.startsWith('public');
+  if (!isFile) c.res.headers.set('cache-control', 'no-store');
+  c.res.headers.set('x-robots-tag', 'noindex');
 };
 
 /** What no text in Postgres can have is the name of nothing. */

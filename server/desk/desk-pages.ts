@@ -40,38 +40,23 @@ const AGENT_PLACEHOLDER = 'desk-agent';
 /** What desk/index.html has where the facts of a link belong. */
 const LINK_PLACEHOLDER = 'desk-link';
 
-/** Nothing of the desk is kept anywhere, or found by a search engine. */
-export const PRIVATE_HEADERS: [name: string, value: string][] = [
-  ['cache-control', 'no-store'],
-  ['x-robots-tag', 'noindex'],
-];
-
 /** `/desk` and everything below it: one document for all pages, and the files it loads. */
 export function deskPages(options: DeskPagesOptions): Hono<AppEnv> {
   const { document, serveAsset, isSignedIn, eventMark, agent, readLink, enterDemo } = options;
   return new Hono<AppEnv>()
-    .get('/desk', (c) => {
-      for (const [name, value] of PRIVATE_HEADERS) c.header(name, value);
-      return c.redirect('/desk/leads');
-    })
+    .get('/desk', (c) => c.redirect('/desk/leads'))
     .get('/desk/demo', async (c) => {
-      for (const [name, value] of PRIVATE_HEADERS) c.header(name, value);
       const cookies = await enterDemo(c.req.raw.headers, c.req.query('token') ?? '');
       for (const cookie of cookies) c.header('set-cookie', cookie, { append: true });
       return c.redirect('/desk/leads');
     })
     .get('/desk/manifest.webmanifest', async (c) => {
-      for (const [name, value] of PRIVATE_HEADERS) c.header(name, value);
       c.header('content-type', 'application/manifest+json');
       return c.body(JSON.stringify(deskManifest(await agent())));
     })
     .get('/desk/*', async (c) => {
       const asset = c.req.path.endsWith('.html') ? null : await serveAsset(c.req.raw);
-      if (asset) {
-        asset.headers.set('x-robots-tag', 'noindex');
-        return asset;
-      }
-      for (const [name, value] of PRIVATE_HEADERS) c.header(name, value);
+      if (asset) return asset;
       if (!OPEN_PAGES.has(c.req.path) && !(await isSignedIn(c.req.raw.headers))) {
         const { pathname, search } = new URL(c.req.url);
         return c.redirect(`/desk/sign-in?to=${encodeURIComponent(pathname + search)}`);

@@ -68,6 +68,27 @@ describeOnBothEngines('the door of the desk', (database) => {
     expect((await request('GET /api/desk/nothing-here')).status).toBe(401);
   });
 
+  test('a refusal is as private as what it refuses', async () => {
+    const evil = { origin: 'http://evil.example' };
+    for (const [status, method, path, headers] of [
+      [403, 'POST', '/api/desk/sign-in', evil],
+      [403, 'POST', '/api/desk/leads/x/notes', evil],
+      [403, 'POST', '/desk/leads', evil],
+      [405, 'POST', '/desk/leads', {}],
+      [405, 'PUT', '/desk', {}],
+      [415, 'POST', '/api/desk/sign-in', { 'content-encoding': 'gzip' }],
+    ] as const) {
+      const answer = await fetch(app.url + path, { method, headers, body: '{}' });
+      expect([
+        method,
+        path,
+        answer.status,
+        answer.headers.get('cache-control'),
+        answer.headers.get('x-robots-tag'),
+      ]).toEqual([method, path, status, 'no-store', 'noindex']);
+    }
+  });
+
   test('every page says whose desk it is, as published and whatever the name is', async () => {
     const path = '/content/agent/1';
     const { record, version } = (await member.call('GET', `${path}/draft`)).body;

@@ -8,7 +8,7 @@ import type { RateCounters } from '../rate-limit/rate-counters.ts';
 import { type AccountRoutesOptions, accountRoutes } from './account-routes.ts';
 import { type ContentRoutesOptions, contentRoutes } from './content-routes.ts';
 import type { DeskEnv } from './desk-env.ts';
-import { privately, signedInOnly, storableAddress } from './desk-gate.ts';
+import { signedInOnly, storableAddress } from './desk-gate.ts';
 import { eventRoutes } from './event-routes.ts';
 import { type ImportRoutesOptions, importRoutes } from './import-routes.ts';
 import { type InsightRoutesOptions, insightRoutes } from './insight-routes.ts';
@@ -41,7 +41,6 @@ export function deskRoutes(options: DeskRoutesOptions) {
   const limits = signInLimits(counters, now);
   const account = { accounts, database, limits, canUsePasskeys: hasHostName(siteUrl), onPasswordChanged };
   return new Hono<DeskEnv>()
-    .use(privately)
     .use(storableAddress)
     .route('/', accountRoutes(account))
     .use(signedInOnly(accounts))

@@ -77,6 +77,21 @@ describeOnBothEngines('leads at the desk', (database, store) => {
       expect([q, await names(`q=${encodeURIComponent(q)}`)]).toEqual([q, []]);
   });
 
+  test('a number is found with its country or without, however the lead wrote it', async () => {
+    await keepLead(database(), { lastName: 'Without', email: 'a@example.com', phone: '(980) 555-1042' });
+    await keepLead(database(), { lastName: 'With', email: 'b@example.com', phone: '+1 980.555.1042' });
+    for (const q of [
+      '+1 980 555 1042',
+      '+19805551042',
+      '1-980-555-1042',
+      '1 (980) 555-1042',
+      '19805551042',
+      '+1 (980) 555-10',
+      '980 555 1042',
+    ])
+      expect([q, (await names(`q=${encodeURIComponent(q)}`)).toSorted()]).toEqual([q, ['With', 'Without']]);
+  });
+
   test('a change to an older version is refused with the current one, and nothing is overwritten', async () => {
     const { id } = await keepLead(database(), { email: 'two@example.com' });
     const [a, b] = await Promise.all([
@@ -110,9 +125,20 @@ describeOnBothEngines('leads at the desk', (database, store) => {
     expect((await send('Mine', member)).status).toBe(201);
     const { timeline } = (await owner.call('GET', `/leads/${id}`)).body;
     expect(timeline.filter(({ kind }: { kind: string }) => kind === 'note')).toHaveLength(2);
-    for (const text of ['', '   ', 'x'.repeat(10_001), 7])
+    for (const text of ['', '   ', 'x'.repeat(10_001), '"'.repeat(100_000), 7])
       expect((await owner.call('POST', `/leads/${id}/notes`, { text })).status).toBe(422);
     expect((await owner.call('POST', '/leads/none/notes', { text: 'a' })).status).toBe(404);
+  });
+
+  test('a note or reply has ten thousand characters, whatever they are', async () => {
+    const { id } = await keepLead(database(), { email: 'long@example.com' });
+    for (const text of ['"', '\n"', '🏡', '漢'].map((one) => one.repeat(10_000 / [...one].length)))
+      for (const path of [`/leads/${id}/notes`, `/leads/${id}/replies`])
+        expect([text.slice(0, 2), (await owner.call('POST', path, { text })).status]).toEqual([
+          text.slice(0, 2),
+          201,
+        ]);
+    expect((await owner.call('POST', '/wording', { text: '🏡'.repeat(10_000) })).status).toBe(200);
   });
 
   test('a reply stops the clock, can be taken back until it leaves, and the clock then runs again', async () => {

@@ -9,6 +9,7 @@ import type { Database } from '../database/database.ts';
 import { brokenOffOnFailure } from '../http/broken-off-on-failure.ts';
 import { idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { problem } from '../http/problem.ts';
+import { readLargeJson } from '../http/read-json.ts';
 import { typedJson } from '../http/typed-json.ts';
 import { changeLead, markRead, mergeLead } from '../leads/change-lead.ts';
 import { csvOfLeads } from '../leads/export-csv.ts';
@@ -122,9 +123,13 @@ export function leadDeskRoutes({ database, erasePersonOf, wake, log, now }: Lead
       const outcome = await mergeLead(database, c.req.param('id'), c.req.valid('json').into, by, now());
       return outcome === 'merged' ? c.body(null, 204) : problem('notFound');
     })
-    .post('/leads/:id/notes', jsonBody(ENTRY), (c) => add(c, { kind: 'note', ...c.req.valid('json') }))
-    .post('/leads/:id/replies', jsonBody(ENTRY), (c) => add(c, { kind: 'reply', ...c.req.valid('json') }))
-    .post('/leads/:id/contacts', jsonBody(CONTACT), (c) => {
+    .post('/leads/:id/notes', jsonBody(ENTRY, readLargeJson), (c) =>
+      add(c, { kind: 'note', ...c.req.valid('json') }),
+    )
+    .post('/leads/:id/replies', jsonBody(ENTRY, readLargeJson), (c) =>
+      add(c, { kind: 'reply', ...c.req.valid('json') }),
+    )
+    .post('/leads/:id/contacts', jsonBody(CONTACT, readLargeJson), (c) => {
       const { way, text } = c.req.valid('json');
       return add(c, { kind: way, text });
     })

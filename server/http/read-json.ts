@@ -36,7 +36,7 @@ export const readOptionalJson: MiddlewareHandler<JsonBody> = async (c, next) => 
   return await next();
 };
 
-/** The longest guide fits, with all that its HTML adds. */
+/** The longest guide fits, with all that its HTML adds; a note or reply that is too long is told so by its field. */
 const MOST_RECORD_BYTES = 2 * 1_024 * 1_024;
 
 /** Reads a JSON body as large as a record of the site may be; for people who are signed in. */

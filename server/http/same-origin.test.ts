@@ -21,7 +21,13 @@ test('an older browser is judged by its Origin', () => {
 });
 
 test('behind a proxy that keeps the host, the host counts too', () => {
-  expect(from({ origin: 'http://www.stone.example', host: 'www.stone.example' })).toBe(true);
+  expect(from({ origin: 'https://www.stone.example', host: 'www.stone.example' })).toBe(true);
+});
+
+test('the same host over http is another origin where the site speaks https, and the other way round', () => {
+  expect(from({ origin: 'http://stone.example' })).toBe(false);
+  const headers = new Headers({ host: 'localhost:3000', origin: 'https://localhost:3000' });
+  expect(isSameOrigin(headers, 'http://localhost:3000')).toBe(false);
 });
 
 test('a program, which sends neither, is served', () => {

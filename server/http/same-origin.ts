@@ -21,5 +21,8 @@ export function isSameOrigin(headers: Headers, siteUrl: string): boolean {
   if (site) return site === 'same-origin' || site === 'none';
   const origin = headers.get('origin');
   if (!origin || origin === siteUrl) return true;
-  return URL.canParse(origin) && new URL(origin).host === headers.get('host');
+  if (!URL.canParse(origin)) return false;
+  const { protocol, host } = new URL(origin);
+  // Whether a proxy has ended TLS, only the public address tells.
+  return protocol === new URL(siteUrl).protocol && host === headers.get('host');
 }
