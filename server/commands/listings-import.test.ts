@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { neighborhoods } from '#content/neighborhoods.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { listingCommand, reso } from '#test/listing-command.ts';
+import { saveRecords } from '../records/record-store.ts';
 
 describeOnBothEngines('npm run listings -- import', (database, store) => {
   const listing = listingCommand(database, store);
@@ -55,6 +57,23 @@ describeOnBothEngines('npm run listings -- import', (database, store) => {
       ['CAR102', '725000'],
     ]);
     expect((await run('import', again)).stdout).toContain('0 new, 0 changed, 3 unchanged');
+  });
+
+  test('a home comes into an area that was added at the desk after it', async () => {
+    const file = page('cotswold.json', [
+      reso({ SubdivisionName: 'Old Cotswold', ModificationTimestamp: '' }),
+    ]);
+    await run('import', file);
+    const [noda] = neighborhoods;
+    if (!noda) throw new Error('No neighborhoods');
+    const record = { ...noda, id: 99, slug: 'cotswold', name: 'Cotswold', alsoCalled: ['Old Cotswold'] };
+    await saveRecords(database().db, 'neighborhoods', [{ id: 'cotswold', position: 99, record }], {
+      origin: 'desk',
+      at: '2026-11-01T00:00:00.000Z',
+    });
+    expect((await run('import', file)).stdout).toContain('0 new, 1 changed, 0 unchanged');
+    expect(await homes()).toMatchObject([{ neighborhoodSlug: 'cotswold' }]);
+    expect((await run('import', file)).stdout).toContain('1 unchanged');
   });
 
   test('a dry run counts the same and changes nothing', async () => {

@@ -88,14 +88,14 @@ export async function planListings(
         counts.held += 1;
         continue;
       }
-      if (before && saysTheSame(before, row.record, { agent, areas })) {
+      const home = withOpenHousesOf(before, reading.property);
+      if (before && saysTheSame(before, row.record, { agent, areas }) && isReadAlike(before, home)) {
         counts.unchanged += 1;
         // A sample that its file names stays, and goes on to name the agent whoever that is.
         if (before.origin === 'content') save.push({ id, position: before.position, record: before.home });
         continue;
       }
       counts[before ? 'changed' : 'added'] += 1;
-      const home = withOpenHousesOf(before, reading.property);
       save.push({ id, position: before?.position ?? next, record: home, source });
       if (!before) next += 1;
       continue;
@@ -143,6 +143,13 @@ function saysTheSame(
   const valuesOf = (source: ListingRow['record']) =>
     readResoValues(recordWithAgent(source, told.agent)).values;
   return isDeepStrictEqual(valuesOf(before.source ?? sourceOf(before, told)), valuesOf(record));
+}
+
+/** What a file says is read anew when the site's areas, or this program, have changed. */
+function isReadAlike({ origin, source, home }: KeptListing, now: Property): boolean {
+  return (
+    origin !== 'import' || source === null || isDeepStrictEqual({ ...now, updatedAt: home.updatedAt }, home)
+  );
 }
 
 function problemsOf({ row, reading }: { row: ListingRow; reading: ListingReading }): FileProblem[] {
