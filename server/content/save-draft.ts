@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import type { ContentError, ContentFields, ContentKind } from '#domain/desk/content.ts';
 import type { Person } from '#domain/desk/people.ts';
+import { picturesNamedIn } from '#domain/pictures/uploaded-picture.ts';
 import { fixedFields, managedFields } from '#domain/records/record-form.ts';
 import { parseRecord } from '#domain/records/record-kinds.ts';
 import { inRepeatedTransaction } from '../database/busy-store.ts';
@@ -9,6 +10,7 @@ import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { fingerprint } from '../leads/fingerprint.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
+import { renewPicture } from '../pictures/picture-store.ts';
 import { sanitizeGuide } from '../seed/built-in-guides.ts';
 import {
   changeEntry,
@@ -69,6 +71,7 @@ export async function addDraft(
     const entryKey = { kind, id: made.id };
     // Its number is above every one that a discarded draft of this id had: each of its changes was an event, too.
     const version = await noteDeskEvent(trx, 'content', `${kind}/${made.id}`);
+    await renewTaken(trx, record, null, now);
     // Not over the draft of somebody who was just given the same id.
     await trx
       .insertInto('content_drafts')
@@ -175,11 +178,13 @@ async function changeDraft(
 /** Writes a draft and cancels its scheduled publication. */
 export async function keepDraft(
   trx: Transaction<Schema>,
-  { kind, id }: EntryKey,
+  entry: Entry,
   record: ContentFields,
   version: number,
   editor: Editor,
 ): Promise<void> {
+  const { kind, id } = entry;
+  await renewTaken(trx, record, currentText(entry), editor.now);
   const values = draftValues(record, version, editor);
   await trx
     .insertInto('content_drafts')
@@ -187,6 +192,18 @@ export async function keepDraft(
     .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(values))
     .execute();
   await noteDeskEvent(trx, 'content', `${kind}/${id}`);
+}
+
+/** Pictures that a text takes from the library are not forgotten while it is saved. */
+async function renewTaken(
+  trx: Transaction<Schema>,
+  record: ContentFields,
+  before: ContentFields | null,
+  now: Date,
+): Promise<void> {
+  const had = new Set(picturesNamedIn(JSON.stringify(before)));
+  for (const id of picturesNamedIn(JSON.stringify(record)))
+    if (!had.has(id)) await renewPicture(trx, id, now.toISOString());
 }
 
 function draftValues(record: ContentFields, version: number, { by, now }: Editor) {

@@ -2,9 +2,16 @@ import { expect, test } from 'vitest';
 import { DAY_MS } from '#domain/durations.ts';
 import { uploadedPictureAddress } from '#domain/pictures/uploaded-picture.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
+import { lockWaits } from '#test/lock-waits.ts';
 import { whileRead } from '#test/while-read.ts';
+import { readEntry, versionOf } from '../content/entry.ts';
+import { currentText, keepDraft, saveDraft } from '../content/save-draft.ts';
+import { inTransaction } from '../database/database.ts';
 import { forgetUnusedPictures } from './forget-pictures.ts';
 import { renewPicture } from './picture-store.ts';
+
+const EDITOR = { by: { id: 'p1', name: 'Avery Stone', email: 'avery@stone.example' }, now: new Date() };
+const LONG_AGO = new Date(Date.now() - 31 * DAY_MS).toISOString();
 
 describeOnBothEngines('pictures that nobody uses', (database) => {
   test('are kept for 30 days; those in a text or in its history stay', async () => {
@@ -71,4 +78,52 @@ describeOnBothEngines('pictures that nobody uses', (database) => {
       .execute();
     expect(kept.map(({ id }) => id).toSorted()).toEqual([used, again]);
   });
+
+  test('one that a draft takes from the library is new again; one that it had is not', async () => {
+    const { db } = database();
+    const image = await oldPicture('8');
+    const key = { kind: 'neighborhoods', id: 'noda' } as const;
+    const kept = db.selectFrom('pictures').where('id', '=', '8'.repeat(32)).select('at');
+    const at = async () => (await kept.executeTakeFirstOrThrow()).at;
+    const save = async (fields: object) => {
+      const entry = await readEntry(db, key);
+      const record = { ...(entry && currentText(entry)), ...fields };
+      await saveDraft(database(), key, { record, version: entry ? versionOf(entry) : 0 }, EDITOR);
+    };
+    await save({ image });
+    expect(await at()).toBe(EDITOR.now.toISOString());
+    await db.updateTable('pictures').set({ at: LONG_AGO }).execute();
+    await save({ tagline: 'Murals' });
+    expect(await at()).toBe(LONG_AGO);
+  });
+
+  test('one that is in a draft which is being saved stays', async ({ skip }) => {
+    skip(database().engine === 'sqlite', 'One connection, one transaction after the other');
+    const image = await oldPicture('9');
+    const forgetting = await inTransaction(database(), async (trx) => {
+      const entry = await readEntry(trx, { kind: 'neighborhoods', id: 'uptown' });
+      if (!entry) throw new Error('No Uptown');
+      await keepDraft(trx, entry, { ...currentText(entry), image }, versionOf(entry) + 1, EDITOR);
+      const end = forgetUnusedPictures(database());
+      await Promise.race([end, expect.poll(() => lockWaits(database())).toHaveLength(1)]);
+      return { end };
+    });
+    await forgetting.end;
+    const kept = database().db.selectFrom('pictures').where('id', '=', '9'.repeat(32)).select('id');
+    expect(await kept.execute()).toHaveLength(1);
+  });
+
+  const aPicture = (digit: string) => ({
+    id: digit.repeat(32),
+    name: '',
+    width: 60,
+    height: 40,
+    who: '',
+    at: LONG_AGO,
+  });
+  /** @returns its address */
+  async function oldPicture(digit: string): Promise<string> {
+    await database().db.insertInto('pictures').values(aPicture(digit)).execute();
+    return uploadedPictureAddress({ ...aPicture(digit), focalPoint: { x: 50, y: 50 } });
+  }
 });

@@ -22,7 +22,7 @@ export async function listPictures(db: Kysely<Schema>): Promise<DeskPicture[]> {
 }
 
 /**
- * Takes a picture that is uploaded again for a new one, so that it is not forgotten before its text is saved.
+ * Takes a picture that is uploaded again, or put in a text, for a new one, so that it is not forgotten before the text is saved.
  * @returns null when it is not there yet
  */
 export async function renewPicture(db: Kysely<Schema>, id: string, at: string): Promise<DeskPicture | null> {
