@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Logger } from 'pino';
 import {
   type ContentFields,
   canUnpublish,
@@ -9,6 +10,7 @@ import {
 import type { AuditAction, Person } from '#domain/desk/people.ts';
 import { managedFields } from '#domain/records/record-form.ts';
 import { noteAudit } from '../auth/audit-log.ts';
+import { isStoreBusy } from '../database/busy-store.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
@@ -28,13 +30,17 @@ export async function publish(
   { version, reason = '', at }: Publication,
   editor: Editor,
 ): Promise<PublishOutcome> {
+  // Its words are read first, since in a transaction everybody would wait for that; one version has one text.
+  const seen = await readEntry(database.db, key);
+  if (!seen) return { status: 'unknown' };
+  if (version !== versionOf(seen)) return { status: 'conflict', entry: seen };
+  const marks = seen.draft ? await marksIn(key.kind, JSON.parse(seen.draft.record)) : [];
   const outcome = await changeEntry(database, key, version, async (trx, entry): Promise<PublishOutcome> => {
     const { draft } = entry;
     if (!draft) return { status: 'done', entry };
     const record = JSON.parse(draft.record) as ContentFields;
     const errors = publishingErrors(key.kind, record);
     if (errors.length > 0) return { status: 'invalid', errors, record };
-    const marks = await marksIn(key.kind, record);
     if (marks.length > 0 && reason === '') return { status: 'marked', marks };
     if (at !== undefined && at > editor.now.toISOString()) {
       await schedule(trx, key, { at, reason, by: editor.by });
@@ -59,7 +65,7 @@ export async function unpublish(
     const next = versionOf(entry) + 1;
     const text = JSON.parse(draft?.record ?? row.record) as ContentFields;
     await putOnSite(trx, { ...entry, draft: null }, null, 'unpublished', '', editor, next);
-    await keepDraft(trx, key, text, next + 1, editor);
+    await keepDraft(trx, entry, text, next + 1, editor);
     return { status: 'done', entry: (await readEntry(trx, key)) ?? entry };
   });
   await database.readContentVersion();
@@ -84,8 +90,12 @@ export async function followShipped(
   return outcome;
 }
 
-/** Publishes the drafts whose time has come; each once, whichever instance looks first. @returns how many */
-export async function publishDue(database: Database, now: Date): Promise<number> {
+/**
+ * Publishes the drafts whose time has come; each once, whichever instance looks first. One that cannot be published is a draft again,
+ * for somebody to look at.
+ * @returns how many
+ */
+export async function publishDue(database: Database, now: Date, log: Logger): Promise<number> {
   const due = await database.db
     .selectFrom('content_drafts')
     .select(['kind', 'id'])
@@ -94,24 +104,34 @@ export async function publishDue(database: Database, now: Date): Promise<number>
   let count = 0;
   for (const { kind, id } of due) {
     const key = { kind, id } as EntryKey;
-    const outcome = await changeEntry(database, key, null, async (trx, entry) => {
-      const { draft } = entry;
-      if (!draft?.publish_at || draft.publish_at > now.toISOString()) return { status: 'not-due' } as const;
-      const record = JSON.parse(draft.record) as ContentFields;
-      if (publishingErrors(key.kind, record).length > 0) {
-        // A later release asks for more than the draft has: somebody has to look at it.
-        await schedule(trx, key, null);
-        return { status: 'not-due' } as const;
-      }
-      const name = draft.publish_by ?? '';
-      const by = { id: '', name, email: draft.publish_by_email ?? name };
-      await putOnSite(trx, entry, record, 'published', draft.publish_reason ?? '', { by, now });
-      return { status: 'done' } as const;
-    });
-    if (outcome.status === 'done') count += 1;
+    try {
+      if (await publishIfDue(database, key, now)) count += 1;
+    } catch (error) {
+      log.warn({ err: error, kind, id }, 'A scheduled draft could not be published');
+      // Otherwise the next check tries it again.
+      if (!isStoreBusy(error)) await changeEntry(database, key, null, (trx) => schedule(trx, key, null));
+    }
   }
   if (count > 0) await database.readContentVersion();
   return count;
+}
+
+async function publishIfDue(database: Database, key: EntryKey, now: Date): Promise<boolean> {
+  const { status } = await changeEntry(database, key, null, async (trx, entry) => {
+    const { draft } = entry;
+    if (!draft?.publish_at || draft.publish_at > now.toISOString()) return { status: 'not-due' } as const;
+    const record = JSON.parse(draft.record) as ContentFields;
+    if (publishingErrors(key.kind, record).length > 0) {
+      // A later release asks for more than the draft has.
+      await schedule(trx, key, null);
+      return { status: 'not-due' } as const;
+    }
+    const name = draft.publish_by ?? '';
+    const by = { id: '', name, email: draft.publish_by_email ?? name };
+    await putOnSite(trx, entry, record, 'published', draft.publish_reason ?? '', { by, now });
+    return { status: 'done' } as const;
+  });
+  return status === 'done';
 }
 
 /** Sets the time at which a draft goes on the site; null takes it back. */

@@ -35,7 +35,7 @@ export function startSchedule({ database, ready, log, now, onPublished }: Schedu
     ready,
     async check() {
       await beginDay();
-      if ((await publishDue(database, now())) > 0) onPublished();
+      if ((await publishDue(database, now(), log)) > 0) onPublished();
     },
     everyMs: CHECK_EVERY_MS,
     complaint: 'Scheduled drafts could not be published',

@@ -88,14 +88,14 @@ describeOnBothEngines('publishing', (database, store) => {
     const at = new Date(NOW.getTime() + HOUR_MS).toISOString();
     const waiting = await act(id, 'publish', { version, at });
     expect(waiting.body).toMatchObject({ state: 'scheduled', publishAt: at });
-    expect(await publishDue(database(), NOW)).toBe(0);
+    expect(await publishDue(database(), NOW, silent)).toBe(0);
     const other = openDatabase(store().url, silent);
     try {
       const later = new Date(NOW.getTime() + HOUR_MS + 1);
       // Two connections of one process to one SQLite file would wait for each other for good.
-      const first = publishDue(database(), later);
+      const first = publishDue(database(), later, silent);
       if (database().engine === 'sqlite') await first;
-      const counts = await Promise.all([first, publishDue(other, later)]);
+      const counts = await Promise.all([first, publishDue(other, later, silent)]);
       expect(counts.toSorted()).toEqual([0, 1]);
     } finally {
       await other.close();
@@ -116,7 +116,7 @@ describeOnBothEngines('publishing', (database, store) => {
     const { version } = await save(id, { tagline: 'Oaks' });
     await act(id, 'publish', { version, at: new Date(NOW.getTime() + HOUR_MS).toISOString() });
     expect((await save(id, { tagline: 'Willow oaks' })).state).toBe('draft');
-    expect(await publishDue(database(), new Date(NOW.getTime() + 2 * HOUR_MS))).toBe(0);
+    expect(await publishDue(database(), new Date(NOW.getTime() + 2 * HOUR_MS), silent)).toBe(0);
   });
 
   test('the preview of a home is the page of the list that it stands on', async () => {

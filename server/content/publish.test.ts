@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { HOUR_MS } from '#domain/durations.ts';
+import { describeOnBothEngines, silent } from '#test/databases.ts';
+import { whileRead } from '#test/while-read.ts';
+import { type EntryKey, readEntry, versionOf } from './entry.ts';
+import { publish, publishDue } from './publish.ts';
+import { currentText, saveDraft } from './save-draft.ts';
+
+const NOW = new Date('2026-11-20T12:00:00.000Z');
+const EDITOR = { by: { id: 'p1', name: 'Avery Stone', email: 'avery@stone.example' }, now: NOW };
+
+describeOnBothEngines('publishing a draft', (database) => {
+  const area = (id: string): EntryKey => ({ kind: 'neighborhoods', id });
+  async function entryOf(key: EntryKey) {
+    const entry = await readEntry(database().db, key);
+    if (!entry) throw new Error(`No ${key.id}`);
+    return { ...entry, version: versionOf(entry), text: currentText(entry) };
+  }
+  async function save(key: EntryKey, tagline: string): Promise<number> {
+    const { text, version } = await entryOf(key);
+    await saveDraft(database(), key, { record: { ...text, tagline }, version }, EDITOR);
+    return (await entryOf(key)).version;
+  }
+
+  test('what is saved while its wording is read is not published with it', async () => {
+    const noda = area('noda');
+    const version = await save(noda, 'Murals');
+    const meanwhile = whileRead(database(), 'content_drafts', async () => {
+      await save(noda, 'Perfect for families');
+    });
+    expect(await publish(meanwhile, noda, { version }, EDITOR)).toMatchObject({ status: 'conflict' });
+    expect((await entryOf(noda)).row?.record).not.toContain('families');
+  });
+
+  test('one that cannot be published keeps no other one off the site, and is a draft again', async () => {
+    const [broken, sound] = [area('dilworth'), area('uptown')];
+    const at = new Date(NOW.getTime() + HOUR_MS).toISOString();
+    for (const key of [broken, sound]) {
+      const version = await save(key, 'Porches');
+      await publish(database(), key, { version, at }, EDITOR);
+    }
+    const { version } = await entryOf(broken);
+    const inTheWay = {
+      ...broken,
+      version,
+      action: 'published',
+      record: '{}',
+      who: '',
+      at,
+      reason: '',
+    } as const;
+    await database().db.insertInto('content_versions').values(inTheWay).execute();
+    const later = new Date(NOW.getTime() + 2 * HOUR_MS);
+    expect(await publishDue(database(), later, silent)).toBe(1);
+    expect((await entryOf(sound)).row?.record).toContain('Porches');
+    expect((await entryOf(broken)).draft).toMatchObject({ publish_at: null });
+    expect(await publishDue(database(), later, silent)).toBe(0);
+  });
+});
