@@ -18,8 +18,8 @@ export const sendReply = (id: string, text: string, idempotencyKey: string) =>
   read(lead.replies.$post({ ...byId(id), json: { text } }, once(idempotencyKey)));
 
 /** Tells that the person was answered some other way, which stops the clock. */
-export const recordContact = (id: string, way: ContactWay) =>
-  read(lead.contacts.$post({ ...byId(id), json: { way } }));
+export const recordContact = (id: string, way: ContactWay, idempotencyKey: string) =>
+  read(lead.contacts.$post({ ...byId(id), json: { way } }, once(idempotencyKey)));
 
 export const removeEntry = (id: string, kind: 'notes' | 'replies' | 'contacts', entryId: string) =>
   lead[kind][':entry'].$delete({ param: { ...byId(id).param, entry: encodeURIComponent(entryId) } });

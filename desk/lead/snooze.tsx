@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { snoozeWords as words } from '#content/desk/lead.ts';
 import type { LeadDetail } from '#domain/desk/lead-inbox.ts';
-import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
-import { fieldTime, LATEST_FIELD_TIME, onAgentsClock, timeOfField } from '../frame/times.ts';
+import { LATEST_FIELD_TIME, timeOfField } from '../frame/times.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { spokenTime } from './lead-sentences.ts';
 import styles from './snooze.module.css';
+import { snoozeTimes } from './snooze-times.ts';
 import type { LeadChanger } from './use-lead-change.ts';
 
 interface SnoozeProps {
@@ -26,11 +26,12 @@ export function Snooze({ lead, changer, now }: SnoozeProps) {
     changer.change({ snoozedUntil: until?.toISOString() ?? null }, said);
   };
   const isSnoozed = lead.snoozedUntil !== null && Date.parse(lead.snoozedUntil) > now;
+  const times = snoozeTimes(now);
   const choices: [label: string, time: Date][] = [
-    [words.choices.hours, new Date(now + 3 * HOUR_MS)],
-    [words.choices.tomorrow, morningIn(1, now)],
-    [words.choices.monday, morningIn(daysToMonday(now), now)],
-    [words.choices.week, morningIn(7, now)],
+    [words.choices.hours, times.hours],
+    [words.choices.tomorrow, times.tomorrow],
+    [words.choices.monday, times.monday],
+    [words.choices.week, times.week],
   ];
   return (
     <div className={styles.snooze}>
@@ -76,17 +77,4 @@ export function Snooze({ lead, changer, now }: SnoozeProps) {
       </Dialog>
     </div>
   );
-}
-
-const MORNING = '09:00';
-
-/** Nine o'clock of a day to come, on the agent's clock. */
-function morningIn(days: number, now: number): Date {
-  const day = fieldTime(new Date(now + days * DAY_MS).toISOString()).slice(0, 10);
-  return onAgentsClock(`${day}T${MORNING}`);
-}
-
-function daysToMonday(now: number): number {
-  const today = new Date(`${fieldTime(new Date(now).toISOString()).slice(0, 10)}T12:00Z`).getUTCDay();
-  return (8 - today) % 7 || 7;
 }

@@ -17,20 +17,31 @@ export function useAnswerQuestion(lead: LeadDetail) {
   const [warned, setWarned] = useState<'call' | 'text'>('call');
   const warning = useRef<HTMLDialogElement>(null);
   const inTurn = useLeadTurn(lead.id);
+  // The answer to one question is one call, however often it is sent.
+  const key = useRef({ way: '', key: '' });
+  const sayUnsaved = () => showToast({ tone: 'error', title: frameWords.unsaved });
 
   const record = async (way: ContactWay) => {
+    if (key.current.way !== way) key.current = { way, key: crypto.randomUUID() };
     setBegun(null);
     try {
-      const { id } = await inTurn(() => recordContact(lead.id, way));
-      const undo = () => void inTurn(() => removeEntry(lead.id, 'contacts', id)).catch(() => {});
+      const { key: recordedAs } = key.current;
+      const { id } = await inTurn(() => recordContact(lead.id, way, recordedAs));
+      key.current = { way: '', key: '' };
+      const undo = () => void inTurn(() => removeEntry(lead.id, 'contacts', id)).catch(sayUnsaved);
       showToast({ tone: 'success', title: words.recorded[way], note: words.recordedNote, undo });
     } catch {
-      showToast({ tone: 'error', title: frameWords.unsaved });
+      if (way !== 'elsewhere') setBegun(way);
+      sayUnsaved();
     }
   };
 
+  const begin = (via: 'call' | 'text') => {
+    key.current = { way: '', key: '' };
+    setBegun(via);
+  };
   const ask = (via: 'call' | 'text') => {
-    if (lead.mayCallOrText) return setBegun(via);
+    if (lead.mayCallOrText) return begin(via);
     setWarned(via);
     warning.current?.showModal();
   };
@@ -63,7 +74,7 @@ export function useAnswerQuestion(lead: LeadDetail) {
             href={warned === 'call' ? telHref(lead.phone) : smsHref(lead.phone)}
             onClick={() => {
               warning.current?.close();
-              setBegun(warned);
+              begin(warned);
             }}
           >
             {words.warning.goOn[warned]}

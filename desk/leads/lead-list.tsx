@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { leadsWords } from '#content/desk/leads.ts';
 import type { LeadRow as Row } from '#domain/desk/lead-inbox.ts';
 import type { LeadSearch } from '../api/queries.ts';
-import { NotLoaded } from '../frame/page-states.tsx';
+import { NotLoaded, SectionNotLoaded } from '../frame/page-states.tsx';
 import { dayName } from '../frame/times.ts';
 import { useMedia } from '../frame/use-media.ts';
 import { useNow } from '../frame/use-now.ts';
@@ -135,37 +135,41 @@ function Rows({ list, current, chosen, onChoose, items, rows, offset }: RowsProp
   const now = useNow();
   const shown = rows.getVirtualItems();
   const lastShown = shown.at(-1)?.index ?? 0;
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  const mayFetch = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
   useEffect(() => {
-    if (hasNextPage && !isFetchingNextPage && lastShown >= items.length - OVERSCAN) void fetchNextPage();
-  }, [hasNextPage, isFetchingNextPage, fetchNextPage, lastShown, items.length]);
+    if (mayFetch && lastShown >= items.length - OVERSCAN) void fetchNextPage();
+  }, [mayFetch, fetchNextPage, lastShown, items.length]);
   return (
-    <ul className={styles.rows} aria-label={leadsWords.list} style={{ height: rows.getTotalSize() }}>
-      {shown.map(({ index, key, start }) => {
-        const item = items[index];
-        if (!item) return null;
-        return (
-          <li
-            key={key}
-            ref={rows.measureElement}
-            data-index={index}
-            style={{ transform: `translateY(${start - offset}px)` }}
-          >
-            {'day' in item ? (
-              <h2 className={styles.day}>{item.day}</h2>
-            ) : (
-              <LeadRow
-                lead={item.lead}
-                below={item.below}
-                now={now}
-                isCurrent={item.lead.id === current}
-                chosen={chosen ? chosen.has(item.lead.id) : null}
-                onChoose={onChoose}
-              />
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul className={styles.rows} aria-label={leadsWords.list} style={{ height: rows.getTotalSize() }}>
+        {shown.map(({ index, key, start }) => {
+          const item = items[index];
+          if (!item) return null;
+          return (
+            <li
+              key={key}
+              ref={rows.measureElement}
+              data-index={index}
+              style={{ transform: `translateY(${start - offset}px)` }}
+            >
+              {'day' in item ? (
+                <h2 className={styles.day}>{item.day}</h2>
+              ) : (
+                <LeadRow
+                  lead={item.lead}
+                  below={item.below}
+                  now={now}
+                  isCurrent={item.lead.id === current}
+                  chosen={chosen ? chosen.has(item.lead.id) : null}
+                  onChoose={onChoose}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {isFetchNextPageError && <SectionNotLoaded again={() => void fetchNextPage()} />}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { frameWords } from '#content/desk/frame.ts';
 import { settingsWords } from '#content/desk/settings.ts';
 import type { Me, NotificationSettings } from '#domain/desk/people.ts';
@@ -58,19 +58,25 @@ export function Notifications({ me }: { me: Me }) {
 /** Hours without notices, and the morning's summary; kept as they are changed. */
 function Quiet({ me }: { me: Me }) {
   const client = useQueryClient();
-  const settings = me.notifications;
-  const save = async (change: Partial<NotificationSettings>) => {
-    const next = { ...settings, ...change };
-    const show = (notifications: NotificationSettings) =>
-      client.setQueryData(meQuery.queryKey, { ...me, notifications });
-    show(next);
+  const [pending, setPending] = useState<readonly Partial<NotificationSettings>[]>([]);
+  const last = useRef<Promise<void>>(Promise.resolve());
+  const settings: NotificationSettings = Object.assign({}, me.notifications, ...pending);
+  /** One after the other: each is a change of what the ones before have left. */
+  const save = (change: Partial<NotificationSettings>) => {
+    setPending((others) => [...others, change]);
+    last.current = last.current.then(() => keep(change));
+  };
+  const keep = async (change: Partial<NotificationSettings>) => {
+    const { notifications: kept } = client.getQueryData(meQuery.queryKey) ?? me;
+    const notifications = { ...kept, ...change };
     try {
-      await desk.notifications.$put({ json: next });
+      await desk.notifications.$put({ json: notifications });
+      client.setQueryData(meQuery.queryKey, (now) => now && { ...now, notifications });
       showToast({ tone: 'success', title: words.saved });
     } catch {
-      show(settings);
       showToast({ tone: 'error', title: frameWords.unsaved });
     }
+    setPending((others) => others.filter((one) => one !== change));
   };
   const hour = (label: string, field: 'quietFrom' | 'quietTo') => (
     <SelectField
