@@ -10,12 +10,12 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
 });
 
-test('every line and every bar of a chart has a color of the theme', async ({ page }) => {
+test('every line, bar and word of a chart has a color of the theme', async ({ page }) => {
   await openAlive(page, '/market-insights?tab=trends&area=noda&area=dilworth&area=southend');
   const slider = page.getByRole('slider').first();
   await slider.focus();
   await slider.press('ArrowLeft');
-  const shapes = page.locator('figure svg').locator('path, rect, circle');
+  const shapes = page.locator('figure svg').locator('path, rect, circle, text');
   expect(await shapes.count()).toBeGreaterThan(20);
   const ofTheme = await themeColors(page, ['Canvas', 'CanvasText', 'GrayText']);
   const painted = await shapes.evaluateAll((all) =>
@@ -25,29 +25,38 @@ test('every line and every bar of a chart has a color of the theme', async ({ pa
   expect(new Set(strange.filter((paint) => !ofTheme.includes(paint)))).toEqual(new Set());
 });
 
-test('what lies over the page has an edge', async ({ page }) => {
-  await openAlive(page, '/market-insights?tab=trends');
-  await page.getByRole('slider').first().focus();
-  await page.keyboard.press('ArrowLeft');
-  await expectEdge(page.locator('figure [class*="tip"]'));
+const panels: Record<string, (page: Page) => Promise<Locator>> = {
+  'the figures of a month': async (page) => {
+    await openAlive(page, '/market-insights?tab=trends');
+    await page.getByRole('slider').first().press('ArrowLeft');
+    return page.locator('figure [class*="tip"]');
+  },
+  'a toast': async (page) => {
+    await openAlive(page, '/contact');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    return page.locator('[data-toast]');
+  },
+  'the chat button': async (page) => {
+    await page.goto('/contact');
+    return page.getByRole('button', { name: 'Open chat' });
+  },
+  'the sheet of a neighborhood': async (page) => {
+    await page.goto('/');
+    await page.locator('button[commandfor]').first().click();
+    return page.locator('dialog[data-popover][open]');
+  },
+  'the comparison tray': async (page) => {
+    await openTicked(page, ADDRESSES);
+    return page.locator('[data-tray]');
+  },
+};
 
-  await openAlive(page, '/contact');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expectEdge(page.locator('[data-toast]'));
-
-  await openAlive(page, '/');
-  await page.locator('button[aria-haspopup="dialog"][commandfor]').first().click();
-  await expectEdge(page.locator('dialog[data-popover][open]'));
-
-  await openTicked(page, ADDRESSES);
-  await expectEdge(page.locator('[data-tray]'));
-});
-
-async function expectEdge(panel: Locator): Promise<void> {
-  for (const side of ['top', 'right', 'bottom', 'left']) {
-    await expect(panel.first()).toHaveCSS(`border-${side}-width`, /^[1-9]/);
-    await expect(panel.first()).toHaveCSS(`border-${side}-style`, 'solid');
-  }
+for (const [name, open] of Object.entries(panels)) {
+  test(`${name} has an edge`, async ({ page }) => {
+    const panel = await open(page);
+    for (const side of ['top', 'right', 'bottom', 'left'])
+      await expect(panel.first()).toHaveCSS(`border-${side}`, /^[1-9].* solid /);
+  });
 }
 
 /** These system colors as computed styles spell them. */
