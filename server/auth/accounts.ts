@@ -3,13 +3,13 @@ import type { PasskeyInfo, Person, SessionInfo } from '#domain/desk/people.ts';
 import { UnreadStoreError } from '../database/busy-store.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
+import { madeOnce } from '../made-once.ts';
 import { noteAudit } from './audit-log.ts';
-import type { BetterAuth } from './better-auth.ts';
 import { deviceName } from './device-name.ts';
 import { keptSecret } from './kept-secret.ts';
 import { goodLink, type LinkKind, useLink } from './links.ts';
 import { type AccountLink, acceptLink, type Newcomer, newcomerHeaders } from './new-account.ts';
-import { accountAddress, changePassword, movePush, removePasskey } from './people-store.ts';
+import { accountAddress, changePassword, movePush, passwordId, removePasskey } from './people-store.ts';
 import { noteUse } from './session-end.ts';
 import { tokenHash } from './token-hash.ts';
 
@@ -38,24 +38,18 @@ export interface AccountsOptions {
   now: () => Date;
 }
 
+const NOT_SIGNED_IN: AuthAnswer = { ok: false, body: null, cookies: [] };
+
 export type Accounts = ReturnType<typeof createAccounts>;
 
 /** Who may enter the desk. better-auth does the work; it is loaded when the desk is first asked for. */
 export function createAccounts({ database, siteUrl, authSecret, now }: AccountsOptions) {
   const { db } = database;
-  let loading: Promise<BetterAuth> | undefined;
-
-  function betterAuth(): Promise<BetterAuth> {
-    loading ??= load();
-    loading.catch(() => (loading = undefined));
-    return loading;
-  }
-
-  async function load(): Promise<BetterAuth> {
+  const betterAuth = madeOnce(async () => {
     const secret = authSecret ?? (await keptSecret(db, 'auth', () => randomBytes(32).toString('base64url')));
     const { createBetterAuth } = await import('./better-auth.ts');
     return createBetterAuth({ database, siteUrl, secret });
-  }
+  });
 
   /** Calls one of better-auth's own endpoints, which no address of ours leads to. */
   async function call(
@@ -244,8 +238,17 @@ export function createAccounts({ database, siteUrl, authSecret, now }: AccountsO
     return renewed(headers, usePassword(headers, email, password));
   }
 
-  function usePassword(headers: Headers, email: string, password: string): Promise<AuthAnswer> {
-    return call(headers, 'POST', '/sign-in/email', { email: accountAddress(email), password });
+  async function usePassword(headers: Headers, email: string, password: string): Promise<AuthAnswer> {
+    const address = accountAddress(email);
+    const checked = await passwordId(database, address);
+    const answer = await call(headers, 'POST', '/sign-in/email', { email: address, password });
+    if (!answer.ok || (await passwordId(database, address)) === checked) return answer;
+    // Changed meanwhile, which has ended the sessions that were there, but not this one.
+    await db
+      .deleteFrom('desk_sessions')
+      .where('token', '=', tokenHash(tokenOf(answer)))
+      .execute();
+    return NOT_SIGNED_IN;
   }
 
   function usePasskey(headers: Headers, response: Record<string, unknown>): Promise<AuthAnswer> {
@@ -266,7 +269,7 @@ export function createAccounts({ database, siteUrl, authSecret, now }: AccountsO
       .executeTakeFirstOrThrow();
     if (only !== undefined && made.user_id !== only) {
       await endSession(made.user_id, made.id);
-      return { ok: false, body: null, cookies: [] };
+      return NOT_SIGNED_IN;
     }
     if (!earlier) return answer;
     if (earlier.person.id === made.user_id) await movePush(db, earlier.sessionId, made.id);

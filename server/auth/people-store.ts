@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Person, Role, WaysIn } from '#domain/desk/people.ts';
+import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
 
@@ -70,6 +71,22 @@ async function setPassword(trx: Transaction<Schema>, personId: string, hash: str
       updated_at: at,
     })
     .execute();
+}
+
+/**
+ * Of somebody's password; a new one has another. Whoever is changing it at this moment is waited for: the sessions that are there
+ * by then are ended.
+ */
+export async function passwordId({ db, engine }: Database, email: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('credentials')
+    .innerJoin('people', 'people.id', 'user_id')
+    .select('credentials.id')
+    .where('people.email', '=', email)
+    .where('provider_id', '=', 'credential')
+    .$if(engine === 'postgres', (query) => query.forShare('credentials'))
+    .executeTakeFirst();
+  return row?.id;
 }
 
 /**

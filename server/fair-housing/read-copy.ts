@@ -7,14 +7,14 @@ import { masker } from '#domain/chat/text/mask.ts';
 import { fairHousingMarker, type TextMark } from '#domain/fair-housing/fair-housing-marks.ts';
 import { assistantWeights } from '../chat/assistant-weights.ts';
 import { namesOf } from '../chat/site-assistant.ts';
+import { madeOnce } from '../made-once.ts';
 
 /** Made of files that do not change, when somebody first writes: the public site never needs it. */
-let marker: ReturnType<typeof newMarker> | null = null;
+const marker = madeOnce(newMarker);
 
 /** The phrases of a text that the Fair Housing Act may forbid in an advertisement, in order. */
 export async function readCopy(text: string): Promise<TextMark[]> {
-  marker ??= newMarker();
-  return (await marker)(text);
+  return (await marker())(text);
 }
 
 async function newMarker() {

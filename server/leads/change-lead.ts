@@ -83,6 +83,8 @@ export async function mergeLead(
     if (!duplicate || target === undefined || into === id) return 'unknown';
     if (into === null && duplicate.merged_into !== other) return 'unknown';
     if (into !== null && target?.merged_into) return 'unknown';
+    // Into another one only after it was taken out: the first would name it for good.
+    if (into !== null && duplicate.merged_into) return duplicate.merged_into === into ? 'merged' : 'unknown';
     await trx.updateTable('leads').set({ merged_into: into }).where('id', '=', id).execute();
     if (target && into === null) await takeOut(trx, duplicate, target);
     if (target && into !== null) {

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { HOUR_MS } from '#domain/durations.ts';
 import type { Schema } from '../database/schema.ts';
+import { madeOnce } from '../made-once.ts';
 import { isSameSecret } from '../same-secret.ts';
 
 /** Long enough for somebody who was called away; a script renews it before it runs out. */
@@ -21,15 +22,11 @@ export interface FormTokens {
 
 /** Pages are the same bytes for everybody, so a token is fetched by the form: every instance of one store signs alike. */
 export function createFormTokens(db: Kysely<Schema>, now: () => Date): FormTokens {
-  let secret: Promise<string> | null = null;
-  const sign = async (text: string) => {
-    secret ??= findSecret(db);
-    const key = await secret.catch((error: unknown) => {
-      secret = null;
-      throw error;
-    });
-    return createHmac('sha256', key).update(text).digest('base64url');
-  };
+  const secret = madeOnce(() => findSecret(db));
+  const sign = async (text: string) =>
+    createHmac('sha256', await secret())
+      .update(text)
+      .digest('base64url');
   return {
     async issue() {
       const text = `${now().getTime().toString(36)}.${randomBytes(12).toString('base64url')}`;
