@@ -2,7 +2,7 @@ import type { AddedParts, SumWords } from '#domain/chat/answer/sum-words.ts';
 
 export const sumWordsEn: SumWords = {
   payment: ({ loan, rate, years, sum, payment, from, note, added }) =>
-    `About ${payment} a month in principal and interest${added ? `, ${added.total} with ${onTop(added)}` : ''}, on a loan of ${loan} at ${rate} over ${years} years${note ? ' (you named no term, so I took the usual one)' : ''}. ${from ? `Loan: ${from}. ` : ''}The sum: ${sum}. ${added?.tax ? `Tax: ${added.taxFrom}, by the rates of ${added.year} in the city; the assessed value is the county's, not the price. ` : ''}Not in it: ${added?.tax ? '' : 'property tax, '}homeowners insurance${added?.dues ? ' and any mortgage insurance' : ', any mortgage insurance, and association dues'}. The rate is yours; a lender's Loan Estimate has the real one.`,
+    `About ${payment} a month in principal and interest${added ? `, ${added.total} with ${onTop(added)}` : ''}, on a loan of ${loan} at ${rate} over ${years} years${note ? ' (you named no term, so I took the usual one)' : ''}. ${from ? `Loan: ${from}. ` : ''}The sum: ${sum}. ${added?.tax ? `Tax: ${added.taxFrom}, by the ${added.isOutsideCity ? `county's rate of ${added.year}, to which a town adds its own` : `rates of ${added.year} in the city`}; the assessed value is the county's, not the price. ` : ''}Not in it: ${added?.tax ? '' : 'property tax, '}homeowners insurance${added?.dues ? ' and any mortgage insurance' : ', any mortgage insurance, and association dues'}. The rate is yours; a lender's Loan Estimate has the real one.`,
   needsRate: (amount, from) =>
     `${from ? `The loan would be ${from}. ` : ''}For the payment on ${amount} I need an interest rate from you; I never assume one. Say for example “at” with a rate and a number of years, and I show the sum. A lender quotes your own rate.`,
   duesUnknown:
@@ -29,6 +29,8 @@ export const sumWordsEn: SumWords = {
     `${payment} a month in principal and interest carries a loan of about ${loan} at ${rate} over ${years} years${note ? ' (you named no term, so I took the usual one)' : ''}${from ? `; with the money down, a price of ${price} (${from})` : ''}. The sum: ${sum}. Not in it: property tax, insurance, mortgage insurance and dues, which come out of the same budget. What you qualify for is a lender's decision.`,
   ofIncome: (sum, lessDebts) =>
     `By the rule of thumb of 28% of gross income for housing, which has to hold taxes and insurance too: ${sum} a month${lessDebts && `; with your other debts 36% is the limit: ${lessDebts}`}.`,
+  debtsTakeAll:
+    'By that rule nothing is left for a payment beside these debts; with less of them, or another earner, there is. A lender decides what you qualify for.',
   interest: ({ years, note, payment, interest, sum }) =>
     `over ${years} years${note ? ' (you named no term, so I took the usual one)' : ''} ${payment} a month and ${interest} in interest (${sum})`,
   totalInterest: ({ loan, rate, from, terms }) =>

@@ -2,7 +2,7 @@ import type { AddedParts, SumWords } from '#domain/chat/answer/sum-words.ts';
 
 export const sumWordsEs: SumWords = {
   payment: ({ loan, rate, years, sum, payment, from, note, added }) =>
-    `Unos ${payment} al mes de capital e intereses${added ? `, ${added.total} con ${onTop(added)}` : ''}, con un préstamo de ${loan} al ${rate} a ${years} años${note ? ' (no dijo el plazo; tomé el usual)' : ''}. ${from ? `Préstamo: ${from}. ` : ''}La cuenta: ${sum}. ${added?.tax ? `Impuesto: ${added.taxFrom}, con las tasas de ${added.year} en la ciudad; el valor catastral lo fija el condado y no es el precio. ` : ''}No incluye: ${added?.tax ? '' : 'impuesto predial, '}seguro de la casa${added?.dues ? ' ni seguro hipotecario' : ', seguro hipotecario ni cuotas de la asociación'}. La tasa es la que usted dio; la real está en el Loan Estimate de un prestamista.`,
+    `Unos ${payment} al mes de capital e intereses${added ? `, ${added.total} con ${onTop(added)}` : ''}, con un préstamo de ${loan} al ${rate} a ${years} años${note ? ' (no dijo el plazo; tomé el usual)' : ''}. ${from ? `Préstamo: ${from}. ` : ''}La cuenta: ${sum}. ${added?.tax ? `Impuesto: ${added.taxFrom}, con ${added.isOutsideCity ? `la tasa del condado de ${added.year}, a la que cada pueblo suma la suya` : `las tasas de ${added.year} en la ciudad`}; el valor catastral lo fija el condado y no es el precio. ` : ''}No incluye: ${added?.tax ? '' : 'impuesto predial, '}seguro de la casa${added?.dues ? ' ni seguro hipotecario' : ', seguro hipotecario ni cuotas de la asociación'}. La tasa es la que usted dio; la real está en el Loan Estimate de un prestamista.`,
   needsRate: (amount, from) =>
     `${from ? `El préstamo sería ${from}. ` : ''}Para el pago de ${amount} necesito que me dé una tasa de interés; nunca la supongo. Dígame la tasa y los años y le muestro la cuenta. Su tasa se la da un prestamista.`,
   duesUnknown:
@@ -29,6 +29,8 @@ export const sumWordsEs: SumWords = {
     `Con ${payment} al mes de capital e intereses se paga un préstamo de unos ${loan} al ${rate} a ${years} años${note ? ' (no dijo el plazo; tomé el usual)' : ''}${from ? `; con el enganche, un precio de ${price} (${from})` : ''}. La cuenta: ${sum}. No incluye: impuesto predial, seguros ni cuotas, que salen del mismo presupuesto. Cuánto le prestan lo decide un prestamista.`,
   ofIncome: (sum, lessDebts) =>
     `Con la regla usual del 28% del ingreso bruto para vivienda, que también debe cubrir impuestos y seguro: ${sum} al mes${lessDebts && `; con sus otras deudas el límite es el 36%: ${lessDebts}`}.`,
+  debtsTakeAll:
+    'Con esa regla no queda nada para un pago junto a esas deudas; con menos deudas, u otro ingreso, sí. Para cuánto califica lo decide un prestamista.',
   interest: ({ years, note, payment, interest, sum }) =>
     `a ${years} años${note ? ' (no dijo el plazo; tomé el usual)' : ''}, ${payment} al mes y ${interest} de intereses (${sum})`,
   totalInterest: ({ loan, rate, from, terms }) =>

@@ -105,7 +105,7 @@ function sumText(
       }
       if (kind === 'interest') return sums.totalInterest({ ...sum, terms: [interest(terms)] });
       const payment = paymentOn(loan.amount, terms);
-      const taxed = area && taxRates.outsideCity.includes(area) ? 0 : price;
+      const isOutside = area !== undefined && taxRates.outsideCity.includes(area);
       const text = sums.payment({
         ...partsOf(terms),
         ...loan,
@@ -113,7 +113,7 @@ function sumText(
         payment: cents(payment),
         price: '',
         sum: paymentSum(money(loan.amount), terms),
-        added: addedTo(payment, taxed, terms, taxRates),
+        added: addedTo(payment, price, terms, isOutside ? { ...taxRates, city: 0 } : taxRates),
       });
       return [
         terms.extra !== undefined && extraText(loan.amount, terms, sums),
@@ -125,7 +125,7 @@ function sumText(
     }
     case 'price-from-payment': {
       const { payment, earned } = carried(terms, sums);
-      if (payment === 0) return sums.needs['price-from-payment'];
+      if (payment === 0) return earned ? `${earned} ${sums.debtsTakeAll}` : sums.needs['price-from-payment'];
       const own = terms.down && 'dollars' in terms.down ? terms.down.dollars : (terms.own ?? 0);
       if (terms.rate === undefined)
         return [earned, sums.needsRateFor(money(payment), own > 0 ? money(own) : '')]
@@ -174,7 +174,7 @@ function sumText(
       const sale = terms.amounts[0] ?? price;
       if (sale === undefined)
         return terms.owed === undefined ? sums.needs.net : sums.needsSale(money(terms.owed));
-      const owed = terms.owed ?? terms.amounts[1] ?? 0;
+      const owed = terms.owed ?? 0;
       const excise = exciseOn(sale);
       const fees = (sale * (terms.fee ?? 0)) / 100;
       const parts = [
@@ -214,8 +214,8 @@ function sumText(
       return sums.rentToCover(named.length > 1 ? `${named.map(money).join(' + ')} = ${total}` : total);
     }
     case 'percent-of': {
-      const percent = terms.percent ?? 0;
-      if (price === undefined) return sums.needs['percent-of'];
+      const { percent } = terms;
+      if (price === undefined || percent === undefined) return sums.needs['percent-of'];
       return sums.percentOf(`${money(price)} × ${percent}% = ${money((price * percent) / 100)}`);
     }
     case 'per-foot': {
@@ -255,7 +255,8 @@ function addedTo(
   return {
     dues: dues > 0 ? money(dues) : '',
     tax: yearly > 0 ? money(yearly / 12) : '',
-    taxFrom: `${money(price)} / 100 × $${(county + city) / 100} / 12 = ${money(yearly / 12)}`,
+    isOutsideCity: city === 0,
+    taxFrom: `${money(price)} / 100 × $${Number(((county + city) / 100).toFixed(4))} / 12 = ${money(yearly / 12)}`,
     year,
     total: cents(payment + dues + yearly / 12),
   };

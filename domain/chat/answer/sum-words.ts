@@ -23,6 +23,8 @@ export interface SumWords {
   priceFromPayment: (sum: SumParts) => string;
   /** The usual share of what is earned in a month, as a sum. */
   ofIncome: (sum: string, lessDebts: string) => string;
+  /** After that sum, where the debts leave nothing. */
+  debtsTakeAll: string;
   /** What one term costs in interest. */
   interest: (parts: InterestParts) => string;
   totalInterest: (sum: InterestSum) => string;
@@ -105,6 +107,8 @@ export interface AddedParts {
   tax: string;
   /** How the twelfth comes of the price. */
   taxFrom: string;
+  /** The county's part alone. */
+  isOutsideCity: boolean;
   year: number;
   total: string;
 }

@@ -21,7 +21,8 @@ export async function sum(meant: Meant, sources: Sources): Promise<Answer> {
   const kind = sumMeant({ values, terms: dialogue.terms }) ?? ofLast ?? ofRate;
   if (!kind && told) return entryAnswer(told, contextOf(meant, sources), sources);
   if (!kind) return known(meant, sources);
-  const isOfTown = kind === 'property-tax' && values.elsewhere !== '';
+  const isOfTax = kind === 'property-tax' || (kind === 'payment' && dialogue.terms.isWithTax === true);
+  const isOfTown = isOfTax && values.elsewhere !== '';
   const isInCounty = sources.taxRates.towns.includes(values.elsewhere);
   if (isOfTown && !isInCounty) return known(meant, sources);
   const { amount: said, ...others } = dialogue.terms;

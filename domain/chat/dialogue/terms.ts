@@ -7,9 +7,11 @@ import type { Dialogue } from './dialogue.ts';
 
 /** The terms that stand after a message: each until it is said otherwise. A percentage by itself is a rate after a sum: "and 7?" */
 export function termsAfter({ terms: before, tasks }: Dialogue, values: Values): LoanTerms {
-  const { amounts, amount: _, percent, ...said } = withoutRestated(values.terms, before);
+  const ofShare = tasks[0]?.kind === 'sum' && tasks[0].sum === 'percent-of' && values.sum === null;
+  const given = withoutRestated(values.terms, before);
+  const { amounts, amount: _, percent, ...said } = ofShare ? asShare(given) : given;
   const isBare = Object.keys(said).length + amounts.length === 0;
-  const isAfterSum = tasks[0]?.kind === 'sum' && values.sum !== 'percent-of';
+  const isAfterSum = tasks[0]?.kind === 'sum' && values.sum !== 'percent-of' && !ofShare;
   const figure = isAfterSum ? (percent ?? (isBare ? bareFigure(values.text) : null)) : null;
   const isShare = figure !== null && before.down !== undefined && isShareDown(figure, values.text);
   const rate = isShare ? null : figure;
@@ -29,6 +31,11 @@ export function termsAfter({ terms: before, tasks }: Dialogue, values: Values): 
     ...(isShare && { down: shareLike(before.down, figure) }),
     ...(figure === null && percent !== undefined && { percent }),
   });
+}
+
+/** "And 7%?" is another share after a share. */
+function asShare({ rate, ...terms }: LoanTerms): LoanTerms {
+  return rate === undefined ? terms : { percent: rate, ...terms };
 }
 
 /** "And with 10?", after a share that was paid down: no loan's rate is as high. */
@@ -52,9 +59,18 @@ function withShareDown({ ownShare, ...terms }: LoanTerms): LoanTerms {
 }
 
 /** A rate said anew stands for the two that were weighed. */
-function withoutReplaced(before: LoanTerms, { rate, years }: Partial<LoanTerms>): LoanTerms {
-  const { otherRate, otherYears, points, cost, extra, ...others } = before;
-  return rate === undefined && years === undefined ? before : others;
+function withoutReplaced(
+  { income, payment, ...before }: LoanTerms,
+  { rate, years, ...said }: Partial<LoanTerms>,
+): LoanTerms {
+  // what one earns stands for what one can pay, and the other way round
+  const kept = {
+    ...before,
+    ...(said.payment === undefined && income !== undefined && { income }),
+    ...(said.income === undefined && payment !== undefined && { payment }),
+  };
+  const { otherRate, otherYears, points, cost, extra, ...others } = kept;
+  return rate === undefined && years === undefined ? kept : others;
 }
 
 /** "Leave the 10%": the share that is paid down, said again, is no rate. */

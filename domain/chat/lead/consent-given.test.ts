@@ -12,6 +12,7 @@ test.each([
   'yes, call me tomorrow',
   'yes but no phone calls please',
   'send it, text only',
+  'send it but never call or text',
   "yes, we're moving from Ohio in June",
   'confirmed',
   'sí, por favor',

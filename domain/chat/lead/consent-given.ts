@@ -59,7 +59,7 @@ const OPENS_WITH_YES = new RegExp(`^(?:${YES}) `);
 const OF_SENDING = /\b(?:send|submit|forward|envi\w+|mand\w+)\b/;
 const OF_WAY = /\b(?:call|text|email|phone|llam\w+|escrib\w+|mensajes?|correo|telefono)/;
 const WAY = phrases(
-  'and|but|please|just|only|you|they|may|can|could|should|i|would|prefer|rather|do|not|no|never|without|skip|the|a|any|me|us|by|back|call|calls|calling|text|texts|texting|email|emails|phone|tomorrow|today|tonight',
+  'and|but|or|please|just|only|you|they|may|can|could|should|i|would|prefer|rather|do|not|no|never|without|skip|the|a|any|me|us|by|back|call|calls|calling|text|texts|texting|email|emails|phone|tomorrow|today|tonight',
   'y|pero|solo|por|sin|llam\\w+|escrib\\w+|mensajes?|correo|telefono|puede|pueden|favor',
 );
 

@@ -1,16 +1,6 @@
 /** An amount in a plain text: its digits, and its unit. */
-export const NUMBER = '\\$? ?(\\d+(?:\\.\\d+)?) ?(k|thousand|grand|mil(?!l)|m|million|millones|millon)?\\b';
-
-const UNITS: Record<string, number> = {
-  k: 1_000,
-  thousand: 1_000,
-  grand: 1_000,
-  mil: 1_000,
-  m: 1_000_000,
-  million: 1_000_000,
-  millon: 1_000_000,
-  millones: 1_000_000,
-};
+export const NUMBER =
+  '\\$? ?(\\d+(?:\\.\\d+)?) ?(k|thousand|grand|mil(?!l)|mm?|millions?|millones|millon)?\\b';
 
 /** "We owe 210" on a home is 210,000. */
 export function inThousands(amount: number): number {
@@ -19,5 +9,14 @@ export function inThousands(amount: number): number {
 
 /** Dollars of digits and the unit behind them. */
 export function amountOf(digits = '0', unit = ''): number {
-  return Number(digits) * (UNITS[unit] ?? 1);
+  if (unit === '') return Number(digits);
+  return Number(digits) * (unit !== 'mil' && unit.startsWith('m') ? 1_000_000 : 1_000);
 }
+
+/** The same of a price: "1.2 mil" is English for millions, "400 mil" Spanish for thousands. */
+export function priceOf(digits = '0', unit = ''): number {
+  return amountOf(digits, unit === 'mil' && Number(digits) < LEAST_OF_THOUSANDS ? 'm' : unit);
+}
+
+/** No home costs less. */
+const LEAST_OF_THOUSANDS = 4;

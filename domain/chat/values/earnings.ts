@@ -8,16 +8,18 @@ export function withoutEarnings(text: string): string {
   );
 }
 
+const EARN =
+  'make|makes|making|earn|earns|earning|bring(?:s|ing)? (?:home|in)|salary|income|gano|ganamos|sueldo|ingresos?|salario';
 /** "I make 90k", "our income is 120k", "gano 60 mil al año" */
 export const INCOME = new RegExp(
-  `\\b(?:make|makes|making|earn|earns|earning|salary|income|gano|ganamos|sueldo|ingresos?|salario)(?: (?:of|is|about|around|roughly|together|combined|like|only|de|es|como|unos)){0,3} ${NUMBER}(?: (?:a|per|al) (?:year|ano))?(?! ?(?:a|per|al|por|each) (?:month|mes|week|hour))|\\bafford (?:on|making|earning) (?:an? )?${NUMBER}(?! ?(?:down|a month|per month|monthly))|${NUMBER} (?:a year|per year|annually|salary|income|(?:al|por) ano|anuales)\\b`,
+  `\\b(?:${EARN})(?: (?:of|is|about|around|roughly|together|combined|like|only|de|es|como|unos)){0,3} ${NUMBER}(?: (?:a|per|al) (?:year|ano))?(?! ?(?:a|per|al|por|each) (?:month|mes|week|hour))|\\bafford (?:on|making|earning) (?:an? )?${NUMBER}(?! ?(?:down|a month|per month|monthly))|${NUMBER} (?:a year|per year|annually|salary|income|(?:al|por) ano|anuales)\\b`,
 );
 /** "31 an hour" */
 export const HOURLY = new RegExp(`${NUMBER} ?(?:an|per|a|each|la|por) (?:hour|hr|hora)\\b`);
 export const HOURS_A_YEAR = 2_080;
 /** "I earn 5600 a month", and not what is left after taxes */
 export const MONTHLY_INCOME = new RegExp(
-  `\\b(?:make|makes|earn|earns|salary|income|ssdi|ssi|social security|disability|pension|retirement|child support|gano|ganamos|sueldo|salario|recibo)(?: (?:check|benefits?|pays?|of|is|about|around|roughly|de|es|como|unos)){0,3} ${NUMBER} (?:(?:a|per|each|every|al|por) )(?:month|mes)\\b(?! after)|${NUMBER} (?:a|per|each|every) month (?:in|of|from) (?:ssdi|ssi|social security|disability|pension|retirement|child support)\\b`,
+  `\\b(?:${EARN}|ssdi|ssi|social security|disability|pension|retirement|child support|recibo)(?: (?:check|benefits?|pays?|of|is|about|around|roughly|de|es|como|unos)){0,3} ${NUMBER} (?:(?:a|per|each|every|al|por) )(?:month|mes)\\b(?! after)|${NUMBER} (?:a|per|each|every) month (?:in|of|from) (?:ssdi|ssi|social security|disability|pension|retirement|child support)\\b`,
 );
 /** "Add 200 a month", "300 extra every month" */
 export const EXTRA = new RegExp(

@@ -55,6 +55,20 @@ test.each([
   ['i get 2400 a month from social security', { income: 28_800 }],
   ['i am getting a 90k inheritance', { own: 90_000 }],
   ['gain if bought 350 sold 610 with 40k costs', { bought: 350_000, improved: 40_000, amount: 610_000 }],
+  ['payment on a 1.3 mil house at 6.5%', { amount: 1_300_000, rate: 6.5 }],
+  ['monthly on $1.4mm at 6%', { amount: 1_400_000, rate: 6 }],
+  ['cuotas de 2 mil al mes para una casa de 400 mil', { amount: 400_000 }],
+  ['what is the mortgage at 6.5 percent on a 300k loan', { rate: 6.5, amount: 300_000 }],
+  ['6.25% on 410k for 30 years', { rate: 6.25, amount: 410_000 }],
+  ['loan at 5.5% on $410000 with 40k down', { rate: 5.5, amount: 410_000 }],
+  ['how much is 3% of a 400k loan', { percent: 3, amount: 400_000 }],
+  ['how much is 3% on 400k', { percent: 3, amount: 400_000 }],
+  ['taking home 85k income, 3000 a month in debts', { income: 85_000, debts: 3_000 }],
+  ['i am making 5500 a month', { income: 66_000 }],
+  ['we bring home 7k a month', { income: 84_000 }],
+  ['earning $4000 a month with a $2000 car payment', { income: 48_000, debts: 2_000 }],
+  ['not married, bought for 300k sold for 900k, gain tax', { owner: 'single' }],
+  ['we are not yet divorced, jointly, tax on a gain of a sale at 700 bought 300', { owner: 'married' }],
   ['sold for 640 bought for 410 in 2016 single tax', { bought: 410_000, amount: 640_000 }],
   [
     'we bought in 2012 for 220k and sell at 610k with 30k in improvements what tax',
@@ -63,6 +77,13 @@ test.each([
 ])('%j', (text, terms) => {
   expect(loanTermsIn(text)).toMatchObject(terms);
 });
+
+test.each(['my wife died last year, just me, is the gain taxed', 'i am a widow, what tax on the gain'])(
+  'how %j files is left open',
+  (text) => {
+    expect(loanTermsIn(text).owner).toBeUndefined();
+  },
+);
 
 test('no rate is read where none is given', () => {
   expect(loanTermsIn('payment on 400k over 30 years').rate).toBeUndefined();

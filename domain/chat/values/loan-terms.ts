@@ -1,4 +1,4 @@
-import { amountOf, inThousands, NUMBER } from './dollars.ts';
+import { amountOf, inThousands, NUMBER, priceOf } from './dollars.ts';
 import {
   DEBTS,
   DUES,
@@ -116,15 +116,15 @@ export function loanTermsIn(text: string): LoanTerms {
     if (loan > 0) terms.owed = inThousands(loan);
   }
   if (!SHARE.test(text) && !NO_SHARE.test(text) && fee === null) Object.assign(terms, twoRatesIn(text, take));
-  const worth = takeAmount(WORTH);
+  const worth = take(WORTH);
   const two = terms.otherYears === undefined ? take(TWO_TERMS) : null;
   if (two) [terms.years, terms.otherYears] = [Number(two[1]), Number(two[2])];
   const years = terms.otherYears === undefined ? take(YEARS) : null;
   if (years) terms.years = Number(years[1] ?? years[2]);
   if (terms.years === SHORT && terms.otherYears === undefined && SAVES.test(text)) terms.otherYears = USUAL;
   if (asksRentToCover(text)) terms.costs = monthlyCosts(text);
-  const owner = MARRIED.test(text) ? 'married' : SINGLE.test(text) ? 'single' : null;
-  if (owner && OF_GAIN.test(text)) terms.owner = owner;
+  const owner = SINGLE.test(text) ? 'single' : MARRIED.test(text) ? 'married' : null;
+  if (owner && OF_GAIN.test(text) && !WIDOWED.test(text)) terms.owner = owner;
   const size = SIZE.exec(text);
   if (size) terms.size = Number(size[1]);
   const percent = terms.otherRate === undefined ? take(PERCENT) : null;
@@ -135,7 +135,7 @@ export function loanTermsIn(text: string): LoanTerms {
     if (
       SHARE.test(text) ||
       terms.fee === value ||
-      OF_AMOUNT.test(rest.slice(percent.index).replace(/^ _ +/, ' '))
+      isShare(value, rest.slice(percent.index).replace(/^ _ +/, ' '), terms, text)
     )
       terms.percent = value;
     else if (value <= MOST_RATE) terms.rate = value;
@@ -152,11 +152,11 @@ export function loanTermsIn(text: string): LoanTerms {
   const sale = take(SALE);
   terms.amounts = [...rest.matchAll(AMOUNT)]
     .filter(([whole]) => !YEAR_ALONE.test(whole.trim()))
-    .map(([, digits, unit]) => amountOf(digits, unit))
+    .map(([, digits, unit]) => priceOf(digits, unit))
     .filter((value) => value >= LEAST_AMOUNT);
   if (past?.sold !== undefined) terms.amounts.unshift(past.sold);
-  if (worth > 0) terms.amounts.unshift(inThousands(worth));
-  if (sale) terms.amounts.unshift(inThousands(amountOf(sale[1], sale[2])));
+  if (worth) terms.amounts.unshift(inThousands(priceOf(worth[1], worth[2])));
+  if (sale) terms.amounts.unshift(inThousands(priceOf(sale[1], sale[2])));
   if (terms.amounts.length === 0 && (terms.rate ?? terms.down ?? terms.owed) !== undefined) {
     const bare = Number(take(BARE_PRICE)?.[1] ?? 0);
     if (bare > 0) terms.amounts.push(inThousands(bare));
@@ -165,6 +165,18 @@ export function loanTermsIn(text: string): LoanTerms {
   if (first !== undefined) terms.amount = first;
   return terms;
 }
+
+/** "5% of 400k" is a share, and "6.5% on 400k" is one where nothing is said of a loan. */
+function isShare(value: number, after: string, { years, down, payment }: LoanTerms, text: string): boolean {
+  const isOfLoan = years !== undefined || down !== undefined || payment !== undefined || OF_LOAN.test(text);
+  const isRate = isOfLoan && value >= LEAST_RATE && value < LEAST_SHARE;
+  return OF_AMOUNT.test(after) && !(isRate && /^ _? ?on\b/.test(after));
+}
+
+const OF_LOAN =
+  /\b(?:payments?|monthly|(?:a|per) month|mortgage|loan|borrow\w*|financ\w*|prestamo|hipoteca|pago|mensual\w*|al mes)\b/;
+const LEAST_RATE = 2;
+const LEAST_SHARE = 15;
 
 const AMOUNT = new RegExp(
   `(?<![\\w.])${NUMBER}(?! ?(?:%|percent|por ciento|beds?|baths?|br|sq|square|years?|anos|acres?|days|(?:dollars |in |of |en |de )?(?:concessions?|credits?|repairs?|rent|dues|fees?|reparaciones|concesiones|creditos?|renta|cuotas)\\b|(?:dollars )?(?:more|less|higher|lower|over|under|above|below|apart|off|short|low|high|cheaper|difference|gap|mas|menos)\\b(?! \\$?\\d)))`,
@@ -213,7 +225,10 @@ const RATE_AT =
 const MARRIED =
   /\b(?:married|my (?:wife|husband|spouse)|(?:wife|husband) and i|jointly|casad[oa]s?|mi (?:espos[oa]|marido))\b/;
 const SINGLE =
-  /\b(?:just me|only me|only my name|single(?! (?:family|story|level|floor))|not married|unmarried|divorced|widow(?:ed|er)?|solter[oa]|solo yo|divorciad[oa]|viud[oa])\b/;
+  /\b(?:just me|only me|only my name|single(?! (?:family|story|level|floor))|(?:not|never|no longer) married|unmarried|(?<!not (?:yet )?)divorced|solter[oa]|solo yo|no (?:estoy|soy) casad[oa]|divorciad[oa])\b/;
+/** For two years a widow may exclude as much as a couple. */
+const WIDOWED =
+  /\b(?:widow(?:s|ed|er)?|viud[oa]|(?:wife|husband|spouse|espos[oa]|marido) (?:has |just )?(?:died|passed|murio|fallecio)|(?:late|deceased) (?:wife|husband|spouse))\b/;
 /** "Monthly for 275000, 15 years, 5.9" */
 const BARE_RATE = /(?<![\d.$])(\d\.\d{1,3})(?![\d.]| ?(?:k|m|million|mil|baths?|acres?|miles?)\b)/;
 /** "If I sell for 525" is $525,000. */

@@ -16,7 +16,7 @@ const OF_RENT = /\b(?:rent|rents|renting|renta|rentar|alquiler|alquilar)\b/;
 const COVERS =
   /\bbreak(?:ing)? ?even\b|\bcover(?:s|ing)? (?:the|my|our|it|all|costs?|expenses?)\b|\b(?:cubrir|salir a mano|no perder)\b/;
 const COST = new RegExp(
-  `(?<![\\w.])${NUMBER}(?! ?(?:%|percent|units?|beds?|baths?|br|years?|sq|months?))(?: ?(?:in |of |for )?(?:\\w+ ){0,2}?(a year|per year|yearly|annually|al ano))?`,
+  `(?<![\\w.])${NUMBER}(?! ?(?:%|percent|units?|beds?|baths?|br|years?|sq|months?))(?: ?(?:in |of |for )?(?:(?!\\d)\\w+ ){0,2}?(a year|per year|yearly|annually|al ano))?`,
   'g',
 );
 const MONTHS = 12;

@@ -8,6 +8,10 @@ export function withDigits(plain: string): string {
     .replace(WORD, (word) =>
       String(NUMBERS.indexOf(word) >= 0 ? NUMBERS.indexOf(word) : NUMEROS.indexOf(word)),
     )
+    .replace(WITH_PART, (_, digits: string, parts = '1', part: string) =>
+      String(Number(digits) + Number(parts) * (PART[part] ?? 0)),
+    )
+    .replace(/\b(\d{1,2}) (?:point|punto) (\d{1,3})\b/g, '$1.$2')
     .replace(LIKE_SIX_FIFTY, (_, digit: string, tens: string) => `${digit}${TENS.indexOf(tens) + 2}0k`)
     .replace(
       HUNDREDS,
@@ -15,6 +19,16 @@ export function withDigits(plain: string): string {
         `${Number(digit) * 100 + (tens ? (TENS.indexOf(tens) + 2) * 10 : 0)}${unit ? 'k' : ''}`,
     );
 }
+
+/** "6 and a half", "6 and 3 quarters", "6 y medio" */
+const WITH_PART = /\b(\d{1,2}) (?:and|y) (?:an? |un |([1-7]) )?(half|quarter|eighth|medio|cuarto)s?\b/g;
+const PART: Record<string, number> = {
+  half: 1 / 2,
+  quarter: 1 / 4,
+  eighth: 1 / 8,
+  medio: 1 / 2,
+  cuarto: 1 / 4,
+};
 
 const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 const HUNDREDS = new RegExp(`\\b(\\d) hundred(?: and)?(?: (${TENS.join('|')}))?( thousand| k)?\\b`, 'g');
@@ -36,6 +50,10 @@ const WORD = new RegExp(
 export function spokenNumbers(raw: string): string {
   return raw
     .replace(/(?<![\d.])\.(?=\d)/g, '0.')
+    .replace(/(\d),(\d{1,3})(?= ?(?:%|percent|por ciento))/gi, '$1.$2')
+    .replace(/\b(\d{1,2}) +([1-7])\/([248])\b/g, (_, digits, parts, of) =>
+      String(Number(digits) + Number(parts) / Number(of)),
+    )
     .replace(RANGE, '$1 to ')
     .replace(/(\d+(?:\.\d+)?)k(?= ?(?:sq|sf\b|ft\b|feet))/gi, (_, digits) => String(Number(digits) * 1_000))
     .replace(/\b(min(?:imum)?|max(?:imum)?|tops|or (?:less|more|fewer)),/gi, '$1 and')

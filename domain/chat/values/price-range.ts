@@ -1,3 +1,4 @@
+import { priceOf } from './dollars.ts';
 import { both, limitAround, limited, type Range, rangeBetween } from './limit.ts';
 
 /**
@@ -57,7 +58,7 @@ interface Amount {
 function read(found: RegExpExecArray): Amount | null {
   const [all, sign, digits = '', unit = ''] = found;
   const number = Number(digits);
-  const value = number * (UNITS[isMillions(unit, number) ? 'm' : unit] ?? 1);
+  const value = priceOf(digits, unit);
   const before = found.input.slice(0, found.index).trim();
   const after = found.input.slice(found.index + all.length);
   const isYear = !sign && !unit && number >= 1800 && number <= 2100;
@@ -66,15 +67,8 @@ function read(found: RegExpExecArray): Amount | null {
   return { value, before, after };
 }
 
-/** "1.2 mil" is English, "400 mil" Spanish. */
-function isMillions(unit: string, number: number): boolean {
-  return unit === 'mil' ? number < 4 : unit[0] === 'm';
-}
-
 /** "A walk score of 100" */
 const OF_SCORE = /\bscores?(?: [a-z]+){0,3}$/;
-
-const UNITS: Record<string, number> = { k: 1_000, thousand: 1_000, grand: 1_000, mil: 1_000, m: 1_000_000 };
 
 /** "under 600" in talk of homes is thousands. */
 function dollars(value: number): number {

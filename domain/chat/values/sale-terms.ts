@@ -1,4 +1,4 @@
-import { amountOf, inThousands, NUMBER } from './dollars.ts';
+import { amountOf, inThousands, NUMBER, priceOf } from './dollars.ts';
 import type { Take } from './two-rates.ts';
 
 /** What somebody paid for a home and put into it, and what it sells for. */
@@ -17,9 +17,9 @@ export function saleTermsIn(take: Take): SaleTerms | null {
   const improved = take(IMPROVED);
   const sold = take(SOLD);
   return {
-    bought: inThousands(amountOf(bought[1], bought[2])),
+    bought: inThousands(priceOf(bought[1], bought[2])),
     ...(improved && { improved: inThousands(amountOf(improved[1], improved[2])) }),
-    ...(sold && { sold: inThousands(amountOf(sold[1], sold[2])) }),
+    ...(sold && { sold: inThousands(priceOf(sold[1], sold[2])) }),
   };
 }
 

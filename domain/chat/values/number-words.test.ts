@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { plainText } from '../text/plain-text.ts';
+import { spokenNumbers, withDigits } from './number-words.ts';
+
+test.each([
+  ['at six and a half percent', 'at 6.5 percent'],
+  ['at 6 1/2%', 'at 6.5%'],
+  ['a rate of 5 7/8', 'a rate of 5.875'],
+  ['at 6,5%', 'at 6.5%'],
+  ['al 6,125 por ciento', 'al 6.125 por ciento'],
+  ['al seis y medio por ciento', 'al 6.5 por ciento'],
+  ['six and three quarters', '6.75'],
+  ['six point five', '6.5'],
+  ['$450,000 at 6%', '$450000 at 6%'],
+  ['a 3/2 in NoDa', 'a 3 bed 2 bath in noda'],
+  ['two and a half baths', '2.5 baths'],
+  ['1/2 acre', 'half acre'],
+])('%j is read as %j', (raw, plain) => {
+  expect(withDigits(plainText(spokenNumbers(raw)))).toBe(plain);
+});
