@@ -38,7 +38,7 @@ function aboutPeople(people: People): AdvertisingRule[] {
       '{refuse} rent/lease/sell/show to [people/anyone/those/person] [with] [{any}] {people}',
       '{refuse} accept/allow/take/permit/want [{any}] {people}',
       '[{any}] {people} … prohibited/unwelcome/forbidden',
-      'no [{any}] {people}',
+      'no [{any}] {people} [allowed/permitted/accepted]',
       'not [suitable/suited/right/ideal/appropriate/safe/recommended/good] for [{any}] {people}',
       'unsuitable/unsuited/inappropriate/unsafe for [{any}] {people}',
     ]),

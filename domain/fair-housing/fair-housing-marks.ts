@@ -60,14 +60,17 @@ export function fairHousingMarker(words: AdvertisingWords, hear: HearSentence) {
       const phrases = phrasesIn(plain, near, meant);
       const found = phrases.length > 0 ? phrases : wholeIn(text.slice(at, at + plain.length), apart(meant));
       return found.map(({ start, end, protectedClass, reason, suggestion, match }) =>
-        withArticle(text, {
-          phrase: text.slice(at + start, at + end),
-          start: at + start,
-          end: at + end,
-          protectedClass: classes[protectedClass],
-          reason,
-          suggestion: match ? withWordsOf(text.slice(at), suggestion, match) : suggestion,
-        }),
+        withArticle(
+          text,
+          withComma(text, {
+            phrase: text.slice(at + start, at + end),
+            start: at + start,
+            end: at + end,
+            protectedClass: classes[protectedClass],
+            reason,
+            suggestion: match ? withWordsOf(text.slice(at), suggestion, match) : suggestion,
+          }),
+        ),
       );
     });
   };
@@ -126,6 +129,18 @@ function withWordsOf(text: string, suggestion: string, match: RegExpExecArray): 
     const place = match.indices?.groups?.[name];
     return place ? text.slice(...place) : '';
   });
+}
+
+/** Takes along the comma beside one of two words after "an", where that word goes: "an exclusive, safe community". */
+function withComma(text: string, mark: TextMark): TextMark {
+  const before = text.slice(0, mark.start);
+  const after = text.slice(mark.end);
+  if (mark.suggestion !== '') return mark;
+  const isFirst = /\ban? $/i.test(before) && /^, \w/.test(after);
+  const isSecond = /\ban? [\w-]+, $/i.test(before) && /^ \w/.test(after);
+  const start = isSecond ? mark.start - ', '.length : mark.start;
+  const end = isFirst ? mark.end + ','.length : mark.end;
+  return { ...mark, phrase: text.slice(start, end), start, end };
 }
 
 /** Takes in an "a" before the phrase where other words there want "an": "a safe area" gives way to "an area". */

@@ -28,9 +28,13 @@ export function folded(text: string): string {
 
 function plainLetter(letter: string): string {
   if (letter === '’' || letter === '‘') return "'";
+  if (letter === '_' || INVISIBLE.test(letter)) return ' ';
   if (letter < '\u0080') return letter.toLowerCase();
   return letter.normalize('NFD').charAt(0).toLowerCase().charAt(0);
 }
+
+/** What word processors leave between words. */
+const INVISIBLE = /[\u200b\u2060\ufeff]/;
 
 /** Between two words: spaces, at most one of them a line break, or a hyphen. */
 const GAP = '[^\\S\\n]*(?:[^\\S\\n]|[\\n\\-\\u2010\\u2011])[^\\S\\n]*';

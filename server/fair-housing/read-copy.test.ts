@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { advertisingWords } from '#content/fair-housing/advertising-words.ts';
 import type { ProtectedClass } from '#domain/fair-housing/advertising-words.ts';
+import { withSuggestion } from '#domain/fair-housing/with-suggestion.ts';
 import { readCopy } from './read-copy.ts';
 
 const lines = readFileSync(new URL('copy-cases.txt', import.meta.url), 'utf8')
@@ -40,6 +41,17 @@ test('says what to write instead, in the words that stand there', async () => {
   expect(await suggested('It is a safe area.')).toEqual(['an area']);
   expect(await suggested('A prestigious address, an elite community.')).toEqual(['An', 'a community']);
   expect(await suggested('Adults only, no Muslims.')).toEqual(['open to all', 'open to all']);
+});
+
+test.each([
+  ['An exclusive, prestigious address', ['A prestigious address', 'An exclusive address']],
+  ['no children allowed', ['open to all']],
+])('leaves a whole sentence of %j, whichever mark is taken', async (text, expected) => {
+  expect((await readCopy(text)).map((mark) => withSuggestion(text, mark))).toEqual(expected);
+});
+
+test.each(['Adults\u200bonly', 'Adults_only', '_Adults only_'])('finds the phrase in %j', async (text) => {
+  expect(await readCopy(text)).toMatchObject([{ protectedClass: advertisingWords.classes.family }]);
 });
 
 test('finds phrases however they are typed, and tells where', async () => {
