@@ -1,6 +1,6 @@
 import { type Answer, joined, type Records, type Sources } from './answer/answer.ts';
 import type { AnswerWords } from './answer/answer-words.ts';
-import { entryAnswer, SURE } from './answer/entry-answer.ts';
+import { entryAnswer } from './answer/entry-answer.ts';
 import type { RefusalParts } from './answer/refusal.ts';
 import type { TaxRates } from './answer/sum-words.ts';
 import { actMeant } from './dialogue/act-meant.ts';
@@ -66,6 +66,8 @@ export interface Question {
 
 /** From here on an act is not mistaken. */
 const SURE_OF_ACT = 0.6;
+/** From here on an entry is told beside what is asked for a lead. */
+const SURE_OF_ENTRY = 0.6;
 const MOST_SUGGESTED = 3;
 /** "Sure, you can have Kate" */
 const MOST_WORDS_OF_NAME = 6;
@@ -270,7 +272,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
 }
 
 function isSurelyKnown({ entries: [entry] }: Understood): boolean {
-  return entry !== undefined && entry.id !== NONE && entry.confidence >= SURE;
+  return entry !== undefined && entry.id !== NONE && entry.confidence >= SURE_OF_ENTRY;
 }
 
 /** Two questions of a message may be answered by the same entry: it is told once. */
