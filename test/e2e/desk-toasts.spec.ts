@@ -38,6 +38,43 @@ test('on a phone no toast lies on what comes next', async ({ page, deskSite }) =
   expect(await isFree(page, page.getByRole('navigation', { name: 'Desk' }))).toBe(true);
 });
 
+/** Where the page can be scrolled to so that a toast alone lies on the middle of a button. */
+async function placesUnderToast(button: Locator): Promise<number[]> {
+  return await button.evaluate((element) => {
+    const found = new Set<number>();
+    let scroller = element.parentElement;
+    while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowY))
+      scroller = scroller.parentElement;
+    for (let top = 0; top < innerHeight; top += 10) {
+      (scroller ?? document.documentElement).scrollBy(0, element.getBoundingClientRect().top - top);
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const there = document.elementsFromPoint(x + width / 2, y + height / 2);
+      const [first] = there.filter((one) => !one.closest('[data-toast]'));
+      if (there[0] !== first && first && element.contains(first)) found.add(Math.round(y));
+    }
+    return [...found];
+  });
+}
+
+for (const width of [320, 360, 768, 1024, 1280, 1440])
+  test(`at ${width} px no toast lies on "Send reply", wherever the page is scrolled to`, async ({
+    page,
+    deskSite,
+  }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await sendLead(deskSite, { firstName: `Covered${width}`, email: `covered${width}@example.com` });
+    await page.goto('/desk/leads');
+    await page.getByRole('link', { name: `Covered${width} Whitlock` }).click();
+    const send = page.getByRole('button', { name: 'Send reply' });
+    await page.getByLabel('Status').selectOption('client');
+    await expect(page.getByText('Status is now Client')).toBeVisible();
+    expect(await placesUnderToast(send)).toEqual([]);
+    if (width < 1024) return;
+    await page.getByRole('link', { name: 'Open in full' }).click();
+    expect(await placesUnderToast(send)).toEqual([]);
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  });
+
 test('whoever taps Reply before the page has settled goes on typing', async ({ page, deskSite }) => {
   await sendLead(deskSite, { firstName: 'Quick', email: 'quick@example.com', phone: '' });
   await page.goto('/desk/leads');
