@@ -73,17 +73,13 @@ const home = createRoute({
   },
 });
 
-/** Anything else in an address is dropped. */
+/** What there is no filter of is none: the router keeps what a name in the address says unless it is given another value. */
 function leadSearch(search: Record<string, unknown>): LeadSearch {
-  const status = LEAD_STATUSES.find((one) => one === search.status);
-  const filter = LEAD_FILTERS.find((one) => one === search.filter);
-  const q = text(search.q);
-  const source = text(search.source);
   return {
-    ...(status && { status }),
-    ...(filter && { filter }),
-    ...('q' in search && { q }),
-    ...(source && { source }),
+    status: LEAD_STATUSES.find((one) => one === search.status),
+    filter: LEAD_FILTERS.find((one) => one === search.filter),
+    source: text(search.source) || undefined,
+    ...('q' in search && { q: text(search.q) }),
   };
 }
 
@@ -179,10 +175,9 @@ const WEEKS = [4, 12, 52] as const;
 const numbers = createRoute({
   getParentRoute: () => desk,
   path: '/numbers',
-  validateSearch: (search): { weeks?: (typeof WEEKS)[number] } => {
-    const weeks = WEEKS.find((one) => one === Number(search.weeks));
-    return weeks ? { weeks } : {};
-  },
+  validateSearch: (search): { weeks?: (typeof WEEKS)[number] | undefined } => ({
+    weeks: WEEKS.find((one) => one === Number(search.weeks)),
+  }),
   component: lazyRouteComponent(() => import('./numbers/numbers-page.tsx'), 'NumbersPage'),
 });
 

@@ -28,6 +28,15 @@ test('one status is current, and on a phone it is in sight', async ({ page, desk
   await expect(current).toHaveText(/^New/);
 });
 
+test('what an address asks for and nobody knows is left out', async ({ page, deskSite }) => {
+  await sendLead(deskSite, { firstName: 'Unsifted', email: 'unsifted@example.com', phone: '' });
+  await page.goto('/desk/leads?status=bogus&filter=bogus&q=unsifted');
+  await expect(page.getByRole('link', { name: 'Unsifted Whitlock' })).toBeVisible();
+  await expect(currentIn(page, 'Show')).toHaveText(/^All/);
+  await page.goto('/desk/numbers?weeks=7');
+  await expect(page.locator('[aria-current]').filter({ hasText: /^12 weeks/ })).toBeVisible();
+});
+
 test('chats, one chat and the questions: one of them is current', async ({ page, deskSite }) => {
   await page.request.post(`${deskSite.url}/api/chat`, {
     data: { sessionId: crypto.randomUUID(), message: 'What is earnest money?' },
