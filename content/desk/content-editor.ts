@@ -3,7 +3,7 @@ import { inWords } from './leads.ts';
 /** Where a record is changed. */
 export const editorWords = {
   back: 'Back to the list',
-  trail: (kind: string) => `Content, ${kind}`,
+  trail: (kind: string) => `, ${kind}`,
   newTitle: (one: string) => `New ${one}`,
   views: 'Show',
   view: { write: 'Write', preview: 'Preview', history: 'History' },
@@ -134,6 +134,8 @@ export const siteWords = {
   unpublish: 'Unpublish',
   unpublishNote: 'Takes it off the site. Its text and history stay here.',
   unpublished: 'It is off the site',
+  back: 'It is on the site again',
+  backReason: 'It was on the site before, and was taken off for a moment.',
   discard: 'Discard the draft',
   discarded: 'The draft is gone',
   follow: 'Follow the shipped text again',
@@ -164,7 +166,7 @@ export const historyWords = {
   by: (when: string, who: string) => (who ? `${when}, by ${who}` : when),
   reason: (reason: string) => `Reason given: ${reason}`,
   restore: 'Restore',
-  restoreVersion: (when: string) => `, the version of ${when}`,
+  restoreVersion: (version: number, when: string) => `version ${version}, ${when}`,
   restored: { title: 'The older text is your draft now', note: 'Publish to show it.' },
   more: 'Show older versions',
   changes: (count: number) => (count === 1 ? 'One change' : `${count} changes`),

@@ -15,7 +15,7 @@ export const frameWords = {
     numbers: 'Numbers',
     settings: 'Settings',
   },
-  waiting: (count: number) => `, ${count} waiting`,
+  waiting: (count: number) => `${count} waiting`,
   account: 'Account',
   roles: { owner: 'Owner of this desk', member: 'Member of this desk' },
   signOut: 'Sign out',

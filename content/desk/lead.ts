@@ -272,7 +272,7 @@ export const othersWords = {
 export const ownerWords = {
   title: 'For owners',
   export: 'Export',
-  exportNote: 'All leads, as a table.',
+  exportNote: 'What this person asked, as a table.',
   erase: 'Erase',
   eraseTitle: (name: string) => `Erase ${name}?`,
   eraseNote:

@@ -51,6 +51,12 @@ export const settingsWords = {
     digest: 'A summary by email each morning',
     saved: 'Saved',
   },
+  leads: {
+    title: 'Leads',
+    note: 'Every lead with its consents, as a table for a spreadsheet. Who took it is noted.',
+    export: 'Export all leads',
+    exported: 'Your leads are saved as a table',
+  },
   sessions: {
     title: 'Where you are signed in',
     current: 'This browser',

@@ -5,6 +5,7 @@ import { frameWords } from '#content/desk/frame.ts';
 import { ownerWords as words } from '#content/desk/lead.ts';
 import type { Erasure, LeadDetail } from '#domain/desk/lead-inbox.ts';
 import { plainName } from '#domain/leads/plain-name.ts';
+import { downloadLeads } from '../api/download-leads.ts';
 import { eraseLead, readErasure } from '../api/lead-calls.ts';
 import { shortDate } from '../frame/times.ts';
 import { personName } from '../leads/lead-words.ts';
@@ -16,12 +17,11 @@ import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Tick } from '../ui/tick.tsx';
 import { Block } from './block.tsx';
-import { downloadLeads } from './download-leads.ts';
 import styles from './owner-actions.module.css';
 
 const route = getRouteApi('/desk/leads');
 
-/** What only owners may: take the leads along, and erase a person for good. */
+/** What only owners may: take a person's leads along, and erase a person for good. */
 export function OwnerActions({ lead }: { lead: LeadDetail }) {
   const client = useQueryClient();
   const navigate = route.useNavigate();
@@ -63,7 +63,7 @@ export function OwnerActions({ lead }: { lead: LeadDetail }) {
   return (
     <Block title={words.title}>
       <div className={styles.actions}>
-        <Button onClick={() => run(downloadLeads)} title={words.exportNote}>
+        <Button onClick={() => run(() => downloadLeads(lead.id))} title={words.exportNote}>
           {words.export}
         </Button>
         <Button onClick={ask}>{words.erase}</Button>

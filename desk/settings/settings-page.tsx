@@ -5,6 +5,7 @@ import { meQuery } from '../api/queries.ts';
 import { NotLoaded } from '../frame/page-states.tsx';
 import { usePageTitle } from '../frame/use-page-title.ts';
 import { Page } from '../ui/page.tsx';
+import { ExportLeads } from './export-leads.tsx';
 import { Keys } from './keys.tsx';
 import { Notifications } from './notifications.tsx';
 import { Passkeys } from './passkeys.tsx';
@@ -13,7 +14,7 @@ import { People } from './people.tsx';
 import { Sessions } from './sessions.tsx';
 import styles from './settings-page.module.css';
 
-/** Account, passkeys, password, notifications, sessions, keys, and for owners the people. */
+/** Account, passkeys, password, notifications, sessions, keys, and for owners the leads as a table and the people. */
 export function SettingsPage() {
   usePageTitle(words.title);
   const { data: me, isError, refetch } = useQuery(meQuery);
@@ -38,7 +39,12 @@ export function SettingsPage() {
           <Notifications me={me} />
           <Sessions />
           <Keys />
-          {me.role === 'owner' && <People />}
+          {me.role === 'owner' && (
+            <>
+              <ExportLeads />
+              <People />
+            </>
+          )}
         </div>
       )}
     </Page>

@@ -16,10 +16,11 @@ export async function exportLeads(call: Call): Promise<void> {
     writeWhole(path, { force: call.flag('force') }, async (partial) => {
       let leads = 0;
       call.progress.begin(`Writing ${path}`);
-      const text = csvOfLeads(db, (written) => {
+      const onWritten = (written: number) => {
         leads = written;
         call.progress.update(`${written} leads`);
-      });
+      };
+      const text = csvOfLeads(db, { onWritten });
       await pipeline(text, createWriteStream(partial));
       return leads;
     }),

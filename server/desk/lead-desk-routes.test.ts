@@ -251,6 +251,29 @@ describeOnBothEngines('leads at the desk', (database, store) => {
     );
   });
 
+  test('the export of a lead is what its person asked, and is noted', async () => {
+    const [a, b] = [
+      await keepLead(database(), { email: 'Taken@example.com', phone: '', lastName: 'First' }),
+      await keepLead(database(), { email: 'taken@example.com', phone: '', lastName: 'Second' }),
+    ];
+    const csv = await owner.call('GET', `/leads.csv?lead=${a.id}`);
+    expect([csv.status, csv.headers.get('content-disposition')]).toEqual([
+      200,
+      'attachment; filename="leads.csv"',
+    ]);
+    const ids = csv.body
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((line: string) => line.split('"')[1]);
+    expect(ids.toSorted()).toEqual([a.id, b.id].toSorted());
+    expect((await owner.call('GET', '/leads.csv?lead=none')).status).toBe(404);
+    expect((await member.call('GET', `/leads.csv?lead=${a.id}`)).status).toBe(403);
+    expect((await owner.call('GET', '/audit')).body.entries).toContainEqual(
+      expect.objectContaining({ who: owner.email, action: 'exported', subject: a.id }),
+    );
+  });
+
   test('the export is everything at once; the leads of the agent come by the page, and each is noted', async () => {
     const csv = await owner.call('GET', '/leads.csv');
     expect([csv.status, csv.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);

@@ -18,6 +18,7 @@ import { readLeadDetail } from '../leads/lead-detail.ts';
 import { addEntry, type NewEntry, removeEntry } from '../leads/lead-entries.ts';
 import { retryNow } from '../outbox/retry-deliveries.ts';
 import { type ErasureOrder, readErasure } from '../privacy/erase-person-of.ts';
+import { leadsOfPerson } from '../privacy/leads-of-person.ts';
 import type { DeskEnv } from './desk-env.ts';
 import { ownersOnly, recentlyProven } from './desk-gate.ts';
 import { idText, jsonBody, query, searchWords, versionNumber } from './desk-input.ts';
@@ -66,6 +67,7 @@ const ERASURE = v.object({
     v.transform((ids) => ids.split(',')),
   ),
 });
+const EXPORT = v.object({ lead: v.optional(v.string()) });
 const MERGE = v.object({ into: v.nullable(idText) });
 
 /** Leads as the desk reads and changes them. */
@@ -76,11 +78,15 @@ export function leadDeskRoutes({ database, erasePersonOf, wake, log, now }: Lead
       typedJson(c, await readInbox(db, c.get('signedIn').person.id, c.req.valid('query'), now())),
     )
     .get('/leads/counts', async (c) => typedJson(c, await countInbox(db, c.get('signedIn').person.id, now())))
-    .get('/leads.csv', ownersOnly, recentlyProven, async (c) => {
-      await noteAudit(db, { who: c.get('signedIn').person.email, action: 'exported', subject: 'leads' });
+    .get('/leads.csv', ownersOnly, recentlyProven, query(EXPORT), async (c) => {
+      const { lead } = c.req.valid('query');
+      const person = lead === undefined ? undefined : await leadsOfPerson(db, lead);
+      if (person === null) return problem('notFound');
+      const who = c.get('signedIn').person.email;
+      await noteAudit(db, { who, action: 'exported', subject: lead ?? 'leads' });
       c.header('content-type', 'text/csv; charset=utf-8');
       c.header('content-disposition', 'attachment; filename="leads.csv"');
-      return c.body(brokenOffOnFailure(csvOfLeads(db), log));
+      return c.body(brokenOffOnFailure(csvOfLeads(db, { ids: person?.own.map(({ id }) => id) }), log));
     })
     .get('/leads/:id', async (c) => {
       const lead = await detail(c);

@@ -1,9 +1,10 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { ATTRIBUTION_KEYS } from '#domain/leads/attribution.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import type { LeadConsent } from '#domain/leads/lead-consent.ts';
 import { looksLikeSpam } from '#domain/leads/spam-score.ts';
 import { csvText } from '../csv.ts';
+import { isOneOf } from '../database/is-one-of.ts';
 import type { Schema } from '../database/schema.ts';
 import { toLead } from './lead-store.ts';
 
@@ -12,19 +13,23 @@ const BYTE_ORDER_MARK = '\ufeff';
 
 const LEADS_AT_A_TIME = 500;
 
-/**
- * All leads as RFC 4180 text, newest first, in pieces; the first line names the columns.
- * @param onWritten told how many leads were written so far
- */
+interface CsvOptions {
+  /** Only the leads with these ids. */
+  ids?: readonly string[] | undefined;
+  /** Told how many leads were written so far. */
+  onWritten?: (leads: number) => void;
+}
+
+/** Leads as RFC 4180 text, newest first, in pieces; the first line names the columns. */
 export async function* csvOfLeads(
   db: Kysely<Schema>,
-  onWritten: (leads: number) => void = () => {},
+  { ids, onWritten = () => {} }: CsvOptions = {},
 ): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvText([Object.keys(COLUMNS)]);
   let written = 0;
   let last: { created_at: string; id: string } | undefined;
   do {
-    const rows = await nextRows(db, last);
+    const rows = await nextRows(db, ids, last);
     const answers = await answersOf(
       db,
       rows.map((row) => row.id),
@@ -67,10 +72,15 @@ const COLUMNS: Record<string, (lead: Lead, answer: Answer) => string> = {
 };
 
 /** The leads after `last`, by time and id: leads that come in meanwhile move nothing. */
-function nextRows(db: Kysely<Schema>, last: { created_at: string; id: string } | undefined) {
+function nextRows(
+  db: Kysely<Schema>,
+  ids: readonly string[] | undefined,
+  last: { created_at: string; id: string } | undefined,
+) {
   return db
     .selectFrom('leads')
     .selectAll()
+    .$if(ids !== undefined, (query) => query.where(isOneOf(db, sql.ref('id'), ids ?? [])))
     .$if(last !== undefined, (query) =>
       query.where((eb) =>
         eb.or([

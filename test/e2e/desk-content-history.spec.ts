@@ -32,3 +32,37 @@ test('a draft that an older text takes the place of comes back: it stands in no 
   await expect(description).toHaveValue(shipped);
   await publish();
 });
+
+test('what was taken off the site goes back, and the draft over it stays a draft', async ({ page }) => {
+  await page.goto('/desk/content/neighborhoods/noda');
+  await expect(page.getByRole('heading', { name: 'Content', exact: true })).toBeVisible();
+  const description = page.getByLabel('Description', { exact: false }).first();
+  await expect(description).not.toHaveValue('');
+  const isListed = async () =>
+    (await (await page.request.get('/neighborhoods')).text()).includes('"/neighborhoods/noda"');
+  const takeOffAndBack = async () => {
+    await page.getByRole('button', { name: 'Unpublish' }).click();
+    await expect(page.getByText('It is off the site')).toBeVisible();
+    expect(await isListed()).toBe(false);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('It is on the site again')).toBeVisible();
+    expect(await isListed()).toBe(true);
+  };
+  await takeOffAndBack();
+  await expect(page.getByText('Published, nothing to save')).toBeVisible();
+  await description.fill('Murals, trains and porches.');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Published, nothing to save')).toBeVisible();
+  await description.fill('Not for the site yet.');
+  await takeOffAndBack();
+  await expect(description).toHaveValue('Not for the site yet.');
+  await expect(page.getByText(/^Draft, saved /)).toBeVisible();
+  expect(await (await page.request.get('/neighborhoods/noda')).text()).toContain(
+    'Murals, trains and porches.',
+  );
+  const names = await page
+    .getByRole('button', { name: /^Restore version \d+, today, \d+:\d\d [ap]m$/ })
+    .allInnerTexts();
+  expect(names.length).toBeGreaterThan(1);
+  expect(new Set(names).size).toBe(names.length);
+});

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { kindWords } from '#content/desk/content.ts';
+import { contentWords, kindWords } from '#content/desk/content.ts';
 import { editorWords as words } from '#content/desk/content-editor.ts';
 import type { ContentDraft, ContentKind } from '#domain/desk/content.ts';
 import { IS_MAC } from '../../frame/is-mac.ts';
@@ -36,7 +36,10 @@ export function EditBar({ kind, draft, state, onShow, actions }: EditBarProps) {
         <Icon name="back" />
       </Link>
       <div>
-        <p className={styles.trail}>{words.trail(kindWords[kind].title)}</p>
+        <div className={styles.trail}>
+          <h1>{contentWords.title}</h1>
+          <span>{words.trail(kindWords[kind].title)}</span>
+        </div>
         <p role="status">
           <StateMark state={state.status === 'saved' ? (draft?.state ?? 'new') : 'draft'}>
             {saidOf(state, draft, now)}

@@ -89,7 +89,7 @@ export function Editor({ kind, draft: loaded, onAdded, examples }: EditorProps) 
       {!isBeside && <ViewTabs view={view} onView={setView} />}
       <div className={styles.halves}>
         <div ref={form} className={styles.write}>
-          <h1 className="visually-hidden">{title}</h1>
+          <h2 className="visually-hidden">{title}</h2>
           <div className={styles.form}>
             <ConflictNotice kind={kind} record={record} state={state} saver={saver} />
             {draft?.shipped?.changed && <ShippedNotice draft={draft} />}

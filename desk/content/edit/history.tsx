@@ -111,7 +111,7 @@ function VersionRow({ version, isOnSite, isCurrent, now, onRestore }: VersionRow
         {!isCurrent && action !== 'unpublished' && (
           <Button compact onClick={onRestore}>
             {words.restore}
-            <span className="visually-hidden">{words.restoreVersion(when)}</span>
+            <span className="visually-hidden">{words.restoreVersion(version.version, when)}</span>
           </Button>
         )}
       </span>

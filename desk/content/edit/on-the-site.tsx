@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { DraftSaver } from './draft-saver.ts';
 import styles from './on-the-site.module.css';
+import { putOnSiteAgain } from './put-on-site-again.ts';
 
 interface OnTheSiteProps {
   draft: ContentDraft;
@@ -24,17 +25,29 @@ export function OnTheSite({ draft, saver, onLater }: OnTheSiteProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const sure = useRef<HTMLDialogElement>(null);
-  const run = async (call: typeof unpublishContent, said: string) => {
+  const run = async (call: typeof unpublishContent, said: string, takeBack?: typeof putOnSiteAgain) => {
     sure.current?.close();
     if (!(await saver.saveNow())) return;
+    const was = saver.get().draft ?? draft;
     try {
-      await saver.inTurn(() => call(kind, id, saver.get().draft?.version ?? draft.version));
-      showToast({ tone: 'success', title: said });
+      const now = await saver.inTurn(() => call(kind, id, was.version));
+      const undo = takeBack && (() => void putBack(() => takeBack(was, now, saver)));
+      showToast({ tone: 'success', title: said, undo });
       void client.invalidateQueries({ queryKey: ['content'] });
     } catch (error) {
       if (hasStatus(error, 404)) return void navigate({ to: '/content/$kind', params: { kind } });
       showToast({ tone: 'error', title: frameWords.unsaved });
     }
+  };
+  const putBack = async (undo: () => Promise<boolean>) => {
+    try {
+      if (await undo()) showToast({ tone: 'success', title: words.back });
+      else showToast({ tone: 'error', title: frameWords.unsaved });
+    } catch (error) {
+      if (hasStatus(error, 409)) saver.meet(error.body);
+      else showToast({ tone: 'error', title: frameWords.unsaved });
+    }
+    void client.invalidateQueries({ queryKey: ['content'] });
   };
   const discard = async () => {
     if (state !== 'new') return await run(discardDraft, words.discarded);
@@ -59,7 +72,9 @@ export function OnTheSite({ draft, saver, onLater }: OnTheSiteProps) {
         <Button onClick={onLater}>{words.later}</Button>
         {published && canUnpublish(kind) && (
           <>
-            <Button onClick={() => void run(unpublishContent, words.unpublished)}>{words.unpublish}</Button>
+            <Button onClick={() => void run(unpublishContent, words.unpublished, putOnSiteAgain)}>
+              {words.unpublish}
+            </Button>
             <p className="small">{words.unpublishNote}</p>
           </>
         )}
