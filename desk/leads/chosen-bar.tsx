@@ -44,7 +44,7 @@ export function ChosenBar({ leads, onDone }: { leads: readonly LeadRow[]; onDone
     onDone();
   };
   return (
-    <div className={styles.bar} data-chosen-bar>
+    <div className={styles.bar}>
       <p role="status">{leadsWords.chosen(leads.length)}</p>
       <Button look="line" onClick={onDone}>
         {leadsWords.cancel}

@@ -34,19 +34,24 @@ test('a draft that an older text takes the place of comes back: it stands in no 
 });
 
 test('what was taken off the site goes back, and the draft over it stays a draft', async ({ page }) => {
+  // Without the preview beside it, which is loaded anew at each step.
+  await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/desk/content/neighborhoods/noda');
   await expect(page.getByRole('heading', { name: 'Content', exact: true })).toBeVisible();
   const description = page.getByLabel('Description', { exact: false }).first();
   await expect(description).not.toHaveValue('');
   const isListed = async () =>
     (await (await page.request.get('/neighborhoods')).text()).includes('"/neighborhoods/noda"');
+  const view = (name: string) => page.getByRole('tab', { name }).click();
   const takeOffAndBack = async () => {
+    await view('History');
     await page.getByRole('button', { name: 'Unpublish' }).click();
     await expect(page.getByText('It is off the site')).toBeVisible();
     expect(await isListed()).toBe(false);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('It is on the site again')).toBeVisible();
     expect(await isListed()).toBe(true);
+    await view('Write');
   };
   await takeOffAndBack();
   await expect(page.getByText('Published, nothing to save')).toBeVisible();
@@ -60,6 +65,7 @@ test('what was taken off the site goes back, and the draft over it stays a draft
   expect(await (await page.request.get('/neighborhoods/noda')).text()).toContain(
     'Murals, trains and porches.',
   );
+  await view('History');
   const names = await page
     .getByRole('button', { name: /^Restore version \d+, today, \d+:\d\d [ap]m$/ })
     .allInnerTexts();

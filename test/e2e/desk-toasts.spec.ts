@@ -57,7 +57,7 @@ async function placesUnderToast(button: Locator): Promise<number[]> {
 }
 
 for (const width of [320, 360, 768, 1024, 1280, 1440])
-  test(`at ${width} px no toast lies on "Send reply", wherever the page is scrolled to`, async ({
+  test(`at ${width} px no toast lies on what sends, wherever the page is scrolled to`, async ({
     page,
     deskSite,
   }) => {
@@ -68,10 +68,12 @@ for (const width of [320, 360, 768, 1024, 1280, 1440])
     const send = page.getByRole('button', { name: 'Send reply' });
     await page.getByLabel('Status').selectOption('client');
     await expect(page.getByText('Status is now Client')).toBeVisible();
-    expect(await placesUnderToast(send)).toEqual([]);
+    const note = page.getByRole('button', { name: 'Add note' });
+    const both = async () => [...(await placesUnderToast(send)), ...(await placesUnderToast(note))];
+    expect(await both()).toEqual([]);
     if (width < 1024) return;
     await page.getByRole('link', { name: 'Open in full' }).click();
-    expect(await placesUnderToast(send)).toEqual([]);
+    expect(await both()).toEqual([]);
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   });
 
