@@ -35,6 +35,11 @@ test('a missing crime rating is Low, a missing school rating A', () => {
   expect(text).toMatch(/School rating A /);
 });
 
+test('both ratings are samples, also beside published figures', () => {
+  const source = { name: 'A publisher', asOf: '2026-11', sample: false };
+  expect(said({ source }).match(/rating \S+ Sample/g)).toHaveLength(2);
+});
+
 test('a missing price is available', () => {
   expect(said({ medianPrice: null })).toMatch(/Median price Price Available/);
 });

@@ -6,19 +6,13 @@ import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import styles from './neighborhood-ratings.module.css';
 
-/** Crime and school rating, each beside the public record to check it against. */
+/** Crime and school rating, samples whoever publishes the area's figures, each beside the public record to check it against. */
 export function NeighborhoodRatings({ area }: { area: Neighborhood }) {
   const { crimeRating, schoolRating } = cardRatings(area);
-  const isSample = area.source.sample;
   return (
     <dl className={styles.ratings}>
-      <Rating
-        label={words.crimeRating}
-        value={crimeRating}
-        isSample={isSample}
-        record={crimeRecordOf(area.slug)}
-      />
-      <Rating label={words.schoolRating} value={schoolRating} isSample={isSample} record={schoolRecord} />
+      <Rating label={words.crimeRating} value={crimeRating} record={crimeRecordOf(area.slug)} />
+      <Rating label={words.schoolRating} value={schoolRating} record={schoolRecord} />
     </dl>
   );
 }
@@ -26,16 +20,15 @@ export function NeighborhoodRatings({ area }: { area: Neighborhood }) {
 interface RatingProps {
   label: string;
   value: string;
-  isSample: boolean;
   record: PublicRecord | undefined;
 }
 
-function Rating({ label, value, isSample, record }: RatingProps) {
+function Rating({ label, value, record }: RatingProps) {
   return (
     <div>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>
-        {value} {isSample && <SampleTag>{words.sampleTag}</SampleTag>}
+        {value} <SampleTag>{words.sampleTag}</SampleTag>
       </dd>
       {record && (
         <dd>
