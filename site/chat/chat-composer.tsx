@@ -35,7 +35,7 @@ export function ChatComposer() {
           if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) void send(event);
         }}
       />
-      <button type="submit" className={styles.send} aria-label={chatPanel.send} disabled={!sendable}>
+      <button type="submit" className={styles.send} aria-label={chatPanel.send} aria-disabled={!sendable}>
         <Icon name="send" className={styles.icon} />
       </button>
       <p className={`xs ${styles.hint}`}>{chatPanel.hint}</p>

@@ -111,11 +111,21 @@ function Line({ text, agent }: { text: string; agent: AgentContact }) {
 
 /** Questions as buttons: pressing one asks it. While an answer is awaited they wait too. */
 function Suggestions({ label, questions }: { label: string; questions: readonly string[] }) {
+  const { waiting } = useStore(conversationStore);
+  function ask(question: string, button: HTMLElement): void {
+    // The first questions go when one is asked: focus would go with them.
+    if (!waiting) button.closest<HTMLElement>('[role="log"]')?.focus();
+    void sendChatMessage(question);
+  }
   return (
     <ul className={styles.suggestions} aria-label={label}>
       {questions.map((question) => (
         <li key={question}>
-          <button type="button" onClick={() => void sendChatMessage(question)}>
+          <button
+            type="button"
+            aria-disabled={waiting}
+            onClick={({ currentTarget }) => ask(question, currentTarget)}
+          >
             {question}
           </button>
         </li>

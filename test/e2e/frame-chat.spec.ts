@@ -116,6 +116,22 @@ test('a suggested question is sent as it stands, and the suggestions give way', 
   await expect(page.getByRole('list', { name: 'Questions to start with' })).toHaveCount(0);
 });
 
+test('the keyboard stays in the panel, whatever is pressed there', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await standInForAssistant(page, released);
+  await openChat(page);
+  await page.getByRole('button', { name: 'What is a due diligence fee?' }).press('Enter');
+  await expect(panel(page).getByRole('log')).toBeFocused();
+  const send = panel(page).getByRole('button', { name: 'Send message' });
+  await message(page).fill('And earnest money?');
+  await expect(send).toHaveAttribute('aria-disabled', 'true');
+  release();
+  await expect(page.locator('[data-role="assistant"]')).toContainText('The answer');
+  await send.press('Enter');
+  await expect(page.locator('[data-role="user"]')).toHaveCount(2);
+  await expect(send).toBeFocused();
+});
+
 test('questions that an answer offers stand under it, are sent as they stand, and are kept', async ({
   page,
 }) => {
