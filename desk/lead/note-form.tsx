@@ -10,14 +10,15 @@ import { showToast } from '../session/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import styles from './note-form.module.css';
+import { endSending, sendingKey } from './sending-keys.ts';
 import { useRefreshLead } from './use-refresh-lead.ts';
 
 /** A note for colleagues; what is typed is kept until it is added. */
 export function NoteForm({ leadId }: { leadId: string }) {
-  const [text, change] = useDraft(`${leadId}:note`);
+  const subject = `${leadId}:note`;
+  const [text, change] = useDraft(subject);
   const [state, setState] = useState<'idle' | 'sending' | 'empty'>('idle');
   const field = useRef<HTMLInputElement>(null);
-  const key = useRef({ text: '', key: '' });
   const refresh = useRefreshLead(leadId);
   useKeys({ n: () => field.current?.focus() });
   const takeBack = async (entryId: string, note: string) => {
@@ -35,11 +36,10 @@ export function NoteForm({ leadId }: { leadId: string }) {
       setState('empty');
       return field.current?.focus();
     }
-    if (key.current.text !== note) key.current = { text: note, key: crypto.randomUUID() };
     setState('sending');
     try {
-      const { id } = await addNote(leadId, note, key.current.key);
-      key.current = { text: '', key: '' };
+      const { id } = await addNote(leadId, note, sendingKey(subject, note));
+      endSending(subject);
       change(withoutSent(note));
       showToast({ tone: 'success', title: noteWords.added, undo: () => void takeBack(id, note) });
     } catch (error) {

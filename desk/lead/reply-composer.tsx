@@ -17,19 +17,19 @@ import { Dialog } from '../ui/dialog.tsx';
 import { MarkNote } from '../wording/mark-note.tsx';
 import { useWording } from '../wording/use-wording.ts';
 import styles from './reply-composer.module.css';
+import { endSending, sendingKey } from './sending-keys.ts';
 import { useLeadTurn, useRefreshLead } from './use-refresh-lead.ts';
 
 /** Writes to the person by e-mail. What is typed is kept until it is sent; what is sent can be taken back for ten seconds. */
 export function ReplyComposer({ lead }: { lead: LeadDetail }) {
   const id = useId();
-  const [text, change] = useDraft(`${lead.id}:reply`);
+  const subject = `${lead.id}:reply`;
+  const [text, change] = useDraft(subject);
   const [isSending, setSending] = useState(false);
   const [isEmpty, setEmpty] = useState(false);
   const box = useRef<HTMLElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const templates = useRef<HTMLDialogElement>(null);
-  // The same try again is the same reply; another text is another.
-  const key = useRef({ text: '', key: '' });
   const refresh = useRefreshLead(lead.id);
   const inTurn = useLeadTurn(lead.id);
   const wording = useWording(text);
@@ -67,12 +67,11 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
     const sent = text.trim();
     setEmpty(sent === '');
     if (sent === '') return field.current?.focus();
-    if (key.current.text !== sent) key.current = { text: sent, key: crypto.randomUUID() };
     setSending(true);
     try {
-      const { text: said, key: sentAs } = key.current;
-      const entry = await inTurn(() => sendReply(lead.id, said, sentAs));
-      key.current = { text: '', key: '' };
+      const key = sendingKey(subject, sent);
+      const entry = await inTurn(() => sendReply(lead.id, sent, key));
+      endSending(subject);
       change(withoutSent(sent));
       showToast({
         tone: 'success',

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { frameWords } from '#content/desk/frame.ts';
-import { choiceWords } from '#content/desk/lead.ts';
+import { choiceWords, conflictWords } from '#content/desk/lead.ts';
 import type { LeadChange, LeadConflict, LeadDetail } from '#domain/desk/lead-inbox.ts';
 import { hasStatus } from '../api/desk-client.ts';
 import { changeLead } from '../api/lead-calls.ts';
@@ -36,6 +36,15 @@ export function useLeadChange(lead: LeadDetail) {
     void inTurn(lead.id, () => sendNow(change, said, canUndo));
   };
 
+  /** What somebody else has chosen since then stays. */
+  const takeBack = (change: Change, made: Change) => {
+    const now = latest();
+    const isStillSo = JSON.stringify(before(now, change)) === JSON.stringify(made);
+    if (isStillSo) return send(change, choiceWords.undone, false);
+    const title = conflictWords.title(now.updatedBy || conflictWords.somebody, conflictWords.now);
+    showToast({ tone: 'error', title, note: conflictWords.note(null) });
+  };
+
   const sendNow = async (change: Change, said: string, canUndo: boolean) => {
     // A reply that was just sent has raised the version, too.
     const from = await client
@@ -45,7 +54,7 @@ export function useLeadChange(lead: LeadDetail) {
     try {
       const after = await changeLead(lead.id, { ...change, version: from.version });
       show(after);
-      const undo = canUndo ? () => send(before(from, change), choiceWords.undone, false) : undefined;
+      const undo = canUndo ? () => takeBack(before(from, change), before(after, change)) : undefined;
       showToast({ tone: 'success', title: said, undo });
     } catch (error) {
       show(from);
@@ -81,7 +90,7 @@ export function useLeadChange(lead: LeadDetail) {
 
 export type LeadChanger = ReturnType<typeof useLeadChange>;
 
-/** What takes a change back. */
+/** What a lead has where a change has something: sent, it takes the change back. */
 function before(lead: LeadDetail, change: Change): Change {
   return {
     ...('status' in change && { status: lead.status }),

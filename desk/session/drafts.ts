@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { meQuery } from '../api/queries.ts';
 
 const PREFIX = 'desk-draft:';
@@ -7,25 +7,32 @@ const PREFIX = 'desk-draft:';
 /** What is typed before the server has said who is there, by subject. */
 const early = new Map<string, string>();
 
+const listeners = new Set<() => void>();
+
 /**
  * Text that is typed and not sent yet, kept in this tab for each person and subject until somebody signs out.
- * @returns the text, and what changes it: by what stands there at that moment
+ * @returns the text, and what changes it: by what stands there at that moment, even after its field has gone
  */
 export function useDraft(subject: string): [text: string, change: (to: (now: string) => string) => void] {
   const client = useQueryClient();
   const person = useQuery(meQuery).data?.id;
-  const [draft, setDraft] = useState(() => ({ person, subject, text: read(person, subject) }));
-  // Another subject, or somebody who is known now: that draft, within the same rendering.
-  const isOther = draft.person !== person || draft.subject !== subject;
-  if (isOther) setDraft({ person, subject, text: read(person, subject) });
+  const text = useSyncExternalStore(listen, () => read(person, subject));
   const change = (to: (now: string) => string) => {
     // Who is there may have become known since this was rendered.
     const writer = client.getQueryData(meQuery.queryKey)?.id;
-    const text = to(read(writer, subject));
-    write(writer, subject, text);
-    setDraft({ person: writer, subject, text });
+    write(writer, subject, to(read(writer, subject)));
+    tell();
   };
-  return [isOther ? '' : draft.text, change];
+  return [text, change];
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
 }
 
 function read(person: string | undefined, subject: string): string {
@@ -64,15 +71,13 @@ export function draftedLeads(): string[] {
 }
 
 /** After a lead was erased: whoever typed it. */
-export function dropDraftsOf(leadId: string): void {
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(PREFIX) && key.split(':')[2] === leadId) sessionStorage.removeItem(key);
-  }
-}
+export const dropDraftsOf = (leadId: string) => drop((key) => key.split(':')[2] === leadId);
 
 /** After signing out by hand. A session that ended by itself keeps them for when the same person is back. */
-export function dropDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
-  }
+export const dropDrafts = () => drop(() => true);
+
+function drop(isMeant: (key: string) => boolean): void {
+  for (const key of Object.keys(sessionStorage))
+    if (key.startsWith(PREFIX) && isMeant(key)) sessionStorage.removeItem(key);
+  tell();
 }

@@ -40,3 +40,46 @@ test('words that are typed before the desk knows who is there stay where they ar
   const keys = await page.evaluate(() => Object.keys(sessionStorage));
   expect(keys.filter((key) => key.startsWith('desk-draft::'))).toEqual([]);
 });
+
+test('a reply that is sent while one walks away and back goes once, and comes back with Undo', async ({
+  page,
+  deskSite,
+}) => {
+  for (const firstName of ['Other', 'Walked'])
+    await sendLead(deskSite, { firstName, email: `${firstName}@example.com`, phone: '' });
+  await page.goto('/desk/leads');
+  const lead = (firstName: string) =>
+    page.getByRole('list', { name: 'Leads' }).getByRole('link', { name: `${firstName} Whitlock` });
+  const reply = page.getByLabel('Reply', { exact: true });
+  const send = page.getByRole('button', { name: 'Send reply' });
+  const walkAwayAndBack = async () => {
+    await lead('Other').click();
+    await expect(page.getByRole('heading', { name: 'Other Whitlock' })).toBeVisible();
+    await lead('Walked').click();
+    await expect(page.getByRole('heading', { name: 'Walked Whitlock' })).toBeVisible();
+  };
+  await lead('Walked').click();
+  await reply.fill('Gladly.');
+  const { promise: isLetThrough, resolve: letThrough } = Promise.withResolvers<void>();
+  const ids: string[] = [];
+  await page.route('**/replies', async (route) => {
+    await isLetThrough;
+    const response = await route.fetch();
+    ids.push((await response.json()).id);
+    await route.fulfill({ response });
+  });
+  await send.click();
+  await walkAwayAndBack();
+  await send.click();
+  letThrough();
+  await expect(reply).toHaveValue('');
+  await expect.poll(() => ids.length).toBe(2);
+  expect(new Set(ids).size).toBe(1);
+  await expect(send).not.toHaveAttribute('aria-disabled', 'true');
+  await walkAwayAndBack();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(reply).toHaveValue('Gladly.');
+  await reply.press('ControlOrMeta+End');
+  await reply.pressSequentially(' Soon.');
+  await expect(reply).toHaveValue('Gladly. Soon.');
+});

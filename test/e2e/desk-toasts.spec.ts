@@ -77,6 +77,24 @@ for (const width of [320, 360, 768, 1024, 1280, 1440])
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   });
 
+test('Undo takes back nothing that somebody else has done since', async ({ page, deskSite }) => {
+  await sendLead(deskSite, { firstName: 'Chosen', email: 'chosen@example.com', phone: '' });
+  await page.goto('/desk/leads');
+  await page.getByRole('link', { name: 'Chosen Whitlock' }).click();
+  const status = page.getByLabel('Status');
+  await status.selectOption('client');
+  await expect(page.getByText('Status is now Client')).toBeVisible();
+  const elsewhere = { headers: { cookie: deskSite.cookie, 'content-type': 'application/json' } };
+  const address = `${deskSite.url}/api/desk/leads/${page.url().split('/').at(-1)}`;
+  const { version } = (await (await fetch(address, elsewhere)).json()) as { version: number };
+  const body = JSON.stringify({ status: 'closed', version });
+  expect((await fetch(address, { ...elsewhere, method: 'PATCH', body })).status).toBe(200);
+  await expect(status).toHaveValue('closed');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Your change was not made.')).toBeVisible();
+  await expect(status).toHaveValue('closed');
+});
+
 test('whoever taps Reply before the page has settled goes on typing', async ({ page, deskSite }) => {
   await sendLead(deskSite, { firstName: 'Quick', email: 'quick@example.com', phone: '' });
   await page.goto('/desk/leads');

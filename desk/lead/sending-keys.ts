@@ -1,0 +1,13 @@
+const keys = new Map<string, { text: string; key: string }>();
+
+/** The idempotency key of what goes out: the same try again is the same reply, wherever it is made from; another text is another. */
+export function sendingKey(subject: string, text: string): string {
+  const last = keys.get(subject);
+  if (last?.text === text) return last.key;
+  const key = crypto.randomUUID();
+  keys.set(subject, { text, key });
+  return key;
+}
+
+/** It has gone out: the same text is another reply from now on. */
+export const endSending = (subject: string) => void keys.delete(subject);
