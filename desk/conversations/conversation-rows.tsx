@@ -25,7 +25,7 @@ export function ConversationRows({ conversations, current }: ConversationRowsPro
     <div key={day}>
       <h2 className={styles.day}>{day}</h2>
       <ul>
-        {chats.map(({ id, status, lastMessage, updatedAt }) => (
+        {chats.map(({ id, status, lastMessage, lastQuestion, updatedAt }) => (
           <li key={id} className={id === current ? `${styles.row} ${styles.current}` : styles.row}>
             <Pane lit={status === 'waiting' ? 'late' : status === 'joined' ? 'lit' : 'dark'} />
             <Link
@@ -38,7 +38,7 @@ export function ConversationRows({ conversations, current }: ConversationRowsPro
             </Link>
             <span className="small">{words.statuses[status]}</span>
             <p className={styles.more}>
-              <span className={styles.gist}>{lastMessage}</span>
+              <span className={styles.gist}>{lastQuestion || lastMessage}</span>
               <time className="small figures" dateTime={updatedAt}>
                 {clockTime(updatedAt)}
               </time>

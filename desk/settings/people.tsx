@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { settingsWords } from '#content/desk/settings.ts';
-import { type Invitation, ROLES, type Role } from '#domain/desk/people.ts';
-import { byId, desk, read } from '../api/desk-client.ts';
+import { type Invitation, type Person, ROLES, type Role } from '#domain/desk/people.ts';
+import { byId, desk, fieldProblems, read } from '../api/desk-client.ts';
 import { peopleQuery } from '../api/queries.ts';
 import { SectionNotLoaded } from '../frame/page-states.tsx';
 import { dateAndTime } from '../frame/times.ts';
+import { showToast } from '../session/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { controlClass } from '../ui/control.ts';
 import { SelectField, TextField } from '../ui/field.tsx';
@@ -28,11 +30,33 @@ export function People() {
   const { call, dialog } = useSettingsCall(['people', 'team']);
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   const question = useQuestion();
+  const form = useRef<HTMLFormElement>(null);
+  const [problem, setProblem] = useState('');
+  const owners = data?.people.filter(({ role }) => role === 'owner') ?? [];
 
   const invite = (email: string, role: Role) =>
     call(async () => {
-      setInvitation(await read(desk.people.$post({ json: { email, role } })));
+      setProblem('');
+      try {
+        setInvitation(await read(desk.people.$post({ json: { email, role } })));
+      } catch (error) {
+        flushSync(() => setProblem(fieldProblems(error).email ?? ''));
+        form.current?.querySelector('input')?.focus();
+        throw error;
+      }
     }, words.made(email));
+  const remove = (person: Person) => {
+    if (person.role === 'owner' && owners.length === 1)
+      return showToast({ tone: 'error', title: words.lastOwner });
+    question.ask({
+      title: words.removeTitle(person.name),
+      note: words.removeNote,
+      cancel: words.cancel,
+      goOn: words.remove,
+      act: () =>
+        call(() => desk.people[':id'].$delete(byId(person.id)), words.removed(person.name), words.lastOwner),
+    });
+  };
   const withdraw = (id: string, email: string) => {
     if (invitation?.email === email) setInvitation(null);
     return call(() => desk.invitations[':id'].$delete(byId(id)), words.withdrawn(email));
@@ -71,24 +95,7 @@ export function People() {
                 ))}
               </select>
             </div>
-            <Button
-              onClick={() =>
-                question.ask({
-                  title: words.removeTitle(person.name),
-                  note: words.removeNote,
-                  cancel: words.cancel,
-                  goOn: words.remove,
-                  act: () =>
-                    call(
-                      () => desk.people[':id'].$delete(byId(person.id)),
-                      words.removed(person.name),
-                      words.lastOwner,
-                    ),
-                })
-              }
-            >
-              {words.remove}
-            </Button>
+            <Button onClick={() => remove(person)}>{words.remove}</Button>
           </li>
         ))}
         {data?.invitations.map(({ id, email, expiresAt }) => (
@@ -115,14 +122,23 @@ export function People() {
         ))}
       </ul>
       <form
+        ref={form}
         className={styles.form}
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           const data = new FormData(event.currentTarget);
           void invite(String(data.get('email')), data.get('role') as Role);
         }}
       >
-        <TextField label={words.inviteEmail} name="email" type="email" autoComplete="off" required />
+        <TextField
+          label={words.inviteEmail}
+          name="email"
+          type="email"
+          autoComplete="off"
+          required
+          error={problem || undefined}
+        />
         <SelectField label={words.inviteRole} name="role" defaultValue="member">
           {ROLES.map((role) => (
             <option key={role} value={role}>

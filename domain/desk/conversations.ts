@@ -10,6 +10,8 @@ export interface ConversationRow {
   status: 'assistant' | 'waiting' | 'joined';
   holder: string | null;
   lastMessage: string;
+  /** What the visitor wrote last. */
+  lastQuestion: string;
   updatedAt: string;
 }
 

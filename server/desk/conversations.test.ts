@@ -23,6 +23,24 @@ describeOnBothEngines('a conversation', (database) => {
   });
 });
 
+describeOnBothEngines('the list of conversations', (database) => {
+  test('says what was asked last, and what was said last', async () => {
+    for (const [message, answer] of [
+      ['Is NoDa loud?', 'On weekends.'],
+      ['And Dilworth?', 'Hardly.'],
+    ] as const)
+      await keepExchange(
+        database(),
+        'a-visitor',
+        { message, answer, dialogue: newDialogue, sources: [] },
+        new Date(),
+      );
+    expect((await listConversations(database(), '')).conversations).toMatchObject([
+      { lastQuestion: 'And Dilworth?', lastMessage: 'Hardly.' },
+    ]);
+  });
+});
+
 describeOnBothEngines('more conversations than one statement can name', (database) => {
   test('are listed', { timeout: 60_000 }, async () => {
     const { db } = database();

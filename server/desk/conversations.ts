@@ -40,6 +40,16 @@ export async function listConversations({ db, now }: Database, cursor: string): 
         .onRef('chat_messages.turn', '=', 'latest.turn'),
     )
     .select(['conversations.id', 'chat_messages.content', 'latest.updated_at'])
+    .select((eb) =>
+      eb
+        .selectFrom('chat_messages as asked')
+        .select('asked.content')
+        .whereRef('asked.session_id', '=', 'latest.session_id')
+        .where('asked.role', '=', 'user')
+        .orderBy('asked.turn', 'desc')
+        .limit(1)
+        .as('question'),
+    )
     .$if(before !== null, (query) =>
       query.where(sql<SqlBool>`(latest.updated_at, conversations.id) < (${before?.at}, ${before?.id})`),
     )
@@ -54,11 +64,17 @@ export async function listConversations({ db, now }: Database, cursor: string): 
       id: row.id,
       status: 'assistant',
       holder: null,
-      lastMessage: inOrder(row.content.slice(0, LONGEST_LAST_MESSAGE).toWellFormed()),
+      lastMessage: gist(row.content),
+      lastQuestion: gist(row.question ?? ''),
       updatedAt: row.updated_at,
     })),
     nextCursor: last ? writeCursor({ at: last.updated_at, id: last.id }) : null,
   };
+}
+
+/** As much of a message as a list has room for. */
+function gist(message: string): string {
+  return inOrder(message.slice(0, LONGEST_LAST_MESSAGE).toWellFormed());
 }
 
 /** One chat, oldest message first. @returns null when there is none (any more) */

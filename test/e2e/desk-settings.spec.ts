@@ -4,12 +4,22 @@ import { expect, testAlone as test } from './desk-site.ts';
 
 test('what Settings refuses says why', async ({ page }) => {
   await page.goto('/desk/settings');
-  await page.getByLabel('Email of a colleague').fill(owner.email);
+  const colleague = page.getByLabel('Email of a colleague');
+  await colleague.fill(owner.email);
   await page.getByRole('button', { name: 'Invite' }).click();
-  await expect(page.getByText('Somebody has an account with this address.')).toBeVisible();
+  await expect(colleague).toHaveAccessibleDescription('Somebody has an account with this address.');
+  await colleague.fill('kim at example');
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await expect(colleague).toHaveAccessibleDescription('This is not an email address.');
+  await expect(colleague).toBeFocused();
 
   await page.getByRole('combobox', { name: /Role of/ }).selectOption('member');
   await expect(page.getByText('A desk needs an owner.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('A desk needs an owner.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   // Somebody else was faster.
   const invited = await page.request.post('/api/desk/people', {
@@ -106,7 +116,9 @@ test('a list of people with somebody invited changes by itself', async ({ page }
 
 test('a dialog begins at what it is for, and can be closed by its cross', async ({ page }) => {
   await page.goto('/desk/settings');
-  await page.getByRole('listitem').filter({ hasText: owner.email }).getByRole('button').click();
+  await page.getByLabel('Email of a colleague').fill('lee@example.com');
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await page.getByRole('button', { name: 'Withdraw the invitation of lee@example.com' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Close' }).click();
