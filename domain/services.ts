@@ -85,7 +85,7 @@ export interface ChatExchange {
 export interface Assistant {
   /** Answers without a history while the store is away. */
   reply(turn: ChatTurn, context: LeadContext): Promise<ChatExchange>;
-  /** Whether the assistant has asked for the details of a lead: what the visitor says next may be one. */
+  /** Whether the assistant has offered to take a lead, or asked for its details: what the visitor says next may be one. */
   isTakingLead(sessionId: string): Promise<boolean>;
   /** Gets ready while nobody waits: the first answers cost a processor some 0.4 s of preparation. Never throws. */
   warmUp(): Promise<void>;

@@ -53,6 +53,8 @@ test.each([
   ['we bought for 300k and want to sell for 500k, what do we net', ['$499,000', '!owed']],
   ['if i sell for 500k and buy for 600k what do we net', ['$499,000', '!owed']],
   ['5% of 400k || and 7%?', ['$28,000']],
+  ['payment on 400k at 6.5 with taxes in fort mill', ['$2,528.27', 'Not in it: property tax']],
+  ['i bring in 9k a month with 800 in car loans, what house at 6.25', ['$9,000', '$800']],
   ['payment on 400k at 6.5 with taxes in davidson', ['$164', 'county', '!in the city;']],
   ['price per sq ft of the most expensive', ['$1,895,000', '= $401']],
   ['year built of the biggest house', ['1931']],

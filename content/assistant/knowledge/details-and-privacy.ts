@@ -18,25 +18,25 @@ export const detailsAndPrivacy: Entry[] = [
     id: 'unusual-details',
     title: { en: 'My number or name is unusual', es: 'Mi número o mi nombre es poco común' },
     answer: {
-      en: 'That is fine: I keep names as you write them, accents, hyphens and single names too, and foreign numbers with their country code. If a phone or an email looks incomplete I ask once about that part; you decide, and the help does not wait for it.',
-      es: 'No hay problema: guardo los nombres como los escribe, con acentos, guiones o de una sola palabra, y números extranjeros con su código de país. Si un teléfono o correo parece incompleto, pregunto una vez por esa parte; usted decide y la ayuda no espera.',
+      en: 'That is fine: I keep names as you write them, accents, hyphens and single names too, and foreign numbers with their country code. If a phone or an email looks incomplete I ask for that part again before anything is sent, and the help does not wait for it.',
+      es: 'No hay problema: guardo los nombres como los escribe, con acentos, guiones o de una sola palabra, y números extranjeros con su código de país. Si un teléfono o correo parece incompleto, vuelvo a pedir esa parte antes de enviar nada, y la ayuda no espera.',
     },
     aspects: {
       'foreign-or-long-number': {
-        en: 'Foreign numbers are welcome: type yours with its country code, such as +52 or +44, in full, and it is kept just as written, however many digits. Add your time zone and whether a call, a text or email suits you, since reaching you abroad by email can be simpler. Nothing has to be cut to ten digits.',
-        es: 'Los números extranjeros son bienvenidos: escríbalo completo con su código de país, como +52 o +502, y se guarda tal cual, tenga los dígitos que tenga. Agregue su zona horaria y si prefiere llamada, mensaje o correo, porque por correo a veces es más fácil. No hay que recortarlo a diez dígitos.',
+        en: 'Foreign numbers are welcome: type yours with its country code, such as +52 or +44, in full, and it is kept just as written, up to 15 digits, the most a number has anywhere. Add your time zone and whether a call, a text or email suits you, since reaching you abroad by email can be simpler. Nothing has to be cut to ten digits.',
+        es: 'Los números extranjeros son bienvenidos: escríbalo completo con su código de país, como +52 o +502, y se guarda tal cual, hasta 15 dígitos, lo más que tiene un número en cualquier país. Agregue su zona horaria y si prefiere llamada, mensaje o correo, porque por correo a veces es más fácil. No hay que recortarlo a diez dígitos.',
       },
       'odd-email': {
-        en: 'Your email is kept as you type it, plus signs, hyphens, dots and rare endings included. If it looks incomplete I ask once, and you simply say that it is right. The answer goes to exactly that address, so look once over the spelling; to be surer, add a phone number or ask for the reply here.',
-        es: 'Su correo se guarda como lo escribe, con signos de más, guiones, puntos y terminaciones raras. Si parece incompleto pregunto una vez y usted solo dice que está bien. La respuesta va justo a esa dirección; revise las letras, y para mayor seguridad agregue un teléfono.',
+        en: 'Your email is kept as you type it, plus signs, hyphens, dots and rare endings included. If it looks incomplete I ask for it again. The answer goes to exactly that address, so look once over the spelling; to be surer, add a phone number or ask for the reply here.',
+        es: 'Su correo se guarda como lo escribe, con signos de más, guiones, puntos y terminaciones raras. Si parece incompleto, lo pido otra vez. La respuesta va justo a esa dirección; revise las letras, y para mayor seguridad agregue un teléfono.',
       },
       'name-as-written': {
         en: 'Your name is kept exactly as you write it, with accents, ñ, hyphens, apostrophes, two surnames, or only one name; you need not make up a surname. A nickname is fine here too. For a contract and the closing papers it should read as on your photo ID, so tell the closing attorney about marks that get lost.',
         es: 'Su nombre se guarda tal como lo escribe, con acentos, ñ, guiones, apóstrofos, dos apellidos o un solo nombre; no tiene que inventar apellido. Aquí también vale un apodo. En el contrato y el cierre debe ir como en su identificación; dígale al abogado de cierre si se pierden acentos.',
       },
       'looks-incomplete': {
-        en: 'I ask once when a number seems to miss or have extra digits, because a call would then go astray; if it is right, say so, and it stays. Add an extension with "ext.", and say if it is a landline that takes no texts, so that the team calls or emails instead. My help goes on either way.',
-        es: 'Pregunto una vez cuando a un número parecen faltarle o sobrarle dígitos, porque la llamada se perdería; si está bien, dígalo y se queda. Ponga la extensión con "ext." y avise si es un fijo que no recibe mensajes, para que llamen o escriban por correo. La ayuda sigue de todos modos.',
+        en: 'I ask again when a number seems to miss or have extra digits, because a call would then go astray; an email address will do as well. Add an extension with "ext.", and say if it is a landline that takes no texts, so that the team calls or emails instead. My help goes on either way.',
+        es: 'Pregunto otra vez cuando a un número parecen faltarle o sobrarle dígitos, porque la llamada se perdería; también sirve un correo. Ponga la extensión con "ext." y avise si es un fijo que no recibe mensajes, para que llamen o escriban por correo. La ayuda sigue de todos modos.',
       },
     },
     links: ['contact'],

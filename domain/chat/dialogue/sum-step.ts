@@ -24,11 +24,13 @@ export async function sum(meant: Meant, sources: Sources): Promise<Answer> {
   const isOfTax = kind === 'property-tax' || (kind === 'payment' && dialogue.terms.isWithTax === true);
   const isOfTown = isOfTax && values.elsewhere !== '';
   const isInCounty = sources.taxRates.towns.includes(values.elsewhere);
-  if (isOfTown && !isInCounty) return known(meant, sources);
-  const { amount: said, ...others } = dialogue.terms;
+  const isFar = isOfTown && !isInCounty;
+  if (isFar && kind === 'property-tax') return known(meant, sources);
+  const { amount: said, isWithTax, ...others } = dialogue.terms;
   const isOfHome = subject.isNamed && subject.homes.length === 1 && namesNoPrice(values);
   const named: LoanTerms = {
     ...others,
+    ...(isWithTax && !isFar && { isWithTax }),
     ...(said !== undefined && !isOfHome && { amount: said }),
     amounts: values.terms.amounts,
   };

@@ -39,6 +39,7 @@ test.each([
   'the seller has to confirm the date',
   'thanks',
   'no lo mande todavía',
+  'send it but not the phone',
   'sí, pero primero dígame cuánto cuesta',
   'quiero mandar otro correo',
 ])('%j does not', (message) => {
@@ -53,6 +54,7 @@ test.each([
   'calls are fine, go ahead',
   'enviar, y pueden llamar',
   'sí, me pueden llamar',
+  'envíelo y también pueden llamar',
 ])('%j allows calls', (message) => {
   expect(allowsCalls(plainText(message))).toBe(true);
   expect(agreesToSend(plainText(message))).toBe(true);

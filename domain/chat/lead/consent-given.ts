@@ -1,10 +1,19 @@
 /** Whether a plain text agrees that a request goes out: no question about it, no condition, and nothing else that is to be sent. */
 export function agreesToSend(plain: string): boolean {
+  const { said, rest } = parts(plain);
+  return agreesOnly(plain) || (OPENS_WITH_YES.test(said) && rest !== said && !hasReservation(rest));
+}
+
+/** Whether it tells nothing besides, except how to be reached. */
+export function agreesOnly(plain: string): boolean {
+  const { said, rest } = parts(plain);
+  return allowsCalls(plain) || (rest !== said && (rest === '' || isOfWay(rest)));
+}
+
+/** What is said after "please" and "ok so", and what of that is no agreement. */
+function parts(plain: string): { said: string; rest: string } {
   const said = plain.replace(FILLERS, '');
-  const rest = said.replace(AGREEMENT, '');
-  if (rest === said) return allowsCalls(plain);
-  const isYes = OPENS_WITH_YES.test(said) && !hasReservation(rest);
-  return rest === '' || isYes || isOfWay(rest) || allowsCalls(plain);
+  return { said, rest: said.replace(AGREEMENT, '') };
 }
 
 /** "Send it", and nothing else. */
@@ -48,7 +57,7 @@ const CALLS = [
   '(?:you|they|(?:the|your) team|avery) (?:may|can) (?:also )?(?:call|text)(?: (?:and|or) (?:call|text))?(?: me)?(?: (?:too|also|as well|at this number))*',
   'i (?:agree|consent) to (?:(?:the |being |receive |get )*(?:calls?|texts?|called|texted)(?: (?:and|or) (?:calls?|texts?|texted|messages))?|both|everything|(?:that|it)(?= (?:too|also|as well)))(?: (?:too|also|as well))*',
   '(?:calls?|texts?)(?: and (?:calls?|texts?))? (?:is|are) (?:ok|okay|fine)(?: (?:too|also|as well))*',
-  '(?:me pueden|pueden) llamar(?:me)?(?: [yo] (?:escribir|escribirme|enviarme mensajes))?(?: tambien)?',
+  '(?:tambien )?(?:me pueden|pueden) llamar(?:me)?(?: [yo] (?:escribir|escribirme|enviarme mensajes))?(?: tambien)?',
   'acepto (?:tambien )?(?:las )?llamadas(?: y (?:los )?mensajes)?',
 ].join('|');
 
@@ -57,9 +66,9 @@ const AGREEMENT = phrases(AGREES, FILLS);
 const WITH_CALLS = phrases(CALLS, AGREES, FILLS);
 const OPENS_WITH_YES = new RegExp(`^(?:${YES}) `);
 const OF_SENDING = /\b(?:send|submit|forward|envi\w+|mand\w+)\b/;
-const OF_WAY = /\b(?:call|text|email|phone|llam\w+|escrib\w+|mensajes?|correo|telefono)/;
+const OF_WAY = /\b(?:call|text|email|llam\w+|escrib\w+|mensajes?|correo|telefono)/;
 const WAY = phrases(
-  'and|but|or|please|just|only|you|they|may|can|could|should|i|would|prefer|rather|do|not|no|never|without|skip|the|a|any|me|us|by|back|call|calls|calling|text|texts|texting|email|emails|phone|tomorrow|today|tonight',
+  'and|but|or|please|just|only|you|they|may|can|could|should|i|would|prefer|rather|do|not|no|never|without|skip|a|any|me|us|by|back|call|calls|calling|text|texts|texting|email|emails|phone(?= calls?)|tomorrow|today|tonight',
   'y|pero|solo|por|sin|llam\\w+|escrib\\w+|mensajes?|correo|telefono|puede|pueden|favor',
 );
 

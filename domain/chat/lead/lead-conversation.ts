@@ -1,7 +1,7 @@
 import type { AskedConsent, LeadConsent } from '../../leads/lead-consent.ts';
 import { plainText } from '../text/plain-text.ts';
 import { asks } from '../values/asking.ts';
-import { agreesToSend, allowsCalls, hasReservation, saysSend } from './consent-given.ts';
+import { agreesOnly, agreesToSend, allowsCalls, hasReservation, saysSend } from './consent-given.ts';
 import {
   introducesSomebody,
   isFullName,
@@ -164,7 +164,8 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
   }
 
   function agreement(talk: LeadTalk, { raw, plain, isQuestion }: LeadMessage) {
-    const { wish, question: asking, about = [], details, notes, asked } = withBeside(talk, raw, talk.details);
+    const told = agreesOnly(plain) ? talk : withBeside(talk, raw, talk.details);
+    const { wish, question: asking, about = [], details, notes, asked } = told;
     const callMe = details.email === '' && wishIn(plain) === 'contact' && !hasReservation(plain);
     if (isQuestion || raw.includes('?') || !(callMe || agreesToSend(plain))) return null;
     // Marketing calls are asked about beside an e-mail address only: "yes, call me" is no consent to them.
@@ -186,7 +187,7 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
   /** "I don't have one", or the first name once more. */
   function saysOneName({ firstName }: LeadDetails, { raw, plain }: LeadMessage): boolean {
     const again = lastNameAnswered(raw)?.firstName.toLowerCase() === firstName.toLowerCase();
-    return again || no.test(plain) || oneName.test(plain);
+    return again || oneName.test(plain);
   }
 
   function subjectOf(plain: string): LeadWish | null {

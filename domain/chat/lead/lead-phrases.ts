@@ -194,6 +194,9 @@ export const leadPhrases: LeadPhrases = {
     '(my|the) (only|full|whole) name',
     '(only|just|solo) [^ ]+( no last name)?$',
     '(un|unico|solo) nombre',
+    '^(no|nope|none|nah|ninguno)( (sorry|i do not|please))*$',
+    '(no|not|without a|sin) (last name|surname|apellido)',
+    '(do not|no) (have|got|use|tengo|uso)( (one|any|a|an|un|uno|apellido|last name|surname))*$',
   ],
   withoutEmail: [
     '^no (email|e mail|correo)s?( please)?( (just|only) (a )?(call|text|phone)( me)?)?( (please|thanks|gracias))*$',

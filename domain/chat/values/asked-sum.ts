@@ -56,7 +56,7 @@ export function sumAsked(text: string, terms: LoanTerms): SumKind | null {
 
 /** Whether the price is asked for that a payment or an income carries @param text plain text */
 export function asksPrice(text: string): boolean {
-  return /\b(?:how much (?:house|home|loan|can (?:i|we) (?:buy|borrow|afford|spend))|what (?:price|loan)|price (?:if|when|for|at|range|point)|afford|borrow|buy|budget|cuanta? casa|que (?:rango de )?precio|alcanza|puedo comprar)\b/.test(
+  return /\b(?:how much (?:house|home|loan|can (?:i|we) (?:buy|borrow|afford|spend))|what (?:price|loan|house|home)|price (?:if|when|for|at|range|point)|afford|borrow|buy|budget|cuanta? casa|que (?:rango de )?precio|alcanza|puedo comprar)\b/.test(
     text,
   );
 }
