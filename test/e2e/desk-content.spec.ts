@@ -190,7 +190,7 @@ test('lists, forms and dialogs break no rule of WCAG 2.2 AA and scroll no page s
   ];
   for (const [path, name] of ready) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name })).toBeAttached();
+    await expect(page.getByRole('heading', { name, exact: true })).toBeAttached();
     await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
     if (path.includes('guides'))
       await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();

@@ -20,6 +20,11 @@ testAlone(
     const row = page.getByRole('list', { name: 'Leads' }).getByRole('link');
     await expect(row).toHaveCount(1, { timeout: 2_000 });
     await expect(page.getByText('One person is waiting.')).toBeVisible();
+    await expect(
+      page
+        .getByRole('navigation', { name: 'Desk' })
+        .getByRole('link', { name: 'Leads 1 waiting', exact: true }),
+    ).toBeVisible();
     const name = (await row.innerText()).trim();
     await row.click();
     await expect(page.getByRole('heading', { name })).toBeVisible();
