@@ -70,6 +70,14 @@ test('an entry answers when it is likely, under its question when it is not, wit
   });
 });
 
+test('what is written in another script is passed on, and not taken for nothing that is known', async () => {
+  const reply = await talk(['你好，我想买房子', 'question', found(['none', 0.9])]);
+  expect(reply).toMatchObject({
+    text: expect.stringMatching(/English and Spanish.*leave your name/s),
+    unanswered: '你好，我想买房子',
+  });
+});
+
 test('a question about a person that an entry answers is not followed by the offer of a call', async () => {
   const reply = await talk(['are you a real person?', 'person', found(['appraisal', 0.9])]);
   expect(reply).toMatchObject({ text: 'An opinion of value.', sources: ['entry:appraisal'] });

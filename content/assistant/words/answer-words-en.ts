@@ -236,6 +236,7 @@ export const answerWordsEn: AnswerWords = {
     ],
     didYouMean: 'Did you mean one of these?',
     unsure: "I'm not sure I understood that, and I would rather not guess.",
+    otherScript: 'I read English and Spanish only; the team sees what you wrote.',
     none: `That is outside what I know: this chat is for homes, areas, buying and selling around Charlotte, and has no weather, news or homework. For anything else, ${WAYS}.`,
     topics: [
       'Which homes are for sale?',

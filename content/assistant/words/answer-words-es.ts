@@ -246,6 +246,7 @@ export const answerWordsEs: AnswerWords = {
     ],
     didYouMean: '¿Quiso decir una de estas?',
     unsure: 'No estoy seguro de haber entendido, y prefiero no adivinar.',
+    otherScript: 'Solo leo español e inglés; el equipo ve lo que escribió.',
     none: `Eso queda fuera de lo que sé: este chat es para casas, zonas, compra y venta en Charlotte, y no tiene clima, noticias ni tareas. Para otra cosa, ${WAYS}.`,
     topics: ['¿Qué casas hay en venta?', '¿Cuál es la zona más barata?', '¿Por dónde empiezo para comprar?'],
   },

@@ -150,6 +150,7 @@ export interface AnswerWords {
     /** All that is known of the matter was told. */
     thatIsAll: (title: string) => string;
     unsure: string;
+    otherScript: string;
     none: string;
     topics: string[];
   };

@@ -1,4 +1,5 @@
 import { hashWord } from '../text/features.ts';
+import { plainText } from '../text/plain-text.ts';
 import { GENERAL } from '../understand/find-aspects.ts';
 import { NONE } from '../understand/find-entries.ts';
 import type { FoundEntry, Understood } from '../understand/understood.ts';
@@ -64,6 +65,8 @@ export function knownAnswer(
     const text = isOpen ? words.entry.ifMeant(first.entry.title[language], answer.text) : answer.text;
     return { ...answer, text, suggestions: isOffered(first) ? chipsBeside(first.id) : [], ...open };
   }
+  if (isOtherScript(raw))
+    return { text: words.entry.otherScript, links: [], sources: [], unanswered: true, offer: 'question' };
   if (best?.id === NONE && best.confidence >= SURELY_NONE)
     return { text: words.entry.none, links: [], sources: [], suggestions: words.entry.topics };
   const suggestions = chipsBeside(context.told?.id ?? '');
@@ -75,6 +78,11 @@ export function knownAnswer(
     unanswered: true,
     offer: 'question',
   };
+}
+
+/** Letters are written, and none that can be read: "你好" */
+function isOtherScript(raw: string): boolean {
+  return /\p{L}/u.test(raw) && plainText(raw) === '';
 }
 
 /**
