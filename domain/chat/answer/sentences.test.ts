@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pointOf } from './sentences.ts';
+import { pointOf, repeats } from './sentences.ts';
 
 test.each([
   [
@@ -16,4 +16,10 @@ test.each([
   ],
 ])('the point of “%s” is its first whole sentence, with what a short one announces', (answer, point) => {
   expect(pointOf(answer)).toBe(point);
+});
+
+test('a sentence that has little to add to a text repeats it', () => {
+  const text = 'There is no floor plan in my records, nor room sizes; call the team.';
+  expect(repeats("My records hold a listing's pictures, and no floor plans.", text)).toBe(true);
+  expect(repeats('A broker walks through and measures each room.', text)).toBe(false);
 });

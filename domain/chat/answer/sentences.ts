@@ -21,11 +21,14 @@ export function sentenceAbout(answer: string, raw: string, title: string): strin
   return shared(best) > 0 ? best : '';
 }
 
-/** Whether a sentence says mostly what another says. */
-export function repeats(sentence: string, other: string): boolean {
-  const said = new Set(tellingIn(other));
+/** Share of its telling words that another text has, from which a sentence says nothing new beside it. */
+const REPEATED = 0.4;
+
+/** Whether a sentence says mostly what a text says. */
+export function repeats(sentence: string, text: string): boolean {
+  const said = new Set(tellingIn(text));
   const words = tellingIn(sentence);
-  return words.filter((word) => said.has(word)).length >= words.length / 2;
+  return words.filter((word) => said.has(word)).length >= REPEATED * words.length;
 }
 
 /** Nothing is asked that a title does not ask: "do I get it back" */
