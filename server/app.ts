@@ -86,7 +86,10 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   // Outside of whatever writes into an answer: what is compressed can no longer be read.
   app.use('/desk/*', privately, compress());
   app.use('/api/desk/*', privately, compress());
-  app.use(agentInProblems(catalog.profile), sameOrigin(siteUrl));
+  // A visitor's form is worth nothing to forge, and losing it over a proxy that was set up wrong would cost a lead.
+  app.use(agentInProblems(catalog.profile), sameOrigin(siteUrl, { anyScheme: true }));
+  app.use('/desk/*', sameOrigin(siteUrl));
+  app.use('/api/desk/*', sameOrigin(siteUrl));
   app.use(async (c, next) => {
     const peer = c.env?.incoming?.socket.remoteAddress;
     c.set('clientAddress', clientAddress(peer, c.req.header('x-forwarded-for')));

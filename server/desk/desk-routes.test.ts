@@ -74,6 +74,8 @@ describeOnBothEngines('the door of the desk', (database) => {
       [403, 'POST', '/api/desk/sign-in', evil],
       [403, 'POST', '/api/desk/leads/x/notes', evil],
       [403, 'POST', '/desk/leads', evil],
+      [403, 'POST', '/desk/leads', { origin: app.url.replace('http:', 'https:') }],
+      [403, 'POST', '/api/desk/sign-in', { origin: app.url.replace('http:', 'https:') }],
       [405, 'POST', '/desk/leads', {}],
       [405, 'PUT', '/desk', {}],
       [415, 'POST', '/api/desk/sign-in', { 'content-encoding': 'gzip' }],

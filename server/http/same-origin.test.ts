@@ -30,6 +30,15 @@ test('the same host over http is another origin where the site speaks https, and
   expect(isSameOrigin(headers, 'http://localhost:3000')).toBe(false);
 });
 
+test('where any scheme will do, the host alone counts', () => {
+  const anyScheme = (origin: string) =>
+    isSameOrigin(new Headers({ host: 'stone.example', origin }), 'https://stone.example', {
+      anyScheme: true,
+    });
+  expect(anyScheme('http://stone.example')).toBe(true);
+  expect(anyScheme('http://blog.stone.example')).toBe(false);
+});
+
 test('a program, which sends neither, is served', () => {
   expect(from({})).toBe(true);
 });

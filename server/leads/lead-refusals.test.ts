@@ -118,4 +118,9 @@ describeOnBothEngines('leads that are refused over HTTP', (database) => {
       201,
     );
   });
+
+  test('a form of an older browser is taken where a proxy has ended TLS and SITE_URL does not say so', async () => {
+    const origin = app.url.replace('http:', 'https:');
+    expect((await app.post('/api/leads', contactFields(), { origin })).status).toBe(201);
+  });
 });
