@@ -56,4 +56,18 @@ describeOnBothEngines('publishing a draft', (database) => {
     expect((await entryOf(broken)).draft).toMatchObject({ publish_at: null });
     expect(await publishDue(database(), later, silent)).toBe(0);
   });
+
+  test('one that a broken connection kept off the site goes on it at the next check', async () => {
+    const noda = area('noda');
+    const at = new Date(NOW.getTime() + HOUR_MS).toISOString();
+    const version = await save(noda, 'Galleries');
+    await publish(database(), noda, { version, at }, EDITOR);
+    const later = new Date(NOW.getTime() + 2 * HOUR_MS);
+    const breaking = whileRead(database(), 'records', async () => {
+      throw Object.assign(new Error('terminating connection'), { code: '57P01' });
+    });
+    expect(await publishDue(breaking, later, silent)).toBe(0);
+    expect((await entryOf(noda)).draft).toMatchObject({ publish_at: at });
+    expect(await publishDue(database(), later, silent)).toBe(1);
+  });
 });

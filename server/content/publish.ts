@@ -10,7 +10,7 @@ import {
 import type { AuditAction, Person } from '#domain/desk/people.ts';
 import { managedFields } from '#domain/records/record-form.ts';
 import { noteAudit } from '../auth/audit-log.ts';
-import { isStoreBusy } from '../database/busy-store.ts';
+import { isRefusedValue } from '../database/busy-store.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
@@ -91,25 +91,28 @@ export async function followShipped(
 }
 
 /**
- * Publishes the drafts whose time has come; each once, whichever instance looks first. One that cannot be published is a draft again,
- * for somebody to look at.
+ * Publishes the drafts whose time has come; each once, whichever instance looks first. One that can never be published as it is
+ * becomes a draft again, for somebody to look at; the others are tried again at the next check.
  * @returns how many
  */
 export async function publishDue(database: Database, now: Date, log: Logger): Promise<number> {
   const due = await database.db
     .selectFrom('content_drafts')
-    .select(['kind', 'id'])
+    .select(['kind', 'id', 'publish_at'])
     .where('publish_at', '<=', now.toISOString())
     .execute();
   let count = 0;
-  for (const { kind, id } of due) {
+  for (const { kind, id, publish_at } of due) {
     const key = { kind, id } as EntryKey;
     try {
       if (await publishIfDue(database, key, now)) count += 1;
     } catch (error) {
       log.warn({ err: error, kind, id }, 'A scheduled draft could not be published');
-      // Otherwise the next check tries it again.
-      if (!isStoreBusy(error)) await changeEntry(database, key, null, (trx) => schedule(trx, key, null));
+      if (!isRefusedValue(error) && !(error instanceof SyntaxError)) continue;
+      await changeEntry(database, key, null, async (trx, { draft }) => {
+        // Somebody may have chosen another time meanwhile.
+        if (draft?.publish_at === publish_at) await schedule(trx, key, null);
+      });
     }
   }
   if (count > 0) await database.readContentVersion();

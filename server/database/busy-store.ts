@@ -25,6 +25,12 @@ const BUSY = new Set([
 /** SQLite's own number for a file that another process writes. */
 const SQLITE_BUSY = 5;
 
+/** SQLite's for a violated constraint; the bits above say which kind. */
+const SQLITE_CONSTRAINT = 19;
+
+/** Postgres's classes of errors for values of the wrong form, and for violated constraints. */
+const REFUSED_VALUE = /^2[23]...$/;
+
 /** What pg's pool says when none of its connections becomes free; it has no code. */
 const POOL_TIMEOUT =
   /^timeout exceeded when trying to connect$|^Connection terminated due to connection timeout$/;
@@ -60,6 +66,13 @@ export function isStoreBusy(error: unknown): boolean {
   if (POOL_TIMEOUT.test(error.message)) return true;
   const code = codeOf(error);
   return code === 'ERR_SQLITE_ERROR' ? 'errcode' in error && error.errcode === SQLITE_BUSY : BUSY.has(code);
+}
+
+/** Whether the store does not take what was to be written, whenever it is tried. */
+export function isRefusedValue(error: unknown): boolean {
+  const code = codeOf(error);
+  if (code !== 'ERR_SQLITE_ERROR') return REFUSED_VALUE.test(code);
+  return (Number((error as Error & { errcode?: number }).errcode) & 0xff) === SQLITE_CONSTRAINT;
 }
 
 function codeOf(error: unknown): string {
