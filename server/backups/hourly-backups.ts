@@ -67,7 +67,7 @@ export function startBackups(options: BackupOptions): Backups {
       log.info({ name }, 'Backed up');
     } catch (error) {
       failures += 1;
-      failed = { inARow: failed.inARow + 1, at: time.getTime() };
+      failed = { inARow: failed.inARow + 1, at: now().getTime() };
       log.error({ err: error }, 'The hourly backup failed');
     }
   }
