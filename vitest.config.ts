@@ -17,5 +17,6 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: 3,
     testTimeout: 40_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
   },
 }));

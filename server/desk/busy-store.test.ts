@@ -54,7 +54,7 @@ test('an edit that Postgres ends to undo a deadlock is done again', { timeout: 3
     await sql`set local deadlock_timeout = '20s'`.execute(trx);
     await lock(trx, 'content_drafts');
     const answer = save('Mill village and murals');
-    await expect.poll(() => lockWaits(other), { timeout: 5_000 }).toHaveLength(1);
+    await expect.poll(() => lockWaits(other)).toHaveLength(1);
     await lock(trx, 'records');
     return { answer };
   });

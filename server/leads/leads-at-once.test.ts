@@ -49,7 +49,7 @@ test('a lead that Postgres ends to undo a deadlock is kept all the same', { time
     await lock(trx, 'lou-2');
     // It shows that Ann and Lou are one person, so it changes Lou's leads, the first one first.
     const answer = ask('ann@example.com', '704 555 0101');
-    await expect.poll(() => lockWaits(other), { timeout: 5_000 }).toHaveLength(1);
+    await expect.poll(() => lockWaits(other)).toHaveLength(1);
     await lock(trx, 'lou-1');
     return { answer };
   });
@@ -62,10 +62,10 @@ test('a lead waits for whoever holds those of its person for long', { timeout: 3
   const asking = await other.db.transaction().execute(async (trx) => {
     await lock(trx, 'dora');
     const answer = ask('cleo@example.com', '704 555 0102');
-    await expect.poll(() => lockWaits(other), { timeout: 5_000 }).toHaveLength(1);
+    await expect.poll(() => lockWaits(other)).toHaveLength(1);
     const [first] = await lockWaits(other);
     const another = async () => (await lockWaits(other)).some((began) => began !== first);
-    await expect.poll(another, { timeout: 5_000 }).toBe(true);
+    await expect.poll(another).toBe(true);
     return { answer };
   });
   expect((await asking.answer).status).toBe(201);
