@@ -237,7 +237,8 @@ describeOnBothEngines('worker', (database) => {
       .where('target', '=', 'held')
       .execute();
     const worker = startWorker({ database: store, channels: [channel], log: silent, pollMs: POLL_MS });
-    await until(() => sent.length === 1);
+    const tried = store.db.selectFrom('deliveries').select('id').where('attempts', '=', 1);
+    await until(async () => (await tried.execute()).length === 1);
     shift = -86_400_000;
     await until(() => sent.length === 2);
     expect(sent).toEqual(['failed', 'failed']);
