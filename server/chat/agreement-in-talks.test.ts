@@ -32,6 +32,8 @@ test.each([
   'I do not have a surname',
   'I only have one name',
   "it's just Madonna",
+  'just Madonna, no last name',
+  'solo Madonna',
 ])('who answers %j has one name, and goes on', async (message) => {
   const { text, dialogue } = await talk(
     ['please call me', 'person'],
@@ -41,6 +43,17 @@ test.each([
   expect(text).toMatch(/email address or phone number/);
   expect(dialogue.lead.details.firstName).toBe('Madonna');
   expect(dialogue.lead.details.lastName).not.toBe('');
+});
+
+test.each([
+  ['just email', 'person'],
+  ['only mornings', 'question'],
+  ['just send', 'yes'],
+  ['solo correo', 'person'],
+  ['just browsing', 'question'],
+] as const)('%j says of no last name that there is none', async (message, act) => {
+  const { dialogue } = await talk(['please call me', 'person'], ['Sam', 'details'], [message, act]);
+  expect(dialogue.lead.details.lastName).toBe('');
 });
 
 test.each(['李明', 'محمد العربي', 'אברהם כהן'])('%s after an offer is a name', async (message) => {

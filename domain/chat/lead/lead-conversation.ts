@@ -186,8 +186,8 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
 
   /** "I don't have one", or the first name once more. */
   function saysOneName({ firstName }: LeadDetails, { raw, plain }: LeadMessage): boolean {
-    const again = lastNameAnswered(raw)?.firstName.toLowerCase() === firstName.toLowerCase();
-    return again || oneName.test(plain);
+    const again = lastNameAnswered(raw)?.firstName ?? raw;
+    return plainText(again).replace(ONLY, '') === plainText(firstName) || oneName.test(plain);
   }
 
   function subjectOf(plain: string): LeadWish | null {
@@ -206,6 +206,9 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
 
   return { goOn, takeName, askOn: next, introduced, wishIn };
 }
+
+/** "It's just Sam" */
+const ONLY = /^(?:(?:it is|i am|es|soy) )?(?:only|just|solo) /;
 
 /** "Use my email instead": the other way is forgotten. */
 function inPlace({ email, phone }: Partial<LeadDetails>, plain: string): Partial<LeadDetails> {

@@ -192,7 +192,6 @@ export const leadPhrases: LeadPhrases = {
   oneName: [
     '(one|single|1) name( only)?',
     '(my|the) (only|full|whole) name',
-    '(only|just|solo) [^ ]+( no last name)?$',
     '(un|unico|solo) nombre',
     '^(no|nope|none|nah|ninguno)( (sorry|i do not|please))*$',
     '(no|not|without a|sin) (last name|surname|apellido)',

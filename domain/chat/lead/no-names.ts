@@ -19,7 +19,7 @@ const NO_NAMES = new Set(
   `a an the i me my mine we us our you your he she it its they them this that these those here there
   yes yeah yep no nope not never nothing none ok okay sure please thanks thank hi hello hey bye goodbye cheers adios adiós sorry well hmm um oh ah aha wow haha huh uh oye maybe cool great good
   actually correction correct wrong oops wait typo mistake meant mean changed instead rather perdón perdon error
-  fine nice perfect ready interested very so really just now today tomorrow tonight asap later after before anytime soon still also only again
+  fine nice perfect ready interested very so really just now today tomorrow tonight asap later after before anytime soon still also only solo sólo again
   monday tuesday wednesday thursday friday saturday sunday morning afternoon evening noon night week weekend next am pm
   lunes martes miércoles jueves viernes sábado domingo mañana tarde noche semana
   what why how who whom whose when where which if because is are am was were be been do does did have has had can could

@@ -13,7 +13,12 @@ export function amountOf(digits = '0', unit = ''): number {
   return Number(digits) * (unit !== 'mil' && unit.startsWith('m') ? 1_000_000 : 1_000);
 }
 
-/** The same of a price: "1.2 mil" is English for millions, "400 mil" Spanish for thousands. */
+/** The same of what may be no home's price: "1.2 mil" is English for millions, "2 mil" Spanish for thousands. */
+export function sumOf(digits = '0', unit = ''): number {
+  return digits.includes('.') ? priceOf(digits, unit) : amountOf(digits, unit);
+}
+
+/** The same of a home's price: "1.2 mil" and "2 mil" are millions, "400 mil" thousands. */
 export function priceOf(digits = '0', unit = ''): number {
   return amountOf(digits, unit === 'mil' && Number(digits) < LEAST_OF_THOUSANDS ? 'm' : unit);
 }

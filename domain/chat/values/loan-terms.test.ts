@@ -56,6 +56,8 @@ test.each([
   ['i am getting a 90k inheritance', { own: 90_000 }],
   ['gain if bought 350 sold 610 with 40k costs', { bought: 350_000, improved: 40_000, amount: 610_000 }],
   ['payment on a 1.3 mil house at 6.5%', { amount: 1_300_000, rate: 6.5 }],
+  ['cuanto es el 10% de 2 mil', { amount: 2_000, percent: 10 }],
+  ['prestamo de 3 mil al 6%', { amount: 3_000, rate: 6 }],
   ['monthly on $1.4mm at 6%', { amount: 1_400_000, rate: 6 }],
   ['cuotas de 2 mil al mes para una casa de 400 mil', { amount: 400_000 }],
   ['what is the mortgage at 6.5 percent on a 300k loan', { rate: 6.5, amount: 300_000 }],

@@ -1,4 +1,4 @@
-import { amountOf, inThousands, NUMBER, priceOf } from './dollars.ts';
+import { amountOf, inThousands, NUMBER, priceOf, sumOf } from './dollars.ts';
 import {
   DEBTS,
   DUES,
@@ -152,7 +152,7 @@ export function loanTermsIn(text: string): LoanTerms {
   const sale = take(SALE);
   terms.amounts = [...rest.matchAll(AMOUNT)]
     .filter(([whole]) => !YEAR_ALONE.test(whole.trim()))
-    .map(([, digits, unit]) => priceOf(digits, unit))
+    .map(([, digits, unit]) => sumOf(digits, unit))
     .filter((value) => value >= LEAST_AMOUNT);
   if (past?.sold !== undefined) terms.amounts.unshift(past.sold);
   if (worth) terms.amounts.unshift(inThousands(priceOf(worth[1], worth[2])));

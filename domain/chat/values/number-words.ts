@@ -20,8 +20,9 @@ export function withDigits(plain: string): string {
     );
 }
 
-/** "6 and a half", "6 and 3 quarters", "6 y medio" */
-const WITH_PART = /\b(\d{1,2}) (?:and|y) (?:an? |un |([1-7]) )?(half|quarter|eighth|medio|cuarto)s?\b/g;
+/** "6 and a half", "6 and 3 quarters", "6 y medio"; "2 y 3 cuartos" are rooms, unless of a percent. */
+const WITH_PART =
+  /\b(\d{1,2}) (?:and|y) (?:an? |un |([1-7]) )?(half|quarter|eighth|medio|cuarto(?=s? ?(?:%|por ciento))|(?<!\d )cuarto(?!s| de bano))s?\b/g;
 const PART: Record<string, number> = {
   half: 1 / 2,
   quarter: 1 / 4,
