@@ -52,11 +52,11 @@ const REST_MS = 250;
  */
 const STOP_MS = 10_000;
 
-/**
- * What has arrived but is not marked arrives again when its lease has run out. A store that is away for a moment is asked again for
- * so long, in ms: less than stopping waits for.
- */
+/** What has arrived but is not marked arrives again when its lease has run out: a store that is away for a moment is asked again. */
 const MARK_AGAIN_AFTER_MS = [100, 500, 2_000, 5_000];
+
+/** No try begins later than this after the first failure: each may itself wait for a connection, and stopping ends after 10 s. */
+const MARK_WITHIN_MS = 8_000;
 
 /** Delivers what the outbox holds, at least once each, channel by channel, until stopped. */
 export function startWorker(options: WorkerOptions): Worker {
@@ -136,7 +136,7 @@ async function deliverOne(
   const ids = { deliveryId: delivery.id, leadId: delivery.lead.id, channel: channel.name };
   const outcome = await channel.deliver(delivery);
   if (outcome.status === 'delivered') {
-    const inTime = await markArrived(database, delivery.id, token);
+    const inTime = await markArrived(database, delivery.id, token, log.child(ids));
     const message = inTime ? 'Delivered' : 'Delivered after the lease ran out: another worker has it, too';
     log.info({ ...ids, attempt: delivery.attempt }, message);
     if (breaker.answered()) await makeDue(database, channel.name);
@@ -175,11 +175,15 @@ async function deliverOne(
 }
 
 /** @returns false when another worker has the delivery now */
-async function markArrived(database: Database, id: string, token: string): Promise<boolean> {
+async function markArrived(database: Database, id: string, token: string, log: Logger): Promise<boolean> {
+  let firstFailedAt: number | undefined;
   for (const waitMs of MARK_AGAIN_AFTER_MS) {
     try {
       return await markDone(database, id, token);
-    } catch {
+    } catch (error) {
+      firstFailedAt ??= performance.now();
+      if (performance.now() - firstFailedAt + waitMs > MARK_WITHIN_MS) throw error;
+      log.warn({ err: error }, 'Delivered, but not yet marked so');
       await pause(waitMs);
     }
   }
