@@ -1,12 +1,24 @@
 import { type QueryId, SelectQueryNode } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 
-/** A store in which something happens once, between the first reading of a table and what its reader does next. */
-export function whileRead(database: Database, table: string, happen: () => Promise<void>): Database {
+/**
+ * A store in which something happens once, between the first reading of a table and what its reader does next.
+ * @param earlier how many readings come before that one
+ */
+export function whileRead(
+  database: Database,
+  table: string,
+  happen: () => Promise<void>,
+  earlier = 0,
+): Database {
   let reading: QueryId | null = null;
+  let readings = 0;
   const db = database.db.withPlugin({
     transformQuery({ node, queryId }) {
-      if (SelectQueryNode.is(node) && JSON.stringify(node.from).includes(`"${table}"`)) reading ??= queryId;
+      if (SelectQueryNode.is(node) && JSON.stringify(node.from).includes(`"${table}"`)) {
+        readings += 1;
+        if (readings > earlier) reading ??= queryId;
+      }
       return node;
     },
     async transformResult({ result, queryId }) {
