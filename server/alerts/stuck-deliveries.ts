@@ -3,6 +3,7 @@ import { HOUR_MS } from '#domain/durations.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import type { ChannelName } from '../outbox/channel.ts';
+import { isHeld } from '../outbox/outbox.ts';
 
 /** A delivery that waits longer is late, in ms. */
 const LATE_AFTER_MS = 300_000;
@@ -94,11 +95,11 @@ export async function lateChannels({ db, now }: Database): Promise<Set<string>> 
 
 function isLate(eb: ExpressionBuilder<Schema, 'deliveries'>, now: Database['now']): Expression<SqlBool> {
   const lateNow = now(-LATE_AFTER_MS);
-  // Held on purpose, for the end of quiet hours: it is late from then on. A receiver that asks for a wait has been tried.
-  const isHeld = eb.and([eb('attempts', '=', 0), eb('not_before', '>', lateNow)]);
+  // For the end of quiet hours, say: it is late from then on. A receiver that asks for a wait has been tried.
+  const isStillHeld = eb.and([isHeld(eb), eb('not_before', '>', lateNow)]);
   return eb.and([
     eb('state', 'in', ['pending', 'leased']),
     eb('created_at', '<=', lateNow),
-    eb.or([eb('not_before', 'is', null), eb.not(isHeld)]),
+    eb.or([eb('not_before', 'is', null), eb.not(isStillHeld)]),
   ]);
 }
