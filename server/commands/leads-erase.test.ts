@@ -209,8 +209,10 @@ describeOnBothEngines('npm run leads -- erase', (database, store) => {
       '{"email":"quenby.spelled@example.com"}',
     );
     await chat('slashes', 'call 704/555/0100');
+    await chat('other-digits', 'call ٧٠٤ ٥٥٥ ٠١٠٠');
+    await chat('pairs', 'call 70 45 55 01 00');
     expect((await erase('quenby.spelled@example.com')).stdout).toContain('1 chat message)');
-    expect((await erase('704/555/0100')).stdout).toContain('1 chat message)');
+    expect((await erase('704/555/0100')).stdout).toContain('3 chat messages)');
   });
 
   test('another person’s lead that mentions the address stays, and is pointed out', async () => {

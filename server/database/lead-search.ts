@@ -1,4 +1,5 @@
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
+import { digitsIn, withPlainDigits } from '#domain/chat/text/plain-text.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { isSqlite } from './create-table.ts';
 import { isOneOf } from './is-one-of.ts';
@@ -15,7 +16,7 @@ export type FoundBy = Pick<
 
 /** A number as it is compared, however it was written: without the country's 1. */
 export function phoneDigits(phone: string): string {
-  return phone.replace(/\D/g, '').slice(-10);
+  return digitsIn(phone).slice(-10);
 }
 
 /** Makes a lead findable, inside the transaction that keeps it. */
@@ -89,7 +90,7 @@ function searchWords({ phone, ...lead }: FoundBy): string[] {
   // By name: a whole lead holds more, such as its id, and would be found by pieces of that.
   const { firstName, lastName, email, message, address, neighborhoods } = lead;
   const texts = [firstName, lastName, email, message, address, neighborhoods];
-  const digits = phone.replace(/\D/g, '');
+  const digits = digitsIn(phone);
   const endings = Array.from({ length: Math.max(0, digits.length - SHORTEST_DIGITS + 1) }, (_, start) =>
     digits.slice(start),
   );
@@ -98,7 +99,9 @@ function searchWords({ phone, ...lead }: FoundBy): string[] {
 
 /** A number is one word however it is written: "(704) 555-01". Not every lead has the country's 1. */
 function queryWords(query: string): string[] {
-  const joined = query.replace(/\+1(?=[\s().-]*\d)/g, ' ').replace(/(?<=\d)[\s().+-]+(?=\d)|[(+](?=\d)/g, '');
+  const joined = withPlainDigits(query)
+    .replace(/\+1(?=[\s().-]*\d)/g, ' ')
+    .replace(/(?<=\d)[\s().+-]+(?=\d)|[(+](?=\d)/g, '');
   const words = wordsOf(joined).map((word) => (/^1\d{10}$/.test(word) ? word.slice(1) : word));
   return [...new Set(words)].slice(0, MOST_QUERY_WORDS);
 }
@@ -108,6 +111,6 @@ const LONGEST_WORD = 100;
 
 /** In lower case, without accents, as both engines' indexes then take them literally. */
 function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = withPlainDigits(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, LONGEST_WORD));
 }

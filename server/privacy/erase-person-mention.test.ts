@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mentions } from './erase-person-mention.ts';
+import { isSameNumber, mentions } from './erase-person-mention.ts';
 
 test.each(['ann@x.com', 'Write to Ann@X.com.', '<ann@x.com>', 'mailto:ann@x.com', 'ann@x.com, or call'])(
   '%j mentions ann@x.com',
@@ -55,6 +55,30 @@ test.each([
   expect(mentions(text, phone)).toBe(true),
 );
 
+test.each([
+  '70 45 55 01 77',
+  '7045 550177',
+  '704 55 50 177',
+  '704-555 01 77',
+  '1 70 45 55 01 77',
+  '٧٠٤-٥٥٥-٠١٧٧',
+  '７０４ ５５５ ０１７７',
+])('a number of ten digits is found however it is grouped, and in any digits: %j', (typed) => {
+  expect(mentions(`call ${typed}.`, '(704) 555-0177')).toBe(true);
+  expect(mentions('call 704-555-0177', typed)).toBe(true);
+  expect(mentions('call 704-555-0178', typed)).toBe(false);
+});
+
+test.each([
+  '+44 20 7946 0958 / 704-555-0177',
+  '+44 20 7946 0958/704-555-0177, ext. 5',
+  '704-555-0177 or +44 20 7946 0958',
+])('of two numbers typed as %j each is looked for', (phone) => {
+  expect(mentions('call 704-555-0177', phone)).toBe(true);
+  expect(mentions('call +44 2079 460 958', phone)).toBe(true);
+  expect(mentions('call 704-555-0178', phone)).toBe(false);
+});
+
 test('a number without its area is not looked for in longer ones', () => {
   expect(mentions('980-555-0177', '555-0177')).toBe(false);
 });
@@ -74,4 +98,10 @@ test('a plus, an apostrophe or a caret in an address is taken literally', () => 
 
 test('an address with a hyphen is found like any other', () => {
   expect(mentions('Write to Mary-Ann@x.com.', 'mary-ann@x.com')).toBe(true);
+});
+
+test('a phone is the same number whatever stands between its digits, but not with another country before it', () => {
+  expect(isSameNumber('+1 704*555*0177', '704-555-0177 (home)')).toBe(true);
+  expect(isSameNumber('+44 704 555 0177', '704-555-0177')).toBe(false);
+  expect(isSameNumber('ask at the door', 'at the back')).toBe(false);
 });

@@ -3,7 +3,7 @@ import { unindexErased } from '../database/lead-search.ts';
 import type { Schema } from '../database/schema.ts';
 import { ungroup } from '../leads/lead-person.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
-import { isEmail, mentions, soughtFor } from './erase-person-mention.ts';
+import { isEmail, isSameNumber, mentions, numbersIn } from './erase-person-mention.ts';
 
 /** What a store holds about the person with one e-mail address, or one phone number. */
 export interface PersonTraces {
@@ -123,7 +123,9 @@ async function leadsOf(db: Kysely<Schema>, contactPoint: string): Promise<string
     return rows.map(({ id }) => id);
   }
   const rows = await all.where('phone', '<>', '').execute();
-  return rows.filter(({ phone }) => mentions(phone, contactPoint)).map(({ id }) => id);
+  return rows
+    .filter(({ phone }) => mentions(phone, contactPoint) || isSameNumber(phone, contactPoint))
+    .map(({ id }) => id);
 }
 
 async function remove(
@@ -188,8 +190,17 @@ async function leadsWithNotesOn(db: Kysely<Schema>, contactPoint: string): Promi
 
 /** A first sieve in the store; `mentions` then tells ann@x.com from joann@x.com. */
 function mayMention(columns: readonly string[], contactPoint: string) {
-  const patterns = soughtFor(contactPoint).map(({ part }) => `%${part.replace(/[\\%_]/g, '\\$&')}%`);
-  return columns.flatMap((column) =>
-    patterns.map((pattern) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`),
-  );
+  if (isEmail(contactPoint)) return columns.map((column) => holds(column, contactPoint.toLowerCase()));
+  const lastDigits = new Set(numbersIn(contactPoint).map((number) => number.slice(-1)));
+  if (lastDigits.size === 0) return [];
+  return columns.flatMap((column) => [
+    ...[...lastDigits].map((digit) => holds(column, digit)),
+    // The digits of another script take more than a byte each.
+    sql<boolean>`octet_length(${sql.ref(column)}) <> length(${sql.ref(column)})`,
+  ]);
+}
+
+function holds(column: string, part: string) {
+  const pattern = `%${part.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
 }

@@ -60,6 +60,11 @@ export function withPlainDigits(raw: string): string {
   return raw.normalize('NFKC').replace(/(?!\d)\p{Nd}/gu, (char) => digitOf(char) ?? char);
 }
 
+/** The digits of a text alone, as they are typed here. */
+export function digitsIn(raw: string): string {
+  return withPlainDigits(raw).replace(/\D/g, '');
+}
+
 /** The ten digits of each script stand in a row of their block of sixteen, from its first place or its seventh. */
 function digitOf(char: string): string | null {
   if (!DIGIT.test(char)) return null;

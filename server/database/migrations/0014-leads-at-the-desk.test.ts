@@ -49,11 +49,25 @@ describe.each(['sqlite', 'postgres'] as const)('a lead of the version before the
           : [];
         return rows.map((row) => row.phone_digits);
       };
-      for (const query of ['zoe', 'hara', 'porch', 'bobbin court', 'noda', '(704) 555-01', '0123', '17045'])
+      for (const query of [
+        'zoe',
+        'hara',
+        'porch',
+        'bobbin court',
+        'noda',
+        '(704) 555-01',
+        '0123',
+        '17045',
+        '٧٠٤٥',
+      ])
         expect([query, await found(query)]).toEqual([query, [phoneDigits(LEAD.phone)]]);
       for (const query of ['lead', '23', 'buying']) expect([query, await found(query)]).toEqual([query, []]);
     } finally {
       await database.close();
     }
   });
+});
+
+test('a number in the digits of another script is the same number', () => {
+  expect(phoneDigits('٧٠٤ ٥٥٥ ٠١٢٣')).toBe(phoneDigits(LEAD.phone));
 });
