@@ -19,5 +19,8 @@ export function openingSentences(text: string, count: number): CutText {
 
 const SENTENCES = new Intl.Segmenter('en-US', { granularity: 'sentence' });
 
-/** What the segmenter takes for the end of a sentence when a name follows: "St. Mary", "E. Morehead". */
-const ABBREVIATED = /\b(?:St|Mt|Ft|Dr|Ave|Blvd|Rd|[A-Z])\.\s*$/;
+/** Letters that end more sentences than names: "Washington, D.C.", "at 7 P.M.", "platted as Section C." */
+const LAST_LETTERS = String.raw`(?!D\.C|[AP]\.M)(?<!\b(?:Block|Lot|Phase|Section)\s)`;
+
+/** What the segmenter takes for the end of a sentence when a name follows: "St. Mary", "E. Morehead", "U.S. 74". */
+const ABBREVIATED = new RegExp(String.raw`(?<=^|\s)(?:(?:St|Mt|Ft|Dr)\.|${LAST_LETTERS}(?:[A-Z]\.)+)\s*$`);

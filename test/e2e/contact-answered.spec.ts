@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrated, typeIn } from './contact-form.ts';
+import { PHONE } from './frame-page.ts';
 import { expect, test } from './site.ts';
 
 /**
@@ -42,6 +43,21 @@ test('a refused form that nobody has touched yet takes focus when it comes alive
   await expect(page.getByText('Enter your first name.')).toBeVisible();
   await comeAlive();
   await expect(page.locator(':focus')).toContainText('Missing Information.');
+});
+
+test('whoever has scrolled past the note to the field that it names stays there', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const comeAlive = await post(page, '   ');
+  const note = page.getByText('Missing Information.').first();
+  await expect(note).toBeVisible();
+  await page.getByText('Enter your first name.').evaluate((element) => element.scrollIntoView());
+  await page.mouse.wheel(0, 200);
+  await expect(note).not.toBeInViewport();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  const top = await page.evaluate(() => scrollY);
+  await comeAlive();
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+  await expect(page.locator('body')).toBeFocused();
 });
 
 test('a page that has thanked does not thank again when it is loaded anew', async ({ page }) => {
