@@ -1,8 +1,24 @@
 import { guidePage } from '#content/guide-page.ts';
 
-const ROOM = `<div role="group" aria-label="${guidePage.tableLabel}" tabindex="0">`;
+const CAPTION = /^<table\b[^>]*>\s*<caption\b[^>]*>(.*?)<\/caption>/s;
 
 /** Lets each table of an article scroll by itself: many columns would widen the whole page on a phone. */
 export function withTableRooms(html: string): string {
-  return html.replace(/<table\b.*?<\/table>/gs, (table) => `${ROOM}${table}</div>`);
+  let depth = 0;
+  return html.replace(/<(\/?)table\b[^>]*>/g, (tag, slash: string, offset: number) => {
+    if (slash) {
+      depth -= 1;
+      return depth === 0 ? `${tag}</div>` : tag;
+    }
+    depth += 1;
+    return depth === 1 ? `${roomOf(html.slice(offset))}${tag}` : tag;
+  });
+}
+
+function roomOf(table: string): string {
+  const caption = CAPTION.exec(table)?.[1]
+    ?.replace(/<[^>]*>/g, '')
+    .trim();
+  const name = caption?.replaceAll('"', '&quot;') || guidePage.tableLabel;
+  return `<div role="group" aria-label="${name}" tabindex="0">`;
 }

@@ -70,11 +70,13 @@ for (const width of [320, 360, 768, 1024, 1280, 1440])
     await expect(page.getByText('Status is now Client')).toBeVisible();
     const note = page.getByRole('button', { name: 'Add note' });
     const both = async () => [...(await placesUnderToast(send)), ...(await placesUnderToast(note))];
+    const undo = page.getByRole('button', { name: 'Undo' });
     expect(await both()).toEqual([]);
+    await expect(undo).toBeVisible();
     if (width < 1024) return;
     await page.getByRole('link', { name: 'Open in full' }).click();
     expect(await both()).toEqual([]);
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect(undo).toBeVisible();
   });
 
 test('Undo takes back nothing that somebody else has done since', async ({ page, deskSite }) => {

@@ -116,6 +116,9 @@ for (const [section, delay] of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const timers = await holdTimers(page, delay);
     await page.goto(`/#${section}`);
+    await untilAlive(page);
+    // Words in another font move the sections.
+    await page.evaluate(() => document.fonts.ready);
     const arrived = await topOf(page, section);
     await page.mouse.wheel(0, 300);
     await expect.poll(() => topOf(page, section)).toBe(arrived - 300);
