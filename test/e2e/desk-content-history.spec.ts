@@ -1,5 +1,8 @@
 import { expect, test } from './desk-site.ts';
 
+// Calls of a page that a service worker controls cannot be routed.
+test.use({ serviceWorkers: 'block' });
+
 test.describe.configure({ timeout: 90_000 });
 
 test('the history of what nobody changed does not say that it was never published', async ({ page }) => {
@@ -79,4 +82,41 @@ test('what was taken off the site goes back, and the draft over it stays a draft
     .allInnerTexts();
   expect(names.length).toBeGreaterThan(1);
   expect(new Set(names).size).toBe(names.length);
+});
+
+test('an Undo of Unpublish that fails loses no draft, and one that works gives it its time back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/desk/content/neighborhoods/myers-park');
+  const description = page.getByLabel('Description', { exact: false }).first();
+  await expect(description).not.toHaveValue('');
+  const view = (name: string) => page.getByRole('tab', { name }).click();
+  const takeOff = async () => {
+    await view('History');
+    await page.getByRole('button', { name: 'Unpublish' }).click();
+    await expect(page.getByText('It is off the site')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+  };
+  await description.fill('Published words.');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Published, nothing to save')).toBeVisible();
+  await description.fill('Words that wait.');
+  await view('History');
+  await page.getByRole('button', { name: 'Publish later' }).click();
+  await page.getByLabel('Publish at').fill('2040-05-01T09:00');
+  await page.getByRole('button', { name: 'Set the time' }).click();
+  const waits = page.getByText(/^Publishes .*May 1/);
+  await expect(waits).toBeVisible();
+  await takeOff();
+  await expect(page.getByText('It is on the site again')).toBeVisible();
+  await expect(waits).toBeVisible();
+
+  await page.route(/\/publish$/, (route) => route.abort(), { times: 1 });
+  await takeOff();
+  await expect(page.getByText('That did not reach the server.')).toBeVisible();
+  await view('Write');
+  await expect(page.getByText(/^Draft, saved /)).toBeVisible();
+  await page.reload();
+  await expect(description).toHaveValue('Words that wait.');
 });
