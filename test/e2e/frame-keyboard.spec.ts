@@ -38,6 +38,23 @@ for (const size of [PHONE, DESKTOP, LAPTOP_AT_400_PERCENT]) {
   }
 }
 
+test('a page four times as large keeps no room for a tray that has scrolled away', async ({ page }) => {
+  await page.setViewportSize(LAPTOP_AT_400_PERCENT);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAlive(page, '/compare');
+  const boxes = page.getByRole('checkbox', { name: /^Compare/ });
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await expect(page.locator('[data-tray]')).toBeAttached();
+  const room = await page.evaluate(() => {
+    const style = getComputedStyle(document.documentElement);
+    const names = ['scroll-padding-bottom', '--dock-h', '--tray-h'];
+    return names.map((name) => style.getPropertyValue(name).trim());
+  });
+  expect(room).toEqual(['16px', '0px', '0px']);
+  await walk(page, 'Tab');
+});
+
 test('the skip link leads past the header', async ({ page }) => {
   await openAlive(page, '/contact');
   await page.keyboard.press('Tab');
