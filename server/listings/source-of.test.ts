@@ -7,15 +7,24 @@ import { readListing } from '#domain/listings/read-listing.ts';
 import { reso } from '#test/listing-command.ts';
 import { sourceOf } from './source-of.ts';
 
-const areas = [{ slug: 'cotswold', name: 'Cotswold', alsoCalled: [] }];
+const areas = [
+  { slug: 'dilworth', name: 'Dilworth', alsoCalled: [] },
+  { slug: 'cotswold', name: 'Cotswold', alsoCalled: [] },
+];
 
-/** What is told of a home whose file said `source`, once the desk has changed it. */
-function edited(source: object, changes: Partial<Property>) {
+const agent = shippedAgent;
+
+function read(source: object, changes: Partial<Property>) {
   const rules = { areas, addressWithheld, now: '2026-11-03T12:00:00.000Z' };
   const reading = readListing(reso({ ...source }), rules);
   if (reading.outcome !== 'shown') throw new Error(JSON.stringify(reading));
-  const home = { ...reading.property, ...changes };
-  return sourceOf({ home, source: reso({ ...source }), origin: 'desk' }, { agent: shippedAgent, areas });
+  return { home: { ...reading.property, ...changes } };
+}
+
+/** What is told of a home whose file said `source`, once the desk has changed it. */
+function edited(source: object, changes: Partial<Property>) {
+  const { home } = read(source, changes);
+  return sourceOf({ home, source: reso({ ...source }), origin: 'desk' }, { agent, areas });
 }
 
 test('a home that was changed at the desk keeps the other words of its file', () => {
@@ -33,6 +42,26 @@ test('a home that was changed at the desk keeps the other words of its file', ()
     ],
   };
   expect(edited(source, { price: '699000' })).toEqual(reso({ ...source, ListPrice: 699_000 }));
+});
+
+test('an area that was added after the file was read takes no word of it', () => {
+  const source = { SubdivisionName: 'Cotswold' };
+  expect(edited(source, { price: '699000', neighborhoodSlug: null })).toEqual(
+    reso({ ...source, ListPrice: 699_000 }),
+  );
+});
+
+test('a home that was taken out of an area is told without it', () => {
+  const told = edited({ SubdivisionName: 'Dilworth' }, { neighborhoodSlug: null });
+  expect(told).toMatchObject({ SubdivisionName: '' });
+});
+
+test('a home that its file says is sold keeps the other words of its file', () => {
+  const source = { SubdivisionName: 'Elsewhere', PropertyType: 'Land', PropertySubType: '' };
+  const sold = { StandardStatus: 'Closed', CloseDate: '2026-11-20' };
+  const { home } = read(source, { status: 'Closed', closedOn: '2026-11-20', price: '699000' });
+  const told = sourceOf({ home, source: reso({ ...source, ...sold }), origin: 'desk' }, { agent, areas });
+  expect(told).toEqual(reso({ ...source, ...sold, ListPrice: 699_000 }));
 });
 
 test('what was changed is told whole', () => {
@@ -54,7 +83,7 @@ test('an area that was added at the desk is told by its name', () => {
   const [sample] = listings;
   if (!sample) throw new Error('No listings');
   const home = { ...sample, neighborhoodSlug: 'cotswold' };
-  expect(sourceOf({ home, source: null, origin: 'desk' }, { agent: shippedAgent, areas })).toMatchObject({
+  expect(sourceOf({ home, source: null, origin: 'desk' }, { agent, areas })).toMatchObject({
     SubdivisionName: 'Cotswold',
   });
 });
