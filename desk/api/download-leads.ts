@@ -11,7 +11,7 @@ export async function downloadLeads(lead?: string): Promise<void> {
   const address = URL.createObjectURL(await response.blob());
   const link = document.createElement('a');
   link.href = address;
-  link.download = 'leads.csv';
+  link.download = lead === undefined ? 'leads.csv' : 'leads-of-one-person.csv';
   link.click();
   URL.revokeObjectURL(address);
 }

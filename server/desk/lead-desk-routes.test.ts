@@ -259,7 +259,7 @@ describeOnBothEngines('leads at the desk', (database, store) => {
     const csv = await owner.call('GET', `/leads.csv?lead=${a.id}`);
     expect([csv.status, csv.headers.get('content-disposition')]).toEqual([
       200,
-      'attachment; filename="leads.csv"',
+      'attachment; filename="leads-of-one-person.csv"',
     ]);
     const ids = csv.body
       .trim()
@@ -268,6 +268,7 @@ describeOnBothEngines('leads at the desk', (database, store) => {
       .map((line: string) => line.split('"')[1]);
     expect(ids.toSorted()).toEqual([a.id, b.id].toSorted());
     expect((await owner.call('GET', '/leads.csv?lead=none')).status).toBe(404);
+    expect((await owner.call('GET', '/leads.csv?lead=')).status).toBe(404);
     expect((await member.call('GET', `/leads.csv?lead=${a.id}`)).status).toBe(403);
     expect((await owner.call('GET', '/audit')).body.entries).toContainEqual(
       expect.objectContaining({ who: owner.email, action: 'exported', subject: a.id }),

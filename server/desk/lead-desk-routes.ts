@@ -80,12 +80,15 @@ export function leadDeskRoutes({ database, erasePersonOf, wake, log, now }: Lead
     .get('/leads/counts', async (c) => typedJson(c, await countInbox(db, c.get('signedIn').person.id, now())))
     .get('/leads.csv', ownersOnly, recentlyProven, query(EXPORT), async (c) => {
       const { lead } = c.req.valid('query');
+      // An empty id is of no lead, rather than of all: whoever sends it means one.
+      if (c.req.query('lead') === '') return problem('notFound');
       const person = lead === undefined ? undefined : await leadsOfPerson(db, lead);
       if (person === null) return problem('notFound');
       const who = c.get('signedIn').person.email;
       await noteAudit(db, { who, action: 'exported', subject: lead ?? 'leads' });
       c.header('content-type', 'text/csv; charset=utf-8');
-      c.header('content-disposition', 'attachment; filename="leads.csv"');
+      const file = person === undefined ? 'leads.csv' : 'leads-of-one-person.csv';
+      c.header('content-disposition', `attachment; filename="${file}"`);
       return c.body(brokenOffOnFailure(csvOfLeads(db, { ids: person?.own.map(({ id }) => id) }), log));
     })
     .get('/leads/:id', async (c) => {
