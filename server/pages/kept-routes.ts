@@ -12,7 +12,8 @@ const LIST_PAGES = Array.from({ length: 20 }, (_, index) => String(index + 1));
 /**
  * The routes whose answers are the same for everybody, each with the query parameters that change what it shows, and the
  * values with which it is kept. Any other parameter (utm_*, gclid, …) is left out before the page is rendered; with any other
- * value, or one value twice, the page is rendered each time, since there is no end of such addresses.
+ * value, with one value twice, or with more than two areas to compare, the page is rendered each time: such addresses are too
+ * many.
  */
 const KEPT_ROUTES: [route: string, parameters?: Record<string, readonly string[]>][] = [
   ['/'],
@@ -33,6 +34,9 @@ const KEPT_ROUTES: [route: string, parameters?: Record<string, readonly string[]
   ['/robots.txt'],
   ['/sitemap.xml'],
 ];
+
+/** The only parameter that a form sends more than once: a visitor compares areas. */
+const COMPARED = 'area';
 
 /** A draft that somebody at the desk looks at. */
 const PREVIEW_PARAMETER = 'preview';
@@ -60,10 +64,16 @@ export function sharedAddress(request: Request): SharedAddress | null {
   query.sort();
   return {
     address: query.size > 0 ? `${path}?${query}` : path,
-    isKept:
-      new Set(query.keys()).size === query.size &&
-      read.every(([name, value]) => route.parameters[name]?.includes(value)),
+    isKept: Object.entries(route.parameters).every(([name, kept]) =>
+      areInOrder(query.getAll(name), kept, name === COMPARED ? 2 : 1),
+    ),
   };
+}
+
+/** Whether values are worth keeping: as the form of a page sends them, and no more than `most`. */
+function areInOrder(values: string[], kept: readonly string[], most: number): boolean {
+  const places = values.map((value) => kept.indexOf(value));
+  return places.length <= most && places.every((place, index) => place > (places[index - 1] ?? -1));
 }
 
 const PATTERNS = KEPT_ROUTES.map(([route, parameters = {}]) => ({

@@ -126,6 +126,8 @@ test.each([
   '/market-insights?area=zzz',
   '/market-insights?area=noda&area=noda',
   '/market-insights?tab=other',
+  '/market-insights?area=noda&area=charlotte',
+  '/market-insights?area=charlotte&area=dilworth&area=noda',
   '/compare?page=9999',
   '/compare?homes=a,b',
   '/neighborhoods?q=oak',
@@ -144,6 +146,7 @@ test.each([
   '/contact?interest=buying&neighborhood=noda',
   '/contact?sent=yes',
   '/market-insights?area=charlotte&tab=trends',
+  '/market-insights?area=charlotte&area=noda&tab=trends',
   '/compare?page=2',
 ])('%s, one of few addresses, is kept', async (path) => {
   const { get, isKept } = cacheOfCountedPages();
