@@ -220,7 +220,7 @@ describeOnBothEngines('npm run leads -- erase', (database, store) => {
     await keepPerson();
     const { exitCode, stdout, stderr } = await erase(EMAIL);
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
-    expect(stdout).toContain(`It stands in the text or a note of ${other.id}`);
+    expect(stdout).toContain(`The text or a note of ${other.id}`);
     expect(
       await database().db.selectFrom('leads').select('id').where('id', '=', other.id).execute(),
     ).toHaveLength(1);
@@ -232,7 +232,7 @@ describeOnBothEngines('npm run leads -- erase', (database, store) => {
     await inTransaction(database(), (trx) =>
       insertEntry(trx, other.id, by, { kind: 'note', text: `His wife's: ${EMAIL}` }, new Date()),
     );
-    const pointedOut = new RegExp(`It stands in the text or a note of [^.]*${other.id}`);
+    const pointedOut = new RegExp(`The text or a note of [^.]*${other.id}`);
     expect((await erase(EMAIL)).stderr).toMatch(pointedOut);
     await keepPerson();
     expect((await erase(EMAIL)).stdout).toMatch(pointedOut);

@@ -105,7 +105,9 @@ function staying(merged: string[]): string {
 }
 
 function mentionedElsewhere({ mentionedInLeads: ids }: PersonTraces): string {
-  return ids.length === 0 ? '' : `It stands in the text or a note of ${ids.join(', ')}, which stays.`;
+  return ids.length === 0
+    ? ''
+    : `The text or a note of ${ids.join(', ')} still mentions this person and was not erased.`;
 }
 
 /** They expire by themselves; to be rid of them sooner, remove the files. */

@@ -9,7 +9,7 @@ const OVERTAKEN: ReadonlySet<string> = new Set([
   '23505', // both wrote the same new row
 ]);
 
-/** The same for what shall not be turned away either because somebody holds a row: no transaction takes longer than 5 s. */
+/** For work that must not be turned away because somebody holds a row, either: no transaction takes longer than 5 s. */
 export const OVERTAKEN_OR_HELD_UP: ReadonlySet<string> = new Set([...OVERTAKEN, '55P03']);
 
 /** Somebody else holds a row, or all connections, for longer than a request can wait. */

@@ -257,18 +257,16 @@ describeOnBothEngines('leads at the desk', (database, store) => {
       await keepLead(database(), { email: 'taken@example.com', phone: '', lastName: 'Second' }),
     ];
     const csv = await owner.call('GET', `/leads.csv?lead=${a.id}`);
-    expect([csv.status, csv.headers.get('content-disposition')]).toEqual([
-      200,
-      'attachment; filename="leads-of-one-person.csv"',
-    ]);
+    expect(csv.status).toBe(200);
+    expect(csv.headers.get('content-disposition')).toContain('"leads-of-one-person.csv"');
     const ids = csv.body
       .trim()
       .split('\r\n')
       .slice(1)
       .map((line: string) => line.split('"')[1]);
     expect(ids.toSorted()).toEqual([a.id, b.id].toSorted());
-    expect((await owner.call('GET', '/leads.csv?lead=none')).status).toBe(404);
-    expect((await owner.call('GET', '/leads.csv?lead=')).status).toBe(404);
+    for (const id of ['none', ''])
+      expect((await owner.call('GET', `/leads.csv?lead=${id}`)).status).toBe(404);
     expect((await member.call('GET', `/leads.csv?lead=${a.id}`)).status).toBe(403);
     expect((await owner.call('GET', '/audit')).body.entries).toContainEqual(
       expect.objectContaining({ who: owner.email, action: 'exported', subject: a.id }),

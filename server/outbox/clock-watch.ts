@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 const NOTICED_MS = 60_000;
 
 /**
- * Notices that the clock was set back by which the outbox goes: the store's, which on Postgres is not this machine's.
+ * Notices that the outbox's clock was set back. That clock is the store's, which on Postgres is not this machine's.
  * @param setBack is called again at the next look when it fails
  * @param steady ms of a clock that nobody can set
  * @returns looks at the clock
