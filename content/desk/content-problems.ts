@@ -45,6 +45,7 @@ export const contentProblems = {
   at: 'Enter a date and a time.',
   slugTaken: 'Another record has this address.',
   noSlug: 'Enter letters or digits that an address can be made of.',
+  pictureGone: 'This picture is no longer there. Upload it again.',
   version: 'There is no such version.',
   permanent: 'The site cannot be without this. Change its text, or follow the shipped text again.',
 };

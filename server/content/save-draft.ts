@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
+import { contentProblems } from '#content/desk/content-problems.ts';
 import type { ContentError, ContentFields, ContentKind } from '#domain/desk/content.ts';
 import type { Person } from '#domain/desk/people.ts';
 import { picturesNamedIn } from '#domain/pictures/uploaded-picture.ts';
@@ -67,11 +68,11 @@ export async function addDraft(
     if (made.status !== 'made') return made;
     const record = cleaned(kind, made.record);
     const errors = sent ? errorsIn(kind, record) : [];
+    if (errors.length === 0) errors.push(...(await takePictures(trx, record, null, now)));
     if (errors.length > 0) return { status: 'invalid', errors, record };
     const entryKey = { kind, id: made.id };
     // Its number is above every one that a discarded draft of this id had: each of its changes was an event, too.
     const version = await noteDeskEvent(trx, 'content', `${kind}/${made.id}`);
-    await renewTaken(trx, record, null, now);
     // Not over the draft of somebody who was just given the same id.
     await trx
       .insertInto('content_drafts')
@@ -101,6 +102,8 @@ export async function saveDraft(
     if (errors.length > 0) return { status: 'invalid', errors, record };
     if (before && isDeepStrictEqual(before, record)) return { status: 'done', entry };
     if (version !== versionOf(entry)) return { status: 'conflict', entry };
+    const gone = await takePictures(trx, record, before, editor.now);
+    if (gone.length > 0) return { status: 'invalid', errors: gone, record };
     return { status: 'done', entry: await changeDraft(trx, entry, record, editor) };
   });
 }
@@ -154,6 +157,8 @@ export async function restoreVersion(
       const record = JSON.parse(older.record) as ContentFields;
       const current = currentText(entry);
       if (current && isDeepStrictEqual(current, record)) return { status: 'done', entry };
+      // An old text comes back with the pictures that are left of it.
+      await takePictures(trx, record, current, editor.now);
       return { status: 'done', entry: await changeDraft(trx, entry, record, editor) };
     },
   );
@@ -184,7 +189,6 @@ export async function keepDraft(
   editor: Editor,
 ): Promise<void> {
   const { kind, id } = entry;
-  await renewTaken(trx, record, currentText(entry), editor.now);
   const values = draftValues(record, version, editor);
   await trx
     .insertInto('content_drafts')
@@ -194,16 +198,23 @@ export async function keepDraft(
   await noteDeskEvent(trx, 'content', `${kind}/${id}`);
 }
 
-/** Pictures that a text takes from the library are not forgotten while it is saved. */
-async function renewTaken(
+/**
+ * Keeps the pictures that a text takes from the library from being forgotten while it is saved.
+ * @returns the fields that name one which is forgotten already
+ */
+export async function takePictures(
   trx: Transaction<Schema>,
   record: ContentFields,
   before: ContentFields | null,
   now: Date,
-): Promise<void> {
+): Promise<ContentError[]> {
   const had = new Set(picturesNamedIn(JSON.stringify(before)));
+  const gone = new Set<string>();
   for (const id of picturesNamedIn(JSON.stringify(record)))
-    if (!had.has(id)) await renewPicture(trx, id, now.toISOString());
+    if (!had.has(id) && !(await renewPicture(trx, id, now.toISOString()))) gone.add(id);
+  return Object.entries(record)
+    .filter(([, value]) => picturesNamedIn(JSON.stringify(value)).some((id) => gone.has(id)))
+    .map(([field]) => ({ field, message: contentProblems.pictureGone }));
 }
 
 function draftValues(record: ContentFields, version: number, { by, now }: Editor) {

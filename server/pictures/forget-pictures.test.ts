@@ -5,7 +5,7 @@ import { describeOnBothEngines } from '#test/databases.ts';
 import { lockWaits } from '#test/lock-waits.ts';
 import { whileRead } from '#test/while-read.ts';
 import { readEntry, versionOf } from '../content/entry.ts';
-import { currentText, keepDraft, saveDraft } from '../content/save-draft.ts';
+import { currentText, keepDraft, saveDraft, takePictures } from '../content/save-draft.ts';
 import { inTransaction } from '../database/database.ts';
 import { forgetUnusedPictures } from './forget-pictures.ts';
 import { renewPicture } from './picture-store.ts';
@@ -79,7 +79,7 @@ describeOnBothEngines('pictures that nobody uses', (database) => {
     expect(kept.map(({ id }) => id).toSorted()).toEqual([used, again]);
   });
 
-  test('one that a draft takes from the library is new again; one that it had is not', async () => {
+  test('one that a draft takes from the library is new again, or refused when it is gone; one that it had is neither', async () => {
     const { db } = database();
     const image = await oldPicture('8');
     const key = { kind: 'neighborhoods', id: 'noda' } as const;
@@ -88,13 +88,17 @@ describeOnBothEngines('pictures that nobody uses', (database) => {
     const save = async (fields: object) => {
       const entry = await readEntry(db, key);
       const record = { ...(entry && currentText(entry)), ...fields };
-      await saveDraft(database(), key, { record, version: entry ? versionOf(entry) : 0 }, EDITOR);
+      return await saveDraft(database(), key, { record, version: entry ? versionOf(entry) : 0 }, EDITOR);
     };
     await save({ image });
     expect(await at()).toBe(EDITOR.now.toISOString());
     await db.updateTable('pictures').set({ at: LONG_AGO }).execute();
     await save({ tagline: 'Murals' });
     expect(await at()).toBe(LONG_AGO);
+    const gone = image.replaceAll('8', 'e');
+    expect(await save({ image: gone })).toMatchObject({ status: 'invalid', errors: [{ field: 'image' }] });
+    await db.deleteFrom('pictures').where('id', '=', '8'.repeat(32)).execute();
+    expect(await save({ tagline: 'Galleries' })).toMatchObject({ status: 'done' });
   });
 
   test('one that is in a draft which is being saved stays', async ({ skip }) => {
@@ -103,7 +107,9 @@ describeOnBothEngines('pictures that nobody uses', (database) => {
     const forgetting = await inTransaction(database(), async (trx) => {
       const entry = await readEntry(trx, { kind: 'neighborhoods', id: 'uptown' });
       if (!entry) throw new Error('No Uptown');
-      await keepDraft(trx, entry, { ...currentText(entry), image }, versionOf(entry) + 1, EDITOR);
+      const record = { ...currentText(entry), image };
+      await takePictures(trx, record, currentText(entry), EDITOR.now);
+      await keepDraft(trx, entry, record, versionOf(entry) + 1, EDITOR);
       const end = forgetUnusedPictures(database());
       await Promise.race([end, expect.poll(() => lockWaits(database())).toHaveLength(1)]);
       return { end };
