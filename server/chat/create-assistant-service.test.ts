@@ -64,6 +64,36 @@ describeOnBothEngines('a lead that could not be kept', (database) => {
     const leads = database().db.selectFrom('leads').select('first_name');
     expect(await leads.where('email', '=', 'again@example.com').execute()).toHaveLength(1);
   });
+
+  test('as it seemed, is one lead', async () => {
+    let left = 1;
+    const chat = assistantWith(database(), null, (leads) => ({
+      async capture(...lead) {
+        const outcome = await leads.capture(...lead);
+        return left-- > 0 ? { status: 'unavailable' } : outcome;
+      },
+    }));
+    const say = async (message: string) =>
+      (await chat.reply({ sessionId: 'kept', message }, context)).messages[1]?.content;
+    await say('Can someone call me?');
+    await say('Maria Delgado, once@example.com');
+    await say('send');
+    await say('three bedrooms in NoDa');
+    expect(await say('send it now')).toMatch(/It is with the team/);
+    const leads = database().db.selectFrom('leads').select('first_name');
+    expect(await leads.where('email', '=', 'once@example.com').execute()).toHaveLength(1);
+  });
+
+  test('because of what it says is not to be sent again', async () => {
+    const chat = assistantWith(database(), null, () => ({
+      capture: async () => ({ status: 'invalid', issues: [] }),
+    }));
+    const say = async (message: string) =>
+      (await chat.reply({ sessionId: 'invalid', message }, context)).messages[1]?.content;
+    await say('Can someone call me?');
+    await say('Maria Delgado, never@example.com');
+    expect(await say('send')).toMatch(/^I could not send it just now\. Please call/);
+  });
 });
 
 describeOnBothEngines('a talk in which details were offered to be taken', (database) => {

@@ -31,37 +31,40 @@ export interface LeadTurn extends ChatTurn {
 export async function sendLead(
   { catalog, leads, log }: SendLeadOptions,
   { lead, dialogue }: Reply,
-  { sessionId, message, history, context }: LeadTurn,
+  { sessionId, history, context }: LeadTurn,
 ): Promise<string | null> {
   if (!lead) return null;
+  const { details, wish, notes } = lead;
   const words = dialogue.language === 'es' ? leadWordsEs : leadWordsEn;
   const said = history.said.filter(({ inSummary }) => inSummary).map(({ content }) => content);
   const question = [...new Set([lead.question, dialogue.unanswered])].filter(Boolean).join(' / ');
   const areas = (await catalog.neighborhoods()).filter(({ slug }) => areasIn(dialogue).includes(slug));
   const fields = {
-    ...lead.details,
-    firstName: cut(lead.details.firstName, LONGEST.name),
-    lastName: cut(lead.details.lastName, LONGEST.name),
-    interest: interestOf[lead.wish],
+    ...details,
+    firstName: cut(details.firstName, LONGEST.name),
+    lastName: cut(details.lastName, LONGEST.name),
+    interest: interestOf[wish],
     neighborhoods: cut(areas.map(({ name }) => name).join(', '), LONGEST.neighborhoods),
-    message: leadSummary(
-      leadSummaryWords,
-      { wish: lead.wish, name: leadWordsEn.wishes[lead.wish], question, notes: lead.notes },
-      said,
-    ),
+    message: leadSummary(leadSummaryWords, { wish, name: leadWordsEn.wishes[wish], question, notes }, said),
   };
-  // The same turn of the same session, sent again, is the same lead.
-  const idempotencyKey = `chat-${fingerprint([sessionId, history.said.length, message])}`;
+  const { triedAt, ...talk } = dialogue.lead;
+  const turn = triedAt ?? history.said.length;
+  // The same request of the same turn, sent again, is the same lead.
+  const idempotencyKey = `chat-${fingerprint([sessionId, turn, details, wish, lead.question, notes])}`;
   const outcome = await leads.capture('chat', fields, {
     ...context,
     idempotencyKey,
     chatSession: sessionId,
     consents: recordWithAgent(lead.consents, await catalog.profile()),
   });
-  if (outcome.status === 'kept') return words.sent(lead.details.firstName);
+  dialogue.lead = talk;
+  // It was kept when it was first tried, and more has been said since.
+  const wasKept = triedAt !== undefined && outcome.status === 'key-reused';
+  if (outcome.status === 'kept' || wasKept) return words.sent(details.firstName);
   log.warn({ outcome: outcome.status }, 'A lead of the chat was not kept');
-  dialogue.lead = { ...dialogue.lead, status: 'asking' }; // for agreement: the next "send" tries again
-  return words.notKept;
+  if (outcome.status !== 'unavailable') return words.notKept;
+  dialogue.lead = { ...talk, status: 'asking', triedAt: turn }; // for agreement: the next "send" tries again
+  return words.notNow;
 }
 
 /** A lead is never refused for the length of what the assistant wrote. */

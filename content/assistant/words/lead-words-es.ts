@@ -67,7 +67,8 @@ export const leadWordsEs: LeadWords = {
   consents: chatConsents.es,
   sent: (firstName) =>
     `Gracias, ${firstName}. El equipo ya lo tiene, junto con esta conversación, y le contestará en 24 horas. Si es urgente, llame al ${agent.phone}.`,
-  notKept: `No pude enviarlo ahora. Diga “enviar” para intentarlo otra vez, o llame al ${agent.phone} o use el formulario.`,
+  notKept: `No pude enviarlo ahora. Llame al ${agent.phone} o use el formulario.`,
+  notNow: `No pude enviarlo ahora. Diga “enviar” para intentarlo otra vez, o llame al ${agent.phone} o use el formulario.`,
   declined: `Está bien, no vuelvo a preguntar. El teléfono es ${agent.phone} y el formulario está siempre ahí. ¿Qué más quiere saber?`,
   canceled: 'Listo: no se envió nada. ¿Qué más quiere saber?',
   noReach: `Entonces no puedo enviarlo; no se envió nada. Llame al ${agent.phone}, todos los días de 8 am a 8 pm.`,

@@ -47,6 +47,8 @@ export interface LeadTalk {
   asked: AskedConsent[];
   /** An answer to something else has brought the talk to mind. */
   reminded: boolean;
+  /** At which turn it was first sent without a word of its arrival: sent again, it is the same lead. */
+  triedAt?: number;
 }
 
 export const noDetails: LeadDetails = { firstName: '', lastName: '', email: '', phone: '' };

@@ -65,6 +65,8 @@ export interface LeadWords {
   consents: Record<'email' | 'callText' | 'callBack', AskedConsent>;
   sent: (firstName: string) => string;
   notKept: string;
+  /** It may be sent again. */
+  notNow: string;
   declined: string;
   canceled: string;
   noReach: string;
