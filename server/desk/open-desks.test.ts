@@ -38,6 +38,8 @@ describeOnBothEngines('open desks', (database, store) => {
       const missed = (await app().post('/api/leads', contactFields())).body;
       const back = await follow(other.url, { 'last-event-id': id });
       await until(() => back.text.includes(missed.id));
+      // Postgres may tell an event twice that was committed just before.
+      if (database().engine === 'sqlite') expect(back.text).not.toContain(body.id);
       back.end();
     } finally {
       await other.stop();
