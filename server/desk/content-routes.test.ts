@@ -195,9 +195,8 @@ describeOnBothEngines('content at the desk', (database) => {
     expect([saved.status, saved.body.errors, saved.body.record.images]).toEqual([200, errors, [image]]);
     const refused = await act(id, 'publish', { version: saved.body.version });
     expect([refused.status, refused.body.errors]).toEqual([422, errors]);
-    const shown = createCatalog(database(), silent, {
-      draft: { kind: 'listings', id: added.body.id, record },
-    });
+    const home = { kind: 'listings', id: added.body.id, record } as const;
+    const shown = createCatalog(database(), silent, { draft: home });
     expect((await shown.properties()).map(({ address }) => address)).toContain('20 Porch Lane');
     await avery.call('DELETE', `/content/${id}/draft`);
   });
