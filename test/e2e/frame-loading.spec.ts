@@ -129,6 +129,47 @@ test('a form whose code never comes is posted by the browser itself after a few 
   expect(await leadsOf(site.dataDir, 'stalled@example.com')).toHaveLength(1);
 });
 
+test('a form that the browser has posted stays its own when the code comes before the answer', async ({
+  page,
+  site,
+}) => {
+  const holding = await holdTimers(page, 5_000);
+  const go = Promise.withResolvers<void>();
+  await page.route('**/_astro/**', async (route) => {
+    await go.promise;
+    await route.continue();
+  });
+  const alive = Promise.withResolvers<void>();
+  await page.route('**/alive', (route) => {
+    alive.resolve();
+    return route.fulfill();
+  });
+  await page.route('**/contact', async (route) => {
+    if (route.request().method() !== 'POST') return await route.fallback();
+    go.resolve();
+    await alive.promise;
+    await route.continue();
+  });
+  // Playwright itself touches no page that a navigation is about to replace.
+  await page.addInitScript(() => {
+    addEventListener(
+      'astro:hydrate',
+      ({ target }) => {
+        const form = (target as Element).querySelector('form[action^="/contact"]');
+        if (form) form.querySelector<HTMLButtonElement>('[type="submit"]')?.click();
+        else void fetch('/alive');
+      },
+      { capture: true },
+    );
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await typeIn(page, 'twice@example.com', 'valuation');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await holding.run();
+  await expect(page).toHaveURL(/\/contact\?sent=yes/);
+  expect(await leadsOf(site.dataDir, 'twice@example.com')).toHaveLength(1);
+});
+
 test('a menu that was opened before it is alive stays open and knows it', async ({ page }) => {
   const go = Promise.withResolvers<void>();
   await page.route('**/_astro/**', async (route) => {
