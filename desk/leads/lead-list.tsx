@@ -135,8 +135,9 @@ function Rows({ list, current, chosen, onChoose, items, rows, offset }: RowsProp
   const now = useNow();
   const shown = rows.getVirtualItems();
   const lastShown = shown.at(-1)?.index ?? 0;
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
-  const mayFetch = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list;
+  // Asking for the next page would end a call that fetches these anew.
+  const mayFetch = hasNextPage && !isFetching && !isFetchNextPageError;
   useEffect(() => {
     if (mayFetch && lastShown >= items.length - OVERSCAN) void fetchNextPage();
   }, [mayFetch, fetchNextPage, lastShown, items.length]);

@@ -26,6 +26,8 @@ test('a page of the inbox that does not come says so, and is not asked for again
   await expect(again).toBeVisible();
   await expect(page.getByRole('link', { name: 'Paged Whitlock' })).toBeVisible();
   // A lead that comes in has the whole list fetched again.
+  await sendLead(deskSite, { firstName: 'Meanwhile', email: 'meanwhile@example.com', phone: '' });
+  await expect(page.getByRole('link', { name: 'Meanwhile Whitlock' })).toBeVisible();
   expect(asked).toBeLessThan(5);
   isAway = false;
   await again.click();
