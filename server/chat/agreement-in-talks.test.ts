@@ -14,6 +14,19 @@ test.each([
   expect((await talk(...readyToSend, [message, 'question'])).lead).toBeUndefined();
 });
 
+test('a lone “y” sends, in the language spoken', async () => {
+  const { lead, dialogue } = await talk(...readyToSend, ['y', 'yes']);
+  expect(lead).toBeDefined();
+  expect(dialogue.language).toBe('en');
+});
+
+test('what stands beside a yes is asked about once more, and goes with the request', async () => {
+  const yes: Said = ['yes once my wife agrees, she is in Ohio', 'yes'];
+  expect((await talk(...readyToSend, yes)).lead).toBeUndefined();
+  const { lead } = await talk(...readyToSend, yes, ['yes', 'yes']);
+  expect(lead?.question).toContain('once my wife agrees');
+});
+
 test.each([
   ['send it, but you may not text me', false],
   ['yes, and they can call me too', true],

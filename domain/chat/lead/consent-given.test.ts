@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { plainText } from '../text/plain-text.ts';
-import { agreesToSend, allowsCalls } from './consent-given.ts';
+import { consentReader } from './consent-given.ts';
+import { leadPhrases } from './lead-phrases.ts';
+
+const { besideAgreement, allowsCalls } = consentReader(leadPhrases, { firstName: 'Noor', lastName: 'Vance' });
 
 test.each([
   'send',
-  'Yes, send it to Avery please',
+  'Yes, send it to Noor please',
   'ok go ahead and submit',
   'looks good, thanks',
   "yep that's correct. send it over!",
@@ -13,14 +16,23 @@ test.each([
   'yes but no phone calls please',
   'send it, text only',
   'send it but never call or text',
-  "yes, we're moving from Ohio in June",
+  "yes let's do it",
+  'yes do this',
+  'y',
+  'please',
+  'ok send it to Noor Vance',
+  'yes, call me after 5 pm',
   'confirmed',
   'sí, por favor',
   'envíelo ya, gracias',
   'mándalo',
   'claro que sí, adelante',
+  'sí, que lo envíen',
+  'sí, mándelo cuando pueda',
+  'ok envíaselo al agente',
+  'mándenselo',
 ])('%j agrees that it is sent', (message) => {
-  expect(agreesToSend(plainText(message))).toBe(true);
+  expect(besideAgreement(plainText(message))).not.toBeNull();
 });
 
 test.each([
@@ -36,14 +48,26 @@ test.each([
   'sure, show me condos',
   'yes but wait for my husband',
   'ok next question',
+  'yes once my wife agrees',
+  'yes, and add my phone',
+  'yes i have a question about taxes',
+  'yes after i sell my house',
+  'yes, call me before',
+  'yes but never email me',
+  "yes, let's see it saturday",
+  "yes, we're moving from Ohio in June",
+  'send it to Avery',
+  'please send photos',
   'the seller has to confirm the date',
   'thanks',
   'no lo mande todavía',
+  'qué envía',
+  'quién lo manda',
   'send it but not the phone',
   'sí, pero primero dígame cuánto cuesta',
   'quiero mandar otro correo',
 ])('%j does not', (message) => {
-  expect(agreesToSend(plainText(message))).toBe(false);
+  expect(besideAgreement(plainText(message))).toBeNull();
 });
 
 test.each([
@@ -57,7 +81,7 @@ test.each([
   'envíelo y también pueden llamar',
 ])('%j allows calls', (message) => {
   expect(allowsCalls(plainText(message))).toBe(true);
-  expect(agreesToSend(plainText(message))).toBe(true);
+  expect(besideAgreement(plainText(message))).not.toBeNull();
 });
 
 test.each([

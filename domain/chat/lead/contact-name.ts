@@ -1,3 +1,4 @@
+import { plainText } from '../text/plain-text.ts';
 import { withoutReach } from './contact-reach.ts';
 import type { LeadDetails } from './lead-talk.ts';
 import { isNameToo, isNoName, isThing } from './no-names.ts';
@@ -67,6 +68,14 @@ export function lastNameIn(raw: string): string {
 export function lastNameAnswered(raw: string): Name | null {
   const [word = ''] = /(?<=^\s*)\p{Lu}[\p{L}\p{M}'’-]*(?=[.!]?\s*$)/u.exec(raw) ?? [];
   return word ? { firstName: word, lastName: '' } : nameAnswered(raw);
+}
+
+/** Whether an answer is a first name once more: "it's just Sam". */
+export function saysAgain(firstName: string, raw: string): boolean {
+  const again = lastNameAnswered(raw)?.firstName ?? raw;
+  return (
+    plainText(again).replace(/^(?:(?:it is|i am|es|soy) )?(?:only|just|solo) /, '') === plainText(firstName)
+  );
 }
 
 /** Whether a message introduces somebody: "it's Kate". */

@@ -1,14 +1,14 @@
 import type { AskedConsent, LeadConsent } from '../../leads/lead-consent.ts';
 import { plainText } from '../text/plain-text.ts';
 import { asks } from '../values/asking.ts';
-import { agreesOnly, agreesToSend, allowsCalls, hasReservation, saysSend } from './consent-given.ts';
+import { consentReader, hasReservation } from './consent-given.ts';
 import {
   introducesSomebody,
   isFullName,
   isUncasedName,
-  lastNameAnswered,
   loneName,
   nameAnswered,
+  saysAgain,
 } from './contact-name.ts';
 import { reachIn, withoutReach } from './contact-reach.ts';
 import { corrected } from './corrections.ts';
@@ -54,6 +54,7 @@ export interface LeadConversation {
 /** @param not what is never taken for a visitor's */
 export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): LeadConversation {
   const detailsIn = createDetailsReader(not);
+  const { besideAgreement, saysSend, allowsCalls } = consentReader(phrases, not.agent);
   const wishes = patterns(phrases.wishes);
   const subjects = patterns(phrases.subjects);
   const yes = phrasePattern(phrases.yes);
@@ -145,7 +146,8 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
     if (talk.want === 'reach' && isReachOf(not.agent, reachIn(raw, true)))
       return { say: words.ownReach, talk };
     if (talk.want === 'reach' && TRIES_REACH.test(raw)) return { say: words.badReach, talk };
-    if (yes.test(plain) && !message.isQuestion && !asks(raw)) return next(talk, words);
+    if (yes.test(plain) && !message.isQuestion && !asks(raw))
+      return next(talk.want === 'consent' ? withBeside(talk, raw, details) : talk, words);
     if (!no.test(plain)) return null;
     return { say: talk.want === 'reach' ? words.noReach : words.canceled, talk: declined(talk) };
   }
@@ -164,10 +166,11 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
   }
 
   function agreement(talk: LeadTalk, { raw, plain, isQuestion }: LeadMessage) {
-    const told = agreesOnly(plain) ? talk : withBeside(talk, raw, talk.details);
+    const beside = besideAgreement(plain);
+    const told = beside === '' ? talk : withBeside(talk, raw, talk.details);
     const { wish, question: asking, about = [], details, notes, asked } = told;
     const callMe = details.email === '' && wishIn(plain) === 'contact' && !hasReservation(plain);
-    if (isQuestion || raw.includes('?') || !(callMe || agreesToSend(plain))) return null;
+    if (isQuestion || raw.includes('?') || !(callMe || beside !== null)) return null;
     // Marketing calls are asked about beside an e-mail address only: "yes, call me" is no consent to them.
     const allows = allowsCalls(plain);
     const consents = asked.map((one) => ({ ...one, granted: one.channel !== 'call-text' || allows }));
@@ -186,8 +189,7 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
 
   /** "I don't have one", or the first name once more. */
   function saysOneName({ firstName }: LeadDetails, { raw, plain }: LeadMessage): boolean {
-    const again = lastNameAnswered(raw)?.firstName ?? raw;
-    return plainText(again).replace(ONLY, '') === plainText(firstName) || oneName.test(plain);
+    return saysAgain(firstName, raw) || oneName.test(plain);
   }
 
   function subjectOf(plain: string): LeadWish | null {
@@ -206,9 +208,6 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
 
   return { goOn, takeName, askOn: next, introduced, wishIn };
 }
-
-/** "It's just Sam" */
-const ONLY = /^(?:(?:it is|i am|es|soy) )?(?:only|just|solo) /;
 
 /** "Use my email instead": the other way is forgotten. */
 function inPlace({ email, phone }: Partial<LeadDetails>, plain: string): Partial<LeadDetails> {

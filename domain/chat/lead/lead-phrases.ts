@@ -1,5 +1,16 @@
 import type { LeadPhrases } from './lead-words.ts';
 
+/** Agrees, to an offer and to sending. */
+const agreement = [
+  '((that|it|this|everything|all)( all)? (is|looks|sounds) |all |looks |sounds )(right|correct|good|fine|great|perfect|ok|okay|set)( to me)?',
+  'yes|yeah|yea|yep|yup|y|sure( thing)?|ok|okay|okey|alright|all right|absolutely|definitely|certainly|of course|by all means|please',
+  'correct|right|perfect|great|good|fine|that works|works for me|why not|agreed|confirm(ed)?|i (do|would|confirm|agree|consent)',
+  '(let us )?(do (it|so|that|this)|go (ahead|for it))|let us go|please do',
+  '((you (can|may)|let us) )?(send|submit|forward)( (it|this|that|them|everything|all|(the|my) (request|message|details|info|information)))*( (on|over|off|away|along|in|today))*( to (her|him|them|you|AGENT|(the|your) (team|agent)))?',
+  'si|sip|claro( que si)?|por supuesto|por favor|de acuerdo|adelante|vale|bueno|esta bien|todo (bien|correcto)|correcto|perfecto|dale|hagalo|hazlo|acepto|confirm(o|ado|ar)',
+  '(que (se )?(lo|la) |((se )?(lo|la) )?(puede|pueden) )?(envi|mand)(ar|en|e|a)(se)?(lo|la)?( (todo|al (equipo|agente)|a AGENT|cuando (pueda|puedan|quiera|quieran)))*',
+];
+
 /** How people ask for a person, agree and refuse, in English and Spanish. */
 export const leadPhrases: LeadPhrases = {
   wishes: {
@@ -149,12 +160,29 @@ export const leadPhrases: LeadPhrases = {
     '^(por que|para que)( .. (nombre|numero|correo|telefono|datos|necesitan?|eso))?$',
   ],
   yes: [
-    '^(yes|yeah|yep|yup|sure|ok|okay|okey|please|please do|yes please|go ahead|of course|absolutely|definitely|sounds good|do it|why not|fine|alright|all right|that works|i would|i do|correct|right|y|that is right|looks good|perfect|great)( .. (please|do|thanks|thank you|go ahead|that|good|me|it|sure|correct|send|details))?$',
+    // "all good" and "all set" also say no to an offer, and "send me …" asks for something else
+    `^(?!all (good|set|fine)|send|submit|forward|envi|mand)(${agreement.join('|')})( .. (please|do|thanks|thank you|go ahead|that|good|me|it|sure|correct|send|details|por favor|favor|claro|gracias|adelante))?$`,
     '^(yes|yeah|sure|yep)\\b.*',
     '^(ok|okay) (?!(.* )?(what|how|which|who|where|when|why|is|are|do|does|did|would|will|can|could|should|am|if|show|tell|something|anything|any|more|less|cheaper|smaller|bigger|under|bye|goodbye)\\b|(and|but|so) (?!(yes|please|thanks))).*',
     '^(no (email|phone|calls?|texts?)( please| thanks)? )?(just|only) (an? )?(text|call|email|phone)( me)?( please)?$',
-    '^(si|claro|por favor|si por favor|de acuerdo|adelante|vale|bueno|esta bien|correcto|por supuesto|dale)( .. (por favor|favor|claro|gracias|adelante))?$',
     '^si .*',
+  ],
+  agreement,
+  fillers: [
+    'please(?= )|kindly|thanks|thank you|thx|(so|very) much|a lot|now|then|so|and|just',
+    'y(?= )|ya|pues|entonces|ahora|por favor(?= )|(muchas )?gracias',
+  ],
+  calls: [
+    '(you|they|(the|your) team|AGENT) (may|can) (also )?(call|text)( (and|or) (call|text))?( me)?( (too|also|as well|at this number))*',
+    'i (agree|consent) to (((the |being |receive |get )*(calls?|texts?|called|texted)( (and|or) (calls?|texts?|texted|messages))?)|both|everything|(that|it)(?= (too|also|as well)))( (too|also|as well))*',
+    '(calls?|texts?)( and (calls?|texts?))? (is|are) (ok|okay|fine)( (too|also|as well))*',
+    '(tambien )?(me pueden|pueden) llamar(me)?( [yo] (escribir|escribirme|enviarme mensajes))?( tambien)?',
+    'acepto (tambien )?(las )?llamadas( y (los )?mensajes)?',
+  ],
+  way: [
+    'and|but|or|please|just|only|you|they|may|can|could|should|i|would|prefer|rather|do|not|no|never|without|skip|a|any|me|us|by|back|call|calls|calling|text|texts|texting|email|emails|phone(?= calls?)',
+    '(at|after|before|around)(?= (\\d|noon|this|next|\\w+day))|in|the|on|this|next|tomorrow|today|tonight|mornings?|afternoons?|evenings?|noon|weekends?|weekdays?|(mon|tues|wednes|thurs|fri|satur|sun)days?|\\d{1,2}( ?(am|pm))?',
+    'y|pero|solo|por|sin|llam\\w+|escrib\\w+|mensajes?|correo|telefono|puede|pueden|favor|a|las?|el|hoy|manana|tarde|noche|lunes|martes|miercoles|jueves|viernes|sabado|domingo',
   ],
   agrees: [
     '^(ok(ay)? |and |so |then )?(yes|yeah|yep|yup|sure|please do|yes please|go ahead|absolutely|definitely|of course|do it|let us do (it|that))( (please|thanks|go ahead|do|do it|do that|that|then|sure|let us do (it|that)|i would|set it up|book it|ask (them|him|her)|take it))*$',

@@ -14,6 +14,14 @@ export interface LeadPhrases {
   /** Asks what the details are for. */
   why: string[];
   yes: string[];
+  /** Agrees that a request goes out. These four follow one another from the beginning of a message; AGENT is the agent. */
+  agreement: string[];
+  /** Stands around it and says nothing. */
+  fillers: string[];
+  /** Agrees to marketing calls. */
+  calls: string[];
+  /** How to be reached, word for word. */
+  way: string[];
   /** A yes that stands by itself, to an offer that something else was asked after. */
   agrees: string[];
   no: string[];

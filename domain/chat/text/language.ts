@@ -14,10 +14,10 @@ export interface Bilingual {
  */
 export function languageOf(raw: string): Language | null {
   if (/[¿¡]/.test(raw)) return 'es';
-  // a last "y" asks why
+  // a last "y" asks why, and a lone one says yes
   const words =
     fold(raw)
-      .replace(/ y\W*$/, '')
+      .replace(/(?:^| )y\W*$/, '')
       .match(/[a-z]+/g) ?? [];
   const spanish = words.filter((word) => SPANISH.has(word)).length;
   const english = words.filter((word) => ENGLISH.has(word)).length;
