@@ -9,5 +9,5 @@ export function sendingKey(subject: string, text: string): string {
   return key;
 }
 
-/** It has gone out: the same text is another reply from now on. */
+/** Called once it has gone out: the same text typed again is a new reply. */
 export const endSending = (subject: string) => void keys.delete(subject);

@@ -74,8 +74,8 @@ async function setPassword(trx: Transaction<Schema>, personId: string, hash: str
 }
 
 /**
- * Of somebody's password; a new one has another. Whoever is changing it at this moment is waited for: the sessions that are there
- * by then are ended.
+ * The id of somebody's password; a new password has a new one. Waits for a change that is under way, which ends the sessions that
+ * are there by then.
  */
 export async function passwordId({ db, engine }: Database, email: string): Promise<string | undefined> {
   const row = await db

@@ -18,7 +18,7 @@ import { newMarks } from './marks.ts';
 export type HomesImported =
   | { ok: true; counts: ListingCounts; marks: FileMark[] }
   | { ok: false; problems: FileProblem[] }
-  /** Most homes would leave the site, as a file of few homes among others may do. */
+  /** Most homes would leave the site; the files may hold only some of them. */
   | { ok: false; unnamed: ListingPlan['unnamed'] };
 
 export interface HomesImport extends Pick<PlanOptions, 'replace' | 'now'> {

@@ -68,7 +68,7 @@ export function isStoreBusy(error: unknown): boolean {
   return code === 'ERR_SQLITE_ERROR' ? 'errcode' in error && error.errcode === SQLITE_BUSY : BUSY.has(code);
 }
 
-/** Whether the store does not take what was to be written, whenever it is tried. */
+/** Whether the store would refuse this write on every try. */
 export function isRefusedValue(error: unknown): boolean {
   const code = codeOf(error);
   if (code !== 'ERR_SQLITE_ERROR') return REFUSED_VALUE.test(code);

@@ -4,7 +4,7 @@ import type { Accounts } from '../auth/accounts.ts';
 import { problem } from '../http/problem.ts';
 import type { DeskEnv } from './desk-env.ts';
 
-/** Nothing of the desk is kept anywhere but the files of its application, and nothing is found. */
+/** Answers of the desk are never cached, but for the files of its application, and never indexed. */
 export const privately: MiddlewareHandler = async (c, next) => {
   await next();
   const isFile = c.res.headers.get('cache-control')?.startsWith('public');
@@ -12,7 +12,7 @@ export const privately: MiddlewareHandler = async (c, next) => {
   c.res.headers.set('x-robots-tag', 'noindex');
 };
 
-/** What no text in Postgres can have is the name of nothing. */
+/** Postgres has no text with a NUL in it, so such an id names nothing. */
 export const storableAddress: MiddlewareHandler<DeskEnv> = async (c, next) => {
   if (c.req.url.includes('%00')) return problem('notFound');
   return await next();

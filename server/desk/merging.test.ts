@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
+import { expect, test } from 'vitest';
 import { describeOnBothEngines } from '#test/databases.ts';
-import { type DeskUser, setUpOwner } from '#test/desk.ts';
+import { deskOfOwner } from '#test/desk.ts';
 import { keepLead } from '#test/kept-lead.ts';
 
-describeOnBothEngines('merging leads at the desk', (database, store) => {
-  let app: AppUnderTest;
-  let owner: DeskUser;
-  beforeAll(async () => {
-    app = await startApp(database(), { dataDir: store().folder });
-    owner = await setUpOwner(app, database());
-  });
-  afterAll(() => app.stop());
+describeOnBothEngines('merging leads at the desk', (database) => {
+  const { owner } = deskOfOwner(database);
 
   test('taking a duplicate out again brings back what was under it', async () => {
     const [a, b, c] = [
@@ -20,14 +13,14 @@ describeOnBothEngines('merging leads at the desk', (database, store) => {
       await keepLead(database(), { email: 'nest@example.com', phone: '' }),
     ];
     const merge = async (id: string, into: string | null) =>
-      expect((await owner.call('POST', `/leads/${id}/merge`, { into })).status).toBe(204);
-    const mergedInto = async (id: string) => (await owner.call('GET', `/leads/${id}`)).body.mergedInto;
+      expect((await owner().call('POST', `/leads/${id}/merge`, { into })).status).toBe(204);
+    const mergedInto = async (id: string) => (await owner().call('GET', `/leads/${id}`)).body.mergedInto;
     await merge(c.id, b.id);
     await merge(b.id, a.id);
     expect([await mergedInto(b.id), await mergedInto(c.id)]).toEqual([a.id, a.id]);
     await merge(b.id, null);
     expect([await mergedInto(b.id), await mergedInto(c.id)]).toEqual([null, b.id]);
-    const { timeline } = (await owner.call('GET', `/leads/${a.id}`)).body;
+    const { timeline } = (await owner().call('GET', `/leads/${a.id}`)).body;
     expect(timeline.filter(({ kind }: { kind: string }) => kind === 'merged')).toEqual([]);
   });
 
@@ -38,9 +31,9 @@ describeOnBothEngines('merging leads at the desk', (database, store) => {
       await keepLead(database(), { email: 'twice@example.com', phone: '' }),
     ];
     const merge = async (into: string | null) =>
-      (await owner.call('POST', `/leads/${twice.id}/merge`, { into })).status;
+      (await owner().call('POST', `/leads/${twice.id}/merge`, { into })).status;
     const merges = async (id: string) =>
-      (await owner.call('GET', `/leads/${id}`)).body.timeline.filter(
+      (await owner().call('GET', `/leads/${id}`)).body.timeline.filter(
         ({ kind }: { kind: string }) => kind === 'merged',
       ).length;
     expect([await merge(a.id), await merge(a.id), await merge(b.id)]).toEqual([204, 204, 404]);

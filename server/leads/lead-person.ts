@@ -11,7 +11,7 @@ export const personKey = sql<string>`coalesce(leads.person_key, leads.id)`;
 export type ReachedBy = Pick<Lead, 'email' | 'phone'>;
 
 /**
- * Keeps others from finding out whose leads these are, until the transaction ends: what it adds, they would not see.
+ * Lets one transaction at a time find out whose leads these are: two that keep leads of one person would not see each other's.
  * Call it before the first `findPersonKey`.
  */
 export async function lockPeople(db: Kysely<Schema>, leads: readonly ReachedBy[]): Promise<void> {

@@ -50,7 +50,7 @@ export interface Channel {
   name: ChannelName;
   /** Waits before each attempt after the first, in ms; after the last one the delivery is dead. */
   retryDelaysMs: readonly number[];
-  /** How long whoever queues a delivery may have it wait before the first attempt, in ms; what is held as an outcome does not count. */
+  /** The longest that a delivery may be queued ahead of its first attempt, in ms; the outcome `held` does not count. */
   longestHoldMs?: number;
   /** Never throws; resolves within a minute. */
   deliver(delivery: Delivery): Promise<DeliveryOutcome | HeldDelivery>;

@@ -30,8 +30,8 @@ async function storeTime({ db, now }: Database): Promise<number> {
 }
 
 /**
- * While the site was stopped the clock may have been put right: then something waits that came in later than now. On Postgres
- * that says nothing of its clock: what comes in has the time of an instance.
+ * While the site was stopped the clock may have been put right: then something waits that came in later than now. Not on
+ * Postgres: there `created_at` is the time of an instance and says nothing of the store's clock.
  */
 async function wasSetBackMeanwhile({ db, now, engine }: Database): Promise<boolean> {
   if (engine !== 'sqlite') return false;

@@ -137,7 +137,7 @@ export async function putBack({ db }: Database, id: string, token: string): Prom
     .execute();
 }
 
-/** Puts a delivery off until its receiver wants it. It begins anew then: failures of the evening use up no attempt of the morning. */
+/** Puts a delivery off until its receiver wants it, with all its attempts: failures of the evening use up none of the morning's. */
 export async function holdDelivery(
   { db }: Database,
   id: string,
@@ -224,7 +224,7 @@ export async function shortenWaits(
   { name, longestHoldMs = 0 }: Channel,
 ): Promise<void> {
   const waiting = db.updateTable('deliveries').where('channel', '=', name).where('state', '=', 'pending');
-  // What is from a time to come would never be late.
+  // A delivery dated in the future would never count as late.
   await waiting.set({ created_at: now() }).where('created_at', '>', now()).execute();
   await waiting
     .set({ next_at: now() })

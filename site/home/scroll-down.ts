@@ -7,7 +7,7 @@ const SCROLL_OFFSET_PX = 80;
 /** A page opened at one of these scrolls there after so many milliseconds (spec, section 9). */
 const ARRIVALS: Record<string, number> = { '#about': 100, '#contact': 1_000 };
 
-/** By these a visitor goes on by themselves. */
+/** Events that show that the visitor is already moving around. */
 const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 /** Makes the hero's arrow scroll smoothly; focus and address go along, as with any link to a section. */

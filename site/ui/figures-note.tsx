@@ -11,7 +11,7 @@ interface FiguresNoteProps {
 
 /**
  * Where figures come from and what day they speak of, each source once; made-up ones say so (G.S. 93A-6). Where there are
- * several sources, each names its figures: nobody could tell a sample from a record else.
+ * several sources, each names its figures: otherwise nobody could tell a sample from a record.
  */
 export function FiguresNote({ figures }: FiguresNoteProps) {
   const bySource = Map.groupBy(figures, ({ source }) => JSON.stringify(source));

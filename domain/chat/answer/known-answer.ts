@@ -80,7 +80,7 @@ export function knownAnswer(
   };
 }
 
-/** Letters are written, and none that can be read: "你好" */
+/** Written in letters that the assistant does not read: "你好" */
 function isOtherScript(raw: string): boolean {
   return /\p{L}/u.test(raw) && plainText(raw) === '';
 }

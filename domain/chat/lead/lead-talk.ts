@@ -53,7 +53,7 @@ export interface LeadTalk {
 
 export const noDetails: LeadDetails = { firstName: '', lastName: '', email: '', phone: '' };
 
-/** Stands where somebody has one name only. */
+/** Stands in for the last name of somebody who has one name only. */
 export const NO_LAST_NAME = '—';
 
 export const quietTalk: LeadTalk = {
