@@ -22,6 +22,10 @@ export const publishContent = (kind: ContentKind, id: string, json: Publication)
 export const unpublishContent = (kind: ContentKind, id: string, version: number) =>
   read(record.unpublish.$post({ ...of(kind, id), json: { version } }));
 
+/** Takes `unpublishContent` back. */
+export const republishContent = (kind: ContentKind, id: string, version: number) =>
+  read(record.republish.$post({ ...of(kind, id), json: { version } }));
+
 /** @throws `DeskError` 409, with the current draft, when it is no longer the version `from` */
 export const restoreContent = (kind: ContentKind, id: string, version: number, from: number) =>
   read(record.restore.$post({ ...of(kind, id), json: { version, from } }));

@@ -7,6 +7,7 @@ import type {
   ContentFields,
   ContentKind,
   ContentState,
+  VersionAction,
 } from '#domain/desk/content.ts';
 import { recordDifference } from '#domain/records/record-difference.ts';
 import type { RecordIssue } from '#domain/records/record-kinds.ts';
@@ -162,15 +163,24 @@ function toError({ field, ...issue }: RecordIssue): ContentError {
 }
 
 /** The newest text of a record that was taken off the site. */
-export async function lastText(db: Kysely<Schema>, { kind, id }: EntryKey): Promise<ContentFields | null> {
+export async function lastText(db: Kysely<Schema>, key: EntryKey): Promise<ContentFields | null> {
+  return (await lastShown(db, key))?.record ?? shippedRecord(key.kind, key.id);
+}
+
+/** What the site showed last of a record, and how that came there; null when the history has none. */
+export async function lastShown(
+  db: Kysely<Schema>,
+  { kind, id }: EntryKey,
+): Promise<{ record: ContentFields; action: VersionAction } | null> {
   const version = await db
     .selectFrom('content_versions')
-    .select('record')
+    .select(['record', 'action'])
     .where('kind', '=', kind)
     .where('id', '=', id)
     .where('record', 'is not', null)
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return version?.record ? (JSON.parse(version.record) as ContentFields) : shippedRecord(kind, id);
+  if (!version?.record) return null;
+  return { record: JSON.parse(version.record) as ContentFields, action: version.action };
 }

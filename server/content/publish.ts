@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import {
@@ -15,7 +16,15 @@ import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
 import { recordText } from '../records/record-store.ts';
-import { changeEntry, type Entry, type EntryKey, publishingErrors, readEntry, versionOf } from './entry.ts';
+import {
+  changeEntry,
+  type Entry,
+  type EntryKey,
+  lastShown,
+  publishingErrors,
+  readEntry,
+  versionOf,
+} from './entry.ts';
 import { marksIn } from './marks.ts';
 import { type ContentOutcome, type Editor, keepDraft } from './save-draft.ts';
 import { shippedPosition, shippedRecord } from './shipped-record.ts';
@@ -66,6 +75,35 @@ export async function unpublish(
     const text = JSON.parse(draft?.record ?? row.record) as ContentFields;
     await putOnSite(trx, { ...entry, draft: null }, null, 'unpublished', '', editor, next);
     await keepDraft(trx, entry, text, next + 1, editor);
+    return { status: 'done', entry: (await readEntry(trx, key)) ?? entry };
+  });
+  await database.readContentVersion();
+  return outcome;
+}
+
+/**
+ * Takes back that a record was taken off the site: it shows what it showed last, which nobody is asked about again. What is
+ * written for it stays a draft when it says something else.
+ */
+export async function republish(
+  database: Database,
+  key: EntryKey,
+  version: number | null,
+  editor: Editor,
+): Promise<ContentOutcome> {
+  const outcome = await changeEntry(database, key, version, async (trx, entry): Promise<ContentOutcome> => {
+    const { row, draft } = entry;
+    const last = row && !row.record ? await lastShown(trx, key) : null;
+    if (!last) return { status: 'done', entry };
+    const { record } = last;
+    const errors = publishingErrors(key.kind, record);
+    if (errors.length > 0) return { status: 'invalid', errors, record };
+    const isShipped =
+      last.action !== 'published' && isDeepStrictEqual(record, shippedRecord(key.kind, key.id));
+    const next = versionOf(entry) + 1;
+    await putOnSite(trx, entry, record, isShipped ? 'followed' : 'published', '', editor, next);
+    const text = draft && (JSON.parse(draft.record) as ContentFields);
+    if (text && !isDeepStrictEqual(text, record)) await keepDraft(trx, entry, text, next + 1, editor);
     return { status: 'done', entry: (await readEntry(trx, key)) ?? entry };
   });
   await database.readContentVersion();

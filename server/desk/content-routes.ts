@@ -24,7 +24,7 @@ import { listEntries, readOverview } from '../content/entry-list.ts';
 import { readHistory } from '../content/history.ts';
 import { marksIn } from '../content/marks.ts';
 import type { Previews } from '../content/preview.ts';
-import { followShipped, type PublishOutcome, publish, unpublish } from '../content/publish.ts';
+import { followShipped, type PublishOutcome, publish, republish, unpublish } from '../content/publish.ts';
 import {
   type AddOutcome,
   addDraft,
@@ -133,6 +133,9 @@ export function contentRoutes({ database, previews, tryAnswer, live, now }: Cont
     )
     .post('/content/:kind/:id/unpublish', jsonBody(CHANGE, readOptionalJson), (c) =>
       withKey(c, (key) => answer(c, unpublish(database, key, c.req.valid('json').version, editor(c)))),
+    )
+    .post('/content/:kind/:id/republish', jsonBody(CHANGE, readOptionalJson), (c) =>
+      withKey(c, (key) => answer(c, republish(database, key, c.req.valid('json').version, editor(c)))),
     )
     .post('/content/:kind/:id/follow', jsonBody(CHANGE, readOptionalJson), (c) =>
       withKey(c, (key) => answer(c, followShipped(database, key, c.req.valid('json').version, editor(c)))),

@@ -112,7 +112,7 @@ test('an Undo of Unpublish that fails loses no draft, and one that works gives i
   await expect(page.getByText('It is on the site again')).toBeVisible();
   await expect(waits).toBeVisible();
 
-  await page.route(/\/publish$/, (route) => route.abort(), { times: 1 });
+  await page.route(/\/republish$/, (route) => route.abort(), { times: 1 });
   await takeOff();
   await expect(page.getByText('That did not reach the server.')).toBeVisible();
   await view('Write');

@@ -223,6 +223,23 @@ test('what another call replaced is put back over its answer, and over nothing n
   expect(calls[1]).toMatchObject({ record: { title: 'Two' }, version: 3 });
 });
 
+test('what a running call changes is not taken for somebody else’s change', async () => {
+  const { saver, settle } = setting();
+  const { promise, resolve: answer } = Promise.withResolvers<ContentDraft>();
+  const call = saver.inTurn(() => promise);
+  const isHeard = saver.hear(draftOf({ title: 'Half done' }, 2));
+  await settle();
+  expect(saver.get().record).toEqual({ title: 'One' });
+  answer(draftOf({ title: 'Done' }, 3));
+  expect([await isHeard, await call]).toMatchObject([false, { version: 3 }]);
+  expect(saver.get().record).toEqual({ title: 'Done' });
+
+  expect(await saver.hear(draftOf({ title: 'Kim’s' }, 4))).toBe(true);
+  saver.change({ title: 'Mine' });
+  expect(await saver.hear(draftOf({ title: 'Kim’s again' }, 5))).toBe(false);
+  expect(saver.get().record).toEqual({ title: 'Mine' });
+});
+
 test('another call that fails leaves the turn to the next', async () => {
   const { saver, calls, settle } = setting();
   await expect(saver.inTurn(() => Promise.reject(new DeskError(503, null)))).rejects.toThrow('503');

@@ -175,6 +175,17 @@ export function createDraftSaver(options: SaverOptions) {
     },
     adopt,
     /**
+     * Takes over what somebody else saved, when nothing is unsaved here: after the call that is running, whose own change it
+     * may be.
+     * @returns whether it was taken over
+     */
+    async hear(draft: ContentDraft): Promise<boolean> {
+      while (running) await running;
+      if (!view.draft || draft.version <= view.draft.version || view.state.status !== 'saved') return false;
+      adopt(draft);
+      return true;
+    },
+    /**
      * Lets another call change the draft, in turn with the saves. What is typed until it answers stays, and is saved next.
      * @throws what the call throws
      */

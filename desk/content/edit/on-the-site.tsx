@@ -30,8 +30,8 @@ export function OnTheSite({ draft, saver, onLater }: OnTheSiteProps) {
     if (!(await saver.saveNow())) return;
     const was = saver.get().draft ?? draft;
     try {
-      const now = await saver.inTurn(() => call(kind, id, was.version));
-      const undo = takeBack && (() => void putBack(() => takeBack(was, now, saver)));
+      await saver.inTurn(() => call(kind, id, was.version));
+      const undo = takeBack && (() => void putBack(() => takeBack(was, saver)));
       showToast({ tone: 'success', title: said, undo });
       void client.invalidateQueries({ queryKey: ['content'] });
     } catch (error) {

@@ -53,10 +53,10 @@ export function useEditor({ kind, draft, blank, onAdded }: EditorOptions) {
   }, [saver]);
   // Somebody else's change is shown at once when nothing is unsaved here, otherwise as a conflict.
   useEffect(() => {
-    const { draft: known, state } = saver.get();
-    if (!draft || !known || draft.version <= known.version || state.status !== 'saved') return;
-    saver.adopt(draft);
-    showToast({ tone: 'success', title: words.adopted(draft.updatedBy) });
+    if (!draft) return;
+    void saver.hear(draft).then((isTaken) => {
+      if (isTaken) showToast({ tone: 'success', title: words.adopted(draft.updatedBy) });
+    });
   }, [draft, saver]);
   const view = useSyncExternalStore(saver.subscribe, saver.get);
   useWarnBeforeLeaving(view.state.status !== 'saved');
