@@ -1,13 +1,28 @@
 import type { ReactNode } from 'react';
 import { reviewsPage } from '#content/reviews-page.ts';
+import { SampleTag } from '../ui/sample-tag.tsx';
+import styles from './review-grid.module.css';
 
-/** The band that holds the reviews. The grid is an island, given by the page. */
-export function ReviewsSection({ children }: { children: ReactNode }) {
+interface ReviewsSectionProps {
+  hasSamples: boolean;
+  children: ReactNode;
+}
+
+/** The band that holds the reviews. They are an island, given by the page. Sample texts say so at the end as well. */
+export function ReviewsSection({ hasSamples, children }: ReviewsSectionProps) {
   return (
     <section className="section linen">
       <div className="wrap">
         <h2 className="sr">{reviewsPage.gridLabel}</h2>
-        {children}
+        <div className={styles.grid}>
+          {children}
+          {hasSamples && (
+            <div className={styles.note}>
+              <SampleTag>{reviewsPage.sampleTag}</SampleTag>
+              <p className="small">{reviewsPage.sampleNote}</p>
+            </div>
+          )}
+        </div>
       </div>
     </section>
   );
