@@ -275,28 +275,6 @@ describeOnBothEngines('content at the desk', (database) => {
     expect(await area('dilworth')).toMatchObject({ name: 'Dilworth' });
   });
 
-  test('a record goes back on the site as it was, and a draft over it stays a draft', async () => {
-    const id = 'neighborhoods/fourth-ward';
-    const shipped = await draft(id);
-    const off = await act(id, 'unpublish');
-    const back = await act(id, 'republish', { version: off.body.version });
-    expect(back.body).toMatchObject({ state: 'published', origin: 'content', record: shipped.record });
-    expect((await act(id, 'republish', { version: off.body.version })).status).toBe(409);
-
-    await change(id, { tagline: 'Porches and trains' });
-    await save(id, { ...(await draft(id)), record: { ...shipped.record, tagline: 'Not yet' } });
-    const { version } = (await act(id, 'unpublish')).body;
-    const again = await act(id, 'republish', { version });
-    expect(again.body).toMatchObject({ state: 'draft', origin: 'desk', record: { tagline: 'Not yet' } });
-    expect(await area('fourth-ward')).toMatchObject({ tagline: 'Porches and trains' });
-    const { versions } = (await avery.call('GET', `/content/${id}/history`)).body;
-    expect(versions.map(({ action }: { action: string }) => action).slice(0, 2)).toEqual([
-      'published',
-      'unpublished',
-    ]);
-    expect((await act(id, 'republish')).body.version).toBe(again.body.version);
-  });
-
   test('an older text is restored as a draft, and the shipped one is followed again', async () => {
     const id = 'neighborhoods/uptown';
     const { record } = await draft(id);
