@@ -1,33 +1,31 @@
-import type { QueryClient } from '@tanstack/query-core';
 import { compareList } from '#content/compare.ts';
 import { AGENT_ID } from '#domain/agent/agent-id.ts';
 import type { PropertyComparison } from '#domain/comparison/property-comparison.ts';
 import type { Property } from '#domain/listings/property.ts';
-import { ApiError, postJson, sendDelete } from '../api/api-client.ts';
+import { ApiError, getJson, postJson, sendDelete } from '../api/api-client.ts';
 
 const COMPARISONS_PATH = '/api/property-comparisons';
 
 /** @throws Error "Failed to fetch properties", whatever the reason (spec, section 8) */
 export async function fetchHomes(): Promise<Property[]> {
   try {
-    const queries = await queryClient();
-    return await queries.fetchQuery<Property[]>({ queryKey: [`/api/agents/${AGENT_ID}/properties`] });
+    return await getJson<Property[]>(`/api/agents/${AGENT_ID}/properties`);
   } catch (error) {
     throw new Error(compareList.failed.title, { cause: error });
   }
 }
 
 /**
- * Newest first, and never from memory; a non-OK answer counts as no comparisons (spec, section 7).
+ * Newest first; a non-OK answer counts as no comparisons (spec, section 7).
  * @throws TypeError when the network fails
  */
 export async function fetchComparisons(sessionId: string): Promise<PropertyComparison[]> {
-  const queryKey = [`${COMPARISONS_PATH}/${encodeURIComponent(sessionId)}`];
-  const queries = await queryClient();
-  return queries.fetchQuery<PropertyComparison[]>({ queryKey, staleTime: 0 }).catch((error: unknown) => {
+  try {
+    return await getJson<PropertyComparison[]>(`${COMPARISONS_PATH}/${encodeURIComponent(sessionId)}`);
+  } catch (error) {
     if (error instanceof ApiError) return [];
     throw error;
-  });
+  }
 }
 
 /** @throws ApiError or TypeError when it was not kept */
@@ -38,12 +36,4 @@ export async function keepComparison(sessionId: string, propertyIds: string[]): 
 /** What cannot be removed now, the server removes later. */
 export async function forgetComparison(id: string): Promise<void> {
   await sendDelete(`${COMPARISONS_PATH}/${encodeURIComponent(id)}`).catch(() => undefined);
-}
-
-let queries: QueryClient | undefined;
-
-/** The library is loaded for the first request: the page already has its homes, and most visitors need no more. */
-async function queryClient(): Promise<QueryClient> {
-  queries ??= (await import('../api/query-client.ts')).createQueryClient();
-  return queries;
 }
