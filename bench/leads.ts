@@ -18,6 +18,11 @@ const SECONDS = 8;
 const CONNECTIONS = 16;
 const ROUNDS = 3;
 
+/** About as long as people write. */
+const MESSAGE =
+  'We saw the bungalow on Spindle Street and would like to look at it on Saturday, in the afternoon if you can. We also have a house in Matthews that we would sell first. Which of the two should come first, do you think?';
+const CONSENT = 'x'.repeat(200);
+
 /** Accepted leads per second over HTTP, beside SQLite alone committing the same rows on the same disk, interleaved. */
 export async function benchLeads(): Promise<Report> {
   const raw: number[] = [];
@@ -44,7 +49,10 @@ const LEAD_COLUMNS =
   'id, kind, first_name, last_name, email, phone, interest, neighborhoods, message, address, agent_id, source, status, attribution, page, disclosure_due_at, created_at';
 const CONSENT_COLUMNS = 'id, lead_id, channel, granted, text, version, page, ip, user_agent, created_at';
 
-/** The rows of one lead: itself, two consents, one delivery, one idempotency key; one transaction each. */
+/**
+ * The rows of one lead: itself, its words in the search index, two consents, one delivery, one idempotency key, one event of
+ * the desk; one transaction each. What is read before, and what the delivery writes afterwards, is not among them.
+ */
 async function commitRows(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-bench-'));
   const path = join(folder, 'raw.db');
@@ -62,7 +70,9 @@ async function commitRows(): Promise<number> {
   const delivery = file.prepare(
     `insert into deliveries (id, lead_id, channel, state, attempts, next_at, created_at) values ${rows(1, 7)}`,
   );
-  const text = 'x'.repeat(200);
+  const words = file.prepare('insert into lead_search (lead_id, words) values (?, ?)');
+  const indexed = file.prepare('update leads set search_row = ? where id = ?');
+  const event = file.prepare("insert into desk_events (kind, subject, is_new, at) values ('lead', ?, 1, ?)");
   const endsAt = performance.now() + SECONDS * 1_000;
   let commits = 0;
   while (performance.now() < endsAt) {
@@ -75,11 +85,11 @@ async function commitRows(): Promise<number> {
       'contact',
       'Jordan',
       'Reyes',
-      'jordan@example.com',
+      `${id}@example.com`,
       '',
       'buying',
       '',
-      text,
+      MESSAGE,
       '',
       1,
       'website',
@@ -89,11 +99,14 @@ async function commitRows(): Promise<number> {
       at,
       at,
     );
+    const { lastInsertRowid } = words.run(id, `jordan reyes ${id} ${MESSAGE}`.toLowerCase());
+    indexed.run(lastInsertRowid, id);
     consents.run(
-      ...[randomUUID(), id, 'call-text', 0, text, '1', '/', '127.0.0.1', 'bench', at],
-      ...[randomUUID(), id, 'email', 1, text, '1', '/', '127.0.0.1', 'bench', at],
+      ...[randomUUID(), id, 'call-text', 0, CONSENT, '1', '/', '127.0.0.1', 'bench', at],
+      ...[randomUUID(), id, 'email', 1, CONSENT, '1', '/', '127.0.0.1', 'bench', at],
     );
     delivery.run(randomUUID(), id, 'agent-email', 'pending', 0, at, at);
+    event.run(id, at);
     file.exec('commit');
     commits += 1;
   }
@@ -104,27 +117,31 @@ async function commitRows(): Promise<number> {
 
 async function postLeads(): Promise<{ perSecond: number; p99: number }> {
   const server = await startBuiltServer({ env: { RATE_LIMIT: 'off', LOG_LEVEL: 'warn' } });
-  const body = JSON.stringify({
-    firstName: 'Jordan',
-    lastName: 'Reyes',
-    email: 'jordan@example.com',
-    interest: 'buying',
-    message: 'x'.repeat(200),
-  });
   const result = await autocannon({
     url: `${server.url}/api/leads`,
     method: 'POST',
     connections: CONNECTIONS,
     duration: SECONDS,
-    headers: { 'content-type': 'application/json' },
     setupClient: (client) => {
-      client.on('headers', () =>
-        client.setHeaders({ 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
-      );
+      const next = () => client.setHeadersAndBody(...requestOfSomebody());
+      next();
+      client.on('headers', next);
     },
-    body,
   });
   await server.remove();
   if (result.non2xx > 0) throw new Error(`${result.non2xx} answers were not 2xx`);
   return { perSecond: result['2xx'] / result.duration, p99: result.latency.p99 };
+}
+
+/** Every lead is another person's: of one person all earlier leads would be looked up. */
+function requestOfSomebody(): [Record<string, string>, string] {
+  const person = randomUUID();
+  const body = {
+    firstName: 'Jordan',
+    lastName: 'Reyes',
+    email: `${person}@example.com`,
+    interest: 'buying',
+    message: MESSAGE,
+  };
+  return [{ 'content-type': 'application/json', 'idempotency-key': person }, JSON.stringify(body)];
 }

@@ -31,9 +31,15 @@ async function measure(server: RunningServer, minutes: number): Promise<Report> 
   const seconds = Math.round(minutes * 60);
   await openLoop(server.url, rate, Math.ceil(seconds / 3));
   const early = await memory(server);
-  const overload = await openLoop(server.url, rate, Math.ceil((seconds * 2) / 3));
-  const late = await memory(server);
-  const after = await openLoop(server.url, capacity / OVERLOAD, 2 * LOAD_BUDGETS.backWithinS);
+  // Those who come after an overload come while its last requests still wait.
+  const { promise: isSent, resolve: onSent } = Promise.withResolvers<void>();
+  const overloading = openLoop(server.url, rate, Math.ceil((seconds * 2) / 3), onSent);
+  await isSent;
+  const [overload, after, late] = await Promise.all([
+    overloading,
+    openLoop(server.url, capacity / OVERLOAD, 2 * LOAD_BUDGETS.backWithinS),
+    memory(server),
+  ]);
 
   const goodput = total(overload, 'good') / overload.seconds.length;
   const share = (kind: TrafficKind) => overload.byKind[kind].good / overload.byKind[kind].sent;

@@ -35,8 +35,14 @@ export interface LoadResult {
 /**
  * Sends mixed traffic at a rate, whether the server keeps up or not, as visitors come.
  * @param rate requests a second
+ * @param onSent called when the last request is sent; many still wait for their answers then
  */
-export async function openLoop(url: string, rate: number, seconds: number): Promise<LoadResult> {
+export async function openLoop(
+  url: string,
+  rate: number,
+  seconds: number,
+  onSent = () => {},
+): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: MOST_AT_ONCE });
   const result: LoadResult = {
     seconds: Array.from({ length: seconds }, () => ({ good: 0, bad: 0 })),
@@ -87,6 +93,7 @@ export async function openLoop(url: string, rate: number, seconds: number): Prom
   }
   const { user, system } = process.cpuUsage(cpuBefore);
   result.client.cores = (user + system) / 1_000 / (performance.now() - startedAt);
+  onSent();
   await Promise.all(waiting);
   agent.destroy();
   result.p99Ms = percentile(timesMs, 0.99);

@@ -4,7 +4,9 @@ export function percentile(values: number[], share: number): number {
   return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 }
 
-/** The middle value; NaN of nothing. */
+/** The middle value, or the mean of the two in the middle; NaN of nothing. */
 export function median(values: number[]): number {
-  return percentile(values, 0.5);
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1);
+  return middle.reduce((sum, value) => sum + value, 0) / middle.length;
 }

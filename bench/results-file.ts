@@ -12,8 +12,12 @@ Written by \`npm run bench\`, section by section as each was last run. Figures d
 interleaved run and hold elsewhere. Budgets are in [budgets.ts](budgets.ts).
 `;
 
+/** Set to measure a part of something; what that finds is no result. */
+const isPart = Boolean(process.env.BENCH_ROUTES ?? process.env.BENCH_RUNS);
+
 /** Puts reports into bench/RESULTS.md, each in its section; what was not run now stays as it was. */
 export function writeResults(reports: Report[]): void {
+  if (isPart) return;
   const known = existsSync(FILE)
     ? readFileSync(FILE, 'utf8')
         .split(/^(?=## )/m)

@@ -57,7 +57,9 @@ function withoutScript(page: string, sheet: string): { html: string; css: string
     .replace(styles, '')
     .replace(/<script(?![^>]*ld\+json).*?<\/script>/gs, '')
     .replace(/<\/?(astro-island|astro-slot|noscript)(?=[ >])[^>]*>/g, '')
-    .replace(/<link[^>]*as="font".*?media="[^"]*"[^>]*>/g, '')
+    .replace(/<link[^>]*as="font"[^>]*>/g, '')
     .replace('</head>', `<link rel="stylesheet" href="${sheet}"></head>`);
+  const left = /as="font"|<script(?![^>]*ld\+json)|<astro-island/.exec(html);
+  if (left) throw new Error(`The page by hand still has ${left[0]}`);
   return { html, css: css.replace(/@font-face\s*{[^}]*url\([^}]*}/g, '') };
 }

@@ -53,6 +53,7 @@ async function weigh(browser: Browser, url: string): Promise<Weight> {
   const loaded = await observeLoading(page);
   await page.goto(url);
   await page.waitForFunction(() => !document.querySelector('astro-island[client="settled"][ssr]'));
+  if (url.endsWith('/compare')) await compareTwoHomes(page);
   await page.getByRole('button', { name: 'Open chat' }).click();
   await page.getByRole('dialog').waitFor();
   const early = await page.evaluate(() => {
@@ -72,6 +73,15 @@ async function weigh(browser: Browser, url: string): Promise<Weight> {
     fontsKb: kilobytes(loaded.filter(({ type }) => type === 'Font')),
     javascriptKb: kilobytes(scripts) + headerKilobytes(scripts),
   };
+}
+
+/** What that page is for, and what it might load only then. */
+async function compareTwoHomes(page: Page): Promise<void> {
+  const ticks = page.getByRole('checkbox', { name: /^Compare / });
+  await ticks.nth(0).check();
+  await ticks.nth(1).check();
+  await page.getByRole('button', { name: 'Compare (2)' }).click();
+  await page.getByRole('table').waitFor();
 }
 
 async function observeLoading(page: Page): Promise<Loaded[]> {
