@@ -73,9 +73,9 @@ export const marketPage = {
       legend: 'Areas to show',
       hint: 'One area is shown with its year before; up to four are compared.',
       submit: 'Show areas',
+      withoutFigures: (areas: string) => `There are no figures yet for ${areas}.`,
       tooMany: 'Four areas are compared at most: the first four chosen are shown.',
     },
-    empty: 'No figures for this area yet.',
   },
   hotMarket: {
     label: 'Hot Market',

@@ -29,6 +29,9 @@ export const weekday = part({ weekday: 'long' });
 /** "Nov 22" */
 export const shortDate = part({ month: 'short', day: 'numeric' });
 
+/** "November 22" */
+const longDate = part({ month: 'long', day: 'numeric' });
+
 /** "Nov 22, 2025" */
 const datedYear = part({ month: 'short', day: 'numeric', year: 'numeric' });
 
@@ -55,7 +58,7 @@ export function dayName(time: string, now: number, words: { today: string; yeste
   if (days === 0) return words.today;
   if (days === 1) return words.yesterday;
   if (days > 1 && days < 7) return weekday(time);
-  return days < 300 ? part({ month: 'long', day: 'numeric' })(time) : datedYear(time);
+  return days < 300 ? longDate(time) : datedYear(time);
 }
 
 /** "2026-11-24T14:05", as a field for a day and a time wants it. */

@@ -17,6 +17,12 @@ test('a guide keeps its text, and nothing in it can run or reach out', () => {
   );
 });
 
+test('a pasted address of long ago keeps its link', () => {
+  expect(sanitizeGuide('<p><a href="HTTP://county.example/map">map</a></p>')).toBe(
+    '<p><a href="https://county.example/map">map</a></p>',
+  );
+});
+
 test("callouts and the site's own pictures stay, and what a word processor writes becomes plain", () => {
   const html = sanitizeGuide(
     '<h1>Rooms</h1><aside><p><b>Mind</b> <i>the</i> step.</p></aside>' +

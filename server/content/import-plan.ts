@@ -114,9 +114,8 @@ export async function planMarket(
   const read = await readMarketFile(path, { areas, now: at, onRead: () => {} });
   if (read.status === 'refused')
     return refused(read.problems.map(({ line, problem }) => ({ line, message: problem })));
-  const { source, series } = sourcedSeries(read.layout, read.figures, at);
+  const { series: records } = sourcedSeries(read.layout, read.figures, at);
   const { kept, textsOf } = await keptRecords(db, 'series');
-  const records = series.map((one): MarketSeries => ({ ...one, source }));
   const news = records.filter((record) => {
     const before = kept.get(seriesId(record))?.record;
     return !isDeepStrictEqual(before?.points, record.points) || isSample(before);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { neighborhoods } from '#content/neighborhoods.ts';
+import type { AreaFigure } from '#domain/market/market-row.ts';
 import { CITY } from '#domain/market/market-series.ts';
 import { runCommandHere } from '#test/command-process.ts';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
@@ -110,6 +111,22 @@ describeOnBothEngines('npm run market -- import', (database, store) => {
       ['ppsf', 'median-price', true],
     ]);
     expect(noda[0]?.points).toEqual([{ month: '2026-09', value: 471_234.5 }]);
+  });
+
+  test('each series says from when to when its own figures are', () => {
+    const figure = (area: string, month: AreaFigure['month']): AreaFigure => ({
+      area,
+      metric: 'days',
+      month,
+      value: 12,
+    });
+    const { source, series } = sourcedSeries(
+      { publisher: 'redfin', priceMeasure: 'median-price' },
+      [figure('noda', '2020-01'), figure('noda', '2026-10'), figure('dilworth', '2024-03')],
+      '2026-11-01T00:00:00.000Z',
+    );
+    const periods = [source, ...series.map((one) => one.source)].map(({ from, to }) => `${from} ${to}`);
+    expect(periods).toEqual(['2020-01 2026-10', '2020-01 2026-10', '2024-03 2024-03']);
   });
 
   test('an area that was added at the desk gets its figures too, by whatever it is called', async () => {

@@ -7,8 +7,10 @@ import { saveRecords } from '../records/record-store.ts';
 
 /** What came from one file. */
 export interface SourcedSeries {
+  /** Of the whole file. */
   source: MarketSource;
-  series: Pick<MarketSeries, 'area' | 'metric' | 'points'>[];
+  /** Each with the period that its own figures cover. */
+  series: MarketSeries[];
 }
 
 /** A file's figures as series, with their source. @param importedAt ISO 8601 */
@@ -32,7 +34,11 @@ export function sourcedSeries(
   const bySeries = Map.groupBy(figures, ({ area, metric }) => `${area}/${metric}`);
   const series = [...bySeries.values()].flatMap((group) => {
     const [first] = group;
-    return first ? [{ area: first.area, metric: first.metric, points: pointsOf(group) }] : [];
+    if (!first) return [];
+    const { area, metric } = first;
+    const points = pointsOf(group);
+    const period = { from: points.at(0)?.month ?? from, to: points.at(-1)?.month ?? to };
+    return [{ area, metric, points, source: { ...source, ...period } }];
   });
   return { source, series };
 }
@@ -40,13 +46,13 @@ export function sourcedSeries(
 /** Puts imported series in the place of the same areas' and metrics' samples or older imports: all of them, or none. */
 export function importMarket(
   database: Pick<Database, 'db'>,
-  { source, series }: SourcedSeries,
+  { series }: Pick<SourcedSeries, 'series'>,
   at: string,
 ): Promise<void> {
   const entries = series.map((one) => ({
     id: seriesId(one),
     position: 0, // asked for by name, in no order
-    record: { ...one, source },
+    record: one,
   }));
   return inTransaction(database, (trx) => saveRecords(trx, 'series', entries, { origin: 'import', at }));
 }

@@ -93,6 +93,28 @@ test('changed content is rendered again at the next request', async () => {
   expect(await (await get('/sell')).text()).toBe(' 2');
 });
 
+test('content that changes while a page is rendered is in the page of whoever asks afterwards', async () => {
+  const before = Promise.withResolvers<void>();
+  let version = 1;
+  const cache = createPageCache({
+    render: async () => {
+      const text = `version ${version}`;
+      if (version === 1) await before.promise;
+      return new Response(text);
+    },
+    version: () => version,
+    standIns: () => 0,
+  });
+  const ask = async () =>
+    bodyIn('identity', (await cache.page(new Request(`${SITE}/sell`))).bodies).toString();
+  const early = ask();
+  version = 2;
+  expect(await ask()).toBe('version 2');
+  before.resolve();
+  await early;
+  expect(await ask()).toBe('version 2');
+});
+
 test('a page is rendered again once what it shows is over', async () => {
   const { state, get } = cacheOfCountedPages();
   state.headers = { expires: new Date(Date.now() + 60_000).toUTCString() };

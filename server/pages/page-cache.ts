@@ -106,10 +106,12 @@ export function createPageCache({
       const shared = sharedAddress(request) ?? (isPage(request) ? null : NOT_FOUND);
       if (shared === null) return await renderForOne(request);
       const { address } = shared;
-      const page = current(address) ?? rendering.get(address);
+      // Whoever asks after a change must not be given a rendering that began before it.
+      const key = `${version()} ${address}`;
+      const page = current(address) ?? rendering.get(key);
       if (page) return await page;
-      const started = renderAndKeep(shared, request).finally(() => rendering.delete(address));
-      rendering.set(address, started);
+      const started = renderAndKeep(shared, request).finally(() => rendering.delete(key));
+      rendering.set(key, started);
       return await started;
     },
   };

@@ -27,7 +27,7 @@ export function warmPages(pages: PageCache, siteUrl: string, isBusy: () => boole
     for (const [, address = ''] of listed) {
       while (!stopped && isBusy()) await pause(STEP_ASIDE_MS, undefined, { ref: false });
       if (stopped) return;
-      await pages.page(new Request(address));
+      await pages.page(new Request(address)).catch(() => {});
     }
   }
   return { done: run().catch(() => {}), stop: () => (stopped = true) };

@@ -32,6 +32,7 @@ export function recordReader(
   draft?: DraftRecord,
 ): ReadRecords {
   async function readFromStore<K extends RecordKind>(kind: K, ids?: string[]): Promise<RecordOf<K>[]> {
+    if (ids?.length === 0) return []; // Postgres takes no empty list
     const rows = await db
       .selectFrom('records')
       .select(['id', 'record'])

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { marked } from 'marked';
-import sanitizeHtml from 'sanitize-html';
+import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html';
 import { neighborhoods } from '#content/neighborhoods.ts';
 import type { Guide } from '#domain/guides/guide.ts';
 import { projectRoot } from '../project-root.ts';
@@ -53,10 +53,15 @@ export function sanitizeGuide(html: string): string {
     },
     allowedSchemes: ['https', 'mailto', 'tel'],
     allowProtocolRelative: false,
-    transformTags: { h1: 'h2', h5: 'h4', h6: 'h4', b: 'strong', i: 'em' },
+    transformTags: { h1: 'h2', h5: 'h4', h6: 'h4', b: 'strong', i: 'em', a: withHttps },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !OWN_PICTURE.test(attribs.src ?? ''),
   });
   return addHeaderScopes(addHeadingIds(clean));
+}
+
+/** A pasted address of long ago would lose its link: nearly every host answers https by now. */
+function withHttps(tagName: string, { href, ...attribs }: Attributes): Tag {
+  return { tagName, attribs: href ? { ...attribs, href: href.replace(/^http:/i, 'https:') } : attribs };
 }
 
 /** The content security policy allows no others. */

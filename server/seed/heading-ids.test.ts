@@ -20,3 +20,11 @@ test('an id that is there stays, and a heading without a need for one is left al
   const html = '<h2 id="old">Old</h2><h4>Small</h4>';
   expect(addHeadingIds(html)).toBe(html);
 });
+
+test('no two headings share an id, and none has the anchor of the page, whatever was given', () => {
+  expect(
+    addHeadingIds('<h2>Costs</h2><h2 id="costs">Costs</h2><h2 id="costs">Costs</h2><h2 id="main">Main</h2>'),
+  ).toBe(
+    '<h2 id="costs-2">Costs</h2><h2 id="costs">Costs</h2><h2 id="costs-3">Costs</h2><h2 id="main-2">Main</h2>',
+  );
+});

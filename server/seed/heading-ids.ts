@@ -1,14 +1,13 @@
 /**
  * Gives every h2 and h3 of sanitized HTML an id made of its words, so that a table of contents and a shared link can
- * point at it. An id that is there already stays.
+ * point at it. An id that is there already stays, on the first heading that has it.
  */
 export function addHeadingIds(html: string): string {
-  const taken = new Set(IDS_OF_EVERY_PAGE);
+  const given = new Set([...html.matchAll(HEADING)].flatMap(([, , id]) => id || []));
+  for (const id of IDS_OF_EVERY_PAGE) given.delete(id);
+  const taken = new Set([...IDS_OF_EVERY_PAGE, ...given]);
   return html.replace(HEADING, (heading, level: string, id: string | undefined, inner: string) => {
-    if (id) {
-      taken.add(id);
-      return heading;
-    }
+    if (id && given.delete(id)) return heading;
     return `<h${level} id="${unusedId(wordsOf(inner), taken)}">${inner}</h${level}>`;
   });
 }

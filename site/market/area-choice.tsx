@@ -7,8 +7,15 @@ import { panelId } from './market-tab.ts';
 
 const words = marketPage.trends.choice;
 
+interface AreaChoiceProps extends ChosenAreas {
+  /** Slugs of areas that have any figures. */
+  withFigures: string[];
+}
+
 /** Which areas the charts show: a plain form, whose answer is an address that can be kept and sent. */
-export function AreaChoice({ all, chosen, tooMany }: ChosenAreas) {
+export function AreaChoice({ all, chosen, tooMany, withFigures }: AreaChoiceProps) {
+  const without = all.filter(({ slug }) => chosen.includes(slug) && !withFigures.includes(slug));
+  const areas = without.map(({ name }) => name).join(', ');
   return (
     <form className={styles.choice} action={`/market-insights#${panelId('trends')}`}>
       <input type="hidden" name="tab" value="trends" />
@@ -31,6 +38,7 @@ export function AreaChoice({ all, chosen, tooMany }: ChosenAreas) {
           {words.submit}
         </Button>
         <p className="small" id="area-hint">
+          {areas && `${words.withoutFigures(areas)} `}
           {tooMany ? words.tooMany : words.hint}
         </p>
       </div>
