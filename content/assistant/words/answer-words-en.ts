@@ -168,14 +168,15 @@ export const answerWordsEn: AnswerWords = {
   wish: {
     range: {
       price: (range) => spoken(range, (value) => `$${grouped(value)}`, 1_000),
-      bedrooms: (range) => `${rooms(range)} bedrooms`,
-      bathrooms: (range) => `${rooms(range)} baths`,
+      bedrooms: (range) => plural(rooms(range), 'bedroom', 'bedrooms'),
+      bathrooms: (range) => plural(rooms(range), 'bath', 'baths'),
       squareFeet: (range) => `${spoken(range, grouped, 100)} sq ft`,
-      lotSize: (range) => `lot ${spoken(range, String)} acres`,
-      yearBuilt: (range) => `built ${spoken(range, String, 10)}`,
+      lotSize: (range) => `lot ${plural(spoken(range, String), 'acre', 'acres')}`,
+      yearBuilt: (range) => `built ${spoken(range, String, 10, { under: 'before', over: 'after' })}`,
       daysOnMarket: (range) => `${inDays(spoken(range, String))} on market`,
     },
     not: (name) => `no ${name}`,
+    outside: (name) => `outside ${name}`,
     or: (other) => `or ${other}`,
     names: {
       price: 'price',
@@ -276,19 +277,24 @@ function homeLine(home: HomeParts & { year?: string; days?: string; lot?: string
   return `${[home.address, home.area].filter(Boolean).join(', ')}: ${facts.filter(Boolean).join(', ')}`;
 }
 
+/** "1 day", "9 days"; after "up to 1", too. */
 function plural(count: string, one: string, many: string): string {
-  return `${count} ${count === '1' ? one : many}`;
+  return `${count} ${count.split(' ').at(-1) === '1' ? one : many}`;
 }
 
-/** "1 day", "9 days"; after "up to 1", too. */
-const inDays = (count: string): string => `${count} ${count.split(' ').at(-1) === '1' ? 'day' : 'days'}`;
+const inDays = (count: string): string => plural(count, 'day', 'days');
+
+const BEYOND = { under: 'under', over: 'over' };
 
 /** @param round what a limit said in round numbers is a multiple of: "under 700,000" is 699,999 at most */
-function spoken({ min, max }: Range, write: (value: number) => string, round = 0): string {
+function spoken({ min, max }: Range, write: (value: number) => string, round = 0, beyond = BEYOND): string {
   if (min !== undefined && max !== undefined)
     return min === max ? write(min) : `${write(min)} to ${write(max)}`;
-  if (max !== undefined) return (max + 1) % round === 0 ? `under ${write(max + 1)}` : `up to ${write(max)}`;
-  return ((min ?? 0) - 1) % round === 0 ? `over ${write((min ?? 0) - 1)}` : `from ${write(min ?? 0)}`;
+  if (max !== undefined)
+    return (max + 1) % round === 0 ? `${beyond.under} ${write(max + 1)}` : `up to ${write(max)}`;
+  return ((min ?? 0) - 1) % round === 0
+    ? `${beyond.over} ${write((min ?? 0) - 1)}`
+    : `from ${write(min ?? 0)}`;
 }
 
 /** "2 or 2.5 baths" is asked for as "2". */

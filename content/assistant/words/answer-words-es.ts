@@ -176,14 +176,16 @@ export const answerWordsEs: AnswerWords = {
   wish: {
     range: {
       price: (range) => spoken(range, (value) => `$${grouped(value)}`, 1_000),
-      bedrooms: (range) => `${rooms(range)} dormitorios`,
-      bathrooms: (range) => `${rooms(range)} baños`,
+      bedrooms: (range) => plural(rooms(range), 'dormitorio', 'dormitorios'),
+      bathrooms: (range) => plural(rooms(range), 'baño', 'baños'),
       squareFeet: (range) => `${spoken(range, grouped, 100)} pies²`,
-      lotSize: (range) => `terreno ${spoken(range, String)} acres`,
-      yearBuilt: (range) => `construida ${spoken(range, String, 10)}`,
+      lotSize: (range) => `terreno ${plural(spoken(range, String), 'acre', 'acres')}`,
+      yearBuilt: (range) =>
+        `construida ${spoken(range, String, 10, { under: 'antes de', over: 'después de' })}`,
       daysOnMarket: (range) => `${inDays(spoken(range, String))} en el mercado`,
     },
     not: (name) => `sin ${name}`,
+    outside: (name) => `fuera de ${name}`,
     or: (other) => `o ${other}`,
     names: {
       price: 'precio',
@@ -282,20 +284,24 @@ function homeLine(home: HomeParts & { year?: string; days?: string; lot?: string
   return `${[home.address, home.area].filter(Boolean).join(', ')}: ${facts.filter(Boolean).join(', ')}`;
 }
 
+/** "1 día", "9 días"; after "hasta 1", too. */
 function plural(count: string, one: string, many: string): string {
-  return `${count} ${count === '1' ? one : many}`;
+  return `${count} ${count.split(' ').at(-1) === '1' ? one : many}`;
 }
 
-/** "1 día", "9 días"; after "hasta 1", too. */
-const inDays = (count: string): string => `${count} ${count.split(' ').at(-1) === '1' ? 'día' : 'días'}`;
+const inDays = (count: string): string => plural(count, 'día', 'días');
+
+const BEYOND = { under: 'menos de', over: 'más de' };
 
 /** @param round what a limit said in round numbers is a multiple of: "menos de 700,000" is 699,999 at most */
-function spoken({ min, max }: Range, write: (value: number) => string, round = 0): string {
+function spoken({ min, max }: Range, write: (value: number) => string, round = 0, beyond = BEYOND): string {
   if (min !== undefined && max !== undefined)
     return min === max ? write(min) : `de ${write(min)} a ${write(max)}`;
   if (max !== undefined)
-    return (max + 1) % round === 0 ? `menos de ${write(max + 1)}` : `hasta ${write(max)}`;
-  return ((min ?? 0) - 1) % round === 0 ? `más de ${write((min ?? 0) - 1)}` : `desde ${write(min ?? 0)}`;
+    return (max + 1) % round === 0 ? `${beyond.under} ${write(max + 1)}` : `hasta ${write(max)}`;
+  return ((min ?? 0) - 1) % round === 0
+    ? `${beyond.over} ${write((min ?? 0) - 1)}`
+    : `desde ${write(min ?? 0)}`;
 }
 
 function rooms({ min, max }: Range): string {

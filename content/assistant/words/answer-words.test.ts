@@ -25,3 +25,25 @@ test('one day is a day, in both languages', () => {
   ]);
   expect(answerWordsEn.home.detail({ ...home, days: '21' })).toContain(' 21 days on market');
 });
+
+test('limits are said as one says them', () => {
+  const { range, outside } = answerWordsEn.wish;
+  expect([
+    range.yearBuilt({ min: 1991 }),
+    range.yearBuilt({ max: 1929 }),
+    range.bedrooms({ min: 1, max: 1.5 }),
+    range.bathrooms({ max: 1 }),
+    range.bathrooms({ min: 1, max: 2 }),
+    range.lotSize({ max: 1 }),
+    outside('Uptown'),
+  ]).toEqual([
+    'built after 1990',
+    'built before 1930',
+    '1 bedroom',
+    'up to 1 bath',
+    '1 to 2 baths',
+    'lot up to 1 acre',
+    'outside Uptown',
+  ]);
+  expect(answerWordsEs.wish.range.yearBuilt({ min: 1991 })).toBe('construida después de 1990');
+});

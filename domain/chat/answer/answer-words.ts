@@ -118,6 +118,8 @@ export interface AnswerWords {
       (range: Range) => string
     >;
     not: (name: string) => string;
+    /** An area that is ruled out. */
+    outside: (area: string) => string;
     /** What would do in the place of the rest: "or 3 bedrooms + a room to work in". */
     or: (other: string) => string;
     names: Record<WishName, string>;

@@ -13,7 +13,7 @@ function partsOf(wish: Wish, { areas, words, features, language }: Sources): str
   const type = (name: string) => words.home.types[name] ?? name;
   const status = (name: string) => words.home.statuses[name] ?? name;
   const feature = (id: string) => features.find((one) => one.id === id)?.name[language] ?? id;
-  const { not, range } = words.wish;
+  const { not, outside, range } = words.wish;
   return [
     (wish.areas ?? []).map(area).join(' / '),
     (wish.types ?? []).map(type).join(' / '),
@@ -26,7 +26,7 @@ function partsOf(wish: Wish, { areas, words, features, language }: Sources): str
     wish.daysOnMarket ? range.daysOnMarket(wish.daysOnMarket) : '',
     ...(wish.statuses ?? []).map(status),
     ...(wish.features ?? []).map(feature),
-    ...(wish.notAreas ?? []).map((slug) => not(area(slug))),
+    ...(wish.notAreas ?? []).map((slug) => outside(area(slug))),
     ...(wish.notTypes ?? []).map((name) => not(type(name))),
     ...(wish.notStatuses ?? []).map((name) => not(status(name))),
     ...(wish.notFeatures ?? []).map((id) => not(feature(id).replace(/^(?:an?|una?) /, ''))),

@@ -18,6 +18,12 @@ test.each([
   ['six point five', '6.5'],
   ['$450,000 at 6%', '$450000 at 6%'],
   ['a 3/2 in NoDa', 'a 3 bed 2 bath in noda'],
+  ['4/2.5 or 4 / 3', '4 bed 2.5 bath or 4 bed 3 bath'],
+  ['we move by 12/15', 'we move by 12 15'],
+  ['a 24/7 doorman', 'a 24 7 doorman'],
+  ['closing by 3/1', 'closing by 3 1'],
+  ['available 1/5/2027', 'available 1 5 2027'],
+  ['a 5/1 ARM', 'a 5 1 arm'],
   ['two and a half baths', '2.5 baths'],
   ['1/2 acre', 'half acre'],
 ])('%j is read as %j', (raw, plain) => {

@@ -59,8 +59,12 @@ export function spokenNumbers(raw: string): string {
     .replace(/(\d+(?:\.\d+)?)k(?= ?(?:sq|sf\b|ft\b|feet))/gi, (_, digits) => String(Number(digits) * 1_000))
     .replace(/\b(min(?:imum)?|max(?:imum)?|tops|or (?:less|more|fewer)),/gi, '$1 and')
     .replace(/1 ?\/ ?([234])(?=(?: of)?(?: an?)? acre)/gi, (_, part) => PARTS[part] ?? part)
-    .replace(/(\d) ?\/ ?(\d(?:\.5)?)(?! ?\/)/g, '$1 bed $2 bath ');
+    .replace(BEDS_AND_BATHS, '$1 bed $2 bath ');
 }
+
+/** No date, no loan, no hours: "by 3/1", "a 5/1 ARM", "24/7" */
+const BEDS_AND_BATHS =
+  /(?<![\d./]|\b(?:on|by|before|after|until|till|since|from|ends?|ending|starting|starts?|closing|close|available|open|el|antes del?|desde|hasta) )([1-9]) ?\/ ?([1-9](?:\.5)?)(?![\d/]| ?\/| ?arms?\b)/gi;
 
 /** Two numbers with one dash, as no date and no phone number is written. */
 const RANGE = /(?<![\d-])(\$?[1-9][\d.,]*[km]?) ?[-–] ?(?=\$?[1-9][\d.,]*[km]?(?![\d-]))/gi;
