@@ -73,7 +73,11 @@ export const tryWords = {
 };
 
 /** What a part of a record is found by. */
-export const nameWords = { label: 'Name', taken: 'Another one has this name.' };
+export const nameWords = {
+  label: 'Name',
+  taken: 'Another one has this name.',
+  number: 'A name needs a word, not a number alone.',
+};
 
 /** Lists inside a record. */
 export const listWords = {

@@ -33,7 +33,7 @@ export const shortDate = part({ month: 'short', day: 'numeric' });
 const longDate = part({ month: 'long', day: 'numeric' });
 
 /** "Nov 22, 2025" */
-const datedYear = part({ month: 'short', day: 'numeric', year: 'numeric' });
+export const datedYear = part({ month: 'short', day: 'numeric', year: 'numeric' });
 
 /** "Sun, Nov 22, 4:10 pm" */
 export const dateAndTime = (time: string): string =>

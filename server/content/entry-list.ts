@@ -9,12 +9,12 @@ import {
   type ContentOverview,
   type ContentState,
 } from '#domain/desk/content.ts';
+import { plainArticle } from '#domain/guides/plain-article.ts';
 import { recordNote, recordTitle } from '#domain/records/record-words.ts';
 import { readProfile } from '../catalog/published-agent.ts';
 import type { ContentDraftTable } from '../database/desk-schema.ts';
 import type { RecordTable, Schema } from '../database/schema.ts';
 import { hasShippedChanged, lastText, stateOf } from './entry.ts';
-import { shippedRecord } from './shipped-record.ts';
 
 /** Of each kind in the overview. */
 const NEWEST_SHOWN = 5;
@@ -76,15 +76,27 @@ async function findLines(db: Kysely<Schema>, { kind, q, agent, texts = true }: S
   const lines: Line[] = [];
   for (const { id, row, draft } of [...added, ...kept]) {
     const own = draft?.record ?? row?.record;
-    const haystack =
-      words.length > 0 && own
-        ? `${id} ${withAgent(own, agent)} ${draft?.updated_by ?? ''}`.toLowerCase()
-        : id;
-    if (!words.every((word) => haystack.includes(word))) continue;
+    const beside = `${id} ${draft?.updated_by ?? ''}`.toLowerCase();
+    if (!words.every((word) => beside.includes(word) || (own && isSaid(word, own, agent)))) continue;
     const text = own ?? (await removedText(db, kind, id));
     if (text !== null) lines.push({ id, row, draft, text });
   }
   return lines;
+}
+
+/** Whether a word is in the values of a record, whose JSON is read only where it may be. */
+function isSaid(word: string, json: string, agent: AgentProfile): boolean {
+  const escaped = JSON.stringify(word).slice(1, -1);
+  if (!withAgent(json, agent).toLowerCase().includes(escaped)) return false;
+  let found = false;
+  JSON.parse(json, (_name, value) => {
+    if (typeof value === 'object') return null;
+    found ||= plainArticle(withAgent(String(value), agent))
+      .toLowerCase()
+      .includes(word);
+    return value;
+  });
+  return found;
 }
 
 function toEntry(kind: ContentKind, { id, row, draft, text }: Line, agent: AgentProfile): ContentEntry {
@@ -155,6 +167,6 @@ function byChange(one: Line, other: Line): number {
 
 /** Of one that a file took off the site; null of a home that content/ does not ship either. */
 async function removedText(db: Kysely<Schema>, kind: ContentKind, id: string): Promise<string | null> {
-  const record = shippedRecord(kind, id) ?? (await lastText(db, { kind, id }));
+  const record = await lastText(db, { kind, id });
   return record && JSON.stringify(record);
 }

@@ -5,9 +5,9 @@ import type { RecordKind, RecordOf, RecordOrigin } from '#domain/records/record-
 import { type Database, inTransaction } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { outdateDrafts, saveRecords } from '../records/record-store.ts';
-import { contentRecords, recordKinds } from '../seed/content-records.ts';
 import { type StoredRecord, storedRecords } from './content-changes.ts';
 import { newMarks } from './marks.ts';
+import { shippedRecord } from './shipped-record.ts';
 import { keepWhatWas, noteVersion } from './versions.ts';
 
 export interface ImportCounts {
@@ -36,7 +36,6 @@ export async function importContent(
   { reason = '', now }: { reason?: string; now: Date },
 ): Promise<ContentImported> {
   const at = now.toISOString();
-  const shipped = shippedRecords();
   // A transaction must not wait until every text is read.
   const marks = await fileMarks(database.db, files);
   if (marks.length > 0 && reason === '') return { ok: false, marks };
@@ -47,7 +46,7 @@ export async function importContent(
     for (const file of files) {
       const { kind, id, position, record, source } = file;
       const before = kept.get(keyOf(file));
-      const origin = originOf(file, shipped.get(keyOf(file)));
+      const origin = originOf(file);
       const isSame =
         isDeepStrictEqual(before?.record ?? null, record) &&
         (!before || (before.position === position && (record === null || before.origin === origin)));
@@ -83,13 +82,12 @@ export async function importContent(
 /** What the Fair Housing Act may forbid in words that only the files have: an import of them asks why it may stand. */
 export async function fileMarks(db: Kysely<Schema>, files: StoredRecord[]): Promise<FileMark[]> {
   const kept = new Map((await storedRecords(db)).map((row) => [keyOf(row), row]));
-  const shipped = shippedRecords();
   const marks: FileMark[] = [];
   for (const file of files) {
     const { kind, id, record } = file;
     const before = kept.get(keyOf(file))?.record ?? null;
     if (!record || !isContentKind(kind) || isDeepStrictEqual(record, before)) continue;
-    if (isDeepStrictEqual(record, shipped.get(keyOf(file)))) continue;
+    if (isDeepStrictEqual(record, shippedRecord(kind, id))) continue;
     for (const mark of await newMarks(kind, record, before)) marks.push({ ...mark, kind, id });
   }
   return marks;
@@ -121,17 +119,10 @@ export async function saveWithReason(
     });
 }
 
-function originOf({ origin, record }: StoredRecord, shipped: object | undefined): RecordOrigin {
+function originOf({ kind, id, origin, record }: StoredRecord): RecordOrigin {
   if (origin === 'import') return 'import';
+  const shipped = shippedRecord(kind, id);
   return shipped && isDeepStrictEqual(shipped, record) ? 'content' : 'desk';
-}
-
-function shippedRecords(): Map<string, object> {
-  return new Map(
-    recordKinds.flatMap((kind) =>
-      contentRecords(kind).map(({ id, record }) => [keyOf({ kind, id }), record]),
-    ),
-  );
 }
 
 function keyOf({ kind, id }: Pick<StoredRecord, 'kind' | 'id'>): string {

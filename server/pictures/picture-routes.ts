@@ -3,7 +3,7 @@ import { UPLOADED_FOLDER } from '#domain/pictures/uploaded-picture.ts';
 import type { Database } from '../database/database.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { isKnown } from '../pages/etag.ts';
-import { readPictureFile } from './picture-store.ts';
+import { hasPictureFile, readPictureFile } from './picture-store.ts';
 
 const TYPES: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
@@ -23,9 +23,10 @@ export function pictureRoutes({ db }: Pick<Database, 'db'>): Hono<AppEnv> {
       // Other sites show it in link previews.
       'cross-origin-resource-policy': 'cross-origin',
     };
+    if (isKnown(etag, c.req.header('if-none-match')) && (await hasPictureFile(db, name)))
+      return new Response(null, { status: 304, headers });
     const bytes = await readPictureFile(db, name);
     if (!bytes) return await next();
-    if (isKnown(etag, c.req.header('if-none-match'))) return new Response(null, { status: 304, headers });
     return new Response(bytes as Uint8Array<ArrayBuffer>, {
       headers: { ...headers, 'content-length': String(bytes.byteLength) },
     });

@@ -75,6 +75,12 @@ export async function readPictureFile(db: Kysely<Schema>, name: string): Promise
   return row?.bytes ?? null;
 }
 
+/** Whether there is a file, without reading it. */
+export async function hasPictureFile(db: Kysely<Schema>, name: string): Promise<boolean> {
+  const row = await db.selectFrom('picture_files').select('name').where('name', '=', name).executeTakeFirst();
+  return row !== undefined;
+}
+
 function described({ id, name, width, height, at }: PictureTable): DeskPicture {
   const address = uploadedPictureAddress({ id, width, height, focalPoint: MIDDLE });
   return { id, name, address, width, height, at };

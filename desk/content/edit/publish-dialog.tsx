@@ -11,10 +11,11 @@ import type { Publisher } from './use-publish.ts';
 
 /** Asked before publishing: why a marked wording may stand, and at what time when not now. */
 export function PublishDialog({ publish, marks }: { publish: Publisher; marks: Mark[] }) {
-  const { dialog, isLater } = publish;
+  const { dialog, isLater, asked } = publish;
   return (
     <Dialog ref={dialog} title={isLater ? words.later.title : words.title}>
-      <Questions key={String(isLater)} publish={publish} marks={marks} dialog={dialog} />
+      {/* Asked anew each time: a reason is given for the words that are marked then. */}
+      <Questions key={asked} publish={publish} marks={marks} dialog={dialog} />
     </Dialog>
   );
 }

@@ -25,11 +25,12 @@ export function usePublish({ kind, saver, onUnfit }: PublishOptions) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isPublishing, setPublishing] = useState(false);
   const [isLater, setLater] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const [asked, setAsked] = useState(0);
 
   const refuse = (errors: readonly ContentError[]) => {
     dialog.current?.close();
-    flushSync(() => setAsked(true));
+    flushSync(() => setIsAsked(true));
     showToast({ tone: 'error', title: words.unfit.title(errors.length), note: words.unfit.note });
     onUnfit();
   };
@@ -49,21 +50,24 @@ export function usePublish({ kind, saver, onUnfit }: PublishOptions) {
   };
 
   const ask = (later: boolean) => {
-    flushSync(() => setLater(later));
+    flushSync(() => {
+      setLater(later);
+      setAsked((count) => count + 1);
+    });
     dialog.current?.showModal();
   };
 
-  const go = async (asked: Omit<Publication, 'version'>) => {
+  const go = async (answers: Omit<Publication, 'version'>) => {
     if (isPublishing) return;
     setPublishing(true);
     const draft = await saved();
-    if (draft) await put(draft, asked);
+    if (draft) await put(draft, answers);
     setPublishing(false);
   };
 
-  const put = async (draft: ContentDraft, asked: Omit<Publication, 'version'>) => {
+  const put = async (draft: ContentDraft, answers: Omit<Publication, 'version'>) => {
     try {
-      const publication = { ...asked, version: draft.version };
+      const publication = { ...answers, version: draft.version };
       const next = await saver.inTurn(() => publishContent(kind, draft.id, publication));
       dialog.current?.close();
       const note = next.publishAt
@@ -87,6 +91,8 @@ export function usePublish({ kind, saver, onUnfit }: PublishOptions) {
     dialog,
     isPublishing,
     isLater,
+    /** How often the dialog was opened. */
+    asked,
     /** It was to be published and could not be: from then on its form says what it lacks. */
     isAsked,
     go,

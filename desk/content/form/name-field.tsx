@@ -19,11 +19,12 @@ interface NameFieldProps {
 export function NameField({ path, name, others, onChange }: NameFieldProps) {
   const { problems } = useForm();
   const [typed, setTyped] = useState(nameInWords(name));
-  const isTaken = others.includes(slugOf(typed));
+  const slug = slugOf(typed);
+  const refused = refusalOf(slug, others);
   // Changed from elsewhere.
-  if (!isTaken && slugOf(typed) !== name) setTyped(nameInWords(name));
+  if (!refused && slug !== name) setTyped(nameInWords(name));
   return (
-    <FieldFrame label={words.label} error={isTaken ? words.taken : problems.get(path)}>
+    <FieldFrame label={words.label} error={refused ?? problems.get(path)}>
       {(wiring) => (
         <input
           {...wiring}
@@ -34,10 +35,16 @@ export function NameField({ path, name, others, onChange }: NameFieldProps) {
           onChange={({ target }) => {
             setTyped(target.value);
             const next = slugOf(target.value);
-            if (!others.includes(next)) onChange(next);
+            if (!refusalOf(next, others)) onChange(next);
           }}
         />
       )}
     </FieldFrame>
   );
+}
+
+/** A number alone would come before all other names of an object, whatever their order. */
+function refusalOf(slug: string, others: readonly string[]): string | undefined {
+  if (/^\d+$/.test(slug)) return words.number;
+  return others.includes(slug) ? words.taken : undefined;
 }
