@@ -10,18 +10,20 @@ export interface ConsentReader {
   besideAgreement(plain: string): string | null;
   /** "Send it", and nothing else. */
   saysSend(plain: string): boolean;
+  /** Whether a plain text is a no, and nothing else. */
+  refuses(plain: string): boolean;
   /** Whether a plain text agrees to marketing calls: in these words and no others, since the ledger will say so. */
   allowsCalls(plain: string): boolean;
 }
 
-type Phrases = Pick<LeadPhrases, 'agreement' | 'fillers' | 'calls' | 'way'>;
+type Phrases = Pick<LeadPhrases, 'agreement' | 'fillers' | 'calls' | 'way' | 'refusal'>;
 
 /** @returns what hears agreement where everything is given, and nothing sent yet */
 export function consentReader(
   phrases: Phrases,
   agent: Pick<LeadDetails, 'firstName' | 'lastName'>,
 ): ConsentReader {
-  const { agreement, fillers, calls, way } = phrases;
+  const { agreement, fillers, calls, way, refusal } = phrases;
   const name = `${plainText(agent.firstName)}(?: ${plainText(agent.lastName)})?`;
   /** These, one after the other from the beginning of a text on. */
   const all = (...lists: string[][]) =>
@@ -30,6 +32,7 @@ export function consentReader(
   const agrees = all(agreement, fillers);
   const withCalls = all(calls, agreement, fillers);
   const ofWay = all(way);
+  const refusals = all(refusal, fillers);
 
   function allowsCalls(plain: string): boolean {
     return plain.replace(agrees, '') !== '' && plain.replace(withCalls, '') === '';
@@ -45,6 +48,7 @@ export function consentReader(
         rest === '' || (OF_WAY.test(rest) && !NO_EMAIL.test(rest) && rest.replace(ofWay, '') === '');
       return rest !== said && isWay ? rest : null;
     },
+    refuses: (plain) => plain.replace(refusals, '') === '',
     saysSend: (plain) => OF_SENDING.test(plain) && plain.replace(agrees, '') === '',
   };
 }

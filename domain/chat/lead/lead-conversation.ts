@@ -1,17 +1,12 @@
-import type { AskedConsent, LeadConsent } from '../../leads/lead-consent.ts';
+import type { LeadConsent } from '../../leads/lead-consent.ts';
 import { plainText } from '../text/plain-text.ts';
 import { asks } from '../values/asking.ts';
+import { askNext } from './ask-next.ts';
 import { consentReader, hasReservation } from './consent-given.ts';
-import {
-  introducesSomebody,
-  isFullName,
-  isUncasedName,
-  loneName,
-  nameAnswered,
-  saysAgain,
-} from './contact-name.ts';
+import { introducesSomebody, isFullName, isUncasedName, loneName, saysAgain } from './contact-name.ts';
 import { reachIn, withoutReach } from './contact-reach.ts';
 import { corrected } from './corrections.ts';
+import { withoutDenied } from './denied-details.ts';
 import { createDetailsReader, type DetailsMessage, isReachOf, type NotVisitors } from './details-reader.ts';
 import { type LeadDetails, type LeadTalk, type LeadWish, NO_LAST_NAME, quietTalk } from './lead-talk.ts';
 import type { LeadPhrases, LeadWords } from './lead-words.ts';
@@ -54,7 +49,7 @@ export interface LeadConversation {
 /** @param not what is never taken for a visitor's */
 export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): LeadConversation {
   const detailsIn = createDetailsReader(not);
-  const { besideAgreement, saysSend, allowsCalls } = consentReader(phrases, not.agent);
+  const { besideAgreement, saysSend, allowsCalls, refuses } = consentReader(phrases, not.agent);
   const wishes = patterns(phrases.wishes);
   const subjects = patterns(phrases.subjects);
   const yes = phrasePattern(phrases.yes);
@@ -117,22 +112,28 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
     const saysMore = !talk.question || when.test(plain) || length > DETAILS_ALONE;
     const question = [talk.question, saysMore ? raw : ''].filter(Boolean).join(' / ');
     const details = joined(talk.details, told);
-    return next({ ...talk, status: 'asking', wish, question, details, reminded: false }, words);
+    return askNext({ ...talk, status: 'asking', wish, question, details, reminded: false }, words);
   }
 
   function answered(talk: LeadTalk, message: LeadMessage, words: LeadWords): LeadStep | null {
     const { raw, plain } = message;
-    if (cancel.test(plain)) return { say: words.canceled, talk: declined(talk) };
-    const details = filled(talk, message);
+    const details = filled(message.isQuestion || asks(raw) ? talk : withDenied(talk, plain), message);
+    const other = wishInstead(plain);
+    if (other) {
+      const question = [talk.question, raw].filter(Boolean).join(' / ');
+      return askNext({ ...talk, wish: other, question, details }, words);
+    }
+    if (cancel.test(plain) && !isReachedOtherwise(details, talk.details))
+      return { say: words.canceled, talk: declined(talk) };
     if (JSON.stringify(details) !== JSON.stringify(talk.details))
-      return next({ ...withBeside(talk, raw, details), details }, words);
+      return askNext({ ...withBeside(talk, raw, details), details }, words);
     if (talk.want === 'lastName' && saysOneName(details, message))
-      return next({ ...talk, details: { ...details, lastName: NO_LAST_NAME } }, words);
+      return askNext({ ...talk, details: { ...details, lastName: NO_LAST_NAME } }, words);
     const right = talk.want === 'lastName' ? details : corrected(details, raw);
-    if (right !== details) return next({ ...talk, details: right }, words);
+    if (right !== details) return askNext({ ...talk, details: right }, words);
     if (talk.want === 'consent') {
       const one = byOneWay(details, plain);
-      if (one) return next({ ...talk, details: one }, words);
+      if (one) return askNext({ ...talk, details: one }, words);
       const agreed = agreement(talk, message);
       if (agreed) return { ...agreed, talk: { ...talk, status: 'sent' } };
     }
@@ -140,16 +141,24 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
       const question = [talk.question, raw].filter(Boolean).join(' / ');
       const isNote = OF_A_TIME.test(plain) || comes.test(plain) || !adds.test(plain) || TIMED.test(plain);
       const notes = isNote ? withNote(talk.notes, raw.trim()) : talk.notes;
-      return next({ ...talk, wish: subjectOf(plain) ?? talk.wish, question, notes }, words);
+      return askNext({ ...talk, wish: subjectOf(plain) ?? talk.wish, question, notes }, words);
     }
     if (why.test(plain)) return { say: words.why, talk };
     if (talk.want === 'reach' && isReachOf(not.agent, reachIn(raw, true)))
       return { say: words.ownReach, talk };
     if (talk.want === 'reach' && TRIES_REACH.test(raw)) return { say: words.badReach, talk };
     if (yes.test(plain) && !message.isQuestion && !asks(raw))
-      return next(talk.want === 'consent' ? withBeside(talk, raw, details) : talk, words);
+      return askNext(talk.want === 'consent' ? withBeside(talk, raw, details) : talk, words);
     if (!no.test(plain)) return null;
+    if (talk.want === 'consent' && !refuses(plain))
+      return message.isQuestion || asks(raw) ? null : { say: words.change, talk };
     return { say: talk.want === 'reach' ? words.noReach : words.canceled, talk: declined(talk) };
+  }
+
+  /** "Cancel the tour, I just want a call": what is wanted in the place of what is not. */
+  function wishInstead(plain: string): LeadWish | null {
+    const rest = plain.replace(NO_SUCH_WISH, ' ').trim();
+    return rest === plain ? null : wishIn(rest);
   }
 
   /** Wants to be reached by one of the two ways given: the other is forgotten, or the same is said again where it is the only one. */
@@ -180,7 +189,7 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
 
   /** What a message adds to the details, given what was asked for. */
   function filled({ want, details }: LeadTalk, message: LeadMessage): LeadDetails {
-    const isAnswer = yes.test(message.plain) || no.test(message.plain);
+    const isAnswer = [yes, no].some((one) => one.test(message.plain)) || saysSend(message.plain);
     const told = detailsIn(message, want === 'lastName' && isAnswer ? 'name' : want);
     if (want !== 'lastName') return { ...details, ...inPlace(told, message.plain), ...told };
     const last = [told.firstName, told.lastName].filter((part) => part && part !== details.firstName);
@@ -206,8 +215,20 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
     return last ? { ...talk, details: { ...talk.details, lastName: last } } : talk;
   }
 
-  return { goOn, takeName, askOn: next, introduced, wishIn };
+  return { goOn, takeName, askOn: askNext, introduced, wishIn };
 }
+
+function withDenied(talk: LeadTalk, plain: string): LeadTalk {
+  return { ...talk, details: withoutDenied(talk.details, plain) };
+}
+
+/** Whether there is another way to answer than before: "delete my email, use 704-555-0199" cancels nothing. */
+function isReachedOtherwise({ email, phone }: LeadDetails, before: LeadDetails): boolean {
+  return (email !== before.email || phone !== before.phone) && (email !== '' || phone !== '');
+}
+
+const NO_SUCH_WISH =
+  /\b(?:(?:cancel\w*|skip|forget|olvid\w+) (?:(?:the|my|that|el|la|mi) )?(?:call|llamada|appointment|cita|(?:tour|visit|showing|valuation|visita|recorrido|valuacion))|(?:not?|without|sin) (?:(?:an?|any|the|una?|el|la) )?(?:tour|visit|showing|valuation|visita|recorrido|valuacion))s?\b/;
 
 /** "Use my email instead": the other way is forgotten. */
 function inPlace({ email, phone }: Partial<LeadDetails>, plain: string): Partial<LeadDetails> {
@@ -232,19 +253,6 @@ function joined(known: LeadDetails, told: Partial<LeadDetails>): LeadDetails {
   return isLast
     ? { ...known, ...told, firstName: known.firstName, lastName: firstName }
     : { ...known, ...told };
-}
-
-/** While a name is awaited, "Christian White" is one; while an address is, any one word may try to be. */
-export function isName({ status, want }: LeadTalk, message: string): boolean {
-  const rest = withoutReach(message);
-  if (status === 'offered' || rest !== message) return isFullName(rest);
-  if (status === 'asking' && want === 'reach' && /^\S+$/.test(message.trim())) return true;
-  return status === 'asking' && (want === 'name' || want === 'lastName') && nameAnswered(message) !== null;
-}
-
-/** A whole name that nobody understood otherwise, after an offer that something else was asked after. */
-export function isNameLater({ status }: LeadTalk, message: string): boolean {
-  return status === 'passed' && isFullName(message);
 }
 
 function patterns(phrases: Partial<Record<LeadWish, string[]>>): [LeadWish, RegExp][] {
@@ -274,25 +282,3 @@ const DETAILS_ALONE = 4;
 
 /** "jo@", "sam at example dot com", "555 01": an address or a number that is not whole. */
 const TRIES_REACH = /@|^\W*\S+ (?:at|arroba) \S+(?: (?:dot|punto) \S+)?\W*$|^[\d\s().+-]{3,}$|\d{3,}/i;
-
-/** Asks for the first thing that is missing, or for agreement. */
-function next(talk: LeadTalk, words: LeadWords): LeadStep {
-  const { details, wish } = talk;
-  if (!details.firstName) return { say: words.askName, talk: { ...talk, want: 'name' } };
-  if (!details.lastName)
-    return { say: words.askLastName(details.firstName), talk: { ...talk, want: 'lastName' } };
-  if (!details.email && !details.phone) return { say: words.askReach, talk: { ...talk, want: 'reach' } };
-  const asked = consentsFor(details, words);
-  return {
-    say: words.consent(
-      { details, wish: wish ?? 'contact', notes: talk.notes, about: talk.about ?? [] },
-      asked,
-    ),
-    talk: { ...talk, want: 'consent', asked },
-  };
-}
-
-function consentsFor({ email, phone }: LeadDetails, { consents }: LeadWords): AskedConsent[] {
-  if (!email) return [consents.callBack];
-  return phone ? [consents.email, consents.callText] : [consents.email];
-}

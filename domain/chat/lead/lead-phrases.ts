@@ -170,6 +170,8 @@ export const leadPhrases: LeadPhrases = {
   agreement,
   fillers: [
     'please(?= )|kindly|thanks|thank you|thx|(so|very) much|a lot|now|then|so|and|just',
+    '(no|i do not have|no tengo|sin)( (any|other|more|further|otr[oa]s?|mas))* (questions?|changes?|corrections?|problem|preguntas?|dudas?|cambios?|problema)( from me)?',
+    'no(?= i do not have )|(no )?(that|it) is (all|it)|nothing (else|more|to (add|change))|(no )?(eso )?es todo|nada mas',
     'y(?= )|ya|pues|entonces|ahora|por favor(?= )|(muchas )?gracias',
   ],
   calls: [
@@ -191,9 +193,10 @@ export const leadPhrases: LeadPhrases = {
     '^(si|claro|adelante|por supuesto)( (por favor|claro|gracias|adelante|hagalo))*$',
   ],
   no: [
-    '^(?!no (i (want|need) |not (a |an |the )?(bot|robot|machine|ai|computer|chatbot)\\b)|no (sorry |wait |actually |not )*(i |it )?(meant|mean|the|that one)\\b|no (email|phone|calls?|texts?) .*\\b(just|only|text|call|email)\\b)(no|nope|nah|no thanks|no thank you|not now|not today|maybe later|later|not yet|no way|never mind|nevermind|not interested|i am good|im good|i would rather not|rather not|prefer not|skip|pass|no need)( .*)?$',
+    '^(?!no (i (want|need) |not (a |an |the )?(bot|robot|machine|ai|computer|chatbot)\\b)|no (sorry |wait |actually |not )*(i |it )?(meant|mean|the|that one)\\b|no (email|phone|calls?|texts?) .*\\b(just|only|text|call|email)\\b|no (problem|worries)\\b)(no|nope|nah|no thanks|no thank you|not now|not today|maybe later|later|not yet|no way|never mind|nevermind|not interested|i am good|im good|i would rather not|rather not|prefer not|skip|pass|no need)( .*)?$',
     '^(?!(and |but |so |ok )*(if|what|why|how|when) ).*(do not|dont|will not|wont|not going to|rather not|prefer not|not comfortable) .. (give|share|want|have|like|need|leave|provide|use)',
     'just (looking|browsing|curious)',
+    'changed my mind|cambie de (opinion|idea)',
     '^not (telling|saying|giving|sharing)',
     '^(no gracias|ahora no|no por ahora|despues|luego|no quiero|prefiero no|todavia no)( .*)?$',
   ],
@@ -231,11 +234,18 @@ export const leadPhrases: LeadPhrases = {
   ],
   cancel: [
     '^((actually|ok|okay|oh|hmm|no|wait|sorry|please|can you|could you|let us|i want to|i would like to) )*(cancel|stop|forget it|never mind|nevermind|quit|abort|start over|cancelar|cancela|olvidelo|olvidalo|dejalo|dejelo|ya no)( .*)?$',
-    'changed my mind',
+    '^((actually|ok|okay|oh|no|wait|sorry|well) )*i (have |just )?changed my mind( (please|thanks|thank you|sorry|about (this|it|that|everything|all of it)))*$',
     '(remove|delete|erase|take (off|out|down|away|back)|forget|drop|scrap) (my|our|the|that) (\\w+ )?(number|phone|cell|email|address|name|details|info|information|data)',
     '(borr|quit|elimin|olvid)\\w+ (mi|mis|el|ese|los|la) (\\w+ )?(numero|telefono|correo|nombre|datos|informacion)',
-    'cambie de opinion',
-    '^(?!(?:and |but |so )*(?:why|who|when|what|how|does|did|is) ).*\\b(not|never)( [^ ]+){0,2} (send|submit)',
-    'no (lo )?envi\\w+',
+    '^((no|perdon|lo siento|mejor|ya) )*cambie de (opinion|idea)( (gracias|perdon|lo siento))*$',
+    '^(?!(?:and |but |so )*(?:why|who|when|what|how|does|did|is) ).*\\b(not|never)( (want|wish|like|need|going|ready|you|him|her|them|to|please|yet|just|really|actually))* (send|submit)',
+    'no (se )?(lo |la )?(envi|mand)\\w+',
+  ],
+  refusal: [
+    'no|nope|nah|never ?mind|sorry|thanks|thank you|please|ok|okay|actually',
+    '(not|no longer) (interested|comfortable)( (anymore|any more|in (it|this|that)))*|no (way|need)|skip( it)?|pass',
+    '(i )?(do|will|would|am) not (want|wish|like|going|agree|consent)( to)?( (it|this|that|anything|share|continue|go on))*( (anymore|any more))?',
+    '(i )?(would )?(rather|prefer) not',
+    'gracias|no quiero( nada)?|prefiero no|no (estoy )?interesad[oa]|no me interesa|lo siento|perdon|mejor no|ya no',
   ],
 };

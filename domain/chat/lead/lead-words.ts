@@ -36,6 +36,8 @@ export interface LeadPhrases {
   /** Wants to be called or texted only. */
   withoutEmail: string[];
   cancel: string[];
+  /** Says no to sending, word for word: a no with more than that may want a change. */
+  refusal: string[];
 }
 
 /** What is said back before it is sent. */
@@ -77,6 +79,8 @@ export interface LeadWords {
   notNow: string;
   declined: string;
   canceled: string;
+  /** Asks what is not right, before anything is sent. */
+  change: string;
   noReach: string;
   reminder: string;
   /** Everything is given, and nothing sent: said with every answer, lest somebody leave thinking it was. */
