@@ -1,15 +1,24 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import type { PasskeyInfo, Person, SessionInfo } from '#domain/desk/people.ts';
-import { UnreadStoreError } from '../database/busy-store.ts';
 import { type Database, inTransaction } from '../database/database.ts';
+import type { Schema } from '../database/schema.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
 import { madeOnce } from '../made-once.ts';
 import { noteAudit } from './audit-log.ts';
+import { type AuthAnswer, callBetterAuth } from './call-better-auth.ts';
 import { deviceName } from './device-name.ts';
 import { keptSecret } from './kept-secret.ts';
 import { goodLink, type LinkKind, useLink } from './links.ts';
 import { type AccountLink, acceptLink, type Newcomer, newcomerHeaders } from './new-account.ts';
-import { accountAddress, changePassword, movePush, passwordId, removePasskey } from './people-store.ts';
+import {
+  accountAddress,
+  changePassword,
+  lockPeople,
+  movePush,
+  passwordId,
+  removePasskey,
+} from './people-store.ts';
 import { noteUse } from './session-end.ts';
 import { tokenHash } from './token-hash.ts';
 
@@ -21,13 +30,6 @@ export interface SignedIn {
   sessionId: string;
   /** How long ago the passkey or password was given. */
   provenMsAgo: number;
-}
-
-/** An answer of better-auth: its JSON and the cookies it sets. */
-export interface AuthAnswer<Body = unknown> {
-  ok: boolean;
-  body: Body;
-  cookies: string[];
 }
 
 export interface AccountsOptions {
@@ -45,43 +47,15 @@ export type Accounts = ReturnType<typeof createAccounts>;
 /** Who may enter the desk. better-auth does the work; it is loaded when the desk is first asked for. */
 export function createAccounts({ database, siteUrl, authSecret, now }: AccountsOptions) {
   const { db } = database;
-  const betterAuth = madeOnce(async () => {
+  const betterAuthMaker = madeOnce(async () => {
     const secret = authSecret ?? (await keptSecret(db, 'auth', () => randomBytes(32).toString('base64url')));
     const { createBetterAuth } = await import('./better-auth.ts');
-    return createBetterAuth({ database, siteUrl, secret });
+    return (store: Kysely<Schema>) => createBetterAuth({ db: store, siteUrl, secret });
   });
+  const betterAuth = madeOnce(async () => (await betterAuthMaker())(db));
 
-  /** Calls one of better-auth's own endpoints, which no address of ours leads to. */
-  async function call(
-    headers: Headers,
-    method: 'GET' | 'POST',
-    path: string,
-    body?: unknown,
-  ): Promise<AuthAnswer> {
-    const { handler } = await betterAuth();
-    const passed = new Headers();
-    for (const name of ['cookie', 'user-agent', 'origin']) {
-      const value = headers.get(name);
-      if (value !== null) passed.set(name, value);
-    }
-    if (body !== undefined) passed.set('content-type', 'application/json');
-    const response = await handler(
-      new Request(`${siteUrl}/api/desk/auth${path}`, {
-        method,
-        headers: passed,
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      }),
-    );
-    // Why is hidden. A GET asks nothing but the store, and may come again.
-    const Failure = method === 'GET' ? UnreadStoreError : Error;
-    if (response.status >= 500) throw new Failure(`better-auth answered ${response.status} to ${path}`);
-    const text = await response.text();
-    return {
-      ok: response.ok,
-      body: text === '' ? null : JSON.parse(text),
-      cookies: response.headers.getSetCookie(),
-    };
-  }
+  const call = async (headers: Headers, method: 'GET' | 'POST', path: string, body?: unknown) =>
+    callBetterAuth(await betterAuth(), headers, method, path, body);
 
   /** Who is signed in. @param isUse whether it keeps the session alive: a page that stands open is nobody's use of it */
   async function session(headers: Headers, { isUse = true } = {}): Promise<SignedIn | null> {
@@ -146,7 +120,7 @@ export function createAccounts({ database, siteUrl, authSecret, now }: AccountsO
       kind: AccountLink,
       token: string,
       account: { name: string; email: string; passwordHash: string },
-    ) => acceptLink(database, kind, tokenHash(token), account),
+    ) => inTransaction(database, (trx) => acceptLink(trx, kind, tokenHash(token), account)),
 
     /** What a browser makes a passkey from, for an account that will be created with it. @returns null when the link does not work */
     async offerPasskey(
@@ -172,10 +146,20 @@ export function createAccounts({ database, siteUrl, authSecret, now }: AccountsO
       );
     },
 
-    /** Creates the account with the passkey that was made, and signs in. */
-    acceptPasskey: (headers: Headers, response: Record<string, unknown>): Promise<AuthAnswer> => {
+    /** Creates the account together with the passkey that was made, without which nobody could enter it, and signs in. */
+    async acceptPasskey(headers: Headers, response: Record<string, unknown>): Promise<AuthAnswer> {
+      const betterAuthOver = await betterAuthMaker();
       const body = { response, createSession: true };
-      return renewed(headers, call(newcomerHeaders(headers), 'POST', '/passkey/verify-registration', body));
+      const made = inTransaction(database, (trx) =>
+        callBetterAuth(
+          betterAuthOver(trx),
+          newcomerHeaders(headers),
+          'POST',
+          '/passkey/verify-registration',
+          body,
+        ),
+      );
+      return await renewed(headers, made);
     },
 
     /** Signs in to a demo, whose link is its owner's password too. @returns null when it has been used */
@@ -187,6 +171,7 @@ export function createAccounts({ database, siteUrl, authSecret, now }: AccountsO
     /** @returns whether the link worked */
     async resetPassword(token: string, passwordHash: string): Promise<boolean> {
       return await inTransaction(database, async (trx) => {
+        await lockPeople(trx);
         const link = await useLink(trx, 'reset', tokenHash(token));
         if (!link) return false;
         const person = await trx

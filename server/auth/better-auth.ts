@@ -2,14 +2,16 @@ import { kyselyAdapter } from '@better-auth/kysely-adapter';
 import { type PasskeyOptions, passkey } from '@better-auth/passkey';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
+import { type Kysely, Transaction } from 'kysely';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#domain/desk/people.ts';
-import type { Database } from '../database/database.ts';
+import type { Schema } from '../database/schema.ts';
 import { withHashedTokens } from './hashed-tokens.ts';
 import { acceptLink, LINK_GONE, type Newcomer } from './new-account.ts';
 import { SESSION_LONGEST_MS, SESSION_UNUSED_MS } from './session-end.ts';
 
 export interface AuthOptions {
-  database: Database;
+  /** A transaction, where an account is created with its passkey. */
+  db: Kysely<Schema>;
   siteUrl: string;
   secret: string;
 }
@@ -18,12 +20,12 @@ export interface AuthOptions {
 const BASE_PATH = '/api/desk/auth';
 
 /** Accounts, passwords, passkeys and sessions: better-auth over our store, under our names. */
-export function createBetterAuth({ database, siteUrl, secret }: AuthOptions) {
+export function createBetterAuth({ db, siteUrl, secret }: AuthOptions) {
   const isSecure = siteUrl.startsWith('https:');
   const prefix = isSecure ? '__Host-' : '';
   const challengeCookie = `${prefix}desk-passkey`;
   // On both engines as on SQLite, where times are ISO text and truth is 0 or 1: so are our tables.
-  const adapter = kyselyAdapter(database.db, { type: 'sqlite' });
+  const adapter = kyselyAdapter(db, { type: 'sqlite' });
   const { hostname, origin } = new URL(siteUrl);
   return betterAuth({
     appName: 'Porchlight',
@@ -101,7 +103,7 @@ export function createBetterAuth({ database, siteUrl, secret }: AuthOptions) {
         rpID: hostname,
         rpName: 'Porchlight',
         origin,
-        registration: registration(database),
+        registration: registration(db),
         authentication: {
           async afterVerification({ verification }) {
             requireVerifiedPerson(verification.authenticationInfo);
@@ -136,7 +138,7 @@ function requireVerifiedPerson(passkey: { userVerified: boolean } | undefined): 
  * A passkey for an account that is created with it (auth/new-account.ts). better-auth then asks for no session: the desk's routes do,
  * and there is one but for newcomers.
  */
-function registration(database: Database): PasskeyOptions['registration'] {
+function registration(db: Kysely<Schema>): PasskeyOptions['registration'] {
   return {
     requireSession: false,
     resolveUser: async ({ context }) => {
@@ -147,9 +149,9 @@ function registration(database: Database): PasskeyOptions['registration'] {
       requireVerifiedPerson(verification.registrationInfo);
       if (!ctx.body.createSession) return;
       const newcomer: Newcomer | null = JSON.parse(context ?? 'null');
-      if (!newcomer) throw new APIError('FORBIDDEN');
+      if (!newcomer || !(db instanceof Transaction)) throw new APIError('FORBIDDEN');
       const { kind, link, ...account } = newcomer;
-      if (!(await acceptLink(database, kind, link, { ...account, passwordHash: null })))
+      if (!(await acceptLink(db, kind, link, { ...account, passwordHash: null })))
         throw new APIError('GONE', { code: LINK_GONE });
     },
   };

@@ -1,5 +1,6 @@
+import type { Transaction } from 'kysely';
 import type { Role } from '#domain/desk/people.ts';
-import { type Database, inTransaction } from '../database/database.ts';
+import type { Schema } from '../database/schema.ts';
 import { noteAudit } from './audit-log.ts';
 import { useLink } from './links.ts';
 import { accountAddress, insertPerson, lockPeople, type NewPerson } from './people-store.ts';
@@ -12,30 +13,28 @@ export const LINK_GONE = 'LINK_GONE';
 
 /** Creates the account that a link is for. @returns null when the link is unknown, used or too old */
 export async function acceptLink(
-  database: Database,
+  trx: Transaction<Schema>,
   kind: AccountLink,
   link: string,
   account: Omit<NewPerson, 'role'>,
 ): Promise<{ email: string; role: Role } | null> {
-  return await inTransaction(database, async (trx) => {
-    await lockPeople(trx);
-    const used = await useLink(trx, kind, link);
-    if (!used) return null;
-    const anybody = await trx.selectFrom('people').select('id').limit(1).executeTakeFirst();
-    if (kind === 'setup' && anybody) return null;
-    // An invited person joins under the address that was invited.
-    const email = kind === 'join' ? used.email : accountAddress(account.email);
-    const taken = await trx.selectFrom('people').select('id').where('email', '=', email).executeTakeFirst();
-    if (taken) return null;
-    await insertPerson(trx, { ...account, email, role: used.role });
-    if (kind === 'setup') await trx.deleteFrom('desk_links').where('kind', '=', 'setup').execute();
-    await noteAudit(trx, {
-      who: email,
-      action: kind === 'setup' ? 'set-up' : 'joined',
-      subject: email,
-    });
-    return { email, role: used.role };
+  await lockPeople(trx);
+  const used = await useLink(trx, kind, link);
+  if (!used) return null;
+  const anybody = await trx.selectFrom('people').select('id').limit(1).executeTakeFirst();
+  if (kind === 'setup' && anybody) return null;
+  // An invited person joins under the address that was invited.
+  const email = kind === 'join' ? used.email : accountAddress(account.email);
+  const taken = await trx.selectFrom('people').select('id').where('email', '=', email).executeTakeFirst();
+  if (taken) return null;
+  await insertPerson(trx, { ...account, email, role: used.role });
+  if (kind === 'setup') await trx.deleteFrom('desk_links').where('kind', '=', 'setup').execute();
+  await noteAudit(trx, {
+    who: email,
+    action: kind === 'setup' ? 'set-up' : 'joined',
+    subject: email,
   });
+  return { email, role: used.role };
 }
 
 /** Somebody who is making a passkey for an account that does not exist yet. */

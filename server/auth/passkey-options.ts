@@ -1,4 +1,5 @@
-import type { Accounts, AuthAnswer } from './accounts.ts';
+import type { Accounts } from './accounts.ts';
+import type { AuthAnswer } from './call-better-auth.ts';
 
 /** What a browser asks for a passkey with. better-auth would let it choose whether to verify the person. */
 export async function askForPasskey({ call }: Pick<Accounts, 'call'>, headers: Headers): Promise<AuthAnswer> {

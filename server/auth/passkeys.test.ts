@@ -1,9 +1,11 @@
+import { InsertQueryNode } from 'kysely';
 import { expect, test } from 'vitest';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { tokenOf } from '#test/desk.ts';
 import { securityKey } from '#test/security-key.ts';
-import { inTransaction } from '../database/database.ts';
-import { type AuthAnswer, createAccounts } from './accounts.ts';
+import { type Database, inTransaction } from '../database/database.ts';
+import { type Accounts, createAccounts } from './accounts.ts';
+import type { AuthAnswer } from './call-better-auth.ts';
 import { makeLink } from './links.ts';
 import { askForPasskey } from './passkey-options.ts';
 import { insertPerson, removePasskey } from './people-store.ts';
@@ -11,8 +13,8 @@ import { insertPerson, removePasskey } from './people-store.ts';
 const SITE = 'https://desk.example';
 
 describeOnBothEngines('passkeys', (database) => {
-  const accounts = () =>
-    createAccounts({ database: database(), siteUrl: SITE, authSecret: null, now: () => new Date() });
+  const accounts = (store = database()) =>
+    createAccounts({ database: store, siteUrl: SITE, authSecret: null, now: () => new Date() });
   const headersWith = (...answers: AuthAnswer[]) =>
     new Headers({
       cookie: answers.flatMap(({ cookies }) => cookies.map((cookie) => cookie.split(';')[0])).join('; '),
@@ -57,6 +59,24 @@ describeOnBothEngines('passkeys', (database) => {
     expect([await join(false), await join(true)]).toEqual([false, true]);
   });
 
+  test.each(['passkeys', 'desk_sessions'])(
+    'leave no account behind, and the link good, where the store fails at %s',
+    async (table) => {
+      const email = `${table}@example.com`;
+      const invited = { kind: 'join' as const, email, role: 'member' as const };
+      const token = tokenOf((await makeLink(database().db, SITE, invited)).address);
+      const join = async ({ offerPasskey, acceptPasskey }: Accounts) => {
+        const asked = await offerPasskey(new Headers(), 'join', token, { name: 'New', email: '' });
+        if (!asked) throw new Error('The link is no good');
+        return await acceptPasskey(headersWith(asked), securityKey(SITE).make(challengeOf(asked), true));
+      };
+      await expect(join(accounts(failingToKeep(database(), table)))).rejects.toThrow();
+      const people = database().db.selectFrom('people').select('id').where('email', '=', email);
+      expect(await people.execute()).toEqual([]);
+      expect(await join(accounts())).toMatchObject({ ok: true, body: { user: { email } } });
+    },
+  );
+
   test('are not both removed at once when there is no password to sign in with', async () => {
     const at = new Date().toISOString();
     for (let round = 0; round < 5; round += 1) {
@@ -85,3 +105,16 @@ describeOnBothEngines('passkeys', (database) => {
     }
   });
 });
+
+/** A store that goes away when something is to be added to a table. */
+function failingToKeep(database: Database, table: string): Database {
+  const db = database.db.withPlugin({
+    transformQuery({ node }) {
+      if (InsertQueryNode.is(node) && JSON.stringify(node.into).includes(`"${table}"`))
+        throw new Error('gone');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  return { ...database, db };
+}

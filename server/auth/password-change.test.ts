@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
 import { describeOnBothEngines } from '#test/databases.ts';
+import { tokenOf } from '#test/desk.ts';
 import { whileRead } from '#test/while-read.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import { createAccounts } from './accounts.ts';
-import { changePassword, insertPerson } from './people-store.ts';
+import { makeLink } from './links.ts';
+import { changePassword, insertPerson, removePerson } from './people-store.ts';
+
+const SITE = 'http://localhost:3000';
 
 describeOnBothEngines('a new password', (database) => {
   test('leaves no session that is just being made with the old one', async () => {
     const accountsIn = (store: Database) =>
       createAccounts({
         database: store,
-        siteUrl: 'http://localhost:3000',
+        siteUrl: SITE,
         authSecret: null,
         now: () => new Date(),
       });
@@ -33,5 +37,26 @@ describeOnBothEngines('a new password', (database) => {
     const sessions = database().db.selectFrom('desk_sessions').select('id').where('user_id', '=', id);
     expect(await sessions.execute()).toEqual([]);
     expect((await accounts.signIn(new Headers(), email, after)).ok).toBe(true);
+  });
+
+  test('by a link does not stand in the way of a removal', async () => {
+    const { resetPassword } = createAccounts({
+      database: database(),
+      siteUrl: SITE,
+      authSecret: null,
+      now: () => new Date(),
+    });
+    for (let round = 0; round < 5; round += 1) {
+      const person = { name: 'Lee', email: `lee-${round}@stone.example`, role: 'member' as const };
+      const id = await inTransaction(database(), (trx) =>
+        insertPerson(trx, { ...person, passwordHash: 'before' }),
+      );
+      const link = await makeLink(database().db, SITE, { ...person, kind: 'reset' });
+      const [, removed] = await Promise.all([
+        resetPassword(tokenOf(link.address), 'after'),
+        inTransaction(database(), (trx) => removePerson(trx, id)),
+      ]);
+      expect(removed.status).toBe('done');
+    }
   });
 });
