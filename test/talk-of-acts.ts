@@ -8,7 +8,7 @@ import { sitePages } from '#content/assistant/words/page-names.ts';
 import { placeNames } from '#content/assistant/words/place-names.ts';
 import { refusals } from '#content/assistant/words/refusals.ts';
 import { shares } from '#content/assistant/words/shares.ts';
-import { sumEntries, urgent } from '#content/assistant/words/talk-entries.ts';
+import { correctionEntry, sumEntries, urgent } from '#content/assistant/words/talk-entries.ts';
 import { taxRates } from '#content/assistant/words/tax-rates.ts';
 import { createAssistant } from '#domain/chat/assistant.ts';
 import { newDialogue } from '#domain/chat/dialogue/dialogue.ts';
@@ -74,6 +74,7 @@ export async function talk(...said: Said[]): Promise<Reply> {
     talkEntries: { talk: 'joke' },
     leadEntries: {},
     recordEntries: {},
+    correctionEntry,
     reportEntry: 'reported',
     sumEntries,
     figureEntries: {},

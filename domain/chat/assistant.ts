@@ -19,7 +19,7 @@ import { type LeadWords, reminderOf } from './lead/lead-words.ts';
 import { isName, isNameLater } from './lead/name-awaited.ts';
 import { noted, withoutTimes } from './lead/reach-notes.ts';
 import { afterNo, confides } from './lead/wish-stated.ts';
-import { addsToValuation, homesMeant, offered, stepOn, took, wishFor } from './lead-reply.ts';
+import { addsToValuation, homesOf, offered, stepOn, took, wishFor } from './lead-reply.ts';
 import { refusedReply, reportReply } from './refused-reply.ts';
 import type { Reply } from './reply.ts';
 import { type Language, languageOf } from './text/language.ts';
@@ -42,6 +42,8 @@ export interface AssistantParts extends RefusalParts {
   features: readonly Feature[];
   taxRates: TaxRates;
   pages: Sources['pages'];
+  /** What is told to somebody who has something to put right: of a request under way, it goes with that. */
+  correctionEntry: string;
   /** What is told to somebody who was treated unfairly, an entry by id. */
   reportEntry: string;
   shares: Sources['shares'];
@@ -125,19 +127,24 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const report = isUnderWay(memory.lead) ? null : reportReply({ understood, base }, parts, sources);
     if (report) return report;
 
-    const told: LeadMessage = {
+    const said: LeadMessage = {
       raw: message,
       plain: plainText(message),
       areas: records.areas,
       isQuestion: asksRecords(values),
+      changesHomes: false,
     };
     const act = actMeant(understood, values, base, parts);
-    const wish = wishFor(told, { understood, act, values }, parts);
-    const known = noted(parts.lead.introduced(memory.lead, told), message, wish);
-    const talk = withAbout(known, told, wish, homesMeant(values, base, records.homes));
+    const wish = wishFor(said, { understood, act, values }, parts);
+    const known = noted(parts.lead.introduced(memory.lead, said), message, wish);
+    const talk = withAbout(known, said, wish, homesOf(values, base, records.homes));
+    const changesHomes = isUnderWay(talk) && String(talk.about) !== String(known.about);
+    const told: LeadMessage = { ...said, changesHomes };
     const before = memory.lead.notes;
-    const isAdded = addsToValuation(talk, asked, values);
-    const wished = isAdded ? memory.wished : base.wished;
+    const isOfHome = addsToValuation(talk, asked, values);
+    const isPutRight = isSurely(parts.correctionEntry, understood) && !asks(asked);
+    const isAdded = isOfHome || (isPutRight && talk.status === 'asking');
+    const wished = isOfHome ? memory.wished : base.wished;
     const own: Dialogue = { ...base, wished, lead: talk };
     const step = stepOn(talk, told, { lead: parts.lead, words: leadWords, before, isAdded });
     const isGiving = step !== null && step.talk.details !== talk.details && !('send' in step);
@@ -153,7 +160,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       return finished(answer, understood, message, { ...own, lead: step.talk }, leadWords);
     }
     if (step && !asksToo) return took(step, own, leadWords, { before });
-    if (wish || isAdded)
+    if (wish || isOfHome)
       return offered(wish ?? 'valuation', message, values, own, leadWords, {
         lead: parts.lead,
         before,
@@ -270,6 +277,10 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       },
     };
   }
+}
+
+function isSurely(id: string, understood: Understood): boolean {
+  return understood.entries[0]?.id === id && isSurelyKnown(understood);
 }
 
 function isSurelyKnown({ entries: [entry] }: Understood): boolean {

@@ -2,6 +2,7 @@ import type { Property } from '../listings/property.ts';
 import type { Answer } from './answer/answer.ts';
 import { SURE } from './answer/entry-answer.ts';
 import { afterAnswer, type Dialogue } from './dialogue/dialogue.ts';
+import type { HomesOfMessage } from './lead/about-said.ts';
 import type { LeadConversation, LeadMessage, LeadStep } from './lead/lead-conversation.ts';
 import { isUnderWay, type LeadTalk, type LeadWish, offeredTalk } from './lead/lead-talk.ts';
 import type { LeadWords } from './lead/lead-words.ts';
@@ -94,8 +95,8 @@ export function stepOn(
     const question = [talk.question, told.raw].filter(Boolean).join(' / ');
     return lead.askOn({ ...talk, question, notes: [...talk.notes, told.raw.trim()] }, words);
   }
-  const isNoted = talk.notes.length > before.length && isUnderWay(talk);
-  return isNoted ? lead.askOn({ ...talk, status: 'asking' }, words) : null;
+  const isNoted = talk.notes.some((note) => !before.includes(note));
+  return isNoted && isUnderWay(talk) ? lead.askOn({ ...talk, status: 'asking' }, words) : null;
 }
 
 export interface Beside {
@@ -174,6 +175,7 @@ export function offered(
     plain: plainText(message),
     areas: areas,
     isQuestion: false,
+    changesHomes: false,
   };
   const isIntroduced = talk.details.firstName !== '' && !isDeclined;
   const begun = isIntroduced
@@ -204,12 +206,14 @@ export function addsToValuation(talk: LeadTalk, asked: string, values: Values): 
   return isUnderWay(talk) && talk.wish === 'valuation' && !asks(asked) && isOfHome;
 }
 
-/** The addresses of the homes that a request is about: the one meant, or the few that were shown. */
-export function homesMeant(values: Values, base: Dialogue, homes: readonly Property[]): string[] {
+/** The addresses of the homes that a message names, and of those it points at: the one meant, or the few that were shown. */
+export function homesOf(values: Values, base: Dialogue, homes: readonly Property[]): HomesOfMessage {
   const [task] = base.tasks;
   const one = homeMeant(values, base);
   const shown = task?.kind === 'homes' && task.results.length <= FEW_SHOWN ? task.results : [];
-  return (one ? [one] : shown).flatMap((id) => homes.find((home) => home.id === id)?.address ?? []);
+  const addresses = (ids: readonly string[]) =>
+    ids.flatMap((id) => homes.find((home) => home.id === id)?.address ?? []);
+  return { named: addresses(values.homes), meant: addresses(one ? [one] : shown) };
 }
 
 const FEW_SHOWN = 3;

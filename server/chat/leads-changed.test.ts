@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Said, talk } from '#test/talk-of-acts.ts';
+import { found, type Said, talk } from '#test/talk-of-acts.ts';
 
 const byEmail: Said[] = [
   ['please call me', 'person'],
@@ -102,3 +102,74 @@ test.each(['cancel the tour, I just want a call', 'no tour please, just have som
     expect((await talk(...tour, ['cancel the tour', 'no'])).text).toMatch(/nothing was sent/);
   },
 );
+
+const onSaturday: Said[] = [
+  ['I would like to tour 12 Porchlight Lane on Saturday', 'tour'],
+  ['Dana Whitfield, dana@example.com', 'details'],
+];
+
+test.each([
+  ['not Saturday, Sunday', ['not Saturday, Sunday']],
+  ["I can't do Saturday", ["I can't do Saturday"]],
+  ['any day but Saturday', ['any day but Saturday']],
+  ["no, Saturday doesn't work", ["no, Saturday doesn't work"]],
+  ['I am busy on Saturday. Sunday would be better', ['Sunday would be better', 'I am busy on Saturday']],
+  ['Sunday at 2 instead of Saturday', ['Sunday at 2']],
+  ['el sábado no puedo, mejor el domingo', ['el sábado no puedo, mejor el domingo']],
+  ['not before noon on Saturday', ['on Saturday', 'not before noon on Saturday']],
+  ['why not Sunday', ['on Saturday', 'Sunday']],
+])('a time ruled out by %j is not sent as a wish', async (message, notes) => {
+  const { dialogue } = await talk(...onSaturday, [message, 'question']);
+  expect(dialogue.lead).toMatchObject({ status: 'asking', want: 'consent' });
+  expect(dialogue.lead.notes.filter((note) => note !== 'Saturday')).toEqual(notes);
+});
+
+test('an hour in the place of another is kept beside the day', async () => {
+  const { dialogue } = await talk(
+    ['I would like to tour 12 Porchlight Lane tomorrow at 3', 'tour'],
+    ['Dana Whitfield, dana@example.com', 'details'],
+    ['4 instead of 3', 'question'],
+  );
+  expect(dialogue.lead.notes).toEqual(['tomorrow at 3', '4 instead of 3']);
+});
+
+test('a day ruled out in Spanish is not sent as a wish', async () => {
+  const { dialogue } = await talk(
+    ['quiero visitar 12 Porchlight Lane el sábado', 'tour'],
+    ['no el sábado, el domingo', 'question'],
+  );
+  expect(dialogue.lead.notes).toEqual(['no el sábado, el domingo']);
+});
+
+test('another day than today is no refusal', async () => {
+  const { dialogue } = await talk(['can I see 16 Bobbin Court today', 'tour'], ['not today, tomorrow', 'no']);
+  expect(dialogue.lead).toMatchObject({ status: 'asking', notes: ['not today, tomorrow'] });
+});
+
+test.each<[string, string[]]>([
+  ['actually I want to see 40 Spindle Street instead', ['40 Spindle Street']],
+  ["no, I'd rather see 40 Spindle Street", ['40 Spindle Street']],
+  ['actually 40 Spindle Street', ['40 Spindle Street']],
+  ['not 12 Porchlight Lane, 40 Spindle Street', ['40 Spindle Street']],
+  ['mejor 40 Spindle Street', ['40 Spindle Street']],
+  ['and 40 Spindle Street too', ['12 Porchlight Lane', '40 Spindle Street']],
+  ['can I also see 40 Spindle Street?', ['12 Porchlight Lane', '40 Spindle Street']],
+  ['también 40 Spindle Street', ['12 Porchlight Lane', '40 Spindle Street']],
+  ['how many bedrooms does 40 Spindle Street have', ['12 Porchlight Lane']],
+])('%j is about %j', async (message, about) => {
+  for (const begun of [onSaturday, onSaturday.slice(0, 1)]) {
+    const name: Said[] = begun.length > 1 ? [] : [['yes', 'yes']];
+    const { dialogue } = await talk(...begun, ...name, [message, /see/.test(message) ? 'tour' : 'question']);
+    expect(dialogue.lead).toMatchObject({ status: 'asking', wish: 'tour', about });
+  }
+});
+
+test('what is put right of the request goes with it', async () => {
+  const wrong: Said = ["sorry, it's 124 Main St not 123", 'question', found(['correct-details', 0.8])];
+  const { text, dialogue } = await talk(...byEmail, wrong);
+  expect(text).toContain("sorry, it's 124 Main St not 123");
+  expect(dialogue.lead).toMatchObject({
+    want: 'consent',
+    question: expect.stringContaining('124 Main St not'),
+  });
+});

@@ -10,6 +10,7 @@ import { traitNames } from '#content/assistant/words/refusal-parts.ts';
 import { refusals } from '#content/assistant/words/refusals.ts';
 import { shares } from '#content/assistant/words/shares.ts';
 import {
+  correctionEntry,
   figureEntries,
   leadEntries,
   recordEntries,
@@ -53,6 +54,7 @@ export function siteAssistant(now: () => Date, understandingOf = keptUnderstandi
     talkEntries,
     leadEntries,
     recordEntries,
+    correctionEntry,
     reportEntry,
     sumEntries,
     figureEntries,

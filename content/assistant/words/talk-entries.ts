@@ -21,6 +21,9 @@ export const leadEntries: Record<string, 'contact' | 'complaint' | 'valuation' |
   'site-trouble': 'fault',
 };
 
+/** The entry for somebody who has something to put right. */
+export const correctionEntry = 'correct-details';
+
 /** The entry for somebody who was treated unfairly, also where the words for it would otherwise be declined. */
 export const reportEntry = 'discrimination-reported';
 

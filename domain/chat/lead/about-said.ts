@@ -1,19 +1,50 @@
-import type { LeadTalk, LeadWish } from './lead-talk.ts';
+import { asks } from '../values/asking.ts';
+import { isUnderWay, type LeadTalk, type LeadWish } from './lead-talk.ts';
 
-/** A talk with what a message says it is about: in words of its own, or by the homes that it points at. */
+/** The homes that a message names, and those it points at. */
+export interface HomesOfMessage {
+  named: readonly string[];
+  meant: readonly string[];
+}
+
+/** A talk with what a message says it is about: in words of its own, or by the homes that it names or points at. */
 export function withAbout(
   talk: LeadTalk,
-  { raw, plain }: { raw: string; plain: string },
+  message: { raw: string; plain: string },
   wish: LeadWish | null,
-  homes: readonly string[],
+  { named, meant }: HomesOfMessage,
 ): LeadTalk {
+  const { raw, plain } = message;
+  if (isUnderWay(talk) && named.length > 0 && (wish !== null || !(asks(raw) || QUESTION.test(plain))))
+    return { ...talk, about: aboutAfter(talk, message, wish, named) };
   if (talk.status === 'asking') return talk;
   const [, said = ''] = (wish !== null && ABOUT.exec(raw)) || [];
   const isOfHomes = wish === 'tour' || OF_HOMES.test(plain);
-  const about = [...(said && said.length <= LONGEST ? [said.trim()] : []), ...(isOfHomes ? homes : [])];
+  const about = [...(said && said.length <= LONGEST ? [said.trim()] : []), ...(isOfHomes ? meant : [])];
   return about.length > 0 ? { ...talk, about } : talk;
 }
 
+/** "Actually 40 Spindle Street" takes the place of the home before, "and 40 Spindle Street too" joins it. */
+function aboutAfter(
+  { about = [] }: LeadTalk,
+  { plain }: { plain: string },
+  wish: LeadWish | null,
+  named: readonly string[],
+): readonly string[] {
+  const isOut = (address: string) => new RegExp(`${NOT}${address.split(' ')[0]}\\b`).test(plain);
+  const wanted = named.filter((address) => !isOut(address));
+  const isInstead = INSTEAD.test(plain) || wanted.length < named.length;
+  if (isInstead && wanted.length > 0) return wanted;
+  const joins = JOINS.test(plain) || wish === 'tour';
+  return joins || isInstead ? [...new Set([...about, ...wanted])].filter((one) => !isOut(one)) : about;
+}
+
+/** Before the number of a home that is not wanted. */
+const NOT =
+  '\\b(?:not|no|skip|drop|forget|instead of|rather than|en vez de|en lugar de)(?: (?:at|to|see|the|la|el|de))* ';
+const INSTEAD = /\b(?:instead|rather|actually|mejor|en vez|en lugar)\b|^(?:no|wait|sorry|perdon)\b/;
+const QUESTION = /^(?:is|are|does|do|was|has|hay|es|esta|tiene)\b/;
+const JOINS = /\b(?:too|also|as well|add|tambien|ademas)\b|^(?:and|plus|y)\b/;
 const ABOUT =
   /\b(?:it(?:['’]?s| is) (?:about|regarding)|regarding|(?:es|seria|sería) (?:sobre|acerca de)) ([^.?!;,]{6,})/i;
 const LONGEST = 80;

@@ -11,11 +11,14 @@ import { createDetailsReader, type DetailsMessage, isReachOf, type NotVisitors }
 import { type LeadDetails, type LeadTalk, type LeadWish, NO_LAST_NAME, quietTalk } from './lead-talk.ts';
 import type { LeadPhrases, LeadWords } from './lead-words.ts';
 import { phrasePattern } from './phrase-pattern.ts';
+import { timesSorted } from './reach-notes.ts';
 
 /** A message, as far as it matters to a lead. */
 export interface LeadMessage extends DetailsMessage {
   /** Corrected plain text. */
   plain: string;
+  /** It changes which homes the request is about. */
+  changesHomes: boolean;
 }
 
 /** What a message means for the lead; null when it is about something else. */
@@ -78,7 +81,10 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
     if (talk.status === 'passed' && !isQuestion && (agrees.test(plain) || when.test(plain)))
       return begin(talk, told, message, words);
     if (talk.status !== 'offered') return null;
-    if (no.test(plain) || cancel.test(plain)) return { say: words.declined, talk: declined(talk) };
+    const { ruledOut, left } = timesSorted(raw);
+    const isOtherTime = ruledOut.length > 0 && left.length > 0; // "not today, tomorrow"
+    if ((no.test(plain) && !isOtherTime) || cancel.test(plain))
+      return { say: words.declined, talk: declined(talk) };
     if (why.test(plain)) return { say: words.why, talk };
     const asksMore = isQuestion && !SURELY_YES.test(plain); // "ok then maybe buy. Cheapest home you have?"
     const isName = told.firstName && (isFullName(raw) || isUncasedName(raw) || introducesSomebody(raw));
@@ -100,7 +106,7 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
     words: LeadWords,
   ): LeadStep {
     const stated = wishIn(plain);
-    const subject = stated && stated !== 'contact' ? stated : subjectOf(plain);
+    const subject = subjectIn(plain);
     // an offer's subject stands, except that "call me about selling" names its own and a question is no tour
     const isNamed = talk.status !== 'offered' || subject === 'question';
     const ofOffer = talk.wish === 'contact' ? subjectOf(plainText(talk.question)) : null;
@@ -123,7 +129,7 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
       const question = [talk.question, raw].filter(Boolean).join(' / ');
       return askNext({ ...talk, wish: other, question, details }, words);
     }
-    if (cancel.test(plain) && !isReachedOtherwise(details, talk.details))
+    if (cancel.test(plain) && !message.changesHomes && !isReachedOtherwise(details, talk.details))
       return { say: words.canceled, talk: declined(talk) };
     if (JSON.stringify(details) !== JSON.stringify(talk.details))
       return askNext({ ...withBeside(talk, raw, details), details }, words);
@@ -137,11 +143,11 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
       const agreed = agreement(talk, message);
       if (agreed) return { ...agreed, talk: { ...talk, status: 'sent' } };
     }
-    if (addsTo(talk, message)) {
+    if (message.changesHomes || addsTo(talk, message)) {
       const question = [talk.question, raw].filter(Boolean).join(' / ');
       const isNote = OF_A_TIME.test(plain) || comes.test(plain) || !adds.test(plain) || TIMED.test(plain);
-      const notes = isNote ? withNote(talk.notes, raw.trim()) : talk.notes;
-      return askNext({ ...talk, wish: subjectOf(plain) ?? talk.wish, question, notes }, words);
+      const notes = isNote && !message.changesHomes ? withNote(talk.notes, raw.trim()) : talk.notes;
+      return askNext({ ...talk, wish: subjectIn(plain) ?? talk.wish, question, notes }, words);
     }
     if (why.test(plain)) return { say: words.why, talk };
     if (talk.want === 'reach' && isReachOf(not.agent, reachIn(raw, true)))
@@ -150,6 +156,7 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
     if (yes.test(plain) && !message.isQuestion && !asks(raw))
       return askNext(talk.want === 'consent' ? withBeside(talk, raw, details) : talk, words);
     if (!no.test(plain)) return null;
+    if (timesSorted(raw).ruledOut.length > 0 && !NOT_TODAY.test(plain)) return null;
     if (talk.want === 'consent' && !refuses(plain))
       return message.isQuestion || asks(raw) ? null : { say: words.change, talk };
     return { say: talk.want === 'reach' ? words.noReach : words.canceled, talk: declined(talk) };
@@ -206,6 +213,12 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
     return found.includes('selling') && found.includes('buying') ? 'both' : (found[0] ?? null);
   }
 
+  /** What a message wants, beside a call or a reply. */
+  function subjectIn(plain: string): LeadWish | null {
+    const stated = wishIn(plain);
+    return stated && stated !== 'contact' ? stated : subjectOf(plain);
+  }
+
   function introduced(talk: LeadTalk, message: LeadMessage): LeadTalk {
     if (talk.status === 'asking') return talk;
     const { firstName, lastName = '' } = detailsIn(message, 'nothing');
@@ -217,6 +230,8 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
 
   return { goOn, takeName, askOn: askNext, introduced, wishIn };
 }
+
+const NOT_TODAY = /^(?:(?:no|nope|nah|sorry) )*not today(?: (?:thanks|thank you|please|sorry))*$/;
 
 function withDenied(talk: LeadTalk, plain: string): LeadTalk {
   return { ...talk, details: withoutDenied(talk.details, plain) };

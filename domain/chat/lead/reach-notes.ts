@@ -16,13 +16,52 @@ export function noted(talk: LeadTalk, message: string, wish: LeadWish | null): L
     !['quiet', 'declined', 'sent'].includes(talk.status) ||
     withoutReach(message) !== message;
   if (!isAboutLead) return talk;
+  const { ruledOut, left } = timesSorted(message);
   const now = message.replace(INSTEAD_OF, ' ');
-  const said = reachNotes(now);
-  const times = timesIn(now).filter((time) => !said.some((note) => note.includes(time)));
-  const isChanged = times.length > 0 && CHANGES.test(message);
-  const stands = isChanged ? talk.notes.filter((note) => timesIn(note).length === 0) : talk.notes;
+  const said = [...reachNotes(now), ...denials(left.length > 0 ? now : message)];
+  const times = left.filter((time) => !said.some((note) => note.includes(time)));
+  const isChanged = left.length > 0 && CHANGES.test(message);
+  const stands = talk.notes.filter(
+    (note) => timesIn(note).length === 0 || !(isChanged || isOf(note, ruledOut)),
+  );
   const notes = [...times, ...said, ...otherEmails(message).map((email) => `+ ${email}`)];
   return notes.length === 0 ? talk : { ...talk, notes: [...new Set([...stands, ...notes])] };
+}
+
+/** The times of a message that it rules out, and those that are left. */
+export function timesSorted(message: string): { ruledOut: string[]; left: string[] } {
+  const ruledOut = [...message.matchAll(INSTEAD_OF), ...message.matchAll(RULED_OUT)].map(([text]) => text);
+  return { ruledOut, left: timesIn(message.replace(INSTEAD_OF, ' ').replace(RULED_OUT, ' ')) };
+}
+
+/** The sentences that rule a time out, "I can't do Saturday": what remains of them would say the opposite. */
+function denials(message: string): string[] {
+  return withoutReach(message)
+    .split(/(?<=[.!?;\n])\s+/)
+    .filter((part) => part.search(INSTEAD_OF) >= 0 || part.search(RULED_OUT) >= 0)
+    .map((part) =>
+      part
+        .trim()
+        .replace(/[\s.,;:!]+$/, '')
+        .slice(0, LONGEST),
+    );
+}
+
+/** Whether a note names these times and no other. */
+function isOf(note: string, ruledOut: readonly string[]): boolean {
+  const words = wordsOfTime(ruledOut.join(' '));
+  const own = [...wordsOfTime(note)].filter((word) => !BESIDE_TIME.test(word));
+  return own.length > 0 && own.every((word) => words.has(word));
+}
+
+/** "Saturdays" are as much ruled out as "Saturday". */
+function wordsOfTime(text: string): Set<string> {
+  return new Set(
+    text
+      .toLowerCase()
+      .match(/[\p{L}\d]+/gu)
+      ?.map((word) => word.replace(/s$/, '')),
+  );
 }
 
 /** Days and hours that a message names: "this Saturday around 11", "2ish", "mañana a las 5". */
@@ -77,9 +116,19 @@ const TIME = `(?:(?:(?:this|next|on|every|any|el|este|esta|la|los|pr[oó]ximo) )
 const CHANGES = /\b(?:instead|rather than|actually|make (?:it|that)|change|move it|mejor|en vez)\b/i;
 /** The time that no longer holds: "instead of Saturday". */
 const INSTEAD_OF = new RegExp(
-  `\\b(?:instead of|rather than|en vez de|en lugar de) (?:(?:el|la|on|at) )*${TIME}`,
-  'i',
+  `\\b(?:instead of|rather than|en vez de|en lugar de) (?:(?:el|la|las|on|at) )*(?:${TIME}|${HOUR})`,
+  'gi',
 );
+/** "Not Saturday", "any day but Monday", "el sábado no puedo"; "why not Saturday?" rules nothing out. */
+const RULED_OUT = new RegExp(
+  [
+    `(?<!\\b(?:why|if) )(?:\\b(?:not|cannot|can['’]?t|won['’]?t|unable to|never|except|excluding|excepto|salvo|menos|busy|away|out of town|ocupad[oa]|no (?:puedo|podemos))|\\b(?:any|every|all|cualquier|todos?)\\b[\\w ]{0,20} (?:but|pero)|\\bno (?=el |la |los |las |${DAY}s))(?: (?:do|make|come|be|there|free|available|possible|on|at|for|in|the|this|next|ir|para|hasta|el|la|los|las))* ?(?<= )${TIME}(?:(?: or | nor | o | ni )${TIME})*`,
+    `\\b${TIME} (?:(?:does|do|is|are|will|would)(?: not|n['’]?t)|won['’]?t|wouldn['’]?t|(?:is|are) (?:no good|out|bad|impossible)|no (?:puedo|podemos|me|nos|se puede|funciona|sirve))\\b`,
+  ].join('|'),
+  'gi',
+);
+const BESIDE_TIME =
+  /^(?:thi|next|on|every|any|in|the|at|around|about|after|before|by|from|until|till|el|este|esta|la|lo|por|en|de|a|como|pm|am)$/;
 /** One time after another; an hour by itself only behind a day or a word that says so. */
 const TIMES = new RegExp(
   `(?<![\\w$])(?:${BY} )?(?:(?:this|next|on|every|any|el|este|esta) )*(?:${DAY}|${CLOCK}|${BY} ${HOUR})(?:(?:,? (?:and|or|to|y|o|a) |,? )${TIME})*(?![\\w])`,
