@@ -173,3 +173,39 @@ test('what is put right of the request goes with it', async () => {
     question: expect.stringContaining('124 Main St not'),
   });
 });
+
+const named: Said[] = [
+  ['please call me', 'person'],
+  ['Dana Whitfield', 'details'],
+];
+
+test.each(['704-555-013', '704 555 01333', '555-0133'])(
+  'a number like %j is asked for once more, and then taken as it is given',
+  async (number) => {
+    const { text, dialogue } = await talk(...named, [number, 'details']);
+    expect(text).toMatch(/a number has ten digits/);
+    expect(dialogue.lead.details.phone).toBe('');
+    const again = await talk(...named, [number, 'details'], [number, 'details'], ['send', 'yes']);
+    expect(again.lead?.details.phone).toBe(number);
+    const right = await talk(...named, [number, 'details'], ['yes, it is right', 'yes'], ['send', 'yes']);
+    expect(right.lead?.details.phone).toBe(number);
+    const other = await talk(...named, [number, 'details'], ['704-555-0133', 'details']);
+    expect(other.dialogue.lead).toMatchObject({ want: 'consent', details: { phone: '704-555-0133' } });
+  },
+);
+
+test('an area code goes before the number that lacked it', async () => {
+  const { dialogue } = await talk(...named, ['555-0133', 'details'], ['704', 'question']);
+  expect(dialogue.lead).toMatchObject({ want: 'consent', details: { phone: '704-555-0133' } });
+});
+
+test.each(['no', 'just email', 'send'])(
+  'a number that lacks digits beside an address is left out where %j is said of it',
+  async (message) => {
+    const given: Said[] = [...named, ['dana@example.com, 704-555-013', 'details']];
+    expect((await talk(...given)).text).toMatch(/a number has ten digits/);
+    const { dialogue } = await talk(...given, [message, 'question']);
+    const details = { email: 'dana@example.com', phone: '' };
+    expect(dialogue.lead).toMatchObject({ status: 'asking', want: 'consent', details });
+  },
+);

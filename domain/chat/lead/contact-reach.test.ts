@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameNumber, otherEmails, reachIn, withoutReach } from './contact-reach.ts';
+import { isSameNumber, isWhole, otherEmails, reachIn, withoutReach } from './contact-reach.ts';
 
 test('an address and a number are found wherever they stand', () => {
   expect(reachIn('reach me at jo@example.com or (704) 555-0199.')).toEqual({
@@ -76,4 +76,18 @@ test('a second address is told apart, and is nothing else', () => {
   expect(reachIn(raw).email).toBe('kim@example.com');
   expect(otherEmails(raw)).toEqual(['theo@example.com']);
   expect(withoutReach(raw)).not.toMatch(/@/);
+});
+
+test.each([
+  '704-555-0199',
+  '1 (704) 555 0199',
+  '+44 20 7946 0018',
+  '011 52 55 5555 0199',
+  '704 555 0199 x12',
+])('%j can be dialed', (phone) => {
+  expect(isWhole(phone)).toBe(true);
+});
+
+test.each(['555-0199', '704-555-019', '704 555 01999', '20 7946 0018 22'])('%j cannot', (phone) => {
+  expect(isWhole(phone)).toBe(false);
 });

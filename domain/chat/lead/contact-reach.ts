@@ -61,6 +61,19 @@ export function isSameNumber(one: string, other: string): boolean {
   return one !== '' && digitsOf(one).endsWith(digitsOf(other));
 }
 
+/** Whether a number can be dialed from here: ten digits, or those of a country before it. */
+export function isWhole(phone: string): boolean {
+  return (
+    /^(?:1?\d{10}|011\d{7,})$/.test(digitsOf(phone.replace(/ ?(?:x|ext).*$/i, ''))) || phone.startsWith('+')
+  );
+}
+
+/** A number of seven digits with the area code that a message consists of; '' where it is none. */
+export function withAreaCode(phone: string, raw: string): string {
+  const code = digitsOf(withPlainDigits(raw));
+  return digitsOf(phone).length === 7 && code.length === 3 ? `${code}-${phone}` : '';
+}
+
 const DOT = /(?: (?:dot|punto) | ?[([]dot[)\]] ?)/gi;
 /** "sam at example dot com" */
 const SPELLED = new RegExp(

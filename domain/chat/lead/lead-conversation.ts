@@ -4,7 +4,7 @@ import { asks } from '../values/asking.ts';
 import { askNext } from './ask-next.ts';
 import { consentReader, hasReservation } from './consent-given.ts';
 import { introducesSomebody, isFullName, isUncasedName, loneName, saysAgain } from './contact-name.ts';
-import { reachIn, withoutReach } from './contact-reach.ts';
+import { reachIn, withAreaCode, withoutReach } from './contact-reach.ts';
 import { corrected } from './corrections.ts';
 import { withoutDenied } from './denied-details.ts';
 import { createDetailsReader, type DetailsMessage, isReachOf, type NotVisitors } from './details-reader.ts';
@@ -12,6 +12,7 @@ import { type LeadDetails, type LeadTalk, type LeadWish, NO_LAST_NAME, quietTalk
 import type { LeadPhrases, LeadWords } from './lead-words.ts';
 import { phrasePattern } from './phrase-pattern.ts';
 import { timesSorted } from './reach-notes.ts';
+import { wishReader } from './wish-reader.ts';
 
 /** A message, as far as it matters to a lead. */
 export interface LeadMessage extends DetailsMessage {
@@ -53,8 +54,7 @@ export interface LeadConversation {
 export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): LeadConversation {
   const detailsIn = createDetailsReader(not);
   const { besideAgreement, saysSend, allowsCalls, refuses } = consentReader(phrases, not.agent);
-  const wishes = patterns(phrases.wishes);
-  const subjects = patterns(phrases.subjects);
+  const { wishIn, subjectOf, subjectIn, wishInstead } = wishReader(phrases);
   const yes = phrasePattern(phrases.yes);
   const agrees = phrasePattern(phrases.agrees);
   const no = phrasePattern(phrases.no);
@@ -67,10 +67,6 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
   const withoutCalls = phrasePattern(phrases.withoutCalls);
   const oneName = phrasePattern(phrases.oneName);
   const withoutEmail = phrasePattern(phrases.withoutEmail);
-
-  function wishIn(plain: string): LeadWish | null {
-    return wishes.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
-  }
 
   function goOn(talk: LeadTalk, message: LeadMessage, words: LeadWords): LeadStep | null {
     const { raw, plain, isQuestion } = message;
@@ -153,19 +149,14 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
     if (talk.want === 'reach' && isReachOf(not.agent, reachIn(raw, true)))
       return { say: words.ownReach, talk };
     if (talk.want === 'reach' && TRIES_REACH.test(raw)) return { say: words.badReach, talk };
-    if (yes.test(plain) && !message.isQuestion && !asks(raw))
+    const isAboutNumber = talk.want === 'reach' && details.email !== '' && no.test(plain);
+    if ((yes.test(plain) || saysSend(plain) || isAboutNumber) && !message.isQuestion && !asks(raw))
       return askNext(talk.want === 'consent' ? withBeside(talk, raw, details) : talk, words);
     if (!no.test(plain)) return null;
     if (timesSorted(raw).ruledOut.length > 0 && !NOT_TODAY.test(plain)) return null;
     if (talk.want === 'consent' && !refuses(plain))
       return message.isQuestion || asks(raw) ? null : { say: words.change, talk };
     return { say: talk.want === 'reach' ? words.noReach : words.canceled, talk: declined(talk) };
-  }
-
-  /** "Cancel the tour, I just want a call": what is wanted in the place of what is not. */
-  function wishInstead(plain: string): LeadWish | null {
-    const rest = plain.replace(NO_SUCH_WISH, ' ').trim();
-    return rest === plain ? null : wishIn(rest);
   }
 
   /** Wants to be reached by one of the two ways given: the other is forgotten, or the same is said again where it is the only one. */
@@ -195,28 +186,26 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
   }
 
   /** What a message adds to the details, given what was asked for. */
-  function filled({ want, details }: LeadTalk, message: LeadMessage): LeadDetails {
+  function filled(talk: LeadTalk, message: LeadMessage): LeadDetails {
+    const { want, details } = talk;
     const isAnswer = [yes, no].some((one) => one.test(message.plain)) || saysSend(message.plain);
     const told = detailsIn(message, want === 'lastName' && isAnswer ? 'name' : want);
-    if (want !== 'lastName') return { ...details, ...inPlace(told, message.plain), ...told };
+    if (want !== 'lastName')
+      return { ...details, ...inPlace(told, message.plain), ...settled(talk, message), ...told };
     const last = [told.firstName, told.lastName].filter((part) => part && part !== details.firstName);
     return { ...details, ...told, firstName: details.firstName, lastName: last.join(' ') };
+  }
+
+  /** A number that was asked for once more: with its area code, or as it was. */
+  function settled({ want, doubted = '' }: LeadTalk, { raw, plain }: LeadMessage): Partial<LeadDetails> {
+    const phone =
+      withAreaCode(doubted, raw) || (besideAgreement(plain) === '' && !saysSend(plain) ? doubted : '');
+    return want === 'reach' && phone ? { phone } : {};
   }
 
   /** "I don't have one", or the first name once more. */
   function saysOneName({ firstName }: LeadDetails, { raw, plain }: LeadMessage): boolean {
     return saysAgain(firstName, raw) || oneName.test(plain);
-  }
-
-  function subjectOf(plain: string): LeadWish | null {
-    const found = subjects.filter(([, pattern]) => pattern.test(plain)).map(([wish]) => wish);
-    return found.includes('selling') && found.includes('buying') ? 'both' : (found[0] ?? null);
-  }
-
-  /** What a message wants, beside a call or a reply. */
-  function subjectIn(plain: string): LeadWish | null {
-    const stated = wishIn(plain);
-    return stated && stated !== 'contact' ? stated : subjectOf(plain);
   }
 
   function introduced(talk: LeadTalk, message: LeadMessage): LeadTalk {
@@ -242,9 +231,6 @@ function isReachedOtherwise({ email, phone }: LeadDetails, before: LeadDetails):
   return (email !== before.email || phone !== before.phone) && (email !== '' || phone !== '');
 }
 
-const NO_SUCH_WISH =
-  /\b(?:(?:cancel\w*|skip|forget|olvid\w+) (?:(?:the|my|that|el|la|mi) )?(?:call|llamada|appointment|cita|(?:tour|visit|showing|valuation|visita|recorrido|valuacion))|(?:not?|without|sin) (?:(?:an?|any|the|una?|el|la) )?(?:tour|visit|showing|valuation|visita|recorrido|valuacion))s?\b/;
-
 /** "Use my email instead": the other way is forgotten. */
 function inPlace({ email, phone }: Partial<LeadDetails>, plain: string): Partial<LeadDetails> {
   if (!/\b(?:instead|rather|en vez|mejor)\b/.test(plain) || Boolean(email) === Boolean(phone)) return {};
@@ -268,10 +254,6 @@ function joined(known: LeadDetails, told: Partial<LeadDetails>): LeadDetails {
   return isLast
     ? { ...known, ...told, firstName: known.firstName, lastName: firstName }
     : { ...known, ...told };
-}
-
-function patterns(phrases: Partial<Record<LeadWish, string[]>>): [LeadWish, RegExp][] {
-  return Object.entries(phrases).map(([wish, says]) => [wish as LeadWish, phrasePattern(says)]);
 }
 
 /** After a no nothing that was given is used again. */

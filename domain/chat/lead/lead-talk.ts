@@ -45,6 +45,8 @@ export interface LeadTalk {
   about?: readonly string[];
   /** What the visitor was shown to agree to, in the language of that moment. */
   asked: AskedConsent[];
+  /** A number that seemed to lack digits, or to have too many, and was asked for once more. */
+  doubted?: string;
   /** An answer to something else has brought the talk to mind. */
   reminded: boolean;
   /** At which turn it was first sent without a word of its arrival: sent again, it is the same lead. */
