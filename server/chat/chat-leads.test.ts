@@ -79,12 +79,16 @@ describeOnBothEngines('a lead taken in the chat', (database) => {
     ]);
   });
 
+  test('is offered to be taken to somebody who asks what a home is worth', async () => {
+    expect(await talk(newSession(), 'What is my home worth?')).toMatch(/name and email/);
+  });
+
   test('is not asked for again after a no', async () => {
     const sessionId = newSession();
     expect(
       await talk(sessionId, 'I want to know what my home is worth, can someone value it?', 'no thanks'),
     ).toMatch(/won't ask again/);
-    expect(await talk(sessionId, 'What is my home worth?')).not.toMatch(/name and email/);
+    expect(await talk(sessionId, 'How much is my home worth?')).not.toMatch(/name and email/);
     expect(await talk(sessionId, 'Who won the Super Bowl?')).not.toMatch(/name and email/);
   });
 

@@ -104,6 +104,7 @@ export const leadPhrases: LeadPhrases = {
       '(what|how much)( .. )?(could|can|would|will|might|do) (i|we) (sell|get|list|ask)( .. )?(for )?(my|our|mine|it for) .*',
       '(will|would|could|can|is|does) (my|our)( \\w+){0,2} (home|house|condo|townhouse|town house|place|property)( .. )?(ever |even |going to )?(sell|appraise|be worth).*',
       '(what is|whats|how much is) (it|mine|ours|my (home|house|condo|place|townhouse|town house)) worth( .*)?$',
+      '(value|appraise|assess|evaluate) (my|our)( \\w+){0,2} (home|house|condo|place|property|townhouse)',
       '(worth|value) of (my|our|mine)( \\w+){0,2}( (home|house|condo|place|property|townhouse))?',
       '(cuanto|que) .. (vale|valdra|valdria|costaria|valor) .. (mi|nuestra) (casa|condominio|propiedad|departamento)',
       '(vale|valor de) (mi|nuestra) (casa|propiedad)',

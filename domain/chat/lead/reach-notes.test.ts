@@ -37,7 +37,7 @@ test.each([
   expect(timesIn(message)).toEqual(times);
 });
 
-test.each(['homes at 500k', 'at 6.5%', 'by 2 baths', 'after 30 years', '704-555-0188'])(
+test.each(["in today's market", 'homes at 500k', 'at 6.5%', 'by 2 baths', 'after 30 years', '704-555-0188'])(
   '%j names none',
   (message) => {
     expect(timesIn(message)).toEqual([]);

@@ -131,7 +131,7 @@ const BESIDE_TIME =
   /^(?:thi|next|on|every|any|in|the|at|around|about|after|before|by|from|until|till|el|este|esta|la|lo|por|en|de|a|como|pm|am)$/;
 /** One time after another; an hour by itself only behind a day or a word that says so. */
 const TIMES = new RegExp(
-  `(?<![\\w$])(?:${BY} )?(?:(?:this|next|on|every|any|el|este|esta) )*(?:${DAY}|${CLOCK}|${BY} ${HOUR})(?:(?:,? (?:and|or|to|y|o|a) |,? )${TIME})*(?![\\w])`,
+  `(?<![\\w$])(?:${BY} )?(?:(?:this|next|on|every|any|el|este|esta) )*(?:${DAY}|${CLOCK}|${BY} ${HOUR})(?:(?:,? (?:and|or|to|y|o|a) |,? )${TIME})*(?![\\w]|['’]s\\b)`,
   'gi',
 );
 

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { plainText } from '../text/plain-text.ts';
+import { leadPhrases } from './lead-phrases.ts';
+import { wishReader } from './wish-reader.ts';
+import { wantsNone } from './wish-stated.ts';
+
+const { wishIn } = wishReader(leadPhrases);
+const wishOf = (message: string) => (wantsNone(plainText(message)) ? null : wishIn(plainText(message)));
+
+test.each([
+  'what is my house worth',
+  "What's my home worth?",
+  "what is my condo worth in today's market",
+  'what is our place worth?',
+  'How much is my home worth?',
+  'value my home at 123 Main St Charlotte NC 28203',
+  'please appraise our old condo',
+  'cuánto vale mi casa',
+])('%j wishes for a valuation', (message) => {
+  expect(wishOf(message)).toBe('valuation');
+});
+
+test.each([
+  'what is a showing',
+  'what are showings like',
+  'what happens in a tour',
+  'what is a valuation worth',
+  'do you value my privacy',
+])('%j wishes for nothing', (message) => {
+  expect(wishOf(message)).toBeNull();
+});
