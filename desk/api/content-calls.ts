@@ -22,9 +22,9 @@ export const publishContent = (kind: ContentKind, id: string, json: Publication)
 export const unpublishContent = (kind: ContentKind, id: string, version: number) =>
   read(record.unpublish.$post({ ...of(kind, id), json: { version } }));
 
-/** Takes `unpublishContent` back. */
-export const republishContent = (kind: ContentKind, id: string, version: number) =>
-  read(record.republish.$post({ ...of(kind, id), json: { version } }));
+/** Takes `unpublishContent` back. @param at when the draft over it was to be published */
+export const republishContent = (kind: ContentKind, id: string, version: number, at: string | null = null) =>
+  read(record.republish.$post({ ...of(kind, id), json: { version, at } }));
 
 /** @throws `DeskError` 409, with the current draft, when it is no longer the version `from` */
 export const restoreContent = (kind: ContentKind, id: string, version: number, from: number) =>

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
 import { HOUR_MS } from '#domain/durations.ts';
+import type { RecordOf } from '#domain/records/record-kinds.ts';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
 import { whileRead } from '#test/while-read.ts';
+import { inTransaction } from '../database/database.ts';
+import { saveRecords } from '../records/record-store.ts';
+import { contentRecords } from '../seed/content-records.ts';
 import { type EntryKey, readEntry, versionOf } from './entry.ts';
 import { publish, publishDue, republish, unpublish } from './publish.ts';
 import { currentText, saveDraft } from './save-draft.ts';
 
 const NOW = new Date('2026-11-20T12:00:00.000Z');
+const IN_AN_HOUR = new Date(NOW.getTime() + HOUR_MS).toISOString();
+const KIM = { by: { id: 'p2', name: 'Kim Lane', email: 'kim@stone.example' }, now: NOW };
 const EDITOR = { by: { id: 'p1', name: 'Avery Stone', email: 'avery@stone.example' }, now: NOW };
 
 describeOnBothEngines('publishing a draft', (database) => {
@@ -40,19 +46,84 @@ describeOnBothEngines('publishing a draft', (database) => {
       return (await entryOf(area)).version;
     };
     const version = await takeOff();
-    await republish(database(), area, version, EDITOR);
+    await republish(database(), area, { version }, EDITOR);
     const back = await entryOf(area);
     expect(back).toMatchObject({ row: { origin: 'content' }, draft: null, text: shipped.text });
-    expect(await republish(database(), area, version, EDITOR)).toMatchObject({ status: 'conflict' });
+    expect(await republish(database(), area, { version }, EDITOR)).toMatchObject({ status: 'conflict' });
 
     await publish(database(), area, { version: await save(area, 'Porches and trains') }, EDITOR);
     await save(area, 'Not yet');
-    await republish(database(), area, await takeOff(), EDITOR);
+    await republish(database(), area, { version: await takeOff() }, EDITOR);
     const again = await entryOf(area);
     expect(again).toMatchObject({ row: { origin: 'desk' }, text: { tagline: 'Not yet' } });
     expect(again.row?.record).toContain('Porches and trains');
-    await republish(database(), area, null, EDITOR);
+    await republish(database(), area, { version: null }, EDITOR);
     expect((await entryOf(area)).version).toBe(again.version);
+  });
+
+  test('who writes on without having seen that a draft was scheduled meets a conflict', async () => {
+    const area = areaOf('southend');
+    const version = await save(area, 'Rails');
+    const { text } = await entryOf(area);
+    await publish(database(), area, { version, at: IN_AN_HOUR }, EDITOR);
+    const sent = { record: { ...text, tagline: 'Rails.' }, version };
+    expect(await saveDraft(database(), area, sent, EDITOR)).toMatchObject({ status: 'conflict' });
+    expect((await entryOf(area)).draft).toMatchObject({ publish_at: IN_AN_HOUR });
+    await save(area, 'Not at a time');
+  });
+
+  test('a scheduled draft waits again after the record was off the site, unless it was changed', async () => {
+    const area = areaOf('plaza-midwood');
+    const reason = 'Quoted from the county’s map';
+    const scheduleIt = async () =>
+      await publish(
+        database(),
+        area,
+        { version: await save(area, 'Perfect for families'), at: IN_AN_HOUR, reason },
+        EDITOR,
+      );
+    const takeOff = async () => await unpublish(database(), area, null, EDITOR);
+    const putBack = async () => {
+      await republish(database(), area, { version: null, at: IN_AN_HOUR }, KIM);
+      return (await entryOf(area)).draft;
+    };
+    await scheduleIt();
+    await takeOff();
+    expect((await entryOf(area)).draft).toMatchObject({ publish_at: null });
+    expect(await putBack()).toMatchObject({
+      publish_at: IN_AN_HOUR,
+      publish_by: 'Avery Stone',
+      publish_reason: reason,
+    });
+    await takeOff();
+    await save(area, 'No kids, Christian community');
+    expect(await putBack()).toMatchObject({ publish_at: null, publish_reason: null });
+  });
+
+  test('what goes back on the site counts as what it was', async () => {
+    const [home, area] = [{ kind: 'listings', id: 'from-a-feed' } as const, areaOf('noda')];
+    const [sample] = contentRecords('listings');
+    const record = { ...sample?.record, id: home.id } as RecordOf<'listings'>;
+    await inTransaction(database(), (trx) =>
+      saveRecords(trx, 'listings', [{ id: home.id, position: 900, record, source: '{}' }], {
+        origin: 'import',
+        at: NOW.toISOString(),
+      }),
+    );
+    const later = { ...EDITOR, now: new Date(NOW.getTime() + HOUR_MS) };
+    const offAndOn = async (key: EntryKey) => {
+      await unpublish(database(), key, null, later);
+      await republish(database(), key, { version: null }, later);
+      return (await entryOf(key)).row;
+    };
+    for (const _ of ['once', 'twice']) expect(await offAndOn(home)).toMatchObject({ origin: 'import' });
+
+    await publish(database(), area, { version: await save(area, 'Ours') }, EDITOR);
+    const then = JSON.stringify({ tagline: 'Of the last release' });
+    await database().db.updateTable('records').set({ shipped: then }).where('id', '=', 'noda').execute();
+    const row = await offAndOn(area);
+    expect(row).toMatchObject({ origin: 'desk', shipped: then });
+    expect(row?.record).toContain(`"updatedAt":"${NOW.toISOString()}"`);
   });
 
   test('one that cannot be published keeps no other one off the site, and is a draft again', async () => {

@@ -8,7 +8,7 @@ import {
   type Publication,
   type VersionAction,
 } from '#domain/desk/content.ts';
-import type { AuditAction, Person } from '#domain/desk/people.ts';
+import type { AuditAction } from '#domain/desk/people.ts';
 import { managedFields } from '#domain/records/record-form.ts';
 import { noteAudit } from '../auth/audit-log.ts';
 import { isRefusedValue } from '../database/busy-store.ts';
@@ -16,6 +16,7 @@ import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
 import { recordText } from '../records/record-store.ts';
+import { keepScheduler, schedule } from './appointment.ts';
 import {
   changeEntry,
   type Entry,
@@ -52,8 +53,9 @@ export async function publish(
     if (errors.length > 0) return { status: 'invalid', errors, record };
     if (marks.length > 0 && reason === '') return { status: 'marked', marks };
     if (at !== undefined && at > editor.now.toISOString()) {
-      await schedule(trx, key, { at, reason, by: editor.by });
-    } else await putOnSite(trx, entry, record, 'published', reason, editor);
+      const { name, email } = editor.by;
+      await schedule(trx, entry, { at, by: name, email, reason });
+    } else await putOnSite(trx, entry, { record, action: 'published', reason }, editor);
     return { status: 'done', entry: (await readEntry(trx, key)) ?? entry };
   });
   await database.readContentVersion();
@@ -73,8 +75,14 @@ export async function unpublish(
     if (!row?.record) return { status: 'done', entry };
     const next = versionOf(entry) + 1;
     const text = JSON.parse(draft?.record ?? row.record) as ContentFields;
-    await putOnSite(trx, { ...entry, draft: null }, null, 'unpublished', '', editor, next);
+    await putOnSite(
+      trx,
+      { ...entry, draft: null },
+      { record: null, action: 'unpublished', version: next },
+      editor,
+    );
     await keepDraft(trx, entry, text, next + 1, editor);
+    if (draft?.publish_at) await keepScheduler(trx, draft);
     return { status: 'done', entry: (await readEntry(trx, key)) ?? entry };
   });
   await database.readContentVersion();
@@ -82,13 +90,14 @@ export async function unpublish(
 }
 
 /**
- * Takes back that a record was taken off the site: it shows what it showed last, which nobody is asked about again. What is
- * written for it stays a draft when it says something else.
+ * Takes back that a record was taken off the site: it shows what it showed last, which nobody is asked about again, and is
+ * imported, edited or shipped as it was. What is written for it stays a draft when it says something else.
+ * @param at when that draft was to be published; it is again, unless somebody has changed it meanwhile
  */
 export async function republish(
   database: Database,
   key: EntryKey,
-  version: number | null,
+  { version, at }: { version: number | null; at?: string },
   editor: Editor,
 ): Promise<ContentOutcome> {
   const outcome = await changeEntry(database, key, version, async (trx, entry): Promise<ContentOutcome> => {
@@ -99,11 +108,20 @@ export async function republish(
     const errors = publishingErrors(key.kind, record);
     if (errors.length > 0) return { status: 'invalid', errors, record };
     const isShipped =
-      last.action !== 'published' && isDeepStrictEqual(record, shippedRecord(key.kind, key.id));
+      row?.origin !== 'import' &&
+      last.action !== 'published' &&
+      isDeepStrictEqual(record, shippedRecord(key.kind, key.id));
     const next = versionOf(entry) + 1;
-    await putOnSite(trx, entry, record, isShipped ? 'followed' : 'published', '', editor, next);
+    const shown = { record, version: next };
+    if (isShipped) await putOnSite(trx, entry, { ...shown, action: 'followed' }, editor);
+    else await putOnSite(trx, entry, { ...shown, action: 'published', isBack: true }, editor);
     const text = draft && (JSON.parse(draft.record) as ContentFields);
-    if (text && !isDeepStrictEqual(text, record)) await keepDraft(trx, entry, text, next + 1, editor);
+    if (text && !isDeepStrictEqual(text, record)) {
+      await keepDraft(trx, entry, text, next + 1, editor);
+      const { publish_by: by, publish_by_email: email, publish_reason: reason } = draft;
+      const left = await readEntry(trx, key);
+      if (at && by !== null && left) await schedule(trx, left, { at, by, email, reason });
+    }
     return { status: 'done', entry: (await readEntry(trx, key)) ?? entry };
   });
   await database.readContentVersion();
@@ -121,7 +139,8 @@ export async function followShipped(
   if (!shipped) return { status: 'unknown' };
   const outcome = await changeEntry(database, key, version, async (trx, entry): Promise<ContentOutcome> => {
     if (entry.row?.origin === 'content' && !entry.draft) return { status: 'done', entry };
-    await putOnSite(trx, entry, shipped, 'followed', '', editor, versionOf(entry) + 1);
+    const version = versionOf(entry) + 1;
+    await putOnSite(trx, entry, { record: shipped, action: 'followed', version }, editor);
     return { status: 'done', entry: (await readEntry(trx, key)) ?? entry };
   });
   await database.readContentVersion();
@@ -147,9 +166,9 @@ export async function publishDue(database: Database, now: Date, log: Logger): Pr
     } catch (error) {
       log.warn({ err: error, kind, id }, 'A scheduled draft could not be published');
       if (!isRefusedValue(error) && !(error instanceof SyntaxError)) continue;
-      await changeEntry(database, key, null, async (trx, { draft }) => {
+      await changeEntry(database, key, null, async (trx, entry) => {
         // Somebody may have chosen another time meanwhile.
-        if (draft?.publish_at === publish_at) await schedule(trx, key, null);
+        if (entry.draft?.publish_at === publish_at) await schedule(trx, entry, null);
       });
     }
   }
@@ -164,35 +183,16 @@ async function publishIfDue(database: Database, key: EntryKey, now: Date): Promi
     const record = JSON.parse(draft.record) as ContentFields;
     if (publishingErrors(key.kind, record).length > 0) {
       // A later release asks for more than the draft has.
-      await schedule(trx, key, null);
+      await schedule(trx, entry, null);
       return { status: 'not-due' } as const;
     }
     const name = draft.publish_by ?? '';
     const by = { id: '', name, email: draft.publish_by_email ?? name };
-    await putOnSite(trx, entry, record, 'published', draft.publish_reason ?? '', { by, now });
+    const reason = draft.publish_reason ?? '';
+    await putOnSite(trx, entry, { record, action: 'published', reason }, { by, now });
     return { status: 'done' } as const;
   });
   return status === 'done';
-}
-
-/** Sets the time at which a draft goes on the site; null takes it back. */
-async function schedule(
-  trx: Transaction<Schema>,
-  { kind, id }: EntryKey,
-  time: { at: string; reason: string; by: Pick<Person, 'name' | 'email'> } | null,
-): Promise<void> {
-  await trx
-    .updateTable('content_drafts')
-    .set({
-      publish_at: time?.at ?? null,
-      publish_by: time?.by.name ?? null,
-      publish_by_email: time?.by.email ?? null,
-      publish_reason: time?.reason ?? null,
-    })
-    .where('kind', '=', kind)
-    .where('id', '=', id)
-    .execute();
-  await noteDeskEvent(trx, 'content', `${kind}/${id}`);
 }
 
 const AUDITED: Record<Exclude<VersionAction, 'kept'>, AuditAction> = {
@@ -201,30 +201,39 @@ const AUDITED: Record<Exclude<VersionAction, 'kept'>, AuditAction> = {
   followed: 'followed',
 };
 
+interface Showing {
+  /** null takes it off the site. */
+  record: ContentFields | null;
+  action: Exclude<VersionAction, 'kept'>;
+  reason?: string;
+  version?: number;
+  /** It was on the site like this before: its date and what it counts as stay. */
+  isBack?: boolean;
+}
+
 /** Changes what the site shows of a record, with its history, all in the caller's transaction. The draft is used up. */
 async function putOnSite(
   trx: Transaction<Schema>,
   entry: Entry,
-  record: ContentFields | null,
-  action: Exclude<VersionAction, 'kept'>,
-  reason: string,
+  { record, action, reason = '', version = versionOf(entry), isBack = false }: Showing,
   { by, now }: Editor,
-  version = versionOf(entry),
 ): Promise<void> {
   const { kind, id, row } = entry;
   const at = now.toISOString();
   await keepWhatWas(trx, entry);
-  const dated = record && action === 'published' ? withDate(kind, record, at) : record;
+  const dated = record && action === 'published' && !isBack ? withDate(kind, record, at) : record;
   const text = dated && recordText(kind, id, dated as never);
   const shipped = shippedRecord(kind, id);
+  const isAsBefore = isBack || record === null;
   const values = {
-    origin: action === 'followed' ? ('content' as const) : ('desk' as const),
+    origin: action === 'followed' ? 'content' : isAsBefore && row?.origin === 'import' ? 'import' : 'desk',
     record: text,
     version,
     updated_at: at,
     updated_by: by.name,
-    shipped: action === 'followed' || !shipped ? null : JSON.stringify(shipped),
-  };
+    shipped:
+      action === 'followed' || !shipped ? null : (isAsBefore && row?.shipped) || JSON.stringify(shipped),
+  } as const;
   if (row) {
     await trx.updateTable('records').set(values).where('kind', '=', kind).where('id', '=', id).execute();
   } else {

@@ -58,20 +58,17 @@ const LONGEST_QUESTION = 1_000;
 const RECORD = v.record(v.string(), v.unknown(), 'other');
 const ADDITION = v.object({ record: v.exactOptional(RECORD) });
 const DRAFT = v.object({ record: RECORD, version: versionNumber });
-const PUBLICATION = v.object({
-  version: versionNumber,
-  reason: v.optional(reasonText, ''),
-  at: v.optional(
-    v.nullable(
-      v.pipe(
-        v.string('at'),
-        v.check((text) => !Number.isNaN(Date.parse(text)), 'at'),
-        v.transform((text) => new Date(text).toISOString()),
-      ),
+const TIME = v.optional(
+  v.nullable(
+    v.pipe(
+      v.string('at'),
+      v.check((text) => !Number.isNaN(Date.parse(text)), 'at'),
+      v.transform((text) => new Date(text).toISOString()),
     ),
-    null,
   ),
-});
+  null,
+);
+const PUBLICATION = v.object({ version: versionNumber, reason: v.optional(reasonText, ''), at: TIME });
 const TRIAL = v.object({
   id: v.optional(v.string('other'), ''),
   record: RECORD,
@@ -81,6 +78,7 @@ const TRIAL = v.object({
 const WORDING = v.object({ text: requiredText(LONGEST_ENTRY) });
 const RESTORATION = v.object({ version: versionNumber, from: v.optional(v.nullable(versionNumber), null) });
 const CHANGE = v.object({ version: v.optional(v.nullable(versionNumber), null) });
+const RETURN = v.object({ ...CHANGE.entries, at: TIME });
 const SEARCH = v.object({ q: searchWords });
 const HISTORY = v.object({ before: v.optional(wholeNumber) });
 const DISCARDING = v.object({ version: v.optional(wholeNumber) });
@@ -134,8 +132,11 @@ export function contentRoutes({ database, previews, tryAnswer, live, now }: Cont
     .post('/content/:kind/:id/unpublish', jsonBody(CHANGE, readOptionalJson), (c) =>
       withKey(c, (key) => answer(c, unpublish(database, key, c.req.valid('json').version, editor(c)))),
     )
-    .post('/content/:kind/:id/republish', jsonBody(CHANGE, readOptionalJson), (c) =>
-      withKey(c, (key) => answer(c, republish(database, key, c.req.valid('json').version, editor(c)))),
+    .post('/content/:kind/:id/republish', jsonBody(RETURN, readOptionalJson), (c) =>
+      withKey(c, (key) => {
+        const { version, at } = c.req.valid('json');
+        return answer(c, republish(database, key, { version, ...(at && { at }) }, editor(c)));
+      }),
     )
     .post('/content/:kind/:id/follow', jsonBody(CHANGE, readOptionalJson), (c) =>
       withKey(c, (key) => answer(c, followShipped(database, key, c.req.valid('json').version, editor(c)))),

@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { contentConflictWords as words } from '#content/desk/content-editor.ts';
 import type { ContentFields, ContentKind } from '#domain/desk/content.ts';
 import { recordDifference } from '#domain/records/record-difference.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './conflict-notice.module.css';
-import type { DraftSaver, SaveState } from './draft-saver.ts';
+import type { DraftSaver } from './draft-saver.ts';
+import type { SaveState } from './save-state.ts';
 
 interface ConflictNoticeProps {
   kind: ContentKind;
@@ -25,6 +27,7 @@ function Both({
   state,
   saver,
 }: ConflictNoticeProps & { state: Extract<SaveState, { status: 'conflict' }> }) {
+  const client = useQueryClient();
   const { theirs } = state;
   const differences = recordDifference(kind, record, theirs.record);
   return (
@@ -50,7 +53,15 @@ function Both({
       ))}
       <div className={styles.actions}>
         <Button onClick={() => void saver.insist()}>{words.mine}</Button>
-        <Button onClick={() => saver.yield()}>{words.take}</Button>
+        <Button
+          onClick={() => {
+            saver.yield();
+            // What the other text lacks, and which of its words are marked.
+            void client.invalidateQueries({ queryKey: ['content', kind] });
+          }}
+        >
+          {words.take}
+        </Button>
       </div>
     </section>
   );

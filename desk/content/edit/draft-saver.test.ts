@@ -1,46 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ContentDraft, ContentFields } from '#domain/desk/content.ts';
+import { draftOf, setting } from '#test/draft-server.ts';
 import { DeskError } from '../../api/desk-client.ts';
-import { createDraftSaver, type LocalText } from './draft-saver.ts';
-
-const draftOf = (record: ContentFields, version: number): ContentDraft => ({
-  kind: 'guides',
-  id: 'porches',
-  title: 'Porches',
-  state: 'draft',
-  origin: 'desk',
-  record,
-  version,
-  updatedAt: '2026-11-24T14:00:00.000Z',
-  updatedBy: 'Avery Stone',
-  marks: [],
-  errors: [],
-  published: null,
-  difference: [],
-});
-
-type Answer = ContentDraft | Error;
-
-/** A server that answers as it is told, and a device that keeps one text. */
-function setting(local: LocalText | null = null) {
-  const calls: { record: ContentFields; version: number | null; answer: (answer: Answer) => void }[] = [];
-  let kept: LocalText | null = local;
-  const saver = createDraftSaver({
-    draft: draftOf({ title: 'One' }, 1),
-    record: { title: 'One' },
-    local,
-    keepLocally: (text) => {
-      kept = text;
-    },
-    save: (record, version) =>
-      new Promise((resolve, reject) => {
-        const answer = (given: Answer) => (given instanceof Error ? reject(given) : resolve(given));
-        calls.push({ record, version, answer });
-      }),
-  });
-  const settle = () => vi.advanceTimersByTimeAsync(0);
-  return { saver, calls, kept: () => kept, settle };
-}
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -185,70 +145,6 @@ test('what does not fit says why and stays here', async () => {
   expect(kept()?.record).toEqual({ title: '' });
 });
 
-test('what is typed while another call changes the draft stays, and is saved over its answer', async () => {
-  const { saver, calls, kept, settle } = setting();
-  let publish = (_: ContentDraft): void => undefined;
-  const published = saver.inTurn(
-    () =>
-      new Promise((resolve) => {
-        publish = resolve;
-      }),
-  );
-  await settle();
-  saver.change({ title: 'Typed meanwhile' });
-  // The save waits: over the version that is being published it would be a conflict.
-  await vi.advanceTimersByTimeAsync(2_000);
-  expect(calls).toHaveLength(0);
-  publish(draftOf({ title: 'One' }, 2));
-  await published;
-  expect(saver.get()).toMatchObject({ record: { title: 'Typed meanwhile' }, draft: { version: 2 } });
-  expect(kept()).toEqual({ record: { title: 'Typed meanwhile' }, version: 2 });
-  await vi.advanceTimersByTimeAsync(2_000);
-  expect(calls).toMatchObject([{ record: { title: 'Typed meanwhile' }, version: 2 }]);
-});
-
-test('what another call replaced is put back over its answer, and over nothing newer', async () => {
-  const { saver, calls, settle } = setting();
-  await saver.inTurn(async () => draftOf({ title: 'Older' }, 2));
-  void saver.putBack({ title: 'One' }, 2);
-  await settle();
-  expect(calls[0]).toMatchObject({ record: { title: 'One' }, version: 2 });
-  calls[0]?.answer(draftOf({ title: 'One' }, 3));
-  await settle();
-  expect(saver.get()).toMatchObject({ record: { title: 'One' }, state: { status: 'saved' } });
-
-  saver.adopt(draftOf({ title: 'Kim’s' }, 4));
-  void saver.putBack({ title: 'Two' }, 3);
-  await settle();
-  expect(calls[1]).toMatchObject({ record: { title: 'Two' }, version: 3 });
-});
-
-test('what a running call changes is not taken for somebody else’s change', async () => {
-  const { saver, settle } = setting();
-  const { promise, resolve: answer } = Promise.withResolvers<ContentDraft>();
-  const call = saver.inTurn(() => promise);
-  const isHeard = saver.hear(draftOf({ title: 'Half done' }, 2));
-  await settle();
-  expect(saver.get().record).toEqual({ title: 'One' });
-  answer(draftOf({ title: 'Done' }, 3));
-  expect([await isHeard, await call]).toMatchObject([false, { version: 3 }]);
-  expect(saver.get().record).toEqual({ title: 'Done' });
-
-  expect(await saver.hear(draftOf({ title: 'Kim’s' }, 4))).toBe(true);
-  saver.change({ title: 'Mine' });
-  expect(await saver.hear(draftOf({ title: 'Kim’s again' }, 5))).toBe(false);
-  expect(saver.get().record).toEqual({ title: 'Mine' });
-});
-
-test('another call that fails leaves the turn to the next', async () => {
-  const { saver, calls, settle } = setting();
-  await expect(saver.inTurn(() => Promise.reject(new DeskError(503, null)))).rejects.toThrow('503');
-  saver.change({ title: 'Two' });
-  void saver.saveNow();
-  await settle();
-  expect(calls).toHaveLength(1);
-});
-
 test('what was typed last is sent when the editor is left, once', async () => {
   const { saver, calls, kept, settle } = setting();
   saver.change({ title: 'Two' });
@@ -259,4 +155,51 @@ test('what was typed last is sent when the editor is left, once', async () => {
   await vi.advanceTimersByTimeAsync(20_000);
   expect(calls).toHaveLength(1);
   expect(kept()?.record).toEqual({ title: 'Two' });
+});
+
+test('a new record whose first answer was lost is added as it was sent, and what was typed since is saved', async () => {
+  const { saver, calls, kept, settle } = setting(null, null);
+  saver.change({ title: 'First' });
+  await vi.advanceTimersByTimeAsync(2_000);
+  calls[0]?.answer(new TypeError('Failed to fetch'));
+  await settle();
+  saver.change({ title: 'First and more' });
+  const isSaved = saver.saveNow();
+  await settle();
+  expect(calls[1]).toMatchObject({ record: { title: 'First' }, version: null });
+  calls[1]?.answer(draftOf({ title: 'First', slug: 'first' }, 1));
+  await settle();
+  expect(kept()?.record).toMatchObject({ title: 'First and more' });
+  expect(calls[2]).toMatchObject({ record: { title: 'First and more', slug: 'first' }, version: 1 });
+  calls[2]?.answer(draftOf({ title: 'First and more' }, 2));
+  expect(await isSaved).toBe(true);
+});
+
+test('a new record that was refused is sent as it is by then', async () => {
+  const { saver, calls, settle } = setting(null, null);
+  saver.change({ title: '' });
+  await vi.advanceTimersByTimeAsync(2_000);
+  calls[0]?.answer(new DeskError(422, { errors: [] }));
+  await settle();
+  saver.change({ title: 'First' });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(calls[1]).toMatchObject({ record: { title: 'First' }, version: null });
+});
+
+test('what is saved is not sent again: somebody else may have saved since', async () => {
+  const { saver, calls } = setting();
+  expect(await saver.saveNow()).toBe(true);
+  expect(calls).toHaveLength(0);
+});
+
+test('what arrives after the editor was left is sent, too', async () => {
+  const { saver, calls, settle } = setting();
+  saver.leave();
+  saver.change({ title: 'With a photo' });
+  await settle();
+  expect(calls).toMatchObject([{ record: { title: 'With a photo' }, version: 1 }]);
+  saver.change({ title: 'With two photos' });
+  calls[0]?.answer(draftOf({ title: 'With a photo' }, 2));
+  await settle();
+  expect(calls[1]).toMatchObject({ record: { title: 'With two photos' }, version: 2 });
 });

@@ -1,31 +1,5 @@
-import type { ContentDraft, ContentError, ContentFields, Mark } from '#domain/desk/content.ts';
-import { DeskError, hasStatus } from '../../api/desk-client.ts';
-
-/** How far what was typed has been saved. */
-export type SaveState =
-  /** At the server. */
-  | { status: 'saved' }
-  | { status: 'typed' }
-  | { status: 'saving' }
-  /** On this device; the server is asked again by itself. */
-  | { status: 'offline' }
-  /** On this device: the server will not take it as it is, however often it is asked. */
-  | { status: 'gone' | 'too-long' | 'refused' }
-  | Rejected
-  /** On this device until somebody chooses. */
-  | { status: 'conflict'; theirs: OtherText };
-
-/** On this device until the fields fit. */
-interface Rejected {
-  status: 'rejected';
-  errors: ContentError[];
-  /** All that keeps it from the site: the errors, and what a draft may lack. */
-  lacks?: ContentError[];
-  marks?: Mark[];
-}
-
-/** The record as somebody else saved it in the meantime. */
-export type OtherText = Pick<ContentDraft, 'record' | 'version' | 'state' | 'updatedAt' | 'updatedBy'>;
+import type { ContentDraft, ContentFields } from '#domain/desk/content.ts';
+import { type OtherText, type SaveState, stateAfter } from './save-state.ts';
 
 export interface SaverView {
   record: ContentFields;
@@ -59,7 +33,13 @@ export type DraftSaver = ReturnType<typeof createDraftSaver>;
 const PAUSE_MS = 1_200;
 const RETRY_MS = 5_000;
 
-/** Saves what is typed: on this device at once, on the server after a pause, one call at a time. */
+/**
+ * Saves what is typed: on this device at once, on the server after a pause, one call at a time.
+ *
+ * Its states are those of the text that is typed (`SaveState`): `typed` is sent (`saving`), and then is at the server (`saved`),
+ * goes out again (`offline`), waits for a change of the text, or for a choice between two (`conflict`). Beside it stand the
+ * version that the text was written over, and the one call that is running (`takeTurn`).
+ */
 export function createDraftSaver(options: SaverOptions) {
   const { save, keepLocally, onAdded, local, pauseMs = PAUSE_MS, retryMs = RETRY_MS } = options;
   const listeners = new Set<() => void>();
@@ -69,6 +49,9 @@ export function createDraftSaver(options: SaverOptions) {
   // Unsent text keeps the version it was based on, so that a newer one on the server shows up as a conflict.
   let version = local ? local.version : (options.draft?.version ?? null);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  // A new record is added with what was sent first, until the server has answered: its answer may have been lost, and another
+  // text would be another record.
+  let first: ContentFields | null = null;
   let running: Promise<void> | null = null;
   let isOpen = true;
   if (local) schedule(0);
@@ -104,8 +87,9 @@ export function createDraftSaver(options: SaverOptions) {
   }
 
   async function send(): Promise<void> {
-    const sent = view.record;
     const isNew = version === null;
+    if (isNew) first ??= view.record;
+    const sent = (isNew && first) || view.record;
     set({ state: { status: 'saving' } });
     try {
       const draft = await save(sent, version);
@@ -121,6 +105,7 @@ export function createDraftSaver(options: SaverOptions) {
     } catch (error) {
       set({ state: stateAfter(error) });
       if (view.state.status === 'offline') schedule(retryMs);
+      else first = null;
     }
   }
 
@@ -148,13 +133,28 @@ export function createDraftSaver(options: SaverOptions) {
     keepLocally({ record, version });
     const isStuck = view.state.status === 'conflict';
     set({ record, ...(!isStuck && { state: { status: 'typed' } }) });
-    if (!isStuck) schedule(pauseMs);
+    if (isStuck) return;
+    if (isOpen) schedule(pauseMs);
+    else sendLeft();
   }
 
   /** Saves at once. @returns whether the server has what is typed */
   async function saveNow(): Promise<boolean> {
-    if (view.state.status !== 'conflict') await run();
+    while (running) await running;
+    if (view.state.status === 'conflict') return false;
+    if (view.state.status === 'saved' && view.draft) return true;
+    do await run();
+    while (isTyped());
     return view.state.status === 'saved';
+  }
+
+  function isTyped(): boolean {
+    return view.state.status === 'typed';
+  }
+
+  /** Of an editor that was left. What is no record yet stays on this device for the next new one. */
+  function sendLeft(): void {
+    if (isTyped() && (running || version !== null)) void run();
   }
 
   return {
@@ -167,23 +167,36 @@ export function createDraftSaver(options: SaverOptions) {
     },
     change,
     saveNow,
-    /** Saves a text that another call replaced, over the version that it made; what is newer by then is a conflict. */
-    async putBack(record: ContentFields, over: number): Promise<void> {
-      if (view.state.status !== 'conflict') version = over;
+    /**
+     * Saves a text that another call replaced, over the version that it made; what is newer by then is a conflict.
+     * @returns whether the server has it
+     */
+    async putBack(record: ContentFields, over: number): Promise<boolean> {
+      // What was typed since is safe first.
+      if (!(await saveNow())) return false;
+      version = over;
       change(record);
-      await saveNow();
+      return await saveNow();
     },
     adopt,
     /**
-     * Takes over what somebody else saved, when nothing is unsaved here: after the call that is running, whose own change it
+     * Takes over what somebody else did, when nothing is unsaved here: after the call that is running, whose own change it
      * may be.
-     * @returns whether it was taken over
+     * @returns whether the text is another one now
      */
     async hear(draft: ContentDraft): Promise<boolean> {
+      const isBehind = running !== null;
       while (running) await running;
-      if (!view.draft || draft.version <= view.draft.version || view.state.status !== 'saved') return false;
+      const { draft: known } = view;
+      if (!known || draft.version < known.version) return false;
+      if (draft.version === known.version) {
+        // A publication changes no version.
+        if (!isBehind && !isSame(draft, known)) set({ draft });
+        return false;
+      }
+      if (view.state.status !== 'saved') return false;
       adopt(draft);
-      return true;
+      return !isSame(draft.record, known.record);
     },
     /**
      * Lets another call change the draft, in turn with the saves. What is typed until it answers stays, and is saved next.
@@ -193,6 +206,20 @@ export function createDraftSaver(options: SaverOptions) {
       return await takeTurn(async () => {
         const draft = await call();
         adoptBelow(draft);
+        return draft;
+      });
+    },
+    /**
+     * Lets a call discard the draft, and what is typed with it.
+     * @throws what the call throws; what is typed is kept then
+     */
+    async discard(call: (version: number) => Promise<ContentDraft>): Promise<ContentDraft | null> {
+      const { record } = view;
+      return await takeTurn(async () => {
+        if (!view.draft) return null;
+        const draft = await call(view.draft.version);
+        if (view.record === record) adopt(draft);
+        else adoptBelow(draft);
         return draft;
       });
     },
@@ -213,7 +240,6 @@ export function createDraftSaver(options: SaverOptions) {
       if (view.state.status !== 'conflict' || !view.draft) return;
       adopt({ ...view.draft, ...view.state.theirs });
     },
-    stop: () => clearTimeout(timer),
     /** Forgets what is typed: its record is gone. */
     drop(): void {
       clearTimeout(timer);
@@ -223,24 +249,17 @@ export function createDraftSaver(options: SaverOptions) {
     enter(): void {
       isOpen = true;
     },
-    /** The editor is left: what is typed is sent once more. What is no record yet stays on this device for the next new one. */
+    /** The editor is left: what is typed is sent once more. */
     leave(): void {
       isOpen = false;
       clearTimeout(timer);
-      if (view.state.status === 'typed' && (running || version !== null)) void run();
+      sendLeft();
     },
   };
 }
 
-function stateAfter(error: unknown): SaveState {
-  if (hasStatus(error, 409)) return { status: 'conflict', theirs: error.body as OtherText };
-  if (hasStatus(error, 422)) {
-    const { errors = [], lacks, marks } = (error.body ?? {}) as Partial<Rejected>;
-    return { status: 'rejected', errors, ...(lacks && { lacks }), ...(marks && { marks }) };
-  }
-  if (hasStatus(error, 404)) return { status: 'gone' };
-  if (hasStatus(error, 413)) return { status: 'too-long' };
-  if (error instanceof DeskError && error.status < 500 && error.status !== 429) return { status: 'refused' };
-  // No answer, or one that a hotel's network made up.
-  return { status: 'offline' };
+/** Whether two answers say the same, but for the address of the preview, which is another in each. */
+function isSame(one: object, other: object): boolean {
+  const said = (answer: object) => JSON.stringify({ ...answer, preview: undefined });
+  return said(one) === said(other);
 }

@@ -8,8 +8,8 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { StateMark } from '../lists/state-mark.tsx';
 import { readableTime } from '../readable-time.ts';
-import type { SaveState } from './draft-saver.ts';
 import styles from './edit-bar.module.css';
+import type { SaveState } from './save-state.ts';
 
 interface Actions {
   onSave: () => void;

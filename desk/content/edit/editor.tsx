@@ -64,7 +64,7 @@ export function Editor({ kind, draft: loaded, onAdded, examples }: EditorProps) 
   const errors = unfit ?? rejected?.errors ?? lacks;
   const problems = new Map(errors.map(({ field, message }) => [field, message]));
   const show = async (next: 'preview' | 'history') => {
-    await saver.saveNow();
+    if (state.status !== 'saved') await saver.saveNow();
     if (!isBeside) return setView(next);
     const target = next === 'preview' ? preview.current : history.current;
     target?.scrollIntoView({ block: 'nearest' });
@@ -111,7 +111,12 @@ export function Editor({ kind, draft: loaded, onAdded, examples }: EditorProps) 
           {draft && (
             <>
               <History ref={history} draft={draft} saver={saver} />
-              <OnTheSite draft={draft} saver={saver} onLater={() => void publish.beginLater()} />
+              <OnTheSite
+                draft={draft}
+                saver={saver}
+                isUnsaved={state.status !== 'saved'}
+                onLater={() => void publish.beginLater()}
+              />
             </>
           )}
         </div>

@@ -3,7 +3,7 @@ import { type Ref, useState } from 'react';
 import { historyWords as words } from '#content/desk/content-editor.ts';
 import { frameWords } from '#content/desk/frame.ts';
 import type { ContentDraft, ContentVersion } from '#domain/desk/content.ts';
-import { restoreContent } from '../../api/content-calls.ts';
+import { publishContent, restoreContent } from '../../api/content-calls.ts';
 import { contentHistoryQuery } from '../../api/content-queries.ts';
 import { hasStatus } from '../../api/desk-client.ts';
 import { useNow } from '../../frame/use-now.ts';
@@ -29,23 +29,38 @@ export function History({ ref, draft, saver }: HistoryProps) {
   const [isRestoring, setRestoring] = useState(false);
   const versions = data?.pages.flatMap((page) => page.versions) ?? [];
   const isDraft = draft.state !== 'published';
+  const replace = async (replaced: ContentDraft, version: number) => {
+    // What is on the site is a version, too. A draft is none: it would be gone.
+    const undoOver = (over: number) =>
+      replaced.state === 'published' || over === replaced.version
+        ? {}
+        : { undo: () => void takeBack(replaced, over) };
+    try {
+      const restored = await saver.inTurn(() => restoreContent(kind, id, version, replaced.version));
+      showToast({ tone: 'success', ...words.restored, ...undoOver(restored.version) });
+    } catch (error) {
+      if (hasStatus(error, 409)) return saver.meet(error.body);
+      // Only the answer may be lost.
+      showToast({ tone: 'error', title: frameWords.unsaved, ...undoOver(replaced.version + 1) });
+    }
+  };
+  const takeBack = async ({ record, publishAt }: ContentDraft, over: number) => {
+    const isBack = await saver.putBack(record, over);
+    const { draft: back, state } = saver.get();
+    if (isBack && back && publishAt && back.marks.length === 0) {
+      const publication = { version: back.version, at: publishAt };
+      await saver.inTurn(() => publishContent(kind, id, publication)).catch(() => undefined);
+    }
+    const isScheduled = saver.get().draft?.state === 'scheduled';
+    if (!isBack && state.status !== 'conflict') showToast({ tone: 'error', title: frameWords.unsaved });
+    else if (isBack && publishAt && !isScheduled) showToast({ tone: 'error', title: words.timeGone });
+  };
   const restore = async (version: number) => {
     if (isRestoring) return;
     setRestoring(true);
-    try {
-      // The older version takes the place of what is typed, so that has to be safe first.
-      if (await saver.saveNow()) {
-        const replaced = saver.get().draft ?? draft;
-        const restored = await saver.inTurn(() => restoreContent(kind, id, version, replaced.version));
-        // What is on the site is a version, too. A draft is none: it would be gone.
-        const isGone = replaced.state !== 'published' && restored.version !== replaced.version;
-        const undo = isGone ? () => void saver.putBack(replaced.record, restored.version) : undefined;
-        showToast({ tone: 'success', ...words.restored, undo });
-      } else showToast({ tone: 'error', title: frameWords.unsaved });
-    } catch (error) {
-      if (hasStatus(error, 409)) saver.meet(error.body);
-      else showToast({ tone: 'error', title: frameWords.unsaved });
-    }
+    // The older version takes the place of what is typed, so that has to be safe first.
+    if (await saver.saveNow()) await replace(saver.get().draft ?? draft, version);
+    else showToast({ tone: 'error', title: frameWords.unsaved });
     setRestoring(false);
   };
   return (

@@ -1,69 +1,72 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { siteWords as words } from '#content/desk/content-editor.ts';
+import { editorWords, siteWords as words } from '#content/desk/content-editor.ts';
 import { frameWords } from '#content/desk/frame.ts';
 import { type ContentDraft, canUnpublish } from '#domain/desk/content.ts';
-import { discardDraft, followContent, unpublishContent } from '../../api/content-calls.ts';
+import { discardDraft, followContent, republishContent, unpublishContent } from '../../api/content-calls.ts';
 import { hasStatus } from '../../api/desk-client.ts';
 import { showToast } from '../../session/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { DraftSaver } from './draft-saver.ts';
 import styles from './on-the-site.module.css';
-import { putOnSiteAgain } from './put-on-site-again.ts';
 
 interface OnTheSiteProps {
   draft: ContentDraft;
   saver: DraftSaver;
+  /** Something was typed that the server does not have. */
+  isUnsaved: boolean;
   onLater: () => void;
 }
 
 /** Rare actions: schedule, unpublish, discard, follow the shipped text. */
-export function OnTheSite({ draft, saver, onLater }: OnTheSiteProps) {
+export function OnTheSite({ draft, saver, isUnsaved, onLater }: OnTheSiteProps) {
   const { kind, id, published, shipped, state } = draft;
+  const canDiscard = state === 'new' || (published && (state !== 'published' || isUnsaved));
   const client = useQueryClient();
   const navigate = useNavigate();
   const sure = useRef<HTMLDialogElement>(null);
-  const run = async (call: typeof unpublishContent, said: string, takeBack?: typeof putOnSiteAgain) => {
+  const failed = (error?: unknown) => {
     sure.current?.close();
-    if (!(await saver.saveNow())) return;
+    if (hasStatus(error, 409)) saver.meet(error.body);
+    else if (hasStatus(error, 404)) void navigate({ to: '/content/$kind', params: { kind } });
+    else sayUnsaved(saver);
+  };
+  const run = async (call: typeof unpublishContent, said: string, isUndoable = false) => {
+    if (!(await saver.saveNow())) return failed();
     const was = saver.get().draft ?? draft;
     try {
       await saver.inTurn(() => call(kind, id, was.version));
-      const undo = takeBack && (() => void putBack(() => takeBack(was, saver)));
-      showToast({ tone: 'success', title: said, undo });
+      sure.current?.close();
+      showToast({ tone: 'success', title: said, ...(isUndoable && { undo: () => void putBack(was) }) });
       void client.invalidateQueries({ queryKey: ['content'] });
     } catch (error) {
-      if (hasStatus(error, 404)) return void navigate({ to: '/content/$kind', params: { kind } });
-      showToast({ tone: 'error', title: frameWords.unsaved });
+      failed(error);
     }
   };
-  const putBack = async (undo: () => Promise<boolean>) => {
+  /** Puts it on the site again; a draft over it waits for its time again, unless it was changed meanwhile. */
+  const putBack = async ({ publishAt }: ContentDraft) => {
+    if (!(await saver.saveNow())) return failed();
+    const { version } = saver.get().draft ?? draft;
     try {
-      if (await undo()) showToast({ tone: 'success', title: words.back });
-      else showToast({ tone: 'error', title: frameWords.unsaved });
+      await saver.inTurn(() => republishContent(kind, id, version, publishAt));
+      showToast({ tone: 'success', title: words.back });
     } catch (error) {
-      if (hasStatus(error, 409)) saver.meet(error.body);
-      else showToast({ tone: 'error', title: frameWords.unsaved });
+      failed(error);
     }
     void client.invalidateQueries({ queryKey: ['content'] });
   };
   const discard = async () => {
-    if (state !== 'new') return await run(discardDraft, words.discarded);
-    // The record had nothing but this draft.
-    saver.stop();
     try {
-      await discardDraft(kind, id, saver.get().draft?.version ?? draft.version);
+      const left = await saver.discard((version) => discardDraft(kind, id, version));
+      void client.invalidateQueries({ queryKey: ['content'] });
+      if (left?.state === 'new') return void navigate({ to: '/content/$kind', params: { kind } });
+      showToast({ tone: 'success', title: words.discarded });
     } catch (error) {
-      if (!hasStatus(error, 404)) {
-        showToast({ tone: 'error', title: frameWords.unsaved });
-        return void saver.saveNow();
-      }
+      if (hasStatus(error, 404)) saver.drop();
+      failed(error);
     }
-    saver.drop();
-    void client.invalidateQueries({ queryKey: ['content'] });
-    void navigate({ to: '/content/$kind', params: { kind } });
   };
   return (
     <section className={styles.site} data-part="history" aria-labelledby="on-the-site">
@@ -72,13 +75,13 @@ export function OnTheSite({ draft, saver, onLater }: OnTheSiteProps) {
         <Button onClick={onLater}>{words.later}</Button>
         {published && canUnpublish(kind) && (
           <>
-            <Button onClick={() => void run(unpublishContent, words.unpublished, putOnSiteAgain)}>
+            <Button onClick={() => void run(unpublishContent, words.unpublished, true)}>
               {words.unpublish}
             </Button>
             <p className="small">{words.unpublishNote}</p>
           </>
         )}
-        {state !== 'published' && (published || state === 'new') && (
+        {canDiscard && (
           <Button look="link" onClick={() => void discard()}>
             {words.discard}
           </Button>
@@ -101,4 +104,13 @@ export function OnTheSite({ draft, saver, onLater }: OnTheSiteProps) {
       </Dialog>
     </section>
   );
+}
+
+/** Says why what is typed stays on this device; a conflict says it itself. */
+function sayUnsaved(saver: DraftSaver): void {
+  const { state } = saver.get();
+  if (state.status === 'conflict') return;
+  const { unfit } = editorWords;
+  if (state.status !== 'rejected') showToast({ tone: 'error', title: frameWords.unsaved });
+  else showToast({ tone: 'error', title: unfit.title(state.errors.length), note: unfit.note });
 }

@@ -51,15 +51,23 @@ export function useEditor({ kind, draft, blank, onAdded }: EditorOptions) {
     saver.enter();
     return saver.leave;
   }, [saver]);
+  const view = useSyncExternalStore(saver.subscribe, saver.get);
+  const { status } = view.state;
+  const saved = view.draft;
+  // What was fetched before a call of this editor is not newer than its answer.
+  useEffect(() => {
+    if (!saved) return;
+    const { queryKey } = contentDraftQuery(kind, saved.id);
+    client.setQueryData(queryKey, (now) => (now && now.version > saved.version ? now : saved));
+  }, [client, kind, saved]);
   // Somebody else's change is shown at once when nothing is unsaved here, otherwise as a conflict.
   useEffect(() => {
     if (!draft) return;
     void saver.hear(draft).then((isTaken) => {
       if (isTaken) showToast({ tone: 'success', title: words.adopted(draft.updatedBy) });
     });
-  }, [draft, saver]);
-  const view = useSyncExternalStore(saver.subscribe, saver.get);
-  useWarnBeforeLeaving(view.state.status !== 'saved');
+  }, [draft, saver, status]);
+  useWarnBeforeLeaving(status !== 'saved');
   return { ...view, saver };
 }
 

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ContentDraft } from '#domain/desk/content.ts';
+import { draftOf, setting } from '#test/draft-server.ts';
+import { DeskError } from '../../api/desk-client.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('what is typed while another call changes the draft stays, and is saved over its answer', async () => {
+  const { saver, calls, kept, settle } = setting();
+  let publish = (_: ContentDraft): void => undefined;
+  const published = saver.inTurn(
+    () =>
+      new Promise((resolve) => {
+        publish = resolve;
+      }),
+  );
+  await settle();
+  saver.change({ title: 'Typed meanwhile' });
+  // The save waits: over the version that is being published it would be a conflict.
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(calls).toHaveLength(0);
+  publish(draftOf({ title: 'One' }, 2));
+  await published;
+  expect(saver.get()).toMatchObject({ record: { title: 'Typed meanwhile' }, draft: { version: 2 } });
+  expect(kept()).toEqual({ record: { title: 'Typed meanwhile' }, version: 2 });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(calls).toMatchObject([{ record: { title: 'Typed meanwhile' }, version: 2 }]);
+});
+
+test('what another call replaced is put back over its answer, and over nothing newer', async () => {
+  const { saver, calls, settle } = setting();
+  await saver.inTurn(async () => draftOf({ title: 'Older' }, 2));
+  const isBack = saver.putBack({ title: 'One' }, 2);
+  await settle();
+  expect(calls[0]).toMatchObject({ record: { title: 'One' }, version: 2 });
+  calls[0]?.answer(draftOf({ title: 'One' }, 3));
+  expect(await isBack).toBe(true);
+  expect(saver.get()).toMatchObject({ record: { title: 'One' }, state: { status: 'saved' } });
+
+  saver.change({ title: 'Typed since' });
+  void saver.putBack({ title: 'Two' }, 3);
+  await settle();
+  expect(calls[1]).toMatchObject({ record: { title: 'Typed since' }, version: 3 });
+  calls[1]?.answer(draftOf({ title: 'Typed since' }, 4));
+  await settle();
+  expect(calls[2]).toMatchObject({ record: { title: 'Two' }, version: 3 });
+});
+
+test('what was typed and cannot be saved is not replaced by what is put back', async () => {
+  const { saver, calls, kept, settle } = setting();
+  saver.change({ title: 'Typed' });
+  const isBack = saver.putBack({ title: 'Two' }, 1);
+  await settle();
+  calls[0]?.answer(new TypeError('Failed to fetch'));
+  expect(await isBack).toBe(false);
+  expect(kept()?.record).toEqual({ title: 'Typed' });
+});
+
+test('what a running call changes is not taken for somebody else’s change', async () => {
+  const { saver, settle } = setting();
+  const { promise, resolve: answer } = Promise.withResolvers<ContentDraft>();
+  const call = saver.inTurn(() => promise);
+  const isHeard = saver.hear(draftOf({ title: 'Half done' }, 2));
+  await settle();
+  expect(saver.get().record).toEqual({ title: 'One' });
+  answer(draftOf({ title: 'Done' }, 3));
+  expect([await isHeard, await call]).toMatchObject([false, { version: 3 }]);
+  expect(saver.get().record).toEqual({ title: 'Done' });
+
+  expect(await saver.hear(draftOf({ title: 'Kim’s' }, 4))).toBe(true);
+  saver.change({ title: 'Mine' });
+  expect(await saver.hear(draftOf({ title: 'Kim’s again' }, 5))).toBe(false);
+  expect(saver.get().record).toEqual({ title: 'Mine' });
+});
+
+test('another call that fails leaves the turn to the next', async () => {
+  const { saver, calls, settle } = setting();
+  await expect(saver.inTurn(() => Promise.reject(new DeskError(503, null)))).rejects.toThrow('503');
+  saver.change({ title: 'Two' });
+  void saver.saveNow();
+  await settle();
+  expect(calls).toHaveLength(1);
+});
+
+test('a publication, which changes no version, is heard, and leaves what is typed alone', async () => {
+  const { saver, settle } = setting();
+  const published = { ...draftOf({ title: 'One' }, 1), state: 'published' as const };
+  saver.change({ title: 'Two' });
+  expect(await saver.hear(published)).toBe(false);
+  await settle();
+  expect(saver.get()).toMatchObject({ record: { title: 'Two' }, draft: { state: 'published' } });
+});
+
+test('somebody else’s schedule is heard as no change of the text', async () => {
+  const { saver } = setting();
+  const scheduled = { ...draftOf({ title: 'One' }, 2), state: 'scheduled' as const };
+  expect(await saver.hear(scheduled)).toBe(false);
+  expect(saver.get().draft).toMatchObject({ state: 'scheduled', version: 2 });
+});
+
+test('a draft is discarded with what does not fit in it, and kept when the server cannot be reached', async () => {
+  const { saver, calls, kept, settle } = setting();
+  saver.change({ title: '' });
+  await vi.advanceTimersByTimeAsync(2_000);
+  calls[0]?.answer(new DeskError(422, { errors: [] }));
+  await settle();
+  await expect(saver.discard(() => Promise.reject(new TypeError('Failed to fetch')))).rejects.toThrow();
+  expect(kept()?.record).toEqual({ title: '' });
+  await saver.discard(async (version) => draftOf({ title: 'On the site' }, version + 1));
+  expect(saver.get()).toMatchObject({ record: { title: 'On the site' }, state: { status: 'saved' } });
+  expect(kept()).toBeNull();
+});
