@@ -8,7 +8,7 @@ import { sitePages } from '#content/assistant/words/page-names.ts';
 import { placeNames } from '#content/assistant/words/place-names.ts';
 import { refusals } from '#content/assistant/words/refusals.ts';
 import { shares } from '#content/assistant/words/shares.ts';
-import { correctionEntry, sumEntries, urgent } from '#content/assistant/words/talk-entries.ts';
+import { correctionEntry, stopEntry, sumEntries, urgent } from '#content/assistant/words/talk-entries.ts';
 import { taxRates } from '#content/assistant/words/tax-rates.ts';
 import { createAssistant } from '#domain/chat/assistant.ts';
 import { newDialogue } from '#domain/chat/dialogue/dialogue.ts';
@@ -75,6 +75,7 @@ export async function talk(...said: Said[]): Promise<Reply> {
     leadEntries: {},
     recordEntries: {},
     correctionEntry,
+    stopEntry,
     reportEntry: 'reported',
     sumEntries,
     figureEntries: {},

@@ -19,14 +19,14 @@ import { type LeadWords, reminderOf } from './lead/lead-words.ts';
 import { isName, isNameLater } from './lead/name-awaited.ts';
 import { noted, withoutTimes } from './lead/reach-notes.ts';
 import { afterNo, confides } from './lead/wish-stated.ts';
-import { addsToValuation, homesOf, offered, stepOn, took, wishFor } from './lead-reply.ts';
+import { addsToValuation, homesOf, isWishDenied, offered, stepOn, took, wishFor } from './lead-reply.ts';
 import { refusedReply, reportReply } from './refused-reply.ts';
 import type { Reply } from './reply.ts';
 import { type Language, languageOf } from './text/language.ts';
 import { plainText } from './text/plain-text.ts';
 import { hasNoSubject } from './text/points-back.ts';
 import { pickedThenAsked, questionsIn } from './text/questions.ts';
-import { NONE } from './understand/find-entries.ts';
+import { isSurely, isSurelyKnown } from './understand/surely-found.ts';
 import type { MessageContext } from './understand/understand.ts';
 import type { Understood } from './understand/understood.ts';
 import { asks, asksRecords } from './values/asking.ts';
@@ -44,6 +44,8 @@ export interface AssistantParts extends RefusalParts {
   pages: Sources['pages'];
   /** What is told to somebody who has something to put right: of a request under way, it goes with that. */
   correctionEntry: string;
+  /** What is told to somebody who is called or written to, and wants it to end. */
+  stopEntry: string;
   /** What is told to somebody who was treated unfairly, an entry by id. */
   reportEntry: string;
   shares: Sources['shares'];
@@ -69,8 +71,6 @@ export interface Question {
 
 /** From here on an act is not mistaken. */
 const SURE_OF_ACT = 0.6;
-/** From here on an entry is told beside what is asked for a lead. */
-const SURE_OF_ENTRY = 0.6;
 const MOST_SUGGESTED = 3;
 /** "Sure, you can have Kate" */
 const MOST_WORDS_OF_NAME = 6;
@@ -135,7 +135,9 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       changesHomes: false,
     };
     const act = actMeant(understood, values, base, parts);
-    const wish = wishFor(said, { understood, act, values }, parts);
+    const meant = { understood, act, values };
+    const isNo = isWishDenied(said, meant, parts);
+    const wish = isNo ? null : wishFor(said, meant, parts);
     const known = noted(parts.lead.introduced(memory.lead, said), message, wish);
     const talk = withAbout(known, said, wish, homesOf(values, base, records.homes));
     const changesHomes = isUnderWay(talk) && String(talk.about) !== String(known.about);
@@ -165,6 +167,11 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
         lead: parts.lead,
         before,
         ...records,
+      });
+
+    if (isNo && !isUnderWay(talk))
+      return took({ say: leadWords.declined, talk: { ...talk, status: 'declined' } }, own, leadWords, {
+        before,
       });
 
     const [suggestion] = memory.suggested;
@@ -277,14 +284,6 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       },
     };
   }
-}
-
-function isSurely(id: string, understood: Understood): boolean {
-  return understood.entries[0]?.id === id && isSurelyKnown(understood);
-}
-
-function isSurelyKnown({ entries: [entry] }: Understood): boolean {
-  return entry !== undefined && entry.id !== NONE && entry.confidence >= SURE_OF_ENTRY;
 }
 
 /** Two questions of a message may be answered by the same entry: it is told once. */

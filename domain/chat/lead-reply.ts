@@ -7,10 +7,11 @@ import type { LeadConversation, LeadMessage, LeadStep } from './lead/lead-conver
 import { isUnderWay, type LeadTalk, type LeadWish, offeredTalk } from './lead/lead-talk.ts';
 import type { LeadWords } from './lead/lead-words.ts';
 import { namesWay, timesIn } from './lead/reach-notes.ts';
-import { wantsNone } from './lead/wish-stated.ts';
+import { deniesWish, wantsNone, withoutUnwanted } from './lead/wish-stated.ts';
 import type { Reply } from './reply.ts';
 import { plainText } from './text/plain-text.ts';
 import { NONE } from './understand/find-entries.ts';
+import { isSurely } from './understand/surely-found.ts';
 import type { Act, Understood } from './understand/understood.ts';
 import { asks } from './values/asking.ts';
 import type { Values } from './values/read-values.ts';
@@ -42,15 +43,37 @@ interface MeantMessage {
 
 /** What of the team's a message wishes for; "I want to see two-bedroom condos" looks for homes, and wishes for no tour. */
 export function wishFor(
-  { raw, plain }: LeadMessage,
+  { raw, plain: whole }: LeadMessage,
   { understood, act, values }: MeantMessage,
   { lead, leadEntries }: { lead: LeadConversation; leadEntries: Readonly<Record<string, LeadWish>> },
 ): LeadWish | null {
+  const plain = hasWishBesideNo(raw, lead) ? plainText(withoutUnwanted(raw)) : whole;
   if (wantsNone(plain)) return null;
   const stated = lead.wishIn(plain) ?? (namesWay(raw) ? 'contact' : null);
   const wish = wishMeant(understood, act, stated, leadEntries);
   const isSearch = (act === 'search' || act === 'refine') && hasLimits(values.wish);
   return wish === 'tour' && isSearch && timesIn(raw).length === 0 ? null : wish;
+}
+
+/** Whether a message says no to what its words or the entry found wish for, and to no calls that have begun. */
+export function isWishDenied(
+  { raw, plain }: LeadMessage,
+  { understood, act }: MeantMessage,
+  {
+    lead,
+    leadEntries,
+    stopEntry,
+  }: { lead: LeadConversation; leadEntries: Readonly<Record<string, LeadWish>>; stopEntry: string },
+): boolean {
+  if (!deniesWish(raw) || isSurely(stopEntry, understood)) return false;
+  const isOther = asks(raw) || timesIn(raw).length > 0 || hasWishBesideNo(raw, lead);
+  return !isOther && wishMeant(understood, act, lead.wishIn(plain), leadEntries) !== null;
+}
+
+/** "I don't want a call, just email me" */
+function hasWishBesideNo(raw: string, lead: LeadConversation): boolean {
+  const rest = withoutUnwanted(raw);
+  return rest !== raw && lead.wishIn(plainText(rest)) !== null;
 }
 
 /**

@@ -209,3 +209,40 @@ test.each(['no', 'just email', 'send'])(
     expect(dialogue.lead).toMatchObject({ status: 'asking', want: 'consent', details });
   },
 );
+
+test.each<Said>([
+  ["I don't want to talk to an agent", 'person'],
+  ['I would rather not talk to anyone', 'person'],
+  ["please don't contact me", 'person'],
+  ['no quiero hablar con un agente', 'person'],
+  ['no me llamen', 'person'],
+  ['I do not want a tour', 'tour'],
+  ['I do not want a valuation', 'valuation'],
+])('who says %j is not offered it, then or later', async (...said) => {
+  const { text, dialogue } = await talk(said);
+  expect(text).toMatch(/won't ask again|no vuelvo a preguntar/);
+  expect(dialogue.lead.status).toBe('declined');
+});
+
+test.each<Said>([
+  ["don't call me, text me", 'person'],
+  ['I do not want an agent, I want to tour 16 Bobbin Court', 'tour'],
+  ['please do not call me after 9', 'person'],
+  ["why don't you call me", 'person'],
+  ["I don't want to talk to a lender", 'person'],
+])('%j is no such no', async (...said) => {
+  expect((await talk(said)).dialogue.lead.status).not.toBe('declined');
+});
+
+test.each<[string, string]>([
+  ["I don't want a call, just email me", 'contact'],
+  ["I don't want to buy unseen, can I tour 40 Spindle Street", 'tour'],
+  ["nobody called me back, I don't want to talk to that agent again", 'complaint'],
+])('%j wishes for %s beside its no', async (message, wish) => {
+  const { dialogue } = await talk([message, 'person']);
+  expect(dialogue.lead).toMatchObject({ status: 'offered', wish });
+});
+
+test('who does not want to be contacted cancels what waits for agreement', async () => {
+  expect((await talk(...byEmail, ["please don't contact me", 'person'])).text).toMatch(/nothing was sent/);
+});

@@ -24,6 +24,9 @@ export const leadEntries: Record<string, 'contact' | 'complaint' | 'valuation' |
 /** The entry for somebody who has something to put right. */
 export const correctionEntry = 'correct-details';
 
+/** The entry for somebody who is called or written to, and wants it to end. */
+export const stopEntry = 'stop-contacting';
+
 /** The entry for somebody who was treated unfairly, also where the words for it would otherwise be declined. */
 export const reportEntry = 'discrimination-reported';
 

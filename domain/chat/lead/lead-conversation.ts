@@ -1,5 +1,4 @@
 import type { LeadConsent } from '../../leads/lead-consent.ts';
-import { plainText } from '../text/plain-text.ts';
 import { asks } from '../values/asking.ts';
 import { askNext } from './ask-next.ts';
 import { consentReader, hasReservation } from './consent-given.ts';
@@ -102,10 +101,10 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
     words: LeadWords,
   ): LeadStep {
     const stated = wishIn(plain);
-    const subject = subjectIn(plain);
+    const subject = subjectIn(raw);
     // an offer's subject stands, except that "call me about selling" names its own and a question is no tour
     const isNamed = talk.status !== 'offered' || subject === 'question';
-    const ofOffer = talk.wish === 'contact' ? subjectOf(plainText(talk.question)) : null;
+    const ofOffer = talk.wish === 'contact' ? subjectOf(talk.question) : null;
     const wish =
       talk.wish === 'complaint'
         ? talk.wish
@@ -143,7 +142,7 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
       const question = [talk.question, raw].filter(Boolean).join(' / ');
       const isNote = OF_A_TIME.test(plain) || comes.test(plain) || !adds.test(plain) || TIMED.test(plain);
       const notes = isNote && !message.changesHomes ? withNote(talk.notes, raw.trim()) : talk.notes;
-      return askNext({ ...talk, wish: subjectIn(plain) ?? talk.wish, question, notes }, words);
+      return askNext({ ...talk, wish: subjectIn(raw) ?? talk.wish, question, notes }, words);
     }
     if (why.test(plain)) return { say: words.why, talk };
     if (talk.want === 'reach' && isReachOf(not.agent, reachIn(raw, true)))

@@ -4,7 +4,7 @@ import { leadPhrases } from './lead-phrases.ts';
 import { wishReader } from './wish-reader.ts';
 import { wantsNone } from './wish-stated.ts';
 
-const { wishIn } = wishReader(leadPhrases);
+const { wishIn, subjectOf } = wishReader(leadPhrases);
 const wishOf = (message: string) => (wantsNone(plainText(message)) ? null : wishIn(plainText(message)));
 
 test.each([
@@ -28,4 +28,18 @@ test.each([
   'do you value my privacy',
 ])('%j wishes for nothing', (message) => {
   expect(wishOf(message)).toBeNull();
+});
+
+test.each([
+  ['not interested in selling, want to buy', 'buying'],
+  ["I'm not selling, I am buying a home", 'buying'],
+  ['not looking to buy, just thinking of selling', 'selling'],
+  ["we don't want to buy but I want to sell my house", 'selling'],
+  ['no quiero vender, quiero comprar', 'buying'],
+  ['no busco casa, quiero vender', 'selling'],
+  ["I can't sell my house by myself", 'selling'],
+  ['about buying and about selling', 'both'],
+  ['I am not interested in selling', null],
+])('%j is about %s', (message, subject) => {
+  expect(subjectOf(message)).toBe(subject);
 });

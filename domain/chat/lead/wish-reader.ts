@@ -1,15 +1,17 @@
+import { plainText } from '../text/plain-text.ts';
 import type { LeadWish } from './lead-talk.ts';
 import type { LeadPhrases } from './lead-words.ts';
 import { phrasePattern } from './phrase-pattern.ts';
+import { withoutUnwanted } from './wish-stated.ts';
 
 /** Reads from plain text what somebody wants of the team. */
 export interface WishReader {
   /** The wish a message states by itself: "can I see it on Saturday?" */
   wishIn(plain: string): LeadWish | null;
   /** What somebody who says how to be reached wants to speak about. */
-  subjectOf(plain: string): LeadWish | null;
+  subjectOf(raw: string): LeadWish | null;
   /** What a message wants, beside a call or a reply. */
-  subjectIn(plain: string): LeadWish | null;
+  subjectIn(raw: string): LeadWish | null;
   /** "Cancel the tour, I just want a call": what is wanted in the place of what is not. */
   wishInstead(plain: string): LeadWish | null;
 }
@@ -23,14 +25,15 @@ export function wishReader(phrases: Pick<LeadPhrases, 'wishes' | 'subjects'>): W
     return wishes.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
   }
 
-  function subjectOf(plain: string): LeadWish | null {
+  function subjectOf(raw: string): LeadWish | null {
+    const plain = plainText(withoutUnwanted(raw));
     const found = subjects.filter(([, pattern]) => pattern.test(plain)).map(([wish]) => wish);
     return found.includes('selling') && found.includes('buying') ? 'both' : (found[0] ?? null);
   }
 
-  function subjectIn(plain: string): LeadWish | null {
-    const stated = wishIn(plain);
-    return stated && stated !== 'contact' ? stated : subjectOf(plain);
+  function subjectIn(raw: string): LeadWish | null {
+    const stated = wishIn(plainText(withoutUnwanted(raw)));
+    return stated && stated !== 'contact' ? stated : subjectOf(raw);
   }
 
   function wishInstead(plain: string): LeadWish | null {
