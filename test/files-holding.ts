@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { sql } from 'kysely';
+import type { Database } from '#server/database/database.ts';
 
 /**
  * The names of files that hold one of the words in their raw bytes. Read by another process: closing a file of the
@@ -9,4 +11,13 @@ export function filesHolding(words: string[], folder: string): string {
   const { stdout, status } = spawnSync('grep', ['-rliaF', ...patterns, folder], { encoding: 'utf8' });
   if (status === null || status > 1) throw new Error('grep failed');
   return stdout;
+}
+
+/** The folder with the files of a Postgres database, all that is in memory written to them; its log is elsewhere. */
+export async function postgresFiles({ db }: Database): Promise<string> {
+  await sql`checkpoint`.execute(db);
+  const { rows } = await sql<{ folder: string }>`
+    select current_setting('data_directory') || '/base/' || oid as folder
+    from pg_database where datname = current_database()`.execute(db);
+  return rows[0]?.folder ?? '';
 }

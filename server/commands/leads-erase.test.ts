@@ -11,7 +11,7 @@ import { fileMail } from '#server/delivery/file-mail.ts';
 import { insertEntry } from '#server/leads/lead-entries.ts';
 import { runCommandHere } from '#test/command-process.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
-import { filesHolding } from '#test/files-holding.ts';
+import { filesHolding, postgresFiles } from '#test/files-holding.ts';
 import { keepLead } from '#test/kept-lead.ts';
 
 // Words that stand nowhere else, to be looked for in raw bytes.
@@ -22,6 +22,8 @@ describeOnBothEngines('npm run leads -- erase', (database, store) => {
   const env = () => ({ DATABASE_URL: store().url, DATA_DIR: store().folder });
   const erase = (...args: string[]) => runCommandHere('leads', ['erase', ...args], env());
   const folder = () => join(store().folder, 'outgoing-mail');
+  const ofStore = async () =>
+    database().engine === 'postgres' ? await postgresFiles(database()) : store().folder;
 
   async function keepPerson(): Promise<string> {
     const lead = await keepLead(
@@ -89,6 +91,7 @@ describeOnBothEngines('npm run leads -- erase', (database, store) => {
     writeFileSync(otherMail, `To: ${agent.email}\r\nReply-To: other@example.com\r\n\r\nHello\r\n`);
 
     expect(filesHolding(WORDS, store().folder)).toContain('outgoing-mail');
+    expect(filesHolding(WORDS, await ofStore())).not.toBe('');
 
     const { exitCode, stdout, stderr } = await erase('qUENBY.forgetme@example.COM');
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
@@ -107,6 +110,7 @@ describeOnBothEngines('npm run leads -- erase', (database, store) => {
     ]);
     expect(readdirSync(folder())).toEqual([otherMail.slice(folder().length + 1)]);
     expect(filesHolding(WORDS, store().folder)).toBe('');
+    expect(filesHolding(WORDS, await ofStore())).toBe('');
   });
 
   test('what comes in of the person while the question stands goes too, and is reported', async () => {
