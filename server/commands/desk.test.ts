@@ -96,6 +96,11 @@ describeOnBothEngines('npm run desk', (database, store) => {
       app,
       cookieOf(await app.post('/api/desk/sign-in', { email: 'sam@stone.example', password: PASSWORD })),
     );
+    expect(await desk('remove', 'sam@stone.example')).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringContaining('There is no terminal'),
+    });
+    expect((await sam.call('GET', '/me')).status).toBe(200);
     const removed = await desk('remove', 'sam@stone.example', '--yes');
     expect([removed.exitCode, removed.stdout]).toEqual([
       0,

@@ -16,7 +16,7 @@ const usage = `Usage: npm run desk -- list [--json]
 Options:
   --role ROLE   owner: everything; member: works leads and content, and manages nobody.
   --json        JSON for programs.
-  --yes         Do not ask before removing.
+  --yes         Do not ask before removing; without a terminal nothing happens unless it is said.
   --help        This text.
 
 A link works once, for an hour. The store is the one that DATABASE_URL or DATA_DIR names; the site may be running.

@@ -4,7 +4,7 @@ import { BACKUP_FOLDER } from '../backups/hourly-backups.ts';
 import { sqlitePath } from '../database/store-name.ts';
 import { type ErasedPerson, eraseFound } from '../privacy/erase-found.ts';
 import { findPerson, type PersonTraces } from '../privacy/erase-person.ts';
-import { backupsHolding, type HoldingBackup } from '../privacy/erase-person-backups.ts';
+import { backupsHolding, type HoldingBackup, mayHold } from '../privacy/erase-person-backups.ts';
 import { isEmail } from '../privacy/erase-person-mention.ts';
 import { removeRemains } from '../privacy/erase-person-remains.ts';
 import { findPersonEverywhere } from '../privacy/find-person-everywhere.ts';
@@ -12,6 +12,9 @@ import { CommandError, UsageError } from './command-error.ts';
 import { withStore } from './command-store.ts';
 import { confirm } from './confirm.ts';
 import type { Call } from './run-command.ts';
+
+/** When old bytes are gone that could not be removed at once. */
+const UNTIL = { sqlite: 'the site is stopped', postgres: 'VACUUM FULL has run' };
 
 /** Who erases, as the audit log names it. */
 const WHO = 'npm run leads';
@@ -24,10 +27,13 @@ export async function eraseLeads(call: Call): Promise<void> {
   const { config, progress } = call;
   await withStore(call, async (database) => {
     const { traces, mail } = await findPersonEverywhere(database, config, contactPoint);
-    const backups = () => backupsHolding(join(config.dataDir, BACKUP_FOLDER), contactPoint);
+    const elsewhere = async () => [
+      ...(await replacedStoresHolding(config, contactPoint)),
+      inBackups(await backupsHolding(join(config.dataDir, BACKUP_FOLDER), contactPoint)),
+    ];
     if (traces.leadIds.length + traces.chatSessions.length + mail.length === 0) {
       const whose = `the ${isEmail(contactPoint) ? 'address' : 'number'} ${contactPoint}`;
-      const remains = [mentionedElsewhere(traces), inBackups(await backups())].filter(Boolean);
+      const remains = [mentionedElsewhere(traces), ...(await elsewhere())].filter(Boolean);
       throw new CommandError([`Nobody has ${whose}.`, ...remains].join(' '));
     }
     progress.end();
@@ -39,15 +45,17 @@ export async function eraseLeads(call: Call): Promise<void> {
       traces: await findPerson(db, contactPoint),
       contactPoints: [contactPoint],
     }));
-    await removeRemains(database).catch((error: Error) => {
-      throw new CommandError(
-        `All rows of ${contactPoint} are deleted, but the store could not be rewritten (${error.message}): old bytes may remain in its files until the site is stopped.`,
-      );
-    });
-    progress.end();
-    process.stdout.write(
-      report(contactPoint, erased, traces) + warnings(call, erased.traces, await backups()),
+    const busy: Error | null = await removeRemains(database).then(
+      () => null,
+      (error) => error,
     );
+    progress.end();
+    process.stdout.write(report(contactPoint, erased, traces) + warnings(erased.traces, await elsewhere()));
+    if (busy) {
+      throw new CommandError(
+        `All rows of ${contactPoint} are deleted, but the store could not be rewritten (${busy.message}): old bytes may remain in its files until ${UNTIL[database.engine]}.`,
+      );
+    }
   });
 }
 
@@ -81,14 +89,13 @@ function report(contactPoint: string, { rows, mail, traces }: ErasedPerson, aske
 }
 
 /** What no command can reach, or should not touch without a person's judgment. */
-function warnings({ config }: Call, traces: PersonTraces, backups: HoldingBackup[]): string {
+function warnings(traces: PersonTraces, elsewhere: string[]): string {
   const lines = [
     traces.onTheirWay > 0 &&
       `${counted(traces.onTheirWay, 'delivery was', 'deliveries were')} on the way at this moment: run this again in two minutes.`,
     staying(traces.merged),
     mentionedElsewhere(traces),
-    ...replacedStores(config).map((copy) => `${copy} still holds this person: remove it.`),
-    inBackups(backups),
+    ...elsewhere,
     'Other backups, exports and mail already sent are not reached by this command.',
   ];
   return lines
@@ -121,12 +128,17 @@ function inBackups(backups: HoldingBackup[]): string {
 }
 
 /** What `restore` keeps of the store that it replaced. */
-function replacedStores(config: Call['config']): string[] {
+async function replacedStoresHolding(config: Call['config'], contactPoint: string): Promise<string[]> {
   const path = sqlitePath(config);
   const folder = path === null ? config.dataDir : dirname(path);
   const start = `${path === null ? '' : `${basename(path)}.`}before-restore-`;
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  return names.filter((name) => name.startsWith(start)).map((name) => join(folder, name));
+  const copies = (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((name) => name.startsWith(start) && !/-(wal|shm)$/.test(name))
+    .map((name) => join(folder, name));
+  // Nothing here reads a dump of Postgres.
+  if (path === null) return copies.map((copy) => `${copy} may hold this person: remove it if you can.`);
+  const held = await Promise.all(copies.map((copy) => mayHold(copy, contactPoint)));
+  return copies.filter((_, at) => held[at]).map((copy) => `${copy} still holds this person: remove it.`);
 }
 
 function counted(count: number, one: string, many = `${one}s`): string {

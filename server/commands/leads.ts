@@ -18,7 +18,7 @@ Options:
   --since DATE   Only leads from this day (2026-11-03, Charlotte time) or time (2026-11-03T14:00:00Z) on.
   --json         JSON for programs; "npm run --silent leads -- list --json" prints nothing else.
   --force        Replace FILE.csv when it is there.
-  --yes          Do not ask before erasing.
+  --yes          Do not ask before erasing; without a terminal nothing happens unless it is said.
   --help         This text.
 
 The store is the one that DATABASE_URL or DATA_DIR names; the site may be running.

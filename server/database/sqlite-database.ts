@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -76,9 +76,12 @@ export function sqliteDatabase(url: string, now: () => Date): Database {
   };
 }
 
-/** A backup to look into: nothing is made, changed or checked. */
+/** A copy to look into that nobody has open: nothing is made, changed or checked, nor a log beside it read. */
 export function readOnlySqlite(path: string): Kysely<Schema> {
-  const database = async () => kyselyDatabase(new DatabaseSync(path, { readOnly: true }));
+  const url = pathToFileURL(path);
+  // Otherwise SQLite makes a log beside a copy that was a store in use, and leaves it there.
+  url.searchParams.set('immutable', '1');
+  const database = async () => kyselyDatabase(new DatabaseSync(url, { readOnly: true }));
   return new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backupTime, keptUntil } from '../backups/retention.ts';
@@ -11,7 +12,7 @@ export interface HoldingBackup {
 }
 
 /**
- * The hourly backups that hold a person, oldest first. One that cannot be read counts: it may.
+ * The hourly backups that hold a person, oldest first.
  * @param folder DATA_DIR/backups
  */
 export async function backupsHolding(folder: string, contactPoint: string): Promise<HoldingBackup[]> {
@@ -19,10 +20,14 @@ export async function backupsHolding(folder: string, contactPoint: string): Prom
   const holding: HoldingBackup[] = [];
   for (const name of names) {
     const path = join(folder, name);
-    if (await holds(path, contactPoint).catch(() => true))
-      holding.push({ path, until: keptUntil(name, names) });
+    if (await mayHold(path, contactPoint)) holding.push({ path, until: keptUntil(name, names) });
   }
   return holding;
+}
+
+/** Whether a copy of a store holds a person, for all that can be read of it: a damaged one may. */
+export async function mayHold(path: string, contactPoint: string): Promise<boolean> {
+  return existsSync(`${path}-wal`) || (await holds(path, contactPoint).catch(() => true));
 }
 
 async function holds(path: string, contactPoint: string): Promise<boolean> {

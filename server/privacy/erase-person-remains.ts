@@ -14,8 +14,12 @@ const ATTEMPTS = 5;
  */
 export async function removeRemains({ db, engine }: Database): Promise<void> {
   await db.connection().execute(async (connection) => {
-    // An ordinary vacuum leaves old bytes in the gaps of its pages, and every word in the index.
-    if (engine === 'postgres') return await vacuumTables(connection, sql`vacuum (full, analyze)`, LOCK_MS);
+    if (engine === 'postgres') {
+      // Rewriting alone would copy what a transaction in another database of the server could still see, and an ordinary
+      // vacuum leaves old bytes in the gaps of its pages, and every word in the index.
+      await vacuumTables(connection, sql`vacuum`, QUIET_LOCK_MS);
+      return await vacuumTables(connection, sql`vacuum (full, analyze)`, LOCK_MS);
+    }
     await sql`vacuum`.execute(connection);
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(TRUNCATE)`.execute(connection);
@@ -28,13 +32,16 @@ export async function removeRemains({ db, engine }: Database): Promise<void> {
 /** Less than the site waits for a lock: whoever sends a lead meanwhile stands behind this one. */
 const LOCK_MS = 1_000;
 
+/** Nobody stands behind an ordinary vacuum. */
+const QUIET_LOCK_MS = 60_000;
+
 /**
  * Removes what this site itself has deleted, while it serves: on SQLite the copies in the write-ahead log, on Postgres the dead rows.
  * @returns false when somebody reads SQLite's log, a backup for example: it did not wait, because nothing else would be answered
  */
 export async function removeOwnRemains({ db, cutLog }: Database): Promise<boolean> {
   if (cutLog) return cutLog();
-  await db.connection().execute((connection) => vacuumTables(connection, sql`vacuum`, 60_000));
+  await db.connection().execute((connection) => vacuumTables(connection, sql`vacuum`, QUIET_LOCK_MS));
   return true;
 }
 
