@@ -120,6 +120,8 @@ export interface ContentVersion {
   who: string;
   at: string;
   action: VersionAction;
+  /** The newest, while the site says the same. */
+  isOnSite?: true;
   /** Why it was published with a fair-housing mark. */
   reason?: string;
   /** From the version before. */

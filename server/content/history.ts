@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { ContentFields, ContentHistory } from '#domain/desk/content.ts';
 import { recordDifference } from '#domain/records/record-difference.ts';
@@ -24,13 +25,23 @@ export async function readHistory(
     .orderBy('version', 'desc')
     .limit(VERSIONS_A_PAGE + 1)
     .execute();
+  const site = await db
+    .selectFrom('records')
+    .select('record')
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const shown = site?.record ? (JSON.parse(site.record) as ContentFields) : null;
   const texts = rows.map(({ record }) => (record === null ? null : (JSON.parse(record) as ContentFields)));
+  const newest = before === LAST_VERSION ? rows[0]?.version : undefined;
   const versions = rows.slice(0, VERSIONS_A_PAGE).map(({ version, who, at, action, reason }, index) => ({
     version,
     who,
     at,
     action,
     ...(reason !== '' && { reason }),
+    // An import, or a start with a newer content/, may have written over it since.
+    ...(version === newest && shown && isDeepStrictEqual(texts[index], shown) && { isOnSite: true as const }),
     // The first version has nothing before it to differ from.
     difference:
       index + 1 < rows.length ? recordDifference(kind, texts[index + 1] ?? null, texts[index] ?? null) : [],

@@ -67,6 +67,7 @@ export async function importContent(
             source: null,
             origin,
             updated_at: at,
+            updated_by: '',
             version: eb('version', '+', 1),
           }))
           .where('kind', '=', kind)

@@ -6,6 +6,7 @@ import {
   type RecordOrigin,
 } from '#domain/records/record-kinds.ts';
 import type { Schema } from '../database/schema.ts';
+import { noteDeskEvent } from '../live/desk-events.ts';
 
 /** A record to be kept. */
 export interface RecordEntry<K extends RecordKind = RecordKind> {
@@ -40,6 +41,10 @@ export async function saveRecords<K extends RecordKind>(
     kind,
     entries.map(({ id }) => id),
   );
+  if (entries.length === 0) return;
+  // A home that its feed takes away leaves no row. When it comes back, its number is above all that it had: whoever still has
+  // the old text open must not save over the new one.
+  const first = origin === 'import' ? await noteDeskEvent(db, 'content', kind) : 1;
   const rows = entries.map(({ id, position, record, source }) => ({
     kind,
     id,
@@ -47,8 +52,9 @@ export async function saveRecords<K extends RecordKind>(
     origin,
     record: recordText(kind, id, record),
     source: source ?? null,
-    version: (newest.get(id) ?? 0) + 1,
+    version: Math.max((newest.get(id) ?? 0) + 1, first),
     updated_at: at,
+    updated_by: '',
   }));
   for (const some of inPieces(rows)) {
     await db
@@ -62,6 +68,7 @@ export async function saveRecords<K extends RecordKind>(
           source: ref('excluded.source'),
           version: eb('records.version', '+', 1),
           updated_at: ref('excluded.updated_at'),
+          updated_by: ref('excluded.updated_by'),
         })),
       )
       .execute();
@@ -121,6 +128,7 @@ export async function removeRecords(
         source: null,
         origin,
         updated_at: at,
+        updated_by: '',
         version: eb('version', '+', 1),
       }))
       .where('origin', '<>', 'import')

@@ -80,12 +80,11 @@ export function History({ ref, draft, saver }: HistoryProps) {
             </span>
           </li>
         )}
-        {versions.map((version, index) => (
+        {versions.map((version) => (
           <VersionRow
             key={version.version}
             version={version}
-            isOnSite={index === 0 && version.action !== 'unpublished'}
-            isCurrent={index === 0 && !isDraft}
+            isCurrent={version.isOnSite === true && !isDraft}
             now={now}
             onRestore={() => void restore(version.version)}
           />
@@ -105,15 +104,14 @@ export function History({ ref, draft, saver }: HistoryProps) {
 
 interface VersionRowProps {
   version: ContentVersion;
-  isOnSite: boolean;
   /** There is nothing to restore: it is what the form shows. */
   isCurrent: boolean;
   now: number;
   onRestore: () => void;
 }
 
-function VersionRow({ version, isOnSite, isCurrent, now, onRestore }: VersionRowProps) {
-  const { who, at, action, reason, difference } = version;
+function VersionRow({ version, isCurrent, now, onRestore }: VersionRowProps) {
+  const { who, at, action, isOnSite, reason, difference } = version;
   const when = readableTime(at, now);
   return (
     <li>

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { RecordOf, RecordOrigin } from '#domain/records/record-kinds.ts';
+import { describeOnBothEngines } from '#test/databases.ts';
+import { inTransaction } from '../database/database.ts';
+import { removeRecords, saveRecords } from '../records/record-store.ts';
+import { contentRecords } from '../seed/content-records.ts';
+import { describeEntry, readEntry, versionOf } from './entry.ts';
+import { readHistory } from './history.ts';
+import { publish } from './publish.ts';
+import { currentText, saveDraft } from './save-draft.ts';
+
+const NOW = new Date('2026-11-20T12:00:00.000Z');
+const KIM = { by: { id: 'p2', name: 'Kim Lane', email: 'kim@stone.example' }, now: NOW };
+
+describeOnBothEngines('a home of a feed that was edited at the desk', (database) => {
+  const home = { kind: 'listings', id: 'from-a-feed' } as const;
+  const write = { at: NOW.toISOString(), origin: 'import' as RecordOrigin };
+  const [sample] = contentRecords('listings');
+
+  async function feed(description: string) {
+    const record = { ...sample?.record, id: home.id, description } as RecordOf<'listings'>;
+    const entry = { id: home.id, position: 900, record, source: '{}' };
+    await inTransaction(database(), (trx) => saveRecords(trx, 'listings', [entry], write));
+  }
+  async function entryOf() {
+    const entry = await readEntry(database().db, home);
+    if (!entry) throw new Error('No home');
+    return entry;
+  }
+  async function save(description: string, version: number) {
+    const record = { ...currentText(await entryOf()), description };
+    return await saveDraft(database(), home, { record, version }, KIM);
+  }
+  const history = async () => (await readHistory(database().db, home)).versions;
+
+  test('the history says what is on the site, and who wrote it', async () => {
+    await feed('Of the feed.');
+    await save('In Kim’s words.', versionOf(await entryOf()));
+    await publish(database(), home, { version: versionOf(await entryOf()) }, KIM);
+    expect(await history()).toMatchObject([{ action: 'published', isOnSite: true }, { action: 'kept' }]);
+
+    await feed('New of the feed.');
+    expect((await history()).filter(({ isOnSite }) => isOnSite)).toEqual([]);
+    expect(await describeEntry(database().db, await entryOf())).toMatchObject({ updatedBy: '' });
+    await save('In Kim’s words again.', versionOf(await entryOf()));
+    await publish(database(), home, { version: versionOf(await entryOf()) }, KIM);
+    expect((await history()).slice(0, 3)).toMatchObject([
+      { action: 'published', who: 'Kim Lane', isOnSite: true },
+      { action: 'kept', who: '' },
+      { action: 'published', who: 'Kim Lane' },
+    ]);
+  });
+
+  test('one that comes back is no version that an open editor has', async () => {
+    await inTransaction(database(), (trx) => removeRecords(trx, 'listings', [home.id], write));
+    await database().db.deleteFrom('content_versions').where('id', '=', home.id).execute();
+    await feed('At the old price.');
+    const version = versionOf(await entryOf());
+    await inTransaction(database(), (trx) => removeRecords(trx, 'listings', [home.id], write));
+    await feed('At the new price.');
+    expect(await save('At the old price!', version)).toMatchObject({ status: 'conflict' });
+  });
+});
