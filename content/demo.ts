@@ -142,7 +142,7 @@ export const sampleChats: SampleTurn[][] = [
       sources: ['entry:staging'],
     },
     {
-      message: 'Sample question: which rug is that in the photo?',
+      message: 'Sample question: what brand is the kettle in the photo?',
       answer: ASK_THE_AGENT,
       isUnanswered: true,
     },
