@@ -246,3 +246,24 @@ test.each<[string, string]>([
 test('who does not want to be contacted cancels what waits for agreement', async () => {
   expect((await talk(...byEmail, ["please don't contact me", 'person'])).text).toMatch(/nothing was sent/);
 });
+
+test.each<[string, string, string]>([
+  ['Sunday Adeyemi', 'Sunday', 'Adeyemi'],
+  ['my name is spelled J-O-R-D-Y-N Reyes', 'Jordyn', 'Reyes'],
+])('%j, where a name is asked for, is one, and no time', async (message, firstName, lastName) => {
+  const { dialogue } = await talk(['please call me', 'person'], ['yes', 'yes'], [message, 'details']);
+  expect(dialogue.lead).toMatchObject({
+    want: 'reach',
+    notes: ['please call me'],
+    details: { firstName, lastName },
+  });
+});
+
+test.each([
+  ['my name is spelled Dayna', 'Dayna'],
+  ["no, it's with a y, dayna", 'Dayna'],
+  ['my name is private', 'Dana'],
+])('after %j the name is %s', async (message, firstName) => {
+  const { dialogue } = await talk(...byEmail, [message, 'details']);
+  expect(dialogue.lead.details).toMatchObject({ firstName, lastName: 'Whitfield' });
+});

@@ -26,6 +26,10 @@ test.each([
   ['Ana and Luis Reyes', name('Ana and Luis', 'Reyes')],
   ['Ana y Luis', name('Ana y Luis')],
   ['Ana Cole and Luis Reyes', name('Ana', 'Cole')],
+  ['Sunday Adeyemi', name('Sunday', 'Adeyemi')],
+  ['Domingo Reyes', name('Domingo', 'Reyes')],
+  ['my name is spelled Jordyn Reyes', name('Jordyn', 'Reyes')],
+  ['mi nombre se escribe Jordyn', name('Jordyn')],
 ])('%j, when a name was asked for, is one', (raw, expected) => {
   expect(nameAnswered(raw)).toEqual(expected);
 });
@@ -38,6 +42,10 @@ test.each([
   'tell me about NoDa homes',
   'median price',
   'Saturday morning',
+  'Sunday Morning',
+  'Monday Tuesday',
+  'my name is private',
+  'my name is spelled with a y',
   "I'm not sure",
   'just looking',
   "oh and my husband's coming too",

@@ -1,7 +1,7 @@
 import { plainText } from '../text/plain-text.ts';
 import { withoutReach } from './contact-reach.ts';
 import type { LeadDetails } from './lead-talk.ts';
-import { isNameToo, isNoName, isThing } from './no-names.ts';
+import { isDay, isNameToo, isNoName, isThing } from './no-names.ts';
 
 /** The last name may be missing: ''. */
 export type Name = Pick<LeadDetails, 'firstName' | 'lastName'>;
@@ -10,7 +10,10 @@ export type Name = Pick<LeadDetails, 'firstName' | 'lastName'>;
 export function nameAnswered(raw: string): Name | null {
   if (raw.includes('?')) return null;
   const introduction =
-    introductionIn(raw, SURELY) ?? introductionIn(raw, OF_OTHER) ?? introductionIn(raw, PERHAPS);
+    introductionIn(raw, SURELY) ??
+    introductionIn(raw, OF_OTHER) ??
+    introductionIn(raw, PERHAPS) ??
+    introductionIn(raw, SPELLED);
   return introduction?.name ?? lastNameFirst(raw) ?? firstOf(piecesOf(raw), nameAt);
 }
 
@@ -30,6 +33,7 @@ export function nameBesideReach(raw: string): Name | null {
   return (
     introductionIn(raw, SURELY)?.name ??
     introductionIn(raw, OF_OTHER)?.name ??
+    introductionIn(raw, SPELLED)?.name ??
     introductionIn(raw, PERHAPS, isCapital)?.name ??
     (perhaps?.lastName && !DOING.test(perhaps.firstName) ? perhaps : null) ??
     lastNameFirst(raw) ??
@@ -130,6 +134,8 @@ const SURELY =
   /(?:\b(?:my|the) (?:full |first )?name(?:['’]?s| is)|\bi am called|\bme llamo|\bmi nombre es|(?:^|[,;.\n])\s*(?:first )?name(?: is|:)?)\s+/giu;
 /** Somebody else is to be called: "her name is Ruth Adler". */
 const OF_OTHER = /\b(?:her|his|their|su) (?:full |first )?(?:name|nombre)(?:['’]?s| is| es)?\s+/giu;
+/** "My name is spelled Jordyn" */
+const SPELLED = /\b(?:name|nombre)(?:['’]?s| is| se)? (?:spelled|spelt|written|escribe)\s+/giu;
 const LAST = /\b(?:last name|surname|apellido)(?:['’]?s| is| es|:)?\s+/giu;
 const PERHAPS = /\b(?:i['’]?m|i am|this is|it['’]?s|it is|we['’]?re|we are|call me|soy|somos|habla)\s+/giu;
 const SPANISH = /llamo|nombre|soy|somos|habla/i;
@@ -185,7 +191,9 @@ function nameAt(piece: string, isPart: IsPart = () => true): Name | null {
   if (other) return { ...other, firstName: `${one} ${joint} ${other.firstName}` };
   const words = piece.trim().split(/\s+/).filter(Boolean);
   const isTitle = words.length > 1 && words.every(isCapital);
-  const end = words.findIndex((word) => isNoName(word) && !(isTitle && isNameToo(word)));
+  const mayBeName = (word: string) =>
+    isNameToo(word) || (isDay(word) && words.every((other) => other === word || !isNoName(other)));
+  const end = words.findIndex((word) => isNoName(word) && !(isTitle && mayBeName(word)));
   const parts = (end < 0 ? words : words.slice(0, end)).filter(
     (part, index, all) => index < all.length - 1 || part !== 'y',
   );

@@ -6,6 +6,8 @@ const given = { firstName: 'Karl', lastName: 'Whit', email: 'karl.w@example.com'
 test.each([
   ["no it's with a C, Carl", { firstName: 'Carl' }],
   ["no, it's with a C", { firstName: 'Carl' }],
+  ["no it's with a c, carl", { firstName: 'Carl' }],
+  ['with an e, white', { lastName: 'White' }],
   ['Whitt with two ts', { lastName: 'Whitt' }],
   ['sorry, 0124 at the end', { phone: '704 555 0124' }],
   ['it ends in 24', { phone: '704 555 0124' }],
@@ -35,6 +37,8 @@ test.each([
   'What time is best',
   'the Carl Street home was nice',
   'Thanks Carl',
+  'call me with a k',
+  "no, it's with an i",
   'tomorrow, not ample time today',
 ])('%j puts nothing right', (raw) => {
   expect(corrected(given, raw)).toEqual(given);

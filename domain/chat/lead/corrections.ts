@@ -9,10 +9,13 @@ export function corrected(details: LeadDetails, raw: string): LeadDetails {
   if (phone !== details.phone) return { ...details, phone };
   const [, letter = ''] = LETTER.exec(raw) ?? [];
   const isOfName = PUTS_NAME_RIGHT.test(raw);
-  for (const field of ['firstName', 'lastName'] as const) {
-    const name = (isOfName && nearName(details[field], raw)) || (letter && respelled(details[field], letter));
-    if (name) return { ...details, [field]: name };
-  }
+  const fields = ['firstName', 'lastName'] as const;
+  const near = isOfName ? (name: string) => nearName(name, raw, letter) : () => null;
+  for (const rightOf of [near, letter ? (name: string) => respelled(name, letter) : () => null])
+    for (const field of fields) {
+      const name = rightOf(details[field]);
+      if (name) return { ...details, [field]: name };
+    }
   const email = correctedEmail(details, raw);
   return email === details.email ? details : { ...details, email };
 }
@@ -25,14 +28,21 @@ const LETTER = /\b(?:with|starts with|con) (?:an? )?([a-z])\b(?!['’])/i;
 const mistakesIn = (name: string) => (name.length < 4 ? 1 : 2);
 const LEAST_LETTERS = 3;
 
-/** A name in the message that is nearly the one given. */
-function nearName(given: string, raw: string): string | null {
+/** A name in the message that is nearly the one given: with a capital, or with the letter that is told. */
+function nearName(given: string, raw: string, letter: string): string | null {
   if (given.length < LEAST_LETTERS) return null;
   const most = mistakesIn(given);
-  const words = raw.match(/(?<!\p{L})\p{Lu}\p{Ll}{2,}/gu) ?? [];
-  const isNear = (word: string) =>
-    word !== given && !isNoName(word) && editDistance(word.toLowerCase(), given.toLowerCase(), most) <= most;
-  return words.find(isNear) ?? null;
+  const words = raw.match(/(?<!\p{L})\p{L}\p{Ll}{2,}/gu) ?? [];
+  const isNear = (word: string) => {
+    const small = word.toLowerCase();
+    const isMeant = word[0] !== small[0] || (letter !== '' && small.includes(letter.toLowerCase()));
+    return (
+      isMeant && word !== given && !isNoName(word) && editDistance(small, given.toLowerCase(), most) <= most
+    );
+  };
+  const word = words.find(isNear);
+  const isCapital = given[0] !== given[0]?.toLowerCase();
+  return word ? (isCapital ? word.slice(0, 1).toUpperCase() : word.slice(0, 1)) + word.slice(1) : null;
 }
 
 /** Letters that sound alike. */
@@ -41,6 +51,7 @@ const ALIKE = ['ckq', 'csz', 'gj', 'iey', 'fv', 'td', 'bv'];
 /** A name with the first letter that sounds like another in its place. */
 function respelled(name: string, letter: string): string | null {
   const wanted = letter.toLowerCase();
+  if (name.toLowerCase().includes(wanted)) return null;
   const sounds = ALIKE.filter((letters) => letters.includes(wanted)).join('');
   const at = [...name.toLowerCase()].findIndex((one) => one !== wanted && sounds.includes(one));
   if (at < 0) return null;

@@ -41,7 +41,8 @@ export function createDetailsReader({ agent, namesTrait }: NotVisitors): Details
     const full = name && `${name.firstName} ${name.lastName}`.trim();
     if (!full || full === `${agent.firstName} ${agent.lastName}`) return null;
     if (areas.some((area) => area.name.toLowerCase().includes(full.toLowerCase()))) return null;
-    return isQuestion && full === full.toLowerCase() && !nameIntroduced(raw) ? null : name;
+    if (isQuestion && full === full.toLowerCase() && !nameIntroduced(raw)) return null;
+    return { firstName: asOneWord(name.firstName), lastName: asOneWord(name.lastName) };
   }
 
   /** "I am Korean American" tells no name; "my name is Christian White" does. */
@@ -77,6 +78,14 @@ export function createDetailsReader({ agent, namesTrait }: NotVisitors): Details
 /** Whether an address or a number is somebody's, the agent's that stands all over the site. */
 export function isReachOf(somebody: Reach, { email = '', phone = '' }: Partial<Reach>): boolean {
   return email.toLowerCase() === somebody.email || isSameNumber(phone, somebody.phone);
+}
+
+/** "J-O-R-D-Y-N" */
+function asOneWord(name: string): string {
+  return name.replace(/(?<!\S)\p{L}(?:-\p{L}){2,}(?!\S)/gu, (letters) => {
+    const word = letters.replaceAll('-', '');
+    return `${word.slice(0, 1)}${word.slice(1).toLowerCase()}`;
+  });
 }
 
 /** The parts that are not ''. */

@@ -10,6 +10,14 @@ export function isNameToo(word: string): boolean {
   return NAMES_TOO.has(word.toLowerCase());
 }
 
+/** Whether a word is a day of the week, and a first name to some: "Sunday Adeyemi". */
+export function isDay(word: string): boolean {
+  return DAYS.test(word);
+}
+
+const DAYS =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)$/i;
+
 /** Whether a word is for what people ask about. */
 export function isThing(word: string): boolean {
   return THING.test(word);
@@ -18,7 +26,7 @@ export function isThing(word: string): boolean {
 const NO_NAMES = new Set(
   `a an the i me my mine we us our you your he she it its they them this that these those here there
   yes yeah yep no nope not never nothing none ok okay sure please thanks thank hi hello hey bye goodbye cheers adios adiós sorry well hmm um oh ah aha wow haha huh uh oye maybe cool great good
-  actually correction correct wrong oops wait typo mistake meant mean changed instead rather perdón perdon error
+  actually spelled spelt written misspelled private confidential secret anonymous correction correct wrong oops wait typo mistake meant mean changed instead rather perdón perdon error
   fine nice perfect ready interested very so really just now today tomorrow tonight asap later after before anytime soon still also only solo sólo again
   monday tuesday wednesday thursday friday saturday sunday morning afternoon evening noon night week weekend next am pm
   lunes martes miércoles jueves viernes sábado domingo mañana tarde noche semana

@@ -1,3 +1,4 @@
+import { isFullName } from './contact-name.ts';
 import { otherEmails, withoutReach } from './contact-reach.ts';
 import type { LeadTalk, LeadWish } from './lead-talk.ts';
 
@@ -15,7 +16,7 @@ export function noted(talk: LeadTalk, message: string, wish: LeadWish | null): L
     wish !== null ||
     !['quiet', 'declined', 'sent'].includes(talk.status) ||
     withoutReach(message) !== message;
-  if (!isAboutLead) return talk;
+  if (!isAboutLead || isFullName(withoutReach(message))) return talk;
   const { ruledOut, left } = timesSorted(message);
   const now = message.replace(INSTEAD_OF, ' ');
   const said = [...reachNotes(now), ...denials(left.length > 0 ? now : message)];
