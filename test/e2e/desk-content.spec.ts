@@ -194,8 +194,7 @@ test('lists, forms and dialogs break no rule of WCAG 2.2 AA and scroll no page s
     await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
     if (path.includes('guides'))
       await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
-    // The page in the frame has its own tests, and landmarks of its own.
-    await expectSound(page, { where: path, without: 'iframe' });
+    await expectSound(page, { where: path });
   }
   await page.goto('/desk/content/neighborhoods/lake-norman');
   await page.getByRole('button', { name: 'Publish later' }).click();

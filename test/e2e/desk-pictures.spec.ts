@@ -221,7 +221,7 @@ test("the agent's portrait is the one that was sent", async ({ page }) => {
 
 /** Without the page in the frame, which has tests of its own. */
 async function expectAccessible(page: Page): Promise<void> {
-  expect(await violationsOf(page, undefined, 'iframe')).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 }
 
 /** Drops or pastes a file where `target` is. */
