@@ -60,6 +60,25 @@ test("an area's picture is sent, needs words, and is published with the spot tha
 // A request that a service worker sees is not routed.
 test.use({ serviceWorkers: 'block' });
 
+test('photos that are on their way when the editor is left are in the draft', async ({ page }) => {
+  const draft = async () =>
+    await (await page.request.get('/api/desk/content/listings/sample-05/draft')).json();
+  const before = (await draft()).record.images.length;
+  const left = Promise.withResolvers<void>();
+  await page.route(/\/api\/desk\/pictures$/, async (route) => {
+    await left.promise;
+    await route.continue();
+  });
+  await page.goto('/desk/content/listings/sample-05');
+  const files = await Promise.all([1, 2, 3].map((one) => photo(`Late_${one}.jpg`, 330, 240 + one)));
+  await page.getByLabel('Photos', { exact: true }).setInputFiles(files);
+  await expect(page.getByText('Late_3.jpg')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(page).toHaveURL(/\/listings$/);
+  left.resolve();
+  await expect.poll(async () => (await draft()).record.images.length, { timeout: 30_000 }).toBe(before + 3);
+});
+
 test('a home gets six phone photos, in an order that keys change, and loses one', async ({ page }) => {
   await page.goto('/desk/content/listings');
   await page.getByRole('link', { name: 'Add', exact: true }).click();

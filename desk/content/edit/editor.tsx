@@ -100,6 +100,7 @@ export function Editor({ kind, draft: loaded, onAdded, examples }: EditorProps) 
                 problems,
                 marks: marks.filter(isOpen),
                 keepMark: (mark) => setKept([...kept, `${mark.field} ${mark.phrase}`]),
+                change: (to) => saver.change(to(saver.get().record)),
                 isNew: draft === null,
               }}
               fields={fields}

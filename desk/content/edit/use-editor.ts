@@ -7,6 +7,7 @@ import { contentDraftQuery } from '../../api/content-queries.ts';
 import { meQuery } from '../../api/queries.ts';
 import { localCopy } from '../../session/local-copies.ts';
 import { showToast } from '../../session/toasts.ts';
+import { warnBeforeLeaving } from '../../session/warn-before-leaving.ts';
 import { createDraftSaver, type LocalText } from './draft-saver.ts';
 
 export interface EditorOptions {
@@ -67,16 +68,8 @@ export function useEditor({ kind, draft, blank, onAdded }: EditorOptions) {
       if (isTaken) showToast({ tone: 'success', title: words.adopted(draft.updatedBy) });
     });
   }, [draft, saver, status]);
-  useWarnBeforeLeaving(status !== 'saved');
+  // The last words may not have reached the server yet.
+  const isUnsaved = status !== 'saved';
+  useEffect(() => (isUnsaved ? warnBeforeLeaving() : undefined), [isUnsaved]);
   return { ...view, saver };
-}
-
-/** The last words may not have reached the server yet. */
-function useWarnBeforeLeaving(isUnsaved: boolean): void {
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isUnsaved]);
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ContentKind, Mark } from '#domain/desk/content.ts';
+import type { ContentFields, ContentKind, Mark } from '#domain/desk/content.ts';
 
 /** What fields at any depth need from the form. */
 export interface FormContextValue {
@@ -11,6 +11,8 @@ export interface FormContextValue {
   /** Phrases that are neither changed nor kept yet. */
   marks: Mark[];
   keepMark: (mark: Mark) => void;
+  /** Changes the record as it is then, which may be another one than was rendered last. */
+  change: (to: (now: ContentFields) => ContentFields) => void;
   /** Fixed fields can be changed only in a new record. */
   isNew: boolean;
 }

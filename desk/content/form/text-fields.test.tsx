@@ -11,6 +11,7 @@ const form: FormContextValue = {
   problems: new Map(),
   marks: [],
   keepMark: () => undefined,
+  change: () => undefined,
   isNew: false,
 };
 

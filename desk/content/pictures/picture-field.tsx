@@ -4,6 +4,7 @@ import { readUploadedPicture } from '#domain/pictures/uploaded-picture.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldGroup } from '../../ui/field.tsx';
 import { type FieldWidgetProps, useFieldWords } from '../form/field-props.ts';
+import { useForm } from '../form/form-context.ts';
 import { LineField } from '../form/text-fields.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { FocalPoint } from './focal-point.tsx';
@@ -17,7 +18,10 @@ import { useUploads } from './use-uploads.ts';
 export function PictureField({ field, path, value, alt, onChange }: FieldWidgetProps) {
   const { label, ...around } = useFieldWords({ field, path, value });
   const chooser = useRef<HTMLDialogElement>(null);
-  const uploads = useUploads(({ address }) => onChange(address, ''));
+  const { change } = useForm();
+  const uploads = useUploads(({ address }) =>
+    change((now) => ({ ...now, [path]: address, ...(alt && { [alt.path]: '' }) })),
+  );
   const name = typeof value === 'string' ? value : '';
   const picture = pictureNamed(name);
   const isUploaded = readUploadedPicture(name) !== null;

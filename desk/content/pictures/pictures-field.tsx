@@ -5,6 +5,7 @@ import { isFields } from '#domain/records/record-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldGroup } from '../../ui/field.tsx';
 import { type FieldWidgetProps, useFieldWords } from '../form/field-props.ts';
+import { useForm } from '../form/form-context.ts';
 import { useItems } from '../form/use-items.ts';
 import { DropZone } from './drop-zone.tsx';
 import { Photo } from './photo.tsx';
@@ -16,13 +17,11 @@ import { useUploads } from './use-uploads.ts';
 /** Photos in an order, each with what it shows; the first stands on the card. */
 export function PicturesField({ field, path, value, alt, onChange }: FieldWidgetProps) {
   const { label, ...around } = useFieldWords({ field, path, value });
-  const names = Array.isArray(value) ? value.map(String) : [];
+  const { change } = useForm();
+  const names = namesIn(value);
   const chooser = useRef<HTMLDialogElement>(null);
   const list = useItems(names, (next) => onChange(next, altsOf(next, alt?.value)));
-  const add = (name: string) => {
-    if (!names.some((one) => addressWithoutFocus(one) === addressWithoutFocus(name)))
-      onChange([...names, name]);
-  };
+  const add = (name: string) => change((now) => ({ ...now, [path]: withPhoto(namesIn(now[path]), name) }));
   const uploads = useUploads(({ address }) => add(address));
   return (
     <FieldGroup label={label} {...around}>
@@ -51,6 +50,13 @@ export function PicturesField({ field, path, value, alt, onChange }: FieldWidget
       <PictureChooser ref={chooser} onChoose={({ name }) => add(name)} />
     </FieldGroup>
   );
+}
+
+const namesIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+function withPhoto(names: string[], name: string): string[] {
+  const isThere = names.some((one) => addressWithoutFocus(one) === addressWithoutFocus(name));
+  return isThere ? names : [...names, name];
 }
 
 /** Without those of photos that are gone. */

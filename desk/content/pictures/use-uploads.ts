@@ -4,6 +4,7 @@ import { pictureWords as words } from '#content/desk/content-editor.ts';
 import { type DeskPicture, MOST_PICTURE_BYTES } from '#domain/desk/pictures.ts';
 import { DeskError } from '../../api/desk-client.ts';
 import { picturesQuery, uploadPicture } from '../../api/picture-calls.ts';
+import { warnBeforeLeaving } from '../../session/warn-before-leaving.ts';
 
 /** A file on its way. */
 export interface Upload {
@@ -28,14 +29,16 @@ export interface Uploads {
   drop: (id: number) => void;
 }
 
-/** Sends pictures one after another; one that fails stops no other. @param onDone gets each as it arrives */
+/**
+ * Sends pictures one after another; one that fails stops no other, and what is on its way arrives after its form was left, too.
+ * @param onDone gets each as it arrives, perhaps long after it was last rendered
+ */
 export function useUploads(onDone: (picture: DeskPicture) => void): Uploads {
   const client = useQueryClient();
   const [uploads, setUploads] = useState<(Upload & { file: File })[]>([]);
   const [arrived, setArrived] = useState('');
   const last = useRef(0);
   const turn = useRef<Promise<unknown>>(Promise.resolve());
-  // The form may have changed while a picture was on its way.
   const done = useRef(onDone);
   useEffect(() => {
     done.current = onDone;
@@ -69,7 +72,7 @@ export function useUploads(onDone: (picture: DeskPicture) => void): Uploads {
   };
   const queue = (id: number, name: string, file: File) => {
     change(id, { status: 'queued' });
-    turn.current = turn.current.then(() => send(id, name, file));
+    turn.current = turn.current.then(() => send(id, name, file)).finally(warnBeforeLeaving());
   };
   return {
     uploads,
