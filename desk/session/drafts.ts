@@ -73,8 +73,8 @@ export function draftedLeads(): string[] {
 /** After a lead was erased: whoever typed it. */
 export const dropDraftsOf = (leadId: string) => drop((key) => key.split(':')[2] === leadId);
 
-/** After signing out by hand. A session that ended by itself keeps them for when the same person is back. */
-export const dropDrafts = () => drop(() => true);
+/** After this person has signed out by hand. A session that ended by itself keeps them for when the same person is back. */
+export const dropDrafts = (person: string) => drop((key) => key.startsWith(keyOf(person, '')));
 
 function drop(isMeant: (key: string) => boolean): void {
   for (const key of Object.keys(sessionStorage))

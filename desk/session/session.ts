@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { desk, hasStatus } from '../api/desk-client.ts';
+import { meQuery } from '../api/queries.ts';
 import { dropDrafts } from './drafts.ts';
 import { dropLocalCopies } from './local-copies.ts';
 import { clearToasts } from './toasts.ts';
@@ -11,8 +12,13 @@ export async function signOut(client: QueryClient): Promise<boolean> {
   } catch (error) {
     if (!hasStatus(error, 401)) return false;
   }
-  dropLocalCopies();
-  dropDrafts();
+  const person = client.getQueryData(meQuery.queryKey)?.id;
+  // Not before the page has gone: the browser may ask whether to stay with what is unsaved.
+  if (person !== undefined)
+    window.addEventListener('pagehide', () => {
+      dropLocalCopies(person);
+      dropDrafts(person);
+    });
   leave(client, '/desk/sign-in');
   return true;
 }

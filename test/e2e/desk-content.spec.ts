@@ -271,20 +271,3 @@ const PASTED_FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office
 <tr><td><p class="MsoNormal">Dilworth<o:p></o:p></p></td><td><p class="MsoNormal">$1,400,000</p></td></tr></table>
 <table><tr><td><p><span style="font-weight:700">Year</span></p></td><td><b>Sold</b></td></tr><tr><td><b>2025</b></td><td>41</td></tr></table>
 <script>alert(1)</script></body></html>`;
-
-test('the last words of a new review are its own, and the next new one is empty', async ({ page }) => {
-  await page.goto('/desk/content/reviews/new');
-  const wrote = page.getByLabel('What they wrote');
-  await page.getByLabel('Name', { exact: true }).fill('Robin Alder');
-  await page.getByLabel('Where they live').fill('Plaza Midwood');
-  await wrote.fill('We moved in June.');
-  await expect(page).toHaveURL(/\/desk\/content\/reviews\/\d+$/);
-  const address = page.url();
-  await wrote.fill('We moved in June, and the porch is ours.');
-  await page.getByRole('link', { name: 'Content' }).click();
-  await expect(page.getByRole('heading', { name: 'Content', level: 1 })).toBeVisible();
-  await page.goto(address);
-  await expect(wrote).toHaveValue('We moved in June, and the porch is ours.');
-  await page.goto('/desk/content/reviews/new');
-  await expect(wrote).toHaveValue('');
-});

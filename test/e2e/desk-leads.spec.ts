@@ -230,6 +230,9 @@ testAlone('after signing out Back shows nothing, and no draft is left', async ({
   await page.goto('/desk/leads');
   await page.getByRole('link', { name: 'Dana Whitlock' }).click();
   await page.getByLabel('Note', { exact: true }).fill('half a thought');
+  // Somebody else's session ended by itself on this computer.
+  const others = 'desk-content:somebody-else:guides/new';
+  await page.evaluate((key) => localStorage.setItem(key, '{}'), others);
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -239,6 +242,7 @@ testAlone('after signing out Back shows nothing, and no draft is left', async ({
   expect(
     await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('desk'))),
   ).toEqual([]);
+  expect(await page.evaluate((key) => localStorage.getItem(key), others)).toBe('{}');
 });
 
 testAlone(

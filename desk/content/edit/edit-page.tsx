@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { contentDraftQuery } from '../../api/content-queries.ts';
 import { hasStatus } from '../../api/desk-client.ts';
 import { meQuery, questionsQuery } from '../../api/queries.ts';
 import { PageAway, PageLoading, PageMissing } from '../../frame/page-states.tsx';
-import { Editor } from './editor.tsx';
+import { holdLocalCopy, type LocalCopy } from '../../session/local-copies.ts';
+import type { LocalText } from './draft-saver.ts';
+import { Editor, type EditorProps } from './editor.tsx';
 
 /** The last part of the address of a record not created yet. */
 const NEW = 'new';
@@ -21,15 +23,20 @@ export function EditPage() {
   // A record that was added here keeps its form, and the focus in it, when it gets its address.
   const [added, setAdded] = useState('');
   const isNew = id === NEW;
-  const questions = useQuery({ ...questionsQuery, enabled: isNew && question !== undefined }).data?.questions;
+  const asked = useQuery({ ...questionsQuery, enabled: isNew && question !== undefined });
+  const questions = asked.data?.questions;
   const examples = questions?.find((one) => one.id === question)?.wordings;
   const { data, error, refetch } = useQuery({ ...contentDraftQuery(kind, id), enabled: !isNew });
   if (!isNew && !data && error)
     return hasStatus(error, 404) ? <PageMissing /> : <PageAway again={() => void refetch()} />;
+  if (!questions && asked.error) return <PageAway again={() => void asked.refetch()} />;
   if (!me.data || (isNew ? question !== undefined && !questions : !data)) return <PageLoading />;
   return (
-    <Editor
+    <HoldingEditor
       key={`${kind}/${id === added ? NEW : id}`}
+      person={me.data.id}
+      subject={`${kind}/${id}`}
+      about={isNew ? question : undefined}
       kind={kind}
       draft={data ?? null}
       examples={examples}
@@ -40,4 +47,23 @@ export function EditPage() {
       }}
     />
   );
+}
+
+interface HoldingEditorProps extends Omit<EditorProps, 'copy'> {
+  person: string;
+  /** What is written, and what of it, when it is opened. */
+  subject: string;
+  about: string | undefined;
+}
+
+/** The editor, once it is known where its text is kept on this device. */
+function HoldingEditor({ person, subject, about, ...editor }: HoldingEditorProps) {
+  const [copy, setCopy] = useState<LocalCopy<LocalText>>();
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    void holdLocalCopy<LocalText>(person, subject, about).then(setCopy);
+  }, [person, subject, about]);
+  return copy ? <Editor {...editor} copy={copy} /> : <PageLoading />;
 }

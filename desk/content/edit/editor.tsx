@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { kindWords } from '#content/desk/content.ts';
 import { editorWords as words } from '#content/desk/content-editor.ts';
 import { withAgent } from '#domain/agent/agent-placeholders.ts';
-import type { ContentDraft, ContentKind, Mark } from '#domain/desk/content.ts';
+import type { Mark } from '#domain/desk/content.ts';
 import { blankRecord } from '#domain/records/blank-record.ts';
 import { type FormField, recordForm } from '#domain/records/record-form.ts';
 import { recordTitle } from '#domain/records/record-words.ts';
@@ -20,23 +20,20 @@ import { Preview } from './preview.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { ShippedNotice } from './shipped-notice.tsx';
 import { TryAnswer } from './try-answer.tsx';
-import { useEditor } from './use-editor.ts';
+import { type EditorOptions, useEditor } from './use-editor.ts';
 import { usePublish } from './use-publish.ts';
 import { type EditorView, ViewTabs } from './view-tabs.tsx';
 
-interface EditorProps {
-  kind: ContentKind;
-  draft: ContentDraft | null;
-  onAdded: (id: string) => void;
+export interface EditorProps extends Omit<EditorOptions, 'blank'> {
   /** What a new answer begins with. */
   examples?: string[] | undefined;
 }
 
 /** One record: its form, the page as it will look, and what it was before. */
-export function Editor({ kind, draft: loaded, onAdded, examples }: EditorProps) {
+export function Editor({ kind, draft: loaded, copy, onAdded, examples }: EditorProps) {
   const fields = nameFirst(recordForm(kind));
   const blank = { ...blankRecord(kind), ...(examples && { examples }) };
-  const { record, draft, state, saver } = useEditor({ kind, draft: loaded, blank, onAdded });
+  const { record, draft, state, saver } = useEditor({ kind, draft: loaded, blank, copy, onAdded });
   const [view, setView] = useState<EditorView>('write');
   const [kept, setKept] = useState<readonly string[]>([]);
   const isBeside = useMedia('(min-width: 1024px)');

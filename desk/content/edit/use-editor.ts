@@ -5,7 +5,7 @@ import type { ContentDraft, ContentFields, ContentKind } from '#domain/desk/cont
 import { addContent, saveContent } from '../../api/content-calls.ts';
 import { contentDraftQuery } from '../../api/content-queries.ts';
 import { meQuery } from '../../api/queries.ts';
-import { localCopy } from '../../session/local-copies.ts';
+import { type LocalCopy, newLocalCopy } from '../../session/local-copies.ts';
 import { showToast } from '../../session/toasts.ts';
 import { warnBeforeLeaving } from '../../session/warn-before-leaving.ts';
 import { createDraftSaver, type LocalText } from './draft-saver.ts';
@@ -16,32 +16,37 @@ export interface EditorOptions {
   draft: ContentDraft | null;
   /** What a new one begins with. */
   blank: ContentFields;
+  /** Where what is typed is kept on this device. */
+  copy: LocalCopy<LocalText>;
   onAdded: (id: string) => void;
 }
 
 /** The state of the editor: text, draft and saver. */
-export function useEditor({ kind, draft, blank, onAdded }: EditorOptions) {
+export function useEditor({ kind, draft, blank, copy: held, onAdded }: EditorOptions) {
   const client = useQueryClient();
   const person = useQuery(meQuery).data?.id ?? '';
   const [saver] = useState(() => {
     let id = draft?.id ?? null;
     // The idempotency key keeps a retry from adding a second record.
     const key = crypto.randomUUID();
-    const copy = () => localCopy<LocalText>(person, `${kind}/${id ?? 'new'}`);
-    const local = copy().read();
+    let copy = held;
+    const local = copy.read();
     if (local) showToast({ tone: 'success', title: words.localCopy });
     return createDraftSaver({
       draft,
       record: draft?.record ?? blank,
       local,
-      keepLocally: (text) => copy().write(text),
+      keepLocally: (text) => copy.write(text),
       onAdded: (added) => onAdded(added.id),
       save: async (record, version) => {
         const saved =
           id === null
             ? await addContent(kind, record, key)
             : await saveContent(kind, id, record, version ?? 0);
-        if (id === null) copy().write(null);
+        if (id === null) {
+          copy.write(null);
+          copy = newLocalCopy(person, `${kind}/${saved.id}`);
+        }
         id = saved.id;
         client.setQueryData(contentDraftQuery(kind, saved.id).queryKey, saved);
         return saved;

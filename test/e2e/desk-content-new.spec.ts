@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './desk-site.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+test('the last words of a new review are its own, and the next new one is empty', async ({ page }) => {
+  await page.goto('/desk/content/reviews/new');
+  const wrote = page.getByLabel('What they wrote');
+  await page.getByLabel('Name', { exact: true }).fill('Robin Alder');
+  await page.getByLabel('Where they live').fill('Plaza Midwood');
+  await wrote.fill('We moved in June.');
+  await expect(page).toHaveURL(/\/desk\/content\/reviews\/\d+$/);
+  const address = page.url();
+  await wrote.fill('We moved in June, and the porch is ours.');
+  await page.getByRole('link', { name: 'Content' }).click();
+  await expect(page.getByRole('heading', { name: 'Content', level: 1 })).toBeVisible();
+  await page.goto(address);
+  await expect(wrote).toHaveValue('We moved in June, and the porch is ours.');
+  await page.goto('/desk/content/reviews/new');
+  await expect(wrote).toHaveValue('');
+});
+
+test('what two tabs write anew is kept in both, and comes back when they are closed', async ({ page }) => {
+  const titleIn = (tab: Page) => tab.getByLabel('Title', { exact: true });
+  const tabs: Page[] = [];
+  const kept = () =>
+    page.evaluate(() =>
+      Object.entries(localStorage)
+        .filter(([key]) => key.includes(':guides/new'))
+        .map(([, text]) => JSON.parse(text).record.title)
+        .toSorted(),
+    );
+  await page.goto('/desk/content');
+  const open = async (title: string) => {
+    const tab = await page.context().newPage();
+    await tab.goto('/desk/content/guides/new');
+    await expect(titleIn(tab)).toHaveValue(title);
+    return tab;
+  };
+  for (const title of ['An hour of words', 'Other words']) {
+    const tab = await open('');
+    tabs.push(tab);
+    await titleIn(tab).fill(title);
+    await expect(tab.getByText(/do(es)? not fit yet/)).toBeVisible();
+  }
+  expect(await kept()).toEqual(['An hour of words', 'Other words']);
+  for (const tab of tabs) await tab.close();
+  await open('An hour of words');
+  await open('Other words');
+});
