@@ -52,7 +52,6 @@ export async function talk(...said: Said[]): Promise<Reply> {
   const answer = createAssistant({
     understand: (raw) => ({
       raw,
-      language: null,
       guard: null,
       acts: [{ value: acts.get(raw)?.act ?? 'question', confidence: 0.9 }],
       side: null,
@@ -86,8 +85,15 @@ export async function talk(...said: Said[]): Promise<Reply> {
     urgent,
   });
   let reply: Reply = { text: '', links: [], suggestions: [], sources: [], dialogue: newDialogue };
-  for (const [message] of said)
-    reply = await answer({ message, dialogue: reply.dialogue, records: { areas, homes, catalog, entries } });
+  for (const [at, [message]] of said.entries()) {
+    const [before] = said[at - 1] ?? [];
+    reply = await answer({
+      message,
+      ...(before !== undefined && { before }),
+      dialogue: reply.dialogue,
+      records: { areas, homes, catalog, entries },
+    });
+  }
   return reply;
 }
 

@@ -1,4 +1,4 @@
-import { type Answer, joined, type Records, type Sources } from './answer/answer.ts';
+import { type Answer, joined, type Sources } from './answer/answer.ts';
 import type { AnswerWords } from './answer/answer-words.ts';
 import { entryAnswer } from './answer/entry-answer.ts';
 import type { RefusalParts } from './answer/refusal.ts';
@@ -20,9 +20,11 @@ import { isName, isNameLater } from './lead/name-awaited.ts';
 import { noted, withoutTimes } from './lead/reach-notes.ts';
 import { afterNo, confides } from './lead/wish-stated.ts';
 import { addsToValuation, homesOf, isWishDenied, offered, stepOn, took, wishFor } from './lead-reply.ts';
+import type { Question } from './question.ts';
 import { refusedReply, reportReply } from './refused-reply.ts';
 import type { Reply } from './reply.ts';
-import { type Language, languageOf } from './text/language.ts';
+import { languageSpoken, saidAgain } from './said-again.ts';
+import type { Language } from './text/language.ts';
 import { plainText } from './text/plain-text.ts';
 import { hasNoSubject } from './text/points-back.ts';
 import { pickedThenAsked, questionsIn } from './text/questions.ts';
@@ -61,14 +63,6 @@ export interface AssistantParts extends RefusalParts {
   leadEntries: Readonly<Record<string, LeadWish>>;
 }
 
-export interface Question {
-  message: string;
-  /** The message before; left out at the start of a talk. */
-  before?: string;
-  dialogue: Dialogue | null;
-  records: Records;
-}
-
 /** From here on an act is not mistaken. */
 const SURE_OF_ACT = 0.6;
 const MOST_SUGGESTED = 3;
@@ -79,7 +73,12 @@ const MOST_WORDS_OF_NAME = 6;
 export function createAssistant(parts: AssistantParts): (question: Question) => Promise<Reply> {
   const saidOf = featureFinder(parts.features);
 
-  return async ({ message, before: last, dialogue: kept, records }) => {
+  return saidAgain(replied, parts);
+
+  async function replied(
+    { message, before: last, dialogue: kept, records }: Question,
+    inLanguage?: Language,
+  ): Promise<Reply> {
     const memory: Dialogue = { ...newDialogue, ...kept };
     const asked = withoutDetails(message);
     const values = parts.read(asked, records);
@@ -88,7 +87,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       signs: signsOf(values, spokenOf(memory.tasks[0])),
       topic: topicOf(memory),
     });
-    const language = understood.language ?? languageOf(message) ?? memory.language;
+    const language = inLanguage ?? languageSpoken(message, asked, memory) ?? memory.language;
     const { answers, lead: leadWords } = parts.words[language];
     const sources: Sources = {
       ...records,
@@ -182,7 +181,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const taken = step ?? (isNameAsked ? parts.lead.takeName(talk, told, leadWords) : null);
     if (taken) return took(taken, own, leadWords, { before, answer: answer.unanswered ? null : answer });
     return finished(answer, understood, message, own, leadWords);
-  };
+  }
 
   /**
    * Why a message is declined. Details for a lead and the day of a visit are no part of what is judged; a bare "and in NoDa?" or "just between us"

@@ -172,6 +172,7 @@ export const leadPhrases: LeadPhrases = {
   fillers: [
     'please(?= )|kindly|thanks|thank you|thx|(so|very) much|a lot|now|then|so|and|just',
     '(no|i do not have|no tengo|sin)( (any|other|more|further|otr[oa]s?|mas))* (questions?|changes?|corrections?|problem|preguntas?|dudas?|cambios?|problema)( from me)?',
+    '((but|pero) )?(no|not|without|sin|nada de) (any )?(marketing|advertising|ads|spam|promotions?|publicidad|promociones)( (calls?|texts?|emails?|messages?|though))*',
     'no(?= i do not have )|(no )?(that|it) is (all|it)|nothing (else|more|to (add|change))|(no )?(eso )?es todo|nada mas',
     'y(?= )|ya|pues|entonces|ahora|por favor(?= )|(muchas )?gracias',
   ],

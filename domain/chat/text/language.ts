@@ -26,6 +26,16 @@ export function languageOf(raw: string): Language | null {
   return spanish > english ? 'es' : 'en';
 }
 
+/** The language that a message asks for, and for nothing else: "in English please". @param plain plain text */
+export function languageAskedFor(plain: string): Language | null {
+  const [, name = ''] = ASKS_FOR_LANGUAGE.exec(plain) ?? [];
+  if (name === '') return null;
+  return name === 'english' || name === 'ingles' ? 'en' : 'es';
+}
+
+const ASKS_FOR_LANGUAGE =
+  /^(?=.*(?:\b(?:in|en) |please|por favor))(?:(?:and|y|but|pero|ok|sorry|perdon|please|por favor|now|ahora|can|could|you|puede|podria|say|tell|write|answer|speak|talk|repeat|it|that|this|me|again|digalo|dime|diga|repita|responda|conteste|escriba|hable|mejor|in|en|to) )*(english|ingles|spanish|espanol|castellano)(?: (?:please|por favor|instead|only|now|mejor|thanks|gracias))*$/;
+
 export function inLanguage({ en, es }: Bilingual, language: Language): string {
   return language === 'es' ? (es ?? en) : en;
 }

@@ -2,7 +2,6 @@ import type { Verdict } from '../guard/category.ts';
 import { createJudge, type Judge } from '../guard/judge.ts';
 import type { ProtectedWords } from '../guard/protected-words.ts';
 import type { Entry, Side } from '../knowledge.ts';
-import { languageOf } from '../text/language.ts';
 import { masker, type Names } from '../text/mask.ts';
 import { entryFinder } from './find-entries.ts';
 import { ranked, type Vector, vectorOf } from './linear.ts';
@@ -88,7 +87,6 @@ export function createUnderstanding({
       const told = isShort ? entries.find(({ id }) => id === topic) : undefined;
       return {
         raw: message,
-        language: languageOf(message),
         guard: verdictOn(message, before && !before.wasDeclined ? before.text : undefined) ?? pressed,
         acts,
         side: saidSurely<Side>('side', alone, SURE_OF_SIDE)?.value ?? null,

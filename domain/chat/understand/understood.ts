@@ -1,6 +1,5 @@
 import type { Verdict } from '../guard/category.ts';
 import type { Side } from '../knowledge.ts';
-import type { Language } from '../text/language.ts';
 
 /** What a message does in the talk. */
 export const ACTS = [
@@ -105,8 +104,6 @@ export interface FoundEntry {
 /** What a message means; the values in it (prices, areas, beds) are read by domain/chat/values. */
 export interface Understood {
   raw: string;
-  /** null when it could be either. */
-  language: Language | null;
   /** Why it is declined; null when it is fine. */
   guard: Verdict | null;
   /** What it does, likeliest first, at most five. */
