@@ -32,7 +32,7 @@ export function consentReader(
   const agrees = all(agreement, fillers);
   const withCalls = all(calls, agreement, fillers);
   const ofWay = all(way);
-  const refusals = all(refusal, fillers);
+  const refusals = all(refusal);
 
   function allowsCalls(plain: string): boolean {
     return plain.replace(agrees, '') !== '' && plain.replace(withCalls, '') === '';

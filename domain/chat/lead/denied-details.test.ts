@@ -38,6 +38,7 @@ test.each([
   'my email is right',
   "that's the correct number",
   "don't forget my email",
+  "don't use my phone for ads",
   'never delete my number',
   'no olvide mi correo',
   'my phone is best, not email',

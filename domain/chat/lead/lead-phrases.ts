@@ -235,7 +235,7 @@ export const leadPhrases: LeadPhrases = {
     '^(please )?(just|only|solo) (a |by |por )?(call|text|phone|telefono)( me)?( (please|thanks|gracias))*$',
   ],
   cancel: [
-    '^((actually|ok|okay|oh|hmm|no|wait|sorry|please|can you|could you|let us|i want to|i would like to) )*(cancel|stop|forget it|never mind|nevermind|quit|abort|start over|cancelar|cancela|olvidelo|olvidalo|dejalo|dejelo|ya no)( .*)?$',
+    '^((actually|ok|okay|oh|hmm|no|wait|sorry|please|can you|could you|let us|i want to|i would like to) )*(cancel|stop|forget (about )?(it|that|this|everything)|(delete|erase|discard) (everything|it all|all of it)|never mind|nevermind|quit|abort|start over|cancelar|cancela|(borr|elimin)\\w+ todo|olvidelo|olvidalo|dejalo|dejelo|ya no)( .*)?$',
     '^((actually|ok|okay|oh|no|wait|sorry|well) )*i (have |just )?changed my mind( (please|thanks|thank you|sorry|about (this|it|that|everything|all of it)))*$',
     '(remove|delete|erase|take (off|out|down|away|back)|forget|drop|scrap) (my|our|the|that) (\\w+ )?(number|phone|cell|email|address|name|details|info|information|data)',
     '(borr|quit|elimin|olvid)\\w+ (mi|mis|el|ese|los|la) (\\w+ )?(numero|telefono|correo|nombre|datos|informacion)',
@@ -245,10 +245,10 @@ export const leadPhrases: LeadPhrases = {
     'no (se )?(lo |la )?(envi|mand)\\w+',
   ],
   refusal: [
-    'no|nope|nah|never ?mind|sorry|thanks|thank you|please|ok|okay|actually',
+    'no|nope|nah|never ?mind|sorry|thanks|thank you|(so|very) much|please|por favor|ok|okay|actually',
     '(not|no longer) (interested|comfortable)( (anymore|any more|in (it|this|that)))*|no (way|need)|skip( it)?|pass',
     '(i )?(do|will|would|am) not (want|wish|like|going|agree|consent)( to)?( (it|this|that|anything|share|continue|go on))*( (anymore|any more))?',
-    '(i )?(would )?(rather|prefer) not',
+    '(i )?(would )?(rather|prefer) not|i am (all )?(good|fine|set|done)( for now)?',
     'gracias|no quiero( nada)?|prefiero no|no (estoy )?interesad[oa]|no me interesa|lo siento|perdon|mejor no|ya no',
   ],
 };
