@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -82,6 +82,28 @@ test('a backup dated ahead by a wrong clock causes one more, not one at every lo
   await vi.waitUntil(() => looks >= 5, patiently);
   expect(await backups.newestAt()).toBeLessThan(second);
   expect(made()).toHaveLength(2);
+});
+
+test('none is begun once the site stops', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  backups = start({
+    now: () => {
+      resolve(backups.stop());
+      return now;
+    },
+  });
+  await promise;
+  expect(made()).toEqual([]);
+});
+
+test('one that the end of the site breaks off is no failure', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
+  backups = start({ log });
+  // Begun, or on a fast machine done.
+  await vi.waitUntil(() => existsSync(folder()) && made().length > 0, { ...patiently, interval: 5 });
+  await backups.stop();
+  expect([backups.failures(), lines]).toEqual([0, []]);
 });
 
 test('a failed backup is counted and logged, and leaves no file', async () => {

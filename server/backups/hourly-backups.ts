@@ -48,6 +48,7 @@ export function startBackups(options: BackupOptions): Backups {
   const running: { process?: ChildProcess; check?: Promise<void> } = {};
   let failures = 0;
   let failed = { inARow: 0, at: 0 };
+  let isStopping = false;
 
   async function check(): Promise<void> {
     const time = now();
@@ -59,6 +60,7 @@ export function startBackups(options: BackupOptions): Backups {
       if (time.getTime() - (await newest(folder, time)) < HOUR_MS) return;
       await requireRoom(config);
       await removePartial(folder);
+      if (isStopping) return;
       const name = backupName(time);
       await runBackup(join(folder, name), config, (child) => (running.process = child));
       failed = { inARow: 0, at: 0 };
@@ -66,6 +68,7 @@ export function startBackups(options: BackupOptions): Backups {
         await rm(join(folder, old), { force: true });
       log.info({ name }, 'Backed up');
     } catch (error) {
+      if (isStopping) return;
       failures += 1;
       failed = { inARow: failed.inARow + 1, at: now().getTime() };
       log.error({ err: error }, 'The hourly backup failed');
@@ -79,8 +82,10 @@ export function startBackups(options: BackupOptions): Backups {
     newestAt: () => newest(folder, now()).catch(() => 0),
     failures: () => failures,
     async stop() {
+      isStopping = true;
       clearInterval(timer);
-      running.process?.kill();
+      // While it checks its copy, it would hear no other signal; what it leaves goes before the next backup.
+      running.process?.kill('SIGKILL');
       await running.check;
     },
   };
