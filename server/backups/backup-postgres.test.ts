@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCommandProcess } from '#test/command-process.ts';
@@ -24,3 +24,28 @@ test.each(['backup', 'restore'] as const)(
     }
   },
 );
+
+test('a restore whose dump of what was there fails leaves no half of one', async () => {
+  const store = await emptyStore('postgres');
+  try {
+    const tools = join(store.folder, 'tools');
+    mkdirSync(tools);
+    const tables = ['schema_steps', 'leads', 'deliveries'].map((table) => `TABLE DATA public ${table} -`);
+    const write = (tool: string, ...lines: string[]) =>
+      writeFileSync(join(tools, tool), ['#!/bin/sh', ...lines].join('\n'), { mode: 0o755 });
+    write('pg_restore', `printf '%s\\n' ${tables.map((line) => `'${line}'`).join(' ')}`);
+    write('pg_dump', 'echo "server version mismatch" >&2', 'exit 1');
+    const file = join(store.folder, 'site.dump');
+    writeFileSync(file, 'PGDMP');
+    const dataDir = join(store.folder, 'data');
+    const { exitCode, stderr } = await runCommandProcess('restore', [file], {
+      DATABASE_URL: store.url,
+      DATA_DIR: dataDir,
+      PATH: tools,
+    });
+    expect([exitCode, stderr]).toEqual([1, expect.stringContaining('version mismatch')]);
+    expect(readdirSync(dataDir)).toEqual([]);
+  } finally {
+    await store.remove();
+  }
+});

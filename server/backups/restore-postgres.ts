@@ -1,4 +1,4 @@
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { checkPostgresDump, dumpPostgres } from './backup-postgres.ts';
@@ -19,7 +19,12 @@ export async function restorePostgres(
   await requireReplaceable(file, url);
   // Empty and private before pg_dump fills it: it holds every lead.
   closeSync(openSync(kept, 'wx', 0o600));
-  await dumpPostgres(url, kept, progress);
+  try {
+    await dumpPostgres(url, kept, progress);
+  } catch (error) {
+    rmSync(kept);
+    throw error;
+  }
   progress.begin('Running pg_restore');
   await runPostgresTool(
     'pg_restore',

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
+import { noteAudit } from '#server/auth/audit-log.ts';
 import { keepLead } from '#test/kept-lead.ts';
 import { listLeads } from '#test/leads.ts';
 import { rowsOf } from '#test/store-rows.ts';
@@ -28,6 +29,34 @@ describe('npm run restore (sqlite)', () => {
         .leads?.map((row) => row.first_name)
         .sort(),
     ).toEqual(['After', 'Before']);
+  });
+
+  test('what was erased and who was removed since is told, and nobody is signed in any more', async () => {
+    const { db } = database();
+    await noteAudit(db, { who: 'avery@stone.example', action: 'erased', subject: 'lead_before' });
+    await db
+      .insertInto('desk_sessions')
+      .values({
+        id: 'session',
+        token: 'token',
+        user_id: 'kim',
+        created_at: '2026-11-23T10:00:00.000Z',
+        updated_at: '2026-11-23T10:00:00.000Z',
+        expires_at: '2031-11-23T10:00:00.000Z',
+      })
+      .execute();
+    await run('backup', [beside('copy.db')]);
+    await noteAudit(db, { who: 'avery@stone.example', action: 'erased', subject: 'lead_since' });
+    await noteAudit(db, { who: 'npm run desk', action: 'removed', subject: 'kim@stone.example' });
+    await noteAudit(db, { who: 'avery@stone.example', action: 'sign-in', subject: 'avery@stone.example' });
+    await database().close();
+    const { stdout } = await run('restore', [beside('copy.db')]);
+    const [, told = ''] = stdout.split('to be done again:\n');
+    expect(told.replace(/^ {2}20.+ ET {2}/gm, '')).toBe(
+      'erased                lead_since  by avery@stone.example\n' +
+        'removed               kim@stone.example  by npm run desk\n',
+    );
+    expect(rowsOf(path()).desk_sessions).toEqual([]);
   });
 
   test('rows that were only in the log of a killed site are in what is kept', async () => {
