@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Mark } from '#domain/desk/content.ts';
 import { matchCase } from '#domain/fair-housing/with-suggestion.ts';
-import { FieldFrame } from '../../ui/field.tsx';
+import { FieldFrame, type Wiring } from '../../ui/field.tsx';
 import { MarkNote } from '../../wording/mark-note.tsx';
 import { type FieldWidgetProps, useFieldWords } from '../form/field-props.ts';
 import { useForm } from '../form/form-context.ts';
@@ -48,26 +48,28 @@ export function ArticleField({ field, path, value, onChange }: FieldWidgetProps)
       change.current(emitted.current);
     },
   });
-  // The text was replaced from outside, for example by an older version.
+  // The text was replaced from outside, for example by an older version. To undo that is not this editor's to do: it would
+  // write over somebody else's text.
   useEffect(() => {
     if (html === emitted.current) return;
     emitted.current = html;
-    editor.commands.setContent(html, { emitUpdate: false });
+    const { from, to } = editor.state.selection;
+    editor
+      .chain()
+      .setMeta('addToHistory', false)
+      .setContent(html, { emitUpdate: false })
+      .setTextSelection({ from, to })
+      .run();
   }, [html, editor]);
   useEffect(() => {
     if (isMounted) setMarks(editor, hosts);
   }, [editor, hosts, isMounted]);
-  useEffect(() => {
-    if (!isMounted) return;
-    const { dom } = editor.view;
-    if (words.error) dom.setAttribute('aria-invalid', 'true');
-    else dom.removeAttribute('aria-invalid');
-  }, [editor, words.error, isMounted]);
   return (
     <FieldFrame {...words}>
-      {() => (
+      {(wiring) => (
         <div className={styles.article}>
           <ArticleTools editor={editor} />
+          {isMounted && <Wired editor={editor} wiring={wiring} />}
           <EditorContent editor={editor} />
           {hosts.map(({ mark, host }) =>
             createPortal(
@@ -87,6 +89,17 @@ export function ArticleField({ field, path, value, onChange }: FieldWidgetProps)
       )}
     </FieldFrame>
   );
+}
+
+/** Ties the text, which the editor makes, to its label and its words. */
+function Wired({ editor, wiring }: { editor: Editor; wiring: Wiring }) {
+  useEffect(() => {
+    const { dom } = editor.view;
+    for (const [name, value] of Object.entries(wiring))
+      if (value === undefined) dom.removeAttribute(name);
+      else dom.setAttribute(name, String(value));
+  });
+  return null;
 }
 
 function takeSuggestion(editor: Editor, mark: Mark): void {

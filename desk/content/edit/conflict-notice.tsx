@@ -52,9 +52,17 @@ function Both({
         </div>
       ))}
       <div className={styles.actions}>
-        <Button onClick={() => void saver.insist()}>{words.mine}</Button>
         <Button
-          onClick={() => {
+          onClick={({ currentTarget }) => {
+            leaveNotice(currentTarget);
+            void saver.insist();
+          }}
+        >
+          {words.mine}
+        </Button>
+        <Button
+          onClick={({ currentTarget }) => {
+            leaveNotice(currentTarget);
             saver.yield();
             // What the other text lacks, and which of its words are marked.
             void client.invalidateQueries({ queryKey: ['content', kind] });
@@ -66,3 +74,6 @@ function Both({
     </section>
   );
 }
+
+/** The button that was pressed goes away with its notice. */
+const leaveNotice = (button: HTMLElement) => button.closest('main')?.focus();

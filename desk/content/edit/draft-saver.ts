@@ -94,8 +94,7 @@ export function createDraftSaver(options: SaverOptions) {
     try {
       const draft = await save(sent, version);
       const isLatest = view.record === sent;
-      // What the server gave a new record, such as its address.
-      if (isNew) set({ record: isLatest ? draft.record : { ...draft.record, ...view.record } });
+      if (isNew) set({ record: withGiven(view.record, sent, draft.record) });
       version = draft.version;
       if (isLatest) keepLocally(null);
       else keepLocally({ record: view.record, version });
@@ -256,6 +255,12 @@ export function createDraftSaver(options: SaverOptions) {
       sendLeft();
     },
   };
+}
+
+/** A text with what only the server gives a new record, such as its address. */
+function withGiven(now: ContentFields, sent: ContentFields, given: ContentFields): ContentFields {
+  const lacking = Object.entries(given).filter(([name]) => !sent[name] && now[name] === sent[name]);
+  return { ...now, ...Object.fromEntries(lacking) };
 }
 
 /** Whether two answers say the same, but for the address of the preview, which is another in each. */

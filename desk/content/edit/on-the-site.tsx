@@ -27,6 +27,12 @@ export function OnTheSite({ draft, saver, isUnsaved, onLater }: OnTheSiteProps) 
   const client = useQueryClient();
   const navigate = useNavigate();
   const sure = useRef<HTMLDialogElement>(null);
+  const section = useRef<HTMLElement>(null);
+  /** The button that was pressed may be gone. */
+  const stay = () =>
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) section.current?.focus();
+    });
   const failed = (error?: unknown) => {
     sure.current?.close();
     if (hasStatus(error, 409)) saver.meet(error.body);
@@ -39,6 +45,7 @@ export function OnTheSite({ draft, saver, isUnsaved, onLater }: OnTheSiteProps) 
     try {
       await saver.inTurn(() => call(kind, id, was.version));
       sure.current?.close();
+      stay();
       showToast({ tone: 'success', title: said, ...(isUndoable && { undo: () => void putBack(was) }) });
       void client.invalidateQueries({ queryKey: ['content'] });
     } catch (error) {
@@ -62,6 +69,7 @@ export function OnTheSite({ draft, saver, isUnsaved, onLater }: OnTheSiteProps) 
       const left = await saver.discard((version) => discardDraft(kind, id, version));
       void client.invalidateQueries({ queryKey: ['content'] });
       if (left?.state === 'new') return void navigate({ to: '/content/$kind', params: { kind } });
+      stay();
       showToast({ tone: 'success', title: words.discarded });
     } catch (error) {
       if (hasStatus(error, 404)) saver.drop();
@@ -69,7 +77,13 @@ export function OnTheSite({ draft, saver, isUnsaved, onLater }: OnTheSiteProps) 
     }
   };
   return (
-    <section className={styles.site} data-part="history" aria-labelledby="on-the-site">
+    <section
+      ref={section}
+      className={styles.site}
+      data-part="history"
+      aria-labelledby="on-the-site"
+      tabIndex={-1}
+    >
       <h2 id="on-the-site">{words.title}</h2>
       <div className={styles.actions}>
         <Button onClick={onLater}>{words.later}</Button>

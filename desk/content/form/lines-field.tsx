@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { listWords } from '#content/desk/content-editor.ts';
 import { Button } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/control.ts';
@@ -14,6 +14,7 @@ import { useItems } from './use-items.ts';
 export function LinesField({ field, path, value, onChange }: FieldWidgetProps) {
   const words = useFieldWords({ field, path, value });
   const { problems } = useForm();
+  const id = useId();
   const lines = useRef<HTMLOListElement>(null);
   const items = Array.isArray(value) ? value.map(String) : [];
   const list = useItems(items, onChange);
@@ -42,6 +43,7 @@ export function LinesField({ field, path, value, onChange }: FieldWidgetProps) {
                   type="text"
                   aria-label={listWords.item(words.label, index + 1)}
                   aria-invalid={problem ? true : undefined}
+                  aria-describedby={problem && `${id}-${list.keyOf(index)}`}
                   value={item}
                   onChange={({ target }) => set(index, target.value)}
                   onKeyDown={(event) => {
@@ -52,7 +54,11 @@ export function LinesField({ field, path, value, onChange }: FieldWidgetProps) {
                 />
                 <RemoveButton label={words.label} place={index} onRemove={() => list.remove(index)} />
               </div>
-              {problem && <p className={styles.error}>{problem}</p>}
+              {problem && (
+                <p id={`${id}-${list.keyOf(index)}`} className={styles.error}>
+                  {problem}
+                </p>
+              )}
               <Marks path={`${path}.${index}`} text={item} onChange={(text) => set(index, text)} />
             </li>
           );

@@ -71,9 +71,23 @@ export function RemoveButton({
       type="button"
       className={styles.remove}
       aria-label={words.remove(label, place + 1)}
-      onClick={onRemove}
+      data-remove
+      onClick={({ currentTarget }) => {
+        const list = currentTarget.closest('ol');
+        onRemove();
+        // The button that was pressed goes away with its item.
+        requestAnimationFrame(() => nextOf(list, place)?.focus());
+      }}
     >
       <Icon name="close" />
     </button>
   );
+}
+
+/** What removes the item that took a place, or else what adds one. */
+function nextOf(list: Element | null, place: number): HTMLElement | null | undefined {
+  const item = list?.children[place] ?? list?.lastElementChild;
+  if (!item) return list?.parentElement?.querySelector('button');
+  // Those of a list inside it come first.
+  return [...item.querySelectorAll<HTMLElement>('[data-remove]')].at(-1);
 }

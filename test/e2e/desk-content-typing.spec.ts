@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './desk-site.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+test('Ctrl+Z in an article takes back what was typed, never what a colleague wrote', async ({ page }) => {
+  const path = '/content/guides/a-day-in-myers-park';
+  await page.goto(`/desk${path}`);
+  const text = page.getByRole('textbox', { name: 'Text' });
+  await text.click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('Mine. ');
+  await expect(page.getByText(/^Draft, saved /)).toBeVisible();
+  const address = `/api/desk${path}/draft`;
+  const { record, version } = await (await page.request.get(address)).json();
+  const headers = { origin: new URL(page.url()).origin };
+  const data = { record: { ...record, content: '<p>What Kim wrote.</p>' }, version };
+  expect((await page.request.put(address, { data, headers })).status()).toBe(200);
+  await expect(text).toHaveText('What Kim wrote.');
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(text).toHaveText('What Kim wrote.');
+  await discard(page);
+});
+
+test('the keyboard goes on where a line was removed', async ({ page }) => {
+  await page.goto('/desk/content/neighborhoods/dilworth');
+  const lines = page.getByRole('group', { name: /^Highlights/ });
+  const remove = (place: number) =>
+    lines.getByRole('button', { name: `Remove ${place} from Highlights`, exact: true });
+  await expect(remove(2)).toBeVisible();
+  const count = await lines.getByRole('listitem').count();
+  await remove(1).press('Enter');
+  await expect(lines.getByRole('listitem')).toHaveCount(count - 1);
+  await expect(remove(1)).toBeFocused();
+  for (let left = count - 1; left > 0; left -= 1) await page.keyboard.press('Enter');
+  await expect(lines.getByRole('listitem')).toHaveCount(0);
+  await expect(lines.getByRole('button', { name: 'Add to “Highlights”' })).toBeFocused();
+  await expect(page.getByText(/^Draft, saved /)).toBeVisible();
+  await discard(page);
+});
+
+/** Other tests have the same desk. */
+async function discard(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Discard the draft' }).click();
+  await expect(page.getByText('Published, nothing to save')).toBeVisible();
+}
