@@ -175,6 +175,21 @@ test('a new record whose first answer was lost is added as it was sent, and what
   expect(await isSaved).toBe(true);
 });
 
+test('a new record whose first answer was lost is no second one after a reload', async () => {
+  const before = setting(null, null);
+  before.saver.change({ title: 'First' });
+  await vi.advanceTimersByTimeAsync(2_000);
+  before.calls[0]?.answer(new TypeError('Failed to fetch'));
+  await before.settle();
+  before.saver.change({ title: 'First and more' });
+  const { calls, settle } = setting(before.kept(), null);
+  await settle();
+  expect(calls[0]).toMatchObject({ record: { title: 'First' }, version: null });
+  calls[0]?.answer(draftOf({ title: 'First' }, 1));
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(calls[1]).toMatchObject({ record: { title: 'First and more' }, version: 1 });
+});
+
 test('a new record that was refused is sent as it is by then', async () => {
   const { saver, calls, settle } = setting(null, null);
   saver.change({ title: '' });

@@ -25,6 +25,8 @@ export interface LocalText {
   record: ContentFields;
   /** The version it was based on. */
   version: number | null;
+  /** What a new record was sent as, without an answer. */
+  first?: ContentFields;
 }
 
 export type DraftSaver = ReturnType<typeof createDraftSaver>;
@@ -51,7 +53,7 @@ export function createDraftSaver(options: SaverOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   // A new record is added with what was sent first, until the server has answered: its answer may have been lost, and another
   // text would be another record.
-  let first: ContentFields | null = null;
+  let first = local?.first ?? null;
   let running: Promise<void> | null = null;
   let isOpen = true;
   if (local) schedule(0);
@@ -59,6 +61,10 @@ export function createDraftSaver(options: SaverOptions) {
   function set(next: Partial<SaverView>): void {
     view = { ...view, ...next };
     for (const listener of listeners) listener();
+  }
+
+  function keep(record: ContentFields): void {
+    keepLocally({ record, version, ...(version === null && first && { first }) });
   }
 
   function schedule(ms: number): void {
@@ -97,7 +103,7 @@ export function createDraftSaver(options: SaverOptions) {
       if (isNew) set({ record: withGiven(view.record, sent, draft.record) });
       version = draft.version;
       if (isLatest) keepLocally(null);
-      else keepLocally({ record: view.record, version });
+      else keep(view.record);
       set({ draft, state: { status: isLatest ? 'saved' : 'typed' } });
       if (!isLatest) schedule(pauseMs);
       if (isNew && isOpen) onAdded?.(draft);
@@ -105,6 +111,7 @@ export function createDraftSaver(options: SaverOptions) {
       set({ state: stateAfter(error) });
       if (view.state.status === 'offline') schedule(retryMs);
       else first = null;
+      if (isNew && view.record !== options.record) keep(view.record);
     }
   }
 
@@ -123,13 +130,13 @@ export function createDraftSaver(options: SaverOptions) {
       return;
     }
     version = draft.version;
-    keepLocally({ record: view.record, version });
+    keep(view.record);
     set({ draft });
     schedule(pauseMs);
   }
 
   function change(record: ContentFields): void {
-    keepLocally({ record, version });
+    keep(record);
     const isStuck = view.state.status === 'conflict';
     set({ record, ...(!isStuck && { state: { status: 'typed' } }) });
     if (isStuck) return;

@@ -6,8 +6,8 @@ import { hasStatus } from '../../api/desk-client.ts';
 import { meQuery, questionsQuery } from '../../api/queries.ts';
 import { PageAway, PageLoading, PageMissing } from '../../frame/page-states.tsx';
 import { holdLocalCopy, type LocalCopy } from '../../session/local-copies.ts';
-import type { LocalText } from './draft-saver.ts';
 import { Editor, type EditorProps } from './editor.tsx';
+import type { KeptText } from './use-editor.ts';
 
 /** The last part of the address of a record not created yet. */
 const NEW = 'new';
@@ -58,12 +58,12 @@ interface HoldingEditorProps extends Omit<EditorProps, 'copy'> {
 
 /** The editor, once it is known where its text is kept on this device. */
 function HoldingEditor({ person, subject, about, ...editor }: HoldingEditorProps) {
-  const [copy, setCopy] = useState<LocalCopy<LocalText>>();
+  const [copy, setCopy] = useState<LocalCopy<KeptText>>();
   const asked = useRef(false);
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;
-    void holdLocalCopy<LocalText>(person, subject, about).then(setCopy);
+    void holdLocalCopy<KeptText>(person, subject, about).then(setCopy);
   }, [person, subject, about]);
   return copy ? <Editor {...editor} copy={copy} /> : <PageLoading />;
 }

@@ -10,6 +10,9 @@ import { showToast } from '../../session/toasts.ts';
 import { warnBeforeLeaving } from '../../session/warn-before-leaving.ts';
 import { createDraftSaver, type LocalText } from './draft-saver.ts';
 
+/** A text on this device, and the idempotency key that it is added with. */
+export type KeptText = LocalText & { key?: string };
+
 export interface EditorOptions {
   kind: ContentKind;
   /** null for a record that is not there yet. */
@@ -17,7 +20,7 @@ export interface EditorOptions {
   /** What a new one begins with. */
   blank: ContentFields;
   /** Where what is typed is kept on this device. */
-  copy: LocalCopy<LocalText>;
+  copy: LocalCopy<KeptText>;
   onAdded: (id: string) => void;
 }
 
@@ -27,16 +30,16 @@ export function useEditor({ kind, draft, blank, copy: held, onAdded }: EditorOpt
   const person = useQuery(meQuery).data?.id ?? '';
   const [saver] = useState(() => {
     let id = draft?.id ?? null;
-    // The idempotency key keeps a retry from adding a second record.
-    const key = crypto.randomUUID();
     let copy = held;
     const local = copy.read();
+    // The idempotency key keeps a retry, even one after a reload, from adding a second record.
+    const key = local?.key ?? crypto.randomUUID();
     if (local) showToast({ tone: 'success', title: words.localCopy });
     return createDraftSaver({
       draft,
       record: draft?.record ?? blank,
       local,
-      keepLocally: (text) => copy.write(text),
+      keepLocally: (text) => copy.write(text && { ...text, key }),
       onAdded: (added) => onAdded(added.id),
       save: async (record, version) => {
         const saved =
