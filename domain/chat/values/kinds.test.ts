@@ -11,3 +11,22 @@ test('a type that only a record names is asked for by its words', () => {
 test.each(['', '  ', '(?', '***', '++'])('a home whose type is %j is asked for by no words', (type) => {
   expect(kindsIn('which podcast do you host', [home(type)])).toEqual({});
 });
+
+const condo = { notTypes: ['Condominium'] };
+test.each([
+  'no condos',
+  'do not show me condos',
+  'i am not looking for a condo',
+  'i do not want to see any condos',
+  'no me muestres condominios',
+  'no busco condominio',
+  'anything but a condo',
+])('%j rules a kind out', (text) => expect(kindsIn(text, [])).toEqual(condo));
+
+test.each([
+  'why not condos',
+  'are there no condos',
+  'do you not have condos',
+  'not only condos',
+  'al menos un condominio',
+])('%j rules no kind out', (text) => expect(kindsIn(text, [])).toEqual({ types: ['Condominium'] }));

@@ -1,5 +1,6 @@
 import type { Property } from '../../listings/property.ts';
 import { plainText } from '../text/plain-text.ts';
+import { isDenied } from './denied.ts';
 
 /** Kinds and states of homes as a text names them; what it rules out stands apart. */
 export interface Kinds {
@@ -68,13 +69,12 @@ function named(text: string, kinds: readonly Kind[]) {
   return { wanted, not };
 }
 
-/** Whether the words before a thing rule it out: "no condos", "anything but a town house". */
+/** Whether the words before a thing rule it out: "no condos", "no condos or lofts". */
 export function ruledOutBefore(before: string): boolean {
-  return RULES_OUT.test(before);
+  return isDenied(before) || JOINED.test(before);
 }
 
-const RULES_OUT =
-  /(?:\b(?:not|(?<!^)(?:no|ni)|^no|without|except|excluding|skip|besides|anything but|other than|instead of|rather than|nothing (?:that is|with)|do not (?:want|need|like|care (?:for|about))|can ?not (?:do|climb|manage|handle|have|use|take)|no puede (?:con|subir)|avoid(?:ing)?|but not|hate|sin|menos|excepto|no quiero|nada de|que no sean?|en vez de) (?:for )?(?:an? |the |any |un |una |los |las |tiene |have |with )?(?:(?:town|single|row) )?|\b(?:no|not|without|sin) (?:\w+ )?(?:or|and|ni|o|y) )$/;
+const JOINED = /\b(?:no|not|without|sin) (?:\w+ )?(?:or|and|ni|o|y) $/;
 
 function list<Name extends string>(name: Name, values: string[]): Partial<Record<Name, string[]>> {
   return values.length === 0 ? {} : ({ [name]: values } as Record<Name, string[]>);

@@ -1,3 +1,5 @@
+import { beforeDenial } from './denied.ts';
+
 /** Both ends are held; a missing end is open. */
 export interface Range {
   min?: number;
@@ -20,8 +22,11 @@ export interface Limit {
 export function limitAround(before: string, after: string): Limit | null {
   const near = before.slice(-LONGEST).trimEnd();
   const found = BEFORE.exec(near);
-  const said = found?.groups ? boundOf(found.groups) : null;
-  if (found && said && said !== 'about') return { bound: said, before: near.slice(0, found.index).trim() };
+  const own = near.slice(0, found?.index).trim();
+  const isAnswer = LONE_NO.test(own) && !COMPARES.test(found?.[0] ?? '');
+  const denied = isAnswer ? null : beforeDenial(own);
+  const said = found?.groups ? boundOf(found.groups, denied !== null) : null;
+  if (said && said !== 'about') return { bound: said, before: denied ?? own };
   const then = AFTER.exec(after.slice(0, LONGEST))?.groups;
   if (then) return { bound: then.least ? 'least' : 'most', before: near };
   return said && { bound: said, before: near };
@@ -81,13 +86,13 @@ const LESS =
 /** "Bigger than", "a bigger home than" */
 const THAN = '(?:(?: (?!(?:for|or|and|but|with|in|at|less|more|fewer)\\b)[a-z]+){0,2} than| (?:que|de|a))';
 
-/** What may stand between a no and the comparison that it turns round: "can not go over", "nothing that costs more than". */
-const DENIED = `(?:no(?= (?:${MORE}|${LESS})${THAN}\\b)|not|never|nothing|without|nada|no que)(?: (?:any|anything|be|is|are|it|that|which|want|need|looking|willing|able|trying|to|for|spend|spending|pay|paying|costs?|costing|afford|go|goes|going|have|has|priced|built|much|que|sean?|cuesten?|gastar|pagar))*`;
+/** "No more than": any other lone no answers a question: "no, over 600k". */
+const LONE_NO = /(?:^| )no$/;
+const COMPARES = new RegExp(`^(?:${MORE}|${LESS})${THAN}\\b`);
 
 const BEFORE = new RegExp(
   [
-    `\\b(?:(?<denied>${DENIED}) )?(?:`,
-    `(?<above>(?:${MORE})${THAN}|over|above|beyond|after|north of|exceed(?:s|ing)?|in excess of|(?:arriba|encima|despues) de|sobre)`,
+    `\\b(?:(?<above>(?:${MORE})${THAN}|over|above|beyond|after|north of|exceed(?:s|ing)?|in excess of|(?:arriba|encima|despues) de|sobre)`,
     `|(?<below>(?:${LESS})${THAN}|under|below|beneath|before|prior to|south of|(?:por )?(?:debajo|abajo|antes) de|bajo)`,
     '|(?<least>at least|min(?:imum)?|start(?:s|ing)? (?:at|from)|upwards of|from|since|al menos|por lo menos|(?:como )?minimo|desde|a partir de)',
     '|(?<most>at (?:the )?most|up to|max(?:imum)?|within|in the (?:last|past)|cap(?:ped)? (?:at|of)|limit|ceiling|hasta|(?:como )?maximo|a lo mas)',
@@ -106,8 +111,8 @@ const AFTER = new RegExp(
   ].join(''),
 );
 
-function boundOf({ denied, above, below, least, most }: Record<string, string>): Bound {
-  if (above) return denied ? 'most' : 'above';
-  if (below) return denied ? 'least' : 'below';
+function boundOf({ above, below, least, most }: Record<string, string>, isDenied: boolean): Bound {
+  if (above) return isDenied ? 'most' : 'above';
+  if (below) return isDenied ? 'least' : 'below';
   return least ? 'least' : most ? 'most' : 'about';
 }

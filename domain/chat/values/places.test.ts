@@ -22,6 +22,13 @@ test.each<[string, string[], string[]]>([
   ['we live in dilworth and want a condo in noda', ['noda'], []],
   ['anything in quarry bend', ['quarry-bend'], []],
   ['sin fourth ward ni noda', [], ['fourth-ward', 'noda']],
+  ['i am not interested in noda', [], ['noda']],
+  ['do not show me homes in dilworth or the lake', [], ['dilworth', 'lake-norman']],
+  ['no busco casa en noda busco en dilworth', ['dilworth'], ['noda']],
+  ['no dilworth', ['dilworth'], []],
+  ['no homes in dilworth', ['dilworth'], []],
+  ['noda not looking for condos i want a house in dilworth', ['noda', 'dilworth'], []],
+  ['houses near noda not noda', [], ['noda']],
 ])('%j names %j and rules out %j', (text, named, out) => {
   expect(read(text, areas)).toMatchObject({ areas: named, notAreas: out });
 });

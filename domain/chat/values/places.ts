@@ -1,6 +1,7 @@
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { plainText, wordsOf } from '../text/plain-text.ts';
+import { isDenied } from './denied.ts';
 
 /** Names of places that no record tells; plain words. */
 export interface PlaceNames {
@@ -43,18 +44,19 @@ export function placeReader(
       found.push({ ...best, at });
       at += best.length - 1;
     }
-    const isOut = ruledOut(words, found);
+    const isRuledOut = ruledOut(words, found);
     const marked = words.map((word, index) =>
       found.some(({ at, length }) => index >= at && index < at + length) ? '_' : word,
     );
     const elsewhere = elsewhereIn(marked, outside);
-    const slugsOf = (list: typeof found) => [...new Set(list.map(({ slug }) => slug))];
     const own = found.filter(({ at }) => OWN_PLACE.test(words.slice(0, at).join(' ')));
     const meant = found.length > own.length ? found.filter((one) => !own.includes(one)) : found;
-    const areasNamed = slugsOf(meant.filter((one) => !isOut(one)));
+    // "Near Uptown, not Uptown": what is said of a place last counts.
+    const said = new Map(meant.map((one) => [one.slug, isRuledOut(one)]));
+    const slugsOf = (isOut: boolean) => [...said].flatMap(([slug, out]) => (out === isOut ? [slug] : []));
     return {
-      areas: areasNamed,
-      notAreas: slugsOf(meant.filter(isOut)).filter((slug) => !areasNamed.includes(slug)),
+      areas: slugsOf(false),
+      notAreas: slugsOf(true),
       elsewhere: elsewhere.join(' '),
       rest: withoutName(marked, elsewhere).replace(/_( _)+/g, '_'),
     };
@@ -102,18 +104,24 @@ function ruledOut(words: readonly string[], found: readonly { at: number; length
     const before = words.slice(0, at).join(' ');
     const between = words.slice(end, at).join(' ');
     const isJoined = end >= 0 && out.size > 0 && JOINS.test(between);
-    if (RULES_OUT.test(before) || (isJoined && out.has(lastOf(out)))) out.add(at);
+    if (isOut(before) || (isJoined && out.has(lastOf(out)))) out.add(at);
     end = out.has(at) ? at + length : -1;
   }
   return ({ at }: { at: number }) => out.has(at);
+}
+
+function isOut(before: string): boolean {
+  return OUTSIDE.test(before) || isDenied(before.replace(ANSWER, ''));
 }
 
 const lastOf = (set: Set<number>) => [...set].at(-1) ?? -1;
 
 const JOINS = /^(?:and|or|nor|y|o|ni)(?: (?:in|the|el|la|en))*$/;
 
-const RULES_OUT =
-  /(?:(?<!why |porque )\bnot|(?<!^)\bno|skip|except|excluding|exclude|without|besides|outside|outside of|avoid|anywhere but|anything but|everywhere but|other than|instead of|rather than|drop|forget|rule out|do not (?:want|like|need)|nothing|but not|leave out|hate|sin|menos|excepto|fuera de|no quiero|no me gusta|en vez de|aparte de)(?: (?:in|at|near|around|on|for|the|a|homes|anything|en|el|la|del|cerca|de|nada))*$/;
+const OUTSIDE = /\b(?:outside(?: of)?|drop|fuera de)(?: (?:the|el|la))?$/;
+
+/** "No, Dilworth", "no homes in Dilworth": a no that opens a message of one place answers, or asks. */
+const ANSWER = /^no(?= (?:in|near|around|on|the|en|homes|anything)\b|$)/;
 
 /** Where somebody lives now or comes from is not where they look. */
 const OWN_PLACE =
