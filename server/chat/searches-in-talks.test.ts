@@ -62,6 +62,15 @@ test('a search that says much is one, whatever else its words may ask', async ()
 });
 
 test.each([
+  ['no condos', /^8 homes match \(no condominium\)/],
+  ['without a pool', /\(no pool\)/],
+  ['not Dilworth, not NoDa', /\(no Dilworth, no NoDa\)/],
+])('%j says by itself which homes are not wanted', async (message, told) => {
+  const reply = await talk([message, 'question', { entries: [{ id: 'survey', confidence: 0.9 }] }]);
+  expect(reply.text).toMatch(told);
+});
+
+test.each([
   'is there a fee for parking at condos in southend',
   'is there anything i should know about old houses with a fireplace',
 ])('%j asks for no home', async (message) => {

@@ -41,6 +41,7 @@ export function actMeant(
   if (isPlaceAlone(values.text)) vote('area', VOTES.pointed);
   if (looksThere(values, tasks)) vote('search', VOTES.focus);
   if (looksFor(values, tasks)) vote('search', saysMuch(values) ? VOTES.focus : (claims.get('tour') ?? 0));
+  if (tasks.length === 0 && onlyRulesOut(values)) vote('search', VOTES.focus);
   if ((values.isHalf || isTooMuch(values)) && latest(tasks, 'homes')) vote('refine', VOTES.focus);
   if (isOneOfShown(values, tasks)) vote('pick', VOTES.pointed);
   else if (changesLimits(values, tasks)) vote('refine', VOTES.limits + ownShare(claims, values));
@@ -174,6 +175,11 @@ function changesLimits(values: Values, tasks: Dialogue['tasks']): boolean {
   if (areas.length > 0 && task?.kind !== 'areas' && isBare(text)) return true;
   if (addsRooms(values, tasks)) return true;
   return rulesOut(wish) || drops.length > 0 || (hasLimits(wish) && (isBare(text) || isFragment(text)));
+}
+
+/** "No condos", "not NoDa" */
+function onlyRulesOut({ wish, text }: Values): boolean {
+  return rulesOut(wish) && isFragment(text) && text.split(' ').length <= MOST_WORDS_OF_ONE;
 }
 
 /** "They're too small", of what was shown. */

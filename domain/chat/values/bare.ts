@@ -7,7 +7,7 @@ export function isBare(text: string): boolean {
   return BARE.test(text);
 }
 
-/** Whether a message only goes on with what a home should have: "near a train if possible", "and with a yard". */
+/** Whether a message only goes on with what a home should have: "near a train if possible", "and with a yard", "no condos". */
 export function isFragment(text: string): boolean {
   return FRAGMENT.test(text) && !ASKS.test(text);
 }
@@ -23,7 +23,7 @@ export function isHomeAlone(text: string): boolean {
 }
 
 const FRAGMENT =
-  /^(?:(?:and|but|also|or|maybe|preferably|ideally|just|y|pero|tambien) )*(?:near|close to|next to|within walking|walking distance|with|without|has to|must|cerca|con|sin)\b/;
+  /^(?:(?:and|but|also|or|maybe|preferably|ideally|just|y|pero|tambien) )*(?:near|close to|next to|within walking|walking distance|with|without|has to|must|not?|cerca|con|sin)\b/;
 const ASKS =
   /\b(?:what|which|who|why|when|where|how|should|would|could|can|do|does|is it|que pasa|cual|cuanto|como)\b/;
 
