@@ -71,6 +71,25 @@ test.each([
 });
 
 test.each([
+  [
+    'homes within 20 minutes of Uptown',
+    'search',
+    /^No record tells of “within 20 minutes of uptown”.*\nNext to Uptown: [^\n]*Dilworth/,
+  ],
+  ['3 beds 15 miles from Uptown', 'search', /“15 miles from uptown”[\s\S]*3 bedrooms\)/],
+  [
+    'condos not far from NoDa',
+    'search',
+    /“far from noda”.*\nNext to NoDa: .*\n\d homes match \(condominium\)/,
+  ],
+  ['casas a 10 minutos de Dilworth', 'search', /10 minutos de dilworth/],
+] as const)('%j is in no area by that', async (message, act, told) => {
+  const { text } = await talk([message, act]);
+  expect(text).toMatch(told);
+  expect(text).not.toMatch(/match \((?:Uptown|NoDa)/);
+});
+
+test.each([
   'is there a fee for parking at condos in southend',
   'is there anything i should know about old houses with a fireplace',
 ])('%j asks for no home', async (message) => {

@@ -156,6 +156,7 @@ export const answerWordsEs: AnswerWords = {
       `Ninguna descripción menciona ${features.join(' ni ')}; el equipo puede preguntar.`,
     untold: (wishes) =>
       `Ningún registro dice nada de «${wishes.join('», «')}», así que no pude buscar por eso; el equipo puede preguntar.`,
+    nextTo: (area, names) => `Junto a ${area}: ${names.join(', ')}.`,
     onlyOne: (within) => `Es la única en mis registros${within ? ` con eso (${within})` : ''}:`,
     whichOne: '¿Qué casa quiere decir? Escriba su dirección, o «la primera».',
     types: {

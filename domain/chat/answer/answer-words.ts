@@ -104,6 +104,8 @@ export interface AnswerWords {
     noFeature: (features: readonly string[]) => string;
     /** Wishes, as they were said, that nothing in the records stands for. */
     untold: (wishes: readonly string[]) => string;
+    /** The areas beside one. */
+    nextTo: (area: string, names: readonly string[]) => string;
     whichOne: string;
     /** Only this one was found. */
     onlyOne: (within: string) => string;

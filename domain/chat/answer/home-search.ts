@@ -93,9 +93,17 @@ export function tellable(whole: Wish, others: readonly OtherWish[], sources: Sou
     notes: [
       ...(unsaid.length > 0 ? [words.home.noFeature(unsaid.map((one) => featureName(one, sources)))] : []),
       ...(untold.length > 0 ? [words.home.untold(untold)] : []),
+      ...others.flatMap(({ from }) => nextTo(from, sources)),
     ],
     kept: withFeatures(features.filter(isSaid)),
   };
+}
+
+/** Which areas lie next to one, where a distance from it cannot be searched by. */
+function nextTo(slug: string | undefined, { areas, words }: Sources): string[] {
+  const area = areas.find((one) => one.slug === slug);
+  const names = areas.filter((one) => area?.neighbors.includes(one.slug)).map(({ name }) => name);
+  return area && names.length > 0 ? [words.home.nextTo(area.name, names)] : [];
 }
 
 /** The features that a phrase names: a porch in "screened porch". */

@@ -8,6 +8,8 @@ export interface OtherWish {
   thing: string;
   /** Whether it is something to be near to. */
   isNear: boolean;
+  /** Slug of the area that a distance is told from. */
+  from?: string;
 }
 
 /** A message as the readers left it. */

@@ -33,6 +33,18 @@ test.each<[string, string[], string[]]>([
   expect(read(text, areas)).toMatchObject({ areas: named, notAreas: out });
 });
 
+test.each([
+  ['homes within 20 minutes of noda', 'within 20 minutes of noda'],
+  ['homes 1 2 miles from noda', '1 2 miles from noda'],
+  ['a condo 10 min drive from the lake', '10 min drive from the lake'],
+  ['not too far from south end', 'too far from south end'],
+  ['casas a 15 millas de noda', 'a 15 millas de noda'],
+  ['homes in noda', undefined],
+  ['20 minutes from work in noda', undefined],
+])('%j tells the distance %j', (text, said) => {
+  expect(read(text, areas).distances.map((one) => one.said)).toEqual(said ? [said] : []);
+});
+
 test('a place outside the records is told apart', () => {
   expect(read('condos in ballantyne', areas)).toMatchObject({ areas: [], elsewhere: 'ballantyne' });
 });

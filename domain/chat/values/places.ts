@@ -11,11 +11,20 @@ export interface PlaceNames {
   elsewhere: readonly string[];
 }
 
+export interface Distance {
+  /** Of the area. */
+  slug: string;
+  /** As it was said: "20 minutes from uptown". */
+  said: string;
+}
+
 export interface PlacesNamed {
   /** Slugs, in the order they are named. */
   areas: string[];
   /** Slugs that are ruled out: "skip the lake". */
   notAreas: string[];
+  /** Areas that homes are to be some way from: no home is in them by that. */
+  distances: Distance[];
   /** A place outside the areas; '' when none is named. */
   elsewhere: string;
   /** The text with a mark in the place of each name, of an area or outside them. */
@@ -57,6 +66,11 @@ export function placeReader(
     return {
       areas: slugsOf(false),
       notAreas: slugsOf(true),
+      distances: found.flatMap(({ slug, at, length }) => {
+        const [away] = AWAY.exec(words.slice(0, at).join(' ').slice(-LONGEST_WAY)) ?? [];
+        const name = words.slice(at, at + length).join(' ');
+        return away === undefined ? [] : [{ slug, said: `${away} ${name}` }];
+      }),
       elsewhere: elsewhere.join(' '),
       rest: withoutName(marked, elsewhere).replace(/_( _)+/g, '_'),
     };
@@ -126,6 +140,12 @@ const ANSWER = /^no(?= (?:in|near|around|on|the|en|homes|anything)\b|$)/;
 /** Where somebody lives now or comes from is not where they look. */
 const OWN_PLACE =
   /\b(?:(?:moving|move|relocating|coming|come|we are|i am|us) from|(?:i|we|who) (?:live|lives|rent|own|work|lived|grew up) in|(?:my|our) (?:house|home|condo|place|townhouse) in|vivo en|vivimos en|(?:mudo|mudamos|vengo|venimos|soy|somos) de)(?: the)?$/;
+
+const LONGEST_WAY = 80;
+
+/** "Within 20 minutes of", "15 miles away from", "too far from" */
+const AWAY =
+  /\b(?:(?:within |in |a |under |less than |menos de )?\d+(?:(?: (?:to|or|a|o))? \d+)? ?(?:miles?|mi|km|minutes?|mins?|hours?|blocks?|minutos|millas|cuadras|horas?)(?: (?:away|or less|max|drive|driving|walk|walking|ride|out|by (?:car|train|bus)|en (?:carro|coche|auto|tren)|caminando))*(?: (?:from|of|to|de|del))?|(?:too )?far(?: away)? from|away from|(?:muy )?lejos del?)(?: (?:the|el|la))?$/;
 
 function elsewhereIn(words: readonly string[], outside: readonly string[][]): string[] {
   return outside.find((name) => words.some((_, at) => isAt(at, name, words))) ?? [];

@@ -128,10 +128,14 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
         ...(builtRange(phrase, thisYear()) && { yearBuilt: {} }),
         ...(priceRange(phrase) && { price: {} }),
       });
+    const seeking = seekingIn(text);
+    const isSearch = seeking.seeks && (about === 'homes' || hasLimits(homeLimits(text)));
+    const distances = isSearch ? place.distances : [];
+    const inAreas = place.areas.filter((area) => !distances.some(({ slug }) => slug === area));
     return {
       text,
       homes: named,
-      areas: place.areas,
+      areas: inAreas,
       addsAreas: ADDS_AREAS.test(text),
       elsewhere: place.elsewhere,
       wish: {
@@ -140,14 +144,17 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
         ...(built && { yearBuilt: built }),
         ...kindsIn(text, homes),
         ...(dropped.length === 0 && feature.named),
-        ...(place.areas.length > 0 && { areas: place.areas }),
+        ...(inAreas.length > 0 && { areas: inAreas }),
         ...(place.notAreas.length > 0 && { notAreas: place.notAreas }),
       },
       also: alsoIn(text),
-      others: otherWishes(
-        { text, ...feature, parts: raw.split(/[,;]/).map((part) => marked(part).rest) },
-        isRead,
-      ),
+      others: [
+        ...distances.map(({ said, slug }) => ({ said, thing: '', isNear: false, from: slug })),
+        ...otherWishes(
+          { text, ...feature, parts: raw.split(/[,;]/).map((part) => marked(part).rest) },
+          isRead,
+        ),
+      ],
       drops,
       dropped,
       order,
@@ -171,7 +178,7 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
       terms,
       sum,
       side: sideSaid(text),
-      ...seekingIn(text),
+      ...seeking,
     };
   };
 }
