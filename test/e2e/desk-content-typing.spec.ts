@@ -40,6 +40,20 @@ test('the keyboard goes on where a line was removed', async ({ page }) => {
   await discard(page);
 });
 
+test('what does not fit is discarded, too', async ({ page }) => {
+  await page.goto('/desk/content/neighborhoods/uptown');
+  const score = page.getByLabel('Walk Score', { exact: false }).first();
+  const before = await score.inputValue();
+  await score.fill('high');
+  await expect(page.getByText('Kept on this device: one field does not fit yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Unpublish' }).click();
+  await expect(page.getByText('One field does not fit', { exact: true })).toBeVisible();
+  await discard(page);
+  await expect(score).toHaveValue(before);
+  await page.reload();
+  await expect(score).toHaveValue(before);
+});
+
 /** Other tests have the same desk. */
 async function discard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Discard the draft' }).click();

@@ -37,6 +37,7 @@ export function OnTheSite({ draft, saver, isUnsaved, onLater }: OnTheSiteProps) 
     sure.current?.close();
     if (hasStatus(error, 409)) saver.meet(error.body);
     else if (hasStatus(error, 404)) void navigate({ to: '/content/$kind', params: { kind } });
+    else if (error) showToast({ tone: 'error', title: frameWords.unsaved });
     else sayUnsaved(saver);
   };
   const run = async (call: typeof unpublishContent, said: string, isUndoable = false) => {
