@@ -12,7 +12,7 @@ const pageName = (path: string): string => (path === '/' ? 'the home page' : pat
 /** One lead. */
 export const leadWords = {
   back: 'Leads',
-  position: (at: number, total: number) => `${at} of ${total}`,
+  position: (at: number, total: number, isAll: boolean) => `${at} of ${total}${isAll ? '' : '+'}`,
   previous: 'Previous lead',
   next: 'Next lead',
   full: 'Open in full',
@@ -148,6 +148,7 @@ export const choiceWords = {
   status: 'Status',
   assignee: 'Whose lead',
   nobody: 'Nobody yet',
+  somebody: 'Somebody at this desk',
   changed: (status: string) => `Status is now ${status}`,
   assigned: (name: string) => `This is ${name}’s lead now`,
   unassigned: 'This lead is nobody’s now',

@@ -89,6 +89,12 @@ export const leadsWords = {
   cancel: 'Cancel',
   marked: (count: number) =>
     count === 1 ? 'One lead is marked as spam' : `${count} leads are marked as spam`,
+  unmarked: (count: number) =>
+    count === 1
+      ? 'One lead could not be marked; try it again'
+      : `${count} leads could not be marked; try them again`,
+  stillMarked: (count: number) =>
+    count === 1 ? 'One lead is still marked as spam' : `${count} leads are still marked as spam`,
   export: 'Export all',
 };
 

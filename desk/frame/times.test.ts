@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldTime, timeOfField } from './times.ts';
+import { dateAndTime, fieldTime, timeOfField } from './times.ts';
 
 test.each([
   ['2026-11-28T10:30', '2026-11-28T15:30:00.000Z'],
@@ -15,3 +15,7 @@ test.each(['', '0002-11-28T10:30', '0202-11-28T10:30', '20261-11-28T10:30'])(
     expect(timeOfField(typed)).toBeNull();
   },
 );
+
+test('what is kept for years is dated with its year', () => {
+  expect(dateAndTime('2024-11-22T21:10:00.000Z')).toBe('Fri, Nov 22, 2024, 4:10 pm');
+});

@@ -35,9 +35,9 @@ const longDate = part({ month: 'long', day: 'numeric' });
 /** "Nov 22, 2025" */
 export const datedYear = part({ month: 'short', day: 'numeric', year: 'numeric' });
 
-/** "Sun, Nov 22, 4:10 pm" */
+/** "Sun, Nov 22, 2026, 4:10 pm" */
 export const dateAndTime = (time: string): string =>
-  `${shortWeekday(time)}, ${shortDate(time)}, ${clockTime(time)}`;
+  `${shortWeekday(time)}, ${datedYear(time)}, ${clockTime(time)}`;
 
 /** Days from `now` back to `time`, by the calendar: 0 today, 1 yesterday, -1 tomorrow. */
 export function daysAgo(time: string | number, now: number): number {

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { frameWords } from '#content/desk/frame.ts';
 import { closeToast, type Toast, toastMs, toastStore } from '../session/toasts.ts';
 import { Button } from '../ui/button.tsx';
@@ -18,21 +18,28 @@ export function ToastRegion() {
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
-  const [held, setHeld] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isHeld = isHovered || isFocused;
+  const card = useFocusBack();
   useEffect(() => {
-    if (held) return;
+    if (isHeld) return;
     const timer = setTimeout(() => closeToast(toast.id), toastMs(toast));
     return () => clearTimeout(timer);
-  }, [held, toast]);
+  }, [isHeld, toast]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only its clock stops; what can be pressed are the buttons.
     <div
       className={`${styles.toast} ${styles[toast.tone]}`}
       data-toast
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      ref={card.ref}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={(event) => {
+        card.noteFocus(event);
+        setFocused(true);
+      }}
+      onBlur={() => setFocused(false)}
     >
       <Icon name={toast.tone === 'success' ? 'check' : 'warning'} />
       <p className={styles.words}>
@@ -60,4 +67,24 @@ function ToastCard({ toast }: { toast: Toast }) {
       </button>
     </div>
   );
+}
+
+/** A card that goes while it has the focus gives it back to where it came from, or to the page's content. */
+function useFocusBack() {
+  const ref = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<Element>(null);
+  useLayoutEffect(() => {
+    const card = ref.current;
+    return () => {
+      if (!card?.contains(document.activeElement)) return;
+      const back = cameFrom.current?.isConnected ? cameFrom.current : document.getElementById('main');
+      if (back instanceof HTMLElement) back.focus({ preventScroll: true });
+    };
+  }, []);
+  return {
+    ref,
+    noteFocus({ relatedTarget, currentTarget }: FocusEvent) {
+      if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    },
+  };
 }

@@ -40,12 +40,15 @@ export function StatusField({
 
 /** Who works with a lead. */
 export function AssigneeField({ lead, changer }: ChoiceProps) {
-  const people = useQuery(teamQuery).data?.people ?? [];
+  const team = useQuery(teamQuery).data;
+  const people = team?.people ?? [];
+  const isUnknown = lead.assigneeId !== null && !people.some(({ id }) => id === lead.assigneeId);
   const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? '';
   return (
     <SelectField
       label={choiceWords.assignee}
       value={lead.assigneeId ?? ''}
+      disabled={!team}
       onChange={({ target }) =>
         changer.change(
           { assigneeId: target.value || null },
@@ -54,6 +57,7 @@ export function AssigneeField({ lead, changer }: ChoiceProps) {
       }
     >
       <option value="">{choiceWords.nobody}</option>
+      {isUnknown && <option value={lead.assigneeId ?? ''}>{choiceWords.somebody}</option>}
       {people.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { leadWords } from '#content/desk/lead.ts';
-import { LEAD_STATUSES } from '#domain/desk/lead-inbox.ts';
+import type { LeadRow } from '#domain/desk/lead-inbox.ts';
 import { leadCountsQuery } from '../api/queries.ts';
+import { listedCount } from '../leads/listed-count.ts';
 import { useLeadList } from '../leads/use-lead-list.ts';
+import { useNeighbors } from '../leads/use-neighbors.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './crumb.module.css';
@@ -16,11 +18,13 @@ export function Crumb({ id }: { id: string }) {
   const { leads, hasNextPage } = useLeadList(search);
   const counts = useQuery(leadCountsQuery).data;
   const at = leads.findIndex((lead) => lead.id === id);
-  const total =
-    hasNextPage && counts ? LEAD_STATUSES.reduce((sum, one) => sum + counts.byStatus[one], 0) : leads.length;
-  const step = (to: number, label: string, icon: 'up' | 'down') => {
-    const lead = at >= 0 ? leads[to] : undefined;
-    return lead ? (
+  const neighbors = useNeighbors(leads, id);
+  const isNarrowed = Boolean(search.q || search.filter || search.source);
+  // How many there are behind what is fetched is not known of every list.
+  const isCounted = !hasNextPage || (counts !== undefined && !isNarrowed);
+  const total = hasNextPage && counts && !isNarrowed ? listedCount(counts, search.status) : leads.length;
+  const step = (lead: LeadRow | undefined, label: string, icon: 'up' | 'down') =>
+    lead ? (
       <Link
         className={buttonClass('icon')}
         to="/leads/$leadId"
@@ -36,7 +40,6 @@ export function Crumb({ id }: { id: string }) {
         <Icon name={icon} />
       </button>
     );
-  };
   return (
     <div className={styles.crumb}>
       <Link className={styles.back} to="/leads" search={({ full: _, ...rest }) => rest}>
@@ -44,10 +47,10 @@ export function Crumb({ id }: { id: string }) {
         {leadWords.back}
       </Link>
       <div className={styles.position}>
-        {at >= 0 && <span>{leadWords.position(at + 1, total)}</span>}
+        {at >= 0 && <span>{leadWords.position(at + 1, total, isCounted)}</span>}
         <div className={styles.steps}>
-          {step(at - 1, leadWords.previous, 'up')}
-          {step(at + 1, leadWords.next, 'down')}
+          {step(neighbors?.previous, leadWords.previous, 'up')}
+          {step(neighbors?.next, leadWords.next, 'down')}
         </div>
         <span aria-hidden="true">
           <kbd>K</kbd> <kbd>J</kbd>

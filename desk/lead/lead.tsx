@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { leadWords } from '#content/desk/lead.ts';
 import type { LeadDetail } from '#domain/desk/lead-inbox.ts';
 import { looksLikeSpam } from '#domain/leads/spam-score.ts';
-import { meQuery } from '../api/queries.ts';
 import { useNow } from '../frame/use-now.ts';
 import { usePageTitle } from '../frame/use-page-title.ts';
 import { personName } from '../leads/lead-words.ts';
@@ -33,7 +31,6 @@ const route = getRouteApi('/desk/leads/$leadId');
 export function Lead({ lead, isBeside }: { lead: LeadDetail; isBeside: boolean }) {
   const search = route.useSearch();
   const now = useNow();
-  const me = useQuery(meQuery).data;
   const changer = useLeadChange(lead);
   const answer = useAnswerQuestion(lead);
   const name = personName(lead);
@@ -83,7 +80,7 @@ export function Lead({ lead, isBeside }: { lead: LeadDetail; isBeside: boolean }
           <DueReminder lead={lead} changer={changer} now={now} />
           <DisclosureTask lead={lead} changer={changer} now={now} />
           <ReplyComposer lead={lead} />
-          <Timeline lead={lead} now={now} myName={me?.name ?? ''} />
+          <Timeline lead={lead} now={now} />
         </div>
         <aside className={styles.rail}>
           {!isBeside && <Reach lead={lead} onBegun={answer.ask} />}

@@ -7,7 +7,7 @@ import type { Erasure, LeadDetail } from '#domain/desk/lead-inbox.ts';
 import { plainName } from '#domain/leads/plain-name.ts';
 import { downloadLeads } from '../api/download-leads.ts';
 import { eraseLead, readErasure } from '../api/lead-calls.ts';
-import { shortDate } from '../frame/times.ts';
+import { datedYear } from '../frame/times.ts';
 import { personName } from '../leads/lead-words.ts';
 import { forgetLead } from '../session/forget-lead.ts';
 import { showToast } from '../session/toasts.ts';
@@ -26,6 +26,8 @@ export function OwnerActions({ lead }: { lead: LeadDetail }) {
   const client = useQueryClient();
   const navigate = route.useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [isWrong, setWrong] = useState(false);
   const [others, setOthers] = useState<Erasure['others']>([]);
   const { withProof, dialog: proofDialog } = useProof();
@@ -47,12 +49,17 @@ export function OwnerActions({ lead }: { lead: LeadDetail }) {
   };
 
   const close = () => {
+    // The name that was typed would confirm the next time, too.
+    form.current?.reset();
     setWrong(false);
     setOthers([]);
   };
 
   const erase = async (typed: string, also: string[]) => {
-    if (plainName(typed) !== plainName(name)) return setWrong(true);
+    if (plainName(typed) !== plainName(name)) {
+      setWrong(true);
+      return field.current?.focus();
+    }
     dialog.current?.close();
     if (!(await run(() => eraseLead(lead.id, also)))) return;
     showToast({ tone: 'success', title: words.erased(name) });
@@ -71,6 +78,7 @@ export function OwnerActions({ lead }: { lead: LeadDetail }) {
       <Dialog ref={dialog} title={words.eraseTitle(name)} onClose={close}>
         <p>{words.eraseNote}</p>
         <form
+          ref={form}
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
@@ -83,12 +91,13 @@ export function OwnerActions({ lead }: { lead: LeadDetail }) {
               <legend>{words.eraseOthers}</legend>
               {others.map((other) => (
                 <Tick key={other.id} name="also" value={other.id}>
-                  {words.eraseOther(personName(other), other.email, shortDate(other.createdAt))}
+                  {words.eraseOther(personName(other), other.email, datedYear(other.createdAt))}
                 </Tick>
               ))}
             </fieldset>
           )}
           <TextField
+            ref={field}
             label={words.eraseConfirm(name)}
             name="name"
             autoComplete="off"

@@ -19,6 +19,7 @@ interface SnoozeProps {
 /** Puts a lead off: nobody waits on it until a time. */
 export function Snooze({ lead, changer, now }: SnoozeProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [isPast, setPast] = useState(false);
   const set = (until: Date | null) => {
     dialog.current?.close();
@@ -61,11 +62,13 @@ export function Snooze({ lead, changer, now }: SnoozeProps) {
           onSubmit={(event) => {
             event.preventDefault();
             const time = timeOfField(String(new FormData(event.currentTarget).get('time')));
-            if (time && Date.parse(time) > Date.now()) set(new Date(time));
-            else setPast(true);
+            if (time && Date.parse(time) > Date.now()) return set(new Date(time));
+            setPast(true);
+            field.current?.focus();
           }}
         >
           <TextField
+            ref={field}
             label={words.at}
             name="time"
             type="datetime-local"

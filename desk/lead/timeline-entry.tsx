@@ -8,7 +8,6 @@ import styles from './timeline-entry.module.css';
 export interface EntryReader {
   lead: LeadDetail;
   now: number;
-  myName: string;
 }
 
 interface ReadEntry {
@@ -20,8 +19,8 @@ interface ReadEntry {
 }
 
 /** One entry in words. */
-export function readEntry(entry: TimelineEntry, { lead, now, myName }: EntryReader): ReadEntry {
-  const who = entry.who === '' ? words.site : entry.who === myName ? words.you : entry.who;
+export function readEntry(entry: TimelineEntry, { lead, now }: EntryReader): ReadEntry {
+  const who = entry.who === '' ? words.site : entry.byYou ? words.you : entry.who;
   const name = lead.firstName;
   switch (entry.kind) {
     case 'form':

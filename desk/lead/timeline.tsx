@@ -10,12 +10,11 @@ interface TimelineProps {
   lead: LeadDetail;
   now: number;
   /** Who is signed in is "You". */
-  myName: string;
 }
 
 /** What happened with a lead, newest first. */
-export function Timeline({ lead, now, myName }: TimelineProps) {
-  const reader: EntryReader = { lead, now, myName };
+export function Timeline({ lead, now }: TimelineProps) {
+  const reader: EntryReader = { lead, now };
   return (
     <Block title={timelineWords.title} aside={timelineWords.order}>
       <NoteForm leadId={lead.id} />

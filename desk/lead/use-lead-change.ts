@@ -1,16 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { frameWords } from '#content/desk/frame.ts';
 import { choiceWords, conflictWords } from '#content/desk/lead.ts';
-import type { LeadChange, LeadConflict, LeadDetail } from '#domain/desk/lead-inbox.ts';
+import type { LeadConflict, LeadDetail } from '#domain/desk/lead-inbox.ts';
 import { hasStatus } from '../api/desk-client.ts';
 import { changeLead } from '../api/lead-calls.ts';
-import { leadQuery } from '../api/queries.ts';
+import { leadQuery, meQuery } from '../api/queries.ts';
 import { forgetLead } from '../session/forget-lead.ts';
 import { showToast } from '../session/toasts.ts';
+import { before, type Change, isOvertaken } from './is-overtaken.ts';
 import { inTurn, isBusy } from './lead-turns.ts';
-
-type Change = Omit<LeadChange, 'version'>;
 
 /** A change that came too late: somebody else has changed the lead since it was read. */
 export interface Conflict {
@@ -24,6 +23,7 @@ export interface Conflict {
 /** Changes a lead, seen at once and taken back within ten seconds; what two people change at once is asked about. */
 export function useLeadChange(lead: LeadDetail) {
   const client = useQueryClient();
+  const myName = useQuery(meQuery).data?.name ?? '';
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const { queryKey } = leadQuery(lead.id);
   const show = (next: LeadDetail) => client.setQueryData(queryKey, next);
@@ -32,8 +32,9 @@ export function useLeadChange(lead: LeadDetail) {
 
   /** Over the version that what went out before it came back with. */
   const send = (change: Change, said: string, canUndo: boolean) => {
-    if (isBusy(lead.id)) show({ ...latest(), ...change } as LeadDetail);
-    void inTurn(lead.id, () => sendNow(change, said, canUndo));
+    const seen = latest();
+    if (isBusy(lead.id)) show({ ...seen, ...change } as LeadDetail);
+    void inTurn(lead.id, () => sendNow(seen, change, said, canUndo));
   };
 
   /** What somebody else has chosen since then stays. */
@@ -45,11 +46,16 @@ export function useLeadChange(lead: LeadDetail) {
     showToast({ tone: 'error', title, note: conflictWords.note(null) });
   };
 
-  const sendNow = async (change: Change, said: string, canUndo: boolean) => {
+  const sendNow = async (seen: LeadDetail, change: Change, said: string, canUndo: boolean) => {
     // A reply that was just sent has raised the version, too.
     const from = await client
       .fetchQuery({ ...leadQuery(lead.id), staleTime: Number.POSITIVE_INFINITY })
       .catch(latest);
+    // An event may have told of a colleague's change that was not on the screen yet.
+    if (isOvertaken(seen, from, change, myName)) {
+      show(from);
+      return setConflict({ lead: from, seen, change, said });
+    }
     show({ ...from, ...change } as LeadDetail);
     try {
       const after = await changeLead(lead.id, { ...change, version: from.version });
@@ -89,13 +95,3 @@ export function useLeadChange(lead: LeadDetail) {
 }
 
 export type LeadChanger = ReturnType<typeof useLeadChange>;
-
-/** What a lead has where a change has something: sent, it takes the change back. */
-function before(lead: LeadDetail, change: Change): Change {
-  return {
-    ...('status' in change && { status: lead.status }),
-    ...('assigneeId' in change && { assigneeId: lead.assigneeId }),
-    ...('disclosureDone' in change && { disclosureDone: lead.disclosureDoneAt !== null }),
-    ...('snoozedUntil' in change && { snoozedUntil: lead.snoozedUntil }),
-  };
-}

@@ -2,11 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { frameWords } from '#content/desk/frame.ts';
 import { leadsWords } from '#content/desk/leads.ts';
-import type { LeadDetail, LeadRow } from '#domain/desk/lead-inbox.ts';
+import type { LeadConflict, LeadDetail, LeadRow } from '#domain/desk/lead-inbox.ts';
+import { hasStatus } from '../api/desk-client.ts';
 import { changeLead } from '../api/lead-calls.ts';
 import { showToast } from '../session/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './chosen-bar.module.css';
+
+interface Marked {
+  before: LeadRow;
+  after: Pick<LeadDetail, 'version'>;
+}
 
 /** What can be done with several leads at once. */
 export function ChosenBar({ leads, onDone }: { leads: readonly LeadRow[]; onDone: () => void }) {
@@ -19,7 +25,7 @@ export function ChosenBar({ leads, onDone }: { leads: readonly LeadRow[]; onDone
     ]);
   const markSpam = async () => {
     setBusy(true);
-    const changed: { before: LeadRow; after: LeadDetail }[] = [];
+    const changed: Marked[] = [];
     for (const before of leads) {
       try {
         changed.push({
@@ -31,17 +37,34 @@ export function ChosenBar({ leads, onDone }: { leads: readonly LeadRow[]; onDone
       }
     }
     await refresh();
-    const undo = async () => {
-      for (const { before, after } of changed) {
-        await changeLead(before.id, { status: before.status, version: after.version }).catch(() => null);
-      }
-      await refresh();
-    };
     if (changed.length > 0) {
-      showToast({ tone: 'success', title: leadsWords.marked(changed.length), undo: () => void undo() });
+      const undo = () => void unmark(changed);
+      showToast({ tone: 'success', title: leadsWords.marked(changed.length), undo });
     }
-    if (changed.length < leads.length) showToast({ tone: 'error', title: frameWords.unsaved });
+    const missed = leads.length - changed.length;
+    if (missed > 0) {
+      const title = changed.length > 0 ? leadsWords.unmarked(missed) : frameWords.unsaved;
+      showToast({ tone: 'error', title });
+    }
     onDone();
+  };
+  const unmark = async (marked: readonly Marked[]) => {
+    const left: Marked[] = [];
+    for (const { before, after } of marked) {
+      try {
+        await changeLead(before.id, { status: before.status, version: after.version });
+      } catch (error) {
+        // Whatever else somebody has done with it since, as spam it is out of sight.
+        const now = hasStatus(error, 409) ? (error.body as Partial<LeadConflict> | null)?.lead : after;
+        const isLeft = now && !hasStatus(error, 404) && !('status' in now && now.status !== 'spam');
+        if (isLeft) left.push({ before, after: now });
+      }
+    }
+    await refresh();
+    if (left.length > 0) {
+      const undo = () => void unmark(left);
+      showToast({ tone: 'error', title: leadsWords.stillMarked(left.length), undo });
+    }
   };
   return (
     <div className={styles.bar}>

@@ -6,6 +6,7 @@ import { LEAD_FILTERS, LEAD_STATUSES, type LeadFilter } from '#domain/desk/lead-
 import { leadCountsQuery } from '../api/queries.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './lead-filters.module.css';
+import { listedCount } from './listed-count.ts';
 
 const route = getRouteApi('/desk/leads');
 
@@ -19,13 +20,10 @@ export function LeadFilters({ isChoosing, onChoose }: LeadFiltersProps) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const counts = useQuery(leadCountsQuery).data;
-  const total =
-    counts &&
-    LEAD_STATUSES.reduce((sum, status) => sum + (status === 'spam' ? 0 : counts.byStatus[status]), 0);
   const tabs = [undefined, ...LEAD_STATUSES].map((status) => ({
     status,
     label: status ? statusLabels[status] : leadsWords.all,
-    count: status ? counts?.byStatus[status] : total,
+    count: counts && listedCount(counts, status),
   }));
   const sources = counts?.sources ?? [];
   const row = useRef<HTMLElement>(null);

@@ -11,6 +11,7 @@ import { LeadList } from './lead-list.tsx';
 import styles from './leads-page.module.css';
 import { ListHead } from './list-head.tsx';
 import { useLeadList } from './use-lead-list.ts';
+import { useNeighbors } from './use-neighbors.ts';
 
 const route = getRouteApi('/desk/leads');
 
@@ -26,22 +27,22 @@ export function LeadsPage() {
   const list = useLeadList(search);
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const current = open?.params.leadId;
+  const neighbors = useNeighbors(list.leads, current);
   const isFull = open?.search.full === true;
 
-  const walk = (step: number) => {
-    const at = list.leads.findIndex(({ id }) => id === current);
-    const next = list.leads[at < 0 ? 0 : at + step];
-    if (!next) return;
+  const walk = (way: 'previous' | 'next') => {
+    const to = neighbors ? neighbors[way] : list.leads[0];
+    if (!to) return;
     void navigate({
       to: '/leads/$leadId',
-      params: { leadId: next.id },
+      params: { leadId: to.id },
       search: (same) => same,
-      replace: at >= 0,
+      replace: neighbors !== null,
     });
   };
   useKeys({
-    j: () => walk(1),
-    k: () => walk(-1),
+    j: () => walk('next'),
+    k: () => walk('previous'),
     Enter: () =>
       current &&
       void navigate({ to: '/leads/$leadId', params: { leadId: current }, search: { ...search, full: true } }),

@@ -29,9 +29,12 @@ self.addEventListener('notificationclick', (event) => {
 
 async function openLead(address: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window' });
-  const open = windows.find(({ url }) => new URL(url).pathname.startsWith('/desk/'));
-  if (!open) await self.clients.openWindow(address);
-  else await (await open.navigate(address))?.focus();
+  const desks = windows.filter(({ url }) => new URL(url).pathname.startsWith('/desk/'));
+  const open = desks.find(({ visibilityState }) => visibilityState === 'visible') ?? desks[0];
+  // A page that asks before it is left stays where it is.
+  const shown = await open?.navigate(address).catch(() => null);
+  if (shown) await shown.focus();
+  else await self.clients.openWindow(address);
 }
 
 function offlinePage(): Response {

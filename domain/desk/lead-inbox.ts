@@ -92,6 +92,8 @@ export type TimelineEntry = {
   at: string;
   /** Somebody at the desk; '' for the person who asked, and for the site itself. */
   who: string;
+  /** Anybody can bear a name. */
+  byYou: boolean;
 } & (
   | { kind: 'form'; page: string; message: string }
   | { kind: 'chat'; messages: { role: 'user' | 'assistant'; content: string }[] }

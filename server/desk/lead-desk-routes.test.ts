@@ -175,7 +175,8 @@ describeOnBothEngines('leads at the desk', (database, store) => {
 
     const first = await answer();
     expect(await read()).toMatchObject({ status: 'in-touch', version: 2, updatedBy: 'Avery Stone' });
-    expect(await changes()).toMatchObject([{ who: 'Avery Stone', from: 'new', to: 'in-touch' }]);
+    expect(await changes()).toMatchObject([{ who: 'Avery Stone', byYou: true, from: 'new', to: 'in-touch' }]);
+    expect((await member.call('GET', `/leads/${id}`)).body.timeline[0].byYou).toBe(false);
     const second = await answer();
     await takeBack(first);
     expect(await read()).toMatchObject({ status: 'in-touch', version: 2 });

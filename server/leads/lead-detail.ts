@@ -54,7 +54,7 @@ export async function readLeadDetail(
     firstReplyVia: row.first_reply_via,
     firstReplyBy: row.first_reply_by,
     deliveries: deliveries.map(toLeadDelivery),
-    timeline: timelineOf(asked, entries, deliveries, chats),
+    timeline: timelineOf(asked, entries, deliveries, chats, personId),
     othersOfPerson: others,
     mergedInto: row.merged_into,
     updatedBy: row.updated_by,
@@ -77,14 +77,15 @@ export function toLeadDelivery(row: Selectable<DeliveryTable>): LeadDelivery {
   };
 }
 
-/** An entry as the timeline shows it. @param deliveries those of its lead */
+/** An entry as the timeline shows it to somebody. @param deliveries those of its lead */
 export function toTimelineEntry(
   row: Selectable<LeadEntryTable>,
   deliveries: Selectable<DeliveryTable>[],
+  personId: string,
 ): TimelineEntry {
   const sent = deliveries.find(({ target }) => target === row.id);
   const data = JSON.parse(row.data || '{}');
-  const start = { id: row.id, at: row.at, who: row.person_name };
+  const start = { id: row.id, at: row.at, who: row.person_name, byYou: row.person_id === personId };
   if (row.kind !== 'reply') return { ...start, kind: row.kind, text: row.text, ...data };
   return {
     ...start,
@@ -101,9 +102,10 @@ function timelineOf(
   entries: Selectable<LeadEntryTable>[],
   deliveries: Selectable<DeliveryTable>[],
   chats: TimelineEntry[],
+  personId: string,
 ): TimelineEntry[] {
   const forms = asked.map((lead): TimelineEntry => {
-    const start = { id: lead.id, at: lead.createdAt, who: '' };
+    const start = { id: lead.id, at: lead.createdAt, who: '', byYou: false };
     return { ...start, kind: 'form', page: lead.page, message: inOrder(lead.message) };
   });
   const machines = deliveries
@@ -113,13 +115,14 @@ function timelineOf(
         id: row.id,
         at: row.created_at,
         who: '',
+        byYou: false,
         kind: 'delivery',
         delivery: toLeadDelivery(row),
       }),
     );
   const done = entries
     .toSorted((a, b) => a.position - b.position)
-    .map((row) => toTimelineEntry(row, deliveries));
+    .map((row) => toTimelineEntry(row, deliveries, personId));
   return [...chats, ...forms, ...machines, ...done]
     .toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
     .reverse();
@@ -147,7 +150,7 @@ async function chatEntries(
       .filter((row) => row.session_id === lead.chat_session)
       .map(({ role, content }) => ({ role, content: inOrder(content) }));
     if (messages.length === 0) return [];
-    return [{ id: `chat-${lead.id}`, at: lead.created_at, who: '', kind: 'chat', messages }];
+    return [{ id: `chat-${lead.id}`, at: lead.created_at, who: '', byYou: false, kind: 'chat', messages }];
   });
 }
 

@@ -85,7 +85,7 @@ export async function addEntry(
       ? await trx.selectFrom('desk_keys').selectAll().where('key', '=', key).executeTakeFirst()
       : null;
     if (earlier) {
-      const entry = earlier.fingerprint === print ? await findEntry(trx, leadId, earlier.entry_id) : null;
+      const entry = earlier.fingerprint === print ? await findEntry(trx, leadId, earlier.entry_id, by) : null;
       return entry ? { status: 'kept', entry } : { status: 'key-reused' };
     }
     const sendsAt = new Date(now.getTime() + REPLY_HELD_MS).toISOString();
@@ -106,7 +106,7 @@ export async function addEntry(
     await setClock(trx, leadId);
     if (ANSWERS.includes(added.kind) && lead.status === 'new') await markInTouch(trx, lead, by, now);
     await noteDeskEvent(trx, 'lead', leadId);
-    const entry = await findEntry(trx, leadId, row.id);
+    const entry = await findEntry(trx, leadId, row.id, by);
     return entry ? { status: 'kept', entry } : { status: 'unknown' };
   });
 }
@@ -160,7 +160,12 @@ export async function lockLead(trx: Transaction<Schema>, { engine }: Pick<Databa
     .executeTakeFirst();
 }
 
-async function findEntry(db: Kysely<Schema>, leadId: string, id: string): Promise<TimelineEntry | null> {
+async function findEntry(
+  db: Kysely<Schema>,
+  leadId: string,
+  id: string,
+  by: Pick<Person, 'id'>,
+): Promise<TimelineEntry | null> {
   const row = await db.selectFrom('lead_entries').selectAll().where('id', '=', id).executeTakeFirst();
   const deliveries = await db
     .selectFrom('deliveries')
@@ -168,7 +173,7 @@ async function findEntry(db: Kysely<Schema>, leadId: string, id: string): Promis
     .where('lead_id', '=', leadId)
     .where('target', '=', id)
     .execute();
-  return row ? toTimelineEntry(row, deliveries) : null;
+  return row ? toTimelineEntry(row, deliveries, by.id) : null;
 }
 
 /** Due in ten seconds, and not before: until then it can be taken back. */

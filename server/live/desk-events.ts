@@ -40,11 +40,12 @@ export async function newestEvent(db: Kysely<Schema>): Promise<number> {
   return Number(row?.id ?? 0);
 }
 
-/** Another one after every event. Counted too, because on Postgres an older number may become visible after a newer one. */
+/** Another one after every event that desks are told of. Counted too, because on Postgres an older number may become visible after a newer one. */
 export async function eventMark(db: Kysely<Schema>): Promise<string> {
   const row = await db
     .selectFrom('desk_events')
     .select((eb) => [eb.fn.max('id').as('newest'), eb.fn.countAll().as('count')])
+    .where('kind', '<>', 'session')
     .executeTakeFirst();
   return `${row?.newest ?? 0}-${row?.count ?? 0}`;
 }

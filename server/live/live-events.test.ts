@@ -67,6 +67,16 @@ describeOnBothEngines('live events', (database) => {
     await live.stop();
   });
 
+  test('the mark counts what desks are told of, and no session that ends', async () => {
+    const { db } = database();
+    const { mark } = createLiveEvents(database(), silent);
+    const before = await mark();
+    await noteDeskEvent(db, 'session', 'avery');
+    expect(await mark()).toBe(before);
+    await noteDeskEvent(db, 'lead', 'lead_1');
+    expect(await mark()).not.toBe(before);
+  });
+
   test('a stream that begins while the server stops is ended', async () => {
     const live = createLiveEvents(database(), silent);
     const ended = Promise.withResolvers<void>();

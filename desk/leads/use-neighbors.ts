@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { LeadRow } from '#domain/desk/lead-inbox.ts';
+
+type Listed = Pick<LeadRow, 'id'>;
+
+interface Neighbors<Lead extends Listed> {
+  previous: Lead | undefined;
+  next: Lead | undefined;
+}
+
+/**
+ * The leads before and after the open one, which may have just left the list: it was answered, or put off.
+ * @returns null when it has not been in the list
+ */
+export function useNeighbors<Lead extends Listed>(
+  leads: readonly Lead[],
+  id: string | undefined,
+): Neighbors<Lead> | null {
+  const [last, setLast] = useState({ id, at: -1 });
+  const at = leads.findIndex((lead) => lead.id === id);
+  if (last.id !== id || (at >= 0 && last.at !== at)) setLast({ id, at });
+  return neighborsOf(leads, at, last.id === id ? last.at : -1);
+}
+
+/** @param last where the lead was before it left: what came after it stands there now */
+export function neighborsOf<Lead extends Listed>(
+  leads: readonly Lead[],
+  at: number,
+  last: number,
+): Neighbors<Lead> | null {
+  if (at >= 0) return { previous: leads[at - 1], next: leads[at + 1] };
+  return last >= 0 ? { previous: leads[last - 1], next: leads[last] } : null;
+}
