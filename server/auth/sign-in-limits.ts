@@ -14,10 +14,16 @@ const BY_ACCOUNT = 10;
 
 export interface SignInLimits {
   /**
-   * Takes one try, before the password is looked at, so that many tries at once count as many.
-   * @returns how to give it back if the password was right, or the seconds to wait
+   * Takes one try before the password is looked at, so that many tries at once count as many, and gives it back unless what was
+   * given was wrong.
+   * @param check what was given; null when it is wrong
+   * @returns the seconds to wait where it was not looked at
    */
-  take(account: string, clientAddress: string): Promise<{ giveBack(): Promise<void> } | { waitS: number }>;
+  attempt<T>(
+    account: string,
+    clientAddress: string,
+    check: () => Promise<T | null>,
+  ): Promise<{ answer: T | null } | { waitS: number }>;
 }
 
 /**
@@ -31,22 +37,36 @@ export function signInLimits(counters: RateCounters, now: () => Date): SignInLim
   const byBoth = limiter('both', BY_NETWORK_AND_ACCOUNT);
   const byAccount = limiter('account', BY_ACCOUNT);
   return {
-    async take(account, clientAddress) {
+    async attempt(account, clientAddress, check) {
       const salt = await counters.salt(now().toISOString().slice(0, 10));
       const key = (text: string) => createHmac('sha256', salt).update(text).digest('base64url');
       const net = key(network(clientAddress));
       const both = key(`${network(clientAddress)} ${account}`);
       const whose = key(account);
-      const refusal = (await consume(byNetwork, net)) ?? (await consume(byBoth, both));
-      if (refusal) return { waitS: refusal };
+
+      const known = await consume(byBoth, both);
+      if (known) return { waitS: known };
+      const guessing = await consume(byNetwork, net);
+      if (guessing) {
+        await byBoth.reward(both, 1);
+        return { waitS: guessing };
+      }
       const attacked = await consume(byAccount, whose);
       const tried = (await byBoth.get(both))?.consumedPoints ?? 1;
-      if (attacked && tried > 1) return { waitS: attacked };
-      return {
-        async giveBack() {
-          await Promise.all([byNetwork.reward(net, 1), byBoth.delete(both), byAccount.reward(whose, 1)]);
-        },
-      };
+      if (attacked && tried > 1) {
+        await byNetwork.reward(net, 1);
+        return { waitS: attacked };
+      }
+
+      const giveBack = () => Promise.all([byNetwork.reward(net, 1), byAccount.reward(whose, 1)]);
+      try {
+        const answer = await check();
+        if (answer !== null) await Promise.all([giveBack(), byBoth.delete(both)]);
+        return { answer };
+      } catch (error) {
+        await Promise.allSettled([giveBack(), byBoth.reward(both, 1)]);
+        throw error;
+      }
     },
   };
 }

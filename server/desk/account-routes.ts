@@ -13,6 +13,7 @@ import { accountAddress } from '../auth/people-store.ts';
 import type { SignInLimits } from '../auth/sign-in-limits.ts';
 import type { Database } from '../database/database.ts';
 import { type Problem, problem } from '../http/problem.ts';
+import { type RateLimit, refuseTooMany } from '../rate-limit/rate-limit.ts';
 import type { DeskEnv } from './desk-env.ts';
 import { jsonBody } from './desk-input.ts';
 
@@ -20,6 +21,8 @@ export interface AccountRoutesOptions {
   accounts: Accounts;
   database: Database;
   limits: SignInLimits;
+  /** For the calls that write into the store before anybody is known. */
+  passkeyLimit: RateLimit;
   canUsePasskeys: boolean;
   /** Tells whose password it is. */
   onPasswordChanged: () => void;
@@ -59,6 +62,7 @@ export function accountRoutes({
   accounts,
   database,
   limits,
+  passkeyLimit,
   canUsePasskeys,
   onPasswordChanged,
 }: AccountRoutesOptions) {
@@ -72,7 +76,8 @@ export function accountRoutes({
     })
     .post('/sign-in/passkey/options', async (c) => {
       if (!canUsePasskeys) return problem('notFound');
-      return answered(await askForPasskey(accounts, withoutSession(c)));
+      const refused = await refuseTooMany(passkeyLimit, c.get('clientAddress'));
+      return refused ?? answered(await askForPasskey(accounts, withoutSession(c)));
     })
     .post('/sign-in/passkey', jsonBody(PASSKEY), async (c) => {
       if (!canUsePasskeys) return problem('notFound');
@@ -91,6 +96,8 @@ export function accountRoutes({
     })
     .post('/newcomers', jsonBody(PASSKEY), async (c) => {
       if (!canUsePasskeys) return problem('notFound');
+      const refused = await refuseTooMany(passkeyLimit, c.get('clientAddress'));
+      if (refused) return refused;
       const { response } = c.req.valid('json');
       const answer = await accounts.acceptPasskey(c.req.raw.headers, response);
       const { user, code } = (answer.body ?? {}) as { user?: { email: string }; code?: string };
@@ -109,18 +116,20 @@ export function accountRoutes({
       return c.body(null, 204);
     });
 
-  async function signIn(c: Context<DeskEnv>, account: string, attempt: () => Promise<AuthAnswer>) {
-    const taken = await limits.take(account, c.get('clientAddress'));
-    if ('waitS' in taken) return problem('tooManyTries', { headers: { 'retry-after': String(taken.waitS) } });
-    const answer = await attempt();
-    const email = (answer.body as { user?: { email?: string } } | null)?.user?.email;
-    if (!answer.ok || !email) {
+  async function signIn(c: Context<DeskEnv>, account: string, check: () => Promise<AuthAnswer>) {
+    const tried = await limits.attempt(account, c.get('clientAddress'), async () => {
+      const answer = await check();
+      const email = (answer.body as { user?: { email?: string } } | null)?.user?.email;
+      return answer.ok && email ? { ...answer, body: { email } } : null;
+    });
+    if ('waitS' in tried) return problem('tooManyTries', { headers: { 'retry-after': String(tried.waitS) } });
+    if (!tried.answer) {
       await noteAudit(db, { who: '', action: 'sign-in-failed', subject: await knownAddress(account) });
       return problem('wrongSignIn');
     }
-    await taken.giveBack();
+    const { email } = tried.answer.body;
     await noteAudit(db, { who: email, action: 'sign-in', subject: email });
-    return answered({ ...answer, body: { email } });
+    return answered(tried.answer);
   }
 
   /** What somebody typed by mistake, a password perhaps, must not be kept. */

@@ -5,6 +5,7 @@ import { signInLimits } from '../auth/sign-in-limits.ts';
 import type { Database } from '../database/database.ts';
 import type { LiveEvents } from '../live/live-events.ts';
 import type { RateCounters } from '../rate-limit/rate-counters.ts';
+import { FORM_LIMITS, rateLimit } from '../rate-limit/rate-limit.ts';
 import { type AccountRoutesOptions, accountRoutes } from './account-routes.ts';
 import { type ContentRoutesOptions, contentRoutes } from './content-routes.ts';
 import type { DeskEnv } from './desk-env.ts';
@@ -25,7 +26,7 @@ export interface DeskRoutesOptions
   accounts: Accounts;
   database: Database;
   siteUrl: string;
-  /** Where failed sign-ins are counted, whatever RATE_LIMIT says. */
+  /** Where failed sign-ins, and passkeys that are asked for, are counted, whatever RATE_LIMIT says. */
   counters: RateCounters;
   live: LiveEvents;
   pushKey: () => Promise<string>;
@@ -39,7 +40,9 @@ export type DeskApi = ReturnType<typeof deskRoutes>;
 export function deskRoutes(options: DeskRoutesOptions) {
   const { accounts, database, siteUrl, counters, onPasswordChanged, now } = options;
   const limits = signInLimits(counters, now);
-  const account = { accounts, database, limits, canUsePasskeys: hasHostName(siteUrl), onPasswordChanged };
+  const passkeyLimit = rateLimit('passkey', FORM_LIMITS, counters, now);
+  const canUsePasskeys = hasHostName(siteUrl);
+  const account = { accounts, database, limits, passkeyLimit, canUsePasskeys, onPasswordChanged };
   return new Hono<DeskEnv>()
     .use(storableAddress)
     .route('/', accountRoutes(account))

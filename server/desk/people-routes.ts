@@ -89,13 +89,13 @@ export function peopleRoutes(options: PeopleRoutesOptions) {
     })
     .post('/reauthenticate', jsonBody(PROOF), async (c) => {
       const signedIn = c.get('signedIn');
-      const taken = await limits.take(signedIn.person.email, c.get('clientAddress'));
-      if ('waitS' in taken)
-        return problem('tooManyTries', { headers: { 'retry-after': String(taken.waitS) } });
-      const answer = await accounts.reauthenticate(c.req.raw.headers, signedIn, c.req.valid('json'));
-      if (!answer) return problem('wrongProof');
-      await taken.giveBack();
-      for (const cookie of answer.cookies) c.header('set-cookie', cookie, { append: true });
+      const tried = await limits.attempt(signedIn.person.email, c.get('clientAddress'), () =>
+        accounts.reauthenticate(c.req.raw.headers, signedIn, c.req.valid('json')),
+      );
+      if ('waitS' in tried)
+        return problem('tooManyTries', { headers: { 'retry-after': String(tried.waitS) } });
+      if (!tried.answer) return problem('wrongProof');
+      for (const cookie of tried.answer.cookies) c.header('set-cookie', cookie, { append: true });
       return c.body(null, 204);
     })
     .post('/reauthenticate/options', async (c) => {

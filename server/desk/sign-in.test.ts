@@ -114,6 +114,14 @@ describeOnBothEngines('signing in at the desk', (database) => {
     expect((await signIn(owner.email, PASSWORD)).status).toBe(200);
   });
 
+  test('nobody can fill the store by asking for passkeys', async () => {
+    const ask = () =>
+      app.post('/api/desk/sign-in/passkey/options', {}, { 'x-forwarded-for': '203.0.113.10' });
+    const answers = [];
+    for (let asked = 0; asked < 31; asked += 1) answers.push((await ask()).status);
+    expect([answers[29], answers[30]]).toEqual([200, 429]);
+  });
+
   test('sessions are listed, ended one by one, and all at once', async () => {
     const phone = deskUser(app, cookieOf(await signIn(owner.email, PASSWORD)), owner.email);
     const listed = (await owner.call('GET', '/sessions')).body.sessions;
