@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { leadWords } from '#content/desk/lead.ts';
 import type { LeadDetail } from '#domain/desk/lead-inbox.ts';
 import { looksLikeSpam } from '#domain/leads/spam-score.ts';
+import { meQuery } from '../api/queries.ts';
 import { useNow } from '../frame/use-now.ts';
 import { usePageTitle } from '../frame/use-page-title.ts';
 import { personName } from '../leads/lead-words.ts';
@@ -31,6 +33,7 @@ const route = getRouteApi('/desk/leads/$leadId');
 export function Lead({ lead, isBeside }: { lead: LeadDetail; isBeside: boolean }) {
   const search = route.useSearch();
   const now = useNow();
+  const me = useQuery(meQuery).data;
   const changer = useLeadChange(lead);
   const answer = useAnswerQuestion(lead);
   const name = personName(lead);
