@@ -64,7 +64,7 @@ test('a search that says much is one, whatever else its words may ask', async ()
 test.each([
   ['no condos', /^8 homes match \(no condominium\)/],
   ['without a pool', /\(no pool\)/],
-  ['not Dilworth, not NoDa', /\(no Dilworth, no NoDa\)/],
+  ['not Dilworth, not NoDa', /^\d+ homes match \(.*Dilworth.*NoDa\)/],
 ])('%j says by itself which homes are not wanted', async (message, told) => {
   const reply = await talk([message, 'question', { entries: [{ id: 'survey', confidence: 0.9 }] }]);
   expect(reply.text).toMatch(told);
@@ -87,6 +87,21 @@ test.each([
   const { text } = await talk([message, act]);
   expect(text).toMatch(told);
   expect(text).not.toMatch(/match \((?:Uptown|NoDa)/);
+});
+
+test.each([
+  'VA loan on a condo in Uptown',
+  'special assessment on a condo in Uptown',
+  'termites in a bungalow in Dilworth',
+])('%j is a question that an entry tells', async (message) => {
+  const known = { entries: [{ id: 'survey', confidence: 0.7 }] };
+  expect((await talk([message, 'question', known])).sources).toContain('entry:survey');
+});
+
+test('a kind and a place are a search where nothing else is named, or the head hears one', async () => {
+  const known = { entries: [{ id: 'survey', confidence: 0.9 }] };
+  expect((await talk(['house Lake Norman boat dock', 'question', known])).text).toMatch(/match/);
+  expect((await talk(['a pet friendly condo Uptown', 'search', known])).text).toMatch(/match/);
 });
 
 test.each([

@@ -40,7 +40,9 @@ export function actMeant(
   if (isPointed(values) && (latest(tasks, 'homes')?.results.length ?? 0) > 1) vote('pick', VOTES.pointed);
   if (isPlaceAlone(values.text)) vote('area', VOTES.pointed);
   if (looksThere(values, tasks)) vote('search', VOTES.focus);
-  if (looksFor(values, tasks)) vote('search', saysMuch(values) ? VOTES.focus : (claims.get('tour') ?? 0));
+  const isAsked = values.namesMore && !values.saysSo && isQuestion(acts, entry);
+  if (looksFor(values, tasks))
+    vote('search', saysMuch(values) && !isAsked ? VOTES.focus : (claims.get('tour') ?? 0));
   if (tasks.length === 0 && onlyRulesOut(values)) vote('search', VOTES.focus);
   if ((values.isHalf || isTooMuch(values)) && latest(tasks, 'homes')) vote('refine', VOTES.focus);
   if (isOneOfShown(values, tasks)) vote('pick', VOTES.pointed);
@@ -59,6 +61,12 @@ export function actMeant(
 /** Something is wanted of homes that the records, and no entry, can say: "what about single story". */
 function isOfRecords(id: string, { wish, isCertain }: Values, { recordEntries }: EntryRoles): boolean {
   return recordEntries[id] !== undefined && hasLimits(wish) && !isCertain;
+}
+
+/** "Termites in a bungalow in Dilworth": an entry is found, or the head takes it for a question. */
+function isQuestion([act]: Understood['acts'], entry: Understood['entries'][number] | undefined): boolean {
+  const isFound = entry !== undefined && entry.id !== NONE && entry.confidence >= LEAST_OF_RULE;
+  return isFound || act?.value === 'question';
 }
 
 /** "Do I have to sign something before you show me houses": an entry tells it, and no limits of homes are named. */

@@ -12,10 +12,7 @@ export interface Kinds {
 
 /** The kinds of homes a plain text asks for, as the records name them: "no condos, a town house". */
 export function kindsIn(text: string, homes: readonly Pick<Property, 'propertyType'>[]): Kinds {
-  const own = [...new Set(homes.map(({ propertyType }) => propertyType))]
-    .filter((type) => plainText(type) && !TYPES.some(([known]) => known === type))
-    .map((type): Kind => [type, new RegExp(`(?<!\\w)${RegExp.escape(plainText(type))}s?(?!\\w)`, 'g')]);
-  const types = named(text, [...TYPES, ...own]);
+  const types = named(text, typesOf(homes));
   const statuses = named(text, STATUSES);
   const isOnly = ONLY_HOUSES.test(text) || (types.not.includes('Condominium') && HOUSES.test(text));
   const isHouse = isOnly && types.wanted.length === 0;
@@ -25,6 +22,21 @@ export function kindsIn(text: string, homes: readonly Pick<Property, 'propertyTy
     ...list('statuses', AVAILABLE.test(text) ? ['Active'] : statuses.wanted),
     ...list('notStatuses', statuses.not),
   };
+}
+
+/** A plain text without the kinds of homes that it names. */
+export function withoutKinds(text: string, homes: readonly Pick<Property, 'propertyType'>[]): string {
+  return typesOf(homes)
+    .reduce((rest, [, pattern]) => rest.replace(pattern, ' '), text)
+    .replace(/ +/g, ' ')
+    .trim();
+}
+
+function typesOf(homes: readonly Pick<Property, 'propertyType'>[]): Kind[] {
+  const own = [...new Set(homes.map(({ propertyType }) => propertyType))]
+    .filter((type) => plainText(type) && !TYPES.some(([known]) => known === type))
+    .map((type): Kind => [type, new RegExp(`(?<!\\w)${RegExp.escape(plainText(type))}s?(?!\\w)`, 'g')]);
+  return [...TYPES, ...own];
 }
 
 type Kind = [name: string, pattern: RegExp];

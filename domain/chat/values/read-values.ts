@@ -5,12 +5,13 @@ import type { Attribute } from '../understand/understood.ts';
 import { type Also, alsoIn } from './also.ts';
 import { type SumKind, sumAsked } from './asked-sum.ts';
 import { attributesIn } from './attributes.ts';
+import { isBare } from './bare.ts';
 import { builtRange } from './built-range.ts';
 import { withoutEarnings } from './earnings.ts';
 import { type Feature, featureReader } from './features.ts';
 import { homeLimits } from './home-limits.ts';
 import { homesNamed, withoutAddresses, withStreets } from './home-name.ts';
-import { kindsIn } from './kinds.ts';
+import { kindsIn, withoutKinds } from './kinds.ts';
 import type { Range } from './limit.ts';
 import { type LoanTerms, loanTermsIn } from './loan-terms.ts';
 import { spokenNumbers, withDigits } from './number-words.ts';
@@ -70,6 +71,8 @@ export interface Values extends Seeking {
   isYesOrNo: boolean;
   /** A past year whose figures are asked for. */
   year: number | null;
+  /** Something is named besides homes, places, features and limits: "VA loan on a condo in NoDa". */
+  namesMore: boolean;
   pointing: Pointing;
   terms: LoanTerms;
   sum: SumKind | null;
@@ -174,6 +177,7 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
       about,
       isYesOrNo: feature.isYesOrNo,
       year: pastYear(text, thisYear()),
+      namesMore: !isBare(withoutKinds(feature.rest, homes)),
       pointing: pointingIn(text),
       terms,
       sum,

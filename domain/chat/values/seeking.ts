@@ -2,6 +2,8 @@
 export interface Seeking {
   /** Looks for homes to buy: "do you have condos in NoDa", "3 bedrooms under 600k". */
   seeks: boolean;
+  /** Says so, and does not only name them: "VA loan on a condo in NoDa" is as brief as "condo in NoDa". */
+  saysSo: boolean;
   /** Speaks of a home that somebody already has: "my townhouse", "mom's house". */
   isOwn: boolean;
   /** One certain home: "the Uptown condo", "that house". */
@@ -14,7 +16,8 @@ export function seekingIn(text: string): Seeking {
   const opened = text.replace(GREETING, '');
   const isBrief = opened.split(' ').length <= BRIEF && !ASKS_ELSE.test(opened);
   const isCertain = CERTAIN.test(text);
-  return { isOwn, isCertain, seeks: !isOwn && (SEEKS.test(opened) || (isBrief && !isCertain)) };
+  const saysSo = !isOwn && SEEKS.test(opened);
+  return { isOwn, isCertain, saysSo, seeks: saysSo || (!isOwn && isBrief && !isCertain) };
 }
 
 const BRIEF = 9;
