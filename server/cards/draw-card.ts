@@ -3,6 +3,8 @@
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { CARD_LETTERS } from '#design/card-letters.ts';
+import { letters } from '../drawn-files/letters.ts';
 
 // The foot of site/cards/card.module.css, in pixels.
 const FOOT = { top: 520, height: 110, right: 1128 };
@@ -38,7 +40,7 @@ const PANGO_UNITS = 1_024;
 const MOST_BYTES = 100_000;
 
 sharp.concurrency(1);
-const [name = '', firm = '', license = ''] = process.argv.slice(2);
+const [name = '', firm = '', license = ''] = process.argv.slice(2).map(drawable);
 process.stdout.write(await draw(await buffer(process.stdin)));
 
 async function draw(card: Buffer): Promise<Buffer> {
@@ -73,6 +75,11 @@ async function wordsAt(scale: number) {
     left += info.width + gap;
   }
   return { parts, width: left - gap - WORDS_LEFT };
+}
+
+/** Pango would draw the code of a letter that the fonts lack, or take it from another font. */
+function drawable(words: string): string {
+  return letters(words, (letter) => CARD_LETTERS.includes(letter)).join('');
 }
 
 interface Type {

@@ -11,6 +11,7 @@ import {
 import { shippedAgent } from '#content/agent.ts';
 import { guideAgentLines } from '#content/seller-guide-pdf.ts';
 import type { AgentProfile } from '#domain/agent/agent-profile.ts';
+import { letters } from '../drawn-files/letters.ts';
 import { type PrintedText, setTexts, widthOf } from './printed-text.ts';
 
 type Line = keyof ReturnType<typeof guideAgentLines>;
@@ -60,7 +61,9 @@ function placeOf(line: Line, { x, width }: PrintedText, ends: Partial<Record<Lin
 }
 
 function showing(words: string, { font, fontName, size, x, y, width, spacing }: PrintedText, place: Place) {
-  const glyphs = letters(words, font.glyphs).flatMap((letter) => font.glyphs.get(letter) ?? []);
+  const glyphs = letters(words, (letter) => font.glyphs.has(letter)).flatMap(
+    (letter) => font.glyphs.get(letter) ?? [],
+  );
   const full = widthOf(glyphs, font, size) + spacing * (glyphs.length - 1);
   const scale = Math.min(1, place.room / full);
   const start = place.growsLeft ? x + width - full * scale : x;
@@ -72,34 +75,6 @@ function showing(words: string, { font, fontName, size, x, y, width, spacing }: 
     `<${digits}> Tj`,
     '0 Tc',
   ].join('\n');
-}
-
-/** What names hold that no accent can be taken off. */
-const PLAIN_LETTERS: Record<string, string> = {
-  Đ: 'D',
-  đ: 'd',
-  Ħ: 'H',
-  ħ: 'h',
-  ı: 'i',
-  Ł: 'L',
-  ł: 'l',
-  Ŋ: 'Ng',
-  ŋ: 'ng',
-  Œ: 'Oe',
-  œ: 'oe',
-  Ŧ: 'T',
-  ŧ: 't',
-  Ə: 'A',
-  ə: 'a',
-  '\u2011': '-',
-  '\u02bc': '’',
-};
-
-/** A letter that the printed fonts lack loses its accent or its stroke. */
-function letters(words: string, known: Map<string, number>): string[] {
-  return [...words.normalize('NFC')].flatMap((letter) =>
-    known.has(letter) ? letter : [...(PLAIN_LETTERS[letter] ?? letter.normalize('NFD'))],
-  );
 }
 
 function setLinks(page: PDFPage, agent: AgentProfile): void {

@@ -1,4 +1,4 @@
-// Cuts the site's fonts down to what it sets and writes site/public/fonts/ and design/{fonts.css,font-files.ts}.
+// Cuts the site's fonts down to what it sets and writes site/public/fonts/, design/{fonts.css,font-files.ts} and server/cards/*.ttf.
 // Run by hand (`npm run fonts`) after a font package or font-sources.ts changes; the results are committed.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -6,6 +6,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
+import { CARD_LETTERS } from '#design/card-letters.ts';
 import { fallbackFace, webFontFace } from './font-faces.ts';
 import { CARD_FONTS, CHARACTERS, FALLBACKS, FEATURES, FONTS } from './font-sources.ts';
 
@@ -37,7 +38,7 @@ async function makeFonts(): Promise<void> {
   for (const { name, file, axes } of CARD_FONTS) {
     const original = await readFile(new URL(file, MODULES));
     const cut = { targetFormat: 'truetype', keepFeatures: FEATURES, variationAxes: axes } as const;
-    await writeFile(new URL(name, CARDS), await subsetFont(original, CHARACTERS, cut));
+    await writeFile(new URL(name, CARDS), await subsetFont(original, CARD_LETTERS, cut));
   }
   await writeFile(new URL('fonts.css', DESIGN), `/* ${MADE_BY} */\n${faces.join('\n')}`);
   // As `npm run check` wants it.

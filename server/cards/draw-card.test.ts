@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test, vi } from 'vitest';
+import { cardFiles } from '#site/cards/card-files.ts';
+import { projectRoot } from '../project-root.ts';
+
+// On a busy machine each drawing waits for its turn.
+vi.setConfig({ testTimeout: 180_000 });
+
+const card = readFileSync(join(projectRoot, 'site/public', cardFiles.home?.url ?? ''));
+
+// A server without any font of its own.
+const FONTCONFIG_FILE = join(mkdtempSync(join(tmpdir(), 'fontconfig-')), 'fonts.conf');
+writeFileSync(FONTCONFIG_FILE, '<?xml version="1.0"?><fontconfig></fontconfig>');
+
+/** The foot of the card with an agent on it. */
+async function footOf(name: string, firm: string): Promise<Buffer> {
+  const program = join(projectRoot, 'server/cards/draw-card.ts');
+  const drawn = execFileSync(process.execPath, [program, name, firm, 'NC Lic. #123456'], {
+    input: card,
+    env: { FONTCONFIG_FILE },
+  });
+  return await sharp(drawn).extract({ left: 0, top: 520, width: 1200, height: 110 }).raw().toBuffer();
+}
+
+/** How much two pictures differ on average, of 255. */
+function differ(one: Buffer, other: Buffer): number {
+  return one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length;
+}
+
+test('letters with accents are in the fonts: only the accents set them apart', async () => {
+  const differs = differ(await footOf('João Muñoz', 'São Realty'), await footOf('Joao Munoz', 'Sao Realty'));
+  expect(differs).toBeGreaterThan(0);
+  expect(differs).toBeLessThan(1);
+});
+
+test('a letter that is not in the fonts loses its stroke or accent, and one of another script is left out', async () => {
+  expect(await footOf('Łukasz Dvořák', 'Šimon & Süd Дом')).toEqual(
+    await footOf('Lukasz Dvorák', 'Simon & Süd '),
+  );
+});
