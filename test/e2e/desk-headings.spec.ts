@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sendLead } from '../desk-account.ts';
-import { expect, testAlone as test } from './desk-site.ts';
+import { expect, test } from './desk-site.ts';
 import { expectSound } from './violations.ts';
 
 // Two looks of axe a state, on a machine that does other things too.

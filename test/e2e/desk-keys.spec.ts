@@ -1,7 +1,7 @@
 import { sendLead } from '../desk-account.ts';
-import { expect, test, testAlone } from './desk-site.ts';
+import { expect, test } from './desk-site.ts';
 
-testAlone('every key of the sheet works while a lead is read in full', async ({ page, deskSite }) => {
+test('every key of the sheet works while a lead is read in full', async ({ page, deskSite }) => {
   for (const firstName of ['Older', 'Newer']) {
     await sendLead(deskSite, { firstName, email: `${firstName}@example.com`, phone: '' });
   }
