@@ -32,21 +32,23 @@ const KEPT_VARIABLES = [
   'HOST',
 ];
 
-const { values } = parseArgs({
-  options: { help: { type: 'boolean', short: 'h' }, port: { type: 'string' } },
-});
 const entry = join(projectRoot, 'dist/server/entry.mjs');
 
-if (values.help) process.stdout.write(USAGE);
-else if (!existsSync(entry)) {
-  process.stderr.write('demo: the site is not built yet: run "npm run build" first\n');
+try {
+  const { values } = parseArgs({
+    options: { help: { type: 'boolean', short: 'h' }, port: { type: 'string' } },
+  });
+  if (values.help) process.stdout.write(USAGE);
+  else if (existsSync(entry)) await serveDemo(values.port ?? process.env.PORT ?? '3000');
+  else throw new Error('the site is not built yet: run "npm run build" first');
+} catch (error) {
+  process.stderr.write(`demo: ${(error as Error).message}\n\n${USAGE}`);
   process.exitCode = 1;
-} else await serveDemo();
+}
 
-async function serveDemo(): Promise<void> {
+async function serveDemo(port: string): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'porchlight-demo-'));
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-  const port = values.port ?? process.env.PORT ?? '3000';
   // Of the operator's own settings none may reach anybody: a sample lead is not mailed, a chat asks no model.
   for (const name of Object.keys(process.env))
     if (!KEPT_VARIABLES.includes(name.toUpperCase())) delete process.env[name];
