@@ -1,8 +1,9 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { type Person, ROLES } from '#domain/desk/people.ts';
 import { noteAudit } from '../auth/audit-log.ts';
 import { listInvitations, makeLink, withdrawInvitations } from '../auth/links.ts';
 import { accountAddress, endSessions, listPeople, removePerson } from '../auth/people-store.ts';
+import { isoTimeInCharlotte } from '../charlotte-time.ts';
 import { inTransaction } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { CommandError, UsageError } from './command-error.ts';
@@ -25,7 +26,9 @@ export async function listDesk(call: Call): Promise<void> {
     `${role.padEnd(6)}  ${printable(email)}  ${printable(rest)}\n`;
   const lines = [
     ...people.map(({ email, role, name }) => lineOf(role, email, name)),
-    ...invited.map(({ email, role, expiresAt }) => lineOf(role, email, `invited, until ${expiresAt}`)),
+    ...invited.map(({ email, role, expiresAt }) =>
+      lineOf(role, email, `invited, until ${isoTimeInCharlotte(expiresAt)} ET`),
+    ),
   ];
   process.stdout.write(
     call.flag('json')
@@ -41,7 +44,7 @@ export async function inviteToDesk(call: Call): Promise<void> {
   const wanted = call.text('role') ?? 'member';
   const role = ROLES.find((known) => known === wanted);
   if (!role) throw new UsageError('--role must be owner or member');
-  const link = await withStore(call, async ({ db }) => {
+  const link = await inStore(call, async (db) => {
     if ((await listPeople(db)).some((person) => person.email === email))
       throw new CommandError(`${email} has an account already.`);
     await noteAudit(db, { who: WHO, action: 'invited', subject: email });
@@ -54,7 +57,7 @@ export async function inviteToDesk(call: Call): Promise<void> {
 /** `desk withdraw EMAIL`: makes the invitations of an address useless. */
 export async function withdrawFromDesk(call: Call): Promise<void> {
   const email = addressOf(call);
-  await withStore(call, async ({ db }) => {
+  await inStore(call, async (db) => {
     const withdrawn = await withdrawInvitations(db, { email });
     if (withdrawn.length === 0)
       throw new CommandError(`${email} has no open invitation. "npm run desk -- list" shows all.`);
@@ -67,7 +70,7 @@ export async function withdrawFromDesk(call: Call): Promise<void> {
 /** `desk reset EMAIL`: ends every session and prints a link for a new password. */
 export async function resetAtDesk(call: Call): Promise<void> {
   const email = addressOf(call);
-  const link = await withStore(call, async ({ db }) => {
+  const link = await inStore(call, async (db) => {
     const person = await findPerson(db, email);
     await endSessions(db, person.id);
     await noteAudit(db, { who: WHO, action: 'password-reset', subject: email });
@@ -86,12 +89,19 @@ export async function removeFromDesk(call: Call): Promise<void> {
     if (!call.flag('yes') && !(await confirm(`Remove ${email} from the desk?`))) {
       throw new CommandError('Nobody was removed.');
     }
-    const change = await inTransaction(database, (trx) => removePerson(trx, person.id));
-    if (change.status !== 'done')
-      throw new CommandError(`${email} is the last owner: invite another one first.`);
-    await noteAudit(database.db, { who: WHO, action: 'removed', subject: email });
+    await inTransaction(database, async (trx) => {
+      const change = await removePerson(trx, person.id);
+      if (change.status !== 'done')
+        throw new CommandError(`${email} is the last owner: invite another one first.`);
+      await noteAudit(trx, { who: WHO, action: 'removed', subject: email });
+    });
   });
   process.stdout.write(`${email} is removed. What they did stays, under their name.\n`);
+}
+
+/** What is done and what the audit log says of it: both or neither. */
+function inStore<T>(call: Call, work: (trx: Transaction<Schema>) => Promise<T>): Promise<T> {
+  return withStore(call, (database) => inTransaction(database, work));
 }
 
 function addressOf(call: Call): string {

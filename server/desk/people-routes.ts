@@ -167,35 +167,43 @@ export function peopleRoutes(options: PeopleRoutesOptions) {
       if ((await listPeople(db)).some((person) => person.email === email)) {
         return problem('invalid', { errors: [{ field: 'email', message: deskFieldMessages.taken ?? '' }] });
       }
-      const link = await makeLink(db, siteUrl, { kind: 'join', email, role });
-      await audit(c, 'invited', email);
+      const link = await inTransaction(database, async (trx) => {
+        await audit(c, 'invited', email, trx);
+        return await makeLink(trx, siteUrl, { kind: 'join', email, role });
+      });
       return typedJson(c, { email, role, link: link.address, expiresAt: link.expiresAt }, 201);
     })
     .delete('/invitations/:id', ownersOnly, recentlyProven, async (c) => {
-      const [email] = await withdrawInvitations(db, { id: c.req.param('id') });
-      if (email === undefined) return problem('notFound');
-      await audit(c, 'invitation-withdrawn', email);
-      return c.body(null, 204);
+      const isWithdrawn = await inTransaction(database, async (trx) => {
+        const [email] = await withdrawInvitations(trx, { id: c.req.param('id') });
+        if (email !== undefined) await audit(c, 'invitation-withdrawn', email, trx);
+        return email !== undefined;
+      });
+      return isWithdrawn ? c.body(null, 204) : problem('notFound');
     })
     .patch('/people/:id', ownersOnly, recentlyProven, jsonBody(ROLE), async (c) => {
-      const change = await inTransaction(database, (trx) =>
-        setRole(trx, c.req.param('id'), c.req.valid('json').role),
-      );
+      const change = await inTransaction(database, async (trx) => {
+        const change = await setRole(trx, c.req.param('id'), c.req.valid('json').role);
+        if (change.status === 'done') await audit(c, 'role-changed', change.person.email, trx);
+        return change;
+      });
       if (change.status !== 'done') return problem(change.status === 'unknown' ? 'notFound' : 'lastOwner');
-      await audit(c, 'role-changed', change.person.email);
       return typedJson(c, change.person);
     })
     .delete('/people/:id', ownersOnly, recentlyProven, async (c) => {
-      const change = await inTransaction(database, (trx) => removePerson(trx, c.req.param('id')));
+      const change = await inTransaction(database, async (trx) => {
+        const change = await removePerson(trx, c.req.param('id'));
+        if (change.status === 'done') await audit(c, 'removed', change.person.email, trx);
+        return change;
+      });
       if (change.status !== 'done') return problem(change.status === 'unknown' ? 'notFound' : 'lastOwner');
-      await audit(c, 'removed', change.person.email);
       return c.body(null, 204);
     })
     .get('/audit', ownersOnly, async (c) =>
       typedJson(c, { entries: await readAudit(db, c.req.query('before')) }),
     );
 
-  function audit(c: Context<DeskEnv>, action: AuditAction, subject: string): Promise<void> {
-    return noteAudit(db, { who: c.get('signedIn').person.email, action, subject });
+  function audit(c: Context<DeskEnv>, action: AuditAction, subject: string, store = db): Promise<void> {
+    return noteAudit(store, { who: c.get('signedIn').person.email, action, subject });
   }
 }
