@@ -63,3 +63,23 @@ test('a search that found one home goes on in another area', async () => {
   const reply = await talk(['homes with a pantry under 800k', 'search'], ['what about noda', 'area']);
   expect(reply.text).toMatch(/NoDa, under \$800,000, “pantry”/);
 });
+
+test.each<[string, string, RegExp]>([
+  ['homes in Uptown', 'I changed my mind, 500k', /^1 home matches \(Uptown, up to \$500,000\)/],
+  ['homes under 900k', 'I changed my mind, Dilworth', /\(Dilworth, under \$900,000\)/],
+  ['condos under 900k', 'actually houses', /\(single-family house \/ town house, under \$900,000\)/],
+  ['condos under 900k', 'houses then', /\(single-family house \/ town house, under \$900,000\)/],
+  ['townhouses', 'go back to the condos', /\(condominium\)/],
+  ['condos', 'digo en NoDa', /NoDa, condomini/],
+])('after %j, %j changes the search', async (first, then, told) => {
+  const known = { entries: [{ id: 'survey', confidence: 0.9 }] };
+  expect((await talk([first, 'search'], [then, 'question', known])).text).toMatch(told);
+});
+
+test('a change of mind about something else is none of a search', async () => {
+  const known = { entries: [{ id: 'survey', confidence: 0.9 }] };
+  const said = 'I changed my mind about the offer on the condo';
+  expect((await talk(['homes in NoDa', 'search'], [said, 'question', known])).sources).toEqual([
+    'entry:survey',
+  ]);
+});

@@ -46,6 +46,7 @@ export function actMeant(
   if (tasks.length === 0 && onlyRulesOut(values)) vote('search', VOTES.focus);
   if ((values.isHalf || isTooMuch(values)) && latest(tasks, 'homes')) vote('refine', VOTES.focus);
   if (isOneOfShown(values, tasks)) vote('pick', VOTES.pointed);
+  else if (changesMind(values, tasks)) vote('refine', VOTES.focus);
   else if (changesLimits(values, tasks)) vote('refine', VOTES.limits + ownShare(claims, values));
   const ranked = [...claims].toSorted(([, one], [, other]) => other - one);
   const likely = ranked.filter(([, claim]) => claim >= LEAST_CLAIM);
@@ -173,6 +174,13 @@ function asksOfFocus({ wish, areas, homes, text, about }: Values, tasks: Dialogu
     Boolean(latest(tasks, 'homes')?.focus) && areas.length + homes.length === 0 && about === null;
   const isOnly = features !== undefined && Object.keys(limits).length === 0;
   return isOfHome && isOnly && asksWhether(text) && text.split(' ').length <= MOST_WORDS_OF_ONE;
+}
+
+/** "I changed my mind, 500k", "houses then", upon homes that were looked for. */
+function changesMind(values: Values, tasks: Dialogue['tasks']): boolean {
+  const { wish, changesMind: isSaid, namesMore } = values;
+  const isUponHomes = tasks[0]?.kind === 'homes';
+  return isUponHomes && isSaid && !namesMore && Object.keys(wish).length > 0;
 }
 
 /** "No wait, 950", "not the condo", "any in NoDa", upon homes that were looked for. */

@@ -22,6 +22,15 @@ export function isHomeAlone(text: string): boolean {
   return HOME_ALONE.test(text);
 }
 
+/** What is left of a text behind words that take back what was said: "I changed my mind, NoDa"; null where it has none. */
+export function afterChangeOfMind(text: string): string | null {
+  const [said] = CHANGE_OF_MIND.exec(text) ?? [];
+  return said === undefined ? null : text.slice(said.length);
+}
+
+const CHANGE_OF_MIND =
+  /^(?:(?:no|oh|ok|well|oops|perdon|espera) )*(?:(?:actually|sorry|wait|rather|i (?:meant|mean)|(?:i )?changed my mind|make (?:it|that)|(?:go )?back to|mejor|digo|quise decir|cambie de (?:idea|opinion)) )+/;
+
 const FRAGMENT =
   /^(?:(?:and|but|also|or|maybe|preferably|ideally|just|y|pero|tambien) )*(?:near|close to|next to|within walking|walking distance|with|without|has to|must|not?|cerca|con|sin)\b/;
 const ASKS =

@@ -5,7 +5,7 @@ import type { Attribute } from '../understand/understood.ts';
 import { type Also, alsoIn } from './also.ts';
 import { type SumKind, sumAsked } from './asked-sum.ts';
 import { attributesIn } from './attributes.ts';
-import { isBare } from './bare.ts';
+import { afterChangeOfMind, isBare } from './bare.ts';
 import { builtRange } from './built-range.ts';
 import { withoutEarnings } from './earnings.ts';
 import { type Feature, featureReader } from './features.ts';
@@ -73,6 +73,8 @@ export interface Values extends Seeking {
   year: number | null;
   /** Something is named besides homes, places, features and limits: "VA loan on a condo in NoDa". */
   namesMore: boolean;
+  /** Takes back what was said before: "I changed my mind, NoDa", "houses then". */
+  changesMind: boolean;
   pointing: Pointing;
   terms: LoanTerms;
   sum: SumKind | null;
@@ -132,6 +134,7 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
         ...(priceRange(phrase) && { price: {} }),
       });
     const seeking = seekingIn(text);
+    const left = withoutKinds(afterChangeOfMind(feature.rest) ?? feature.rest, homes);
     const isSearch = seeking.seeks && (about === 'homes' || hasLimits(homeLimits(text)));
     const distances = isSearch ? place.distances : [];
     const inAreas = place.areas.filter((area) => !distances.some(({ slug }) => slug === area));
@@ -177,7 +180,8 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
       about,
       isYesOrNo: feature.isYesOrNo,
       year: pastYear(text, thisYear()),
-      namesMore: !isBare(withoutKinds(feature.rest, homes)),
+      namesMore: left !== '' && !isBare(left),
+      changesMind: afterChangeOfMind(text) !== null || /\b(?:then|instead|entonces)$/.test(text),
       pointing: pointingIn(text),
       terms,
       sum,
