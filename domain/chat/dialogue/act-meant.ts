@@ -39,6 +39,7 @@ export function actMeant(
   if (asksOfFocus(values, tasks)) vote('ask', VOTES.focus);
   if (isPointed(values) && (latest(tasks, 'homes')?.results.length ?? 0) > 1) vote('pick', VOTES.pointed);
   if (isPlaceAlone(values.text)) vote('area', VOTES.pointed);
+  if (isLimitAlone(values, tasks)) vote('search', VOTES.focus);
   if (looksThere(values, tasks)) vote('search', VOTES.focus);
   const isAsked = values.namesMore && !values.saysSo && isQuestion(acts, entry);
   if (looksFor(values, tasks))
@@ -133,6 +134,12 @@ function saysMuch({ wish, seeks, text, about, attributes }: Values): boolean {
 
 const OF_LISTED =
   /\b(?:any|some|all|one|either) of (?:these|those|them|your|the (?:homes|houses|condos|listings))\b|\byour (?:homes|houses|condos|listings)\b/;
+
+/** "Under 500", as the first words of a talk */
+function isLimitAlone({ wish, others, about, text }: Values, tasks: Dialogue['tasks']): boolean {
+  const isSaid = hasLimits(wish) || others.length > 0;
+  return tasks.length === 0 && about !== 'areas' && isSaid && isBare(text);
+}
 
 /** "What else do you have in that area", "and in the other one?", after homes there */
 function looksThere({ pointing, about, attributes, isCertain }: Values, [task]: Dialogue['tasks']): boolean {

@@ -8,7 +8,7 @@ import { limitAround, limited, type Range, rangeBetween } from './limit.ts';
 export function builtRange(text: string, thisYear: number): Range | null {
   const between = BETWEEN.exec(text);
   if (between && OF_HOMES.test(text)) return rangeBetween(Number(between[1]), Number(between[2]));
-  return century(text) ?? decades(text) ?? calendarYears(text) ?? ages(text, thisYear);
+  return century(text) ?? decades(text) ?? calendarYears(text, thisYear) ?? ages(text, thisYear);
 }
 
 const YEAR = '((?:18|19|20)\\d\\d)';
@@ -42,7 +42,7 @@ const DECADES = new RegExp(
   `(?<!\\b(?:after|before|since|than|to)(?: the)? )\\b${YEAR}s (?:or|and|to|through|y|o|a) (?:the |los )?((?:1[89]|20)?\\d0)s\\b`,
 );
 
-function calendarYears(text: string): Range | null {
+function calendarYears(text: string, thisYear: number): Range | null {
   const found = NAMED.exec(text);
   if (!found) return null;
   const [all, digits, isDecade] = found;
@@ -56,7 +56,8 @@ function calendarYears(text: string): Range | null {
     const range = limited(limit.bound, limit.bound === 'above' || limit.bound === 'most' ? last : first, 1);
     return isOfHomes || range.min === undefined ? range : null;
   }
-  return isOfHomes && IN.test(before) ? { min: first, max: last } : null;
+  const isOfPast = first <= thisYear || BUILT.test(before);
+  return isOfHomes && isOfPast && (IN.test(before) || isDecade) ? { min: first, max: last } : null;
 }
 
 /** Not "over 2000 square feet" */
@@ -65,10 +66,13 @@ const OF_TIME =
   /\b(?:after|since|before|prior to|newer than|younger than|later than|older than|earlier than|from(?! the)|despues de|antes de|desde|(?:nuev|recient|viej|antigu)\w* que)(?: the| los)?(?: year)? $/;
 const OF_TIME_AFTER =
   /^ (?:or|and|o|y) (?:newer|later|older|earlier|after|before|more recent|up|antes|despues|mas)\b/;
+const BUILT = /\b(?:built|construid[oa]s?)(?: in| en)? $/;
 const IN = /\b(?:in|en|from|built|de)(?: the| los)?(?: year)? $/;
 
 /** A home's age, said right behind it: "houses less than 10 years old", "built within the last 20 years". */
 function ages(text: string, thisYear: number): Range | null {
+  const [, old] = OLD_HOMES.exec(text) ?? [];
+  if (old) return { min: thisYear - Number(old) - NEAR, max: thisYear - Number(old) + NEAR };
   const found = AGED.exec(text);
   const [, words = '', digits, after = ''] = found ?? [];
   if (!found) return null;
@@ -81,5 +85,10 @@ function ages(text: string, thisYear: number): Range | null {
   };
 }
 
+/** "100 year old homes" */
+const OLD_HOMES =
+  /(?<!\b(?:than|under|over|least|most|my|our) )\b(\d{1,3}) years? old (?:homes|houses|condos|town ?houses)\b/;
+/** Years by which a home may miss the age that is named. */
+const NEAR = 5;
 const AGED =
   /\b(?:built|construction|homes?|houses?|condos?|town ?houses?|anything|something|one)((?: (?:that|which|is|are|not|no|in|within|the|last|past|under|over|at|least|most|less|more|older|newer|younger|than|up|to)){1,5}) (\d{1,3}) years?\b( old)?/;

@@ -1,4 +1,5 @@
 import type { Range } from './limit.ts';
+import { numbersIn } from './numbers.ts';
 import { type Quantity, quantityReader } from './quantity.ts';
 
 /** What is wanted of a home, in numbers other than its price and its year. */
@@ -13,18 +14,19 @@ export interface HomeLimits {
 
 /** The limits that a plain text with digits sets. */
 export function homeLimits(said: string): HomeLimits {
-  const text = said.replace(CARRIED, '$1$2$1');
+  const text = inAcres(said.replace(CARRIED, '$1$2$1'));
+  const numbers = numbersIn(text);
   const found: Record<keyof HomeLimits, Range | null> = {
     bedrooms:
-      bedrooms(text) ??
+      bedrooms(numbers) ??
       oneMore(text) ??
       (/(?<!\b(?:art|music|yoga|dance|photo|recording|room for an?) )\bstudios?\b/.test(text)
         ? { max: 0 }
         : familySize(text)),
-    bathrooms: bathrooms(text),
-    squareFeet: squareFeet(text),
-    lotSize: acres(inAcres(text)),
-    daysOnMarket: ON_THE_MARKET.test(text) ? days(inDays(text)) : null,
+    bathrooms: bathrooms(numbers),
+    squareFeet: squareFeet(numbers),
+    lotSize: acres(numbers) ?? ofLand(numbers),
+    daysOnMarket: ON_THE_MARKET.test(text) ? days(numbersIn(inDays(text))) : null,
   };
   return Object.fromEntries(Object.entries(found).filter(([, range]) => range !== null));
 }
@@ -38,29 +40,22 @@ const most: Quantity['alone'] = (value) => ({ max: value });
 /** "Two baths" also has two and a half. */
 const exactly: Quantity['alone'] = (value) => ({ min: value, max: value + 0.5 });
 
-const bedrooms = quantityReader({
-  unit: '(?:master |primary |large |big |real |spare )?(?:bed(?:room)?s?|brs?|bds?|bdrms?|habitacion(?:es)?|recamaras?|dormitorios?|cuartos?|alcobas?)',
-  step: 1,
-  alone: exactly,
-});
-const bathrooms = quantityReader({
-  unit: '(?:full )?(?:bath(?:room)?s?|ba|banos?)',
-  step: 0.5,
-  alone: exactly,
-});
-const squareFeet = quantityReader({
-  unit: '(?:sq(?:uare)? ?(?:feet|foot|ft|footage)?|sqft|sf|pies(?: cuadrados)?)',
-  name: '(?:square footage|sq ?ft|size)',
-  step: 1,
-  alone: least,
-});
-const acres = quantityReader({
-  unit: 'acres?',
-  name: '(?:lots?|acreage|lot size)',
-  step: 0.01,
-  alone: least,
-});
-const days = quantityReader({ unit: '(?:days?|dias?)', name: 'days on market', step: 1, alone: most });
+const bedrooms = quantityReader({ of: 'bedrooms', step: 1, alone: exactly });
+const bathrooms = quantityReader({ of: 'bathrooms', step: 0.5, alone: exactly });
+const squareFeet = quantityReader({ of: 'squareFeet', step: 1, alone: least });
+const acres = quantityReader({ of: 'acres', step: 0.01, alone: least });
+const days = quantityReader({ of: 'days', step: 1, alone: most });
+
+const squareFeetOfLand = quantityReader({ of: 'squareFeetOfLand', step: 1, alone: least });
+/** "A 5000 sq ft lot", in acres. */
+function ofLand(numbers: Parameters<typeof acres>[0]): Range | null {
+  const { min, max } = squareFeetOfLand(numbers) ?? {};
+  const inAcres = (feet: number) => Math.round((feet / SQUARE_FEET_OF_ACRE) * 100) / 100;
+  if (min === undefined && max === undefined) return null;
+  return { ...(min !== undefined && { min: inAcres(min) }), ...(max !== undefined && { max: inAcres(max) }) };
+}
+
+const SQUARE_FEET_OF_ACRE = 43_560;
 
 /** "Half an acre", "1/4 acre" */
 function inAcres(text: string): string {

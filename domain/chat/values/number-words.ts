@@ -12,6 +12,7 @@ export function withDigits(plain: string): string {
       String(Number(digits) + Number(parts) * (PART[part] ?? 0)),
     )
     .replace(/\b(\d{1,2}) (?:point|punto) (\d{1,3})\b/g, '$1.$2')
+    .replace(/\b(\d) (and|to|or|y|a|o) (?=\d hundred( thousand| k)?\b)/g, '$1 hundred$3 $2 ')
     .replace(LIKE_SIX_FIFTY, (_, digit: string, tens: string) => `${digit}${TENS.indexOf(tens) + 2}0k`)
     .replace(
       HUNDREDS,
@@ -55,6 +56,7 @@ export function spokenNumbers(raw: string): string {
     .replace(/\b(\d{1,2}) +([1-7])\/([248])\b/g, (_, digits, parts, of) =>
       String(Number(digits) + Number(parts) / Number(of)),
     )
+    .replace(/(?<![\d.])\d{1,3}(?:\.\d{3}){2,}(?![\d.])/g, (grouped) => grouped.replaceAll('.', ''))
     .replace(RANGE, '$1 to ')
     .replace(/(\d+(?:\.\d+)?)k(?= ?(?:sq|sf\b|ft\b|feet))/gi, (_, digits) => String(Number(digits) * 1_000))
     .replace(/\b(min(?:imum)?|max(?:imum)?|tops|or (?:less|more|fewer)),/gi, '$1 and')

@@ -79,7 +79,7 @@ function wishOf(lead: string, phrase: string, isRead: (phrase: string) => boolea
   const room = lead.endsWith(ROOM_FOR) ? `${ROOM_FOR} ${article}` : '';
   if (words.length === 0 || words.length > MOST_WORDS || NOTHING.test(rest)) return null;
   if (isRead(`${room}${rest}`)) return null;
-  if (words.some((word) => PRONOUNS.has(word) || !/^[a-z]{2,}$|^[2-9]$/.test(word))) return null;
+  if (words.some((word) => PRONOUNS.has(word) || !/^[a-z]{2,}$|^[2-9]$|^\d{2,}$/.test(word))) return null;
   if (OF_NO_HOME.has(words.at(-1) ?? '') || IN_EVERY_HOME.has(rest)) return null;
   const isAbsent = NEGATIVE.test(`${lead} ${article}`);
   const isNear = NEAR.test(lead);

@@ -1,32 +1,21 @@
 import { both, limitAround, limited, type Range } from './limit.ts';
+import type { NumberOf, NumberSaid } from './numbers.ts';
 
 /** Something that is counted. */
 export interface Quantity {
-  /** Pattern of the unit behind the number: "bedrooms". */
-  unit: string;
-  /** Pattern of what stands before the number instead: "square footage over". */
-  name?: string;
+  of: NumberOf;
   /** How far the next number is. */
   step: number;
   /** What a number means that nothing limits. */
   alone: (value: number) => Range;
 }
 
-/** @returns a function that reads from a plain text with digits how many are asked for: "2 or 3", "more than 2 but fewer than 5" */
-export function quantityReader({ unit, name, step, alone }: Quantity): (text: string) => Range | null {
-  const counted = new RegExp(`(?<![\\d.$])(${NUMBER})(${INNER})? ?${unit}\\b`, 'g');
-  const called = name ? new RegExp(`\\b${name}((?: [a-z]+){1,4}) (${NUMBER})${OF_NO_OTHER}`) : null;
-
-  const behind = (text: string) => {
-    const ranges = [...text.matchAll(counted)].flatMap(({ 0: all, 1: digits, 2: inner, index }) => {
-      const before = text.slice(Math.max(0, index - NEAR), index);
-      return LEFT.test(before)
-        ? []
-        : [range(before, Number(digits), inner ?? text.slice(index + all.length))];
-    });
-    return ranges.length > 0 ? ranges.reduce(both) : null;
-  };
-
+/** @returns a function that reads from the numbers of a text how many are asked for: "2 or 3", "more than 2 but fewer than 5" */
+export function quantityReader({
+  of,
+  step,
+  alone,
+}: Quantity): (numbers: readonly NumberSaid[]) => Range | null {
   const range = (before: string, value: number, after: string): Range => {
     const pair = PAIR.exec(before);
     const from = Number(pair?.[1] ?? pair?.[2] ?? value);
@@ -46,21 +35,24 @@ export function quantityReader({ unit, name, step, alone }: Quantity): (text: st
     return limit && limited(limit.bound, value, step);
   };
 
-  const afterName = (text: string) => {
-    const [, words = '', digits] = called?.exec(text) ?? [];
-    return bounded(words, Number(digits));
+  return (numbers) => {
+    const ranges = numbers
+      .filter((number) => number.of === of && !number.opensPair)
+      .map(({ before, digits, inner, after }) => ({
+        before: before.slice(-NEAR),
+        digits,
+        after: inner || after,
+      }))
+      .filter(({ before }) => !LEFT.test(before))
+      .map(({ before, digits, after }) => range(before, Number(digits), after));
+    return ranges.length > 0 ? ranges.reduce(both) : null;
   };
-
-  return (text) => behind(text) ?? afterName(text);
 }
 
 const NUMBER = '\\d+(?:\\.\\d+)?';
 
 /** What is said of a number stands no further before it. */
 const NEAR = 80;
-
-/** "3 or more bedrooms", "3+ bedrooms" */
-const INNER = ' ?(?:\\+|plus|(?:or|o) [a-z]+)';
 
 /** "Size under 500k", "a lot under 3 miles away": the number is of something else. */
 const OF_NO_OTHER =

@@ -16,6 +16,7 @@ import type { Range } from './limit.ts';
 import { type LoanTerms, loanTermsIn } from './loan-terms.ts';
 import { spokenNumbers, withDigits } from './number-words.ts';
 import { withoutNumberedNames } from './numbered-names.ts';
+import { numbersIn } from './numbers.ts';
 import { type Comparative, comparativeIn, endIn, type Order, type OrderEnd, orderIn } from './order.ts';
 import { type OtherWish, otherWishes } from './other-wishes.ts';
 import { type PlaceNames, placeReader } from './places.ts';
@@ -24,6 +25,7 @@ import { priceRange } from './price-range.ts';
 import { changeRange, scoreLimit } from './score-range.ts';
 import { type Seeking, seekingIn } from './seeking.ts';
 import { type SideSaid, sideSaid } from './side-said.ts';
+import { unreadNumbers, zipIn } from './unread-numbers.ts';
 import { type Unrecorded, unrecordedIn } from './unrecorded.ts';
 import { hasLimits, type Wish } from './wish.ts';
 
@@ -103,6 +105,8 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
     const named = homesNamed(read(raw), homes).map(({ id }) => id);
     const place = marked(raw);
     const text = place.rest;
+    const numbers = numbersIn(text);
+    const elsewhere = place.elsewhere || zipIn(numbers);
     const counted = withoutNumberedNames(text);
     const terms = loanTermsIn(counted);
     const sum = sumAsked(text, terms);
@@ -124,7 +128,7 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
     const isRead = (phrase: string) =>
       namesFeature(phrase) ||
       phrase.includes('_') ||
-      (place.elsewhere !== '' && phrase.includes(place.elsewhere)) ||
+      (elsewhere !== '' && phrase.includes(elsewhere)) ||
       aboutIn(phrase) !== null ||
       attributesIn(phrase).length > 0 ||
       hasLimits({
@@ -138,12 +142,25 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
     const isSearch = seeking.seeks && (about === 'homes' || hasLimits(homeLimits(text)));
     const distances = isSearch ? place.distances : [];
     const inAreas = place.areas.filter((area) => !distances.some(({ slug }) => slug === area));
+    const others: OtherWish[] = [
+      ...distances.map(({ said, slug }) => ({ said, thing: '', isNear: false, from: slug })),
+      ...otherWishes(
+        { text, ...feature, parts: raw.split(/[,;]/).map((part) => marked(part).rest) },
+        isRead,
+      ),
+    ];
+    const year = pastYear(text, thisYear());
+    const isYearRead = built !== null || year !== null;
+    const unread = (seeking.seeks && !sum ? unreadNumbers(numbers, isYearRead) : [])
+      .filter((said) => said !== elsewhere && !others.some((other) => other.said.includes(said)))
+      .map((said): OtherWish => ({ said, thing: '', isNear: false }));
+    const otherwise = others.filter((other) => !unread.some(({ said }) => said.includes(other.said)));
     return {
       text,
       homes: named,
       areas: inAreas,
       addsAreas: ADDS_AREAS.test(text),
-      elsewhere: place.elsewhere,
+      elsewhere,
       wish: {
         ...(price && { price }),
         ...homeLimits(text),
@@ -154,13 +171,7 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
         ...(place.notAreas.length > 0 && { notAreas: place.notAreas }),
       },
       also: alsoIn(text),
-      others: [
-        ...distances.map(({ said, slug }) => ({ said, thing: '', isNear: false, from: slug })),
-        ...otherWishes(
-          { text, ...feature, parts: raw.split(/[,;]/).map((part) => marked(part).rest) },
-          isRead,
-        ),
-      ],
+      others: [...otherwise, ...unread],
       drops,
       dropped,
       order,
@@ -179,7 +190,7 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
       operation: OPERATIONS.find(([, pattern]) => pattern.test(text))?.[0] ?? null,
       about,
       isYesOrNo: feature.isYesOrNo,
-      year: pastYear(text, thisYear()),
+      year,
       namesMore: left !== '' && !isBare(left),
       changesMind: afterChangeOfMind(text) !== null || /\b(?:then|instead|entonces)$/.test(text),
       pointing: pointingIn(text),

@@ -1,0 +1,248 @@
+import { priceOf } from './dollars.ts';
+import { limitAround } from './limit.ts';
+
+/** What a number counts or names. */
+export type NumberOf =
+  | 'bedrooms'
+  | 'bathrooms'
+  | 'squareFeet'
+  | 'acres'
+  /** Square feet of land: "a 5000 sq ft lot". */
+  | 'squareFeetOfLand'
+  /** Square feet of a part of a home: "a 600 sq ft garage". */
+  | 'squareFeetOfPart'
+  | 'days'
+  /** A length of time: a term, an age. */
+  | 'years'
+  | 'calendarYear'
+  | 'percent'
+  | 'score'
+  /** What a home may cost. */
+  | 'price'
+  /** Dollars by the month, the year or the hour. */
+  | 'periodicDollars'
+  /** Dollars that are no price: dues, taxes, what somebody has. */
+  | 'otherDollars'
+  | 'zip'
+  /** A road, a unit, a model: "I-485", "suite 400", "an F-150". */
+  | 'name'
+  | 'other';
+
+/** A number in a plain text with digits. It counts one thing, and only the reader of that thing takes it. */
+export interface NumberSaid {
+  of: NumberOf;
+  digits: string;
+  hasDollarSign: boolean;
+  /** "k", "million"; '' where none is said. */
+  unit: string;
+  /** Where in the text it begins, with its sign. */
+  at: number;
+  /** Where it ends, with its unit. */
+  end: number;
+  /** Whether it opens a pair, whose second number has what it counts: the 2 of "2 or 3 bedrooms". */
+  opensPair: boolean;
+  /** The text before it. */
+  before: string;
+  /** What limits it between it and the noun: "or more" in "3 or more bedrooms". */
+  inner: string;
+  /** The text behind it and the noun. */
+  after: string;
+  /** As it was said, with what names it or the noun. */
+  said: string;
+}
+
+/** The numbers of a plain text with digits, in order. */
+export function numbersIn(text: string): NumberSaid[] {
+  const numbers: NumberSaid[] = [];
+  // from the last: the first of a pair counts what the second does
+  for (const found of [...text.matchAll(NUMBER)].reverse()) {
+    const own = numberOf(found);
+    const [next] = numbers;
+    const isPair = next && opensPair(own, next, text.slice(own.end, next.at));
+    numbers.unshift(isPair ? { ...own, of: next.of, unit: next.unit, opensPair: true } : own);
+  }
+  return numbers;
+}
+
+const NUMBER =
+  /(?<![\w.])(\$ ?)?(\d+(?:\.\d+)?)(?: ?(k|thousand|grand|mil|mm?|millions?|millon(?:es)?)(?!\w))?(?!\d|\.\d)/g;
+
+function numberOf(found: RegExpExecArray): NumberSaid {
+  const [all, sign, digits = '', unit = ''] = found;
+  const number: Found = {
+    digits,
+    unit,
+    hasDollarSign: sign !== undefined,
+    at: found.index,
+    end: found.index + all.length,
+    before: found.input.slice(0, found.index),
+    inner: '',
+    after: found.input.slice(found.index + all.length),
+    opensPair: false,
+  };
+  const isBare = sign === undefined && unit === '';
+  if (isBare && IN_MILLIONS.test(`${number.before}${digits}`) && number.after.trim() === '')
+    return { ...number, of: 'price', unit: 'million', said: all };
+  if (isBare && isZip(number)) return { ...number, of: 'zip', said: all };
+  for (const [of, pattern] of isBare ? NAMES : []) {
+    const name = pattern.exec(number.before);
+    if (name) return { ...number, of, said: `${name[0]}${all}` };
+  }
+  for (const [of, pattern] of isBare ? [...NOUNS, ...NOUNS_OF_MONEY] : NOUNS_OF_MONEY) {
+    const noun = pattern.exec(number.after);
+    if (noun) return { ...number, of: of(number), ...behind(number, noun), said: `${all}${noun[0]}` };
+  }
+  const other = otherDollars(number);
+  if (other !== null) return { ...number, of: 'otherDollars', said: `${number.before.slice(other)}${all}` };
+  const of = isBare ? bareOf(number) : 'price';
+  const noun = of === 'other' ? /^ (?!and\b|or\b|y\b|o\b)[a-z]+/.exec(number.after) : null;
+  return { ...number, of, said: `${all}${noun?.[0] ?? ''}` };
+}
+
+type Found = Omit<NumberSaid, 'of' | 'said'>;
+
+function behind({ after }: Found, noun: RegExpExecArray): Pick<NumberSaid, 'inner' | 'after'> {
+  return { inner: noun.groups?.inner ?? '', after: after.slice(noun[0].length) };
+}
+
+/** What a number counts that no name, sign, unit or noun tells. */
+function bareOf(number: Found): NumberOf {
+  const { digits, before, after } = number;
+  const value = Number(digits);
+  const called = CALLED.find(([, pattern]) => pattern.test(before));
+  if (called) return called[0];
+  if (CALENDAR_YEAR.test(digits)) return 'calendarYear';
+  if (value < LEAST_IN_THOUSANDS || /^[a-z]/.test(after)) return 'other';
+  if (value >= MOST_IN_THOUSANDS) return value < LEAST_PRICE ? 'other' : 'price';
+  const bound = limitAround(before, after)?.bound;
+  if (bound === 'below' || bound === 'most' || OF_PRICE.test(before)) return 'price';
+  return GOES_ON.test(after) && (bound !== undefined || !HOMES.test(after)) ? 'price' : 'other';
+}
+
+/** No round amount, and nothing limits it but "around" a place. */
+function isZip({ digits, before, after }: Found): boolean {
+  const bound = limitAround(before, after)?.bound ?? 'about';
+  return /^\d{3}(?!00)\d\d$/.test(digits) && bound === 'about' && !/^[a-z%]/.test(after);
+}
+
+/** Where the noun of other dollars begins: "HOA under 300". null where none is before the number, or it is more than any. */
+function otherDollars({ before, digits, unit }: Found): number | null {
+  const head = (limitAround(before, '')?.before ?? before).trimEnd();
+  const isOfOther = Number(digits) >= LEAST_IN_THOUSANDS && priceOf(digits, unit) < MOST_OF_OTHERS;
+  return isOfOther ? (OTHER_DOLLARS.exec(head)?.index ?? null) : null;
+}
+
+/** "Between 400 and 500k", "500 or 600 sq ft": what the first counts stands behind the second. */
+function opensPair(one: NumberSaid, other: NumberSaid, joint: string): boolean {
+  const isOpen = one.unit === '' && ['other', 'price', 'calendarYear'].includes(one.of);
+  const [first, second] = [Number(one.digits), Number(other.digits)];
+  const isNear = first < second * MOST_APART && second < first * MOST_APART;
+  return isOpen && isNear && (OR.test(joint) || (AND.test(joint) && BETWEEN.test(one.before)));
+}
+
+const MOST_APART = 10;
+const OR = /^ (?:to|or|through|o|a|hasta) $/;
+const AND = /^ (?:and|y) $/;
+const BETWEEN = /\b(?:between|entre|from|de|desde)(?: about| around)? $/;
+
+/** "Under 600" is 600,000, in talk of homes. */
+export const LEAST_IN_THOUSANDS = 100;
+export const MOST_IN_THOUSANDS = 1_000;
+/** No home costs less. */
+export const LEAST_PRICE = 50_000;
+/** No due, no tax and no rent is more. */
+const MOST_OF_OTHERS = 10_000;
+const OTHER_DOLLARS =
+  /\b(?:hoa|dues|fees?|tax(?:es)?|payments?|rents?|insurance|utilities|deposit|closing costs|income|salary|cuotas?|impuestos?|seguro|pagos?|renta)(?: (?:is|are|be|of|at|that|de|es|son|que))*$/;
+const CALENDAR_YEAR = /^(?:1[89]\d\d|20\d\d|2100)$/;
+
+/** "Budget about 1.2", "under 1.5" */
+const IN_MILLIONS =
+  /\b(?:budget|spend|under|below|up to|over|above|max)(?: (?:is|of|to|about|around|up|roughly))* [1-4]\.\d{1,2}$/;
+
+/** What stands before a number that is a name. */
+const NAMES: [NumberOf, RegExp][] = [
+  [
+    'name',
+    /\b(?:highway|hwy|route|rte|rt|road|rd|interstate|exit|ruta|carretera|autopista|(?<=\b(?:on|near|off|by|along) )(?:us|nc)|sr|suite|ste|unit|apt|apartment|room|building|bldg|box|chapter|section|form|model|out of|[b-df-jl-np-tv-xz]) $/,
+  ],
+  ['score', /\bscores?(?: [a-z]+){0,3} $/],
+];
+
+/** What stands before a number instead of the noun behind it: "square footage over". */
+const CALLED: [NumberOf, RegExp][] = [
+  ['squareFeet', /\b(?:square footage|sq ?ft|size)(?: [a-z]+){1,4} $/],
+  ['acres', /\b(?:lots?|acreage|lot size)(?: [a-z]+){1,4} $/],
+  ['days', /\bdays on market(?: [a-z]+){1,4} $/],
+];
+
+/** "3 or more bedrooms", "3+ bedrooms" */
+const INNER = '(?<inner> ?(?:\\+|plus|(?:or|o) [a-z]+))?';
+const noun = (words: string) => new RegExp(`^${INNER} ?(?:${words})(?![a-z0-9])`);
+const SQUARE_FEET =
+  'sq(?:uare)? ?(?:feet|foot|ft|footage)?|sqft|sf|pies(?: cuadrados)?(?! (?:de )?(?:terreno|lote))';
+const LAND = 'lots?|land|yards?|terreno|lote|patio';
+const PART =
+  'garages?|basements?|attics?|decks?|porch(?:es)?|(?:work)?shops?|kitchens?|(?:bed|bath)?rooms?|suites?|barns?|pools?|adus?|guest houses?|garaje|sotano|cocina|cuarto|sala';
+/** "A garage of at least 600 sq ft"; "a garage, over 2000 sq ft" is said of the home. */
+const sizeOf = (words: string) =>
+  new RegExp(
+    `\\b(?:${words})(?: (?:of|is|that|size|de|at|least|over|under|more|less|than|about|around|up|to|mas|menos))* $`,
+  );
+const LAND_BEFORE = sizeOf(`lots?|(?:${LAND}) (?:of|that|size|de)`);
+const PART_BEFORE = sizeOf(`(?:${PART}) (?:of|that|size|de)`);
+
+const always = (of: NumberOf) => () => of;
+/** What an amount is the price of, or what else goes on behind it: no noun of something else. */
+const GOES_ON =
+  /^(?: ?$| ?\+| (?:_|_home|\$? ?\d[\w.]*|and|or|but|with|without|in|on|at|near|by|for|from|to|under|over|above|below|up|close|within|inside|outside|that|which|who|if|because|so|as|is|are|was|be|can|could|do|does|i|we|my|our|please|pls|thanks|thank|lol|ok|max|maximum|min|minimum|tops|total|range|budget|price|priced|dollars|bucks|usd|built|only|just|too|now|right|here|there|then|no|not|nothing|less|more|plus|an?|the|any|where|when|what|how|or|y|o|pero|con|sin|en|de|para|por|cerca|que|si|como|es|son|maximo|minimo|dolares|menos|mas|gracias|homes?|houses?|condos?|condominiums?|town ?(?:house|home)s?|lofts?|places?|apartments?|properties|property|listings?|casas?|condominios?|apartamentos?|propiedad(?:es)?)(?= |$))/;
+/** "300 homes" is a count. */
+const HOMES = /^ (?:homes|houses|condos|places|listings|units|properties|casas)\b/;
+const OF_PRICE =
+  /\b(?:budget|afford|spend|pay|priced?|cost|asking|presupuesto|pagar|gastar|precio)(?: [a-z]+){0,3} $/;
+
+/** The nouns behind a number, the narrower first. */
+const NOUNS: [of: (number: Found) => NumberOf, behind: RegExp][] = [
+  [
+    always('bedrooms'),
+    noun(
+      '(?:master |primary |large |big |real |spare )?(?:bed(?:room)?s?|brs?|bds?|bdrms?|habitacion(?:es)?|recamaras?|dormitorios?|cuartos?|alcobas?)',
+    ),
+  ],
+  [always('bathrooms'), noun('(?:full )?(?:bath(?:room)?s?|ba|banos?)')],
+  [always('squareFeetOfLand'), noun(`(?:${SQUARE_FEET}) (?:of |de )?(?:${LAND})`)],
+  [always('squareFeetOfPart'), noun(`(?:${SQUARE_FEET}) (?:\\w+ )?(?:${PART})`)],
+  [
+    ({ before }) =>
+      LAND_BEFORE.test(before)
+        ? 'squareFeetOfLand'
+        : PART_BEFORE.test(before)
+          ? 'squareFeetOfPart'
+          : 'squareFeet',
+    noun(SQUARE_FEET),
+  ],
+  [always('acres'), noun('acres?')],
+  [always('days'), noun('days?|dias?')],
+  [always('percent'), /^ ?(?:%|percent\b|por ciento\b)/],
+  [always('years'), noun('years?|yrs?|anos?')],
+  // "in the 1990s", "in the low 400s"
+  [({ digits }) => (digits.length === 3 ? 'price' : 'calendarYear'), /^s\b/],
+  [
+    always('other'),
+    noun(
+      'miles?|millas?|blocks?|cuadras?|minutes?|minutos?|hours?|horas?|weeks?|semanas?|months?|meses|points?|stor(?:y|ies)|levels?|people|personas|cars?|percentile',
+    ),
+  ],
+];
+/** What may stand behind an amount that makes it no price. */
+const NOUNS_OF_MONEY: typeof NOUNS = [
+  [
+    always('periodicDollars'),
+    /^ ?(?:(?:dollars|bucks|dolares) )?(?:(?:a|an|per|each|every|al|por|cada) (?:month|mo|year|yr|week|hour|mes|ano|semana|hora)|monthly|annual(?:ly)?|yearly|mensual(?:es)?|anuales)\b/,
+  ],
+  [
+    always('otherDollars'),
+    /^ (?:(?:in|of|for|de|por) )?(?:the )?(?:salary|income|hoa|dues|fees?|down|deposit|savings|saved|equity|closing costs|sueldo|cuotas?|enganche|ahorros)\b/,
+  ],
+  [always('other'), /^ (?:miles|people|personas|millas|points|feet|sq|square)\b/],
+];
