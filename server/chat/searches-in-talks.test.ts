@@ -33,6 +33,22 @@ test.each<[string, Said[], RegExp]>([
     ],
     /^The description of 12 Porchlight Lane does not mention heating or air conditioning/,
   ],
+  [
+    'a number that no record tells',
+    [['homes under 3000 a month in noda', 'search']],
+    /^No record tells of “3000 a month”, so I could not search by that; .*\n\d homes match \(NoDa\)/,
+  ],
+  ['a ZIP code', [['homes in 28203', 'search']], /^28203 is not one of the areas in my records/],
+  [
+    'the land in square feet',
+    [['homes on a 5000 sq ft lot', 'search']],
+    /^\d homes match \(lot from 0\.11 acres\)/,
+  ],
+  [
+    'a budget alone, whatever entry sounds like it',
+    [['under 500', 'question', { entries: [{ id: 'appraisal', confidence: 0.9 }] }]],
+    /^3 homes match \(under \$500,000\)/,
+  ],
   ['an area between commas', [['noda, under 500', 'search']], /^1 home matches \(NoDa, under \$500,000\)/],
   [
     'how far a station is, in words',

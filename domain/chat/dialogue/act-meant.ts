@@ -136,9 +136,9 @@ const OF_LISTED =
   /\b(?:any|some|all|one|either) of (?:these|those|them|your|the (?:homes|houses|condos|listings))\b|\byour (?:homes|houses|condos|listings)\b/;
 
 /** "Under 500", as the first words of a talk */
-function isLimitAlone({ wish, others, about, text }: Values, tasks: Dialogue['tasks']): boolean {
-  const isSaid = hasLimits(wish) || others.length > 0;
-  return tasks.length === 0 && about !== 'areas' && isSaid && isBare(text);
+function isLimitAlone({ wish, areaLimits, about, text }: Values, tasks: Dialogue['tasks']): boolean {
+  const isOfHomes = hasLimits(wish) && about !== 'areas' && areaLimits.length === 0;
+  return tasks.length === 0 && isOfHomes && isBare(text);
 }
 
 /** "What else do you have in that area", "and in the other one?", after homes there */
