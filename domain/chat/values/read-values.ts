@@ -144,10 +144,7 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
     const inAreas = place.areas.filter((area) => !distances.some(({ slug }) => slug === area));
     const others: OtherWish[] = [
       ...distances.map(({ said, slug }) => ({ said, thing: '', isNear: false, from: slug })),
-      ...otherWishes(
-        { text, ...feature, parts: raw.split(/[,;]/).map((part) => marked(part).rest) },
-        isRead,
-      ),
+      ...otherWishes({ text, ...feature, parts: raw.split(/[,;]/).map((part) => marked(part).rest) }, isRead),
     ];
     const year = pastYear(text, thisYear());
     const isYearRead = built !== null || year !== null;
