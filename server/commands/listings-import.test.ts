@@ -111,6 +111,13 @@ describeOnBothEngines('npm run listings -- import', (database, store) => {
     const { exitCode, stderr } = await run('import', part);
     expect(exitCode).toBe(0);
     expect(stderr).toContain('https://api.example.com/page2');
+    // One in the middle is missed where they count the homes.
+    const counted = { '@odata.count': 3, value: [reso({ ListingKey: 'CAR102' })] };
+    const last = write('last.json', JSON.stringify(counted));
+    expect((await run('import', part, last, '--replace')).stderr).toContain(
+      'count 1 more home than they hold',
+    );
+    expect(await homes()).toHaveLength(2);
   });
 
   test('--replace removes the homes that the files do not name', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { importHomes } from '../content/import-homes.ts';
-import type { FileProblem, ListingPage } from '../listings/listing-file.ts';
+import { type FileProblem, type ListingPage, missingHomes } from '../listings/listing-file.ts';
 import type { ListingCounts } from '../listings/plan-listings.ts';
 import { readListingFile } from '../listings/read-listing-file.ts';
 import { CommandError, UsageError } from './command-error.ts';
@@ -58,15 +58,18 @@ function refuse(problems: FileProblem[]): void {
 
 const EVERY_HOME = 'With --replace the files must hold every home.';
 
-/** Each page that names a next one must be followed by it. */
+/** What pages say themselves: the last one must name no next one, and all must hold as many homes as they count. */
 function sayWhatIsMissing(pages: ListingPage[], replace: boolean): void {
   const dropped = [...new Set(pages.flatMap((page) => page.dropped))];
   if (dropped.length > 0) process.stderr.write(`Not kept: ${printable(dropped.join(', '))}\n`);
   if (replace && pages.every(({ rows }) => rows.length === 0))
     throw new CommandError(`There is no home in these files. ${EVERY_HOME}`);
   const next = pages.at(-1)?.nextLink;
-  if (!next) return;
-  const message = `The last page names another (${next}) that is not among the files.`;
+  const missing = missingHomes(pages);
+  if (!next && missing === 0) return;
+  const message = next
+    ? `The last page names another (${next}) that is not among the files.`
+    : `The files count ${missing} more ${missing === 1 ? 'home' : 'homes'} than they hold: a page is not among them.`;
   if (replace) throw new CommandError(`${message} ${EVERY_HOME}`);
   process.stderr.write(`${printable(message)} Import it too.\n`);
 }

@@ -13,6 +13,7 @@ import { recordDifference } from '#domain/records/record-difference.ts';
 import { parseRecord, type RecordKind, seriesId } from '#domain/records/record-kinds.ts';
 import { recordNote, recordTitle } from '#domain/records/record-words.ts';
 import type { Schema } from '../database/schema.ts';
+import { missingHomes } from '../listings/listing-file.ts';
 import { readAreaNames } from '../listings/listing-store.ts';
 import { planListings } from '../listings/plan-listings.ts';
 import { readListingFile } from '../listings/read-listing-file.ts';
@@ -52,7 +53,8 @@ export async function planHomes(
   const rows = pages.flatMap((page) => page.rows);
   if (replace && problems.length + rows.length === 0)
     return refused([{ line: null, message: importWords.noHome }]);
-  if (replace && pages.at(-1)?.nextLink) return refused([{ line: null, message: importWords.partOfAll }]);
+  if (replace && (pages.at(-1)?.nextLink || (problems.length === 0 && missingHomes(pages) > 0)))
+    return refused([{ line: null, message: importWords.partOfAll }]);
   // Before the plan reads anything: whatever is changed from here on, the plan may not know of.
   const { kept, textsOf } = await keptRecords(db, 'listings');
   const planned =

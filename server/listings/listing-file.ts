@@ -24,9 +24,17 @@ export interface ListingPage {
   dropped: string[];
   /** RESO's `@odata.nextLink`: there is another page. */
   nextLink: string | null;
+  /** RESO's `@odata.count`: how many homes all pages hold together, where they were asked for it. */
+  count: number | null;
+}
+
+/** How many homes pages do not hold, as far as they say how many there are. */
+export function missingHomes(pages: ListingPage[]): number {
+  const held = pages.reduce((sum, { rows }) => sum + rows.length, 0);
+  return Math.max(0, ...pages.map(({ count }) => (count ?? 0) - held));
 }
 
 /** A page that is nothing but a problem. */
 export function failed(problem: FileProblem): ListingPage {
-  return { rows: [], problems: [problem], dropped: [], nextLink: null };
+  return { rows: [], problems: [problem], dropped: [], nextLink: null, count: null };
 }

@@ -33,7 +33,7 @@ export function readListingCsv(file: string, text: string): ListingPage {
   const twice = names.find((name, place) => name !== '' && names.indexOf(name) !== place);
   if (twice) return failed({ file, line: 1, message: `The column ${twice} is there twice` });
 
-  const page: ListingPage = { rows: [], problems: [], dropped: [], nextLink: null };
+  const page: ListingPage = { rows: [], problems: [], dropped: [], nextLink: null, count: null };
   page.dropped = droppedFields(Object.fromEntries(names.map((name) => [name, ''])));
   for (const [index, cells] of records.entries()) {
     const line = firstLine(starts[index] ?? 1, cells);

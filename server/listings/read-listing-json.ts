@@ -29,6 +29,7 @@ const ANSWER_DEPTH = 2;
 interface Answer {
   value: unknown[];
   '@odata.nextLink'?: unknown;
+  '@odata.count'?: unknown;
 }
 
 function pagesOf(file: string, text: string, answers: Answer[], depth: number): ListingPage[] {
@@ -36,7 +37,8 @@ function pagesOf(file: string, text: string, answers: Answer[], depth: number): 
   let place = 0;
   return answers.map((answer) => {
     const nextLink = answer['@odata.nextLink'];
-    const page: ListingPage = { rows: [], problems: [], dropped: [], nextLink: null };
+    const page: ListingPage = { rows: [], problems: [], dropped: [], nextLink: null, count: null };
+    page.count = Number(answer['@odata.count']) || null;
     page.nextLink = typeof nextLink === 'string' && nextLink !== '' ? nextLink : null;
     for (const record of answer.value) {
       const line = lines[place] ?? 1;
