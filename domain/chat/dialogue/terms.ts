@@ -1,6 +1,8 @@
 import { bareFigure } from '../values/asking.ts';
 import { inThousands } from '../values/dollars.ts';
 import type { LoanTerms } from '../values/loan-terms.ts';
+import { USUAL_TERMS } from '../values/loan-years.ts';
+import { LEAST_RATE, LEAST_SHARE, LOW_SHARES } from '../values/percents.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasLimits, type Wish, withChanges } from '../values/wish.ts';
 import type { Dialogue } from './dialogue.ts';
@@ -13,22 +15,16 @@ export function termsAfter({ terms: before, tasks }: Dialogue, values: Values): 
   const isBare = Object.keys(said).length + amounts.length === 0;
   const isAfterSum = tasks[0]?.kind === 'sum' && values.sum !== 'percent-of' && !ofShare;
   const figure = isAfterSum ? (percent ?? (isBare ? bareFigure(values.text) : null)) : null;
-  const isShare = figure !== null && before.down !== undefined && isShareDown(figure, values.text);
-  const rate = isShare ? null : figure;
-  const {
-    amount: price,
-    percent: __,
-    ...others
-  } = withoutReplaced(before, rate === null ? said : { ...said, rate });
+  const meant = figure === null ? {} : figureMeant(figure, percent !== undefined, before, values.text);
+  const now = { ...said, ...meant };
+  const { amount: price, percent: __, ...others } = withoutReplaced(before, now);
   const stands = values.homes.length > 0 ? undefined : price;
   const amount = priceIn(values) ?? stands;
   return withShareDown({
     ...others,
-    ...said,
+    ...now,
     amounts,
     ...(amount !== undefined && { amount }),
-    ...(rate !== null && { rate }),
-    ...(isShare && { down: shareLike(before.down, figure) }),
     ...(figure === null && percent !== undefined && { percent }),
   });
 }
@@ -38,12 +34,26 @@ function asShare({ rate, ...terms }: LoanTerms): LoanTerms {
   return rate === undefined ? terms : { percent: rate, ...terms };
 }
 
-/** "And with 10?", after a share that was paid down: no loan's rate is as high. */
-function isShareDown(figure: number, text: string): boolean {
-  return figure >= LEAST_SHARE || (Number.isInteger(figure) && /\b(?:with|con) (?:an? )?\d+$/.test(text));
+/** What a number by itself changes: "and 7?" the rate, "15" the term, "and with 10?" what is paid down. */
+function figureMeant(
+  figure: number,
+  isPercent: boolean,
+  { down }: LoanTerms,
+  text: string,
+): Pick<LoanTerms, 'rate' | 'years' | 'down'> {
+  const isWith = WITH.test(text);
+  const isLikeDown = down !== undefined && ('dollars' in down || !TERMS_ALONE.has(figure));
+  const mayBeTerm = !isPercent && !isWith && USUAL_TERMS.has(figure);
+  if (mayBeTerm && (FOR.test(text) || !isLikeDown)) return { years: figure };
+  const isLowShare = isWith && (down ? Number.isInteger(figure) : LOW_SHARES.has(figure));
+  if (figure >= LEAST_SHARE || isLowShare) return { down: shareLike(down, figure) };
+  return figure >= LEAST_RATE ? { rate: figure } : {};
 }
 
-const LEAST_SHARE = 10;
+const WITH = /\b(?:with|con|put|down)(?: an?| un)? [\d.]+ ?(?:%|percent|por ciento)?$/;
+const FOR = /\b(?:for|over|por|a)(?: an?)? \d+$/;
+/** Of them, 20 and 25 are shares as well. */
+const TERMS_ALONE = new Set([15, 30]);
 
 /** "And 50?" is of dollars after dollars. */
 function shareLike(before: LoanTerms['down'], figure: number): NonNullable<LoanTerms['down']> {

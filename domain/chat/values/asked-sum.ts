@@ -26,11 +26,13 @@ export function sumAsked(text: string, terms: LoanTerms): SumKind | null {
   if (asksRentToCover(text)) return 'rent-to-cover';
   if (terms.bought !== undefined && terms.amount !== undefined) return 'gain';
   if (terms.size !== undefined && terms.amount !== undefined && PER_FOOT.test(text)) return 'per-foot';
-  if (terms.fee !== undefined && terms.amount !== undefined && NET.test(text)) return 'net';
+  if (terms.fee !== undefined && terms.amount !== undefined && (terms.owed !== undefined || NET.test(text)))
+    return 'net';
   if (terms.rate !== undefined && terms.amount !== undefined && terms.isWithTax && PAYMENT.test(text))
     return 'payment';
   if (terms.percent !== undefined && (terms.amount !== undefined || OF_THAT.test(text))) return 'percent-of';
   if (
+    terms.taxes === undefined &&
     /\b(?:property tax\w*|real estate tax\w*|tax bill|taxes (?:on|for|be|would|will|are|per)|(?:what|how much)(?: \w+){0,4} taxes(?! (?:when|if|as|on the sale))|^(?:and|y|so|ok|what about|how about|que tal|the|los|las| )*(?:taxes|impuestos)$|yearly tax\w*|annual tax\w*|county tax\w*|impuestos?(?: prediales| predial| a la propiedad| de (?:la|esa|esta|mi) casa| de (?:es[ae]|est[ae]))|predial)\b/.test(
       text,
     ) &&
@@ -47,7 +49,7 @@ export function sumAsked(text: string, terms: LoanTerms): SumKind | null {
     return 'price-from-payment';
   if (INTEREST.test(text) && ((terms.amount ?? terms.rate ?? terms.years) !== undefined || IN_ALL.test(text)))
     return 'interest';
-  const isOfHome = terms.down !== undefined && !asksPrice(text);
+  const isOfHome = terms.down !== undefined && terms.income === undefined && !asksPrice(text);
   if (terms.rate !== undefined && (terms.amount !== undefined || isOfHome)) return 'payment';
   if (!PAYMENT.test(text) || FEES.test(text)) return null;
   const givesTerms = terms.amount !== undefined || terms.rate !== undefined || terms.down !== undefined;

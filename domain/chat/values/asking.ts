@@ -90,11 +90,18 @@ export function asksAll(text: string): boolean {
 const ASKS_ALL =
   /\b(?:like|about|everything|more|describe|details?|look(?:ing)? like|info(?:rmation)?|sobre|todo|como es|mas)\b|^(?:and |what |how |the |so |ok |y )*_home$/;
 
-/** A number with nothing after it: "and 7?", "what about 6.5" */
+/** A number with nothing after it: "and 7?", "what about 6.5", and not "the second one" */
 export function bareFigure(text: string): number | null {
-  const [, digits] = /(?:^| )(\d{1,2}(?:\.\d+)?)$/.exec(text) ?? [];
-  return digits === undefined ? null : Number(digits);
+  const [, before = '', digits] = /^(?:(.*) )?(\d{1,2}(?:\.\d+)?)$/.exec(text) ?? [];
+  if (digits === undefined || Number(digits) < LEAST_FIGURE) return null;
+  return digits.length === 1 && POINTS.test(before) ? null : Number(digits);
 }
+
+/** Less is neither a rate, nor a share, nor a term: "ok one". */
+const LEAST_FIGURE = 2;
+/** "The other two", "those three" */
+const POINTS =
+  /\b(?:first|last|next|other|second|third|the|this|that|these|those|which|both|all|any|las?|los|otr[ao]s?|es[ao]s|est[ao]s|primer[ao]s|ultim[ao]s)$/;
 
 /** The words of a question that a description may hold. @param least letters of such a word */
 export function tellingWords(text: string, least = 5): string[] {

@@ -1,24 +1,42 @@
+import { type CutText, cutText } from './cut-text.ts';
 import { NUMBER } from './dollars.ts';
 
 /** A plain text without what somebody earns, has, and pays by the month: none of it is a price. */
 export function withoutEarnings(text: string): string {
-  return [HOURLY, MONTHLY_INCOME, INCOME, OWN, DUES, DEBTS, RENT].reduce(
-    (rest, pattern) => rest.replace(pattern, ' '),
-    text,
-  );
+  const { left, takeAmount } = cutText(text, ' ');
+  for (const pattern of [HOURLY, MONTHLY_INCOME, INCOME, OWN]) takeAmount(pattern);
+  takeAmount(DUES, A_MONTH);
+  takeAmount(DEBTS);
+  takeAmount(RENT, A_MONTH);
+  return left();
 }
+
+/** Takes what one earns in a year, or two together; 0 where it is not said. */
+export function takeIncome({ takeAmount }: CutText, text: string): number {
+  const hourly = takeAmount(HOURLY);
+  const monthly = takeAmount(MONTHLY_INCOME);
+  const earned = hourly * HOURS_A_YEAR || monthly * 12 || takeAmount(INCOME);
+  const second = earned > 0 ? takeAmount(PARTNERS_INCOME) || takeAmount(INCOME) : 0;
+  const besides = second >= LEAST_INCOME && !TOGETHER.test(text) ? second : 0;
+  return earned >= LEAST_INCOME ? earned + besides : 0;
+}
+
+const LEAST_INCOME = 10_000;
+
+/** What is paid by the month beside a loan is no price. */
+export const A_MONTH = { least: 20, most: 10_000 };
 
 const EARN =
   'make|makes|making|earn|earns|earning|bring(?:s|ing)? (?:home|in)|salary|income|gano|ganamos|sueldo|ingresos?|salario';
 /** "I make 90k", "our income is 120k", "gano 60 mil al año" */
-export const INCOME = new RegExp(
+const INCOME = new RegExp(
   `\\b(?:${EARN})(?: (?:of|is|about|around|roughly|together|combined|like|only|de|es|como|unos)){0,3} ${NUMBER}(?: (?:a|per|al) (?:year|ano))?(?! ?(?:a|per|al|por|each) (?:month|mes|week|hour))|\\bafford (?:on|making|earning) (?:an? )?${NUMBER}(?! ?(?:down|a month|per month|monthly))|${NUMBER} (?:a year|per year|annually|salary|income|(?:al|por) ano|anuales)\\b`,
 );
 /** "31 an hour" */
-export const HOURLY = new RegExp(`${NUMBER} ?(?:an|per|a|each|la|por) (?:hour|hr|hora)\\b`);
-export const HOURS_A_YEAR = 2_080;
+const HOURLY = new RegExp(`${NUMBER} ?(?:an|per|a|each|la|por) (?:hour|hr|hora)\\b`);
+const HOURS_A_YEAR = 2_080;
 /** "I earn 5600 a month", and not what is left after taxes */
-export const MONTHLY_INCOME = new RegExp(
+const MONTHLY_INCOME = new RegExp(
   `\\b(?:${EARN}|ssdi|ssi|social security|disability|pension|retirement|child support|recibo)(?: (?:check|benefits?|pays?|of|is|about|around|roughly|de|es|como|unos)){0,3} ${NUMBER} (?:(?:a|per|each|every|al|por) )(?:month|mes)\\b(?! after)|${NUMBER} (?:a|per|each|every) month (?:in|of|from) (?:ssdi|ssi|social security|disability|pension|retirement|child support)\\b`,
 );
 /** "Add 200 a month", "300 extra every month" */
@@ -26,11 +44,11 @@ export const EXTRA = new RegExp(
   `\\b(?:add|adding|extra|additional|throw(?:ing)?|agrego|abono|aporto)(?: (?:of|an|in|extra|additional|another|de))* ${NUMBER}(?: (?:extra|more|de mas))? (?:a|per|each|every|al|por|cada) (?:month|mes)\\b|${NUMBER} (?:(?:a|per|each|every|al|por) (?:month|mes) )?(?:extra|more|additional|de mas|adicionales)(?: (?:a|per|each|every|al|por|cada) (?:month|mes))(?! than)\\b`,
 );
 /** "My wife makes 60k", after what somebody earns */
-export const PARTNERS_INCOME = new RegExp(
+const PARTNERS_INCOME = new RegExp(
   `\\b(?:wife|husband|spouse|partner|fiancee?|girlfriend|boyfriend|she|he|espos[ao]|marido|mujer|pareja|novi[ao])(?: (?:also|makes|earns|gets|brings(?: in)?|has|about|around|another|gana|tambien|unos))* ${NUMBER}(?! ?(?:a|per|al|each) (?:month|mes|week|hour))`,
 );
 /** "We make 140k, I make 80 and she makes 60" says the sum already. */
-export const TOGETHER =
+const TOGETHER =
   /\b(?:we (?:both |together )?(?:make|earn|bring)|our (?:\w+ ){0,2}(?:income|salar(?:y|ies))|together|combined|household|joint|ganamos|juntos|entre los dos)\b/;
 /** "HOA 210 a month", "210 in dues" */
 export const DUES = new RegExp(
@@ -38,11 +56,11 @@ export const DUES = new RegExp(
 );
 /** "Car payments 700", "450 a month on student loans" */
 export const DEBTS = new RegExp(
-  `\\b(?:(?:car|truck|auto|student|credit card|card|personal|carro|coche|estudiantil(?:es)?)s?(?: (?:loans?|notes?|payments?|debts?|bills?|prestamos?|pagos?))*|(?:other |monthly )debts?)(?: (?:of|is|are|at|about|total|totaling|totalling|for|de|por|son))* ${NUMBER}|(?=\\$? ?\\d\\d)${NUMBER} (?:(?:(?:a|per) )?(?:month|mo) |monthly |total |al mes )?(?:(?:in|of|on|for|to|de|en) )*(?:(?:my|our|the|mi|el|other) )*(?:cars?|trucks?|autos?|student loans?|credit cards?|debts?|deudas?|carros?|coches?)\\b(?! garage)`,
+  `\\b(?:(?:car|truck|auto|student|credit card|card|personal|carro|coche|estudiantil(?:es)?)s?(?: (?:loans?|notes?|payments?|debts?|bills?|prestamos?|pagos?))*|(?:other |monthly )?debts?)(?: (?:of|is|are|at|about|total|totaling|totalling|for|de|por|son))* ${NUMBER}|(?=\\$? ?\\d\\d)${NUMBER} (?:(?:(?:a|per) )?(?:month|mo) |monthly |total |al mes )?(?:(?:in|of|on|for|to|de|en) )*(?:(?:my|our|the|mi|el|other) )*(?:cars?|trucks?|autos?|student loans?|credit cards?|debts?|deudas?|carros?|coches?)\\b(?! garage)`,
 );
-/** "Rent would be around 2400" is no price. */
+/** "Rent would be around 2400", "2000 a month in rent" */
 export const RENT = new RegExp(
-  `\\b(?:rents?|rental|renta|alquiler)(?: (?:would|could|should|will|is|be|it|for|at|of|about|around|like|maybe|seria|es|de|unos|como))* ${NUMBER}`,
+  `\\b(?:rents?|rental|renta|alquiler)(?: (?:would|could|should|will|is|be|it|for|at|of|about|around|like|maybe|seria|es|de|unos|como))* ${NUMBER}(?: (?:a|per|al) (?:month|mes))?|${NUMBER} (?:(?:a|per|al) (?:month|mes) )?(?:(?:in|of|for|de) )?(?:rent|renta|alquiler)\\b`,
 );
 /** What somebody has is no price: "20k saved", "200k in equity". */
 export const OWN = new RegExp(

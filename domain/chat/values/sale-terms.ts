@@ -1,5 +1,5 @@
+import type { CutText } from './cut-text.ts';
 import { amountOf, inThousands, NUMBER, priceOf } from './dollars.ts';
-import type { Take } from './two-rates.ts';
 
 /** What somebody paid for a home and put into it, and what it sells for. */
 export interface SaleTerms {
@@ -11,7 +11,7 @@ export interface SaleTerms {
 }
 
 /** "Bought for 410 in 2016, sold for 640"; null where no purchase is told. */
-export function saleTermsIn(take: Take): SaleTerms | null {
+export function saleTermsIn({ take }: CutText): SaleTerms | null {
   const bought = take(BOUGHT);
   if (!bought) return null;
   const improved = take(IMPROVED);

@@ -1,7 +1,7 @@
+import type { CutText } from './cut-text.ts';
 import { amountOf, NUMBER } from './dollars.ts';
 
-/** Takes what a pattern matches out of a text. */
-export type Take = (pattern: RegExp) => RegExpExecArray | null;
+type Take = CutText['take'];
 
 /** Two rates that are weighed: "6.25 or 6.75", "from 7.4 to 6.2". */
 export interface TwoRates {
@@ -17,7 +17,7 @@ export interface TwoRates {
 }
 
 /** The two rates that a plain text weighs; null without two. */
-export function twoRatesIn(text: string, take: Take): TwoRates | null {
+export function twoRatesIn(text: string, { take }: Pick<CutText, 'take'>): TwoRates | null {
   const rates = ratesWithTerms(take) ?? ratesAlone(text, take);
   const cost = rates && (take(COST) ?? take(COST_AFTER));
   return rates && { ...rates, ...(cost && { cost: amountOf(cost[1], cost[2]) }) };

@@ -1,0 +1,40 @@
+import type { CutText } from './cut-text.ts';
+import { amountOf, inThousands, NUMBER } from './dollars.ts';
+
+/** Dollars, or a share of the price in percent. */
+export type DownPayment = { dollars: number } | { percent: number };
+
+/** Takes what is said to be paid down: "20% down", "50k as a down payment", "price 400000, down 50000". */
+export function takeDownPayment({ left, take, takeAmount }: CutText): DownPayment | null {
+  const share = take(SHARE);
+  if (share) return { percent: Number(share.slice(1).find((digits) => digits !== undefined)) };
+  const amount = standsBehind(left()) ? takeAmount(BEHIND) : takeAmount(BESIDE) || takeAmount(BEHIND);
+  if (amount === 0) return null;
+  if (amount >= LEAST_DOLLARS) return { dollars: amount };
+  // "with 20 down"
+  return amount <= MOST_SHARE ? { percent: amount } : { dollars: inThousands(amount) };
+}
+
+/** "400k down 20k": of two amounts around the word the smaller is paid down, and the other is the price. */
+function standsBehind(text: string): boolean {
+  const [, price, unit, behind, unitBehind] = BETWEEN.exec(text) ?? [];
+  const before = amountOf(price, unit);
+  return before >= LEAST_DOLLARS && before > inThousands(amountOf(behind, unitBehind));
+}
+
+const PERCENT = '(\\d+(?:\\.\\d+)?) ?(?:%|percent|por ciento)';
+/** "Rates are down 1%" pays nothing down. */
+const DOWN =
+  '(?<!\\b(?:rates?|prices?|values?|market|rents?|is|are|was|were|go|goes|went|gone|come|came|moved?|has|have|been) )down';
+const SHARE = new RegExp(
+  `${PERCENT} (?:down|deposit|de (?:enganche|entrada|inicial))|(?:enganche|entrada|inicial|${DOWN}(?: payment)?)(?: (?:of|de|del|is))* ${PERCENT}`,
+);
+const BESIDE = new RegExp(
+  `${NUMBER} (?:(?:for|towards?|as|to put|para)(?: (?:an?|the|my|our|el))? )?(?:down(?: payment)?|deposit|(?:de )?(?:enganche|entrada|inicial))\\b|(?:down payment|enganche|put down|putting down|puts? down)(?: (?:of|de|is|about))* ${NUMBER}`,
+);
+const BEHIND = new RegExp(
+  `\\b${DOWN}(?: payment)?(?: (?:of|is|about))* ${NUMBER}(?!\\.?\\d| ?(?:%|percent|years?|yrs?|months?|fixed)\\b)`,
+);
+const BETWEEN = new RegExp(`${NUMBER} ${BEHIND.source}`);
+const LEAST_DOLLARS = 1_000;
+const MOST_SHARE = 50;
