@@ -2,23 +2,30 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fontFiles } from '#design/font-files.ts';
 import { shippedAgent } from '../../content/agent.ts';
+import { neighborhoods } from '../../content/neighborhoods.ts';
 import type { PageCard } from '../../content/pages.ts';
 import { type PictureName, pictureManifest } from '../../content/pictures/manifest.ts';
 import { pictures } from '../../content/pictures/pictures.ts';
 
 const HERE = new URL('./', import.meta.url);
 
-/** How a card is drawn: the files of this folder, the roofline and the mark. */
+/** How a card is drawn: the files of this folder, the roofline, the mark and the picture's place. */
 const RECIPE = [
   ...readdirSync(HERE).filter((file) => /^(card\.|card-entry|cards\.html|make-cards)/.test(file)),
   '../ui/mark.tsx',
+  '../ui/picture-sources.ts',
   '../ui/roofline.tsx',
   '../ui/roofline.module.css',
   '../../design/roofline-segments.ts',
 ].sort();
 
-/** Eight hex digits of everything a card is made of; part of its file's name, so that the file can be cached forever. */
-export function cardFingerprint(card: PageCard): string {
+const AREAS = neighborhoods.map(({ slug }) => slug);
+
+/**
+ * Eight hex digits of everything a card is made of; part of its file's name, so that the file can be cached forever.
+ * @param areas each is a segment of the roofline
+ */
+export function cardFingerprint(card: PageCard, areas = AREAS): string {
   const recipe = RECIPE.map(read).join('');
   const name = card.picture as PictureName;
   const picture = [pictureManifest[name].fingerprint, pictures[name]?.focalPoint];
@@ -30,6 +37,7 @@ export function cardFingerprint(card: PageCard): string {
     shippedAgent.firm,
     shippedAgent.license,
     picture,
+    areas,
     fontFiles,
   ];
   return createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 8);

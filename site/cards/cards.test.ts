@@ -28,6 +28,12 @@ test.each(cards)('the card $name is as new as its words, its picture and the des
   });
 });
 
+test('every card is drawn anew when there is another area: the roofline has a segment of it', () => {
+  const areas = neighborhoods.map(({ slug }) => slug);
+  for (const card of cards)
+    expect(cardFingerprint(card, [...areas, 'elizabeth'])).not.toBe(cardFingerprint(card));
+});
+
 test.each(Object.values(cardFiles))('$url is a JPEG of 1200 x 630 and at most 100 KB', async ({ url }) => {
   const { format, width, height } = await sharp(PUBLIC + url).metadata();
   expect([format, width, height]).toEqual(['jpeg', CARD_WIDTH_PX, CARD_HEIGHT_PX]);
