@@ -42,3 +42,15 @@ test('a letter that is not in the fonts loses its stroke or accent, and one of a
     await footOf('Lukasz Dvorák', 'Simon & Süd '),
   );
 });
+
+test('it draws with the colors and sizes of the cards of the site', () => {
+  const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
+  const [program, card] = [read('server/cards/draw-card.ts'), read('site/cards/card.module.css')];
+  const tokens = read('design/tokens.css').matchAll(/^\s*--([\w-]+):\s*(#[\dA-F]{6});/gm);
+  const colors: Record<string, string> = {};
+  // Those for more contrast stand further down.
+  for (const [, name = '', color = ''] of tokens) colors[name.toUpperCase().replaceAll('-', '_')] ??= color;
+  for (const [, name = '', color] of program.matchAll(/^const (\w+) = '(#[\dA-F]{6})';$/gm))
+    expect(color, name).toBe(colors[name]);
+  for (const [, size] of program.matchAll(/^ {2}px: (\d+),$/gm)) expect(card).toContain(`400 ${size}px /`);
+});
