@@ -199,7 +199,9 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     if (guarded && (isPlaceAlone(text) || (act?.value === 'insist' && act.confidence >= SURE_OF_ACT)))
       return { category: guarded };
     const isOfTold = task?.kind === 'entry' && !guarded && !pointing.isThere && hasNoSubject(text);
-    if (isBare(text) || side.alone || isOfTold) return null;
+    // "mejor no" to the question for agreement refuses nobody but the team
+    const isNoToLead = isUnderWay(lead) && parts.lead.refuses(plainText(raw));
+    if (isBare(text) || side.alone || isOfTold || isNoToLead) return null;
     if (!guard || judged === raw) return guard;
     return /\p{L}{2}/u.test(judged) ? parts.understand(judged).guard : null;
   }

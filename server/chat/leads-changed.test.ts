@@ -23,6 +23,7 @@ test.each([
   'no gracias',
   'no lo envíe',
   'I changed my mind',
+  'mejor no',
 ])('%j cancels what waits for agreement', async (message) => {
   const { text, lead, dialogue } = await talk(...byEmail, [message, 'no']);
   expect(text).toMatch(/nothing was sent|no se envió nada/);
@@ -68,6 +69,9 @@ test.each([
   ["don't use my phone", { email: 'dana@example.com', phone: '' }],
   ['please remove my email', { email: '', phone: '704-555-0199' }],
   ['delete my email, use 704-555-0133', { email: '', phone: '704-555-0133' }],
+  ['no, remove my phone number and send it', { email: 'dana@example.com', phone: '' }],
+  ['send it but without my phone', { email: 'dana@example.com', phone: '' }],
+  ['no phone, just email', { email: 'dana@example.com', phone: '' }],
   ['borre mi correo', { email: '', phone: '704-555-0199' }],
   ['the phone number is wrong', { email: 'dana@example.com', phone: '' }],
 ])('%j leaves the other way, and asks again whether to send', async (message, reach) => {
@@ -272,4 +276,23 @@ test.each([
 ])('after %j the name is %s', async (message, firstName) => {
   const { dialogue } = await talk(...byEmail, [message, 'details']);
   expect(dialogue.lead.details).toMatchObject({ firstName, lastName: 'Whitfield' });
+});
+
+test('a last name that is put right in the same message is no first name', async () => {
+  const { dialogue } = await talk(...byEmail, ["my last name is misspelled, it's Whitfeld", 'details']);
+  expect(dialogue.lead).toMatchObject({ details: { firstName: 'Dana', lastName: 'Whitfeld' } });
+});
+
+test.each<[string, object]>([
+  ["it's not Dana, it's Dayna", { firstName: 'Dayna', lastName: '' }],
+  ['Remove my phone, email dana@example.com', { firstName: 'Dana', lastName: '', email: 'dana@example.com' }],
+])('%j is no answer to the question for the last name', async (message, details) => {
+  const first: Said = ['please call me at 704-555-0199', 'person'];
+  const { dialogue } = await talk(first, ['Dana', 'details'], [message, 'details']);
+  expect(dialogue.lead).toMatchObject({ want: 'lastName', details });
+});
+
+test('who asks that a number is not forgotten takes nothing back', async () => {
+  const { lead } = (await talk(...byBoth, ["don't forget my number", 'question'])).dialogue;
+  expect(lead.details.phone).toBe('704-555-0199');
 });

@@ -25,7 +25,7 @@ const FIELD =
 const FIELDS = new RegExp(FIELD, 'g');
 const OWN = '(?:my|our|the|that|mi|mis|el|los|ese)';
 /** "Remove my number", "don't use the phone", but not "don't forget my email" or "don't use my phone for ads". */
-const TAKES_BACK = `(?<!\\b(?:not|never|no) )(?:remove|delete|erase|drop|scrap|forget|skip|leave out|take (?:off|out|down|away|back)|do not use|never use|borr\\w+|quit\\w+|elimin\\w+|olvid\\w+|no us\\w+) ${OWN} ${FIELD}(?: (?:and|or|y|o) ${OWN} ${FIELD})*(?! (?:for|to|para) )`;
+const TAKES_BACK = `(?<!\\b(?:not|never) |\\bno (?=borr|quit|elimin|olvid))(?:remove|delete|erase|drop|scrap|forget|skip|without|sin|leave out|take (?:off|out|down|away|back)|do not use|never use|borr\\w+|quit\\w+|elimin\\w+|olvid\\w+|no us\\w+) ${OWN} ${FIELD}(?: (?:and|or|y|o) ${OWN} ${FIELD})*(?! (?:for|to|para) )`;
 const WRONG = '(?:wrong|incorrect\\w*|not (?:right|correct)|misspel\\w+|mistyped|outdated|mal|equivocad\\w+)';
 const MISTAKE = '(?:typo|mistake|error)';
 const PUTS_RIGHT = '(?:change|fix|correct|update|edit|cambi\\w+|correg\\w+|corrij\\w+)';

@@ -1,4 +1,5 @@
 import type { LeadConsent } from '../../leads/lead-consent.ts';
+import { plainText } from '../text/plain-text.ts';
 import { asks } from '../values/asking.ts';
 import { askNext } from './ask-next.ts';
 import { consentReader, hasReservation } from './consent-given.ts';
@@ -45,6 +46,8 @@ export interface LeadConversation {
   takeName(talk: LeadTalk, message: LeadMessage, words: LeadWords): LeadStep | null;
   /** Asks again for what is missing, or for agreement. */
   askOn(talk: LeadTalk, words: LeadWords): LeadStep;
+  /** Whether a plain text is a no, and nothing else. */
+  refuses(plain: string): boolean;
   /** Keeps in mind who somebody says to be. */
   introduced(talk: LeadTalk, message: LeadMessage): LeadTalk;
 }
@@ -190,7 +193,8 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
     const isAnswer = [yes, no].some((one) => one.test(message.plain)) || saysSend(message.plain);
     const told = detailsIn(message, want === 'lastName' && isAnswer ? 'name' : want);
     if (want !== 'lastName')
-      return { ...details, ...inPlace(told, message.plain), ...settled(talk, message), ...told };
+      return joined({ ...details, ...inPlace(told, message.plain), ...settled(talk, message) }, told);
+    if (deniesName(details, message.plain)) return { ...details, ...told };
     const last = [told.firstName, told.lastName].filter((part) => part && part !== details.firstName);
     return { ...details, ...told, firstName: details.firstName, lastName: last.join(' ') };
   }
@@ -216,7 +220,7 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
     return last ? { ...talk, details: { ...talk.details, lastName: last } } : talk;
   }
 
-  return { goOn, takeName, askOn: askNext, introduced, wishIn };
+  return { goOn, takeName, askOn: askNext, refuses, introduced, wishIn };
 }
 
 const NOT_TODAY = /^(?:(?:no|nope|nah|sorry) )*not today(?: (?:thanks|thank you|please|sorry))*$/;
@@ -228,6 +232,12 @@ function withDenied(talk: LeadTalk, plain: string): LeadTalk {
 /** Whether there is another way to answer than before: "delete my email, use 704-555-0199" cancels nothing. */
 function isReachedOtherwise({ email, phone }: LeadDetails, before: LeadDetails): boolean {
   return (email !== before.email || phone !== before.phone) && (email !== '' || phone !== '');
+}
+
+/** "It's not Robert, it's Roberta", where the last name was asked for. */
+function deniesName({ firstName }: LeadDetails, plain: string): boolean {
+  const name = RegExp.escape(plainText(firstName));
+  return new RegExp(`\\b(?:not|no es|no soy) ${name}(?: |$)`).test(plain);
 }
 
 /** "Use my email instead": the other way is forgotten. */

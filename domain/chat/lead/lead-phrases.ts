@@ -200,6 +200,7 @@ export const leadPhrases: LeadPhrases = {
     'just (looking|browsing|curious)',
     'changed my mind|cambie de (opinion|idea)',
     '^not (telling|saying|giving|sharing)',
+    '^(mejor no|ya no quiero)$',
     '^(no gracias|ahora no|no por ahora|despues|luego|no quiero|prefiero no|todavia no)( .*)?$',
   ],
   adds: [
@@ -221,6 +222,7 @@ export const leadPhrases: LeadPhrases = {
     '^(no|without|sin|please no)( (more|any))* (phone( number)?|calls?|calling|texts?|texting|llamadas?|telefono)( (please|thanks|thank you|needed|por favor|gracias))*$',
     '^(please )?(just|only|solo) (by |por |el )?(email|e mail|correo)( me)?( (please|thanks|is fine|por favor|gracias))*$',
     '^email (only|is fine|please)( please)?$',
+    '^no (phone|calls?|texts?) (just|only) e ?mail( me)?( please)?$',
   ],
   oneName: [
     '(one|single|1) name( only)?',
@@ -237,7 +239,7 @@ export const leadPhrases: LeadPhrases = {
   cancel: [
     '^((actually|ok|okay|oh|hmm|no|wait|sorry|please|can you|could you|let us|i want to|i would like to) )*(cancel|stop|forget (about )?(it|that|this|everything)|(delete|erase|discard) (everything|it all|all of it)|never mind|nevermind|quit|abort|start over|cancelar|cancela|(borr|elimin)\\w+ todo|olvidelo|olvidalo|dejalo|dejelo|ya no)( .*)?$',
     '^((actually|ok|okay|oh|no|wait|sorry|well) )*i (have |just )?changed my mind( (please|thanks|thank you|sorry|about (this|it|that|everything|all of it)))*$',
-    '(remove|delete|erase|take (off|out|down|away|back)|forget|drop|scrap) (my|our|the|that) (\\w+ )?(number|phone|cell|email|address|name|details|info|information|data)',
+    '(?<!\\b(?:not|never) )(remove|delete|erase|take (off|out|down|away|back)|forget|drop|scrap) (my|our|the|that) (\\w+ )?(number|phone|cell|email|address|name|details|info|information|data)',
     '(borr|quit|elimin|olvid)\\w+ (mi|mis|el|ese|los|la) (\\w+ )?(numero|telefono|correo|nombre|datos|informacion)',
     '^((no|perdon|lo siento|mejor|ya) )*cambie de (opinion|idea)( (gracias|perdon|lo siento))*$',
     '^(?!(?:and |but |so )*(?:why|who|when|what|how|does|did|is) ).*\\b(not|never)( (want|wish|like|need|going|ready|you|him|her|them|to|please|yet|just|really|actually))* (send|submit)',

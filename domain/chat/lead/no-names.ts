@@ -33,7 +33,7 @@ const NO_NAMES = new Set(
   what why how who whom whose when where which if because is are am was were be been do does did have has had can could
   would should shall might must want wants need needs like love get got give take use try go send call phone ring text texting
   email e-mail mail write reach contact message best number cell mobile work line address name named tell show find see look looking ask
-  buy buying sell selling rent renting move moving visit tour stop cancel forget skip pass
+  buy buying sell selling rent renting move moving visit tour stop cancel forget skip pass remove delete erase
   and or but at on in to of from with without for about by via up out off over under between near
   si sí claro vale gracias hola bueno nada nunca mi mis tu su sus yo el ella ellos nosotros usted
   que qué cual cuál cuanto cuánto donde dónde como cómo cuando cuándo porque para por con sin en desde hasta es son soy esta está

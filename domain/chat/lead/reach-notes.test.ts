@@ -43,3 +43,8 @@ test.each(["in today's market", 'homes at 500k', 'at 6.5%', 'by 2 baths', 'after
     expect(timesIn(message)).toEqual([]);
   },
 );
+
+test('the number of a house is no hour', () => {
+  expect(timesIn('what is my house worth at 12 Main Street?')).toEqual([]);
+  expect(timesIn('at 2 for Porchlight Lane')).toEqual(['at 2']);
+});

@@ -108,7 +108,7 @@ const DAY =
   '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tonight|tomorrow|weekends?|weekdays?|(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)|hoy|ma[nñ]ana|fin(?:es)? de semana)';
 const PART = '(?:mornings?|afternoons?|evenings?|nights?|noon|lunch|tardes?|noches?|ma[nñ]ana)';
 const HOUR =
-  '\\d{1,2}(?::\\d\\d)?(?![\\d,.%$k-]|\\s*(?:%|percent|k\\b|years?|beds?|baths?|acres?|sq|down|anos|años))';
+  '\\d{1,2}(?::\\d\\d)?(?![\\d,.%$k-]|\\s*(?:%|percent|k\\b|years?|beds?|baths?|acres?|sq|down|anos|años)|(?: (?!(?:on|for|to|in|at|of|and|the)\\b)[a-z]+){1,3} (?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct)\\b)';
 const CLOCK = `(?:${HOUR} ?(?:a\\.?m\\.?|p\\.?m\\.?)|${HOUR}ish)(?![a-z])`;
 const BY =
   '(?:at|around|about|after|before|by|from|until|till|a las|como a las|despu[eé]s de las|antes de las|desde las|hasta las)';
