@@ -111,3 +111,18 @@ test('a draft is discarded with what does not fit in it, and kept when the serve
   expect(saver.get()).toMatchObject({ record: { title: 'On the site' }, state: { status: 'saved' } });
   expect(kept()).toBeNull();
 });
+
+test('what could not be sent goes out again after a call that failed meanwhile', async () => {
+  const { saver, calls, settle } = setting();
+  saver.change({ title: 'Two' });
+  await vi.advanceTimersByTimeAsync(2_000);
+  calls[0]?.answer(new TypeError('Failed to fetch'));
+  await settle();
+  const { promise, reject: fail } = Promise.withResolvers<ContentDraft>();
+  const discarded = expect(saver.discard(() => promise)).rejects.toThrow();
+  await vi.advanceTimersByTimeAsync(10_000);
+  fail(new TypeError('Failed to fetch'));
+  await discarded;
+  await settle();
+  expect(calls[1]).toMatchObject({ record: { title: 'Two' }, version: 1 });
+});

@@ -190,6 +190,19 @@ test('a new record whose first answer was lost is no second one after a reload',
   expect(calls[1]).toMatchObject({ record: { title: 'First and more' }, version: 1 });
 });
 
+test('a new record whose first answer was lost is no second one after its writer was signed out', async () => {
+  const { saver, calls, kept, settle } = setting(null, null);
+  saver.change({ title: 'First' });
+  await vi.advanceTimersByTimeAsync(2_000);
+  calls[0]?.answer(new TypeError('Failed to fetch'));
+  await settle();
+  saver.change({ title: 'First and more' });
+  await vi.advanceTimersByTimeAsync(2_000);
+  calls[1]?.answer(new DeskError(401, null));
+  await settle();
+  expect(kept()).toMatchObject({ record: { title: 'First and more' }, first: { title: 'First' } });
+});
+
 test('a new record that was refused is sent as it is by then', async () => {
   const { saver, calls, settle } = setting(null, null);
   saver.change({ title: '' });

@@ -86,7 +86,7 @@ export function createDraftSaver(options: SaverOptions) {
   async function run(): Promise<void> {
     const isBehind = running !== null;
     await takeTurn(async () => {
-      if (isBehind && view.state.status !== 'typed') return;
+      if (isBehind && !isTyped() && view.state.status !== 'offline') return;
       clearTimeout(timer);
       await send();
     });
@@ -108,9 +108,11 @@ export function createDraftSaver(options: SaverOptions) {
       if (!isLatest) schedule(pauseMs);
       if (isNew && isOpen) onAdded?.(draft);
     } catch (error) {
-      set({ state: stateAfter(error) });
-      if (view.state.status === 'offline') schedule(retryMs);
-      else first = null;
+      const state = stateAfter(error);
+      set({ state });
+      if (state.status === 'offline') schedule(retryMs);
+      // The server has looked at it, and has none. Whoever was signed out meanwhile does not know that.
+      if (state.status === 'rejected' || state.status === 'too-long') first = null;
       if (isNew && view.record !== options.record) keep(view.record);
     }
   }
