@@ -24,6 +24,7 @@ test.each([
   'no lo envíe',
   'I changed my mind',
   'mejor no',
+  'no quiero',
 ])('%j cancels what waits for agreement', async (message) => {
   const { text, lead, dialogue } = await talk(...byEmail, [message, 'no']);
   expect(text).toMatch(/nothing was sent|no se envió nada/);

@@ -247,10 +247,11 @@ export const leadPhrases: LeadPhrases = {
     'no (se )?(lo |la )?(envi|mand)\\w+',
   ],
   refusal: [
-    'no|nope|nah|never ?mind|sorry|thanks|thank you|(so|very) much|please|por favor|ok|okay|actually',
     '(not|no longer) (interested|comfortable)( (anymore|any more|in (it|this|that)))*|no (way|need)|skip( it)?|pass',
     '(i )?(do|will|would|am) not (want|wish|like|going|agree|consent)( to)?( (it|this|that|anything|share|continue|go on))*( (anymore|any more))?',
     '(i )?(would )?(rather|prefer) not|i am (all )?(good|fine|set|done)( for now)?',
     'gracias|no quiero( nada)?|prefiero no|no (estoy )?interesad[oa]|no me interesa|lo siento|perdon|mejor no|ya no',
+    // after the longer ones that begin with it
+    'no|nope|nah|never ?mind|sorry|thanks|thank you|(so|very) much|please|por favor|ok|okay|actually',
   ],
 };
