@@ -52,6 +52,7 @@ test('a usual number of years is the term without such words', () => {
   const wordings = fc.constantFrom(
     (years: number) => `${years} years`,
     (years: number) => `same but ${years} years`,
+    (years: number) => `what if it is ${years} years`,
     (years: number) => `400k 6.5% ${years} years`,
     (years: number) => `${years} yr 400k at 6.5%`,
     (years: number) => `what would a ${years} year on 250k at 6 be`,

@@ -74,7 +74,7 @@ const OF_OTHER_AFTER =
 const OF_OTHER_BEFORE = new RegExp(
   [
     '\\b(?:(?:in|within|dentro de|hace|after|last|past|next|every|each|another|until|(?:older|newer|younger) than|ultimos|proximos)(?: (?:about|around|the|like|only|at|least))*',
-    '(?:(?<!(?:what|much) )(?:am|is|was|are)|tengo|tiene)(?: (?:about|around|only|just|almost|nearly|over|unos|como))*',
+    '(?:(?<!(?:what|much|it|that) )(?:am|is|was|are)|tengo|tiene)(?: (?:about|around|only|just|almost|nearly|over|unos|como))*',
     'here|there',
     '(?:rented|renting|rent(?= for)|lived|living|live|worked|working|stayed|staying|stay(?! at)|owned|owning|employed|married|moved|move|been|held|hold|job|career|served|vivido|viviendo|vivimos|vivo|trabajado|trabajando|trabajo|rentado|rentando|rentamos|rento|llevo|llevamos)(?: (?!\\d|payment|loan|mortgage)\\S+){0,4}) $',
   ].join('|'),
