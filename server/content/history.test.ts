@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { RecordOf, RecordOrigin } from '#domain/records/record-kinds.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { inTransaction } from '../database/database.ts';
+import { noteDeskEvent } from '../live/desk-events.ts';
 import { removeRecords, saveRecords } from '../records/record-store.ts';
 import { contentRecords } from '../seed/content-records.ts';
 import { describeEntry, readEntry, versionOf } from './entry.ts';
@@ -59,5 +60,18 @@ describeOnBothEngines('a home of a feed that was edited at the desk', (database)
     await inTransaction(database(), (trx) => removeRecords(trx, 'listings', [home.id], write));
     await feed('At the new price.');
     expect(await save('At the old price!', version)).toMatchObject({ status: 'conflict' });
+  });
+
+  test('what is published over one that came back is newer than it', async () => {
+    await feed('Of the feed.');
+    await save('In Kim’s words.', versionOf(await entryOf()));
+    for (const subject of ['one', 'two', 'three']) await noteDeskEvent(database().db, 'content', subject);
+    await inTransaction(database(), (trx) => removeRecords(trx, 'listings', [home.id], write));
+    await feed('Back in the feed.');
+    await publish(database(), home, { version: versionOf(await entryOf()) }, KIM);
+    expect((await history()).slice(0, 2)).toMatchObject([
+      { action: 'published', isOnSite: true },
+      { action: 'kept' },
+    ]);
   });
 });

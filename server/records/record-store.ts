@@ -76,6 +76,7 @@ export async function saveRecords<K extends RecordKind>(
       db,
       kind,
       some.map(({ id }) => id),
+      first,
     );
   }
 }
@@ -100,11 +101,21 @@ async function newestVersions(
   return versions;
 }
 
-/** Raises the versions of drafts of these records, so that their editors meet a conflict. */
-export async function outdateDrafts(db: Kysely<Schema>, kind: RecordKind, ids: string[]): Promise<void> {
+/**
+ * Raises the versions of drafts of these records, so that their editors meet a conflict.
+ * @param above the version of a record that has just come back: the draft over it is newer
+ */
+export async function outdateDrafts(
+  db: Kysely<Schema>,
+  kind: RecordKind,
+  ids: string[],
+  above = 0,
+): Promise<void> {
   await db
     .updateTable('content_drafts')
-    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+    .set(({ eb, ref }) => ({
+      version: eb(eb.case().when('version', '<', above).then(above).else(ref('version')).end(), '+', 1),
+    }))
     .where('kind', '=', kind)
     .where('id', 'in', ids)
     .execute();
