@@ -88,7 +88,7 @@ test('none is begun once the site stops', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   backups = start({
     now: () => {
-      resolve(backups.stop());
+      queueMicrotask(() => resolve(backups.stop()));
       return now;
     },
   });
