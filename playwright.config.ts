@@ -24,9 +24,6 @@ process.env.PLAYWRIGHT_TRANSFORM_CACHE_DIR ??= join(
   `playwright-transform-cache-${process.geteuid?.()}`,
 );
 
-// Most servers of tests show a page or two.
-process.env.WARM_UP ??= 'off';
-
 export default defineConfig({
   testDir: './test/e2e',
   globalSetup: './test/memory-folder.ts',

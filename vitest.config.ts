@@ -9,8 +9,6 @@ export default defineConfig(({ mode }) => ({
       mode === 'long' ? './test/temporary-folder.ts' : './test/memory-folder.ts',
       './test/postgres.ts',
     ],
-    // Most servers of tests show a page or two.
-    env: mode === 'long' ? {} : { WARM_UP: 'off' },
     setupFiles: ['./test/fail-on-console-error.ts', './test/exit-when-ended.ts'],
     // Most of a short file's time went into importing the same server again.
     isolate: false,

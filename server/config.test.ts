@@ -9,7 +9,6 @@ describe('readConfig', () => {
       host: null,
       siteUrl: 'http://localhost:3000',
       rateLimit: true,
-      warmUp: true,
     });
     expect(config.databaseUrl).toMatch(/^file:\/\/.*\/data\/porchlight\.db$/);
   });

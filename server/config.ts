@@ -53,8 +53,6 @@ export interface Config {
   authSecret: string | null;
   metricsToken: string | null;
   rateLimit: boolean;
-  /** Whether pages are rendered, and the assistant is made ready, before anybody asks. */
-  warmUp: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -97,7 +95,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     authSecret: read('AUTH_SECRET', optional(secret)),
     metricsToken: read('METRICS_TOKEN', optional(text)),
     rateLimit: isOn('RATE_LIMIT', 'on'),
-    warmUp: isOn('WARM_UP', 'on'),
     logLevel: read('LOG_LEVEL', optional(oneOf(LOG_LEVELS))) ?? 'info',
   };
   requirePairs(config);

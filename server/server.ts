@@ -40,12 +40,12 @@ export async function startServer(
     .catch((error: unknown) => {
       log.error({ err: error }, 'The link that sets up the desk could not be made');
     });
-  const warmUp = config.warmUp ? warmPages(pages, config.siteUrl, server.isBusy) : null;
-  void warmUp?.done.then(() => services.chat.warmUp());
+  const warmUp = warmPages(pages, config.siteUrl, server.isBusy);
+  void warmUp.done.then(() => services.chat.warmUp());
 
   async function stop(): Promise<void> {
     log.info('Stopping');
-    warmUp?.stop();
+    warmUp.stop();
     await server.stop(http.stop);
     log.info('Stopped');
   }

@@ -69,7 +69,6 @@ export async function startServerProcess(
     PORT: String(port),
     SITE_URL: url,
     DATA_DIR: dataDir,
-    WARM_UP: process.env.WARM_UP,
     ...settings.env,
   };
   const [command = process.execPath, ...args] = [...(settings.launcher ?? []), process.execPath, ...program];

@@ -23,11 +23,7 @@ const PASSWORD = 'a porch light left on';
 test('hostile pictures are refused with a reason, fill no memory, and keep nobody waiting', {
   timeout: 120_000 + TIMES * 120_000,
 }, async ({ onTestFinished }) => {
-  const server = await startFaultyServer(
-    {},
-    // What its pages take is no growth by pictures.
-    { env: { RATE_LIMIT: 'off', LOG_LEVEL: 'error', WARM_UP: 'on' } },
-  );
+  const server = await startFaultyServer({}, { env: { RATE_LIMIT: 'off', LOG_LEVEL: 'error' } });
   onTestFinished(server.remove);
   const cookie = await signedIn(server.url, server.output());
   const send = async (bytes: Buffer, name = 'photo.jpg') => {
