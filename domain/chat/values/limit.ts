@@ -86,7 +86,7 @@ const LESS =
 /** "Bigger than", "a bigger home than" */
 const THAN = '(?:(?: (?!(?:for|or|and|but|with|in|at|less|more|fewer)\\b)[a-z]+){0,2} than| (?:que|de|a))';
 
-/** "No more than": any other lone no answers a question: "no, over 600k". */
+/** A lone "no" denies only in "no more than"; elsewhere it answers a question, as in "no, over 600k". */
 const LONE_NO = /(?:^| )no$/;
 const COMPARES = new RegExp(`^(?:${MORE}|${LESS})${THAN}\\b`);
 
