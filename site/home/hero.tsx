@@ -9,7 +9,7 @@ import styles from './hero.module.css';
 /** How wide the scene is drawn; the preload asks for the same file. */
 export const HERO_SIZES = '(min-width: 760px) 112vw, 100vw';
 
-/** The page opens as the sky of its picture. hero-fade.ts fades the picture in, scroll-down.ts scrolls at the arrow. */
+/** The page opens as the sky of its picture. hero-fade.js fades the picture in, scroll-down.ts scrolls at the arrow. */
 export function Hero({ areas }: { areas: { name: string }[] }) {
   return (
     <section className={styles.hero}>
