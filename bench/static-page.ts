@@ -11,7 +11,8 @@ type StoredFile = { type: string; body: Buffer; brotli: boolean };
 
 /**
  * The limit to measure against: each page of a running site as one would write it by hand for a plain file server. The same
- * words, pictures and rules, but not a line of script, its style in one file beside it, and no fonts to fetch.
+ * words, pictures, fonts and rules, but not a line of script, its style in one file beside it, and no font fetched before that
+ * file asks for it.
  * @param site address of the running site; a page or picture is taken from there when it is first asked for
  */
 export async function serveStatically(site: string): Promise<StaticSite> {
@@ -49,7 +50,7 @@ async function take(site: string, path: string): Promise<[string, StoredFile][]>
   ];
 }
 
-/** A page of ours without its scripts, islands and fonts, with what stands in for scripts, and with its style in a file. */
+/** A page of ours without its scripts, islands and preloaded fonts, with what stands in for scripts, and with its style in a file. */
 function withoutScript(page: string, sheet: string): { html: string; css: string } {
   const styles = /<style[^>]*>(.*?)<\/style>/gs;
   const css = [...page.matchAll(styles)].map(([, rules]) => rules).join('\n');
@@ -61,5 +62,5 @@ function withoutScript(page: string, sheet: string): { html: string; css: string
     .replace('</head>', `<link rel="stylesheet" href="${sheet}"></head>`);
   const left = /as="font"|<script(?![^>]*ld\+json)|<astro-island/.exec(html);
   if (left) throw new Error(`The page by hand still has ${left[0]}`);
-  return { html, css: css.replace(/@font-face\s*{[^}]*url\([^}]*}/g, '') };
+  return { html, css };
 }

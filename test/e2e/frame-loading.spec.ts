@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { startBuiltServer } from '../running-server.ts';
 import { typeIn } from './contact-form.ts';
 import { DESKTOP, decideCookies, openAlive, PHONE } from './frame-page.ts';
+import { halvedPage } from './halved-page.ts';
 import { holdTimers } from './held-timers.ts';
 import { leadsOf } from './lead-form.ts';
 import { expect, test } from './site.ts';
@@ -32,6 +33,26 @@ for (const size of [PHONE, DESKTOP]) {
     });
   }
 }
+
+test('what floats stays away until all of it has arrived, so that nothing pushes it up', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize(PHONE);
+  await observeShifts(page);
+  const halved = await halvedPage(site.url, '/contact', 'data-dock');
+  try {
+    await page.goto(halved.url, { waitUntil: 'commit' });
+    await expect(page.getByLabel('Open chat')).toBeAttached();
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+    halved.goOn();
+    await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
+  } finally {
+    halved.close();
+  }
+});
 
 test('the banner is there before any island is alive, and never there for those who decided', async ({
   page,

@@ -2,6 +2,7 @@ import { hero } from '#content/home.ts';
 import { outbound } from '#content/navigation.ts';
 import { neighborhoods } from '#content/neighborhoods.ts';
 import { openAlive, overlap } from './frame-page.ts';
+import { halvedPage } from './halved-page.ts';
 import { expect, test } from './site.ts';
 
 const HERO_FILES = '**/pictures/hero-*';
@@ -63,6 +64,17 @@ test('the picture fades in over 300 ms once it has loaded; until then the sky st
   await expect(page.locator('[data-scene][data-loaded]')).toBeAttached();
   expect(await image.evaluate((element) => getComputedStyle(element).transitionDuration)).toMatch(/^0.3s/);
   await expect(image).toHaveCSS('opacity', '1');
+});
+
+test('a picture that has come shows at once, before the end of the page is there', async ({ page, site }) => {
+  const halved = await halvedPage(site.url, '/', '<footer');
+  try {
+    await page.goto(halved.url, { waitUntil: 'commit' });
+    await expect(page.locator('[data-scene] img')).toHaveCSS('opacity', '1');
+    await expect(page.locator('footer')).toHaveCount(0);
+  } finally {
+    halved.close();
+  }
 });
 
 test('the picture appears even when its script never runs', async ({ browser, site }) => {
