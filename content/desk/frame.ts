@@ -19,6 +19,12 @@ export const frameWords = {
   account: 'Account',
   roles: { owner: 'Owner of this desk', member: 'Member of this desk' },
   signOut: 'Sign out',
+  losing: {
+    title: 'Sign out and lose what is not sent?',
+    note: 'Something you typed or added on this device has not been sent or saved. Signing out forgets it.',
+    cancel: 'Stay signed in',
+    goOn: 'Sign out anyway',
+  },
   live: {
     fresh: (time: string) => `Up to date, ${time}`,
     lost: 'Reconnecting',

@@ -2,10 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { frameWords } from '#content/desk/frame.ts';
 import { meQuery } from '../api/queries.ts';
-import { signOut } from '../session/session.ts';
+import { signOut, wouldLose } from '../session/session.ts';
 import { showToast } from '../session/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useQuestion } from '../ui/use-question.tsx';
 import styles from './account-menu.module.css';
 
 /** Who is signed in, and the way out. */
@@ -14,9 +15,11 @@ export function AccountMenu() {
   const me = useQuery(meQuery).data;
   const id = useId();
   const sheet = useRef<HTMLDivElement>(null);
+  const { ask, dialog } = useQuestion();
   const leave = async () => {
     if (!(await signOut(client))) showToast({ tone: 'error', title: frameWords.unsaved });
   };
+  const askOrLeave = () => (wouldLose(client) ? ask({ ...frameWords.losing, act: leave }) : void leave());
   return (
     <div className={styles.account}>
       <button type="button" className={styles.open} popoverTarget={id}>
@@ -33,8 +36,9 @@ export function AccountMenu() {
             <p className="small">{frameWords.roles[me.role]}</p>
           </>
         )}
-        <Button onClick={leave}>{frameWords.signOut}</Button>
+        <Button onClick={askOrLeave}>{frameWords.signOut}</Button>
       </div>
+      {dialog}
     </div>
   );
 }

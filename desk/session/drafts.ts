@@ -66,9 +66,11 @@ export function withTakenBack(sent: string): (now: string) => string {
 
 /** The subjects of drafts, up to their first colon: leads. */
 export function draftedLeads(): string[] {
-  const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
-  return [...new Set(keys.map((key) => key.slice(PREFIX.length).split(':')[1] ?? ''))];
+  return [...new Set(keptDrafts().map((key) => key.slice(PREFIX.length).split(':')[1] ?? ''))];
 }
+
+export const hasDrafts = (person: string): boolean =>
+  keptDrafts().some((key) => key.startsWith(keyOf(person, '')));
 
 /** After a lead was erased: whoever typed it. */
 export const dropDraftsOf = (leadId: string) => drop((key) => key.split(':')[2] === leadId);
@@ -76,8 +78,9 @@ export const dropDraftsOf = (leadId: string) => drop((key) => key.split(':')[2] 
 /** After this person has signed out by hand. A session that ended by itself keeps them for when the same person is back. */
 export const dropDrafts = (person: string) => drop((key) => key.startsWith(keyOf(person, '')));
 
+const keptDrafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
+
 function drop(isMeant: (key: string) => boolean): void {
-  for (const key of Object.keys(sessionStorage))
-    if (key.startsWith(PREFIX) && isMeant(key)) sessionStorage.removeItem(key);
+  for (const key of keptDrafts()) if (isMeant(key)) sessionStorage.removeItem(key);
   tell();
 }

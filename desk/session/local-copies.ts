@@ -87,6 +87,9 @@ function kept(): string[] {
 
 const keyOf = (person: string, subject: string) => `${PREFIX}${person}:${subject}`;
 
+export const hasLocalCopies = (person: string): boolean =>
+  kept().some((key) => key.startsWith(keyOf(person, '')));
+
 /** After this person has signed out by hand. A session that ended by itself keeps them for when the same person is back. */
 export function dropLocalCopies(person: string): void {
   for (const key of kept()) if (key.startsWith(keyOf(person, ''))) localStorage.removeItem(key);

@@ -1,9 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { desk, hasStatus } from '../api/desk-client.ts';
 import { meQuery } from '../api/queries.ts';
-import { dropDrafts } from './drafts.ts';
-import { dropLocalCopies } from './local-copies.ts';
+import { dropDrafts, hasDrafts } from './drafts.ts';
+import { dropLocalCopies, hasLocalCopies } from './local-copies.ts';
 import { clearToasts } from './toasts.ts';
+import { isAnythingUnsaved, leaveUnasked } from './unsaved.ts';
+
+/** Whether signing out would lose words or photos that have not reached the server. */
+export function wouldLose(client: QueryClient): boolean {
+  const person = client.getQueryData(meQuery.queryKey)?.id;
+  return isAnythingUnsaved() || (person !== undefined && (hasLocalCopies(person) || hasDrafts(person)));
+}
 
 /** Ends this session and forgets all that it showed. @returns false when the server could not be told */
 export async function signOut(client: QueryClient): Promise<boolean> {
@@ -13,7 +20,8 @@ export async function signOut(client: QueryClient): Promise<boolean> {
     if (!hasStatus(error, 401)) return false;
   }
   const person = client.getQueryData(meQuery.queryKey)?.id;
-  // Not before the page has gone: the browser may ask whether to stay with what is unsaved.
+  leaveUnasked();
+  // Not before the page has gone: until then its editors keep what they hold.
   if (person !== undefined)
     window.addEventListener('pagehide', () => {
       dropLocalCopies(person);

@@ -6,8 +6,8 @@ import { SectionNotLoaded } from '../frame/page-states.tsx';
 import { dateAndTime } from '../frame/times.ts';
 import { addPasskey, canUsePasskeys } from '../sign-in/passkey.ts';
 import { Button } from '../ui/button.tsx';
+import { useQuestion } from '../ui/use-question.tsx';
 import styles from './settings-page.module.css';
-import { useQuestion } from './use-question.tsx';
 import { useSettingsCall } from './use-settings-call.ts';
 
 const words = settingsWords.passkeys;

@@ -11,8 +11,8 @@ import { showToast } from '../session/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { controlClass } from '../ui/control.ts';
 import { SelectField, TextField } from '../ui/field.tsx';
+import { useQuestion } from '../ui/use-question.tsx';
 import styles from './settings-page.module.css';
-import { useQuestion } from './use-question.tsx';
 import { useSettingsCall } from './use-settings-call.ts';
 
 const words = settingsWords.people;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { owner, sendLead } from '../desk-account.ts';
-import { enterPassword, giveAuthenticator, signInElsewhere } from './desk.ts';
+import { enterPassword, giveAuthenticator, pressSignOut, signInElsewhere } from './desk.ts';
 import { expect, test, testAlone } from './desk-site.ts';
 
 /** Where somebody comes to who signs in from an address. */
@@ -48,8 +48,7 @@ testAlone(
     // A session that somebody planted in this browser before its owner signs in.
     const other = await signInElsewhere(browser, deskSite);
     const planted = await other.context().cookies();
-    await page.getByRole('button', { name: 'Account' }).click();
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await pressSignOut(page);
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     await context.addCookies(planted);
     await page.goto('/desk/sign-in?to=%2Fdesk%2Fsettings');

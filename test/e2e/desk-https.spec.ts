@@ -2,7 +2,7 @@ import { owner, setupLink } from '../desk-account.ts';
 import { freePort } from '../free-port.ts';
 import { type RunningServer, startBuiltServer } from '../running-server.ts';
 import { hasOpenssl, startTlsProxy } from '../tls-proxy.ts';
-import { giveAuthenticator } from './desk.ts';
+import { giveAuthenticator, pressSignOut } from './desk.ts';
 import { expect } from './quiet-test.ts';
 import { test as base } from './worker-sites.ts';
 
@@ -40,8 +40,7 @@ test('over https a passkey sets the desk up and signs in, with cookies for this 
   await page.getByRole('button', { name: 'Make a passkey' }).click();
   await expect(page.getByText('No leads yet.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await pressSignOut(page);
   const challenged = page.waitForResponse(
     async (answer) => 'set-cookie' in (await answer.allHeaders()) && answer.url().includes('passkey'),
   );

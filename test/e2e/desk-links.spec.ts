@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { owner, setupLink } from '../desk-account.ts';
 import { freePort } from '../free-port.ts';
 import { type RunningServer, startBuiltServer } from '../running-server.ts';
-import { giveAuthenticator } from './desk.ts';
+import { giveAuthenticator, pressSignOut } from './desk.ts';
 import { expect } from './quiet-test.ts';
 import { violationsOf } from './violations.ts';
 import { test as base } from './worker-sites.ts';
@@ -76,8 +76,7 @@ test('a desk is set up and joined with passkeys alone, and each link says at onc
   await expect(page).toHaveURL(/\/desk\/leads$/);
   await expect(page.getByText('No leads yet.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await pressSignOut(page);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByText('No leads yet.')).toBeVisible();
 

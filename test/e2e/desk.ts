@@ -47,3 +47,9 @@ export async function giveAuthenticator(page: Page): Promise<void> {
     },
   });
 }
+
+/** Presses the button that signs out; the desk may ask first. */
+export async function pressSignOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+}

@@ -7,7 +7,7 @@ import { contentDraftQuery } from '../../api/content-queries.ts';
 import { meQuery } from '../../api/queries.ts';
 import { type LocalCopy, newLocalCopy } from '../../session/local-copies.ts';
 import { showToast } from '../../session/toasts.ts';
-import { warnBeforeLeaving } from '../../session/warn-before-leaving.ts';
+import { warnBeforeLeaving } from '../../session/unsaved.ts';
 import { createDraftSaver, type LocalText } from './draft-saver.ts';
 
 /** A text on this device, and the idempotency key that it is added with. */

@@ -4,7 +4,7 @@ import { pictureWords as words } from '#content/desk/content-editor.ts';
 import { type DeskPicture, MOST_PICTURE_BYTES } from '#domain/desk/pictures.ts';
 import { DeskError } from '../../api/desk-client.ts';
 import { picturesQuery, uploadPicture } from '../../api/picture-calls.ts';
-import { warnBeforeLeaving } from '../../session/warn-before-leaving.ts';
+import { warnBeforeLeaving } from '../../session/unsaved.ts';
 
 /** A file on its way. */
 export interface Upload {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import styles from './settings-page.module.css';
+import { Button } from './button.tsx';
+import styles from './dialog.module.css';
+import { Dialog } from './dialog.tsx';
 
 interface Question {
   title: string;
@@ -24,7 +24,7 @@ export function useQuestion() {
     dialog: (
       <Dialog ref={ref} title={question?.title ?? ''}>
         <p>{question?.note}</p>
-        <div className={styles.end}>
+        <div className={styles.actions}>
           <Button onClick={() => ref.current?.close()}>{question?.cancel}</Button>
           <Button
             look="grave"
