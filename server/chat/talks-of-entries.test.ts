@@ -41,6 +41,88 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     /What I have on that: An opinion of value/,
   ],
   [
+    'what is asked once more of what was told, by the sentence that has its words',
+    [
+      ['do I need a survey', 'question', found(['survey', 0.9])],
+      [
+        'may a lender want it',
+        'question',
+        { entries: [{ id: 'survey', confidence: 0.5, aspects: [{ value: 'general', confidence: 0.9 }] }] },
+      ],
+    ],
+    /What I have on that: A lender may\./,
+  ],
+  [
+    'the side of another entry that is surely asked for, and no unlikely side of the one told',
+    [
+      ['do I need a survey', 'question', found(['survey', 0.9])],
+      [
+        'who is paid that',
+        'question',
+        {
+          entries: [
+            { id: 'earnest-money', confidence: 0.48 },
+            { id: 'survey', confidence: 0.31, aspects: [{ value: 'general', confidence: 0.8 }] },
+          ],
+        },
+      ],
+    ],
+    /A deposit\./,
+    /Order it|The buyer pays/,
+  ],
+  [
+    'what stands about the entry told, where another is only as likely by its words',
+    [
+      ['do I need a survey', 'question', found(['survey', 0.9])],
+      [
+        'and after closing',
+        'question',
+        {
+          entries: [
+            {
+              id: 'survey',
+              confidence: 0.67,
+              aspect: 'when-to-order',
+              aspects: [{ value: 'when-to-order', confidence: 0.95 }],
+            },
+          ],
+          alone: [{ id: 'appraisal', confidence: 0.83 }],
+        },
+      ],
+    ],
+    /Order it at once/,
+  ],
+  [
+    'the entry told before a sum',
+    [
+      ['what is earnest money', 'question', found(['earnest-money', 0.9])],
+      ['monthly on 400k at 6%', 'sum'],
+      ['is it for the seller', 'question', { ...found(['earnest-money', 0.5]), side: 'seller' }],
+    ],
+    /It is held for you/,
+  ],
+  [
+    'the entry that is told to somebody who says what happened, and asks nothing yet',
+    [
+      ['my offer on a house was accepted today', 'talk', found(['survey', 0.9])],
+      [
+        'who orders it',
+        'question',
+        {
+          entries: [
+            {
+              id: 'survey',
+              confidence: 0.3,
+              aspect: 'who-orders-and-pays',
+              aspects: [{ value: 'who-orders-and-pays', confidence: 0.9 }],
+            },
+          ],
+        },
+      ],
+    ],
+    /^The buyer pays\.$/,
+  ],
+  [
     'a no with more than a no in it is none',
     [['I do not have a realtor for this yet', 'no', found(['appraisal', 0.9])]],
     /An opinion of value/,

@@ -1,6 +1,5 @@
 import type { EntryTask } from '../dialogue/dialogue.ts';
 import type { Entry } from '../knowledge.ts';
-import { hashWord } from '../text/features.ts';
 import { plainText } from '../text/plain-text.ts';
 import { hasNoSubject, hasPronoun, supposes } from '../text/points-back.ts';
 import { stem } from '../text/stem.ts';
@@ -12,16 +11,29 @@ import {
   type EntryContext,
   entryAnswer,
   type KnownEntry,
-  NEARLY,
   SURE,
 } from './entry-answer.ts';
 import { isInTitle, pointOf, sentenceAbout } from './sentences.ts';
 
-/** Confidence from which a message by itself asks for another entry than the one told before. */
+/** What a candidate weighs beside its confidence, by what is known of the message. */
+const WEIGHTS = { toldAlready: 0.6, toldAndVague: 1.5, byItself: 0.7 };
+/** Share from which something else about the entry told before is told where what is asked was told. */
+const LEAST_SHARE = 0.15;
+/** Confidence from which a message by itself may ask for another entry than the one told before. */
 const RATHER = 0.5;
 
+/** One side of an entry that a follow-up may ask for. */
+interface Candidate {
+  entry: Entry;
+  aspect: string;
+  confidence: number;
+  weight: number;
+  isSaid: boolean;
+  answer: EntryAnswer;
+}
+
 /**
- * The answer to a message that goes on with the entry told before: what it asks about that, or what else is known.
+ * The answer to a message that goes on with the entry told before: the likeliest side of that, or of another entry.
  * @param alone the entry that the message asks for by itself
  * @returns null for a question of its own
  */
@@ -35,27 +47,35 @@ export function followUpAnswer(
   const { told } = context;
   const entry = told && sources.entries.find(({ id }) => id === told.id);
   if (!told || !entry) return null;
-  const [first] = known;
-  const found = known.find(({ id }) => id === told.id);
-  const isVague = hasNoSubject(plainText(raw));
+  const plain = plainText(raw);
+  const isVague = hasNoSubject(plain);
   const named = isVague ? aspectNamed(raw, entry) : undefined;
-  if (named === undefined && !(found && first && goesOn(found, first, isVague))) return null;
-  const isOther = alone && alone.id !== told.id && !hasPronoun(plainText(raw));
-  const rather = found === first && isOther && alone.confidence >= RATHER;
-  if (rather) return entryAnswer(alone.entry, { ...context, aspect: alone.aspect }, sources);
-
-  const isSame = found === first && alone?.id === told.id && alone.confidence >= SURE;
-  const isAsked = named !== undefined || isSame;
-  const aspect = named ?? found?.aspect;
-  const answer = entryAnswer(entry, { ...context, aspect }, sources);
-  const isHalfTold = !isAsked && aspect === undefined && isPointTold(answer, told);
-  if (!isTold(answer, told) && !isHalfTold) return answer;
-  const others = isVague && found ? [found] : known;
+  if (named !== undefined) {
+    const answer = entryAnswer(entry, { ...context, aspect: named }, sources);
+    return isTold(answer, told) ? again(raw, answer, told, sources) : answer;
+  }
+  const isByItself = alone && alone.confidence >= RATHER && (!hasPronoun(plain) || alone.confidence >= SURE);
+  const candidates = [
+    ...known
+      .filter(({ id, confidence }) => !isVague || id === told.id || confidence >= BETWEEN)
+      .flatMap((one) => sidesOf(one, one.id === told.id && isVague ? WEIGHTS.toldAndVague : 1)),
+    ...(isByItself ? sidesOf(alone, alone.confidence >= SURE ? 1 : WEIGHTS.byItself) : []),
+  ].toSorted((one, other) => other.weight - one.weight);
+  const [best] = candidates;
+  if (!best) return null;
+  if (best.entry.id !== told.id)
+    return best.confidence >= BETWEEN && isByItself && best.entry.id === alone.id ? best.answer : null;
+  if (!best.isSaid) return best.answer;
   const title = entry.title[sources.language];
+  const about = sentenceAsked(raw, best.answer, title);
+  const isAsked = best.aspect !== GENERAL || best.confidence >= SURE || isInTitle(raw, title);
+  if (about || (isAsked && !supposes(raw))) return again(raw, best.answer, told, sources);
+  const other = candidates.find(
+    ({ entry: { id }, weight, isSaid }) => id === told.id && weight >= LEAST_SHARE && !isSaid,
+  );
   return (
-    again(raw, { answer, title, isAsked, isVague }, told, sources) ??
-    untold(others, context, told, sources) ?? {
-      ...answer,
+    other?.answer ?? {
+      ...best.answer,
       task: told,
       links: ['call', 'contact'],
       text: sources.words.entry.thatIsAll(title),
@@ -63,62 +83,34 @@ export function followUpAnswer(
       offer: 'question',
     }
   );
-}
 
-/** Of an answer that was told, the sentence on the words of the question; or its point, where just that is asked once more. */
-function again(
-  raw: string,
-  {
-    answer,
-    title,
-    isAsked,
-    isVague,
-  }: { answer: EntryAnswer; title: string; isAsked: boolean; isVague: boolean },
-  told: EntryTask,
-  { words }: Sources,
-): EntryAnswer | undefined {
-  const isAgain = isAsked || (!supposes(raw) && isInTitle(raw, title));
-  const about = isVague ? '' : sentenceAbout(answer.text, raw, title);
-  const said = about || (isAgain ? pointOf(answer.text) : '');
-  return said ? { ...answer, task: told, text: words.entry.again(said) } : undefined;
-}
+  /** Of another entry than the one told only what its answer would be; of that one all that was not said first. */
+  function sidesOf(one: KnownEntry, weight: number): Candidate[] {
+    const { aspects = [{ value: GENERAL, confidence: 1 }] } = one;
+    const share = aspects[0]?.confidence ?? 1;
+    const usual = candidate(one, one.aspect ?? GENERAL, weight * share);
+    if (one.id !== told?.id || !usual.isSaid) return [usual];
+    return [usual, ...aspects.map(({ value, confidence }) => candidate(one, value, weight * confidence))];
+  }
 
-/** Whether a message is about the entry told before: the likeliest, or a vague one that is not sure of another, or nearly as likely. */
-function goesOn(told: KnownEntry, first: KnownEntry, isVague: boolean): boolean {
-  if (told === first) return true;
-  if (isVague) return told.aspect !== undefined || first.confidence < SURE;
-  return first.confidence < BETWEEN && told.confidence >= NEARLY * first.confidence;
-}
-
-/** The nearest answer of those that may be meant that was not given yet, first of those whose point was not told either. */
-function untold(
-  known: readonly KnownEntry[],
-  context: EntryContext,
-  told: EntryTask,
-  sources: Sources,
-): EntryAnswer | undefined {
-  const answers = known
-    .filter(({ id }) => !sources.unsuggested.includes(id))
-    .flatMap(({ id, entry, confidence, aspects = [{ value: GENERAL, confidence: 1 }] }) =>
-      aspects.map((aspect) => ({
-        entry,
-        aspect: aspect.value,
-        share: aspect.confidence * (id === told.id ? 1 : confidence),
-      })),
-    )
-    .toSorted((one, other) => other.share - one.share)
-    .map(({ entry, aspect }) => underTitle(entry, entryAnswer(entry, { ...context, aspect }, sources)))
-    .filter((answer) => !isTold(answer, told));
-  return answers.find((answer) => !isPointTold(answer, told)) ?? answers[0];
-
-  function underTitle({ id, title }: Entry, answer: EntryAnswer): EntryAnswer {
-    const { ifMeant } = sources.words.entry;
-    return id === told.id ? answer : { ...answer, text: ifMeant(title[sources.language], answer.text) };
+  function candidate({ entry, confidence }: KnownEntry, aspect: string, weight: number): Candidate {
+    const answer = entryAnswer(entry, { ...context, aspect }, sources);
+    const isSaid = told !== undefined && isTold(answer, told);
+    const share = weight * confidence * (isSaid ? WEIGHTS.toldAlready : 1);
+    return { entry, aspect, confidence, weight: share, isSaid, answer };
   }
 }
 
-function isPointTold({ text }: EntryAnswer, { before = [] }: EntryTask): boolean {
-  return before.includes(hashWord(pointOf(text)));
+/** Of an answer that was told, the sentence on the words of the question, or its point. */
+function again(raw: string, answer: EntryAnswer, told: EntryTask, sources: Sources): EntryAnswer {
+  const entry = sources.entries.find(({ id }) => id === told.id);
+  const said = sentenceAsked(raw, answer, entry?.title[sources.language] ?? '') || pointOf(answer.text);
+  return { ...answer, task: told, text: sources.words.entry.again(said) };
+}
+
+/** By words that its title has not, or else by any: "who pays for it", after "Is it worth it, and who pays?" */
+function sentenceAsked(raw: string, { text }: EntryAnswer, title: string): string {
+  return sentenceAbout(text, raw, title) || sentenceAbout(text, raw, '');
 }
 
 function isTold({ task }: EntryAnswer, { said, before = [] }: EntryTask): boolean {

@@ -158,9 +158,14 @@ function afterEntry(task: Task, current: Task | undefined): Task {
   return { ...task, before: said.slice(0, MOST_SAID) };
 }
 
-/** The entry that was just told, by id. */
-export function topicOf({ tasks: [task] }: Dialogue): string | undefined {
-  return task?.kind === 'entry' ? task.id : undefined;
+/** The entry spoken of: the one told last, whatever was reckoned since. */
+export function entryOf({ tasks }: Pick<Dialogue, 'tasks'>): EntryTask | undefined {
+  const spoken = tasks.find(({ kind }) => kind !== 'sum');
+  return spoken?.kind === 'entry' ? spoken : undefined;
+}
+
+export function topicOf(dialogue: Pick<Dialogue, 'tasks'>): string | undefined {
+  return entryOf(dialogue)?.id;
 }
 
 /** The last task of a kind. */

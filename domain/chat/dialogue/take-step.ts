@@ -241,8 +241,10 @@ function talk(meant: Meant, sources: Sources): Answer {
   const id = first && first.confidence >= SURE ? first.id : fallback;
   const entry = sources.entries.find((one) => one.id === id);
   if (!entry) return known(meant, sources);
-  const { task: _, ...answer } = entryAnswer(entry, contextOf(meant, sources), sources);
-  return answer;
+  const { task, ...answer } = entryAnswer(entry, contextOf(meant, sources), sources);
+  // "my mother died and left me her house" tells something, and what follows goes on with it
+  const isOfTrade = !sources.unsuggested.includes(entry.id) && !Object.values(talkEntries).includes(entry.id);
+  return isOfTrade ? { ...answer, task } : answer;
 }
 
 /** From which confidence plain talk is about an entry, and from which it may be. */

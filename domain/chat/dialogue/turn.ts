@@ -13,7 +13,7 @@ import type { Act, Attribute, Understood } from '../understand/understood.ts';
 import { asksWholeMarket } from '../values/asking.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasLimits, type Wish, widened, withChanges } from '../values/wish.ts';
-import { type Dialogue, type HomesTask, latest } from './dialogue.ts';
+import { type Dialogue, entryOf, type HomesTask, latest } from './dialogue.ts';
 import { areasSpokenOf, type Subject } from './resolve.ts';
 import type { EntryRoles } from './situation.ts';
 import type { Standing } from './table.ts';
@@ -150,8 +150,7 @@ function priceInFocus(dialogue: Dialogue, sources: Sources): number | undefined 
 
 export function known(meant: Meant, sources: Sources): Answer {
   const { understood, dialogue, values } = meant;
-  const [task] = dialogue.tasks;
-  const told = task?.kind === 'entry' ? task : undefined;
+  const told = entryOf(dialogue);
   const context = { ...contextOf(meant, sources), told };
   if (!values.side.alone) return knownAnswer(understood, context, sources);
   const entry = sources.entries.find(({ id }) => id === told?.id);
