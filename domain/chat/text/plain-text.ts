@@ -12,6 +12,8 @@ export function plainText(raw: string): string {
     .replace(/<(?= ?[$\d])/g, ' under ')
     .replace(/<[^<>]{0,200}>/g, ' ')
     .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
+    .replace(/\bw\/(?!o\b)(?=[\w $])/g, 'with ')
+    .replace(/\bw\/o\b/g, 'without')
     .replace(/(?<![a-z])[a-z]+'[a-z]+/g, (word) => CONTRACTIONS[word] ?? endsOf(word))
     .replace(/(?<!\d)\.|\.(?!\d)/g, ' ')
     .replace(/(?<=[a-z]) ?[&+] ?(?=[a-z])/g, ' and ')

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plainText } from '../text/plain-text.ts';
+import { amountOf, NUMBER } from './dollars.ts';
 import { spokenNumbers, withDigits } from './number-words.ts';
 
 test.each([
@@ -25,7 +27,97 @@ test.each([
   ['available 1/5/2027', 'available 1 5 2027'],
   ['a 5/1 ARM', 'a 5 1 arm'],
   ['two and a half baths', '2.5 baths'],
-  ['1/2 acre', 'half acre'],
+  ['1/2 acre', '0.5 acre'],
+  ['a quarter of a million', '250k'],
+  ['one and a half million', '1.5 million'],
+  ['a million two hundred thousand', '1200k'],
+  ['un millón doscientos mil', '1200k'],
+  ['mil quinientos al mes', '1500 al mes'],
+  ['dos mil quinientos al mes', '2500 al mes'],
+  ['2 thousand five hundred square feet', '2500 square feet'],
+  ['once we sell', 'once we sell'],
+  ['half a percent', '0.5 percent'],
+  ['a pre-1940 house', 'a before 1940 house'],
+  ['a tour at 2:30', 'a tour at 2h30'],
 ])('%j is read as %j', (raw, plain) => {
   expect(withDigits(plainText(spokenNumbers(raw)))).toBe(plain);
+});
+
+const ONES = 'one two three four five six seven eight nine'.split(' ');
+const TENS = 'ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const UNOS = 'uno dos tres cuatro cinco seis siete ocho nueve'.split(' ');
+const DIECES = 'diez veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa'.split(' ');
+const CIENTOS =
+  'ciento doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos'.split(
+    ' ',
+  );
+
+/** A number of thousands in words, of which the ones are left out beside hundreds and the teens everywhere. */
+function inWords(value: number): string {
+  const [hundreds, tens, ones] = [Math.floor(value / 100), Math.floor((value % 100) / 10), value % 10];
+  return [
+    hundreds > 0 && `${ONES[hundreds - 1]} hundred`,
+    tens > 0 && TENS[tens - 1],
+    ones > 0 && ONES[ones - 1],
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function enPalabras(value: number): string {
+  const [hundreds, tens, ones] = [Math.floor(value / 100), Math.floor((value % 100) / 10), value % 10];
+  const rest = [tens > 0 && DIECES[tens - 1], ones > 0 && UNOS[ones - 1]].filter(Boolean).join(' y ');
+  return [hundreds > 0 && (value === 100 ? 'cien' : CIENTOS[hundreds - 1]), rest].filter(Boolean).join(' ');
+}
+
+/** Hundreds and tens, as prices are said, or tens and ones; "uno mil" and the teens are said otherwise. */
+const spoken = fc.oneof(
+  fc.integer({ min: 2, max: 99 }).map((tens) => tens * 10),
+  fc.integer({ min: 22, max: 99 }).filter((value) => value % 10 !== 1),
+);
+
+test('thousands in words are read as in digits', () => {
+  fc.assert(
+    fc.property(spoken, (value) => {
+      const wordings = [
+        `${inWords(value)} thousand`,
+        `${inWords(value).replace('hundred ', 'hundred and ')} thousand`,
+        `${enPalabras(value)} mil`,
+      ];
+      for (const wording of wordings) {
+        const [, digits, unit] = new RegExp(`^${NUMBER}$`).exec(withDigits(plainText(wording))) ?? [];
+        expect([wording, amountOf(digits, unit)]).toEqual([wording, value * 1_000]);
+      }
+    }),
+  );
+});
+
+test('shares and terms in words are read as in digits', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 22, max: 99 }).filter((value) => value % 10 !== 1),
+      (value) => {
+        expect(withDigits(`${inWords(value)} percent down over ${inWords(value)} years`)).toBe(
+          `${value} percent down over ${value} years`,
+        );
+        expect(withDigits(`${enPalabras(value)} por ciento a ${enPalabras(value)} anos`)).toBe(
+          `${value} por ciento a ${value} anos`,
+        );
+      },
+    ),
+  );
+});
+
+test('a proper fraction is a part, and no beds and baths', () => {
+  const parts = fc.constantFrom('1/2', '1/4', '3/4');
+  const partOf = (part: string) => Number(part[0]) / Number(part[2]);
+  fc.assert(
+    fc.property(parts, fc.integer({ min: 2, max: 9 }), (part, whole) => {
+      expect(withDigits(plainText(spokenNumbers(`${part} acre`)))).toBe(`${partOf(part)} acre`);
+      for (const joint of [' ', ' and '])
+        expect(withDigits(plainText(spokenNumbers(`${whole}${joint}${part}%`)))).toBe(
+          `${whole + partOf(part)}%`,
+        );
+    }),
+  );
 });

@@ -1,25 +1,105 @@
-/** Writes number words as digits: "three bedrooms" is "3 bedrooms", "half a million" is "500k", "dos baños" is "2". */
+/**
+ * Writes number words as digits: "three bedrooms" is "3 bedrooms", "twenty percent" is "20 percent", "a hundred and fifty
+ * thousand" is "150k", "treinta y cinco mil" is "35 mil".
+ */
 export function withDigits(plain: string): string {
   return plain
-    .replace(/\b(?:half a million|half million|medio millon)\b/g, '500k')
+    .replace(/\b(?<!\band (?:a )?)(?:half a million|half million|medio millon)\b/g, '500k')
+    .replace(/\b(?:a )?quarter (?:of a )?million\b/g, '250k')
+    .replace(/(?<!\b(?:a|one|\d) )\bmillion dollars?\b/g, '1000k dollars')
+    .replace(/(?<!\band (?:a )?)\bhalf (?:of )?(?:a |1 )?percent\b/g, '0.5 percent')
     .replace(/\b(?:(?:a|one|1|un) million and a half|millon y medio)\b/g, '1500k')
     .replace(/\b(?:a|un) (?:million|millon)\b/g, '1000k')
-    .replace(/\ba (?:couple|pair) of\b/g, '2')
-    .replace(WORD, (word) =>
-      String(NUMBERS.indexOf(word) >= 0 ? NUMBERS.indexOf(word) : NUMEROS.indexOf(word)),
-    )
+    .replace(/\ba (?:couple|pair)(?: of\b|(?= (?:hundred|thousand)\b))/g, '2')
+    .replace(WORD, (word) => sumOf(word))
+    .replace(HALF_BATH, '$1.5 baths')
     .replace(WITH_PART, (_, digits: string, parts = '1', part: string) =>
       String(Number(digits) + Number(parts) * (PART[part] ?? 0)),
     )
     .replace(/\b(\d{1,2}) (?:point|punto) (\d{1,3})\b/g, '$1.$2')
+    .replace(LIKE_SIX_FIFTY, (_, digit: string, tens: string) => `${digit}${sumOf(tens)}k`)
+    .replace(TENS, (_, tens: string, ones: string | undefined) => sumOf(tens, ones))
+    .replace(
+      CIENTOS,
+      (_, mil: string | undefined, thousands: string | undefined, word: string, rest?: string) =>
+        sumOf(mil && `${thousands ?? '1'}000`, word, rest),
+    )
+    .replace(/\ban? (?=(?:hundred|thousand)\b)/g, '1 ')
     .replace(/\b(\d) (and|to|or|y|a|o) (?=\d hundred( thousand| k)?\b)/g, '$1 hundred$3 $2 ')
-    .replace(LIKE_SIX_FIFTY, (_, digit: string, tens: string) => `${digit}${TENS.indexOf(tens) + 2}0k`)
     .replace(
       HUNDREDS,
-      (_, digit: string, tens: string | undefined, unit: string | undefined) =>
-        `${Number(digit) * 100 + (tens ? (TENS.indexOf(tens) + 2) * 10 : 0)}${unit ? 'k' : ''}`,
-    );
+      (
+        _,
+        thousands: string | undefined,
+        digits: string,
+        rest: string | undefined,
+        unit: string | undefined,
+      ) => `${sumOf(thousands && `${thousands}000`, `${digits}00`, rest)}${unit ? 'k' : ''}`,
+    )
+    .replace(OVER_A_MILLION, (_, digits = '1', rest: string) => `${sumOf(`${digits}000`, rest)}k`)
+    .replace(IN_THOUSANDS_OF_FEET, (_, digits: string) => String(Number(digits) * 1_000));
 }
+
+/** The sum of numbers in words or digits. */
+function sumOf(...parts: (string | undefined)[]): string {
+  return String(parts.reduce((sum, part = '0') => sum + (VALUES.get(part) ?? Number(part)), 0));
+}
+
+/** Words for the numbers from a first one on, a step apart. */
+function counted(words: string, first: number, step = 1): [string, number][] {
+  return words.split(' ').map((word, at) => [word, first + at * step]);
+}
+
+const SMALL = [
+  ...counted(
+    'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+    1,
+  ),
+  ...counted('dos tres cuatro cinco seis siete ocho nueve diez', 2),
+  ...counted('doce trece catorce quince dieciseis diecisiete dieciocho diecinueve', 12),
+];
+const BY_TEN = [
+  ...counted('twenty thirty forty fifty sixty seventy eighty ninety', 20, 10),
+  ...counted('veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa', 20, 10),
+];
+const BY_HUNDRED = counted(
+  'cien doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos',
+  100,
+  100,
+);
+const VALUES = new Map([
+  ...SMALL,
+  ...BY_TEN,
+  ...BY_HUNDRED,
+  ['un', 1],
+  ['zero', 0],
+  ['cero', 0],
+  ['ciento', 100],
+]);
+const anyOf = (words: [string, number][]) => words.map(([word]) => word).join('|');
+
+const WORD = new RegExp(
+  `\\b(?:${anyOf(SMALL)}|un(?= (?:bano|dormitorio))|(?:zero|cero)(?= (?:percent|por ciento|down|de enganche)))\\b`,
+  'g',
+);
+const TENS = new RegExp(`\\b(${anyOf(BY_TEN)})(?: (?:y )?([1-9])(?![\\d.]))?\\b`, 'g');
+/** "Ciento veinte mil", "mil quinientos" */
+const CIENTOS = new RegExp(
+  `\\b((?:(\\d{1,2}) )?mil )?(${anyOf(BY_HUNDRED)}|(?<!por )ciento)(?: (\\d\\d|\\d(?= mil\\b))(?![\\d.]| ?(?:%|por ciento)))?\\b`,
+  'g',
+);
+/** "2 hundred 50 thousand", "2 thousand 5 hundred" */
+const HUNDREDS =
+  /\b(?:(\d{1,3}) thousand )?(\d{1,2}) hundred(?:(?: and)? (\d\d|\d(?= thousand))(?![\d.]| ?(?:%|percent|hundred|years?|days?|minutes?)))?( thousand| k)?\b/g;
+/** "1 million 200 thousand" */
+const OVER_A_MILLION =
+  /\b(?:1000k|(\d{1,2}) ?mill(?:ions?|on|ones)) (?:and )?(\d{3}) ?(?:mil|thousand|k)\b(?! (?:down|de enganche))/g;
+/** "2 thousand square feet" */
+const IN_THOUSANDS_OF_FEET = /\b(\d+(?:\.\d+)?) ?(?:thousand|mil|k)(?= (?:sq|square|pies)\b)/g;
+
+/** "2 full baths and 1 half bath" */
+const HALF_BATH =
+  /\b(\d)(?: full)?(?: (?:bathrooms?|baths?|ba))?(?: (?:and|plus))? (?:1|a) half (?:bathrooms?|baths?|ba)\b/g;
 
 /** "6 and a half", "6 and 3 quarters", "6 y medio"; "2 y 3 cuartos" are rooms, unless of a percent. */
 const WITH_PART =
@@ -32,37 +112,42 @@ const PART: Record<string, number> = {
   cuarto: 1 / 4,
 };
 
-const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
-const HUNDREDS = new RegExp(`\\b(\\d) hundred(?: and)?(?: (${TENS.join('|')}))?( thousand| k)?\\b`, 'g');
-
 /** "Under six fifty" */
-const LIKE_SIX_FIFTY = new RegExp(
-  `(?<=\\b(?:under|below|over|above|around|about|than|to|max) )([2-9]) (${TENS.join('|')})(?: ?k| thousand)?\\b`,
-  'g',
-);
-
-const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const NUMEROS = ['cero', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
-const WORD = new RegExp(
-  `\\b(?:${NUMBERS.slice(1).join('|')}|${NUMEROS.slice(2).join('|')}|un(?= (?:bano|dormitorio)))\\b`,
-  'g',
-);
+const LIKE_SIX_FIFTY =
+  /(?<=\b(?:under|below|over|above|around|about|than|to|max) )([2-9]) (twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?: ?k| thousand)?\b/g;
 
 /** Writes out what is short for several numbers, before signs are lost: "500-650k" is "500 to 650k", "3/2" "3 bed 2 bath". */
 export function spokenNumbers(raw: string): string {
   return raw
     .replace(/(?<![\d.])\.(?=\d)/g, '0.')
     .replace(/(\d),(\d{1,3})(?= ?(?:%|percent|por ciento))/gi, '$1.$2')
-    .replace(/\b(\d{1,2}) +([1-7])\/([248])\b/g, (_, digits, parts, of) =>
-      String(Number(digits) + Number(parts) / Number(of)),
+    .replace(/\$ ?\/ ?(?=sq|ft|foot)/gi, 'price per ')
+    .replace(/\b(\d{1,2}):(\d{2})\b/g, '$1h$2')
+    .replace(/\b(pre|post)[- ]?(?=(?:1[89]|20)\d\d\b)/gi, (time) =>
+      /pre/i.test(time) ? 'before ' : 'after ',
     )
+    .replace(MIXED, (_, digits, parts, of) => String(Number(digits) + Number(parts) / Number(of)))
+    .replace(
+      FRACTION,
+      (_, parts, of, gap = '') => `${Number((Number(parts) / Number(of)).toFixed(2))}${gap && ' '}`,
+    )
+    .replace(
+      /\b([2-9]0)'?s(?= (?:ranch|home|house|bungalow|cottage|build|built|brick|style|split))/gi,
+      '19$1s',
+    )
+    .replace(/(?<![\w.,])(\$?\d[\d.,]*(?:k|m)?)(?:[- ]?ish| or so| o as[ií])(?!\w)/gi, 'about $1')
     .replace(/(?<![\d.])\d{1,3}(?:\.\d{3}){2,}(?![\d.])/g, (grouped) => grouped.replaceAll('.', ''))
     .replace(RANGE, '$1 to ')
     .replace(/(\d+(?:\.\d+)?)k(?= ?(?:sq|sf\b|ft\b|feet))/gi, (_, digits) => String(Number(digits) * 1_000))
     .replace(/\b(min(?:imum)?|max(?:imum)?|tops|or (?:less|more|fewer)),/gi, '$1 and')
-    .replace(/1 ?\/ ?([234])(?=(?: of)?(?: an?)? acre)/gi, (_, part) => PARTS[part] ?? part)
     .replace(BEDS_AND_BATHS, '$1 bed $2 bath ');
 }
+
+/** "6 1/2", "6 and 3/4" */
+const MIXED = /(?<![\w/.])(\d{1,2}) +(?:(?:and|y) +)?(1(?=\/2)|[13](?=\/4)|[1357](?=\/8))\/([248])\b/gi;
+/** "3/4 acre", "1/2 point" */
+const FRACTION =
+  /(?<![\d/.])([1-3]) ?\/ ?([234])(?= ?(?:(?:and|to|or|y|-|–) ?\d ?\/ ?\d)? ?(?:of )?(?:an? )?(?:acre|percent|%|point|pt|mile))( ?(?:of )?(?:an? )?(?=acre))?/gi;
 
 /** No date, no loan, no hours: "by 3/1", "a 5/1 ARM", "24/7" */
 const BEDS_AND_BATHS =
@@ -70,5 +155,3 @@ const BEDS_AND_BATHS =
 
 /** Two numbers with one dash, as no date and no phone number is written. */
 const RANGE = /(?<![\d-])(\$?[1-9][\d.,]*[km]?) ?[-–] ?(?=\$?[1-9][\d.,]*[km]?(?![\d-]))/gi;
-
-const PARTS: Record<string, string> = { 2: 'half', 3: 'third', 4: 'quarter' };
