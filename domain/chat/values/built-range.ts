@@ -18,7 +18,7 @@ const BETWEEN = new RegExp(
 
 /** "Prices in 2019" names no year that a home was built in. */
 const OF_HOMES =
-  /\b(?:built|build|construction|newer|older|anything|something|homes?|houses?|condos?|town ?houses?|listings?|casas?|condominios?|construid[oa]s?)\b/;
+  /\b(?:built|build|construction|newer|older|anything|something|homes?|houses?|condos?|town ?houses?|bungalows?|cottages?|ranch(?:es)?|listings?|casas?|condominios?|construid[oa]s?)\b/;
 
 /** "Built this century", "a 19th century house" */
 function century(text: string): Range | null {
@@ -51,7 +51,7 @@ function calendarYears(text: string, thisYear: number): Range | null {
   const first = Number(digits);
   const last = isDecade ? first + 9 : first;
   const limit = OF_TIME.test(before) || OF_TIME_AFTER.test(after) ? limitAround(before, after) : null;
-  const isOfHomes = OF_HOMES.test(text);
+  const isOfHomes = OF_HOMES.test(text) || ALONE.test(text);
   if (limit && limit.bound !== 'about') {
     const range = limited(limit.bound, limit.bound === 'above' || limit.bound === 'most' ? last : first, 1);
     return isOfHomes || range.min === undefined ? range : null;
@@ -66,6 +66,9 @@ const OF_TIME =
   /\b(?:after|since|before|prior to|newer than|younger than|later than|older than|earlier than|from(?! the)|despues de|antes de|desde|(?:nuev|recient|viej|antigu)\w* que)(?: the| los)?(?: year)? $/;
 const OF_TIME_AFTER =
   /^ (?:or|and|o|y) (?:newer|later|older|earlier|after|before|more recent|up|antes|despues|mas)\b/;
+/** "And after 2015?" */
+const ALONE =
+  /^(?:(?:and|ok|no|but|or|actually|what about|how about|make it|only|y|o) )*(?:after|before|since|newer than|older than|despues de|antes de|desde) \d{4}$/;
 const BUILT = /\b(?:built|construid[oa]s?)(?: in| en)? $/;
 const IN = /\b(?:in|en|from|built|de)(?: the| los)?(?: year)? $/;
 

@@ -28,7 +28,7 @@ export function limitAround(before: string, after: string): Limit | null {
   const said = found?.groups ? boundOf(found.groups, denied !== null) : null;
   if (said && said !== 'about') return { bound: said, before: denied ?? own };
   const then = AFTER.exec(after.slice(0, LONGEST))?.groups;
-  if (then) return { bound: then.least ? 'least' : 'most', before: near };
+  if (then) return { bound: (then.least ?? then.more) ? 'least' : 'most', before: near };
   return said && { bound: said, before: near };
 }
 
@@ -49,8 +49,12 @@ export function limited(bound: Bound, value: number, step: number): Range {
     case 'most':
       return { max: value };
     case 'about':
-      return { min: value * (1 - ABOUT), max: value * (1 + ABOUT) };
+      return { min: rounded(value * (1 - ABOUT)), max: rounded(value * (1 + ABOUT)) };
   }
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
 }
 
 /** What lies in both; the first alone where nothing does. */
@@ -93,7 +97,7 @@ const COMPARES = new RegExp(`^(?:${MORE}|${LESS})${THAN}\\b`);
 const BEFORE = new RegExp(
   [
     `\\b(?:(?<above>(?:${MORE})${THAN}|over|above|beyond|after|north of|exceed(?:s|ing)?|in excess of|(?:arriba|encima|despues) de|sobre)`,
-    `|(?<below>(?:${LESS})${THAN}|under|below|beneath|before|prior to|south of|(?:por )?(?:debajo|abajo|antes) de|bajo)`,
+    `|(?<below>(?:${LESS})${THAN}|under|below|beneath|sub|before|prior to|south of|(?:por )?(?:debajo|abajo|antes) de|bajo)`,
     '|(?<least>at least|min(?:imum)?|start(?:s|ing)? (?:at|from)|upwards of|from|since|al menos|por lo menos|(?:como )?minimo|desde|a partir de)',
     '|(?<most>at (?:the )?most|up to|max(?:imum)?|within|in the (?:last|past)|cap(?:ped)? (?:at|of)|limit|ceiling|hasta|(?:como )?maximo|a lo mas)',
     '|(?<about>around|(?<!what |how )about|approximately|roughly|near|close to|circa|some|alrededor de|cerca de|unos|aproximadamente|como)',
@@ -103,11 +107,11 @@ const BEFORE = new RegExp(
 
 const AFTER = new RegExp(
   [
-    '^ ?(?:',
-    '(?<least>\\+|plus|(?:or|and) (?:more(?: recent)?|above|over|higher|greater|larger|bigger|better|longer|up|newer|later|after|beyond)|min(?:imum)?|at least|[oy] (?:mas|mayor(?:es)?|despues)|en adelante|como minimo|por lo menos)',
+    '^(?:(?<more>\\+)|(?: ?(?:',
+    '(?<least>plus|(?:or|and) (?:more(?: recent)?|above|over|higher|greater|larger|bigger|better|longer|up|newer|later|after|beyond)|min(?:imum)?|at least|[oy] (?:mas|mayor(?:es)?|despues)|en adelante|como minimo|por lo menos)',
     '|(?<most>(?:or|and) (?:less|fewer|under|below|lower|smaller|cheaper|shorter|older|earlier|before|down)|max(?:imum)?|tops|at (?:the )?most|[oy] (?:menos|menor(?:es)?|antes)|como maximo|maximo|a lo mas)',
     // "3 beds max 500k" limits the money
-    ')(?![a-z0-9])(?! (?:than |of |de |que |an? )?\\$? ?\\d)',
+    ')(?![a-z0-9])(?! (?:than |of |de |que |an? )?\\$? ?\\d)))',
   ].join(''),
 );
 

@@ -50,6 +50,8 @@ test.each([
   'budget of 650, two baths',
   'max 500 house',
   'casas de 400 en NoDa',
+  'under 600 townhomes',
+  'what if the house is 450 instead',
 ])('%j names a price in thousands', (raw) => expect(priceRange(plain(raw))).not.toBeNull());
 
 const oneOf = (words: string) => fc.constantFrom(...words.split(', '));
@@ -108,3 +110,28 @@ test.each([
 ])('%j holds numbers that nothing can be searched by: %j', (raw, said) =>
   expect(unreadNumbers(numbersIn(plain(raw)), raw.includes('built'))).toEqual(said),
 );
+
+test('a limit of what is counted limits no price', () => {
+  const counted = oneOf('amps, volts, lbs, gallons, amp panel, volt outlets, degrees, watts');
+  const limit = oneOf('under, below, max, up to, over, no more than');
+  fc.assert(
+    fc.property(limit, fc.integer({ min: 100, max: 999 }), counted, (words, count, noun) => {
+      expect(priceRange(plain(`a house ${words} ${count} ${noun}`))).toBeNull();
+    }),
+  );
+});
+
+test('a score, a phone number, a clock and a road are no price', () => {
+  const wordings = fc.constantFrom(
+    (of: number) => `my credit is ${of}`,
+    (of: number) => `fico around ${of}`,
+    (of: number) => `a ${of} credit score`,
+    (of: number) => `at 4:${String(of).slice(1)}`,
+  );
+  fc.assert(
+    fc.property(wordings, fc.integer({ min: 500, max: 850 }), (wording, of) => {
+      expect(priceRange(plain(wording(of)))).toBeNull();
+    }),
+  );
+  expect(priceRange(plain('homes near 485'))).toBeNull();
+});

@@ -58,10 +58,22 @@ export function numbersIn(text: string): NumberSaid[] {
   for (const found of [...text.matchAll(NUMBER)].reverse()) {
     const own = numberOf(found);
     const [next] = numbers;
-    const isPair = next && opensPair(own, next, text.slice(own.end, next.at));
-    numbers.unshift(isPair ? { ...own, of: next.of, unit: next.unit, opensPair: true } : own);
+    const joint = next ? text.slice(text.length - own.after.length, next.at) : '';
+    const isPair = next && opensPair(own, next, joint);
+    if (isPair) numbers.unshift({ ...own, of: next.of, unit: own.unit || next.unit, opensPair: true });
+    else numbers.unshift(next && goesOn(own, next, joint) ? { ...own, of: next.of } : own);
   }
-  return numbers;
+  return numbers.map((own, at) => {
+    const before = numbers[at - 1];
+    const joint = before ? text.slice(text.length - before.after.length, own.at) : '';
+    return before && goesOn(own, before, joint) ? { ...own, of: before.of } : own;
+  });
+}
+
+/** "More than 2 bedrooms but no more than 4": a limit by itself is of what is counted beside it. */
+function goesOn(own: NumberSaid, counted: NumberSaid, joint: string): boolean {
+  const isOpen = own.of === 'other' && own.said === own.digits && limitAround(own.before, own.after) !== null;
+  return isOpen && COUNTABLE.has(counted.of) && isNear(own, counted) && ALSO.test(joint);
 }
 
 const NUMBER =
@@ -84,6 +96,8 @@ function numberOf(found: RegExpExecArray): NumberSaid {
   if (isBare && IN_MILLIONS.test(`${number.before}${digits}`) && number.after.trim() === '')
     return { ...number, of: 'price', unit: 'million', said: all };
   if (isBare && isZip(number)) return { ...number, of: 'zip', said: all };
+  if (isBare && LOOP_ROADS.has(digits) && BY_ROAD.test(number.before))
+    return { ...number, of: 'name', said: all };
   for (const [of, pattern] of isBare ? NAMES : []) {
     const name = pattern.exec(number.before);
     if (name) return { ...number, of, said: `${name[0]}${all}` };
@@ -95,7 +109,7 @@ function numberOf(found: RegExpExecArray): NumberSaid {
   const other = otherDollars(number);
   if (other !== null) return { ...number, of: 'otherDollars', said: `${number.before.slice(other)}${all}` };
   const of = isBare ? bareOf(number) : 'price';
-  const noun = of === 'other' ? /^ (?!and\b|or\b|y\b|o\b)[a-z]+/.exec(number.after) : null;
+  const noun = of === 'other' ? /^ (?!(?:and|or|but|y|o|pero)\b)[a-z]+/.exec(number.after) : null;
   return { ...number, of, said: `${all}${noun?.[0] ?? ''}` };
 }
 
@@ -112,7 +126,8 @@ function bareOf(number: Found): NumberOf {
   const called = CALLED.find(([, pattern]) => pattern.test(before));
   if (called) return called[0];
   if (CALENDAR_YEAR.test(digits)) return 'calendarYear';
-  if (value < LEAST_IN_THOUSANDS || /^[a-z]/.test(after)) return 'other';
+  if (value < LEAST_IN_THOUSANDS || digits.startsWith('0') || /^[a-z]/.test(after)) return 'other';
+  if (COUNTED.test(after) && !GOES_ON.test(after)) return 'other';
   if (value >= MOST_IN_THOUSANDS) return value < LEAST_PRICE ? 'other' : 'price';
   const bound = limitAround(before, after)?.bound;
   if (bound === 'below' || bound === 'most' || OF_PRICE.test(before)) return 'price';
@@ -134,13 +149,26 @@ function otherDollars({ before, digits, unit }: Found): number | null {
 
 /** "Between 400 and 500k", "500 or 600 sq ft": what the first counts stands behind the second. */
 function opensPair(one: NumberSaid, other: NumberSaid, joint: string): boolean {
-  const isOpen = one.unit === '' && ['other', 'price', 'calendarYear'].includes(one.of);
+  const isOpen =
+    one.of === other.of || (one.unit === '' && ['other', 'price', 'calendarYear'].includes(one.of));
+  return isOpen && isNear(one, other) && (OR.test(joint) || (AND.test(joint) && BETWEEN.test(one.before)));
+}
+
+function isNear(one: NumberSaid, other: NumberSaid): boolean {
   const [first, second] = [Number(one.digits), Number(other.digits)];
-  const isNear = first < second * MOST_APART && second < first * MOST_APART;
-  return isOpen && isNear && (OR.test(joint) || (AND.test(joint) && BETWEEN.test(one.before)));
+  return first < second * MOST_APART && second < first * MOST_APART;
 }
 
 const MOST_APART = 10;
+const COUNTABLE: ReadonlySet<NumberOf> = new Set<NumberOf>([
+  'bedrooms',
+  'bathrooms',
+  'squareFeet',
+  'squareFeetOfLand',
+  'acres',
+  'days',
+]);
+const ALSO = /^ (?:but|and|pero|y)(?: [a-z]+){1,4} $/;
 const OR = /^ (?:to|or|through|o|a|hasta) $/;
 const AND = /^ (?:and|y) $/;
 const BETWEEN = /\b(?:between|entre|from|de|desde)(?: about| around)? $/;
@@ -160,13 +188,20 @@ const CALENDAR_YEAR = /^(?:1[89]\d\d|20\d\d|2100)$/;
 const IN_MILLIONS =
   /\b(?:budget|spend|under|below|up to|over|above|max)(?: (?:is|of|to|about|around|up|roughly))* [1-4]\.\d{1,2}$/;
 
+/** "Near 485" */
+const LOOP_ROADS = new Set(['277', '485']);
+const BY_ROAD = /\b(?:near|off|by|along|inside|outside|close to|on|de) (?:the |la )?$/;
+
 /** What stands before a number that is a name. */
 const NAMES: [NumberOf, RegExp][] = [
   [
     'name',
     /\b(?:highway|hwy|route|rte|rt|road|rd|interstate|exit|ruta|carretera|autopista|(?<=\b(?:on|near|off|by|along) )(?:us|nc)|sr|suite|ste|unit|apt|apartment|room|building|bldg|box|chapter|section|form|model|out of|[b-df-jl-np-tv-xz]) $/,
   ],
-  ['score', /\bscores?(?: [a-z]+){0,3} $/],
+  [
+    'score',
+    /\b(?:scores?(?: [a-z]+){0,3}|(?:credit|fico)(?: (?:is|was|at|of|about|around|only|just|like|es|de))*) $/,
+  ],
 ];
 
 /** What stands before a number instead of the noun behind it: "square footage over". */
@@ -195,7 +230,10 @@ const PART_BEFORE = sizeOf(`(?:${PART}) (?:of|that|size|de)`);
 const always = (of: NumberOf) => () => of;
 /** What an amount is the price of, or what else goes on behind it: no noun of something else. */
 const GOES_ON =
-  /^(?: ?$| ?\+| (?:_|_home|\$? ?\d[\w.]*|and|or|but|with|without|in|on|at|near|by|for|from|to|under|over|above|below|up|close|within|inside|outside|that|which|who|if|because|so|as|is|are|was|be|can|could|do|does|i|we|my|our|please|pls|thanks|thank|lol|ok|max|maximum|min|minimum|tops|total|range|budget|price|priced|dollars|bucks|usd|built|only|just|too|now|right|here|there|then|no|not|nothing|less|more|plus|an?|the|any|where|when|what|how|or|y|o|pero|con|sin|en|de|para|por|cerca|que|si|como|es|son|maximo|minimo|dolares|menos|mas|gracias|homes?|houses?|condos?|condominiums?|town ?(?:house|home)s?|lofts?|places?|apartments?|properties|property|listings?|casas?|condominios?|apartamentos?|propiedad(?:es)?)(?= |$))/;
+  /^(?: ?$| ?\+| (?:_|_home|\$? ?\d[\w.]*|and|or|but|with|without|in|on|at|near|by|for|from|to|under|over|above|below|up|close|within|inside|outside|that|which|who|if|because|so|as|is|are|was|be|can|could|do|does|i|we|my|our|please|pls|thanks|thank|lol|ok|max|maximum|min|minimum|tops|total|range|budget|price|priced|dollars|bucks|usd|built|only|just|too|now|right|here|there|then|instead|rather|no|not|nothing|less|more|plus|an?|the|any|where|when|what|how|or|y|o|pero|con|sin|en|de|para|por|cerca|que|si|como|es|son|maximo|minimo|dolares|menos|mas|gracias|homes?|houses?|condos?|condominiums?|town ?(?:house|home)s?|lofts?|places?|apartments?|bungalows?|cottages?|ranch(?:es)?|duplex(?:es)?|properties|property|listings?|casas?|condominios?|apartamentos?|propiedad(?:es)?)(?= |$))/;
+/** "Under 200 amps", "over 900 lbs" */
+const COUNTED =
+  /^ (?:amp|volt|watt|gallon|pound|lb|degree|horsepower|hp|mph|mbps|kw|kwh|inch|yard)s?\b|^ [a-z]{2,}[^aiosu]s\b/;
 /** "300 homes" is a count. */
 const HOMES = /^ (?:homes|houses|condos|places|listings|units|properties|casas)\b/;
 const OF_PRICE =
@@ -223,8 +261,11 @@ const NOUNS: [of: (number: Found) => NumberOf, behind: RegExp][] = [
   ],
   [always('acres'), noun('acres?')],
   [always('days'), noun('days?|dias?')],
+  // "the 2nd floor", "7th street"; what stands on the first one is a feature
+  [({ digits }) => (digits === '1' ? 'other' : 'name'), /^(?:st|nd|rd|th) (?:floor|street|st|avenue|ave)\b/],
   [always('percent'), /^ ?(?:%|percent\b|por ciento\b)/],
   [always('years'), noun('years?|yrs?|anos?')],
+  [always('score'), noun('(?:credit|fico)(?: scores?)?')],
   // "in the 1990s", "in the low 400s"
   [({ digits }) => (digits.length === 3 ? 'price' : 'calendarYear'), /^s\b/],
   [
@@ -238,7 +279,7 @@ const NOUNS: [of: (number: Found) => NumberOf, behind: RegExp][] = [
 const NOUNS_OF_MONEY: typeof NOUNS = [
   [
     always('periodicDollars'),
-    /^ ?(?:(?:dollars|bucks|dolares) )?(?:(?:a|an|per|each|every|al|por|cada) (?:month|mo|year|yr|week|hour|mes|ano|semana|hora)|monthly|annual(?:ly)?|yearly|mensual(?:es)?|anuales)\b/,
+    /^ ?(?:(?:dollars|bucks|dolares) )?(?:(?:a|an|per|each|every|al|por|cada) (?:month|mo|year|yr|week|hour|mes|ano|semana|hora)|mo|monthly|annual(?:ly)?|yearly|mensual(?:es)?|anuales)\b/,
   ],
   [
     always('otherDollars'),

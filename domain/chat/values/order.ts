@@ -222,10 +222,13 @@ const PLACES = [
   ['second', '2nd', 'segunda', 'segundo'],
   ['third', '3rd', 'tercera', 'tercer'],
   ['fourth', '4th'],
+  ['fifth', '5th', 'quinta', 'quinto'],
 ];
-const PLACE_BEFORE = /\b(second|2nd|third|3rd|fourth|4th|segund[oa]|tercer[oa]?)(?: \w+)? ?$/;
+const PLACE_BEFORE =
+  /\b(second|2nd|third|3rd|fourth|4th|fifth|5th|segund[oa]|tercer[oa]?|quint[oa])(?: \w+)? ?$/;
 const NEXT_BEFORE = /\b(?:next|siguiente)(?: \w+)? ?$/;
-const COUNT_BEFORE = /\b(?:the |top |las |los )?([2-6])(?: \w+)? ?$/;
-const COUNT_AFTER = /\b(?:\w+est|most \w+|top) ([2-6])\b/;
+const COUNT_BEFORE = /\b(?:the |top |las |los )?([2-9]|1\d)(?: (?!bed|bath|b[ra]\b)\w+)? ?$/;
+const COUNT_AFTER =
+  /\b(?:\w+est|most \w+|top) ([2-9]|1\d)\b(?! (?:(?:or|to) \d )?(?:bed|bath|b[ra]\b|car|story|acre|sq))/;
 const SEVERAL =
   /\b(?:rank|order|sort|list|from (?:most|least|cheapest|lowest|highest)|homes|houses|condos|listings|areas|neighborhoods|ones|casas|condominios|barrios|vecindarios|ordena\w*)\b/;

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { withDigits } from './number-words.ts';
+import { plainText } from '../text/plain-text.ts';
+import { spokenNumbers, withDigits } from './number-words.ts';
 import { priceRange } from './price-range.ts';
 
 describe('price limits', () => {
@@ -39,4 +41,41 @@ describe('price limits', () => {
   ])('%s names no price', (text) => {
     expect(priceRange(text)).toBeNull();
   });
+});
+
+describe('hundreds', () => {
+  const hundreds = fc.integer({ min: 1, max: 9 });
+  test('are the whole of them, however they are said', () => {
+    const wordings = fc.constantFrom(
+      (of: number) => `condos ${of}00s`,
+      (of: number) => `in the mid ${of}00s`,
+      (of: number) => `something in the ${of}00s`,
+      (of: number) => `the ${of}00k range`,
+    );
+    fc.assert(
+      fc.property(wordings, hundreds, (wording, of) => {
+        expect(priceRange(wording(of))).toEqual({ min: of * 100_000, max: of * 100_000 + 99_999 });
+      }),
+    );
+  });
+
+  test('go from the lower to the upper of two', () => {
+    fc.assert(
+      fc.property(hundreds, hundreds, (one, other) => {
+        expect(priceRange(`in the ${one}00s or ${other}00s`)).toEqual({
+          min: Math.min(one, other) * 100_000,
+          max: Math.max(one, other) * 100_000 + 99_999,
+        });
+      }),
+    );
+  });
+});
+
+test.each([
+  ['500ish', { min: 450_000, max: 550_000 }],
+  ['homes 500k-ish', { min: 450_000, max: 550_000 }],
+  ['budget 500ish', { max: 500_000 }],
+  ['homes for 500 or 600k', { max: 600_000 }],
+])('%j', (text, range) => {
+  expect(priceRange(withDigits(plainText(spokenNumbers(text))))).toEqual(range);
 });

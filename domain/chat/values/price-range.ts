@@ -8,23 +8,31 @@ import { LEAST_IN_THOUSANDS, LEAST_PRICE, MOST_IN_THOUSANDS, type NumberSaid, nu
  */
 export function priceRange(text: string): Range | null {
   if (/\d ?% of\b/.test(text)) return null;
-  const hundreds = Number(HUNDREDS.exec(text)?.[1] ?? 0) * 100_000;
-  if (hundreds > 0) return { min: hundreds, max: hundreds + 99_999 };
+  const hundreds = [...text.matchAll(HUNDREDS)].map(([, digit]) => Number(digit) * 100_000);
+  if (hundreds.length > 0) return { min: Math.min(...hundreds), max: Math.max(...hundreds) + 99_999 };
   const prices = numbersIn(text).filter((number) => number.of === 'price' && dollars(number) >= LEAST_PRICE);
   const [first, second] = prices;
   if (!first) return null;
-  if (second && BETWEEN.test(text)) return rangeBetween(dollars(first), dollars(second));
+  if (second && BETWEEN.test(text)) {
+    const [one, other] = [dollars(first), dollars(second)];
+    const isUpTo = UP_TO.has(limitAround(first.before, '')?.bound ?? '');
+    return isUpTo ? { max: Math.max(one, other) } : rangeBetween(one, other);
+  }
   const limits = prices.flatMap(limitOf);
-  return limits.length > 0 ? limits.reduce(both) : { max: dollars(first) };
+  return limits.length > 0 ? limits.reduce(both) : { max: Math.max(...prices.map(dollars)) };
 }
 
-/** "The low 400s", "the 300k range" */
-const HUNDREDS = /\b(?:the|low|mid|high|upper) (\d)00(?:s|k?s? range)\b/;
+/** "The low 400s", "300s or 400s", "the 300k range"; nothing limits them further */
+const HUNDREDS =
+  /(?<!\b(?:under|below|over|above|than)(?: the)?(?: low| mid| high| upper)? )(?<![\d.])([1-9])00(?:k?s|k? range)\b/g;
 
 /** A budget of about so much is the most that may be spent. */
 const BUDGET = /\b(?:budget|afford|spend|presupuesto)(?: [a-z]+){0,3}$/;
 const BETWEEN =
   /\b(?:between|entre|from|de|desde)\b.*\b(?:and|to|y|a|through|hasta)\b|\d ?k? (?:to|a) \$? ?\d/;
+
+/** "No more than 550-600" */
+const UP_TO = new Set(['below', 'most']);
 
 function limitOf(number: NumberSaid): Range[] {
   const limit = limitAround(number.before, number.after);
