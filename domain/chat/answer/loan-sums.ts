@@ -38,8 +38,8 @@ function monthlyRateOf({ rate = 0 }: LoanTerms): number {
 
 /** The loan on a price, less what is paid down. */
 export function loanOf(price: number, { down }: LoanTerms): { amount: number; from: string } {
-  if (!down) return { amount: price, from: '' };
-  const dollars = 'dollars' in down ? down.dollars : (price * down.percent) / 100;
+  const dollars = !down ? 0 : 'dollars' in down ? down.dollars : (price * down.percent) / 100;
+  if (dollars === 0) return { amount: price, from: '' };
   return { amount: price - dollars, from: `${money(price)} − ${money(dollars)} = ${money(price - dollars)}` };
 }
 

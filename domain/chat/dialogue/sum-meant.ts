@@ -18,7 +18,9 @@ export function changesSum({ values, tasks: [task], roles }: Situation): boolean
   const { terms, text } = values;
   const isOfPrice = task?.kind === 'sum' && task.sum === 'price-from-payment' && asksPrice(text);
   if (task?.kind === 'sum')
-    return isOfPrice || givesTerms(terms) || bareFigure(text) !== null || isHomeAlone(text);
+    return (
+      isOfPrice || givesTerms(terms) || bareFigure(text) !== null || isHomeAlone(text) || isPriceAlone(values)
+    );
   if (isRateSaid(values)) return task?.kind !== 'entry' || isReckoned(task, roles);
   return (
     isReckoned(task, roles) &&
@@ -41,6 +43,14 @@ function namesAmount({ terms, wish: { price, ...others }, areas, text }: Values)
   const isAmount = terms.amount !== undefined || price !== undefined;
   return isAmount && areas.length === 0 && !hasLimits(others) && (isBare(text) || asksAmount(text));
 }
+
+/** "Make it 550", "and 425?", and not "homes under 600" */
+function isPriceAlone({ wish: { price, ...others }, areas, text }: Values): boolean {
+  return price !== undefined && areas.length === 0 && !hasLimits(others) && isBare(text) && !LOOKS.test(text);
+}
+
+const LOOKS =
+  /\b(?:homes|houses|condos|town ?(?:homes|houses)|casas|under|over|above|below|between|menos|mas|hasta)\b/;
 
 /** An amount is asked for, or what is owed of one, or was paid for it, is told. */
 export function isOfAmount({ text, terms }: Values): boolean {

@@ -1,37 +1,70 @@
+import type { SumKind } from '../values/asked-sum.ts';
 import { bareFigure } from '../values/asking.ts';
+import { isBare } from '../values/bare.ts';
 import { inThousands } from '../values/dollars.ts';
+import { A_MONTH } from '../values/earnings.ts';
 import type { LoanTerms } from '../values/loan-terms.ts';
 import { USUAL_TERMS } from '../values/loan-years.ts';
+import { LEAST_PRICE } from '../values/numbers.ts';
 import { LEAST_RATE, LEAST_SHARE, LOW_SHARES } from '../values/percents.ts';
 import type { Values } from '../values/read-values.ts';
+import { PERCENT_BEFORE } from '../values/taken-back.ts';
 import { hasLimits, type Wish, withChanges } from '../values/wish.ts';
 import type { Dialogue } from './dialogue.ts';
 
-/** The terms that stand after a message: each until it is said otherwise. A percentage by itself is a rate after a sum: "and 7?" */
-export function termsAfter({ terms: before, tasks }: Dialogue, values: Values): LoanTerms {
-  const ofShare = tasks[0]?.kind === 'sum' && tasks[0].sum === 'percent-of' && values.sum === null;
-  const given = withoutRestated(values.terms, before);
-  const { amounts, amount: _, percent, ...said } = ofShare ? asShare(given) : given;
-  const isBare = Object.keys(said).length + amounts.length === 0;
-  const isAfterSum = tasks[0]?.kind === 'sum' && values.sum !== 'percent-of' && !ofShare;
-  const figure = isAfterSum ? (percent ?? (isBare ? bareFigure(values.text) : null)) : null;
-  const meant = figure === null ? {} : figureMeant(figure, percent !== undefined, before, values.text);
-  const now = { ...said, ...meant };
-  const { amount: price, percent: __, ...others } = withoutReplaced(before, now);
-  const stands = values.homes.length > 0 ? undefined : price;
-  const amount = priceIn(values) ?? stands;
+/** The terms that stand after a message: each until it is said otherwise. */
+export function termsAfter({ terms: before, tasks: [task] }: Dialogue, values: Values): LoanTerms {
+  const last = task?.kind === 'sum' ? task.sum : null;
+  const { amount: _, ...said } = withoutRestated(values.terms, before);
+  const price = priceIn(values, last);
+  const given: LoanTerms = { ...said, ...(price !== undefined && { amount: price }) };
+  const { rateBy, drops = [], ...now } = last === null ? given : ofLast(last, given, before, values);
+  const { amount, percent, ...kept } = withoutReplaced(before, now);
+  const isSameShare = last === 'percent-of' && values.sum === null;
+  for (const name of drops) delete kept[name];
   return withShareDown({
-    ...others,
+    ...kept,
+    ...(amount !== undefined && values.homes.length === 0 && { amount }),
+    ...(percent !== undefined && isSameShare && { percent }),
+    ...(rateBy !== undefined && before.rate !== undefined && { rate: before.rate + rateBy }),
     ...now,
-    amounts,
-    ...(amount !== undefined && { amount }),
-    ...(figure === null && percent !== undefined && { percent }),
   });
 }
 
-/** "And 7%?" is another share after a share. */
-function asShare({ rate, ...terms }: LoanTerms): LoanTerms {
-  return rate === undefined ? terms : { percent: rate, ...terms };
+/** What was said, with a number by itself as what it is of the last sum: "and 7?", "what if it is 5%", "and 3500?" */
+function ofLast(last: SumKind, given: LoanTerms, before: LoanTerms, { sum, text }: Values): LoanTerms {
+  const { amounts, amount, percent, rate, ...others } = given;
+  const isAlone = Object.keys(others).length === 0;
+  const bare = isAlone && (amount ?? rate) === undefined ? bareFigure(text) : null;
+  const price = amount === undefined ? {} : { amount };
+  const share = percent ?? rate ?? bare?.value;
+  if (sum === null && last === 'percent-of')
+    return share === undefined ? given : { ...others, ...price, amounts, percent: share };
+  if (sum === null && last === 'net' && share !== undefined && share < LEAST_SHARE)
+    return { ...others, ...price, amounts, fee: share };
+  if (sum === null && isAlone && amount !== undefined && isBare(text)) {
+    const dollars = dollarsMeant(last, amount, before);
+    if (dollars) return { amounts: [], ...dollars };
+  }
+  const figure = percent ?? bare?.value;
+  if (sum === 'percent-of' || figure === undefined) return given;
+  const words = bareFigure(text)?.before ?? '';
+  const meant = figureMeant(figure, percent !== undefined || words.includes(PERCENT_BEFORE), before, words);
+  return { ...others, ...price, ...(rate !== undefined && { rate }), amounts, ...meant };
+}
+
+/** What an amount by itself changes, where that is not the price: what one pays or earns, or the dollars paid down, which are nearer. */
+function dollarsMeant(
+  last: SumKind,
+  amount: number,
+  { income, payment, down, amount: price }: LoanTerms,
+): Pick<LoanTerms, 'payment' | 'income' | 'down'> | null {
+  if (last === 'price-from-payment' && payment !== undefined && amount < A_MONTH.most)
+    return { payment: amount };
+  if (last === 'price-from-payment' && income !== undefined) return { income: amount };
+  if (!down || !('dollars' in down) || price === undefined) return null;
+  const apart = (one: number) => Math.abs(Math.log(amount / one));
+  return apart(down.dollars) < apart(price) ? { down: { dollars: amount } } : null;
 }
 
 /** What a number by itself changes: "and 7?" the rate, "15" the term, "and with 10?" what is paid down. */
@@ -39,19 +72,23 @@ function figureMeant(
   figure: number,
   isPercent: boolean,
   { down }: LoanTerms,
-  text: string,
+  words: string,
 ): Pick<LoanTerms, 'rate' | 'years' | 'down'> {
-  const isWith = WITH.test(text);
-  const isLikeDown = down !== undefined && ('dollars' in down || !TERMS_ALONE.has(figure));
+  const isWith = WITH.test(words);
+  const isLikeDown =
+    down !== undefined && ('dollars' in down || !TERMS_ALONE.has(figure) || MOVED.test(words));
   const mayBeTerm = !isPercent && !isWith && USUAL_TERMS.has(figure);
-  if (mayBeTerm && (FOR.test(text) || !isLikeDown)) return { years: figure };
+  if (mayBeTerm && (FOR.test(words) || !isLikeDown)) return { years: figure };
   const isLowShare = isWith && (down ? Number.isInteger(figure) : LOW_SHARES.has(figure));
-  if (figure >= LEAST_SHARE || isLowShare) return { down: shareLike(down, figure) };
+  if (figure >= LEAST_SHARE || isLowShare)
+    return { down: isPercent ? { percent: figure } : shareLike(down, figure) };
   return figure >= LEAST_RATE ? { rate: figure } : {};
 }
 
-const WITH = /\b(?:with|con|put|down)(?: an?| un)? [\d.]+ ?(?:%|percent|por ciento)?$/;
-const FOR = /\b(?:for|over|por|a)(?: an?)? \d+$/;
+const WITH = /\b(?:with|con|put|down)(?: an?| un)?$/;
+const FOR = /\b(?:for|over|por|a)(?: an?)?$/;
+/** "If I bump it to 15": no term is raised. */
+const MOVED = /\b(?:bump|rais|increas|up|lower|reduc|sub|baj)\w*(?: (?:it|that|lo|la|up|down))* (?:to|a)$/;
 /** Of them, 20 and 25 are shares as well. */
 const TERMS_ALONE = new Set([15, 30]);
 
@@ -104,9 +141,20 @@ export function wishedAfter(
     : withChanges(wished, limits);
 }
 
+const OF_LESS: ReadonlySet<SumKind> = new Set<SumKind>(['percent-of', 'price-from-payment']);
+
 /** The price a message speaks of: "around 350", "closing costs on 400k", and not "I make 90k" or "we owe 310k". */
-function priceIn({ terms, wish: { price } }: Values): number | undefined {
-  if (terms.amount !== undefined || !price) return terms.amount;
+function priceIn(
+  { terms: { amount, ...terms }, sum, wish: { price } }: Values,
+  last: SumKind | null,
+): number | undefined {
+  // no home costs less, unless a sum is asked of it
+  const isPrice =
+    amount === undefined ||
+    amount >= (last ? A_MONTH.most : LEAST_PRICE) ||
+    sum !== null ||
+    (last !== null && OF_LESS.has(last));
+  if (amount !== undefined || !price) return isPrice ? amount : undefined;
   if (terms.owed ?? terms.down ?? terms.payment) return undefined;
   const { min, max } = price;
   return min !== undefined && max !== undefined ? Math.round((min + max) / 2) : (max ?? min);

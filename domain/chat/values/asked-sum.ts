@@ -33,7 +33,7 @@ export function sumAsked(text: string, terms: LoanTerms): SumKind | null {
   if (terms.percent !== undefined && (terms.amount !== undefined || OF_THAT.test(text))) return 'percent-of';
   if (
     terms.taxes === undefined &&
-    /\b(?:property tax\w*|real estate tax\w*|tax bill|taxes (?:on|for|be|would|will|are|per)|(?:what|how much)(?: \w+){0,4} taxes(?! (?:when|if|as|on the sale))|^(?:and|y|so|ok|what about|how about|que tal|the|los|las| )*(?:taxes|impuestos)$|yearly tax\w*|annual tax\w*|county tax\w*|impuestos?(?: prediales| predial| a la propiedad| de (?:la|esa|esta|mi) casa| de (?:es[ae]|est[ae]))|predial)\b/.test(
+    /\b(?:property tax\w*|real estate tax\w*|tax bill|taxes (?:on|for|be|would|will|are|per)|(?:what|how much)(?: \w+){0,4} taxes(?! (?:when|if|as|on the sale))|^(?:and|y|so|ok|what about|how about|que tal|the|los|las| )*(?:taxes|impuestos)$|yearly tax\w*|annual tax\w*|county tax\w*|impuestos?(?: prediales| predial| a la propiedad| (?:de|por|en|sobre) (?:(?:una?|la|esa|esta|mi) )?(?:casa|condominio|propiedad|\$? ?\d|es[ae]|est[ae]))|predial)\b/.test(
       text,
     ) &&
     !/\b(?:capital gain|income|sell|sold|gains?|vender|how (?:do|can|to)(?: i| we)? pay)\b/.test(text)
@@ -44,7 +44,7 @@ export function sumAsked(text: string, terms: LoanTerms): SumKind | null {
   if (NET.test(text)) return 'net';
   if (
     (terms.payment ?? (terms.rate !== undefined ? terms.income : undefined)) !== undefined &&
-    asksPrice(text)
+    (asksPrice(text) || (terms.payment !== undefined && GETS.test(text)))
   )
     return 'price-from-payment';
   if (INTEREST.test(text) && ((terms.amount ?? terms.rate ?? terms.years) !== undefined || IN_ALL.test(text)))
@@ -62,6 +62,10 @@ export function asksPrice(text: string): boolean {
     text,
   );
 }
+
+/** "Can I get a house for 2500 a month", "payments under 2000 at 6.5" */
+const GETS =
+  /\b(?:get|find|buy|conseguir|encontrar) (?:an?|any\w*|some\w*|una?|algo)\b|\bpayments? (?:to be|under|below|around|up to|less than|no more than)\b/;
 
 const PER_FOOT =
   /\b(?:price|cost|much|dollars?|precio)(?: \w+){0,3} (?:per|a|por) (?:sq(?:uare)? ?)?(?:foot|feet|ft|sqft|pie)\b/;
@@ -93,7 +97,8 @@ const EQUITY = /\b(?:equity|plusvalia|patrimonio)\b/;
 
 const SALE = /\b(?:sell|sells|selling|sold|sale|list|listed|listing|vend\w+)\b/;
 
-const OF_THAT = /(?:%|percent|por ciento) (?:of|de|on) (?!(?:the )?\$? ?\d)/;
+const OF_THAT =
+  /(?:%|percent|por ciento)(?: down(?: payment)?| de enganche)? (?:of|de|on) (?!(?:the )?\$? ?\d)/;
 
 const PAYMENT =
   /(?<!\b(?:down|first|last|late) )\b(?:(?:monthly|house|mortgage|loan) (?:payment|cost|note)s?|payments?|(?:a|per|each) month|monthly|principal and interest|p ?(?:and|&) ?i|mortgage (?:on|for|be)|pago(?:s)?(?: mensual(?:es)?)?|mensualidad(?:es)?|al mes|hipoteca (?:de|por)|cuota)\b/;

@@ -2,6 +2,7 @@ import type { Property } from '../../listings/property.ts';
 import { plainText } from '../text/plain-text.ts';
 import { spokenNumbers, withDigits } from './number-words.ts';
 import type { Values } from './read-values.ts';
+import { withoutTakenBack } from './taken-back.ts';
 import { hasLimits } from './wish.ts';
 
 /** Whether a message asks something, whatever else it says. */
@@ -90,12 +91,15 @@ export function asksAll(text: string): boolean {
 const ASKS_ALL =
   /\b(?:like|about|everything|more|describe|details?|look(?:ing)? like|info(?:rmation)?|sobre|todo|como es|mas)\b|^(?:and |what |how |the |so |ok |y )*_home$/;
 
-/** A number with nothing after it: "and 7?", "what about 6.5", and not "the second one" */
-export function bareFigure(text: string): number | null {
-  const [, before = '', digits] = /^(?:(.*) )?(\d{1,2}(?:\.\d+)?)$/.exec(text) ?? [];
+/** A number with nothing after it: "and 7?", "forget the 10%, 20 then", and not "the second one". @returns it with the words before */
+export function bareFigure(text: string): { value: number; before: string } | null {
+  const [, before = '', digits] = FIGURE.exec(withoutTakenBack(text)) ?? [];
   if (digits === undefined || Number(digits) < LEAST_FIGURE) return null;
-  return digits.length === 1 && POINTS.test(before) ? null : Number(digits);
+  return digits.length === 1 && POINTS.test(before) ? null : { value: Number(digits), before };
 }
+
+const FIGURE =
+  /^(?:(.*) )?(\d{1,2}(?:\.\d+)?)(?: ?(?:%|percent|por ciento))?(?: (?:then|instead|rather|please|now|entonces|mejor|por favor))*$/;
 
 /** Less is neither a rate, nor a share, nor a term: "ok one". */
 const LEAST_FIGURE = 2;

@@ -15,6 +15,12 @@ export function takeDownPayment({ left, take, takeAmount }: CutText): DownPaymen
   return amount <= MOST_SHARE ? { percent: amount } : { dollars: inThousands(amount) };
 }
 
+/** Takes a share that is asked of a price, which no rate is: "down payment on 524k at 3%". */
+export function takeShareOfPrice({ left, take }: CutText): DownPayment | null {
+  const found = OF_LOAN.test(left()) ? null : take(SHARE_OF_PRICE);
+  return found && { percent: Number(found[1]) };
+}
+
 /** "400k down 20k": of two amounts around the word the smaller is paid down, and the other is the price. */
 function standsBehind(text: string): boolean {
   const [, price, unit, behind, unitBehind] = BETWEEN.exec(text) ?? [];
@@ -29,6 +35,12 @@ const DOWN =
 const SHARE = new RegExp(
   `${PERCENT} (?:down|deposit|de (?:enganche|entrada|inicial))|(?:enganche|entrada|inicial|${DOWN}(?: payment)?)(?: (?:of|de|del|is))* ${PERCENT}`,
 );
+const SHARE_OF_PRICE = new RegExp(
+  `(?<=\\b(?:down payment|enganche) (?:on|for|of|de|para|en|sobre) (?:(?:an?|the|una?|la) )?(?:\\$ ?)?\\d[\\d.]*(?: ?k| mil| million)?(?: [a-z]+)?) (?:at|al|with) ${PERCENT}(?! (?:rate|interest|apr|interes))`,
+);
+/** Beside these it is the rate: "my savings as down payment on 500k at 6.5% for 30 years". */
+const OF_LOAN =
+  /\b(?:years?|anos?|monthly|mensual\w*|(?:a|per) month|al mes|mortgage|hipoteca|loan|prestamo|savings|ahorros)\b|(?<!\bdown )\bpayments?\b/;
 const BESIDE = new RegExp(
   `${NUMBER} (?:(?:for|towards?|as|to put|para)(?: (?:an?|the|my|our|el))? )?(?:down(?: payment)?|deposit|(?:de )?(?:enganche|entrada|inicial))\\b|(?:down payment|enganche|put down|putting down|puts? down)(?: (?:of|de|is|about))* ${NUMBER}`,
 );

@@ -13,6 +13,7 @@ export function withoutEarnings(text: string): string {
 
 /** Takes what one earns in a year, or two together; 0 where it is not said. */
 export function takeIncome({ takeAmount }: CutText, text: string): number {
+  takeAmount(AFTER_TAXES);
   const hourly = takeAmount(HOURLY);
   const monthly = takeAmount(MONTHLY_INCOME);
   const earned = hourly * HOURS_A_YEAR || monthly * 12 || takeAmount(INCOME);
@@ -27,7 +28,7 @@ const LEAST_INCOME = 10_000;
 export const A_MONTH = { least: 20, most: 10_000 };
 
 const EARN =
-  'make|makes|making|earn|earns|earning|bring(?:s|ing)? (?:home|in)|salary|income|gano|ganamos|sueldo|ingresos?|salario';
+  'make|makes|making|made|earn|earns|earning|earned|bring(?:s|ing)? (?:home|in)|salary|income|gano|ganamos|sueldo|ingresos?|salario';
 /** "I make 90k", "our income is 120k", "gano 60 mil al año" */
 const INCOME = new RegExp(
   `\\b(?:${EARN})(?: (?:of|is|about|around|roughly|together|combined|like|only|de|es|como|unos)){0,3} ${NUMBER}(?: (?:a|per|al) (?:year|ano))?(?! ?(?:a|per|al|por|each) (?:month|mes|week|hour))|\\bafford (?:on|making|earning) (?:an? )?${NUMBER}(?! ?(?:down|a month|per month|monthly))|${NUMBER} (?:a year|per year|annually|salary|income|(?:al|por) ano|anuales)\\b`,
@@ -38,6 +39,10 @@ const HOURS_A_YEAR = 2_080;
 /** "I earn 5600 a month", and not what is left after taxes */
 const MONTHLY_INCOME = new RegExp(
   `\\b(?:${EARN}|ssdi|ssi|social security|disability|pension|retirement|child support|recibo)(?: (?:check|benefits?|pays?|of|is|about|around|roughly|de|es|como|unos)){0,3} ${NUMBER} (?:(?:a|per|each|every|al|por) )(?:month|mes)\\b(?! after)|${NUMBER} (?:a|per|each|every) month (?:in|of|from) (?:ssdi|ssi|social security|disability|pension|retirement|child support)\\b`,
+);
+/** What is left of it after taxes is no income that a lender counts. */
+const AFTER_TAXES = new RegExp(
+  `\\b(?:${EARN})(?: (?:of|is|about|around|roughly|home|de|como|unos)){0,3} ${NUMBER} (?:(?:a|per|each|every|al|por) )(?:month|mes) (?:after|net|neto|despues|libres)\\b`,
 );
 /** "Add 200 a month", "300 extra every month" */
 export const EXTRA = new RegExp(
@@ -52,7 +57,11 @@ const TOGETHER =
   /\b(?:we (?:both |together )?(?:make|earn|bring)|our (?:\w+ ){0,2}(?:income|salar(?:y|ies))|together|combined|household|joint|ganamos|juntos|entre los dos)\b/;
 /** "HOA 210 a month", "210 in dues" */
 export const DUES = new RegExp(
-  `\\b(?:hoa|(?:association|condo|monthly) (?:fees?|dues)|dues|cuotas? (?:de (?:la )?(?:asociacion|hoa)))(?: (?:fees?|dues|of|is|are|about|at|around|de|es|for))* ${NUMBER}|${NUMBER} (?:(?:(?:a|per) )?(?:month|mo) |monthly )?(?:in |of |for |de |por )?(?:(?:the|la) )?(?:hoa|(?:association|condo) (?:fees?|dues)|dues|cuotas? de (?:la )?(?:asociacion|hoa))\\b`,
+  `\\b(?:hoa|(?:association|condo|monthly) (?:fees?|dues)|dues|cuotas? (?:de (?:la )?(?:asociacion|hoa)))(?: (?:fees?|dues|of|is|are|about|at|around|de|es|for))* ${NUMBER}|${NUMBER} (?:(?:(?:a|per) )?(?:month|mo) |monthly )?(?:in |of |for |de |por )?(?:(?:the|la) )?(?:hoa|(?:association|condo) (?:fees?|dues)|dues|cuotas? de (?:la )?(?:asociacion|hoa))\\b(?! (?:of |is |de )?\\$? ?\\d{2,4}(?![\\dk]))`,
+);
+/** "HOA under 400 a month" is a limit, and no due. */
+export const DUES_LIMIT = new RegExp(
+  `\\b(?:hoa|dues|fees|cuotas?)(?: (?:fees?|dues|is|are|de))* (?:(?:under|below|over|above|up to|max|maximum|at most|less than|more than|no more than|menos de|hasta) )+${NUMBER}`,
 );
 /** "Car payments 700", "450 a month on student loans" */
 export const DEBTS = new RegExp(
@@ -64,7 +73,7 @@ export const RENT = new RegExp(
 );
 /** What somebody has is no price: "20k saved", "200k in equity". */
 export const OWN = new RegExp(
-  `${NUMBER} (?:saved|inheritance|bonus|settlement|in (?:savings|equity|debts?|the bank)|of (?:equity|debts?)|(?:de )?ahorr\\w+|en ahorros)\\b|\\b(?:saved|savings (?:of|are|is)|equity of|ahorre) (?:up )?${NUMBER}`,
+  `${NUMBER} (?:saved|(?:in )?cash|inheritance|bonus|settlement|in (?:savings|equity|debts?|the bank)|of (?:equity|debts?)|(?:de )?ahorr\\w+|en ahorros)\\b|\\b(?:saved|savings (?:of|are|is)|equity of|ahorre) (?:up )?${NUMBER}`,
 );
 
 /** "Half my savings as down payment", "a quarter of it down": the share of what somebody has. @param text plain text */

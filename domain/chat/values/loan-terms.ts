@@ -1,11 +1,14 @@
-import { cutText } from './cut-text.ts';
+import { type CutText, cutText } from './cut-text.ts';
 import { inThousands, NUMBER, priceOf, sumOf } from './dollars.ts';
-import { type DownPayment, takeDownPayment } from './down-payment.ts';
-import { A_MONTH, DEBTS, DUES, EXTRA, OWN, ownShareDown, RENT, takeIncome } from './earnings.ts';
+import { type DownPayment, takeDownPayment, takeShareOfPrice } from './down-payment.ts';
+import { A_MONTH, DEBTS, DUES, DUES_LIMIT, EXTRA, OWN, ownShareDown, RENT, takeIncome } from './earnings.ts';
 import { loanYears } from './loan-years.ts';
 import { asksRentToCover, monthlyCosts } from './monthly-costs.ts';
+import { type NumberOf, numbersIn } from './numbers.ts';
 import { isOfPrice, percentsIn, takeNamedRate } from './percents.ts';
+import { takeRateChange } from './rate-change.ts';
 import { type SaleTerms, saleTermsIn } from './sale-terms.ts';
+import { withoutTakenBack } from './taken-back.ts';
 import { type TwoRates, twoRatesIn } from './two-rates.ts';
 
 /** What a visitor says of a loan or a sale in numbers; what they did not say is not there. */
@@ -17,6 +20,10 @@ export interface LoanTerms extends Partial<TwoRates>, Partial<Omit<SaleTerms, 's
   /** Percent a year. */
   rate?: number;
   years?: number;
+  /** Points by which the rate changes. */
+  rateBy?: number;
+  /** What no longer counts: "without the HOA", "no money down". */
+  drops?: Dropped[];
   /** Dollars a month on top of the payment. */
   extra?: number;
   /** A second term beside the first: "15 or 30 years". */
@@ -53,11 +60,17 @@ export interface LoanTerms extends Partial<TwoRates>, Partial<Omit<SaleTerms, 's
   isWithTax?: true;
 }
 
+export type Dropped = 'dues' | 'isWithTax' | 'down' | 'extra';
+
 /** The terms that a plain text with digits gives: each number is what stands beside it says, and none is read twice. */
-export function loanTermsIn(text: string): LoanTerms {
+export function loanTermsIn(said: string): LoanTerms {
   const terms: LoanTerms = { amounts: [] };
+  const text = withoutTakenBack(said);
   const rest = cutText(text);
   const { take, takeAmount } = rest;
+  takeAmount(DUES_LIMIT, A_MONTH);
+  const taxes = takeAmount(TAXES, { most: MOST_TAXES });
+  if (taxes > 0) terms.taxes = taxes;
   const income = takeIncome(rest, text);
   if (income > 0) terms.income = income;
   const dues = takeAmount(DUES, A_MONTH);
@@ -66,10 +79,13 @@ export function loanTermsIn(text: string): LoanTerms {
     (debt) => debt >= LEAST_DEBT && debt < A_MONTH.most,
   );
   if (debts.length > 0) terms.debts = debts.reduce((sum, debt) => sum + debt);
-  const fee = take(FEE);
-  if (fee) terms.fee = Number(fee[1] ?? fee[2]);
-  const taxes = takeAmount(TAXES, { most: MOST_TAXES });
-  if (taxes > 0) terms.taxes = taxes;
+  const fee = takeFee(take);
+  if (fee > 0) terms.fee = fee;
+  const rateBy = takeRateChange(take);
+  if (rateBy !== 0) terms.rateBy = rateBy;
+  const dropped = DROPPED.exec(text)?.groups ?? {};
+  const drops = DROPS.filter((name) => dropped[name] !== undefined);
+  if (drops.length > 0) terms.drops = drops;
   if (WITH_TAX.test(text)) terms.isWithTax = true;
   const extra = takeAmount(EXTRA, { most: A_MONTH.most });
   if (extra > 0) terms.extra = extra;
@@ -80,9 +96,10 @@ export function loanTermsIn(text: string): LoanTerms {
   const rent = takeAmount(RENT, A_MONTH);
   const payment = takeAmount(A_MONTH_PAID, PAID) || takeAmount(PAYMENT, { ...PAID, most: A_MONTH.most });
   if (payment > 0) terms.payment = payment;
-  if (!fee && !isOfPrice(text)) Object.assign(terms, twoRatesIn(text, rest));
+  if (fee === 0 && !isOfPrice(text)) Object.assign(terms, twoRatesIn(text, rest));
+  const shareOfPrice = takeShareOfPrice(rest);
   const named = terms.otherRate === undefined ? takeNamedRate(rest, text) : null;
-  const down = takeDownPayment(rest);
+  const down = shareOfPrice ?? takeDownPayment(rest);
   if (down) terms.down = down;
   const owed = takeAmount(OWED) || (SELLS.test(text) ? takeAmount(OLD_LOAN) : 0);
   if (owed > 0) terms.owed = inThousands(owed);
@@ -97,6 +114,16 @@ export function loanTermsIn(text: string): LoanTerms {
     const hasTerms = (terms.years ?? terms.payment) !== undefined;
     Object.assign(terms, percentsIn(rest, text, named, { hasDown: down !== null, hasTerms }));
   }
+  // "net sheet 600k, owe 250k, 6%"
+  const isOfSale = SELLS.test(text) && (terms.owed !== undefined || OF_PROCEEDS.test(text));
+  if (isOfSale && named === null && terms.rate !== undefined && (terms.down ?? terms.years) === undefined) {
+    terms.fee ??= terms.rate;
+    delete terms.rate;
+  }
+  const points = terms.otherRate === undefined ? POINTS.exec(text)?.[1] : undefined;
+  if (points !== undefined) terms.percent ??= Number(points);
+  if (down && 'percent' in down && terms.rate === undefined && DOWN_ASKED.test(text))
+    terms.percent = down.percent;
   if (terms.fee !== undefined && terms.rate === undefined) terms.percent ??= terms.fee;
   const isOfLoan = terms.years !== undefined || down !== null;
   const rate = terms.rate === undefined && isOfLoan ? take(BARE_RATE) : null;
@@ -107,10 +134,7 @@ export function loanTermsIn(text: string): LoanTerms {
     if (past.improved !== undefined) terms.improved = past.improved;
   }
   const sale = take(SALE);
-  terms.amounts = [...rest.left().matchAll(AMOUNT)]
-    .filter(([whole]) => !YEAR_ALONE.test(whole.trim()))
-    .map(([, digits, unit]) => sumOf(digits, unit))
-    .filter((value) => value >= LEAST_AMOUNT);
+  terms.amounts = amountsIn(rest.left());
   if (past?.sold !== undefined) terms.amounts.unshift(past.sold);
   if (worth) terms.amounts.unshift(inThousands(priceOf(worth[1], worth[2])));
   if (sale) terms.amounts.unshift(inThousands(priceOf(sale[1], sale[2])));
@@ -125,37 +149,72 @@ export function loanTermsIn(text: string): LoanTerms {
   return terms;
 }
 
-const AMOUNT = new RegExp(
-  `(?<![\\w.])${NUMBER}(?! ?(?:%|percent|por ciento|beds?|baths?|br|sq|square|years?|anos|acres?|days|(?:dollars |in |of |en |de )?(?:concessions?|credits?|repairs?|points?|rent|dues|fees?|reparaciones|concesiones|creditos?|puntos?|renta|cuotas)\\b|(?:dollars )?(?:more|less|higher|lower|over|under|above|below|apart|off|short|low|high|cheaper|difference|gap|mas|menos)\\b(?! \\$?\\d)))`,
-  'g',
-);
+/** Dollars in a text from which all else was taken; what counts or names something is none. */
+function amountsIn(text: string): number[] {
+  return numbersIn(text)
+    .filter(({ of, said, digits, after }) => {
+      const isOpen = IN_DOLLARS.has(of) || (of === 'other' && said === digits);
+      return isOpen && !OF_NO_PRICE.test(after);
+    })
+    .map(({ digits, unit }) => sumOf(digits, unit))
+    .filter((value) => value >= LEAST_AMOUNT);
+}
+
+/** What brokers take; the fees of both sides are added up. */
+function takeFee(take: CutText['take']): number {
+  const [one, other] = [take(FEE), take(FEE)];
+  const feeOf = (found: typeof one) => Number(found?.[1] ?? found?.[2] ?? 0);
+  if (one && !other && /\b(?:each|both|per)\b/.test(one[0])) return 2 * feeOf(one);
+  const isOfSides = [one, other].every((found) => found !== null && OF_SIDE.test(found[0]));
+  return isOfSides ? feeOf(one) + feeOf(other) : feeOf(one);
+}
+
+const IN_DOLLARS: ReadonlySet<NumberOf> = new Set<NumberOf>(['price', 'otherDollars', 'periodicDollars']);
+const OF_NO_PRICE =
+  /^ ?(?:(?:dollars |in |of |en |de )?(?:concessions?|credits?|repairs?|points?|rent|dues|fees?|reparaciones|concesiones|creditos?|puntos?|renta|cuotas)\b|(?:dollars )?(?:more|less|higher|lower|over|under|above|below|apart|off|short|low|high|cheaper|difference|gap|mas|menos)\b(?! \$?\d))/;
 /** "60 down on 410" is $410,000. */
 const BARE_PRICE =
   /\b(?:on|for|of|at|de|por|sobre) (?:an? |the |una? )?\$? ?(\d{3})\b(?! ?(?:%|percent|k|sq|days|dollars|per|a month|al mes|units?|months?))/;
 /** "6% commission", "agents at 5 percent" */
 const FEE =
-  /(\d(?:\.\d+)?) ?(?:%|percent|por ciento) (?:(?:in|of|for|de|total|to|the|al|a la) )*(?:commissions?|realtors?|agents?|brokers?|brokerage|comision(?:es)?)\b|\b(?:commissions?|comision(?:es)?|(?:realtor|agent|broker)(?:s|age)?(?: fees?)?)(?: (?:of|is|at|are|de|del|es))* (\d(?:\.\d+)?) ?(?:%|percent|por ciento)/;
+  /(\d(?:\.\d+)?) ?(?:%|percent|por ciento) (?:(?:in|of|for|de|total|to|the|al|a la|each|both|per|buyers?|sellers?|listing|selling) )*(?:commissions?|realtors?|agents?|brokers?|brokerage|comision(?:es)?)\b|\b(?:commissions?|comision(?:es)?|(?:realtor|agent|broker)(?:s|age)?(?: fees?)?)(?: (?:of|is|at|are|de|del|es))* (\d(?:\.\d+)?) ?(?:%|percent|por ciento)/;
+/** "3% to the buyer's agent" */
+const OF_SIDE = /\b(?:buyers?|sellers?|listing|selling)\b/;
+/** "No money down", "and without the HOA?" */
+const NONE =
+  '(?:no|without|forget|drop|skip|minus|remove|take (?:out|off)|leave (?:out|off)|sin|nothing|0)(?: ?(?:%|percent|about|the|any|an?|el|la|los|las))*';
+const DROPPED = new RegExp(
+  `\\b${NONE} (?<down>(?:money )?down(?: payment)?|enganche)\\b(?! (?:assist|help|program|loan|option|grant|mortgage))|^(?:(?:and|but|ok|what if|what about|now|then|so|actually|y|pero|si|it has|there is) )*${NONE} (?:(?<dues>hoa|dues|cuotas?)|(?<isWithTax>tax(?:es)?|impuestos)|(?<extra>extra))(?= ?$| (?:then|now|please|instead|at|and)\\b)`,
+);
+const DROPS = ['dues', 'isWithTax', 'down', 'extra'] as const;
+/** A point is a percent of the loan: "2 points on 350k". */
+const POINTS =
+  /\b(\d(?:\.\d+)?) (?:points?|puntos?) (?:(?:cost|is|are|be|cuestan?) )?(?:on|of|de|sobre|en) (?:an? |the |una? )?\$? ?\d/;
+/** "How much is 20% down on 389900" */
+const DOWN_ASKED =
+  /^(?:(?:and|so|ok|y|what|how much|cuanto|is|would|be|does|es|son|seria|the|el|an?) )*\d+(?:\.\d+)? ?(?:%|percent|por ciento) (?:down(?: payment)?|de enganche) (?:on|for|of|de|para|por|sobre)\b|^(?:(?:what|how much|is|the|a|cuanto|es|el) )*(?:down payment|enganche) (?:on|for|of|de|para|por|sobre)\b/;
 /** "With taxes", "all in", "PITI" */
 const WITH_TAX =
-  /\b(?:with (?:the )?(?:property )?tax(?:es)?|(?:including|plus|and) (?:property )?taxes|taxes (?:and|y) (?:insurance|seguro)|taxes included|all in|piti|(?:con|mas|incluyendo) (?:los )?impuestos)\b/;
+  /\b(?:with (?:the )?(?:property )?tax(?:es)?(?! (?:under|below|of|less|up))|(?:including|plus|and) (?:property )?taxes|taxes (?:and|y) (?:insurance|seguro)|taxes included|all in|piti|(?:con|mas|incluyendo) (?:los )?impuestos)\b/;
 /** "Property taxes under 5000" are what the tax comes to. */
 const TAXES = new RegExp(
   `\\btax(?:es)? (?:bills? )?(?:(?:are|is|of|about|around|under|below|over|above|up to|less than|more than|at most|at least|no more than) )+${NUMBER}`,
 );
 const MOST_TAXES = 20_000;
+const OF_PROCEEDS = /\b(?:net|proceeds|walk away|left|clear)\b/;
 const SELLS = /\b(?:sell|sells|selling|sold|sale|vend\w+|net)\b/;
 /** "A 240k loan", of somebody who sells */
 const OLD_LOAN = new RegExp(
-  `${NUMBER} (?:loan|mortgage|payoff|balance|left on|still owed|owed|de (?:hipoteca|deuda))\\b|\\b(?:loan|mortgage|hipoteca)(?: (?:is|of|balance|left|de|for|at))* ${NUMBER}`,
+  `${NUMBER} (?:loan|mortgage|payoff|balance|left on|still owed|owed|de (?:hipoteca|deuda))\\b|\\b(?:loan|mortgage|hipoteca|pay(?:ing)? off)(?: (?:is|of|balance|left|de|for|at|the|my))* ${NUMBER}`,
 );
 const A_MONTH_PAID = new RegExp(`${NUMBER} ?(?:(?:a|per|each|every) month|al mes|por mes|mensuales)\\b`);
 /** "A 2100 payment": what is more than a month may cost is the loan. */
 const PAYMENT = new RegExp(
-  `${NUMBER} ?(?:monthly|month|mo|mensual|payment|mortgage payment)\\b|\\b(?:payment|pago|mensualidad)(?: (?:is|was|of|de|es))+ ${NUMBER}(?! ?(?:%|percent))`,
+  `${NUMBER} ?(?:monthly|month|mo|mensual|payment|mortgage payment)\\b|\\b(?:payments?|pagos?|mensualidad(?:es)?)(?: (?:is|was|of|to|be|at|around|about|under|below|less|than|up|no|more|max|de|es|sea|menos|hasta))+ ${NUMBER}(?! ?(?:%|percent))`,
 );
 const PAID = { least: 100, most: 100_000 };
 const OWED = new RegExp(
-  `\\b(?:owe|owing|owed|payoff|pay off|mortgage (?:balance|of)|balance of|debo)(?: (?:of|is|about|still|on it|around|de))* ${NUMBER}`,
+  `\\b(?:owe|owing|owed|payoff|mortgage (?:balance|of)|balance of|debo)(?: (?:of|is|about|still|on it|around|de))* ${NUMBER}`,
 );
 const MARRIED =
   /\b(?:married|my (?:wife|husband|spouse)|(?:wife|husband) and i|jointly|casad[oa]s?|mi (?:espos[oa]|marido))\b/;
@@ -175,8 +234,6 @@ const SALE = new RegExp(
 const WORTH = new RegExp(
   `\\b(?:worth|valued at|appraised (?:at|for)|vale)(?: (?:maybe|about|around|like|probably|roughly|some|unos|como))* ${NUMBER}`,
 );
-/** "Bought in 2019" names no dollars. */
-const YEAR_ALONE = /^(?:1[89]|20)\d\d$/;
 const RENT_A_MONTH = /\b(?:a|per|al) (?:month|mes)\b/;
 const SIZE = /\b(\d{3,5}) ?(?:sq|square) ?(?:ft|feet|foot|pies)?/;
 /** A purchase is told for the gain on it. */

@@ -38,7 +38,7 @@ interface Span {
 }
 
 function isOfLoan({ before, after }: Span): boolean {
-  return OF_LOAN_AFTER.test(after) || OF_LOAN_BEFORE.test(before);
+  return OF_LOAN_AFTER.test(after) || (OF_LOAN_BEFORE.test(before) && !OF_OTHER_AFTER.test(after));
 }
 
 /** "400k at 6% for 12 years" */
@@ -59,7 +59,7 @@ const TWO_TERMS = new RegExp(
 );
 /** "Keep it 30", "30 fixed", "at 6.5 for 15", "term 20" */
 const BARE_TERM = new RegExp(
-  `\\b(?:keep|make|leave|stick (?:with|to)|stay at|deja)(?: (?:it|at|the|a|to|en))* ${TERM}\\b(?! ?(?:%|percent|k|down|year|yr))|\\b${TERM} (?:fixed|fijo)\\b|\\d(?:k| mil| ?%| percent| por ciento)? (?:for|over|por|a)(?: an?)? ${TERM}(?=$| (?:at|al)\\b)|\\b(?:term|plazo)(?: (?:of|is|de|es))* ${TERM}\\b(?! ?%)`,
+  `\\b(?:(?<!\\b(?:i|we|you|they|he|she) )make|keep|leave|back to|stick (?:with|to)|stay at|deja)(?: (?:it|at|the|a|to|en))* ${TERM}\\b(?! ?(?:%|percent|k|down|year|yr|thousand|grand|an hour|per hour))|\\b${TERM} (?:fixed|fijo)\\b|\\d(?:k| mil| ?%| percent| por ciento)? (?:for|over|por|a)(?: an?)? ${TERM}(?=$| (?:at|al)\\b)|\\b(?:term|plazo)(?: (?:of|is|de|es))* ${TERM}\\b(?! ?%)`,
 );
 
 const OF_LOAN_AFTER =
@@ -69,7 +69,7 @@ const OF_LOAN_BEFORE =
 const AFTER_RATE = /\d(?:\.\d+)?(?:k| mil| ?%| percent| por ciento)? (?:for|por|a)(?: an?| un)? $/;
 /** "15 years old", "10 years ago", "20 years in the job" */
 const OF_OTHER_AFTER =
-  /^ ?(?:old|ago|here|there|later|from now|lease|warranty|older|younger|newer|experience|together|married|left|ahead|before|after|since|atras|aqui|of (?:age|experience|service|work\w*|employment|rent\w*|history|marriage|school|residency|income)|in (?:my|our|this|business|charlotte|town|a row|the (?:same|job|field|industry|business|military|army|navy|house|home|area|city))|at (?:my|our|work|this|the same)(?! rate)|de (?:edad|antiguedad|experiencia|trabajo|casad\w+|viej\w+|servicio|rentar?)|en (?:mi|este|esta|el mismo|la misma))\b/;
+  /^ ?(?:old|ago|here|there|later|from now|lease|warranty|roofs?|shingles?|floods?|older|younger|newer|experience|together|married|left|ahead|before|after|since|atras|aqui|of (?:age|experience|service|work\w*|employment|rent\w*|history|marriage|school|residency|income)|in (?:my|our|this|business|charlotte|town|a row|the (?:same|job|field|industry|business|military|army|navy|house|home|area|city))|at (?:my|our|work|this|the same)(?! rate)|de (?:edad|antiguedad|experiencia|trabajo|casad\w+|viej\w+|servicio|rentar?)|en (?:mi|este|esta|el mismo|la misma))\b/;
 /** "In 15 years", "for the last 10 years", "I am 30 years", "be here 10 years", "rented for 10 years" */
 const OF_OTHER_BEFORE = new RegExp(
   [

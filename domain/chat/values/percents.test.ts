@@ -91,3 +91,22 @@ test.each([
   const read = loanTermsIn(text);
   expect({ rate: read.rate, down: read.down, ...read }).toMatchObject(terms);
 });
+
+test('a share that a buyer puts up, or that is asked of a price, is no rate', () => {
+  const wordings = fc.constantFrom(
+    (of: number) => `earnest money on 400k at ${of}%`,
+    (of: number) => `due diligence of ${of}% on a 400k offer`,
+    (of: number) => `down payment on 400k at ${of}%`,
+    (of: number) => `what will 400k be worth in 5 years at ${of}%`,
+  );
+  fc.assert(
+    fc.property(wordings, fc.integer({ min: 1, max: 9 }), (wording, of) => {
+      expect(loanTermsIn(wording(of))).not.toHaveProperty('rate');
+    }),
+  );
+});
+
+test('a percentage beside no loan and no amount is no rate', () => {
+  expect(loanTermsIn('which areas grew more than 6 percent').rate).toBeUndefined();
+  expect(loanTermsIn('did prices in the south rise like 5 percent or what').rate).toBeUndefined();
+});

@@ -19,12 +19,13 @@ interface Known {
 
 /** Whether a percentage is of a price or of a value: a commission, a discount, a return. @param text plain text */
 export function isOfPrice(text: string): boolean {
-  return OF_OTHER.test(text) || OF_NEITHER.test(text);
+  return OF_OTHER.test(text) || OF_NEITHER.test(text) || OF_DEPOSIT.test(text);
 }
 
 /** Takes a rate that is named as one: "at 6.5", "rates go to 8%", "7% interest". The last of several: "3.25% now, what at 6". */
 export function takeNamedRate({ take }: CutText, text: string): number | null {
-  const isOfOther = OF_OTHER.test(text) && (text.match(PERCENTS) ?? []).length < 2;
+  if (OF_DEPOSIT.test(text)) return null;
+  const isOfOther = OF_NEITHER.test(text) || (OF_OTHER.test(text) && (text.match(PERCENTS) ?? []).length < 2);
   const named = isOfOther ? RATE_IN_WORDS : NAMED_RATE;
   let rate: number | null = null;
   for (let found = take(named); found; found = take(named))
@@ -54,6 +55,7 @@ export function percentsIn(
   const open = found.filter(({ before, after }) => !isChange(before, after) && !OF_COSTS.test(after));
   const [first] = open;
   if (!first) return known;
+  if (OF_DEPOSIT.test(text)) return IS_JUDGED.test(text) ? {} : { percent: first.value };
   const isOfLoan = named !== null || hasDown || hasTerms || OF_LOAN.test(text);
   const ofAmount = open.find(({ value, after }) => isOfAmount(value, after, isOfLoan));
   if (named === null && OF_OTHER.test(text)) return { percent: first.value };
@@ -63,6 +65,8 @@ export function percentsIn(
   );
   const rate = named ?? (likely.length > 0 ? Math.max(...likely.map(({ value }) => value)) : null);
   const other = open.find((one) => one.value !== rate && one.value >= LEAST_RATE && one !== ofAmount);
+  if (named === null && !isOfLoan && !/\d{3}|\dk|\d mil/.test(rest) && rest.split(' ').length > MOST_WORDS)
+    return { percent: first.value };
   const isShare = isOfLoan || (rate !== null && other !== undefined);
   if (other && isShare && !hasDown && other.value <= MOST_SHARE)
     return { ...(rate !== null && { rate }), down: { percent: other.value } };
@@ -110,7 +114,7 @@ const NAMED_RATE = new RegExp(`\\b(?:at|al|${NAME}${LINKS}) ${VALUE}|${WORDS_AFT
 
 /** "If rates drop 1%", "prices fell by 5%" */
 const CHANGE_BEFORE =
-  /\b(?:drop\w*|fall\w*|fell|rise\w*|rose|risen|up|increas\w*|decreas\w*|jump\w*|climb\w*|gain\w*|los[et]|grow\w*|grew|cut|(?:rates?|prices?|values?|market|rents?|is|are|was|were|go|goes|went|gone|come|came|moved?|has|have|been) down|baj\w+|sub\w+|cay\w+)(?: (?:by|about|around|another|nearly|almost|over|un|en|otro))* $/;
+  /\b(?:drop\w*|fall\w*|fell|rise\w*|rose|risen|up|increas\w*|decreas\w*|jump\w*|climb\w*|gain\w*|los[et]|grow\w*|grew|cut|(?:rates?|prices?|values?|market|rents?|is|are|was|were|go|goes|went|gone|come|came|moved?|has|have|been) down|baj\w+|sub\w+|cay\w+)(?: (?:by|about|around|another|nearly|almost|over|at least|(?:more|less) than|un|en|otro|mas de))* $/;
 /** "1 percent more" */
 const CHANGE_AFTER =
   /^ (?:(?:point|rate|interest) )*(?:change|difference|more|less|higher|lower|increase|drop|jump|swing|mas|menos)\b/;
@@ -120,9 +124,15 @@ const OF_COSTS =
 const OF_LOAN =
   /\b(?:payments?|monthly|(?:a|per) month|mortgage|loan|borrow\w*|financ\w*|prestamo|hipoteca|pago|mensual\w*|al mes)\b/;
 /** A percent beside these is a share of the price, and no loan's rate. */
-const OF_OTHER = /\b(?:commission|minus|less|off|below|discount|concessions?|comision|menos|descuento)\b/;
+const OF_OTHER =
+  /\b(?:commission|minus|less|(?<!\b(?:pay|pays|paid|paying) )off|below|discount|concessions?|comision|menos|descuento)\b/;
 /** Beside these a percent is neither. */
-const OF_NEITHER = /\b(?:due diligence|earnest|appreciat\w*|inflation|return)\b/;
+const OF_NEITHER = /\b(?:appreciat\w*|inflation|return|be worth|worth in)\b/;
+/** A percent beside these is a share of the price that a buyer puts up. */
+const OF_DEPOSIT = /\b(?:due diligence|earnest)\b/;
+/** "Is 1% normal" asks for no sum. */
+const IS_JUDGED =
+  /\b(?:normal|typical|usual|common|customary|standard|enough|fair|good|ok|okay|reasonable|too (?:much|high|low|little))\b/;
 const OF_AMOUNT =
   /^ _? ?(?:of|de|on) (?:(?:an? |the |un |una )?\$? ?\d|(?:it|that|this|es[eao]|est[eao]|the (?:price|asking|list|sale)|el precio)\b)/;
 const AMOUNT_BEFORE = /(?:\d{4}|\dk|\d mil|\d (?:million|thousand)) $/;
@@ -134,5 +144,7 @@ export const LOW_SHARES = new Set([3, 3.5, 5]);
 export const LEAST_RATE = 2;
 export const LEAST_SHARE = 10;
 const MOST_SHARE = 50;
+/** A percentage in a longer message, beside no loan and no amount, is no rate. */
+const MOST_WORDS = 6;
 /** What is said of a number stands no further from it. */
 const NEAR = 60;

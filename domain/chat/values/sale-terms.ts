@@ -18,7 +18,9 @@ export function saleTermsIn({ take }: CutText): SaleTerms | null {
   const sold = take(SOLD);
   return {
     bought: inThousands(priceOf(bought[1], bought[2])),
-    ...(improved && { improved: inThousands(amountOf(improved[1], improved[2])) }),
+    ...(improved && {
+      improved: inThousands(amountOf(improved[1] ?? improved[3], improved[2] ?? improved[4])),
+    }),
     ...(sold && { sold: inThousands(priceOf(sold[1], sold[2])) }),
   };
 }
@@ -28,7 +30,7 @@ const BOUGHT = new RegExp(
   `\\b(?:bought|paid|purchased|compre|pague)(?: (?:it|them|for|at|the house|my house|this house|in (?:19|20)\\d\\d|en (?:19|20)\\d\\d|por|en|la casa|la))* (?!(?:19|20)\\d\\d\\b)${NUMBER}${NO_PRICE}`,
 );
 const IMPROVED = new RegExp(
-  `${NUMBER} (?:(?:in|of|for|de|en) )?(?:improvements?|upgrades?|renovations?|remodel\\w*|costs|mejoras)\\b`,
+  `\\b(?:put|invested|spent|inverti|gaste|meti)(?: (?:in|another|about|otros|unos))* ${NUMBER} (?:in|into|on|en)\\b|${NUMBER} (?:(?:in|of|for|de|en) )?(?:improvements?|upgrades?|renovations?|remodel\\w*|costs|mejoras)\\b`,
 );
 const SOLD = new RegExp(
   `\\b(?:sell|sells|selling|sold|vendo|vendi|vender)(?: (?:it|now|today|for|at|about|around|maybe|roughly|like|como|unos|in (?:19|20)\\d\\d|por|en|la|ahora))* (?!(?:19|20)\\d\\d\\b)${NUMBER}${NO_PRICE}`,

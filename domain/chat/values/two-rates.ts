@@ -31,13 +31,14 @@ function ratesWithTerms(take: Take): TwoRates | null {
 }
 
 function ratesAlone(text: string, take: Take): TwoRates | null {
-  const [whole = '', ...found] = TWO_RATES.exec(text.replace(POINTS, '_').replace(CREDIT, '_')) ?? [];
+  const pattern = COMPARED.test(text) ? COMPARED_RATES : TWO_RATES;
+  const [whole = '', ...found] = pattern.exec(text.replace(POINTS, '_').replace(CREDIT, '_')) ?? [];
   const [rate = 0, otherRate = 0] = found.map(Number);
   const areRates = [rate, otherRate].every((one) => one >= LEAST_RATE && one <= MOST_RATE);
   if (!areRates || !/[.%]|percent/.test(whole)) return null;
   const points = take(POINTS);
   const credit = take(CREDIT);
-  take(TWO_RATES);
+  take(pattern);
   return {
     rate,
     otherRate,
@@ -58,6 +59,9 @@ const RATE =
 const TWO_RATES = new RegExp(
   `${RATE} (?:(?!\\d)\\S+ ){0,4}?(?:vs|versus|or|to|than|against|instead of|o|a|contra|que) (?:(?!\\d)\\S+ ){0,2}?${RATE}`,
 );
+/** "The difference between 6 and 7 percent" */
+const COMPARED = /\b(?:between|compar\w+|difference|both|entre|diferencia)\b/;
+const COMPARED_RATES = new RegExp(TWO_RATES.source.replace('(?:vs|', '(?:and|y|vs|'));
 /** A lender's credit with the higher rate is what the lower one costs. */
 const CREDIT = new RegExp(`${NUMBER} (?:lender )?credit\\b`);
 /** "Costs 6500", "5k in fees" */

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { talk } from '#test/talk-of-acts.ts';
+
+const PAYMENT = 'payment on 400k at 6.5 with 20% down';
+const last = async (first: string, then: string) => (await talk([first, 'sum'], [then, 'question'])).text;
+
+/** Every wording with a few of the numbers. */
+async function ofEach<T>(
+  wordings: readonly ((value: T) => string)[],
+  values: readonly T[],
+  check: (then: string, value: T) => Promise<void>,
+): Promise<void> {
+  const each = fc.tuple(fc.constantFrom(...wordings), fc.constantFrom(...values));
+  await fc.assert(
+    fc.asyncProperty(each, async ([wording, value]) => {
+      await check(wording(value), value);
+    }),
+    { numRuns: 40 },
+  );
+}
+
+test('the share paid down is what was said last, and never what was taken back', async () => {
+  await ofEach(
+    [
+      (share: number) => `actually forget the 20%, ${share} then`,
+      (share: number) => `not 20%, ${share}%`,
+      (share: number) => `with ${share}`,
+      (share: number) => `with ${share}% instead`,
+      (share: number) => `if i bump it to ${share}`,
+      (share: number) => `i meant ${share}% down, not 20%`,
+    ],
+    [10, 15, 25, 30],
+    async (then, share) => expect(await last(PAYMENT, then)).toContain(`$400,000 − $${4 * share},000 = `),
+  );
+});
+
+test('a percentage paid down is one, whatever was paid down before', async () => {
+  await ofEach(
+    [(share: number) => `${share}% instead`, (share: number) => `with ${share}%`],
+    [10, 15, 25],
+    async (then, share) =>
+      expect(await last('payment on 400k at 6.5 with 50k down', then)).toContain(
+        `$400,000 − $${4 * share},000 = `,
+      ),
+  );
+});
+
+test('of a price and money down, an amount by itself changes the nearer', async () => {
+  const before = 'payment on 500k at 6.5 with 100k down';
+  await ofEach(
+    [(of: number) => `${of} instead`, (of: number) => `make it ${of}k`],
+    [120, 150],
+    async (then, of) => expect(await last(before, then)).toContain(`$500,000 − $${of},000 = `),
+  );
+  await ofEach(
+    [(of: number) => `${of} instead`, (of: number) => `what if the house is ${of}k`],
+    [425, 650],
+    async (then, of) => expect(await last(before, then)).toContain(`$${of},000 − $100,000 = `),
+  );
+});
+
+test('nothing is paid down any more', async () => {
+  await ofEach(
+    [(words: string) => words],
+    ['no down payment', 'with 0 down', 'with nothing down', 'with zero down'],
+    async (then) => {
+      expect(await last(PAYMENT, then)).toContain('$400,000 at 6.5%');
+    },
+  );
+});
+
+test('what a rate changes by is reckoned from the rate that was said', async () => {
+  await ofEach(
+    [
+      (by: string) => `what if rates drop ${by}`,
+      (by: string) => `if rates fall by ${by}`,
+      (by: string) => `what if the rate is ${by} lower`,
+    ],
+    ['1%', 'a point', '1 percent'],
+    async (then) => expect(await last(PAYMENT, then)).toContain('at 5.5%'),
+  );
+  expect(await last(PAYMENT, 'what if rates go up half a point')).toContain('at 7%');
+});
+
+test.each([
+  ['6% commission on 500k', 'what if it is 5', '$500,000 × 5% = $25,000'],
+  ['6% commission on 500k', 'and on 600k', '$600,000 × 6% = $36,000'],
+  ['net sheet 600k owe 250k 6%', 'and at 5%', '− $30,000 fees (5%)'],
+  ['net sheet 600k owe 250k 6% commission', 'what if it sells for 575', '$575,000 − $250,000'],
+  ['how much house for 3000 a month at 6.5', 'and 3500?', '$3,500'],
+  ['i make 100k, what can i afford at 6.5', 'what if i made 120k', '$10,000 × 28%'],
+  ['payment on 500k at 6.5 with hoa 300', 'without the hoa', '!$300'],
+  ['payment on 500k at 6.5', 'make it 550', '$550,000 at 6.5%'],
+  ['payment on 400k at 6.5 for 15 years', 'back to 30', 'over 30 years'],
+])('%j, then %j: %s', async (first, then, said) => {
+  const text = await last(first, then);
+  if (said.startsWith('!')) expect(text).not.toContain(said.slice(1));
+  else expect(text).toContain(said);
+});
