@@ -13,7 +13,6 @@ import { taxRates } from '#content/assistant/words/tax-rates.ts';
 import { createAssistant } from '#domain/chat/assistant.ts';
 import { newDialogue } from '#domain/chat/dialogue/dialogue.ts';
 import { createLeadConversation } from '#domain/chat/lead/lead-conversation.ts';
-import { leadPhrases } from '#domain/chat/lead/lead-phrases.ts';
 import type { Reply } from '#domain/chat/reply.ts';
 import type { Act, Understood } from '#domain/chat/understand/understood.ts';
 import { valuesReader } from '#domain/chat/values/read-values.ts';
@@ -61,7 +60,7 @@ export async function talk(...said: Said[]): Promise<Reply> {
       ...acts.get(raw)?.more,
     }),
     read: valuesReader({ places: placeNames, features: homeFeatures }, () => 2026),
-    lead: createLeadConversation(leadPhrases, { agent, namesTrait: () => false }),
+    lead: createLeadConversation({ agent, namesTrait: () => false }),
     words: {
       en: { answers: answerWordsEn, lead: leadWordsEn },
       es: { answers: answerWordsEs, lead: leadWordsEs },

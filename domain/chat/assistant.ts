@@ -11,43 +11,35 @@ import { takeStep } from './dialogue/take-step.ts';
 import { termsAfter, wishedAfter } from './dialogue/terms.ts';
 import type { Turn } from './dialogue/turn.ts';
 import type { Verdict } from './guard/category.ts';
-import { withAbout } from './lead/about-said.ts';
 import { withoutDetails } from './lead/contact-name.ts';
-import type { LeadConversation, LeadMessage } from './lead/lead-conversation.ts';
-import { isUnderWay, type LeadWish, talkAfter } from './lead/lead-talk.ts';
-import { type LeadWords, reminderOf } from './lead/lead-words.ts';
-import { isName, isNameLater } from './lead/name-awaited.ts';
-import { noted, withoutTimes } from './lead/reach-notes.ts';
-import { afterNo, confides } from './lead/wish-stated.ts';
-import { addsToValuation, homesOf, isWishDenied, offered, stepOn, took, wishFor } from './lead-reply.ts';
-import type { Question } from './question.ts';
+import { isAwaited } from './lead/details-reader.ts';
+import { reminderOf } from './lead/lead-questions.ts';
+import { isUnderWay, talkAfter } from './lead/lead-talk.ts';
+import type { LeadWords } from './lead/lead-words.ts';
+import { withoutTimes } from './lead/reach-notes.ts';
+import { wishIn } from './lead/wishes.ts';
+import { type LeadParts, leadTurn } from './lead-turn.ts';
 import { refusedReply, reportReply } from './refused-reply.ts';
-import type { Reply } from './reply.ts';
-import { languageSpoken, saidAgain } from './said-again.ts';
+import type { Question, Reply } from './reply.ts';
+import { languageSpoken, saidAgain } from './reply-language.ts';
 import type { Language } from './text/language.ts';
 import { plainText } from './text/plain-text.ts';
 import { hasNoSubject } from './text/points-back.ts';
 import { pickedThenAsked, questionsIn } from './text/questions.ts';
-import { isSurely, isSurelyKnown } from './understand/surely-found.ts';
 import type { MessageContext } from './understand/understand.ts';
 import type { Understood } from './understand/understood.ts';
-import { asks, asksRecords } from './values/asking.ts';
+import { asks } from './values/asking.ts';
 import { isBare, isPlaceAlone } from './values/bare.ts';
 import { type Feature, featureFinder } from './values/features.ts';
 import type { ReadValues, Values } from './values/read-values.ts';
 
-export interface AssistantParts extends RefusalParts {
+export interface AssistantParts extends RefusalParts, LeadParts {
   understand: (raw: string, context?: MessageContext) => Understood;
   read: ReadValues;
-  lead: LeadConversation;
   words: Record<Language, { answers: AnswerWords; lead: LeadWords }>;
   features: readonly Feature[];
   taxRates: TaxRates;
   pages: Sources['pages'];
-  /** What is told to somebody who has something to put right: of a request under way, it goes with that. */
-  correctionEntry: string;
-  /** What is told to somebody who is called or written to, and wants it to end. */
-  stopEntry: string;
   /** What is told to somebody who was treated unfairly, an entry by id. */
   reportEntry: string;
   shares: Sources['shares'];
@@ -59,21 +51,17 @@ export interface AssistantParts extends RefusalParts {
   sumEntries: EntryRoles['sumEntries'];
   figureEntries: EntryRoles['figureEntries'];
   watchEntry: EntryRoles['watchEntry'];
-  /** Entries that come with the offer to pass something on at once, by id. */
-  leadEntries: Readonly<Record<string, LeadWish>>;
 }
 
 /** From here on an act is not mistaken. */
 const SURE_OF_ACT = 0.6;
 const MOST_SUGGESTED = 3;
-/** "Sure, you can have Kate" */
-const MOST_WORDS_OF_NAME = 6;
 
 /** Answers one message after another: the guard first, then what is given for a lead, then the table of acts. */
 export function createAssistant(parts: AssistantParts): (question: Question) => Promise<Reply> {
   const saidOf = featureFinder(parts.features);
 
-  return saidAgain(replied, parts);
+  return saidAgain(replied, parts.words);
 
   async function replied(
     { message, before: last, dialogue: kept, records }: Question,
@@ -117,7 +105,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       return { text, links, suggestions: [], sources: rests, dialogue: base };
     }
     const verdict = declinedFor(understood, asked, values, memory);
-    if (verdict && !isName(memory.lead, message)) {
+    if (verdict && !isAwaited(memory.lead, message)) {
       const judged = { message, verdict, understood, values, base, sideBefore: memory.side };
       return await refusedReply(judged, parts, sources, (rest, spokenOf) =>
         answered(rest, null, spokenOf, sources),
@@ -126,61 +114,18 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const report = isUnderWay(memory.lead) ? null : reportReply({ understood, base }, parts, sources);
     if (report) return report;
 
-    const said: LeadMessage = {
-      raw: message,
-      plain: plainText(message),
-      areas: records.areas,
-      isQuestion: asksRecords(values),
-      changesHomes: false,
-    };
     const act = actMeant(understood, values, base, parts);
-    const meant = { understood, act, values };
-    const isNo = isWishDenied(said, meant, parts);
-    const wish = isNo ? null : wishFor(said, meant, parts);
-    const known = noted(parts.lead.introduced(memory.lead, said), message, wish);
-    const talk = withAbout(known, said, wish, homesOf(values, base, records.homes));
-    const changesHomes = isUnderWay(talk) && String(talk.about) !== String(known.about);
-    const told: LeadMessage = { ...said, changesHomes };
-    const before = memory.lead.notes;
-    const isOfHome = addsToValuation(talk, asked, values);
-    const isPutRight = isSurely(parts.correctionEntry, understood) && !asks(asked);
-    const isAdded = isOfHome || (isPutRight && talk.status === 'asking');
-    const wished = isOfHome ? memory.wished : base.wished;
-    const own: Dialogue = { ...base, wished, lead: talk };
-    const step = stepOn(talk, told, { lead: parts.lead, words: leadWords, before, isAdded });
-    const isGiving = step !== null && step.talk.details !== talk.details && !('send' in step);
-    const asksToo =
-      asks(asked) &&
-      !wish &&
-      (isGiving
-        ? asksRecords(values) || isSurelyKnown(parts.understand(asked))
-        : talk.status !== 'asking' && asksRecords(values));
-    const rest = step?.talk.status === 'declined' && talk.status === 'offered' ? afterNo(message) : '';
-    if (step && rest) {
-      const answer = await answered(rest, null, { ...own, lead: step.talk }, sources);
-      return finished(answer, understood, message, { ...own, lead: step.talk }, leadWords);
-    }
-    if (step && !asksToo) return took(step, own, leadWords, { before });
-    if (wish || isOfHome)
-      return offered(wish ?? 'valuation', message, values, own, leadWords, {
-        lead: parts.lead,
-        before,
-        ...records,
-      });
-
-    if (isNo && !isUnderWay(talk))
-      return took({ say: leadWords.declined, talk: { ...talk, status: 'declined' } }, own, leadWords, {
-        before,
-      });
-
+    const heard = { message, asked, understood, act, values, memory, base, records };
+    const turn = leadTurn(heard, parts, leadWords);
+    if ('reply' in turn) return turn.reply;
+    const { ask, dialogue } = turn;
     const [suggestion] = memory.suggested;
-    const isYes = act === 'yes' && suggestion !== undefined && talk.status !== 'offered';
-    const answer = await answered(isYes ? suggestion : asked, isYes ? null : understood, own, sources);
-    const mayBeName = talk.status === 'offered' && told.plain.split(' ').length <= MOST_WORDS_OF_NAME;
-    const isNameAsked = answer.unanswered && (mayBeName || isNameLater(talk, message));
-    const taken = step ?? (isNameAsked ? parts.lead.takeName(talk, told, leadWords) : null);
-    if (taken) return took(taken, own, leadWords, { before, answer: answer.unanswered ? null : answer });
-    return finished(answer, understood, message, own, leadWords);
+    const isWhole = ask === asked;
+    const isYes = isWhole && act === 'yes' && suggestion !== undefined && dialogue.lead.status !== 'offered';
+    const answer = isYes
+      ? await answered(suggestion, null, dialogue, sources)
+      : await answered(ask, isWhole ? understood : null, dialogue, sources);
+    return turn.withAnswer(answer) ?? finished(answer, understood, message, dialogue, leadWords);
   }
 
   /**
@@ -194,14 +139,14 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     { text, side, pointing }: Values,
     { guarded, lead, tasks: [task] }: Dialogue,
   ): Verdict | null {
-    const isOfVisit = isUnderWay(lead) || parts.lead.wishIn(plainText(asked)) === 'tour';
+    const isOfVisit = isUnderWay(lead) || wishIn(plainText(asked)) === 'tour';
     const judged = isOfVisit ? withoutTimes(asked) : asked;
     if (guarded && (isPlaceAlone(text) || (act?.value === 'insist' && act.confidence >= SURE_OF_ACT)))
       return { category: guarded };
     const isOfTold = task?.kind === 'entry' && !guarded && !pointing.isThere && hasNoSubject(text);
-    // "mejor no" to the question for agreement refuses nobody but the team
-    const isNoToLead = isUnderWay(lead) && parts.lead.refuses(plainText(raw));
-    if (isBare(text) || side.alone || isOfTold || isNoToLead) return null;
+    // "mejor no" to the question for agreement refuses nobody but the team, "no objection" speaks of no people
+    const isOfLead = parts.lead.isAnswer(lead, plainText(raw));
+    if (isBare(text) || side.alone || isOfTold || isOfLead) return null;
     if (!guard || judged === raw) return guard;
     return /\p{L}{2}/u.test(judged) ? parts.understand(judged).guard : null;
   }
@@ -292,3 +237,11 @@ function repeatsEntry({ sources }: Answer, before: readonly Answer[]): boolean {
   const told = new Set(before.flatMap((answer) => answer.sources));
   return sources.length > 0 && sources.every((source) => source.startsWith('entry:') && told.has(source));
 }
+
+/** Whether a plain text tells what the other side of a sale should not know: a budget, a motive, a hurry. */
+function confides(plain: string): boolean {
+  return CONFIDES.test(plain);
+}
+
+const CONFIDES =
+  /\b(?:(?:my|our) (?:budget|max(?:imum)?|limit|top price|bottom line)|(?:i|we) (?:can|could|would) (?:only )?(?:spend|afford|pay|go)(?: up)? to|(?:need|have|must) (?:to )?(?:move|sell|buy|be out) (?:fast|quick\w*|soon|now|by|before|asap|in a hurry)|divorc\w+|lost (?:my|our|his|her) job|behind on (?:my|our|the) (?:payments?|mortgage)|(?:mi|nuestro) (?:presupuesto|maximo)|(?:tengo|tenemos) que (?:vender|mudar\w*) (?:pronto|ya|rapido))\b/;

@@ -1,6 +1,15 @@
-import type { LeadConsent } from '../leads/lead-consent.ts';
+import type { Records } from './answer/answer.ts';
 import type { Dialogue } from './dialogue/dialogue.ts';
-import type { LeadDetails, LeadWish } from './lead/lead-talk.ts';
+import type { LeadRequest } from './lead/lead-talk.ts';
+
+/** A message with what it needs to be answered. */
+export interface Question {
+  message: string;
+  /** The message before; left out at the start of a talk. */
+  before?: string;
+  dialogue: Dialogue | null;
+  records: Records;
+}
 
 /** What the assistant answers to one message, and what it knows from there on. */
 export interface Reply {
@@ -13,7 +22,7 @@ export interface Reply {
   /** The question, where nothing answered it. */
   unanswered?: string;
   /** Details that the visitor has agreed to send. */
-  lead?: { wish: LeadWish; question: string; details: LeadDetails; notes: string[]; consents: LeadConsent[] };
+  lead?: LeadRequest;
   /** Where the guard and the lead left the answer free: what a model may say in other words. */
   ordinary?: { text: string; after: string; unanswered: boolean; entries: string[] };
 }

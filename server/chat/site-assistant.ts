@@ -27,7 +27,6 @@ import type { Records } from '#domain/chat/answer/answer.ts';
 import { createAssistant } from '#domain/chat/assistant.ts';
 import { wordMarker } from '#domain/chat/guard/protected-words.ts';
 import { createLeadConversation } from '#domain/chat/lead/lead-conversation.ts';
-import { leadPhrases } from '#domain/chat/lead/lead-phrases.ts';
 import type { LeadDetails } from '#domain/chat/lead/lead-talk.ts';
 import { createUnderstanding, type Understanding } from '#domain/chat/understand/understand.ts';
 import { valuesReader } from '#domain/chat/values/read-values.ts';
@@ -68,7 +67,7 @@ export function siteAssistant(now: () => Date, understandingOf = keptUnderstandi
   };
   return async (records: Named, agent: LeadDetails): Promise<SiteAssistant> => {
     const { understand, judge } = await understandingOf(records);
-    const lead = createLeadConversation(leadPhrases, { agent, namesTrait });
+    const lead = createLeadConversation({ agent, namesTrait });
     return { answer: createAssistant({ ...parts, lead, understand }), judge };
   };
 }

@@ -72,6 +72,7 @@ export const leadWordsEn: LeadWords = {
   declined: `That is fine; I won't ask again. The phone is ${agent.phone}, and the contact form is always there. What else would you like to know?`,
   canceled: `Done: nothing was sent. What else would you like to know?`,
   change: 'Nothing is sent yet. What shall I change? Or say “send” or “cancel”.',
+  takeTime: 'Take your time. Nothing is sent until you say so.',
   noReach: `Then I cannot send it; nothing was sent. Please call ${agent.phone}, any day from 8 am to 8 pm; a person answers. What else would you like to know?`,
   reminder: 'Whenever you like, we can go on with your details; or say “cancel”.',
   unsent: 'Your request is not sent yet: say “send” and it is on its way, or “cancel”.',

@@ -72,6 +72,7 @@ export const leadWordsEs: LeadWords = {
   declined: `Está bien, no vuelvo a preguntar. El teléfono es ${agent.phone} y el formulario está siempre ahí. ¿Qué más quiere saber?`,
   canceled: 'Listo: no se envió nada. ¿Qué más quiere saber?',
   change: 'Aún no se ha enviado nada. ¿Qué cambio? O diga “enviar” o “cancelar”.',
+  takeTime: 'Sin prisa: no se envía nada hasta que usted lo diga.',
   noReach: `Entonces no puedo enviarlo; no se envió nada. Llame al ${agent.phone}, todos los días de 8 am a 8 pm.`,
   reminder: 'Cuando quiera seguimos con sus datos; o diga “cancelar”.',
   unsent: 'Su solicitud aún no se ha enviado: diga “enviar” y la envío, o “cancelar”.',

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { plainText } from '../text/plain-text.ts';
 import { consentReader } from './consent-given.ts';
-import { leadPhrases } from './lead-phrases.ts';
 
-const { besideAgreement, allowsCalls } = consentReader(leadPhrases, { firstName: 'Noor', lastName: 'Vance' });
+const { besideAgreement, allowsCalls } = consentReader({ firstName: 'Noor', lastName: 'Vance' });
 
 test.each([
   'send',

@@ -1,6 +1,7 @@
 import { plainText } from '../text/plain-text.ts';
 import type { LeadDetails } from './lead-talk.ts';
-import type { LeadPhrases } from './lead-words.ts';
+import { inARow } from './phrase-pattern.ts';
+import { agreement, refusal } from './yes-and-no.ts';
 
 export interface ConsentReader {
   /**
@@ -10,29 +11,19 @@ export interface ConsentReader {
   besideAgreement(plain: string): string | null;
   /** "Send it", and nothing else. */
   saysSend(plain: string): boolean;
-  /** Whether a plain text is a no, and nothing else. */
-  refuses(plain: string): boolean;
   /** Whether a plain text agrees to marketing calls: in these words and no others, since the ledger will say so. */
   allowsCalls(plain: string): boolean;
+  /** Whether a plain text says yes, no or both, and nothing else: "no, así está bien". */
+  isYesOrNo(plain: string): boolean;
 }
 
-type Phrases = Pick<LeadPhrases, 'agreement' | 'fillers' | 'calls' | 'way' | 'refusal'>;
-
 /** @returns what hears agreement where everything is given, and nothing sent yet */
-export function consentReader(
-  phrases: Phrases,
-  agent: Pick<LeadDetails, 'firstName' | 'lastName'>,
-): ConsentReader {
-  const { agreement, fillers, calls, way, refusal } = phrases;
+export function consentReader(agent: Pick<LeadDetails, 'firstName' | 'lastName'>): ConsentReader {
   const name = `${plainText(agent.firstName)}(?: ${plainText(agent.lastName)})?`;
-  /** These, one after the other from the beginning of a text on. */
-  const all = (...lists: string[][]) =>
-    new RegExp(`(?:${lists.flat().join('|').replaceAll('AGENT', name)})(?: |$)`, 'gy');
-  const fills = all(fillers);
-  const agrees = all(agreement, fillers);
-  const withCalls = all(calls, agreement, fillers);
-  const ofWay = all(way);
-  const refusals = all(refusal);
+  const named = (phrases: string[]) => phrases.map((phrase) => phrase.replaceAll('AGENT', name));
+  const agrees = inARow([...named(agreement), ...FILLERS]);
+  const answers = inARow([...named(agreement), ...FILLERS, ...refusal]);
+  const withCalls = inARow([...named(CALLS), ...named(agreement), ...FILLERS]);
 
   function allowsCalls(plain: string): boolean {
     return plain.replace(agrees, '') !== '' && plain.replace(withCalls, '') === '';
@@ -42,13 +33,13 @@ export function consentReader(
     allowsCalls,
     besideAgreement(plain) {
       if (allowsCalls(plain)) return '';
-      const said = plain.replace(fills, '');
+      const said = plain.replace(OF_FILLERS, '');
       const rest = said.replace(agrees, '');
       const isWay =
-        rest === '' || (OF_WAY.test(rest) && !NO_EMAIL.test(rest) && rest.replace(ofWay, '') === '');
+        rest === '' || (NAMES_WAY.test(rest) && !NO_EMAIL.test(rest) && rest.replace(OF_WAY, '') === '');
       return rest !== said && isWay ? rest : null;
     },
-    refuses: (plain) => plain.replace(refusals, '') === '',
+    isYesOrNo: (plain) => plain.replace(answers, '') === '',
     saysSend: (plain) => OF_SENDING.test(plain) && plain.replace(agrees, '') === '',
   };
 }
@@ -58,8 +49,37 @@ export function hasReservation(plain: string): boolean {
   return RESERVES.test(plain) || ASKS.test(plain);
 }
 
+/** Stands around it and says nothing. */
+const FILLERS = [
+  'please(?= )|kindly|thanks|thank you|thx|(so|very) much|a lot|now|then|so|and|just',
+  '(no|i do not have|no tengo|sin)( (any|other|more|further|otr[oa]s?|mas))* (questions?|changes?|corrections?|problem|preguntas?|dudas?|cambios?|problema)( from me)?',
+  '((but|pero) )?(no|not|without|sin|nada de) (any )?(marketing|advertising|ads|spam|promotions?|publicidad|promociones)( (calls?|texts?|emails?|messages?|though))*',
+  'no(?= i do not have )|no(?= (it|that|this|everything|all|looks|esta|todo|asi) .*(send|submit|envi|mand))|as is|(no )?(that|it) is (all|it)|nothing (else|more|to (add|change))|(no )?(eso )?es todo|nada mas',
+  '(i|we) (do not want to|can not|will not) wait( (any )?(longer|more))?|(i am|we are) (in a (hurry|rush)|ready)|as soon as (possible|you can)|asap|immediately',
+  'no (quiero|puedo|queremos|podemos) esperar( mas)?|(cuanto|lo) antes( posible)?|tengo prisa|de inmediato|asi',
+  'y(?= )|ya|pues|entonces|ahora|por favor(?= )|(muchas )?gracias',
+];
+
+/** Agrees to marketing calls. */
+const CALLS = [
+  '(you|they|(the|your) team|AGENT) (may|can) (also )?(call|text)( (and|or) (call|text))?( me)?( (too|also|as well|at this number))*',
+  'i (agree|consent) to (((the |being |receive |get )*(calls?|texts?|called|texted)( (and|or) (calls?|texts?|texted|messages))?)|both|everything|(that|it)(?= (too|also|as well)))( (too|also|as well))*',
+  '(calls?|texts?)( and (calls?|texts?))? (is|are) (ok|okay|fine)( (too|also|as well))*',
+  '(tambien )?(me pueden|pueden) llamar(me)?( [yo] (escribir|escribirme|enviarme mensajes))?( tambien)?',
+  'acepto (tambien )?(las )?llamadas( y (los )?mensajes)?',
+];
+
+/** How to be reached, word for word. */
+const WAY = [
+  'and|but|or|please|just|only|you|they|may|can|could|should|i|would|prefer|rather|do|not|no|never|without|skip|a|any|me|us|by|back|call|calls|calling|text|texts|texting|email|emails|phone(?= calls?)',
+  '(at|after|before|around)(?= (\\d|noon|this|next|\\w+day))|in|the|on|this|next|tomorrow|today|tonight|mornings?|afternoons?|evenings?|noon|weekends?|weekdays?|(mon|tues|wednes|thurs|fri|satur|sun)days?|\\d{1,2}( ?(am|pm))?',
+  'y|pero|solo|por|sin|llam\\w+|escrib\\w+|mensajes?|correo|telefono|puede|pueden|favor|a|las?|el|hoy|manana|tarde|noche|lunes|martes|miercoles|jueves|viernes|sabado|domingo',
+];
+
+const OF_FILLERS = inARow(FILLERS);
+const OF_WAY = inARow(WAY);
 const OF_SENDING = /\b(?:send|submit|forward|envi\w+|mand\w+)\b/;
-const OF_WAY = /\b(?:call|text|email|llam\w+|escrib\w+|mensajes?|correo|telefono)/;
+const NAMES_WAY = /\b(?:call|text|email|llam\w+|escrib\w+|mensajes?|correo|telefono)/;
 const NO_EMAIL = /\b(?:no|not|never|without|skip|sin)(?: (?:any|more|me|by|a))* (?:emails?|correo)/;
 
 const RESERVES =

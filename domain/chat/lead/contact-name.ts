@@ -2,6 +2,7 @@ import { plainText } from '../text/plain-text.ts';
 import { withoutReach } from './contact-reach.ts';
 import type { LeadDetails } from './lead-talk.ts';
 import { isDay, isNameToo, isNoName, isThing } from './no-names.ts';
+import { phrasePattern } from './phrase-pattern.ts';
 
 /** The last name may be missing: ''. */
 export type Name = Pick<LeadDetails, 'firstName' | 'lastName'>;
@@ -49,7 +50,7 @@ function isOnlySaid(raw: string): boolean {
 }
 
 /** A whole name between commas in a message that says more: "please have somebody call, Ramiro Alvarez". */
-export function nameSetApart(raw: string): Name | null {
+function nameSetApart(raw: string): Name | null {
   const pieces = piecesOf(raw);
   return pieces.length > 1
     ? firstOf(pieces.slice(1), (piece) => (isFullName(piece) ? nameAt(piece) : null))
@@ -74,17 +75,30 @@ export function lastNameAnswered(raw: string): Name | null {
   return word ? { firstName: word, lastName: '' } : nameAnswered(raw);
 }
 
-/** Whether an answer is a first name once more: "it's just Sam". */
-export function saysAgain(firstName: string, raw: string): boolean {
-  const again = lastNameAnswered(raw)?.firstName ?? raw;
-  return (
-    plainText(again).replace(/^(?:(?:it is|i am|es|soy) )?(?:only|just|solo) /, '') === plainText(firstName)
-  );
+/** Whether an answer to the question for a last name says that there is none: "I don't have one", or the first name once more. */
+export function saysOneName(firstName: string, raw: string): boolean {
+  const again = plainText(lastNameAnswered(raw)?.firstName ?? raw);
+  const said = again.replace(/^(?:(?:it is|i am|es|soy) )?(?:only|just|solo) /, '');
+  return said === plainText(firstName) || ONE_NAME.test(plainText(raw));
 }
 
-/** Whether a message introduces somebody: "it's Kate". */
-export function introducesSomebody(raw: string): boolean {
-  return introductionIn(raw, SURELY) !== null || introductionIn(raw, PERHAPS, isCapital) !== null;
+const ONE_NAME = phrasePattern([
+  '(one|single|1) name( only)?',
+  '(my|the) (only|full|whole) name',
+  '(un|unico|solo) nombre',
+  '^(no|nope|none|nah|ninguno)( (sorry|i do not|please))*$',
+  '(no|not|without a|sin) (last name|surname|apellido)',
+  '(do not|no) (have|got|use|tengo|uso)( (one|any|a|an|un|uno|apellido|last name|surname))*$',
+]);
+
+/** Whether a message tells in itself that it is a name: a whole one, one in letters that are never small, or after "it's". */
+export function tellsName(raw: string): boolean {
+  return (
+    isFullName(raw) ||
+    (/^\s*\p{Lo}/u.test(raw) && loneName(raw) !== null) ||
+    saysName(raw) ||
+    introductionIn(raw, PERHAPS, isCapital) !== null
+  );
 }
 
 /** Whether a message says "my name is". */
@@ -99,11 +113,6 @@ export function isFullName(raw: string): boolean {
       raw,
     ) && nameAt(raw.replaceAll(',', '')) !== null
   );
-}
-
-/** "李明", and nothing else: letters that are never small. */
-export function isUncasedName(raw: string): boolean {
-  return /^\s*\p{Lo}/u.test(raw) && loneName(raw) !== null;
 }
 
 /** "Reyes, Jordan", and nothing else. */

@@ -1,6 +1,19 @@
 import { editDistance } from '../text/edit-distance.ts';
 import type { LeadDetails } from './lead-talk.ts';
 import { isNoName } from './no-names.ts';
+import { phrasePattern } from './phrase-pattern.ts';
+
+/** Details without those that a plain text takes back, or calls wrong: they are asked for again, and never sent. */
+export function withoutDenied(details: LeadDetails, plain: string): LeadDetails {
+  const denied = [...plain.matchAll(DENIED)].flatMap(([text]) => text.match(FIELDS) ?? []).flatMap(fieldsOf);
+  return { ...details, ...Object.fromEntries(denied.map((field) => [field, ''])) };
+}
+
+/** Details by one of two ways for somebody who wants to be reached by that alone; the very same for everybody else. */
+export function byOneWay(details: LeadDetails, plain: string): LeadDetails {
+  if (details.email && WITHOUT_CALLS.test(plain)) return { ...details, phone: '' };
+  return details.phone && WITHOUT_EMAIL.test(plain) ? { ...details, email: '' } : details;
+}
 
 /** Details as a message puts them right: "with a C, Carl", "0124 at the end". */
 export function corrected(details: LeadDetails, raw: string): LeadDetails {
@@ -92,3 +105,51 @@ function withEnd(phone: string, end: string): string {
     .toReversed()
     .join('');
 }
+
+type Field = keyof LeadDetails;
+
+function fieldsOf(text: string): Field[] {
+  if (OF_LAST_NAME.test(text)) return ['lastName'];
+  if (OF_FIRST_NAME.test(text)) return ['firstName'];
+  if (OF_NAME.test(text)) return ['firstName', 'lastName'];
+  return [OF_EMAIL.test(text) ? 'email' : 'phone'];
+}
+
+const OF_LAST_NAME = /last ?name|surname|apellido/;
+const OF_FIRST_NAME = /first ?name/;
+const OF_NAME = /name|nombre/;
+const OF_EMAIL = /mail|correo/;
+
+const FIELD =
+  '(?:(?:(?:cell|mobile|home|work|full|first|last|phone) ?)?(?:names?|numbers?|phones?)|surname|cell|mobile|e ?mails?(?: address(?:es)?)?|nombre|apellidos?|correos?|telefonos?|numeros?|celular)';
+const FIELDS = new RegExp(FIELD, 'g');
+const OWN = '(?:my|our|the|that|mi|mis|el|los|ese)';
+/** "Remove my number", "don't use the phone", but not "don't forget my email" or "don't use my phone for ads". */
+const TAKES_BACK = `(?<!\\b(?:not|never) |\\bno (?=borr|quit|elimin|olvid))(?:remove|delete|erase|drop|scrap|forget|skip|without|sin|leave out|take (?:off|out|down|away|back)|do not use|never use|borr\\w+|quit\\w+|elimin\\w+|olvid\\w+|no us\\w+) ${OWN} ${FIELD}(?: (?:and|or|y|o) ${OWN} ${FIELD})*(?! (?:for|to|para) )`;
+const WRONG = '(?:wrong|incorrect\\w*|not (?:right|correct)|misspel\\w+|mistyped|outdated|mal|equivocad\\w+)';
+const MISTAKE = '(?:typo|mistake|error)';
+const PUTS_RIGHT = '(?:change|fix|correct|update|edit|cambi\\w+|correg\\w+|corrij\\w+)';
+const DENIED = new RegExp(
+  [
+    TAKES_BACK,
+    `${FIELD}(?: (?:i gave|you have|is|was|are|looks?|seems?|got|esta|estan|es|son|all|still|also))* ${WRONG}`,
+    `${FIELD} (?:has|had|tiene|hay) (?:an? |una? )?${MISTAKE}`,
+    `(?:wrong|incorrect|misspel\\w+|mistyped|${MISTAKE} (?:in|on|with|en))(?: ${OWN})? ${FIELD}`,
+    `(?:not|no es|${PUTS_RIGHT}) ${OWN} ${FIELD}`,
+  ]
+    .map((source) => `(?:${source})(?![a-z0-9])`)
+    .join('|'),
+  'g',
+);
+
+const WITHOUT_CALLS = phrasePattern([
+  '^(no|without|sin|please no)( (more|any))* (phone( number)?|calls?|calling|texts?|texting|llamadas?|telefono)( (please|thanks|thank you|needed|por favor|gracias))*$',
+  '^(please )?(just|only|solo) (by |por |el )?(email|e mail|correo)( me)?( (please|thanks|is fine|por favor|gracias))*$',
+  '^email (only|is fine|please)( please)?$',
+  '^no (phone|calls?|texts?) (just|only) e ?mail( me)?( please)?$',
+]);
+
+const WITHOUT_EMAIL = phrasePattern([
+  '^no (email|e mail|correo)s?( please)?( (just|only) (a )?(call|text|phone)( me)?)?( (please|thanks|gracias))*$',
+  '^(please )?(just|only|solo) (a |by |por )?(call|text|phone|telefono)( me)?( (please|thanks|gracias))*$',
+]);

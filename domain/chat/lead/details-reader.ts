@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { requiredEmail } from '../../leads/field-rules.ts';
+import { plainText } from '../text/plain-text.ts';
+import { asks } from '../values/asking.ts';
+import type { ConsentReader } from './consent-given.ts';
 import {
+  isFullName,
   lastNameAnswered,
   lastNameIn,
   type Name,
@@ -9,17 +13,10 @@ import {
   nameIntroduced,
   saysName,
 } from './contact-name.ts';
-import { isSameNumber, type Reach, reachIn } from './contact-reach.ts';
-import type { LeadDetails, LeadField } from './lead-talk.ts';
-
-/** A message, as far as it may hold details. */
-export interface DetailsMessage {
-  raw: string;
-  /** Their names are no names of people. */
-  areas: readonly { name: string }[];
-  /** It asks for figures or homes. */
-  isQuestion: boolean;
-}
+import { isSameNumber, type Reach, reachIn, withAreaCode, withoutReach } from './contact-reach.ts';
+import { withoutDenied } from './corrections.ts';
+import type { LeadDetails, LeadField, LeadMessage, LeadTalk } from './lead-talk.ts';
+import { saysNo, saysYes } from './yes-and-no.ts';
 
 export interface NotVisitors {
   /** Whose name, address and number are never a visitor's. */
@@ -28,16 +25,22 @@ export interface NotVisitors {
   namesTrait: (words: string) => boolean;
 }
 
-/** Reads details from a message. @param asked what was asked for, if anything: `details` is all of them, in an offer */
-export type DetailsReader = (
-  message: DetailsMessage,
-  asked: 'nothing' | 'details' | LeadField,
-) => Partial<LeadDetails>;
+export interface DetailsReader {
+  /** The details that a message tells. @param asked what was asked for, if anything: `details` is all of them, in an offer */
+  told(message: LeadMessage, asked: 'nothing' | 'details' | LeadField): Partial<LeadDetails>;
+  /** The details of a talk after an answer to its question: with those it tells, and without those it takes back. */
+  after(talk: LeadTalk, message: LeadMessage): LeadDetails;
+  /** Whether a message gives the agent's own address or number, which somebody copied from the page. */
+  givesAgents(raw: string): boolean;
+}
 
-/** @returns a function that finds who a visitor is and how to reach them, wherever they say so */
-export function createDetailsReader({ agent, namesTrait }: NotVisitors): DetailsReader {
+/** @returns what finds who a visitor is and how to reach them, wherever they say so */
+export function createDetailsReader(
+  { agent, namesTrait }: NotVisitors,
+  { besideAgreement, saysSend }: ConsentReader,
+): DetailsReader {
   /** A name, unless it is the agent's, an area's, or what a question is about. */
-  function visitor(name: Name | null, { raw, areas, isQuestion }: DetailsMessage): Name | null {
+  function visitor(name: Name | null, { raw, areas, isQuestion }: LeadMessage): Name | null {
     const full = name && `${name.firstName} ${name.lastName}`.trim();
     if (!full || full === `${agent.firstName} ${agent.lastName}`) return null;
     if (areas.some((area) => area.name.toLowerCase().includes(full.toLowerCase()))) return null;
@@ -46,7 +49,7 @@ export function createDetailsReader({ agent, namesTrait }: NotVisitors): Details
   }
 
   /** "I am Korean American" tells no name; "my name is Christian White" does. */
-  function volunteered(message: DetailsMessage, { email, phone }: Reach): Name | null {
+  function volunteered(message: LeadMessage, { email, phone }: Reach): Name | null {
     const name = email || phone ? nameBesideReach(message.raw) : nameIntroduced(message.raw);
     const isTrait = name !== null && namesTrait(`${name.firstName} ${name.lastName}`);
     return isTrait && !saysName(message.raw) ? null : visitor(name, message);
@@ -60,7 +63,7 @@ export function createDetailsReader({ agent, namesTrait }: NotVisitors): Details
     };
   }
 
-  return (message, asked) => {
+  function told(message: LeadMessage, asked: 'nothing' | 'details' | LeadField): Partial<LeadDetails> {
     const { raw } = message;
     const reach = reachOf(raw, asked !== 'nothing' && asked !== 'details');
     const name = () => {
@@ -72,12 +75,64 @@ export function createDetailsReader({ agent, namesTrait }: NotVisitors): Details
         : visitor(nameAnswered(raw) ?? (reach.email || reach.phone ? nameBesideReach(raw) : null), message);
     };
     return filledIn({ ...name(), ...filledIn({ lastName: lastNameIn(raw), ...reach }) });
-  };
+  }
+
+  function after(talk: LeadTalk, message: LeadMessage): LeadDetails {
+    const { want } = talk;
+    const { raw, plain, isQuestion } = message;
+    const known = isQuestion || asks(raw) ? talk.details : withoutDenied(talk.details, plain);
+    const isAnswer = saysYes(plain) || saysNo(plain) || saysSend(plain);
+    const given = told(message, want === 'lastName' && isAnswer ? 'name' : want);
+    if (want !== 'lastName')
+      return joined({ ...known, ...inPlace(given, plain), ...settled(talk, message) }, given);
+    if (deniesName(known, plain)) return { ...known, ...given };
+    const last = [given.firstName, given.lastName].filter((part) => part && part !== known.firstName);
+    return { ...known, ...given, firstName: known.firstName, lastName: last.join(' ') };
+  }
+
+  /** A number that was asked for once more: with its area code, or as it was. */
+  function settled({ want, doubted = '' }: LeadTalk, { raw, plain }: LeadMessage): Partial<LeadDetails> {
+    const isConfirmed = besideAgreement(plain) === '' && !saysSend(plain);
+    const phone = withAreaCode(doubted, raw) || (isConfirmed ? doubted : '');
+    return want === 'reach' && phone ? { phone } : {};
+  }
+
+  return { told, after, givesAgents: (raw) => isReachOf(agent, reachIn(raw, true)) };
+}
+
+/** What was known with what was just told: one name after a first name is the last name. */
+export function joined(known: LeadDetails, told: Partial<LeadDetails>): LeadDetails {
+  const { firstName, lastName } = told;
+  const isLast =
+    known.firstName && !known.lastName && firstName && !lastName && firstName !== known.firstName;
+  return isLast
+    ? { ...known, ...told, firstName: known.firstName, lastName: firstName }
+    : { ...known, ...told };
+}
+
+/** "It's not Robert, it's Roberta", where the last name was asked for. */
+function deniesName({ firstName }: LeadDetails, plain: string): boolean {
+  const name = RegExp.escape(plainText(firstName));
+  return new RegExp(`\\b(?:not|no es|no soy) ${name}(?: |$)`).test(plain);
+}
+
+/** "Use my email instead": the other way is forgotten. */
+function inPlace({ email, phone }: Partial<LeadDetails>, plain: string): Partial<LeadDetails> {
+  if (!/\b(?:instead|rather|en vez|mejor)\b/.test(plain) || Boolean(email) === Boolean(phone)) return {};
+  return email ? { phone: '' } : { email: '' };
 }
 
 /** Whether an address or a number is somebody's, the agent's that stands all over the site. */
-export function isReachOf(somebody: Reach, { email = '', phone = '' }: Partial<Reach>): boolean {
+function isReachOf(somebody: Reach, { email = '', phone = '' }: Partial<Reach>): boolean {
   return email.toLowerCase() === somebody.email || isSameNumber(phone, somebody.phone);
+}
+
+/** Whether a message reads like what is awaited: a name, or an address that may be one word only. "Christian White" is a name then. */
+export function isAwaited({ status, want }: LeadTalk, message: string): boolean {
+  const rest = withoutReach(message);
+  if (status === 'offered' || rest !== message) return isFullName(rest);
+  if (status !== 'asking' || want === 'consent') return false;
+  return want === 'reach' ? /^\S+$/.test(message.trim()) : nameAnswered(message) !== null;
 }
 
 /** "J-O-R-D-Y-N" */

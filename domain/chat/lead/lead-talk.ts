@@ -1,4 +1,4 @@
-import type { AskedConsent } from '../../leads/lead-consent.ts';
+import type { AskedConsent, LeadConsent } from '../../leads/lead-consent.ts';
 
 /** What a visitor wants from a person. */
 export type LeadWish =
@@ -33,7 +33,7 @@ export type LeadStatus = 'quiet' | 'offered' | 'asking' | 'passed' | 'declined' 
 /** Where the talk about a lead stands, and what was said in it, whenever that was. */
 export interface LeadTalk {
   status: LeadStatus;
-  /** What was last wanted or offered, and the message that wanted it. */
+  /** What was last wanted or offered, and what was said of it. */
   wish: LeadWish | null;
   question: string;
   /** What is asked for now. */
@@ -53,7 +53,29 @@ export interface LeadTalk {
   triedAt?: number;
 }
 
-export const noDetails: LeadDetails = { firstName: '', lastName: '', email: '', phone: '' };
+/** A message, as far as it matters to a lead. */
+export interface LeadMessage {
+  raw: string;
+  plain: string;
+  /** Their names are no names of people. */
+  areas: readonly { name: string }[];
+  /** It asks for figures or homes. */
+  isQuestion: boolean;
+  /** It changes which homes the request is about. */
+  changesHomes: boolean;
+}
+
+/** What the visitor has agreed to send. */
+export interface LeadRequest {
+  wish: LeadWish;
+  question: string;
+  details: LeadDetails;
+  notes: string[];
+  consents: LeadConsent[];
+}
+
+/** What a message comes to: words that are said back, or a request to send. */
+export type LeadStep = { say: string; talk: LeadTalk } | { send: LeadRequest; talk: LeadTalk };
 
 /** Stands in for the last name of somebody who has one name only. */
 export const NO_LAST_NAME = '—';
@@ -63,7 +85,7 @@ export const quietTalk: LeadTalk = {
   wish: null,
   question: '',
   want: 'name',
-  details: noDetails,
+  details: { firstName: '', lastName: '', email: '', phone: '' },
   notes: [],
   asked: [],
   reminded: false,
@@ -74,9 +96,19 @@ export function isUnderWay({ status }: LeadTalk): boolean {
   return status === 'offered' || status === 'asking';
 }
 
+/** A talk with a message added to what was said of its wish. */
+export function withSaid(talk: LeadTalk, raw: string): LeadTalk {
+  return { ...talk, question: [talk.question, raw.trim()].filter(Boolean).join(' / ') };
+}
+
 /** A talk in which the details were just offered to be taken. */
-export function offeredTalk(talk: LeadTalk, wish: LeadWish, question: string): LeadTalk {
-  return { ...talk, status: 'offered', wish, question, reminded: false };
+export function offeredTalk(talk: LeadTalk, wish: LeadWish, question: string) {
+  return { ...talk, status: 'offered' as const, wish, question, reminded: false };
+}
+
+/** A talk after a no: nothing that was given is used again. */
+export function declinedTalk({ wish, question }: LeadTalk): LeadTalk {
+  return { ...quietTalk, status: 'declined', wish, question };
 }
 
 /** What an answer makes of a talk: an offer stands until the next message, a reminder comes once. */

@@ -27,11 +27,11 @@ const NO_NAMES = new Set(
   `a an the i me my mine we us our you your he she it its they them this that these those here there
   yes yeah yep no nope not never nothing none ok okay sure please thanks thank hi hello hey bye goodbye cheers adios adiós sorry well hmm um oh ah aha wow haha huh uh oye maybe cool great good
   actually spelled spelt written misspelled private confidential secret anonymous correction correct wrong oops wait typo mistake meant mean changed instead rather perdón perdon error
-  fine nice perfect ready interested very so really just now today tomorrow tonight asap later after before anytime soon still also only solo sólo again
+  fine nice perfect ready interested very so really just now today tomorrow tonight asap later after before anytime soon moment minute second sec still also only solo sólo again
   monday tuesday wednesday thursday friday saturday sunday morning afternoon evening noon night week weekend next am pm
   lunes martes miércoles jueves viernes sábado domingo mañana tarde noche semana
   what why how who whom whose when where which if because is are am was were be been do does did have has had can could
-  would should shall might must want wants need needs like love get got give take use try go send call phone ring text texting
+  would should shall might must want wants need needs like love get got give take use try go let hold hang scratch send call phone ring text texting
   email e-mail mail write reach contact message best number cell mobile work line address name named tell show find see look looking ask
   buy buying sell selling rent renting move moving visit tour stop cancel forget skip pass remove delete erase
   and or but at on in to of from with without for about by via up out off over under between near

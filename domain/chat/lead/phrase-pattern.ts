@@ -3,9 +3,14 @@
  * rest of a word, ` (x)?` for a word that may be missing, and everything else is a regular expression, whose groups only
  * group (captures would make it three times as large); a plain word of three letters or more also matches its plural in -s.
  */
-export function phrasePattern(phrases: readonly string[], flags = ''): RegExp {
+export function phrasePattern(phrases: readonly string[]): RegExp {
   if (phrases.length === 0) return /(?!)/;
-  return new RegExp(`(?<![a-z0-9])(?:${phrases.map(source).join('|')})(?![a-z0-9])`, flags);
+  return new RegExp(`(?<![a-z0-9])(?:${phrases.map(source).join('|')})(?![a-z0-9])`);
+}
+
+/** Makes one pattern of phrases, each a regular expression, that follow one another from the beginning of a plain text. */
+export function inARow(phrases: readonly string[]): RegExp {
+  return new RegExp(`(?:${phrases.join('|')})(?: |$)`, 'gy');
 }
 
 const GAP = '(?: [^ ]+){0,4} ';

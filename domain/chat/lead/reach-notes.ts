@@ -1,6 +1,7 @@
 import { isFullName } from './contact-name.ts';
 import { otherEmails, withoutReach } from './contact-reach.ts';
 import type { LeadTalk, LeadWish } from './lead-talk.ts';
+import { phrasePattern } from './phrase-pattern.ts';
 
 /** What a message says of when and how to be reached, in its own words: "text only, after five". */
 export function reachNotes(raw: string): string[] {
@@ -68,6 +69,11 @@ function wordsOfTime(text: string): Set<string> {
 /** Days and hours that a message names: "this Saturday around 11", "2ish", "mañana a las 5". */
 export function timesIn(raw: string): string[] {
   return [...withoutReach(raw).matchAll(TIMES)].map(([time]) => time.trim().replace(/[\s.,;:!]+$/, ''));
+}
+
+/** Whether a plain text is a time, and nothing else: "Saturday morning". */
+export function isTimeAlone(plain: string): boolean {
+  return TIME_ALONE.test(plain);
 }
 
 /** A message without its times. */
@@ -160,3 +166,10 @@ const OF_REACH = new RegExp(
   ].join('|'),
   'i',
 );
+
+const TIME_ALONE = phrasePattern([
+  '^(actually |sorry |no |wait |rather |how about |maybe |this |next |on |any |anytime |for |at )*(today|tonight|tomorrow|asap|now|right now|as soon as possible|(mon|tues|wednes|thurs|fri|satur|sun)day|weekend|morning|afternoon|evening|noon|\\d{1,2} ?(am|pm))( (morning|afternoon|evening|night|at|around|after|before|or|and|is|works|for|me|good|best|noon|please|\\d{1,2}(am|pm)?|am|pm|\\w+day|weekend|tomorrow))*$',
+  '^(week ?(day|end)|morning|afternoon|evening|(mon|tues|wednes|thurs|fri|satur|sun)day)s? (is|are|would be|works?) (best|better|good|fine|great|easiest)( .. (me|us|please))?$',
+  '^(only |best )?(after|before) \\d{1,2} ?(am|pm)?( .. (please|best|me|us|work))?$',
+  '^(este |esta |el |la |por la )?(hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|tarde|noche|fin de semana)( (por|en|la|manana|tarde|noche|a|las|\\d{1,2}|favor))*$',
+]);

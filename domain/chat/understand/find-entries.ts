@@ -3,7 +3,7 @@ import { hashWord, wordFeatures } from '../text/features.ts';
 import { pointsBack } from '../text/points-back.ts';
 import { aspectAsked, aspectFinder } from './find-aspects.ts';
 import { idfOf, probabilities, softmax, type Vector, vectorOf } from './linear.ts';
-import type { FoundEntry } from './understood.ts';
+import type { FoundEntry, Understood } from './understood.ts';
 import type { Calibration, Weights } from './weights.ts';
 
 /** What none of the entries is about. */
@@ -222,4 +222,17 @@ export function calibrated(claim: number, { claimed, right }: Calibration): numb
   const [low = 0, high = 1] = [claimed[after - 1], claimed[after]];
   const [from = 0, to = 0] = [right[after - 1], right[after]];
   return from + ((to - from) * (claim - low)) / (high - low || 1);
+}
+
+/** From here on an entry is what is asked for. */
+const SURE_OF_ENTRY = 0.6;
+
+/** Whether an entry surely answers a message. */
+export function isSurelyKnown({ entries: [entry] }: Understood): boolean {
+  return entry !== undefined && entry.id !== NONE && entry.confidence >= SURE_OF_ENTRY;
+}
+
+/** Whether this entry surely answers a message. */
+export function isSurely(id: string, understood: Understood): boolean {
+  return understood.entries[0]?.id === id && isSurelyKnown(understood);
 }

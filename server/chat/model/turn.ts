@@ -1,6 +1,5 @@
 import type { AgentProfile } from '#domain/agent/agent-profile.ts';
-import type { Question } from '#domain/chat/question.ts';
-import type { Reply } from '#domain/chat/reply.ts';
+import type { Question, Reply } from '#domain/chat/reply.ts';
 import type { ChatHistory } from '../chat-store.ts';
 import type { Passage } from '../passage-index.ts';
 

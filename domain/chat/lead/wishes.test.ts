@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
-import { plainText } from '../text/plain-text.ts';
-import { leadPhrases } from './lead-phrases.ts';
-import { wishReader } from './wish-reader.ts';
-import { wantsNone } from './wish-stated.ts';
+import { subjectOf, wishIn, wishingText } from './wishes.ts';
 
-const { wishIn, subjectOf } = wishReader(leadPhrases);
-const wishOf = (message: string) => (wantsNone(plainText(message)) ? null : wishIn(plainText(message)));
+const wishOf = (message: string) => wishIn(wishingText(message) ?? '');
 
 test.each([
   'what is my house worth',

@@ -1,0 +1,168 @@
+import type { Property } from '../listings/property.ts';
+import type { Answer, Records } from './answer/answer.ts';
+import type { Dialogue } from './dialogue/dialogue.ts';
+import { type HomesOfMessage, withAbout } from './lead/about-said.ts';
+import { isFullName } from './lead/contact-name.ts';
+import type { LeadConversation } from './lead/lead-conversation.ts';
+import { askNext } from './lead/lead-questions.ts';
+import {
+  isUnderWay,
+  type LeadMessage,
+  type LeadStep,
+  type LeadTalk,
+  type LeadWish,
+  offeredTalk,
+  withSaid,
+} from './lead/lead-talk.ts';
+import type { LeadWords } from './lead/lead-words.ts';
+import { noted } from './lead/reach-notes.ts';
+import { afterNo } from './lead/yes-and-no.ts';
+import { offerReply, stepReply } from './lead-reply.ts';
+import { isWishDenied, type MeantMessage, type WishEntries, wishFor } from './lead-wish.ts';
+import type { Reply } from './reply.ts';
+import { plainText } from './text/plain-text.ts';
+import { isSurely, isSurelyKnown } from './understand/find-entries.ts';
+import type { Understood } from './understand/understood.ts';
+import { asks, asksRecords } from './values/asking.ts';
+import type { Values } from './values/read-values.ts';
+import { hasLimits } from './values/wish.ts';
+
+export interface LeadParts extends WishEntries {
+  lead: LeadConversation;
+  understand: (raw: string) => Understood;
+  /** What is told to somebody who has something to put right: of a request under way, it goes with that. */
+  correctionEntry: string;
+}
+
+/** A message that nothing declines, with all that is known of it. */
+export interface HeardMessage extends MeantMessage {
+  message: string;
+  /** The same without details. */
+  asked: string;
+  /** What was known before the message, and with it. */
+  memory: Dialogue;
+  base: Dialogue;
+  records: Pick<Records, 'areas' | 'homes'>;
+}
+
+/** What a message does to the talk about a lead. */
+export type LeadTurn =
+  /** It is all about that. */
+  | { reply: Reply }
+  /** It asks something, too, that is answered in this dialogue; a step may come with the answer. */
+  | { ask: string; dialogue: Dialogue; withAnswer: (answer: Answer) => Reply | null };
+
+/** Goes on with the talk about a lead, or begins one, as far as a message is about it. */
+export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords): LeadTurn {
+  const { message, asked, understood, values, memory, base, records } = heard;
+  const said: LeadMessage = {
+    raw: message,
+    plain: plainText(message),
+    areas: records.areas,
+    isQuestion: asksRecords(values),
+    changesHomes: false,
+  };
+  const isNo = isWishDenied(said, heard, parts);
+  const wish = isNo ? null : wishFor(said, heard, parts);
+  const known = noted(parts.lead.introduced(memory.lead, said), message, wish);
+  const talk = withAbout(known, said, wish, homesOf(values, base, records.homes));
+  const told = { ...said, changesHomes: isUnderWay(talk) && String(talk.about) !== String(known.about) };
+  const before = memory.lead.notes;
+  const isOfHome = addsToValuation(talk, asked, values);
+  const dialogue: Dialogue = { ...base, lead: talk, wished: isOfHome ? memory.wished : base.wished };
+  const isPutRight = isSurely(parts.correctionEntry, understood) && !asks(asked);
+  const isAdded = isOfHome || isPutRight;
+  const step = parts.lead.goOn(talk, told, words) ?? stepAside(talk, told, words, { before, isAdded });
+
+  if (step) {
+    const rest = step.talk.status === 'declined' && talk.status === 'offered' ? afterNo(message) : '';
+    if (rest) return { ask: rest, dialogue: { ...dialogue, lead: step.talk }, withAnswer: () => null };
+    if (wish !== null || !asksBeside(step)) return { reply: stepReply(step, dialogue, words, { before }) };
+  } else if (wish || isOfHome) return { reply: offer(wish ?? 'valuation') };
+  else if (isNo && !isUnderWay(talk)) {
+    const declined: LeadStep = { say: words.declined, talk: { ...talk, status: 'declined' } };
+    return { reply: stepReply(declined, dialogue, words, { before }) };
+  }
+  return { ask: asked, dialogue, withAnswer };
+
+  /** Whether a message asks something beside what it says of the lead. */
+  function asksBeside({ talk: after, ...rest }: LeadStep): boolean {
+    if (!asks(asked)) return false;
+    const isGiving = after.details !== talk.details && !('send' in rest);
+    return isGiving
+      ? asksRecords(values) || isSurelyKnown(parts.understand(asked))
+      : talk.status !== 'asking' && asksRecords(values);
+  }
+
+  /** Asks whether to take the details, or for what is missing of them; after a no, only a call or a reply is asked about anew. */
+  function offer(wanted: LeadWish): Reply {
+    const isAgain = talk.status === 'offered' && talk.wish === wanted;
+    const added = isAgain && !asks(message) && !/^\W*no\b/i.test(message) ? message : '';
+    const { question } = added ? withSaid(talk, added) : { question: message };
+    const home = records.homes.find(({ id }) => id === homeMeant(values, base));
+    if (talk.status === 'declined' && !ASKED_ANEW.has(wanted))
+      return offerReply({ ...talk, wish: wanted, question }, dialogue, words, { home, added, before });
+    const open = offeredTalk(talk, wanted, question);
+    if (talk.details.firstName === '') return offerReply(open, dialogue, words, { home, added, before });
+    const named = parts.lead.takeName(
+      { ...talk, wish: wanted, question: '' },
+      { ...said, isQuestion: false },
+      words,
+    );
+    return stepReply(named ?? askNext({ ...open, status: 'asking' }, words), dialogue, words, { before });
+  }
+
+  /** Takes the step beside the answer; a name that nobody understood otherwise is one where it was just asked for. */
+  function withAnswer(answer: Answer): Reply | null {
+    const isName =
+      answer.unanswered &&
+      ((talk.status === 'offered' && said.plain.split(' ').length <= MOST_WORDS_OF_NAME) ||
+        (talk.status === 'passed' && isFullName(message)));
+    const taken = step ?? (isName ? parts.lead.takeName(talk, told, words) : null);
+    return taken && stepReply(taken, dialogue, words, { before, answer: answer.unanswered ? null : answer });
+  }
+}
+
+/** "Sure, you can have Kate" */
+const MOST_WORDS_OF_NAME = 6;
+
+/** Somebody who asks for these is asked for details after a no as well. */
+const ASKED_ANEW = new Set<LeadWish>(['contact', 'complaint', 'fault']);
+
+/** Asks on where a message adds to a request without a word of its own: what was noted of it, or of a home to be valued. */
+function stepAside(
+  talk: LeadTalk,
+  { raw }: LeadMessage,
+  words: LeadWords,
+  { before, isAdded }: { before: readonly string[]; isAdded: boolean },
+): LeadStep | null {
+  if (isAdded && talk.status === 'asking')
+    return askNext({ ...withSaid(talk, raw), notes: [...talk.notes, raw.trim()] }, words);
+  const isNoted = talk.notes.some((note) => !before.includes(note));
+  return isNoted && isUnderWay(talk) ? askNext({ ...talk, status: 'asking' }, words) : null;
+}
+
+/** What somebody says of a home after a valuation was offered is of their own: "three bedrooms, 2,100 sq ft". */
+function addsToValuation(talk: LeadTalk, asked: string, values: Values): boolean {
+  const isOfHome = hasLimits(values.wish) && values.wish.price === undefined;
+  return isUnderWay(talk) && talk.wish === 'valuation' && !asks(asked) && isOfHome;
+}
+
+/** The addresses of the homes that a message names, and of those it points at: the one meant, or the few that were shown. */
+function homesOf(values: Values, dialogue: Dialogue, homes: readonly Property[]): HomesOfMessage {
+  const [task] = dialogue.tasks;
+  const one = homeMeant(values, dialogue);
+  const shown = task?.kind === 'homes' && task.results.length <= FEW_SHOWN ? task.results : [];
+  const addresses = (ids: readonly string[]) =>
+    ids.flatMap((id) => homes.find((home) => home.id === id)?.address ?? []);
+  return { named: addresses(values.homes), meant: addresses(one ? [one] : shown) };
+}
+
+const FEW_SHOWN = 3;
+
+function homeMeant({ homes, pointing }: Values, { tasks }: Dialogue): string | undefined {
+  const [task] = tasks;
+  if (homes[0]) return homes[0];
+  if (task?.kind !== 'homes') return undefined;
+  return pointing.ordinal !== null ? task.results.at(pointing.ordinal) : (task.focus ?? undefined);
+}

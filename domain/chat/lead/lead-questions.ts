@@ -1,0 +1,32 @@
+import type { AskedConsent } from '../../leads/lead-consent.ts';
+import { isWhole } from './contact-reach.ts';
+import type { LeadDetails, LeadTalk } from './lead-talk.ts';
+import type { LeadWords } from './lead-words.ts';
+
+/** Asks for the first thing that is missing, or for agreement. */
+export function askNext(talk: LeadTalk, words: LeadWords): { say: string; talk: LeadTalk } {
+  const { details, wish, notes, about = [], doubted } = talk;
+  const { firstName, lastName, email, phone } = details;
+  if (!firstName) return { say: words.askName, talk: { ...talk, want: 'name' } };
+  if (!lastName) return { say: words.askLastName(firstName), talk: { ...talk, want: 'lastName' } };
+  if (phone && doubted === undefined && !isWhole(phone)) {
+    const doubting: LeadTalk = { ...talk, want: 'reach', details: { ...details, phone: '' }, doubted: phone };
+    return { say: words.badReach, talk: doubting };
+  }
+  if (!email && !phone) return { say: words.askReach, talk: { ...talk, want: 'reach' } };
+  const asked = consentsFor(details, words);
+  const given = { details, wish: wish ?? 'contact', notes, about };
+  return { say: words.consent(given, asked), talk: { ...talk, want: 'consent', asked } };
+}
+
+function consentsFor({ email, phone }: LeadDetails, { consents }: LeadWords): AskedConsent[] {
+  if (!email) return [consents.callBack];
+  return phone ? [consents.email, consents.callText] : [consents.email];
+}
+
+/** What brings a talk that waits for an answer back to mind: once, and with every answer where all is given and nothing sent. */
+export function reminderOf({ status, want, reminded }: LeadTalk, words: LeadWords): string {
+  if (status !== 'asking') return '';
+  if (want === 'consent') return words.unsent;
+  return reminded ? '' : words.reminder;
+}

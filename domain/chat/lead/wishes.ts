@@ -1,0 +1,197 @@
+import { plainText } from '../text/plain-text.ts';
+import type { LeadWish } from './lead-talk.ts';
+import { phrasePattern } from './phrase-pattern.ts';
+
+/** The wish that a plain text states by itself: "can I see it on Saturday?" */
+export function wishIn(plain: string): LeadWish | null {
+  return WISHES.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+}
+
+/** What somebody who says how to be reached wants to speak about. */
+export function subjectOf(raw: string): LeadWish | null {
+  const plain = plainText(withoutUnwanted(raw));
+  const found = SUBJECTS.filter(([, pattern]) => pattern.test(plain)).map(([wish]) => wish);
+  return found.includes('selling') && found.includes('buying') ? 'both' : (found[0] ?? null);
+}
+
+/** What a message wants, beside a call or a reply. */
+export function subjectIn(raw: string): LeadWish | null {
+  const stated = wishIn(plainText(withoutUnwanted(raw)));
+  return stated && stated !== 'contact' ? stated : subjectOf(raw);
+}
+
+/** "Cancel the tour, I just want a call": what is wanted in the place of what is not. */
+export function wishInstead(plain: string): LeadWish | null {
+  const rest = plain.replace(NO_SUCH_WISH, ' ').trim();
+  return rest === plain ? null : wishIn(rest);
+}
+
+/**
+ * A message in plain text, without what it does not want where it wants something else. Null where the words of a wish wish
+ * for nothing: it asks about a rule, "why do I sign before a tour?", about a tour by video, or says no: "move my tour".
+ */
+export function wishingText(raw: string): string | null {
+  const plain = plainText(wantsOther(raw) ? withoutUnwanted(raw) : raw);
+  return NO_WISH.test(plain) ? null : plain;
+}
+
+/** Whether a message says no to a wish and states no other: "I don't want to talk to an agent". */
+export function deniesWish(raw: string): boolean {
+  return DENIES_WISH.test(plainText(raw)) && !wantsOther(raw);
+}
+
+/** "I don't want a call, just email me" */
+function wantsOther(raw: string): boolean {
+  const rest = withoutUnwanted(raw);
+  return rest !== raw && wishIn(plainText(rest)) !== null;
+}
+
+/** A message without what it says it is not about: "not interested in selling". */
+function withoutUnwanted(raw: string): string {
+  return raw.replace(UNWANTED, ' ');
+}
+
+function patterns(phrases: Partial<Record<LeadWish, string[]>>): [LeadWish, RegExp][] {
+  return Object.entries(phrases).map(([wish, says]) => [wish as LeadWish, phrasePattern(says)]);
+}
+
+/** Asks for a person or an appointment, in this order of telling. */
+const WISHES = patterns({
+  complaint: [
+    '(want|wish|like|need|have|make|file|got) .. (complain|complaint)',
+    'complain(ing|t)? (about|against) (you|your|avery|the (team|agent|office|service))',
+    '(nobody|no one|noone|never|none of you|you( all)?|they|she|he|avery|team|agent|your office) .. (never |not |ever )(called|calls|call|answer|answered|answers|responded|replied|reply|returned|got back|gotten back|showed up|shows up)(?! (price|cost)).*',
+    '(nobody|no one|noone) .. (called|calls|answers?|answered|responded|replied|replies|got back|gotten back|returned|showed up|shows up|came)',
+    '(still )?(waiting|been waiting|waited) .. (for .. )?(call|callback|call back|reply|answer|response|someone|somebody)',
+    '(left|sent|emailed|called|texted) .. (messages?|times|voicemails?|emails?) .. (no|nobody|nothing|never|and no|without) .. (reply|answer|response|called|answered|back|word)?',
+    '(your|the|that) (agent|people|guy|lady|team|photographer|assistant|sign|office|person) .. (was|is|were|are|has been|been|left|walked|hung up|ignored|lied|yelled|did not knock|still) .. (rude|late|unprofessional|awful|terrible|horrible|yard|garbage|on me|my|in my).*',
+    '(rude|unprofessional|terrible|awful|horrible|worst|bad) (service|agent|team|experience|realtor)',
+    'quejarme',
+    '(poner|presentar|hacer|tengo) .. queja',
+    'nadie .. (llamo|contesto|contesta|respondio|responde|llamado|contestado|respondido|llama|vino)',
+    '(no|nunca) me (han |a )?(llamado|llamaron|contestado|contestaron|respondido|respondieron|devolvieron)',
+  ],
+  fault: [
+    '(site|website|web site|page|web page|map|form|chat|photo|picture|video|link|button|app|download|guide|menu|slideshow|calculator)s? .. (do not|does not|did not|will not|would not|is not|are not|can not|could not|never|keep|keeps|kept|refuse to|refuses to) .. (load|loading|open|opening|work|working|crash|crashing|show|showing|showing up|submit|freezing|freeze|send|download|scroll|close|come up|update)(ing|s|ed)?',
+    '(site|website|web site|page|web page|map|form|link|button|app|photo|picture)s? (is|are|seems|seem|looks|look|was|got) (broken|down|wrong|frozen|stuck|blank|dead|blurry|outdated|out of date)',
+    '(broken|dead|wrong) (link|map|page|photo|picture|form|button|phone number)s?',
+    '(typo|mistake|error|wrong (info|information|price|number|photo|picture|address)) (on|in) (your|the|this) .. (site|website|page|listing|map|form|guide|ad)',
+    '(sitio|pagina|mapa|formulario|foto|boton|enlace)s? .. no .. (abre|abren|carga|cargan|funciona|funcionan|sirve|sirven|sale|salen|ve|ven)',
+    'no (abre|carga|funciona|sirve) .. (sitio|pagina|mapa|formulario|foto|boton|enlace)s?',
+  ],
+  contact: [
+    '(put|sign) (me|us) (down|up) for a (phone |video )?call( .*)?',
+    '(schedule|set up|book|arrange|request) a (phone |video )?call( .*)?',
+    '(call|phone|ring|text|email|contact) me( .. (back|please|tomorrow|today|later|monday|tuesday|wednesday|thursday|friday|now|asap|convenience|whenever))?( (at|on))?$',
+    '(call|phone|text|email|contact|reach out to) me (about|regarding|to (talk|discuss|speak)).*',
+    '(have|ask|get|tell|let|want|like|need|could|can|would) .. (avery|someone|somebody|agent|team|you|person|realtor)(?! (phone|cell|number|email)) .. (call|contact|email|text|reach|get back|get in touch|follow up)( .. me)?',
+    '(might|may|could|can|would|will) (someone|somebody|anyone|avery|you|they) (please |kindly )?(call|phone|telephone|ring|text) (me|us)',
+    '(speak|talk|chat|connect|meet|consult|put)( me| us)? (to|with|through to|in touch with) (a |an |the |your |some )?(real |live |actual |human )?(person|people|human|someone|somebody|avery|agent|realtor|broker|representative|team|expert|specialist|professional)',
+    '(call|text|phone|ring|reach) (me|us) (at|on) \\d*',
+    '^(a |an )?(real|live|actual) (person|human|agent)( please)?$',
+    '(human|person|agent|representative) please',
+    '^(agent|human|representative|operator)$',
+    '^(i )?(need|want|get me|give me|send me) (a |an |some )?(real |live )?(human|person|representative|operator)( please| now)?$',
+    '(pass|take|send|forward) .. (question|message|details|information|info|it) .. (on|to (avery|the team|the agent|them)|along)',
+    '^no (i (want|need) .. (person|human|agent)|not (a |an |the )?(bot|robot|machine|ai|computer|chatbot))',
+    'pass (it|that|this) on',
+    '(send|email|text|mail) (me|us|both of us|him|her|them) (the |more |some |all )?(the )?(details|info|information|photos|pictures)( (on|about|for|of) (it|that|this|them|both|the (house|home|condo|place|first|second|third|last)( one)?))?( please| too)?$',
+    '(mande|manden|envie|envien|manda|envia)(me|nos) (los |las |mas )?(detalles|informacion|fotos)$',
+    'take (my|down my) (name|details|info|information|number|email)',
+    '(leave|send) (a |my )?(message|details|info|number|name|email) (for|with|to)?',
+    '(hire|work with|represent\\w*) .. (avery|you|me|us|agent|team)$',
+    '(sign|set) me up(?! (for|with) (.* )?(alert|notification|email|search|listing|update)s?)',
+    'schedule .. (call|meeting|consultation|chat|phone call|zoom)',
+    '(book|arrange|set up|want|get) .. (call|meeting|consultation|phone call)',
+    'free consultation',
+    'consultation',
+    '(is there|there is) (someone|somebody|a person) .. (we|i) (can|could) .. (talk|speak|call)( to| with)?',
+    '(callback|call back)',
+    'get in touch with me',
+    '(who|whom) (do|can|should|could|would) (i|we) (talk|speak|call|contact|reach out)( (to|with))?( (about|for) (this|that|it))?$',
+    'reach out to me',
+    'can i (talk|speak)',
+    '(video|zoom|facetime) (call|chat|meeting)',
+    '(help|hear|answer|assistance) from (a |an |the |your )?(real |live |actual )?(person|human|agent|someone|team)',
+    '(?<!where )(can|could|may|should) (we|i) (please )?(meet|sit down|have a (call|chat|talk))',
+    '(have|got|leave|pass|send) .. (question|message|note) (for|to) (avery|the agent|the team|them|a person|someone|your team)',
+    '(hablar|comunicar\\w*|reunir\\w*) con (una? |el |la |su |alguien|avery)*(persona|agente|alguien|avery|humano|asesor|corredor)?',
+    '(llamen|llameme|llamenme|llame|contacten|contacteme|contactenme|escribanme)( me)?( .. por favor)?$',
+    'que (me )?(llame|llamen|contacte|contacten|escriba)',
+    '(pueden|puede|podrian|podria) (llamar|contactar|escribir)(me)?',
+    '(agendar|programar) .. (llamada|consulta|reunion)',
+    'dejar (mis datos|un mensaje|mi numero)',
+    'tomar mis datos',
+  ],
+  tour: [
+    '^(tour|visit|showing|viewing) (of |for |at )?(it|this|that|\\d+|the (first|second|third|last|house|home|condo|one))',
+    '(schedule|book|arrange|set up|plan|request|want|like|need|get|do|take|have|offer|give|can|could|may) .. (?<!(virtual|video|3d|online|(christmas|holiday|garden|historic|walking|bus|food|brewery|art|studio|ghost)( home| house)?) )(tour|tours|showing|viewing|walk ?through)( .. of)?',
+    '(schedule|book|arrange|set up|request) .. (visit|appointment|time|see|view)',
+    '(can|could|may|when can|how can|would like to|want to|love to|like to|id like to) (i |we )?(please )?(see|view|visit|tour|look at|check out|walk through)(?! ([^ ]+ ){1,3}(photo|photograph|picture|floor ?plan|map|list|report|figures|text|numbers|page|zone|larger|bigger|data|market|stat|statistic|trend|price|review|guide|form|listing)s?) (it|this|that|the|a|some|one|these|those|them|\\d+(?! (or|bed|br|bd|bath|story|car|acre|condo|house|home|town)))',
+    '(see|view|visit|tour) .. ((one|a|next|a single) (weekend|day|trip)|in person|this weekend|tomorrow|saturday|sunday|today|tonight|next week|on \\w+day)',
+    'touring (a|this|the|some|homes)',
+    '(how|where|when) (do|would|could|should) (i|we) (go |get to |come )?(see|visit|view|tour|look at) (it|this|that|them|one|this one|that one|(the|this|that) (home|house|condo|place|town ?house|unit))( (in person|today|tonight|tomorrow|soon|please|then|now|this (weekend|week|afternoon|evening)|on \\w+day|next \\w+))*$',
+    '(can|could|will|would) (an agent|avery|someone|somebody) show (me|us)',
+    '(agendar|programar|hacer|quiero|solicitar|pedir) .. (visita|recorrido|cita)',
+    '(quiero|puedo|podria|quisiera|me gustaria|podemos) (ver|visitar|conocer) .. (la casa|una casa|esta casa|propiedad|condominio|esta|esa|\\d+)',
+    '(ver|visitar) la (casa|propiedad)',
+    '(puede|pueden|podria|podrian) .. (mostrar|ensenar) .. (casa|condominio|propiedad|\\d+)',
+    'una cita',
+    '(quiero|quisiera|puedo|podemos|me gustaria|podria) (ver|visitar|conocer)(la|lo)',
+    '(quiero|quisiera|puedo|podemos|me gustaria|podria|podriamos) (ir a |pasar a )(ver|visitar|conocer)(la|lo)?( (algo|una?|esta|esa|la))?',
+    '(puedo|podemos|podria|podriamos|quiero|quisiera) (ver|visitar)( (algo|una?))? .. (hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|fin de semana)',
+    'se puede (ver|visitar|conocer)(la|lo)?(?! .*(mapa|foto|plano|sitio|pagina))',
+  ],
+  valuation: [
+    '(what|how much)( .. )?(is|are|would|could|can|will|do|does|might)( .. )?(my|our|mine)( \\w+){0,4} (worth|sell for|go for|bring|fetch|get|be worth|appraise for)',
+    '(what|how much)( .. )?(could|can|would|will|might|do) (i|we) (sell|get|list|ask)( .. )?(for )?(my|our|mine|it for) .*',
+    '(will|would|could|can|is|does) (my|our)( \\w+){0,2} (home|house|condo|townhouse|town house|place|property)( .. )?(ever |even |going to )?(sell|appraise|be worth).*',
+    '(what is|whats|how much is) (it|mine|ours|my (home|house|condo|place|townhouse|town house)) worth( .*)?$',
+    '(value|appraise|assess|evaluate) (my|our)( \\w+){0,2} (home|house|condo|place|property|townhouse)',
+    '(worth|value) of (my|our|mine)( \\w+){0,2}( (home|house|condo|place|property|townhouse))?',
+    '(cuanto|que) .. (vale|valdra|valdria|costaria|valor) .. (mi|nuestra) (casa|condominio|propiedad|departamento)',
+    '(vale|valor de) (mi|nuestra) (casa|propiedad)',
+    '(can|could|will|would) (avery|you|someone|somebody|they) (come|stop by)( (by|over|and|to))* (look at|see|visit|value) (it|us|ours|mine|the (house|home|place|condo))',
+    '(send|have|get) (someone|somebody|avery|an agent) .. (value|appraise|price|assess|evaluate|look at) (my|our)',
+    '(you|someone|somebody|avery|team|agent) .. (come|visit|stop by|look at|see|walk through) .. (my|our) (home|house|condo|place|property|townhouse)(?! (on|in|at) )',
+    '(pueden|puede|podrian|quiero|quisiera) .. (valuar|tasar|avaluar|valorar)',
+    '(want|need|get|have|like) (\\w+ )?(my|our) (\\w+ )?(home|house|condo|property|place|townhouse) (valued|appraised|assessed|evaluated|priced)',
+    '(schedule|book|request|order|want|need|like|get|arrange|send me|give me|do|can) .. (home |house |property |free |market )?(valuation|appraisal|evaluation|cma|(comparative )?(market|price) analysis (of|for|on)|comparative market analysis|home value|value estimate|estimate of my)',
+    '(quiero|necesito|quisiera|solicitar|pedir|hacer|pueden|me gustaria) .. (valuacion|avaluo|tasacion|valoracion)',
+  ],
+});
+
+/** What somebody who says how to be reached wants to speak about; asking about it alone is no such wish. */
+const SUBJECTS = patterns({
+  tour: ['(tour|showing|viewing)s?', '(see|visit) (it|this|the (home|house|condo))'],
+  valuation: ['(valuation|appraisal|cma|home value)s?', '(home|house|condo|casa) .. (worth|vale)'],
+  selling: [
+    '(sell|list|selling|listing) .. (home|house|condo|place|property|townhouse)',
+    '(about|interested in|thinking of|help) .. (selling|listing)',
+    'vender',
+    'venta de mi',
+  ],
+  buying: [
+    '(buy|buying|purchase|purchasing)',
+    '(looking|searching|house hunting|in the market) for .. (home|house|condo|place|property|townhouse|apartment)',
+    'interested in (?!selling|listing)',
+    'comprar',
+    'busco .. (casa|condominio|vivienda|propiedad)',
+  ],
+  question: [
+    '(ask|check with) (avery|the (agent|team)|them|her)( \\w+)? (for me|about|whether|if)',
+    'pregunt\\w+ a (avery|el equipo)',
+  ],
+});
+
+const NO_SUCH_WISH =
+  /\b(?:(?:cancel\w*|skip|forget|olvid\w+) (?:(?:the|my|that|el|la|mi) )?(?:call|llamada|appointment|cita|(?:tour|visit|showing|valuation|visita|recorrido|valuacion))|(?:not?|without|sin) (?:(?:an?|any|the|una?|el|la) )?(?:tour|visit|showing|valuation|visita|recorrido|valuacion))s?\b/;
+
+const NO_WISH =
+  /\b(?:walk|show|see|tour|view)\b.*\b(?:on|by|over|via) (?:a )?(?:live )?(?:video|facetime|zoom)\b|^(why|how much notice|(?:is|are|do|does|will|how (?:long|much|many)(?: \w+)?|what (?:happens|is)|cuanto \w+)(?: (?:in|on|is|are|do|does|a|an|the|your|home|house|private|virtual|open|una|la|las))* (?:tours?|showings?|viewings?|valuations?|walk ?throughs?|visitas?)\b(?! (?:available|possible|open|on|this|at|tomorrow|today)\b)|what (?:do|should) i do (?:on |the )*(?:day|during|before)|(?:is there|do you charge) an? (?:fee|cost|charge)|who (orders|pays|arranges|does|is)|what (is|are|happens)(?! (my|our|mine)\b)|do i (have|need) to|must i|por que|tengo que|how (do|should|can) (i|we) (prepare|get ready))\b|\b(not|never|stop|no me) (call|text|email|contact|llam|escrib)|\b(sign|signing|firmar) .*\b(before|antes)\b|\b(?:they|he|she|parents|kids|children|friends?|family) (?:come|join)\b.*\b(?:showings?|tours?|visits?)\b|\b(?:someone|somebody|person|agent|alguien) .*\b(?:spanish|espanol)\b|\bwithout (an? |my |signing )*(agent|agreement|realtor|broker|contract)\b|\b(not|no) (want|need|quiero|deseo|necesito)\b|\b(cancel|move|change|reschedule|postpone|cancelar|cambiar|mover) (my|our|the|mi|la) /;
+
+const DENIES_WISH =
+  /^(?!(?:why|how|when|what|if|por que|como|si) ).*\b(?:(?:not|no) (?:want|need|like|wish|quiero|deseo|necesito|quisiera)|(?:rather|prefer|prefiero|prefer to|preferiria) (?:not|no))(?: (?:to|you|an?|any|the|your|be|have|get|anyone|someone|que|me|nos|una?|el|la|con|nadie))* (?:talk|speak|chat|meet|call\w*|contact\w*|text\w*|tours?|showings?|valuations?|agents?|person|human|hablar|llam\w+|visitas?|citas?|agentes?|persona|valuacion|avaluo)(?: (?:to|with|from|by|me|us|an?|any|the|your|real|estate|agents?|anyone|anybody|someone|people|person|human|realtors?|team|yet|now|right|today|please|thanks|thank|you|at|all|anymore|again|con|una?|el|la|agente|alguien|nadie|persona|por|favor|ahora|todavia|gracias))*$|\b(?:not|never|no me|no nos) (?:contact|call|text|email|bother|llam|escrib|molest)\w*(?: (?:me|us))?(?: (?:please|por favor|again|ever))*$/;
+
+const UNWANTED =
+  /\b(?:not|never|no longer|don['’]?t|no)(?: (?:really|currently|now|yet|even|just|me|nos))* (?=(?:interested|interesad|looking|want|trying|planning|going|need|ready|in the market|here|sell|list|buy|purchas|quiero|quisiera|busc|necesito|pienso|estoy|voy|vamos|queremos|interesa|vend|compr))[^,.;:!?\n]*?(?=[,.;:!?\n]|\b(?:but|pero|sino)\b|$)/gi;

@@ -1,0 +1,134 @@
+import { inARow, phrasePattern } from './phrase-pattern.ts';
+
+/** Agrees, to an offer and that a request goes out; AGENT is the agent. */
+export const agreement = [
+  '((that|it|this|everything|all)( all)? (is|looks|sounds) |all |looks |sounds )(right|correct|good|fine|great|perfect|ok|okay|set)( to me)?',
+  'yes|yeah|yea|yep|yup|y|sure( thing)?|ok|okay|okey|alright|all right|absolutely|definitely|certainly|of course|by all means|please',
+  'correct|right|perfect|great|good|fine|that works|works for me|why not|agreed|confirm(ed)?|i (do|would|confirm|agree|consent)(?! not)',
+  '(no|ningun|ninguna|sin|i (have|see) no|no tengo) (objection|objecion|inconveniente)(e?s)?( (to|from) (it|that|this|me))?',
+  '(let us )?(do (it|so|that|this)|go (ahead|for it))|let us go|please do',
+  '((you (can|may)|let us) )?(send|submit|forward)( (it|this|that|them|everything|all|(the|my) (request|message|details|info|information)))*( (on|over|off|away|along|in|today|asap|immediately|right (away|now)|as soon as (possible|you can)))*( to (her|him|them|you|AGENT|(the|your) (team|agent)))?',
+  'si|sip|claro( que si)?|por supuesto|por favor|de acuerdo|adelante|vale|bueno|esta bien|todo (bien|correcto)|correcto|perfecto|dale|hagalo|hazlo|acepto|confirm(o|ado|ar)',
+  '(que (se )?(lo|la) |((se )?(lo|la) )?(puede|pueden) )?(envi|mand)(ar|en|e|a)(se)?(lo|la)?( (todo|al (equipo|agente)|a AGENT|cuando (pueda|puedan|quiera|quieran)))*',
+];
+
+/** Says no to sending, word for word. */
+export const refusal = [
+  '(not|no longer) (interested|comfortable)( (anymore|any more|in (it|this|that)))*|no (way|need)|skip( it)?|pass',
+  '(i )?(do|will|would|am) not (want|wish|like|going|agree|consent)( to)?( (it|this|that|anything|share|continue|go on))*( (anymore|any more))?',
+  '(i )?(would )?(rather|prefer) not|i am (all )?(good|fine|set|done)( for now)?',
+  'gracias|no quiero( nada)?|prefiero no|no (estoy )?interesad[oa]|no me interesa|lo siento|perdon|mejor no|ya no',
+  // after the longer ones that begin with it
+  'no|nope|nah|never ?mind|sorry|thanks|thank you|(so|very) much|please|por favor|ok|okay|actually',
+];
+
+/** Whether a plain text says yes to what was offered. */
+export function saysYes(plain: string): boolean {
+  return YES.test(plain);
+}
+
+/** Whether a plain text is a yes that stands by itself, to an offer that something else was asked after. */
+export function saysYesLater(plain: string): boolean {
+  return YES_LATER.test(plain);
+}
+
+/** Whether a plain text says no, whatever follows. */
+export function saysNo(plain: string): boolean {
+  return NO.test(plain);
+}
+
+/** Whether a plain text is a no, and nothing else: a no with more than that may want a change. */
+export function refuses(plain: string): boolean {
+  return plain.replace(REFUSAL, '') === '';
+}
+
+/** Whether a plain text calls all of it off. */
+export function cancels(plain: string): boolean {
+  return CANCEL.test(plain);
+}
+
+/** Whether a plain text asks for time, to think or to ask another, and for nothing else. */
+export function asksForTime(plain: string): boolean {
+  return plain.replace(BESIDE, '') !== '' && plain.replace(FOR_TIME, '') === '';
+}
+
+/** Whether a plain text asks what the details are for. */
+export function asksWhatFor(plain: string): boolean {
+  return WHAT_FOR.test(plain);
+}
+
+/** What a message says after a no: "no thanks, just tell me the hours"; '' when it is no more than a no. */
+export function afterNo(message: string): string {
+  return AFTER_NO.exec(message)?.[1] ?? '';
+}
+
+const AFTER_NO =
+  /^\W*(?:no|nope|nah)\b(?:\W+(?:thanks|thank you|gracias|wait|actually|but|just|sorry|espera|pero|mejor|solo))*\W+((?:\S+\s+){2,}\S+)\W*$/iu;
+
+const YES = phrasePattern([
+  // "all good" and "all set" also say no to an offer, and "send me …" asks for something else
+  `^(?!all (good|set|fine)|send|submit|forward|envi|mand)(${agreement.join('|')})( .. (please|do|thanks|thank you|go ahead|that|good|me|it|sure|correct|send|details|por favor|favor|claro|gracias|adelante))?$`,
+  '^(yes|yeah|sure|yep)\\b.*',
+  '^(ok|okay) (?!(.* )?(what|how|which|who|where|when|why|is|are|do|does|did|would|will|can|could|should|am|if|show|tell|something|anything|any|more|less|cheaper|smaller|bigger|under|bye|goodbye)\\b|(and|but|so) (?!(yes|please|thanks))).*',
+  '^(no (email|phone|calls?|texts?)( please| thanks)? )?(just|only) (an? )?(text|call|email|phone)( me)?( please)?$',
+  '^si .*',
+]);
+
+const YES_LATER = phrasePattern([
+  '^(ok(ay)? |and |so |then )?(yes|yeah|yep|yup|sure|please do|yes please|go ahead|absolutely|definitely|of course|do it|let us do (it|that))( (please|thanks|go ahead|do|do it|do that|that|then|sure|let us do (it|that)|i would|set it up|book it|ask (them|him|her)|take it))*$',
+  '^(ok(ay)? |and |so |then |yes |yeah |great |please |let us )*(set (it|that|this one|that one) up|(book|schedule|arrange) (it|that|this one|that one))( (for|on|at) (me|us|today|tonight|tomorrow|this|next|\\w+day|the weekend|weekend|noon|\\d{1,2})( .*)?)?( (please|then|thanks))*$',
+  '^(ok(ay)? |cool |great |and |so |then )*how (do|can|should|would) (i|we) (set|book|schedule|arrange) (it|that|one|this)( up)?$',
+  '^(si|claro|adelante|por supuesto)( (por favor|claro|gracias|adelante|hagalo))*$',
+]);
+
+const NO = phrasePattern([
+  '^(?!no (i (want|need) |not (a |an |the )?(bot|robot|machine|ai|computer|chatbot)\\b)|no (sorry |wait |actually |not )*(i |it )?(meant|mean|the|that one)\\b|no (email|phone|calls?|texts?) .*\\b(just|only|text|call|email)\\b|no (problem|worries|objections?)\\b)(no|nope|nah|no thanks|no thank you|not now|not today|maybe later|later|not yet|no way|never mind|nevermind|not interested|i am good|im good|i would rather not|rather not|prefer not|skip|pass|no need)( .*)?$',
+  '^(?!(and |but |so |ok )*(if|what|why|how|when) ).*(do not|dont|will not|wont|not going to|rather not|prefer not|not comfortable) .. (give|share|want|have|like|need|leave|provide|use)',
+  'just (looking|browsing|curious)',
+  'changed my mind|cambie de (opinion|idea)',
+  '^not (telling|saying|giving|sharing)',
+  '^(mejor no|ya no quiero)$',
+  '^(no gracias|ahora no|no por ahora|despues|luego|no quiero|prefiero no|todavia no)( .*)?$',
+]);
+
+const REFUSAL = inARow(refusal);
+
+const CANCEL = phrasePattern([
+  '^((actually|ok|okay|oh|hmm|no|wait|sorry|please|can you|could you|let us|i want to|i would like to) )*(cancel|stop|(forget( about)?|scratch) (it|that|this|everything|all of (it|that|this))|(delete|erase|discard) (everything|it all|all of it)|never mind|nevermind|quit|abort|start over|cancelar|cancela|(borr|elimin)\\w+ todo|olvidelo|olvidalo|dejalo|dejelo|ya no)( .*)?$',
+  '^((actually|ok|okay|oh|no|wait|sorry|well) )*i (have |just )?changed my mind( (please|thanks|thank you|sorry|about (this|it|that|everything|all of it)))*$',
+  '(?<!\\b(?:not|never) )(remove|delete|erase|take (off|out|down|away|back)|forget|drop|scrap) (my|our|the|that) (\\w+ )?(number|phone|cell|email|address|name|details|info|information|data)',
+  '(borr|quit|elimin|olvid)\\w+ (mi|mis|el|ese|los|la) (\\w+ )?(numero|telefono|correo|nombre|datos|informacion)',
+  '^((no|perdon|lo siento|mejor|ya) )*cambie de (opinion|idea)( (gracias|perdon|lo siento))*$',
+  '^(?!(?:and |but |so )*(?:why|who|when|what|how|does|did|is) ).*\\b(not|never)( (want|wish|like|need|going|ready|you|him|her|them|to|please|yet|just|really|actually))* (send|submit)',
+  '^(please |no |por favor )*((do not|never) (contact|bother)( me| us)?|no (me|nos) (contact\\w+|molest\\w+))( .*)?$',
+  'no (se )?(lo |la )?(envi|mand)\\w+',
+]);
+
+/** Says nothing by itself beside a wish for time. */
+const BESIDE_TIME = [
+  'ok|okay|oh|hm+|um+|uh|well|no|sorry|please|thanks|thank you|actually|and|but|so|then|just|first|for now|perdon|por favor|gracias|pero|primero|y',
+];
+const I_WILL =
+  '(please )?(let (me|us)|(i|we) (will|should|must|better|had better|would (like to|prefer to|rather)|(still |really |do |have |have got |had )?(want|need|have|got|ought) to))( (also|first|just|really))*';
+const BESIDE = inARow(BESIDE_TIME);
+const FOR_TIME = inARow([
+  'hold (on|up|off)|hang on|wait( up| up on (it|that|this))?|stand by',
+  '((please|give me|i need|just|wait|for) )*(a|an|1|one|another) (quick |more |little )?(sec|second|minute|min|moment|bit)s?',
+  '((please|give me|i need|we need|just) )+(a|an|1|one|some|a few|another|more) (more |little )?(time|while|minute|hour|day)s?',
+  `${I_WILL} (talk|speak|check|ask|discuss|consult|confirm|run|go|clear)( (it|this|that|things))?( (over|to|with|by|past))*( (it|this|that))?( with)? (my|our) \\w+( (and|or) (my |our )?\\w+)?( (about|on) (it|this|that))?( (before (i|we) (send|do|agree|decide|commit)( (it|this|that|anything))?|tonight|today|tomorrow))?`,
+  `${I_WILL} (think|sleep|be sure|decide|check|wait|discuss (it|this|that)|talk (it|this|that) over)( (about|on|over|through|it|this|that|things|a bit|a little|more|some more|again))*`,
+  '((i|we) (am|are) )?not (quite |really |so |that )*(ready|sure|decided)( (yet|about (it|this|that)))*',
+  'do not (send|submit)( (it|this|that|anything))? (just )?(yet|(until|before|till) (i|we) (say so|talk\\w*|agree|decide|know|hear))',
+  '(my|our) \\w+ (has|have|needs?|wants?) to (agree|see|look|read|decide|approve|know)( (at|over|on|about|it|this|that))*',
+  '(i|we) (will|can) (get back to you|come back( to (it|this|that))?|let you know|be back)( (on|about) (it|this|that))?( (later|soon|tomorrow|tonight))?',
+  '(esper|aguard)(e|a|en|eme|ame)|(un|otro|deme un|dame un) (momento|momentito|segundo|minuto|rato|ratito|dia)',
+  '(dejeme|deje que|dejenme|dejame|(lo |la )?(tengo|quiero|necesito|debo|quisiera|voy|vamos|tenemos|queremos)( que| a)?) ((pens|consult|revis)\\w+|(habl|pregunt|coment|platic)\\w+(?= (con|a) (mi|mis|nuestr)))( (bien|mejor|con calma))?( (con|a) (mi|mis|nuestr[oa]s?) \\w+)?( (antes|manana|hoy))?',
+  ...BESIDE_TIME,
+]);
+
+const WHAT_FOR = phrasePattern([
+  '^why( not| that| though)?$',
+  '^(so )?what (do|will|would) you need( to know| from me| for that)?$',
+  '^(but )?(why|what) (do|would|will|are) you .. (need|want|ask|asking|do with|use)( .. (that|this|it|them|name|number|email|phone|info|details))?( for)?$',
+  '^(por que|para que)( .. (nombre|numero|correo|telefono|datos|necesitan?|eso))?$',
+]);

@@ -1,0 +1,224 @@
+import { expect, test } from 'vitest';
+import { found, type Said, talk } from '#test/talk-of-acts.ts';
+
+const onSaturday: Said[] = [
+  ['I would like to tour 12 Porchlight Lane on Saturday', 'tour'],
+  ['Dana Whitfield, dana@example.com', 'details'],
+];
+
+test.each<[string, string[]]>([
+  ['actually I want to see 40 Spindle Street instead', ['40 Spindle Street']],
+  ["no, I'd rather see 40 Spindle Street", ['40 Spindle Street']],
+  ['actually 40 Spindle Street', ['40 Spindle Street']],
+  ['not 12 Porchlight Lane, 40 Spindle Street', ['40 Spindle Street']],
+  ['mejor 40 Spindle Street', ['40 Spindle Street']],
+  ['and 40 Spindle Street too', ['12 Porchlight Lane', '40 Spindle Street']],
+  ['can I also see 40 Spindle Street?', ['12 Porchlight Lane', '40 Spindle Street']],
+  ['también 40 Spindle Street', ['12 Porchlight Lane', '40 Spindle Street']],
+  ['how many bedrooms does 40 Spindle Street have', ['12 Porchlight Lane']],
+])('%j is about %j', async (message, about) => {
+  for (const begun of [onSaturday, onSaturday.slice(0, 1)]) {
+    const name: Said[] = begun.length > 1 ? [] : [['yes', 'yes']];
+    const { dialogue } = await talk(...begun, ...name, [message, /see/.test(message) ? 'tour' : 'question']);
+    expect(dialogue.lead).toMatchObject({ status: 'asking', wish: 'tour', about });
+  }
+});
+
+test('what an owner adds of the home after the offer of a valuation is kept and said back', async () => {
+  const { text, dialogue } = await talk(
+    ['I would like a valuation of my home', 'valuation'],
+    ['it is in Dilworth, a 1928 bungalow, 2100 sq ft', 'valuation'],
+  );
+  expect(text).toMatch(/^Noted: it is in Dilworth, a 1928 bungalow, 2100 sq ft\./);
+  expect(dialogue.lead.question).toBe(
+    'I would like a valuation of my home / it is in Dilworth, a 1928 bungalow, 2100 sq ft',
+  );
+});
+
+test('bedrooms told after the offer of a valuation are of the own home', async () => {
+  const { text } = await talk(
+    ['I would like a valuation of my home', 'valuation'],
+    ['3 bedrooms and 2 baths', 'search'],
+  );
+  expect(text).toMatch(/^Noted: 3 bedrooms and 2 baths\./);
+});
+
+test('what is put right of the request goes with it', async () => {
+  const wrong: Said = ["sorry, it's 124 Main St not 123", 'question', found(['correct-details', 0.8])];
+  const { text, dialogue } = await talk(
+    ['please call me', 'person'],
+    ['Dana Whitfield, dana@example.com', 'details'],
+    wrong,
+  );
+  expect(text).toContain("sorry, it's 124 Main St not 123");
+  expect(dialogue.lead).toMatchObject({
+    want: 'consent',
+    question: expect.stringContaining('124 Main St not'),
+  });
+});
+
+test.each(['cancel the tour, I just want a call', 'no tour please, just have someone call me'])(
+  '%j changes the wish',
+  async (message) => {
+    const tour: Said[] = [
+      ['I would like to tour 16 Bobbin Court', 'tour'],
+      ['Dana Whitfield, dana@example.com', 'details'],
+    ];
+    const { dialogue } = await talk(...tour, [message, 'person']);
+    expect(dialogue.lead).toMatchObject({ status: 'asking', wish: 'contact', want: 'consent' });
+    expect((await talk(...tour, ['cancel the tour', 'no'])).text).toMatch(/nothing was sent/);
+  },
+);
+
+test('who comes along is kept with the lead and said back', async () => {
+  const { text, dialogue } = await talk(
+    ['I would like to tour 16 Bobbin Court', 'tour'],
+    ["the name is Priya Shah and I'm at 980-555-0172", 'details'],
+    ["oh and my husband's coming too", 'talk'],
+  );
+  expect(dialogue.lead.details).toMatchObject({
+    firstName: 'Priya',
+    lastName: 'Shah',
+    phone: '980-555-0172',
+  });
+  expect(text).toContain("my husband's coming too");
+});
+
+test('a time and a way said in answer to an offer are kept and said back, and the wish stands', async () => {
+  const begun: Said[] = [
+    ['can I see 3 Turret Row', 'tour'],
+    ['thursday after 5', 'details'],
+  ];
+  expect((await talk(...begun)).text).toMatch(/^Noted: thursday after 5\./);
+  const { text, dialogue } = await talk(...begun, ['text me please', 'person']);
+  expect(text).toMatch(/^Noted: text me please\./);
+  expect(dialogue.lead).toMatchObject({ wish: 'tour', notes: ['thursday after 5', 'text me please'] });
+});
+
+test('when and how to be reached is kept with the lead and said back', async () => {
+  const consent = await talk(
+    ['I would like to tour 16 Bobbin Court', 'tour'],
+    ['Dana Miller, dana@example.com', 'details'],
+    ['text only, after five', 'details'],
+  );
+  expect(consent.text).toContain('How and when to reach you: text only, after five.');
+  const sent = await talk(
+    ['Nobody called me back!', 'complaint'],
+    ['Pat Lee 704-555-0199, mornings are best', 'details'],
+    ['send', 'yes'],
+  );
+  expect(sent.lead).toMatchObject({
+    wish: 'complaint',
+    question: expect.stringContaining('Nobody called me back!'),
+  });
+  expect(sent.lead?.notes).toEqual(['mornings are best']);
+});
+
+test('a time given while an address is awaited is kept', async () => {
+  const { dialogue } = await talk(
+    ['please call me', 'person'],
+    ['Dana Whitfield', 'details'],
+    ['afternoon works', 'details'],
+  );
+  expect(dialogue.lead.notes).toContain('afternoon works');
+});
+
+test.each<[string, string[]]>([
+  ['actually make it Thursday instead', ['actually make it Thursday instead']],
+  ['can we do Sunday at 2 instead of tomorrow', ['Sunday at 2']],
+  ['mejor el viernes por la tarde', ['mejor el viernes por la tarde']],
+])('a time said otherwise, %j, stands in place of the one before', async (message, notes) => {
+  const { dialogue } = await talk(
+    ["I'd like to tour 16 Bobbin Court tomorrow after 5", 'tour'],
+    ['Sam Okafor, sam@example.com', 'details'],
+    [message, 'details'],
+  );
+  expect(dialogue.lead.notes).toEqual(notes);
+});
+
+test.each([
+  ['not Saturday, Sunday', ['not Saturday, Sunday']],
+  ["I can't do Saturday", ["I can't do Saturday"]],
+  ['any day but Saturday', ['any day but Saturday']],
+  ["no, Saturday doesn't work", ["no, Saturday doesn't work"]],
+  ['I am busy on Saturday. Sunday would be better', ['Sunday would be better', 'I am busy on Saturday']],
+  ['Sunday at 2 instead of Saturday', ['Sunday at 2']],
+  ['el sábado no puedo, mejor el domingo', ['el sábado no puedo, mejor el domingo']],
+  ['not before noon on Saturday', ['on Saturday', 'not before noon on Saturday']],
+  ['why not Sunday', ['on Saturday', 'Sunday']],
+])('a time ruled out by %j is not sent as a wish', async (message, notes) => {
+  const { dialogue } = await talk(...onSaturday, [message, 'question']);
+  expect(dialogue.lead).toMatchObject({ status: 'asking', want: 'consent' });
+  expect(dialogue.lead.notes.filter((note) => note !== 'Saturday')).toEqual(notes);
+});
+
+test('an hour in the place of another is kept beside the day', async () => {
+  const { dialogue } = await talk(
+    ['I would like to tour 12 Porchlight Lane tomorrow at 3', 'tour'],
+    ['Dana Whitfield, dana@example.com', 'details'],
+    ['4 instead of 3', 'question'],
+  );
+  expect(dialogue.lead.notes).toEqual(['tomorrow at 3', '4 instead of 3']);
+});
+
+test('a day ruled out in Spanish is not sent as a wish', async () => {
+  const { dialogue } = await talk(
+    ['quiero visitar 12 Porchlight Lane el sábado', 'tour'],
+    ['no el sábado, el domingo', 'question'],
+  );
+  expect(dialogue.lead.notes).toEqual(['no el sábado, el domingo']);
+});
+
+test('another day than today is no refusal', async () => {
+  const { dialogue } = await talk(['can I see 16 Bobbin Court today', 'tour'], ['not today, tomorrow', 'no']);
+  expect(dialogue.lead).toMatchObject({ status: 'asking', notes: ['not today, tomorrow'] });
+});
+
+test('the day of a visit is no part of what is judged', async () => {
+  const said: Said = ['quiero verla el sábado', 'tour', { guard: { category: 'faith' } }];
+  expect((await talk(said)).text).toMatch(/Noted: el sábado|Anotado: el sábado/);
+});
+
+test.each<[string, Said[], RegExp, RegExp?]>([
+  [
+    'what is added of the home while a name is awaited is kept',
+    [
+      ['I would like a valuation of my home', 'valuation'],
+      ['yes please', 'yes'],
+      ["it's 2100 sq ft in Myers Park", 'talk'],
+      ['Joe Price, joe@example.com', 'details'],
+    ],
+    /it's 2100 sq ft in Myers Park/,
+  ],
+  [
+    'what a call is to be about, said after a no, and when',
+    [
+      ['i want to talk to a real person', 'person'],
+      ['no thanks', 'no'],
+      ["fine. tell her it's about listing my house on the lake", 'valuation'],
+      ['Jorge Pruitt, 980-555-0172, evenings only', 'details'],
+    ],
+    /About: .*; listing my house on the lake\. How and when to reach you: evenings only\./,
+  ],
+  [
+    'the homes that details are wanted of, and who gets them too',
+    [
+      ['12 Porchlight Lane', 'describe'],
+      ['can you send both of us the details? kim@example.com and theo@example.com', 'question'],
+      ['Kim Oyelaran', 'details'],
+    ],
+    /I have: Kim Oyelaran, kim@example\.com\. About: .*12 Porchlight Lane\. .*\+ theo@example\.com/,
+  ],
+  [
+    'another day in the place of the one before',
+    [
+      ['can I tour 16 Bobbin Court tomorrow at 4', 'tour'],
+      ["make that Thursday. I'm Marcus Bell, marcusb@example.com", 'details'],
+    ],
+    /About: a tour; 16 Bobbin Court\. How and when to reach you: Thursday\./,
+  ],
+])('%s', async (_, said, expected, not) => {
+  const { text } = await talk(...said);
+  expect(text).toMatch(expected);
+  if (not) expect(text).not.toMatch(not);
+});

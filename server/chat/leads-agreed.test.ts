@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest';
+import { type Said, talk } from '#test/talk-of-acts.ts';
+
+const byEmail: Said[] = [
+  ['please call me', 'person'],
+  ['Dana Whitfield, dana@example.com', 'details'],
+];
+
+const byBoth: Said[] = [
+  ['please call me', 'person'],
+  ['Dana Whitfield, dana@example.com, 704-555-0199', 'details'],
+];
+
+test.each([
+  'who will read it once I send it?',
+  'ok, and how do I confirm a date',
+  'I never said to submit it',
+])('%j sends nothing', async (message) => {
+  expect((await talk(...byBoth, [message, 'question'])).lead).toBeUndefined();
+});
+
+test('a lone “y” sends, in the language spoken', async () => {
+  const { lead, dialogue } = await talk(...byBoth, ['y', 'yes']);
+  expect(lead).toBeDefined();
+  expect(dialogue.language).toBe('en');
+});
+
+test('what stands beside a yes is asked about once more, and goes with the request', async () => {
+  const yes: Said = ['yes once my wife agrees, she is in Ohio', 'yes'];
+  expect((await talk(...byBoth, yes)).lead).toBeUndefined();
+  const { lead } = await talk(...byBoth, yes, ['yes', 'yes']);
+  expect(lead?.question).toContain('once my wife agrees');
+});
+
+test.each([
+  ['send it, but you may not text me', false],
+  ['yes, and they can call me too', true],
+])('the ledger holds of calls what %j says', async (message, granted) => {
+  const { lead } = await talk(...byBoth, [message, 'yes']);
+  expect(lead?.consents).toMatchObject([
+    { channel: 'email', granted: true },
+    { channel: 'call-text', granted },
+  ]);
+});
+
+test('a second “send” says that it is sent', async () => {
+  const { text, lead } = await talk(...byBoth, ['send', 'yes'], ['send it', 'question']);
+  expect(text).toMatch(/It is with the team/);
+  expect(lead).toBeUndefined();
+});
+
+test.each([
+  'no',
+  'No thanks!',
+  'nope, never mind',
+  "no thanks, I'm good",
+  'forget about it',
+  'delete everything',
+  'borre todo',
+  "no, don't send it",
+  'cancel',
+  'no gracias',
+  'no lo envíe',
+  'scratch that',
+  'I changed my mind',
+  'mejor no',
+  'no quiero',
+])('%j cancels what waits for agreement', async (message) => {
+  const { text, lead, dialogue } = await talk(...byEmail, [message, 'no']);
+  expect(text).toMatch(/nothing was sent|no se envió nada/);
+  expect(lead).toBeUndefined();
+  expect(dialogue.lead.details.email).toBe('');
+});
+
+test('who does not want to be contacted cancels what waits for agreement', async () => {
+  expect((await talk(...byEmail, ["please don't contact me", 'person'])).text).toMatch(/nothing was sent/);
+});
+
+test.each([
+  "no, that's not right",
+  'nope looks right',
+  "no that's it",
+  'no marketing',
+  'no, not yet',
+  'no, I am thinking about it',
+  'no, falta algo',
+])('%j is asked about, and forgets nothing', async (message) => {
+  const { text, lead, dialogue } = await talk(...byEmail, [message, 'no']);
+  expect(text).toMatch(/What shall I change\?|¿Qué cambio\?/);
+  expect(lead).toBeUndefined();
+  expect((await talk(...byEmail, [message, 'no'], ['send', 'yes'])).lead).toMatchObject({
+    details: { firstName: 'Dana', email: 'dana@example.com' },
+  });
+  expect(dialogue.lead.status).toBe('asking');
+});
+
+test.each([
+  'no changes, send',
+  'no questions, send it',
+  "no, that's all, send",
+  'no problem, go ahead',
+  "no I don't have questions, please send it",
+  'nothing else, send it',
+  "send it, I don't want to wait",
+  'send it asap, I can not wait any longer',
+  'please send it right away',
+  'no objection',
+  'no objections, go ahead',
+  "no, it's fine as is, send it",
+  'no, está bien así, envíelo',
+  'envíelo lo antes posible',
+  'sin cambios, envíelo',
+  'no tengo más preguntas, enviar',
+])('%j agrees', async (message) => {
+  expect((await talk(...byEmail, [message, 'yes'])).lead).toMatchObject({
+    details: { firstName: 'Dana', lastName: 'Whitfield', email: 'dana@example.com' },
+  });
+});
+
+test.each([
+  'hold on',
+  'Hold on a second please',
+  'wait',
+  'Give me a minute',
+  'let me talk to my husband first',
+  'I need to ask my wife before I send it',
+  'I want to think about it',
+  "I'm not ready yet",
+  "don't send it yet, my husband has to agree",
+  'I need to check with my wife before I send this',
+  'un momento, por favor',
+  'déjeme consultarlo con mi esposa',
+  'lo voy a pensar',
+])('%j, whatever was asked, is given the time, and forgets nothing', async (message) => {
+  const steps: Said[] = [
+    ['please call me', 'person'],
+    ['yes', 'yes'],
+    ['Dana', 'details'],
+    ['Whitfield', 'details'],
+    ['dana@example.com', 'details'],
+  ];
+  for (const at of steps.keys()) {
+    const begun = steps.slice(0, at + 1);
+    const { lead: before } = (await talk(...begun)).dialogue;
+    const { text, lead, dialogue } = await talk(...begun, [message, 'talk']);
+    expect(text).toMatch(/Take your time|sin prisa/i);
+    expect(lead).toBeUndefined();
+    expect(dialogue.lead).toEqual(before);
+  }
+});
+
+test.each(['wait, how much is 16 Bobbin Court?', 'let me see homes in NoDa', 'hold on to my number'])(
+  '%j asks for no time',
+  async (message) => {
+    expect((await talk(...byEmail, [message, 'question'])).text).not.toMatch(/Take your time/);
+  },
+);
+
+test('what is put in place of what is scratched cancels nothing', async () => {
+  const { dialogue } = await talk(...byEmail, ['scratch that, make it Sunday', 'question']);
+  expect(dialogue.lead).toMatchObject({ status: 'asking', details: { firstName: 'Dana' } });
+});
+
+test.each([
+  'no, está bien así, envíelo',
+  'no, así está bien',
+  'no objection',
+  'hold on, let me ask my wife first',
+])('%j in answer speaks of no people, whatever the guard hears', async (message) => {
+  const { text } = await talk(...byEmail, [message, 'no', { guard: { category: 'people' } }]);
+  expect(text).not.toMatch(/fair housing|vivienda justa/);
+});

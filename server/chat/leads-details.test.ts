@@ -1,0 +1,222 @@
+import { expect, test } from 'vitest';
+import { type Said, talk } from '#test/talk-of-acts.ts';
+
+const byEmail: Said[] = [
+  ['please call me', 'person'],
+  ['Dana Whitfield, dana@example.com', 'details'],
+];
+
+const byBoth: Said[] = [
+  ['please call me', 'person'],
+  ['Dana Whitfield, dana@example.com, 704-555-0199', 'details'],
+];
+
+const named: Said[] = [
+  ['please call me', 'person'],
+  ['Dana Whitfield', 'details'],
+];
+
+test('a name given with the wish for a call is not asked for again', async () => {
+  const { text } = await talk(['ok sign me up, my name is Dana Whitfield', 'person']);
+  expect(text).toMatch(/email address or phone number/);
+  expect(text).not.toMatch(/your name|first and last name/);
+});
+
+test.each<[string, string, string]>([
+  ['Sunday Adeyemi', 'Sunday', 'Adeyemi'],
+  ['my name is spelled J-O-R-D-Y-N Reyes', 'Jordyn', 'Reyes'],
+])('%j, where a name is asked for, is one, and no time', async (message, firstName, lastName) => {
+  const { dialogue } = await talk(['please call me', 'person'], ['yes', 'yes'], [message, 'details']);
+  expect(dialogue.lead).toMatchObject({
+    want: 'reach',
+    notes: ['please call me'],
+    details: { firstName, lastName },
+  });
+});
+
+test.each(['李明', 'محمد العربي', 'אברהם כהן'])('%s after an offer is a name', async (message) => {
+  const { dialogue } = await talk(['please call me', 'person'], [message, 'question']);
+  expect(dialogue.lead).toMatchObject({ status: 'asking', details: { firstName: message.split(' ')[0] } });
+});
+
+test('a no to all of it is no name', async () => {
+  const { text } = await talk(['please call me', 'person'], ['Dana', 'details'], ['no thanks, cancel', 'no']);
+  expect(text).toMatch(/nothing was sent/);
+});
+
+test.each([
+  'madonna',
+  'no',
+  'no last name',
+  'I do not have a surname',
+  'I only have one name',
+  "it's just Madonna",
+  'just Madonna, no last name',
+  'solo Madonna',
+])('who answers %j has one name, and goes on', async (message) => {
+  const { text, dialogue } = await talk(
+    ['please call me', 'person'],
+    ['Madonna', 'details'],
+    [message, 'no'],
+  );
+  expect(text).toMatch(/email address or phone number/);
+  expect(dialogue.lead.details.firstName).toBe('Madonna');
+  expect(dialogue.lead.details.lastName).not.toBe('');
+});
+
+test.each([
+  ['just email', 'person'],
+  ['only mornings', 'question'],
+  ['just send', 'yes'],
+  ['solo correo', 'person'],
+  ['just browsing', 'question'],
+] as const)('%j says of no last name that there is none', async (message, act) => {
+  const { dialogue } = await talk(['please call me', 'person'], ['Sam', 'details'], [message, act]);
+  expect(dialogue.lead.details.lastName).toBe('');
+});
+
+test.each<[string, object]>([
+  ["it's not Dana, it's Dayna", { firstName: 'Dayna', lastName: '' }],
+  ['Remove my phone, email dana@example.com', { firstName: 'Dana', lastName: '', email: 'dana@example.com' }],
+])('%j is no answer to the question for the last name', async (message, details) => {
+  const first: Said = ['please call me at 704-555-0199', 'person'];
+  const { dialogue } = await talk(first, ['Dana', 'details'], [message, 'details']);
+  expect(dialogue.lead).toMatchObject({ want: 'lastName', details });
+});
+
+test.each([
+  ['my name is spelled Dayna', 'Dayna'],
+  ["no, it's with a y, dayna", 'Dayna'],
+  ['my name is private', 'Dana'],
+])('after %j the name is %s', async (message, firstName) => {
+  const { dialogue } = await talk(...byEmail, [message, 'details']);
+  expect(dialogue.lead.details).toMatchObject({ firstName, lastName: 'Whitfield' });
+});
+
+test('a last name that is put right in the same message is no first name', async () => {
+  const { dialogue } = await talk(...byEmail, ["my last name is misspelled, it's Whitfeld", 'details']);
+  expect(dialogue.lead).toMatchObject({ details: { firstName: 'Dana', lastName: 'Whitfeld' } });
+});
+
+test.each(['I saw the Dina Street home', 'Thanks Dena', 'I like Diana Whitford houses'])(
+  'a word like a name in %j changes none',
+  async (message) => {
+    const { dialogue } = await talk(...byBoth, [message, 'question']);
+    expect(dialogue.lead.details).toMatchObject({ firstName: 'Dana', lastName: 'Whitfield' });
+  },
+);
+
+test.each<[string, RegExp, string, object]>([
+  ['the last name is wrong', /last name\?/, 'Ramos', { firstName: 'Dana', lastName: 'Ramos' }],
+  ['no the name is wrong', /first and last name/, 'Diana Ramos', { firstName: 'Diana', lastName: 'Ramos' }],
+  ['my email has a typo', /email address/, 'diana@example.com', { email: 'diana@example.com' }],
+  ['el apellido está mal', /su apellido/, 'Ramos', { lastName: 'Ramos' }],
+])('%j asks for it again, and the old one is never sent', async (message, asked, right, details) => {
+  const { text } = await talk(...byEmail, [message, 'question']);
+  expect(text).toMatch(asked);
+  const unsent = await talk(...byEmail, [message, 'question'], ['Send', 'yes'], ['yes', 'yes']);
+  expect(unsent.lead).toBeUndefined();
+  const { lead } = await talk(...byEmail, [message, 'question'], [right, 'details'], ['send', 'yes']);
+  expect(lead?.details).toMatchObject(details);
+});
+
+test.each<[string, Said[], RegExp, RegExp?]>([
+  [
+    'a letter of the name that was given is put right',
+    [
+      ['can someone call me about selling', 'person'],
+      ['my name is Karl Bauer 7045550133', 'details'],
+      ["no it's with a C", 'no'],
+    ],
+    /I have: Carl Bauer, 7045550133/,
+  ],
+  [
+    'somebody else who is to be called has a name and a number',
+    [
+      ['please have someone call my mother', 'person'],
+      ['her name is Ruth Adler and her number is 704-555-0177', 'details'],
+    ],
+    /I have: Ruth Adler, 704-555-0177/,
+  ],
+  [
+    'the end of a number that was not taken is no refusal to give one',
+    [
+      ['please have someone call me', 'person'],
+      ['Sam Ortiz', 'details'],
+      ["no it's 0124 at the end", 'details'],
+    ],
+    /a number has ten digits/,
+    /nothing was sent/,
+  ],
+])('%s', async (_, said, expected, not) => {
+  const { text } = await talk(...said);
+  expect(text).toMatch(expected);
+  if (not) expect(text).not.toMatch(not);
+});
+
+test.each([
+  ['remove my phone number', { email: 'dana@example.com', phone: '' }],
+  ["don't use my phone", { email: 'dana@example.com', phone: '' }],
+  ['please remove my email', { email: '', phone: '704-555-0199' }],
+  ['delete my email, use 704-555-0133', { email: '', phone: '704-555-0133' }],
+  ['no, remove my phone number and send it', { email: 'dana@example.com', phone: '' }],
+  ['send it but without my phone', { email: 'dana@example.com', phone: '' }],
+  ['no phone, just email', { email: 'dana@example.com', phone: '' }],
+  ['borre mi correo', { email: '', phone: '704-555-0199' }],
+  ['the phone number is wrong', { email: 'dana@example.com', phone: '' }],
+])('%j leaves the other way, and asks again whether to send', async (message, reach) => {
+  const { text, dialogue } = await talk(...byBoth, [message, 'question']);
+  expect(dialogue.lead).toMatchObject({ want: 'consent', details: { firstName: 'Dana', ...reach } });
+  expect(text).toMatch(/I have: Dana Whitfield|Tengo: Dana Whitfield/);
+});
+
+test('whoever takes the only way back is not asked for another', async () => {
+  const { text, dialogue } = await talk(...byEmail, ['remove my email', 'question']);
+  expect(text).toMatch(/nothing was sent/);
+  expect(dialogue.lead.details.email).toBe('');
+});
+
+test('who asks that a number is not forgotten takes nothing back', async () => {
+  const { lead } = (await talk(...byBoth, ["don't forget my number", 'question'])).dialogue;
+  expect(lead.details.phone).toBe('704-555-0199');
+});
+
+test('an address given instead of a number stands in its place', async () => {
+  const { dialogue } = await talk(
+    ['please call me', 'person'],
+    ['Priscilla Okafor, 704 555 0143', 'details'],
+    ['actually use my email instead, pris@example.com', 'details'],
+  );
+  expect(dialogue.lead.details).toMatchObject({ email: 'pris@example.com', phone: '' });
+});
+
+test.each(['704-555-013', '704 555 01333', '555-0133'])(
+  'a number like %j is asked for once more, and then taken as it is given',
+  async (number) => {
+    const { text, dialogue } = await talk(...named, [number, 'details']);
+    expect(text).toMatch(/a number has ten digits/);
+    expect(dialogue.lead.details.phone).toBe('');
+    const again = await talk(...named, [number, 'details'], [number, 'details'], ['send', 'yes']);
+    expect(again.lead?.details.phone).toBe(number);
+    const right = await talk(...named, [number, 'details'], ['yes, it is right', 'yes'], ['send', 'yes']);
+    expect(right.lead?.details.phone).toBe(number);
+    const other = await talk(...named, [number, 'details'], ['704-555-0133', 'details']);
+    expect(other.dialogue.lead).toMatchObject({ want: 'consent', details: { phone: '704-555-0133' } });
+  },
+);
+
+test('an area code goes before the number that lacked it', async () => {
+  const { dialogue } = await talk(...named, ['555-0133', 'details'], ['704', 'question']);
+  expect(dialogue.lead).toMatchObject({ want: 'consent', details: { phone: '704-555-0133' } });
+});
+
+test.each(['no', 'just email', 'send'])(
+  'a number that lacks digits beside an address is left out where %j is said of it',
+  async (message) => {
+    const given: Said[] = [...named, ['dana@example.com, 704-555-013', 'details']];
+    expect((await talk(...given)).text).toMatch(/a number has ten digits/);
+    const { dialogue } = await talk(...given, [message, 'question']);
+    const details = { email: 'dana@example.com', phone: '' };
+    expect(dialogue.lead).toMatchObject({ status: 'asking', want: 'consent', details });
+  },
+);

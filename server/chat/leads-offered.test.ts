@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { found, type Said, talk } from '#test/talk-of-acts.ts';
+
+test('a call that is wished for is no tour', async () => {
+  const { dialogue } = await talk(['can you put me down for a call tomorrow', 'tour']);
+  expect(dialogue.lead).toMatchObject({ wish: 'contact', notes: ['tomorrow'] });
+});
+
+test('a goodbye after an offer is no name', async () => {
+  const { text } = await talk(['is that usual', 'question'], ['ok bye', 'question']);
+  expect(text).not.toContain('last name');
+});
+
+test.each<Said>([
+  ["I don't want to talk to an agent", 'person'],
+  ['I would rather not talk to anyone', 'person'],
+  ["please don't contact me", 'person'],
+  ['no quiero hablar con un agente', 'person'],
+  ['no me llamen', 'person'],
+  ['I do not want a tour', 'tour'],
+  ['I do not want a valuation', 'valuation'],
+])('who says %j is not offered it, then or later', async (...said) => {
+  const { text, dialogue } = await talk(said);
+  expect(text).toMatch(/won't ask again|no vuelvo a preguntar/);
+  expect(dialogue.lead.status).toBe('declined');
+});
+
+test.each<Said>([
+  ["don't call me, text me", 'person'],
+  ['I do not want an agent, I want to tour 16 Bobbin Court', 'tour'],
+  ['please do not call me after 9', 'person'],
+  ["why don't you call me", 'person'],
+  ["I don't want to talk to a lender", 'person'],
+])('%j is no such no', async (...said) => {
+  expect((await talk(said)).dialogue.lead.status).not.toBe('declined');
+});
+
+test.each<[string, string]>([
+  ["I don't want a call, just email me", 'contact'],
+  ["I don't want to buy unseen, can I tour 40 Spindle Street", 'tour'],
+  ["nobody called me back, I don't want to talk to that agent again", 'complaint'],
+])('%j wishes for %s beside its no', async (message, wish) => {
+  const { dialogue } = await talk([message, 'person']);
+  expect(dialogue.lead).toMatchObject({ status: 'offered', wish });
+});
+
+test.each<[string, Said[], RegExp, RegExp?]>([
+  [
+    'another of those shown is no yes to an offer',
+    [
+      ['homes in Lake Norman', 'search'],
+      ['the second one', 'pick'],
+      ['ok no the other one', 'pick'],
+    ],
+    /33 Catalpa|71 Halyard/,
+    /Gladly/,
+  ],
+  [
+    'what happens where an offer is not liked is no no',
+    [
+      ['is now a good time to sell', 'question'],
+      ["and if I don't like the offers", 'question', found(['appraisal', 0.9])],
+    ],
+    /An opinion of value/,
+    /won't ask again/,
+  ],
+  [
+    'what is said of a home to be valued limits no search',
+    [
+      ['I want my house valued', 'valuation'],
+      ['4 beds in Dilworth', 'details'],
+      ['never mind', 'no'],
+      ['homes in NoDa', 'search'],
+    ],
+    /2 homes match \(NoDa\)/,
+  ],
+  [
+    'who to talk to, asked last, wants a person',
+    [
+      ['homes in NoDa', 'search'],
+      ['never mind, the first area was fine. who do I talk to?', 'question'],
+    ],
+    /A person answers/,
+  ],
+  [
+    'a wish for no bot is no no',
+    [
+      ['i want to talk to a real person', 'person'],
+      ['no not a bot', 'no'],
+    ],
+    /A person answers/,
+  ],
+  [
+    'alerts for what is wished for, with what matches now',
+    [['set me up with alerts when something hits in NoDa, 3br, under 600', 'search']],
+    /The team sends them\.[\s\S]*2 homes match \(NoDa, under \$600,000, 3 bedrooms\)[\s\S]*get in touch about buying/,
+  ],
+])('%s', async (_, said, expected, not) => {
+  const { text } = await talk(...said);
+  expect(text).toMatch(expected);
+  if (not) expect(text).not.toMatch(not);
+});
