@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { entries as shippedEntries } from '#content/assistant/knowledge/entries.ts';
+import type { Entry } from '#domain/chat/knowledge.ts';
 import { newUnderstanding, understandingKept } from './site-assistant.ts';
 
 const records = { areas: [], homes: [], entries: [] };
@@ -14,4 +16,21 @@ test('what could not be read once is read again, and then kept', async () => {
   const understanding = await understandingOf(records);
   expect(await understandingOf(records)).toBe(understanding);
   expect(reads).toBe(2);
+});
+
+test('entries that were read again and say the same need no other understanding', async () => {
+  let made = 0;
+  const understandingOf = understandingKept(async (named) => {
+    made += 1;
+    return await newUnderstanding(named);
+  });
+  const read = (answer: string) => ({
+    ...records,
+    entries: [{ ...(shippedEntries[0] as Entry), answer: { en: answer, es: answer } }],
+  });
+  await understandingOf(read('A deposit.'));
+  await understandingOf(read('A deposit.'));
+  expect(made).toBe(1);
+  await understandingOf(read('A deposit in good faith.'));
+  expect(made).toBe(2);
 });

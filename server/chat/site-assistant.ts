@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { answerWordsEn } from '#content/assistant/words/answer-words-en.ts';
 import { answerWordsEs } from '#content/assistant/words/answer-words-es.ts';
 import { homeFeatures } from '#content/assistant/words/features.ts';
@@ -82,6 +83,7 @@ export function understandingKept(make: (named: Named) => Promise<Understanding>
     if (made?.of !== of || !isSame(made.entries, named.entries)) {
       made = { of, entries: named.entries, understanding: make(named) };
     }
+    made.entries = named.entries;
     const own = made;
     try {
       return await own.understanding;
@@ -108,10 +110,11 @@ export function namesOf({ areas, homes }: Pick<Named, 'areas' | 'homes'>) {
   };
 }
 
-/** While the store is away, the built-in entries come in a list of their own each time. */
+/** Entries are read anew after a change of anything else, and in a list of their own each time while the store is away. */
 function isSame(one: Named['entries'], other: Named['entries']): boolean {
   return (
-    one === other || (one.length === other.length && one.every((entry, index) => entry === other[index]))
+    one === other ||
+    (one.length === other.length && one.every((entry, index) => isDeepStrictEqual(entry, other[index])))
   );
 }
 
