@@ -69,27 +69,33 @@ async function newStore(engine: Database['engine'], original: TestStore | null):
   };
 }
 
+type StoreTests = (database: () => Database, store: () => TestStore) => void;
+
 /** The same tests on SQLite and on Postgres, each with one migrated, seeded store of its own. */
-export function describeOnBothEngines(
-  name: string,
-  tests: (database: () => Database, store: () => TestStore) => void,
-): void {
-  describe.each(['sqlite', 'postgres'] as const)(`${name} (%s)`, (engine) => {
-    let store: TestStore;
-    let database: Database;
-    beforeAll(async () => {
-      store = await preparedStore(engine);
-      database = openDatabase(store.url, silent);
-    });
-    afterAll(async () => {
-      await database.close();
-      await store.remove();
-    });
-    tests(
-      () => database,
-      () => store,
-    );
+export function describeOnBothEngines(name: string, tests: StoreTests): void {
+  describe.each(['sqlite', 'postgres'] as const)(`${name} (%s)`, (engine) => withStore(engine, tests));
+}
+
+/** Tests of what is decided before the store is asked: once, on SQLite. */
+export function describeOnSqlite(name: string, tests: StoreTests): void {
+  describe(name, () => withStore('sqlite', tests));
+}
+
+function withStore(engine: Database['engine'], tests: StoreTests): void {
+  let store: TestStore;
+  let database: Database;
+  beforeAll(async () => {
+    store = await preparedStore(engine);
+    database = openDatabase(store.url, silent);
   });
+  afterAll(async () => {
+    await database.close();
+    await store.remove();
+  });
+  tests(
+    () => database,
+    () => store,
+  );
 }
 
 async function runSql(url: string, statement: string): Promise<void> {

@@ -5,12 +5,14 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY_MS } from '#domain/durations.ts';
 import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
-import { describeOnBothEngines } from '#test/databases.ts';
+import { describeOnBothEngines, describeOnSqlite, type TestStore } from '#test/databases.ts';
 import { type DeskUser, setUpOwner } from '#test/desk.ts';
 import { avifFile, heicFile, hugePng, phonePhoto } from '#test/picture-files.ts';
+import type { Database } from '../database/database.ts';
 import { forgetUnusedPictures } from '../pictures/forget-pictures.ts';
 
-describeOnBothEngines('pictures at the desk', (database, store) => {
+/** A desk whose owner sends pictures. */
+function pictureDesk(database: () => Database, store: () => TestStore) {
   let app: AppUnderTest;
   let avery: DeskUser;
   beforeAll(async () => {
@@ -18,22 +20,93 @@ describeOnBothEngines('pictures at the desk', (database, store) => {
     avery = await setUpOwner(app, database());
   });
   afterAll(() => app.stop());
-
-  async function send(body: Uint8Array | FormData, headers: Record<string, string> = {}) {
-    const answer = await fetch(`${app.url}/api/desk/pictures`, {
-      method: 'POST',
-      headers: { cookie: avery.cookie, ...headers },
-      body: body as BodyInit,
-    });
-    return { status: answer.status, body: await answer.json() };
-  }
-  const form = (bytes: Uint8Array, name: string, type = 'image/jpeg') => {
-    const data = new FormData();
-    data.set('note', 'a field beside it');
-    data.set('file', new Blob([bytes as Uint8Array<ArrayBuffer>], { type }), name);
-    return data;
+  return {
+    app: () => app,
+    avery: () => avery,
+    async send(body: Uint8Array | FormData, headers: Record<string, string> = {}) {
+      const answer = await fetch(`${app.url}/api/desk/pictures`, {
+        method: 'POST',
+        headers: { cookie: avery.cookie, ...headers },
+        body: body as BodyInit,
+      });
+      return { status: answer.status, body: await answer.json() };
+    },
+    read: async (path: string, headers = {}) => await fetch(`${app.url}${path}`, { headers }),
   };
-  const read = async (path: string, headers = {}) => await fetch(`${app.url}${path}`, { headers });
+}
+
+const form = (bytes: Uint8Array, name: string, type = 'image/jpeg') => {
+  const data = new FormData();
+  data.set('note', 'a field beside it');
+  data.set('file', new Blob([bytes as Uint8Array<ArrayBuffer>], { type }), name);
+  return data;
+};
+
+describeOnBothEngines('pictures at the desk', (database, store) => {
+  const { app, avery, send, read } = pictureDesk(database, store);
+
+  test('a picture is served for good, by its type, and again only when asked anew', async () => {
+    const { body } = await send(await phonePhoto({ width: 90, height: 60 }));
+    const { address } = body;
+    const answer = await read(address);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-length': String((await answer.arrayBuffer()).byteLength),
+    });
+    const again = await read(address, { 'if-none-match': answer.headers.get('etag') });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect((await fetch(`${app().url}${address}`, { method: 'HEAD' })).status).toBe(200);
+    expect((await fetch(`${app().url}${address}`, { method: 'POST' })).status).toBe(405);
+    const gone = await read(address.replace(/[0-9a-f]{32}/, '0'.repeat(32)));
+    expect(gone.headers.get('cache-control')).not.toContain('immutable');
+  });
+
+  test('the same file again is the same picture, whatever it is called', async () => {
+    const photo = await phonePhoto({ width: 60, height: 40 });
+    const first = await send(form(photo, 'porch.jpg'));
+    const again = await send(form(photo, '../../etc/passwd\0.jpg'));
+    expect(again.status).toBe(201);
+    expect(again.body).toEqual({ ...first.body, at: again.body.at });
+    const { pictures } = (await avery().call('GET', '/pictures')).body;
+    expect(pictures.filter(({ id }: { id: string }) => id === first.body.id)).toEqual([again.body]);
+  });
+
+  test('an old picture that is uploaded again is kept as long as a new one', async () => {
+    const photo = await phonePhoto({ width: 40, height: 60 });
+    const { id } = (await send(photo)).body;
+    const at = new Date(Date.now() - 31 * DAY_MS).toISOString();
+    await database().db.updateTable('pictures').set({ at }).where('id', '=', id).execute();
+    await send(photo);
+    await forgetUnusedPictures(database());
+    const { pictures } = (await avery().call('GET', '/pictures')).body;
+    expect(pictures.map((picture: { id: string }) => picture.id)).toContain(id);
+  });
+
+  test('what a file carries behind its picture is not kept', async () => {
+    const photo = await phonePhoto({ width: 50, height: 50 });
+    const script = '<script>alert("polyglot")</script>';
+    const { status, body } = await send(Buffer.concat([photo, Buffer.from(script)]));
+    expect(status).toBe(201);
+    const kept = await database()
+      .db.selectFrom('picture_files')
+      .select('bytes')
+      .where('picture_id', '=', body.id)
+      .execute();
+    for (const { bytes } of kept) expect(Buffer.from(bytes).toString('latin1')).not.toContain('polyglot');
+  });
+
+  test('none is taken without a session, and nothing is left in the uploads folder', async () => {
+    const answer = await app().post('/api/desk/pictures', '');
+    expect(answer.status).toBe(401);
+    expect(readdirSync(join(store().folder, 'uploads'))).toEqual([]);
+    expect(readdirSync(tmpdir())).toEqual(expect.not.arrayContaining(['passwd']));
+  });
+});
+
+describeOnSqlite('what is sent to the desk as a picture', (database, store) => {
+  const { send, read } = pictureDesk(database, store);
 
   test('a phone photo is turned upright, made small, and says no more where it was taken', async () => {
     const photo = await phonePhoto({ width: 2400, height: 1800, turned: true });
@@ -58,45 +131,6 @@ describeOnBothEngines('pictures at the desk', (database, store) => {
       expect(file).toContain(`-${width}`);
       expect([exif, icc, xmp]).toEqual([undefined, undefined, undefined]);
     }
-  });
-
-  test('a picture is served for good, by its type, and again only when asked anew', async () => {
-    const { body } = await send(await phonePhoto({ width: 90, height: 60 }));
-    const { address } = body;
-    const answer = await read(address);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'content-type': 'image/jpeg',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
-      'content-length': String((await answer.arrayBuffer()).byteLength),
-    });
-    const again = await read(address, { 'if-none-match': answer.headers.get('etag') });
-    expect([again.status, await again.text()]).toEqual([304, '']);
-    expect((await fetch(`${app.url}${address}`, { method: 'HEAD' })).status).toBe(200);
-    expect((await fetch(`${app.url}${address}`, { method: 'POST' })).status).toBe(405);
-    const gone = await read(address.replace(/[0-9a-f]{32}/, '0'.repeat(32)));
-    expect(gone.headers.get('cache-control')).not.toContain('immutable');
-  });
-
-  test('the same file again is the same picture, whatever it is called', async () => {
-    const photo = await phonePhoto({ width: 60, height: 40 });
-    const first = await send(form(photo, 'porch.jpg'));
-    const again = await send(form(photo, '../../etc/passwd\0.jpg'));
-    expect(again.status).toBe(201);
-    expect(again.body).toEqual({ ...first.body, at: again.body.at });
-    const { pictures } = (await avery.call('GET', '/pictures')).body;
-    expect(pictures.filter(({ id }: { id: string }) => id === first.body.id)).toEqual([again.body]);
-  });
-
-  test('an old picture that is uploaded again is kept as long as a new one', async () => {
-    const photo = await phonePhoto({ width: 40, height: 60 });
-    const { id } = (await send(photo)).body;
-    const at = new Date(Date.now() - 31 * DAY_MS).toISOString();
-    await database().db.updateTable('pictures').set({ at }).where('id', '=', id).execute();
-    await send(photo);
-    await forgetUnusedPictures(database());
-    const { pictures } = (await avery.call('GET', '/pictures')).body;
-    expect(pictures.map((picture: { id: string }) => picture.id)).toContain(id);
   });
 
   test('PNG, WebP and AVIF are read, whatever the sender calls them', async () => {
@@ -132,19 +166,6 @@ describeOnBothEngines('pictures at the desk', (database, store) => {
     expect(body.detail).toMatch(/^HEIC cannot be read here\. .* JPEG/);
   });
 
-  test('what a file carries behind its picture is not kept', async () => {
-    const photo = await phonePhoto({ width: 50, height: 50 });
-    const script = '<script>alert("polyglot")</script>';
-    const { status, body } = await send(Buffer.concat([photo, Buffer.from(script)]));
-    expect(status).toBe(201);
-    const kept = await database()
-      .db.selectFrom('picture_files')
-      .select('bytes')
-      .where('picture_id', '=', body.id)
-      .execute();
-    for (const { bytes } of kept) expect(Buffer.from(bytes).toString('latin1')).not.toContain('polyglot');
-  });
-
   test('too many pixels, a broken picture and too many bytes are told apart', async () => {
     expect(await send(hugePng(60_000, 60_000, 10))).toMatchObject({
       status: 422,
@@ -160,12 +181,5 @@ describeOnBothEngines('pictures at the desk', (database, store) => {
     const noFile = new FormData();
     noFile.set('file', 'text');
     expect((await send(noFile)).status).toBe(422);
-  });
-
-  test('none is taken without a session, and nothing is left in the uploads folder', async () => {
-    const answer = await app.post('/api/desk/pictures', '');
-    expect(answer.status).toBe(401);
-    expect(readdirSync(join(store().folder, 'uploads'))).toEqual([]);
-    expect(readdirSync(tmpdir())).toEqual(expect.not.arrayContaining(['passwd']));
   });
 });
