@@ -8,6 +8,7 @@ import type { Database } from '../database/database.ts';
 import type { EncodePicture, Encoding } from './encode-picture.ts';
 import { KIND_BYTES, pictureKind } from './picture-kind.ts';
 import { keepPictureFiles, renewPicture } from './picture-store.ts';
+import { readableName } from './readable-name.ts';
 
 export type PictureOutcome =
   | { status: 'kept'; picture: DeskPicture }
@@ -61,10 +62,4 @@ async function pictureId(path: string): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(uploadedRecipe));
   await pipeline(createReadStream(path), hash);
   return hash.digest('hex').slice(0, 32);
-}
-
-/** The last part of a name, as text that anything can hold. It never becomes a path. */
-function readableName(name: string): string {
-  const last = name.toWellFormed().split(/[/\\]/).at(-1) ?? '';
-  return last.replace(/\p{C}/gu, '').trim().slice(0, 200);
 }
