@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { newDialogue } from '#domain/chat/dialogue/dialogue.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
@@ -43,23 +44,14 @@ describeOnBothEngines('the list of conversations', (database) => {
 
 describeOnBothEngines('more conversations than one statement can name', (database) => {
   test('are listed', { timeout: 60_000 }, async () => {
-    const { db } = database();
-    const at = new Date().toISOString();
-    for (let from = 0; from < 17_000; from += 1_000) {
-      const messages = Array.from({ length: 1_000 }, (_, index) => {
-        const id = `visitor-${from + index}`;
-        return {
-          id,
-          session_id: id,
-          agent_id: 1,
-          turn: 1,
-          role: 'user' as const,
-          content: 'Hello',
-          created_at: at,
-        };
-      });
-      await db.insertInto('chat_messages').values(messages).execute();
-    }
+    await sql`
+      insert into chat_messages (id, session_id, agent_id, turn, role, content, created_at)
+      with recursive visitors(visitor) as (
+        select 1 union all select visitor + 1 from visitors where visitor < 17000
+      )
+      select 'visitor-' || visitor, 'visitor-' || visitor, 1, 1, 'user', 'Hello', ${new Date().toISOString()}
+      from visitors
+    `.execute(database().db);
     expect((await listConversations(database(), '')).conversations).toHaveLength(50);
   });
 });
