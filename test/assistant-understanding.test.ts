@@ -19,8 +19,9 @@ import { GENERAL } from '#domain/chat/understand/find-aspects.ts';
 import { createUnderstanding } from '#domain/chat/understand/understand.ts';
 
 const weights = trainedWeights();
-const understanding = (known: Entry[] = entries, names = shippedNames) =>
-  createUnderstanding({ weights, entries: known, protectedWords, names });
+const understandingOf = (known: Entry[]) =>
+  createUnderstanding({ weights, entries: known, protectedWords, names: shippedNames });
+const { judge, understand } = understandingOf(entries);
 const linesOf = (folder: string) => exampleFiles(folder).flatMap((name) => readExamples(folder, name));
 const examples = linesOf(EXAMPLES);
 const development = linesOf(DEVELOPMENT);
@@ -47,7 +48,6 @@ describe('the weights', () => {
 
 describe('the guard', () => {
   test('declines nearly all protected development lines and refuses few look-alikes', () => {
-    const { judge } = understanding();
     const isDeclined = ({ text, history }: Example) => judge(text, history?.at(-1)) !== null;
     const isProtected = ({ labels: { guard } }: Example) =>
       guard !== undefined && !['fine', 'intrusion'].includes(guard);
@@ -63,7 +63,6 @@ describe('the guard', () => {
   });
 
   test('declines a protected sentence whatever harmless sentence stands before or after it', () => {
-    const { judge } = understanding();
     const single = development.filter(({ history, text }) => !history && /[.?!]$/.test(text));
     const declined = single.filter(({ labels, text }) => labels.guard === 'people' && judge(text));
     const harmless = single.filter(({ labels }) => labels.guard === 'fine');
@@ -91,8 +90,9 @@ describe('an entry', () => {
     },
   };
 
+  const { understand } = understandingOf([...entries, added]);
+
   test('that was added after the training is found by its one example', () => {
-    const { understand } = understanding([...entries, added]);
     expect(understand('can I take pictures with my quadcopter').entries[0]?.id).toBe('drone-flights');
     expect(understand('May I fly a drone over the lot?').entries[0]?.id).toBe('drone-flights');
   });
@@ -105,7 +105,6 @@ describe('an entry', () => {
     ['Can I take pictures with my quadcopter?', undefined],
     ['how long and who pays for my quadcopter', undefined],
   ])('and is asked %j, of which no example told: aspect %s', (message, aspect) => {
-    const { understand } = understanding([...entries, added]);
     expect(understand(message).entries.find(({ id }) => id === 'drone-flights')?.aspect).toBe(aspect);
   });
 });
@@ -125,7 +124,6 @@ describe('the examples', () => {
 });
 
 test('a word that no example has is read like the words that are used as it is', () => {
-  const { understand } = understanding();
   const text = 'was this place inundated in the deluge';
   expect(examples.filter((line) => /inundated|deluge/i.test(line.text))).toEqual([]);
   expect(understand(text).entries[0]?.id).toBe('flood');
