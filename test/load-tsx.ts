@@ -1,21 +1,46 @@
-import { readFileSync } from 'node:fs';
-import { registerHooks } from 'node:module';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire, registerHooks } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
 
 // node --import ./test/load-tsx.ts: Node reads TypeScript by itself, but not the JSX of the e-mails.
+
+/** As of Node's own compile cache: the first process of a run translates for all of them. */
+const CACHE = process.env.NODE_COMPILE_CACHE;
 
 registerHooks({
   load(url, context, next) {
     if (!url.endsWith('.tsx')) return next(url, context);
-    const { outputText } = ts.transpileModule(readFileSync(fileURLToPath(url), 'utf8'), {
-      compilerOptions: {
-        jsx: ts.JsxEmit.ReactJSX,
-        module: ts.ModuleKind.ESNext,
-        target: ts.ScriptTarget.ESNext,
-        verbatimModuleSyntax: true,
-      },
-    });
-    return { format: 'module', source: outputText, shortCircuit: true };
+    return {
+      format: 'module',
+      source: translated(readFileSync(fileURLToPath(url), 'utf8')),
+      shortCircuit: true,
+    };
   },
 });
+
+function translated(text: string): string {
+  if (!CACHE) return translate(text);
+  const path = join(CACHE, `tsx-${createHash('sha256').update(text).digest('hex')}.mjs`);
+  if (existsSync(path)) return readFileSync(path, 'utf8');
+  const translation = translate(text);
+  mkdirSync(CACHE, { recursive: true });
+  // Whole or not there: another process may look at the same time.
+  writeFileSync(`${path}.${process.pid}`, translation);
+  renameSync(`${path}.${process.pid}`, path);
+  return translation;
+}
+
+function translate(text: string): string {
+  // A large module, which only the first process needs.
+  const ts: typeof import('typescript') = createRequire(import.meta.url)('typescript');
+  return ts.transpileModule(text, {
+    compilerOptions: {
+      jsx: ts.JsxEmit.ReactJSX,
+      module: ts.ModuleKind.ESNext,
+      target: ts.ScriptTarget.ESNext,
+      verbatimModuleSyntax: true,
+    },
+  }).outputText;
+}
