@@ -83,7 +83,18 @@ test('what a rate changes by is reckoned from the rate that was said', async () 
   expect(await last(PAYMENT, 'what if rates go up half a point')).toContain('at 7%');
 });
 
+test('what is owed and what a home brings are joined, whichever was said first', async () => {
+  const owed = (of: number) => `i owe ${of}k on my house`;
+  const worth = (of: number) => `it is worth ${of}k`;
+  expect(await last(`${worth(450)} and ${owed(300)}`, 'how much equity')).toContain('= $150,000');
+  expect(await last(owed(300), 'how much equity if it is worth 450k')).toContain('= $150,000');
+  expect(await last(owed(210), 'could sell for 480')).toContain('$480,000 − $210,000 owed');
+});
+
 test.each([
+  ['payment on 500k at 6.5', 'and taxes', 'about $320 of property tax'],
+  ['property tax on 500k', 'what about in huntersville', 'Huntersville'],
+  ['pago de 400 mil al 6.5 con 10% de enganche', 'mejor 20', '$400,000 − $80,000'],
   ['6% commission on 500k', 'what if it is 5', '$500,000 × 5% = $25,000'],
   ['6% commission on 500k', 'and on 600k', '$600,000 × 6% = $36,000'],
   ['net sheet 600k owe 250k 6%', 'and at 5%', '− $30,000 fees (5%)'],

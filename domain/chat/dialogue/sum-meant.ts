@@ -1,16 +1,24 @@
-import { asksPrice, type SumKind } from '../values/asked-sum.ts';
+import { asksPrice, type SumKind, sumOfOwner } from '../values/asked-sum.ts';
 import { asksAmount, bareFigure } from '../values/asking.ts';
 import { isBare, isHomeAlone } from '../values/bare.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasLimits } from '../values/wish.ts';
-import { latest, type Task } from './dialogue.ts';
+import { latest, type SumTask, type Task } from './dialogue.ts';
 import type { EntryRoles, Situation } from './situation.ts';
 
 /** The sum asked for, or the price that what was said before carries: "what price range is that" */
 export function sumMeant({ values, terms }: Pick<Situation, 'values' | 'terms'>): SumKind | null {
   const carries = (terms.payment ?? terms.income) !== undefined && terms.rate !== undefined;
   const isEarned = values.terms.income !== undefined && terms.amount === undefined;
-  return values.sum ?? (carries && (isEarned || asksPrice(values.text)) ? 'price-from-payment' : null);
+  const ofOwner = namesOwned(values) ? sumOfOwner(values.text, terms) : null;
+  return (
+    values.sum ?? ofOwner ?? (carries && (isEarned || asksPrice(values.text)) ? 'price-from-payment' : null)
+  );
+}
+
+/** "How much equity", or a price for what somebody owes on, as they said before. */
+function namesOwned({ terms, text }: Values): boolean {
+  return terms.amount !== undefined || terms.owed !== undefined || /\b(?:equity|plusvalia)\b/.test(text);
 }
 
 /** "And at 7?", "and the Halyard one?", after a sum; "rates are about 6.6" asks for the next one. */
@@ -19,7 +27,12 @@ export function changesSum({ values, tasks: [task], roles }: Situation): boolean
   const isOfPrice = task?.kind === 'sum' && task.sum === 'price-from-payment' && asksPrice(text);
   if (task?.kind === 'sum')
     return (
-      isOfPrice || givesTerms(terms) || bareFigure(text) !== null || isHomeAlone(text) || isPriceAlone(values)
+      isOfPrice ||
+      isTaxElsewhere(values, task) ||
+      givesTerms(terms) ||
+      bareFigure(text) !== null ||
+      isHomeAlone(text) ||
+      isPriceAlone(values)
     );
   if (isRateSaid(values)) return task?.kind !== 'entry' || isReckoned(task, roles);
   return (
@@ -43,6 +56,13 @@ function namesAmount({ terms, wish: { price, ...others }, areas, text }: Values)
   const isAmount = terms.amount !== undefined || price !== undefined;
   return isAmount && areas.length === 0 && !hasLimits(others) && (isBare(text) || asksAmount(text));
 }
+
+/** "What about in Huntersville?", after the tax of the city */
+function isTaxElsewhere({ elsewhere, text }: Values, { sum }: SumTask): boolean {
+  return sum === 'property-tax' && elsewhere !== '' && text.split(' ').length <= MOST_WORDS_OF_PLACE;
+}
+
+const MOST_WORDS_OF_PLACE = 6;
 
 /** "Make it 550", "and 425?", and not "homes under 600" */
 function isPriceAlone({ wish: { price, ...others }, areas, text }: Values): boolean {

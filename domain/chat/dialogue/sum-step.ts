@@ -18,7 +18,9 @@ export async function sum(meant: Meant, sources: Sources): Promise<Answer> {
   const ofTold = sumEntries[told?.id ?? ''] ?? (values.terms.rate === undefined ? undefined : 'payment');
   const ofLast = task?.kind === 'sum' ? (isOfLoan(values, task) ? 'payment' : task.sum) : ofTold;
   const ofRate = values.terms.rate === undefined ? undefined : 'payment';
-  const kind = sumMeant({ values, terms: dialogue.terms }) ?? ofLast ?? ofRate;
+  // "and the taxes?" goes on with a payment
+  const isAdded = ofLast === 'payment' && values.sum === 'property-tax' && values.terms.isWithTax === true;
+  const kind = isAdded ? 'payment' : (sumMeant({ values, terms: dialogue.terms }) ?? ofLast ?? ofRate);
   if (!kind && told) return entryAnswer(told, contextOf(meant, sources), sources);
   if (!kind) return known(meant, sources);
   const isOfTax = kind === 'property-tax' || (kind === 'payment' && dialogue.terms.isWithTax === true);

@@ -39,8 +39,8 @@ export function sumAsked(text: string, terms: LoanTerms): SumKind | null {
     !/\b(?:capital gain|income|sell|sold|gains?|vender|how (?:do|can|to)(?: i| we)? pay)\b/.test(text)
   )
     return 'property-tax';
-  if (terms.owed !== undefined && terms.amount !== undefined && EQUITY.test(text)) return 'equity';
-  if (terms.owed !== undefined && terms.amount !== undefined && SALE.test(text)) return 'net';
+  const ofOwner = sumOfOwner(text, terms);
+  if (ofOwner) return ofOwner;
   if (NET.test(text)) return 'net';
   if (
     (terms.payment ?? (terms.rate !== undefined ? terms.income : undefined)) !== undefined &&
@@ -54,6 +54,16 @@ export function sumAsked(text: string, terms: LoanTerms): SumKind | null {
   if (!PAYMENT.test(text) || FEES.test(text)) return null;
   const givesTerms = terms.amount !== undefined || terms.rate !== undefined || terms.down !== undefined;
   return givesTerms || COUNTS.test(text) ? 'payment' : null;
+}
+
+/** The sum of a home's owner, once it is known what they owe and what the home brings. @param text plain text */
+export function sumOfOwner(
+  text: string,
+  { owed, amount }: Pick<LoanTerms, 'owed' | 'amount'>,
+): SumKind | null {
+  if (owed === undefined || amount === undefined) return null;
+  if (EQUITY.test(text) || (WORTH.test(text) && !ASKS_ELSE.test(text))) return 'equity';
+  return SALE.test(text) ? 'net' : null;
 }
 
 /** Whether the price is asked for that a payment or an income carries @param text plain text */
@@ -94,6 +104,11 @@ const COUNTS =
 
 /** "How much equity do I have" */
 const EQUITY = /\b(?:equity|plusvalia|patrimonio)\b/;
+
+/** "My house is worth 450 and I owe 300", and nothing is asked */
+const WORTH = /\b(?:worth|valued|appraised|vale)\b/;
+const ASKS_ELSE =
+  /\b(?:can|should|could|what|how|do|does|will|would|is it|are|why|when|refi\w*|sell\w*|sold|sale|rent\w*|buy\w*|puedo|debo|conviene|vend\w+|que|como)\b/;
 
 const SALE = /\b(?:sell|sells|selling|sold|sale|list|listed|listing|vend\w+)\b/;
 

@@ -37,7 +37,7 @@ const NAMES: [Attribute, RegExp][] = [
   ],
   [
     'trend',
-    /\b(?:(?:prices?|values?|homes?|market|precios?) (?:\w+ ){0,3}(?:gone? up|going up|ris(?:e|es|ing|en)|rose|falling|fallen|dropp\w+|changed?|increas\w+|subi\w+|baj\w+)|appreciat\w+|growth|grown|(?:gone|going|went|go) up|price change|trends?|year over year|(?:up or down|down or up|higher or lower)(?: \w+){0,4} (?:year|ago)|(?:from|than|since|compared (?:to|with)) (?:last year|a year ago|the year before)|crecimiento|cuanto ha subido)\b/,
+    /\b(?:(?:prices?|values?|homes?|market|precios?) (?:\w+ ){0,3}(?:gone? up|going up|ris(?:e|es|ing|en)|rose|falling|fallen|dropp\w+|changed?|increas\w+|subi\w+|baj\w+)|appreciat\w+|growth|grown|grew|(?:gone|going|went|go) up|price change|trends?|year over year|(?:up or down|down or up|higher or lower)(?: \w+){0,4} (?:year|ago)|(?:from|than|since|compared (?:to|with)) (?:last year|a year ago|the year before)|crecimiento|cuanto ha subido)\b/,
   ],
   [
     'days',
@@ -68,7 +68,7 @@ const NAMES: [Attribute, RegExp][] = [
   ],
   [
     'year',
-    /\b(?:(?:when|what year)(?: \w+){0,4} (?:built|constructed|build)|year built|how old(?! (?:is|are) (?:the|its|that|their) (?!_|home|house|condo|place|town|property|bungalow|unit|building|(?:\w+ )?1\b|(?:\w+ )?one\b))|age of(?! (?:the|its) (?!_|home|house|condo|place|property))|built in what year|ano de construccion|cuando se construyo|(?:en )?que ano|cuantos anos tiene|antiguedad)\b/,
+    /\b(?:(?:when|what year)(?: \w+){0,4} (?:built|constructed|build)|_home (?:\w+ ){0,3}\d+ years old|year built|how old(?! (?:is|are) (?:the|its|that|their) (?!_|home|house|condo|place|town|property|bungalow|unit|building|(?:\w+ )?1\b|(?:\w+ )?one\b))|age of(?! (?:the|its) (?!_|home|house|condo|place|property))|built in what year|ano de construccion|cuando se construyo|(?:en )?que ano|cuantos anos tiene|antiguedad)\b/,
   ],
   [
     'type',

@@ -1,5 +1,5 @@
 import { type CutText, cutText } from './cut-text.ts';
-import { NUMBER } from './dollars.ts';
+import { inThousands, NUMBER } from './dollars.ts';
 
 /** A plain text without what somebody earns, has, and pays by the month: none of it is a price. */
 export function withoutEarnings(text: string): string {
@@ -16,12 +16,19 @@ export function takeIncome({ takeAmount }: CutText, text: string): number {
   takeAmount(AFTER_TAXES);
   const hourly = takeAmount(HOURLY);
   const monthly = takeAmount(MONTHLY_INCOME);
-  const earned = hourly * HOURS_A_YEAR || monthly * 12 || takeAmount(INCOME);
-  const second = earned > 0 ? takeAmount(PARTNERS_INCOME) || takeAmount(INCOME) : 0;
+  const earned = hourly * HOURS_A_YEAR || monthly * 12 || aYear(takeAmount(INCOME));
+  const second = earned > 0 ? aYear(takeAmount(PARTNERS_INCOME) || takeAmount(INCOME)) : 0;
   const besides = second >= LEAST_INCOME && !TOGETHER.test(text) ? second : 0;
   return earned >= LEAST_INCOME ? earned + besides : 0;
 }
 
+/** "I make 85" is 85,000 a year. */
+function aYear(amount: number): number {
+  return amount >= LEAST_IN_THOUSANDS ? inThousands(amount) : amount;
+}
+
+/** Less may be dollars by the hour. */
+const LEAST_IN_THOUSANDS = 40;
 const LEAST_INCOME = 10_000;
 
 /** What is paid by the month beside a loan is no price. */

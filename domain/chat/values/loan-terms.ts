@@ -195,7 +195,7 @@ const DOWN_ASKED =
   /^(?:(?:and|so|ok|y|what|how much|cuanto|is|would|be|does|es|son|seria|the|el|an?) )*\d+(?:\.\d+)? ?(?:%|percent|por ciento) (?:down(?: payment)?|de enganche) (?:on|for|of|de|para|por|sobre)\b|^(?:(?:what|how much|is|the|a|cuanto|es|el) )*(?:down payment|enganche) (?:on|for|of|de|para|por|sobre)\b/;
 /** "With taxes", "all in", "PITI" */
 const WITH_TAX =
-  /\b(?:with (?:the )?(?:property )?tax(?:es)?(?! (?:under|below|of|less|up))|(?:including|plus|and) (?:property )?taxes|taxes (?:and|y) (?:insurance|seguro)|taxes included|all in|piti|(?:con|mas|incluyendo) (?:los )?impuestos)\b/;
+  /\b(?:with (?:the )?(?:property )?tax(?:es)?(?! (?:under|below|of|less|up))|(?:including|plus|and|add) (?:the )?(?:property )?taxes|taxes (?:and|y) (?:insurance|seguro)|taxes included|all in|piti|(?:con|mas|incluyendo) (?:los )?impuestos)\b/;
 /** "Property taxes under 5000" are what the tax comes to. */
 const TAXES = new RegExp(
   `\\btax(?:es)? (?:bills? )?(?:(?:are|is|of|about|around|under|below|over|above|up to|less than|more than|at most|at least|no more than) )+${NUMBER}`,

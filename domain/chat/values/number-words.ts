@@ -122,6 +122,7 @@ export function spokenNumbers(raw: string): string {
     .replace(/(?<![\d.])\.(?=\d)/g, '0.')
     .replace(/(\d),(\d{1,3})(?= ?(?:%|percent|por ciento))/gi, '$1.$2')
     .replace(/\$ ?\/ ?(?=sq|ft|foot)/gi, 'price per ')
+    .replace(/\b1st (?=floor|level|story)/gi, 'first ')
     .replace(/\b(\d{1,2}):(\d{2})\b/g, '$1h$2')
     .replace(/\b(pre|post)[- ]?(?=(?:1[89]|20)\d\d\b)/gi, (time) =>
       /pre/i.test(time) ? 'before ' : 'after ',

@@ -21,6 +21,10 @@ test('what is counted or named is no amount of a loan', () => {
 test.each([
   ['i make 25 an hour what can i afford', { income: 52_000, years: undefined }],
   ['we made 120k last year', { income: 120_000 }],
+  ['i make 85 and my wife makes 60', { income: 145_000 }],
+  ['bought for 300k put 50k into it selling for 620 what tax', { bought: 300_000, improved: 50_000 }],
+  ['2 points on a 350k loan', { percent: 2, amount: 350_000 }],
+  ['how much is 20% down on 389900', { percent: 20, amount: 389_900 }],
   ['i earn 4k a month after taxes', { income: undefined, payment: undefined }],
   ['condo with hoa under 400 a month', { dues: undefined, payment: undefined }],
   ['mortgage 1850 hoa 95', { dues: 95 }],

@@ -105,6 +105,11 @@ test.each([
   ['homes on I-485', ['i 485']],
   ['homes with a 600 sq ft garage', ['600 sq ft garage']],
   ['homes with a 240 volt outlet', ['240 volt']],
+  ['condos with 10 foot ceilings', ['10 foot']],
+  ['a condo on the 19th floor', ['19th floor']],
+  ['homes on 7th street', ['7th street']],
+  ['homes with no more than 2 stories', ['2 stories']],
+  ['homes with 2 stories', []],
   ['3 bedrooms under 600k in NoDa, built after 1990, on half an acre', []],
   ['we make 90k a year, homes for 2 people within 3 months', []],
 ])('%j holds numbers that nothing can be searched by: %j', (raw, said) =>

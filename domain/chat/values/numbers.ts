@@ -261,8 +261,8 @@ const NOUNS: [of: (number: Found) => NumberOf, behind: RegExp][] = [
   ],
   [always('acres'), noun('acres?')],
   [always('days'), noun('days?|dias?')],
-  // "the 2nd floor", "7th street"; what stands on the first one is a feature
-  [({ digits }) => (digits === '1' ? 'other' : 'name'), /^(?:st|nd|rd|th) (?:floor|street|st|avenue|ave)\b/],
+  // "the 2nd floor", "7th street"
+  [always('name'), /^(?:st|nd|rd|th) (?:floor|street|st|avenue|ave)\b/],
   [always('percent'), /^ ?(?:%|percent\b|por ciento\b)/],
   [always('years'), noun('years?|yrs?|anos?')],
   [always('score'), noun('(?:credit|fico)(?: scores?)?')],

@@ -117,7 +117,9 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
     const about = aboutIn(text);
     const change = changeRange(text);
     const order = orderIn(text);
-    const feature = featuresIn(order?.by === 'lot' ? text.replace(ORDERED_LAND, ' _ ') : text);
+    const feature = featuresIn(
+      (order?.by === 'lot' ? text.replace(ORDERED_LAND, ' _ ') : text).replace(FEWER_LEVELS, ' _ '),
+    );
     const drops = DROPS.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []));
     const { features: asked = [], notFeatures: out = [] } = feature.named;
     const dropped = drops.includes('features') ? [...asked, ...out] : [];
@@ -206,6 +208,10 @@ const ADDS_AREAS =
 /** "The biggest yard" orders by land, and rules out no home whose description names no yard. */
 const ORDERED_LAND =
   /\b(?:biggest|bigger|largest|larger|smallest) (?:back ?)?(?:yards?|gardens?)\b|\b(?:jardin|patio) mas (?:grande|chico)\b/;
+
+/** "No more than 2 stories" wants none of the homes with two or more. */
+const FEWER_LEVELS =
+  /\b(?:no more than|not more than|at most|max(?:imum)?|up to|less than|fewer than|under) \d (?:stor(?:y|ies)|levels?|floors?|pisos|plantas)\b/g;
 
 /** Nouns that say what is asked about; areas before homes: "which area has the cheapest homes". */
 function aboutIn(text: string): Values['about'] {

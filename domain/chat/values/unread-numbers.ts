@@ -24,9 +24,15 @@ function isUnread({ of, before, after, digits, said }: NumberSaid): boolean {
   const bound = limitAround(before, after)?.bound;
   if (UNREAD.has(of)) return true;
   if (of === 'periodicDollars' || of === 'otherDollars') return bound !== undefined;
-  return of === 'other' && (Number(digits) >= LEAST_ALONE || (said === digits && bound !== undefined));
+  if (of !== 'other') return false;
+  const isOfHome = MEASURE.test(said) || (LEVELS.test(said) && bound !== undefined && bound !== 'least');
+  return isOfHome || Number(digits) >= LEAST_ALONE || (said === digits && bound !== undefined);
 }
 
 const UNREAD: ReadonlySet<NumberOf> = new Set<NumberOf>(['zip', 'name', 'squareFeetOfPart']);
+/** "10 foot ceilings", "48 amps" */
+const MEASURE = / (?:foot|feet|ft|inch(?:es)?|amps?|volts?|watts?|gallons?|gigs?)$/;
+/** A feature names so many levels or more: "at most 2 stories" is none. */
+export const LEVELS = / (?:stor(?:y|ies)|levels?|floors?|pisos|plantas)$/;
 /** A smaller number mostly counts people, cars or months. */
 const LEAST_ALONE = 100;
