@@ -5,6 +5,7 @@ import type { RefusalParts } from './answer/refusal.ts';
 import type { TaxRates } from './answer/sum-words.ts';
 import { actMeant } from './dialogue/act-meant.ts';
 import { afterAnswer, type Dialogue, newDialogue, topicOf } from './dialogue/dialogue.ts';
+import { areasSpokenOf } from './dialogue/resolve.ts';
 import { signsOf, spokenOf } from './dialogue/signs.ts';
 import type { EntryRoles } from './dialogue/situation.ts';
 import { takeStep } from './dialogue/take-step.ts';
@@ -137,13 +138,15 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     { raw, guard, acts: [act] }: Understood,
     asked: string,
     { text, side, pointing }: Values,
-    { guarded, lead, tasks: [task] }: Dialogue,
+    { guarded, lead, tasks }: Dialogue,
   ): Verdict | null {
     const isOfVisit = isUnderWay(lead) || wishIn(plainText(asked)) === 'tour';
     const judged = isOfVisit ? withoutTimes(asked) : asked;
     if (guarded && (isPlaceAlone(text) || (act?.value === 'insist' && act.confidence >= SURE_OF_ACT)))
       return { category: guarded };
-    const isOfTold = task?.kind === 'entry' && !guarded && !pointing.isThere && hasNoSubject(text);
+    const [task] = tasks;
+    const isOfPlace = pointing.isThere && areasSpokenOf({ tasks }).length > 0;
+    const isOfTold = task?.kind === 'entry' && !guarded && !isOfPlace && hasNoSubject(text);
     // "mejor no" to the question for agreement refuses nobody but the team, "no objection" speaks of no people
     const isOfLead = parts.lead.isAnswer(lead, plainText(raw));
     if (isBare(text) || side.alone || isOfTold || isOfLead) return null;

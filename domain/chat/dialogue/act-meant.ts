@@ -142,11 +142,15 @@ function isLimitAlone({ wish, areaLimits, about, text }: Values, tasks: Dialogue
 }
 
 /** "What else do you have in that area", "and in the other one?", after homes there */
-function looksThere({ pointing, about, attributes, isCertain }: Values, [task]: Dialogue['tasks']): boolean {
+function looksThere(
+  { pointing, about, attributes, isCertain, seeks }: Values,
+  [task]: Dialogue['tasks'],
+): boolean {
   const isOfSeveral = pointing.which !== null && pointing.isPlace;
+  const isOfTold = task?.kind === 'areas' && pointing.isPlace;
   if (attributes.length > 0) return false;
-  if (about === 'homes') return (pointing.isThere && !isCertain) || isOfSeveral;
-  return isOfSeveral && about === null && task?.kind === 'homes';
+  if (about === 'homes') return (pointing.isThere && !isCertain) || isOfSeveral || isOfTold;
+  return (isOfSeveral && about === null && task?.kind === 'homes') || (isOfTold && seeks);
 }
 
 /** What an area by itself may do; upon a search it says where. */

@@ -11,7 +11,7 @@ import { areasSpokenOf } from './resolve.ts';
 export function areaVotes(values: Values, tasks: Dialogue['tasks']): [Act, number][] {
   const swaps = values.pointing.swaps && values.areas.length > 0 && latest(tasks, 'areas') !== null;
   const votes: [boolean, Act, number][] = [
-    [asksOrderOn(values, tasks), 'rank', SURELY],
+    [asksOrderOn(values, tasks) || comparesTold(values, tasks), 'rank', SURELY],
     [asksFactAlone(values, tasks), 'ask', SURELY],
     [asksOfMarket(values) || asksFigure(values, tasks), 'ask', SURELY],
     [comparesAreas(values, tasks), 'compare', RATHER],
@@ -62,6 +62,18 @@ function comparesAreas(
     comparative !== null || (attributes.length > 0 && /\b(?:vs|versus|compared)\b/.test(text));
   return isWeighed && (areas.length > 1 || isWithTold) && !hasLimits(wish) && about !== 'homes';
 }
+
+/** "And cheaper?", of areas that were told. */
+export function comparesTold(
+  { comparative, text, areas, homes, about, wish }: Values,
+  [task]: Dialogue['tasks'],
+): boolean {
+  const isOfTold = task?.kind === 'areas' && task.areas.length + (task.before ?? []).length > 1;
+  const namesNone = areas.length + homes.length === 0 && about === null && !hasLimits(wish);
+  return isOfTold && comparative !== null && namesNone && text.split(' ').length <= MOST_WORDS_COMPARED;
+}
+
+const MOST_WORDS_COMPARED = 3;
 
 /** "Which is closer to the train", of areas that were told. */
 function weighs({ pointing, wish, areas, homes }: Values, [task]: Dialogue['tasks']): boolean {

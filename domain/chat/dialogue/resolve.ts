@@ -6,7 +6,7 @@ import type { Understood } from '../understand/understood.ts';
 import { quoted } from '../values/features.ts';
 import type { Values } from '../values/read-values.ts';
 import { type Describes, fits } from '../values/wish.ts';
-import { type Dialogue, type HomesTask, latest } from './dialogue.ts';
+import { type AreasTask, type Dialogue, type HomesTask, latest } from './dialogue.ts';
 import type { Standing } from './table.ts';
 
 /** What a message is about: the homes and areas it names or points at. */
@@ -72,11 +72,11 @@ function pointedAt(
   const { pointing } = values;
   const [task] = dialogue.tasks;
   const list = latest(dialogue.tasks, 'homes');
-  const isOfAreas = values.about !== 'homes' || pointing.ordinal !== null;
+  const isOfAreas = values.about !== 'homes' || pointing.ordinal !== null || pointing.isPlace;
   const ofAreas = task?.kind === 'areas' && task.areas.length > 0 && isOfAreas ? task : null;
   if (pointing.isFromStart && list?.opened) return { homes: homesById([list.opened]), areas: [] };
   if (pointing.ordinal !== null) {
-    const slug = ofAreas && ofAreas.areas.length > 1 ? ofAreas.areas.at(pointing.ordinal) : undefined;
+    const slug = ofAreas ? areaAt(pointing.ordinal, ofAreas) : undefined;
     if (slug) return { homes: [], areas: areasBySlug([slug]) };
     const id = list?.results.at(pointing.ordinal);
     return id ? { homes: homesById([id]), areas: [] } : null;
@@ -102,6 +102,10 @@ function pointedAt(
     const slugs = areasPointedAt(pointing.which, dialogue);
     if (slugs.length > 0) return { homes: [], areas: areasBySlug(slugs) };
   }
+  if (pointing.isPlace && pointing.which === null && ofAreas) {
+    const [first = '', ...others] = ofAreas.areas;
+    if (others.length === 0 || ofAreas.order) return { homes: [], areas: areasBySlug([first]) };
+  }
   if (pointing.which === 'both') {
     const told = list?.focus && list.before?.[0] && task === list ? [list.before[0], list.focus] : null;
     if (told && list?.results.length !== 2) return { homes: homesById(told), areas: [] };
@@ -121,6 +125,12 @@ function pointedAt(
   }
   if (pointing.which === 'all' && list && !ofAreas) return { homes: homesById(list.results), areas: [] };
   return ofAreas ? null : ofOne(options, homesById(list?.results ?? []), list);
+}
+
+/** The first, or the second, of areas told together or one after the other. */
+function areaAt(ordinal: number, { areas, before = [], order }: AreasTask): string | undefined {
+  const told = order || areas.length > 1 ? areas : [...before.toReversed(), ...areas];
+  return told.length > 1 ? told.at(ordinal) : undefined;
 }
 
 /** "In both", "in the other one": of the areas told last, the other than those looked in since. */
@@ -150,10 +160,13 @@ function ofOne(options: ResolveOptions, found: readonly Property[], list: HomesT
     (understood.reference === 'one' && dialogue.tasks[0]?.kind === 'homes');
   if (!isOne) return null;
   const among = found.length > 0 ? found : homes;
-  const { features: _, notFeatures: __, ...limits } = values.wish;
+  // "is the NoDa one still available" asks for the status
+  const { statuses: ___, ...unasked } = values.wish;
+  const wish = values.attributes.includes('status') ? unasked : values.wish;
+  const { features: _, notFeatures: __, ...limits } = wish;
   const apart = toldApart(among, options).filter((home) => fits(home, limits, describes));
   if (apart.length > 0 && apart.length <= FEW) return { homes: apart, areas: [] };
-  const described = among.filter((home) => fits(home, values.wish, describes));
+  const described = among.filter((home) => fits(home, wish, describes));
   // "Does the town house have a yard?" asks that of the one town house, yard or not.
   const isAsked = described.length === 0 && values.isYesOrNo;
   const fitting = isAsked ? among.filter((home) => fits(home, limits, describes)) : described;
@@ -163,12 +176,11 @@ function ofOne(options: ResolveOptions, found: readonly Property[], list: HomesT
     const home = inOrder(fitting, order)[order.place];
     return home && homeFigure(home, order.by) ? { homes: [home], areas: [] } : null;
   }
-  const tells = Object.keys(values.wish).length > 0;
+  const tells = Object.keys(wish).length > 0;
   if (tells && fitting.length === 1) return { homes: fitting, areas: [] };
   if (fitting.length > 1 && fitting.length <= FEW && values.isCertain && values.areas.length > 0)
     return { homes: fitting, areas: [] };
-  const anywhere =
-    tells && fitting.length === 0 ? homes.filter((home) => fits(home, values.wish, describes)) : [];
+  const anywhere = tells && fitting.length === 0 ? homes.filter((home) => fits(home, wish, describes)) : [];
   if (anywhere.length > 0 && anywhere.length <= (values.isCertain ? FEW : 1))
     return { homes: anywhere, areas: [] };
   const focus = tells ? [] : homes.filter(({ id }) => id === list?.focus);

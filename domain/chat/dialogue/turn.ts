@@ -128,8 +128,13 @@ function areasSwapped({ pointing, areas }: Values, { tasks: [task] }: Dialogue):
 }
 
 /** Between two things: "by how much", "which is bigger". */
-function isOfTwo({ operation, areas, wish }: Values): boolean {
-  return (operation === 'difference' || operation === 'percent') && areas.length === 0 && !hasLimits(wish);
+function isOfTwo({ operation, areas, wish, comparative, pointing }: Values): boolean {
+  const isWeighed = comparative !== null && pointing.asksWhich;
+  return (
+    (operation === 'difference' || operation === 'percent' || isWeighed) &&
+    areas.length === 0 &&
+    !hasLimits(wish)
+  );
 }
 
 export function areasTold({ tasks }: Dialogue): string[] {

@@ -6,11 +6,13 @@ import { homeList, homesOf, MOST_SHOWN } from '../answer/home-answers.ts';
 import { fitting, homeSearch, inOrder, listTask, tellable } from '../answer/home-search.ts';
 import { homeComparison, homeFirst, homeRanking, homesByKind, reckoned } from '../answer/reckoning.ts';
 import { wishInWords } from '../answer/wish-in-words.ts';
+import type { Attribute } from '../understand/understood.ts';
 import { asksExtremeAlone, asksMeans, asksWhy } from '../values/asking.ts';
 import type { Order } from '../values/order.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasLimits } from '../values/wish.ts';
 import { wishedOfAreas } from '../values/wished-of-areas.ts';
+import { comparesTold } from './area-votes.ts';
 import { areaLimitsOf } from './areas-asked.ts';
 import { type Dialogue, homesTaskOf, latest } from './dialogue.ts';
 import { placedWish } from './placed-wish.ts';
@@ -27,6 +29,8 @@ export async function compare(meant: Meant, sources: Sources): Promise<Answer> {
   if (areas.length > 1 && homes.length === 0 && isOfFeature)
     return areasForWishes(areas, wishedOfAreas(values), sources);
   if (values.homes.length > 1 && values.wish.features) return await tell(meant, sources);
+  const better = values.pointing.asksWhich ? byComparative(values) : null;
+  if (homes.length > 1 && better) return homeRanking(homes, better, homesTaskOf(dialogue), sources);
   if (homes.length > 1) return homeComparison(homes.slice(0, 3), homesTaskOf(dialogue), sources);
   if (areas.length > 1) {
     const order = values.order ?? byComparative(values);
@@ -46,14 +50,14 @@ export async function rank(meant: Meant, sources: Sources): Promise<Answer | nul
     ofYards(values, dialogue) ??
     afterTold(values, dialogue) ??
     values.order ??
-    ofThose(values) ??
+    ofThose(values, dialogue) ??
     ofEnd(values, dialogue);
   if (!order && isOfMarket(meant) && values.attributes.length > 0) return null;
   if (!order && values.operation === 'count') return await count(meant, sources);
   if (!order && values.operation && values.operation !== 'count') {
     const sum = await reckoned(
       values.operation,
-      values.attributes[0] ?? 'price',
+      values.attributes[0] ?? askedBefore(dialogue) ?? 'price',
       operands(meant, sources),
       sources,
     );
@@ -70,7 +74,7 @@ export async function rank(meant: Meant, sources: Sources): Promise<Answer | nul
   const shown = latest(dialogue.tasks, 'homes');
   const two = shown?.focus && shown.before?.[0] ? [shown.before[0], shown.focus] : null;
   if (
-    !values.order &&
+    (!values.order || values.comparative) &&
     two &&
     dialogue.tasks[0]?.kind === 'homes' &&
     !values.about &&
@@ -95,6 +99,11 @@ export async function rank(meant: Meant, sources: Sources): Promise<Answer | nul
   const task = listTask(kept, order, homes, homes.length);
   const ranking = homeRanking(homes, order, task, sources, values.attributes);
   return { ...ranking, text: [...notes, ranking.text].join('\n') };
+}
+
+/** What the areas told were put in order by, or asked for: "and the other one by how much?" */
+function askedBefore({ tasks: [task] }: Dialogue): Attribute | undefined {
+  return task?.kind === 'areas' ? (task.order?.by ?? task.attributes[0]) : undefined;
 }
 
 /** Why the one that led an order does: "why that one?" */
@@ -190,9 +199,10 @@ function areasRanked({ pointing }: Values, dialogue: Dialogue): string[] {
 }
 
 /** "Which is cheaper?" asks for one of those spoken of. */
-function ofThose(values: Values): Order | null {
+function ofThose(values: Values, { tasks }: Dialogue): Order | null {
   const { pointing, areas } = values;
-  return pointing.asksWhich || areas.length > 1 ? byComparative(values) : null;
+  const isOfSeveral = pointing.asksWhich || areas.length > 1 || comparesTold(values, tasks);
+  return isOfSeveral ? byComparative(values) : null;
 }
 
 function byComparative({ comparative }: Values): Order | null {

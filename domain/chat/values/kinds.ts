@@ -65,7 +65,7 @@ const STATUSES: Kind[] = [
 
 const HOUSES = /\b(?:houses?|casas?)\b/;
 const ONLY_HOUSES =
-  /\b(?:only|just|solo|solamente) (?:casas|houses)\b|\b(?:actually|rather|i meant?|my mind|mejor|digo) (?:an? |unas? )?(?:houses?|casas?)\b|\b(?:houses?|casas?) (?:then|instead|entonces)$|\b(?:houses|casas) (?:only|nada mas)\b/;
+  /\b(?:only|just|solo|solamente) (?:casas|houses)\b|\b(?:actually|rather|i meant?|my mind|mejor|digo) (?:an? |unas? )?(?:houses?|casas?)\b|\b(?:houses?|casas?) (?:then|instead|entonces)$|\b(?:houses|casas) (?:only|nada mas)\b|^(?:(?:and|ok|so|but|y|pero) )*(?:what about|how about|que tal) (?:an? |unas? )?(?:houses?|casas?)$/;
 const AVAILABLE =
   /\b(?:(?:not|nothing|no|never) (?:\w+ )?(?:under contract|pending|sold|taken)|still (?:available|for sale|active)|only (?:the )?(?:active|available))\b/;
 

@@ -132,6 +132,7 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
       phrase.includes('_') ||
       (elsewhere !== '' && phrase.includes(elsewhere)) ||
       aboutIn(phrase) !== null ||
+      DROPS.some(([, pattern]) => pattern.test(phrase)) ||
       attributesIn(phrase).length > 0 ||
       hasLimits({
         ...homeLimits(phrase),
@@ -238,7 +239,7 @@ function aboutIn(text: string): Values['about'] {
 
 /** "Show me what you have there" */
 const WHAT_IS_OFFERED =
-  /\b(?:what (?:else )?(?:do |have )?(?:you|u|yall) (?:have|got)|(?:do|have) you (?:have|got) (?:anything|something)|anything (?:else )?(?:listed|available)|(?:que|algo que) tienen)(?: (?:right now|now|there|over there|here|in|under|over|around|listed|available|ahi|alli|en)\b| ?$)/;
+  /\b(?:what (?:else )?(?:do |have )?(?:you|u|yall)(?: have| ve)? (?:have|got)|(?:do|have) you (?:have|got) (?:anything|something)|anything (?:else )?(?:listed|available)|(?:que|algo que) tienen)(?: (?:right now|now|there|over there|here|in|under|over|around|listed|available|ahi|alli|en)\b| ?$)/;
 
 const OPERATIONS: [Operation, RegExp][] = [
   [
