@@ -1,10 +1,11 @@
-import { type Answer, joined, type Sources } from './answer/answer.ts';
+import { type Answer, joined, repeatsEntry, type Sources } from './answer/answer.ts';
 import type { AnswerWords } from './answer/answer-words.ts';
 import { entryAnswer } from './answer/entry-answer.ts';
 import type { RefusalParts } from './answer/refusal.ts';
 import type { TaxRates } from './answer/sum-words.ts';
 import { actMeant } from './dialogue/act-meant.ts';
 import { afterAnswer, type Dialogue, newDialogue, topicOf } from './dialogue/dialogue.ts';
+import { inWhole } from './dialogue/in-whole.ts';
 import { areasSpokenOf } from './dialogue/resolve.ts';
 import { signsOf, spokenOf } from './dialogue/signs.ts';
 import type { EntryRoles } from './dialogue/situation.ts';
@@ -69,13 +70,16 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     inLanguage?: Language,
   ): Promise<Reply> {
     const memory: Dialogue = { ...newDialogue, ...kept };
-    const asked = withoutDetails(message);
+    const alone = withoutDetails(message);
+    const asked = inWhole(alone, memory, (raw) => parts.read(raw, records)) ?? alone;
     const values = parts.read(asked, records);
-    const understood = parts.understand(message, {
+    const context: MessageContext = {
       ...(last !== undefined && { before: { text: last, wasDeclined: memory.guarded !== null } }),
       signs: signsOf(values, spokenOf(memory.tasks[0])),
       topic: topicOf(memory),
-    });
+    };
+    const own = parts.understand(message, context);
+    const understood = asked === alone ? own : { ...parts.understand(asked, context), guard: own.guard };
     const language = inLanguage ?? languageSpoken(message, asked, memory) ?? memory.language;
     const { answers, lead: leadWords } = parts.words[language];
     const sources: Sources = {
@@ -97,6 +101,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       wished: wishedAfter(memory, values, asks(asked)),
       elsewhere: values.areas.length > 0 ? '' : values.elsewhere || memory.elsewhere,
       guarded: null,
+      asked,
       suggested: [],
     };
     const isUrgent = parts.urgent.words.some((words) => ` ${plainText(message)} `.includes(` ${words} `));
@@ -233,12 +238,6 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       },
     };
   }
-}
-
-/** Two questions of a message may be answered by the same entry: it is told once. */
-function repeatsEntry({ sources }: Answer, before: readonly Answer[]): boolean {
-  const told = new Set(before.flatMap((answer) => answer.sources));
-  return sources.length > 0 && sources.every((source) => source.startsWith('entry:') && told.has(source));
 }
 
 /** Whether a plain text tells what the other side of a sale should not know: a budget, a motive, a hurry. */

@@ -66,3 +66,9 @@ export function joined(one: Answer, other: Answer): Answer {
     sources: [...new Set([...one.sources, ...other.sources])],
   };
 }
+
+/** Two questions of a message may be answered by the same entry: it is told once. */
+export function repeatsEntry({ sources }: Answer, before: readonly Answer[]): boolean {
+  const told = new Set(before.flatMap((answer) => answer.sources));
+  return sources.length > 0 && sources.every((source) => source.startsWith('entry:') && told.has(source));
+}

@@ -275,8 +275,18 @@ function staysWithTold({ values, tasks: [task, ...earlier], roles }: Situation):
     task?.kind === 'entry' && roles.recordEntries[task.id] === undefined && task.areas.length === 0;
   const isAlone = earlier.every(({ kind }) => kind === 'entry' || kind === 'sum');
   const named = [homes, areas, attributes, others, drops].flat().length;
-  const namesNone = named === 0 && elsewhere === '' && about === null && order === null;
-  return isOfTrade && isAlone && namesNone && !hasLimits(wish);
+  const isOfNone = (about === null && !hasLimits(wish)) || namesKindUpon(values);
+  const namesNone = named === 0 && elsewhere === '' && order === null;
+  return isOfTrade && isAlone && namesNone && isOfNone;
 }
+
+/** "And for a condo?", "what about town houses", of what was told */
+function namesKindUpon({ about, wish, seeks, text }: Values): boolean {
+  const isOfKind = about === 'homes' && Object.keys(wish).every((name) => name === 'types');
+  return isOfKind && !seeks && KIND_UPON.test(text);
+}
+
+const KIND_UPON =
+  /^(?:(?:and|so|but|ok|no|sorry|y|o|pero|i (?:meant?|mean)|quise decir) )*(?:(?:what|how) about|que tal|(?:even |also |tambien )?(?:for|on|with|in|if it is|para|con|en)) (?:(?:an?|the|for|with|una?|el|la|los|las|para) )*(?:\w+ )?\w+$/;
 
 const OF_RECORDS: ReadonlySet<Act> = new Set<Act>(['search', 'refine', 'rank', 'compare', 'ask', 'describe']);

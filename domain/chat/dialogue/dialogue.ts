@@ -73,6 +73,8 @@ export interface Dialogue {
   wished: Wish;
   /** The place outside the areas that was named last: "any homes there?" */
   elsewhere: string;
+  /** The last message, in whole where it went on with a question: "and the agent?" */
+  asked: string;
   /** Chips under the last answer: a "yes" takes the first. */
   suggested: string[];
   /** Why the last message was declined. */
@@ -91,6 +93,7 @@ export const newDialogue: Dialogue = {
   terms: { amounts: [] },
   wished: {},
   elsewhere: '',
+  asked: '',
   suggested: [],
   guarded: null,
   lead: quietTalk,

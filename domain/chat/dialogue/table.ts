@@ -53,7 +53,7 @@ export const TABLE: Record<Act, Row> = {
   sum: row('sum', ['focus'], ['areas'], []),
   question: row('entry', ['areas'], ['areas'], ['entry', 'areas']),
   more: row('more', ['wish', 'results'], ['areas'], ['entry']),
-  back: row('back', [], [], []),
+  back: row('back', ['wish'], ['wish'], ['wish']),
   yes: row('agree', ['results'], ['areas'], ['entry']),
   no: row('refuse', [], [], []),
   thanks: row('talk', [], [], []),

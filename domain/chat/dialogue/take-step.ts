@@ -13,7 +13,7 @@ import type { Order } from '../values/order.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasLimits, type Wish } from '../values/wish.ts';
 import { areasAsked } from './areas-asked.ts';
-import { type Dialogue, latest } from './dialogue.ts';
+import { latest } from './dialogue.ts';
 import { kindsAsked } from './kinds-asked.ts';
 import { notOnRecord } from './not-on-record.ts';
 import { pageAsked } from './page-asked.ts';
@@ -96,7 +96,7 @@ async function stepOf(meant: Meant, sources: Sources): Promise<Answer> {
     case 'more':
       return await more(meant, sources);
     case 'back':
-      return await back(dialogue, sources);
+      return await back(meant, sources);
     case 'talk':
       return talk(meant, sources);
     case 'refuse':
@@ -203,7 +203,7 @@ async function more(meant: Meant, sources: Sources): Promise<Answer> {
   const [task] = dialogue.tasks;
   if (task?.kind === 'homes') {
     const [focus] = task.focus ? homesOf([task.focus], sources) : [];
-    if (focus && task.results.length <= 1) return homeDetail(focus, task, sources);
+    if (focus && task.shown >= task.results.length) return homeDetail(focus, task, sources);
     return (
       moreHomes(task, sources) ?? { text: sources.words.home.noMore, links: ['compare', 'call'], sources: [] }
     );
@@ -212,9 +212,19 @@ async function more(meant: Meant, sources: Sources): Promise<Answer> {
   return known(meant, sources);
 }
 
-/** What was spoken of before the last thing. */
-async function back({ tasks, side }: Dialogue, sources: Sources): Promise<Answer> {
-  const task = tasks[1] ?? tasks[0];
+/** What was spoken of before: what is named of it, or else what came before the last thing. */
+async function back(meant: Meant, sources: Sources): Promise<Answer> {
+  const { dialogue, values, subject, understood } = meant;
+  const { tasks, side } = dialogue;
+  const list = latest(tasks, 'homes');
+  if (subject.isNamed && subject.homes.length > 0) return await describe(meant, sources);
+  if (list && (values.areas.length > 0 || hasLimits(values.wish))) return await find(meant, sources);
+  if (subject.isNamed) return await describe(meant, sources);
+  const [found] = understood.entries;
+  const named = tasks.find((one) => one.kind === 'entry' && one.id === found?.id);
+  const task = named ?? (values.about === 'homes' ? list : null) ?? tasks[1] ?? tasks[0];
+  if (task?.kind === 'sum')
+    return await sum({ ...meant, dialogue: { ...dialogue, tasks: [task, ...tasks] } }, sources);
   if (task?.kind === 'homes') return homeList(homesOf(task.results.slice(0, 5), sources), '', task, sources);
   if (task?.kind === 'areas') {
     const areas = sources.areas.filter(({ slug }) => task.areas.includes(slug));

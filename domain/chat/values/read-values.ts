@@ -122,7 +122,12 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
     );
     const drops = DROPS.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []));
     const { features: asked = [], notFeatures: out = [] } = feature.named;
-    const dropped = drops.includes('features') ? [...asked, ...out] : [];
+    const { features: given = [], notFeatures: givenOut = [] } = featuresIn(
+      DROPPED.exec(text)?.[0] ?? '',
+    ).named;
+    const dropped = drops.includes('features') ? [...given, ...givenOut] : [];
+    const kept = asked.filter((one) => !dropped.includes(one));
+    const keptOut = out.filter((one) => !dropped.includes(one));
     const namesFeature = (phrase: string) => {
       const { named: features, rest } = featuresIn(phrase);
       return hasLimits(features) && /^(?:(?:bed)?rooms?|suites?)?$/.test(rest.trim());
@@ -166,7 +171,8 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
         ...homeLimits(text),
         ...(built && { yearBuilt: built }),
         ...kindsIn(text, homes),
-        ...(dropped.length === 0 && feature.named),
+        ...(kept.length > 0 && { features: kept }),
+        ...(keptOut.length > 0 && { notFeatures: keptOut }),
         ...(inAreas.length > 0 && { areas: inAreas }),
         ...(place.notAreas.length > 0 && { notAreas: place.notAreas }),
       },
@@ -255,6 +261,10 @@ const OPERATIONS: [Operation, RegExp][] = [
   ['count', /\b(?:how many|number of|count|cuant[oa]s)\b/],
 ];
 
+/** "Forget the garage", "no need for a pool", "the yard is not a must" */
+const DROPPED =
+  /\b(?:(?:forget|drop|scrap|scratch|lose|skip|remove|never mind|ignore|without|leave out|take out|take off|olvid[ae]|quit[ae]) (?:about )?(?:the|el|la) (?!budget|price|lake|area|bed)\w+|(?:(?:does|do) not (?:need|have to have)|no need for) (?:a |the )?\w+|\w+ (?:is|are) (?:not (?:a must|needed|necessary|that important)|optional))\b/;
+
 const DROPS: [keyof Wish, RegExp][] = [
   [
     'areas',
@@ -269,10 +279,7 @@ const DROPS: [keyof Wish, RegExp][] = [
     'bedrooms',
     /\b(?:any (?:number of )?bed(?:room)?s|bedrooms do not matter|forget (?:the )?bed(?:room)?s)\b/,
   ],
-  [
-    'features',
-    /\b(?:(?:forget|drop|scrap|lose|skip|remove|never mind|ignore|without) (?:about )?the (?!budget|price|lake|area|bed)\w+|(?:does|do) not (?:need|have to have) (?:a |the )?\w+)\b/,
-  ],
+  ['features', DROPPED],
 ];
 
 function pastYear(text: string, thisYear: number): number | null {
