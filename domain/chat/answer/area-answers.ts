@@ -120,16 +120,18 @@ export async function areaComparison(
     return ofAreas(areas, [...rows, lineOf(areas, sources)].join('\n'), []);
   }
   const parts: string[] = [];
+  let inOrder = areas;
   for (const fact of facts) {
     const lowest = order?.by === fact ? order.lowest : usualEnd(fact);
     const figures = sorted(await areaFigures(areas, fact, sources), lowest);
     const [first] = figures;
     if (!first) continue;
+    if (order?.by === fact) inOrder = figures.map(({ of }) => of);
     const say = lowest ? words.area.lowest : words.area.highest;
     parts.push(say[fact](first.name, longText(first, fact)), words.area.others(listOf(figures.slice(1))));
     if (figures.length === 2) parts.push(differenceOf(figures, fact, sources));
   }
-  return ofAreas(areas, [...parts.filter(Boolean), lineOf(areas, sources)].join(' '), facts, order);
+  return ofAreas(inOrder, [...parts.filter(Boolean), lineOf(areas, sources)].join(' '), facts, order);
 }
 
 /** The areas in the order of a fact: the one that is asked for, or all of them. */

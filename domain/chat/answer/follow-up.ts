@@ -19,6 +19,8 @@ import { isInTitle, pointOf, sentenceAbout } from './sentences.ts';
 const WEIGHTS = { toldAlready: 0.6, toldAndVague: 1.5, byItself: 0.7 };
 /** Share from which something else about the entry told before is told where what is asked was told. */
 const LEAST_SHARE = 0.15;
+/** Share from which a side is surely asked for, whatever its entry is. */
+const SURE_OF_SIDE = 0.7;
 /** Confidence from which a message by itself may ask for another entry than the one told before. */
 const RATHER = 0.5;
 
@@ -27,6 +29,8 @@ interface Candidate {
   entry: Entry;
   aspect: string;
   confidence: number;
+  /** How surely it is this side of the entry. */
+  share: number;
   weight: number;
   isSaid: boolean;
   answer: EntryAnswer;
@@ -64,7 +68,7 @@ export function followUpAnswer(
   const [best] = candidates;
   if (!best) return null;
   if (best.entry.id !== told.id)
-    return best.confidence >= BETWEEN && isByItself && best.entry.id === alone.id ? best.answer : null;
+    return (isByItself && best.entry.id === alone.id) || best.share >= SURE_OF_SIDE ? best.answer : null;
   if (!best.isSaid) return best.answer;
   const title = entry.title[sources.language];
   const about = sentenceAsked(raw, best.answer, title);
@@ -88,16 +92,21 @@ export function followUpAnswer(
   function sidesOf(one: KnownEntry, weight: number): Candidate[] {
     const { aspects = [{ value: GENERAL, confidence: 1 }] } = one;
     const share = aspects[0]?.confidence ?? 1;
-    const usual = candidate(one, one.aspect ?? GENERAL, weight * share);
+    const usual = candidate(one, one.aspect ?? GENERAL, share, weight);
     if (one.id !== told?.id || !usual.isSaid) return [usual];
-    return [usual, ...aspects.map(({ value, confidence }) => candidate(one, value, weight * confidence))];
+    return [usual, ...aspects.map(({ value, confidence }) => candidate(one, value, confidence, weight))];
   }
 
-  function candidate({ entry, confidence }: KnownEntry, aspect: string, weight: number): Candidate {
+  function candidate(
+    { entry, confidence }: KnownEntry,
+    aspect: string,
+    share: number,
+    weight: number,
+  ): Candidate {
     const answer = entryAnswer(entry, { ...context, aspect }, sources);
     const isSaid = told !== undefined && isTold(answer, told);
-    const share = weight * confidence * (isSaid ? WEIGHTS.toldAlready : 1);
-    return { entry, aspect, confidence, weight: share, isSaid, answer };
+    const all = weight * share * confidence * (isSaid ? WEIGHTS.toldAlready : 1);
+    return { entry, aspect, confidence, share, weight: all, isSaid, answer };
   }
 }
 

@@ -111,7 +111,9 @@ export async function reckoned(
       : isAreaFact(attribute)
         ? words.area.heading[attribute]
         : '') ?? '';
-  const write = (value: number) => (IN_MONEY.has(attribute) ? money(value) : grouped(value));
+  const plain = (value: number) =>
+    attribute === 'trend' ? `${Math.round(value * 1000) / 10}%` : grouped(value);
+  const write = (value: number) => (IN_MONEY.has(attribute) ? money(value) : plain(value));
   const rests =
     homes.length > 0 ? homes.map(({ id }) => `home:${id}`) : areas.map(({ slug }) => `area:${slug}`);
   if (operation === 'difference' || operation === 'percent') {

@@ -281,9 +281,9 @@ function staysWithTold({ values, tasks: [task, ...earlier], roles }: Situation):
 }
 
 /** "And for a condo?", "what about town houses", of what was told */
-function namesKindUpon({ about, wish, seeks, text }: Values): boolean {
+function namesKindUpon({ about, wish, text }: Values): boolean {
   const isOfKind = about === 'homes' && Object.keys(wish).every((name) => name === 'types');
-  return isOfKind && !seeks && KIND_UPON.test(text);
+  return isOfKind && KIND_UPON.test(text);
 }
 
 const KIND_UPON =

@@ -40,13 +40,14 @@ import {
 } from '../values/asking.ts';
 import { namesOtherCost } from '../values/attributes.ts';
 import { isHomeAlone } from '../values/bare.ts';
+import { byComparative } from '../values/order.ts';
 import { isPointed } from '../values/pointing.ts';
 import type { Values } from '../values/read-values.ts';
 import type { Wish } from '../values/wish.ts';
 import { areasAsked } from './areas-asked.ts';
 import { type HomesTask, homesTaskOf } from './dialogue.ts';
 import { placedWish } from './placed-wish.ts';
-import { isKnown, isOfMarket, known, type Meant, ONLY_AREAS, operands, wishOf } from './turn.ts';
+import { askedBefore, isKnown, isOfMarket, known, type Meant, ONLY_AREAS, operands, wishOf } from './turn.ts';
 
 export async function tell(meant: Meant, sources: Sources): Promise<Answer> {
   const { subject, values, dialogue, understood } = meant;
@@ -72,8 +73,9 @@ export async function tell(meant: Meant, sources: Sources): Promise<Answer> {
                 !(one === 'price' && namesOtherCost(values.text)),
             );
   const task = homesTaskOf(dialogue);
-  if (values.operation && values.operation !== 'count' && asked[0] && !isOfMarket(meant)) {
-    const sum = await reckoned(values.operation, asked[0], operands(meant, sources), sources);
+  const [fact = asked[0]] = values.attributes.length > 0 ? asked : [askedBefore(dialogue)];
+  if (values.operation && values.operation !== 'count' && fact && !isOfMarket(meant)) {
+    const sum = await reckoned(values.operation, fact, operands(meant, sources), sources);
     if (sum) return { text: `${sum.text} ${lineOf([], sources)}`, links: ['compare'], sources: sum.sources };
   }
   const [home, ...others] = subject.homes;
@@ -211,9 +213,10 @@ async function tellOfAreas(
     const then = await areaFactInYear(areas, facts[0], values.year, sources);
     if (then) return then;
   }
+  const leading = values.pointing.asksWhich ? byComparative(values) : null;
   if (facts.length > 0)
     return areas.length > 1
-      ? await areaComparison(areas, facts, values.order, sources)
+      ? await areaComparison(areas, facts, values.order ?? leading, sources)
       : await areaFacts(areas, facts, sources);
   if (features.length > 0 && first) {
     const lines = areas.flatMap((area) =>

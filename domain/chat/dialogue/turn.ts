@@ -137,6 +137,11 @@ function isOfTwo({ operation, areas, wish, comparative, pointing }: Values): boo
   );
 }
 
+/** What the areas told were put in order by, or asked for: "and the other one by how much?" */
+export function askedBefore({ tasks: [task] }: Dialogue): Attribute | undefined {
+  return task?.kind === 'areas' ? (task.order?.by ?? task.attributes[0]) : undefined;
+}
+
 export function areasTold({ tasks }: Dialogue): string[] {
   const [task] = tasks;
   return task?.kind === 'areas' ? [...task.areas, ...(task.before ?? [])] : [];

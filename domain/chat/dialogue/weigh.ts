@@ -6,9 +6,8 @@ import { homeList, homesOf, MOST_SHOWN } from '../answer/home-answers.ts';
 import { fitting, homeSearch, inOrder, listTask, tellable } from '../answer/home-search.ts';
 import { homeComparison, homeFirst, homeRanking, homesByKind, reckoned } from '../answer/reckoning.ts';
 import { wishInWords } from '../answer/wish-in-words.ts';
-import type { Attribute } from '../understand/understood.ts';
 import { asksExtremeAlone, asksMeans, asksWhy } from '../values/asking.ts';
-import type { Order } from '../values/order.ts';
+import { byComparative, type Order } from '../values/order.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasLimits } from '../values/wish.ts';
 import { wishedOfAreas } from '../values/wished-of-areas.ts';
@@ -17,7 +16,7 @@ import { areaLimitsOf } from './areas-asked.ts';
 import { type Dialogue, homesTaskOf, latest } from './dialogue.ts';
 import { placedWish } from './placed-wish.ts';
 import { describe, tell } from './tell.ts';
-import { areasTold, isOfMarket, known, type Meant, ONLY_AREAS, operands } from './turn.ts';
+import { areasTold, askedBefore, isOfMarket, known, type Meant, ONLY_AREAS, operands } from './turn.ts';
 
 export async function compare(meant: Meant, sources: Sources): Promise<Answer> {
   const { homes, areas } = operands(meant, sources);
@@ -99,11 +98,6 @@ export async function rank(meant: Meant, sources: Sources): Promise<Answer | nul
   const task = listTask(kept, order, homes, homes.length);
   const ranking = homeRanking(homes, order, task, sources, values.attributes);
   return { ...ranking, text: [...notes, ranking.text].join('\n') };
-}
-
-/** What the areas told were put in order by, or asked for: "and the other one by how much?" */
-function askedBefore({ tasks: [task] }: Dialogue): Attribute | undefined {
-  return task?.kind === 'areas' ? (task.order?.by ?? task.attributes[0]) : undefined;
 }
 
 /** Why the one that led an order does: "why that one?" */
@@ -203,10 +197,6 @@ function ofThose(values: Values, { tasks }: Dialogue): Order | null {
   const { pointing, areas } = values;
   const isOfSeveral = pointing.asksWhich || areas.length > 1 || comparesTold(values, tasks);
   return isOfSeveral ? byComparative(values) : null;
-}
-
-function byComparative({ comparative }: Values): Order | null {
-  return comparative && { by: comparative.by, lowest: comparative.lower, place: 0, most: 1 };
 }
 
 /** "Which is the cheapest?", after an entry about the areas. */

@@ -232,3 +232,8 @@ const COUNT_AFTER =
   /\b(?:\w+est|most \w+|top) ([2-9]|1\d)\b(?! (?:(?:or|to) \d )?(?:bed|bath|b[ra]\b|car|story|acre|sq))/;
 const SEVERAL =
   /\b(?:rank|order|sort|list|from (?:most|least|cheapest|lowest|highest)|homes|houses|condos|listings|areas|neighborhoods|ones|casas|condominios|barrios|vecindarios|ordena\w*)\b/;
+
+/** The order that a comparative asks for: "which is cheaper" */
+export function byComparative({ comparative }: { comparative: Comparative | null }): Order | null {
+  return comparative && { by: comparative.by, lowest: comparative.lower, place: 0, most: 1 };
+}

@@ -113,7 +113,8 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
     const built = builtRange(text, thisYear());
     const price = sum ? null : priceRange(withoutEarnings(counted));
     const score = scoreLimit(text);
-    const attributes = attributesIn(text);
+    // "by how much" asks for the difference in what was told, and for no price
+    const attributes = attributesIn(text.replace(/\bby how much\b/, ' '));
     const about = aboutIn(text);
     const change = changeRange(text);
     const order = orderIn(text);

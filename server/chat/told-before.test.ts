@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import { found, type Said, talk } from '#test/talk-of-acts.ts';
+
+// What a message picks, compares or drops of what was told in the talk before it.
+
+test.each<[string, Said[], RegExp, RegExp?]>([
+  [
+    'homes in the area that led an order',
+    [
+      ['compare NoDa and Plaza Midwood', 'compare'],
+      ['which one is more walkable', 'rank'],
+      ['show me homes in that one', 'search'],
+    ],
+    /2 homes match \(Plaza Midwood\)/,
+  ],
+  [
+    'homes in the second of areas told one after the other',
+    [
+      ['median price in Plaza Midwood', 'ask'],
+      ['and NoDa?', 'area'],
+      ["just show me what you've got in the second one", 'compare'],
+    ],
+    /2 homes match \(NoDa\)/,
+  ],
+  [
+    'the same in Spanish',
+    [
+      ['compara Dilworth y Myers Park', 'compare'],
+      ['cuál es más barato', 'rank'],
+      ['enséñame las de ese', 'search'],
+    ],
+    /1 casa coincide \(Dilworth\)/,
+  ],
+  [
+    'another figure of the areas told',
+    [
+      ['compare NoDa and Plaza Midwood', 'compare'],
+      ['which one is more walkable', 'rank'],
+      ['and cheaper?', 'refine'],
+    ],
+    /^NoDa is the cheapest/,
+  ],
+  [
+    'the difference in what the areas told were put in order by',
+    [
+      ['median price in NoDa', 'ask'],
+      ['and SouthEnd', 'area'],
+      ['which grew more', 'rank'],
+      ['by how much', 'rank'],
+    ],
+    /9\.1.*7\.4|7\.4.*9\.1/,
+    /\$/,
+  ],
+  [
+    'two homes found one after the other, one of which is larger',
+    [
+      ['condos in SouthEnd', 'search'],
+      ['and in Fourth Ward', 'area'],
+      ['which is bigger', 'compare'],
+    ],
+    /^Size, highest: 3 Turret Row/,
+  ],
+  [
+    'whether one of those shown is still for sale, whatever its status',
+    [
+      ['houses with a yard under 700k', 'search'],
+      ['is the NoDa one still available', 'ask'],
+    ],
+    /^40 Spindle Street is Coming Soon/,
+  ],
+  [
+    'a feature that is let go, and another that is named in its place',
+    [
+      ['3 bedrooms', 'search'],
+      ['with a garage', 'refine'],
+      ['scratch the garage, but I need a yard', 'refine'],
+    ],
+    /homes match \(3 bedrooms, a yard\)/,
+  ],
+  [
+    'any area, after one',
+    [
+      ['homes in Fourth Ward', 'search'],
+      ['never mind the area, anywhere', 'refine'],
+    ],
+    /^12 homes match/,
+    /mentions/,
+  ],
+  [
+    'houses, after town houses',
+    [
+      ['town houses with 3 beds', 'search'],
+      ['what about houses', 'refine'],
+    ],
+    /^3 homes match/,
+  ],
+  [
+    'a kind of home that an entry is asked about',
+    [
+      ['what is earnest money', 'question', found(['earnest-money', 0.9])],
+      ['what about for condos', 'search', found(['appraisal', 0.9])],
+    ],
+    /An opinion of value/,
+    /homes match/,
+  ],
+  [
+    'the home that is named, gone back to',
+    [
+      ['condos in Uptown', 'search'],
+      ['what about SouthEnd', 'area'],
+      ['go back to the Uptown one', 'back'],
+    ],
+    /200 Lantern Place/,
+    /Railbed/,
+  ],
+  [
+    'the entry that is named, gone back to',
+    [
+      ['what is earnest money', 'question', found(['earnest-money', 0.9])],
+      ['homes in NoDa', 'search'],
+      ['back to the deposit', 'back', found(['earnest-money', 0.3])],
+    ],
+    /^A deposit\./,
+  ],
+  [
+    'a sum that is gone back to',
+    [
+      ['payment on 500k at 6.5', 'sum'],
+      ['what is an appraisal', 'question', found(['appraisal', 0.9])],
+      ['go back', 'back'],
+    ],
+    /\$3,160\.34 a month/,
+  ],
+  [
+    'more of the one home told, where all were shown',
+    [
+      ['homes under 500k', 'search'],
+      ['the second one', 'pick'],
+      ['tell me more', 'more'],
+    ],
+    /^200 Lantern Place/,
+  ],
+])('%s', async (_, said, expected, not) => {
+  const { text } = await talk(...said);
+  expect(text).toMatch(expected);
+  if (not) expect(text).not.toMatch(not);
+});
