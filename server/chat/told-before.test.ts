@@ -52,6 +52,49 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     /\$/,
   ],
   [
+    'the same of areas told, by how much',
+    [
+      ['median price in NoDa', 'ask'],
+      ['and SouthEnd', 'area'],
+      ['and the other one by how much', 'question', found(['appraisal', 0.2])],
+    ],
+    /\$630,000 − \$489,000 = \$141,000/,
+  ],
+  [
+    'homes in the first of areas told, and nothing of that name',
+    [
+      ['transit score in Dilworth', 'ask'],
+      ['and Myers Park?', 'area'],
+      ['just show me homes in the first', 'search'],
+    ],
+    /^1 home matches \(Dilworth\)/,
+  ],
+  [
+    'homes in the cheaper of two areas, without a price',
+    [
+      ['homes in NoDa', 'search'],
+      ['is NoDa or Plaza Midwood cheaper', 'compare'],
+      ['3 beds in the cheaper one', 'search'],
+    ],
+    /^2 homes match \(NoDa, 3 bedrooms\)/,
+  ],
+  [
+    'all that was found, the cheapest first',
+    [
+      ['3 bedroom homes', 'search'],
+      ['cheapest first', 'rank'],
+    ],
+    /16 Bobbin[\s\S]*40 Spindle[\s\S]*27 Awning/,
+  ],
+  [
+    'when a home was built, in Spanish',
+    [
+      ['casas en NoDa con garaje', 'search'],
+      ['cuándo la construyeron', 'ask'],
+    ],
+    /2018/,
+  ],
+  [
     'two homes found one after the other, one of which is larger',
     [
       ['condos in SouthEnd', 'search'],

@@ -42,6 +42,7 @@ export function knownAnswer(
     const entry = entries.find(({ id }) => id === one.id);
     return entry ? [{ ...forSide(one, entry, context.side), entry }] : [];
   };
+  const [best] = found;
   const known = found.filter((one) => one.confidence >= SAID_UNASKED || isOffered(one)).flatMap(withEntry);
   const [other] = alone ? withEntry(alone) : [];
   const chipsBeside = (...told: string[]) =>
@@ -51,7 +52,6 @@ export function knownAnswer(
       .map(({ entry }) => entry.title[language]);
   const goesOn = followUpAnswer(raw, known, other, context, sources);
   if (goesOn) return { ...goesOn, suggestions: chipsBeside(context.told?.id ?? '', goesOn.task.id) };
-  const [best] = found;
   const [first, second] = known;
   if (first && best?.id === first.id && first.confidence >= LIKELY) {
     if (first.confidence >= SURE) return aspectsTold(first, context, sources);

@@ -13,7 +13,7 @@ export function areaVotes(values: Values, tasks: Dialogue['tasks']): [Act, numbe
   const votes: [boolean, Act, number][] = [
     [asksOrderOn(values, tasks) || comparesTold(values, tasks), 'rank', SURELY],
     [asksFactAlone(values, tasks), 'ask', SURELY],
-    [asksOfMarket(values) || asksFigure(values, tasks), 'ask', SURELY],
+    [asksOfMarket(values) || asksFigure(values, tasks) || asksDifference(values, tasks), 'ask', SURELY],
     [comparesAreas(values, tasks), 'compare', RATHER],
     [weighs(values, tasks) || swaps, 'compare', 1],
   ];
@@ -62,6 +62,15 @@ function comparesAreas(
     comparative !== null || (attributes.length > 0 && /\b(?:vs|versus|compared)\b/.test(text));
   return isWeighed && (areas.length > 1 || isWithTold) && !hasLimits(wish) && about !== 'homes';
 }
+
+/** "By how much?", of areas that were told. */
+function asksDifference({ operation, homes, areas, text }: Values, [task]: Dialogue['tasks']): boolean {
+  const isOfTwo = operation === 'difference' || operation === 'percent';
+  const isBrief = text.split(' ').length <= MOST_WORDS_OF_DIFFERENCE;
+  return isOfTwo && isBrief && task?.kind === 'areas' && homes.length + areas.length === 0;
+}
+
+const MOST_WORDS_OF_DIFFERENCE = 7;
 
 /** "And cheaper?", of areas that were told. */
 export function comparesTold(

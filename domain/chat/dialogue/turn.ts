@@ -202,8 +202,14 @@ export function contextOf({ dialogue, understood, values, subject }: Meant, sour
 export const ONLY_AREAS = new Set<Attribute>(['walk', 'transit', 'bike', 'trend']);
 
 /** "Cheaper": than the cheapest of those shown, or than the one spoken of. */
-function compared({ comparative, isHalf }: Values, list: HomesTask | null, act: Act, sources: Sources): Wish {
-  if (!list || act === 'compare') return {};
+function compared(
+  { comparative, isHalf, pointing }: Values,
+  list: HomesTask | null,
+  act: Act,
+  sources: Sources,
+): Wish {
+  // "3 beds in the cheaper one" says where
+  if (!list || act === 'compare' || pointing.isPlace) return {};
   const shown = list.focus ? [list.focus] : list.results.slice(0, list.shown);
   const [dearest] = inOrder(homesOf(shown, sources), { by: 'price', lowest: false, place: 0, most: 1 });
   const price = (dearest && dollarsOf(dearest)) ?? undefined;

@@ -5,6 +5,7 @@ test.each([
   ['and the agent?', 'who pays the transfer tax', 'who pays the agent'],
   ['what about a survey', 'do I need an appraisal?', 'do I need an survey'],
   ['y el earnest money', 'me devuelven el depósito', 'me devuelven el earnest money'],
+  ['what about the radon test', 'who pays for it?', 'who pays for the radon test'],
   ['and the home inspection', 'who pays for the survey?', 'who pays for the home inspection'],
 ])('%s after %s asks: %s', (fragment, question, whole) => {
   expect(completed(fragment, question)).toBe(whole);

@@ -7,7 +7,9 @@ import { hasNoSubject } from './points-back.ts';
  */
 export function completed(fragment: string, question: string): string | null {
   const [, named = ''] = FRAGMENT.exec(fragment.trim()) ?? [];
-  const [, opening, last = ''] = PLACE.exec(question.trim()) ?? [];
+  const asked = question.trim();
+  const [, upTo] = PRONOUN.exec(asked) ?? [];
+  const [, opening, last = ''] = upTo === undefined ? (PLACE.exec(asked) ?? []) : ['', `${upTo}the`];
   if (opening === undefined || !ASKS.test(question) || last.split(/\s+/).length > MOST_WORDS) return null;
   const words = plainText(named).split(' ');
   const isThing = words.every((word) => word !== '' && !/\d/.test(word) && !hasNoSubject(word));
@@ -26,6 +28,8 @@ const FRAGMENT = new RegExp(
 );
 /** A question up to its last article, and what is behind that. */
 const PLACE = new RegExp(`^(.*\\b${ARTICLE})\\s+([^?.,;!]+)\\??$`, 'iu');
+/** "Who pays it" */
+const PRONOUN = /^(.*\b(?:pays?|for|of|need|orders?|holds?|with|about) )(?:it|that|this|them)\??$/iu;
 const ASKS =
   /^[¿\s]*(?:(?:and|so|but|ok|y|pero)\s+)*(?:who|what|whats|when|how|do|does|can|is|are|should|will|would|must|qui[eé]n|qu[eé]|cu[aá]ndo|cu[aá]nt[oa]s?|c[oó]mo|puedo|me|se|hay)\b/iu;
 /** What these lead says when, whether or for whom, and names no other thing. */

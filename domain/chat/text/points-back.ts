@@ -9,7 +9,7 @@ export function hasPronoun(plain: string): boolean {
 }
 
 const PRONOUN =
-  /\b(?:it|its|that|this|they|them|those|these|he|she|him|her|one|then|(?<!(?:is|are|was|were) )there|else|too|same|es[aeo]|l[oa]|ella|el)\b/;
+  /\b(?:it|its|that|this|they|them|those|these|he|she|him|her|one|(?<!(?:is|are|was|were) )there|else|too|same|(?<=^(?:and |so |but |ok )?)then|es[aeo]|l[oa]|ella|el)\b/;
 
 const POINTS_BACK = /^(?:and|so|but|ok|what if|or|why|y|pero|entonces|por que)\b/;
 

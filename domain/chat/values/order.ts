@@ -231,7 +231,7 @@ const COUNT_BEFORE = /\b(?:the |top |las |los )?([2-9]|1\d)(?: (?!bed|bath|b[ra]
 const COUNT_AFTER =
   /\b(?:\w+est|most \w+|top) ([2-9]|1\d)\b(?! (?:(?:or|to) \d )?(?:bed|bath|b[ra]\b|car|story|acre|sq))/;
 const SEVERAL =
-  /\b(?:rank|order|sort|list|from (?:most|least|cheapest|lowest|highest)|homes|houses|condos|listings|areas|neighborhoods|ones|casas|condominios|barrios|vecindarios|ordena\w*)\b/;
+  /\b(?:rank|order|sort|list|from (?:most|least|cheapest|lowest|highest)|homes|houses|condos|listings|areas|neighborhoods|ones|casas|condominios|barrios|vecindarios|ordena\w*)\b|\b\w+est first$|\b(?:mas|menos) \w+ primero$/;
 
 /** The order that a comparative asks for: "which is cheaper" */
 export function byComparative({ comparative }: { comparative: Comparative | null }): Order | null {

@@ -90,7 +90,7 @@ function wishOf(lead: string, phrase: string, isRead: (phrase: string) => boolea
 const MOST_WORDS = 4;
 const ROOM_FOR = 'room for';
 /** A bare number, or an end of some order that is read elsewhere. */
-const NOTHING = /^\d+$|^(?:most|least|fewest|worst|\w+est)\b/;
+const NOTHING = /^\d+$|^(?:first|second|third|last|former|latter|most|least|fewest|worst|\w+est)\b/;
 
 /** "A 3-car garage", "a garage for 3 cars" */
 const CARS: [pattern: RegExp, unit: string][] = [
