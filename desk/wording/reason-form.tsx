@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { publishWords as words } from '#content/desk/content-editor.ts';
 import type { Mark } from '#domain/desk/content.ts';
 import { Button } from '../ui/button.tsx';
+import { DialogForm } from '../ui/dialog-form.tsx';
 import { MarkedReason } from './marked-reason.tsx';
-import styles from './reason-form.module.css';
 
 interface ReasonFormProps {
   /** @param key tells marks of several records apart */
@@ -24,27 +24,25 @@ export function ReasonForm({ marks, children, unfit, go, isBusy = false, onGo }:
   const isMissing = marks.length > 0 && reason.trim() === '';
   const wrong = unfit ?? (isMissing ? 'reason' : undefined);
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+    <DialogForm
+      onSubmit={(form) => {
         setTried(true);
         if (wrong === undefined) return onGo(reason.trim());
-        const field = event.currentTarget.elements.namedItem(wrong);
-        (field as HTMLElement | null)?.focus();
+        (form.elements.namedItem(wrong) as HTMLElement | null)?.focus();
       }}
+      actions={
+        <>
+          <Button onClick={(event) => event.currentTarget.closest('dialog')?.close()}>{words.cancel}</Button>
+          <Button look="solid" type="submit" aria-disabled={isBusy}>
+            {go}
+          </Button>
+        </>
+      }
     >
       {children?.(tried)}
       {marks.length > 0 && (
         <MarkedReason marks={marks} reason={reason} isMissing={tried && isMissing} onChange={setReason} />
       )}
-      <div className={styles.actions}>
-        <Button onClick={(event) => event.currentTarget.closest('dialog')?.close()}>{words.cancel}</Button>
-        <Button look="solid" type="submit" aria-disabled={isBusy}>
-          {go}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 }

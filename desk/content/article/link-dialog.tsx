@@ -2,8 +2,8 @@ import { type Ref, useState } from 'react';
 import { articleWords } from '#content/desk/content-editor.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogForm } from '../../ui/dialog-form.tsx';
 import { TextField } from '../../ui/field.tsx';
-import styles from './link-dialog.module.css';
 
 interface LinkDialogProps {
   ref: Ref<HTMLDialogElement>;
@@ -19,12 +19,8 @@ export function LinkDialog({ ref, address, onSet, onRemove }: LinkDialogProps) {
   const [isBad, setBad] = useState(false);
   return (
     <Dialog ref={ref} title={words.title} onClose={() => setBad(false)}>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          const form = event.currentTarget;
+      <DialogForm
+        onSubmit={(form) => {
           const typed = String(new FormData(form).get('address') ?? '').trim();
           const isGood = /^(https:\/\/\S+|mailto:\S+|tel:\S+|\/(?!\/)\S*|#\S+)$/i.test(typed);
           setBad(!isGood);
@@ -32,6 +28,24 @@ export function LinkDialog({ ref, address, onSet, onRemove }: LinkDialogProps) {
           form.closest('dialog')?.close();
           onSet(typed);
         }}
+        actions={
+          <>
+            {address && (
+              <Button
+                look="link"
+                onClick={(event) => {
+                  event.currentTarget.closest('dialog')?.close();
+                  onRemove();
+                }}
+              >
+                {words.remove}
+              </Button>
+            )}
+            <Button look="solid" type="submit">
+              {words.set}
+            </Button>
+          </>
+        }
       >
         <TextField
           key={address}
@@ -41,23 +55,7 @@ export function LinkDialog({ ref, address, onSet, onRemove }: LinkDialogProps) {
           error={isBad ? words.bad : undefined}
           defaultValue={address}
         />
-        <div className={styles.actions}>
-          {address && (
-            <Button
-              look="link"
-              onClick={(event) => {
-                event.currentTarget.closest('dialog')?.close();
-                onRemove();
-              }}
-            >
-              {words.remove}
-            </Button>
-          )}
-          <Button look="solid" type="submit">
-            {words.set}
-          </Button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -18,6 +18,12 @@ test('what is typed is on this device at once and at the server after a pause', 
   expect(kept()).toBeNull();
 });
 
+test('what is saved is not sent again: somebody else may have saved since', async () => {
+  const { saver, calls } = setting();
+  expect(await saver.saveNow()).toBe(true);
+  expect(calls).toHaveLength(0);
+});
+
 test('two who save what was typed during a save both wait for it', async () => {
   const { saver, calls, settle } = setting();
   saver.change({ title: 'Two' });
@@ -112,27 +118,6 @@ test('a text that was never sent goes out over the version it was written over',
   expect(calls[0]).toMatchObject({ record: { title: 'From last time' }, version: 1 });
 });
 
-test('a conflict keeps both texts, and either can be chosen', async () => {
-  const theirs = { record: { title: 'Theirs' }, version: 5, state: 'draft', updatedAt: '', updatedBy: 'Sam' };
-  for (const choice of ['insist', 'yield'] as const) {
-    const { saver, calls, settle } = setting();
-    saver.change({ title: 'Mine' });
-    await vi.advanceTimersByTimeAsync(2_000);
-    calls[0]?.answer(new DeskError(409, theirs));
-    await settle();
-    expect(saver.get().state).toEqual({ status: 'conflict', theirs });
-    expect(saver.get().record).toEqual({ title: 'Mine' });
-    // Typing goes on without overwriting anybody.
-    saver.change({ title: 'Mine too' });
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(calls).toHaveLength(1);
-    void saver[choice]();
-    await settle();
-    if (choice === 'insist') expect(calls[1]).toMatchObject({ record: { title: 'Mine too' }, version: 5 });
-    else expect(saver.get()).toMatchObject({ record: { title: 'Theirs' }, state: { status: 'saved' } });
-  }
-});
-
 test('what does not fit says why and stays here', async () => {
   const { saver, calls, kept, settle } = setting();
   saver.change({ title: '' });
@@ -155,69 +140,6 @@ test('what was typed last is sent when the editor is left, once', async () => {
   await vi.advanceTimersByTimeAsync(20_000);
   expect(calls).toHaveLength(1);
   expect(kept()?.record).toEqual({ title: 'Two' });
-});
-
-test('a new record whose first answer was lost is added as it was sent, and what was typed since is saved', async () => {
-  const { saver, calls, kept, settle } = setting(null, null);
-  saver.change({ title: 'First' });
-  await vi.advanceTimersByTimeAsync(2_000);
-  calls[0]?.answer(new TypeError('Failed to fetch'));
-  await settle();
-  saver.change({ title: 'First and more' });
-  const isSaved = saver.saveNow();
-  await settle();
-  expect(calls[1]).toMatchObject({ record: { title: 'First' }, version: null });
-  calls[1]?.answer(draftOf({ title: 'First', slug: 'first' }, 1));
-  await settle();
-  expect(kept()?.record).toMatchObject({ title: 'First and more' });
-  expect(calls[2]).toMatchObject({ record: { title: 'First and more', slug: 'first' }, version: 1 });
-  calls[2]?.answer(draftOf({ title: 'First and more' }, 2));
-  expect(await isSaved).toBe(true);
-});
-
-test('a new record whose first answer was lost is no second one after a reload', async () => {
-  const before = setting(null, null);
-  before.saver.change({ title: 'First' });
-  await vi.advanceTimersByTimeAsync(2_000);
-  before.calls[0]?.answer(new TypeError('Failed to fetch'));
-  await before.settle();
-  before.saver.change({ title: 'First and more' });
-  const { calls, settle } = setting(before.kept(), null);
-  await settle();
-  expect(calls[0]).toMatchObject({ record: { title: 'First' }, version: null });
-  calls[0]?.answer(draftOf({ title: 'First' }, 1));
-  await vi.advanceTimersByTimeAsync(2_000);
-  expect(calls[1]).toMatchObject({ record: { title: 'First and more' }, version: 1 });
-});
-
-test('a new record whose first answer was lost is no second one after its writer was signed out', async () => {
-  const { saver, calls, kept, settle } = setting(null, null);
-  saver.change({ title: 'First' });
-  await vi.advanceTimersByTimeAsync(2_000);
-  calls[0]?.answer(new TypeError('Failed to fetch'));
-  await settle();
-  saver.change({ title: 'First and more' });
-  await vi.advanceTimersByTimeAsync(2_000);
-  calls[1]?.answer(new DeskError(401, null));
-  await settle();
-  expect(kept()).toMatchObject({ record: { title: 'First and more' }, first: { title: 'First' } });
-});
-
-test('a new record that was refused is sent as it is by then', async () => {
-  const { saver, calls, settle } = setting(null, null);
-  saver.change({ title: '' });
-  await vi.advanceTimersByTimeAsync(2_000);
-  calls[0]?.answer(new DeskError(422, { errors: [] }));
-  await settle();
-  saver.change({ title: 'First' });
-  await vi.advanceTimersByTimeAsync(2_000);
-  expect(calls[1]).toMatchObject({ record: { title: 'First' }, version: null });
-});
-
-test('what is saved is not sent again: somebody else may have saved since', async () => {
-  const { saver, calls } = setting();
-  expect(await saver.saveNow()).toBe(true);
-  expect(calls).toHaveLength(0);
 });
 
 test('what arrives after the editor was left is sent, too', async () => {

@@ -6,6 +6,27 @@ import { DeskError } from '../../api/desk-client.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+test('a conflict keeps both texts, and either can be chosen', async () => {
+  const theirs = { record: { title: 'Theirs' }, version: 5, state: 'draft', updatedAt: '', updatedBy: 'Sam' };
+  for (const choice of ['insist', 'yield'] as const) {
+    const { saver, calls, settle } = setting();
+    saver.change({ title: 'Mine' });
+    await vi.advanceTimersByTimeAsync(2_000);
+    calls[0]?.answer(new DeskError(409, theirs));
+    await settle();
+    expect(saver.get().state).toEqual({ status: 'conflict', theirs });
+    expect(saver.get().record).toEqual({ title: 'Mine' });
+    // Typing goes on without overwriting anybody.
+    saver.change({ title: 'Mine too' });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(calls).toHaveLength(1);
+    void saver[choice]();
+    await settle();
+    if (choice === 'insist') expect(calls[1]).toMatchObject({ record: { title: 'Mine too' }, version: 5 });
+    else expect(saver.get()).toMatchObject({ record: { title: 'Theirs' }, state: { status: 'saved' } });
+  }
+});
+
 test('what is typed while another call changes the draft stays, and is saved over its answer', async () => {
   const { saver, calls, kept, settle } = setting();
   let publish = (_: ContentDraft): void => undefined;
