@@ -62,6 +62,10 @@ test.each([
   'no gracias',
   'no lo envíe',
   'scratch that',
+  'you know what, forget it',
+  'cancel, it is the wrong house',
+  'on second thought, no',
+  'olvide eso',
   'I changed my mind',
   'mejor no',
   'no quiero',
@@ -109,6 +113,8 @@ test.each([
   "no, it's fine as is, send it",
   'no, está bien así, envíelo',
   'envíelo lo antes posible',
+  'no hay problema, envíelo',
+  'send, no rush',
   'sin cambios, envíelo',
   'no tengo más preguntas, enviar',
 ])('%j agrees', async (message) => {
@@ -131,6 +137,10 @@ test.each([
   'un momento, por favor',
   'déjeme consultarlo con mi esposa',
   'lo voy a pensar',
+  'mejor espere',
+  'todavía no lo mande',
+  'gotta ask the wife',
+  "let me ask my parents and I'll get back to you",
 ])('%j, whatever was asked, is given the time, and forgets nothing', async (message) => {
   const steps: Said[] = [
     ['please call me', 'person'],
@@ -156,8 +166,13 @@ test.each(['wait, how much is 16 Bobbin Court?', 'let me see homes in NoDa', 'ho
   },
 );
 
-test('what is put in place of what is scratched cancels nothing', async () => {
-  const { dialogue } = await talk(...byEmail, ['scratch that, make it Sunday', 'question']);
+test.each([
+  'scratch that, make it Sunday',
+  'forget that, text me instead',
+  'never mind the call, just email me',
+  'stop, I made a mistake in the email',
+])('%j puts something right, and cancels nothing', async (message) => {
+  const { dialogue } = await talk(...byEmail, [message, 'question']);
   expect(dialogue.lead).toMatchObject({ status: 'asking', details: { firstName: 'Dana' } });
 });
 

@@ -24,6 +24,7 @@ test('a name given with the wish for a call is not asked for again', async () =>
 
 test.each<[string, string, string]>([
   ['Sunday Adeyemi', 'Sunday', 'Adeyemi'],
+  ['Let Tran', 'Let', 'Tran'],
   ['my name is spelled J-O-R-D-Y-N Reyes', 'Jordyn', 'Reyes'],
 ])('%j, where a name is asked for, is one, and no time', async (message, firstName, lastName) => {
   const { dialogue } = await talk(['please call me', 'person'], ['yes', 'yes'], [message, 'details']);

@@ -1,7 +1,7 @@
 import { asks } from '../values/asking.ts';
 import { isUnderWay, type LeadMessage, type LeadTalk, type LeadWish, withSaid } from './lead-talk.ts';
 import { phrasePattern } from './phrase-pattern.ts';
-import { isTimeAlone } from './reach-notes.ts';
+import { isTimeAlone, namesWay } from './reach-notes.ts';
 import { subjectIn } from './wishes.ts';
 
 /** The homes that a message names, and those it points at. */
@@ -32,6 +32,7 @@ export function addsTo({ want }: LeadTalk, { raw, plain, changesHomes }: LeadMes
   if (changesHomes) return true;
   const said = plain.replace(TAKES_BACK, '');
   if (COMES.test(said)) return !raw.includes('?');
+  if (said !== plain && namesWay(said)) return true;
   if (!ADDS.test(said)) return want !== 'name' && want !== 'lastName' && isTimeAlone(said);
   return !raw.includes('?') || OF_A_TIME.test(said); // "this is for sale?" asks
 }

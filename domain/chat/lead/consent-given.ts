@@ -52,11 +52,11 @@ export function hasReservation(plain: string): boolean {
 /** Stands around it and says nothing. */
 const FILLERS = [
   'please(?= )|kindly|thanks|thank you|thx|(so|very) much|a lot|now|then|so|and|just',
-  '(no|i do not have|no tengo|sin)( (any|other|more|further|otr[oa]s?|mas))* (questions?|changes?|corrections?|problem|preguntas?|dudas?|cambios?|problema)( from me)?',
+  '(no|no hay|i do not have|no tengo|sin)( (any|other|more|further|otr[oa]s?|mas))* (questions?|changes?|corrections?|problem|preguntas?|dudas?|cambios?|problema)( from me)?',
   '((but|pero) )?(no|not|without|sin|nada de) (any )?(marketing|advertising|ads|spam|promotions?|publicidad|promociones)( (calls?|texts?|emails?|messages?|though))*',
   'no(?= i do not have )|no(?= (it|that|this|everything|all|looks|esta|todo|asi) .*(send|submit|envi|mand))|as is|(no )?(that|it) is (all|it)|nothing (else|more|to (add|change))|(no )?(eso )?es todo|nada mas',
-  '(i|we) (do not want to|can not|will not) wait( (any )?(longer|more))?|(i am|we are) (in a (hurry|rush)|ready)|as soon as (possible|you can)|asap|immediately',
-  'no (quiero|puedo|queremos|podemos) esperar( mas)?|(cuanto|lo) antes( posible)?|tengo prisa|de inmediato|asi',
+  '(i|we) (do not want to|can not|will not) wait( (any )?(longer|more))?|(i am|we are) (in a (hurry|rush)|ready)|as soon as (possible|you can)|asap|immediately|hurry( up)?|no (rush|hurry)|when(ever)? you (can|like|are ready)|whatever',
+  'no (quiero|puedo|queremos|podemos) esperar( mas)?|(cuanto|lo) antes( posible)?|tengo prisa|de inmediato|rapido|pronto|sin prisa|asi',
   'y(?= )|ya|pues|entonces|ahora|por favor(?= )|(muchas )?gracias',
 ];
 

@@ -32,7 +32,7 @@ const NO_NAMES = new Set(
   lunes martes miércoles jueves viernes sábado domingo mañana tarde noche semana
   what why how who whom whose when where which if because is are am was were be been do does did have has had can could
   would should shall might must want wants need needs like love get got give take use try go let hold hang scratch send call phone ring text texting
-  email e-mail mail write reach contact message best number cell mobile work line address name named tell show find see look looking ask
+  email e-mail mail write reach contact message best number cell mobile work line address name named tell show find see look looking ask talk speak check think
   buy buying sell selling rent renting move moving visit tour stop cancel forget skip pass remove delete erase
   and or but at on in to of from with without for about by via up out off over under between near
   si sí claro vale gracias hola bueno nada nunca mi mis tu su sus yo el ella ellos nosotros usted
@@ -44,7 +44,7 @@ const NO_NAMES = new Set(
 const CONTRACTION = /^(?:i|it|that|there|he|she|you|we|they|what|who|how|don|can|won|isn|didn|let)['’]/i;
 
 const NAMES_TOO = new Set(
-  'an oh do so can my he you su son mi yo in on by or best love work nice good ring price house home homes park parks pool place walk bath seller'.split(
+  'an oh do so hold let sec can my he you su son mi yo in on by or best love work nice good ring price house home homes park parks pool place walk bath seller'.split(
     ' ',
   ),
 );

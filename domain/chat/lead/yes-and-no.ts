@@ -88,16 +88,17 @@ const NO = phrasePattern([
   'changed my mind|cambie de (opinion|idea)',
   '^not (telling|saying|giving|sharing)',
   '^(mejor no|ya no quiero)$',
-  '^(no gracias|ahora no|no por ahora|despues|luego|no quiero|prefiero no|todavia no)( .*)?$',
+  '^(no gracias|ahor(it)?a no|no por ahora|despues|luego|no quiero|prefiero no|todavia no)( .*)?$',
 ]);
 
 const REFUSAL = inARow(refusal);
 
 const CANCEL = phrasePattern([
-  '^((actually|ok|okay|oh|hmm|no|wait|sorry|please|can you|could you|let us|i want to|i would like to) )*(cancel|stop|(forget( about)?|scratch) (it|that|this|everything|all of (it|that|this))|(delete|erase|discard) (everything|it all|all of it)|never mind|nevermind|quit|abort|start over|cancelar|cancela|(borr|elimin)\\w+ todo|olvidelo|olvidalo|dejalo|dejelo|ya no)( .*)?$',
+  '^((actually|ok|okay|oh|hmm|no|wait|sorry|please|can you|could you|let us|i want to|i would like to|you know what|on second thoughts?) )*(cancel|stop(?!.* (mistake|typo|wrong|incorrect|error|equivo\\w+)\\b)|(forget( about)?|scratch) (it|that|this|everything|all of (it|that|this))|(delete|erase|discard) (everything|it all|all of it)|never mind|nevermind|quit|abort|start over|cancelar|cancela|(borr|elimin)\\w+ todo|olvidelo|olvidalo|olvid(e|a) (eso|esto|todo)|dejalo|dejelo|ya no)( .*)?$',
   '^((actually|ok|okay|oh|no|wait|sorry|well) )*i (have |just )?changed my mind( (please|thanks|thank you|sorry|about (this|it|that|everything|all of it)))*$',
   '(?<!\\b(?:not|never) )(remove|delete|erase|take (off|out|down|away|back)|forget|drop|scrap) (my|our|the|that) (\\w+ )?(number|phone|cell|email|address|name|details|info|information|data)',
   '(borr|quit|elimin|olvid)\\w+ (mi|mis|el|ese|los|la) (\\w+ )?(numero|telefono|correo|nombre|datos|informacion)',
+  '^((actually|ok|okay|oh|well|hmm) )*(you know what|on second thoughts?) (no|nope|no thanks)$',
   '^((no|perdon|lo siento|mejor|ya) )*cambie de (opinion|idea)( (gracias|perdon|lo siento))*$',
   '^(?!(?:and |but |so )*(?:why|who|when|what|how|does|did|is) ).*\\b(not|never)( (want|wish|like|need|going|ready|you|him|her|them|to|please|yet|just|really|actually))* (send|submit)',
   '^(please |no |por favor )*((do not|never) (contact|bother)( me| us)?|no (me|nos) (contact\\w+|molest\\w+))( .*)?$',
@@ -106,18 +107,19 @@ const CANCEL = phrasePattern([
 
 /** Says nothing by itself beside a wish for time. */
 const BESIDE_TIME = [
-  'ok|okay|oh|hm+|um+|uh|well|no|sorry|please|thanks|thank you|actually|and|but|so|then|just|first|for now|perdon|por favor|gracias|pero|primero|y',
+  'ok|okay|oh|hm+|um+|uh|well|no|sorry|mejor|please|thanks|thank you|actually|and|but|so|then|just|first|for now|perdon|por favor|gracias|pero|primero|y',
 ];
 const I_WILL =
-  '(please )?(let (me|us)|(i|we) (will|should|must|better|had better|would (like to|prefer to|rather)|(still |really |do |have |have got |had )?(want|need|have|got|ought) to))( (also|first|just|really))*';
+  '(please )?(let (me|us)|(i|we) (will|should|must|better|had better|would (like to|prefer to|rather)|(still |really |do |have |have got |had )?(want|need|have|got|ought) to)|(got|need|have) to)( (also|first|just|really))*';
 const BESIDE = inARow(BESIDE_TIME);
 const FOR_TIME = inARow([
-  'hold (on|up|off)|hang on|wait( up| up on (it|that|this))?|stand by',
+  'hold (on|up|off)|hang on|brb|be right back|wait( up| up on (it|that|this))?|stand by',
   '((please|give me|i need|just|wait|for) )*(a|an|1|one|another) (quick |more |little )?(sec|second|minute|min|moment|bit)s?',
   '((please|give me|i need|we need|just) )+(a|an|1|one|some|a few|another|more) (more |little )?(time|while|minute|hour|day)s?',
-  `${I_WILL} (talk|speak|check|ask|discuss|consult|confirm|run|go|clear)( (it|this|that|things))?( (over|to|with|by|past))*( (it|this|that))?( with)? (my|our) \\w+( (and|or) (my |our )?\\w+)?( (about|on) (it|this|that))?( (before (i|we) (send|do|agree|decide|commit)( (it|this|that|anything))?|tonight|today|tomorrow))?`,
+  `${I_WILL} (talk|speak|check|ask|discuss|consult|confirm|run|go|clear)( (it|this|that|things))?( (over|to|with|by|past))*( (it|this|that))?( with)? ((my|our) \\w+|the (wife|husband|hubby|family))( (and|or) (my|our) \\w+)?( (about|on) (it|this|that))?( (before (i|we) (send|do|agree|decide|commit)( (it|this|that|anything))?|tonight|today|tomorrow))?`,
   `${I_WILL} (think|sleep|be sure|decide|check|wait|discuss (it|this|that)|talk (it|this|that) over)( (about|on|over|through|it|this|that|things|a bit|a little|more|some more|again))*`,
   '((i|we) (am|are) )?not (quite |really |so |that )*(ready|sure|decided)( (yet|about (it|this|that)))*',
+  '(todavia|aun) no (lo|la) (envi|mand)\\w+|no (lo|la) (envi|mand)\\w+ (todavia|aun)',
   'do not (send|submit)( (it|this|that|anything))? (just )?(yet|(until|before|till) (i|we) (say so|talk\\w*|agree|decide|know|hear))',
   '(my|our) \\w+ (has|have|needs?|wants?) to (agree|see|look|read|decide|approve|know)( (at|over|on|about|it|this|that))*',
   '(i|we) (will|can) (get back to you|come back( to (it|this|that))?|let you know|be back)( (on|about) (it|this|that))?( (later|soon|tomorrow|tonight))?',
