@@ -117,9 +117,18 @@ export const associationsAndLand: Entry[] = [
         en: 'Read the bylaws: they say who may run, how you are nominated, when the yearly meeting is and how votes and proxies count. Write to the secretary or manager that you wish to stand, ask for the owner list and the notice dates, and talk with your neighbors. Owners in good standing can usually run; unpaid dues may bar you.',
         es: 'Lea los estatutos (bylaws): dicen quién puede postularse, cómo se propone, cuándo es la reunión anual y cómo cuentan votos y poderes. Escriba al secretario o administrador que quiere postularse, pida la lista de dueños y las fechas de aviso, y hable con sus vecinos. Suele poder quien esté al corriente; deber cuotas puede impedirlo.',
       },
+      'board-meetings': {
+        side: 'owner',
+        en: "Owners have a right to be heard: at regular intervals the board must give them a chance to attend part of its meeting and to speak, and it may limit the time and the number of speakers. The law does not open every board meeting, and talks on lawsuits or one owner's debts are often closed. The yearly owners' meeting is open to all members. Ask the manager for dates and minutes in writing.",
+        es: 'Los dueños tienen derecho a ser oídos: cada cierto tiempo la junta debe dejarlos asistir a parte de su reunión y hablar, y puede limitar el tiempo y cuántos hablan. La ley no abre toda reunión de la junta, y lo de pleitos, contratos o deudas de un dueño suele ser cerrado. La asamblea anual es de todos los miembros. Pida por escrito al administrador fechas y actas.',
+      },
+      'change-the-rules': {
+        en: 'There are two kinds of rule. The recorded declaration changes only by a vote of the owners, about two thirds of all votes or more by state law, and is recorded; rules the board makes, on the pool or parking, it may change itself within the declaration, with notice. A change can bind you after you bought, though courts strike unreasonable ones. Ask which paper holds it and how the vote went; an attorney judges.',
+        es: 'Hay dos clases de reglas. La declaración registrada cambia solo por voto de los dueños, unos dos tercios de todos los votos o más según la ley, y se registra; las reglas de la junta, de alberca o estacionamiento, las cambia ella misma dentro de la declaración, con aviso. Un cambio puede obligarle aunque ya comprara, si es razonable. Pregunte en qué papel está y cómo se votó; un abogado lo juzga.',
+      },
     },
     links: ['contact'],
-    source: 'G.S. 47F-3-103, 47F-3-116',
+    source: 'G.S. 47F-3-103, 47F-3-116; G.S. 47F-3-108, 47F-2-117; G.S. 47C-3-108',
     topics: ['buying/can-the-hoa-foreclose-or-raise-dues'],
   },
   {
@@ -283,9 +292,17 @@ export const associationsAndLand: Entry[] = [
         en: 'A variance is leave from the zoning board to depart from a rule, such as a setback, where the lot itself makes the rule a hardship; wanting a bigger deck is not one. A rezoning changes the district and is decided by the council after a hearing. Both take months and can be refused, so do not close counting on one. Ask planning staff first.',
         es: 'Una variancia es el permiso de la junta de zonificación para apartarse de una regla, como un retiro, cuando el propio lote la vuelve una carga; querer una terraza mayor no basta. Una rezonificación cambia el distrito y la decide el concejo tras una audiencia. Ambas tardan meses y pueden negarse: no compre contando con una. Pregunte antes a planeación.',
       },
+      'one-unit-or-two': {
+        en: "Look the address up in Mecklenburg County's POLARIS property record: the land use, such as single family or duplex, and the building card with the number of units, kitchens and meters show how the county sees it. It is a tax record, not permission: a second kitchen does not make a lawful second unit. Permits and the city's zoning staff settle it; get it in writing before you count on rent or a two-unit loan.",
+        es: 'Busque la dirección en POLARIS, el registro de propiedades del condado de Mecklenburg: el uso, como casa unifamiliar o dúplex, y la ficha del edificio con sus unidades muestran cómo lo ve el condado. Es un registro fiscal, no un permiso: otra cocina no hace una segunda unidad legal. Lo deciden los permisos y la oficina de zonificación; pídalo por escrito antes de contar con una renta.',
+      },
+      grandfathered: {
+        en: 'A use or building that was lawful when it began may mostly go on after rules change: it is nonconforming, or grandfathered. The right can be lost if the use stops for a time or the building is mostly destroyed, and it seldom lets you enlarge it. It goes with the land, not the owner. Ask planning staff for a written zoning verification before due diligence ends, and whether your lender lends on it.',
+        es: 'Un uso o edificio que era legal al empezar casi siempre puede seguir aunque cambien las reglas: se llama no conforme o grandfathered. El derecho puede perderse si el uso se interrumpe un tiempo o el edificio se destruye, y rara vez permite ampliarlo. Va con el terreno, no con el dueño. Pida a planificación una verificación escrita antes de que acabe el due diligence, y pregunte al banco si presta.',
+      },
     },
     links: ['guideBuying', 'contact'],
-    source: 'Charlotte Unified Development Ordinance',
+    source: 'Charlotte Unified Development Ordinance; Mecklenburg County POLARIS',
     topics: [
       'buying/zoning-what-may-be-built-nearby-historic-distric',
       'people/zoning-and-what-may-be-built-next-door',
@@ -657,6 +674,10 @@ export const associationsAndLand: Entry[] = [
       'spec-or-to-be-built': {
         en: 'A finished or nearly finished “spec” home has a firm price, shows what you get and can close in weeks; one still to be built lets you choose, but its date and cost can move, and upgrades are often paid up front and lost if you leave. Ask for the list of options with prices, and which are included in writing.',
         es: 'Una casa “spec” terminada o casi tiene precio firme, se ve tal cual y puede cerrar en semanas; una por construir deja elegir, pero fecha y costo pueden moverse, y las mejoras suelen pagarse por adelantado y perderse si se va. Pida por escrito la lista de opciones con precios y lo incluido.',
+      },
+      'model-home': {
+        en: 'A model home can be bought, often late, when the last homes are sold: it shows the dearest finishes, but has had visitors for years and its warranty may already run. Ask what stays, when the warranty starts, and have it inspected. A builder may rent it back as an office meanwhile: then rent, length, insurance and wear belong in a lease, and an owner-occupied loan may not fit. An attorney reads it.',
+        es: 'La casa modelo se puede comprar, a menudo al final, cuando se venden las últimas: muestra los acabados más caros, pero ha tenido visitas por años y su garantía quizá ya corre. Pregunte qué se queda, muebles y mejoras, cuándo empieza la garantía, y hágala inspeccionar. Si el constructor quiere rentarla mientras tanto como oficina, renta, plazo, seguro y desgaste van en un contrato, y un préstamo para vivienda propia quizá no sirva.',
       },
     },
     links: ['contact', 'compare'],

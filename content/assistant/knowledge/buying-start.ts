@@ -374,6 +374,10 @@ export const buyingStart: Entry[] = [
         en: 'The county decides the district: in Mecklenburg, Charlotte and the towns of Cornelius, Davidson and Huntersville included, it is Charlotte-Mecklenburg Schools. Across the line around Lake Norman, Iredell-Statesville or Mooresville Graded, Lincoln and Catawba have their own. A lake address can mislead, so check the county and then the exact address with that district.',
         es: 'El condado decide el distrito: en Mecklenburg, con Charlotte, Cornelius, Davidson y Huntersville, es Charlotte-Mecklenburg Schools. Al cruzar la línea en el lago Norman, Iredell-Statesville o Mooresville Graded, Lincoln y Catawba tienen el suyo. Una dirección del lago puede engañar: revise el condado y luego la dirección exacta con ese distrito.',
       },
+      'where-to-look-it-up': {
+        en: "For Mecklenburg addresses the lookup is on the district's own site, cmsk12.org (Charlotte-Mecklenburg Schools, CMS): type the exact street number there, or call Student Placement at 980-343-5335. Around Lake Norman use the site of that county's district, such as Iredell-Statesville. The names on listing sites come from others and can be old. I rank no schools; the address decides.",
+        es: 'Para direcciones de Mecklenburg el buscador está en el sitio del propio distrito, cmsk12.org (Charlotte-Mecklenburg Schools, CMS): escriba ahí el número exacto, o llame a Student Placement, 980-343-5335. Por Lake Norman use el sitio del distrito de ese condado. Los nombres en portales vienen de otros y pueden ser viejos. No califico escuelas; decide la dirección.',
+      },
     },
     links: ['areas'],
     source: 'CMS; NC School Report Cards; NC Division of Non-Public Education',
@@ -533,9 +537,13 @@ export const buyingStart: Entry[] = [
         en: "Living together makes no marriage in North Carolina, however long, so the deed decides: who is not on it owns nothing by law, and a share without survivorship goes by will or to that person's family. Put both names and “right of survivorship” on the deed if you want the other to keep the house, write down who pays what, and each make a will. An attorney prepares it.",
         es: 'Vivir juntos no es matrimonio en Carolina del Norte, por más años que sean: decide la escritura. Quien no está en ella no es dueño por ley, y una parte sin supervivencia va por testamento o a la familia de esa persona. Pongan ambos nombres con “right of survivorship” si quieren que el otro se quede la casa, escriban quién paga qué y hagan testamento. Lo prepara un abogado.',
       },
+      'deed-before-or-after-wedding': {
+        en: 'What counts is whether you are married on the day the deed is made: a deed to a couple then makes you owners as one, with survivorship. Before the wedding you own shares, unless the deed states survivorship, and the wedding alone does not change that: a new deed from both of you to both does. The loan needs no wedding. Ask the closing attorney to draw it the way you want.',
+        es: 'Cuenta si están casados el día en que se hace la escritura: a nombre de un matrimonio, son dueños como uno solo y el que sobrevive queda con todo. Antes de la boda tienen partes, salvo que la escritura diga supervivencia, y casarse no lo cambia: lo cambia una escritura nueva de ambos a ambos. El préstamo no pide boda. Dígaselo al abogado de cierre.',
+      },
     },
     links: ['guideBuying', 'contact'],
-    source: 'G.S. 41; G.S. 46A',
+    source: 'G.S. 41; G.S. 46A; G.S. 41-56',
     year: 2026,
     topics: ['buying/buying-with-partner-friend-parents'],
   },
@@ -685,6 +693,14 @@ export const buyingStart: Entry[] = [
       'carrying-both-homes': {
         en: 'Until the old home is sold, its payment normally counts beside the new one, so ask the lender whether you qualify for both; a sale under contract or a signed lease may change that. If your home does not sell, or the sale falls through, you still owe both, and your purchase goes on unless the contract depended on it.',
         es: 'Hasta que la casa anterior se venda, su pago normalmente cuenta junto al nuevo; pregunte al banco si califica para los dos; una venta bajo contrato o una renta firmada puede cambiarlo. Si la suya no se vende o se cae la venta, debe las dos, y su compra sigue en pie salvo que el contrato dependiera de ella.',
+      },
+      'which-first': {
+        en: 'If you need the money from your sale, sell first, or at least be under contract before you offer: then price and cash are certain, and a long settlement date, a short stay after closing or a rental covers the gap. Buying first fits only if a lender approves you with both homes, through savings, an equity line or a bridge loan. Ask a lender which you qualify for.',
+        es: 'Si necesita el dinero de su venta, venda primero, o al menos esté bajo contrato antes de ofrecer: así precio y efectivo son seguros, y una fecha de cierre larga, una estancia corta tras el cierre o una renta cubre el hueco. Comprar primero solo va si el banco lo aprueba con las dos casas, con ahorros, línea de crédito o préstamo puente. Pregunte al banco.',
+      },
+      'trade-in': {
+        en: "Trading one house for another is rare between private owners, since both must want the other's home; it is written as two sales, with a difference in cash, and both loans are paid off. Trade-in companies and some builders buy or guarantee your old home so that you can close first, at a lower price or for a fee. Compare that cost with a bridge loan before you sign, and have an attorney read it.",
+        es: 'Cambiar una casa por otra es raro entre dueños, pues cada uno debe querer la del otro; se escribe como dos ventas, con la diferencia en efectivo, y se pagan ambos préstamos. Hay empresas de trade-in y algunos constructores que compran o garantizan su casa para que cierre primero, a menor precio o por una tarifa. Compare con un préstamo puente y que un abogado lo lea.',
       },
     },
     links: ['sell', 'contact'],

@@ -219,9 +219,17 @@ export const homesAndFairHousing: Entry[] = [
         en: 'Covered parking counts most where it is scarce, such as Uptown and the older in-town streets, and less where every home has it; there is no fixed sum for one space or two. Turning a garage into a room can cost buyers. For an address, the team compares sold homes with and without.',
         es: 'La cochera vale más donde escasea, como en Uptown y las calles antiguas, y menos donde todas la tienen; no hay suma fija por uno o dos lugares. Convertirla en cuarto puede ahuyentar compradores. Para una dirección, el equipo compara ventas con y sin ella.',
       },
+      'power-lines-and-towers': {
+        en: "High-voltage lines, a substation or a cell tower next door mostly narrow the circle of buyers, by view, hum and worry, and I have no figure for how much: similar homes sold near one show it. For an FHA loan a home inside the line's or tower's easement needs a letter that it stands outside the fall distance; outside the easement it is no bar. Read the easement, and look and listen at several hours.",
+        es: 'Líneas de alta tensión, una subestación o una torre celular al lado suelen reducir los compradores, por vista, zumbido e inquietud, y no tengo cifra de cuánto: lo muestran casas parecidas vendidas cerca de una. Para FHA, una casa dentro de la servidumbre de la línea o torre necesita una carta de que está fuera de su distancia de caída; fuera de la servidumbre no es obstáculo. Lea la servidumbre y vaya a varias horas.',
+      },
+      'small-extras': {
+        en: 'Small extras, such as a generator, hot tub, irrigation, central vacuum, water softener, smart thermostat or outdoor kitchen, help a home show and seldom bring back their cost; appraisers give them little or nothing of their own. They must work and be safe, with manuals and permits at hand. Say in the contract which stay. Broken ones are better repaired or removed before photographs. The team tells what buyers near you notice.',
+        es: 'Los extras chicos, como generador, jacuzzi, riego, aspiradora central, suavizador de agua, termostato inteligente o cocina exterior, lucen pero rara vez recuperan su costo; los valuadores les dan poco o nada. Deben funcionar y ser seguros, con manuales y permisos a la mano. Diga en el contrato cuáles se quedan. Los rotos, mejor repararlos o quitarlos antes de las fotos. El equipo dice qué notan los compradores cerca.',
+      },
     },
     links: ['market', 'contact'],
-    source: 'Site records',
+    source: 'Site records; HUD, homeownership center reference guide',
     topics: ['bearing-on-price'],
   },
   {
@@ -250,6 +258,10 @@ export const homesAndFairHousing: Entry[] = [
       'source-and-date': {
         en: "Each figure shows its date and, once real, who publishes it; until then it is marked as a sample and comes from no publisher. Nothing here is a live feed of sales. For today's numbers the team reads the MLS, and the county's records show recorded deeds and tax values.",
         es: 'Cada cifra muestra su fecha y, cuando es real, quién la publica; hasta entonces lleva la marca de muestra y no viene de ningún editor. Nada de aquí es un registro en vivo de ventas. Para los números de hoy, el equipo consulta el MLS, y el condado muestra escrituras y valores fiscales.',
+      },
+      'how-often-updated': {
+        en: "There is no fixed rhythm I can promise: each figure carries its own date, and that date, not today's, is the one it speaks for. The figures marked as samples are examples and are not renewed; real ones, once there, change when their publisher issues new numbers and the team brings them in. For what changed this week, ask the team, who read the MLS.",
+        es: 'No hay un ritmo fijo que pueda prometer: cada cifra lleva su fecha, y vale para esa fecha, no para hoy. Las marcadas como muestra son ejemplos y no se renuevan; las reales, cuando estén, cambian cuando quien las publica saca nuevas y el equipo las pone. Para lo que cambió esta semana, pregunte al equipo, que lee el MLS.',
       },
     },
     links: ['market', 'contact'],
@@ -551,6 +563,16 @@ export const homesAndFairHousing: Entry[] = [
     answer: {
       en: `Yes: the team works with every buyer and seller on the same terms and with the same care. Tell me what home you need, where and up to about what price, or ask for a first talk at ${agent.phone}, any day from 8 am to 8 pm. For a special service my records are silent, so ask there too.`,
       es: `Sí: el equipo atiende a toda persona que compra o vende, en las mismas condiciones y con el mismo cuidado. Dígame qué casa necesita, dónde y hasta qué precio más o menos, o pida una primera charla al ${agent.phone}, cualquier día de 8 am a 8 pm. Si busca un servicio especial, pregunte ahí también.`,
+    },
+    aspects: {
+      'builder-with-one-home': {
+        en: `Yes: a builder with one new home, or a few, can list it like any owner; you need not be a company with a subdivision. The team needs the permit and the certificate of occupancy or its date, plans and finishes, the warranty you give, what is still to be chosen, and who may sign if a company owns it. Price and contract form are settled first. Call ${agent.phone} or leave the address.`,
+        es: `Sí: quien construyó una casa nueva, o pocas, puede anunciarla como cualquier dueño; no hace falta una empresa con fraccionamiento. El equipo necesita el permiso y el certificado de ocupación o su fecha, planos y acabados, la garantía que da, lo que falta elegir y quién firma si es de una empresa. Antes se fijan precio y contrato. Llame al ${agent.phone} o deje la dirección.`,
+      },
+      'small-budget': {
+        en: "Yes: no price is too small, and I know of no minimum here. What helps is to know early what is possible: a lender's letter, the cash you have, and where you are flexible, such as a condominium, a smaller home or another area. Tell me the price you have in mind, and I list the homes up to it; if there is none, the team can say where to look instead.",
+        es: 'Sí: ningún precio es poco, y no conozco un mínimo aquí. Ayuda saber pronto qué es posible: una carta del banco, el efectivo que tiene y dónde puede ceder, por ejemplo un condominio, una casa más chica u otra zona. Dígame hasta qué precio y le nombro las casas; si no hay, el equipo puede decir dónde buscar.',
+      },
     },
     links: ['call', 'contact'],
     source: 'Fair Housing Act; Site records',

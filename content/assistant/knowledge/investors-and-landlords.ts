@@ -200,6 +200,14 @@ export const investorsAndLandlords: Entry[] = [
         en: "Do not hand over cash for a rental you have not seen inside or to someone you cannot identify; that is how rental scams work. Check in the county's records that this person owns the home or manages it with a license, sign the lease first, pay by check or another way that leaves proof, and get a receipt; ask which bank will hold it.",
         es: 'No entregue efectivo por una renta que no ha visto por dentro ni a alguien que no puede identificar; así operan las estafas. Revise en los registros del condado que esa persona sea dueña o administre con licencia, firme primero el contrato, pague con cheque o de otra forma que deje prueba y pida un recibo; pregunte qué banco lo guardará.',
       },
+      'pet-damage': {
+        en: 'Pet damage beyond ordinary wear, such as chewed trim, scratched doors, urine in carpet or subfloor, or fleas, may come off the deposit at what the repair really costs, itemized within 30 days with bills and photographs; the rest may be claimed from the tenant. Old carpet is charged at its worn value, and a nonrefundable pet fee is not a reason to charge twice. An attorney or small claims settles a quarrel.',
+        es: 'El daño de mascotas más allá del uso normal, como molduras mordidas, puertas rayadas, orina en alfombra o contrapiso, o pulgas, puede descontarse del depósito por el costo real, detallado en 30 días con facturas y fotos; lo que falte puede reclamarse al inquilino. La alfombra vieja se cobra por su valor gastado, y una cuota de mascota no reembolsable no permite cobrar dos veces. Un abogado o small claims resuelve.',
+      },
+      'one-roommate-leaves': {
+        en: 'The deposit belongs to the lease, so when one roommate leaves early the landlord normally keeps all of it until the tenancy ends and need not pay out a share. Usual ways: the new roommate pays the old one the share, and the landlord signs a change to the lease that names who holds it now. Take photographs on that day. Without a signed change the one who left may still owe rent and damage.',
+        es: 'El depósito va con el contrato de renta: si un compañero se va antes, el casero normalmente lo guarda entero hasta el final y no tiene que pagar una parte. Lo usual: el nuevo compañero le paga su parte al que sale, y el casero firma un cambio al contrato que diga a quién pertenece. Tome fotos ese día. Sin cambio firmado, el que se fue quizá aún deba renta y daños.',
+      },
     },
     bySide: {
       tenant: {

@@ -147,6 +147,11 @@ export const loanKindsAndHelp: Entry[] = [
         en: "An FHA offer is not trouble by itself, and nothing forces a seller to fix everything: the appraiser's list is a condition of the buyer's loan, which the seller may meet, share or refuse. Compare price, fees, dates and the lender's letter. A seller may choose by terms but must treat people fairly; the team helps weigh it.",
         es: 'Una oferta FHA no es un problema en sí, y nada obliga al vendedor a arreglarlo todo: la lista del valuador es condición del préstamo del comprador, que el vendedor puede cumplir, compartir o rechazar. Compare precio, cuotas, fechas y carta del prestamista. Se elige por términos, tratando justo a la gente; el equipo ayuda a pesarla.',
       },
+      'seller-says-no': {
+        side: 'buyer',
+        en: "A seller may say no to FHA, since the kind of loan is a term like price, no protected trait. Ask through your agent what worries them, mostly repairs or a low appraisal, and answer that: a bigger due diligence fee, your lender's call, a look at the peeling paint first. With the score and the money you might switch to a conventional loan at 3 or 5 percent down; a lender compares both.",
+        es: 'El vendedor puede decir que no a FHA, porque el tipo de préstamo es una condición como precio o fechas, no un rasgo protegido. Que su agente pregunte qué le preocupa, casi siempre arreglos o un avalúo bajo, y respóndale: mayor cuota de due diligence, llamada de su banco, revisar antes la pintura. Con puntaje y dinero quizá pueda pasar a un convencional con 3 o 5% de enganche; un banco compara.',
+      },
     },
     bySide: {
       seller: {
@@ -249,6 +254,10 @@ export const loanKindsAndHelp: Entry[] = [
       'end-of-fixed': {
         en: "You need not refinance: when the fixed years end the loan simply goes on, with the rate changing every six months, or yearly on older ones, and you may keep it, refinance, or sell. Do not count on refinancing, since rates, your income or the home's value may not allow it then. Mark the date, and ask lenders some months ahead.",
         es: 'No tiene que refinanciar: al terminar los años fijos el préstamo simplemente sigue, con cambios cada seis meses, o cada año en los más viejos, y puede conservarlo, refinanciar o vender. No cuente con refinanciar, porque quizá no lo permitan las tasas, su ingreso o el valor. Apunte la fecha y pregunte a prestamistas unos meses antes.',
+      },
+      'unsure-income': {
+        en: 'With unsure income a fixed rate is safer: principal and interest never rise, and if rates fall you may refinance. An adjustable rate, or ARM, starts lower but can rise just when a contract or bonus ends, and refinancing then needs income to show. Take it only if you could pay its worst case on your lowest year, or will surely sell before. A lender shows both side by side.',
+        es: 'Con ingresos inseguros, la tasa fija es la más prudente: el pago de capital e intereses nunca sube, y si las tasas bajan puede refinanciar. Una tasa ajustable (ARM) empieza más baja, pero puede subir justo cuando acaba un contrato o bono, y refinanciar pide ingresos comprobables. Tómela solo si podría pagar su peor caso con su año más bajo, o si venderá antes. Un banco muestra ambas.',
       },
     },
     links: ['guideBuying'],

@@ -315,6 +315,11 @@ export const loans: Entry[] = [
         en: 'If the VA value is below the price you are not stuck: the VA clause lets you leave with the earnest money, even after due diligence, or pay the gap in cash, or the seller may cut the price. Ask the lender about a reconsideration with better sales; the appraiser often asks for them beforehand. What becomes of the due diligence fee, ask an attorney.',
         es: 'Si el valor VA queda bajo el precio no está atrapado: la cláusula VA le permite irse con el earnest money, incluso después del due diligence, o pagar la diferencia, o el vendedor puede bajar. Pida al prestamista reconsiderar con mejores ventas; el valuador suele pedirlas antes. Sobre la cuota de due diligence pregunte a un abogado.',
       },
+      'seller-says-no': {
+        side: 'buyer',
+        en: 'A seller may refuse an offer for its loan, VA included, as for price or dates; the kind of loan is no protected trait, though a refusal because of who you are would be unlawful. Often it rests on old fears: have your lender call the listing agent about the calendar, the appraisal and the costs. You can offer again with another loan if you qualify, or go on to a seller who takes VA.',
+        es: 'El vendedor puede rechazar una oferta por su préstamo, también VA, como por precio o fechas; el tipo de préstamo no es un rasgo protegido, aunque rechazarlo por quién es usted sería ilegal. A menudo son temores viejos: que su banco llame al agente del vendedor y hable de plazos, avalúo y costos. Puede ofrecer otra vez con otro préstamo si califica, o ir con un vendedor que acepte VA.',
+      },
     },
     bySide: {
       seller: {
@@ -555,6 +560,10 @@ export const loans: Entry[] = [
       'cash-pay': {
         en: 'Cash counts only as far as it stands on a tax return and, best, went through a bank; money under the table cannot be used, however real it is. Pay that is deposited, receipted and declared on two returns usually counts as self-employed income. A CPA can tell you about earlier years. Buyers with a tax ID number have lenders of their own.',
         es: 'El efectivo cuenta solo si está en la declaración y, mejor, pasó por un banco; lo pagado por debajo no sirve, por real que sea. Lo que se deposita, lleva recibo y va en dos declaraciones suele contar como ingreso propio. Un CPA le dice sobre años anteriores. Quien tiene ITIN cuenta con prestamistas propios.',
+      },
+      'contract-and-agency': {
+        en: 'Contract work counts by how it is paid. On a 1099 you are self-employed to a lender: usually two years of returns, averaged after expenses. On a W-2 through a staffing agency you are an employee: pay stubs and mostly a two-year record of such work, with gaps explained; one contract that is about to end counts less. A longer history in the same field helps. Bring contracts, 1099s, W-2s and returns to a lender.',
+        es: 'El trabajo por contrato cuenta según cómo se paga. Con 1099 usted es independiente para el banco: por lo común dos años de declaraciones, promediadas tras gastos. Con W-2 de una agencia es empleado: talones y casi siempre dos años de ese trabajo, con los huecos explicados; un contrato por terminar vale menos. Ayuda un historial más largo en lo mismo. Lleve contratos, 1099, W-2 y declaraciones.',
       },
     },
     links: ['guideBuying'],

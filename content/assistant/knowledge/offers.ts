@@ -100,6 +100,14 @@ export const offers: Entry[] = [
         en: 'With several bidders you get one honest chance to give your best: price up to your ceiling, a due diligence fee you can bear, the closing date the seller needs, a documented loan letter. Keep the inspection. You may be asked for highest and best by a set hour; after that the seller can choose anyone. You may also step back.',
         es: 'Con varios compradores tiene una oportunidad de dar lo mejor: precio hasta su tope, una cuota de due diligence que pueda asumir, la fecha que el vendedor necesita y una carta de préstamo con documentos. Conserve la inspección. Pueden pedir su mejor oferta a cierta hora; después el vendedor elige. Retirarse también es una opción.',
       },
+      'blind-offer': {
+        en: "A blind offer means two things. One is an offer made without knowing what others bid, which is how it normally goes here: bids are not shown without the bidder's consent. The other is an offer on a home you have not seen; then rely on video, the disclosures and a due diligence period long enough to go inside. In both, offer what the home is worth to you by sold homes, and no more.",
+        es: 'Oferta a ciegas quiere decir dos cosas. Una es ofrecer sin saber qué ofrecen otros, que es lo normal aquí: las ofertas no se muestran sin permiso de quien las hizo. La otra es ofrecer por una casa que no ha visto; entonces apóyese en un video, las divulgaciones y un due diligence con tiempo para entrar. En ambas, ofrezca lo que la casa vale para usted según ventas, y no más.',
+      },
+      'early-offer': {
+        en: 'An offer made before a set offer date, sometimes called preemptive or bully offer, is allowed: the broker must bring it to the seller, who may take it, counter, or wait for the date announced. To tempt a seller it is usually strong, clean and short-lived. Nothing binds anyone until both have signed. Have your agent ask first whether early offers are looked at, and set an hour at which yours ends.',
+        es: 'Una oferta antes de la fecha anunciada, a veces llamada preventiva o bully offer, está permitida: el corredor debe llevarla al vendedor, que puede aceptarla, contraofertar o esperar la fecha. Para tentarlo suele ser fuerte, limpia y de vida corta. Nada obliga hasta que ambos firman. Que su agente pregunte si miran ofertas tempranas, y ponga la hora en que la suya termina.',
+      },
     },
     links: ['guideBuying', 'call'],
     source: '21 NCAC 58A .0115; Fair Housing Act',
@@ -267,6 +275,10 @@ export const offers: Entry[] = [
       furniture: {
         en: "Furniture is the seller's and stays only if both agree in writing, so a seller may say no, name a price or trade it for something else in the offer. Small things can go on the contract's personal-property line; for more, a separate bill of sale is cleaner, because a buyer's lender may object to furniture in the price. Ask the lender first.",
         es: 'Los muebles son del vendedor y se quedan solo si ambos lo acuerdan por escrito, así que quien vende puede negarse, poner precio o cambiarlo por otra cosa en la oferta. Lo pequeño va en la línea de bienes personales del contrato; para más, mejor un recibo de venta aparte, porque el banco del comprador puede objetar muebles en el precio. Pregunte antes al banco.',
+      },
+      safe: {
+        en: "A safe bolted to the floor or built into a wall is usually a fixture and stays, while one that only stands there is the owner's and leaves; its weight does not decide. Since people argue over it, write it into the contract: a seller excludes it before signing and repairs the holes, a buyer names it and asks for the combination or key at closing. The same goes for gun cabinets and heavy workbenches.",
+        es: 'Una caja fuerte atornillada al piso o empotrada suele ser parte fija y se queda; la que solo está puesta es del dueño y se va: el peso no decide. Como se discute, escríbalo en el contrato: el vendedor la excluye antes de firmar y tapa los agujeros; el comprador la nombra y pide la combinación o llave al cierre. Lo mismo con armarios de armas y bancos de trabajo pesados.',
       },
     },
     bySide: {

@@ -593,6 +593,10 @@ export const searchAndShowings: Entry[] = [
         en: 'Neither is always dearer: condominium dues are often higher, because they cover the building’s outside, insurance and perhaps an elevator, while a townhouse’s are lower and leave the roof to you; nearly all townhouses have an association. Add dues, your own insurance and a repair fund for each home you compare. Loans can be pickier with condominiums; ask the lender.',
         es: 'Ninguno es siempre más caro: las cuotas de condominio suelen ser más altas, porque cubren exterior, seguro y quizá elevador; las de un townhouse son más bajas y le dejan el techo; casi todos tienen asociación. Sume cuotas, su seguro y un fondo de reparación por cada casa que compare. El banco puede ser más exigente con condominios; pregúntele.',
       },
+      'upkeep-compared': {
+        en: "A condominium leaves you the least upkeep: roof, outside, grounds and stairs are the association's, paid by dues you cannot skip; you keep the inside. A small house has no dues or low ones, but mowing, gutters, roof, heat and water lines are yours. Add a year of dues on one side and a year of yard, repairs and a roof fund on the other, and ask about elevator, steps and parking.",
+        es: 'Un condominio deja el menor mantenimiento: techo, exterior, jardín y escaleras son de la asociación, con cuotas que no puede saltarse; usted cuida el interior. Una casa pequeña tiene cuota baja o ninguna, pero pasto, canaletas, techo, calefacción y tuberías le tocan. Sume un año de cuotas por un lado y un año de jardín, arreglos y fondo de techo por otro, y pregunte por elevador, escalones y estacionamiento.',
+      },
     },
     links: ['compare', 'guideBuying'],
     source: 'G.S. 47C, 47C-4-108; G.S. 47F',

@@ -288,6 +288,10 @@ export const sellerClosing: Entry[] = [
         en: 'The gain counts in the year the sale closes, not the year you sign or list: closing on December 30 or January 5 moves it from one return to the next, and the payment with it. If the exclusion covers your gain, it makes no difference. It can matter with other income, a loss, or two years of living there just ahead, so ask a CPA before you set the date.',
         es: 'La ganancia cuenta en el año en que cierra la venta, no cuando firma o publica: cerrar el 30 de diciembre o el 5 de enero la pasa de una declaración a otra, y con ella el pago. Si la exclusión la cubre toda, da igual. Puede importar con otros ingresos, una pérdida o dos años de residencia por cumplirse; pregunte a un CPA antes de fijar la fecha.',
       },
+      'unmarried-owners': {
+        en: 'Owners who are not married each count alone: each may exclude up to $250,000 of his or her own share of the gain, if that person owned a share and lived there two of the last five years. So two partners, siblings or friends who both qualify can leave out up to $500,000 together, and one who never lived there pays tax on that share. The deed decides the shares. A CPA files for each.',
+        es: 'Los dueños no casados cuentan cada uno por sí: cada cual puede excluir hasta $250,000 de su parte de la ganancia, si fue dueño y vivió ahí dos de los últimos cinco años. Así, dos parejas, hermanos o amigos que cumplen dejan fuera hasta $500,000 entre ambos, y quien nunca vivió ahí paga por su parte. La escritura decide las partes. Un CPA declara por cada uno.',
+      },
     },
     links: ['guideSelling', 'contact'],
     source: 'IRS Pub. 523; G.S. 105-153.7',

@@ -321,10 +321,46 @@ export const sellingFirst: Entry[] = [
         en: 'Cheap and seen first: mow and edge, fresh mulch, trimmed shrubs off windows and walks, a washed porch, siding and drive, a painted or cleaned front door, new house numbers and a bulb that works. Clear gutters and toys, hide bins, add two pots. Spend a weekend rather than thousands; the first photograph shows it. Ask the association before a new door color.',
         es: 'Barato y lo primero que se ve: césped cortado y orillado, mantillo nuevo, arbustos lejos de ventanas y paso, porche, paredes y entrada lavados, puerta pintada o limpia, números nuevos y un foco que sirva. Limpie canaletas, guarde juguetes y botes, ponga dos macetas. Un fin de semana, no miles; se ve en la primera foto. Para otro color de puerta, pregunte a la asociación.',
       },
+      smells: {
+        en: 'Smells are worth fixing first: buyers leave over them and suspect more. Find the cause, not a perfume: wash or replace carpet and pads, clean ducts and filters, scrub walls and seal them with a stain-blocking primer before paint after years of smoke, treat subfloors after pets, dry a damp crawl space. A strong smell of mold or sewage needs a contractor, and what you know of it is disclosed.',
+        es: 'Los olores se arreglan primero: espantan al comprador y hacen sospechar. Busque la causa, no un perfume: lave o cambie alfombra y bajoalfombra, limpie ductos y filtros, tras años de humo lave paredes y séllelas con un primario antes de pintar, trate el contrapiso si hubo mascotas, seque el crawl space húmedo. Pida a alguien sincero que entre. Un olor fuerte a moho o drenaje pide contratista, y lo que sepa se divulga.',
+      },
     },
     links: ['guideSelling', 'guideForm'],
     source: 'NCREC; NAR',
     topics: ['selling/repairs-and-updates-that-pay-back', 'prepare-home'],
+  },
+  {
+    id: 'style-before-sale',
+    title: {
+      en: 'Should I change colors or cabinets to sell?',
+      es: '¿Cambio colores o gabinetes para vender?',
+    },
+    answer: {
+      en: 'Change taste only where it is cheap and seen at once: paint, hardware, lights. Buyers choose their own style, so cabinets, tile or windows that work are mostly left, and the price says the rest. Light neutral walls photograph best; nothing is out of fashion for everyone, and no return is promised. The team walks through and says what buyers near you would notice.',
+      es: 'Cambie el gusto solo donde es barato y se ve enseguida: pintura, jaladeras, luces. Cada comprador tiene su estilo, así que gabinetes, azulejo o ventanas que sirven casi siempre se dejan, y el precio dice lo demás. Las paredes claras y neutras salen mejor en fotos; nada pasa de moda para todos, y no se promete retorno. El equipo recorre la casa y dice qué notarían los compradores.',
+    },
+    aspects: {
+      cabinets: {
+        en: 'Cabinets that are sound are painted or cleaned rather than replaced before a sale: degrease, tighten hinges, add new pulls, and paint dark or worn wood only if the work is done well, since drips and chips look worse than old oak. White is the usual choice, wood is fine too. New cabinets seldom return their cost. Get a painter’s written price first, and compare it with a credit.',
+        es: 'Los gabinetes sanos se pintan o limpian antes de vender, no se cambian: quite la grasa, apriete bisagras, ponga jaladeras nuevas, y pinte la madera oscura o gastada solo si queda bien hecho, pues las gotas y raspones lucen peor que el roble viejo. Blanco es lo usual; la madera también va. Cambiarlos rara vez recupera el costo. Pida precio escrito a un pintor y compare con un crédito.',
+      },
+      'trends-and-dated-looks': {
+        en: 'A white kitchen, gray floor, gold fixture or granite top goes in and out of fashion, and buyers differ, so do not remodel after a trend just before you sell: sound, clean and simple wins over new and particular. If it is dated but works, price it so and show it bright. Spend on what looks worn or broken. The team tells what sold near you with a kitchen like yours.',
+        es: 'Una cocina blanca, un piso gris, grifería dorada o cubierta de granito entra y sale de moda, y los gustos varían: no remodele por una moda justo antes de vender. Lo sano, limpio y sencillo gana a lo nuevo y particular. Si está anticuado pero sirve, póngale ese precio y muéstrelo con luz. Gaste en lo gastado o roto. El equipo dice qué se vendió cerca con una cocina así.',
+      },
+      'bold-colors-and-murals': {
+        en: 'A bold wall, a mural, dark paint, wallpaper or a themed room is cheap to undo and loud in photographs, so most sellers paint it in a light neutral before the pictures: a primer that blocks stains, then two coats. Peel wallpaper rather than paint over it where it lifts. A mural you love can be photographed for yourself. One calm accent wall may stay; ask the team which rooms matter.',
+        es: 'Una pared de color fuerte, un mural, pintura oscura, tapiz o un cuarto de tema cuesta poco deshacer y grita en las fotos, así que casi todos lo pintan de neutro claro antes de ellas: un primario que tape y dos manos. Quite el tapiz si se levanta, no pinte encima. Tome foto del mural para usted. Una pared de acento tranquila puede quedarse; el equipo dice qué cuartos importan.',
+      },
+      'outside-colors': {
+        en: 'Outside, color pays where it is small: a front door, shutters, trim and house numbers in a color that suits the brick. Black or white window frames are taste, so do not replace or paint sound windows for a sale; painted vinyl can warp and lose its warranty. Painted brick cannot be undone. An association or historic district approves outside colors first. Wash everything before you paint anything.',
+        es: 'Afuera, el color rinde donde es poco: puerta, contraventanas, molduras y números en un tono que vaya con el ladrillo. Marcos de ventana negros o blancos son gusto: no cambie ni pinte ventanas sanas para vender; el vinilo pintado puede deformarse y perder la garantía. El ladrillo pintado no tiene vuelta. Una asociación o distrito histórico aprueba antes los colores. Lave todo antes de pintar algo.',
+      },
+    },
+    links: ['sell', 'contact'],
+    source: 'NCREC; NAR',
+    topics: ['asked/style-before-sale'],
   },
   {
     id: 'who-may-do-work',
@@ -606,6 +642,10 @@ export const sellingFirst: Entry[] = [
       'does-it-cover': {
         en: 'It goes beyond price: preparing the house with a room-by-room list, presentation, the calendar of a sale, offers and closing, the costs a seller has, and common questions, written for in-town Charlotte. It is general, so it cannot tell your own value or net; for that ask the team.',
         es: 'Va más allá del precio: preparar la casa con una lista cuarto por cuarto, la presentación, el calendario de una venta, ofertas y cierre, los costos de quien vende y preguntas comunes, escrita para los barrios céntricos de Charlotte. Es general y no dice su valor ni su neto; eso pregúnteselo al equipo.',
+      },
+      'where-the-numbers-come-from': {
+        en: "The guide is general information on North Carolina practice, in its edition of November 2026, written by the team; it gives no value or market figure for your home. Where it speaks of price it tells you to ask for each sale's date and source. For a rule, rate or cost that matters, ask the team for the source, the county or state for today's number, and an attorney or CPA for your case.",
+        es: 'La guía es información general sobre la práctica en Carolina del Norte, edición de noviembre de 2026, escrita por el equipo; no da el valor de su casa ni cifras de mercado. Donde habla de precio, dice que pida fecha y fuente de cada venta. Para una regla, tasa o costo, pida la fuente al equipo, el número de hoy al condado o estado, y consejo a un abogado o CPA.',
       },
     },
     links: ['guideForm'],

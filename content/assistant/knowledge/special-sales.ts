@@ -105,6 +105,35 @@ export const specialSales: Entry[] = [
     topics: ['selling/executor-or-estate-sale-trust'],
   },
   {
+    id: 'organization-sale',
+    title: {
+      en: 'Who signs when a church or company sells?',
+      es: '¿Quién firma si vende una iglesia o empresa?',
+    },
+    answer: {
+      en: 'An organization sells through the people its own papers empower: trustees, officers, members or managers, after the vote those papers and the law ask for. The closing attorney wants to see the bylaws or agreement, the resolution with the vote, and proof that it exists, before a deed is signed. The name on the deed is the seller. Settle it before you list, with an attorney.',
+      es: 'Una organización vende por medio de quienes sus papeles facultan: fideicomisarios, directivos, miembros o gerentes, tras el voto que esos papeles y la ley piden. El abogado de cierre quiere ver estatutos o acuerdo, la resolución con el voto y prueba de que existe, antes de firmar la escritura. Vende quien figura en ella. Arréglelo antes de anunciar, con un abogado.',
+    },
+    aspects: {
+      'church-or-congregation': {
+        en: 'A congregation sells as its own rules say: title often stands in the names of trustees, who sign after the members or a higher body vote, while in some denominations a bishop or conference must consent; an incorporated one follows its bylaws and the nonprofit law. Find the deed, the bylaws and who the trustees are now, hold the vote with minutes, and let an attorney check it before a listing is signed.',
+        es: 'Una congregación vende según sus propias reglas: el título suele estar a nombre de fideicomisarios (trustees), que firman tras el voto de los miembros o de un órgano superior; en algunas denominaciones debe consentir el obispo o la conferencia, y si es corporación manda su estatuto y la ley. Busque escritura, estatutos y quiénes son hoy, vote con acta, y que un abogado lo revise antes de anunciar.',
+      },
+      'company-or-nonprofit': {
+        en: 'In a company an officer, manager or member signs, as its operating agreement or bylaws say; a nonprofit that sells nearly all it owns needs a vote of its board, often of its members, and notice. A resolution names the home, the lowest price and who may sign. The attorney also checks good standing with the Secretary of State. Donors’ conditions or a grant can limit a sale.',
+        es: 'En una empresa firma un directivo, gerente o miembro, según su acuerdo operativo o estatutos; una entidad sin fines de lucro que vende casi todo necesita el voto de su junta, a menudo de sus miembros, y aviso. Una resolución nombra la casa, el precio mínimo y quién firma. El abogado revisa también que esté vigente ante el Secretary of State. Condiciones de donantes pueden limitar la venta.',
+      },
+      'buying-from-one': {
+        side: 'buyer',
+        en: 'Buying from a church, company, bank or club, have your attorney see early that the one who signs may sign: the resolution, the bylaws or trust paper, and good standing. Boards meet seldom, so allow days for an answer and put a date in your offer. Such a seller may know little of the house and disclose little, and a deed with fewer promises is common. Inspect all the more.',
+        es: 'Si compra a una iglesia, empresa, banco o club, que su abogado vea pronto que quien firma puede firmar: la resolución, los estatutos o el papel del fideicomiso, y que esté vigente. Las juntas se reúnen poco: deje días para la respuesta y ponga fecha en su oferta. Ese vendedor quizá sabe y divulga poco, y es común una escritura con menos promesas. Inspeccione más.',
+      },
+    },
+    links: ['contact'],
+    source: 'G.S. 61-2 to 61-5; G.S. 55A-12-02; G.S. 59B-6',
+    topics: ['asked/organization-sale'],
+  },
+  {
     id: 'co-owners-disagree',
     title: { en: 'A co-owner or sibling will not sell', es: 'Un copropietario o hermano no quiere vender' },
     answer: {
@@ -135,6 +164,10 @@ export const specialSales: Entry[] = [
       'mediation-and-neutral-team': {
         en: 'Agreement is the cheap way: let a mediator, or one attorney for each side, put value, debts, dates and who pays meanwhile on one page. The team stays neutral, works only for owners who sign, and cannot advise one against another; it can give all of you the same price evidence.',
         es: 'El acuerdo es lo barato: un mediador, o un abogado por cada lado, pone en una hoja valor, deudas, fechas y quién paga mientras tanto. El equipo es neutral, trabaja solo para los dueños que firman y no aconseja a uno contra otro; puede dar a todos la misma evidencia de precio.',
+      },
+      'not-speaking': {
+        en: 'Owners who do not speak can still sell: each signs the listing and the contract apart, by e-signature, and the team sends both the same message at once, takes instructions only from all of you, and favors nobody. Agree early, in writing, on list price, lowest price, repairs and how the money is divided; attorneys can speak for each. If one does not answer, nothing is accepted, and only a court can move it.',
+        es: 'Dueños que no se hablan también pueden vender: cada uno firma el listado y el contrato por su lado, con firma electrónica, y el equipo manda a ambos el mismo mensaje a la vez, sigue solo instrucciones de todos y no favorece a nadie. Acuerden pronto, por escrito, precio, mínimo, arreglos y reparto; los abogados pueden hablar por cada uno. Si uno no contesta, nada se acepta y solo decide un juez.',
       },
     },
     links: ['contact'],
@@ -168,6 +201,10 @@ export const specialSales: Entry[] = [
       'make-the-other-sell': {
         en: 'You cannot make your spouse sell by yourself, and nobody has to sell at once: without an agreement a judge decides in equitable distribution, giving the house to one with payment to the other or ordering a sale. After the divorce, former spouses on the deed may ask for partition. Mediation is quicker; ask your attorney.',
         es: 'No puede obligar solo a su cónyuge a vender, y nadie tiene que vender de inmediato: sin acuerdo decide un juez en la distribución equitativa, dando la casa a uno con pago al otro u ordenando venderla. Tras el divorcio, los ex en la escritura pueden pedir partición. La mediación es más rápida; pregunte a su abogado.',
+      },
+      'court-ordered-sale': {
+        en: 'A court order to sell is followed as written: it may set the listing date, the agent, the price or how it is lowered, who signs and where the money waits. Give the whole order to attorney and agent before listing; both spouses normally still sign, and if one refuses, the judge can enforce it or name somebody to sign. The team works with both alike, apart if need be.',
+        es: 'Una orden judicial de vender se sigue como está escrita: puede fijar fecha de listado, quién elige agente, el precio o cómo se baja, quién firma y dónde espera el dinero. Dé la orden completa a su abogado y al agente antes de anunciar; normalmente firman ambos, y si uno se niega, el juez puede obligar o nombrar a quien firme. El equipo trata a los dos por igual, por separado si hace falta.',
       },
     },
     links: ['contact'],

@@ -86,6 +86,10 @@ export const titleAndClosing: Entry[] = [
         en: "A lien is a creditor's claim on a house for a debt: a mortgage, unpaid tax or dues, a court judgment, or a contractor who was not paid. It stays with the house until paid or released, so it is normally paid from the price at closing. The closing attorney's title search finds those on record.",
         es: 'Un gravamen es el derecho de un acreedor sobre una casa por una deuda: una hipoteca, impuestos o cuotas sin pagar, una sentencia o un contratista sin cobrar. Sigue con la casa hasta que se paga o se libera, así que normalmente se paga del precio al cierre. La búsqueda de título del abogado halla los que están registrados.',
       },
+      'quiet-title': {
+        en: "A quiet title action is a lawsuit in Superior Court, in the county of the land, that asks a judge to settle who owns it and to remove a cloud such as an old deed, a missing heir or a stale claim. Everyone who might have a claim is named and served by publication if unknown, so it takes months and attorney's fees. A quitclaim or affidavit may be enough. Ask a real estate attorney.",
+        es: 'Una acción de quiet title es una demanda en la Corte Superior del condado del terreno que pide al juez decir quién es dueño y quitar una nube, como una escritura vieja, un heredero perdido o un reclamo antiguo. Se demanda y notifica a todo posible reclamante, a los desconocidos por publicación, así que toma meses y cuesta abogado. A veces basta un quitclaim o una declaración jurada. Pregunte a un abogado.',
+      },
     },
     bySide: {
       buyer: {
@@ -98,7 +102,7 @@ export const titleAndClosing: Entry[] = [
       },
     },
     links: ['guideBuying', 'guideSelling', 'contact'],
-    source: 'G.S. 44A; G.S. 1-234; Form 2-T; IRS Publication 783; G.S. 1-116',
+    source: 'G.S. 44A; G.S. 1-234; Form 2-T; IRS Publication 783; G.S. 1-116; G.S. 41-10',
     topics: ['buying/liens-and-clouds-found', 'selling/liens-judgments-unpaid-contractor'],
   },
   {
@@ -177,9 +181,13 @@ export const titleAndClosing: Entry[] = [
         en: "Look in the deed, the recorded plat and the title opinion; the county Register of Deeds has them, a survey shows them on the ground, and wires, manholes or a mown strip hint at more. Ask the attorney to send you each document, not only a list. It runs with the land and can be ended only with the holder's signed release.",
         es: 'Mire la escritura, el plano registrado y la opinión de título; están en el registro del condado, un levantamiento las muestra en el terreno, y cables, tapas o franjas cortadas avisan de más. Pida al abogado cada documento, no solo una lista. Sigue con la tierra y termina solo con renuncia firmada del titular.',
       },
+      graveyard: {
+        en: "Graves on the land stay protected: you may build elsewhere on the lot, but descendants and others with special interest may visit and tend them, with your leave or by an order of the clerk of court that sets days and a path. Moving graves takes a legal procedure at the owner's cost, and harming them is a crime. Have a surveyor draw the plot and an attorney read the deed before due diligence ends.",
+        es: 'Las tumbas en un terreno quedan protegidas: puede comprarlo y construir en otra parte, pero descendientes y otros con interés especial pueden visitarlas y cuidarlas, con su permiso o por orden del secretario del tribunal, que fija días y paso. Moverlas pide un trámite legal a costa del dueño, y dañarlas es delito. Que un topógrafo marque el lugar y un abogado lea la escritura antes de que acabe el due diligence.',
+      },
     },
     links: ['guideBuying', 'contact'],
-    source: 'G.S. 136-102.6; Dickinson v. Pake, N.C. 1974',
+    source: 'G.S. 136-102.6; Dickinson v. Pake, N.C. 1974; G.S. 65-101, 65-102, 65-106',
     topics: ['buying/easements-access-private-road'],
   },
   {
@@ -426,6 +434,11 @@ export const titleAndClosing: Entry[] = [
         en: 'Do not skip it, though nobody forces you: it is the last moment when the seller still has to answer, also for a new home. The contract keeps existing utilities on until closing, so if power or water is off, have the agent get it back before you sign, or look again. With a tenant inside, ask for an hour.',
         es: 'No se lo salte, aunque nadie le obliga: es el último momento en que el vendedor aún responde, también en casa nueva. El contrato mantiene los servicios hasta el cierre; si no hay luz o agua, que el agente la reponga antes de firmar, o vuelva a mirar. Con inquilino, pida una hora.',
       },
+      'visits-before-closing': {
+        side: 'buyer',
+        en: 'Between contract and closing you may usually go back: the contract gives a buyer reasonable access for inspections, survey, appraisal and the walk-through, and most sellers let you in once more to measure for curtains or furniture, or to let a contractor price work. It is by appointment through the agents, with your agent there. No work, paint or boxes before closing without a signed agreement. Put all measuring into one visit.',
+        es: 'Entre contrato y cierre normalmente puede volver: el contrato da acceso razonable para inspecciones, medición, avalúo y el recorrido final, y casi todos los vendedores dejan entrar otra vez a medir cortinas o muebles, o para que un contratista dé precio. Es con cita por los agentes y con el suyo presente. Nada de obras, pintura ni cajas antes del cierre sin acuerdo firmado. Junte las medidas en una visita.',
+      },
     },
     bySide: {
       seller: {
@@ -576,10 +589,18 @@ export const titleAndClosing: Entry[] = [
         en: 'Compare quotes at the same limits: rebuilding cost, deductible, wind and hail deductible, replacement cost for roof and belongings, liability, and what is excluded. A much cheaper policy often covers less. An independent agent asks several companies; look at claims service and complaints with the Department of Insurance. I rate no company.',
         es: 'Compare cotizaciones con los mismos límites: costo de reconstruir, deducible, deducible de viento y granizo, reposición de techo y contenido, responsabilidad y exclusiones. Una póliza mucho más barata suele cubrir menos. Un agente independiente pregunta a varias compañías; mire su servicio y las quejas ante el Department of Insurance. No califico compañías.',
       },
+      'switching-mid-term': {
+        en: 'Yes: you may change insurers at any time, not only at renewal. Have the new policy in force, then cancel the old one in writing for the same day, so there is no gap. The old company refunds the unused part, some less a fee. With escrow tell your servicer and send the new declarations page; put a refund that came to you back into escrow. Ask whether the new insurer inspects first.',
+        es: 'Sí: puede cambiar de aseguradora cuando quiera, no solo en la renovación. Primero tenga la póliza nueva vigente y luego cancele la vieja por escrito con la misma fecha, sin hueco. La vieja devuelve lo no usado, a veces menos un cargo. Si paga por escrow, avise al administrador del préstamo y mande la hoja nueva; si el reembolso le llega a usted, devuélvalo al escrow.',
+      },
+      'forced-by-the-lender': {
+        en: 'If your policy lapses or the servicer has no proof of it, it may buy force-placed insurance and charge you: mostly dearer, and it protects the lender more than you. Two notices must come first, the first at least 45 days before the charge. Send proof of your policy at once; it must then cancel the forced one and refund the time you were covered twice. Keep a copy of what you send.',
+        es: 'Si su póliza vence o el administrador del préstamo no tiene prueba de ella, puede comprar un seguro forzoso y cobrárselo: suele ser más caro y protege más al banco que a usted. Antes deben llegar dos avisos, el primero al menos 45 días antes del cobro. Mande enseguida la prueba de su póliza; deben cancelar el forzoso y devolver los días cubiertos dos veces.',
+      },
     },
     links: ['guideBuying'],
     source:
-      'NC Department of Insurance; NC Rate Bureau; averages of Policygenius, Insurify and Hippo; G.S. 58-36-90',
+      'NC Department of Insurance; NC Rate Bureau; averages of Policygenius, Insurify and Hippo; G.S. 58-36-90; CFPB, 12 CFR 1024.37',
     year: 2026,
     topics: [
       'buying/homeowners-insurance-before-closing',
