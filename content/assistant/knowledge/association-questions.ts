@@ -166,9 +166,8 @@ export const associationQuestions: Entry[] = [
         es: 'Además de propiedad y responsabilidad, pregunte si la asociación tiene seguro de fidelidad o contra robo (crime), que paga si un directivo o administrador se lleva el dinero, y el de directivos. Los bancos esperan el de fidelidad en condominios de más de 20 viviendas. El administrador da un certificado con límites y deducibles; léalo con el presupuesto en el due diligence.',
       },
       'owner-sees-the-books': {
-        side: 'owner',
-        en: "Yes: as an owner you may see them. State law has the association make its financial and other records, minutes included, reasonably available to owners and their agents, under the bylaws and the nonprofit act, and give every owner the yearly income statement and balance sheet free within 75 days of the year's end. Ask in writing, name the papers and allow at least five business days. If it refuses, see an attorney.",
-        es: 'Sí: como dueño puede verlos. La ley estatal obliga a la asociación a dejar ver a los dueños y sus agentes sus registros financieros y otros, con las actas, según los estatutos y la ley de entidades sin fines de lucro, y a dar gratis el estado anual y el balance dentro de 75 días del cierre del año. Pida por escrito y nombre los papeles. Si se niega, un abogado.',
+        en: "Yes: it must show them to its owners. State law has the association make its financial and other records, minutes included, reasonably available to owners and their agents, under the bylaws, and give every owner the yearly income statement and balance sheet free within 75 days of the year's end. Ask in writing, name the papers and allow five business days. A buyer asks through the seller. If it refuses, see an attorney.",
+        es: 'Sí: debe mostrarlos a sus dueños. La ley estatal obliga a la asociación a dejar ver a dueños y sus agentes sus registros financieros y otros, con las actas, según los estatutos, y a dar gratis el estado anual y el balance dentro de 75 días del cierre del año. Pida por escrito y nombre los papeles. Un comprador los pide por el vendedor. Si se niega, un abogado.',
       },
     },
     links: ['guideBuying', 'contact'],

@@ -118,7 +118,6 @@ export const associationsAndLand: Entry[] = [
         es: 'Lea los estatutos (bylaws): dicen quién puede postularse, cómo se propone, cuándo es la reunión anual y cómo cuentan votos y poderes. Escriba al secretario o administrador que quiere postularse, pida la lista de dueños y las fechas de aviso, y hable con sus vecinos. Suele poder quien esté al corriente; deber cuotas puede impedirlo.',
       },
       'board-meetings': {
-        side: 'owner',
         en: "Owners have a right to be heard: at regular intervals the board must give them a chance to attend part of its meeting and to speak, and it may limit the time and the number of speakers. The law does not open every board meeting, and talks on lawsuits or one owner's debts are often closed. The yearly owners' meeting is open to all members. Ask the manager for dates and minutes in writing.",
         es: 'Los dueños tienen derecho a ser oídos: cada cierto tiempo la junta debe dejarlos asistir a parte de su reunión y hablar, y puede limitar el tiempo y cuántos hablan. La ley no abre toda reunión de la junta, y lo de pleitos, contratos o deudas de un dueño suele ser cerrado. La asamblea anual es de todos los miembros. Pida por escrito al administrador fechas y actas.',
       },

@@ -47,10 +47,6 @@ export const houseParts: Entry[] = [
       es: 'Más o menos 20 años las tejas asfálticas sencillas, 30 las arquitectónicas, 40 a 80 el metal, y más la pizarra o la teja; deciden el sol, los árboles, el aire del ático y la obra. Aquí hay granizo y viento: pregunte al vendedor la edad y el permiso, a un techador su opinión y a la aseguradora hasta qué edad cubre.',
     },
     aspects: {
-      insurance: {
-        en: 'Ask the insurer before your deadline: companies set their own limits, many look hard at older shingles and may refuse, pay less for an old roof or want it replaced. Send the age, photos and the permit, and get a quote in writing from two or three. An agent of insurance, not the seller, can say.',
-        es: 'Pregunte al seguro antes de su plazo: cada compañía pone sus límites, muchas miran con cuidado las tejas viejas y pueden negar, pagar menos por un techo viejo o pedir cambiarlo. Mande la edad, fotos y el permiso, y pida cotización escrita a dos o tres. Lo dice un agente de seguros, no el vendedor.',
-      },
       'an-old-roof': {
         en: 'Age alone does not end it: a twenty-year-old shingle roof may have a few years left or be done, so have a roofer look during due diligence and say how many, in writing, with a price for a new one. Stains, soft decking and curled or bare shingles weigh more than streaks. Then ask for repair, credit or a lower price.',
         es: 'La edad sola no lo decide: un techo de tejas de veinte años puede durar unos más o estar acabado; que un techador lo vea en el due diligence y diga cuántos, por escrito y con precio de uno nuevo. Manchas, madera blanda y tejas dobladas pesan más que las rayas. Luego pida reparación, crédito o rebaja.',

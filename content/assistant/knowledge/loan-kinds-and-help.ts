@@ -81,8 +81,8 @@ export const loanKindsAndHelp: Entry[] = [
     id: 'down-payment-help',
     title: { en: 'Is there other help with a down payment?', es: '¿Hay otra ayuda para el enganche?' },
     answer: {
-      en: "Besides the state agency's loans and HouseCharlotte there are a state loan pool through local partners, bank grants for certain areas or incomes, Habitat and land trusts, and some employers. A HUD-approved counselor is free or cheap and neutral. No true program asks a fee up front to release a grant. Each lender says what can be combined.",
-      es: 'Además de la agencia estatal y HouseCharlotte hay un fondo estatal con socios locales, ayudas de bancos para ciertas zonas o ingresos, Habitat y land trusts, y algunos empleadores. Un consejero aprobado por HUD es neutral y gratis o barato. Ningún programa real cobra por adelantado. Qué se combina lo dice cada prestamista.',
+      en: "There are several kinds: the state agency's NC Home Advantage loans, the city's HouseCharlotte, a state loan pool through local partners, bank grants for certain areas or incomes, Habitat and land trusts, and some employers. A HUD-approved counselor is free or cheap and neutral. No true program asks a fee up front to release a grant. Each lender says what can be combined.",
+      es: 'Hay varias: los préstamos NC Home Advantage de la agencia estatal, HouseCharlotte de la ciudad, un fondo estatal con socios locales, ayudas de bancos para ciertas zonas o ingresos, Habitat y land trusts, y algunos empleadores. Un consejero aprobado por HUD es neutral y gratis o barato. Ningún programa real cobra por adelantado. Qué se combina lo dice cada prestamista.',
     },
     aspects: {
       'bank-grants': {
