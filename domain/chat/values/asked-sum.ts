@@ -33,7 +33,7 @@ export function sumAsked(text: string, terms: LoanTerms): SumKind | null {
   if (terms.percent !== undefined && (terms.amount !== undefined || OF_THAT.test(text))) return 'percent-of';
   if (
     terms.taxes === undefined &&
-    /\b(?:property tax\w*|real estate tax\w*|tax bill|taxes (?:on|for|be|would|will|are|per)|(?:what|how much)(?: \w+){0,4} taxes(?! (?:when|if|as|on the sale))|^(?:and|y|so|ok|what about|how about|que tal|the|los|las| )*(?:taxes|impuestos)$|yearly tax\w*|annual tax\w*|county tax\w*|impuestos?(?: prediales| predial| a la propiedad| (?:de|por|en|sobre) (?:(?:una?|la|esa|esta|mi) )?(?:casa|condominio|propiedad|\$? ?\d|es[ae]|est[ae]))|predial)\b/.test(
+    /\b(?:property tax\w*|real estate tax\w*|tax bill|taxes (?:on|for|be|would|will|are|per)|(?:what|how much)(?: \w+){0,4} taxes(?! (?:when|if|as|on the sale))|^(?:and|y|so|ok|what about|how about|que tal|the|los|las| )*(?:taxes|impuestos)$|yearly tax\w*|annual tax\w*|county tax\w*|impuestos?(?: prediales| predial| a la propiedad| (?:de|por|en|sobre) (?:(?:una?|la|esa|esta|mi) )?(?:casa|condominio|propiedad|\$? ?\d+|es[ae]|est[ae]))|predial)\b/.test(
       text,
     ) &&
     !/\b(?:capital gain|income|sell|sold|gains?|vender|how (?:do|can|to)(?: i| we)? pay)\b/.test(text)
@@ -49,6 +49,7 @@ export function sumAsked(text: string, terms: LoanTerms): SumKind | null {
     return 'price-from-payment';
   if (INTEREST.test(text) && ((terms.amount ?? terms.rate ?? terms.years) !== undefined || IN_ALL.test(text)))
     return 'interest';
+  if (OTHER_LOAN.test(text)) return null;
   const isOfHome = terms.down !== undefined && terms.income === undefined && !asksPrice(text);
   if (terms.rate !== undefined && (terms.amount !== undefined || isOfHome)) return 'payment';
   if (!PAYMENT.test(text) || FEES.test(text)) return null;
@@ -94,6 +95,10 @@ const INTEREST =
   /\b(?:(?:how much|total|all (?:that|the|in)|cuantos?|total de) (?:\w+ ){0,3}(?:interest|interes|intereses)(?! rates?\b)|interest (?:in all|altogether|in total|over (?:the|its) (?:life|term)|en total))\b/;
 
 const IN_ALL = /\b(?:total|altogether|in all|over the (?:life|whole)|life of (?:it|the loan)|en total)\b/;
+
+/** Loans that are paid in another way than by equal months. */
+const OTHER_LOAN =
+  /\b(?:interest only|solo interes(?:es)?|bi ?weekly|every (?:2|other) weeks?|balloon|reverse mortgage|quincenal(?:es)?)\b/;
 
 /** What an association takes by the month, and no lender. */
 const FEES = /\b(?:monthly|association|condo|hoa) (?:fees?|dues)\b/;

@@ -68,7 +68,7 @@ const OF_TIME_AFTER =
   /^ (?:or|and|o|y) (?:newer|later|older|earlier|after|before|more recent|up|antes|despues|mas)\b/;
 /** "And after 2015?" */
 const ALONE =
-  /^(?:(?:and|ok|no|but|or|actually|what about|how about|make it|only|y|o) )*(?:after|before|since|newer than|older than|despues de|antes de|desde) \d{4}$/;
+  /^(?:(?:and|ok|no|but|or|actually|what about|how about|make it|only|y|o) )*(?:after|before|since|newer than|older than|despues de|antes de|desde) \d{4}$|^(?:(?:and|ok|no|but|or|built|in|the|only) )*\d{4}s? (?:or|and|y|o) (?:older|newer|later|earlier|before|after|up)$/;
 const BUILT = /\b(?:built|construid[oa]s?)(?: in| en)? $/;
 const IN = /\b(?:in|en|from|built|de)(?: the| los)?(?: year)? $/;
 
@@ -77,9 +77,11 @@ function ages(text: string, thisYear: number): Range | null {
   const [, old] = OLD_HOMES.exec(text) ?? [];
   if (old) return { min: thisYear - Number(old) - NEAR, max: thisYear - Number(old) + NEAR };
   const found = AGED.exec(text);
-  const [, words = '', digits, after = ''] = found ?? [];
   if (!found) return null;
-  const limit = limitAround(words.replace('older', 'more').replace(/newer|younger/, 'less'), after);
+  const [all, words = '', digits, plus] = found;
+  const after = text.slice(found.index + all.length);
+  const aged = (said: string) => said.replace('older', 'more').replace(/newer|younger/, 'less');
+  const limit = limitAround(aged(words), plus || aged(after));
   if (!limit) return null;
   const { min, max } = limited(limit.bound, Number(digits), 1);
   return {
@@ -94,4 +96,4 @@ const OLD_HOMES =
 /** Years by which a home may miss the age that is named. */
 const NEAR = 5;
 const AGED =
-  /\b(?:built|construction|homes?|houses?|condos?|town ?houses?|anything|something|one)((?: (?:that|which|is|are|not|no|in|within|the|last|past|under|over|at|least|most|less|more|older|newer|younger|than|up|to)){1,5}) (\d{1,3}) years?\b( old)?/;
+  /\b(?:built|construction|homes?|houses?|condos?|town ?houses?|anything|something|one)((?: (?:that|which|is|are|not|no|in|within|the|last|past|under|over|at|least|most|less|more|older|newer|younger|than|up|to)){0,5}) (\d{1,3})( ?\+| plus)? years?\b(?: old)?/;

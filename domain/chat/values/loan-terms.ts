@@ -5,7 +5,7 @@ import { A_MONTH, DEBTS, DUES, DUES_LIMIT, EXTRA, OWN, ownShareDown, RENT, takeI
 import { loanYears } from './loan-years.ts';
 import { asksRentToCover, monthlyCosts } from './monthly-costs.ts';
 import { type NumberOf, numbersIn } from './numbers.ts';
-import { isOfPrice, percentsIn, takeNamedRate } from './percents.ts';
+import { isOfPrice, LEAST_SHARE, lonePercent, percentsIn, takeNamedRate } from './percents.ts';
 import { takeRateChange } from './rate-change.ts';
 import { type SaleTerms, saleTermsIn } from './sale-terms.ts';
 import { withoutTakenBack } from './taken-back.ts';
@@ -116,9 +116,11 @@ export function loanTermsIn(said: string): LoanTerms {
   }
   // "net sheet 600k, owe 250k, 6%"
   const isOfSale = SELLS.test(text) && (terms.owed !== undefined || OF_PROCEEDS.test(text));
-  if (isOfSale && named === null && terms.rate !== undefined && (terms.down ?? terms.years) === undefined) {
-    terms.fee ??= terms.rate;
+  const share = isOfSale && named === null && fee === 0 ? lonePercent(rest) : null;
+  if (share !== null && share < LEAST_SHARE && terms.years === undefined) {
+    terms.fee = share;
     delete terms.rate;
+    delete terms.down;
   }
   const points = terms.otherRate === undefined ? POINTS.exec(text)?.[1] : undefined;
   if (points !== undefined) terms.percent ??= Number(points);
@@ -174,7 +176,7 @@ const OF_NO_PRICE =
   /^ ?(?:(?:dollars |in |of |en |de )?(?:concessions?|credits?|repairs?|points?|rent|dues|fees?|reparaciones|concesiones|creditos?|puntos?|renta|cuotas)\b|(?:dollars )?(?:more|less|higher|lower|over|under|above|below|apart|off|short|low|high|cheaper|difference|gap|mas|menos)\b(?! \$?\d))/;
 /** "60 down on 410" is $410,000. */
 const BARE_PRICE =
-  /\b(?:on|for|of|at|de|por|sobre) (?:an? |the |una? )?\$? ?(\d{3})\b(?! ?(?:%|percent|k|sq|days|dollars|per|a month|al mes|units?|months?))/;
+  /(?:^|\b(?:on|for|of|at|de|por|sobre) (?:an? |the |una? )?)\$? ?(\d{3})\b(?! ?(?:%|percent|k|sq|days|dollars|per|a month|al mes|units?|months?))/;
 /** "6% commission", "agents at 5 percent" */
 const FEE =
   /(\d(?:\.\d+)?) ?(?:%|percent|por ciento) (?:(?:in|of|for|de|total|to|the|al|a la|each|both|per|buyers?|sellers?|listing|selling) )*(?:commissions?|realtors?|agents?|brokers?|brokerage|comision(?:es)?)\b|\b(?:commissions?|comision(?:es)?|(?:realtor|agent|broker)(?:s|age)?(?: fees?)?)(?: (?:of|is|at|are|de|del|es))* (\d(?:\.\d+)?) ?(?:%|percent|por ciento)/;
@@ -192,7 +194,7 @@ const POINTS =
   /\b(\d(?:\.\d+)?) (?:points?|puntos?) (?:(?:cost|is|are|be|cuestan?) )?(?:on|of|de|sobre|en) (?:an? |the |una? )?\$? ?\d/;
 /** "How much is 20% down on 389900" */
 const DOWN_ASKED =
-  /^(?:(?:and|so|ok|y|what|how much|cuanto|is|would|be|does|es|son|seria|the|el|an?) )*\d+(?:\.\d+)? ?(?:%|percent|por ciento) (?:down(?: payment)?|de enganche) (?:on|for|of|de|para|por|sobre)\b|^(?:(?:what|how much|is|the|a|cuanto|es|el) )*(?:down payment|enganche) (?:on|for|of|de|para|por|sobre)\b/;
+  /^(?:(?:and|so|ok|y|what|how much|cuanto|is|would|be|does|es|son|seria|the|el|an?) )*\d+(?:\.\d+)? ?(?:%|percent|por ciento) (?:down(?: payment)?|de enganche) (?:on|for|of|de|para|por|sobre)\b|^(?:(?:what|how much|is|the|a|cuanto|es|el) )*(?:down payment|enganche) (?:on|for|of|del?|para|por|sobre)\b/;
 /** "With taxes", "all in", "PITI" */
 const WITH_TAX =
   /\b(?:with (?:the )?(?:property )?tax(?:es)?(?! (?:under|below|of|less|up))|(?:including|plus|and|add) (?:the )?(?:property )?taxes|taxes (?:and|y) (?:insurance|seguro)|taxes included|all in|piti|(?:con|mas|incluyendo) (?:los )?impuestos)\b/;
@@ -214,7 +216,7 @@ const PAYMENT = new RegExp(
 );
 const PAID = { least: 100, most: 100_000 };
 const OWED = new RegExp(
-  `\\b(?:owe|owing|owed|payoff|mortgage (?:balance|of)|balance of|debo)(?: (?:of|is|about|still|on it|around|de))* ${NUMBER}`,
+  `\\b(?:owe|owing|owed|payoff(?= (?:is|of|amount|balance)\\b)(?: (?:amount|balance))?|mortgage (?:balance|of)|balance of|debo)(?: (?:of|is|about|still|on it|around|de))* ${NUMBER}`,
 );
 const MARRIED =
   /\b(?:married|my (?:wife|husband|spouse)|(?:wife|husband) and i|jointly|casad[oa]s?|mi (?:espos[oa]|marido))\b/;

@@ -65,7 +65,7 @@ const BARE_TERM = new RegExp(
 const OF_LOAN_AFTER =
   /^ (?:(?:fixed|fijos?|conventional|fha|va|usda|jumbo|arm|loan|mortgage|note|term|amorti\w+|refi\w*|prestamo|hipoteca|de plazo)\b|(?:left|remaining|to go|restantes)\b(?! (?:on|of|in|at|en|de) (?:(?:my|the|our|mi|el|la) )?(?!loan|mortgage|it\b|hipoteca|prestamo)\w))/;
 const OF_LOAN_BEFORE =
-  /(?:\b(?:(?:over|across)|(?:term|plazo)(?: (?:of|is|de|es))?|(?:loan|mortgage|prestamo|hipoteca) (?:of|for|over|a|de|por)|amorti\w+(?: (?:over|for|a))?|(?:pay|paid|paying|pays|pagar\w*|liquidar\w*)(?: (?!\d+ ?(?:years?|anos))\S+){0,4} (?:in|en))(?: (?:an?|un|the))?) $/;
+  /(?:\b(?:(?:over|across)|(?:term|plazo)(?: (?:of|is|de|es))?|(?:loan|mortgage|prestamo|hipoteca) (?:of|for|over|a|de|por)|amorti\w+(?: (?:over|for|a))?|(?:pay|payoff|paid|paying|pays|pagar\w*|liquidar\w*)(?: (?!\d+ ?(?:years?|anos))\S+){0,4} (?:in|en))(?: (?:an?|un|the))?) $/;
 const AFTER_RATE = /\d(?:\.\d+)?(?:k| mil| ?%| percent| por ciento)? (?:for|por|a)(?: an?| un)? $/;
 /** "15 years old", "10 years ago", "20 years in the job" */
 const OF_OTHER_AFTER =

@@ -14,7 +14,7 @@ export function monthlyCosts(text: string): number[] {
 
 const OF_RENT = /\b(?:rent|rents|renting|renta|rentar|alquiler|alquilar)\b/;
 const COVERS =
-  /\bbreak(?:ing)? ?even\b|\bcover(?:s|ing)? (?:the|my|our|it|all|costs?|expenses?)\b|\b(?:cubrir|salir a mano|no perder)\b/;
+  /\bbreak(?:ing)? ?even\b|\brents? (?:do |would |will )?(?:i|we) (?:need|have to|must)\b|\bcover(?:s|ing)? (?:the|my|our|it|all|costs?|expenses?)\b|\b(?:cubrir|salir a mano|no perder)\b/;
 const COST = new RegExp(
   `(?<![\\w.])${NUMBER}(?! ?(?:%|percent|units?|beds?|baths?|br|years?|sq|months?))(?: ?(?:in |of |for )?(?:(?!\\d)\\w+ ){0,2}?(a year|per year|yearly|annually|al ano))?`,
   'g',

@@ -114,13 +114,18 @@ const PART: Record<string, number> = {
 
 /** "Under six fifty" */
 const LIKE_SIX_FIFTY =
-  /(?<=\b(?:under|below|over|above|around|about|than|to|max) )([2-9]) (twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?: ?k| thousand)?\b/g;
+  /(?<=^|\b(?:under|below|over|above|around|about|than|to|max|between|from|is|of) )([2-9]) (twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?: ?k| thousand)?\b/g;
 
 /** Writes out what is short for several numbers, before signs are lost: "500-650k" is "500 to 650k", "3/2" "3 bed 2 bath". */
 export function spokenNumbers(raw: string): string {
   return raw
     .replace(/(?<![\d.])\.(?=\d)/g, '0.')
     .replace(/(\d),(\d{1,3})(?= ?(?:%|percent|por ciento))/gi, '$1.$2')
+    .replace(
+      /(?<=\d[\d.,]*k?) ?\/ ?(mo|month|mes|hr|hour|hora|yr|year)s?\b/gi,
+      (_, unit) => ` a ${TIMES[unit.toLowerCase()] ?? unit}`,
+    )
+    .replace(/(?<=\d[km%]?) ?@ ?(?=\d)/gi, ' at ')
     .replace(/\$ ?\/ ?(?=sq|ft|foot)/gi, 'price per ')
     .replace(/\b1st (?=floor|level|story)/gi, 'first ')
     .replace(/\b(\d{1,2}):(\d{2})\b/g, '$1h$2')
@@ -143,6 +148,8 @@ export function spokenNumbers(raw: string): string {
     .replace(/\b(min(?:imum)?|max(?:imum)?|tops|or (?:less|more|fewer)),/gi, '$1 and')
     .replace(BEDS_AND_BATHS, '$1 bed $2 bath ');
 }
+
+const TIMES: Record<string, string> = { mo: 'month', mes: 'month', hr: 'hour', hora: 'hour', yr: 'year' };
 
 /** "6 1/2", "6 and 3/4" */
 const MIXED = /(?<![\w/.])(\d{1,2}) +(?:(?:and|y) +)?(1(?=\/2)|[13](?=\/4)|[1357](?=\/8))\/([248])\b/gi;

@@ -21,6 +21,9 @@ test('what is counted or named is no amount of a loan', () => {
 test.each([
   ['i make 25 an hour what can i afford', { income: 52_000, years: undefined }],
   ['we made 120k last year', { income: 120_000 }],
+  ['15 year 5.6 vs 30 year 6.3 300k', { rate: 5.6, years: 15, otherRate: 6.3, otherYears: 30 }],
+  ['payoff 180k at 5% in 8 years', { amount: 180_000, owed: undefined, years: 8 }],
+  ['sell for 600k owe 300k with 5%', { fee: 5, rate: undefined, down: undefined }],
   ['i make 85 and my wife makes 60', { income: 145_000 }],
   ['bought for 300k put 50k into it selling for 620 what tax', { bought: 300_000, improved: 50_000 }],
   ['2 points on a 350k loan', { percent: 2, amount: 350_000 }],

@@ -75,6 +75,14 @@ export function percentsIn(
   return isAlone || AMOUNT_AFTER.test(first.after) ? { percent: first.value } : {};
 }
 
+/** The one percentage of a text that nothing else has taken; null without one, and with several. */
+export function lonePercent({ left }: CutText): number | null {
+  const rest = left();
+  const [one, other] = [...rest.matchAll(PERCENTS)];
+  if (!one || other || OF_COSTS.test(rest.slice(one.index + one[0].length))) return null;
+  return Number(one[1]);
+}
+
 function isRate(value: number): boolean {
   return value >= LEAST_RATE && value < LEAST_SHARE;
 }

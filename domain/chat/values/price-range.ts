@@ -24,7 +24,7 @@ export function priceRange(text: string): Range | null {
 
 /** "The low 400s", "300s or 400s", "the 300k range"; nothing limits them further */
 const HUNDREDS =
-  /(?<!\b(?:under|below|over|above|than)(?: the)?(?: low| mid| high| upper)? )(?<![\d.])([1-9])00(?:k?s|k? range)\b/g;
+  /(?<!\b(?:under|below|over|above|than)(?: the)?(?: low| mid| high| upper)? )(?<![\d.])([1-9])00(?:k?s|(?<!\b(?:to|a) \d00)k? range)\b/g;
 
 /** A budget of about so much is the most that may be spent. */
 const BUDGET = /\b(?:budget|afford|spend|presupuesto)(?: [a-z]+){0,3}$/;

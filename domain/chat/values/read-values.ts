@@ -22,7 +22,7 @@ import { type OtherWish, otherWishes } from './other-wishes.ts';
 import { type PlaceNames, placeReader } from './places.ts';
 import { type Pointing, pointingIn } from './pointing.ts';
 import { priceRange } from './price-range.ts';
-import { changeRange, scoreLimit } from './score-range.ts';
+import { changeRange, scoreLimits, scoreRange } from './score-range.ts';
 import { type Seeking, seekingIn } from './seeking.ts';
 import { type SideSaid, sideSaid } from './side-said.ts';
 import { unreadNumbers, zipIn } from './unread-numbers.ts';
@@ -112,7 +112,8 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
     const sum = sumAsked(text, terms);
     const built = builtRange(text, thisYear());
     const price = sum ? null : priceRange(withoutEarnings(counted));
-    const score = scoreLimit(text);
+    const scores = scoreLimits(text);
+    const hasScore = scores.length > 0;
     // "by how much" asks for the difference in what was told, and for no price
     const attributes = attributesIn(text.replace(/\bby how much\b/, ' '));
     const about = aboutIn(text);
@@ -187,9 +188,12 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
       end: endIn(text),
       attributes,
       areaLimits: [
-        ...(score ? [{ attribute: score.measure, range: score.range }] : []),
-        ...(price && (about === 'areas' || (score && about !== 'homes'))
+        ...scores.map(({ measure, range }) => ({ attribute: measure, range })),
+        ...(price && (about === 'areas' || (hasScore && about !== 'homes'))
           ? [{ attribute: 'price' as const, range: price }]
+          : []),
+        ...(about === 'areas' && !hasScore && attributes.includes('days') && scoreRange(text)
+          ? [{ attribute: 'days' as const, range: scoreRange(text) ?? {} }]
           : []),
         ...(change && attributes.includes('trend') ? [{ attribute: 'trend' as const, range: change }] : []),
       ],
@@ -258,7 +262,7 @@ const OPERATIONS: [Operation, RegExp][] = [
     /\b(?:difference|how much (?:more|less|cheaper|bigger|larger|smaller|older|newer)|(?:cheaper|more|less|bigger) by how much|gap|by how (?:much|many)|diferencia|cuanto (?:mas|menos))\b/,
   ],
   ['average', /\b(?:average|avg|mean|typical|on average|promedio|en promedio|media)\b/],
-  ['sum', /\b(?:total|altogether|all together|combined|add(?:ed)? up|sum|en total|suma)\b/],
+  ['sum', /\b(?:total|altogether|all together|costs? together|combined|add(?:ed)? up|sum|en total|suma)\b/],
   ['count', /\b(?:how many|number of|count|cuant[oa]s)\b/],
 ];
 

@@ -27,11 +27,11 @@ export function saleTermsIn({ take }: CutText): SaleTerms | null {
 
 const NO_PRICE = '(?! ?(?:%|percent|down|days?|weeks?|months?|years?|homes?|houses?|points?))';
 const BOUGHT = new RegExp(
-  `\\b(?:bought|paid|purchased|compre|pague)(?: (?:it|them|for|at|the house|my house|this house|in (?:19|20)\\d\\d|en (?:19|20)\\d\\d|por|en|la casa|la))* (?!(?:19|20)\\d\\d\\b)${NUMBER}${NO_PRICE}`,
+  `\\b(?:bought|paid|purchased|compre|pague)(?: (?:it|them|for|at|the house|my house|this house|(?:(?:in|en) )?(?:19|20)\\d\\d|por|en|la casa|la))* (?!(?:19|20)\\d\\d\\b)${NUMBER}${NO_PRICE}`,
 );
 const IMPROVED = new RegExp(
   `\\b(?:put|invested|spent|inverti|gaste|meti)(?: (?:in|another|about|otros|unos))* ${NUMBER} (?:in|into|on|en)\\b|${NUMBER} (?:(?:in|of|for|de|en) )?(?:improvements?|upgrades?|renovations?|remodel\\w*|costs|mejoras)\\b`,
 );
 const SOLD = new RegExp(
-  `\\b(?:sell|sells|selling|sold|vendo|vendi|vender)(?: (?:it|now|today|for|at|about|around|maybe|roughly|like|como|unos|in (?:19|20)\\d\\d|por|en|la|ahora))* (?!(?:19|20)\\d\\d\\b)${NUMBER}${NO_PRICE}`,
+  `\\b(?:sell|sells|selling|sold|vendo|vendi|vender)(?: (?:it|now|today|for|at|about|around|maybe|roughly|like|como|unos|(?:(?:in|en) )?(?:19|20)\\d\\d|por|en|la|ahora))* (?!(?:19|20)\\d\\d\\b)${NUMBER}${NO_PRICE}`,
 );

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { changeRange, scoreRange } from './score-range.ts';
+import { changeRange, scoreLimits, scoreRange } from './score-range.ts';
 
 test.each([
   ['walk score over 80', { min: 81 }],
@@ -21,3 +22,21 @@ test.each([
   ['rose less than 3.5 percent', { max: 0.035 }],
   ['more than 5 homes', null],
 ])('the limits of a change in %j are %j', (plain, range) => expect(changeRange(plain)).toEqual(range));
+
+test('of two scores each has its own limit, on whichever side of its name', () => {
+  const score = fc.integer({ min: 10, max: 98 });
+  fc.assert(
+    fc.property(score, score, (walk, transit) => {
+      const limits = [
+        { measure: 'walk', range: { min: walk + 1 } },
+        { measure: 'transit', range: { min: transit + 1 } },
+      ];
+      for (const text of [
+        `a walk score over ${walk} and a transit score over ${transit}`,
+        `walk over ${walk} and transit score over ${transit}`,
+        `over ${walk} walk score and over ${transit} transit`,
+      ])
+        expect([text, scoreLimits(text)]).toEqual([text, limits]);
+    }),
+  );
+});

@@ -15,18 +15,31 @@ export function changeRange(plain: string): Range | null {
 
 const PERCENT = /(\d+(?:\.\d+)?) ?(?:%|percent|por ciento)/;
 
-/** Which score a text limits, and how: "walk score over 80". null when it limits none. */
-export function scoreLimit(plain: string): { measure: 'walk' | 'transit' | 'bike'; range: Range } | null {
-  const measure = SCORE.exec(plain)?.[1] as 'walk' | 'transit' | 'bike' | undefined;
-  const exact = EXACT.exec(plain)?.[1];
-  const range = measure && (scoreRange(plain) ?? (exact ? { min: Number(exact), max: Number(exact) } : null));
-  return range ? { measure, range } : null;
+type Measure = 'walk' | 'transit' | 'bike';
+
+/** The scores that a text limits, and how: "walk score over 80 and transit over 50". */
+export function scoreLimits(plain: string): { measure: Measure; range: Range }[] {
+  if (!SCORE.test(plain)) return [];
+  const found = [...plain.matchAll(MEASURE)];
+  const isBefore = /\d (?:walk|transit|bike)\b/.test(plain);
+  const parts = found.map(({ index }, at) =>
+    isBefore
+      ? plain.slice(found[at - 1]?.index ?? 0, index)
+      : plain.slice(at === 0 ? 0 : index, found[at + 1]?.index),
+  );
+  const limits = parts.flatMap((part, at) => {
+    const exact = EXACT.exec(part)?.[1];
+    const range = scoreRange(part) ?? (exact ? { min: Number(exact), max: Number(exact) } : null);
+    return range ? [{ measure: found[at]?.[1] as Measure, range }] : [];
+  });
+  return limits.filter(({ measure }, at) => limits.findIndex((one) => one.measure === measure) === at);
 }
 
 /** "A walk score of 82" */
 const EXACT = /\b(?:walk|transit|bike) ?scores? (?:(?:of|is|equal to|exactly) )*(\d{1,3})(?![\d.%])/;
 
-const SCORE = /\b(walk|transit|bike) ?scores?\b/;
+const SCORE = /\b(?:walk|transit|bike) ?scores?\b/;
+const MEASURE = /\b(walk|transit|bike)\b/g;
 
 /** Limits of a score, of days or of listings: "walk score above 80", "under 15 days". null when there are none. */
 export function scoreRange(plain: string): Range | null {
