@@ -95,6 +95,54 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     /2018/,
   ],
   [
+    'those of the area that led an order',
+    [
+      ["what's the difference between NoDa and SouthEnd", 'compare'],
+      ['which has more homes for sale', 'rank'],
+      ['ok show me those', 'question', found(['appraisal', 0.2])],
+    ],
+    /^1 home matches \(SouthEnd\)/,
+  ],
+  [
+    'the home spoken of, beside those of an area',
+    [
+      ['I like 12 Porchlight Lane', 'describe'],
+      ['how does it compare with the one in Plaza Midwood', 'compare'],
+    ],
+    /^• 12 Porchlight Lane[\s\S]*27 Awning Avenue/,
+  ],
+  [
+    'the price that an entry told of, and no market',
+    [
+      ['what is an appraisal', 'question', found(['appraisal', 0.9])],
+      ["what if it's more than the price", 'ask', found(['earnest-money', 0.9])],
+    ],
+    /A deposit\./,
+    /average home price/,
+  ],
+  [
+    'which of two is cheaper, of two that an entry told of',
+    [
+      ['what is an appraisal', 'question', found(['appraisal', 0.9])],
+      [
+        'which is cheaper',
+        'question',
+        {
+          entries: [
+            { id: 'earnest-money', confidence: 0.3 },
+            {
+              id: 'appraisal',
+              confidence: 0.25,
+              aspects: [{ value: 'general', confidence: 0.9 }],
+            },
+          ],
+        },
+      ],
+    ],
+    /An opinion of value|What is an appraisal/,
+    /A deposit/,
+  ],
+  [
     'two homes found one after the other, one of which is larger',
     [
       ['condos in SouthEnd', 'search'],

@@ -11,6 +11,7 @@ import { areaVotes } from './area-votes.ts';
 import { areaLimitsOf } from './areas-asked.ts';
 import { type Dialogue, latest } from './dialogue.ts';
 import type { EntryRoles, Situation } from './situation.ts';
+import { staysWithTold } from './stays-with-told.ts';
 import { changesSum, isComplete, isOfAmount, sumMeant } from './sum-meant.ts';
 
 /** What the best entry, and numbers enough for a sum, say for an act, beside what the head says. */
@@ -147,7 +148,7 @@ function looksThere(
   [task]: Dialogue['tasks'],
 ): boolean {
   const isOfSeveral = pointing.which !== null && pointing.isPlace;
-  const isOfTold = task?.kind === 'areas' && pointing.isPlace;
+  const isOfTold = task?.kind === 'areas' && (pointing.isPlace || (pointing.which === 'all' && seeks));
   if (attributes.length > 0) return false;
   if (about === 'homes') return (pointing.isThere && !isCertain) || isOfSeveral || isOfTold;
   return (isOfSeveral && about === null && task?.kind === 'homes') || (isOfTold && seeks);
@@ -267,26 +268,5 @@ function asksAgeOfAreas({ about, order, comparative, areas }: Values): boolean {
 function isOrdered({ order, comparative, end, operation, areaLimits }: Values): boolean {
   return Boolean(order ?? comparative ?? end ?? operation) || areaLimits.length > 0;
 }
-
-/** "What's the difference?", "what's the least?", where nothing but what entries tell was spoken of. */
-function staysWithTold({ values, tasks: [task, ...earlier], roles }: Situation): boolean {
-  const { homes, areas, elsewhere, about, attributes, order, wish, others, drops } = values;
-  const isOfTrade =
-    task?.kind === 'entry' && roles.recordEntries[task.id] === undefined && task.areas.length === 0;
-  const isAlone = earlier.every(({ kind }) => kind === 'entry' || kind === 'sum');
-  const named = [homes, areas, attributes, others, drops].flat().length;
-  const isOfNone = (about === null && !hasLimits(wish)) || namesKindUpon(values);
-  const namesNone = named === 0 && elsewhere === '' && order === null;
-  return isOfTrade && isAlone && namesNone && isOfNone;
-}
-
-/** "And for a condo?", "what about town houses", of what was told */
-function namesKindUpon({ about, wish, text }: Values): boolean {
-  const isOfKind = about === 'homes' && Object.keys(wish).every((name) => name === 'types');
-  return isOfKind && KIND_UPON.test(text);
-}
-
-const KIND_UPON =
-  /^(?:(?:and|so|but|ok|no|sorry|y|o|pero|i (?:meant?|mean)|quise decir) )*(?:(?:what|how) about|que tal|(?:even |also |tambien )?(?:for|on|with|in|if it is|para|con|en)) (?:(?:an?|the|for|with|una?|el|la|los|las|para) )*(?:\w+ )?\w+$/;
 
 const OF_RECORDS: ReadonlySet<Act> = new Set<Act>(['search', 'refine', 'rank', 'compare', 'ask', 'describe']);

@@ -95,7 +95,9 @@ export function operands(
     return { homes: [...homesOf([list.focus], sources), ...subject.homes], areas: [] };
   if (dialogue.tasks[0]?.kind === 'homes' && list?.focus && list.before?.[0] && isOfTwo(values))
     return { homes: homesOf([list.before[0], list.focus], sources), areas: [] };
-  if (subject.homes.length > 1) return { homes: subject.homes, areas: [] };
+  const focus = values.pointing.isFocus && list?.focus ? [list.focus] : [];
+  const beside = homesOf(focus, sources).filter(({ id }) => !subject.homes.some((home) => home.id === id));
+  if (subject.homes.length > 1) return { homes: [...beside, ...subject.homes], areas: [] };
   const isOfListed = values.areas.length === 1 && values.operation !== 'average';
   if (values.about === 'homes' && (hasLimits(values.wish) || isOfListed))
     return { homes: fitting(values.wish, sources), areas: [] };

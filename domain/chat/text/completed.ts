@@ -20,7 +20,7 @@ export function completed(fragment: string, question: string): string | null {
 
 const MOST_WORDS = 3;
 
-const ARTICLE = '(?:the|an?|my|our|your|el|la|los|las|una?|mis?|nuestr[oa]s?)';
+const ARTICLE = '(?:the|an?|my|our|your|el|al|del|la|los|las|una?|mis?|nuestr[oa]s?)';
 /** "And the survey?", "what about a survey" */
 const FRAGMENT = new RegExp(
   `^[¿\\s]*(?:(?:and|or|ok|so|but|y|o|pero)\\s+)*(?:(?:what|how)\\s+about\\s+|qu[eé]\\s+tal\\s+|(?<=^[¿\\s]*\\S+\\s+))(?:${ARTICLE}\\s+)?([^?.,;!]+)\\??$`,

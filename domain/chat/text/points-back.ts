@@ -27,7 +27,7 @@ const SMALL = new Set(
   (
     'who what when where why how which long much many often soon fast early late far and so but or if then ok well i me my we us our you it its that this they them he she one ones the a an ' +
     'do does did is are was were be been will would can could should might must have has had to for of on in at by with from about out back up over off there here ' +
-    'need get pay paid cost take happen order hold keep go wrong usually normally really usual normal find something anything bad else first second third decide choose arrange start apply work sign refuse risky sound way time wait done ask tell know mean help matter count end long really just also too only still even always ever not no yes ' +
-    'quien que cuando donde por como cuanto cuanta tarda dura cuesta paga y si eso esto lo la el se me despues luego antes entonces mas otra otro'
+    'need get pay paid cost take happen order hold keep go wrong usually normally really usual normal find something anything bad else first second third decide choose arrange start apply work sign refuse risky sound way time wait done ask tell know mean help matter count end long really just also too only still even always ever not no yes better best cheaper dearer safer faster slower quicker easier smarter lower higher ' +
+    'quien que cuando donde por como cuanto cuanta tarda dura cuesta paga y si eso esto lo la el se me despues luego antes entonces mas otra otro mejor peor barato barata caro cara rapido facil cual'
   ).split(' '),
 );
