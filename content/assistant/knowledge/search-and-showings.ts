@@ -143,8 +143,8 @@ export const searchAndShowings: Entry[] = [
         es: 'A menudo el mismo día o el siguiente: una casa vacía puede ser rápida, una habitada pide aviso, y se puede en la tarde o fin de semana si el vendedor acepta. Mande la casa y dos horas con su número y el equipo confirma; yo no puedo confirmar. Para hoy, lo más rápido es llamar al equipo. Antes va un acuerdo de comprador por escrito.',
       },
       'several-homes': {
-        en: 'Several homes in one day work well: three to five are a good number, near each other, with about half an hour each. Name them with your window of time, and the team plans the route and asks each owner; one may say no for that hour. One agreement can cover all of them.',
-        es: 'Varias casas en un día funciona bien: de tres a cinco, cercanas, con una media hora cada una. Nómbrelas con su horario y el equipo arma la ruta y pregunta a cada dueño; alguno puede no poder a esa hora. Un solo acuerdo puede cubrirlas todas.',
+        en: 'Several homes in one day work well: four to six in an afternoon are a good number, near each other, with about half an hour each. Name them with your window of time, and the team plans the route and asks each owner; one may say no for that hour. One agreement can cover all of them.',
+        es: 'Varias casas en un día funciona bien: de cuatro a seis en una tarde, cercanas, con una media hora cada una. Nómbrelas con su horario y el equipo arma la ruta y pregunta a cada dueño; alguno puede no poder a esa hora. Un solo acuerdo puede cubrirlas todas.',
       },
       'must-i-sign': {
         en: 'A private tour with an agent who works for you needs a written buyer agreement first; it may be as short as one house on one day, naming the pay before you see anything. It is not needed to walk through an open house, or when the listing agent shows the home for the seller only. Ask for the form beforehand and read it in peace.',
