@@ -69,8 +69,12 @@ export function trainingData(): TrainingData {
   };
 }
 
-/** The entry an example asks for, or that it asks for none; undefined where it is not known. */
-export function entryOf({ labels: { topic } }: Example): string | undefined {
+/**
+ * The entry an example asks for, or that it asks for none; undefined where it is not known, and of a line that asks for a side
+ * of what was told before: by itself it asks for no entry.
+ */
+export function entryOf({ history, labels: { topic, aspect } }: Example): string | undefined {
+  if (history !== undefined && aspect !== undefined) return undefined;
   return topic === undefined || topic === NONE ? topic : entryOfTopic(topic);
 }
 
