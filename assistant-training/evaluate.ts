@@ -1,13 +1,13 @@
 import { protectedWords } from '#content/assistant/words/protected-words.ts';
 import { BETWEEN, NEARLY, SURE } from '#domain/chat/answer/entry-answer.ts';
 import { GENERAL } from '#domain/chat/understand/find-aspects.ts';
-import { NONE } from '#domain/chat/understand/find-entries.ts';
 import { createUnderstanding } from '#domain/chat/understand/understand.ts';
 import { knownEntries as entries, entryOfTopic } from './entry-of-topic.ts';
 import { shippedNames } from './names.ts';
 import { DEVELOPMENT, EXAMPLES, type Example, exampleFiles, readExamples } from './read-examples.ts';
 import { split } from './split.ts';
 import { talkSigns } from './talk-signs.ts';
+import { entryOf } from './training-data.ts';
 import { trainedWeights } from './weights-file.ts';
 
 /** Prints how the development lines are understood: none of them is trained on. `-v` lists what went wrong. */
@@ -55,10 +55,10 @@ say(
 // Entries are measured on the lines kept back from training: the development lines have no label for them.
 const all = exampleFiles(EXAMPLES).flatMap((name) => readExamples(EXAMPLES, name));
 const { validation } = split(all);
-const found = validation.flatMap(({ text, labels: { topic } }) => {
-  const wanted = topic === NONE ? NONE : topic && entryOfTopic(topic);
+const found = validation.flatMap((example) => {
+  const wanted = entryOf(example);
   if (!wanted) return [];
-  const { entries: guesses } = understand(text);
+  const { entries: guesses } = understand(example.text);
   const rank = guesses.findIndex(({ id }) => id === wanted);
   return [
     { rank, isTold: rank === 0 || (rank === 1 && isClose(guesses)), confidence: guesses[0]?.confidence ?? 0 },
