@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 import { comeBack, decideCookies, openAlive, PHONE } from './frame-page.ts';
-import { expect, test } from './site.ts';
+import { openedOnce } from './opened-once.ts';
+import { expect, test as onTheSite } from './site.ts';
 
 const KEY = 'accessibility-settings';
 
-test.beforeEach(async ({ page }) => decideCookies(page));
+const test = openedOnce(open, async (page) => {
+  await page.getByRole('button', { name: 'Reset All Settings' }).click();
+});
 
 test('font size goes from 100 by 10 to 150 and down to 75, and its ends are disabled', async ({ page }) => {
-  await open(page);
   const [smaller, larger] = steps(page, 'font size');
   expect(await walk(page, larger)).toEqual(['110%', '120%', '130%', '140%', '150%']);
   expect(await rootFontSize(page)).toBe(24);
@@ -17,7 +19,6 @@ test('font size goes from 100 by 10 to 150 and down to 75, and its ends are disa
 });
 
 test('cursor size goes from 100 by 25 to 200, and the cursor grows', async ({ page }) => {
-  await open(page);
   const [smaller, larger] = steps(page, 'cursor size');
   await expect(smaller).toBeDisabled();
   expect(await cursor(page)).not.toContain('url(');
@@ -33,7 +34,6 @@ test('cursor size goes from 100 by 25 to 200, and the cursor grows', async ({ pa
 });
 
 test('high contrast sets data-contrast on the page', async ({ page }) => {
-  await open(page);
   await page.getByRole('switch', { name: 'High contrast' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-contrast', 'high');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
@@ -41,7 +41,20 @@ test('high contrast sets data-contrast on the page', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-contrast', 'high');
 });
 
-test('settings stay between visits and are there before the first paint', async ({ page }) => {
+test('Reset All Settings restores the defaults', async ({ page }) => {
+  await steps(page, 'font size')[1].click();
+  await steps(page, 'cursor size')[1].click();
+  await page.getByRole('switch', { name: 'High contrast' }).click();
+  await page.getByRole('button', { name: 'Reset All Settings' }).click();
+  await expect(panel(page).getByRole('status').nth(0)).toHaveText('100%');
+  await expect(panel(page).getByRole('status').nth(1)).toHaveText('100%');
+  await expect(page.getByRole('switch', { name: 'High contrast' })).not.toBeChecked();
+  expect(await rootFontSize(page)).toBe(16);
+  await expect(page.locator('html')).not.toHaveAttribute('data-contrast', 'high');
+  await expect(page.locator('html')).not.toHaveAttribute('data-cursor', '');
+});
+
+onTheSite('settings stay between visits and are there before the first paint', async ({ page }) => {
   await open(page);
   await steps(page, 'font size')[1].click();
   await steps(page, 'cursor size')[1].click();
@@ -66,29 +79,18 @@ test('settings stay between visits and are there before the first paint', async 
   await expect(page.locator('html')).toHaveAttribute('data-cursor');
 });
 
-test('a setting changed on the next page holds on this one when the visitor comes back', async ({ page }) => {
-  await open(page);
-  await page.evaluate((key) => localStorage.setItem(key, '{"fontSize":130}'), KEY);
-  await comeBack(page);
-  await expect(page.locator('html')).toHaveCSS('font-size', '20.8px');
-  await expect(page.getByText('130%')).toBeVisible();
-});
+onTheSite(
+  'a setting changed on the next page holds on this one when the visitor comes back',
+  async ({ page }) => {
+    await open(page);
+    await page.evaluate((key) => localStorage.setItem(key, '{"fontSize":130}'), KEY);
+    await comeBack(page);
+    await expect(page.locator('html')).toHaveCSS('font-size', '20.8px');
+    await expect(page.getByText('130%')).toBeVisible();
+  },
+);
 
-test('Reset All Settings restores the defaults', async ({ page }) => {
-  await open(page);
-  await steps(page, 'font size')[1].click();
-  await steps(page, 'cursor size')[1].click();
-  await page.getByRole('switch', { name: 'High contrast' }).click();
-  await page.getByRole('button', { name: 'Reset All Settings' }).click();
-  await expect(panel(page).getByRole('status').nth(0)).toHaveText('100%');
-  await expect(panel(page).getByRole('status').nth(1)).toHaveText('100%');
-  await expect(page.getByRole('switch', { name: 'High contrast' })).not.toBeChecked();
-  expect(await rootFontSize(page)).toBe(16);
-  await expect(page.locator('html')).not.toHaveAttribute('data-contrast', 'high');
-  await expect(page.locator('html')).not.toHaveAttribute('data-cursor', '');
-});
-
-test('the panel closes by its cross, its button and Escape, and focus comes back', async ({ page }) => {
+onTheSite('the panel closes by its cross, its button and Escape, and focus comes back', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Close accessibility settings' }).click();
   await expect(panel(page)).toBeHidden();
@@ -103,7 +105,7 @@ test('the panel closes by its cross, its button and Escape, and focus comes back
   await expect(panel(page)).toBeHidden();
 });
 
-test('on a phone the panel is a sheet and the page behind it is inert', async ({ page }) => {
+onTheSite('on a phone the panel is a sheet and the page behind it is inert', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page);
   expect((await panel(page).boundingBox())?.width).toBe(PHONE.width);
@@ -118,7 +120,7 @@ const damaged = {
   'is no record': '"150"',
 };
 for (const [what, stored] of Object.entries(damaged)) {
-  test(`a stored setting that ${what} is ignored, by the page and by the panel`, async ({ page }) => {
+  onTheSite(`a stored setting that ${what} is ignored, by the page and by the panel`, async ({ page }) => {
     await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [KEY, stored] as const);
     await open(page);
     expect(await rootFontSize(page)).toBe(16);
@@ -129,6 +131,7 @@ for (const [what, stored] of Object.entries(damaged)) {
 }
 
 async function open(page: Page): Promise<void> {
+  await decideCookies(page);
   await openAlive(page, '/contact');
   await button(page).click();
   await expect(panel(page)).toBeVisible();

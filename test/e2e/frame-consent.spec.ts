@@ -1,8 +1,71 @@
 import type { Page } from '@playwright/test';
 import { comeBack, DESKTOP, decideCookies, openAlive, PHONE, standInForMaps } from './frame-page.ts';
+import { openedOnce } from './opened-once.ts';
 import { expect, test } from './site.ts';
 
 const KEY = 'cookie-consent';
+
+test.describe('before there is a choice', () => {
+  const testOnIt = openedOnce(
+    (page) => openAlive(page, '/contact'),
+    (page) => page.keyboard.press('Escape'),
+  );
+
+  testOnIt(
+    'Cancel, Escape and a click beside them close the preferences, store nothing, and the banner stays',
+    async ({ page }) => {
+      const ways: Record<string, () => Promise<void>> = {
+        Cancel: async () => await preferences(page).getByRole('button', { name: 'Cancel' }).click(),
+        Escape: async () => await page.keyboard.press('Escape'),
+        'a click beside them': async () => await page.mouse.click(20, 20),
+      };
+      for (const [way, close] of Object.entries(ways)) {
+        await testOnIt.step(way, async () => {
+          await page.getByRole('button', { name: 'Customize' }).click();
+          await preferences(page).getByRole('switch', { name: 'Analytics' }).click();
+          await close();
+          await expect(preferences(page)).toBeHidden();
+          await expect(banner(page)).toBeVisible();
+          expect(await stored(page)).toBeNull();
+          await expect(page.getByRole('button', { name: 'Customize' })).toBeFocused();
+        });
+      }
+    },
+  );
+
+  testOnIt('marking text in the preferences and letting go beside them closes nothing', async ({ page }) => {
+    await page.getByRole('button', { name: 'Customize' }).click();
+    await preferences(page).getByText('Always on').hover();
+    await page.mouse.down();
+    await page.mouse.move(20, 20);
+    await page.mouse.up();
+    await expect(preferences(page)).toBeVisible();
+  });
+
+  testOnIt('the page behind the preferences is inert', async ({ page }) => {
+    await page.getByRole('button', { name: 'Customize' }).click();
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab');
+      const inPage = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      );
+      expect(inPage).toBe(false);
+    }
+  });
+
+  testOnIt('Accept All and Necessary Only look the same', async ({ page }) => {
+    const looks = await Promise.all(
+      ['Accept All', 'Necessary Only'].map((name) =>
+        page.getByRole('button', { name }).evaluate((button) => {
+          const { backgroundColor, color, borderColor, fontSize, fontWeight, height } =
+            getComputedStyle(button);
+          return { backgroundColor, color, borderColor, fontSize, fontWeight, height };
+        }),
+      ),
+    );
+    expect(looks[0]).toEqual(looks[1]);
+  });
+});
 
 test('the banner asks until there is a choice, and the choice is kept as a record', async ({ page }) => {
   await openAlive(page, '/contact');
@@ -68,38 +131,6 @@ test('Customize opens the preferences with no switch set; Save Preferences store
   expect(await stored(page)).toMatchObject({ analytics: false, marketing: false, functional: true });
 });
 
-test('Cancel, Escape and a click beside them close the preferences, store nothing, and the banner stays', async ({
-  page,
-}) => {
-  await openAlive(page, '/contact');
-  const ways: Record<string, () => Promise<void>> = {
-    Cancel: async () => await preferences(page).getByRole('button', { name: 'Cancel' }).click(),
-    Escape: async () => await page.keyboard.press('Escape'),
-    'a click beside them': async () => await page.mouse.click(20, 20),
-  };
-  for (const [way, close] of Object.entries(ways)) {
-    await test.step(way, async () => {
-      await page.getByRole('button', { name: 'Customize' }).click();
-      await preferences(page).getByRole('switch', { name: 'Analytics' }).click();
-      await close();
-      await expect(preferences(page)).toBeHidden();
-      await expect(banner(page)).toBeVisible();
-      expect(await stored(page)).toBeNull();
-      await expect(page.getByRole('button', { name: 'Customize' })).toBeFocused();
-    });
-  }
-});
-
-test('marking text in the preferences and letting go beside them closes nothing', async ({ page }) => {
-  await openAlive(page, '/contact');
-  await page.getByRole('button', { name: 'Customize' }).click();
-  await preferences(page).getByText('Always on').hover();
-  await page.mouse.down();
-  await page.mouse.move(20, 20);
-  await page.mouse.up();
-  await expect(preferences(page)).toBeVisible();
-});
-
 test('Cookie settings in the footer reopens the preferences as they were saved', async ({ page }) => {
   await decideCookies(page, { functional: true });
   await standInForMaps(page);
@@ -109,32 +140,6 @@ test('Cookie settings in the footer reopens the preferences as they were saved',
   await expect(preferences(page).getByRole('switch', { name: 'Analytics' })).not.toBeChecked();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeFocused();
-});
-
-test('the page behind the preferences is inert', async ({ page }) => {
-  await openAlive(page, '/contact');
-  await page.getByRole('button', { name: 'Customize' }).click();
-  for (let step = 0; step < 12; step += 1) {
-    await page.keyboard.press('Tab');
-    const inPage = await page.evaluate(
-      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
-    );
-    expect(inPage).toBe(false);
-  }
-});
-
-test('Accept All and Necessary Only look the same', async ({ page }) => {
-  await openAlive(page, '/contact');
-  const looks = await Promise.all(
-    ['Accept All', 'Necessary Only'].map((name) =>
-      page.getByRole('button', { name }).evaluate((button) => {
-        const { backgroundColor, color, borderColor, fontSize, fontWeight, height } =
-          getComputedStyle(button);
-        return { backgroundColor, color, borderColor, fontSize, fontWeight, height };
-      }),
-    ),
-  );
-  expect(looks[0]).toEqual(looks[1]);
 });
 
 test('Global Privacy Control keeps analytics and marketing off and says so', async ({ page }) => {

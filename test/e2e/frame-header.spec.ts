@@ -1,11 +1,21 @@
 import type { Page } from '@playwright/test';
 import { decideCookies, menuButton, menuList, openAlive, PHONE, scrollToY } from './frame-page.ts';
-import { expect, test } from './site.ts';
+import { openedOnce } from './opened-once.ts';
+import { expect, test as onTheSite } from './site.ts';
 
-test.beforeEach(async ({ page }) => decideCookies(page));
+const test = openedOnce(
+  async (page) => {
+    await decideCookies(page);
+    await openAlive(page, '/contact');
+  },
+  async (page) => {
+    await page.mouse.move(300, 600);
+    await page.keyboard.press('Escape');
+    await expect(menuList(page)).toBeHidden();
+  },
+);
 
 test('the header hides past 150 px on the way down and returns on the way up', async ({ page }) => {
-  await openAlive(page, '/contact');
   await scrollToY(page, 150);
   await expectHeader(page, 'shown');
   await scrollToY(page, 0);
@@ -17,7 +27,6 @@ test('the header hides past 150 px on the way down and returns on the way up', a
 });
 
 test('a scroll of less than 10 px changes nothing', async ({ page }) => {
-  await openAlive(page, '/contact');
   await scrollToY(page, 400);
   await expectHeader(page, 'hidden');
   await scrollToY(page, 391);
@@ -27,14 +36,12 @@ test('a scroll of less than 10 px changes nothing', async ({ page }) => {
 });
 
 test('it never hides while focus is inside', async ({ page }) => {
-  await openAlive(page, '/contact');
   await menuButton(page).focus();
   await scrollToY(page, 500);
   await expectHeader(page, 'shown');
 });
 
 test('it never hides while the menu is open', async ({ page }) => {
-  await openAlive(page, '/contact');
   await menuButton(page).hover();
   await expect(menuList(page)).toBeVisible();
   await page.mouse.wheel(0, 600);
@@ -43,7 +50,6 @@ test('it never hides while the menu is open', async ({ page }) => {
 });
 
 test('focus that comes back into a hidden header brings it back', async ({ page }) => {
-  await openAlive(page, '/contact');
   await scrollToY(page, 500);
   await expectHeader(page, 'hidden');
   await page.evaluate(() => document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true }));
@@ -51,7 +57,6 @@ test('focus that comes back into a hidden header brings it back', async ({ page 
 });
 
 test('a hairline appears past 8 px', async ({ page }) => {
-  await openAlive(page, '/contact');
   const line = page.getByRole('banner');
   await scrollToY(page, 8);
   await expect(line).toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)');
@@ -59,7 +64,19 @@ test('a hairline appears past 8 px', async ({ page }) => {
   await expect(line).toHaveCSS('border-bottom-color', 'rgb(216, 205, 182)');
 });
 
-test('name and logo lead home; at home they scroll to the top', async ({ page }) => {
+test('on a phone the header has no Contact button and the phone number is in the menu', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await expect(page.getByTestId('nav-contact')).toBeHidden();
+  await menuButton(page).click();
+  await expect(menuList(page).getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/#contact');
+  await expect(menuList(page).getByRole('link', { name: 'Call (704) 555-0142' })).toHaveAttribute(
+    'href',
+    'tel:+17045550142',
+  );
+});
+
+onTheSite('name and logo lead home; at home they scroll to the top', async ({ page }) => {
+  await decideCookies(page);
   await openAlive(page, '/contact');
   const brand = page.getByRole('banner').getByRole('link', { name: 'Avery Stone' });
   await expect(brand).toContainText('Stone Realty Group · NC Lic. #000000');
@@ -74,7 +91,8 @@ test('name and logo lead home; at home they scroll to the top', async ({ page })
   expect(await page.evaluate(() => Reflect.get(window, 'stillHere'))).toBe(true);
 });
 
-test('Contact scrolls to the section at home and leads there from elsewhere', async ({ page }) => {
+onTheSite('Contact scrolls to the section at home and leads there from elsewhere', async ({ page }) => {
+  await decideCookies(page);
   await openAlive(page, '/');
   await page.evaluate(() => Reflect.set(window, 'stillHere', true));
   await page.getByTestId('nav-contact').click();
@@ -88,7 +106,8 @@ test('Contact scrolls to the section at home and leads there from elsewhere', as
   await expect(page.locator('#contact')).toBeInViewport();
 });
 
-test('About scrolls to the section, below the header, also from another page', async ({ page }) => {
+onTheSite('About scrolls to the section, below the header, also from another page', async ({ page }) => {
+  await decideCookies(page);
   await openAlive(page, '/contact');
   await menuButton(page).click();
   await page.getByTestId('nav-about').click();
@@ -102,18 +121,6 @@ test('About scrolls to the section, below the header, also from another page', a
   await page.getByTestId('nav-about').click();
   await expect(menuList(page)).toBeHidden();
   await expect.poll(top).toBeLessThan(200);
-});
-
-test('on a phone the header has no Contact button and the phone number is in the menu', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await openAlive(page, '/contact');
-  await expect(page.getByTestId('nav-contact')).toBeHidden();
-  await menuButton(page).click();
-  await expect(menuList(page).getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/#contact');
-  await expect(menuList(page).getByRole('link', { name: 'Call (704) 555-0142' })).toHaveAttribute(
-    'href',
-    'tel:+17045550142',
-  );
 });
 
 async function expectHeader(page: Page, state: 'shown' | 'hidden'): Promise<void> {

@@ -1,11 +1,21 @@
 import { outbound } from '#content/navigation.ts';
 import { decideCookies, menuButton, menuList, openAlive, PHONE } from './frame-page.ts';
-import { expect, test } from './site.ts';
+import { openedOnce } from './opened-once.ts';
+import { expect, test as onTheSite } from './site.ts';
 
-test.beforeEach(async ({ page }) => decideCookies(page));
+const test = openedOnce(
+  async (page) => {
+    await decideCookies(page);
+    await openAlive(page, '/contact');
+  },
+  async (page) => {
+    await page.mouse.move(300, 600);
+    await page.keyboard.press('Escape');
+    await expect(menuList(page)).toBeHidden();
+  },
+);
 
 test('the items are those of the specification, and external ones open a new tab', async ({ page }) => {
-  await openAlive(page, '/contact');
   const items = await page
     .locator('#main-menu li a')
     .evaluateAll((links) =>
@@ -26,7 +36,100 @@ test('the items are those of the specification, and external ones open a new tab
   ]);
 });
 
-test('hover opens it, and it closes 200 ms after the pointer left for good', async ({ page }) => {
+test('the pointer crosses the gap between button and list without closing it', async ({ page }) => {
+  await menuButton(page).hover();
+  const [from, to] = [await menuButton(page).boundingBox(), await menuList(page).boundingBox()];
+  if (!from || !to) throw new Error('The menu is not on the page');
+  expect(to.y, 'there is a gap').toBeGreaterThan(from.y + from.height);
+  const x = from.x + from.width / 2;
+  for (let y = from.y + from.height / 2; y < to.y + 20; y += 2) {
+    await page.mouse.move(x, y);
+    expect(
+      await page.evaluate(
+        ([px, py]) => Boolean(document.elementFromPoint(px, py)?.closest('div:has(> [popover])')),
+        [x, y] as const,
+      ),
+    ).toBe(true);
+  }
+  await expect(menuList(page)).toBeVisible();
+});
+
+test('a click on a menu that hover opened leaves it open; the next one closes it', async ({ page }) => {
+  await menuButton(page).hover();
+  await expect(menuList(page)).toBeVisible();
+  await menuButton(page).click();
+  await expect(menuList(page)).toBeVisible();
+  await menuButton(page).click();
+  await expect(menuList(page)).toBeHidden();
+});
+
+test('Enter, Space and the arrow down open it, Escape closes it and gives focus back', async ({ page }) => {
+  await menuButton(page).focus();
+  for (const key of ['Enter', 'Space', 'ArrowDown']) {
+    await test.step(key, async () => {
+      await page.keyboard.press(key);
+      await expect(menuList(page)).toBeVisible();
+      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('ArrowDown');
+      await expect(menuList(page).locator('a:focus')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menuList(page)).toBeHidden();
+      await expect(menuButton(page)).toBeFocused();
+      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+    });
+  }
+});
+
+test('Escape gives focus to the button of a menu that hover opened', async ({ page }) => {
+  await menuButton(page).hover();
+  await expect(menuList(page)).toBeVisible();
+  await menuButton(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(menuList(page).locator('a:focus')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menuList(page)).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+});
+
+test('it closes behind a link that opens a new tab', async ({ page }) => {
+  await menuButton(page).click();
+  const [tab] = await Promise.all([page.waitForEvent('popup'), page.getByTestId('nav-reviews').click()]);
+  await expect(tab).toHaveURL('/reviews');
+  await expect(menuList(page)).toBeHidden();
+  await expect(page).toHaveURL('/contact');
+  await tab.close();
+});
+
+test('it closes when focus leaves it', async ({ page }) => {
+  await menuButton(page).focus();
+  await page.keyboard.press('Enter');
+  for (let link = 0; link < 5; link += 1) {
+    await page.keyboard.press('Tab');
+    await expect(menuList(page).locator('a:focus')).toBeVisible();
+  }
+  await page.keyboard.press('Tab');
+  await expect(menuList(page)).toBeHidden();
+  await expect(page.getByTestId('nav-contact')).toBeFocused();
+});
+
+test('on a phone the toggle opens a list as high as the window, over everything else', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await menuButton(page).click();
+  const box = await menuList(page).boundingBox();
+  const header = await page.getByRole('banner').boundingBox();
+  expect(box?.width).toBe(PHONE.width);
+  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(PHONE.height);
+  expect(Math.abs((box?.y ?? 0) - (header?.height ?? 0))).toBeLessThanOrEqual(1);
+  const atFloat = await page.evaluate(() =>
+    document.elementFromPoint(330, 710)?.closest('nav')?.getAttribute('aria-label'),
+  );
+  expect(atFloat).toBe('Main');
+  await menuButton(page).click();
+  await expect(menuList(page)).toBeHidden();
+});
+
+onTheSite('hover opens it, and it closes 200 ms after the pointer left for good', async ({ page }) => {
+  await decideCookies(page);
   await page.clock.install();
   await openAlive(page, '/contact');
   await menuButton(page).hover();
@@ -46,112 +149,15 @@ test('hover opens it, and it closes 200 ms after the pointer left for good', asy
   await expect(menuList(page)).toBeHidden();
 });
 
-test('the pointer crosses the gap between button and list without closing it', async ({ page }) => {
-  await openAlive(page, '/contact');
-  await menuButton(page).hover();
-  const [from, to] = [await menuButton(page).boundingBox(), await menuList(page).boundingBox()];
-  if (!from || !to) throw new Error('The menu is not on the page');
-  expect(to.y, 'there is a gap').toBeGreaterThan(from.y + from.height);
-  const x = from.x + from.width / 2;
-  for (let y = from.y + from.height / 2; y < to.y + 20; y += 2) {
-    await page.mouse.move(x, y);
-    expect(
-      await page.evaluate(
-        ([px, py]) => Boolean(document.elementFromPoint(px, py)?.closest('div:has(> [popover])')),
-        [x, y] as const,
-      ),
-    ).toBe(true);
-  }
-  await expect(menuList(page)).toBeVisible();
-});
+onTheSite.describe('with a finger', () => {
+  onTheSite.use({ hasTouch: true });
 
-test('a click on a menu that hover opened leaves it open; the next one closes it', async ({ page }) => {
-  await openAlive(page, '/contact');
-  await menuButton(page).hover();
-  await expect(menuList(page)).toBeVisible();
-  await menuButton(page).click();
-  await expect(menuList(page)).toBeVisible();
-  await menuButton(page).click();
-  await expect(menuList(page)).toBeHidden();
-});
-
-test('Enter, Space and the arrow down open it, Escape closes it and gives focus back', async ({ page }) => {
-  await openAlive(page, '/contact');
-  await menuButton(page).focus();
-  for (const key of ['Enter', 'Space', 'ArrowDown']) {
-    await test.step(key, async () => {
-      await page.keyboard.press(key);
-      await expect(menuList(page)).toBeVisible();
-      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
-      await page.keyboard.press('ArrowDown');
-      await expect(menuList(page).locator('a:focus')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(menuList(page)).toBeHidden();
-      await expect(menuButton(page)).toBeFocused();
-      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
-    });
-  }
-});
-
-test('Escape gives focus to the button of a menu that hover opened', async ({ page }) => {
-  await openAlive(page, '/contact');
-  await menuButton(page).hover();
-  await expect(menuList(page)).toBeVisible();
-  await menuButton(page).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(menuList(page).locator('a:focus')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menuList(page)).toBeHidden();
-  await expect(menuButton(page)).toBeFocused();
-});
-
-test('it closes behind a link that opens a new tab', async ({ page }) => {
-  await openAlive(page, '/contact');
-  await menuButton(page).click();
-  const [tab] = await Promise.all([page.waitForEvent('popup'), page.getByTestId('nav-reviews').click()]);
-  await expect(tab).toHaveURL('/reviews');
-  await expect(menuList(page)).toBeHidden();
-  await expect(page).toHaveURL('/contact');
-});
-
-test('it closes when focus leaves it', async ({ page }) => {
-  await openAlive(page, '/contact');
-  await menuButton(page).focus();
-  await page.keyboard.press('Enter');
-  for (let link = 0; link < 5; link += 1) {
-    await page.keyboard.press('Tab');
-    await expect(menuList(page).locator('a:focus')).toBeVisible();
-  }
-  await page.keyboard.press('Tab');
-  await expect(menuList(page)).toBeHidden();
-  await expect(page.getByTestId('nav-contact')).toBeFocused();
-});
-
-test.describe('with a finger', () => {
-  test.use({ hasTouch: true });
-
-  test('a tap opens it, a tap elsewhere closes it', async ({ page }) => {
+  onTheSite('a tap opens it, a tap elsewhere closes it', async ({ page }) => {
+    await decideCookies(page);
     await openAlive(page, '/contact');
     await menuButton(page).tap();
     await expect(menuList(page)).toBeVisible();
     await page.touchscreen.tap(200, 700);
     await expect(menuList(page)).toBeHidden();
   });
-});
-
-test('on a phone the toggle opens a list as high as the window, over everything else', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await openAlive(page, '/contact');
-  await menuButton(page).click();
-  const box = await menuList(page).boundingBox();
-  const header = await page.getByRole('banner').boundingBox();
-  expect(box?.width).toBe(PHONE.width);
-  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(PHONE.height);
-  expect(Math.abs((box?.y ?? 0) - (header?.height ?? 0))).toBeLessThanOrEqual(1);
-  const atFloat = await page.evaluate(() =>
-    document.elementFromPoint(330, 710)?.closest('nav')?.getAttribute('aria-label'),
-  );
-  expect(atFloat).toBe('Main');
-  await menuButton(page).click();
-  await expect(menuList(page)).toBeHidden();
 });

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { outbound } from '#content/navigation.ts';
 import { crimeRecordOf, schoolRecord } from '#content/neighborhood-page.ts';
 import { neighborhoods } from '#content/neighborhoods.ts';
-import { expect, test } from './site.ts';
+import { openAlive } from './frame-page.ts';
+import { openedOnce } from './opened-once.ts';
+import { expect, test as onTheSite } from './site.ts';
 
 // The specification's list, in its order (sections 3 and 5).
 const PRICES = [
@@ -22,8 +24,15 @@ const card = (page: Page, name: string) =>
   section(page).locator('button[aria-haspopup=dialog]', { hasText: name });
 const popover = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
+const test = openedOnce(
+  (page) => openAlive(page, '/'),
+  async (page) => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
+
 test('shows the areas in their order, each with its median price', async ({ page }) => {
-  await page.goto('/');
   const cards = section(page).locator('button[aria-haspopup=dialog]');
   await expect(cards).toHaveCount(neighborhoods.length);
   for (const [index, [name, price]] of PRICES.entries()) {
@@ -33,7 +42,6 @@ test('shows the areas in their order, each with its median price', async ({ page
 });
 
 test('a click on an area opens everything there is to say about it', async ({ page }) => {
-  await page.goto('/');
   for (const [name, price, walkScore] of PRICES) {
     const area = neighborhoods.find((one) => one.name === name);
     if (!area) throw new Error(`no record of ${name}`);
@@ -64,10 +72,6 @@ test('a click on an area opens everything there is to say about it', async ({ pa
 });
 
 test.describe('an open popover', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/');
-  });
-
   test('closes in every way there is, and gives the focus back to its card', async ({ page }) => {
     const sheet = popover(page, 'Dilworth');
     const ways: Record<string, () => Promise<void>> = {
@@ -129,13 +133,12 @@ test.describe('an open popover', () => {
 });
 
 test('a card opens its popover by keyboard', async ({ page }) => {
-  await page.goto('/');
   await card(page, 'NoDa').focus();
   await page.keyboard.press('Enter');
   await expect(popover(page, 'NoDa')).toBeVisible();
 });
 
-test('browsers without command and closedby get the same popover', async ({ page }) => {
+onTheSite('browsers without command and closedby get the same popover', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => {
     for (const part of document.querySelectorAll('[closedby]')) part.removeAttribute('closedby');
@@ -148,7 +151,6 @@ test('browsers without command and closedby get the same popover', async ({ page
 });
 
 test("the roofline's segments turn terracotta with their areas", async ({ page }) => {
-  await page.goto('/');
   for (const [index, name] of [
     [0, 'Dilworth'],
     [7, 'Lake Norman'],

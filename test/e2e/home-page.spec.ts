@@ -1,15 +1,18 @@
 import { agent, shippedAgent } from '#content/agent.ts';
 import { neighborhoods } from '#content/neighborhoods.ts';
 import { homeReviews } from '#content/reviews.ts';
-import { expect, test } from './site.ts';
+import { DESKTOP, openAlive, PHONE } from './frame-page.ts';
+import { openedOnce } from './opened-once.ts';
+import { expect, test as onTheSite } from './site.ts';
 import { violationsOf } from './violations.ts';
 
 const ANCHORS = ['about', 'neighborhoods', 'market-insights', 'testimonials', 'contact'];
-/** Two passes over a long page. */
+/** Several looks of axe. */
 const AXE_TIMEOUT_MS = 120_000;
 
+const test = openedOnce((page) => openAlive(page, '/'));
+
 test('has its sections in the order of the specification', async ({ page }) => {
-  await page.goto('/');
   const order = await page
     .locator('main section')
     .evaluateAll((all) => all.map((one) => one.id || one.getAttribute('aria-label') || 'hero'));
@@ -17,7 +20,6 @@ test('has its sections in the order of the specification', async ({ page }) => {
 });
 
 test('states the credentials with their source', async ({ page }) => {
-  await page.goto('/');
   const band = page.getByRole('region', { name: 'Credentials' });
   await expect(band.locator('dt')).toHaveText([
     'years in business',
@@ -30,7 +32,6 @@ test('states the credentials with their source', async ({ page }) => {
 });
 
 test('introduces the agent by four value cards and four facts, and never by a church', async ({ page }) => {
-  await page.goto('/');
   const section = page.locator('#about');
   await expect(section.getByRole('listitem')).toHaveCount(4);
   await expect(section.getByRole('article')).toContainText(`Meet Our Agent${shippedAgent.name}`);
@@ -44,7 +45,6 @@ test('introduces the agent by four value cards and four facts, and never by a ch
 });
 
 test('the market ledger says that its figures are samples', async ({ page }) => {
-  await page.goto('/');
   const section = page.locator('#market-insights');
   await expect(section.locator('dt')).toHaveText([
     'Avg home price',
@@ -56,21 +56,41 @@ test('the market ledger says that its figures are samples', async ({ page }) => 
   await expect(section).toContainText('Sample figures, not market data. As of November 1, 2026');
 });
 
-test('/agent/{slug} is the home page and names / as its address; an unknown slug is not found', async ({
+test('axe finds nothing on a phone and on a laptop, with a review opened and with the popover', async ({
   page,
-  request,
 }) => {
-  const response = await page.goto(`/agent/${agent.slug}`);
-  expect(response?.status()).toBe(200);
-  await expect(page.locator('#neighborhoods')).toBeVisible();
-  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/^http:\/\/[^/]+\/$/);
-  expect((await request.get('/agent/somebody-else')).status()).toBe(404);
+  test.setTimeout(AXE_TIMEOUT_MS);
+  await expect(page.locator('#testimonials blockquote')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Next testimonials' }).click();
+  await page.locator('#testimonials').getByRole('button', { name: 'Read More' }).first().click();
+  // The page around them is seen by page-bars.spec.ts.
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    expect(await violationsOf(page, '#testimonials')).toEqual([]);
+  }
+  await page.getByRole('button', { name: /^Dilworth/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Dilworth' })).toBeVisible();
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    expect(await violationsOf(page, 'dialog[open]')).toEqual([]);
+  }
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+onTheSite(
+  '/agent/{slug} is the home page and names / as its address; an unknown slug is not found',
+  async ({ page, request }) => {
+    const response = await page.goto(`/agent/${agent.slug}`);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('#neighborhoods')).toBeVisible();
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/^http:\/\/[^/]+\/$/);
+    expect((await request.get('/agent/somebody-else')).status()).toBe(404);
+  },
+);
 
-  test('every review can be read in full', async ({ page }) => {
+onTheSite.describe('without JavaScript', () => {
+  onTheSite.use({ javaScriptEnabled: false });
+
+  onTheSite('every review can be read in full', async ({ page }) => {
     await page.goto('/');
     for (const { content } of homeReviews) {
       const quote = page.locator('#testimonials blockquote', { hasText: content.slice(0, 40) });
@@ -80,7 +100,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Read More' })).toHaveCount(0);
   });
 
-  test('the details of every area stand under its card', async ({ page }) => {
+  onTheSite('the details of every area stand under its card', async ({ page }) => {
     await page.goto('/');
     for (const area of neighborhoods) {
       const details = page.locator(`#neighborhood-${area.slug}`);
@@ -89,7 +109,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('a card opens its popover, and the close mark closes it', async ({ page }) => {
+  onTheSite('a card opens its popover, and the close mark closes it', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: /^Dilworth/ }).click();
     const open = page.locator('dialog:modal');
@@ -100,7 +120,7 @@ test.describe('without JavaScript', () => {
     expect(page.url()).toBe(address);
   });
 
-  test('the arrow is a link to the neighborhoods', async ({ page }) => {
+  onTheSite('the arrow is a link to the neighborhoods', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Scroll to neighborhoods' })).toHaveAttribute(
       'href',
@@ -108,18 +128,3 @@ test.describe('without JavaScript', () => {
     );
   });
 });
-
-for (const width of [360, 1440]) {
-  test(`axe finds nothing at ${width} px, with a review opened and with the popover`, async ({ page }) => {
-    test.setTimeout(AXE_TIMEOUT_MS);
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    await expect(page.locator('#testimonials blockquote')).toHaveCount(3);
-    await page.getByRole('button', { name: 'Next testimonials' }).click();
-    await page.locator('#testimonials').getByRole('button', { name: 'Read More' }).first().click();
-    expect(await violationsOf(page, 'main')).toEqual([]);
-    await page.getByRole('button', { name: /^Dilworth/ }).click();
-    await expect(page.getByRole('dialog', { name: 'Dilworth' })).toBeVisible();
-    expect(await violationsOf(page, 'main')).toEqual([]);
-  });
-}

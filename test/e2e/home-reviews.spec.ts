@@ -1,18 +1,27 @@
 import type { Page } from '@playwright/test';
 import { outbound } from '#content/navigation.ts';
 import { homeReviews } from '#content/reviews.ts';
-import { expect, test } from './site.ts';
+import { openedOnce } from './opened-once.ts';
+import { expect } from './site.ts';
 
 const section = (page: Page) => page.locator('#testimonials');
 const quotes = (page: Page) => section(page).locator('blockquote');
 const authors = (page: Page) => section(page).locator('figcaption b');
 const names = (...ids: number[]) => ids.map((id) => homeReviews[id]?.name ?? '');
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/');
-  // Alive once only the first page is left.
-  await expect(quotes(page)).toHaveCount(3);
-});
+const test = openedOnce(
+  async (page) => {
+    await page.goto('/');
+    // Alive once only the first page of them is left.
+    await expect(quotes(page)).toHaveCount(3);
+  },
+  async (page) => {
+    for (const less of await section(page).getByRole('button', { name: 'Read Less' }).all())
+      await less.click();
+    await section(page).getByRole('button', { name: 'Page 1' }).click();
+    await expect(authors(page)).toHaveText(names(0, 1, 2));
+  },
+);
 
 test('links to the Google reviews in a new tab', async ({ page }) => {
   const link = section(page).getByRole('link', { name: '5.0/5 Based on 559 Google Reviews' });

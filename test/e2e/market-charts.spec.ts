@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { decideCookies, openAlive, PHONE } from './frame-page.ts';
-import { expect, test } from './site.ts';
+import { openedOnce } from './opened-once.ts';
+import { expect, test as onTheSite } from './site.ts';
 
 const TRENDS = '/market-insights?tab=trends';
 
@@ -9,10 +10,17 @@ const chart = (page: Page, name: string) =>
 const reader = (page: Page, name: string) =>
   chart(page, name).getByRole('slider', { name: `${name}: read month by month` });
 
+const test = openedOnce(
+  async (page) => {
+    await decideCookies(page);
+    await openAlive(page, TRENDS);
+  },
+  (page) => page.keyboard.press('Escape'),
+);
+
 test('four charts over 36 months, each with its unit, its axes, its newest figure and its sample tag', async ({
   page,
 }) => {
-  await openAlive(page, TRENDS);
   for (const [name, unit, newest, summary] of [
     ['Average home price', 'US dollars', '$425K', 'Up 8.5% over twelve months, from $392K to $425K.'],
     ['Days on market', 'Days', '28', 'Down 12% over twelve months, from 32 to 28.'],
@@ -39,7 +47,6 @@ test('four charts over 36 months, each with its unit, its axes, its newest figur
 });
 
 test('the table beside a chart holds every month of both years, newest first', async ({ page }) => {
-  await openAlive(page, TRENDS);
   const figure = chart(page, 'Average home price');
   await expect(figure.getByRole('table')).toBeHidden();
   await figure.getByText('Show as a table').click();
@@ -47,10 +54,10 @@ test('the table beside a chart holds every month of both years, newest first', a
   await expect(rows).toHaveCount(37);
   await expect(rows.nth(1)).toHaveText(/October 2026\s*\$425,000\s*\$391,700/);
   await expect(rows.nth(36)).toHaveText(/November 2023\s*\$\d{3},\d{3}\s*None/);
+  await figure.getByText('Show as a table').click();
 });
 
 test('arrow keys read a chart month by month, aloud and on screen; Escape puts it away', async ({ page }) => {
-  await openAlive(page, TRENDS);
   const slider = reader(page, 'Average home price');
   await slider.focus();
   await expect(slider).toHaveAttribute(
@@ -68,8 +75,6 @@ test('arrow keys read a chart month by month, aloud and on screen; Escape puts i
 });
 
 test('a pointer reads the month under it, and what it read goes with it', async ({ page }) => {
-  await decideCookies(page);
-  await openAlive(page, TRENDS);
   const figure = chart(page, 'Active listings');
   const drawing = figure.getByRole('img', { name: 'Active listings' });
   await drawing.scrollIntoViewIfNeeded();
@@ -84,8 +89,6 @@ test('a pointer reads the month under it, and what it read goes with it', async 
 
 test('on a phone a tap reads a chart, whose text is never under 11 px', async ({ page }) => {
   await page.setViewportSize({ ...PHONE, width: 320 });
-  await decideCookies(page);
-  await openAlive(page, TRENDS);
   const drawing = chart(page, 'Price per sq ft').getByRole('img');
   // The reader lies over the drawing and takes the tap.
   await drawing.click({ position: { x: 60, y: 120 }, force: true });
@@ -94,7 +97,6 @@ test('on a phone a tap reads a chart, whose text is never under 11 px', async ({
 });
 
 test('a finger that scrolls across a chart leaves nothing of it open', async ({ page }) => {
-  await openAlive(page, TRENDS);
   const slider = reader(page, 'Price per sq ft');
   const month = chart(page, 'Price per sq ft').locator('p', { hasText: /^\w+ 20\d\d$/ });
   await slider.dispatchEvent('pointerdown', { pointerType: 'touch', clientX: 100 });
@@ -103,7 +105,15 @@ test('a finger that scrolls across a chart leaves nothing of it open', async ({ 
   await expect(month).toHaveCount(0);
 });
 
-test('on the narrowest phone what a chart says of a month stays on the screen', async ({ page }) => {
+test('on paper the charts stand there, the controls do not', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await expect(chart(page, 'Average home price').getByRole('img')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show areas' })).toBeHidden();
+  await expect(page.getByText('Show as a table').first()).toBeHidden();
+  await expect(page.getByRole('tablist')).toBeHidden();
+});
+
+onTheSite('on the narrowest phone what a chart says of a month stays on the screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await decideCookies(page);
   await openAlive(page, `${TRENDS}&area=noda&area=plaza-midwood`);
@@ -117,7 +127,7 @@ test('on the narrowest phone what a chart says of a month stays on the screen', 
   }
 });
 
-test("no chart's text is under 11 px or leaves its column, at any width", async ({ page }) => {
+onTheSite("no chart's text is under 11 px or leaves its column, at any width", async ({ page }) => {
   await page.goto(`${TRENDS}&area=noda&area=plaza-midwood`);
   for (const width of [320, 360, 560, 768, 1024, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
@@ -143,7 +153,7 @@ test("no chart's text is under 11 px or leaves its column, at any width", async 
   }
 });
 
-test('two areas are compared by lines with their own names; more than four say so', async ({ page }) => {
+onTheSite('two areas are compared by lines with their own names; more than four say so', async ({ page }) => {
   await openAlive(page, `${TRENDS}&area=noda&area=dilworth`);
   const drawing = chart(page, 'Median sale price').getByRole('img');
   for (const text of ['NoDa', '$489K', 'Dilworth', '$1.40M']) {
@@ -154,13 +164,4 @@ test('two areas are compared by lines with their own names; more than four say s
   await page.goto(`${TRENDS}&area=noda&area=dilworth&area=uptown&area=southend&area=myers-park`);
   await expect(page.getByText('Four areas are compared at most')).toBeVisible();
   await expect(page.getByRole('columnheader', { includeHidden: true })).toHaveCount(4 * 5);
-});
-
-test('on paper the charts stand there, the controls do not', async ({ page }) => {
-  await openAlive(page, TRENDS);
-  await page.emulateMedia({ media: 'print' });
-  await expect(chart(page, 'Average home price').getByRole('img')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Show areas' })).toBeHidden();
-  await expect(page.getByText('Show as a table').first()).toBeHidden();
-  await expect(page.getByRole('tablist')).toBeHidden();
 });

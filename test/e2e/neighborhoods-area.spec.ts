@@ -1,4 +1,5 @@
 import { neighborhoods } from '#content/neighborhoods.ts';
+import { DESKTOP, PHONE } from './frame-page.ts';
 import { expect, test } from './site.ts';
 
 // The spec's figures (section 9); the price is the one that stands everywhere.
@@ -10,10 +11,11 @@ const FIGURES: Record<string, string[]> = {
   uptown: ['$385K', '10', '67'],
 };
 
-for (const area of neighborhoods) {
-  test(`${area.name}: words, picture, scores, figures, and its place in sight on a phone's roofline`, async ({
-    page,
-  }) => {
+test("each area has its words, picture, scores, figures, and its place in sight on a phone's roofline", async ({
+  page,
+}) => {
+  for (const area of neighborhoods) {
+    await page.setViewportSize(DESKTOP);
     await page.goto(`/neighborhoods/${area.slug}`);
     const main = page.getByRole('main');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(area.name);
@@ -34,13 +36,13 @@ for (const area of neighborhoods) {
     await expect(figures).toContainText('Sample figures, not market data.');
     await expect(figures).toContainText('As of November 1, 2026');
 
-    await page.setViewportSize({ width: 360, height: 740 });
+    await page.setViewportSize(PHONE);
     const marked = page.getByRole('region', { name: 'Down the line' }).locator('path[class]');
     const { x, width } = (await marked.boundingBox()) ?? { x: 0, width: 0 };
     expect(x + width / 2).toBeGreaterThan(0);
-    expect(x + width / 2).toBeLessThan(360);
-  });
-}
+    expect(x + width / 2).toBeLessThan(PHONE.width);
+  }
+});
 
 test('an unknown area shows South End, which search engines keep at its own address', async ({ page }) => {
   const response = await page.goto('/neighborhoods/atlantis');

@@ -14,30 +14,28 @@ test('the call button dials', async ({ page }) => {
   );
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled });
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-    test('Schedule a Tour says that a written agreement comes first, and opens the form filled in', async ({
-      page,
-    }) => {
-      await page.goto('/neighborhoods/plaza-midwood');
-      const tour = page.getByRole('link', { name: 'Schedule a Tour' });
-      await expect(tour).toHaveAccessibleDescription(/needs a written buyer agreement first/);
-      await tour.click();
-      await expect(page.getByRole('heading', { name: 'Get In Touch' })).toBeVisible();
-      await expect(interest(page)).toHaveValue('buying');
-      await expect(places(page)).toHaveValue('Plaza Midwood');
-    });
-
-    test('Get Market Report opens the form filled in', async ({ page }) => {
-      await page.goto('/neighborhoods/noda');
-      await page.getByRole('link', { name: 'Get Market Report' }).click();
-      await expect(interest(page)).toHaveValue('exploring');
-      await expect(places(page)).toHaveValue('NoDa');
-    });
+  test('Schedule a Tour says that a written agreement comes first, and opens the form filled in', async ({
+    page,
+  }) => {
+    await page.goto('/neighborhoods/plaza-midwood');
+    const tour = page.getByRole('link', { name: 'Schedule a Tour' });
+    await expect(tour).toHaveAccessibleDescription(/needs a written buyer agreement first/);
+    await tour.click();
+    await expect(page.getByRole('heading', { name: 'Get In Touch' })).toBeVisible();
+    await expect(interest(page)).toHaveValue('buying');
+    await expect(places(page)).toHaveValue('Plaza Midwood');
   });
-}
+
+  test('Get Market Report opens the form filled in', async ({ page }) => {
+    await page.goto('/neighborhoods/noda');
+    await page.getByRole('link', { name: 'Get Market Report' }).click();
+    await expect(interest(page)).toHaveValue('exploring');
+    await expect(places(page)).toHaveValue('NoDa');
+  });
+});
 
 test('what a link filled in is still there when the page comes alive, and can be changed', async ({
   page,

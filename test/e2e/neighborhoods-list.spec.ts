@@ -1,14 +1,16 @@
 import { neighborhoods } from '#content/neighborhoods.ts';
 import { countAtStart, countInWords } from '#domain/neighborhoods/area-words.ts';
-import { expect, test } from './site.ts';
+import { openedOnce } from './opened-once.ts';
+import { expect, test as onTheSite } from './site.ts';
 
 const LIST = `${countAtStart(neighborhoods.length)} neighborhoods`;
 const MAP = `Map of the ${countInWords(neighborhoods.length)} neighborhoods`;
 
+const test = openedOnce((page) => page.goto('/neighborhoods'));
+
 test('the guide has an intro and every area with its price, a sample, each a link to its page', async ({
   page,
 }) => {
-  await page.goto('/neighborhoods');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The neighborhood guide');
   await expect(page.getByText('places, from streetcar bungalows to lake docks.')).toBeVisible();
   const cards = page.getByRole('region', { name: LIST }).getByRole('listitem');
@@ -27,14 +29,35 @@ test('the guide has an intro and every area with its price, a sample, each a lin
 test('the map names every area in the order of the list, and says that it is not to scale', async ({
   page,
 }) => {
-  await page.goto('/neighborhoods');
   const map = page.getByRole('navigation', { name: MAP });
   const names = await map.getByRole('link').allTextContents();
   expect(names).toEqual(neighborhoods.map((area) => area.name));
   await expect(page.getByText('not to scale')).toBeVisible();
 });
 
-test('the map works from the keyboard, and shows where the focus is', async ({ page }) => {
+test('the map can be read on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const labels = page.getByRole('navigation', { name: MAP }).locator('text');
+  const SMALLEST_PX = 11;
+  for (const label of await labels.all()) {
+    const drawn = await label.evaluate((text) => {
+      const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0;
+      return Number.parseFloat(getComputedStyle(text).fontSize) * scale;
+    });
+    expect(drawn).toBeGreaterThanOrEqual(SMALLEST_PX);
+  }
+});
+
+test('the guides are listed, each a link', async ({ page, request }) => {
+  const links = page.locator('main a[href^="/guides/"]');
+  await expect(links).toHaveCount(4);
+  for (const link of await links.all()) {
+    const href = await link.getAttribute('href');
+    expect((await request.get(href ?? '')).status(), href ?? '').toBe(200);
+  }
+});
+
+onTheSite('the map works from the keyboard, and shows where the focus is', async ({ page }) => {
   await page.goto('/neighborhoods');
   const map = page.getByRole('navigation', { name: MAP });
   const strokeOf = (name: string) =>
@@ -54,34 +77,10 @@ test('the map works from the keyboard, and shows where the focus is', async ({ p
   await expect(page).toHaveURL('/neighborhoods/noda');
 });
 
-test('the map can be read on the narrowest phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/neighborhoods');
-  const labels = page.getByRole('navigation', { name: MAP }).locator('text');
-  const SMALLEST_PX = 11;
-  for (const label of await labels.all()) {
-    const drawn = await label.evaluate((text) => {
-      const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0;
-      return Number.parseFloat(getComputedStyle(text).fontSize) * scale;
-    });
-    expect(drawn).toBeGreaterThanOrEqual(SMALLEST_PX);
-  }
-});
+onTheSite.describe('without JavaScript', () => {
+  onTheSite.use({ javaScriptEnabled: false });
 
-test('the guides are listed, each a link', async ({ page, request }) => {
-  await page.goto('/neighborhoods');
-  const links = page.locator('main a[href^="/guides/"]');
-  await expect(links).toHaveCount(4);
-  for (const link of await links.all()) {
-    const href = await link.getAttribute('href');
-    expect((await request.get(href ?? '')).status(), href ?? '').toBe(200);
-  }
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every word and link is there', async ({ page }) => {
+  onTheSite('every word and link is there', async ({ page }) => {
     await page.goto('/neighborhoods');
     const map = page.getByRole('navigation', { name: MAP });
     await map.getByRole('link', { name: 'Plaza Midwood' }).click();

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { outbound } from '#content/navigation.ts';
 import { reviews } from '#content/reviews.ts';
-import { decideCookies, openAlive } from './frame-page.ts';
-import { expect, test } from './site.ts';
+import { DESKTOP, decideCookies, openAlive, PHONE } from './frame-page.ts';
+import { openedOnce } from './opened-once.ts';
+import { expect, test as onTheSite } from './site.ts';
 import { violationsOf } from './violations.ts';
 
 /** The built-in preview (spec, section 9). */
@@ -10,8 +11,12 @@ const PREVIEW = 350;
 
 const card = (page: Page, name: string) => page.locator('main figure', { hasText: name });
 
+const test = openedOnce(async (page) => {
+  await decideCookies(page);
+  await openAlive(page, '/reviews');
+});
+
 test('shows the seven reviews, each with its stars in words and marked as a sample', async ({ page }) => {
-  await page.goto('/reviews');
   await expect(page.locator('main figure')).toHaveCount(7);
   for (const { name, location, rating } of reviews) {
     await expect(card(page, name)).toContainText(`${location} · sample text`);
@@ -25,7 +30,6 @@ test('shows the seven reviews, each with its stars in words and marked as a samp
 });
 
 test('only reviews from Google are verified', async ({ page }) => {
-  await page.goto('/reviews');
   for (const { name, source } of reviews) {
     await expect(card(page, name).getByText('Verified', { exact: true })).toHaveCount(
       source === 'google' ? 1 : 0,
@@ -34,7 +38,6 @@ test('only reviews from Google are verified', async ({ page }) => {
 });
 
 test('sums up the rating with its source and date', async ({ page }) => {
-  await page.goto('/reviews');
   const main = page.locator('main');
   await expect(main.getByText('5.0', { exact: true })).toBeVisible();
   await expect(main.getByText('Based on 559 Google Reviews')).toBeVisible();
@@ -43,7 +46,46 @@ test('sums up the rating with its source and date', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('one button scrolls to the contact form, which works here', async ({ page }) => {
+test('the other opens the reviews on Google in a new tab', async ({ page }) => {
+  const link = page.locator('main').getByRole('link', { name: /^Read all reviews on Google/ });
+  await expect(link).toHaveAttribute('href', outbound.googleReviews);
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'noopener');
+});
+
+test('a long review is cut, opens in place and closes again', async ({ page }) => {
+  const long = reviews.find(({ content }) => content.length > PREVIEW);
+  if (!long) throw new Error('No review is longer than the preview');
+  const quote = card(page, long.name).locator('blockquote');
+  await expect(quote).not.toContainText(long.content.slice(-30), { useInnerText: true });
+  const start = (await quote.innerText()).trim().replace('…', '');
+  expect(start.length).toBeLessThanOrEqual(PREVIEW);
+  const withNextWord = long.content.match(new RegExp(`^.{${start.length}}\\W*\\w+`))?.[0] ?? '';
+  expect(withNextWord.length).toBeGreaterThan(PREVIEW);
+  await card(page, long.name).getByRole('button', { name: 'Read More' }).click();
+  await expect(quote).toHaveText(long.content);
+  await card(page, long.name).getByRole('button', { name: 'Read Less' }).click();
+  await expect(quote).not.toContainText(long.content.slice(-30), { useInnerText: true });
+});
+
+test('paper has every review in full', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const { name, content } of reviews)
+    await expect(card(page, name).locator('blockquote')).toHaveText(content, { useInnerText: true });
+  await expect(page.getByRole('button', { name: 'Read More' })).toHaveCount(0);
+});
+
+test('axe finds nothing on a phone and on a laptop with a review opened', async ({ page }) => {
+  await page.getByRole('button', { name: 'Read More' }).first().click();
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    // The page around it is seen by page-bars.spec.ts.
+    expect(await violationsOf(page, 'main figure:has([aria-expanded="true"])')).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Read Less' }).click();
+});
+
+onTheSite('one button scrolls to the contact form, which works here', async ({ page }) => {
   await decideCookies(page);
   await openAlive(page, '/reviews');
   await page.getByRole('link', { name: 'Start a conversation' }).click();
@@ -58,44 +100,10 @@ test('one button scrolls to the contact form, which works here', async ({ page }
   await expect(page.locator('[data-toast="success"]')).toBeVisible();
 });
 
-test('the other opens the reviews on Google in a new tab', async ({ page }) => {
-  await page.goto('/reviews');
-  const link = page.locator('main').getByRole('link', { name: /^Read all reviews on Google/ });
-  await expect(link).toHaveAttribute('href', outbound.googleReviews);
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(link).toHaveAttribute('rel', 'noopener');
-});
+onTheSite.describe('without JavaScript', () => {
+  onTheSite.use({ javaScriptEnabled: false });
 
-test('a long review is cut, opens in place and closes again', async ({ page }) => {
-  const long = reviews.find(({ content }) => content.length > PREVIEW);
-  if (!long) throw new Error('No review is longer than the preview');
-  await decideCookies(page);
-  await openAlive(page, '/reviews');
-  const quote = card(page, long.name).locator('blockquote');
-  await expect(quote).not.toContainText(long.content.slice(-30), { useInnerText: true });
-  const start = (await quote.innerText()).trim().replace('…', '');
-  expect(start.length).toBeLessThanOrEqual(PREVIEW);
-  const withNextWord = long.content.match(new RegExp(`^.{${start.length}}\\W*\\w+`))?.[0] ?? '';
-  expect(withNextWord.length).toBeGreaterThan(PREVIEW);
-  await card(page, long.name).getByRole('button', { name: 'Read More' }).click();
-  await expect(quote).toHaveText(long.content);
-  await card(page, long.name).getByRole('button', { name: 'Read Less' }).click();
-  await expect(quote).not.toContainText(long.content.slice(-30), { useInnerText: true });
-});
-
-test('paper has every review in full', async ({ page }) => {
-  await decideCookies(page);
-  await openAlive(page, '/reviews');
-  await page.emulateMedia({ media: 'print' });
-  for (const { name, content } of reviews)
-    await expect(card(page, name).locator('blockquote')).toHaveText(content, { useInnerText: true });
-  await expect(page.getByRole('button', { name: 'Read More' })).toHaveCount(0);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every review can be read in full', async ({ page }) => {
+  onTheSite('every review can be read in full', async ({ page }) => {
     await page.goto('/reviews');
     for (const { name, content } of reviews) {
       const shown = await card(page, name).locator('blockquote').innerText();
@@ -104,14 +112,3 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Read More' })).toHaveCount(0);
   });
 });
-
-for (const width of [360, 1440]) {
-  test(`axe finds nothing at ${width} px with a review opened`, async ({ page }) => {
-    test.setTimeout(90_000);
-    await page.setViewportSize({ width, height: 900 });
-    await decideCookies(page);
-    await openAlive(page, '/reviews');
-    await page.getByRole('button', { name: 'Read More' }).first().click();
-    expect(await violationsOf(page, 'main')).toEqual([]);
-  });
-}
