@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { sendLead } from '../desk-account.ts';
-import { expect, testAlone } from './desk-site.ts';
+import { expect, test, testAlone } from './desk-site.ts';
 import { violationsOf } from './violations.ts';
 
 // Several pages and signings-in, on a machine that does other things too.
-testAlone.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 60_000 });
 
 const rows = (page: Page) =>
   page
@@ -63,81 +63,82 @@ testAlone('leads of one person stand together under the newest of them', async (
   ]);
 });
 
-testAlone(
-  'putting a request into another one says which goes where, and Undo works on the next page too',
-  async ({ page, deskSite }) => {
-    const ada = { firstName: 'Ada', lastName: 'Vale', email: 'ada@example.com' };
-    await sendLead(deskSite, { ...ada, message: 'First of all.' });
-    await sendLead(deskSite, { ...ada, message: 'Second of all.' });
-    await page.goto('/desk/leads');
-    await rows(page).first().getByRole('link').click();
-    const merge = page.getByRole('button', { name: 'Put into this lead' });
-    await expect(merge).toHaveAccessibleDescription(/^It leaves the list: .+ under the request of /);
-    await merge.click();
-    await expect(page.getByText(/^The request of .+ stands under that of /)).toBeVisible();
-    await expect(rows(page)).toHaveCount(1);
-    await page.getByRole('link', { name: 'Numbers' }).click();
-    await expect(page.getByRole('heading', { name: 'Numbers' })).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('They are two leads again')).toBeVisible();
-    await page.getByRole('link', { name: 'Leads' }).click();
-    await expect(rows(page)).toContainText([/Second/, /First/]);
-  },
-);
+test('putting a request into another one says which goes where, and Undo works on the next page too', async ({
+  page,
+  deskSite,
+}) => {
+  const ada = { firstName: 'Ada', lastName: 'Quill', email: 'ada.quill@example.com', phone: '' };
+  const own = rows(page).filter({ hasText: 'Ada Quill' });
+  await sendLead(deskSite, { ...ada, message: 'First of all.' });
+  await sendLead(deskSite, { ...ada, message: 'Second of all.' });
+  await page.goto('/desk/leads');
+  await own.first().getByRole('link').click();
+  const merge = page.getByRole('button', { name: 'Put into this lead' });
+  await expect(merge).toHaveAccessibleDescription(/^It leaves the list: .+ under the request of /);
+  await merge.click();
+  await expect(page.getByText(/^The request of .+ stands under that of /)).toBeVisible();
+  await expect(own).toHaveCount(1);
+  await page.getByRole('link', { name: 'Numbers' }).click();
+  await expect(page.getByRole('heading', { name: 'Numbers' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('They are two leads again')).toBeVisible();
+  await page.getByRole('link', { name: 'Leads' }).click();
+  await expect(own).toContainText([/Second/, /First/]);
+});
 
-testAlone(
-  'a change while one’s own reply is on its way is no conflict with oneself',
-  async ({ page, deskSite }) => {
-    await sendLead(deskSite, { firstName: 'Ada', lastName: 'Vale', email: 'ada@example.com' });
-    const isChanged = Promise.withResolvers<void>();
-    await page.route('**/replies', async (route) => {
-      const response = await route.fetch();
-      await isChanged.promise;
-      await route.fulfill({ response });
-    });
-    // What the stream tells of would be known before the answer.
-    await page.route('**/api/desk/events', (route) => route.abort());
-    await page.goto('/desk/leads');
-    await rows(page).getByRole('link').click();
-    const replied = page.waitForRequest('**/replies');
-    await page.getByLabel('Reply', { exact: true }).fill('Gladly, on Friday.');
-    await page.getByRole('button', { name: /^Send reply/ }).click();
-    await replied;
-    await expect
-      .poll(async () => (await (await page.request.get('/api/desk/leads')).json()).leads[0].status)
-      .toBe('in-touch');
-    const status = page.getByLabel('Status', { exact: true });
-    await status.selectOption('client');
-    await expect(status).toHaveValue('client');
-    isChanged.resolve();
-    await expect(page.getByText('Status is now Client')).toBeVisible();
-    await expect(status).toHaveValue('client');
-    await expect(page.getByText(/changed it just now|Changed by/)).toHaveCount(0);
-  },
-);
+test('a change while one’s own reply is on its way is no conflict with oneself', async ({
+  page,
+  deskSite,
+}) => {
+  await sendLead(deskSite, { firstName: 'Otis', email: 'otis@example.com', phone: '' });
+  const isChanged = Promise.withResolvers<void>();
+  await page.route('**/replies', async (route) => {
+    const response = await route.fetch();
+    await isChanged.promise;
+    await route.fulfill({ response });
+  });
+  // What the stream tells of would be known before the answer.
+  await page.route('**/api/desk/events', (route) => route.abort());
+  await page.goto('/desk/leads');
+  await page.getByRole('link', { name: 'Otis Whitlock' }).click();
+  await expect(page.getByRole('list', { name: 'Timeline' })).toBeVisible();
+  const lead = `/api/desk/leads/${new URL(page.url()).pathname.split('/').at(-1)}`;
+  const replied = page.waitForRequest('**/replies');
+  await page.getByLabel('Reply', { exact: true }).fill('Gladly, on Friday.');
+  await page.getByRole('button', { name: /^Send reply/ }).click();
+  await replied;
+  await expect.poll(async () => (await (await page.request.get(lead)).json()).status).toBe('in-touch');
+  const status = page.getByLabel('Status', { exact: true });
+  await status.selectOption('client');
+  await expect(status).toHaveValue('client');
+  isChanged.resolve();
+  await expect(page.getByText('Status is now Client')).toBeVisible();
+  await expect(status).toHaveValue('client');
+  await expect(page.getByText(/changed it just now|Changed by/)).toHaveCount(0);
+});
 
-testAlone(
-  'a second change before the first is answered is no conflict with oneself',
-  async ({ page, deskSite }) => {
-    await sendLead(deskSite, { firstName: 'Ada', lastName: 'Vale', email: 'ada@example.com' });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/desk/leads/*', async (route) => {
-      if (route.request().method() === 'PATCH') await held;
-      await route.continue();
-    });
-    await page.goto('/desk/leads');
-    await rows(page).getByRole('link').click();
-    const status = page.getByLabel('Status', { exact: true });
-    await status.selectOption('in-touch');
-    await status.selectOption('client');
-    await expect(status).toHaveValue('client');
-    release();
-    await expect(page.getByText('Status is now Client')).toBeVisible();
-    await expect(page.getByText(/changed it just now/)).toHaveCount(0);
-    await page.reload();
-    await expect(status).toHaveValue('client');
-  },
-);
+test('a second change before the first is answered is no conflict with oneself', async ({
+  page,
+  deskSite,
+}) => {
+  await sendLead(deskSite, { firstName: 'Twyla', email: 'twyla@example.com', phone: '' });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/desk/leads/*', async (route) => {
+    if (route.request().method() === 'PATCH') await held;
+    await route.continue();
+  });
+  await page.goto('/desk/leads');
+  await page.getByRole('link', { name: 'Twyla Whitlock' }).click();
+  const status = page.getByLabel('Status', { exact: true });
+  await status.selectOption('in-touch');
+  await status.selectOption('client');
+  await expect(status).toHaveValue('client');
+  release();
+  await expect(page.getByText('Status is now Client')).toBeVisible();
+  await expect(page.getByText(/changed it just now/)).toHaveCount(0);
+  await page.reload();
+  await expect(status).toHaveValue('client');
+});

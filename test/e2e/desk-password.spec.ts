@@ -1,85 +1,82 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { owner } from '../desk-account.ts';
 import { signInElsewhere } from './desk.ts';
-import { expect, testAlone } from './desk-site.ts';
+import { colleague, expect, testAsColleague as test } from './desk-site.ts';
 
 // What passes the service worker does not pass `page.route`.
-testAlone.use({ serviceWorkers: 'block' });
+test.use({ serviceWorkers: 'block' });
 
 const NEW_PASSWORD = 'another light on the porch';
 
-testAlone(
-  'a new password is chosen in Settings; other browsers are signed out, and a mail says so',
-  async ({ page, browser, deskSite }) => {
-    const other = await signInElsewhere(browser, deskSite);
-    await page.goto('/desk/settings');
-    const field = page.getByLabel('New password');
-    const save = page.getByRole('button', { name: 'Save password' });
-    await field.fill('password1234');
-    await save.click();
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByText('Too many people use this password.')).toBeVisible();
-    await field.fill(NEW_PASSWORD);
-    await save.click();
-    await expect(page.getByRole('status').getByText('Your new password is saved')).toBeVisible();
-    await expect(field).toHaveValue('');
-    await expect(page.getByRole('button', { name: 'End', exact: true })).toHaveCount(0);
+test('a new password is chosen in Settings; other browsers are signed out, and a mail says so', async ({
+  page,
+  browser,
+  deskSite,
+}) => {
+  const other = await signInElsewhere(browser, deskSite, colleague);
+  await page.goto('/desk/settings');
+  const field = page.getByLabel('New password');
+  const save = page.getByRole('button', { name: 'Save password' });
+  await field.fill('password1234');
+  await save.click();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('Too many people use this password.')).toBeVisible();
+  await field.fill(NEW_PASSWORD);
+  await save.click();
+  await expect(page.getByRole('status').getByText('Your new password is saved')).toBeVisible();
+  await expect(field).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'End', exact: true })).toHaveCount(0);
 
-    await other.reload();
-    await expect(other).toHaveURL(/\/desk\/sign-in/);
-    await other.getByLabel('Email').fill(owner.email);
-    await other.getByLabel('Password').fill(NEW_PASSWORD);
-    await other.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(other.getByRole('heading', { name: 'Leads' })).toBeVisible();
-    await other.context().close();
+  await other.reload();
+  await expect(other).toHaveURL(/\/desk\/sign-in/);
+  await other.getByLabel('Email').fill(colleague.email);
+  await other.getByLabel('Password').fill(NEW_PASSWORD);
+  await other.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(other.getByRole('heading', { name: 'Leads' })).toBeVisible();
+  await other.context().close();
 
-    const folder = join(deskSite.dataDir, 'outgoing-mail');
-    await expect
-      .poll(async () => {
-        const names = await readdir(folder).catch(() => []);
-        const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-        return mails.filter((mail) => mail.includes(`To: ${owner.email}`) && mail.includes('password'))
-          .length;
-      })
-      .toBe(1);
-  },
-);
+  const folder = join(deskSite.dataDir, 'outgoing-mail');
+  await expect
+    .poll(async () => {
+      const names = await readdir(folder).catch(() => []);
+      const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+      return mails.filter((mail) => mail.includes(`To: ${colleague.email}`) && mail.includes('password'))
+        .length;
+    })
+    .toBe(1);
+});
 
-testAlone(
-  'choosing a password asks who it is when the sign-in is a while ago, and goes on',
-  async ({ page }) => {
-    await page.goto('/desk/settings');
-    let isOld = true;
-    await page.route('**/api/desk/password', (route) =>
-      isOld
-        ? route.fulfill({
-            status: 403,
-            contentType: 'application/problem+json',
-            body: JSON.stringify({ type: '/problems/reauthenticate' }),
-          })
-        : route.continue(),
-    );
-    const field = page.getByLabel('New password');
-    await field.fill(NEW_PASSWORD);
-    await page.getByRole('button', { name: 'Save password' }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
-    // Who turns away does not type it again.
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Save password' })).not.toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    await expect(field).toHaveValue(NEW_PASSWORD);
-    await page.getByRole('button', { name: 'Save password' }).click();
-    await expect(dialog).toBeVisible();
-    // This account has none.
-    await expect(dialog.getByRole('button', { name: /passkey/i })).toHaveCount(0);
-    isOld = false;
-    await dialog.getByLabel('Your password').fill(owner.password);
-    await dialog.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByRole('status').getByText('Your new password is saved')).toBeVisible();
-  },
-);
+test('choosing a password asks who it is when the sign-in is a while ago, and goes on', async ({ page }) => {
+  await page.goto('/desk/settings');
+  let isOld = true;
+  await page.route('**/api/desk/password', (route) =>
+    isOld
+      ? route.fulfill({
+          status: 403,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({ type: '/problems/reauthenticate' }),
+        })
+      : route.continue(),
+  );
+  const field = page.getByLabel('New password');
+  await field.fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Save password' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  // Who turns away does not type it again.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Save password' })).not.toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await expect(field).toHaveValue(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(dialog).toBeVisible();
+  // This account has none.
+  await expect(dialog.getByRole('button', { name: /passkey/i })).toHaveCount(0);
+  isOld = false;
+  await dialog.getByLabel('Your password').fill(colleague.password);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('status').getByText('Your new password is saved')).toBeVisible();
+});

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { owner } from '../desk-account.ts';
 import { giveAuthenticator } from './desk.ts';
-import { expect, testAlone as test } from './desk-site.ts';
+import { expect, testInOwnSession as test, testAlone } from './desk-site.ts';
 
 // What passes the service worker does not pass `page.route`.
 test.use({ serviceWorkers: 'block' });
@@ -42,16 +42,16 @@ test('the password that showed who it is does not wait for the next time', async
   const dialog = page.getByRole('dialog', { name: 'Is it still you?' });
   const password = dialog.getByLabel('Your password');
 
-  await invite(page, 'kim@example.com');
+  await invite(page, 'ola@example.com');
   await password.fill(owner.password);
   await page.keyboard.press('Escape');
   await expect.poll(() => passwordsIn(page)).toEqual([]);
 
-  await invite(page, 'kim@example.com');
+  await invite(page, 'ola@example.com');
   await password.fill(owner.password);
   signIn.isOld = false;
   await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('The invitation of kim@example.com is ready')).toBeVisible();
+  await expect(page.getByText('The invitation of ola@example.com is ready')).toBeVisible();
   await expect.poll(() => passwordsIn(page)).toEqual([]);
 
   signIn.isOld = true;
@@ -60,41 +60,45 @@ test('the password that showed who it is does not wait for the next time', async
   await expect(password).toHaveValue('');
 });
 
-test('who cannot show who it is reads why, and turning away from a passkey is no mistake', async ({
-  page,
-}) => {
-  await giveAuthenticator(page);
-  await signInLongAgo(page);
-  await page.goto('/desk/settings');
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByText(/^Made /)).toHaveCount(1);
+testAlone(
+  'who cannot show who it is reads why, and turning away from a passkey is no mistake',
+  async ({ page }) => {
+    await giveAuthenticator(page);
+    await signInLongAgo(page);
+    await page.goto('/desk/settings');
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await expect(page.getByText(/^Made /)).toHaveCount(1);
 
-  await invite(page, 'kim@example.com');
-  const dialog = page.getByRole('dialog', { name: 'Is it still you?' });
-  const password = dialog.getByLabel('Your password');
-  const confirm = dialog.getByRole('button', { name: 'Confirm' });
-  await page.evaluate(() => {
-    navigator.credentials.get = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-  });
-  const passkey = dialog.getByRole('button', { name: 'Use a passkey' });
-  const options = page.waitForResponse('**/api/desk/reauthenticate/options');
-  await passkey.click();
-  await options;
-  await password.fill('not this one');
-  await expect(password).not.toHaveAttribute('aria-invalid', 'true');
-  await confirm.click();
-  await expect(password).toHaveAccessibleDescription('That is not the password.');
-  await expect(password).toBeFocused();
-
-  const answers: [answer: (route: Route) => Promise<void>, says: RegExp][] = [
-    [(route) => refuse(route, 429, {}, { 'retry-after': '840' }), /Too many tries. Try again in 14 minutes/],
-    [(route) => refuse(route, 503), /cannot be reached/],
-    [(route) => route.abort(), /cannot be reached/],
-  ];
-  await password.fill(owner.password);
-  for (const [answer, says] of answers) {
-    await page.route('**/api/desk/reauthenticate', answer, { times: 1 });
+    await invite(page, 'kim@example.com');
+    const dialog = page.getByRole('dialog', { name: 'Is it still you?' });
+    const password = dialog.getByLabel('Your password');
+    const confirm = dialog.getByRole('button', { name: 'Confirm' });
+    await page.evaluate(() => {
+      navigator.credentials.get = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    });
+    const passkey = dialog.getByRole('button', { name: 'Use a passkey' });
+    const options = page.waitForResponse('**/api/desk/reauthenticate/options');
+    await passkey.click();
+    await options;
+    await password.fill('not this one');
+    await expect(password).not.toHaveAttribute('aria-invalid', 'true');
     await confirm.click();
-    await expect(password).toHaveAccessibleDescription(says);
-  }
-});
+    await expect(password).toHaveAccessibleDescription('That is not the password.');
+    await expect(password).toBeFocused();
+
+    const answers: [answer: (route: Route) => Promise<void>, says: RegExp][] = [
+      [
+        (route) => refuse(route, 429, {}, { 'retry-after': '840' }),
+        /Too many tries. Try again in 14 minutes/,
+      ],
+      [(route) => refuse(route, 503), /cannot be reached/],
+      [(route) => route.abort(), /cannot be reached/],
+    ];
+    await password.fill(owner.password);
+    for (const [answer, says] of answers) {
+      await page.route('**/api/desk/reauthenticate', answer, { times: 1 });
+      await confirm.click();
+      await expect(password).toHaveAccessibleDescription(says);
+    }
+  },
+);

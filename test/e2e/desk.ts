@@ -14,20 +14,20 @@ export async function setUp(page: Page, site: RunningServer): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible();
 }
 
-/** Signs in as the owner, at the door. */
-export async function enterPassword(page: Page): Promise<void> {
-  await page.getByLabel('Email').fill(owner.email);
-  await page.getByLabel('Password').fill(owner.password);
+/** Signs in at the door. */
+export async function enterPassword(page: Page, { email, password } = owner): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 /** Another device of the same person. */
-export async function signInElsewhere(browser: Browser, site: RunningServer): Promise<Page> {
+export async function signInElsewhere(browser: Browser, site: RunningServer, person = owner): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.url, storageState: { cookies: [], origins: [] } });
   const page = await context.newPage();
   await page.goto('/desk/leads');
   await expect(page).toHaveURL(/\/desk\/sign-in\?to=/);
-  await enterPassword(page);
+  await enterPassword(page, person);
   await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible();
   return page;
 }
