@@ -7,8 +7,6 @@ import { findChromium, findHeadlessShell } from './test/browser/find-chromium.ts
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
-  // Without one to draw with, a process for it is one more to talk to.
-  '--in-process-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
