@@ -209,6 +209,32 @@ test.each<[string, Said[], RegExp]>([
     /\$500,000 of gain is excluded, so none of it is taxed/,
   ],
   [
+    'what is paid in all, after a payment',
+    [
+      ['payment on 500k with 20% down at 6%', 'sum'],
+      ['and over 15 years', 'sum'],
+      ['how much is that in total', 'question'],
+    ],
+    /\$3,375\.43 × 180/,
+  ],
+  [
+    'the loan of which something was explained in between',
+    [
+      ['payment on 400k at 6%', 'sum'],
+      ['what is an appraisal', 'question', found(['appraisal', 0.9])],
+      ['what if I put 20 down', 'question'],
+    ],
+    /\$400,000 − \$80,000 = \$320,000/,
+  ],
+  [
+    'the limit of a search as the price it names',
+    [
+      ['homes under 450', 'search'],
+      ['payment at 6 with 10 down', 'sum'],
+    ],
+    /\$450,000 − \$45,000/,
+  ],
+  [
     'the rent that covers what was named, by the month and by the year',
     [['what rent to break even if the mortgage is 1900, hoa 210 and taxes 3,600 a year', 'question']],
     /\$1,900 \+ \$210 \+ \$300 = \$2,410 a month/,

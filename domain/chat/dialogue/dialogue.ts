@@ -167,6 +167,12 @@ export function entryOf({ tasks }: Pick<Dialogue, 'tasks'>): EntryTask | undefin
   return spoken?.kind === 'entry' ? spoken : undefined;
 }
 
+/** The sum spoken of: the one shown last, whatever was explained since. */
+export function sumOf({ tasks }: Pick<Dialogue, 'tasks'>): SumTask | undefined {
+  const spoken = tasks.find(({ kind }) => kind !== 'entry');
+  return spoken?.kind === 'sum' ? spoken : undefined;
+}
+
 export function topicOf(dialogue: Pick<Dialogue, 'tasks'>): string | undefined {
   return entryOf(dialogue)?.id;
 }

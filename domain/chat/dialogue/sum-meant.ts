@@ -1,9 +1,9 @@
 import { asksPrice, type SumKind, sumOfOwner } from '../values/asked-sum.ts';
-import { asksAmount, bareFigure } from '../values/asking.ts';
+import { asksAmount, asksRule, bareFigure } from '../values/asking.ts';
 import { isBare, isHomeAlone } from '../values/bare.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasLimits } from '../values/wish.ts';
-import { latest, type SumTask, type Task } from './dialogue.ts';
+import { latest, type SumTask, sumOf, type Task } from './dialogue.ts';
 import type { EntryRoles, Situation } from './situation.ts';
 
 /** The sum asked for, or the price that what was said before carries: "what price range is that" */
@@ -22,18 +22,21 @@ function namesOwned({ terms, text }: Values): boolean {
 }
 
 /** "And at 7?", "and the Halyard one?", after a sum; "rates are about 6.6" asks for the next one. */
-export function changesSum({ values, tasks: [task], roles }: Situation): boolean {
+export function changesSum({ values, tasks, roles }: Situation): boolean {
   const { terms, text } = values;
+  const [task] = tasks;
   const isOfPrice = task?.kind === 'sum' && task.sum === 'price-from-payment' && asksPrice(text);
   if (task?.kind === 'sum')
     return (
       isOfPrice ||
       isTaxElsewhere(values, task) ||
+      asksTotal(values, task) ||
       givesTerms(terms) ||
       bareFigure(text) !== null ||
       isHomeAlone(text) ||
       isPriceAlone(values)
     );
+  if (task?.kind === 'entry' && sumOf({ tasks }) && changesTerms(values)) return true;
   if (isRateSaid(values)) return task?.kind !== 'entry' || isReckoned(task, roles);
   return (
     isReckoned(task, roles) &&
@@ -42,6 +45,24 @@ export function changesSum({ values, tasks: [task], roles }: Situation): boolean
       (terms.rate !== undefined && text.split(' ').length <= MOST_WORDS_OF_TERMS))
   );
 }
+
+/** "How much is that in total", after a payment: what is paid in all */
+export function asksTotal({ text, terms: { amounts } }: Values, { sum }: SumTask): boolean {
+  const isBrief = text.split(' ').length <= MOST_WORDS_OF_TERMS;
+  return sum === 'payment' && isBrief && amounts.length === 0 && IN_TOTAL.test(text);
+}
+
+const IN_TOTAL =
+  /\b(?:in (?:total|all|the end)|altogether|total (?:cost|paid|of it)|over the (?:life|whole|\d+ years)|en total)\b/;
+
+/** "What if I put 20 down", after what was explained of a payment */
+function changesTerms({ terms: { down, years, dues }, text }: Values): boolean {
+  const isGiven = (down ?? years ?? dues) !== undefined;
+  return isGiven && text.split(' ').length <= MOST_WORDS_OF_TERMS && !asksRule(text.replace(GIVING, ' '));
+}
+
+/** These tell of a loan, and ask no rule. */
+const GIVING = /\b(?:what )?if (?:i|we)\b/;
 
 /** "What price works at 6.6 with 30k down" */
 const MOST_WORDS_OF_TERMS = 10;

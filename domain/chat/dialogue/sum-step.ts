@@ -2,12 +2,12 @@ import type { Answer, Sources } from '../answer/answer.ts';
 import { entryAnswer } from '../answer/entry-answer.ts';
 import { areaFigures, money } from '../answer/figures.ts';
 import { sumAnswer } from '../answer/sum-answers.ts';
-import { asksDues } from '../values/asked-sum.ts';
+import { asksDues, type SumKind } from '../values/asked-sum.ts';
 import type { LoanTerms } from '../values/loan-terms.ts';
 import type { Values } from '../values/read-values.ts';
-import type { Dialogue, SumTask } from './dialogue.ts';
+import { type Dialogue, type SumTask, sumOf } from './dialogue.ts';
 import { areasSpokenOf } from './resolve.ts';
-import { sumMeant } from './sum-meant.ts';
+import { asksTotal, sumMeant } from './sum-meant.ts';
 import { contextOf, homeInFocus, known, type Meant } from './turn.ts';
 
 /** A sum, or the last one with what was just said otherwise; a home spoken of stands in for a price nobody named. */
@@ -16,7 +16,7 @@ export async function sum(meant: Meant, sources: Sources): Promise<Answer> {
   const [task] = dialogue.tasks;
   const told = task?.kind === 'entry' ? sources.entries.find(({ id }) => id === task.id) : undefined;
   const ofTold = sumEntries[told?.id ?? ''] ?? (values.terms.rate === undefined ? undefined : 'payment');
-  const ofLast = task?.kind === 'sum' ? (isOfLoan(values, task) ? 'payment' : task.sum) : ofTold;
+  const ofLast = task?.kind === 'sum' ? sumAfter(values, task) : (ofTold ?? sumOf(dialogue)?.sum);
   const ofRate = values.terms.rate === undefined ? undefined : 'payment';
   // "and the taxes?" goes on with a payment
   const isAdded = ofLast === 'payment' && values.sum === 'property-tax' && values.terms.isWithTax === true;
@@ -50,6 +50,12 @@ export async function sum(meant: Meant, sources: Sources): Promise<Answer> {
     text: [answer.text, note].filter(Boolean).join(' '),
     task: { kind: 'sum', sum: kind },
   };
+}
+
+/** The last sum, or another of the same loan. */
+function sumAfter(values: Values, task: SumTask): SumKind {
+  if (asksTotal(values, task)) return 'interest';
+  return isOfLoan(values, task) ? 'payment' : task.sum;
 }
 
 /** "The payment on the first one", whatever price was spoken of before. */

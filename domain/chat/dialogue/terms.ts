@@ -156,6 +156,8 @@ function priceIn(
     (last !== null && OF_LESS.has(last));
   if (amount !== undefined || !price) return isPrice ? amount : undefined;
   if (terms.owed ?? terms.down ?? terms.payment) return undefined;
-  const { min, max } = price;
+  const { min } = price;
+  // "under 450" leaves a dollar below it
+  const max = price.max === undefined || price.max % 10 !== 9 ? price.max : price.max + 1;
   return min !== undefined && max !== undefined ? Math.round((min + max) / 2) : (max ?? min);
 }
