@@ -35,7 +35,7 @@ import { isBare, isPlaceAlone } from './values/bare.ts';
 import { type Feature, featureFinder } from './values/features.ts';
 import type { ReadValues, Values } from './values/read-values.ts';
 
-export interface AssistantParts extends RefusalParts, LeadParts {
+interface AssistantParts extends RefusalParts, LeadParts {
   understand: (raw: string, context?: MessageContext) => Understood;
   read: ReadValues;
   words: Record<Language, { answers: AnswerWords; lead: LeadWords }>;

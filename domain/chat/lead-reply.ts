@@ -5,7 +5,7 @@ import type { LeadStep, LeadTalk, LeadWish } from './lead/lead-talk.ts';
 import type { LeadWords } from './lead/lead-words.ts';
 import type { Reply } from './reply.ts';
 
-export interface Beside {
+interface Beside {
   /** What was noted before this message of when and how to be reached: only what is new is said back. */
   before: readonly string[];
   /** The answer to what was asked beside the details. */

@@ -35,7 +35,7 @@ export interface LeadParts extends WishEntries {
 }
 
 /** A message that nothing declines, with all that is known of it. */
-export interface HeardMessage extends MeantMessage {
+interface HeardMessage extends MeantMessage {
   message: string;
   /** The same without details. */
   asked: string;
@@ -46,7 +46,7 @@ export interface HeardMessage extends MeantMessage {
 }
 
 /** What a message does to the talk about a lead. */
-export type LeadTurn =
+type LeadTurn =
   /** It is all about that. */
   | { reply: Reply }
   /** It asks something, too, that is answered in this dialogue; a step may come with the answer. */

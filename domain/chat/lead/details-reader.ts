@@ -25,7 +25,7 @@ export interface NotVisitors {
   namesTrait: (words: string) => boolean;
 }
 
-export interface DetailsReader {
+interface DetailsReader {
   /** The details that a message tells. @param asked what was asked for, if anything: `details` is all of them, in an offer */
   told(message: LeadMessage, asked: 'nothing' | 'details' | LeadField): Partial<LeadDetails>;
   /** The details of a talk after an answer to its question: with those it tells, and without those it takes back. */
@@ -84,7 +84,7 @@ export function createDetailsReader(
     const isAnswer = saysYes(plain) || saysNo(plain) || saysSend(plain);
     const given = told(message, want === 'lastName' && isAnswer ? 'name' : want);
     if (want !== 'lastName')
-      return joined({ ...known, ...inPlace(given, plain), ...settled(talk, message) }, given);
+      return withTold({ ...known, ...inPlace(given, plain), ...settled(talk, message) }, given);
     if (deniesName(known, plain)) return { ...known, ...given };
     const last = [given.firstName, given.lastName].filter((part) => part && part !== known.firstName);
     return { ...known, ...given, firstName: known.firstName, lastName: last.join(' ') };
@@ -101,7 +101,7 @@ export function createDetailsReader(
 }
 
 /** What was known with what was just told: one name after a first name is the last name. */
-export function joined(known: LeadDetails, told: Partial<LeadDetails>): LeadDetails {
+export function withTold(known: LeadDetails, told: Partial<LeadDetails>): LeadDetails {
   const { firstName, lastName } = told;
   const isLast =
     known.firstName && !known.lastName && firstName && !lastName && firstName !== known.firstName;

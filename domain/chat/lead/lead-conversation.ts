@@ -4,10 +4,9 @@ import { consentReader, hasReservation } from './consent-given.ts';
 import { loneName, saysOneName, tellsName } from './contact-name.ts';
 import { withoutReach } from './contact-reach.ts';
 import { byOneWay, corrected } from './corrections.ts';
-import { createDetailsReader, joined, type NotVisitors } from './details-reader.ts';
+import { createDetailsReader, type NotVisitors, withTold } from './details-reader.ts';
 import { askNext } from './lead-questions.ts';
 import {
-  declinedTalk,
   isUnderWay,
   type LeadDetails,
   type LeadMessage,
@@ -15,6 +14,7 @@ import {
   type LeadStep,
   type LeadTalk,
   NO_LAST_NAME,
+  quietTalk,
   withSaid,
 } from './lead-talk.ts';
 import type { LeadWords } from './lead-words.ts';
@@ -56,7 +56,7 @@ export function createLeadConversation(not: NotVisitors): LeadConversation {
     const { ruledOut, left } = timesSorted(raw);
     const isOtherTime = ruledOut.length > 0 && left.length > 0; // "not today, tomorrow"
     if ((saysNo(plain) && !isOtherTime) || cancels(plain))
-      return { say: words.declined, talk: declinedTalk(talk) };
+      return { say: words.declined, talk: declined(talk) };
     if (asksWhatFor(plain)) return { say: words.why, talk };
     const asksMore = isQuestion && !SURELY_YES.test(plain); // "ok then maybe buy. Cheapest home you have?"
     const agreed = isTimeAlone(plain) || (saysYes(plain) && !asksMore);
@@ -87,7 +87,7 @@ export function createLeadConversation(not: NotVisitors): LeadConversation {
         ...(saysMore ? withSaid(talk, raw) : talk),
         status: 'asking',
         wish: talk.wish === 'complaint' ? talk.wish : wish,
-        details: joined(talk.details, told),
+        details: withTold(talk.details, told),
         reminded: false,
       },
       words,
@@ -104,7 +104,7 @@ export function createLeadConversation(not: NotVisitors): LeadConversation {
     if (other) return askNext({ ...withSaid(talk, raw), wish: other, details: given }, words);
     const isAddition = addsTo(talk, message);
     if (cancels(plain) && !isAddition && !isReachedOtherwise(given, talk.details))
-      return { say: words.canceled, talk: declinedTalk(talk) };
+      return { say: words.canceled, talk: declined(talk) };
     if (JSON.stringify(given) !== JSON.stringify(talk.details))
       return askNext({ ...withBeside(talk, raw, given), details: given }, words);
     const right = putRight(talk, given, message);
@@ -121,7 +121,7 @@ export function createLeadConversation(not: NotVisitors): LeadConversation {
       return askNext(want === 'consent' ? withBeside(talk, raw, given) : talk, words);
     if (!isNo || (timesSorted(raw).ruledOut.length > 0 && !NOT_TODAY.test(plain))) return null;
     if (want === 'consent' && !refuses(plain)) return isAsking ? null : { say: words.change, talk };
-    return { say: want === 'reach' ? words.noReach : words.canceled, talk: declinedTalk(talk) };
+    return { say: want === 'reach' ? words.noReach : words.canceled, talk: declined(talk) };
   }
 
   /** The request that goes out, where a message agrees to it; null where it does not. */
@@ -153,6 +153,11 @@ export function createLeadConversation(not: NotVisitors): LeadConversation {
   }
 
   return { goOn, takeName, introduced, isAnswer };
+}
+
+/** A talk after a no: nothing that was given is used again. */
+function declined({ wish, question }: LeadTalk): LeadTalk {
+  return { ...quietTalk, status: 'declined', wish, question };
 }
 
 /** Details put right by an answer that tells none anew: the very same where it does not. */

@@ -28,7 +28,7 @@ export type LeadField = 'name' | 'lastName' | 'reach' | 'consent';
  * How far the talk about a lead has come. `offered`: asked whether to take the details; `passed`: the visitor went on
  * without a word about it; `declined`: no is no, it is not offered again unless the visitor asks.
  */
-export type LeadStatus = 'quiet' | 'offered' | 'asking' | 'passed' | 'declined' | 'sent';
+type LeadStatus = 'quiet' | 'offered' | 'asking' | 'passed' | 'declined' | 'sent';
 
 /** Where the talk about a lead stands, and what was said in it, whenever that was. */
 export interface LeadTalk {
@@ -104,11 +104,6 @@ export function withSaid(talk: LeadTalk, raw: string): LeadTalk {
 /** A talk in which the details were just offered to be taken. */
 export function offeredTalk(talk: LeadTalk, wish: LeadWish, question: string) {
   return { ...talk, status: 'offered' as const, wish, question, reminded: false };
-}
-
-/** A talk after a no: nothing that was given is used again. */
-export function declinedTalk({ wish, question }: LeadTalk): LeadTalk {
-  return { ...quietTalk, status: 'declined', wish, question };
 }
 
 /** What an answer makes of a talk: an offer stands until the next message, a reminder comes once. */

@@ -2,7 +2,7 @@ import type { AskedConsent } from '../../leads/lead-consent.ts';
 import type { LeadTalk, LeadWish } from './lead-talk.ts';
 
 /** What is said back before it is sent. */
-export interface GivenParts extends Pick<LeadTalk, 'details' | 'notes'> {
+interface GivenParts extends Pick<LeadTalk, 'details' | 'notes'> {
   wish: LeadWish;
   about: readonly string[];
 }
