@@ -32,6 +32,11 @@ const entries = [
       'when-to-order': { en: 'Order it at once.', es: 'Pídalo pronto.' },
     },
   },
+  entry(
+    'savings',
+    'Can I use savings?',
+    'Many plans lend to their members. Up to $10,000 once. Ask a lender.',
+  ),
   entry('danger', 'Help', 'Call or text 988.'),
   entry('grief', 'I am sad', 'I am so sorry.'),
   entry('alerts', 'Can I get alerts?', 'The team sends them.'),

@@ -93,6 +93,35 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     /Order it at once/,
   ],
   [
+    'the sentence that gives an amount, where how much is asked of what was told',
+    [
+      ['can I use savings', 'question', found(['savings', 0.9])],
+      [
+        'how much can I take',
+        'question',
+        { entries: [{ id: 'savings', confidence: 0.5, aspects: [{ value: 'general', confidence: 0.9 }] }] },
+      ],
+    ],
+    /What I have on that: Up to \$10,000 once\./,
+  ],
+  [
+    'a part of a home that an entry is asked about',
+    [
+      ['is a pool worth it', 'question', found(['appraisal', 0.9])],
+      ['and a new kitchen', 'search', found(['earnest-money', 0.9])],
+    ],
+    /A deposit\./,
+    /homes match/,
+  ],
+  [
+    'a tax without a price, after an entry',
+    [
+      ['what is an appraisal', 'question', found(['appraisal', 0.9])],
+      ['and taxes on the rent', 'sum', found(['earnest-money', 0.9])],
+    ],
+    /A deposit\./,
+  ],
+  [
     'the entry told before a sum',
     [
       ['what is earnest money', 'question', found(['earnest-money', 0.9])],

@@ -13,7 +13,7 @@ import {
   type KnownEntry,
   SURE,
 } from './entry-answer.ts';
-import { isInTitle, pointOf, sentenceAbout } from './sentences.ts';
+import { isInTitle, pointOf, sentenceAbout, sentenceGiving } from './sentences.ts';
 
 /** What a candidate weighs beside its confidence, by what is known of the message. */
 const WEIGHTS = { toldAlready: 0.6, toldAndVague: 1.5, byItself: 0.7 };
@@ -118,9 +118,11 @@ function again(raw: string, answer: EntryAnswer, told: EntryTask, sources: Sourc
   return { ...answer, task: told, text: sources.words.entry.again(said) };
 }
 
-/** By words that its title has not, or else by any: "who pays for it", after "Is it worth it, and who pays?" */
+/** By words that its title has not, by what is asked for, or else by any word: "who pays for it", after "Is it worth it, and who pays?" */
 function sentenceAsked(raw: string, { text }: EntryAnswer, title: string): string {
-  return sentenceAbout(text, raw, title) || sentenceAbout(text, raw, '');
+  return (
+    sentenceAbout(text, raw, title) || sentenceGiving(text, plainText(raw)) || sentenceAbout(text, raw, '')
+  );
 }
 
 function isTold({ task }: EntryAnswer, { said, before = [] }: EntryTask): boolean {

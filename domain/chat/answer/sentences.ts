@@ -21,6 +21,20 @@ export function sentenceAbout(answer: string, raw: string, title: string): strin
   return shared(best) > 0 ? best : '';
 }
 
+/** The first sentence of an answer that gives what a plain text asks for, an amount or a time; '' where it asks for neither. */
+export function sentenceGiving(answer: string, plain: string): string {
+  const [, given] = GIVEN.find(([asked]) => asked.test(plain)) ?? [];
+  return (given && sentencesOf(answer).find((sentence) => given.test(sentence))) ?? '';
+}
+
+const GIVEN: [asked: RegExp, given: RegExp][] = [
+  [
+    /\b(?:how (?:long|soon|fast|often)|(?:until|by|since) when|^when|cuando|cuanto (?:tarda|dura|tiempo)|hasta cuando)\b/,
+    /\b(?:days?|weeks?|months?|years?|hours?|d[ií]as?|semanas?|mes(?:es)?|a[ñn]os?|horas?)\b/i,
+  ],
+  [/\b(?:how (?:much|many)|what percent|cuant[oa]s?)\b/, /\$\d|\d ?%|\b\d/],
+];
+
 /** Share of its telling words that another text has, from which a sentence says nothing new beside it. */
 const REPEATED = 0.4;
 

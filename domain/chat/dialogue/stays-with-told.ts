@@ -24,9 +24,15 @@ function namesThePrice({ attributes, text }: Values): boolean {
 
 /** "And for a condo?", "what about town houses", of what was told */
 function namesKindUpon({ about, wish, text }: Values): boolean {
+  const isOfPart = wish.features !== undefined && Object.keys(wish).length === 1 && about === null;
+  if (isOfPart) return PART_UPON.test(text);
   const isOfKind = about === 'homes' && Object.keys(wish).every((name) => name === 'types');
   return isOfKind && KIND_UPON.test(text);
 }
+
+/** "And a new kitchen?", after what a pool is worth */
+const PART_UPON =
+  /^(?:(?:and|but|y|pero) (?:an?|the|una?|el|la)|(?:and )?(?:what|how) about|(?:y )?que tal) (?:\w+ ){0,3}\w+$/;
 
 const KIND_UPON =
   /^(?:(?:and|so|but|ok|no|sorry|y|o|pero|i (?:meant?|mean)|quise decir) )*(?:(?:what|how) about|que tal|(?:even |also |tambien )?(?:for|on|with|in|if it is|para|con|en)) (?:(?:an?|the|for|with|una?|el|la|los|las|para) )*(?:\w+ )?\w+$/;

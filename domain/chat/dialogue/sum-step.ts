@@ -1,5 +1,5 @@
 import type { Answer, Sources } from '../answer/answer.ts';
-import { entryAnswer } from '../answer/entry-answer.ts';
+import { BETWEEN, entryAnswer } from '../answer/entry-answer.ts';
 import { areaFigures, money } from '../answer/figures.ts';
 import { sumAnswer } from '../answer/sum-answers.ts';
 import { asksDues, type SumKind } from '../values/asked-sum.ts';
@@ -8,7 +8,7 @@ import type { Values } from '../values/read-values.ts';
 import { type Dialogue, type SumTask, sumOf } from './dialogue.ts';
 import { areasSpokenOf } from './resolve.ts';
 import { asksTotal, sumMeant } from './sum-meant.ts';
-import { contextOf, homeInFocus, known, type Meant } from './turn.ts';
+import { contextOf, homeInFocus, isKnown, known, type Meant } from './turn.ts';
 
 /** A sum, or the last one with what was just said otherwise; a home spoken of stands in for a price nobody named. */
 export async function sum(meant: Meant, sources: Sources): Promise<Answer> {
@@ -38,6 +38,9 @@ export async function sum(meant: Meant, sources: Sources): Promise<Answer> {
   };
   const home = named.amount === undefined ? (subject.homes[0] ?? homeInFocus(dialogue, sources)) : null;
   const median = named.amount === undefined && !home ? await medianOf(dialogue, sources) : undefined;
+  const hasPrice = named.amount !== undefined || home !== null || median !== undefined;
+  // "and taxes on the rent", after an entry, names no price
+  if (told && !hasPrice && ofTold === undefined && isKnown(meant, BETWEEN)) return known(meant, sources);
   const terms = { ...named, ...(median !== undefined && { amount: median }) };
   const [spokenOf] = median === undefined ? [] : areasSpokenOf(dialogue);
   const [outside] = isOfTown ? sources.taxRates.outsideCity : [];
