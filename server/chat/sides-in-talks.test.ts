@@ -21,6 +21,14 @@ test.each<[string, Said[], RegExp]>([
     /nothing different on “What is an appraisal\?”/,
   ],
   [
+    'a side that the answer names without words of its own for it',
+    [
+      ['do I need a survey', 'question', found(['survey', 0.9])],
+      ["I'm the buyer", 'details'],
+    ],
+    /^The buyer pays\.$/,
+  ],
+  [
     'a side named alone is not declined',
     [["we're the buyers", 'question', { guard: { category: 'choosing' } }]],
     /What would you like to know/,

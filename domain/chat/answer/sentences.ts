@@ -35,6 +35,11 @@ const GIVEN: [asked: RegExp, given: RegExp][] = [
   [/\b(?:how (?:much|many)|what percent|cuant[oa]s?)\b/, /\$\d|\d ?%|\b\d/],
 ];
 
+/** The first sentence of some answers that names a thing; '' where none does. */
+export function sentenceNaming(named: RegExp, answers: readonly string[]): string {
+  return answers.flatMap(sentencesOf).find((sentence) => named.test(sentence)) ?? '';
+}
+
 /** Share of its telling words that another text has, from which a sentence says nothing new beside it. */
 const REPEATED = 0.4;
 
