@@ -6,12 +6,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('a new record whose first answer was lost is added as it was sent, and what was typed since is saved', async () => {
-  const { saver, calls, kept, settle } = setting(null, null);
-  saver.change({ title: 'First' });
-  await vi.advanceTimersByTimeAsync(2_000);
-  calls[0]?.answer(new TypeError('Failed to fetch'));
-  await settle();
-  saver.change({ title: 'First and more' });
+  const { saver, calls, kept, settle } = await withLostAnswer();
   const isSaved = saver.saveNow();
   await settle();
   expect(calls[1]).toMatchObject({ record: { title: 'First' }, version: null });
@@ -24,12 +19,7 @@ test('a new record whose first answer was lost is added as it was sent, and what
 });
 
 test('a new record whose first answer was lost is no second one after a reload', async () => {
-  const before = setting(null, null);
-  before.saver.change({ title: 'First' });
-  await vi.advanceTimersByTimeAsync(2_000);
-  before.calls[0]?.answer(new TypeError('Failed to fetch'));
-  await before.settle();
-  before.saver.change({ title: 'First and more' });
+  const before = await withLostAnswer();
   const { calls, settle } = setting(before.kept(), null);
   await settle();
   expect(calls[0]).toMatchObject({ record: { title: 'First' }, version: null });
@@ -39,12 +29,7 @@ test('a new record whose first answer was lost is no second one after a reload',
 });
 
 test('a new record whose first answer was lost is no second one after its writer was signed out', async () => {
-  const { saver, calls, kept, settle } = setting(null, null);
-  saver.change({ title: 'First' });
-  await vi.advanceTimersByTimeAsync(2_000);
-  calls[0]?.answer(new TypeError('Failed to fetch'));
-  await settle();
-  saver.change({ title: 'First and more' });
+  const { calls, kept, settle } = await withLostAnswer();
   await vi.advanceTimersByTimeAsync(2_000);
   calls[1]?.answer(new DeskError(401, null));
   await settle();
@@ -61,3 +46,14 @@ test('a new record that was refused is sent as it is by then', async () => {
   await vi.advanceTimersByTimeAsync(2_000);
   expect(calls[1]).toMatchObject({ record: { title: 'First' }, version: null });
 });
+
+/** An editor of a new record, whose first save got no answer, and that was typed in since. */
+async function withLostAnswer() {
+  const editor = setting(null, null);
+  editor.saver.change({ title: 'First' });
+  await vi.advanceTimersByTimeAsync(2_000);
+  editor.calls[0]?.answer(new TypeError('Failed to fetch'));
+  await editor.settle();
+  editor.saver.change({ title: 'First and more' });
+  return editor;
+}
