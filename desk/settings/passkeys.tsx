@@ -50,7 +50,7 @@ export function Passkeys() {
       {isError && !data && <SectionNotLoaded again={() => void refetch()} />}
       {data?.passkeys.length === 0 && <p className={styles.note}>{words.none}</p>}
       {canUsePasskeys() ? (
-        <Button look="solid" onClick={() => call(() => addPasskey(words.unnamed), words.added, words.failed)}>
+        <Button onClick={() => call(() => addPasskey(words.unnamed), words.added, words.failed)}>
           {words.add}
         </Button>
       ) : (

@@ -146,9 +146,7 @@ export function People() {
             </option>
           ))}
         </SelectField>
-        <Button type="submit" look="solid">
-          {words.invite}
-        </Button>
+        <Button type="submit">{words.invite}</Button>
       </form>
       <div role="status">{invitation && <InvitationLink {...invitation} />}</div>
       {question.dialog}

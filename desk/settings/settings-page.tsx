@@ -14,7 +14,7 @@ import { People } from './people.tsx';
 import { Sessions } from './sessions.tsx';
 import styles from './settings-page.module.css';
 
-/** Account, passkeys, password, notifications, sessions, keys, and for owners the leads as a table and the people. */
+/** Who one is and how one signs in; what the desk does on this device; for owners the leads as a table and the people. */
 export function SettingsPage() {
   usePageTitle(words.title);
   const { data: me, isError, refetch } = useQuery(meQuery);
@@ -23,28 +23,28 @@ export function SettingsPage() {
       {isError && !me && <NotLoaded again={() => void refetch()} />}
       {me && (
         <div className={styles.columns}>
-          <section className={styles.block}>
-            <h2>{words.account.title}</h2>
-            <dl className={styles.facts}>
-              <dt>{words.account.name}</dt>
-              <dd>{me.name}</dd>
-              <dt>{words.account.email}</dt>
-              <dd>{me.email}</dd>
-              <dt>{words.account.role}</dt>
-              <dd>{frameWords.roles[me.role]}</dd>
-            </dl>
-          </section>
-          {me.canUsePasskeys && <Passkeys />}
-          <Password />
-          <Notifications me={me} />
-          <Sessions />
-          <Keys />
-          {me.role === 'owner' && (
-            <>
-              <ExportLeads />
-              <People />
-            </>
-          )}
+          <div className={styles.column}>
+            <section className={styles.block}>
+              <h2>{words.account.title}</h2>
+              <dl className={styles.facts}>
+                <dt>{words.account.name}</dt>
+                <dd>{me.name}</dd>
+                <dt>{words.account.email}</dt>
+                <dd>{me.email}</dd>
+                <dt>{words.account.role}</dt>
+                <dd>{frameWords.roles[me.role]}</dd>
+              </dl>
+            </section>
+            {me.canUsePasskeys && <Passkeys />}
+            <Password />
+            <Sessions />
+          </div>
+          <div className={styles.column}>
+            <Notifications me={me} />
+            <Keys />
+            {me.role === 'owner' && <ExportLeads />}
+          </div>
+          {me.role === 'owner' && <People />}
         </div>
       )}
     </Page>
