@@ -4,6 +4,7 @@ import { leadWords } from '#content/desk/lead.ts';
 import type { LeadDetail } from '#domain/desk/lead-inbox.ts';
 import { looksLikeSpam } from '#domain/leads/spam-score.ts';
 import { meQuery } from '../api/queries.ts';
+import { useMedia } from '../frame/use-media.ts';
 import { useNow } from '../frame/use-now.ts';
 import { usePageTitle } from '../frame/use-page-title.ts';
 import { personName } from '../leads/lead-words.ts';
@@ -39,6 +40,17 @@ export function Lead({ lead, isBeside }: { lead: LeadDetail; isBeside: boolean }
   const name = personName(lead);
   usePageTitle(name);
   const Heading = isBeside ? 'h2' : 'h1';
+  const isPhone = useMedia('(max-width: 759.98px)');
+  const hasRail = useMedia(isBeside ? '(min-width: 1280px)' : '(min-width: 1024px)');
+  // Where neither the rail nor the thumb has the ways to answer, they stand at the top.
+  const hasActions = isBeside || !(isPhone || hasRail);
+  const handling = (
+    <section className={`${styles.block} ${styles.handling}`}>
+      {!hasActions && <StatusField lead={lead} changer={changer} />}
+      <AssigneeField lead={lead} changer={changer} />
+      <Snooze lead={lead} changer={changer} now={now} />
+    </section>
+  );
   return (
     <article className={`${styles.lead} ${isBeside ? styles.beside : styles.page}`}>
       <div className={styles.top}>
@@ -57,7 +69,7 @@ export function Lead({ lead, isBeside }: { lead: LeadDetail; isBeside: boolean }
           </Link>
         )}
       </div>
-      {isBeside && (
+      {hasActions && (
         <div className={styles.actions}>
           <ContactActions lead={lead} onBegun={answer.ask} />
           <div className={styles.push}>
@@ -82,18 +94,13 @@ export function Lead({ lead, isBeside }: { lead: LeadDetail; isBeside: boolean }
           {!isBeside && <AnswerClock lead={lead} now={now} onElsewhere={answer.elsewhere} />}
           <DueReminder lead={lead} changer={changer} now={now} />
           <DisclosureTask lead={lead} changer={changer} now={now} />
+          {!hasRail && handling}
           <ReplyComposer lead={lead} />
           <Timeline lead={lead} now={now} />
         </div>
         <aside className={styles.rail}>
-          {!isBeside && <Reach lead={lead} onBegun={answer.ask} />}
-          <section className={styles.block}>
-            <div className={isBeside ? undefined : styles.two}>
-              {!isBeside && <StatusField lead={lead} changer={changer} />}
-              <AssigneeField lead={lead} changer={changer} />
-            </div>
-            <Snooze lead={lead} changer={changer} now={now} />
-          </section>
+          {!hasActions && <Reach lead={lead} onBegun={answer.ask} />}
+          {hasRail && handling}
           <Facts lead={lead} />
           <Consents consents={lead.consents} />
           <OtherRequests lead={lead} />
