@@ -32,6 +32,8 @@ test('on a phone no toast lies on what comes next', async ({ page, deskSite }) =
   await page.getByLabel('Status').selectOption('client');
   await expect(page.getByText('Status is now Client')).toBeVisible();
   expect(await isFree(page, page.getByRole('link', { name: 'Call Toasted' }))).toBe(true);
+  const back = page.getByRole('main').getByRole('link', { name: 'Leads', exact: true });
+  expect(await isFree(page, back)).toBe(true);
   await page.getByRole('main').getByRole('link', { name: 'Leads', exact: true }).click();
   await page.getByRole('button', { name: 'Choose several' }).click();
   expect(await isFree(page, page.getByRole('button', { name: 'Mark as spam' }))).toBe(true);
