@@ -191,6 +191,11 @@ export const previewWords = {
   none: { title: 'No page shows this by itself.', note: 'Publish to see it where it stands on the site.' },
   unsaved: { title: 'Nothing to show yet.', note: 'The preview appears when the draft is saved.' },
   stale: 'Shows the last saved text',
+  over: {
+    title: 'The preview has ended.',
+    note: 'A draft can be seen for an hour. What you wrote is safe.',
+    again: 'Show it again',
+  },
 };
 
 export const contentConflictWords = {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { kindWords } from '#content/desk/content.ts';
 import { editorWords as words } from '#content/desk/content-editor.ts';
@@ -7,6 +7,7 @@ import type { Mark } from '#domain/desk/content.ts';
 import { blankRecord } from '#domain/records/blank-record.ts';
 import { type FormField, recordForm } from '#domain/records/record-form.ts';
 import { recordTitle } from '#domain/records/record-words.ts';
+import { contentDraftQuery } from '../../api/content-queries.ts';
 import { meQuery } from '../../api/queries.ts';
 import { useMedia } from '../../frame/use-media.ts';
 import { usePageTitle } from '../../frame/use-page-title.ts';
@@ -66,6 +67,10 @@ export function Editor({ kind, draft: loaded, copy, onAdded, examples }: EditorP
     const target = next === 'preview' ? preview.current : history.current;
     target?.scrollIntoView({ block: 'nearest' });
     target?.focus({ preventScroll: true });
+  };
+  const client = useQueryClient();
+  const renew = () => {
+    if (draft) void client.refetchQueries({ queryKey: contentDraftQuery(kind, draft.id).queryKey });
   };
   useSaveKey(() => void save());
 
@@ -129,6 +134,9 @@ export function Editor({ kind, draft: loaded, copy, onAdded, examples }: EditorP
           <Preview
             ref={preview}
             draft={draft}
+            // The saver hears of no answer that has only another address.
+            url={(loaded?.version === draft?.version ? loaded : draft)?.preview?.url}
+            onRenew={renew}
             isStale={state.status !== 'saved'}
             isShown={isBeside || view === 'preview'}
           />

@@ -2,12 +2,17 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 import { previewWords as words } from '#content/desk/content-editor.ts';
 import type { ContentDraft } from '#domain/desk/content.ts';
 import { useMedia } from '../../frame/use-media.ts';
+import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import styles from './preview.module.css';
 
 interface PreviewProps {
   ref: Ref<HTMLElement>;
   draft: ContentDraft | null;
+  /** Where the page is shown for a while; missing for a draft that no page shows. */
+  url: string | undefined;
+  /** Asks for another address. */
+  onRenew: () => void;
   /** Something was typed that the page does not show yet. */
   isStale: boolean;
   isShown: boolean;
@@ -17,12 +22,11 @@ interface PreviewProps {
 const PAGE_WIDTHS_PX = { wide: 1280, phone: 390 };
 
 /** The real page with the draft in it. */
-export function Preview({ ref, draft, isStale, isShown }: PreviewProps) {
+export function Preview({ ref, draft, url, onRenew, isStale, isShown }: PreviewProps) {
   const [chosen, choose] = useState<'wide' | 'phone'>();
   const isPhone = useMedia('(max-width: 759.98px)');
   const width = chosen ?? (isPhone ? 'phone' : 'wide');
   if (!isShown) return null;
-  const url = draft?.preview?.url;
   return (
     <section ref={ref} className={styles.preview} aria-label={words.title} tabIndex={-1}>
       <div className={styles.head}>
@@ -36,7 +40,7 @@ export function Preview({ ref, draft, isStale, isShown }: PreviewProps) {
         </fieldset>
       </div>
       {url && draft ? (
-        <Page key={draft.id} url={url} version={draft.version} width={width} />
+        <Page key={draft.id} url={url} version={draft.version} width={width} onRenew={onRenew} />
       ) : (
         <Empty {...(draft ? words.none : words.unsaved)} />
       )}
@@ -44,20 +48,29 @@ export function Preview({ ref, draft, isStale, isShown }: PreviewProps) {
   );
 }
 
+interface PageProps extends Pick<PreviewProps, 'onRenew'> {
+  url: string;
+  version: number;
+  width: 'wide' | 'phone';
+}
+
 /** A page laid out at one width and scaled to another; a newer draft keeps the scroll position. */
-function Page({ url, version, width }: { url: string; version: number; width: 'wide' | 'phone' }) {
+function Page({ url, version, width, onRenew }: PageProps) {
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const scrolled = useRef(0);
   const shown = useRef({ url, version });
-  // The signed address changes with every answer; reload only for a new version.
   const [source, setSource] = useState(url);
+  const [isOver, setOver] = useState(false);
+  // The signed address changes with every answer; reload only for a new version, or when the old address has ended.
   useEffect(() => {
-    if (shown.current.version === version) return;
+    const isNewer = shown.current.version !== version;
+    if (!isNewer && !(isOver && shown.current.url !== url)) return;
     shown.current = { url, version };
-    scrolled.current = frame.current?.contentWindow?.scrollY ?? 0;
+    if (frame.current) scrolled.current = frame.current.contentWindow?.scrollY ?? 0;
     setSource(url);
-  }, [url, version]);
+    setOver(false);
+  }, [url, version, isOver]);
   useEffect(() => {
     const box = room.current;
     if (!box) return;
@@ -73,16 +86,24 @@ function Page({ url, version, width }: { url: string; version: number; width: 'w
   const [address, anchor = ''] = source.split('#');
   return (
     <div ref={room} className={styles.room}>
-      <iframe
-        ref={frame}
-        className={styles.page}
-        title={words.frame}
-        src={address}
-        onLoad={({ currentTarget: { contentWindow } }) => {
-          const top = scrolled.current || placeOf(contentWindow, anchor);
-          if (top > 0) contentWindow?.scrollTo(0, top);
-        }}
-      />
+      {isOver ? (
+        <Empty title={words.over.title} note={words.over.note}>
+          <Button onClick={onRenew}>{words.over.again}</Button>
+        </Empty>
+      ) : (
+        <iframe
+          ref={frame}
+          className={styles.page}
+          title={words.frame}
+          src={address}
+          onLoad={({ currentTarget: { contentWindow, contentDocument } }) => {
+            // Only a draft may be framed. After its hour, or signed out, its address is the published page's.
+            if (!contentDocument) return setOver(true);
+            const top = scrolled.current || placeOf(contentWindow, anchor);
+            if (top > 0) contentWindow?.scrollTo(0, top);
+          }}
+        />
+      )}
     </div>
   );
 }
