@@ -26,7 +26,11 @@ export const numbersWords = {
     note: 'The campaign or the form that brought them.',
     names: { website: 'The site itself' } as Record<string, string>,
   },
-  pages: { title: 'On which page', note: 'Where the form or the chat stood.', unknown: 'Not told' },
+  pages: {
+    title: 'On which page',
+    note: 'Where the form or the chat stood.',
+    names: { '/': 'Home page', '': 'Not told' } as Record<string, string>,
+  },
   none: 'None yet.',
   funnel: {
     title: 'From reading to sending',

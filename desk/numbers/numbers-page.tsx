@@ -49,7 +49,9 @@ export function NumbersPage() {
               <h2>{words.median}</h2>
               <Figure ms={data.firstReply.medianMs} />
               {data.firstReply.p90Ms !== null && (
-                <p className="soft">{words.p90(spanInWords(data.firstReply.p90Ms))}</p>
+                <p className="soft">
+                  {words.p90(spanInWords(data.firstReply.p90Ms).replaceAll(' ', '\u00a0'))}
+                </p>
               )}
             </div>
             <dl className={styles.four}>
@@ -80,7 +82,7 @@ export function NumbersPage() {
             <Bars
               title={words.pages.title}
               note={words.pages.note}
-              rows={data.pages.map(({ name, leads }) => ({ name: name || words.pages.unknown, leads }))}
+              rows={data.pages.map(({ name, leads }) => ({ name: words.pages.names[name] ?? name, leads }))}
             />
           </div>
           <Funnel steps={data.funnel} />
