@@ -9,6 +9,11 @@ import { useProof } from '../sign-in/proof.tsx';
 export function useSettingsCall(keys: readonly string[]) {
   const client = useQueryClient();
   const { withProof, dialog } = useProof();
+  const fetchAgain = async (key: string) => {
+    // A first answer that is still on its way may be older than the change; invalidating alone would wait for it.
+    await client.cancelQueries({ queryKey: [key] });
+    await client.invalidateQueries({ queryKey: [key] });
+  };
   /** @param refused what is said when the desk as it is does not allow it, or the browser does not do it */
   const call = async (act: () => Promise<unknown>, done: string, refused?: string): Promise<boolean> => {
     let isDone = false;
@@ -18,7 +23,7 @@ export function useSettingsCall(keys: readonly string[]) {
     } catch (error) {
       showToast({ tone: 'error', title: explain(error, refused ?? frameWords.unsaved) });
     }
-    await Promise.all(keys.map((key) => client.invalidateQueries({ queryKey: [key] })));
+    await Promise.all(keys.map(fetchAgain));
     return isDone;
   };
   return { call, dialog };

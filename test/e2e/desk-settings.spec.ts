@@ -130,9 +130,26 @@ test('a dialog begins at what it is for, and can be closed by its cross', async 
   await expect(dialog).toBeHidden();
 });
 
-test.describe('while the server is away', () => {
+test.describe('while answers are late or do not come', () => {
   // Calls of a page that a service worker controls cannot be routed.
   test.use({ serviceWorkers: 'block' });
+
+  test('whoever is invited before the list has arrived stands in it', async ({ page }) => {
+    await page.route(
+      '**/api/desk/people',
+      async (route) => {
+        const early = await route.fetch();
+        await expect(page.getByText(/^Send this link to noor@example.com/)).toBeVisible();
+        await route.fulfill({ response: early });
+      },
+      { times: 1 },
+    );
+    await page.goto('/desk/settings');
+    await page.getByLabel('Email of a colleague').fill('noor@example.com');
+    await page.getByRole('button', { name: 'Invite' }).click();
+    await page.getByRole('button', { name: 'Withdraw the invitation of noor@example.com' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
+  });
 
   test('what did not load is not told as if there were none', async ({ page }) => {
     for (const part of ['passkeys', 'sessions', 'people'])
