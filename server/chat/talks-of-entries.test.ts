@@ -122,6 +122,17 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     /A deposit\./,
   ],
   [
+    'nothing of an entry again that was told before a sum',
+    [
+      ['what is earnest money', 'question', found(['earnest-money', 0.9])],
+      ['monthly on 400k at 6%', 'sum'],
+      ['what is an appraisal', 'question', found(['appraisal', 0.9])],
+      ['who holds the deposit', 'question', found(['earnest-money', 0.9])],
+      ['a deposit of what', 'question', found(['earnest-money', 0.9])],
+    ],
+    /What I have on that: A deposit/,
+  ],
+  [
     'the entry told before a sum',
     [
       ['what is earnest money', 'question', found(['earnest-money', 0.9])],

@@ -143,6 +143,15 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     /A deposit/,
   ],
   [
+    'the limits that stand, said to be the same',
+    [
+      ['condos in Uptown under 700k', 'search'],
+      ['no actually make it SouthEnd', 'refine'],
+      ['same budget', 'question', found(['appraisal', 0.9])],
+    ],
+    /^1 home matches \(SouthEnd, condominium, under \$700,000\)/,
+  ],
+  [
     'two homes found one after the other, one of which is larger',
     [
       ['condos in SouthEnd', 'search'],

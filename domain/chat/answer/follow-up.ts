@@ -88,13 +88,13 @@ export function followUpAnswer(
     }
   );
 
-  /** Of another entry than the one told only what its answer would be; of that one all that was not said first. */
+  /** What the answer of an entry would be; where that was said, all else that it tells too. */
   function sidesOf(one: KnownEntry, weight: number): Candidate[] {
     const { aspects = [{ value: GENERAL, confidence: 1 }] } = one;
     const all = aspects.reduce((sum, { confidence }) => sum + confidence, 0) || 1;
     const share = (aspects[0]?.confidence ?? 1) / all;
     const usual = candidate(one, one.aspect ?? GENERAL, share, weight);
-    if (one.id !== told?.id || !usual.isSaid) return [usual];
+    if (!usual.isSaid) return [usual];
     return [usual, ...aspects.map(({ value, confidence }) => candidate(one, value, confidence, weight))];
   }
 

@@ -46,7 +46,8 @@ export function actMeant(
   if (looksFor(values, tasks))
     vote('search', saysMuch(values) && !isAsked ? VOTES.focus : (claims.get('tour') ?? 0));
   if (tasks.length === 0 && onlyRulesOut(values)) vote('search', VOTES.focus);
-  if ((values.isHalf || isTooMuch(values)) && latest(tasks, 'homes')) vote('refine', VOTES.focus);
+  if ((values.isHalf || isTooMuch(values) || SAME.test(values.text)) && latest(tasks, 'homes'))
+    vote('refine', VOTES.focus);
   if (isOneOfShown(values, tasks)) vote('pick', VOTES.pointed);
   else if (changesMind(values, tasks)) vote('refine', VOTES.focus);
   else if (changesLimits(values, tasks)) vote('refine', VOTES.limits + ownShare(claims, values));
@@ -98,7 +99,11 @@ const NEEDS: Partial<Record<Act, (situation: Situation) => boolean>> = {
     !asksAgeOfAreas(situation.values),
   refine: ({ values, tasks }) =>
     tasks.length > 0 &&
-    (namesHomes(values) || values.drops.length > 0 || values.isHalf || addsRooms(values, tasks)),
+    (namesHomes(values) ||
+      values.drops.length > 0 ||
+      values.isHalf ||
+      addsRooms(values, tasks) ||
+      SAME.test(values.text)),
   area: ({ values, tasks }) => tasks.length > 0 && (values.areas.length > 0 || values.elsewhere !== ''),
   ask: (situation) =>
     hasSubject(situation) && !(asksWayBetween(situation) && situation.values.attributes.length === 0),
@@ -204,6 +209,10 @@ function changesLimits(values: Values, tasks: Dialogue['tasks']): boolean {
   if (addsRooms(values, tasks)) return true;
   return rulesOut(wish) || drops.length > 0 || (hasLimits(wish) && (isBare(text) || isFragment(text)));
 }
+
+/** "Same budget", upon homes: the limits that stand */
+const SAME =
+  /^(?:(?:and|but|ok|with|at|y|pero|con) )*(?:the |el |la |lo )?(?:same|mism[oa]) (?:budget|price|thing|search|size|limits?|criteria|presupuesto|precio|cosa|busqueda)(?: (?:there|here|please|though|ahi))?$/;
 
 /** "No condos", "not NoDa" */
 function onlyRulesOut({ wish, text }: Values): boolean {

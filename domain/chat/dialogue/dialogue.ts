@@ -145,7 +145,7 @@ function withTask(tasks: readonly Task[], last: Task): Task[] {
   const told = isOfAreas ? [...current.areas, ...(current.before ?? [])].slice(0, MOST_TASKS) : [];
   const kept = isOfAreas
     ? { ...task, before: told.filter((slug) => !task.areas.includes(slug)) }
-    : afterEntry(task, current);
+    : afterEntry(task, entryOf({ tasks }));
   return [kept, ...rest].slice(0, MOST_TASKS);
 }
 
@@ -154,15 +154,15 @@ function withOpened(task: HomesTask, before: HomesTask | null): HomesTask {
   return opened === undefined ? task : { ...task, opened };
 }
 
-function afterEntry(task: Task, current: Task | undefined): Task {
-  if (task.kind !== 'entry' || current?.kind !== 'entry') return task;
+function afterEntry(task: Task, current: EntryTask | undefined): Task {
+  if (task.kind !== 'entry' || !current) return task;
   const told = [...(task.before ?? []), current.said, ...(current.before ?? [])];
   const said = told.filter((one) => one !== task.said);
   return { ...task, before: said.slice(0, MOST_SAID) };
 }
 
 /** The entry spoken of: the one told last, whatever was reckoned since. */
-export function entryOf({ tasks }: Pick<Dialogue, 'tasks'>): EntryTask | undefined {
+export function entryOf({ tasks }: { tasks: readonly Task[] }): EntryTask | undefined {
   const spoken = tasks.find(({ kind }) => kind !== 'sum');
   return spoken?.kind === 'entry' ? spoken : undefined;
 }

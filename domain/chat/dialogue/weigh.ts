@@ -6,7 +6,7 @@ import { homeList, homesOf, MOST_SHOWN } from '../answer/home-answers.ts';
 import { fitting, homeSearch, inOrder, listTask, tellable } from '../answer/home-search.ts';
 import { homeComparison, homeFirst, homeRanking, homesByKind, reckoned } from '../answer/reckoning.ts';
 import { wishInWords } from '../answer/wish-in-words.ts';
-import { asksExtremeAlone, asksMeans, asksWhy } from '../values/asking.ts';
+import { asksExtremeAlone, asksMeans, asksRule, asksWhy } from '../values/asking.ts';
 import { byComparative, type Order } from '../values/order.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasLimits } from '../values/wish.ts';
@@ -22,7 +22,7 @@ export async function compare(meant: Meant, sources: Sources): Promise<Answer> {
   const { homes, areas } = operands(meant, sources);
   const { values, dialogue, stands } = meant;
   const isNamed = values.homes.length + values.areas.length > 0 || values.pointing.which !== null;
-  if (!isNamed && asksMeans(values.text)) return known(meant, sources);
+  if (!isNamed && (asksMeans(values.text) || asksRule(values.text))) return known(meant, sources);
   const isOfFeature =
     wishedOfAreas(values).length > 0 && values.attributes.length === 0 && !values.comparative;
   if (areas.length > 1 && homes.length === 0 && isOfFeature)
