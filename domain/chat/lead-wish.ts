@@ -1,7 +1,9 @@
 import { SURE } from './answer/entry-answer.ts';
+import { type Dialogue, topicOf } from './dialogue/dialogue.ts';
 import type { LeadMessage, LeadWish } from './lead/lead-talk.ts';
 import { namesWay, timesIn } from './lead/reach-notes.ts';
 import { deniesWish, wishIn, wishingText } from './lead/wishes.ts';
+import { hasNoSubject } from './text/points-back.ts';
 import { isSurely, NONE } from './understand/find-entries.ts';
 import type { Act, Understood } from './understand/understood.ts';
 import { asks } from './values/asking.ts';
@@ -25,13 +27,16 @@ export interface WishEntries {
 /** What of the team's a message wishes for; "I want to see two-bedroom condos" looks for homes, and wishes for no tour. */
 export function wishFor(
   { raw }: LeadMessage,
-  { understood, act, values }: MeantMessage,
+  { understood, act, values, memory }: MeantMessage & { memory: Pick<Dialogue, 'tasks'> },
   { leadEntries }: WishEntries,
 ): LeadWish | null {
   const plain = wishingText(raw);
   if (plain === null) return null;
   const stated = wishIn(plain) ?? (namesWay(raw) ? 'contact' : null);
   const wish = wishMeant(understood, act, stated, leadEntries);
+  // "what would that cost me", of what an entry told
+  const isOfTold = topicOf(memory) !== undefined && hasNoSubject(values.text);
+  if (wish === 'valuation' && stated === null && isOfTold) return null;
   const isSearch = (act === 'search' || act === 'refine') && hasLimits(values.wish);
   return wish === 'tour' && isSearch && timesIn(raw).length === 0 ? null : wish;
 }

@@ -209,6 +209,14 @@ test.each<[string, Said[], RegExp]>([
     /\$500,000 of gain is excluded, so none of it is taxed/,
   ],
   [
+    'the price of a sale, of which is left what is not owed',
+    [
+      ['transfer tax on 520k', 'sum'],
+      ["so what's left if I owe 300", 'sum'],
+    ],
+    /\$520,000 − \$300,000/,
+  ],
+  [
     'what is paid in all, after a payment',
     [
       ['payment on 500k with 20% down at 6%', 'sum'],

@@ -133,6 +133,14 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     /What I have on that: A deposit/,
   ],
   [
+    'no wish for a valuation in a vague question',
+    [
+      ['what is an appraisal', 'question', found(['appraisal', 0.9])],
+      ['what would that cost me', 'valuation', found(['earnest-money', 0.4])],
+    ],
+    /A deposit\./,
+  ],
+  [
     'the entry told before a sum',
     [
       ['what is earnest money', 'question', found(['earnest-money', 0.9])],

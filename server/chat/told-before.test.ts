@@ -152,6 +152,49 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     /^1 home matches \(SouthEnd, condominium, under \$700,000\)/,
   ],
   [
+    'which of areas told one by one went up more',
+    [
+      ['Plaza Midwood prices', 'ask'],
+      ['how about Myers Park', 'area'],
+      ['which went up faster', 'ask'],
+      ['list what you have there', 'search'],
+    ],
+    /^2 homes match \(Plaza Midwood\)/,
+  ],
+  [
+    'the other home of a place, where one was found',
+    [
+      ['any homes on the water', 'search'],
+      ['ok the other lake one', 'pick'],
+      ['beds and baths?', 'ask'],
+    ],
+    /^33 Catalpa Commons has 4 bedrooms\. 33 Catalpa Commons has 2\.5 baths/,
+  ],
+  [
+    'the one of several that is in a place',
+    [
+      ['homes under 600', 'search'],
+      ['tell me about the lake one', 'describe'],
+    ],
+    /^33 Catalpa Commons/,
+  ],
+  [
+    'what was found, sorted',
+    [
+      ['3 bedroom homes', 'search'],
+      ['sort by size', 'rank'],
+    ],
+    /27 Awning[\s\S]*16 Bobbin[\s\S]*40 Spindle/,
+  ],
+  [
+    'the cheaper of what is one alone',
+    [
+      ['2 beds in Uptown or SouthEnd', 'search'],
+      ['the cheaper of those', 'refine'],
+    ],
+    /only one/,
+  ],
+  [
     'two homes found one after the other, one of which is larger',
     [
       ['condos in SouthEnd', 'search'],

@@ -7,7 +7,7 @@ import { isBare, isFragment, isPlaceAlone } from '../values/bare.ts';
 import { isPointed } from '../values/pointing.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasLimits, rulesOut } from '../values/wish.ts';
-import { areaVotes } from './area-votes.ts';
+import { areaVotes, asksTrend } from './area-votes.ts';
 import { areaLimitsOf } from './areas-asked.ts';
 import { type Dialogue, latest } from './dialogue.ts';
 import type { EntryRoles, Situation } from './situation.ts';
@@ -113,7 +113,8 @@ const NEEDS: Partial<Record<Act, (situation: Situation) => boolean>> = {
     (values.isCertain && values.areas.length > 0),
   compare: (situation) => hasSubject(situation) && !asksWayBetween(situation),
   rank: ({ values, tasks }) =>
-    (isOrdered(values) || areaLimitsOf(values, tasks).length > 0) && !asksAgeOfAreas(values),
+    (isOrdered(values) || areaLimitsOf(values, tasks).length > 0 || asksTrend(values, tasks)) &&
+    !asksAgeOfAreas(values),
   sum: (situation) => sumMeant(situation) !== null || changesSum(situation),
   no: ({ values }) => !hasLimits(values.wish) && values.text.split(' ').length <= MOST_WORDS_OF_NO,
   tour: ({ values, tasks }) => !looksFor(values, tasks),

@@ -11,7 +11,7 @@ import { areasSpokenOf } from './resolve.ts';
 export function areaVotes(values: Values, tasks: Dialogue['tasks']): [Act, number][] {
   const swaps = values.pointing.swaps && values.areas.length > 0 && latest(tasks, 'areas') !== null;
   const votes: [boolean, Act, number][] = [
-    [asksOrderOn(values, tasks) || comparesTold(values, tasks), 'rank', SURELY],
+    [asksOrderOn(values, tasks) || comparesTold(values, tasks) || asksTrend(values, tasks), 'rank', SURELY],
     [asksFactAlone(values, tasks), 'ask', SURELY],
     [asksOfMarket(values) || asksFigure(values, tasks) || asksDifference(values, tasks), 'ask', SURELY],
     [comparesAreas(values, tasks), 'compare', RATHER],
@@ -61,6 +61,12 @@ function comparesAreas(
   const isWeighed =
     comparative !== null || (attributes.length > 0 && /\b(?:vs|versus|compared)\b/.test(text));
   return isWeighed && (areas.length > 1 || isWithTold) && !hasLimits(wish) && about !== 'homes';
+}
+
+/** "Which went up faster", of areas that were told. */
+export function asksTrend({ pointing, attributes, areas }: Values, [task]: Dialogue['tasks']): boolean {
+  const isOfTold = task?.kind === 'areas' && task.areas.length + (task.before ?? []).length > 1;
+  return isOfTold && pointing.asksWhich && areas.length === 0 && attributes.includes('trend');
 }
 
 /** "By how much?", of areas that were told. */

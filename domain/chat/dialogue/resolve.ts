@@ -117,10 +117,12 @@ function pointedAt(
     if (before.length > 0) return { homes: [], areas: areasBySlug(before) };
     const told = list?.focus ? (list.before ?? []) : [];
     const rest = list?.results.filter((id) => id !== list.focus) ?? [];
-    const others = homesById([...told, ...rest]).filter(
-      ({ neighborhoodSlug }) => values.areas.length === 0 || values.areas.includes(neighborhoodSlug ?? ''),
-    );
-    const [home] = [...toldApart(others, options), ...others];
+    const others = homesById([...told, ...rest]).filter((home) => isIn(home, values));
+    const there =
+      values.areas.length > 0
+        ? options.homes.filter((home) => isIn(home, values) && home.id !== list?.focus)
+        : [];
+    const [home] = [...toldApart(others, options), ...others, ...(there.length === 1 ? there : [])];
     return home ? { homes: [home], areas: [] } : null;
   }
   if (pointing.which === 'all' && list && !ofAreas) return { homes: homesById(list.results), areas: [] };
@@ -141,6 +143,11 @@ function areasPointedAt(which: 'other' | 'both' | 'all', { tasks }: Dialogue): s
   const [task] = tasks;
   const seen = (task?.kind === 'homes' ? task.wish.areas : null) ?? told.slice(0, 1);
   return told.filter((slug) => !seen.includes(slug)).slice(0, 1);
+}
+
+/** Whether a home lies in one of the areas that are named, if any is. */
+function isIn({ neighborhoodSlug }: Property, { areas }: Values): boolean {
+  return areas.length === 0 || areas.includes(neighborhoodSlug ?? '');
 }
 
 /** The homes among some whose descriptions have the words by which one is told apart; none where there are no such words. */

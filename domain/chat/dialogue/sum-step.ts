@@ -58,6 +58,8 @@ export async function sum(meant: Meant, sources: Sources): Promise<Answer> {
 /** The last sum, or another of the same loan. */
 function sumAfter(values: Values, task: SumTask): SumKind {
   if (asksTotal(values, task)) return 'interest';
+  // "what's left if I owe 300", after a tax on the sale
+  if (values.terms.owed !== undefined && task.sum === 'excise-tax') return 'net';
   return isOfLoan(values, task) ? 'payment' : task.sum;
 }
 

@@ -118,7 +118,8 @@ function onlyOne({ values, subject, dialogue }: Meant, sources: Sources): Answer
     return null;
   const [home] = homesOf(task.results, sources);
   const isOther = pointing.which === 'other' && !subject.isNamed;
-  const isOneOf = comparative !== null && (pointing.isOne || pointing.asksWhich || pointing.which === 'both');
+  const isOfSeveral = pointing.which === 'both' || pointing.which === 'all';
+  const isOneOf = comparative !== null && (pointing.isOne || pointing.asksWhich || isOfSeveral);
   return home && (isOther || isOneOf)
     ? homeList([home], sources.words.home.onlyOne(wishInWords(task.wish, sources)), task, sources)
     : null;

@@ -144,7 +144,7 @@ export function askedBefore({ tasks: [task] }: Dialogue): Attribute | undefined 
   return task?.kind === 'areas' ? (task.order?.by ?? task.attributes[0]) : undefined;
 }
 
-export function areasTold({ tasks }: Dialogue): string[] {
+export function areasTold({ tasks }: Pick<Dialogue, 'tasks'>): string[] {
   const [task] = tasks;
   return task?.kind === 'areas' ? [...task.areas, ...(task.before ?? [])] : [];
 }

@@ -196,6 +196,9 @@ function areasRanked({ pointing }: Values, dialogue: Dialogue): string[] {
 function ofThose(values: Values, { tasks }: Dialogue): Order | null {
   const { pointing, areas } = values;
   const isOfSeveral = pointing.asksWhich || areas.length > 1 || comparesTold(values, tasks);
+  const isOfTrend = pointing.asksWhich && values.attributes.includes('trend');
+  if (isOfTrend && areasTold({ tasks }).length > 1)
+    return { by: 'trend', lowest: /\b(?:less|least|slow\w*)\b/.test(values.text), place: 0, most: 1 };
   return isOfSeveral ? byComparative(values) : null;
 }
 

@@ -55,9 +55,12 @@ const NAMES: [Attribute, RegExp][] = [
   ['bike', /\b(?:bik(?:e|es|ing|eable|eability)(?: ?scores?)?|cycling|biciclet\w*|bici)\b/],
   [
     'beds',
-    /\b(?:how many (?:bed(?:room)?s?|rooms|br)|bed(?:room)? (?:count|number)|cuant[oa]s (?:habitaciones|recamaras|dormitorios|cuartos))\b/,
+    /\b(?:how many (?:bed(?:room)?s?|rooms|br)|bed(?:room)? (?:count|number)|cuant[oa]s (?:habitaciones|recamaras|dormitorios|cuartos)|(?<!\d )(?:bed(?:room)?s|recamaras|cuartos|dormitorios) (?:and|y) (?:bath(?:room)?s|banos))\b/,
   ],
-  ['baths', /\b(?:how many (?:\w+ )?(?:bath(?:room)?s?|ba)|bath(?:room)? count|cuantos banos)\b/],
+  [
+    'baths',
+    /\b(?:how many (?:\w+ )?(?:bath(?:room)?s?|ba)|bath(?:room)? count|cuantos banos|(?<!\d )(?:bed(?:room)?s|recamaras|cuartos|dormitorios) (?:and|y) (?:bath(?:room)?s|banos))\b/,
+  ],
   [
     'lot',
     /\b(?:lots? size|(?:big|large|size) (?:is |of )?(?:the |its )?(?:lot|yard|land)|acreage|how (?:many acres|much land)|acres|the lot|(?<!\ba )lot(?! of (?!the|that|this|it|each))|tamano del (?:lote|terreno)|terreno|lote)\b/,

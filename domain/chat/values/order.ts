@@ -15,6 +15,9 @@ export interface Order {
 /** The order a plain text asks for: "the largest lot", "the two cheapest", "más barata". null when it asks for none. */
 export function orderIn(text: string): Order | null {
   if (OF_SOMETHING_ELSE.test(text)) return null;
+  const [, sorted = ''] = SORTED.exec(text) ?? [];
+  const by = SORTED_BY[sorted];
+  if (by) return { by, lowest: by === 'price' || by === 'days', place: 0, most: 0 };
   const found = ENDS.map(([pattern, by, lowest]) => ({ match: pattern.exec(text), by, lowest })).find(
     ({ match }) => match !== null,
   );
@@ -37,6 +40,20 @@ export function orderIn(text: string): Order | null {
     ...(NEXT_BEFORE.test(before) && { isNext: true }),
   };
 }
+
+/** "Sort by price" */
+const SORTED =
+  /\b(?:sort|order|rank|arrange|ordena\w*)(?:ed)?(?: (?:them|these|those|it|all|the \w+|l[ao]s))? (?:by|por) (\w+)$/;
+const SORTED_BY: Record<string, Attribute> = {
+  price: 'price',
+  precio: 'price',
+  size: 'size',
+  tamano: 'size',
+  year: 'year',
+  age: 'year',
+  lot: 'lot',
+  days: 'days',
+};
 
 /** Something relative to what was shown: "anything cheaper?" */
 export interface Comparative {
