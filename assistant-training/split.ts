@@ -7,7 +7,7 @@ export interface Split {
   validation: Example[];
 }
 
-const SHARE_KEPT_BACK = 0.15;
+const SHARE_KEPT_BACK = 0.06;
 
 /** Keeps a share of each topic of each file back; the turns of one talk stay together. */
 export function split(examples: readonly Example[]): Split {
