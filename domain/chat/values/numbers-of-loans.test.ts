@@ -7,7 +7,7 @@ test('what is counted or named is no amount of a loan', () => {
     (of: number) => `homes over ${of} sq ft`,
     (of: number) => `between ${of} and ${of + 300} sq ft`,
     (of: number) => `under 9000 sq ft but over ${of}`,
-    (of: number) => `homes in 28${of % 900 < 100 ? 205 : of % 900}`,
+    (of: number) => `homes in 28${201 + (of % 99)}`,
     (of: number) => `built in ${1_800 + (of % 220)}`,
     (of: number) => `a ${of} unit building`,
   );
