@@ -142,7 +142,7 @@ export const sampleChats: SampleTurn[][] = [
       sources: ['entry:staging'],
     },
     {
-      message: 'Sample question: what brand is the kettle in the photo?',
+      message: 'Sample question: which font is your sign set in?',
       answer: ASK_THE_AGENT,
       isUnanswered: true,
     },
