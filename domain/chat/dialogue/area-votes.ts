@@ -12,7 +12,7 @@ export function areaVotes(values: Values, tasks: Dialogue['tasks']): [Act, numbe
   const swaps = values.pointing.swaps && values.areas.length > 0 && latest(tasks, 'areas') !== null;
   const votes: [boolean, Act, number][] = [
     [asksOrderOn(values, tasks) || comparesTold(values, tasks) || asksTrend(values, tasks), 'rank', SURELY],
-    [asksFactAlone(values, tasks), 'ask', SURELY],
+    [asksFactAlone(values, tasks) && !asksTrend(values, tasks), 'ask', SURELY],
     [asksOfMarket(values) || asksFigure(values, tasks) || asksDifference(values, tasks), 'ask', SURELY],
     [comparesAreas(values, tasks), 'compare', RATHER],
     [weighs(values, tasks) || swaps, 'compare', 1],
