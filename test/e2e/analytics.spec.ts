@@ -21,6 +21,7 @@ const TOOLS = [
 
 for (const { name, setting, script, collector } of TOOLS) {
   test.describe(name, () => {
+    test.describe.configure({ mode: 'default' });
     let server: RunningServer;
     test.beforeAll(async () => {
       server = await startBuiltServer({ env: { ANALYTICS: setting, LOG_LEVEL: 'warn' } });

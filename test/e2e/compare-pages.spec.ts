@@ -2,13 +2,18 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { pino } from 'pino';
 import { listings } from '#content/listings.ts';
+import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { type RunningServer, startBuiltServer } from '../running-server.ts';
 import { alive } from './comparison.ts';
 import { expect, test } from './site.ts';
+import { violationsOf } from './violations.ts';
 
 /** Twelve of the site's own and these: two pages full, and one home on the third. */
 const IMPORTED = 37;
+
+// One server for all of them, whose last test empties it.
+test.describe.configure({ mode: 'default' });
 
 let market: RunningServer;
 
@@ -99,12 +104,25 @@ test('a page that is too high is the last one, and what is no number the first',
   await expect(page.getByText('Page 1 of 3')).toBeVisible();
 });
 
+test('an empty list says so', async ({ page }) => {
+  const database = storeOf(market);
+  await database.db.deleteFrom('records').where('kind', '=', 'listings').execute();
+  await database.close();
+  await page.goto(`${market.url}/compare`);
+  await expect(page.getByRole('heading', { name: 'No Properties Available' })).toBeVisible();
+  await expect(
+    page.getByText('Properties will appear here once they are added to your listings.'),
+  ).toBeVisible();
+  expect(await violationsOf(page, 'main')).toEqual([]);
+});
+
+function storeOf(site: RunningServer): Database {
+  return openDatabase(pathToFileURL(`${site.dataDir}/porchlight.db`).href, pino({ level: 'silent' }));
+}
+
 async function addHomes(site: RunningServer, count: number): Promise<void> {
   const [sample] = listings;
-  const database = openDatabase(
-    pathToFileURL(`${site.dataDir}/porchlight.db`).href,
-    pino({ level: 'silent' }),
-  );
+  const database = storeOf(site);
   const rows = Array.from({ length: count }, (_, index) => ({
     kind: 'listings' as const,
     id: `home-${index}`,

@@ -47,16 +47,6 @@ test('a message sent is in the store before the page says thank you', async ({ p
   });
 });
 
-test('while a message is on its way the button is disabled and says so', async ({ page }) => {
-  await page.route('**/api/leads', () => {}); // never answered
-  await page.goto('/contact');
-  await fillIn(page, 'waiting@example.com');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByRole('button', { name: 'Sending Message...' })).toBeDisabled();
-  await expect(toast(page, 'info')).toContainText('Sending your message...');
-  await expect(toast(page, 'info')).toContainText('Please wait while I process your request.');
-});
-
 test('missing fields: nothing is sent, a toast warns, and each field says what to do', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.url().includes('leads') && sent.push(request.url()));

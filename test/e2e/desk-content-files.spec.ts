@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { reso } from '../listing-command.ts';
 import { trackerFile, trackerRow } from '../market-files.ts';
-import { expect, test, testAlone } from './desk-site.ts';
+import { expect, test } from './desk-site.ts';
 import { expectSound, violationsOf } from './violations.ts';
 
 test.describe.configure({ timeout: 90_000 });
@@ -47,7 +47,7 @@ test('a file of homes is looked through, accepted, and taken back', async ({ pag
   expect(await homes()).toBe(before);
 });
 
-testAlone('marked words of a file are accepted for a reason only', async ({ page }) => {
+test('marked words of a file are accepted for a reason only', async ({ page }) => {
   await page.goto('/desk/content/listings/import');
   const marked = reso({ ListingKey: 'CAR130', PublicRemarks: 'A brick house. No kids.' });
   await page.getByLabel('File', { exact: true }).setInputFiles({
@@ -104,7 +104,7 @@ test('neutral wording is taken over for a marked phrase of a file, by the keyboa
   await expect(page.getByLabel('Description', { exact: true })).toHaveValue(/^In Eastover\. A safe area\. /);
 });
 
-testAlone('a file that holds every home takes away those it does not name', async ({ page }) => {
+test('a file that holds every home takes away those it does not name', async ({ page }) => {
   const read = async (homes: object[], isAll: boolean) => {
     await page.goto('/desk/content/listings/import');
     await page.getByLabel('File', { exact: true }).setInputFiles({
@@ -115,15 +115,16 @@ testAlone('a file that holds every home takes away those it does not name', asyn
     await page.getByRole('checkbox', { name: /^All homes are in it/ }).setChecked(isAll);
     await page.getByRole('button', { name: 'Read the file' }).click();
   };
-  const other = reso({ ListingKey: 'CAR101', UnparsedAddress: '16 Example Alley' });
-  await read([reso(), other], false);
+  const gone = reso({ ListingKey: 'CAR140', UnparsedAddress: '18 Example Alley' });
+  const other = reso({ ListingKey: 'CAR141', UnparsedAddress: '20 Example Alley' });
+  await read([gone, other], false);
   await page.getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByText('The site shows it now.')).toBeVisible();
   await read([other], false);
   await expect(page.getByText('The file says nothing new.')).toBeVisible();
   await read([other], true);
-  await expect(page.getByRole('row', { name: /^14 Example Alley leaves the site/ })).toBeVisible();
-  await expect(page.getByRole('row', { name: /^16 Example Alley/ })).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /^18 Example Alley leaves the site/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^20 Example Alley/ })).toHaveCount(0);
 });
 
 test('a long upload tells how far it is and is called off, and the file is sent again', async ({

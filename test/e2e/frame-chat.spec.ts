@@ -187,12 +187,15 @@ test('the conversation outlives the closed panel and the page, as its session do
   expect(await page.evaluate(() => sessionStorage.getItem('chat-session'))).toBe(sent[0]?.sessionId);
 });
 
-test('a message that was begun is still there on the next page, and when the visitor comes back', async ({
+test('a message that was begun is still there in the panel that opens again, on the next page, and when the visitor comes back', async ({
   page,
 }) => {
   await standInForAssistant(page);
   await openChat(page);
   await message(page).fill('I was about to ask');
+  await page.getByRole('button', { name: 'Close chat' }).click();
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  await expect(message(page)).toHaveValue('I was about to ask');
   await openChat(page);
   await expect(message(page)).toHaveValue('I was about to ask');
   await page.evaluate(() => sessionStorage.setItem('chat-draft', 'More on the next page'));

@@ -5,16 +5,6 @@ import { expect, test } from './site.ts';
 const chat = (page: Page) => page.getByRole('dialog', { name: 'Chat with' });
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Accessibility' });
 
-test('what was begun in the chat is still there when the panel opens again', async ({ page }) => {
-  await decideCookies(page);
-  await openAlive(page, '/contact');
-  await page.getByRole('button', { name: 'Open chat' }).click();
-  await chat(page).getByRole('textbox').fill('Half a ques');
-  await page.getByRole('button', { name: 'Close chat' }).click();
-  await page.getByRole('button', { name: 'Open chat' }).click();
-  await expect(chat(page).getByRole('textbox')).toHaveValue('Half a ques');
-});
-
 test('Escape closes the topmost open layer, then the next', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await decideCookies(page);
