@@ -208,6 +208,7 @@ export const factWords = {
   page: 'Page',
   campaign: 'Campaign',
   landing: 'First page',
+  home: 'Home page',
   referrer: 'Referred by',
   wishes: {
     buying: 'Buy a home',

@@ -12,8 +12,8 @@ export function Facts({ lead }: { lead: LeadDetail }) {
     [words.where, lead.neighborhoods],
     [words.address, lead.address],
     [words.source, words.kinds[lead.kind]],
-    [words.page, lead.page],
-    [words.landing, attribution.landingPage === lead.page ? '' : attribution.landingPage],
+    [words.page, pageName(lead.page)],
+    [words.landing, attribution.landingPage === lead.page ? '' : pageName(attribution.landingPage)],
     [words.campaign, campaign.filter(Boolean).join(', ')],
     [words.referrer, attribution.referrer],
   ];
@@ -31,4 +31,8 @@ export function Facts({ lead }: { lead: LeadDetail }) {
       </dl>
     </Block>
   );
+}
+
+function pageName(path: string | undefined): string | undefined {
+  return path === '/' ? words.home : path;
 }
