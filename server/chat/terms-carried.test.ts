@@ -16,7 +16,7 @@ async function ofEach<T>(
     fc.asyncProperty(each, async ([wording, value]) => {
       await check(wording(value), value);
     }),
-    { numRuns: 40 },
+    { numRuns: 10 },
   );
 }
 
@@ -93,6 +93,12 @@ test('what is owed and what a home brings are joined, whichever was said first',
 
 test.each([
   ['payment on 500k at 6.5', 'and taxes', 'about $320 of property tax'],
+  ['payment on 40 Spindle Street at 6.5 with 60k down', '80k', '$524,000 − $80,000'],
+  ['payment on 650k, 130k down, 6.75', 'and 150?', '$650,000 − $150,000'],
+  ['payment on 600k at 6.5 with 120k down', 'and if i only use 80k', '$600,000 − $80,000'],
+  ['bought at 300 in 2015 sell at 620, single, tax on gain?', 'we are married', 'none of it is taxed'],
+  ['si vendo en 500 mil y debo 220 mil cuanto me queda', 'con 6% de comision', '− $30,000'],
+  ['how much can i borrow with 2600 a month at 6.6', '2,400 again', '$2,400 a month'],
   ['property tax on 500k', 'what about in huntersville', 'Huntersville'],
   ['pago de 400 mil al 6.5 con 10% de enganche', 'mejor 20', '$400,000 − $80,000'],
   ['6% commission on 500k', 'what if it is 5', '$500,000 × 5% = $25,000'],

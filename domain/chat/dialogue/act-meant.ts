@@ -10,9 +10,10 @@ import { hasLimits, rulesOut } from '../values/wish.ts';
 import { areaVotes, asksTrend } from './area-votes.ts';
 import { areaLimitsOf } from './areas-asked.ts';
 import { type Dialogue, latest } from './dialogue.ts';
+import { isLimitOfSearch } from './limit-alone.ts';
 import type { EntryRoles, Situation } from './situation.ts';
 import { staysWithTold } from './stays-with-told.ts';
-import { changesSum, isComplete, isOfAmount, sumMeant } from './sum-meant.ts';
+import { changesSum, isComplete, isForOne, isOfAmount, sumMeant } from './sum-meant.ts';
 
 /** What the best entry, and numbers enough for a sum, say for an act, beside what the head says. */
 const VOTES = { entry: 0.6, sum: 1.2, amount: 0.6, pointed: 0.5, limits: 0.6, ruledOut: 0.4, focus: 2 };
@@ -48,6 +49,7 @@ export function actMeant(
   if (tasks.length === 0 && onlyRulesOut(values)) vote('search', VOTES.focus);
   if ((values.isHalf || isTooMuch(values) || SAME.test(values.text)) && latest(tasks, 'homes'))
     vote('refine', VOTES.focus);
+  if (isLimitOfSearch(values, tasks)) vote('refine', VOTES.focus);
   if (isOneOfShown(values, tasks)) vote('pick', VOTES.pointed);
   else if (changesMind(values, tasks)) vote('refine', VOTES.focus);
   else if (changesLimits(values, tasks)) vote('refine', VOTES.limits + ownShare(claims, values));
@@ -100,6 +102,7 @@ const NEEDS: Partial<Record<Act, (situation: Situation) => boolean>> = {
   refine: ({ values, tasks }) =>
     tasks.length > 0 &&
     (namesHomes(values) ||
+      isLimitOfSearch(values, tasks) ||
       values.drops.length > 0 ||
       values.isHalf ||
       addsRooms(values, tasks) ||
@@ -109,7 +112,8 @@ const NEEDS: Partial<Record<Act, (situation: Situation) => boolean>> = {
     hasSubject(situation) && !(asksWayBetween(situation) && situation.values.attributes.length === 0),
   describe: (situation) => hasSubject(situation) && !asksWayBetween(situation),
   pick: ({ values, tasks }) =>
-    tasks.some(({ kind }) => kind === 'homes' || kind === 'areas') ||
+    (tasks.some(({ kind }) => kind === 'homes' || kind === 'areas') &&
+      !(tasks[0]?.kind === 'sum' && isForOne(values))) ||
     (values.isCertain && values.areas.length > 0),
   compare: (situation) => hasSubject(situation) && !asksWayBetween(situation),
   rank: ({ values, tasks }) =>

@@ -31,6 +31,7 @@ export function changesSum({ values, tasks, roles }: Situation): boolean {
       isOfPrice ||
       isTaxElsewhere(values, task) ||
       asksTotal(values, task) ||
+      isForOne(values) ||
       givesTerms(terms) ||
       bareFigure(text) !== null ||
       isHomeAlone(text) ||
@@ -85,6 +86,13 @@ function isTaxElsewhere({ elsewhere, text }: Values, { sum }: SumTask): boolean 
 
 const MOST_WORDS_OF_PLACE = 6;
 
+/** "And on the first one?", of homes that were shown. */
+export function isForOne({ pointing, text }: Pick<Values, 'pointing' | 'text'>): boolean {
+  return pointing.ordinal !== null && FOR_ONE.test(text) && text.split(' ').length <= MOST_WORDS_OF_PLACE;
+}
+
+const FOR_ONE = /^(?:(?:and|ok|so|y|what about|how about) )*(?:on|for|with|de|para|por|en) /;
+
 /** "Make it 550", "and 425?", and not "homes under 600" */
 function isPriceAlone({ wish: { price, ...others }, areas, text }: Values): boolean {
   return price !== undefined && areas.length === 0 && !hasLimits(others) && isBare(text) && !LOOKS.test(text);
@@ -99,6 +107,7 @@ export function isOfAmount({ text, terms }: Values): boolean {
     asksAmount(text) ||
     NAMES_SUM.test(text) ||
     (terms.costs ?? []).length > 0 ||
+    ((terms.payment ?? terms.income) !== undefined && terms.rate !== undefined) ||
     ((terms.owed ?? terms.bought) !== undefined && terms.amount !== undefined)
   );
 }
@@ -118,7 +127,8 @@ export function isComplete(situation: Situation): boolean {
     homes.length > 0 ||
     namesOneOfArea(values) ||
     (values.order?.most === 1 && values.about === 'homes') ||
-    Boolean(latest(tasks, 'homes')?.focus);
+    Boolean(latest(tasks, 'homes')?.focus) ||
+    isForOne(values);
   if (sum === null && isRateSaid(values)) return changesSum(situation);
   if (sum === 'net' && terms.owed !== undefined) return true;
   if (sum === 'rent-to-cover') return (terms.costs ?? []).length > 0 || terms.payment !== undefined;

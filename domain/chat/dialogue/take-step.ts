@@ -15,6 +15,7 @@ import { hasLimits, type Wish } from '../values/wish.ts';
 import { areasAsked } from './areas-asked.ts';
 import { latest } from './dialogue.ts';
 import { kindsAsked } from './kinds-asked.ts';
+import { isLimitOfSearch } from './limit-alone.ts';
 import { notOnRecord } from './not-on-record.ts';
 import { pageAsked } from './page-asked.ts';
 import { placedWish } from './placed-wish.ts';
@@ -139,7 +140,8 @@ async function find(meant: Meant, sources: Sources): Promise<Answer> {
   if (values.homes.length === 1 && !hasLimits(said) && others.length === 0) return await tell(meant, sources);
   const wish = await placedWish(meant, sources);
   if (!wantsHomes(meant, wish)) return known(meant, sources);
-  const answer = homeSearch(wish, values.order ?? orderOf(values), sources, values.others);
+  const untold = isLimitOfSearch(values, meant.dialogue.tasks) ? [] : values.others;
+  const answer = homeSearch(wish, values.order ?? orderOf(values), sources, untold);
   const before = latest(meant.dialogue.tasks, 'homes');
   // "anything cheaper?" limits nothing further when there is nothing cheaper
   if (values.comparative && before && answer.task?.kind === 'homes' && fitting(wish, sources).length === 0)

@@ -42,7 +42,7 @@ function ofLast(last: SumKind, given: LoanTerms, before: LoanTerms, { sum, text 
     return share === undefined ? given : { ...others, ...price, amounts, percent: share };
   if (sum === null && last === 'net' && share !== undefined && share < LEAST_SHARE)
     return { ...others, ...price, amounts, fee: share };
-  if (sum === null && isAlone && amount !== undefined && isBare(text)) {
+  if (sum === null && isAlone && amount !== undefined && (isBare(text) || PUTS.test(text))) {
     const dollars = dollarsMeant(last, amount, before);
     if (dollars) return { amounts: [], ...dollars };
   }
@@ -62,10 +62,14 @@ function dollarsMeant(
   if (last === 'price-from-payment' && payment !== undefined && amount < A_MONTH.most)
     return { payment: amount };
   if (last === 'price-from-payment' && income !== undefined) return { income: amount };
-  if (!down || !('dollars' in down) || price === undefined) return null;
+  if (!down || !('dollars' in down)) return null;
   const apart = (one: number) => Math.abs(Math.log(amount / one));
-  return apart(down.dollars) < apart(price) ? { down: { dollars: amount } } : null;
+  // without a price it is a home's, which is further off
+  const isNearer = apart(down.dollars) < (price === undefined ? Math.log(MOST_APART) : apart(price));
+  return isNearer ? { down: { dollars: amount } } : null;
 }
+
+const MOST_APART = 3;
 
 /** What a number by itself changes: "and 7?" the rate, "15" the term, "and with 10?" what is paid down. */
 function figureMeant(
@@ -85,6 +89,8 @@ function figureMeant(
   return figure >= LEAST_RATE ? { rate: figure } : {};
 }
 
+/** "And if I only use 80k" */
+const PUTS = /\b(?:use|put|bring|pongo|doy|usamos)\b/;
 const WITH = /\b(?:with|con|put|down)(?: an?| un)?$/;
 const FOR = /\b(?:for|over|por|a)(?: an?)?$/;
 /** "If I bump it to 15": no term is raised. */
@@ -155,9 +161,11 @@ function priceIn(
     sum !== null ||
     (last !== null && OF_LESS.has(last));
   if (amount !== undefined || !price) return isPrice ? amount : undefined;
-  if (terms.owed ?? terms.down ?? terms.payment) return undefined;
+  if (terms.owed ?? terms.payment) return undefined;
   const { min } = price;
   // "under 450" leaves a dollar below it
   const max = price.max === undefined || price.max % 10 !== 9 ? price.max : price.max + 1;
-  return min !== undefined && max !== undefined ? Math.round((min + max) / 2) : (max ?? min);
+  const named = min !== undefined && max !== undefined ? Math.round((min + max) / 2) : (max ?? min ?? 0);
+  const { down } = terms;
+  return down && 'dollars' in down && named <= down.dollars ? undefined : named;
 }

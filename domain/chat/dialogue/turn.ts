@@ -14,6 +14,7 @@ import { asksWholeMarket } from '../values/asking.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasLimits, type Wish, widened, withChanges } from '../values/wish.ts';
 import { type Dialogue, entryOf, type HomesTask, latest } from './dialogue.ts';
+import { limitAlone } from './limit-alone.ts';
 import { areasSpokenOf, type Subject } from './resolve.ts';
 import type { EntryRoles } from './situation.ts';
 import type { Standing } from './table.ts';
@@ -47,7 +48,8 @@ export function wishOf({ values, dialogue, stands, act, subject }: Meant, source
     ...(isOfPlace && { areas: spoken }),
   };
   const said = values.also && stands.has('wish') ? widened(before, alsoWished(values, before)) : values.wish;
-  const wish = withChanges(before, { ...said, ...compared(values, list, act, sources) });
+  const alone = limitAlone(values, stands.has('wish') ? before : undefined);
+  const wish = withChanges(before, { ...said, ...alone, ...compared(values, list, act, sources) });
   const pointed = subject.isNamed && subject.homes.length === 0 ? subject.areas.map(({ slug }) => slug) : [];
   const named = values.areas.length > 0 ? values.areas : pointed;
   const kept = values.addsAreas ? spoken.filter((slug) => !named.includes(slug)) : [];

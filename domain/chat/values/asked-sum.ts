@@ -33,7 +33,7 @@ export function sumAsked(text: string, terms: LoanTerms): SumKind | null {
   if (terms.percent !== undefined && (terms.amount !== undefined || OF_THAT.test(text))) return 'percent-of';
   if (
     terms.taxes === undefined &&
-    /\b(?:property tax\w*|real estate tax\w*|tax bill|taxes (?:on|for|be|would|will|are|per)|(?:what|how much)(?: \w+){0,4} taxes(?! (?:when|if|as|on the sale))|^(?:and|y|so|ok|what about|how about|que tal|the|los|las| )*(?:taxes|impuestos)$|yearly tax\w*|annual tax\w*|county tax\w*|impuestos?(?: prediales| predial| a la propiedad| (?:de|por|en|sobre) (?:(?:una?|la|esa|esta|mi) )?(?:casa|condominio|propiedad|\$? ?\d+|es[ae]|est[ae]))|predial)\b/.test(
+    /\b(?:property tax\w*|real estate tax\w*|tax bill|taxes (?:on|for|be|would|will|are|per)|tax on (?:an? |the )?\$? ?\d+k? (?:home|house|condo|place|town ?house)|(?:what|how much)(?: \w+){0,4} taxes(?! (?:when|if|as|on the sale))|^(?:and|y|so|ok|what about|how about|que tal|the|los|las| )*(?:taxes|impuestos)$|yearly tax\w*|annual tax\w*|county tax\w*|impuestos?(?: prediales| predial| a la propiedad| (?:de|por|en|sobre) (?:(?:una?|la|esa|esta|mi) )?(?:casa|condominio|propiedad|\$? ?\d+|es[ae]|est[ae]))|predial)\b/.test(
       text,
     ) &&
     !/\b(?:capital gain|income|sell|sold|gains?|vender|how (?:do|can|to)(?: i| we)? pay)\b/.test(text)
@@ -118,7 +118,7 @@ const ASKS_ELSE =
 const SALE = /\b(?:sell|sells|selling|sold|sale|list|listed|listing|vend\w+)\b/;
 
 const OF_THAT =
-  /(?:%|percent|por ciento)(?: down(?: payment)?| de enganche)? (?:of|de|on) (?!(?:the )?\$? ?\d)/;
+  /(?:%|percent|por ciento)(?: down(?: payment)?| de enganche)? (?:of|de|on) (?!(?:the )?\$? ?\d|comision|enganche|interes|descuento)/;
 
 const PAYMENT =
   /(?<!\b(?:down|first|last|late) )\b(?:(?:monthly|house|mortgage|loan) (?:payment|cost|note)s?|payments?|(?:a|per|each) month|monthly|principal and interest|p ?(?:and|&) ?i|mortgage (?:on|for|be)|pago(?:s)?(?: mensual(?:es)?)?|mensualidad(?:es)?|al mes|hipoteca (?:de|por)|cuota)\b/;

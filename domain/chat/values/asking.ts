@@ -99,7 +99,7 @@ export function bareFigure(text: string): { value: number; before: string } | nu
 }
 
 const FIGURE =
-  /^(?:(.*) )?(\d{1,2}(?:\.\d+)?)(?: ?(?:%|percent|por ciento))?(?: (?:then|instead|rather|please|now|entonces|mejor|por favor))*$/;
+  /^(?:(.*) )?(\d{1,2}(?:\.\d+)?)(?: ?(?:%|percent|por ciento))?(?: (?:then|again|instead|rather|please|now|entonces|mejor|por favor))*$/;
 
 /** Less is neither a rate, nor a share, nor a term: "ok one". */
 const LEAST_FIGURE = 2;

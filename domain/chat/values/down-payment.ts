@@ -21,11 +21,17 @@ export function takeShareOfPrice({ left, take }: CutText): DownPayment | null {
   return found && { percent: Number(found[1]) };
 }
 
-/** "400k down 20k": of two amounts around the word the smaller is paid down, and the other is the price. */
+/**
+ * "400k down 20k": of two amounts around the word the smaller is paid down, and the other is the price; of three, the price is
+ * the largest: "650k, 130k down, 6.75".
+ */
 function standsBehind(text: string): boolean {
   const [, price, unit, behind, unitBehind] = BETWEEN.exec(text) ?? [];
   const before = amountOf(price, unit);
-  return before >= LEAST_DOLLARS && before > inThousands(amountOf(behind, unitBehind));
+  const isPrice = [...text.matchAll(ANY)].every(
+    ([, digits, of]) => inThousands(amountOf(digits, of)) <= before,
+  );
+  return isPrice && before >= LEAST_DOLLARS && before > inThousands(amountOf(behind, unitBehind));
 }
 
 const PERCENT = '(\\d+(?:\\.\\d+)?) ?(?:%|percent|por ciento)';
@@ -48,5 +54,6 @@ const BEHIND = new RegExp(
   `\\b${DOWN}(?: payment)?(?: (?:of|is|about))* ${NUMBER}(?!\\.?\\d| ?(?:%|percent|years?|yrs?|months?|fixed)\\b)`,
 );
 const BETWEEN = new RegExp(`${NUMBER} ${BEHIND.source}`);
+const ANY = new RegExp(NUMBER, 'g');
 const LEAST_DOLLARS = 1_000;
 const MOST_SHARE = 50;

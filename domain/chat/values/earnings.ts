@@ -38,7 +38,7 @@ const EARN =
   'make|makes|making|made|earn|earns|earning|earned|bring(?:s|ing)? (?:home|in)|salary|income|gano|ganamos|sueldo|ingresos?|salario';
 /** "I make 90k", "our income is 120k", "gano 60 mil al año" */
 const INCOME = new RegExp(
-  `\\b(?:${EARN})(?: (?:of|is|about|around|roughly|together|combined|like|only|de|es|como|unos)){0,3} ${NUMBER}(?: (?:a|per|al) (?:year|ano))?(?! ?(?:a|per|al|por|each) (?:month|mes|week|hour))|\\bafford (?:on|making|earning) (?:an? )?${NUMBER}(?! ?(?:down|a month|per month|monthly))|${NUMBER} (?:a year|per year|annually|salary|income|(?:al|por) ano|anuales)\\b`,
+  `\\b(?:${EARN})(?: (?:of|is|about|around|roughly|together|combined|like|only|goes|went|up|to|de|es|como|unos)){0,3} ${NUMBER}(?: (?:a|per|al) (?:year|ano))?(?! ?(?:a|per|al|por|each) (?:month|mes|week|hour))|\\bafford (?:on|making|earning) (?:an? )?${NUMBER}(?! ?(?:down|a month|per month|monthly))|${NUMBER} (?:a year|per year|annually|salary|income|(?:al|por) ano|anuales)\\b`,
 );
 /** "31 an hour" */
 const HOURLY = new RegExp(`${NUMBER} ?(?:an|per|a|each|la|por) (?:hour|hr|hora)\\b`);

@@ -107,7 +107,8 @@ export function loanTermsIn(said: string): LoanTerms {
   if (terms.otherYears === undefined) Object.assign(terms, loanYears(text));
   if (asksRentToCover(text)) terms.costs = monthlyCosts(text);
   const owner = SINGLE.test(text) ? 'single' : MARRIED.test(text) ? 'married' : null;
-  if (owner && OF_GAIN.test(text) && !WIDOWED.test(text)) terms.owner = owner;
+  const isOfGain = OF_GAIN.test(text) || text.split(' ').length <= MOST_WORDS_OF_OWNER;
+  if (owner && isOfGain && !WIDOWED.test(text)) terms.owner = owner;
   const size = SIZE.exec(text);
   if (size) terms.size = Number(size[1]);
   if (terms.otherRate === undefined) {
@@ -230,7 +231,7 @@ const BARE_RATE =
   /(?<![\d.$])(\d\.\d{1,3})(?![\d.]| ?(?:%|(?:percent|por ciento|k|m|million|mil|baths?|acres?|miles?)\b))/;
 /** "If I sell for 525" is $525,000. */
 const SALE = new RegExp(
-  `\\b(?:(?:sell|sells|selling|sold|list|listed|listing|vendo|vende|vender)(?: (?:it|the house|the place|my (?:house|home|place|condo)|la casa|mi casa))? (?:for|at|en|por)|(?:it is|is|house|home|condo|place|it) worth|valued at|appraised (?:at|for)|vale)(?: (?:about|around|maybe|roughly|unos|como))* ${NUMBER}(?! ?(?:%|percent))`,
+  `\\b(?:(?:sell|sells|selling|sold|list|listed|listing|vendo|vende|vender)(?: (?:it|the house|the place|my (?:house|home|place|condo)|la casa|mi casa))? (?:for|at|en|por)|(?:it is|is|house|home|condo|place|it) worth|valued at|appraised (?:at|for)|vale|brings?(?! in)|fetch(?:es)?)(?: (?:about|around|maybe|only|just|roughly|unos|como))* ${NUMBER}(?! ?(?:%|percent))`,
 );
 /** "My house is worth maybe 390" */
 const WORTH = new RegExp(
@@ -242,3 +243,5 @@ const SIZE = /\b(\d{3,5}) ?(?:sq|square) ?(?:ft|feet|foot|pies)?/;
 const OF_GAIN = /\b(?:gains?|tax(?:es|ed)?|profit|ganancia|impuestos?)\b/;
 const LEAST_AMOUNT = 1_000;
 const LEAST_DEBT = 50;
+/** "We are married", once a gain was told */
+const MOST_WORDS_OF_OWNER = 4;

@@ -22,6 +22,7 @@ test.each([
   ['i make 25 an hour what can i afford', { income: 52_000, years: undefined }],
   ['we made 120k last year', { income: 120_000 }],
   ['15 year 5.6 vs 30 year 6.3 300k', { rate: 5.6, years: 15, otherRate: 6.3, otherYears: 30 }],
+  ['payment on 650k 130k down 6.75', { amount: 650_000, down: { dollars: 130_000 }, rate: 6.75 }],
   ['payoff 180k at 5% in 8 years', { amount: 180_000, owed: undefined, years: 8 }],
   ['sell for 600k owe 300k with 5%', { fee: 5, rate: undefined, down: undefined }],
   ['i make 85 and my wife makes 60', { income: 145_000 }],

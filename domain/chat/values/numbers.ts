@@ -109,7 +109,8 @@ function numberOf(found: RegExpExecArray): NumberSaid {
   const other = otherDollars(number);
   if (other !== null) return { ...number, of: 'otherDollars', said: `${number.before.slice(other)}${all}` };
   const of = isBare ? bareOf(number) : 'price';
-  const noun = of === 'other' ? /^ (?!(?:and|or|but|y|o|pero)\b)[a-z]+/.exec(number.after) : null;
+  const noun =
+    of === 'other' ? /^ (?!(?:and|or|but|again|instead|then|y|o|pero)\b)[a-z]+/.exec(number.after) : null;
   return { ...number, of, said: `${all}${noun?.[0] ?? ''}` };
 }
 
@@ -283,7 +284,7 @@ const NOUNS_OF_MONEY: typeof NOUNS = [
   ],
   [
     always('otherDollars'),
-    /^ (?:(?:in|of|for|de|por) )?(?:the )?(?:salary|income|hoa|dues|fees?|down|deposit|savings|saved|equity|closing costs|sueldo|cuotas?|enganche|ahorros)\b/,
+    /^ (?:(?:in|of|for|de|por) )?(?:(?:the|an?) )?(?:salary|income|hoa|dues|fees?|down|deposit|savings|saved|equity|closing costs|sueldo|cuotas?|enganche|ahorros)\b/,
   ],
   [always('other'), /^ (?:miles|people|personas|millas|points|feet|sq|square)\b/],
 ];

@@ -15,7 +15,7 @@ const UP = '(?:go(?:es)?|went|comes?|moves?) up|ris\\w+|rose|increas\\w+|jump\\w
 const DOWN = 'drop\\w*|fall\\w*|fell|(?:go(?:es)?|went|comes?|came) down|decreas\\w+|baj\\w+|cay\\w+';
 /** "If rates drop 1%", "goes up half a point", and not "drop 1% to 5.5" */
 const MOVES = new RegExp(
-  `\\b(?:rates?|it|tasas?)(?: (?:will|would|could|might|just|me))* (?:(?<up>${UP})|${DOWN})(?: (?:by|about|around|another|like|otro))* ${POINTS}(?! to\\b)`,
+  `\\b(?:rates?|it|tasas?|si)(?: (?:will|would|could|might|just|me))* (?:(?<up>${UP})|${DOWN})(?: (?:by|about|around|another|like|otro))* ${POINTS}(?! to\\b)`,
 );
 /** "A rate 1% lower", "a point higher" */
 const STANDS_OFF = new RegExp(

@@ -1,0 +1,38 @@
+import { isBare } from '../values/bare.ts';
+import { limitAround, limited } from '../values/limit.ts';
+import { numbersIn } from '../values/numbers.ts';
+import type { Values } from '../values/read-values.ts';
+import type { Wish } from '../values/wish.ts';
+import type { Dialogue } from './dialogue.ts';
+
+/**
+ * What a number by itself changes of a search: "over 2500" the square feet, "make it 3" the bedrooms. null where the search has
+ * neither, or the number is no size of theirs.
+ */
+export function limitAlone({ text }: Pick<Values, 'text'>, before: Wish | undefined): Wish | null {
+  const [number, other] = numbersIn(text);
+  if (!before || !number || other || !isBare(text)) return null;
+  if (number.of !== 'other' && number.of !== 'calendarYear') return null;
+  const value = Number(number.digits);
+  const bound = limitAround(number.before, number.after)?.bound;
+  const isLimited = bound !== undefined && bound !== 'about';
+  if (before.bedrooms && value >= 1 && value <= MOST_ROOMS && (isLimited || SETS.test(text)))
+    return { bedrooms: isLimited ? limited(bound, value, 1) : { min: value, max: value + HALF_A_BATH } };
+  if (before.squareFeet && value >= LEAST_FEET && value < MOST_FEET && isLimited)
+    return { squareFeet: limited(bound, value, 1) };
+  return null;
+}
+
+/** "Over 2500", "make it 3", upon a search for so many square feet or bedrooms. */
+export function isLimitOfSearch(values: Pick<Values, 'text'>, [task]: Dialogue['tasks']): boolean {
+  return task?.kind === 'homes' && limitAlone(values, task.wish) !== null;
+}
+
+const SETS =
+  /\bmake (?:it|that) \d|^(?:(?:actually|wait|ok|and|or|what about|how about|just) )*\d (?:instead|then|rather)$|^(?:(?:and|ok|what about|how about) )+\d$/;
+const MOST_ROOMS = 9;
+/** "Two baths" also has two and a half. */
+const HALF_A_BATH = 0.5;
+/** Hundreds by themselves are a price. */
+const LEAST_FEET = 1_000;
+const MOST_FEET = 10_000;
