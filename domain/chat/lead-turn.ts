@@ -64,7 +64,9 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
   };
   const isNo = isWishDenied(said, heard, parts);
   const wish = isNo ? null : wishFor(said, heard, parts);
-  const known = noted(parts.lead.introduced(memory.lead, said), message, wish);
+  const introduced = parts.lead.introduced(memory.lead, said);
+  // "at 7 with 5% down" is a rate, and no hour
+  const known = values.sum === null ? noted(introduced, message, wish) : introduced;
   const talk = withAbout(known, said, wish, homesOf(values, base, records.homes));
   const told = { ...said, changesHomes: isUnderWay(talk) && String(talk.about) !== String(known.about) };
   const before = memory.lead.notes;

@@ -195,6 +195,32 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     /only one/,
   ],
   [
+    'a fact of the one home told, and the next of its order',
+    [
+      ['cheapest 3 bedroom', 'rank'],
+      ['how old', 'question', found(['appraisal', 0.5])],
+    ],
+    /^16 Bobbin Court was built in 2018/,
+  ],
+  [
+    'a home by the street that it is on',
+    [
+      ['town houses in NoDa', 'search'],
+      ['what about the house on spindle', 'describe'],
+      ['is it available now', 'ask'],
+    ],
+    /^40 Spindle Street is Coming Soon/,
+  ],
+  [
+    'a rate, and no hour to be called at',
+    [
+      ['homes under 400', 'search'],
+      ['the Uptown one', 'pick'],
+      ['monthly at 7 with 5% down', 'sum'],
+    ],
+    /\$346,750 at 7%/,
+  ],
+  [
     'two homes found one after the other, one of which is larger',
     [
       ['condos in SouthEnd', 'search'],

@@ -120,9 +120,11 @@ function again(raw: string, answer: EntryAnswer, told: EntryTask, sources: Sourc
 
 /** By words that its title has not, by what is asked for, or else by any word: "who pays for it", after "Is it worth it, and who pays?" */
 function sentenceAsked(raw: string, { text }: EntryAnswer, title: string): string {
-  return (
-    sentenceAbout(text, raw, title) || sentenceGiving(text, plainText(raw)) || sentenceAbout(text, raw, '')
-  );
+  const plain = plainText(raw);
+  const given = sentenceGiving(text, plain);
+  // "how long" has no word to look for
+  if (given && hasNoSubject(plain)) return given;
+  return sentenceAbout(text, raw, title) || given || sentenceAbout(text, raw, '');
 }
 
 function isTold({ task }: EntryAnswer, { said, before = [] }: EntryTask): boolean {

@@ -188,13 +188,17 @@ function isOneOfShown({ pointing, isCertain, wish, text }: Values, [task]: Dialo
 }
 
 const MOST_WORDS_OF_ONE = 7;
+const MOST_WORDS_OF_FACT = 3;
 
-/** "Is parking included?", of the home spoken of. */
-function asksOfFocus({ wish, areas, homes, text, about }: Values, tasks: Dialogue['tasks']): boolean {
+/** "How old?", "is parking included?", of the home spoken of. */
+function asksOfFocus(values: Values, tasks: Dialogue['tasks']): boolean {
+  const { wish, areas, homes, text, about, attributes, order, comparative } = values;
   const { features, ...limits } = wish;
   const isOfHome =
     Boolean(latest(tasks, 'homes')?.focus) && areas.length + homes.length === 0 && about === null;
   const isOnly = features !== undefined && Object.keys(limits).length === 0;
+  const isFact = attributes.length > 0 && tasks[0]?.kind === 'homes' && (order ?? comparative) === null;
+  if (isFact && isOfHome && !hasLimits(wish)) return text.split(' ').length <= MOST_WORDS_OF_FACT;
   return isOfHome && isOnly && asksWhether(text) && text.split(' ').length <= MOST_WORDS_OF_ONE;
 }
 

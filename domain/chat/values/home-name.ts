@@ -59,11 +59,13 @@ function namesOf({ address }: Property): string[] {
   const name = streetOf(address);
   if (name === '') return [];
   const opening = name.split(' ').slice(0, -1).join(' ');
-  const short = opening.includes(' ') ? [opening] : THING.map((thing) => `${opening} ${thing}`);
+  const short = opening.includes(' ')
+    ? [opening]
+    : THING.flatMap((thing) => [`${opening} ${thing}`, `${thing} on ${opening}`]);
   return [`${number} ${name}`, name, `${number} ${opening}`, ...short];
 }
 
-/** "The Catalpa one" */
+/** "The Catalpa one", "the house on Spindle" */
 const THING = ['one', '1', 'place', 'home', 'house', 'condo', 'town house', 'listing', 'unit', 'property'];
 
 /** "Railbed way" of "8 Railbed Way, No. 512"; empty where there is no number before it. */
