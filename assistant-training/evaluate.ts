@@ -1,5 +1,5 @@
 import { protectedWords } from '#content/assistant/words/protected-words.ts';
-import { BETWEEN, NEARLY, SURE } from '#domain/chat/answer/entry-answer.ts';
+import { BETWEEN, NEARLY, SURE, tellsBoth } from '#domain/chat/answer/entry-answer.ts';
 import { GENERAL } from '#domain/chat/understand/find-aspects.ts';
 import { createUnderstanding } from '#domain/chat/understand/understand.ts';
 import { knownEntries as entries, entryOfTopic } from './entry-of-topic.ts';
@@ -60,9 +60,9 @@ const found = validation.flatMap((example) => {
   if (!wanted) return [];
   const { entries: guesses } = understand(example.text);
   const rank = guesses.findIndex(({ id }) => id === wanted);
-  return [
-    { rank, isTold: rank === 0 || (rank === 1 && isClose(guesses)), confidence: guesses[0]?.confidence ?? 0 },
-  ];
+  const [first, second] = guesses;
+  const isTold = rank === 0 || (rank === 1 && first !== undefined && tellsBoth(first, second));
+  return [{ rank, isTold, confidence: first?.confidence ?? 0 }];
 });
 const share = (part: readonly unknown[], whole: readonly unknown[]) =>
   `${((100 * part.length) / Math.max(1, whole.length)).toFixed(1)} %`;

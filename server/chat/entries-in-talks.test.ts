@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { FoundEntry } from '#domain/chat/understand/understood.ts';
 import { found, type Said, talk } from '#test/talk-of-acts.ts';
 
 // How entries answer in a talk, with what is found for each message given.
@@ -23,7 +24,7 @@ test('who pays is told of what was told before, whatever entry is found for the 
   expect((await talk(survey, whoPays)).text).toBe('The buyer pays.');
 });
 
-test('an entry answers when it is likely, under its question when it is not, with the point of another as likely', async () => {
+test('an entry answers when it is likely, under its question when it is not, with another as likely', async () => {
   const sure = await talk(['what is earnest money', 'question', found(['earnest-money', 0.9])]);
   expect(sure).toMatchObject({ text: 'A deposit.', suggestions: [], sources: ['entry:earnest-money'] });
   const between = await talk([
@@ -34,16 +35,6 @@ test('an entry answers when it is likely, under its question when it is not, wit
   expect(between).toMatchObject({
     text: 'A deposit.',
     suggestions: ['What is an appraisal?'],
-  });
-  const two = await talk([
-    'the deposit thing',
-    'question',
-    found(['earnest-money', 0.6], ['appraisal', 0.4]),
-  ]);
-  expect(two).toMatchObject({
-    text: 'A deposit.\n\nOn “What is an appraisal?”: An opinion of value.',
-    suggestions: ['What is earnest money?', 'What is an appraisal?'],
-    sources: ['entry:earnest-money', 'entry:appraisal'],
   });
   const unsure = await talk(['the thing', 'question', found(['earnest-money', 0.3], ['appraisal', 0.1])]);
   expect(unsure).toMatchObject({
@@ -67,6 +58,24 @@ test('an entry answers when it is likely, under its question when it is not, wit
     suggestions: ['What is earnest money?', 'What is an appraisal?'],
     unanswered: 'the thing',
     sources: [],
+  });
+});
+
+test('of two entries as likely the second is told where something is asked of it, and is a chip where nothing is', async () => {
+  const asked = (second: Partial<FoundEntry>): Said => [
+    'the thing',
+    'question',
+    {
+      entries: [
+        { id: 'earnest-money', confidence: 0.6 },
+        { id: 'survey', confidence: 0.4, ...second },
+      ],
+    },
+  ];
+  expect(await talk(asked({}))).toMatchObject({ text: 'A deposit.', suggestions: ['Do I need a survey?'] });
+  expect(await talk(asked({ aspect: 'when-to-order' }))).toMatchObject({
+    text: 'A deposit.\n\nOn “Do I need a survey?”: Order it at once.',
+    sources: ['entry:earnest-money', 'entry:survey'],
   });
 });
 

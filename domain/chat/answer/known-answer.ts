@@ -13,6 +13,7 @@ import {
   type KnownEntry,
   NEARLY,
   SURE,
+  tellsBoth,
 } from './entry-answer.ts';
 import { followUpAnswer } from './follow-up.ts';
 import { pointOf, repeats } from './sentences.ts';
@@ -28,8 +29,8 @@ const MOST_SUGGESTED = 3;
 
 /**
  * Answers from what is known, by confidence: surely; or the likeliest, with the point of a second that is nearly as likely and
- * the others as chips; or what may be meant, under the question it answers, and the offer to pass the question on; or one honest
- * sentence with chips, and that offer.
+ * is asked something of, and the others as chips; or what may be meant, under the question it answers, and the offer to pass the
+ * question on; or one honest sentence with chips, and that offer.
  */
 export function knownAnswer(
   { raw, entries: found, alone: [alone] = [] }: Pick<Understood, 'raw' | 'entries' | 'alone'>,
@@ -57,8 +58,7 @@ export function knownAnswer(
     if (first.confidence >= SURE) return aspectsTold(first, context, sources);
     const isOpen = first.confidence < BETWEEN;
     const open = isOpen && ({ unanswered: true, offer: 'question' } as const);
-    const isClose = second !== undefined && second.confidence >= NEARLY * first.confidence;
-    if (isClose && isOffered(first) && isOffered(second))
+    if (second && tellsBoth(first, second) && isOffered(first) && isOffered(second))
       return { ...twoTold([first, second], isOpen, context, sources), suggestions: chipsBeside(), ...open };
     const asksYesOrNo = !isOpen && context.asksYesOrNo === true;
     const answer = aspectsTold(first, { ...context, asksYesOrNo }, sources);
