@@ -53,24 +53,24 @@ export const associationsAndLand: Entry[] = [
     },
     aspects: {
       'dogs-and-cats': {
-        en: "The pet rule of this home stands only in its association's papers, on number, weight and breed; unless its description here quotes it, I cannot say whether your animal is welcome. Tell the team the home and your pet's kind and weight: {agent.phone}. They can ask for the rule in writing before you offer, or even visit.",
-        es: 'La regla de mascotas de esta casa está solo en los papeles de su asociación, sobre número, peso y raza; si la descripción no la cita, no puedo decir si su animal es bienvenido. Diga al equipo la casa y el tipo y peso de su mascota: {agent.phone}. Pueden pedir la regla por escrito antes de ofertar, o de visitar.',
+        en: "The pet rule of a home stands only in its association's papers, on number, weight and breed; unless the home's description here quotes it, I cannot say whether your animal is welcome. Tell the team the home and your pet's kind and weight: {agent.phone}. They can ask for the rule in writing before you offer, or even visit.",
+        es: 'La regla de mascotas de una casa está solo en los papeles de su asociación, sobre número, peso y raza; si la descripción no la cita, no puedo decir si su animal es bienvenido. Diga al equipo la casa y el tipo y peso de su mascota: {agent.phone}. Pueden pedir la regla por escrito antes de ofertar, o de visitar.',
       },
       'how-much': {
         en: "The monthly figure is in the association's papers, not in my records, unless the home's description names it; the same goes for what it covers, such as water or the roof. The team can request the exact amount for you or your lender: {agent.phone}. Ask too what was charged last year and what is planned.",
         es: 'La cifra mensual está en los papeles de la asociación, no en mis registros, salvo que la descripción la mencione; igual lo que incluye, como agua o techo. El equipo puede pedir el monto exacto para usted o su prestamista: {agent.phone}. Pregunte también cuánto fue el año pasado y qué se planea.',
       },
       'is-there-one': {
-        en: "If the description does not say so, I cannot tell whether this home is in an association: condos always are, townhouses nearly always, older houses in town often are not. The recorded declaration and the closing attorney's title search settle it; the team can check before you offer: {agent.phone}.",
-        es: 'Si la descripción no lo dice, no puedo asegurar si esta casa está en una asociación: los condominios siempre, los townhouses casi siempre, las casas viejas del centro a menudo no. Lo deciden la declaración registrada y el estudio de título; el equipo puede verlo antes de ofertar: {agent.phone}.',
+        en: "If the description does not say so, I cannot tell whether a home is in an association: condos always are, townhouses nearly always, older houses in town often are not. The recorded declaration and the closing attorney's title search settle it; the team can check before you offer: {agent.phone}.",
+        es: 'Si la descripción no lo dice, no puedo asegurar si una casa está en una asociación: los condominios siempre, los townhouses casi siempre, las casas viejas del centro a menudo no. Lo deciden la declaración registrada y el estudio de título; el equipo puede verlo antes de ofertar: {agent.phone}.',
       },
       'special-assessment-here': {
-        en: "Whether an extra charge is voted or planned at this home I cannot see; the association's minutes and its written answer tell. The team can request them before you offer: {agent.phone}. Under the standard contract one approved before settlement is usually the seller's, and one approved later the buyer's; read yours.",
-        es: 'Si en esta casa hay un cobro extra votado o planeado no lo puedo ver; lo dicen las actas de la asociación y su respuesta por escrito. El equipo puede pedirlas antes de ofertar: {agent.phone}. Según el contrato estándar, la aprobada antes del cierre suele ser del vendedor; la aprobada después, del comprador. Lea el suyo.',
+        en: "Whether an extra charge is voted or planned at a home I cannot see; the association's minutes and its written answer tell. The team can request them before you offer: {agent.phone}. Under the standard contract one approved before settlement is usually the seller's, and one approved later the buyer's; read yours.",
+        es: 'Si en una casa hay un cobro extra votado o planeado no lo puedo ver; lo dicen las actas de la asociación y su respuesta por escrito. El equipo puede pedirlas antes de ofertar: {agent.phone}. Según el contrato estándar, la aprobada antes del cierre suele ser del vendedor; la aprobada después, del comprador. Lea el suyo.',
       },
       'rent-fence-truck': {
-        en: "Renting out, fences, boats and work trucks at this home follow its association's recorded rules, which I do not hold; rental caps and waiting lists occur. Ask the team for the declaration before you offer: {agent.phone}. Outside an association the city's or town's rules alone apply.",
-        es: 'Rentar, cercas, lanchas y camionetas de trabajo en esta casa siguen las reglas registradas de su asociación, que yo no tengo; hay topes de renta y listas de espera. Pida al equipo la declaración antes de ofertar: {agent.phone}. Fuera de una asociación rigen solo las reglas de la ciudad o el pueblo.',
+        en: "Renting out, fences, boats and work trucks at a home follow its association's recorded rules, which I do not hold; rental caps and waiting lists occur. Ask the team for the declaration before you offer: {agent.phone}. Outside an association the city's or town's rules alone apply.",
+        es: 'Rentar, cercas, lanchas y camionetas de trabajo en una casa siguen las reglas registradas de su asociación, que yo no tengo; hay topes de renta y listas de espera. Pida al equipo la declaración antes de ofertar: {agent.phone}. Fuera de una asociación rigen solo las reglas de la ciudad o el pueblo.',
       },
     },
     links: ['compare', 'contact', 'call'],

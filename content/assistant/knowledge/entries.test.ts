@@ -43,6 +43,12 @@ describe('every entry', () => {
     }
   });
 
+  test('speaks of no home as named: it may be told to somebody who named none', () => {
+    const texts = entries.flatMap((entry) => [...answersOf(entry), ...aspectsOf(entry)]);
+    const said = texts.flatMap(({ en, es }) => [en, es]);
+    expect(said.filter((text) => /\b(?:this home|esta casa)\b/i.test(text))).toEqual([]);
+  });
+
   test('says yes or no before a colon alone, so that it can be left out where neither is asked', () => {
     const texts = entries.flatMap((entry) => [...answersOf(entry), ...aspectsOf(entry)]);
     const openings = texts.flatMap(({ en, es }) => [

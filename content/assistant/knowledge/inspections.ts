@@ -478,7 +478,7 @@ export const inspections: Entry[] = [
       },
       'distance-and-loans': {
         en: 'FHA wants a well 50 feet from a septic tank and 100 feet from the drain field, and VA loans have rules of their own; both may also ask for a water test. Other lenders set their own terms. Ask your lender what this house must meet before due diligence ends, and the county health office about the distances on its permit.',
-        es: 'FHA pide que el pozo esté a 50 pies del tanque séptico y a 100 pies del campo de drenaje, y los préstamos VA tienen reglas propias; ambos pueden pedir además un análisis del agua. Otros prestamistas fijan lo suyo. Pregunte al suyo qué debe cumplir esta casa antes de que termine el due diligence, y al condado por las distancias del permiso.',
+        es: 'FHA pide que el pozo esté a 50 pies del tanque séptico y a 100 pies del campo de drenaje, y los préstamos VA tienen reglas propias; ambos pueden pedir además un análisis del agua. Otros prestamistas fijan lo suyo. Pregunte al suyo qué debe cumplir la casa antes de que termine el due diligence, y al condado por las distancias del permiso.',
       },
       records: {
         en: "The county health office keeps the well's permit where there is one: for newer wells it shows the place, the depth, the kind and the date, while many older wells have no paper at all. Ask for it by address, and have a surveyor or well contractor show whether the well lies on your lot and whether an old one was closed properly.",

@@ -16,7 +16,7 @@ export const investorsAndLandlords: Entry[] = [
         es: 'Ningún número es bueno o malo por sí solo: el cap rate se compara con el riesgo, las reparaciones que vienen, el préstamo y lo que su dinero rendiría en otra cosa, y los rendimientos varían de casa en casa. Cuidado con reglas como “menos de 8 no sirve” y con los promedios. Calcúlelo con la renta real y todos los gastos; un CPA lo revisa.',
       },
       'one-percent-rule': {
-        en: "The 1% rule, a month's rent of one hundredth of the price, is rarely met in Charlotte now, so by itself it rules out nearly everything. The 50% rule, half the rent going to costs without the loan, is only a first guess. Use them to sort, then count this home's own tax, insurance, dues, repairs and vacancy.",
+        en: "The 1% rule, a month's rent of one hundredth of the price, is rarely met in Charlotte now, so by itself it rules out nearly everything. The 50% rule, half the rent going to costs without the loan, is only a first guess. Use them to sort, then count the home's own tax, insurance, dues, repairs and vacancy.",
         es: 'La regla del 1%, una renta mensual de la centésima parte del precio, hoy rara vez se cumple en Charlotte, así que por sí sola descarta casi todo. La del 50%, que la mitad de la renta se va en gastos sin el préstamo, es solo un primer cálculo. Úselas para filtrar y luego cuente impuestos, seguro, cuotas, reparaciones y vacantes.',
       },
       'what-counts': {
