@@ -120,6 +120,26 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     /\$346,750 at 7%/,
   ],
   [
+    'the one of those shown where none was better',
+    [
+      ['cheapest house you have', 'rank'],
+      ['too small', 'refine'],
+      ['something bigger but still under 600', 'refine'],
+      ['tell me about the lake one', 'describe'],
+    ],
+    /^33 Catalpa Commons/,
+  ],
+  [
+    'two homes found one after the other, with a list in between',
+    [
+      ['what do you have in SouthEnd', 'search'],
+      ['anything bigger', 'refine'],
+      ['what about Fourth Ward', 'area'],
+      ['which of those two is cheaper', 'rank'],
+    ],
+    /^Price, lowest: 3 Turret Row/,
+  ],
+  [
     'two homes found one after the other, one of which is larger',
     [
       ['condos in SouthEnd', 'search'],

@@ -141,6 +141,9 @@ function withTask(tasks: readonly Task[], last: Task): Task[] {
     const before = [current.focus, ...(current.before ?? [])].filter((id) => id !== task.focus);
     return [{ ...task, before: before.slice(0, MOST_TASKS) }, ...earlier].slice(0, MOST_TASKS);
   }
+  // a list in between changes nothing about the homes told one by one
+  if (task.kind === 'homes' && current?.kind === 'homes' && current.before)
+    return [{ ...task, before: current.before.filter((id) => id !== task.focus) }, ...earlier];
   const isOfAreas = task.kind === 'areas' && current?.kind === 'areas';
   const told = isOfAreas ? [...current.areas, ...(current.before ?? [])].slice(0, MOST_TASKS) : [];
   const kept = isOfAreas

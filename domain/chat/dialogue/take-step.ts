@@ -145,7 +145,7 @@ async function find(meant: Meant, sources: Sources): Promise<Answer> {
   const before = latest(meant.dialogue.tasks, 'homes');
   // "anything cheaper?" limits nothing further when there is nothing cheaper
   if (values.comparative && before && answer.task?.kind === 'homes' && fitting(wish, sources).length === 0)
-    return { ...answer, task: { ...before, focus: null } };
+    return { ...answer, task: { ...answer.task, wish: before.wish, order: before.order } };
   return answer;
 }
 
