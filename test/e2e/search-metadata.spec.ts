@@ -21,7 +21,8 @@ test('every page that may be found has a title and a description of its own, of 
 
 const [first, second] = listings.map(({ id }) => id);
 
-for (const [address, kept, refused] of [
+/** Each with the address under which search engines keep it, and whether they are refused. */
+const ADDRESSES = [
   [`/agent/${agent.slug}`, '/', false],
   ['/privacy', '/privacy-policy', false],
   ['/contact?interest=selling&utm_source=mail', '/contact', false],
@@ -30,28 +31,28 @@ for (const [address, kept, refused] of [
   ['/neighborhoods/atlantis', '/neighborhoods/southend', true],
   ['/neighborhoods?q=rail', '/neighborhoods', true],
   [`/compare?homes=${first}&homes=${second}`, '/compare', true],
-] as const) {
-  test(`${address} is ${refused ? 'kept out of search engines, as' : 'kept by search engines as'} ${kept}`, async ({
-    page,
-    site,
-  }) => {
-    const read = await readPage(page, site.url, address);
-    expect([read.status, read.canonical]).toEqual([200, site.url + kept]);
-    expect(read.robots.includes('noindex')).toBe(refused);
-  });
-}
+] as const;
 
-for (const path of ['/no-such-page', '/guides/no-such-guide', '/agent/nobody']) {
-  test(`${path} is nothing to keep`, async ({ page, site }) => {
+test('an address is kept by search engines under one name, or kept out of them', async ({ page, site }) => {
+  for (const [address, kept, refused] of ADDRESSES) {
+    const read = await readPage(page, site.url, address);
+    expect([address, read.status, read.canonical]).toEqual([address, 200, site.url + kept]);
+    expect(read.robots.includes('noindex'), address).toBe(refused);
+  }
+});
+
+test('what is not there is nothing to keep', async ({ page, site }) => {
+  for (const path of ['/no-such-page', '/guides/no-such-guide', '/agent/nobody']) {
     const read = await readPage(page, site.url, path);
-    expect([read.status, read.robots, read.canonical, read.meta['og:url']]).toEqual([
+    expect([path, read.status, read.robots, read.canonical, read.meta['og:url']]).toEqual([
+      path,
       404,
       'noindex',
       '',
       undefined,
     ]);
-  });
-}
+  }
+});
 
 test('every page has a link preview: its own address, words, and a picture of 1200 x 630 that other sites may show', async ({
   crawl,
