@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { shippedAgent } from '#content/agent.ts';
 import { neighborhoods } from '#content/neighborhoods.ts';
 import { office } from '#content/office.ts';
@@ -112,23 +111,3 @@ test('an area is a place and a guide an article with its dates', async ({ crawl,
     expect(Date.parse(article?.dateModified)).toBeGreaterThan(Date.parse(article?.datePublished));
   }
 });
-
-test('the content security policy lets the block be: no page reports a violation', async ({
-  crawl,
-  page,
-}) => {
-  test.setTimeout(90_000);
-  await watchViolations(page);
-  for (const { path } of crawl.indexable) {
-    await page.goto(path);
-    expect(await page.evaluate(() => Reflect.get(window, 'violations')), path).toEqual([]);
-  }
-});
-
-async function watchViolations(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const violations: string[] = [];
-    Reflect.set(window, 'violations', violations);
-    document.addEventListener('securitypolicyviolation', (event) => violations.push(event.violatedDirective));
-  });
-}
