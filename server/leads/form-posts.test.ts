@@ -49,7 +49,7 @@ describeOnBothEngines('forms without JavaScript', (database) => {
     const fields = contactFields({ callTextConsent: 'yes' });
     const response = await postForm(fields);
     expect(response.status).toBe(303);
-    expect(response.headers.get('location')).toBe('/contact?sent=yes#contact');
+    expect(response.headers.get('location')).toBe('/contact?sent=yes#contact-form');
     expect(await countLeads(database(), fields.email)).toBe(1);
   });
 

@@ -49,7 +49,10 @@ export function formPosts({ leads, limit, renderPage }: FormPostsOptions): Hono<
     switch (outcome.status) {
       case 'kept':
         c.set('isSentAgain', !outcome.isNew);
-        return c.redirect(`${c.req.path}?sent=yes#${kind === 'contact' ? 'contact' : 'guide'}`, 303);
+        return c.redirect(
+          `${c.req.path}?sent=yes#${kind === 'contact' ? 'contact-form' : 'guide-form'}`,
+          303,
+        );
       case 'invalid': {
         const errors = describeIssues(outcome.issues, fieldMessages);
         const missing = isMissing(outcome.issues);

@@ -41,7 +41,7 @@ export function ContactForm({ agent, submitted, prefill = {}, headingLevel = 3 }
     <LeadForm
       agent={agent}
       lead={lead}
-      action="/contact#contact"
+      action="/contact#contact-form"
       notes={contactNotes}
       button={contactForm}
       heading={<Heading className={styles.heading}>{contactForm.heading}</Heading>}

@@ -31,6 +31,8 @@ export function LeadForm({ agent, lead, action, notes, button, hint, ...parts }:
   return (
     <form
       className={`${styles.form} ${parts.className ?? ''}`}
+      // Without JavaScript the answer opens here: on a phone, what became of the form is a screen below the section's head.
+      id={`${lead.prefix}-form`}
       ref={form}
       action={action}
       method="post"

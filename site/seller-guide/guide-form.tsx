@@ -32,7 +32,7 @@ export function GuideForm({ agent, submitted }: GuideFormProps) {
     <LeadForm
       agent={agent}
       lead={lead}
-      action="/sell#guide"
+      action="/sell#guide-form"
       notes={sellerGuideNotes}
       button={words}
       hint={words.byEmailToo}

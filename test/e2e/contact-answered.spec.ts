@@ -64,7 +64,7 @@ test('a page that has thanked does not thank again when it is loaded anew', asyn
   const comeAlive = await post(page, 'Jordan');
   await expect(page.getByText('Message sent')).toBeVisible();
   await comeAlive();
-  await expect(page).toHaveURL('/contact#contact');
+  await expect(page).toHaveURL('/contact#contact-form');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
   await expect(page.getByText('Message sent')).toHaveCount(0);

@@ -15,6 +15,18 @@ test.describe('without JavaScript', () => {
     expect(await leadsOf(site.dataDir, 'plain@example.com')).toHaveLength(1);
   });
 
+  test('on a phone, what became of the form is what is seen next', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/contact');
+    await typeIn(page, 'plain@example.com', 'valuation');
+    await page.getByLabel('First name').fill('   ');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('Missing Information.')).toBeInViewport();
+    await page.getByLabel('First name').fill('Dana');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('Thank you for reaching out!')).toBeInViewport();
+  });
+
   test('a wrong field comes back explained, with everything typed', async ({ page }) => {
     await page.goto('/contact');
     await typeIn(page, 'plain@example.com', 'valuation');

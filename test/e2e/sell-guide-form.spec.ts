@@ -167,7 +167,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/sell');
     await fillIn(page, 'plain-seller@example.com');
     await send(page);
-    await expect(page).toHaveURL(/\/sell\?sent=yes#guide$/);
+    await expect(page).toHaveURL(/\/sell\?sent=yes#guide-form$/);
     await expect(guide(page).getByText('Thank you for your interest!')).toBeVisible();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
