@@ -141,6 +141,28 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     /A deposit\./,
   ],
   [
+    'the entry told, in a vague question that by itself would ask for another',
+    [
+      ['do I need a survey', 'question', found(['survey', 0.9])],
+      [
+        'who does then',
+        'question',
+        {
+          entries: [
+            {
+              id: 'survey',
+              confidence: 0.3,
+              aspect: 'who-orders-and-pays',
+              aspects: [{ value: 'who-orders-and-pays', confidence: 0.5 }],
+            },
+          ],
+          alone: [{ id: 'appraisal', confidence: 0.8 }],
+        },
+      ],
+    ],
+    /The buyer pays/,
+  ],
+  [
     'the entry told before a sum',
     [
       ['what is earnest money', 'question', found(['earnest-money', 0.9])],

@@ -58,7 +58,8 @@ export function followUpAnswer(
     const answer = entryAnswer(entry, { ...context, aspect: named }, sources);
     return isTold(answer, told) ? again(raw, answer, told, sources) : answer;
   }
-  const isByItself = alone && alone.confidence >= RATHER && (!hasPronoun(plain) || alone.confidence >= SURE);
+  const mayAlone = !isVague && !hasPronoun(plain);
+  const isByItself = alone && alone.confidence >= (mayAlone ? RATHER : SURE);
   const candidates = [
     ...known
       .filter(({ id, confidence }) => !isVague || id === told.id || confidence >= BETWEEN)
