@@ -105,6 +105,14 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     ],
     /^2 homes match \(Plaza Midwood\)/,
   ],
+  [
+    'which of the areas told has more houses',
+    [
+      ['NoDa vs Plaza Midwood bike score', 'compare'],
+      ['which one has more houses', 'compare'],
+    ],
+    /^NoDa has the most active listings: 32/,
+  ],
 ])('%s', async (_, said, expected, not) => {
   const { text } = await talk(...said);
   expect(text).toMatch(expected);

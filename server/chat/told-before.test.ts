@@ -130,6 +130,15 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     /^33 Catalpa Commons/,
   ],
   [
+    'the big one of those shown, and the small one then',
+    [
+      ['show me everything in Myers Park', 'search'],
+      ['the big one', 'pick'],
+      ['the small one then', 'pick'],
+    ],
+    /^88 Garden Gate Walk/,
+  ],
+  [
     'two homes found one after the other, with a list in between',
     [
       ['what do you have in SouthEnd', 'search'],

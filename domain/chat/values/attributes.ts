@@ -45,7 +45,7 @@ const NAMES: [Attribute, RegExp][] = [
   ],
   [
     'inventory',
-    /\b(?:inventory|how many (?:\w+ )?(?:listings|(?:homes?|houses?|properties)(?: (?:are|is))? (?:for sale|listed|available|on the market))|active listings|number of (?:listings|homes)|inventario|cuant[oa]s (?:casas|propiedades)(?: \w+)? en venta|cuant[oa]s (?:listados|anuncios))\b/,
+    /\b(?:inventory|how many (?:\w+ )?(?:listings|(?:homes?|houses?|properties)(?: (?:are|is))? (?:for sale|listed|available|on the market))|active listings|number of (?:listings|homes)|which(?: (?:1|one|area|of \w+))? (?:has|have|got) (?:more|(?:the )?most|fewer) (?:homes|houses|listings)|inventario|cuant[oa]s (?:casas|propiedades)(?: \w+)? en venta|cuant[oa]s (?:listados|anuncios))\b/,
   ],
   [
     'walk',

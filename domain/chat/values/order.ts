@@ -197,6 +197,9 @@ const TOO = (words: string) =>
   );
 
 const COMPARATIVES: End[] = [
+  // "the big one", of several
+  [/\bthe (?:big|large) 1\b/, 'size', false],
+  [/\bthe (?:small|little|tiny) 1\b/, 'size', true],
   [TOO('much|expensive|pricey|rich|steep|high|car[oa]s?'), 'price', true],
   [TOO('small|tiny|cramped|tight|pequen[oa]s?|chic[oa]s?'), 'size', false],
   [TOO('big|large|huge|grandes?'), 'size', true],
