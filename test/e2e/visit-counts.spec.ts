@@ -10,54 +10,49 @@ const VISITOR =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 test.use({ userAgent: VISITOR });
 
-test('a visit from the page to a message is counted step by step, and is kept when the server stops', async ({
+test('visits are counted step by step and page by page, and are kept when the server stops', async ({
   page,
 }) => {
   const server = await startBuiltServer({ env: { LOG_LEVEL: 'warn' } });
-  await openAlive(page, `${server.url}/contact`);
-  const form = page.locator('form[action^="/contact"]');
-  await form.scrollIntoViewIfNeeded();
-  await form.locator('[name=firstName]').fill('Jordan');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(form).toContainText('Enter your last name.');
-  await form.locator('[name=lastName]').fill('Reyes');
-  await form.locator('[name=email]').fill('jordan@example.com');
-  await form.locator('[name=interest]').selectOption('buying');
-  const answered = page.waitForResponse('**/api/leads');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  expect((await answered).status()).toBe(201);
+  await test.step('from the page to a message', async () => {
+    await openAlive(page, `${server.url}/contact`);
+    const form = page.locator('form[action^="/contact"]');
+    await form.scrollIntoViewIfNeeded();
+    await form.locator('[name=firstName]').fill('Jordan');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(form).toContainText('Enter your last name.');
+    await form.locator('[name=lastName]').fill('Reyes');
+    await form.locator('[name=email]').fill('jordan@example.com');
+    await form.locator('[name=interest]').selectOption('buying');
+    const answered = page.waitForResponse('**/api/leads');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    expect((await answered).status()).toBe(201);
+  });
+  await test.step('a page is counted each time it is opened, made again or kept', async () => {
+    for (let visit = 0; visit < 3; visit += 1)
+      await (await fetch(`${server.url}/reviews`, { headers: { 'user-agent': VISITOR } })).text();
+  });
+  await test.step('a page that was fetched ahead is a view once it is opened, and one only', async () => {
+    await openAlive(page, `${server.url}/compare`);
+    const fetched = fetchedAhead(page);
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'Privacy Policy' }).hover();
+    await fetched;
+    const reported = page.waitForResponse('**/api/counts');
+    await footer.getByRole('link', { name: 'Privacy Policy' }).click();
+    expect((await reported).status()).toBe(204);
+  });
   expect(await server.end()).toBe(0);
   expect(countsIn(server.dataDir)).toEqual([
+    '/compare view 1',
     '/contact contact-refused 1',
     '/contact contact-seen 1',
     '/contact contact-sent 1',
     '/contact contact-started 1',
     '/contact view 1',
+    '/privacy view 1',
+    '/reviews view 3',
   ]);
-  await server.remove();
-});
-
-test('a page is counted each time it is opened, made again or kept', async () => {
-  const server = await startBuiltServer({ env: { LOG_LEVEL: 'warn' } });
-  for (let visit = 0; visit < 3; visit += 1)
-    await (await fetch(`${server.url}/reviews`, { headers: { 'user-agent': VISITOR } })).text();
-  expect(await server.end()).toBe(0);
-  expect(countsIn(server.dataDir)).toEqual(['/reviews view 3']);
-  await server.remove();
-});
-
-test('a page that was fetched ahead is a view once it is opened, and one only', async ({ page }) => {
-  const server = await startBuiltServer({ env: { LOG_LEVEL: 'warn' } });
-  await openAlive(page, `${server.url}/compare`);
-  const fetched = fetchedAhead(page);
-  const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: 'Privacy Policy' }).hover();
-  await fetched;
-  const reported = page.waitForResponse('**/api/counts');
-  await footer.getByRole('link', { name: 'Privacy Policy' }).click();
-  expect((await reported).status()).toBe(204);
-  expect(await server.end()).toBe(0);
-  expect(countsIn(server.dataDir)).toEqual(['/compare view 1', '/privacy view 1']);
   await server.remove();
 });
 
