@@ -5,11 +5,15 @@ import { violationsOf } from './violations.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-const photo = async (name: string, width = 640, height = 480) => ({
-  name,
-  mimeType: 'image/jpeg',
-  buffer: await phonePhoto({ width, height }),
-});
+/** The desk encodes each of them once, however many tests send it. */
+const taken = new Map<string, Promise<Buffer>>();
+
+async function photo(name: string, width = 640, height = 480) {
+  const key = `${name} ${width}x${height}`;
+  const taking = taken.get(key) ?? phonePhoto({ width, height });
+  taken.set(key, taking);
+  return { name, mimeType: 'image/jpeg', buffer: await taking };
+}
 
 const saved = (page: Page) => page.getByText(/^Draft, saved /);
 const published = (page: Page) => page.getByText('Published, nothing to save');
@@ -121,7 +125,7 @@ test('a home gets six phone photos, in an order that keys change, and loses one'
   await expect(strip.getByRole('img')).toHaveCount(5);
   await expect(strip.getByRole('img').first()).toHaveAccessibleName('Room 2.');
   await expect(visitor.locator('li', { has: strip })).toContainText('Listed by Stone Realty Group');
-  expect(await violationsOf(visitor)).toEqual([]);
+  expect(await violationsOf(visitor, 'main li:has([aria-label="Photos of 18 Porch Lane"])')).toEqual([]);
   await strip.focus();
   await visitor.keyboard.press('ArrowRight');
   await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
