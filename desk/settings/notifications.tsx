@@ -5,11 +5,12 @@ import { settingsWords } from '#content/desk/settings.ts';
 import type { Me, NotificationSettings } from '#domain/desk/people.ts';
 import { desk } from '../api/desk-client.ts';
 import { meQuery } from '../api/queries.ts';
-import { canPush, PushServiceAway, resumePush, turnOffPush, turnOnPush } from '../session/push.ts';
+import { canPush, resumePush } from '../session/push.ts';
 import { showToast } from '../session/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { Tick } from '../ui/tick.tsx';
+import { PushServiceAway, turnOffPush, turnOnPush } from './push-choice.ts';
 import styles from './settings-page.module.css';
 
 const words = settingsWords.notifications;
