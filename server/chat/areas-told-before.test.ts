@@ -32,6 +32,15 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     /1 casa coincide \(Dilworth\)/,
   ],
   [
+    'the faster of two areas that the same was told of',
+    [
+      ['do I need a survey in NoDa', 'question', found(['survey', 0.9])],
+      ['and in Dilworth?', 'area', found(['survey', 0.9])],
+      ['so which of the two is selling faster', 'question', found(['appraisal', 0.2])],
+    ],
+    /fastest in Dilworth: 15 days on market on average\. Then: NoDa 18/,
+  ],
+  [
     'another figure of the areas told',
     [
       ['compare NoDa and Plaza Midwood', 'compare'],

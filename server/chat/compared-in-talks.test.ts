@@ -19,6 +19,11 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     /Plaza Midwood/,
   ],
   [
+    'as many homes as are asked for, from one end of their order',
+    [['can you compare the two cheapest homes', 'compare']],
+    /^• 88 Garden Gate Walk[^•]*• 200 Lantern Place[^•]*Price: /,
+  ],
+  [
     'another area in the place of the one named',
     [
       ['compare Dilworth and Plaza Midwood', 'compare'],

@@ -5,7 +5,7 @@ import type { Values } from '../values/read-values.ts';
 import { hasLimits } from '../values/wish.ts';
 import { areaLimitsOf } from './areas-asked.ts';
 import { type Dialogue, latest } from './dialogue.ts';
-import { areasSpokenOf } from './resolve.ts';
+import { areasSpokenOf, areasTold } from './resolve.ts';
 
 /** What the areas that a message names or goes on with say for an act. */
 export function areaVotes(values: Values, tasks: Dialogue['tasks']): [Act, number][] {
@@ -64,9 +64,9 @@ function comparesAreas(
 }
 
 /** "Which went up faster", of areas that were told. */
-export function asksTrend({ pointing, attributes, areas }: Values, [task]: Dialogue['tasks']): boolean {
-  const isOfTold = task?.kind === 'areas' && task.areas.length + (task.before ?? []).length > 1;
-  return isOfTold && pointing.asksWhich && areas.length === 0 && attributes.includes('trend');
+export function asksTrend({ pointing, attributes, areas }: Values, tasks: Dialogue['tasks']): boolean {
+  const isOfTrend = pointing.asksWhich && areas.length === 0 && attributes.includes('trend');
+  return isOfTrend && areasTold({ tasks }).length > 1;
 }
 
 /** "By how much?", of areas that were told. */
@@ -78,14 +78,16 @@ function asksDifference({ operation, homes, areas, text }: Values, [task]: Dialo
 
 const MOST_WORDS_OF_DIFFERENCE = 7;
 
-/** "And cheaper?", of areas that were told. */
+/** "And cheaper?", "so which of the two is selling faster", of areas that were told. */
 export function comparesTold(
-  { comparative, text, areas, homes, about, wish }: Values,
-  [task]: Dialogue['tasks'],
+  { comparative, pointing, text, areas, homes, about, wish }: Values,
+  tasks: Dialogue['tasks'],
 ): boolean {
-  const isOfTold = task?.kind === 'areas' && task.areas.length + (task.before ?? []).length > 1;
   const namesNone = areas.length + homes.length === 0 && about === null && !hasLimits(wish);
-  return isOfTold && comparative !== null && namesNone && text.split(' ').length <= MOST_WORDS_COMPARED;
+  const isBrief = text.split(' ').length <= MOST_WORDS_COMPARED;
+  return (
+    comparative !== null && namesNone && (isBrief || pointing.asksWhich) && areasTold({ tasks }).length > 1
+  );
 }
 
 const MOST_WORDS_COMPARED = 3;

@@ -132,11 +132,14 @@ export function homesTaskOf({ tasks }: Dialogue): HomesTask {
   );
 }
 
-/** What was spoken of after an answer: a task of the same kind takes the place of the one in hand. */
+/**
+ * What was spoken of after an answer: a task of the same kind takes the place of the one in hand, but for what an entry says of
+ * another area: "which of the two?" asks for both.
+ */
 function withTask(tasks: readonly Task[], last: Task): Task[] {
   const task = last.kind === 'homes' ? withOpened(last, latest(tasks, 'homes')) : last;
   const [current, ...earlier] = tasks;
-  const rest = current?.kind === task.kind ? earlier : tasks;
+  const rest = current?.kind === task.kind && !isOfOtherArea(task, current) ? earlier : tasks;
   if (task.kind === 'homes' && current?.kind === 'homes' && current.focus && current.focus !== task.focus) {
     const before = [current.focus, ...(current.before ?? [])].filter((id) => id !== task.focus);
     return [{ ...task, before: before.slice(0, MOST_TASKS) }, ...earlier].slice(0, MOST_TASKS);
@@ -150,6 +153,11 @@ function withTask(tasks: readonly Task[], last: Task): Task[] {
     ? { ...task, before: told.filter((slug) => !task.areas.includes(slug)) }
     : afterEntry(task, entryOf({ tasks }));
   return [kept, ...rest].slice(0, MOST_TASKS);
+}
+
+function isOfOtherArea(task: Task, current: Task): boolean {
+  if (task.kind !== 'entry' || current.kind !== 'entry' || task.id !== current.id) return false;
+  return task.areas.length > 0 && current.areas.some((slug) => !task.areas.includes(slug));
 }
 
 function withOpened(task: HomesTask, before: HomesTask | null): HomesTask {

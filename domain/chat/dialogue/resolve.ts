@@ -58,6 +58,13 @@ export function areasSpokenOf({ tasks }: Pick<Dialogue, 'tasks'>): string[] {
   return [];
 }
 
+/** The areas told one after the other, the last first: the facts of one, and what an entry says of another. */
+export function areasTold({ tasks: [task, ...earlier] }: Pick<Dialogue, 'tasks'>): string[] {
+  if (task?.kind === 'areas') return [...task.areas, ...(task.before ?? [])];
+  if (task?.kind !== 'entry' || task.areas.length === 0) return [];
+  return [...new Set([...task.areas, ...areasTold({ tasks: earlier })])];
+}
+
 /** "The Plaza Midwood house", where there are two. */
 const FEW = 3;
 

@@ -15,7 +15,7 @@ import type { Values } from '../values/read-values.ts';
 import { hasLimits, type Wish, widened, withChanges } from '../values/wish.ts';
 import { type Dialogue, entryOf, type HomesTask, latest } from './dialogue.ts';
 import { limitAlone } from './limit-alone.ts';
-import { areasSpokenOf, type Subject } from './resolve.ts';
+import { areasSpokenOf, areasTold, type Subject } from './resolve.ts';
 import type { EntryRoles } from './situation.ts';
 import type { Standing } from './table.ts';
 
@@ -101,8 +101,15 @@ export function operands(
   const beside = homesOf(focus, sources).filter(({ id }) => !subject.homes.some((home) => home.id === id));
   if (subject.homes.length > 1) return { homes: [...beside, ...subject.homes], areas: [] };
   const isOfListed = values.areas.length === 1 && values.operation !== 'average';
-  if (values.about === 'homes' && (hasLimits(values.wish) || isOfListed))
-    return { homes: fitting(values.wish, sources), areas: [] };
+  const { order } = values;
+  const isOfEnd = order !== null && order.most > 1;
+  if (values.about === 'homes' && (hasLimits(values.wish) || isOfListed || isOfEnd)) {
+    const homes = fitting(values.wish, sources);
+    return {
+      homes: isOfEnd ? inOrder(homes, order).slice(order.place, order.place + order.most) : homes,
+      areas: [],
+    };
+  }
   const swapped = areasSwapped(values, dialogue);
   if (swapped) return { homes: [], areas: sources.areas.filter(({ slug }) => swapped.includes(slug)) };
   const before = (areasTold(dialogue).length > 0 ? areasTold(dialogue) : areasSpokenOf(dialogue)).filter(
@@ -144,11 +151,6 @@ function isOfTwo({ operation, areas, wish, comparative, pointing }: Values): boo
 /** What the areas told were put in order by, or asked for: "and the other one by how much?" */
 export function askedBefore({ tasks: [task] }: Dialogue): Attribute | undefined {
   return task?.kind === 'areas' ? (task.order?.by ?? task.attributes[0]) : undefined;
-}
-
-export function areasTold({ tasks }: Pick<Dialogue, 'tasks'>): string[] {
-  const [task] = tasks;
-  return task?.kind === 'areas' ? [...task.areas, ...(task.before ?? [])] : [];
 }
 
 /** The one home spoken of last, whatever was asked in between. */

@@ -15,8 +15,9 @@ import { comparesTold } from './area-votes.ts';
 import { areaLimitsOf } from './areas-asked.ts';
 import { type Dialogue, homesTaskOf, latest } from './dialogue.ts';
 import { placedWish } from './placed-wish.ts';
+import { areasTold } from './resolve.ts';
 import { describe, tell } from './tell.ts';
-import { areasTold, askedBefore, isOfMarket, known, type Meant, ONLY_AREAS, operands } from './turn.ts';
+import { askedBefore, isOfMarket, known, type Meant, ONLY_AREAS, operands } from './turn.ts';
 
 export async function compare(meant: Meant, sources: Sources): Promise<Answer> {
   const { homes, areas } = operands(meant, sources);
@@ -217,5 +218,5 @@ function isAfterAreas(
 function isOfAreas({ by }: Order, { about, areas, wish }: Values, { tasks }: Dialogue): boolean {
   if (ONLY_AREAS.has(by) || by === 'inventory') return true;
   if (!isAreaFact(by) || about === 'homes' || hasLimits(wish)) return false;
-  return about === 'areas' || areas.length > 1 || (areas.length === 0 && tasks[0]?.kind === 'areas');
+  return about === 'areas' || areas.length > 1 || (areas.length === 0 && areasTold({ tasks }).length > 0);
 }
