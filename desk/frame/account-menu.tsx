@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { frameWords } from '#content/desk/frame.ts';
 import { meQuery } from '../api/queries.ts';
 import { signOut, wouldLose } from '../session/session.ts';
@@ -8,22 +8,23 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './account-menu.module.css';
 
-const SignOutQuestion = lazy(async () => ({
-  default: (await import('./sign-out-question.tsx')).SignOutQuestion,
-}));
-
 /** Who is signed in, and the way out. */
 export function AccountMenu() {
   const client = useQueryClient();
   const me = useQuery(meQuery).data;
   const id = useId();
   const sheet = useRef<HTMLDivElement>(null);
-  // Each asking has a question of its own.
-  const [asked, setAsked] = useState(0);
+  const [question, setQuestion] = useState<ReactNode>(null);
+  const sayUnsaved = () => showToast({ tone: 'error', title: frameWords.unsaved });
   const leave = async () => {
-    if (!(await signOut(client))) showToast({ tone: 'error', title: frameWords.unsaved });
+    if (!(await signOut(client))) sayUnsaved();
   };
-  const askOrLeave = () => (wouldLose(client) ? setAsked(asked + 1) : void leave());
+  const ask = async () => {
+    const { SignOutQuestion } = await import('./sign-out-question.tsx');
+    // Each asking has a question of its own.
+    setQuestion(<SignOutQuestion key={crypto.randomUUID()} onLeave={() => void leave()} />);
+  };
+  const askOrLeave = () => (wouldLose(client) ? ask().catch(sayUnsaved) : leave());
   return (
     <div className={styles.account}>
       <button type="button" className={styles.open} popoverTarget={id}>
@@ -42,11 +43,7 @@ export function AccountMenu() {
         )}
         <Button onClick={askOrLeave}>{frameWords.signOut}</Button>
       </div>
-      {asked > 0 && (
-        <Suspense>
-          <SignOutQuestion key={asked} onLeave={() => void leave()} />
-        </Suspense>
-      )}
+      {question}
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import type { Page, Route } from '@playwright/test';
-import { pressSignOut, signInElsewhere } from './desk.ts';
+import type { Page } from '@playwright/test';
+import { signInElsewhere } from './desk.ts';
 import { expect, test } from './desk-site.ts';
 import { expectSound, violationsOf } from './violations.ts';
 
@@ -95,30 +95,6 @@ test('what is typed while the server is away is kept, and arrives when it is bac
   await page.unroute('**/draft');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(saved(page)).toBeVisible();
-});
-
-test('signing out asks before it forgets what the server does not have', async ({ browser, deskSite }) => {
-  const page = await signInElsewhere(browser, deskSite);
-  await openArea(page, 'uptown');
-  const isAway = (route: Route) => (route.request().method() === 'PUT' ? route.abort() : route.continue());
-  await page.route('**/draft', isAway);
-  await description(page).fill(SENTENCE);
-  await expect(page.getByText(/^Kept on this device/)).toBeVisible();
-  await pressSignOut(page);
-  await page.getByRole('button', { name: 'Stay signed in' }).click();
-  await page.unroute('**/draft');
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect(saved(page)).toBeVisible();
-  await expect(description(page)).toHaveValue(SENTENCE);
-
-  await page.route('**/draft', isAway);
-  await description(page).fill('Better said.');
-  await expect(page.getByText(/^Kept on this device/)).toBeVisible();
-  await pressSignOut(page);
-  await page.getByRole('button', { name: 'Sign out anyway' }).click();
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  await page.context().close();
 });
 
 test('a review is added, and what does not fit says so at its field', async ({ page }) => {

@@ -1,0 +1,62 @@
+import type { Route } from '@playwright/test';
+import { sendLead } from '../desk-account.ts';
+import { pressSignOut } from './desk.ts';
+import { expect, testInOwnSession } from './desk-site.ts';
+
+testInOwnSession.describe.configure({ timeout: 90_000 });
+
+testInOwnSession(
+  'signing out asks before it forgets a note; then Back shows nothing, and no draft is left',
+  async ({ page, deskSite }) => {
+    await sendLead(deskSite, { firstName: 'Olive', email: 'olive@example.com', phone: '' });
+    await page.goto('/desk/leads');
+    await page.getByRole('link', { name: 'Olive Whitlock' }).click();
+    await page.getByLabel('Note', { exact: true }).fill('half a thought');
+    // Somebody else's session ended by itself on this computer.
+    const others = 'desk-content:somebody-else:guides/new';
+    await page.evaluate((key) => localStorage.setItem(key, '{}'), others);
+    await pressSignOut(page);
+    await page.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(page.getByLabel('Note', { exact: true })).toHaveValue('half a thought');
+    await pressSignOut(page);
+    await page.getByRole('button', { name: 'Sign out anyway' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/desk\/sign-in/);
+    await expect(page.getByText('Olive Whitlock')).toHaveCount(0);
+    expect(
+      await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('desk'))),
+    ).toEqual([]);
+    expect(await page.evaluate((key) => localStorage.getItem(key), others)).toBe('{}');
+  },
+);
+
+testInOwnSession('signing out asks before it forgets what the server does not have', async ({ page }) => {
+  await page.goto('/desk/content/neighborhoods/uptown');
+  const text = page.getByLabel('Description', { exact: false }).first();
+  await expect(text).not.toHaveValue('');
+  const isAway = (route: Route) => (route.request().method() === 'PUT' ? route.abort() : route.continue());
+  await page.route('**/draft', isAway);
+  await text.fill('Said anew.');
+  await page.route('**/sign-out-question*', (route) => route.abort());
+  await pressSignOut(page);
+  await expect(page.getByText('That did not reach the server.')).toBeVisible();
+  await expect(text).toHaveValue('Said anew.');
+  await page.unroute('**/sign-out-question*');
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(text).toHaveValue('Said anew.');
+  await pressSignOut(page);
+  await page.getByRole('button', { name: 'Stay signed in' }).click();
+  await page.unroute('**/draft');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText(/^Draft, saved /)).toBeVisible();
+  await expect(text).toHaveValue('Said anew.');
+
+  await page.route('**/draft', isAway);
+  await text.fill('Better said.');
+  await pressSignOut(page);
+  await page.getByRole('button', { name: 'Sign out anyway' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
