@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { runCommandProcess } from '../command-process.ts';
 import { sendLead } from '../desk-account.ts';
 import type { RunningServer } from '../running-server.ts';
-import { expect, test } from './desk-site.ts';
+import { expect, test, testAsColleague } from './desk-site.ts';
 import { expectSound } from './violations.ts';
 
 // Two looks of axe a state, on a machine that does other things too. The page around it is seen by desk-accessibility.spec.ts.
@@ -56,23 +56,24 @@ test('axe finds nothing where two have changed a lead, nor while the desk reconn
   await expectSound(page, { within: '[role="alert"]' });
 });
 
-test('axe finds nothing at the doors of somebody invited and of somebody locked out', async ({
-  page,
-  deskSite,
-}) => {
-  const { email } = await (await page.request.get('/api/desk/me')).json();
-  const linkFrom = async (...args: string[]) => {
-    const env = { DATA_DIR: deskSite.dataDir, SITE_URL: deskSite.url };
-    const { stdout, stderr } = await runCommandProcess('desk', args, env);
-    return (/http\S+token=[\w-]+/.exec(stdout) ?? [stdout + stderr])[0];
-  };
-  await page.goto(await linkFrom('invite', 'ines@example.com'));
-  await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
-  await expectSound(page);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByLabel('Your name')).toBeFocused();
-  await expectSound(page, { within: 'form' });
-  await page.goto(await linkFrom('reset', email));
-  await expect(page.getByRole('button', { name: 'Save password' })).toBeVisible();
-  await expectSound(page);
-});
+// A link for a new password ends the sessions of who asked for it.
+testAsColleague(
+  'axe finds nothing at the doors of somebody invited and of somebody locked out',
+  async ({ page, deskSite }) => {
+    const { email } = await (await page.request.get('/api/desk/me')).json();
+    const linkFrom = async (...args: string[]) => {
+      const env = { DATA_DIR: deskSite.dataDir, SITE_URL: deskSite.url };
+      const { stdout, stderr } = await runCommandProcess('desk', args, env);
+      return (/http\S+token=[\w-]+/.exec(stdout) ?? [stdout + stderr])[0];
+    };
+    await page.goto(await linkFrom('invite', 'ines@example.com'));
+    await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
+    await expectSound(page);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByLabel('Your name')).toBeFocused();
+    await expectSound(page, { within: 'form' });
+    await page.goto(await linkFrom('reset', email));
+    await expect(page.getByRole('button', { name: 'Save password' })).toBeVisible();
+    await expectSound(page);
+  },
+);
