@@ -72,9 +72,9 @@ describeOnBothEngines('an unanswered question', (database) => {
   test('leaves the list once an answer has it, and those like it too', async () => {
     const question = 'Can marmalade outlast a comet?';
     const other = 'Would the lantern forgive a broken spoon?';
-    for (const message of [question, 'Could marmalade outlast a comet?', other])
+    for (const message of [question, 'Can a comet outlast marmalade?', other])
       await app().post('/api/chat', { sessionId: crypto.randomUUID(), message });
-    expect(await asked()).toEqual([other, 'Could marmalade outlast a comet?']);
+    expect(await asked()).toEqual([other, 'Can a comet outlast marmalade?']);
     const record = {
       title: { en: 'Does marmalade keep?', es: '¿Dura la mermelada?' },
       examples: [question],
