@@ -50,6 +50,18 @@ const entries = [
 
 export type Said = [message: string, act: Act, understood?: Partial<Understood>];
 
+/** The turns after which a request stands to be confirmed, to be answered by email. */
+export const byEmail: Said[] = [
+  ['please call me', 'person'],
+  ['Dana Whitfield, dana@example.com', 'details'],
+];
+
+/** The same with a phone number, so that calls and texts may be agreed to. */
+export const byBoth: Said[] = [
+  ['please call me', 'person'],
+  ['Dana Whitfield, dana@example.com, 704-555-0199', 'details'],
+];
+
 /** The last answer of a talk in which the act of each message is given. */
 export async function talk(...said: Said[]): Promise<Reply> {
   const acts = new Map(said.map(([message, act, more]) => [message, { act, more }]));

@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Said, talk } from '#test/talk-of-acts.ts';
-
-const byEmail: Said[] = [
-  ['please call me', 'person'],
-  ['Dana Whitfield, dana@example.com', 'details'],
-];
-
-const byBoth: Said[] = [
-  ['please call me', 'person'],
-  ['Dana Whitfield, dana@example.com, 704-555-0199', 'details'],
-];
+import { byBoth, byEmail, type Said, talk } from '#test/talk-of-acts.ts';
 
 test.each([
   'who will read it once I send it?',

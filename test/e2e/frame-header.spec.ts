@@ -1,19 +1,18 @@
 import type { Page } from '@playwright/test';
-import { decideCookies, menuButton, menuList, openAlive, PHONE, scrollToY } from './frame-page.ts';
+import {
+  decideCookies,
+  leaveMenu,
+  menuButton,
+  menuList,
+  openAlive,
+  openFrame,
+  PHONE,
+  scrollToY,
+} from './frame-page.ts';
 import { openedOnce } from './opened-once.ts';
 import { expect, test as onTheSite } from './site.ts';
 
-const test = openedOnce(
-  async (page) => {
-    await decideCookies(page);
-    await openAlive(page, '/contact');
-  },
-  async (page) => {
-    await page.mouse.move(300, 600);
-    await page.keyboard.press('Escape');
-    await expect(menuList(page)).toBeHidden();
-  },
-);
+const test = openedOnce(openFrame, leaveMenu);
 
 test('the header hides past 150 px on the way down and returns on the way up', async ({ page }) => {
   await scrollToY(page, 150);

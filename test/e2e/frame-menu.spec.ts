@@ -1,19 +1,9 @@
 import { outbound } from '#content/navigation.ts';
-import { decideCookies, menuButton, menuList, openAlive, PHONE } from './frame-page.ts';
+import { decideCookies, leaveMenu, menuButton, menuList, openAlive, openFrame, PHONE } from './frame-page.ts';
 import { openedOnce } from './opened-once.ts';
 import { expect, test as onTheSite } from './site.ts';
 
-const test = openedOnce(
-  async (page) => {
-    await decideCookies(page);
-    await openAlive(page, '/contact');
-  },
-  async (page) => {
-    await page.mouse.move(300, 600);
-    await page.keyboard.press('Escape');
-    await expect(menuList(page)).toBeHidden();
-  },
-);
+const test = openedOnce(openFrame, leaveMenu);
 
 test('the items are those of the specification, and external ones open a new tab', async ({ page }) => {
   const items = await page

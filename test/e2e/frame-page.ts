@@ -68,3 +68,16 @@ export async function overlap(one: Locator, other: Locator): Promise<boolean> {
   if (!a || !b) throw new Error('Both must be on the page');
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
+
+/** A page with the frame around it, alive, for a visitor who has decided about cookies. */
+export async function openFrame(page: Page): Promise<void> {
+  await decideCookies(page);
+  await openAlive(page, '/contact');
+}
+
+/** Puts pointer and keyboard out of the menu, so that it closes. */
+export async function leaveMenu(page: Page): Promise<void> {
+  await page.mouse.move(300, 600);
+  await page.keyboard.press('Escape');
+  await expect(menuList(page)).toBeHidden();
+}
