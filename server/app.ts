@@ -82,7 +82,12 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const comparisonLimit = limit('comparison', COMPARISON_LIMITS);
   const chatLimit = limit('chat', CHAT_LIMITS);
 
-  app.use(requestLog(log), securityHeaders(siteUrl));
+  app.use(requestLog(log));
+  app.get(EVERYTHING_ELSE, async (c, next) => {
+    const page = pages.kept(c.req.raw);
+    return page ? answerPage(c, page) : await next();
+  });
+  app.use(securityHeaders(siteUrl));
   // Outside of whatever writes into an answer: what is compressed can no longer be read.
   app.use('/desk/*', privately, compress());
   app.use('/api/desk/*', privately, compress());
@@ -95,10 +100,6 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     c.set('clientAddress', clientAddress(peer, c.req.header('x-forwarded-for')));
     if (c.req.method !== 'GET' && c.req.header('content-encoding')) return problem('encoded');
     return await next();
-  });
-  app.get(EVERYTHING_ELSE, async (c, next) => {
-    const page = pages.kept(c.req.raw);
-    return page ? answerPage(c, page) : await next();
   });
   app.use(options.admission.middleware, countForms(count));
 

@@ -23,6 +23,7 @@ import { startPasswordNotices } from './desk/password-notice.tsx';
 import { createAdmission } from './http/admission.ts';
 import type { AppEnv } from './http/app-env.ts';
 import type { HttpServerOptions } from './http/http-server.ts';
+import { withSecurityHeaders } from './http/security-headers.ts';
 import { startTakingUpLeads } from './leads/take-up-leads.ts';
 import { startMaintenance } from './maintenance.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -162,7 +163,7 @@ export function composeServer(
 
   const renderPage = site.renderPages(services);
   const pages = createPageCache({
-    render: renderPage,
+    render: withSecurityHeaders(config.siteUrl, renderPage),
     version: database.contentVersion,
     standIns: services.catalog.standIns,
     ...(site.isPage && { isPage: site.isPage }),

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
 const TWO_YEARS_S = 63_072_000;
@@ -29,4 +29,13 @@ export function securityHeaders(siteUrl: string): MiddlewareHandler {
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   });
+}
+
+/** Gives what is rendered the same headers: a kept page has them already when it is answered. */
+export function withSecurityHeaders(
+  siteUrl: string,
+  render: (request: Request) => Promise<Response>,
+): (request: Request) => Promise<Response> {
+  const pages = new Hono().use(securityHeaders(siteUrl)).all((c) => render(c.req.raw));
+  return async (request) => await pages.fetch(request);
 }

@@ -9,7 +9,7 @@ export interface CompletePage {
   status: number;
   /** Under which its views are counted; null where they are not. */
   route: PageRoute | null;
-  headers: [name: string, value: string][];
+  headers: Record<string, string>;
   etag: string;
   bodies: Encodings;
 }
@@ -136,20 +136,28 @@ async function complete(response: Response, body: Buffer, path: string): Promise
   if (!headers.has('cache-control')) headers.set('cache-control', response.ok ? CACHE_CONTROL : 'no-store');
   headers.set('vary', 'accept-encoding');
   const route = response.status === 200 ? pageRoute(path) : null;
-  return { status: response.status, route, headers: [...headers], etag: etagOfPage(body), bodies };
+  return {
+    status: response.status,
+    route,
+    headers: Object.fromEntries(headers),
+    etag: etagOfPage(body),
+    bodies,
+  };
 }
 
-/** The answer to one request for a page: 304 when the visitor has it already. */
+/**
+ * The answer to one request for a page: 304 when the visitor has it already. Its headers are a plain object, which is sent as
+ * it is; a `Headers` would be built and checked for every visitor.
+ */
 export function answerWith(page: CompletePage, request: Request): Response {
-  const headers = new Headers(page.headers);
-  headers.set('etag', page.etag);
+  const headers: Record<string, string> = { ...page.headers, etag: page.etag };
   if (page.status === 200 && isKnown(page.etag, request.headers.get('if-none-match'))) {
     return new Response(null, { status: 304, headers });
   }
   const encoding = bestEncoding(page.bodies, request.headers.get('accept-encoding') ?? undefined);
   const body = bodyIn(encoding, page.bodies);
-  if (encoding !== 'identity') headers.set('content-encoding', encoding);
-  headers.set('content-length', String(body.byteLength));
+  if (encoding !== 'identity') headers['content-encoding'] = encoding;
+  headers['content-length'] = String(body.byteLength);
   const bytes = request.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer>);
   return new Response(bytes, { status: page.status, headers });
 }
