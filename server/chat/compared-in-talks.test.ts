@@ -23,6 +23,39 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     [['can you compare the two cheapest homes', 'compare']],
     /^• 88 Garden Gate Walk[^•]*• 200 Lantern Place[^•]*Price: /,
   ],
+  ...[
+    'compare the two cheapest',
+    'put the two cheapest ones next to each other',
+    'compara las dos más baratas',
+    'las dos más baratas lado a lado',
+  ].map((said): [string, Said[], RegExp] => [
+    said,
+    [[said, 'compare']],
+    /^• 88 Garden Gate Walk[^•]*• 200 Lantern Place[^•]*(?:Price|Precio): /,
+  ]),
+  [
+    'those at one end of an order in an area',
+    [['the two biggest in Plaza Midwood side by side', 'compare']],
+    /^• 5 Streetcar Bend[^•]*• 27 Awning Avenue[^•]*Price: /,
+  ],
+  [
+    'the only home of an area, where two of it were to be compared',
+    [['the two biggest in SouthEnd side by side', 'compare']],
+    /^It is the only one[^•]*• 8 Railbed Way[^•]*$/,
+  ],
+  [
+    'those at one end of a list that was shown',
+    [
+      ['condos', 'search'],
+      ['compare the two biggest', 'compare'],
+    ],
+    /^• 3 Turret Row[^•]*• 8 Railbed Way[^•]*Price: /,
+  ],
+  [
+    'as many areas as are asked for, by what only areas have',
+    [['compare the two most walkable', 'compare']],
+    /^Fourth Ward is the most walkable, [^:]*: Uptown 92\. Sample/,
+  ],
   [
     'another area in the place of the one named',
     [

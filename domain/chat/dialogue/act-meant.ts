@@ -115,7 +115,8 @@ const NEEDS: Partial<Record<Act, (situation: Situation) => boolean>> = {
     (tasks.some(({ kind }) => kind === 'homes' || kind === 'areas') &&
       !(tasks[0]?.kind === 'sum' && isForOne(values))) ||
     (values.isCertain && values.areas.length > 0),
-  compare: (situation) => hasSubject(situation) && !asksWayBetween(situation),
+  compare: (situation) =>
+    (hasSubject(situation) || (situation.values.order?.most ?? 0) > 1) && !asksWayBetween(situation),
   rank: ({ values, tasks }) =>
     (isOrdered(values) || areaLimitsOf(values, tasks).length > 0 || asksTrend(values, tasks)) &&
     !asksAgeOfAreas(values),

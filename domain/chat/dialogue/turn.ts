@@ -92,6 +92,8 @@ export function operands(
   { subject, values, dialogue }: Meant,
   sources: Sources,
 ): { homes: Property[]; areas: Neighborhood[] } {
+  const ends = homesAtEnd(values, dialogue, sources);
+  if (ends) return { homes: ends, areas: [] };
   const list = latest(dialogue.tasks, 'homes');
   if (subject.homes.length === 1 && list?.focus && list.focus !== subject.homes[0]?.id)
     return { homes: [...homesOf([list.focus], sources), ...subject.homes], areas: [] };
@@ -101,15 +103,8 @@ export function operands(
   const beside = homesOf(focus, sources).filter(({ id }) => !subject.homes.some((home) => home.id === id));
   if (subject.homes.length > 1) return { homes: [...beside, ...subject.homes], areas: [] };
   const isOfListed = values.areas.length === 1 && values.operation !== 'average';
-  const { order } = values;
-  const isOfEnd = order !== null && order.most > 1;
-  if (values.about === 'homes' && (hasLimits(values.wish) || isOfListed || isOfEnd)) {
-    const homes = fitting(values.wish, sources);
-    return {
-      homes: isOfEnd ? inOrder(homes, order).slice(order.place, order.place + order.most) : homes,
-      areas: [],
-    };
-  }
+  if (values.about === 'homes' && (hasLimits(values.wish) || isOfListed))
+    return { homes: fitting(values.wish, sources), areas: [] };
   const swapped = areasSwapped(values, dialogue);
   if (swapped) return { homes: [], areas: sources.areas.filter(({ slug }) => swapped.includes(slug)) };
   const before = (areasTold(dialogue).length > 0 ? areasTold(dialogue) : areasSpokenOf(dialogue)).filter(
@@ -128,6 +123,21 @@ export function operands(
     homes: dialogue.tasks[0]?.kind === 'homes' ? shown : subject.homes,
     areas: areas.length > 0 ? areas : [...sources.areas],
   };
+}
+
+/** "The two cheapest", of those shown or of all that are named; null where areas are meant, or only they have what it is by. */
+function homesAtEnd(
+  { order, about, wish, homes: named }: Values,
+  { tasks: [task] }: Dialogue,
+  sources: Sources,
+): Property[] | null {
+  const isOfAreas = about === 'areas' || (task?.kind === 'areas' && about === null && !wish.areas);
+  if (!order || order.most < 2 || isOfAreas || named.length > 0) return null;
+  const hasFigure = (home: Property) => homeFigure(home, order.by) !== null;
+  const isOfShown = task?.kind === 'homes' && task.results.length > 1 && Object.keys(wish).length === 0;
+  const among = isOfShown ? homesOf(task.results, sources) : fitting(wish, sources);
+  const homes = inOrder(among.filter(hasFigure), order).slice(order.place, order.place + order.most);
+  return homes.length > 0 ? homes : null;
 }
 
 /** The areas told, with another in the place of the one named or pointed at: "swap the second one for NoDa". */

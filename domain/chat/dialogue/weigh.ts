@@ -32,8 +32,14 @@ export async function compare(meant: Meant, sources: Sources): Promise<Answer> {
   const better = values.pointing.asksWhich ? byComparative(values) : null;
   if (homes.length > 1 && better) return homeRanking(homes, better, homesTaskOf(dialogue), sources);
   if (homes.length > 1) return homeComparison(homes.slice(0, 3), homesTaskOf(dialogue), sources);
+  const order = values.order ?? byComparative(values);
+  if (homes.length === 1 && order && order.most > 1) {
+    const only = sources.words.home.onlyOne(wishInWords(values.wish, sources));
+    return homeList(homes, only, listTask(values.wish, order, homes, 1), sources);
+  }
+  if (areas.length > 1 && order && order.most > 1 && values.areas.length === 0)
+    return await areaRanking(order, areas, sources);
   if (areas.length > 1) {
-    const order = values.order ?? byComparative(values);
     const [task] = dialogue.tasks;
     const before = stands.has('facts') && task?.kind === 'areas' ? task.attributes : [];
     const asked = [...values.attributes, ...(order ? [order.by] : [])];

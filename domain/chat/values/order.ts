@@ -64,7 +64,7 @@ export interface Comparative {
 /** "Cheaper", "bigger", "newer", without a number to compare with. */
 export function comparativeIn(text: string): Comparative | null {
   if (/\b(?:than|que|de) (?:\$ ?)?\d/.test(text)) return null;
-  if (/\b(?:el|la|los|las) mas\b/.test(text)) return null; // a superlative
+  if (/\b(?:el|la|los|las)(?: \d+)? mas\b/.test(text)) return null; // a superlative
   const found = COMPARATIVES.find(([pattern]) => pattern.test(text));
   return found ? { by: found[1], lower: found[2] } : null;
 }

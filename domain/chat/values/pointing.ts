@@ -91,7 +91,8 @@ const FROM_START =
   /\b(?:the (?:very )?first (?:1|one|home|house|condo|place|listing) (?:that )?(?:you|we) (?:showed|shown|gave|listed|mentioned|told|found|talked|saw|looked)|(?:la|el) primer[oa]? (?:casa |condominio )?que (?:me )?(?:mostro|enseno|dio|dijo|vimos))\b/;
 const LAST = new RegExp(`\\b(?:the |el |la )(?:last|ultim[oa])(?: ${NOUN}\\b| ?$)`);
 const OTHER = new RegExp(`\\b(?:the |el |la )?(?:other|otr[oa])(?: _)?(?: ${NOUN}\\b| ?$)`);
-const BOTH = /\b(?:both|the 2(?! (?:\w+est|most|least)\b)|these 2|those 2|amb[oa]s|l[oa]s dos|los 2|las 2)\b/;
+const BOTH =
+  /\b(?:both|the 2(?! (?:\w+est|most|least)\b)|these 2|those 2|amb[oa]s|l[oa]s (?:dos|2)(?! (?:mas|menos)\b))\b/;
 const ALL =
   /\b(?:all of (?:them|these|those)|each of (?:them|these|those)|of (?:these|those|them)|(?:these|those|them)$|tod[oa]s ell?[oa]s|de (?:ell?[oa]s|esas|estas))\b/;
 const NEXT = /\bthe (?:next (?:1|one|home|house|condo|listing)|(?:1|one|home) after(?: (?:that|it|this))?)\b/;
