@@ -11,16 +11,20 @@ export interface CutText {
    * @param pattern whose groups are the digits of an amount and its unit, for each way to say it
    * @returns 0 without one
    */
-  takeAmount: (pattern: RegExp, bounds?: { least?: number; most?: number }) => number;
+  takeAmount: (pattern: RegExp, bounds?: Bounds) => number;
 }
 
-/** @param mark what stands in the place of what was taken */
-export function cutText(text: string, mark = ' _ '): CutText {
+export interface Bounds {
+  least?: number;
+  most?: number;
+}
+
+export function cutText(text: string): CutText {
   let left = text;
   const cut = (found: RegExpExecArray | null) => {
     if (found) {
       const after = left.slice(found.index + found[0].length);
-      left = `${left.slice(0, found.index).trimEnd()}${mark}${after.trimStart()}`;
+      left = `${left.slice(0, found.index).trimEnd()} _ ${after.trimStart()}`;
     }
     return found;
   };

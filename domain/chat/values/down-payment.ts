@@ -57,3 +57,23 @@ const BETWEEN = new RegExp(`${NUMBER} ${BEHIND.source}`);
 const ANY = new RegExp(NUMBER, 'g');
 const LEAST_DOLLARS = 1_000;
 const MOST_SHARE = 50;
+
+/** "Half my savings as down payment", "a quarter of it down": the share of what somebody has. @param text plain text */
+export function ownShareDown(text: string): number | null {
+  const [, share] = (PAID_DOWN.test(text) && OWN_SHARE.exec(text)) || [];
+  return share === undefined ? null : (SHARES[share] ?? null);
+}
+
+const PAID_DOWN = /\b(?:down|enganche)\b/;
+const OWN_SHARE =
+  /\b(all|half|third|quarter|todos|mitad|tercio|cuarto)(?: (?:of|de))?(?: (?:my|our|the|mis|nuestros|los))?(?: (?:savings|ahorros)| (?:it|that|what (?:i|we) (?:have )?saved))\b/;
+const SHARES: Record<string, number> = {
+  all: 1,
+  half: 1 / 2,
+  third: 1 / 3,
+  quarter: 1 / 4,
+  todos: 1,
+  mitad: 1 / 2,
+  tercio: 1 / 3,
+  cuarto: 1 / 4,
+};

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { withoutEarnings } from './earnings.ts';
 import { loanTermsIn } from './loan-terms.ts';
+import { withoutNamedAmounts } from './named-amounts.ts';
 
 test.each([
   ['payment on $400000 at 6.5% for 30 years', { amount: 400_000, rate: 6.5, years: 30 }],
@@ -103,8 +103,9 @@ test('what a rate changes by is no rate, and the cars of a garage are no debt', 
 });
 
 test('dues and debts of a month are no price', () => {
-  expect(withoutEarnings('and with hoa of 300')).not.toContain('300');
-  expect(withoutEarnings('car payments 700, condos under 400k').trim()).toBe(', condos under 400k');
+  expect(withoutNamedAmounts('and with hoa of 300')).not.toContain('300');
+  expect(withoutNamedAmounts('car payments 700, condos under 400k')).not.toContain('700');
+  expect(withoutNamedAmounts('car payments 700, condos under 400k')).toContain('under 400k');
 });
 
 test('baths, shares paid down and commissions are no second rate', () => {

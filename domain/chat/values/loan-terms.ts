@@ -1,9 +1,9 @@
 import { type CutText, cutText } from './cut-text.ts';
 import { inThousands, NUMBER, priceOf, sumOf } from './dollars.ts';
-import { type DownPayment, takeDownPayment, takeShareOfPrice } from './down-payment.ts';
-import { A_MONTH, DEBTS, DUES, DUES_LIMIT, EXTRA, OWN, ownShareDown, RENT, takeIncome } from './earnings.ts';
+import { type DownPayment, ownShareDown, takeDownPayment, takeShareOfPrice } from './down-payment.ts';
 import { loanYears } from './loan-years.ts';
 import { asksRentToCover, monthlyCosts } from './monthly-costs.ts';
+import { A_MONTH, type NamedAmounts, takeNamedAmounts } from './named-amounts.ts';
 import { type NumberOf, numbersIn } from './numbers.ts';
 import { isOfPrice, LEAST_SHARE, lonePercent, percentsIn, takeNamedRate } from './percents.ts';
 import { takeRateChange } from './rate-change.ts';
@@ -12,7 +12,10 @@ import { withoutTakenBack } from './taken-back.ts';
 import { type TwoRates, twoRatesIn } from './two-rates.ts';
 
 /** What a visitor says of a loan or a sale in numbers; what they did not say is not there. */
-export interface LoanTerms extends Partial<TwoRates>, Partial<Omit<SaleTerms, 'sold'>> {
+export interface LoanTerms
+  extends Partial<TwoRates>,
+    Partial<Omit<SaleTerms, 'sold'>>,
+    Omit<NamedAmounts, 'rent'> {
   /** Dollars: a price or a loan. */
   amount?: number;
   /** Every amount named, in order. */
@@ -24,8 +27,6 @@ export interface LoanTerms extends Partial<TwoRates>, Partial<Omit<SaleTerms, 's
   rateBy?: number;
   /** What no longer counts: "without the HOA", "no money down". */
   drops?: Dropped[];
-  /** Dollars a month on top of the payment. */
-  extra?: number;
   /** A second term beside the first: "15 or 30 years". */
   otherYears?: number;
   /** Dollars, or a share of the price in percent. */
@@ -36,20 +37,10 @@ export interface LoanTerms extends Partial<TwoRates>, Partial<Omit<SaleTerms, 's
   percent?: number;
   /** Dollars still owed. */
   owed?: number;
-  /** Dollars a year before taxes. */
-  income?: number;
-  /** Dollars somebody has: savings, equity. */
-  own?: number;
   /** How much of that is paid down, from 0 to 1. */
   ownShare?: number;
-  /** Dollars a month to an association. */
-  dues?: number;
-  /** Dollars a month for debts beside the home. */
-  debts?: number;
   /** What brokers take of a price, in percent. */
   fee?: number;
-  /** Dollars a year of property tax, as they are named. */
-  taxes?: number;
   /** Square feet. */
   size?: number;
   /** What a rent is to pay, each in dollars a month. */
@@ -64,21 +55,11 @@ export type Dropped = 'dues' | 'isWithTax' | 'down' | 'extra';
 
 /** The terms that a plain text with digits gives: each number is what stands beside it says, and none is read twice. */
 export function loanTermsIn(said: string): LoanTerms {
-  const terms: LoanTerms = { amounts: [] };
   const text = withoutTakenBack(said);
   const rest = cutText(text);
   const { take, takeAmount } = rest;
-  takeAmount(DUES_LIMIT, A_MONTH);
-  const taxes = takeAmount(TAXES, { most: MOST_TAXES });
-  if (taxes > 0) terms.taxes = taxes;
-  const income = takeIncome(rest, text);
-  if (income > 0) terms.income = income;
-  const dues = takeAmount(DUES, A_MONTH);
-  if (dues > 0) terms.dues = dues;
-  const debts = [takeAmount(DEBTS), takeAmount(DEBTS)].filter(
-    (debt) => debt >= LEAST_DEBT && debt < A_MONTH.most,
-  );
-  if (debts.length > 0) terms.debts = debts.reduce((sum, debt) => sum + debt);
+  const { rent = 0, ...beside } = takeNamedAmounts(rest, text);
+  const terms: LoanTerms = { amounts: [], ...beside };
   const fee = takeFee(take);
   if (fee > 0) terms.fee = fee;
   const rateBy = takeRateChange(take);
@@ -87,13 +68,8 @@ export function loanTermsIn(said: string): LoanTerms {
   const drops = DROPS.filter((name) => dropped[name] !== undefined);
   if (drops.length > 0) terms.drops = drops;
   if (WITH_TAX.test(text)) terms.isWithTax = true;
-  const extra = takeAmount(EXTRA, { most: A_MONTH.most });
-  if (extra > 0) terms.extra = extra;
-  const own = takeAmount(OWN);
-  if (own > 0) terms.own = own;
   const ownShare = ownShareDown(text);
   if (ownShare !== null) terms.ownShare = ownShare;
-  const rent = takeAmount(RENT, A_MONTH);
   const payment = takeAmount(A_MONTH_PAID, PAID) || takeAmount(PAYMENT, { ...PAID, most: A_MONTH.most });
   if (payment > 0) terms.payment = payment;
   if (fee === 0 && !isOfPrice(text)) Object.assign(terms, twoRatesIn(text, rest));
@@ -199,11 +175,6 @@ const DOWN_ASKED =
 /** "With taxes", "all in", "PITI" */
 const WITH_TAX =
   /\b(?:with (?:the )?(?:property )?tax(?:es)?(?! (?:under|below|of|less|up))|(?:including|plus|and|add) (?:the )?(?:property )?taxes|taxes (?:and|y) (?:insurance|seguro)|taxes included|all in|piti|(?:con|mas|incluyendo) (?:los )?impuestos)\b/;
-/** "Property taxes under 5000" are what the tax comes to. */
-const TAXES = new RegExp(
-  `\\btax(?:es)? (?:bills? )?(?:(?:are|is|of|about|around|under|below|over|above|up to|less than|more than|at most|at least|no more than) )+${NUMBER}`,
-);
-const MOST_TAXES = 20_000;
 const OF_PROCEEDS = /\b(?:net|proceeds|walk away|left|clear)\b/;
 const SELLS = /\b(?:sell|sells|selling|sold|sale|vend\w+|net)\b/;
 /** "A 240k loan", of somebody who sells */
@@ -242,6 +213,5 @@ const SIZE = /\b(\d{3,5}) ?(?:sq|square) ?(?:ft|feet|foot|pies)?/;
 /** A purchase is told for the gain on it. */
 const OF_GAIN = /\b(?:gains?|tax(?:es|ed)?|profit|ganancia|impuestos?)\b/;
 const LEAST_AMOUNT = 1_000;
-const LEAST_DEBT = 50;
 /** "We are married", once a gain was told */
 const MOST_WORDS_OF_OWNER = 4;

@@ -7,13 +7,13 @@ import { type SumKind, sumAsked } from './asked-sum.ts';
 import { attributesIn } from './attributes.ts';
 import { afterChangeOfMind, isBare } from './bare.ts';
 import { builtRange } from './built-range.ts';
-import { withoutEarnings } from './earnings.ts';
 import { type Feature, featureReader } from './features.ts';
 import { homeLimits } from './home-limits.ts';
 import { homesNamed, withoutAddresses, withStreets } from './home-name.ts';
 import { kindsIn, withoutKinds } from './kinds.ts';
 import type { Range } from './limit.ts';
 import { type LoanTerms, loanTermsIn } from './loan-terms.ts';
+import { withoutNamedAmounts } from './named-amounts.ts';
 import { spokenNumbers, withDigits } from './number-words.ts';
 import { withoutNumberedNames } from './numbered-names.ts';
 import { numbersIn } from './numbers.ts';
@@ -111,7 +111,7 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
     const terms = loanTermsIn(counted);
     const sum = sumAsked(text, terms);
     const built = builtRange(text, thisYear());
-    const price = sum ? null : priceRange(withoutEarnings(counted));
+    const price = sum ? null : priceRange(withoutNamedAmounts(counted));
     const scores = scoreLimits(text);
     const hasScore = scores.length > 0;
     // "by how much" asks for the difference in what was told, and for no price

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { withoutEarnings } from './earnings.ts';
 import { loanTermsIn } from './loan-terms.ts';
+import { withoutNamedAmounts } from './named-amounts.ts';
 
 const thousands = fc.integer({ min: 80, max: 1_900 }).map((value) => value * 1_000);
 const dues = fc.integer({ min: 40, max: 950 });
@@ -35,7 +35,7 @@ test('the dues are those of a month, on whichever side of the word a price stand
     fc.property(wordings, thousands, dues, (wording, price, of) => {
       const text = wording(price, of);
       expect(loanTermsIn(text)).toMatchObject({ amount: price, dues: of, rate: 6.5 });
-      expect(withoutEarnings(text)).toMatch(new RegExp(`${price / 1_000}(?:k|000)`));
+      expect(withoutNamedAmounts(text)).toMatch(new RegExp(`${price / 1_000}(?:k|000)`));
     }),
   );
 });

@@ -1,18 +1,43 @@
-import { type CutText, cutText } from './cut-text.ts';
+import { type Bounds, type CutText, cutText } from './cut-text.ts';
 import { inThousands, NUMBER } from './dollars.ts';
 
-/** A plain text without what somebody earns, has, and pays by the month: none of it is a price. */
-export function withoutEarnings(text: string): string {
-  const { left, takeAmount } = cutText(text, ' ');
-  for (const pattern of [HOURLY, MONTHLY_INCOME, INCOME, OWN]) takeAmount(pattern);
-  takeAmount(DUES, A_MONTH);
-  takeAmount(DEBTS);
-  takeAmount(RENT, A_MONTH);
-  return left();
+/** Dollars that are no price: what somebody earns, has, pays and owes by the month. What was not said is not there. */
+export interface NamedAmounts {
+  /** A year, before taxes. */
+  income?: number;
+  /** Savings, equity. */
+  own?: number;
+  /** A month, to an association. */
+  dues?: number;
+  /** A month, for debts beside the home. */
+  debts?: number;
+  /** A month, on top of the payment. */
+  extra?: number;
+  /** A month. */
+  rent?: number;
+  /** A year, of property tax. */
+  taxes?: number;
+}
+
+/** Takes the amounts of a plain text with digits that are named by what stands beside them. */
+export function takeNamedAmounts(rest: CutText, text: string): NamedAmounts {
+  const named: NamedAmounts = {};
+  for (const [name, take] of NAMED) {
+    const amount = take(rest, text);
+    if (name !== null && amount > 0) named[name] = (named[name] ?? 0) + amount;
+  }
+  return named;
+}
+
+/** A plain text without such amounts: what is left may be a price. */
+export function withoutNamedAmounts(text: string): string {
+  const rest = cutText(text);
+  takeNamedAmounts(rest, text);
+  return rest.left();
 }
 
 /** Takes what one earns in a year, or two together; 0 where it is not said. */
-export function takeIncome({ takeAmount }: CutText, text: string): number {
+function takeIncome({ takeAmount }: CutText, text: string): number {
   takeAmount(AFTER_TAXES);
   const hourly = takeAmount(HOURLY);
   const monthly = takeAmount(MONTHLY_INCOME);
@@ -52,7 +77,7 @@ const AFTER_TAXES = new RegExp(
   `\\b(?:${EARN})(?: (?:of|is|about|around|roughly|home|de|como|unos)){0,3} ${NUMBER} (?:(?:a|per|each|every|al|por) )(?:month|mes) (?:after|net|neto|despues|libres)\\b`,
 );
 /** "Add 200 a month", "300 extra every month" */
-export const EXTRA = new RegExp(
+const EXTRA = new RegExp(
   `\\b(?:add|adding|extra|additional|throw(?:ing)?|agrego|abono|aporto)(?: (?:of|an|in|extra|additional|another|de))* ${NUMBER}(?: (?:extra|more|de mas))? (?:a|per|each|every|al|por|cada) (?:month|mes)\\b|${NUMBER} (?:(?:a|per|each|every|al|por) (?:month|mes) )?(?:extra|more|additional|de mas|adicionales)(?: (?:a|per|each|every|al|por|cada) (?:month|mes))(?! than)\\b`,
 );
 /** "My wife makes 60k", after what somebody earns */
@@ -63,42 +88,47 @@ const PARTNERS_INCOME = new RegExp(
 const TOGETHER =
   /\b(?:we (?:both |together )?(?:make|earn|bring)|our (?:\w+ ){0,2}(?:income|salar(?:y|ies))|together|combined|household|joint|ganamos|juntos|entre los dos)\b/;
 /** "HOA 210 a month", "210 in dues" */
-export const DUES = new RegExp(
+const DUES = new RegExp(
   `\\b(?:hoa|(?:association|condo|monthly) (?:fees?|dues)|dues|cuotas? (?:de (?:la )?(?:asociacion|hoa)))(?: (?:fees?|dues|of|is|are|about|at|around|de|es|for))* ${NUMBER}|${NUMBER} (?:(?:(?:a|per) )?(?:month|mo) |monthly )?(?:in |of |for |de |por )?(?:(?:the|la) )?(?:hoa|(?:association|condo) (?:fees?|dues)|dues|cuotas? de (?:la )?(?:asociacion|hoa))\\b(?! (?:of |is |de )?\\$? ?\\d{2,4}(?![\\dk]))`,
 );
 /** "HOA under 400 a month" is a limit, and no due. */
-export const DUES_LIMIT = new RegExp(
+const DUES_LIMIT = new RegExp(
   `\\b(?:hoa|dues|fees|cuotas?)(?: (?:fees?|dues|is|are|de))* (?:(?:under|below|over|above|up to|max|maximum|at most|less than|more than|no more than|menos de|hasta) )+${NUMBER}`,
 );
 /** "Car payments 700", "450 a month on student loans" */
-export const DEBTS = new RegExp(
+const DEBTS = new RegExp(
   `\\b(?:(?:car|truck|auto|student|credit card|card|personal|carro|coche|estudiantil(?:es)?)s?(?: (?:loans?|notes?|payments?|debts?|bills?|prestamos?|pagos?))*|(?:other |monthly )?debts?)(?: (?:of|is|are|at|about|total|totaling|totalling|for|de|por|son))* ${NUMBER}|(?=\\$? ?\\d\\d)${NUMBER} (?:(?:(?:a|per) )?(?:month|mo) |monthly |total |al mes )?(?:(?:in|of|on|for|to|de|en) )*(?:(?:my|our|the|mi|el|other) )*(?:cars?|trucks?|autos?|student loans?|credit cards?|debts?|deudas?|carros?|coches?)\\b(?! garage)`,
 );
 /** "Rent would be around 2400", "2000 a month in rent" */
-export const RENT = new RegExp(
+const RENT = new RegExp(
   `\\b(?:rents?|rental|renta|alquiler)(?: (?:would|could|should|will|is|be|it|for|at|of|about|around|like|maybe|seria|es|de|unos|como))* ${NUMBER}(?: (?:a|per|al) (?:month|mes))?|${NUMBER} (?:(?:a|per|al) (?:month|mes) )?(?:(?:in|of|for|de) )?(?:rent|renta|alquiler)\\b`,
 );
 /** What somebody has is no price: "20k saved", "200k in equity". */
-export const OWN = new RegExp(
+const OWN = new RegExp(
   `${NUMBER} (?:saved|(?:in )?cash|inheritance|bonus|settlement|in (?:savings|equity|debts?|the bank)|of (?:equity|debts?)|(?:de )?ahorr\\w+|en ahorros)\\b|\\b(?:saved|savings (?:of|are|is)|equity of|ahorre) (?:up )?${NUMBER}`,
 );
+/** "Property taxes under 5000" are what the tax comes to. */
+const TAXES = new RegExp(
+  `\\btax(?:es)? (?:bills? )?(?:(?:are|is|of|about|around|under|below|over|above|up to|less than|more than|at most|at least|no more than) )+${NUMBER}`,
+);
 
-/** "Half my savings as down payment", "a quarter of it down": the share of what somebody has. @param text plain text */
-export function ownShareDown(text: string): number | null {
-  const [, share] = (PAID_DOWN.test(text) && OWN_SHARE.exec(text)) || [];
-  return share === undefined ? null : (SHARES[share] ?? null);
-}
+type Take = (rest: CutText, text: string) => number;
 
-const PAID_DOWN = /\b(?:down|enganche)\b/;
-const OWN_SHARE =
-  /\b(all|half|third|quarter|todos|mitad|tercio|cuarto)(?: (?:of|de))?(?: (?:my|our|the|mis|nuestros|los))?(?: (?:savings|ahorros)| (?:it|that|what (?:i|we) (?:have )?saved))\b/;
-const SHARES: Record<string, number> = {
-  all: 1,
-  half: 1 / 2,
-  third: 1 / 3,
-  quarter: 1 / 4,
-  todos: 1,
-  mitad: 1 / 2,
-  tercio: 1 / 3,
-  cuarto: 1 / 4,
-};
+const beside =
+  (pattern: RegExp, bounds?: Bounds): Take =>
+  ({ takeAmount }) =>
+    takeAmount(pattern, bounds);
+
+/** In the order they are taken; what has no name is only no price. */
+const NAMED: [name: keyof NamedAmounts | null, take: Take][] = [
+  [null, beside(DUES_LIMIT, A_MONTH)],
+  ['taxes', beside(TAXES, { most: 20_000 })],
+  ['income', takeIncome],
+  ['dues', beside(DUES, A_MONTH)],
+  [null, beside(DEBTS, { least: A_MONTH.most })],
+  ['debts', beside(DEBTS, { least: 50 })],
+  ['debts', beside(DEBTS, { least: 50 })],
+  ['extra', beside(EXTRA, { most: A_MONTH.most })],
+  ['own', beside(OWN)],
+  ['rent', beside(RENT, A_MONTH)],
+];
