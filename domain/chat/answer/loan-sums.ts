@@ -1,12 +1,105 @@
 import { grouped } from '../../figures/grouped.ts';
 import type { LoanTerms } from '../values/loan-terms.ts';
 import { money } from './figures.ts';
-import type { InterestParts, SumWords } from './sum-words.ts';
+import type { Given } from './given.ts';
+import type { AddedParts, InterestParts, SumWords, TaxRates } from './sum-words.ts';
 
 const USUAL_YEARS = 30;
+/** Of gross income for housing, and for housing and debts: the rule of thumb that the entry on what one can afford tells. */
+const USUAL_SHARE = 0.28;
+const SHARE_WITH_DEBTS = 0.36;
+
+/** The payment on a loan or the interest over its years, or two rates or two terms of it side by side. */
+export function loanText(kind: 'payment' | 'interest', given: Given): string {
+  const { terms, price, asksDues, taxRates, sums } = given;
+  const { rate, otherRate, otherYears, extra } = terms;
+  if (price === undefined) return rate === undefined ? sums.needs[kind] : sums.needsAmount(`${rate}%`);
+  const loan = loanOf(price, terms);
+  if (loan.amount <= 0) return sums.nothingToBorrow;
+  const dues = asksDues && terms.dues === undefined && sums.duesUnknown;
+  if (rate === undefined) return inOne(sums.needsRate(money(loan.amount), loan.from), dues);
+  if (otherRate !== undefined) return twoRatesText(loan, { ...terms, otherRate }, sums);
+  const ofLoan = { loan: money(loan.amount), rate: `${rate}%`, from: loan.from };
+  const interest = (over: LoanTerms) => sums.interest(interestOn(loan.amount, over));
+  if (otherYears !== undefined)
+    return sums.twoTerms({ ...ofLoan, terms: [interest(terms), interest({ ...terms, years: otherYears })] });
+  if (kind === 'interest') return sums.totalInterest({ ...ofLoan, terms: [interest(terms)] });
+  const payment = paymentOn(loan.amount, terms);
+  const text = sums.payment({
+    ...partsOf(terms),
+    ...ofLoan,
+    payment: cents(payment),
+    sum: paymentSum(money(loan.amount), terms),
+    added: addedTo(payment, price, terms, taxRates),
+  });
+  return inOne(extra !== undefined && extraText(loan.amount, { ...terms, extra }, sums), text, dues);
+}
+
+/** The price that a payment carries, or an income. */
+export function priceText({ terms, sums }: Given): string {
+  const { down, rate } = terms;
+  const { payment, earned } = carried(terms, sums);
+  if (payment === 0) return earned ? `${earned} ${sums.debtsTakeAll}` : sums.needs['price-from-payment'];
+  const own = down && 'dollars' in down ? down.dollars : (terms.own ?? 0);
+  if (rate === undefined) return inOne(earned, sums.needsRateFor(money(payment), own > 0 ? money(own) : ''));
+  const loan = payment / paymentOn(1, terms);
+  const share = down && 'percent' in down ? down.percent / 100 : 0;
+  if (share >= 1) return sums.nothingToBorrow;
+  const price = share > 0 ? loan / (1 - share) : loan + own;
+  const ofShare = share > 0 && `${money(loan)} / ${Number((1 - share).toFixed(4))} = ${money(price)}`;
+  const ofOwn = own > 0 && `${money(loan)} + ${money(own)} = ${money(price)}`;
+  const text = sums.priceFromPayment({
+    ...partsOf(terms),
+    from: ofShare || ofOwn || '',
+    loan: money(loan),
+    payment: money(payment),
+    price: money(price),
+    sum: loanSum(money(payment), terms),
+  });
+  return inOne(earned, text);
+}
+
+function inOne(...sentences: (string | false)[]): string {
+  return sentences.filter(Boolean).join(' ');
+}
+
+/** The payment that was named, or that an income carries beside the debts, with how it comes about. */
+function carried(
+  { payment, income = 0, debts = 0 }: LoanTerms,
+  sums: SumWords,
+): { payment: number; earned: string } {
+  if (payment !== undefined || income === 0) return { payment: payment ?? 0, earned: '' };
+  const month = income / 12;
+  const usual = month * USUAL_SHARE;
+  const withDebts = month * SHARE_WITH_DEBTS - debts;
+  const earned = sums.ofIncome(
+    `${money(month)} × 28% = ${money(usual)}`,
+    debts > 0 ? `${money(month)} × 36% − ${money(debts)} = ${money(withDebts)}` : '',
+  );
+  return { payment: Math.max(0, Math.min(usual, withDebts)), earned };
+}
+
+/** What was named, or can be worked out, on top of principal and interest; null without any. */
+function addedTo(
+  payment: number,
+  price: number,
+  { dues = 0, isWithTax }: Pick<LoanTerms, 'dues' | 'isWithTax'>,
+  { county, city, year }: TaxRates,
+): AddedParts | null {
+  const yearly = isWithTax ? (price / 10_000) * (county + city) : 0;
+  if (dues + yearly === 0) return null;
+  return {
+    dues: dues > 0 ? money(dues) : '',
+    tax: yearly > 0 ? money(yearly / 12) : '',
+    isOutsideCity: city === 0,
+    taxFrom: `${money(price)} / 100 × $${Number(((county + city) / 100).toFixed(4))} / 12 = ${money(yearly / 12)}`,
+    year,
+    total: cents(payment + dues + yearly / 12),
+  };
+}
 
 /** What the words for a loan's sum need of its terms. */
-export function partsOf({ rate = 0, years }: LoanTerms) {
+function partsOf({ rate = 0, years }: LoanTerms) {
   return {
     rate: `${rate}%`,
     years: String(years ?? USUAL_YEARS),
@@ -16,14 +109,14 @@ export function partsOf({ rate = 0, years }: LoanTerms) {
 }
 
 /** How the payment comes of a loan. */
-export function paymentSum(loan: string, terms: LoanTerms): string {
+function paymentSum(loan: string, terms: LoanTerms): string {
   const { months } = partsOf(terms);
   const monthly = monthlyRateOf(terms);
   return monthly === 0 ? `${loan} / ${months}` : `${loan} × ${monthly} / (1 − (1 + ${monthly})^−${months})`;
 }
 
 /** How the loan comes of a payment. */
-export function loanSum(payment: string, terms: LoanTerms): string {
+function loanSum(payment: string, terms: LoanTerms): string {
   const { months } = partsOf(terms);
   const monthly = monthlyRateOf(terms);
   return monthly === 0
@@ -37,14 +130,14 @@ function monthlyRateOf({ rate = 0 }: LoanTerms): number {
 }
 
 /** The loan on a price, less what is paid down. */
-export function loanOf(price: number, { down }: LoanTerms): { amount: number; from: string } {
+function loanOf(price: number, { down }: LoanTerms): { amount: number; from: string } {
   const dollars = !down ? 0 : 'dollars' in down ? down.dollars : (price * down.percent) / 100;
   if (dollars === 0) return { amount: price, from: '' };
   return { amount: price - dollars, from: `${money(price)} − ${money(dollars)} = ${money(price - dollars)}` };
 }
 
 /** Principal and interest a month. */
-export function paymentOn(
+function paymentOn(
   loan: number,
   { rate = 0, years = USUAL_YEARS }: Pick<LoanTerms, 'rate' | 'years'>,
 ): number {
@@ -54,7 +147,7 @@ export function paymentOn(
 }
 
 /** What a loan costs in interest over its years, each month paid as agreed. */
-export function interestOn(loan: number, terms: LoanTerms): InterestParts {
+function interestOn(loan: number, terms: LoanTerms): InterestParts {
   const { years, months, note } = partsOf(terms);
   const payment = Number(paymentOn(loan, terms).toFixed(2));
   const interest = payment * Number(months) - loan;
@@ -68,7 +161,7 @@ export function interestOn(loan: number, terms: LoanTerms): InterestParts {
 }
 
 /** Two rates of one loan side by side, with how far apart they are and when the lower one has paid for itself. */
-export function twoRatesText(
+function twoRatesText(
   loan: { amount: number; from: string },
   terms: LoanTerms & { otherRate: number },
   sums: SumWords,
@@ -96,8 +189,8 @@ export function twoRatesText(
 }
 
 /** What something extra each month does to a loan. */
-export function extraText(loan: number, terms: LoanTerms, sums: SumWords): string {
-  const { rate = 0, extra = 0 } = terms;
+function extraText(loan: number, terms: LoanTerms & { extra: number }, sums: SumWords): string {
+  const { rate = 0, extra } = terms;
   const monthly = rate / 1_200;
   const payment = paymentOn(loan, terms) + extra;
   const months = Math.ceil(
@@ -113,7 +206,7 @@ export function extraText(loan: number, terms: LoanTerms, sums: SumWords): strin
 }
 
 /** Dollars and cents. */
-export function cents(value: number): string {
+function cents(value: number): string {
   const [whole = '', part = ''] = value.toFixed(2).split('.');
   return `$${grouped(Number(whole))}.${part}`;
 }

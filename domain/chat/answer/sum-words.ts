@@ -14,13 +14,13 @@ export interface TaxRates {
 
 /** What is said of a sum. */
 export interface SumWords {
-  payment: (sum: SumParts) => string;
+  payment: (sum: SumParts & { added: AddedParts | null }) => string;
   /** Somebody wants a payment and names no rate. @param from how the loan comes of a price; '' where it is named */
   needsRate: (amount: string, from: string) => string;
   /** Dues are asked for beside the payment, and no record has them. */
   duesUnknown: string;
   needs: Record<SumKind, string>;
-  priceFromPayment: (sum: SumParts) => string;
+  priceFromPayment: (sum: SumParts & { price: string }) => string;
   /** The usual share of what is earned in a month, as a sum. */
   ofIncome: (sum: string, lessDebts: string) => string;
   /** After that sum, where the debts leave nothing. */
@@ -93,13 +93,11 @@ export interface SumParts {
   sum: string;
   /** "$500,000 − $100,000 down = $400,000"; '' where the amount is the loan. */
   from: string;
-  price: string;
   /** The years were not said. */
   note: string;
-  /** What comes on top and was given or can be worked out; null without any. */
-  added: AddedParts | null;
 }
 
+/** What comes on top and was given or can be worked out. */
 export interface AddedParts {
   /** '' where none were named. */
   dues: string;

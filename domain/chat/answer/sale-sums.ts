@@ -1,0 +1,55 @@
+import { money } from './figures.ts';
+import type { Given } from './given.ts';
+
+/** G.S. 105-228.30: one dollar on each five hundred or part of it. */
+const EXCISE_STEP = 500;
+/** 26 U.S.C. 121 */
+const EXCLUDED = { single: 250_000, married: 500_000 };
+
+/** The state's tax on a sale. */
+export function exciseText({ price, sums }: Given): string {
+  return price === undefined
+    ? sums.needs['excise-tax']
+    : sums.exciseTax(money(price), money(exciseOn(price)));
+}
+
+/** What a sale leaves, in the outline of a net sheet. */
+export function netText({ terms, price, sums }: Given): string {
+  const { owed = 0, fee = 0 } = terms;
+  const sale = terms.amounts[0] ?? price;
+  if (sale === undefined) return owed === 0 ? sums.needs.net : sums.needsSale(money(owed));
+  const excise = exciseOn(sale);
+  const fees = (sale * fee) / 100;
+  const parts = [
+    owed > 0 ? `− ${money(owed)} ${sums.owed}` : '',
+    fees > 0 ? `− ${money(fees)} ${sums.fees(`${fee}%`)}` : '',
+    `− ${money(excise)} ${sums.excise}`,
+  ];
+  const left = sale - owed - fees - excise;
+  return sums.net(money(sale), parts.filter(Boolean).join(' '), money(left), fees > 0);
+}
+
+/** What a home is worth less what is owed on it. */
+export function equityText({ terms: { owed }, price, sums }: Given): string {
+  if (price === undefined || owed === undefined) return sums.needs.equity;
+  return sums.equity(`${money(price)} − ${money(owed)} = ${money(price - owed)}`);
+}
+
+/** What a home brings over what was paid for it, and how much of that is taxed. */
+export function gainText({ terms, price, sums }: Given): string {
+  const { bought, improved = 0, owner } = terms;
+  if (price === undefined || bought === undefined) return sums.needs.gain;
+  const less = [bought, ...(improved > 0 ? [improved] : [])].map((one) => `− ${money(one)}`).join(' ');
+  const gain = price - bought - improved;
+  const excluded = owner ? EXCLUDED[owner] : 0;
+  const over = gain > excluded ? `${money(gain)} − ${money(excluded)} = ${money(gain - excluded)}` : '';
+  return sums.gain({
+    sum: `${money(price)} ${less} = ${money(gain)}`,
+    excluded: excluded > 0 ? money(excluded) : '',
+    over,
+  });
+}
+
+function exciseOn(price: number): number {
+  return Math.ceil(price / EXCISE_STEP);
+}
