@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Memory counts as idle once it has not grown for so long: pages are rendered ahead, the assistant is prepared. */
+/** A server has done what it does after its start, render pages ahead and prepare the assistant, once its memory has not grown for so long. */
 const STILL_MS = 3_000;
 
 /** Waits until a server has done what it does after its start. @returns its resident memory in MB */

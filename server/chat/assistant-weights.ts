@@ -6,9 +6,10 @@ import { readWeights } from '#domain/chat/understand/weights.ts';
 import { madeOnce } from '../made-once.ts';
 import { projectRoot } from '../project-root.ts';
 
-const WEIGHTS = join(projectRoot, 'content/assistant/understanding.weights');
+/** The file that `npm run train` writes. */
+export const WEIGHTS = join(projectRoot, 'content/assistant/understanding.weights');
 /** More than they take unpacked: in one piece, which nothing has to be put together from. */
-const MOST_BYTES = 2 ** 24;
+export const MOST_BYTES = 2 ** 25;
 const unpack = promisify(zstdDecompress);
 
 /** What the assistant learned from the examples: read once, for it never changes. */
