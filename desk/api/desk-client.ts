@@ -50,14 +50,24 @@ export const until = (signal: AbortSignal): ClientRequestOptions => ({ init: { s
 /** Told (`lost`) when a call found no server: what is seen may be old. */
 export const connection = new EventTarget();
 
-/** @throws `DeskError` for a refusal, `TypeError` without a connection */
-export async function fetchOrThrow(address: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+/** A line that has died without a word: the browser by itself would wait for minutes. The longest call, an import, takes seconds. */
+const LONGEST_WAIT_MS = 60_000;
+
+/** @throws `DeskError` for a refusal, `TypeError` without a connection or an answer in time */
+export async function fetchOrThrow(
+  address: RequestInfo | URL,
+  init: RequestInit = {},
+  longestWaitMs = LONGEST_WAIT_MS,
+): Promise<Response> {
   // With a cache mode Firefox would ask again for what the page preloads; the server lets nothing be kept.
-  const isFirst = init?.method === 'GET' && !asked.has(String(address));
+  const isFirst = init.method === 'GET' && !asked.has(String(address));
   asked.add(String(address));
-  const response = await fetch(address, isFirst ? { ...init, ...AS_PRELOADED } : init).catch((error) => {
-    if (error instanceof TypeError) connection.dispatchEvent(new Event('lost'));
-    throw error;
+  const limit = AbortSignal.timeout(longestWaitMs);
+  const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
+  const response = await fetch(address, { ...init, ...(isFirst && AS_PRELOADED), signal }).catch((error) => {
+    if (init.signal?.aborted) throw error;
+    connection.dispatchEvent(new Event('lost'));
+    throw new TypeError('The server did not answer', { cause: error });
   });
   if (response.ok) return response;
   const retryAfterS = Number(response.headers.get('retry-after')) || undefined;

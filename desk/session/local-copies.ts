@@ -67,8 +67,9 @@ function copyAt<Text>(key: string): LocalCopy<Text> {
     write(text) {
       try {
         if (text !== null) {
-          last = JSON.stringify(text);
-          localStorage.setItem(key, last);
+          const next = JSON.stringify(text);
+          localStorage.setItem(key, next);
+          last = next;
         } else if (localStorage.getItem(key) === last) localStorage.removeItem(key);
       } catch {
         // A full or forbidden storage: the server has the text a moment later.

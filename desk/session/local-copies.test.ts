@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest';
+import { newLocalCopy } from './local-copies.ts';
+
+/** A storage that holds so many letters, as a browser's does. */
+function storageOf(most: number) {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    removeItem: (key: string) => void kept.delete(key),
+    setItem(key: string, value: string) {
+      if (value.length > most) throw new DOMException('full', 'QuotaExceededError');
+      kept.set(key, value);
+    },
+  };
+}
+
+test('a copy that the storage had no room to replace does not outlive the text that the server has', () => {
+  vi.stubGlobal('localStorage', storageOf(20));
+  const copy = newLocalCopy<string>('avery', 'guide/1');
+  copy.write('short');
+  copy.write('far too long for what is left');
+  copy.write(null);
+  expect(copy.read()).toBe(null);
+  vi.unstubAllGlobals();
+});
