@@ -10,7 +10,7 @@ import { areasSpokenOf } from './dialogue/resolve.ts';
 import { signsOf, spokenOf } from './dialogue/signs.ts';
 import type { EntryRoles } from './dialogue/situation.ts';
 import { takeStep } from './dialogue/take-step.ts';
-import { termsAfter, wishedAfter } from './dialogue/terms.ts';
+import { sideAfter, termsAfter, wishedAfter } from './dialogue/terms.ts';
 import type { Turn } from './dialogue/turn.ts';
 import type { Verdict } from './guard/category.ts';
 import { withoutDetails } from './lead/contact-name.ts';
@@ -96,7 +96,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const base: Dialogue = {
       ...memory,
       language,
-      side: values.side.own ?? (values.side.payer ? null : understood.side) ?? memory.side,
+      side: sideAfter(memory, values, understood.side),
       terms: termsAfter(memory, values),
       wished: wishedAfter(memory, values, asks(asked)),
       elsewhere: values.areas.length > 0 ? '' : values.elsewhere || memory.elsewhere,

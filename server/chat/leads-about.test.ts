@@ -126,6 +126,9 @@ test('a time given while an address is awaited is kept', async () => {
 test.each<[string, string[]]>([
   ['actually make it Thursday instead', ['actually make it Thursday instead']],
   ['can we do Sunday at 2 instead of tomorrow', ['Sunday at 2']],
+  ['Sorry I meant Friday', ['Friday']],
+  ['no wait, friday', ['no wait, friday']],
+  ['perdón, quise decir el viernes', ['el viernes']],
   ['mejor el viernes por la tarde', ['mejor el viernes por la tarde']],
 ])('a time said otherwise, %j, stands in place of the one before', async (message, notes) => {
   const { dialogue } = await talk(
@@ -150,6 +153,11 @@ test.each([
   const { dialogue } = await talk(...onSaturday, [message, 'question']);
   expect(dialogue.lead).toMatchObject({ status: 'asking', want: 'consent' });
   expect(dialogue.lead.notes.filter((note) => note !== 'Saturday')).toEqual(notes);
+});
+
+test('a time that works too leaves the one before', async () => {
+  const { dialogue } = await talk(...onSaturday, ['sorry, Sunday works too', 'details']);
+  expect(dialogue.lead.notes).toEqual(['on Saturday', 'Sunday']);
 });
 
 test('an hour in the place of another is kept beside the day', async () => {

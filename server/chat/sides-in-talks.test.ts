@@ -29,6 +29,15 @@ test.each<[string, Said[], RegExp]>([
     /^The buyer pays\.$/,
   ],
   [
+    'a side that was said, though a later question sounds like the side across the table',
+    [
+      ['we are selling our place', 'talk', { side: 'seller' }],
+      ['what is an appraisal', 'question', { ...found(['appraisal', 0.9]), side: 'buyer' }],
+      ['what is earnest money', 'question', found(['earnest-money', 0.9])],
+    ],
+    /^It is held for you\.$/,
+  ],
+  [
     'a side named alone is not declined',
     [["we're the buyers", 'question', { guard: { category: 'choosing' } }]],
     /What would you like to know/,

@@ -17,6 +17,11 @@ const ACROSS: Readonly<Partial<Record<Side, readonly Side[]>>> = {
   heir: ['buyer', 'tenant'],
 };
 
+/** Whether one of two sides sits across the table from the other. */
+export function areAcross(one: Side, other: Side): boolean {
+  return ACROSS[one]?.includes(other) === true;
+}
+
 /** A found entry with what may be asked about it, without what speaks to another side than the asker's. */
 export function forSide(found: FoundEntry, { aspects: known = {} }: Entry, side: Side | null): FoundEntry {
   const { aspects, aspect: _, ...rest } = found;
@@ -25,7 +30,7 @@ export function forSide(found: FoundEntry, { aspects: known = {} }: Entry, side:
     const of = known[value]?.side;
     if (of === undefined || of === side) return true;
     if (side === null) return confidence >= CLEARLY.unknown;
-    return !ACROSS[side]?.includes(of) || confidence >= CLEARLY.across;
+    return !areAcross(side, of) || confidence >= CLEARLY.across;
   });
   const asked = aspectAsked(fitting);
   return { ...rest, aspects: fitting, ...(asked !== undefined && { aspect: asked }) };

@@ -1,3 +1,5 @@
+import { areAcross } from '../answer/aspects-for-side.ts';
+import type { Side } from '../knowledge.ts';
 import type { SumKind } from '../values/asked-sum.ts';
 import { bareFigure } from '../values/asking.ts';
 import { isBare } from '../values/bare.ts';
@@ -145,6 +147,19 @@ export function wishedAfter(
   return asks || isOwn || also !== null || isOfLoan || !hasLimits(limits)
     ? wished
     : withChanges(wished, limits);
+}
+
+/**
+ * The side that stands after a message: the one it says, or else the one it sounds like. A seller's question may sound like a
+ * buyer's, so what sits across the table from the side before has to be said.
+ */
+export function sideAfter(
+  { side: before }: Pick<Dialogue, 'side'>,
+  { side }: Values,
+  likely: Side | null,
+): Side | null {
+  const isLikely = likely !== null && side.payer === null && !(before && areAcross(before, likely));
+  return side.own ?? (isLikely ? likely : before);
 }
 
 const OF_LESS: ReadonlySet<SumKind> = new Set<SumKind>(['percent-of', 'price-from-payment']);

@@ -1,3 +1,5 @@
+import { plainText } from '../text/plain-text.ts';
+import { changesMind } from '../values/bare.ts';
 import { isFullName } from './contact-name.ts';
 import { otherEmails, withoutReach } from './contact-reach.ts';
 import type { LeadTalk, LeadWish } from './lead-talk.ts';
@@ -22,7 +24,8 @@ export function noted(talk: LeadTalk, message: string, wish: LeadWish | null): L
   const now = message.replace(INSTEAD_OF, ' ');
   const said = [...reachNotes(now), ...denials(left.length > 0 ? now : message)];
   const times = left.filter((time) => !said.some((note) => note.includes(time)));
-  const isChanged = left.length > 0 && CHANGES.test(message);
+  const isChanged =
+    left.length > 0 && !JOINS.test(message) && (CHANGES.test(message) || changesMind(plainText(message)));
   const stands = talk.notes.filter(
     (note) => timesIn(note).length === 0 || !(isChanged || isOf(note, ruledOut)),
   );
@@ -121,6 +124,8 @@ const BY =
 const TIME = `(?:(?:(?:this|next|on|every|any|el|este|esta|la|los|pr[oó]ximo) )*${DAY}(?: ${PART})?|(?:in the |por la |en la |de la |esta )?${PART}|(?:${BY} )?${CLOCK}|${BY} ${HOUR})`;
 /** "Make it Thursday instead", "mejor el viernes" */
 const CHANGES = /\b(?:instead|rather than|actually|make (?:it|that)|change|move it|mejor|en vez)\b/i;
+/** "Sorry, Saturday works too" */
+const JOINS = /\b(?:too|also|as well|tambi[eé]n)\b/i;
 /** The time that no longer holds: "instead of Saturday". */
 const INSTEAD_OF = new RegExp(
   `\\b(?:instead of|rather than|en vez de|en lugar de) (?:(?:el|la|las|on|at) )*(?:${TIME}|${HOUR})`,

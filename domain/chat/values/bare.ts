@@ -28,6 +28,11 @@ export function afterChangeOfMind(text: string): string | null {
   return said === undefined ? null : text.slice(said.length);
 }
 
+/** Whether a text takes back what was said before: "I changed my mind, NoDa", "houses then". */
+export function changesMind(text: string): boolean {
+  return afterChangeOfMind(text) !== null || /\b(?:then|instead|entonces)$/.test(text);
+}
+
 const CHANGE_OF_MIND =
   /^(?:(?:no|oh|ok|well|oops|perdon|espera) )*(?:(?:actually|sorry|wait|rather|i (?:meant|mean)|(?:i )?changed my mind|make (?:it|that)|(?:go )?back to|mejor|digo|quise decir|cambie de (?:idea|opinion)) )+/;
 

@@ -5,7 +5,7 @@ import type { Attribute } from '../understand/understood.ts';
 import { type Also, alsoIn } from './also.ts';
 import { type SumKind, sumAsked } from './asked-sum.ts';
 import { attributesIn } from './attributes.ts';
-import { afterChangeOfMind, isBare } from './bare.ts';
+import { afterChangeOfMind, changesMind, isBare } from './bare.ts';
 import { builtRange } from './built-range.ts';
 import { type Feature, featureReader } from './features.ts';
 import { homeLimits } from './home-limits.ts';
@@ -203,7 +203,7 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
       isYesOrNo: feature.isYesOrNo,
       year,
       namesMore: left !== '' && !isBare(left),
-      changesMind: afterChangeOfMind(text) !== null || /\b(?:then|instead|entonces)$/.test(text),
+      changesMind: changesMind(text),
       pointing: pointingIn(text),
       terms,
       sum,
