@@ -15,6 +15,17 @@ test.each([
   ['more than 2 bedrooms but no more than 4', { min: 3, max: 4 }],
   ['a bigger house than 3 bedrooms', { min: 4 }],
   ['downsizing from 5 bedrooms', undefined],
+  ['there are 6 of us what fits', { min: 4 }],
+  ['4 of us living there', { min: 3 }],
+  ['a party of 4', { min: 3 }],
+  ['household of 5', { min: 4 }],
+  ['5 people living in the house', { min: 4 }],
+  ['we will be 3 people', { min: 3 }],
+  ['vamos a vivir 6 personas', { min: 4 }],
+  ['there are 2 of us', undefined],
+  ['4 of us sold the house', undefined],
+  ['3 of us inherited it', undefined],
+  ['show me 5 of them', undefined],
 ])('%j asks for bedrooms: %j', (text, bedrooms) => expect(homeLimits(text).bedrooms).toEqual(bedrooms));
 
 test('a unit belongs only to the number before it', () => {

@@ -96,12 +96,20 @@ function oneMore(text: string): Range | null {
 
 /** A lawful request about size: four people need three bedrooms or so. */
 function familySize(text: string): Range | null {
-  const found =
-    /\b(?:family|familia|couple|household) (?:of|de) (\d)\b|\b(?:for|para) (\d) (?:people|personas)\b|\b(?:we are|somos) (\d)\b(?! (?:days|weeks|months|minutes|miles|years|blocks|dias|meses|minutos))|\b(\d) (?:kids|children|ninos|hijos)\b/.exec(
-      text,
-    );
   if (/\b(?:growing|large|big|blended) family\b(?! rooms?\b)|\bfamilia (?:grande|numerosa)\b/.test(text))
     return { min: 3 };
-  const people = Number(found?.[1] ?? found?.[2] ?? found?.[3] ?? 0) || Number(found?.[4] ?? -1) + 1;
+  const all = PEOPLE.map((pattern) => Number(pattern.exec(text)?.[1] ?? 0)).find((count) => count > 0);
+  const people = all ?? Number(CHILDREN.exec(text)?.[1] ?? -1) + 1;
   return people >= 3 ? { min: people >= 5 ? 4 : 3 } : null;
 }
+
+/** "Family of 5", "we will be 5 people", "5 people living in the house", "we are 5", "there are 5 of us" */
+const PEOPLE = [
+  /\b(?:family|familia|couple|household|party) (?:of|de) (\d)\b/,
+  /\b(?:for|be|para|ser|seremos|vivir) (\d) (?:people|personas)\b/,
+  /\b(\d) (?:people|personas) (?:living|in (?:the|our|my|1) (?:house|home|family|household))\b/,
+  /\b(?:we are|somos) (\d)\b(?! (?:days|weeks|months|minutes|miles|years|blocks|dias|meses|minutos))/,
+  // heirs and sellers count themselves too
+  /\b(\d) of us\b(?! (?:\w+ )?(?:own|inherit|sell|sold|sign|agree|want to sell|heirs|siblings|brothers|sisters))/,
+];
+const CHILDREN = /\b(\d) (?:kids|children|ninos|hijos)\b/;
