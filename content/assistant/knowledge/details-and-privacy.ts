@@ -332,8 +332,8 @@ export const detailsAndPrivacy: Entry[] = [
     id: 'languages',
     title: { en: 'Do you speak Spanish?', es: '¿Hablan español?' },
     answer: {
-      en: `Yes: I answer in Spanish and English, with the same facts; just write. Which languages the team speaks is not in my records, and forms and contracts here are in English; you may bring somebody who translates. Ask at ${agent.phone}.`,
-      es: `Sí: contesto en español y en inglés, con los mismos datos; solo escriba. Qué idiomas habla el equipo no está en mis registros, y los formularios y contratos son en inglés; puede traer a alguien que traduzca. Pregunte al ${agent.phone}.`,
+      en: `I answer in Spanish and English, with the same facts; just write. Which languages the team speaks is not in my records, and forms and contracts here are in English; you may bring somebody who translates. Ask at ${agent.phone}.`,
+      es: `Contesto en español y en inglés, con los mismos datos; solo escriba. Qué idiomas habla el equipo no está en mis registros, y los formularios y contratos son en inglés; puede traer a alguien que traduzca. Pregunte al ${agent.phone}.`,
     },
     aspects: {
       'contracts-and-forms': {
