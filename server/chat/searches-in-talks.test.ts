@@ -34,6 +34,39 @@ test.each<[string, Said[], RegExp]>([
     /^The description of 12 Porchlight Lane does not mention heating or air conditioning/,
   ],
   [
+    'as many homes as are asked for',
+    [['top 10 homes', 'rank']],
+    /^12 homes match:(?:\n•[^\n]*){10}\n(?!•)[^•]*2/,
+  ],
+  [
+    'some of those that were found',
+    [
+      ['homes with 4 bedrooms', 'search'],
+      ['show me two of them', 'describe'],
+    ],
+    /^\d homes match \(4 bedrooms\):(?:\n•[^\n]*){2}\n(?!•)/,
+  ],
+  [
+    'as many, without the word homes',
+    [['give me your top five', 'compare', { entries: [{ id: 'appraisal', confidence: 0.5 }] }]],
+    /^12 homes match:(?:\n•[^\n]*){5}\n(?!•)/,
+  ],
+  [
+    'the areas in which a budget is enough',
+    [['in which areas is 500k enough', 'question', { entries: [{ id: 'appraisal', confidence: 0.5 }] }]],
+    /^Fourth Ward \(median price \$408K\); NoDa \(median price \$489K\); Uptown/,
+  ],
+  [
+    'where a budget is enough',
+    [['¿Dónde me alcanza con 500 mil?', 'question', { entries: [{ id: 'appraisal', confidence: 0.5 }] }]],
+    /^3 casas coinciden/,
+  ],
+  [
+    'bedrooms for as many people as there are',
+    [['there are 6 of us, what fits', 'search']],
+    /^\d homes match \(4\+ bedrooms\)/,
+  ],
+  [
     'a number that no record tells',
     [['homes under 3000 a month in noda', 'search']],
     /^No record tells of “3000 a month”, so I could not search by that; .*\n\d homes match \(NoDa\)/,

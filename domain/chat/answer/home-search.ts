@@ -15,12 +15,19 @@ const MOST_CLOSE = 2;
 /** With fewer found, a look at every area is offered. */
 const FEW = 2;
 
-/** The homes that are what is wished for, as far as the records tell; else the closest, and what they miss. */
+/** However many are asked for. */
+const MOST_ASKED = 12;
+
+/**
+ * The homes that are what is wished for, as far as the records tell; else the closest, and what they miss.
+ * @param howMany homes are to be shown
+ */
 export function homeSearch(
   whole: Wish,
   order: Order | null,
   sources: Sources,
   others: readonly OtherWish[] = [],
+  howMany: number = MOST_SHOWN,
 ): Answer {
   const { wish, notes, kept } = tellable(whole, others, sources);
   const { words } = sources;
@@ -29,7 +36,7 @@ export function homeSearch(
   const found = inOrder(fitting(wish, sources), order);
   const within = wishInWords(wish, sources);
   const close = found.length > 0 ? [] : closestTo(wish, sources);
-  const shown = found.slice(0, MOST_SHOWN);
+  const shown = found.slice(0, Math.min(howMany, MOST_ASKED));
   const rest = found.length - shown.length;
   const text = [
     ...notes,
@@ -44,9 +51,9 @@ export function homeSearch(
   return {
     text: text.filter(Boolean).join('\n'),
     links: ['compare', ...(wish.areas ?? []).slice(0, 2).map((slug) => `area:${slug}`)],
-    sources: all.slice(0, MOST_SHOWN).map(({ id }) => `home:${id}`),
+    sources: (found.length > 0 ? shown : close).map(({ id }) => `home:${id}`),
     ...(wish.areas && found.length < FEW && { suggestions: [words.inAllAreas] }),
-    task: listTask(kept, order, all, Math.min(all.length, MOST_SHOWN)),
+    task: listTask(kept, order, all, found.length > 0 ? shown.length : close.length),
   };
 }
 

@@ -10,6 +10,7 @@ import { hasLimits, rulesOut } from '../values/wish.ts';
 import { areaVotes, asksTrend } from './area-votes.ts';
 import { areaLimitsOf } from './areas-asked.ts';
 import { type Dialogue, latest } from './dialogue.ts';
+import { homeVotes } from './home-votes.ts';
 import { isLimitOfSearch } from './limit-alone.ts';
 import type { EntryRoles, Situation } from './situation.ts';
 import { staysWithTold } from './stays-with-told.ts';
@@ -36,7 +37,7 @@ export function actMeant(
   if (entry && isOfRecords(entry.id, values, roles))
     vote(latest(tasks, 'homes') ? 'refine' : 'search', entry.confidence);
   if (isComplete(situation)) vote('sum', VOTES.sum + (isOfAmount(values) ? VOTES.amount : 0));
-  for (const [act, share] of areaVotes(values, tasks)) vote(act, share);
+  for (const [act, share] of [...areaVotes(values, tasks), ...homeVotes(values, tasks)]) vote(act, share);
   if (values.side.alone) vote('question', VOTES.focus);
   if (asksOfFocus(values, tasks)) vote('ask', VOTES.focus);
   if (isPointed(values) && (latest(tasks, 'homes')?.results.length ?? 0) > 1) vote('pick', VOTES.pointed);
@@ -243,9 +244,10 @@ function addsRooms({ also, wish }: Values, tasks: Dialogue['tasks']): boolean {
   return also !== null && isOfRooms && (also.rooms !== null || hasLimits(wish));
 }
 
-function namesHomes({ about, areas, homes, order, comparative, wish }: Values): boolean {
+function namesHomes({ about, areas, homes, order, comparative, howMany, wish }: Values): boolean {
   return (
     about !== null ||
+    howMany !== null ||
     areas.length + homes.length > 0 ||
     Boolean(order ?? comparative) ||
     hasLimits(wish) ||

@@ -141,8 +141,9 @@ async function find(meant: Meant, sources: Sources): Promise<Answer> {
   const wish = await placedWish(meant, sources);
   if (!wantsHomes(meant, wish)) return known(meant, sources);
   const untold = isLimitOfSearch(values, meant.dialogue.tasks) ? [] : values.others;
-  const answer = homeSearch(wish, values.order ?? orderOf(values), sources, untold);
   const before = latest(meant.dialogue.tasks, 'homes');
+  const order = values.order ?? orderOf(values) ?? (values.howMany ? (before?.order ?? null) : null);
+  const answer = homeSearch(wish, order, sources, untold, values.howMany ?? undefined);
   // "anything cheaper?" limits nothing further when there is nothing cheaper
   if (values.comparative && before && answer.task?.kind === 'homes' && fitting(wish, sources).length === 0)
     return { ...answer, task: { ...answer.task, wish: before.wish, order: before.order } };

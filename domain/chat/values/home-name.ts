@@ -7,8 +7,12 @@ export function homesNamed(plain: string, homes: readonly Property[]): Property[
   return homes.filter((home) => namesOf(home).some((name) => ` ${plain} `.includes(` ${name} `)));
 }
 
-/** A plain text with the streets of homes as they are spelled: "40 spindel street" has their number. */
-export function withStreets(plain: string, homes: readonly Property[]): string {
+/** A plain text with streets and units as addresses have them: "40 spindel street", which has its number, and "apartment 1904". */
+export function withNames(plain: string, homes: readonly Property[]): string {
+  return withUnits(withStreets(plain, homes), homes);
+}
+
+function withStreets(plain: string, homes: readonly Property[]): string {
   const whole = homes.map(wayOf).reduce((text, way) => text.replace(way.pattern, way.name), plain);
   return whole.replace(NUMBER_AND_STREET, (said, number: string, word: string) => {
     const streets = homes.flatMap((home) => {
@@ -46,12 +50,25 @@ const SHORTENED: Record<string, string> = {
 const NUMBER_AND_STREET = /\b(\d{1,5}) ([a-z]{4,})\b/g;
 const MOST_MISTAKES = 2;
 
+/** "Apartment 1904", "la unidad 512", where a home has that number; "condo 4 beds" counts. */
+function withUnits(plain: string, homes: readonly Property[]): string {
+  const units = new Set(homes.map(unitOf));
+  return plain.replace(UNIT, (said, unit: string) => (units.has(unit) ? `unit ${unit}` : said));
+}
+
+const UNIT =
+  /\b(?:(?:unit|apartment|condo|suite|unidad|apartamento|departamento|condominio)(?: number| numero)?|(?:number|numero)(?= \d{2})) (\d+[a-z]?)(?! ?[+%\d]| (?:or|to|plus|o|a)\b| (?:bed|bath|b[dra]\b|habit|rec|dorm|cuarto|ban))/g;
+
 /** A text with a mark for each home's address: "Slate Roof" asks for no roof. */
 export function withoutAddresses(plain: string, homes: readonly Property[]): string {
   return homes
     .flatMap(namesOf)
-    .reduce((text, name) => ` ${text} `.replaceAll(` ${name} `, ' _home ').trim(), plain);
+    .reduce((text, name) => ` ${text} `.replaceAll(` ${name} `, ' _home ').trim(), plain)
+    .replace(UNIT_OF_STREET, '_home');
 }
+
+/** "Unit 4 on Garden Gate Walk" */
+const UNIT_OF_STREET = /\b_home (?:on|at|en|de) _home\b/g;
 
 /** The longest first. */
 function namesOf({ address }: Property): string[] {
@@ -62,7 +79,16 @@ function namesOf({ address }: Property): string[] {
   const short = opening.includes(' ')
     ? [opening]
     : THING.flatMap((thing) => [`${opening} ${thing}`, `${thing} on ${opening}`]);
-  return [`${number} ${name}`, name, `${number} ${opening}`, ...short];
+  const names = [`${number} ${name}`, name, `${number} ${opening}`, ...short];
+  const unit = unitOf({ address });
+  if (unit === '') return names;
+  const whole = names.flatMap((one) => [`${one} unit ${unit}`, `${one} no ${unit}`, `${one} ${unit}`]);
+  return [...whole, ...names, `unit ${unit}`];
+}
+
+/** "512" of "8 Railbed Way, No. 512"; empty where there is none. */
+function unitOf({ address }: Pick<Property, 'address'>): string {
+  return / (?:no|unit|apartment|suite) (\w+)$/.exec(plainText(address))?.[1] ?? '';
 }
 
 /** "The Catalpa one", "the house on Spindle" */

@@ -32,6 +32,17 @@ export function withoutKinds(text: string, homes: readonly Pick<Property, 'prope
     .trim();
 }
 
+/** Whether a plain text asks which of two kinds a home is: "is it a house or a condo". */
+export function asksKind(text: string, homes: readonly Pick<Property, 'propertyType'>[]): boolean {
+  const kinds = typesOf(homes).reduce((rest, [, pattern]) => rest.replace(pattern, '#'), text);
+  return ONE_OF_TWO.test(kinds);
+}
+
+const A_KIND = '(?:an? |una? )?(?:#(?: (?:home|house|property))?|house|casa)';
+const ONE_OF_TWO = new RegExp(
+  `^(?:(?:and|so|but|ok|y|pero) )*(?:(?:is|was|es) (?:it|that|this|_home|(?:the|that|this|your|la|el) .+?) |(?:la|el) .+? es |es )(?:really |listed as )?${A_KIND} (?:or|o|u) ${A_KIND}$`,
+);
+
 function typesOf(homes: readonly Pick<Property, 'propertyType'>[]): Kind[] {
   const own = [...new Set(homes.map(({ propertyType }) => propertyType))]
     .filter((type) => plainText(type) && !TYPES.some(([known]) => known === type))

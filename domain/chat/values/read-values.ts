@@ -2,6 +2,7 @@ import type { Property } from '../../listings/property.ts';
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import { plainText } from '../text/plain-text.ts';
 import type { Attribute } from '../understand/understood.ts';
+import { type About, aboutIn } from './about.ts';
 import { type Also, alsoIn } from './also.ts';
 import { type SumKind, sumAsked } from './asked-sum.ts';
 import { attributesIn } from './attributes.ts';
@@ -9,8 +10,9 @@ import { afterChangeOfMind, changesMind, isBare } from './bare.ts';
 import { builtRange } from './built-range.ts';
 import { type Feature, featureReader } from './features.ts';
 import { homeLimits } from './home-limits.ts';
-import { homesNamed, withoutAddresses, withStreets } from './home-name.ts';
-import { kindsIn, withoutKinds } from './kinds.ts';
+import { homesNamed, withNames, withoutAddresses } from './home-name.ts';
+import { howMany } from './how-many.ts';
+import { asksKind, type Kinds, kindsIn, withoutKinds } from './kinds.ts';
 import type { Range } from './limit.ts';
 import { type LoanTerms, loanTermsIn } from './loan-terms.ts';
 import { withoutNamedAmounts } from './named-amounts.ts';
@@ -55,6 +57,8 @@ export interface Values extends Seeking {
   /** The features among them that are named: "forget the pool". */
   dropped: string[];
   order: Order | null;
+  /** How many homes are to be shown: "top 10 homes". */
+  howMany: number | null;
   comparative: Comparative | null;
   /** Half the price of what was shown: "anything for half that". */
   isHalf: boolean;
@@ -68,7 +72,7 @@ export interface Values extends Seeking {
   unrecorded: Unrecorded | null;
   operation: Operation | null;
   /** Whether it speaks of homes, of areas or of the city as a whole. */
-  about: 'homes' | 'areas' | 'market' | null;
+  about: About | null;
   /** Asks whether homes have the features in `wish`, and nothing more. */
   isYesOrNo: boolean;
   /** A past year whose figures are asked for. */
@@ -100,7 +104,8 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
   const placesIn = placeReader(places);
   const featuresIn = featureReader(features);
   return (raw, { areas, homes }) => {
-    const read = (part: string) => withStreets(withDigits(plainText(spokenNumbers(part))), homes);
+    const read = (part: string) =>
+      withNames(withDigits(plainText(spokenNumbers(part.replaceAll('#', ' number ')))), homes);
     const marked = (part: string) => placesIn(withoutAddresses(read(part), homes), areas);
     const named = homesNamed(read(raw), homes).map(({ id }) => id);
     const place = marked(raw);
@@ -115,7 +120,11 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
     const scores = scoreLimits(text);
     const hasScore = scores.length > 0;
     // "by how much" asks for the difference in what was told, and for no price
-    const attributes = attributesIn(text.replace(/\bby how much\b/, ' '));
+    const facts = attributesIn(text.replace(/\bby how much\b/, ' '));
+    const isOfKind = asksKind(text, homes);
+    const attributes: Attribute[] = isOfKind ? [...new Set([...facts, 'type' as const])] : facts;
+    const { types: _, ...states } = kindsIn(text, homes);
+    const kinds: Kinds = isOfKind ? states : kindsIn(text, homes);
     const about = aboutIn(text);
     const change = changeRange(text);
     const order = orderIn(text);
@@ -172,7 +181,7 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
         ...(price && { price }),
         ...homeLimits(text),
         ...(built && { yearBuilt: built }),
-        ...kindsIn(text, homes),
+        ...kinds,
         ...(kept.length > 0 && { features: kept }),
         ...(keptOut.length > 0 && { notFeatures: keptOut }),
         ...(inAreas.length > 0 && { areas: inAreas }),
@@ -183,6 +192,7 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
       drops,
       dropped,
       order,
+      howMany: order ? null : howMany(text),
       comparative: comparativeIn(text),
       isHalf: /\b(?:half (?:of )?(?:that|it|this|the price|as much)|la mitad)\b/.test(text),
       end: endIn(text),
@@ -224,33 +234,6 @@ const ORDERED_LAND =
 /** "No more than 2 stories" wants none of the homes with two or more. */
 const FEWER_LEVELS =
   /\b(?:no more than|not more than|at most|max(?:imum)?|up to|less than|fewer than|under) \d (?:stor(?:y|ies)|levels?|floors?|pisos|plantas)\b/g;
-
-/** Nouns that say what is asked about; areas before homes: "which area has the cheapest homes". */
-function aboutIn(text: string): Values['about'] {
-  if (
-    /\b(?:(?:which|what|best|cheapest|each|every|other|all|how many|your|the|any|compare|rank) (?:\w+ ){0,2}?)?(?:areas?|neighbou?rhoods?|barrios?|vecindarios?|zonas?|part of (?:town|the city)|districts?|where should|where do (?:homes|houses|places|condos)|donde se venden|(?<!parking )spots?)\b/.test(
-      text,
-    ) &&
-    !/\bin (?:(?:both|either|all|each) (?:of )?)?(?:the|that|this|those|these|what|your|both|either)? ?(?:same |other )?(?:area|neighborhood)s?\b/.test(
-      text,
-    )
-  )
-    return 'areas';
-  if (
-    /\b(?:homes?|houses?|condos?|condominiums?|town ?(?:house|home)s?|lofts?|flats?|listings?|listed|properties|property|(?<!\b(?:same|either|each) )places?|units?|for sale|casas?|propiedad(?:es)?|departamentos?|apartamentos?|en venta|viviendas?)\b/.test(
-      text,
-    )
-  )
-    return 'homes';
-  if (WHAT_IS_OFFERED.test(text)) return 'homes';
-  return /\b(?:market|charlotte|city ?wide|whole city|overall|mercado|la ciudad)\b/.test(text)
-    ? 'market'
-    : null;
-}
-
-/** "Show me what you have there" */
-const WHAT_IS_OFFERED =
-  /\b(?:what (?:else )?(?:do |have )?(?:you|u|yall)(?: have| ve)? (?:have|got)|(?:do|have) you (?:have|got) (?:anything|something)|anything (?:else )?(?:listed|available)|(?:que|algo que) tienen)(?: (?:right now|now|there|over there|here|in|under|over|around|listed|available|ahi|alli|en)\b| ?$)/;
 
 const OPERATIONS: [Operation, RegExp][] = [
   [
