@@ -26,6 +26,33 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     /^3 Turret Row is a condominium\./,
   ],
   [
+    'a kind, of homes in an area whose name begins like another',
+    [['is the lake norman place a detached home or townhouse', 'question', entry]],
+    /71 Halyard Point is a single-family house\./,
+  ],
+  [
+    'the kind first',
+    [['¿Es casa o condominio la de Uptown?', 'question', entry]],
+    /200 Lantern Place.*condominio/,
+  ],
+  [
+    'when the one of an area was built',
+    [['when was the one in SouthEnd built', 'describe']],
+    /^8 Railbed Way, No\. 512 was built in 2019\./,
+  ],
+  [
+    'what the one of an area comes with',
+    [['does your SouthEnd listing come with parking', 'question', entry]],
+    /8 Railbed Way, No\. 512/,
+    /opinion/,
+  ],
+  [
+    'dues of the one of its kind are no question of the kind',
+    [['is the hoa on the Uptown condo high', 'ask', found(['appraisal', 0.8])]],
+    /^An opinion of value/,
+  ],
+  ['a unit as addresses have it', [['No. 512', 'search']], /^8 Railbed Way, No\. 512, SouthEnd: \$685,000/],
+  [
     'a duplex, of the two homes of an area',
     [['Is the NoDa listing single-family or a duplex', 'question', entry]],
     /40 Spindle Street is a single-family house\.\n• 16 Bobbin Court is a town house\./,

@@ -184,7 +184,9 @@ async function tellOfHome(
 
 /** "Was it built in 1978?", "does it have 4 bedrooms": the facts that a question holds to be so. */
 function factsDoubted({ wish, text }: Values): Attribute[] {
-  return asksWhether(text) ? LIMITED.flatMap(([name, fact]) => (wish[name] ? [fact] : [])) : [];
+  return asksWhether(text) && !namesOtherCost(text)
+    ? LIMITED.flatMap(([name, fact]) => (wish[name] ? [fact] : []))
+    : [];
 }
 
 const LIMITED: [keyof Wish, Attribute][] = [

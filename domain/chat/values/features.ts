@@ -60,7 +60,7 @@ export function featureReader(features: readonly Feature[]): (text: string) => F
 
 /** What is left of a plain question without the features it names. */
 const YES_OR_NO =
-  /^(?:(?:hi|hello|hey|hola|ok|so|and|y|also|too|but|please|tambien|what about|how about|does|do|is|are|there|it|this|that|the|an?|any|own|its|have|has|got|with|come|comes|included|includes?|in|at|on|de|del|en|el|la|los|las|un|una|su|tiene|hay|con|esa?|esta?|homes?|(?:town ?)?house|townhome|condo|loft|place|unit|listing|one|casa|1|_home|_)(?: |$)+)*$/;
+  /^(?:(?:hi|hello|hey|hola|ok|so|and|y|also|too|but|please|tambien|what about|how about|does|do|is|are|there|it|this|that|the|your|an?|any|own|its|have|has|got|with|come|comes|included|includes?|in|at|on|de|del|en|el|la|los|las|un|una|su|tiene|hay|con|esa?|esta?|homes?|(?:town ?)?house|townhome|condo|loft|place|unit|listing|one|casa|1|_home|_)(?: |$)+)*$/;
 
 /**
  * @returns a function that tells whether a home's description speaks of a feature, and in which sentence; what no feature is

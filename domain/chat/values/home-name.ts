@@ -82,7 +82,12 @@ function namesOf({ address }: Property): string[] {
   const names = [`${number} ${name}`, name, `${number} ${opening}`, ...short];
   const unit = unitOf({ address });
   if (unit === '') return names;
-  const whole = names.flatMap((one) => [`${one} unit ${unit}`, `${one} no ${unit}`, `${one} ${unit}`]);
+  const whole = names.flatMap((one) => [
+    `${one} unit ${unit}`,
+    `${one} no ${unit}`,
+    `${one} number ${unit}`,
+    `${one} ${unit}`,
+  ]);
   return [...whole, ...names, `unit ${unit}`];
 }
 

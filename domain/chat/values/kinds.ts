@@ -40,7 +40,7 @@ export function asksKind(text: string, homes: readonly Pick<Property, 'propertyT
 
 const A_KIND = '(?:an? |una? )?(?:#(?: (?:home|house|property))?|house|casa)';
 const ONE_OF_TWO = new RegExp(
-  `^(?:(?:and|so|but|ok|y|pero) )*(?:(?:is|was|es) (?:it|that|this|_home|(?:the|that|this|your|la|el) .+?) |(?:la|el) .+? es |es )(?:really |listed as )?${A_KIND} (?:or|o|u) ${A_KIND}$`,
+  `^(?:(?:and|so|but|ok|y|pero) )*(?:(?:is|was|es) (?:it|that|this|_home|(?:the|that|this|your|la|el) .+?) |(?:la|el) .+? es |es )(?:really |listed as )?${A_KIND} (?:or|o|u) ${A_KIND}(?: (?:la|el) (?:de|del|en) .+)?$`,
 );
 
 function typesOf(homes: readonly Pick<Property, 'propertyType'>[]): Kind[] {

@@ -33,6 +33,11 @@ test.each<[string, string[], string[]]>([
   expect(read(text, areas)).toMatchObject({ areas: named, notAreas: out });
 });
 
+test('an area is marked by its whole name, whatever shorter one begins before it', () => {
+  expect(read('is the lake norman place new', areas).rest).toBe('is the _ place new');
+  expect(read('is the lake nice', areas).rest).toBe('is _ nice');
+});
+
 test.each([
   ['homes within 20 minutes of noda', 'within 20 minutes of noda'],
   ['homes 1 2 miles from noda', '1 2 miles from noda'],

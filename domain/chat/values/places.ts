@@ -49,7 +49,7 @@ export function placeReader(
     const found: { slug: string; at: number; length: number }[] = [];
     for (let at = 0; at < words.length; at += 1) {
       const best = longestAt(words, at, known);
-      if (!best) continue;
+      if (!best || isCutShort(words, at, best, known)) continue;
       found.push({ ...best, at });
       at += best.length - 1;
     }
@@ -97,6 +97,17 @@ function longestAt(words: readonly string[], at: number, known: readonly Known[]
     }
   }
   return null;
+}
+
+/** "The lake" of "the lake norman": a longer name of the same area begins at its next word. */
+function isCutShort(
+  words: readonly string[],
+  at: number,
+  { slug, length }: { slug: string; length: number },
+  known: readonly Known[],
+): boolean {
+  const next = length > 1 ? longestAt(words, at + 1, known) : null;
+  return next !== null && next.slug === slug && next.length >= length;
 }
 
 const TWO_MISTAKES_FROM = 9;

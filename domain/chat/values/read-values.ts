@@ -105,7 +105,7 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
   const featuresIn = featureReader(features);
   return (raw, { areas, homes }) => {
     const read = (part: string) =>
-      withNames(withDigits(plainText(spokenNumbers(part.replaceAll('#', ' number ')))), homes);
+      withNames(withDigits(plainText(spokenNumbers(part.replace(NUMBER_SIGN, ' number ')))), homes);
     const marked = (part: string) => placesIn(withoutAddresses(read(part), homes), areas);
     const named = homesNamed(read(raw), homes).map(({ id }) => id);
     const place = marked(raw);
@@ -226,6 +226,9 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
 /** "SouthEnd too", "also in SouthEnd" */
 const ADDS_AREAS =
   /^(?:or|o) (?:in |en )?_|_(?: (?:and|or|y|o) _)* (?:too|also|as well|tambien)\b|\b(?:also|add|adding|plus|include|including|tambien|ademas|agrega)(?: (?:in|on|the|around|homes|houses|ones|those|en|la|el))* _(?!home)/;
+
+/** "#512", "No. 512" */
+const NUMBER_SIGN = /#|\bno\. ?(?=\d{2})/gi;
 
 /** "The biggest yard" orders by land, and rules out no home whose description names no yard. */
 const ORDERED_LAND =
