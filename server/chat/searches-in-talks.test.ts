@@ -62,8 +62,13 @@ test.each<[string, Said[], RegExp]>([
     /^3 casas coinciden/,
   ],
   [
+    'the areas from which one can walk somewhere',
+    [['which areas can you walk to restaurants from', 'search']],
+    /^Fourth Ward is the most walkable/,
+  ],
+  [
     'bedrooms for as many people as there are',
-    [['there are 6 of us, what fits', 'search']],
+    [['there are 6 of us, what fits', 'describe', { entries: [{ id: 'appraisal', confidence: 0.5 }] }]],
     /^\d homes match \(4\+ bedrooms\)/,
   ],
   [

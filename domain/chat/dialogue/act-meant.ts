@@ -10,8 +10,8 @@ import { hasLimits, rulesOut } from '../values/wish.ts';
 import { areaVotes, asksTrend } from './area-votes.ts';
 import { areaLimitsOf } from './areas-asked.ts';
 import { type Dialogue, latest } from './dialogue.ts';
-import { homeVotes } from './home-votes.ts';
 import { isLimitOfSearch } from './limit-alone.ts';
+import { recordVotes } from './record-votes.ts';
 import type { EntryRoles, Situation } from './situation.ts';
 import { staysWithTold } from './stays-with-told.ts';
 import { changesSum, isComplete, isForOne, isOfAmount, sumMeant } from './sum-meant.ts';
@@ -37,7 +37,7 @@ export function actMeant(
   if (entry && isOfRecords(entry.id, values, roles))
     vote(latest(tasks, 'homes') ? 'refine' : 'search', entry.confidence);
   if (isComplete(situation)) vote('sum', VOTES.sum + (isOfAmount(values) ? VOTES.amount : 0));
-  for (const [act, share] of [...areaVotes(values, tasks), ...homeVotes(values, tasks)]) vote(act, share);
+  for (const [act, share] of [...areaVotes(values, tasks), ...recordVotes(values, tasks)]) vote(act, share);
   if (values.side.alone) vote('question', VOTES.focus);
   if (asksOfFocus(values, tasks)) vote('ask', VOTES.focus);
   if (isPointed(values) && (latest(tasks, 'homes')?.results.length ?? 0) > 1) vote('pick', VOTES.pointed);

@@ -29,16 +29,8 @@ import { homeSearch } from '../answer/home-search.ts';
 import { homeComparison, reckoned } from '../answer/reckoning.ts';
 import { NONE } from '../understand/find-entries.ts';
 import type { Attribute } from '../understand/understood.ts';
-import {
-  asksAll,
-  asksLeave,
-  asksWay,
-  asksWhen,
-  asksWhether,
-  tellingWords,
-  walksTo,
-} from '../values/asking.ts';
-import { namesOtherCost } from '../values/attributes.ts';
+import { asksAll, asksLeave, asksWay, asksWhen, asksWhether, tellingWords } from '../values/asking.ts';
+import { namesOtherCost, walksTo } from '../values/attributes.ts';
 import { isHomeAlone } from '../values/bare.ts';
 import { byComparative } from '../values/order.ts';
 import { isPointed } from '../values/pointing.ts';

@@ -78,11 +78,6 @@ export function asksLeave(text: string): boolean {
   );
 }
 
-/** "Can I walk to a grocery store?" asks for a place, and for no score. @param text plain text */
-export function walksTo(text: string): boolean {
-  return /\bwalk(?:ing)? (?:distance|(?:\w+ )?(?:to|from))\b/.test(text);
-}
-
 /** "What is it like", "everything about it" @param text plain text with marks for the names */
 export function asksAll(text: string): boolean {
   return ASKS_ALL.test(text);

@@ -26,6 +26,11 @@ export function namesOtherCost(text: string): boolean {
   return OF_OTHERS.test(text) && !OF_PRICE.test(text);
 }
 
+/** "Can I walk to a grocery store?" asks for a place, and for no score. @param text plain text */
+export function walksTo(text: string): boolean {
+  return /\bwalk(?:ing)? (?:distance|(?:\w+ )?(?:to|from))\b/.test(text);
+}
+
 const OF_OTHERS =
   /\b(?:dues|hoa|fees?|association|taxes|tax|insurance|deposits?|commission|closing costs?|earnest|due diligence|payments?|monthly|rent|utilities|repairs?|inspections?|appraisals?|down|uber|lyft|taxis?|cabs?|fares?|tolls?|tickets?|movers?|licen[cs]es?|permits?|guides?|cuotas?|impuestos?|seguro|comision|enganche|renta|deposito|inspeccion|avaluo)\b/;
 const OF_PRICE = /\b(?:price[sd]?|asking|median|listed|precios?|mediana)\b/;

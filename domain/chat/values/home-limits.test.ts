@@ -18,6 +18,8 @@ test.each([
   ['there are 6 of us what fits', { min: 4 }],
   ['4 of us living there', { min: 3 }],
   ['a party of 4', { min: 3 }],
+  ['our family is 5', { min: 4 }],
+  ['7 people what works', { min: 4 }],
   ['household of 5', { min: 4 }],
   ['5 people living in the house', { min: 4 }],
   ['we will be 3 people', { min: 3 }],

@@ -5,7 +5,7 @@ import type { Attribute } from '../understand/understood.ts';
 import { type About, aboutIn } from './about.ts';
 import { type Also, alsoIn } from './also.ts';
 import { type SumKind, sumAsked } from './asked-sum.ts';
-import { attributesIn } from './attributes.ts';
+import { attributesIn, walksTo } from './attributes.ts';
 import { afterChangeOfMind, changesMind, isBare } from './bare.ts';
 import { builtRange } from './built-range.ts';
 import { type Feature, featureReader } from './features.ts';
@@ -119,13 +119,19 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
     const price = sum ? null : priceRange(withoutNamedAmounts(counted));
     const scores = scoreLimits(text);
     const hasScore = scores.length > 0;
+    const about = aboutIn(text);
     // "by how much" asks for the difference in what was told, and for no price
     const facts = attributesIn(text.replace(/\bby how much\b/, ' '));
+    // which area one can walk from is told by their scores, where one can walk to by none
+    const isOfWalk = about === 'areas' && walksTo(text);
     const isOfKind = asksKind(text, homes);
-    const attributes: Attribute[] = isOfKind ? [...new Set([...facts, 'type' as const])] : facts;
-    const { types: _, ...states } = kindsIn(text, homes);
-    const kinds: Kinds = isOfKind ? states : kindsIn(text, homes);
-    const about = aboutIn(text);
+    const implied: Attribute[] = [
+      ...(isOfKind ? ['type' as const] : []),
+      ...(isOfWalk ? ['walk' as const] : []),
+    ];
+    const attributes = [...new Set([...facts, ...implied])];
+    const { types, ...states } = kindsIn(text, homes);
+    const kinds: Kinds = { ...states, ...(types && !isOfKind && { types }) };
     const change = changeRange(text);
     const order = orderIn(text);
     const feature = featuresIn(

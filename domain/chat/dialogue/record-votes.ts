@@ -1,17 +1,19 @@
 import type { Act, Attribute } from '../understand/understood.ts';
 import { asksLeave, asksRule } from '../values/asking.ts';
-import { namesOtherCost } from '../values/attributes.ts';
+import { namesOtherCost, walksTo } from '../values/attributes.ts';
 import { isHomeAlone } from '../values/bare.ts';
 import type { Values } from '../values/read-values.ts';
 import type { Dialogue } from './dialogue.ts';
 
-/** What a home that is named or meant by where it is, how many are to be shown and a budget say for an act. */
-export function homeVotes(values: Values, tasks: Dialogue['tasks']): [Act, number][] {
+/** What is asked of a home by where it is, how many are to be shown, a budget and a household say for an act. */
+export function recordVotes(values: Values, tasks: Dialogue['tasks']): [Act, number][] {
   const isOfBudget = asksWhereEnough(values);
   const votes: [boolean, Act, number][] = [
     [asksOfOne(values), 'ask', SURELY],
     [tasks.length === 0 && isHomeAlone(values.text), 'describe', RATHER],
     [isUnitAlone(values.text) || values.howMany !== null, 'search', SURELY],
+    [fits(values), 'search', SURELY],
+    [values.about === 'areas' && walksTo(values.text), 'ask', SURELY],
     [isOfBudget && values.about === 'areas', 'rank', SURELY],
     [isOfBudget && values.about !== 'areas', 'search', SURELY],
   ];
@@ -70,3 +72,11 @@ function asksWhereEnough({ about, wish, sum, text }: Values): boolean {
 const ENOUGH =
   /\b(?:enough|suffic\w+|afford|(?:go|goes|stretch\w*) (?:the )?(?:furthest|farthest)|alcanz\w+|bast[ae]n?)\b/;
 const WHERE = /\b(?:where|donde)\b/;
+
+/** "There are 6 of us, what fits" */
+function fits({ wish, text }: Values): boolean {
+  return wish.bedrooms !== undefined && FITS.test(text);
+}
+
+const FITS =
+  /\b(?:what|which|anything|something|que|cual(?:es)?)(?: \w+){0,4} (?:fits?|works?|suits?|(?:big|large) enough|queda|sirve|conviene)\b/;
