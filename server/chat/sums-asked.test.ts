@@ -116,6 +116,9 @@ test.each([
   ['will home prices crash soon', ['$425,000', 'forecast']],
   ["what's the average home price in charlotte", ['$425,000']],
   ['how much did noda go up in a year', ['+7.4%']],
+  ['payment on 450, no, 475 at 6.5%', ['$475,000 at 6.5%']],
+  ['homes under 450, no, 475', ['under $475,000']],
+  ['pago de 450 mil, no, 475 mil al 6.5%', ['$475,000 al 6.5%']],
 ])('%s', async (talk, said) => {
   const answer = await lastOf(talk);
   for (const one of said)

@@ -27,6 +27,7 @@ import { priceRange } from './price-range.ts';
 import { changeRange, scoreLimits, scoreRange } from './score-range.ts';
 import { type Seeking, seekingIn } from './seeking.ts';
 import { type SideSaid, sideSaid } from './side-said.ts';
+import { withoutCorrected } from './taken-back.ts';
 import { unreadNumbers, zipIn } from './unread-numbers.ts';
 import { type Unrecorded, unrecordedIn } from './unrecorded.ts';
 import { hasLimits, type Wish } from './wish.ts';
@@ -105,7 +106,10 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
   const featuresIn = featureReader(features);
   return (raw, { areas, homes }) => {
     const read = (part: string) =>
-      withNames(withDigits(plainText(spokenNumbers(part.replace(NUMBER_SIGN, ' number ')))), homes);
+      withNames(
+        withoutCorrected(withDigits(plainText(spokenNumbers(part.replace(NUMBER_SIGN, ' number '))))),
+        homes,
+      );
     const marked = (part: string) => placesIn(withoutAddresses(read(part), homes), areas);
     const named = homesNamed(read(raw), homes).map(({ id }) => id);
     const place = marked(raw);
