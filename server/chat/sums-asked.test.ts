@@ -116,6 +116,10 @@ test.each([
   ['will home prices crash soon', ['$425,000', 'forecast']],
   ["what's the average home price in charlotte", ['$425,000']],
   ['how much did noda go up in a year', ['+7.4%']],
+  [
+    'I have 250k cash and want a 600k house || what would the payment be at 6.5%',
+    ['$600,000 − $250,000 = $350,000'],
+  ],
   ['payment on 450, no, 475 at 6.5%', ['$475,000 at 6.5%']],
   ['homes under 450, no, 475', ['under $475,000']],
   ['pago de 450 mil, no, 475 mil al 6.5%', ['$475,000 al 6.5%']],

@@ -123,8 +123,11 @@ export function loanTermsIn(said: string): LoanTerms {
   }
   const [first] = terms.amounts;
   if (first !== undefined) terms.amount = first;
+  const { own = 0 } = terms;
+  const isCash = IN_CASH.test(text) && !SELLS.test(text) && ownShare === null;
+  if (isCash && own > 0 && own < (first ?? 0)) terms.down ??= { dollars: own };
   // "my rent is 2000 a month, what can I buy"
-  else if (rent > 0 && RENT_A_MONTH.test(text)) terms.payment ??= rent;
+  if (first === undefined && rent > 0 && RENT_A_MONTH.test(text)) terms.payment ??= rent;
   return terms;
 }
 
@@ -208,6 +211,8 @@ const SALE = new RegExp(
 const WORTH = new RegExp(
   `\\b(?:worth|valued at|appraised (?:at|for)|vale)(?: (?:maybe|about|around|like|probably|roughly|some|unos|como))* ${NUMBER}`,
 );
+/** "I have 250k cash and want a 600k house" */
+const IN_CASH = /\b(?:cash|saved|savings|ahorr\w+|efectivo)\b/;
 const RENT_A_MONTH = /\b(?:a|per|al) (?:month|mes)\b/;
 const SIZE = /\b(\d{3,5}) ?(?:sq|square) ?(?:ft|feet|foot|pies)?/;
 /** A purchase is told for the gain on it. */

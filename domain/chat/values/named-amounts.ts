@@ -105,7 +105,7 @@ const RENT = new RegExp(
 );
 /** What somebody has is no price: "20k saved", "200k in equity". */
 const OWN = new RegExp(
-  `${NUMBER} (?:saved|(?:in )?cash|inheritance|bonus|settlement|in (?:savings|equity|debts?|the bank)|of (?:equity|debts?)|(?:de )?ahorr\\w+|en ahorros)\\b|\\b(?:saved|savings (?:of|are|is)|equity of|ahorre) (?:up )?${NUMBER}`,
+  `${NUMBER} (?:saved|(?:in )?cash(?! out)|en efectivo|inheritance|bonus|settlement|in (?:savings|equity|the bank)|of equity|(?:de )?ahorr\\w+|en ahorros)\\b|\\b(?:saved|savings (?:of|are|is)|equity of|ahorre) (?:up )?${NUMBER}`,
 );
 /** "Property taxes under 5000" are what the tax comes to. */
 const TAXES = new RegExp(

@@ -20,7 +20,7 @@ const TAKEN_BACK =
 export function withoutCorrected(text: string): string {
   return text.replace(CORRECTED, (said, ...groups: (string | undefined)[]) => {
     const [digits, unit = '', noun = '', last, lastDigits, lastUnit = '', lastNoun = noun] = groups;
-    const [one, other] = [valueOf(digits, unit || lastUnit), valueOf(lastDigits, lastUnit || unit)];
+    const [one, other] = [inDollars(digits, unit || lastUnit), inDollars(lastDigits, lastUnit || unit)];
     // "under 600, no 55+ communities"
     const isNear = one < other * MOST_APART && other < one * MOST_APART;
     // "at 6.5, actually 15 years"
@@ -29,7 +29,7 @@ export function withoutCorrected(text: string): string {
   });
 }
 
-const valueOf = (digits: string | undefined, unit: string) => amountOf(digits, unit.trim());
+const inDollars = (digits: string | undefined, unit: string) => amountOf(digits, unit.trim());
 const MOST_APART = 3;
 const AMOUNT =
   '(?:\\$ ?)?(\\d+(?:\\.\\d+)?)( ?(?:k|thousand|grand|mil|mm?|millions?|millones|millon|%|percent|por ciento)(?!\\w))?';
