@@ -120,6 +120,36 @@ test.each([
     'I have 250k cash and want a 600k house || what would the payment be at 6.5%',
     ['$600,000 − $250,000 = $350,000'],
   ],
+  [
+    "I'm selling for 500k, owe 300k, and I give 10k toward closing costs, what do I net?",
+    ['− $300,000 owed − $10,000 credit to the buyer − $1,000', '= $189,000', '!agreed credits'],
+  ],
+  [
+    'sell at 450k, owe 200k, 5% commission and 3% concessions, what do I walk away with',
+    ['− $22,500 fees (5%) − $13,500 credit to the buyer', '= $213,100'],
+  ],
+  [
+    'vendo en 500 mil, debo 300 mil y doy 10 mil para los gastos de cierre, cuanto me queda',
+    ['− $10,000 de crédito a quien compra', '= $189,000'],
+  ],
+  ['net sheet 600k owe 250k || with an 8k credit to the buyer', ['− $8,000 credit', '= $340,800']],
+  ['how much is pmi on a 450k house with 10% down', ['$450,000 − $45,000 = $405,000', '0.2% = $810']],
+  ['450k house with 5% down at 6.5, payment? || and the pmi?', ['$427,500', '0.2% = $855', '!$900']],
+  ['mortgage insurance on 400k with 20% down', ['!0.2% =']],
+  [
+    "rent is 2400, payment is 1650, taxes 300 and hoa 150, what's the cash flow?",
+    ['$2,400 − $1,650 − $300 − $150 = $300 a month', '$300 × 12 = $3,600 a year', 'empty months', 'repairs'],
+  ],
+  [
+    'rents for 2400 a month, mortgage 1900, taxes 3600 a year, dues 350. does it cash flow?',
+    ['$2,400 − $1,900 − $300 − $350 = −$150 a month', '−$1,800 a year'],
+  ],
+  [
+    'renta de 2400, pago de 1650, impuestos 300 y cuotas 150, ¿cuál es el flujo de efectivo?',
+    ['= $300 al mes', '$3,600 al año', 'reparaciones'],
+  ],
+  ['rent 2400, payment 1650, dues 150, cash flow? || and if the rent is 2600', ['$2,600 − $1,650']],
+  ['mortgage 1900 and taxes 300, if rent is 2000 do I break even', ['= −$200 a month']],
   ['payment on 450, no, 475 at 6.5%', ['$475,000 at 6.5%']],
   ['homes under 450, no, 475', ['under $475,000']],
   ['pago de 450 mil, no, 475 mil al 6.5%', ['$475,000 al 6.5%']],

@@ -20,6 +20,8 @@ export const sumWordsEn: SumWords = {
     equity: 'Name what the home may be worth and what is still owed, and I show the equity.',
     gain: 'Name what you paid, what it sells for and what you put into it, and I show the gain.',
     net: 'Name the sale price and what is still owed, and I show the outline of a net sheet.',
+    'cash-flow':
+      'Name the rent and each cost by the month, payment, taxes, insurance and dues, and I show what is left.',
     'rent-to-cover':
       'Name what the home costs by the month, payment, taxes, insurance and dues, and I add it up.',
     'per-foot': 'Name a home, or a price and a size, and I show the price per square foot.',
@@ -48,8 +50,8 @@ export const sumWordsEn: SumWords = {
     `About ${total} a year${isAsking ? ', if it were assessed at its asking price of' : ' on an assessed value of'} ${value} inside the city of Charlotte: county ${value} / 100 × $${rates.county / 100} = ${county}, city × $${rates.city / 100} = ${city}. Rates: ${rates.source}, tax year ${rates.year}; they are set anew each July. Not in it: solid-waste and district charges. The assessed value is the county's, not the price.`,
   countyTax: (value, county, rates, isAsking) =>
     `About ${county} a year to Mecklenburg County${isAsking ? ', if it were assessed at its asking price' : ''}: ${value} / 100 × $${rates.county / 100} = ${county}. The city takes nothing there; a town such as Huntersville, Cornelius or Davidson adds its own rate, and the lake's other counties have rates of their own. Rate of tax year ${rates.year}, set anew each July. Charges come on top, and the assessed value is the county's, not the price. The county's tax office has all of it by address.`,
-  net: (price, parts, left, isWithFees) =>
-    `In outline: ${price} ${parts} = ${left}. Still to come off: ${isWithFees ? '' : 'brokerage fees, '}deed preparation, the share of this year's tax and dues, agreed credits and repairs. The team makes a net sheet for your home; the closing attorney's settlement statement is final.`,
+  net: ({ sum, isWithFees, isWithCredit }) =>
+    `In outline: ${sum}. Still to come off: ${isWithFees ? '' : 'brokerage fees, '}deed preparation, the share of this year's tax and dues, ${isWithCredit ? 'agreed repairs' : 'agreed credits and repairs'}. The team makes a net sheet for your home; the closing attorney's settlement statement is final.`,
   equity: (sum) =>
     `Your equity is about ${sum}, if the home brings that value. A sale takes fees and costs out of it, and a lender usually lends up to 80-90% of the value with the first loan. The servicer's payoff is the exact debt.`,
   needsAmount: (rate) =>
@@ -61,6 +63,8 @@ export const sumWordsEn: SumWords = {
   atMedian: (area, price) => `You named no price, so this takes the median price in ${area}, ${price}.`,
   rentToCover: (sum) =>
     `To pay what you named, the rent has to bring ${sum} a month. Beyond that, set some aside for empty months, repairs and a manager; a CPA weighs the taxes.`,
+  cashFlow: (month, year) =>
+    `By your figures: ${month} a month, ${year} a year. Not in it: any cost you did not name, such as insurance, and money set aside for empty months, repairs and a manager. So it can come out lower; a CPA weighs the taxes on the rent.`,
   gain: ({ sum, excluded, over }) =>
     `In outline the gain is ${sum}. ${
       excluded
@@ -70,6 +74,7 @@ export const sumWordsEn: SumWords = {
   nothingToBorrow: 'With that much down there is nothing left to borrow, so no loan and no monthly payment.',
   owed: 'owed',
   excise: 'excise tax',
+  credit: 'credit to the buyer',
   fees: (percent) => `fees (${percent})`,
   percentOf: (sum) => `${sum}.`,
   shares: (what, amount, shares) => `${what} on ${amount}: ${shares}.`,

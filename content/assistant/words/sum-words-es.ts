@@ -21,6 +21,8 @@ export const sumWordsEs: SumWords = {
     equity: 'Diga cuánto puede valer la casa y cuánto debe, y le muestro la diferencia.',
     gain: 'Diga cuánto pagó, en cuánto vende y cuánto invirtió en mejoras, y le muestro la ganancia.',
     net: 'Diga el precio de venta y lo que aún debe, y le muestro la cuenta a grandes rasgos.',
+    'cash-flow':
+      'Diga la renta y cada gasto al mes, pago, impuestos, seguro y cuotas, y le muestro lo que queda.',
     'rent-to-cover': 'Diga cuánto cuesta la casa al mes, pago, impuestos, seguro y cuotas, y lo sumo.',
     'per-foot': 'Diga una casa, o un precio y un tamaño, y le muestro el precio por pie cuadrado.',
     'percent-of': 'Diga el monto y le muestro la cuenta.',
@@ -48,8 +50,8 @@ export const sumWordsEs: SumWords = {
     `Unos ${total} al año ${isAsking ? 'si el valor catastral fuera su precio de' : 'sobre un valor catastral de'} ${value} dentro de la ciudad de Charlotte: condado ${value} / 100 × $${rates.county / 100} = ${county}, ciudad × $${rates.city / 100} = ${city}. Tasas: ${rates.source}, año fiscal ${rates.year}; se fijan de nuevo cada julio. No incluye cargos por basura ni de distrito. El valor catastral lo fija el condado; no es el precio.`,
   countyTax: (value, county, rates, isAsking) =>
     `Unos ${county} al año al condado de Mecklenburg${isAsking ? ', si el valor catastral fuera su precio' : ''}: ${value} / 100 × $${rates.county / 100} = ${county}. La ciudad no cobra allí; un pueblo como Huntersville, Cornelius o Davidson suma su propia tasa, y los otros condados del lago tienen las suyas. Tasa del año fiscal ${rates.year}; se fija de nuevo cada julio. Hay cargos aparte, y el valor catastral lo fija el condado; no es el precio. La oficina de impuestos lo tiene todo por dirección.`,
-  net: (price, parts, left, isWithFees) =>
-    `A grandes rasgos: ${price} ${parts} = ${left}. Falta restar: ${isWithFees ? '' : 'comisiones, '}la escritura, su parte del impuesto y las cuotas del año, créditos y reparaciones pactados. El equipo le prepara la hoja de su casa; la definitiva es la del abogado de cierre.`,
+  net: ({ sum, isWithFees, isWithCredit }) =>
+    `A grandes rasgos: ${sum}. Falta restar: ${isWithFees ? '' : 'comisiones, '}la escritura, su parte del impuesto y las cuotas del año, ${isWithCredit ? 'reparaciones pactadas' : 'créditos y reparaciones pactados'}. El equipo le prepara la hoja de su casa; la definitiva es la del abogado de cierre.`,
   equity: (sum) =>
     `Su patrimonio en la casa es de unos ${sum}, si la casa vale eso. Una venta resta comisiones y gastos, y un banco suele prestar hasta 80-90% del valor contando el primer préstamo. La deuda exacta es el payoff de su administrador.`,
   needsAmount: (rate) =>
@@ -62,6 +64,8 @@ export const sumWordsEs: SumWords = {
   atMedian: (area, price) => `No dijo un precio, así que tomo el precio mediano de ${area}, ${price}.`,
   rentToCover: (sum) =>
     `Para pagar lo que nombró, la renta tiene que dar ${sum} al mes. Aparte, guarde algo para meses vacíos, reparaciones y administración; los impuestos los ve un CPA.`,
+  cashFlow: (month, year) =>
+    `Con sus cifras: ${month} al mes, ${year} al año. No incluye los gastos que no nombró, como el seguro, ni lo que conviene apartar para meses vacíos, reparaciones y administración. Puede quedar menos; los impuestos sobre la renta los ve un CPA.`,
   gain: ({ sum, excluded, over }) =>
     `A grandes rasgos la ganancia es ${sum}. ${
       excluded
@@ -72,6 +76,7 @@ export const sumWordsEs: SumWords = {
     'Con ese enganche no queda nada que pedir prestado, así que no hay préstamo ni pago mensual.',
   owed: 'de deuda',
   excise: 'de impuesto de transferencia',
+  credit: 'de crédito a quien compra',
   fees: (percent) => `de comisiones (${percent})`,
   percentOf: (sum) => `${sum}.`,
   shares: (what, amount, shares) => `${what} con ${amount}: ${shares}.`,

@@ -129,15 +129,21 @@ function monthlyRateOf({ rate = 0 }: LoanTerms): number {
   return Number((rate / 1_200).toFixed(7));
 }
 
-/** The loan on a price, less what is paid down. */
-function loanOf(price: number, { down }: LoanTerms): { amount: number; from: string } {
-  const dollars = !down ? 0 : 'dollars' in down ? down.dollars : (price * down.percent) / 100;
+/** The loan on a price, less what is paid down. @returns with how it comes of the price; '' with nothing down */
+export function loanOf(price: number, { down }: Pick<LoanTerms, 'down'>): { amount: number; from: string } {
+  const dollars = dollarsOf(down, price);
   if (dollars === 0) return { amount: price, from: '' };
   return { amount: price - dollars, from: `${money(price)} − ${money(dollars)} = ${money(price - dollars)}` };
 }
 
+/** Dollars of a part of a price. */
+export function dollarsOf(part: LoanTerms['down'], price: number): number {
+  if (!part) return 0;
+  return 'dollars' in part ? part.dollars : (price * part.percent) / 100;
+}
+
 /** Principal and interest a month. */
-function paymentOn(
+export function paymentOn(
   loan: number,
   { rate = 0, years = USUAL_YEARS }: Pick<LoanTerms, 'rate' | 'years'>,
 ): number {

@@ -1,5 +1,6 @@
 import { money } from './figures.ts';
 import type { Given } from './given.ts';
+import { dollarsOf } from './loan-sums.ts';
 
 /** G.S. 105-228.30: one dollar on each five hundred or part of it. */
 const EXCISE_STEP = 500;
@@ -20,13 +21,19 @@ export function netText({ terms, price, sums }: Given): string {
   if (sale === undefined) return owed === 0 ? sums.needs.net : sums.needsSale(money(owed));
   const excise = exciseOn(sale);
   const fees = (sale * fee) / 100;
+  const credits = dollarsOf(terms.concessions, sale);
   const parts = [
     owed > 0 ? `− ${money(owed)} ${sums.owed}` : '',
     fees > 0 ? `− ${money(fees)} ${sums.fees(`${fee}%`)}` : '',
+    credits > 0 ? `− ${money(credits)} ${sums.credit}` : '',
     `− ${money(excise)} ${sums.excise}`,
   ];
-  const left = sale - owed - fees - excise;
-  return sums.net(money(sale), parts.filter(Boolean).join(' '), money(left), fees > 0);
+  const left = sale - owed - fees - credits - excise;
+  return sums.net({
+    sum: `${money(sale)} ${parts.filter(Boolean).join(' ')} = ${money(left)}`,
+    isWithFees: fees > 0,
+    isWithCredit: credits > 0,
+  });
 }
 
 /** What a home is worth less what is owed on it. */

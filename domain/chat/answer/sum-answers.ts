@@ -61,11 +61,27 @@ function propertyTaxText({ price, isAsking, taxRates, sums }: Given): string {
     : sums.propertyTax(money(price), of(county), of(city), of(county + city), taxRates, isAsking);
 }
 
-function rentToCoverText({ terms: { costs = [], payment, dues }, sums }: Given): string {
-  const named = costs.length > 0 ? costs : [payment, dues].flatMap((one) => one ?? []);
-  if (named.length === 0) return sums.needs['rent-to-cover'];
-  const total = money(named.reduce((sum, one) => sum + one));
-  return sums.rentToCover(named.length > 1 ? `${named.map(money).join(' + ')} = ${total}` : total);
+function rentToCoverText({ terms, sums }: Given): string {
+  const costs = costsOf(terms);
+  if (costs.length === 0) return sums.needs['rent-to-cover'];
+  const total = money(costs.reduce((sum, one) => sum + one));
+  return sums.rentToCover(costs.length > 1 ? `${costs.map(money).join(' + ')} = ${total}` : total);
+}
+
+function cashFlowText({ terms, sums }: Given): string {
+  const costs = costsOf(terms);
+  const { rent } = terms;
+  if (rent === undefined || costs.length === 0) return sums.needs['cash-flow'];
+  const left = costs.reduce((sum, cost) => sum - cost, rent);
+  return sums.cashFlow(
+    `${[rent, ...costs].map(money).join(' − ')} = ${money(left)}`,
+    `${money(left)} × 12 = ${money(12 * left)}`,
+  );
+}
+
+/** What a rent has to pay for each month, as it was named. */
+function costsOf({ costs, payment, dues }: LoanTerms): number[] {
+  return costs ?? [payment, dues].flatMap((one) => one ?? []);
 }
 
 function percentText({ price, terms: { percent }, sums }: Given): string {
@@ -88,6 +104,7 @@ const SUMS: Record<SumKind, { text: (given: Given) => string; links: string[] }>
   equity: { text: equityText, links: ['guideSelling', 'sell'] },
   gain: { text: gainText, links: ['guideSelling'] },
   'rent-to-cover': { text: rentToCoverText, links: ['call'] },
+  'cash-flow': { text: cashFlowText, links: ['call'] },
   'per-foot': { text: perFootText, links: ['compare'] },
   'percent-of': { text: percentText, links: ['call'] },
 };

@@ -47,8 +47,7 @@ export interface SumWords {
   ) => string;
   /** The county's part alone, of a home outside the city. */
   countyTax: (value: string, county: string, rates: TaxRates, isAsking: boolean) => string;
-  /** @param isWithFees whether the fees of brokers are among the parts */
-  net: (price: string, parts: string, left: string, isWithFees: boolean) => string;
+  net: (sum: NetParts) => string;
   equity: (sum: string) => string;
   /** An amount is missing to a rate that was named. */
   needsAmount: (rate: string) => string;
@@ -62,18 +61,28 @@ export interface SumWords {
   atMedian: (area: string, price: string) => string;
   /** The rent that pays what was named. */
   rentToCover: (sum: string) => string;
+  /** What a rent leaves after the costs that were named, a month and a year, each as a sum. */
+  cashFlow: (month: string, year: string) => string;
   /** What a home brings over what was paid for it. */
   gain: (parts: GainParts) => string;
   /** As much is paid down as the home costs, or more. */
   nothingToBorrow: string;
   owed: string;
   excise: string;
+  credit: string;
   fees: (percent: string) => string;
   percentOf: (sum: string) => string;
   /** Shares of an amount, before the answer that names them. */
   shares: (what: string, amount: string, shares: string) => string;
   /** The same of what somebody earns in a month. @param lessDebts the last share less what other debts take; '' without any */
   incomeShares: (year: string, month: string, shares: string, lessDebts: string) => string;
+}
+
+export interface NetParts {
+  sum: string;
+  /** The fees of brokers, and what the buyer is given, are among its parts. */
+  isWithFees: boolean;
+  isWithCredit: boolean;
 }
 
 export interface GainParts {

@@ -18,7 +18,7 @@ export function spokenOf(task: Task | undefined): Spoken {
  */
 export function signsOf(values: Values, spoken: Spoken): string[] {
   const { attributes, pointing, wish, terms } = values;
-  const { amounts, ...given } = terms;
+  const { amounts, rent: _, ...given } = terms;
   const said: [name: string, isSaid: unknown][] = [
     ['one home', values.homes.length === 1],
     ['homes', values.homes.length > 1],

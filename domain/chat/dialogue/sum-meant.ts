@@ -32,7 +32,7 @@ export function changesSum({ values, tasks, roles }: Situation): boolean {
       isTaxElsewhere(values, task) ||
       asksTotal(values, task) ||
       isForOne(values) ||
-      givesTerms(terms) ||
+      givesTerms(terms, task) ||
       bareFigure(text) !== null ||
       isHomeAlone(text) ||
       isPriceAlone(values)
@@ -70,7 +70,10 @@ const MOST_WORDS_OF_TERMS = 10;
 
 /** Whether an entry that was told has a sum, or percentages, for an amount. */
 function isReckoned(task: Task | undefined, { sumEntries, shares }: EntryRoles): boolean {
-  return task?.kind === 'entry' && (sumEntries[task.id] !== undefined || shares[task.id]?.of === 'price');
+  return (
+    task?.kind === 'entry' &&
+    (sumEntries[task.id] !== undefined || ['price', 'loan'].includes(shares[task.id]?.of ?? ''))
+  );
 }
 
 /** "What would that be on 800k", "for a house of 500,000" */
@@ -131,6 +134,13 @@ export function isComplete(situation: Situation): boolean {
     isForOne(values);
   if (sum === null && isRateSaid(values)) return changesSum(situation);
   if (sum === 'net' && terms.owed !== undefined) return true;
+  const isOfRent = sum === 'cash-flow' || (sum === null && task?.kind === 'sum' && task.sum === 'cash-flow');
+  if (isOfRent)
+    return (
+      terms.rent !== undefined &&
+      (terms.costs !== undefined || terms.payment !== undefined) &&
+      (sum !== null || changesSum(situation))
+    );
   if (sum === 'rent-to-cover') return (terms.costs ?? []).length > 0 || terms.payment !== undefined;
   if (sum === null && task?.kind === 'sum' && task.sum === 'price-from-payment')
     return changesSum(situation) && (terms.payment ?? terms.income) !== undefined;
@@ -159,6 +169,8 @@ function namesOneOfArea({ areas, about, text }: Values): boolean {
   );
 }
 
-function givesTerms({ amounts, ...given }: Values['terms']): boolean {
-  return amounts.length + Object.keys(given).length > 0;
+/** What a rent brings changes no other sum. */
+function givesTerms({ amounts, rent, ...given }: Values['terms'], { sum }: SumTask): boolean {
+  const isOfRent = rent !== undefined && sum === 'cash-flow';
+  return isOfRent || amounts.length + Object.keys(given).length > 0;
 }

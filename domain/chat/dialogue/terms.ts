@@ -142,7 +142,7 @@ export function wishedAfter(
   asks: boolean,
 ): Wish {
   const { areas: _, notAreas: __, ...limits } = wish;
-  const { amounts: ___, amount: ____, ...ofLoan } = terms;
+  const { amounts: ___, amount: ____, rent: _____, ...ofLoan } = terms;
   const isOfLoan = sum !== null || Object.keys(ofLoan).length > 0;
   return asks || isOwn || also !== null || isOfLoan || !hasLimits(limits)
     ? wished

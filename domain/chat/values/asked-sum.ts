@@ -1,5 +1,5 @@
 import type { LoanTerms } from './loan-terms.ts';
-import { asksRentToCover } from './monthly-costs.ts';
+import { asksCashFlow, asksRentToCover } from './monthly-costs.ts';
 
 /** Sums people ask for. */
 export type SumKind =
@@ -12,6 +12,7 @@ export type SumKind =
   | 'equity'
   | 'gain'
   | 'rent-to-cover'
+  | 'cash-flow'
   | 'per-foot'
   | 'percent-of';
 
@@ -23,6 +24,7 @@ export function sumAsked(text: string, terms: LoanTerms): SumKind | null {
     )
   )
     return 'excise-tax';
+  if (terms.rent !== undefined && asksCashFlow(text)) return 'cash-flow';
   if (asksRentToCover(text)) return 'rent-to-cover';
   if (terms.bought !== undefined && terms.amount !== undefined) return 'gain';
   if (terms.size !== undefined && terms.amount !== undefined && PER_FOOT.test(text)) return 'per-foot';

@@ -2,10 +2,10 @@ import type { CutText } from './cut-text.ts';
 import { amountOf, inThousands, NUMBER } from './dollars.ts';
 
 /** Dollars, or a share of the price in percent. */
-export type DownPayment = { dollars: number } | { percent: number };
+export type PartOfPrice = { dollars: number } | { percent: number };
 
 /** Takes what is said to be paid down: "20% down", "50k as a down payment", "price 400000, down 50000". */
-export function takeDownPayment({ left, take, takeAmount }: CutText): DownPayment | null {
+export function takeDownPayment({ left, take, takeAmount }: CutText): PartOfPrice | null {
   const share = take(SHARE);
   if (share) return { percent: Number(share.slice(1).find((digits) => digits !== undefined)) };
   const amount = standsBehind(left()) ? takeAmount(BEHIND) : takeAmount(BESIDE) || takeAmount(BEHIND);
@@ -16,7 +16,7 @@ export function takeDownPayment({ left, take, takeAmount }: CutText): DownPaymen
 }
 
 /** Takes a share that is asked of a price, which no rate is: "down payment on 524k at 3%". */
-export function takeShareOfPrice({ left, take }: CutText): DownPayment | null {
+export function takeShareOfPrice({ left, take }: CutText): PartOfPrice | null {
   const found = OF_LOAN.test(left()) ? null : take(SHARE_OF_PRICE);
   return found && { percent: Number(found[1]) };
 }

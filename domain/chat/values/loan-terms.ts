@@ -1,21 +1,18 @@
 import { type CutText, cutText } from './cut-text.ts';
 import { inThousands, NUMBER, priceOf, sumOf } from './dollars.ts';
-import { type DownPayment, ownShareDown, takeDownPayment, takeShareOfPrice } from './down-payment.ts';
+import { ownShareDown, type PartOfPrice, takeDownPayment, takeShareOfPrice } from './down-payment.ts';
 import { loanYears } from './loan-years.ts';
-import { asksRentToCover, monthlyCosts } from './monthly-costs.ts';
-import { A_MONTH, type NamedAmounts, takeNamedAmounts } from './named-amounts.ts';
+import { asksCashFlow, asksRentToCover, monthlyCosts } from './monthly-costs.ts';
+import { A_MONTH, type NamedAmounts, takeNamedAmounts, withoutRent } from './named-amounts.ts';
 import { type NumberOf, numbersIn } from './numbers.ts';
 import { isOfPrice, LEAST_SHARE, lonePercent, percentsIn, takeNamedRate } from './percents.ts';
 import { takeRateChange } from './rate-change.ts';
-import { type SaleTerms, saleTermsIn } from './sale-terms.ts';
+import { type SaleTerms, saleTermsIn, takeConcessions } from './sale-terms.ts';
 import { withoutTakenBack } from './taken-back.ts';
 import { type TwoRates, twoRatesIn } from './two-rates.ts';
 
 /** What a visitor says of a loan or a sale in numbers; what they did not say is not there. */
-export interface LoanTerms
-  extends Partial<TwoRates>,
-    Partial<Omit<SaleTerms, 'sold'>>,
-    Omit<NamedAmounts, 'rent'> {
+export interface LoanTerms extends Partial<TwoRates>, Partial<Omit<SaleTerms, 'sold'>>, NamedAmounts {
   /** Dollars: a price or a loan. */
   amount?: number;
   /** Every amount named, in order. */
@@ -29,8 +26,9 @@ export interface LoanTerms
   drops?: Dropped[];
   /** A second term beside the first: "15 or 30 years". */
   otherYears?: number;
-  /** Dollars, or a share of the price in percent. */
-  down?: DownPayment;
+  down?: PartOfPrice;
+  /** What a seller gives the buyer. */
+  concessions?: PartOfPrice;
   /** Dollars a month. */
   payment?: number;
   /** A percentage of something: "5% of 450k". */
@@ -58,8 +56,7 @@ export function loanTermsIn(said: string): LoanTerms {
   const text = withoutTakenBack(said);
   const rest = cutText(text);
   const { take, takeAmount } = rest;
-  const { rent = 0, ...beside } = takeNamedAmounts(rest, text);
-  const terms: LoanTerms = { amounts: [], ...beside };
+  const terms: LoanTerms = { amounts: [], ...takeNamedAmounts(rest, text) };
   const fee = takeFee(take);
   if (fee > 0) terms.fee = fee;
   const rateBy = takeRateChange(take);
@@ -77,11 +74,16 @@ export function loanTermsIn(said: string): LoanTerms {
   const named = terms.otherRate === undefined ? takeNamedRate(rest, text) : null;
   const down = shareOfPrice ?? takeDownPayment(rest);
   if (down) terms.down = down;
+  const concessions = terms.otherRate === undefined ? takeConcessions(rest) : null;
+  if (concessions) terms.concessions = concessions;
   const owed = takeAmount(OWED) || (SELLS.test(text) ? takeAmount(OLD_LOAN) : 0);
   if (owed > 0) terms.owed = inThousands(owed);
   const worth = take(WORTH);
   if (terms.otherYears === undefined) Object.assign(terms, loanYears(text));
-  if (asksRentToCover(text)) terms.costs = monthlyCosts(text);
+  if (asksRentToCover(text) || asksCashFlow(text)) {
+    const costs = monthlyCosts(withoutRent(text));
+    if (costs.length > 0) terms.costs = costs;
+  }
   const owner = SINGLE.test(text) ? 'single' : MARRIED.test(text) ? 'married' : null;
   const isOfGain = OF_GAIN.test(text) || text.split(' ').length <= MOST_WORDS_OF_OWNER;
   if (owner && isOfGain && !WIDOWED.test(text)) terms.owner = owner;
@@ -123,11 +125,11 @@ export function loanTermsIn(said: string): LoanTerms {
   }
   const [first] = terms.amounts;
   if (first !== undefined) terms.amount = first;
-  const { own = 0 } = terms;
+  const { own = 0, rent } = terms;
   const isCash = IN_CASH.test(text) && !SELLS.test(text) && ownShare === null;
   if (isCash && own > 0 && own < (first ?? 0)) terms.down ??= { dollars: own };
   // "my rent is 2000 a month, what can I buy"
-  if (first === undefined && rent > 0 && RENT_A_MONTH.test(text)) terms.payment ??= rent;
+  if (first === undefined && rent !== undefined && RENT_A_MONTH.test(text)) terms.payment ??= rent;
   return terms;
 }
 

@@ -36,6 +36,13 @@ export function withoutNamedAmounts(text: string): string {
   return rest.left();
 }
 
+/** The same without the rent alone: what is left may be what it has to pay for. */
+export function withoutRent(text: string): string {
+  const rest = cutText(text);
+  rest.takeAmount(RENT, A_MONTH);
+  return rest.left();
+}
+
 /** Takes what one earns in a year, or two together; 0 where it is not said. */
 function takeIncome({ takeAmount }: CutText, text: string): number {
   takeAmount(AFTER_TAXES);

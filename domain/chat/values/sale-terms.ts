@@ -1,5 +1,6 @@
 import type { CutText } from './cut-text.ts';
 import { amountOf, inThousands, NUMBER, priceOf } from './dollars.ts';
+import type { PartOfPrice } from './down-payment.ts';
 
 /** What somebody paid for a home and put into it, and what it sells for. */
 export interface SaleTerms {
@@ -24,6 +25,26 @@ export function saleTermsIn({ take }: CutText): SaleTerms | null {
     ...(sold && { sold: inThousands(priceOf(sold[1], sold[2])) }),
   };
 }
+
+/** Takes what a seller gives a buyer: "10k toward closing costs", "3% in concessions". */
+export function takeConcessions({ take, takeAmount }: CutText): PartOfPrice | null {
+  const share = take(SHARE_GIVEN);
+  if (share) return { percent: Number(share[1] ?? share[2]) };
+  const dollars = takeAmount(GIVEN);
+  return dollars > 0 ? { dollars: inThousands(dollars) } : null;
+}
+
+const CONCESSION =
+  '(?:concessions?|(?:buyers? |sellers? )?credits?|closing (?:costs?|help)|concesion(?:es)?|creditos?|gastos de cierre)';
+const TOWARD =
+  '(?: (?:towards?|for|in|of|as|to|with|para|en|de|por|an?|the|their|my|buyers?|los|las|el|un))*';
+const PERCENT = '(\\d+(?:\\.\\d+)?) ?(?:%|percent|por ciento)';
+const SHARE_GIVEN = new RegExp(
+  `${PERCENT}${TOWARD} ${CONCESSION}\\b|\\b${CONCESSION}(?: (?:of|is|at|de))* ${PERCENT}`,
+);
+const GIVEN = new RegExp(
+  `${NUMBER}${TOWARD} ${CONCESSION}\\b|\\b${CONCESSION}(?: (?:of|is|at|de))* ${NUMBER}(?! ?(?:%|percent))`,
+);
 
 const NO_PRICE = '(?! ?(?:%|percent|down|days?|weeks?|months?|years?|homes?|houses?|points?))';
 const BOUGHT = new RegExp(
