@@ -35,13 +35,14 @@ export const shares: Readonly<Record<string, Shares>> = {
     what: { en: 'The least money down with FHA', es: 'El enganche mínimo con FHA' },
   },
   'va-funding-fee': {
-    of: 'price',
+    of: 'loan',
     percents: [2.15, 3.3],
     what: { en: 'The VA funding fee, first and later,', es: 'La cuota VA, la primera vez y después,' },
   },
   pmi: {
-    of: 'price',
+    of: 'loan',
     percents: [0.2, 1.5],
+    above: 80,
     what: {
       en: 'Mortgage insurance for a year, typically 0.2-1.5% of the loan,',
       es: 'El seguro hipotecario de un año, normalmente 0.2-1.5% del préstamo,',

@@ -20,8 +20,10 @@ export type AreaFact = (typeof AREA_FACTS)[number];
 
 /** Percentages that an entry names, and what they are percentages of. */
 export interface Shares {
-  of: 'price' | 'income';
+  of: 'price' | 'loan' | 'income';
   percents: readonly number[];
+  /** Only of a loan above this percentage of the price. */
+  above?: number;
   /** Opens the sum: "Closing costs". */
   what: Wording;
   /** A side for which they do not hold. */

@@ -2,9 +2,8 @@ import type { EntryTask } from '../dialogue/dialogue.ts';
 import type { Entry, Side } from '../knowledge.ts';
 import { hashWord } from '../text/features.ts';
 import type { FoundEntry } from '../understand/understood.ts';
-import type { LoanTerms } from '../values/loan-terms.ts';
 import type { Answer, Sources } from './answer.ts';
-import { sharesText } from './shares.ts';
+import { type BaseTerms, sharesText } from './shares.ts';
 
 /**
  * Confidence from which an entry is the answer: of 742 lines as people type them that training keeps back, 5 % are wrong. And from
@@ -38,7 +37,7 @@ export interface EntryContext {
   /** The entry that was told last. */
   told?: EntryTask | undefined;
   /** The price spoken of, and what somebody earns: percentages are worked out for them. */
-  terms?: Pick<LoanTerms, 'amount' | 'income' | 'debts'>;
+  terms?: BaseTerms;
   /** What is asked about the subject of the entry. */
   aspect?: string | undefined;
   /** A yes or a no answers what is asked. */

@@ -1,10 +1,15 @@
 import type { LoanTerms } from '../values/loan-terms.ts';
+import { LEAST_PRICE } from '../values/numbers.ts';
 import type { Sources } from './answer.ts';
 import type { Shares } from './answer-words.ts';
 import { money } from './figures.ts';
+import { loanOf } from './loan-sums.ts';
 
-/** No home costs less: what is named is a fee, a credit or a repair. */
-const LEAST_PRICE = 50_000;
+/** What percentages are worked out for. */
+export interface BaseTerms extends Pick<LoanTerms, 'amount' | 'down' | 'income' | 'debts'> {
+  /** The price of the home spoken of. */
+  asking?: number;
+}
 
 /**
  * The percentages of an entry worked out for the amount that was named: "On $400,000: 2% = $8,000"; '' without one.
@@ -12,20 +17,34 @@ const LEAST_PRICE = 50_000;
  */
 export function sharesText(
   shares: Shares | undefined,
-  { amount, income, debts = 0 }: Pick<LoanTerms, 'amount' | 'income' | 'debts'>,
+  terms: BaseTerms,
   aspect: string | undefined,
   { words: { sums }, language }: Sources,
 ): string {
-  const base = shares?.of === 'price' ? amount : income && income / 12;
   const told = shares?.percents.filter((percent) => aspect === undefined || names(aspect, percent)) ?? [];
+  const { amount: base, from } = baseOf(shares, terms);
   if (!shares || !base || told.length === 0) return '';
-  if (shares.of === 'price' && base < LEAST_PRICE) return '';
   const sum = told.map((percent) => `${percent}% = ${money((base * percent) / 100)}`).join(', ');
-  if (shares.of === 'price') return sums.shares(shares.what[language], money(base), sum);
+  if (shares.of !== 'income') return sums.shares(shares.what[language], from || money(base), sum);
+  const { debts = 0 } = terms;
   const percent = Math.max(...shares.percents);
   const most = (base * percent) / 100;
   const left = debts > 0 ? `${percent}% = ${money(most)} − ${money(debts)} = ${money(most - debts)}` : '';
   return sums.incomeShares(money(base * 12), money(base), sum, left);
+}
+
+/** What the percentages are of, and how a loan comes of a price; 0 where it is not known. */
+function baseOf(shares: Shares | undefined, terms: BaseTerms): { amount: number; from: string } {
+  const { amount, asking, down, income = 0 } = terms;
+  if (shares?.of === 'income') return { amount: income / 12, from: '' };
+  const isLoan = shares?.of === 'loan';
+  // an amount may be the loan itself, the price of a home is none
+  const price = amount ?? (isLoan && !down ? 0 : (asking ?? 0));
+  // what is less is a fee, a credit or a repair
+  if (price < LEAST_PRICE) return { amount: 0, from: '' };
+  const loan = isLoan ? loanOf(price, terms) : { amount: price, from: '' };
+  const { above = 0 } = shares ?? {};
+  return loan.amount > (price * above) / 100 ? loan : { amount: 0, from: '' };
 }
 
 /** "2%", or "2-5%" of its lower end */

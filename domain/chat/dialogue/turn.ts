@@ -197,13 +197,9 @@ export function isKnown({ understood, recordEntries }: Meant, least: number): bo
 }
 
 export function contextOf({ dialogue, understood, values, subject }: Meant, sources: Sources) {
-  const { amount = priceInFocus(dialogue, sources), income, debts } = dialogue.terms;
+  const asking = priceInFocus(dialogue, sources);
   return {
-    terms: {
-      ...(amount !== undefined && { amount }),
-      ...(income !== undefined && { income }),
-      ...(debts !== undefined && { debts }),
-    },
+    terms: { ...dialogue.terms, ...(asking !== undefined && { asking }) },
     side: values.side.payer ?? dialogue.side,
     asksYesOrNo: asksYesOrNo(understood.raw),
     areas: [
