@@ -148,6 +148,12 @@ test.each([
     'renta de 2400, pago de 1650, impuestos 300 y cuotas 150, ¿cuál es el flujo de efectivo?',
     ['= $300 al mes', '$3,600 al año', 'reparaciones'],
   ],
+  [
+    'condo 300k 20% down at 6.5, rents for 2100, taxes 2400 a year, hoa 300. cash flow?',
+    ['$2,100 − $1,517 − $200 − $300 = $83 a month'],
+  ],
+  ['net sheet 600k owe 250k || and if I give the buyer a 8k credit', ['= $340,800']],
+  ['payment on 400k at 6.5 || can the seller give 3% in concessions', ['!$2,528.27']],
   ['rent 2400, payment 1650, dues 150, cash flow? || and if the rent is 2600', ['$2,600 − $1,650']],
   ['mortgage 1900 and taxes 300, if rent is 2000 do I break even', ['= −$200 a month']],
   ['payment on 450, no, 475 at 6.5%', ['$475,000 at 6.5%']],

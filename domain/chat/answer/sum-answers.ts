@@ -6,7 +6,7 @@ import type { LoanTerms } from '../values/loan-terms.ts';
 import type { Answer, Sources } from './answer.ts';
 import { money } from './figures.ts';
 import type { Given } from './given.ts';
-import { loanText, priceText } from './loan-sums.ts';
+import { loanOf, loanText, paymentOn, priceText } from './loan-sums.ts';
 import { equityText, exciseText, gainText, netText } from './sale-sums.ts';
 
 /**
@@ -68,9 +68,11 @@ function rentToCoverText({ terms, sums }: Given): string {
   return sums.rentToCover(costs.length > 1 ? `${costs.map(money).join(' + ')} = ${total}` : total);
 }
 
-function cashFlowText({ terms, sums }: Given): string {
-  const costs = costsOf(terms);
-  const { rent } = terms;
+function cashFlowText({ terms, price, sums }: Given): string {
+  const { rent, rate, payment } = terms;
+  const isLoan = rate !== undefined && price !== undefined && payment === undefined;
+  const loan = isLoan ? [Math.round(paymentOn(loanOf(price, terms).amount, terms))] : [];
+  const costs = [...loan, ...costsOf(terms)];
   if (rent === undefined || costs.length === 0) return sums.needs['cash-flow'];
   const left = costs.reduce((sum, cost) => sum - cost, rent);
   return sums.cashFlow(

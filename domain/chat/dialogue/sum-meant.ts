@@ -110,6 +110,7 @@ export function isOfAmount({ text, terms }: Values): boolean {
     asksAmount(text) ||
     NAMES_SUM.test(text) ||
     (terms.costs ?? []).length > 0 ||
+    terms.concessions !== undefined ||
     ((terms.payment ?? terms.income) !== undefined && terms.rate !== undefined) ||
     ((terms.owed ?? terms.bought) !== undefined && terms.amount !== undefined)
   );
@@ -134,14 +135,10 @@ export function isComplete(situation: Situation): boolean {
     isForOne(values);
   if (sum === null && isRateSaid(values)) return changesSum(situation);
   if (sum === 'net' && terms.owed !== undefined) return true;
-  const isOfRent = sum === 'cash-flow' || (sum === null && task?.kind === 'sum' && task.sum === 'cash-flow');
-  if (isOfRent)
-    return (
-      terms.rent !== undefined &&
-      (terms.costs !== undefined || terms.payment !== undefined) &&
-      (sum !== null || changesSum(situation))
-    );
-  if (sum === 'rent-to-cover') return (terms.costs ?? []).length > 0 || terms.payment !== undefined;
+  const hasCosts = (terms.costs ?? terms.payment) !== undefined;
+  const isOfRent = sum === 'cash-flow' || (task?.kind === 'sum' && task.sum === 'cash-flow' && sum === null);
+  if (isOfRent) return hasCosts && terms.rent !== undefined && (sum !== null || changesSum(situation));
+  if (sum === 'rent-to-cover') return hasCosts;
   if (sum === null && task?.kind === 'sum' && task.sum === 'price-from-payment')
     return changesSum(situation) && (terms.payment ?? terms.income) !== undefined;
   if (sum === 'price-from-payment')
@@ -169,8 +166,9 @@ function namesOneOfArea({ areas, about, text }: Values): boolean {
   );
 }
 
-/** What a rent brings changes no other sum. */
-function givesTerms({ amounts, rent, ...given }: Values['terms'], { sum }: SumTask): boolean {
+/** What a rent brings, or a seller gives a buyer, changes no other sum than its own. */
+function givesTerms({ amounts, rent, concessions, ...given }: Values['terms'], { sum }: SumTask): boolean {
   const isOfRent = rent !== undefined && sum === 'cash-flow';
-  return isOfRent || amounts.length + Object.keys(given).length > 0;
+  const isOfNet = concessions !== undefined && sum === 'net';
+  return isOfRent || isOfNet || amounts.length + Object.keys(given).length > 0;
 }
