@@ -28,9 +28,8 @@ export const frameWords = {
   live: {
     fresh: (time: string) => `Up to date, ${time}`,
     lost: 'Reconnecting',
-    lostNote: 'Reconnecting. What you see may be a little old.',
   },
-  toasts: { region: 'What just happened', undo: 'Undo', close: 'Close' },
+  toasts: { undo: 'Undo', close: 'Close' },
   loading: 'Loading',
   away: {
     title: 'This did not load.',

@@ -1,7 +1,6 @@
 /** The sheet of keys. */
 export const keyWords = {
   title: 'Keys',
-  close: 'Close',
   note: 'Everything here can be done by hand too. Single keys can be turned off in',
   settings: 'Settings',
   keys: [

@@ -64,7 +64,6 @@ export const leadsWords = {
   others: (count: number) => (count === 1 ? 'and one more request' : `and ${inWords(count)} more requests`),
   days: { today: 'Today', yesterday: 'Yesterday' },
   minutesAgo: (minutes: number) => (minutes < 1 ? 'just now' : `${minutes} min ago`),
-  more: 'Loading more',
   empty: {
     title: 'No leads yet.',
     note: 'When somebody writes through the site, asks for the seller’s guide or leaves a number in the chat, it appears here and the 24-hour clock starts.',
@@ -95,7 +94,6 @@ export const leadsWords = {
       : `${count} leads could not be marked; try them again`,
   stillMarked: (count: number) =>
     count === 1 ? 'One lead is still marked as spam' : `${count} leads are still marked as spam`,
-  export: 'Export all',
 };
 
 /** The 24-hour clock. */
