@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { frameWords, SAMPLE_OWNER } from '#content/desk/frame.ts';
 import { meQuery } from '../api/queries.ts';
 import { resumePush } from '../session/push.ts';
+import { showToast } from '../session/toasts.ts';
 import { Mark } from '../ui/mark.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { brand } from './brand.ts';
@@ -15,8 +16,6 @@ import { ToastRegion } from './toast-region.tsx';
 import { useKeys } from './use-keys.ts';
 import { usePageFocus } from './use-page-focus.ts';
 
-const KeySheet = lazy(async () => ({ default: (await import('./key-sheet.tsx')).KeySheet }));
-
 /** What stands around every page of somebody signed in. */
 export function DeskFrame() {
   const client = useQueryClient();
@@ -24,8 +23,13 @@ export function DeskFrame() {
   useEffect(() => listenForUpdates(client), [client]);
   useEffect(() => void resumePush().catch(() => false), []);
   usePageFocus();
-  const [hasKeySheet, setKeySheet] = useState(false);
-  useKeys({ '?': () => setKeySheet(true) });
+  const [keySheet, setKeySheet] = useState<ReactNode>(null);
+  const showKeys = async () => {
+    const { KeySheet } = await import('./key-sheet.tsx');
+    setKeySheet(<KeySheet onClose={() => setKeySheet(null)} />);
+  };
+  const { title, note } = frameWords.away;
+  useKeys({ '?': () => void showKeys().catch(() => showToast({ tone: 'error', title, note })) });
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -45,11 +49,7 @@ export function DeskFrame() {
       </header>
       <DeskNavigation />
       <Outlet />
-      {hasKeySheet && (
-        <Suspense>
-          <KeySheet onClose={() => setKeySheet(false)} />
-        </Suspense>
-      )}
+      {keySheet}
       <ToastRegion />
     </>
   );

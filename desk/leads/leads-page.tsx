@@ -1,7 +1,8 @@
 import { getRouteApi, Outlet, useMatch } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { leadsWords } from '#content/desk/leads.ts';
 import type { LeadSearch } from '../api/queries.ts';
+import { latePart } from '../frame/late-part.tsx';
 import { useKeys } from '../frame/use-keys.ts';
 import { usePageTitle } from '../frame/use-page-title.ts';
 import { Empty } from '../ui/empty.tsx';
@@ -15,7 +16,7 @@ import { useNeighbors } from './use-neighbors.ts';
 
 const route = getRouteApi('/desk/leads');
 
-const ChosenBar = lazy(async () => ({ default: (await import('./chosen-bar.tsx')).ChosenBar }));
+const ChosenBar = latePart(async () => (await import('./chosen-bar.tsx')).ChosenBar);
 
 /** The inbox: everybody who asked, newest first, and on a wide screen the open lead beside them. */
 export function LeadsPage() {
@@ -69,9 +70,7 @@ export function LeadsPage() {
         <LeadFilters isChoosing={chosen !== null} onChoose={() => setChosen(chosen ? null : new Set())} />
         <LeadList list={list} current={current} chosen={chosen} onChoose={choose} search={search} />
         {chosen ? (
-          <Suspense>
-            <ChosenBar leads={list.leads.filter(({ id }) => chosen.has(id))} onDone={() => setChosen(null)} />
-          </Suspense>
+          <ChosenBar leads={list.leads.filter(({ id }) => chosen.has(id))} onDone={() => setChosen(null)} />
         ) : (
           <KeyHints />
         )}

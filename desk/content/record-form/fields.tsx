@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { listWords } from '#content/desk/content-editor.ts';
 import type { ContentFields } from '#domain/desk/content.ts';
 import { blankFields } from '#domain/records/blank-record.ts';
 import type { FormField, FormWidget } from '#domain/records/record-form.ts';
 import { isFields } from '#domain/records/record-words.ts';
+import { latePart } from '../../frame/late-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldGroup } from '../../ui/field.tsx';
 import { AreasField, ChoiceField, PagesField, SwitchField } from '../form/choice-fields.tsx';
@@ -20,9 +20,7 @@ import { PicturesField } from '../pictures/pictures-field.tsx';
 import styles from './fields.module.css';
 
 /** The editor of rich text is large: it comes only where a text has headings and lists. */
-const ArticleField = lazy(() =>
-  import('../article/article-field.tsx').then((file) => ({ default: file.ArticleField })),
-);
+const ArticleField = latePart(async () => (await import('../article/article-field.tsx')).ArticleField);
 
 interface FieldsProps {
   fields: FormField[];
@@ -44,18 +42,16 @@ export function Fields({ fields, path, record, onChange }: FieldsProps) {
           const alt = fields.find(({ name }) => name === field.alt);
           return (
             <div key={field.name} className={SHORT.has(field.widget) ? undefined : styles.whole}>
-              <Suspense>
-                <Widget
-                  field={field}
-                  path={pathOf(field)}
-                  value={record[field.name]}
-                  alt={alt && { field: alt, path: pathOf(alt), value: record[alt.name] }}
-                  onChange={(value, shows) => {
-                    const next = withField(record, field.name, value);
-                    onChange(alt && shows !== undefined ? withField(next, alt.name, shows) : next);
-                  }}
-                />
-              </Suspense>
+              <Widget
+                field={field}
+                path={pathOf(field)}
+                value={record[field.name]}
+                alt={alt && { field: alt, path: pathOf(alt), value: record[alt.name] }}
+                onChange={(value, shows) => {
+                  const next = withField(record, field.name, value);
+                  onChange(alt && shows !== undefined ? withField(next, alt.name, shows) : next);
+                }}
+              />
             </div>
           );
         })}
@@ -163,7 +159,7 @@ const WIDGETS: Record<FormWidget, (props: FieldWidgetProps) => React.ReactNode> 
   alt: () => null,
   line: LineField,
   paragraphs: ParagraphsField,
-  article: (props) => <ArticleField {...props} />,
+  article: ArticleField,
   number: NumberField,
   money: NumberField,
   date: DateField,
