@@ -20,5 +20,6 @@ export const busyPage = {
   title: 'A full house',
   text: (phone: string) =>
     `More people are here than the site has time for just now. Please try again in a few seconds, or call ${phone}.`,
+  tryAgain: 'Try again',
   call: (phone: string) => `Call ${phone}`,
 };

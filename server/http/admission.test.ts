@@ -24,7 +24,7 @@ test('above the cap a request gets a 503, the phone number and when to come agai
   const served = Array.from({ length: MOST_IN_FLIGHT }, () => app.request('/sell'));
   const page = await app.request('/sell');
   expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
-  expect(await page.text()).toMatch(/<a href="tel:\+1704/);
+  expect(await page.text()).toMatch(/<a href="">Try again<\/a><a href="tel:\+1704/);
   const chat = await app.request('/api/chat', { method: 'POST', body: 'Hello' });
   expect([chat.status, chat.headers.get('retry-after')]).toEqual([503, '5']);
   expect((await chat.json()).detail).toContain(shippedAgent.phone);

@@ -1,10 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Context, MiddlewareHandler } from 'hono';
-import { html } from 'hono/html';
-import { busyPage } from '#content/error-page.ts';
 import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import type { AppEnv } from './app-env.ts';
-import { problem, RETRY_AFTER_S } from './problem.ts';
+import { busyPageAnswer } from './busy-page.ts';
+import { problem } from './problem.ts';
 import { requestKind } from './request-kind.ts';
 
 /** With more in flight, visitors would only wait longer. An event stream that is open is not in flight. */
@@ -40,7 +39,7 @@ export function createAdmission(
       if (inFlight >= MOST_IN_FLIGHT) {
         if (await carriesLead(c)) return await next();
         turnedAway += 1;
-        return busyAnswer(c.req.path, await agent());
+        return c.req.path.startsWith('/api/') ? problem('busy') : busyPageAnswer(await agent());
       }
       inFlight += 1;
       try {
@@ -63,25 +62,4 @@ const TURNS_BETWEEN_REQUESTS = 32;
 
 async function letOthersIn(): Promise<void> {
   for (let i = 0; i < TURNS_BETWEEN_REQUESTS; i += 1) await setImmediate();
-}
-
-/** As plain as can be: it is sent when there is no time for anything else. */
-function page({ phone, phoneHref }: AgentProfile): string {
-  const { title, text, call } = busyPage;
-  return String(
-    html`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><h1>${title}</h1><p>${text(phone)}</p><p><a href="${phoneHref}">${call(phone)}</a></p>`,
-  );
-}
-
-function busyAnswer(path: string, agent: AgentProfile): Response {
-  if (path.startsWith('/api/')) return problem('busy');
-  return new Response(page(agent), {
-    status: 503,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': "default-src 'none'",
-      'cache-control': 'no-store',
-      'retry-after': String(RETRY_AFTER_S),
-    },
-  });
 }
