@@ -27,6 +27,19 @@ export function ChatLog({ agent }: { agent: AgentContact }) {
     region.scrollTop += top - region.getBoundingClientRect().top - GAP_PX;
   }, [messages.length, waiting]);
 
+  // A field that grows below it, or a phone's keyboard, must not cover the end.
+  useEffect(() => {
+    const region = log.current;
+    if (!region) return;
+    let height = region.clientHeight;
+    const observer = new ResizeObserver(() => {
+      region.scrollTop += Math.max(0, height - region.clientHeight);
+      height = region.clientHeight;
+    });
+    observer.observe(region);
+    return () => observer.disconnect();
+  }, []);
+
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard.
     <div ref={log} className={styles.log} role="log" tabIndex={0} aria-label={chatPanel.logLabel}>

@@ -107,6 +107,17 @@ for (const failure of ['an error status', 'a dead network']) {
   });
 }
 
+test('the two ways to a person stay in sight above a long message that was not sent', async ({ page }) => {
+  await page.route('**/api/chat', (route) => route.abort());
+  await page.setViewportSize(PHONE);
+  await openChat(page);
+  await message(page).fill('I have a question about this house. '.repeat(6));
+  await message(page).press('Enter');
+  const way = page.locator('[data-role="assistant"]').getByRole('link', { name: 'Contact form' });
+  await expect(way).toBeInViewport({ ratio: 1 });
+  expect((await way.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
 test('a suggested question is sent as it stands, and the suggestions give way', async ({ page }) => {
   const sent = await standInForAssistant(page);
   await openChat(page);
