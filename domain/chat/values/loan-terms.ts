@@ -1,5 +1,5 @@
-import { type CutText, cutText } from './cut-text.ts';
-import { inThousands, NUMBER, priceOf, sumOf } from './dollars.ts';
+import { cutText } from './cut-text.ts';
+import { inThousands, NUMBER, sumOf } from './dollars.ts';
 import { ownShareDown, type PartOfPrice, takeDownPayment, takeShareOfPrice } from './down-payment.ts';
 import { loanYears } from './loan-years.ts';
 import { asksCashFlow, asksRentToCover, monthlyCosts } from './monthly-costs.ts';
@@ -7,12 +7,22 @@ import { A_MONTH, type NamedAmounts, takeNamedAmounts, withoutRent } from './nam
 import { type NumberOf, numbersIn } from './numbers.ts';
 import { isOfPrice, LEAST_SHARE, lonePercent, percentsIn, takeNamedRate } from './percents.ts';
 import { takeRateChange } from './rate-change.ts';
-import { type SaleTerms, saleTermsIn, takeConcessions } from './sale-terms.ts';
+import {
+  asksProceeds,
+  ownerIn,
+  purchaseIn,
+  type SaleTerms,
+  sells,
+  takeConcessions,
+  takeFee,
+  takeOwed,
+  takeSalePrices,
+} from './sale-terms.ts';
 import { withoutTakenBack } from './taken-back.ts';
 import { type TwoRates, twoRatesIn } from './two-rates.ts';
 
 /** What a visitor says of a loan or a sale in numbers; what they did not say is not there. */
-export interface LoanTerms extends Partial<TwoRates>, Partial<Omit<SaleTerms, 'sold'>>, NamedAmounts {
+export interface LoanTerms extends Partial<TwoRates>, SaleTerms, NamedAmounts {
   /** Dollars: a price or a loan. */
   amount?: number;
   /** Every amount named, in order. */
@@ -27,24 +37,16 @@ export interface LoanTerms extends Partial<TwoRates>, Partial<Omit<SaleTerms, 's
   /** A second term beside the first: "15 or 30 years". */
   otherYears?: number;
   down?: PartOfPrice;
-  /** What a seller gives the buyer. */
-  concessions?: PartOfPrice;
   /** Dollars a month. */
   payment?: number;
   /** A percentage of something: "5% of 450k". */
   percent?: number;
-  /** Dollars still owed. */
-  owed?: number;
   /** How much of that is paid down, from 0 to 1. */
   ownShare?: number;
-  /** What brokers take of a price, in percent. */
-  fee?: number;
   /** Square feet. */
   size?: number;
   /** What a rent is to pay, each in dollars a month. */
   costs?: number[];
-  /** How the owner files: it says how much of a gain is excluded. */
-  owner?: 'single' | 'married';
   /** The property tax is wanted beside the payment. */
   isWithTax?: true;
 }
@@ -57,7 +59,7 @@ export function loanTermsIn(said: string): LoanTerms {
   const rest = cutText(text);
   const { take, takeAmount } = rest;
   const terms: LoanTerms = { amounts: [], ...takeNamedAmounts(rest, text) };
-  const fee = takeFee(take);
+  const fee = takeFee(rest);
   if (fee > 0) terms.fee = fee;
   const rateBy = takeRateChange(take);
   if (rateBy !== 0) terms.rateBy = rateBy;
@@ -76,17 +78,15 @@ export function loanTermsIn(said: string): LoanTerms {
   if (down) terms.down = down;
   const concessions = terms.otherRate === undefined ? takeConcessions(rest) : null;
   if (concessions) terms.concessions = concessions;
-  const owed = takeAmount(OWED) || (SELLS.test(text) ? takeAmount(OLD_LOAN) : 0);
-  if (owed > 0) terms.owed = inThousands(owed);
-  const worth = take(WORTH);
+  const owed = takeOwed(rest, text);
+  if (owed > 0) terms.owed = owed;
   if (terms.otherYears === undefined) Object.assign(terms, loanYears(text));
   if (asksRentToCover(text) || asksCashFlow(text)) {
     const costs = monthlyCosts(withoutRent(text));
     if (costs.length > 0) terms.costs = costs;
   }
-  const owner = SINGLE.test(text) ? 'single' : MARRIED.test(text) ? 'married' : null;
-  const isOfGain = OF_GAIN.test(text) || text.split(' ').length <= MOST_WORDS_OF_OWNER;
-  if (owner && isOfGain && !WIDOWED.test(text)) terms.owner = owner;
+  const owner = ownerIn(text);
+  if (owner) terms.owner = owner;
   const size = SIZE.exec(text);
   if (size) terms.size = Number(size[1]);
   if (terms.otherRate === undefined) {
@@ -94,7 +94,7 @@ export function loanTermsIn(said: string): LoanTerms {
     Object.assign(terms, percentsIn(rest, text, named, { hasDown: down !== null, hasTerms }));
   }
   // "net sheet 600k, owe 250k, 6%"
-  const isOfSale = SELLS.test(text) && (terms.owed !== undefined || OF_PROCEEDS.test(text));
+  const isOfSale = sells(text) && (terms.owed !== undefined || asksProceeds(text));
   const share = isOfSale && named === null && fee === 0 ? lonePercent(rest) : null;
   if (share !== null && share < LEAST_SHARE && terms.years === undefined) {
     terms.fee = share;
@@ -109,16 +109,9 @@ export function loanTermsIn(said: string): LoanTerms {
   const isOfLoan = terms.years !== undefined || down !== null;
   const rate = terms.rate === undefined && isOfLoan ? take(BARE_RATE) : null;
   if (rate) terms.rate = Number(rate[1]);
-  const past = OF_GAIN.test(text) ? saleTermsIn(rest) : null;
-  if (past) {
-    terms.bought = past.bought;
-    if (past.improved !== undefined) terms.improved = past.improved;
-  }
-  const sale = take(SALE);
-  terms.amounts = amountsIn(rest.left());
-  if (past?.sold !== undefined) terms.amounts.unshift(past.sold);
-  if (worth) terms.amounts.unshift(inThousands(priceOf(worth[1], worth[2])));
-  if (sale) terms.amounts.unshift(inThousands(priceOf(sale[1], sale[2])));
+  const { sold = [], ...purchase } = purchaseIn(rest, text);
+  Object.assign(terms, purchase);
+  terms.amounts = [...takeSalePrices(rest), ...sold, ...amountsIn(rest.left())];
   if (terms.amounts.length === 0 && (terms.rate ?? terms.down ?? terms.owed) !== undefined) {
     const bare = Number(take(BARE_PRICE)?.[1] ?? 0);
     if (bare > 0) terms.amounts.push(inThousands(bare));
@@ -126,7 +119,7 @@ export function loanTermsIn(said: string): LoanTerms {
   const [first] = terms.amounts;
   if (first !== undefined) terms.amount = first;
   const { own = 0, rent } = terms;
-  const isCash = IN_CASH.test(text) && !SELLS.test(text) && ownShare === null;
+  const isCash = IN_CASH.test(text) && !sells(text) && ownShare === null;
   if (isCash && own > 0 && own < (first ?? 0)) terms.down ??= { dollars: own };
   // "my rent is 2000 a month, what can I buy"
   if (first === undefined && rent !== undefined && RENT_A_MONTH.test(text)) terms.payment ??= rent;
@@ -144,26 +137,12 @@ function amountsIn(text: string): number[] {
     .filter((value) => value >= LEAST_AMOUNT);
 }
 
-/** What brokers take; the fees of both sides are added up. */
-function takeFee(take: CutText['take']): number {
-  const [one, other] = [take(FEE), take(FEE)];
-  const feeOf = (found: typeof one) => Number(found?.[1] ?? found?.[2] ?? 0);
-  if (one && !other && /\b(?:each|both|per)\b/.test(one[0])) return 2 * feeOf(one);
-  const isOfSides = [one, other].every((found) => found !== null && OF_SIDE.test(found[0]));
-  return isOfSides ? feeOf(one) + feeOf(other) : feeOf(one);
-}
-
 const IN_DOLLARS: ReadonlySet<NumberOf> = new Set<NumberOf>(['price', 'otherDollars', 'periodicDollars']);
 const OF_NO_PRICE =
   /^ ?(?:(?:dollars |in |of |en |de )?(?:concessions?|credits?|repairs?|points?|rent|dues|fees?|reparaciones|concesiones|creditos?|puntos?|renta|cuotas)\b|(?:dollars )?(?:more|less|higher|lower|over|under|above|below|apart|off|short|low|high|cheaper|difference|gap|mas|menos)\b(?! \$?\d))/;
 /** "60 down on 410" is $410,000. */
 const BARE_PRICE =
   /(?:^|\b(?:on|for|of|at|de|por|sobre) (?:an? |the |una? )?)\$? ?(\d{3})\b(?! ?(?:%|percent|k|sq|days|dollars|per|a month|al mes|units?|months?))/;
-/** "6% commission", "agents at 5 percent" */
-const FEE =
-  /(\d(?:\.\d+)?) ?(?:%|percent|por ciento) (?:(?:in|of|for|de|total|to|the|al|a la|each|both|per|buyers?|sellers?|listing|selling) )*(?:commissions?|realtors?|agents?|brokers?|brokerage|comision(?:es)?)\b|\b(?:commissions?|comision(?:es)?|(?:realtor|agent|broker)(?:s|age)?(?: fees?)?)(?: (?:of|is|at|are|de|del|es))* (\d(?:\.\d+)?) ?(?:%|percent|por ciento)/;
-/** "3% to the buyer's agent" */
-const OF_SIDE = /\b(?:buyers?|sellers?|listing|selling)\b/;
 /** "No money down", "and without the HOA?" */
 const NONE =
   '(?:no|without|forget|drop|skip|minus|remove|take (?:out|off)|leave (?:out|off)|sin|nothing|0)(?: ?(?:%|percent|about|the|any|an?|el|la|los|las))*';
@@ -180,45 +159,17 @@ const DOWN_ASKED =
 /** "With taxes", "all in", "PITI" */
 const WITH_TAX =
   /\b(?:with (?:the )?(?:property )?tax(?:es)?(?! (?:under|below|of|less|up))|(?:including|plus|and|add) (?:the )?(?:property )?taxes|taxes (?:and|y) (?:insurance|seguro)|taxes included|all in|piti|(?:con|mas|incluyendo) (?:los )?impuestos)\b/;
-const OF_PROCEEDS = /\b(?:net|proceeds|walk away|left|clear)\b/;
-const SELLS = /\b(?:sell|sells|selling|sold|sale|vend\w+|net)\b/;
-/** "A 240k loan", of somebody who sells */
-const OLD_LOAN = new RegExp(
-  `${NUMBER} (?:loan|mortgage|payoff|balance|left on|still owed|owed|de (?:hipoteca|deuda))\\b|\\b(?:loan|mortgage|hipoteca|pay(?:ing)? off)(?: (?:is|of|balance|left|de|for|at|the|my))* ${NUMBER}`,
-);
 const A_MONTH_PAID = new RegExp(`${NUMBER} ?(?:(?:a|per|each|every) month|al mes|por mes|mensuales)\\b`);
 /** "A 2100 payment": what is more than a month may cost is the loan. */
 const PAYMENT = new RegExp(
   `${NUMBER} ?(?:monthly|month|mo|mensual|payment|mortgage payment)\\b|\\b(?:payments?|pagos?|mensualidad(?:es)?)(?: (?:is|was|of|to|be|at|around|about|under|below|less|than|up|no|more|max|de|es|sea|menos|hasta))+ ${NUMBER}(?! ?(?:%|percent))`,
 );
 const PAID = { least: 100, most: 100_000 };
-const OWED = new RegExp(
-  `\\b(?:owe|owing|owed|payoff(?= (?:is|of|amount|balance)\\b)(?: (?:amount|balance))?|mortgage (?:balance|of)|balance of|debo)(?: (?:of|is|about|still|on it|around|de))* ${NUMBER}`,
-);
-const MARRIED =
-  /\b(?:married|my (?:wife|husband|spouse)|(?:wife|husband) and i|jointly|casad[oa]s?|mi (?:espos[oa]|marido))\b/;
-const SINGLE =
-  /\b(?:just me|only me|only my name|single(?! (?:family|story|level|floor))|(?:not|never|no longer) married|unmarried|(?<!not (?:yet )?)divorced|solter[oa]|solo yo|no (?:estoy|soy) casad[oa]|divorciad[oa])\b/;
-/** For two years a widow may exclude as much as a couple. */
-const WIDOWED =
-  /\b(?:widow(?:s|ed|er)?|viud[oa]|(?:wife|husband|spouse|espos[oa]|marido) (?:has |just )?(?:died|passed|murio|fallecio)|(?:late|deceased) (?:wife|husband|spouse))\b/;
 /** "Monthly for 275000, 15 years, 5.9" */
 const BARE_RATE =
   /(?<![\d.$])(\d\.\d{1,3})(?![\d.]| ?(?:%|(?:percent|por ciento|k|m|million|mil|baths?|acres?|miles?)\b))/;
-/** "If I sell for 525" is $525,000. */
-const SALE = new RegExp(
-  `\\b(?:(?:sell|sells|selling|sold|list|listed|listing|vendo|vende|vender)(?: (?:it|the house|the place|my (?:house|home|place|condo)|la casa|mi casa))? (?:for|at|en|por)|(?:it is|is|house|home|condo|place|it) worth|valued at|appraised (?:at|for)|vale|brings?(?! in)|fetch(?:es)?)(?: (?:about|around|maybe|only|just|roughly|unos|como))* ${NUMBER}(?! ?(?:%|percent))`,
-);
-/** "My house is worth maybe 390" */
-const WORTH = new RegExp(
-  `\\b(?:worth|valued at|appraised (?:at|for)|vale)(?: (?:maybe|about|around|like|probably|roughly|some|unos|como))* ${NUMBER}`,
-);
 /** "I have 250k cash and want a 600k house" */
 const IN_CASH = /\b(?:cash|saved|savings|ahorr\w+|efectivo)\b/;
 const RENT_A_MONTH = /\b(?:a|per|al) (?:month|mes)\b/;
 const SIZE = /\b(\d{3,5}) ?(?:sq|square) ?(?:ft|feet|foot|pies)?/;
-/** A purchase is told for the gain on it. */
-const OF_GAIN = /\b(?:gains?|tax(?:es|ed)?|profit|ganancia|impuestos?)\b/;
 const LEAST_AMOUNT = 1_000;
-/** "We are married", once a gain was told */
-const MOST_WORDS_OF_OWNER = 4;
