@@ -67,6 +67,19 @@ test.each<[string, Said[], RegExp]>([
     /^Fourth Ward is the most walkable/,
   ],
   [
+    'from which of the areas told one can walk somewhere',
+    [
+      ['compare NoDa and Dilworth', 'compare'],
+      ['can I walk to dinner from either', 'question', { entries: [{ id: 'appraisal', confidence: 0.3 }] }],
+    ],
+    /^Dilworth is the most walkable, with a walk score of 85\. Then: NoDa 78\./,
+  ],
+  [
+    'space for so many people',
+    [['i need space for 7 people', 'question', { entries: [{ id: 'appraisal', confidence: 0.6 }] }]],
+    /^\d homes match \(4\+ bedrooms\)/,
+  ],
+  [
     'bedrooms for as many people as there are',
     [['there are 6 of us, what fits', 'describe', { entries: [{ id: 'appraisal', confidence: 0.5 }] }]],
     /^\d homes match \(4\+ bedrooms\)/,

@@ -13,7 +13,7 @@ export function recordVotes(values: Values, tasks: Dialogue['tasks']): [Act, num
     [tasks.length === 0 && isHomeAlone(values.text), 'describe', RATHER],
     [isUnitAlone(values.text) || values.howMany !== null, 'search', SURELY],
     [fits(values), 'search', SURELY],
-    [values.about === 'areas' && walksTo(values.text), 'ask', SURELY],
+    [walksTo(values.text) && (values.about === 'areas' || isOfTold(values, tasks)), 'ask', SURELY],
     [isOfBudget && values.about === 'areas', 'rank', SURELY],
     [isOfBudget && values.about !== 'areas', 'search', SURELY],
   ];
@@ -73,10 +73,17 @@ const ENOUGH =
   /\b(?:enough|suffic\w+|afford|(?:go|goes|stretch\w*) (?:the )?(?:furthest|farthest)|alcanz\w+|bast[ae]n?)\b/;
 const WHERE = /\b(?:where|donde)\b/;
 
-/** "There are 6 of us, what fits" */
+/** Nothing is named besides the areas that were told. */
+function isOfTold({ homes, areas, about }: Values, [task]: Dialogue['tasks']): boolean {
+  return (
+    task?.kind === 'areas' && task.areas.length > 1 && homes.length + areas.length === 0 && about === null
+  );
+}
+
+/** "There are 6 of us, what fits", "space for 7 people" */
 function fits({ wish, text }: Values): boolean {
   return wish.bedrooms !== undefined && FITS.test(text);
 }
 
 const FITS =
-  /\b(?:what|which|anything|something|que|cual(?:es)?)(?: \w+){0,4} (?:fits?|works?|suits?|(?:big|large) enough|queda|sirve|conviene)\b/;
+  /\b(?:what|which|anything|something|que|cual(?:es)?)(?: \w+){0,4} (?:fits?|works?|suits?|(?:big|large) enough|queda|sirve|conviene)\b|\b(?:space|room|espacio) (?:enough )?(?:for|para) \d (?:people|personas)\b/;

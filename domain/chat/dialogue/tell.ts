@@ -51,11 +51,14 @@ export async function tell(meant: Meant, sources: Sources): Promise<Answer> {
       : [];
   const features = values.wish.features ?? [];
   const carried = isHomeAlone(values.text) ? (homesTaskOf(dialogue).asked ?? []) : [];
+  // from which of several one can walk somewhere is told by their scores
+  const isOfWalk = walksTo(values.text) && subject.homes.length === 0 && subject.areas.length > 1;
+  const named: Attribute[] = isOfWalk ? ['walk'] : values.attributes;
   const asked: Attribute[] =
     carried.length > 0
       ? carried
-      : values.attributes.length > 0
-        ? values.attributes
+      : named.length > 0
+        ? named
         : features.length > 0
           ? []
           : guessed.filter(
