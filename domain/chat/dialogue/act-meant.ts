@@ -1,27 +1,29 @@
 import { pointsBack } from '../text/points-back.ts';
 import { NONE } from '../understand/find-entries.ts';
 import type { Act, Understood } from '../understand/understood.ts';
-import { asksRule, asksWay, asksWhether } from '../values/asking.ts';
+import { asksRule, asksWay } from '../values/asking.ts';
 import { namesOtherCost } from '../values/attributes.ts';
-import { isBare, isFragment, isPlaceAlone } from '../values/bare.ts';
-import { isPointed } from '../values/pointing.ts';
+import { asksSameAgain, isBare, isFragment, isPlaceAlone } from '../values/bare.ts';
 import type { Values } from '../values/read-values.ts';
+import { ofListed } from '../values/seeking.ts';
 import { hasLimits, rulesOut } from '../values/wish.ts';
-import { areaVotes, asksTrend } from './area-votes.ts';
 import { areaLimitsOf } from './areas-asked.ts';
 import { type Dialogue, latest } from './dialogue.ts';
 import { isLimitOfSearch } from './limit-alone.ts';
 import { recordVotes } from './record-votes.ts';
 import type { EntryRoles, Situation } from './situation.ts';
-import { staysWithTold } from './stays-with-told.ts';
 import { changesSum, isComplete, isForOne, isOfAmount, sumMeant } from './sum-meant.ts';
+import { asksTrend, uponAreas } from './upon-areas.ts';
+import { staysWithEntry } from './upon-entry.ts';
+import { addsRooms, uponHomes } from './upon-homes.ts';
+import { POINTED, SURELY } from './vote.ts';
 
-/** What the best entry, and numbers enough for a sum, say for an act, beside what the head says. */
-const VOTES = { entry: 0.6, sum: 1.2, amount: 0.6, pointed: 0.5, limits: 0.6, ruledOut: 0.4, focus: 2 };
+/** What the best entry, and numbers enough for a sum, say for an act. */
+const VOTES = { entry: 0.6, sum: 1.2, amount: 0.6 };
 
 /**
  * The likeliest act that the message and the talk have what it takes for; a question takes nothing. An entry that is found
- * speaks for the act that tells it.
+ * speaks for the act that tells it, and what was told before for the acts that go on with it.
  */
 export function actMeant(
   { acts, entries: [entry] }: Understood,
@@ -37,30 +39,21 @@ export function actMeant(
   if (entry && isOfRecords(entry.id, values, roles))
     vote(latest(tasks, 'homes') ? 'refine' : 'search', entry.confidence);
   if (isComplete(situation)) vote('sum', VOTES.sum + (isOfAmount(values) ? VOTES.amount : 0));
-  for (const [act, share] of [...areaVotes(values, tasks), ...recordVotes(values, tasks)]) vote(act, share);
-  if (values.side.alone) vote('question', VOTES.focus);
-  if (asksOfFocus(values, tasks)) vote('ask', VOTES.focus);
-  if (isPointed(values) && (latest(tasks, 'homes')?.results.length ?? 0) > 1) vote('pick', VOTES.pointed);
-  if (isPlaceAlone(values.text)) vote('area', VOTES.pointed);
-  if (isLimitAlone(values, tasks)) vote('search', VOTES.focus);
-  if (looksThere(values, tasks)) vote('search', VOTES.focus);
+  if (values.side.alone) vote('question', SURELY);
+  if (isPlaceAlone(values.text)) vote('area', POINTED);
+  if (looksThere(values, tasks) || (tasks.length === 0 && isLimitAlone(values))) vote('search', SURELY);
   const isAsked = values.namesMore && !values.saysSo && isQuestion(acts, entry);
   if (looksFor(values, tasks))
-    vote('search', saysMuch(values) && !isAsked ? VOTES.focus : (claims.get('tour') ?? 0));
-  if (tasks.length === 0 && onlyRulesOut(values)) vote('search', VOTES.focus);
-  if ((values.isHalf || isTooMuch(values) || SAME.test(values.text)) && latest(tasks, 'homes'))
-    vote('refine', VOTES.focus);
-  if (isLimitOfSearch(values, tasks)) vote('refine', VOTES.focus);
-  if (isOneOfShown(values, tasks)) vote('pick', VOTES.pointed);
-  else if (changesMind(values, tasks)) vote('refine', VOTES.focus);
-  else if (changesLimits(values, tasks)) vote('refine', VOTES.limits + ownShare(claims, values));
+    vote('search', saysMuch(values) && !isAsked ? SURELY : (claims.get('tour') ?? 0));
+  for (const [act, share] of [...recordVotes(values, tasks), ...uponAreas(values, tasks)]) vote(act, share);
+  for (const [act, share] of uponHomes(values, tasks, claims)) vote(act, share);
   const ranked = [...claims].toSorted(([, one], [, other]) => other - one);
   const likely = ranked.filter(([, claim]) => claim >= LEAST_CLAIM);
-  const isOfTold = staysWithTold(situation);
+  const isOfEntry = staysWithEntry(situation);
   const isOfRule = entry !== undefined && isRule(entry, values, roles);
   const isMeant = (act: Act) =>
     (NEEDS[act]?.(situation) ?? true) &&
-    !(isOfTold && OF_RECORDS.has(act)) &&
+    !(isOfEntry && OF_RECORDS.has(act)) &&
     !(isOfRule && (act === 'search' || act === 'refine'));
   return likely.find(([act]) => isMeant(act))?.[0] ?? 'question';
 }
@@ -107,7 +100,7 @@ const NEEDS: Partial<Record<Act, (situation: Situation) => boolean>> = {
       values.drops.length > 0 ||
       values.isHalf ||
       addsRooms(values, tasks) ||
-      SAME.test(values.text)),
+      asksSameAgain(values.text)),
   area: ({ values, tasks }) => tasks.length > 0 && (values.areas.length > 0 || values.elsewhere !== ''),
   ask: (situation) =>
     hasSubject(situation) && !(asksWayBetween(situation) && situation.values.attributes.length === 0),
@@ -140,19 +133,18 @@ function looksFor({ wish, homes, isCertain, pointing, seeks }: Values, tasks: Di
 function saysMuch({ wish, seeks, text, about, attributes }: Values): boolean {
   if (!seeks || attributes.length > 0 || asksRule(text) || namesOtherCost(text)) return false;
   return (
-    (about === 'homes' && Object.keys(wish).length > 1) ||
-    (wish.features !== undefined && OF_LISTED.test(text))
+    (about === 'homes' && Object.keys(wish).length > 1) || (wish.features !== undefined && ofListed(text))
   );
 }
 
-const OF_LISTED =
-  /\b(?:any|some|all|one|either) of (?:these|those|them|your|the (?:homes|houses|condos|listings))\b|\byour (?:homes|houses|condos|listings)\b/;
-
-/** "Under 500", as the first words of a talk */
-function isLimitAlone({ wish, areaLimits, about, text }: Values, tasks: Dialogue['tasks']): boolean {
+/** "Under 500", "no condos", as the first words of a talk */
+function isLimitAlone({ wish, areaLimits, about, text }: Values): boolean {
   const isOfHomes = hasLimits(wish) && about !== 'areas' && areaLimits.length === 0;
-  return tasks.length === 0 && isOfHomes && isBare(text);
+  const isOut = rulesOut(wish) && isFragment(text) && text.split(' ').length <= MOST_WORDS_RULED_OUT;
+  return (isOfHomes && isBare(text)) || isOut;
 }
+
+const MOST_WORDS_RULED_OUT = 7;
 
 /** "What else do you have in that area", "and in the other one?", after homes there */
 function looksThere(
@@ -164,84 +156,6 @@ function looksThere(
   if (attributes.length > 0) return false;
   if (about === 'homes') return (pointing.isThere && !isCertain) || isOfSeveral || isOfTold;
   return (isOfSeveral && about === null && task?.kind === 'homes') || (isOfTold && seeks);
-}
-
-/** What an area by itself may do; upon a search it says where. */
-const OF_AREAS: Act[] = ['area', 'compare', 'ask', 'describe'];
-
-/** "Uptown or SouthEnd" upon a list compares nothing: what the head gives to other acts of areas is the search's. */
-function ownShare(
-  claims: ReadonlyMap<Act, number>,
-  { areas, attributes, text, wish, drops }: Values,
-): number {
-  const isOfAreas = areas.length > 0 && attributes.length === 0 && isBare(text);
-  if ((rulesOut(wish) || drops.length > 0) && text.split(' ').length <= MOST_WORDS_OF_ONE)
-    return VOTES.ruledOut;
-  return isOfAreas ? OF_AREAS.reduce((sum, act) => sum + (claims.get(act) ?? 0), 0) : 0;
-}
-
-/** "The one under a million", of several homes that were shown. */
-function isOneOfShown({ pointing, isCertain, wish, text }: Values, [task]: Dialogue['tasks']): boolean {
-  const isBrief = text.split(' ').length <= MOST_WORDS_OF_ONE;
-  const isOfSeveral = task?.kind === 'homes' && task.results.length > 1;
-  return (
-    isOfSeveral && isBrief && pointing.isOne && isCertain && Object.keys(wish).length > 0 && !rulesOut(wish)
-  );
-}
-
-const MOST_WORDS_OF_ONE = 7;
-const MOST_WORDS_OF_FACT = 3;
-
-/** "How old?", "is parking included?", of the home spoken of. */
-function asksOfFocus(values: Values, tasks: Dialogue['tasks']): boolean {
-  const { wish, areas, homes, text, about, attributes, order, comparative } = values;
-  const { features, ...limits } = wish;
-  const isOfHome =
-    Boolean(latest(tasks, 'homes')?.focus) && areas.length + homes.length === 0 && about === null;
-  const isOnly = features !== undefined && Object.keys(limits).length === 0;
-  const isFact = attributes.length > 0 && tasks[0]?.kind === 'homes' && (order ?? comparative) === null;
-  if (isFact && isOfHome && !hasLimits(wish)) return text.split(' ').length <= MOST_WORDS_OF_FACT;
-  return isOfHome && isOnly && asksWhether(text) && text.split(' ').length <= MOST_WORDS_OF_ONE;
-}
-
-/** "I changed my mind, 500k", "houses then", upon homes that were looked for. */
-function changesMind(values: Values, tasks: Dialogue['tasks']): boolean {
-  const { wish, changesMind: isSaid, namesMore } = values;
-  const isUponHomes = tasks[0]?.kind === 'homes';
-  return isUponHomes && isSaid && !namesMore && Object.keys(wish).length > 0;
-}
-
-/** "No wait, 950", "not the condo", "any in NoDa", upon homes that were looked for. */
-function changesLimits(values: Values, tasks: Dialogue['tasks']): boolean {
-  const { wish, areas, drops, text } = values;
-  const [task] = tasks;
-  if (task?.kind === 'sum' || latest(tasks, 'homes') === null) return false;
-  if (areas.length > 0 && task?.kind !== 'areas' && isBare(text)) return true;
-  if (addsRooms(values, tasks)) return true;
-  return rulesOut(wish) || drops.length > 0 || (hasLimits(wish) && (isBare(text) || isFragment(text)));
-}
-
-/** "Same budget", upon homes: the limits that stand */
-const SAME =
-  /^(?:(?:and|but|ok|with|at|y|pero|con) )*(?:the |el |la |lo )?(?:same|mism[oa]) (?:budget|price|thing|search|size|limits?|criteria|presupuesto|precio|cosa|busqueda)(?: (?:there|here|please|though|ahi))?$/;
-
-/** "No condos", "not NoDa" */
-function onlyRulesOut({ wish, text }: Values): boolean {
-  return rulesOut(wish) && isFragment(text) && text.split(' ').length <= MOST_WORDS_OF_ONE;
-}
-
-/** "They're too small", of what was shown. */
-function isTooMuch({ comparative, text }: Values): boolean {
-  return (
-    comparative !== null && /\b(?:too|demasiado)\b/.test(text) && text.split(' ').length <= MOST_WORDS_OF_ONE
-  );
-}
-
-/** "2 is fine too", upon homes of so many rooms. */
-function addsRooms({ also, wish }: Values, tasks: Dialogue['tasks']): boolean {
-  const before = latest(tasks, 'homes')?.wish;
-  const isOfRooms = (before?.bedrooms ?? before?.bathrooms) !== undefined;
-  return also !== null && isOfRooms && (also.rooms !== null || hasLimits(wish));
 }
 
 function namesHomes({ about, areas, homes, order, comparative, howMany, wish }: Values): boolean {

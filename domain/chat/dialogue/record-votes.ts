@@ -4,9 +4,10 @@ import { namesOtherCost, walksTo } from '../values/attributes.ts';
 import { isHomeAlone } from '../values/bare.ts';
 import type { Values } from '../values/read-values.ts';
 import type { Dialogue } from './dialogue.ts';
+import { RATHER, SURELY, type Vote } from './vote.ts';
 
 /** What is asked of a home by where it is, how many are to be shown, a budget and a household say for an act. */
-export function recordVotes(values: Values, tasks: Dialogue['tasks']): [Act, number][] {
+export function recordVotes(values: Values, tasks: Dialogue['tasks']): Vote[] {
   const isOfBudget = asksWhereEnough(values);
   const votes: [boolean, Act, number][] = [
     [asksOfOne(values), 'ask', SURELY],
@@ -19,9 +20,6 @@ export function recordVotes(values: Values, tasks: Dialogue['tasks']): [Act, num
   ];
   return votes.flatMap(([isMeant, act, share]) => (isMeant ? [[act, share]] : []));
 }
-
-const SURELY = 2;
-const RATHER = 0.6;
 
 /** "How old is the Uptown condo", "is 3 Turret Row a house or a condo" */
 function asksOfOne({

@@ -1,6 +1,11 @@
 /** Whether a plain text points back at what was said: "who holds it", "and if they refuse". */
 export function pointsBack(plain: string): boolean {
-  return POINTS_BACK.test(plain) || hasPronoun(plain);
+  return joinsOn(plain) || hasPronoun(plain);
+}
+
+/** Whether a plain text opens as what goes on with something: "and a new kitchen", "what about condos". */
+export function joinsOn(plain: string): boolean {
+  return OPENINGS.test(plain);
 }
 
 /** Whether a word of a plain text stands for what was said: "who pays for it". */
@@ -11,7 +16,7 @@ export function hasPronoun(plain: string): boolean {
 const PRONOUN =
   /\b(?:it|its|that|this|they|them|those|these|he|she|him|her|one|(?<!(?:is|are|was|were) )there|else|too|same|(?<=^(?:and |so |but |ok )?)then|es[aeo]|l[oa]|ella|el)\b/;
 
-const POINTS_BACK = /^(?:and|so|but|ok|what if|or|why|y|pero|entonces|por que)\b/;
+const OPENINGS = /^(?:and|so|but|what (?:if|about)|how about|or|why|y|pero|entonces|por que)\b/;
 
 /** "And what if the buyer walks away?" */
 export function supposes(raw: string): boolean {

@@ -14,6 +14,7 @@ test.each([
   ['how much did _ go up in a year', ['trend']],
   ['what percentage did prices rise in _', ['trend']],
   ['when does the price rise end', ['trend']],
+  ['it appraised below the list price', []],
 ])('%j asks for %j', (text, attributes) => {
   expect(attributesIn(text)).toEqual(attributes);
 });

@@ -3,8 +3,9 @@ import { wholeMatches } from './whole-matches.ts';
 
 /** The facts a plain text asks for by their names: "walk score and price". The names of places are taken out before. */
 export function attributesIn(text: string): Attribute[] {
+  const asked = text.replace(AGAINST_PRICE, ' ');
   const found = NAMES.flatMap(([attribute, pattern]) => {
-    const match = pattern.exec(text);
+    const match = pattern.exec(asked);
     return match ? [{ attribute, at: match.index, end: match.index + match[0].length }] : [];
   });
   const whole = wholeMatches(found);
@@ -20,6 +21,10 @@ export function attributesIn(text: string): Attribute[] {
 function hasNarrower(found: readonly { attribute: Attribute }[]): boolean {
   return found.some(({ attribute }) => attribute === 'trend' || attribute === 'pricePerSquareFoot');
 }
+
+/** "What if it is more than the price" asks for no price. */
+const AGAINST_PRICE =
+  /\b(?:than|below|under|over|above) (?:the|my|our) (?:(?:asking|list|sales?|purchase) )?price\b/g;
 
 /** "How much are the dues" asks for no price of a home. */
 export function namesOtherCost(text: string): boolean {

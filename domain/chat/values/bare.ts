@@ -12,6 +12,11 @@ export function isFragment(text: string): boolean {
   return FRAGMENT.test(text) && !ASKS.test(text);
 }
 
+/** Whether a message asks for what stands, of homes: "same budget". */
+export function asksSameAgain(text: string): boolean {
+  return SAME.test(text);
+}
+
 /** Whether a message names a place and nothing else: "what about NoDa?" */
 export function isPlaceAlone(text: string): boolean {
   return PLACE_ALONE.test(text);
@@ -40,6 +45,9 @@ const FRAGMENT =
   /^(?:(?:and|but|also|or|maybe|preferably|ideally|just|y|pero|tambien) )*(?:near|close to|next to|within walking|walking distance|with|without|has to|must|not?|cerca|con|sin)\b/;
 const ASKS =
   /\b(?:what|which|who|why|when|where|how|should|would|could|can|do|does|is it|que pasa|cual|cuanto|como)\b/;
+
+const SAME =
+  /^(?:(?:and|but|ok|with|at|y|pero|con) )*(?:the |el |la |lo )?(?:same|mism[oa]) (?:budget|price|thing|search|size|limits?|criteria|presupuesto|precio|cosa|busqueda)(?: (?:there|here|please|though|ahi))?$/;
 
 const HOME_ALONE =
   /^(?:(?:and|or|ok|so|y|what about|how about|que tal|about|for|the|el|la|on|same for) )*_home(?: (?:1|one|home|house|condo|place|then|please|instead|too))*$/;

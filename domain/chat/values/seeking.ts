@@ -20,6 +20,14 @@ export function seekingIn(text: string): Seeking {
   return { isOwn, isCertain, saysSo, seeks: saysSo || (!isOwn && isBrief && !isCertain) };
 }
 
+/** Whether a text speaks of the homes that are listed here: "any of your condos". */
+export function ofListed(text: string): boolean {
+  return OF_LISTED.test(text);
+}
+
+const OF_LISTED =
+  /\b(?:any|some|all|one|either) of (?:these|those|them|your|the (?:homes|houses|condos|listings))\b|\byour (?:homes|houses|condos|listings)\b/;
+
 const BRIEF = 9;
 const HOME =
   '(?:homes?|houses?|condos?|condominiums?|town ?(?:house|home)s?|lofts?|places?|apartments?|properties|property|listings?|units?|bungalows?|cottages?|farmhouses?|ranch(?:es)?|mill houses?|casas?|condominios?|apartamentos?|departamentos?|propiedad(?:es)?)';
@@ -40,7 +48,7 @@ const SEEKS = new RegExp(
     `|\\b(?:is|are) there (?:any(?:thing)?|a|an|some|something|more|other|\\d|${HOME})\\b` +
     '|^(?:any(?!way| idea| chance| news| update)\\w*|something|some|more|only|just|no)\\b' +
     `|\\b(?:i|we|wife|husband|they) (?:\\w+ )?(?:needs?|wants?|wanted|like|prefer)(?: to (?:buy|find|live|be))?(?: in)? (?:a|an|some|something|\\d|at least|under|${HOME}|_)` +
-    `|\\b(?:which|what|how many)(?: of (?:your|the|those|these))?(?: \\w+){0,3} (?:homes|houses|condos|listings|places|properties|town ?houses|ones|you|(?:home|house|condo|listing|place)(?= has (?:an?|\\d)))\\b|\\bany of (?:your|the|those|these)\\b` +
+    `|\\b(?:which|what(?! about)|how many)(?: of (?:your|the|those|these))?(?: \\w+){0,3} (?:homes|houses|condos|listings|places|properties|town ?houses|ones|you|(?:home|house|condo|listing|place)(?= has (?:an?|\\d)))\\b|\\bany of (?:your|the|those|these)\\b` +
     '|\\b(?:buscamos|busco|buscando|tienen?|tendran?|muestr\\w+|ensen\\w+|necesit(?:o|amos)|quier(?:o|e|en)(?: comprar| una?| algo)|queremos|hay)\\b|\\ben venta\\b|^(?:que|cuales) (?:casas|condominios)\\b',
 );
 
