@@ -75,6 +75,11 @@ test.each<[string, Said[], RegExp]>([
     /^Dilworth is the most walkable, with a walk score of 85\. Then: NoDa 78\./,
   ],
   [
+    'the way from one area to another on foot is no score',
+    [['can I walk to Uptown from Dilworth', 'ask', { entries: [{ id: 'appraisal', confidence: 0.8 }] }]],
+    /^An opinion of value/,
+  ],
+  [
     'space for so many people',
     [['i need space for 7 people', 'question', { entries: [{ id: 'appraisal', confidence: 0.6 }] }]],
     /^\d homes match \(4\+ bedrooms\)/,

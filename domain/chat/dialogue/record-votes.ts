@@ -14,7 +14,7 @@ export function recordVotes(values: Values, tasks: Dialogue['tasks']): Vote[] {
     [tasks.length === 0 && isHomeAlone(values.text), 'describe', RATHER],
     [isUnitAlone(values.text) || values.howMany !== null, 'search', SURELY],
     [fits(values), 'search', SURELY],
-    [walksTo(values.text) && (values.about === 'areas' || isOfTold(values, tasks)), 'ask', SURELY],
+    [asksWalkOfAreas(values, tasks), 'ask', SURELY],
     [isOfBudget && values.about === 'areas', 'rank', SURELY],
     [isOfBudget && values.about !== 'areas', 'search', SURELY],
   ];
@@ -71,11 +71,10 @@ const ENOUGH =
   /\b(?:enough|suffic\w+|afford|(?:go|goes|stretch\w*) (?:the )?(?:furthest|farthest)|alcanz\w+|bast[ae]n?)\b/;
 const WHERE = /\b(?:where|donde)\b/;
 
-/** Nothing is named besides the areas that were told. */
-function isOfTold({ homes, areas, about }: Values, [task]: Dialogue['tasks']): boolean {
-  return (
-    task?.kind === 'areas' && task.areas.length > 1 && homes.length + areas.length === 0 && about === null
-  );
+/** "Which areas can you walk to dinner from", or which of those that were told; from one to another is a way. */
+function asksWalkOfAreas({ homes, areas, about, text }: Values, [task]: Dialogue['tasks']): boolean {
+  const isOfTold = task?.kind === 'areas' && task.areas.length > 1 && about === null;
+  return walksTo(text) && homes.length + areas.length === 0 && (about === 'areas' || isOfTold);
 }
 
 /** "There are 6 of us, what fits", "space for 7 people" */

@@ -52,7 +52,8 @@ export async function tell(meant: Meant, sources: Sources): Promise<Answer> {
   const features = values.wish.features ?? [];
   const carried = isHomeAlone(values.text) ? (homesTaskOf(dialogue).asked ?? []) : [];
   // from which of several one can walk somewhere is told by their scores
-  const isOfWalk = walksTo(values.text) && subject.homes.length === 0 && subject.areas.length > 1;
+  const isOfTold = !subject.isNamed && subject.homes.length === 0 && subject.areas.length > 1;
+  const isOfWalk = isOfTold && walksTo(values.text);
   const named: Attribute[] = isOfWalk ? ['walk'] : values.attributes;
   const asked: Attribute[] =
     carried.length > 0

@@ -127,7 +127,7 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
     // "by how much" asks for the difference in what was told, and for no price
     const facts = attributesIn(text.replace(/\bby how much\b/, ' '));
     // which area one can walk from is told by their scores, where one can walk to by none
-    const isOfWalk = about === 'areas' && walksTo(text);
+    const isOfWalk = about === 'areas' && place.areas.length === 0 && walksTo(text);
     const isOfKind = asksKind(text, homes);
     const implied: Attribute[] = [
       ...(isOfKind ? ['type' as const] : []),
