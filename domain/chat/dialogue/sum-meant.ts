@@ -137,7 +137,9 @@ export function isComplete(situation: Situation): boolean {
   if (sum === 'net' && terms.owed !== undefined) return true;
   const hasCosts = (terms.costs ?? terms.payment) !== undefined;
   const isOfRent = sum === 'cash-flow' || (task?.kind === 'sum' && task.sum === 'cash-flow' && sum === null);
-  if (isOfRent) return hasCosts && terms.rent !== undefined && (sum !== null || changesSum(situation));
+  const hasLoan = terms.rate !== undefined && terms.amount !== undefined;
+  if (isOfRent)
+    return (hasCosts || hasLoan) && terms.rent !== undefined && (sum !== null || changesSum(situation));
   if (sum === 'rent-to-cover') return hasCosts;
   if (sum === null && task?.kind === 'sum' && task.sum === 'price-from-payment')
     return changesSum(situation) && (terms.payment ?? terms.income) !== undefined;

@@ -1,5 +1,6 @@
 import type { LoanTerms } from './loan-terms.ts';
 import { asksCashFlow, asksRentToCover } from './monthly-costs.ts';
+import { FOR_HOME } from './sale-terms.ts';
 
 /** Sums people ask for. */
 export type SumKind =
@@ -117,7 +118,9 @@ const WORTH = /\b(?:worth|valued|appraised|vale)\b/;
 const ASKS_ELSE =
   /\b(?:can|should|could|what|how|do|does|will|would|is it|are|why|when|refi\w*|sell\w*|sold|sale|rent\w*|buy\w*|puedo|debo|conviene|vend\w+|que|como)\b/;
 
-const SALE = /\b(?:sell|sells|selling|sold|sale|list|listed|listing|vend\w+)\b/;
+const SALE = new RegExp(
+  `\\b(?:sell|sells|selling|sold|sale|list|listed|listing|vend\\w+)\\b|\\d(?:k| mil)? ${FOR_HOME}`,
+);
 
 const OF_THAT =
   /(?:%|percent|por ciento)(?: down(?: payment)?| de enganche)? (?:of|de|on) (?!(?:the )?\$? ?\d|comision|enganche|interes|descuento)/;

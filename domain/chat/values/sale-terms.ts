@@ -45,7 +45,9 @@ export function takeOwed({ takeAmount }: CutText, text: string): number {
 /** Takes what a home sells for, and what it is worth. */
 export function takeSalePrices({ take }: CutText): number[] {
   const [worth, sale] = [take(WORTH), take(SALE)];
-  return [sale, worth].flatMap((found) => (found ? [inThousands(priceOf(found[1], found[2]))] : []));
+  return [sale, worth].flatMap((found) =>
+    found ? [inThousands(priceOf(found[1] ?? found[3], found[2] ?? found[4]))] : [],
+  );
 }
 
 /** Takes what was paid for a home that is sold, beside words for the gain: "bought for 410 in 2016, sold for 640". */
@@ -123,9 +125,12 @@ const SINGLE =
 /** For two years a widow may exclude as much as a couple. */
 const WIDOWED =
   /\b(?:widow(?:s|ed|er)?|viud[oa]|(?:wife|husband|spouse|espos[oa]|marido) (?:has |just )?(?:died|passed|murio|fallecio)|(?:late|deceased) (?:wife|husband|spouse))\b/;
+/** "I want 420 for it" */
+export const FOR_HOME =
+  '(?:for|por) (?:it|(?:the|my|our|la|mi|nuestra) (?:house|home|place|condo|town ?house|casa))\\b';
 /** "If I sell for 525" is $525,000. */
 const SALE = new RegExp(
-  `\\b(?:(?:sell|sells|selling|sold|list|listed|listing|vendo|vende|vender)(?: (?:it|the house|the place|my (?:house|home|place|condo)|la casa|mi casa))? (?:for|at|en|por)|(?:it is|is|house|home|condo|place|it) worth|valued at|appraised (?:at|for)|vale|brings?(?! in)|fetch(?:es)?)(?: (?:about|around|maybe|only|just|roughly|unos|como))* ${NUMBER}(?! ?(?:%|percent))`,
+  `\\b(?:(?:sell|sells|selling|sold|list|listed|listing|vendo|vende|vender)(?: (?:it|the house|the place|my (?:house|home|place|condo)|la casa|mi casa))? (?:for|at|en|por)|(?:it is|is|house|home|condo|place|it) worth|valued at|appraised (?:at|for)|vale|brings?(?! in)|fetch(?:es)?)(?: (?:about|around|maybe|only|just|roughly|unos|como))* ${NUMBER}(?! ?(?:%|percent))|\\b(?:get|getting|want|wants|asking|quiero|pido)(?: (?:about|around|at least|maybe|unos))* ${NUMBER} ${FOR_HOME}`,
 );
 /** "My house is worth maybe 390" */
 const WORTH = new RegExp(
