@@ -12,15 +12,11 @@ import { contextOf, homeInFocus, isKnown, known, type Meant } from './turn.ts';
 
 /** A sum, or the last one with what was just said otherwise; a home spoken of stands in for a price nobody named. */
 export async function sum(meant: Meant, sources: Sources): Promise<Answer> {
-  const { values, dialogue, subject, sumEntries } = meant;
+  const { values, dialogue, subject } = meant;
   const [task] = dialogue.tasks;
   const told = task?.kind === 'entry' ? sources.entries.find(({ id }) => id === task.id) : undefined;
-  const ofTold = sumEntries[told?.id ?? ''] ?? (values.terms.rate === undefined ? undefined : 'payment');
-  const ofLast = task?.kind === 'sum' ? sumAfter(values, task) : (ofTold ?? sumOf(dialogue)?.sum);
-  const ofRate = values.terms.rate === undefined ? undefined : 'payment';
-  // "and the taxes?" goes on with a payment
-  const isAdded = ofLast === 'payment' && values.sum === 'property-tax' && values.terms.isWithTax === true;
-  const kind = isAdded ? 'payment' : (sumMeant({ values, terms: dialogue.terms }) ?? ofLast ?? ofRate);
+  const ofTold = sumOfTold(meant, told?.id);
+  const kind = kindOf(meant, ofTold);
   if (!kind && told) return entryAnswer(told, contextOf(meant, sources), sources);
   if (!kind) return known(meant, sources);
   const isOfTax = kind === 'property-tax' || (kind === 'payment' && dialogue.terms.isWithTax === true);
@@ -53,6 +49,25 @@ export async function sum(meant: Meant, sources: Sources): Promise<Answer> {
     text: [answer.text, note].filter(Boolean).join(' '),
     task: { kind: 'sum', sum: kind },
   };
+}
+
+/** The sum that an entry explains, or the payment at a rate that was said after any. */
+function sumOfTold({ sumEntries, values }: Meant, told = ''): SumKind | undefined {
+  return sumEntries[told] ?? ofRate(values);
+}
+
+/** The sum asked for, or else the last one or that of what was told. */
+function kindOf({ values, dialogue }: Meant, ofTold: SumKind | undefined): SumKind | undefined {
+  const [task] = dialogue.tasks;
+  const ofLast = task?.kind === 'sum' ? sumAfter(values, task) : (ofTold ?? sumOf(dialogue)?.sum);
+  // "and the taxes?" goes on with a payment
+  if (ofLast === 'payment' && values.sum === 'property-tax' && values.terms.isWithTax === true)
+    return 'payment';
+  return sumMeant({ values, terms: dialogue.terms }) ?? ofLast ?? ofRate(values);
+}
+
+function ofRate({ terms }: Values): SumKind | undefined {
+  return terms.rate === undefined ? undefined : 'payment';
 }
 
 /** The last sum, or another of the same loan. */
