@@ -159,6 +159,8 @@ test.each([
   ['net sheet 600k owe 250k || and if I give the buyer a 8k credit', ['= $340,800']],
   ['payment on 400k at 6.5 || can the seller give 3% in concessions', ['!$2,528.27']],
   ['rent 2400, payment 1650, dues 150, cash flow? || and if the rent is 2600', ['$2,600 − $1,650']],
+  ['gano 5 mil al mes, renta de 1500 y carro de 300, ¿cuánto me alcanza al 6.5?', ['!$1,500 − $']],
+  ['I make 6k a month, my rent is 2000, car 400, do I break even', ['!$2,000 − $']],
   ['mortgage 1900 and taxes 300, if rent is 2000 do I break even', ['= −$200 a month']],
   ['payment on 450, no, 475 at 6.5%', ['$475,000 at 6.5%']],
   ['homes under 450, no, 475', ['under $475,000']],

@@ -22,7 +22,7 @@ const OF_RENT = /\b(?:rent|rents|renting|renta|rentar|alquiler|alquilar)\b/;
 const COVERS =
   /\bbreak(?:ing)? ?even\b|\brents? (?:do |would |will )?(?:i|we) (?:need|have to|must)\b|\bcover(?:s|ing)? (?:the|my|our|it|all|costs?|expenses?)\b|\b(?:cubrir|salir a mano|no perder)\b/;
 const CASH_FLOW =
-  /\b(?:cash ?flow\w*|flujo|profit\w*|(?:make|making|lose|losing) money|pencils? out|ganancia|gano|sobra)\b/;
+  /\b(?:cash ?flow\w*|flujo|profit\w*|(?:make|making|lose|losing) money|pencils? out|ganancia|sobra)\b/;
 const RENTED_OUT = /\brents? (?:it |out )*(?:for|at)\b/;
 const OF_TENANT = /\b(?:my|our|mi|nuestra) rent(?:a)?\b|\b(?:i|we) pay\b/;
 const COST = new RegExp(
