@@ -109,6 +109,11 @@ test.each([
   ['i make 100k, what can i afford at 6.5', 'what if i made 120k', '$10,000 × 28%'],
   ['payment on 500k at 6.5 with hoa 300', 'without the hoa', '!$300'],
   ['payment on 500k at 6.5', 'make it 550', '$550,000 at 6.5%'],
+  ['payment on 540k at 6.5', 'make that 600 even', '$600,000 at 6.5%'],
+  ['payment on 540k at 6.5', 'sorry, 450 not 540', '$450,000 at 6.5%'],
+  ['payment on 540k at 6.5', 'sorry, 6.8 not 6.5', '$540,000 at 6.8%'],
+  ['pago de 540 mil al 6.5', 'perdón, 450', '$450,000'],
+  ['property tax on 574k', 'oops i meant 475', '$475,000'],
   ['payment on 400k at 6.5 for 15 years', 'back to 30', 'over 30 years'],
 ])('%j, then %j: %s', async (first, then, said) => {
   const text = await last(first, then);

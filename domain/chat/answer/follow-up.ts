@@ -1,7 +1,7 @@
 import type { EntryTask } from '../dialogue/dialogue.ts';
 import type { Entry } from '../knowledge.ts';
 import { plainText } from '../text/plain-text.ts';
-import { hasNoSubject, hasPronoun, supposes } from '../text/points-back.ts';
+import { hasNoSubject, hasPronoun } from '../text/points-back.ts';
 import { stem } from '../text/stem.ts';
 import { GENERAL } from '../understand/find-aspects.ts';
 import type { Sources } from './answer.ts';
@@ -74,7 +74,7 @@ export function followUpAnswer(
   const title = entry.title[sources.language];
   const about = sentenceAsked(raw, best.answer, title);
   const isAsked = best.aspect !== GENERAL || best.confidence >= SURE || isInTitle(raw, title);
-  if (about || (isAsked && !supposes(raw))) return again(raw, best.answer, told, sources);
+  if (about || isAsked) return again(raw, best.answer, told, sources);
   const other = candidates.find(
     ({ entry: { id }, weight, isSaid }) => id === told.id && weight >= LEAST_SHARE && !isSaid,
   );

@@ -38,7 +38,8 @@ export function actMeant(
     vote(roles.recordEntries[entry.id] ?? 'question', VOTES.entry * entry.confidence);
   if (entry && isOfRecords(entry.id, values, roles))
     vote(latest(tasks, 'homes') ? 'refine' : 'search', entry.confidence);
-  if (isComplete(situation)) vote('sum', VOTES.sum + (isOfAmount(values) ? VOTES.amount : 0));
+  const corrects = tasks[0]?.kind === 'sum' && values.changesMind;
+  if (isComplete(situation)) vote('sum', VOTES.sum + (isOfAmount(values) || corrects ? VOTES.amount : 0));
   if (values.side.alone) vote('question', SURELY);
   if (isPlaceAlone(values.text)) vote('area', POINTED);
   if (looksThere(values, tasks) || (tasks.length === 0 && isLimitAlone(values))) vote('search', SURELY);

@@ -1,7 +1,8 @@
 import { asksPrice, type SumKind, sumOfOwner } from '../values/asked-sum.ts';
 import { asksAmount, asksRule, bareFigure } from '../values/asking.ts';
-import { isBare, isHomeAlone } from '../values/bare.ts';
+import { afterChangeOfMind, isBare, isHomeAlone } from '../values/bare.ts';
 import type { Values } from '../values/read-values.ts';
+import { withoutTakenBack } from '../values/taken-back.ts';
 import { hasLimits } from '../values/wish.ts';
 import { latest, type SumTask, sumOf, type Task } from './dialogue.ts';
 import type { EntryRoles, Situation } from './situation.ts';
@@ -96,9 +97,10 @@ export function isForOne({ pointing, text }: Pick<Values, 'pointing' | 'text'>):
 
 const FOR_ONE = /^(?:(?:and|ok|so|y|what about|how about) )*(?:on|for|with|de|para|por|en) /;
 
-/** "Make it 550", "and 425?", and not "homes under 600" */
+/** "Make it 550", "and 425?", "sorry, 450 not 540", and not "homes under 600" */
 function isPriceAlone({ wish: { price, ...others }, areas, text }: Values): boolean {
-  return price !== undefined && areas.length === 0 && !hasLimits(others) && isBare(text) && !LOOKS.test(text);
+  const isAlone = isBare(afterChangeOfMind(withoutTakenBack(text)) ?? text);
+  return price !== undefined && areas.length === 0 && !hasLimits(others) && isAlone && !LOOKS.test(text);
 }
 
 const LOOKS =

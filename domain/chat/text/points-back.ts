@@ -18,11 +18,6 @@ const PRONOUN =
 
 const OPENINGS = /^(?:and|so|but|what (?:if|about)|how about|or|why|y|pero|entonces|por que)\b/;
 
-/** "And what if the buyer walks away?" */
-export function supposes(raw: string): boolean {
-  return /^(?:(?:and|but|so) )?(?:what )?if\b/i.test(raw);
-}
-
 /** Whether a plain text names nothing to speak of, and so asks about what was just told: "how long does it take" */
 export function hasNoSubject(plain: string): boolean {
   return plain.split(' ').every((word) => SMALL.has(word.replace(/s$/, '')) || SMALL.has(word));

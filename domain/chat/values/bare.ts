@@ -39,7 +39,7 @@ export function changesMind(text: string): boolean {
 }
 
 const CHANGE_OF_MIND =
-  /^(?:(?:no|oh|ok|well|oops|perdon|espera) )*(?:(?:actually|sorry|wait|rather|i (?:meant|mean)|(?:i )?changed my mind|make (?:it|that)|(?:go )?back to|mejor|digo|quise decir|cambie de (?:idea|opinion)) )+/;
+  /^(?:(?:no|oh|ok|well|oops|perdon|espera) )*(?:(?:actually|sorry|perdon|wait|rather|i (?:meant|mean)|(?:i )?changed my mind|make (?:it|that)|(?:go )?back to|mejor|digo|quise decir|cambie de (?:idea|opinion)) )+/;
 
 const FRAGMENT =
   /^(?:(?:and|but|also|or|maybe|preferably|ideally|just|y|pero|tambien) )*(?:near|close to|next to|within walking|walking distance|with|without|has to|must|not?|cerca|con|sin)\b/;
@@ -56,4 +56,4 @@ const PLACE_ALONE =
   /^(?:(?:and|or|ok|so|y|what about|how about|que tal|in|en|about|for|the|el|la|same for|lo mismo en) )*_(?: _| and _| or _| y _| o _)*(?: (?:then|please|instead|too|entonces))?$/;
 
 const BARE =
-  /^(?:(?:and|or|in|what|about|how|the|of|for|please|show|me|more|next|other|others|any|all|area|areas|neighborhoods?|anywhere|somewhere|just|only|actually|wait|instead|both|built|older|newer|earlier|later|since|before|after|old|again|make|mejor(?= \$?\d)|it|must|be|a|an|on|with|if|para|una?|si|homes?|houses?|condos?|fine|is|are|would|too|also|tambien|ok|okay|yes|no|not|under|over|below|above|up|to|max|min|between|at|least|most|bed(?:room)?s?|bath(?:room)?s?|same|there|go|back|then|price|prices|median|walk|score|year|y|o|en|de|la|el|los|las|que|tal|mas|menos|hasta|casas?|barrios?|gracias|thanks|_|_home|\$?\d[\d.]*(?:k|m|s|mil)?|mil)(?: |$))+$/;
+  /^(?:(?:and|or|in|what|about|how|the|of|for|please|show|me|more|next|other|others|any|all|area|areas|neighborhoods?|anywhere|somewhere|just|only|even|actually|wait|instead|both|built|older|newer|earlier|later|since|before|after|old|again|make|mejor(?= \$?\d)|it|must|be|a|an|on|with|if|para|una?|si|homes?|houses?|condos?|fine|is|are|would|too|also|tambien|ok|okay|yes|no|not|under|over|below|above|up|to|max|min|between|at|least|most|bed(?:room)?s?|bath(?:room)?s?|same|there|go|back|then|price|prices|median|walk|score|year|y|o|en|de|la|el|los|las|que|tal|mas|menos|hasta|casas?|barrios?|gracias|thanks|_|_home|\$?\d[\d.]*(?:k|m|s|mil)?|mil)(?: |$))+$/;

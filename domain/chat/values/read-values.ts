@@ -27,7 +27,7 @@ import { priceRange } from './price-range.ts';
 import { changeRange, scoreLimits, scoreRange } from './score-range.ts';
 import { type Seeking, seekingIn } from './seeking.ts';
 import { type SideSaid, sideSaid } from './side-said.ts';
-import { withoutCorrected } from './taken-back.ts';
+import { withoutCorrected, withoutTakenBack } from './taken-back.ts';
 import { unreadNumbers, zipIn } from './unread-numbers.ts';
 import { type Unrecorded, unrecordedIn } from './unrecorded.ts';
 import { hasLimits, type Wish } from './wish.ts';
@@ -120,7 +120,7 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
     const terms = loanTermsIn(counted);
     const sum = sumAsked(text, terms);
     const built = builtRange(text, thisYear());
-    const price = sum ? null : priceRange(withoutNamedAmounts(counted));
+    const price = sum ? null : priceRange(withoutNamedAmounts(withoutTakenBack(counted)));
     const scores = scoreLimits(text);
     const hasScore = scores.length > 0;
     const about = aboutIn(text);

@@ -8,6 +8,7 @@ export function withoutTakenBack(text: string): string {
   const rest = text
     .replace(TAKEN_BACK, (said) => (/%|percent|ciento/.test(said) ? ` ${PERCENT_BEFORE} ` : ' _ '))
     .replace(/ +/g, ' ')
+    .replace(/ _ ?$/, '')
     .trim();
   return /\d/.test(rest) ? rest : text;
 }
