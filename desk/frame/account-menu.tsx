@@ -3,7 +3,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { frameWords } from '#content/desk/frame.ts';
 import { meQuery } from '../api/queries.ts';
 import { signOut, wouldLose } from '../session/session.ts';
-import { showToast } from '../session/toasts.ts';
+import { sayUnsaved } from '../session/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './account-menu.module.css';
@@ -15,7 +15,6 @@ export function AccountMenu() {
   const id = useId();
   const sheet = useRef<HTMLDivElement>(null);
   const [question, setQuestion] = useState<ReactNode>(null);
-  const sayUnsaved = () => showToast({ tone: 'error', title: frameWords.unsaved });
   const leave = async () => {
     if (!(await signOut(client))) sayUnsaved();
   };

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { frameWords, SAMPLE_OWNER } from '#content/desk/frame.ts';
 import { meQuery } from '../api/queries.ts';
 import { resumePush } from '../session/push.ts';
-import { showToast } from '../session/toasts.ts';
+import { sayUnsaved } from '../session/toasts.ts';
 import { Mark } from '../ui/mark.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { brand } from './brand.ts';
@@ -24,12 +24,12 @@ export function DeskFrame() {
   useEffect(() => void resumePush().catch(() => false), []);
   usePageFocus();
   const [keySheet, setKeySheet] = useState<ReactNode>(null);
-  const showKeys = async () => {
-    const { KeySheet } = await import('./key-sheet.tsx');
-    setKeySheet(<KeySheet onClose={() => setKeySheet(null)} />);
-  };
-  const { title, note } = frameWords.away;
-  useKeys({ '?': () => void showKeys().catch(() => showToast({ tone: 'error', title, note })) });
+  const showKeys = () =>
+    void import('./key-sheet.tsx').then(
+      ({ KeySheet }) => setKeySheet(<KeySheet onClose={() => setKeySheet(null)} />),
+      sayUnsaved,
+    );
+  useKeys({ '?': showKeys });
   return (
     <>
       <a className={styles.skip} href="#main">

@@ -1,10 +1,10 @@
 import { getRouteApi, Outlet, useMatch } from '@tanstack/react-router';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { leadsWords } from '#content/desk/leads.ts';
 import type { LeadSearch } from '../api/queries.ts';
-import { latePart } from '../frame/late-part.tsx';
 import { useKeys } from '../frame/use-keys.ts';
 import { usePageTitle } from '../frame/use-page-title.ts';
+import { sayUnsaved } from '../session/toasts.ts';
 import { Empty } from '../ui/empty.tsx';
 import { KeyHints } from './key-hints.tsx';
 import { LeadFilters } from './lead-filters.tsx';
@@ -16,7 +16,8 @@ import { useNeighbors } from './use-neighbors.ts';
 
 const route = getRouteApi('/desk/leads');
 
-const ChosenBar = latePart(async () => (await import('./chosen-bar.tsx')).ChosenBar);
+const loadChosenBar = () => import('./chosen-bar.tsx');
+const ChosenBar = lazy(async () => ({ default: (await loadChosenBar()).ChosenBar }));
 
 /** The inbox: everybody who asked, newest first, and on a wide screen the open lead beside them. */
 export function LeadsPage() {
@@ -54,6 +55,8 @@ export function LeadsPage() {
     },
   });
 
+  // Without the bar nothing could be done with what is chosen.
+  const startChoosing = () => void loadChosenBar().then(() => setChosen(new Set()), sayUnsaved);
   const choose = useCallback((id: string, isChosen: boolean) => {
     setChosen((before) => {
       const next = new Set(before);
@@ -67,10 +70,15 @@ export function LeadsPage() {
     <main id="main" className={styles.split} data-open={Boolean(open)} data-full={isFull} tabIndex={-1}>
       <section className={styles.list} aria-label={leadsWords.title}>
         <ListHead />
-        <LeadFilters isChoosing={chosen !== null} onChoose={() => setChosen(chosen ? null : new Set())} />
+        <LeadFilters
+          isChoosing={chosen !== null}
+          onChoose={() => (chosen ? setChosen(null) : startChoosing())}
+        />
         <LeadList list={list} current={current} chosen={chosen} onChoose={choose} search={search} />
         {chosen ? (
-          <ChosenBar leads={list.leads.filter(({ id }) => chosen.has(id))} onDone={() => setChosen(null)} />
+          <Suspense>
+            <ChosenBar leads={list.leads.filter(({ id }) => chosen.has(id))} onDone={() => setChosen(null)} />
+          </Suspense>
         ) : (
           <KeyHints />
         )}

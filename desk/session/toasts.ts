@@ -1,3 +1,5 @@
+import { frameWords } from '#content/desk/frame.ts';
+
 /** Long enough to take it back. */
 export const UNDO_MS = 10_000;
 const NEWS_MS = 5_000;
@@ -29,6 +31,11 @@ export function showToast(toast: Omit<Toast, 'id'>): void {
   last += 1;
   // News gives way to newer news. One thing at a time can be taken back: an older offer would undo something else.
   set([...toasts.filter(({ undo }) => undo && !toast.undo), { ...toast, id: last }]);
+}
+
+/** Tells that a call did not arrive, so that nothing has changed. */
+export function sayUnsaved(): void {
+  showToast({ tone: 'error', title: frameWords.unsaved });
 }
 
 /** How long a toast stays. */

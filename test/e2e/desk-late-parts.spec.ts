@@ -4,40 +4,48 @@ import { expect, test } from './desk-site.ts';
 // Files of a page that a service worker controls cannot be routed.
 test.use({ serviceWorkers: 'block' });
 
-const said = (page: Page) => page.getByText('This did not load.');
-
 test('an editor of rich text that does not come says so in its place, and comes with the page', async ({
   page,
 }) => {
+  const said = page.getByText('This did not load.');
   await page.route('**/article-field-*.js', (route) => route.abort());
   await page.goto('/desk/content/guides/living-along-the-light-rail');
-  await expect(said(page)).toBeVisible();
+  await expect(said).toBeVisible();
   await expect(page.getByLabel('Title', { exact: true })).toBeVisible();
   await page.unroute('**/article-field-*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('[contenteditable]')).toBeVisible();
-  await expect(said(page)).toHaveCount(0);
+  await expect(said).toHaveCount(0);
 });
 
-test('what is done with several leads says so below their list when it does not come', async ({ page }) => {
-  await page.route('**/chosen-bar-*.js', (route) => route.abort());
-  await page.goto('/desk/leads');
-  await page.getByRole('button', { name: 'Choose several' }).click();
-  await expect(said(page)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
-});
+const LATE_BY_A_PRESS = [
+  {
+    what: 'the bar for several leads',
+    file: '**/chosen-bar-*.js',
+    press: (page: Page) => page.getByRole('button', { name: 'Choose several' }).click(),
+    shown: (page: Page) => page.getByRole('button', { name: 'Mark as spam' }),
+  },
+  {
+    what: 'the sheet of keys',
+    file: '**/key-sheet-*.js',
+    press: (page: Page) => page.keyboard.press('?'),
+    shown: (page: Page) => page.getByRole('dialog', { name: 'Keys' }),
+  },
+];
 
-test('a sheet of keys that does not come leaves the page as it is, and is fetched at the next press', async ({
-  page,
-}) => {
-  await page.route('**/key-sheet-*.js', (route) => route.abort());
-  await page.goto('/desk/leads');
-  const heading = page.getByRole('heading', { level: 1, name: 'Leads' });
-  await expect(heading).toBeVisible();
-  await page.keyboard.press('?');
-  await expect(said(page)).toBeVisible();
-  await expect(heading).toBeVisible();
-  await page.unroute('**/key-sheet-*.js');
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
-});
+for (const { what, file, press, shown } of LATE_BY_A_PRESS) {
+  test(`where ${what} does not come, the page stays as it is and the next press fetches it`, async ({
+    page,
+  }) => {
+    await page.route(file, (route) => route.abort());
+    await page.goto('/desk/leads');
+    const choose = page.getByRole('button', { name: 'Choose several' });
+    await expect(choose).toBeVisible();
+    await press(page);
+    await expect(page.getByText('That did not reach the server.')).toBeVisible();
+    await expect(choose).toBeVisible();
+    await page.unroute(file);
+    await press(page);
+    await expect(shown(page)).toBeVisible();
+  });
+}

@@ -1,9 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { listWords } from '#content/desk/content-editor.ts';
 import type { ContentFields } from '#domain/desk/content.ts';
 import { blankFields } from '#domain/records/blank-record.ts';
 import type { FormField, FormWidget } from '#domain/records/record-form.ts';
 import { isFields } from '#domain/records/record-words.ts';
-import { latePart } from '../../frame/late-part.tsx';
+import { SectionNotLoaded } from '../../frame/page-states.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldGroup } from '../../ui/field.tsx';
 import { AreasField, ChoiceField, PagesField, SwitchField } from '../form/choice-fields.tsx';
@@ -20,7 +21,12 @@ import { PicturesField } from '../pictures/pictures-field.tsx';
 import styles from './fields.module.css';
 
 /** The editor of rich text is large: it comes only where a text has headings and lists. */
-const ArticleField = latePart(async () => (await import('../article/article-field.tsx')).ArticleField);
+const ArticleField = lazy(() =>
+  import('../article/article-field.tsx').then(
+    (file) => ({ default: file.ArticleField }),
+    () => ({ default: FieldNotLoaded }),
+  ),
+);
 
 interface FieldsProps {
   fields: FormField[];
@@ -42,16 +48,18 @@ export function Fields({ fields, path, record, onChange }: FieldsProps) {
           const alt = fields.find(({ name }) => name === field.alt);
           return (
             <div key={field.name} className={SHORT.has(field.widget) ? undefined : styles.whole}>
-              <Widget
-                field={field}
-                path={pathOf(field)}
-                value={record[field.name]}
-                alt={alt && { field: alt, path: pathOf(alt), value: record[alt.name] }}
-                onChange={(value, shows) => {
-                  const next = withField(record, field.name, value);
-                  onChange(alt && shows !== undefined ? withField(next, alt.name, shows) : next);
-                }}
-              />
+              <Suspense>
+                <Widget
+                  field={field}
+                  path={pathOf(field)}
+                  value={record[field.name]}
+                  alt={alt && { field: alt, path: pathOf(alt), value: record[alt.name] }}
+                  onChange={(value, shows) => {
+                    const next = withField(record, field.name, value);
+                    onChange(alt && shows !== undefined ? withField(next, alt.name, shows) : next);
+                  }}
+                />
+              </Suspense>
             </div>
           );
         })}
@@ -61,6 +69,11 @@ export function Fields({ fields, path, record, onChange }: FieldsProps) {
 
 /** Two of these stand side by side. */
 const SHORT = new Set<FormWidget>(['number', 'money', 'date', 'moment', 'choice', 'switch']);
+
+/** Only a reload helps where the desk has been deployed anew since: the file has another name now. */
+function FieldNotLoaded() {
+  return <SectionNotLoaded again={() => location.reload()} />;
+}
 
 /** An empty optional field is left out: it must not be `undefined`. */
 function withField(record: ContentFields, name: string, value: unknown): ContentFields {
@@ -159,7 +172,7 @@ const WIDGETS: Record<FormWidget, (props: FieldWidgetProps) => React.ReactNode> 
   alt: () => null,
   line: LineField,
   paragraphs: ParagraphsField,
-  article: ArticleField,
+  article: (props) => <ArticleField {...props} />,
   number: NumberField,
   money: NumberField,
   date: DateField,
