@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
-import { frameWords } from '#content/desk/frame.ts';
 import { noteWords } from '#content/desk/lead.ts';
 import { LONGEST_ENTRY } from '#domain/desk/lead-inbox.ts';
 import { hasStatus } from '../api/desk-client.ts';
 import { addNote, removeEntry } from '../api/lead-calls.ts';
 import { useKeys } from '../frame/use-keys.ts';
 import { useDraft, withoutSent, withTakenBack } from '../session/drafts.ts';
-import { showToast } from '../session/toasts.ts';
+import { sayUnsaved, showToast } from '../session/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import styles from './note-form.module.css';
@@ -26,7 +25,7 @@ export function NoteForm({ leadId }: { leadId: string }) {
       await removeEntry(leadId, 'notes', entryId);
       change(withTakenBack(note));
     } catch {
-      showToast({ tone: 'error', title: frameWords.unsaved });
+      sayUnsaved();
     }
     await refresh();
   };
@@ -43,7 +42,7 @@ export function NoteForm({ leadId }: { leadId: string }) {
       change(withoutSent(note));
       showToast({ tone: 'success', title: noteWords.added, undo: () => void takeBack(id, note) });
     } catch (error) {
-      if (!hasStatus(error, 404)) showToast({ tone: 'error', title: frameWords.unsaved });
+      if (!hasStatus(error, 404)) sayUnsaved();
     }
     await refresh();
     setState('idle');

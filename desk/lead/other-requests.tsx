@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { frameWords } from '#content/desk/frame.ts';
 import { factWords, othersWords as words } from '#content/desk/lead.ts';
 import { statusLabels } from '#content/desk/leads.ts';
 import type { LeadDetail } from '#domain/desk/lead-inbox.ts';
 import { fullName } from '#domain/leads/lead.ts';
 import { mergeLead } from '../api/lead-calls.ts';
 import { dateAndTime } from '../frame/times.ts';
-import { showToast, type Toast } from '../session/toasts.ts';
+import { sayUnsaved, showToast, type Toast } from '../session/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { Block } from './block.tsx';
 import styles from './ledger.module.css';
@@ -24,7 +23,7 @@ export function OtherRequests({ lead }: { lead: LeadDetail }) {
       await inTurn(() => mergeLead(id, where));
       showToast({ tone: 'success', ...toast });
     } catch {
-      showToast({ tone: 'error', title: frameWords.unsaved });
+      sayUnsaved();
     }
   };
   const merge = ({ id, createdAt }: LeadDetail['othersOfPerson'][number]) =>

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { frameWords } from '#content/desk/frame.ts';
 import { ownerWords as words } from '#content/desk/lead.ts';
 import type { Erasure, LeadDetail } from '#domain/desk/lead-inbox.ts';
 import { plainName } from '#domain/leads/plain-name.ts';
@@ -10,7 +9,7 @@ import { eraseLead, readErasure } from '../api/lead-calls.ts';
 import { datedYear } from '../frame/times.ts';
 import { personName } from '../leads/lead-words.ts';
 import { forgetLead } from '../session/forget-lead.ts';
-import { showToast } from '../session/toasts.ts';
+import { sayUnsaved, showToast } from '../session/toasts.ts';
 import { useProof } from '../sign-in/proof.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -35,7 +34,7 @@ export function OwnerActions({ lead }: { lead: LeadDetail }) {
 
   const run = (act: () => Promise<unknown>) =>
     withProof(act).catch(() => {
-      showToast({ tone: 'error', title: frameWords.unsaved });
+      sayUnsaved();
       return false;
     });
 

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import { frameWords } from '#content/desk/frame.ts';
 import { leadWords, replyFrom, replyTemplates, replyWords } from '#content/desk/lead.ts';
 import { type LeadDetail, LONGEST_ENTRY } from '#domain/desk/lead-inbox.ts';
 import { withSuggestion } from '#domain/fair-housing/with-suggestion.ts';
@@ -10,7 +9,7 @@ import { meQuery } from '../api/queries.ts';
 import { IS_MAC } from '../frame/is-mac.ts';
 import { useKeys } from '../frame/use-keys.ts';
 import { useDraft, withoutSent, withTakenBack } from '../session/drafts.ts';
-import { showToast } from '../session/toasts.ts';
+import { sayUnsaved, showToast } from '../session/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { controlClass } from '../ui/control.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -81,7 +80,7 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
       });
     } catch (error) {
       // Then the page says why there is nobody to write to any more.
-      if (!hasStatus(error, 404)) showToast({ tone: 'error', title: frameWords.unsaved });
+      if (!hasStatus(error, 404)) sayUnsaved();
     }
     setSending(false);
   };

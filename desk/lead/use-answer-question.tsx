@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
-import { frameWords } from '#content/desk/frame.ts';
 import { answerWords as words } from '#content/desk/lead.ts';
 import type { LeadDetail } from '#domain/desk/lead-inbox.ts';
 import { smsHref, telHref } from '#domain/leads/reach-links.ts';
 import { type ContactWay, recordContact, removeEntry } from '../api/lead-calls.ts';
 import { personName } from '../leads/lead-words.ts';
-import { showToast } from '../session/toasts.ts';
+import { sayUnsaved, showToast } from '../session/toasts.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import styles from './answer-question.module.css';
@@ -19,7 +18,6 @@ export function useAnswerQuestion(lead: LeadDetail) {
   const inTurn = useLeadTurn(lead.id);
   // The answer to one question is one call, however often it is sent.
   const key = useRef({ way: '', key: '' });
-  const sayUnsaved = () => showToast({ tone: 'error', title: frameWords.unsaved });
 
   const record = async (way: ContactWay) => {
     if (key.current.way !== way) key.current = { way, key: crypto.randomUUID() };

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { frameWords } from '#content/desk/frame.ts';
 import { settingsWords } from '#content/desk/settings.ts';
 import type { Me, NotificationSettings } from '#domain/desk/people.ts';
 import { desk } from '../api/desk-client.ts';
 import { meQuery } from '../api/queries.ts';
 import { canPush, resumePush } from '../session/push.ts';
-import { showToast } from '../session/toasts.ts';
+import { sayUnsaved, showToast } from '../session/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { Tick } from '../ui/tick.tsx';
@@ -75,7 +74,7 @@ function Quiet({ me }: { me: Me }) {
       client.setQueryData(meQuery.queryKey, (now) => now && { ...now, notifications });
       showToast({ tone: 'success', title: words.saved });
     } catch {
-      showToast({ tone: 'error', title: frameWords.unsaved });
+      sayUnsaved();
     }
     setPending((others) => others.filter((one) => one !== change));
   };

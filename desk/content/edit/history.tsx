@@ -7,7 +7,7 @@ import { publishContent, restoreContent } from '../../api/content-calls.ts';
 import { contentHistoryQuery } from '../../api/content-queries.ts';
 import { hasStatus } from '../../api/desk-client.ts';
 import { useNow } from '../../frame/use-now.ts';
-import { showToast } from '../../session/toasts.ts';
+import { sayUnsaved, showToast } from '../../session/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { StateMark } from '../lists/state-mark.tsx';
 import { readableTime } from '../readable-time.ts';
@@ -52,7 +52,7 @@ export function History({ ref, draft, saver }: HistoryProps) {
       await saver.inTurn(() => publishContent(kind, id, publication)).catch(() => undefined);
     }
     const isScheduled = saver.get().draft?.state === 'scheduled';
-    if (!isBack && state.status !== 'conflict') showToast({ tone: 'error', title: frameWords.unsaved });
+    if (!isBack && state.status !== 'conflict') sayUnsaved();
     else if (isBack && publishAt && !isScheduled) showToast({ tone: 'error', title: words.timeGone });
   };
   const restore = async (version: number) => {
@@ -60,7 +60,7 @@ export function History({ ref, draft, saver }: HistoryProps) {
     setRestoring(true);
     // The older version takes the place of what is typed, so that has to be safe first.
     if (await saver.saveNow()) await replace(saver.get().draft ?? draft, version);
-    else showToast({ tone: 'error', title: frameWords.unsaved });
+    else sayUnsaved();
     setRestoring(false);
   };
   return (

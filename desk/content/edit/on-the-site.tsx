@@ -2,11 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { editorWords, siteWords as words } from '#content/desk/content-editor.ts';
-import { frameWords } from '#content/desk/frame.ts';
 import { type ContentDraft, canUnpublish } from '#domain/desk/content.ts';
 import { discardDraft, followContent, republishContent, unpublishContent } from '../../api/content-calls.ts';
 import { hasStatus } from '../../api/desk-client.ts';
-import { showToast } from '../../session/toasts.ts';
+import { sayUnsaved, showToast } from '../../session/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { DraftSaver } from './draft-saver.ts';
@@ -37,8 +36,8 @@ export function OnTheSite({ draft, saver, isUnsaved, onLater }: OnTheSiteProps) 
     sure.current?.close();
     if (hasStatus(error, 409)) saver.meet(error.body);
     else if (hasStatus(error, 404)) void navigate({ to: '/content/$kind', params: { kind } });
-    else if (error) showToast({ tone: 'error', title: frameWords.unsaved });
-    else sayUnsaved(saver);
+    else if (error) sayUnsaved();
+    else sayWhyUnsaved(saver);
   };
   const run = async (call: typeof unpublishContent, said: string, isUndoable = false) => {
     if (!(await saver.saveNow())) return failed();
@@ -122,10 +121,10 @@ export function OnTheSite({ draft, saver, isUnsaved, onLater }: OnTheSiteProps) 
 }
 
 /** Says why what is typed stays on this device; a conflict says it itself. */
-function sayUnsaved(saver: DraftSaver): void {
+function sayWhyUnsaved(saver: DraftSaver): void {
   const { state } = saver.get();
   if (state.status === 'conflict') return;
   const { unfit } = editorWords;
-  if (state.status !== 'rejected') showToast({ tone: 'error', title: frameWords.unsaved });
+  if (state.status !== 'rejected') sayUnsaved();
   else showToast({ tone: 'error', title: unfit.title(state.errors.length), note: unfit.note });
 }
