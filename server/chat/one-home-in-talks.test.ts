@@ -110,6 +110,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     /^No record tells of “unit 2005”/,
     /homes match/,
   ],
+  ['a unit with a letter, which no record has', [['apt 3B', 'search']], /^No record tells of “apartment 3b”/],
 ])('%s', async (_, said, expected, not) => {
   const { text } = await talk(...said);
   expect(text).toMatch(expected);

@@ -108,6 +108,7 @@ test.each([
   ['condos with 10 foot ceilings', ['10 foot']],
   ['a condo on the 19th floor', ['19th floor']],
   ['homes on 7th street', ['7th street']],
+  ['show me apt 3B', ['apartment 3b']],
   ['homes with no more than 2 stories', ['2 stories']],
   ['homes with 2 stories', []],
   ['3 bedrooms under 600k in NoDa, built after 1990, on half an acre', []],

@@ -100,7 +100,7 @@ function numberOf(found: RegExpExecArray): NumberSaid {
     return { ...number, of: 'name', said: all };
   for (const [of, pattern] of isBare ? NAMES : []) {
     const name = pattern.exec(number.before);
-    if (name) return { ...number, of, said: `${name[0]}${all}` };
+    if (name) return { ...number, of, said: `${name[0]}${all}${LETTER.exec(number.after)?.[0] ?? ''}` };
   }
   for (const [of, pattern] of isBare ? [...NOUNS, ...NOUNS_OF_MONEY] : NOUNS_OF_MONEY) {
     const noun = pattern.exec(number.after);
@@ -204,6 +204,9 @@ const NAMES: [NumberOf, RegExp][] = [
     /\b(?:scores?(?: [a-z]+){0,3}|(?:credit|fico)(?: (?:is|was|at|of|about|around|only|just|like|es|de))*) $/,
   ],
 ];
+
+/** The b of "apartment 3b" */
+const LETTER = /^[a-z](?!\w)/;
 
 /** What stands before a number instead of the noun behind it: "square footage over". */
 const CALLED: [NumberOf, RegExp][] = [
