@@ -34,7 +34,7 @@ test.each<[string, Said[], RegExp]>([
     /^The description of 12 Porchlight Lane does not mention heating or air conditioning/,
   ],
   [
-    'as many homes as are asked for',
+    'the number of homes asked for',
     [['top 10 homes', 'rank']],
     /^12 homes match:(?:\n•[^\n]*){10}\n(?!•)[^•]*2/,
   ],
@@ -47,7 +47,7 @@ test.each<[string, Said[], RegExp]>([
     /^\d homes match \(4 bedrooms\):(?:\n•[^\n]*){2}\n(?!•)/,
   ],
   [
-    'as many, without the word homes',
+    'the same without the word homes',
     [['give me your top five', 'compare', { entries: [{ id: 'appraisal', confidence: 0.5 }] }]],
     /^12 homes match:(?:\n•[^\n]*){5}\n(?!•)/,
   ],
@@ -62,12 +62,12 @@ test.each<[string, Said[], RegExp]>([
     /^3 casas coinciden/,
   ],
   [
-    'the areas from which one can walk somewhere',
+    'which areas one can walk somewhere from',
     [['which areas can you walk to restaurants from', 'search']],
     /^Fourth Ward is the most walkable/,
   ],
   [
-    'from which of the areas told one can walk somewhere',
+    'which of the areas just told one can walk somewhere from',
     [
       ['compare NoDa and Dilworth', 'compare'],
       ['can I walk to dinner from either', 'question', { entries: [{ id: 'appraisal', confidence: 0.3 }] }],
@@ -75,17 +75,17 @@ test.each<[string, Said[], RegExp]>([
     /^Dilworth is the most walkable, with a walk score of 85\. Then: NoDa 78\./,
   ],
   [
-    'the way from one area to another on foot is no score',
+    'walking from one area to another is not answered with walk scores',
     [['can I walk to Uptown from Dilworth', 'ask', { entries: [{ id: 'appraisal', confidence: 0.8 }] }]],
     /^An opinion of value/,
   ],
   [
-    'space for so many people',
+    'space for a number of people',
     [['i need space for 7 people', 'question', { entries: [{ id: 'appraisal', confidence: 0.6 }] }]],
     /^\d homes match \(4\+ bedrooms\)/,
   ],
   [
-    'bedrooms for as many people as there are',
+    'bedrooms enough for everyone in a household',
     [['there are 6 of us, what fits', 'describe', { entries: [{ id: 'appraisal', confidence: 0.5 }] }]],
     /^\d homes match \(4\+ bedrooms\)/,
   ],

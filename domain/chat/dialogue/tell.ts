@@ -51,7 +51,7 @@ export async function tell(meant: Meant, sources: Sources): Promise<Answer> {
       : [];
   const features = values.wish.features ?? [];
   const carried = isHomeAlone(values.text) ? (homesTaskOf(dialogue).asked ?? []) : [];
-  // from which of several one can walk somewhere is told by their scores
+  // walk scores say from which of several areas one can walk somewhere
   const isOfTold = !subject.isNamed && subject.homes.length === 0 && subject.areas.length > 1;
   const isOfWalk = isOfTold && walksTo(values.text);
   const named: Attribute[] = isOfWalk ? ['walk'] : values.attributes;

@@ -27,6 +27,11 @@ export function isHomeAlone(text: string): boolean {
   return HOME_ALONE.test(text);
 }
 
+/** Whether a message names a unit that no record has, and nothing else: "unit 2005", "apartment 3b" */
+export function isUnitAlone(text: string): boolean {
+  return /^(?:unit|apartment|suite|unidad|apartamento) \d+[a-z]?$/.test(text);
+}
+
 /** What is left of a text behind words that take back what was said: "I changed my mind, NoDa"; null where it has none. */
 export function afterChangeOfMind(text: string): string | null {
   const [said] = CHANGE_OF_MIND.exec(text) ?? [];

@@ -124,9 +124,9 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
     const scores = scoreLimits(text);
     const hasScore = scores.length > 0;
     const about = aboutIn(text);
-    // "by how much" asks for the difference in what was told, and for no price
+    // "by how much" asks for the difference in what was told, not for a price
     const facts = attributesIn(text.replace(/\bby how much\b/, ' '));
-    // which area one can walk from is told by their scores, where one can walk to by none
+    // walk scores say which areas one can walk from, not what is within a walk of a named one
     const isOfWalk = about === 'areas' && place.areas.length === 0 && walksTo(text);
     const isOfKind = asksKind(text, homes);
     const implied: Attribute[] = [
