@@ -10,17 +10,16 @@ import { homeFigure } from './figures.ts';
 import { featureName, homeLine, homesOf, MOST_SHOWN, noticeOf } from './home-answers.ts';
 import { wishInWords } from './wish-in-words.ts';
 
-/** Homes that miss something, told where none fits. */
+/** How many of the closest homes are told where none fits. */
 const MOST_CLOSE = 2;
-/** With fewer found, a look at every area is offered. */
+/** With fewer found, a search of every area is suggested. */
 const FEW = 2;
-
-/** However many are asked for. */
+/** The longest list, however many homes are asked for. */
 const MOST_ASKED = 12;
 
 /**
- * The homes that are what is wished for, as far as the records tell; else the closest, and what they miss.
- * @param howMany homes are to be shown
+ * The homes that fit a wish as far as the records tell; where none does, the closest and what they lack.
+ * @param howMany the most homes to list
  */
 export function homeSearch(
   whole: Wish,

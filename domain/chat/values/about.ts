@@ -3,27 +3,23 @@ export type About = 'homes' | 'areas' | 'market';
 
 /** What the nouns of a plain text say it is about; areas before homes: "which area has the cheapest homes". */
 export function aboutIn(text: string): About | null {
-  if (
-    /\b(?:(?:which|what|best|cheapest|each|every|other|all|how many|your|the|any|compare|rank) (?:\w+ ){0,2}?)?(?:areas?|neighbou?rhoods?|barrios?|vecindarios?|zonas?|part of (?:town|the city)|districts?|where should|where do (?:homes|houses|places|condos)|donde se venden|(?<!parking )spots?)\b/.test(
-      text,
-    ) &&
-    !/\bin (?:(?:both|either|all|each) (?:of )?)?(?:the|that|this|those|these|what|your|both|either)? ?(?:same |other )?(?:area|neighborhood)s?\b/.test(
-      text,
-    )
-  )
-    return 'areas';
-  if (
-    /\b(?:homes?|houses?|condos?|condominiums?|town ?(?:house|home)s?|lofts?|flats?|listings?|listed|properties|property|(?<!\b(?:same|either|each) )places?|units?|for sale|casas?|propiedad(?:es)?|departamentos?|apartamentos?|en venta|viviendas?)\b/.test(
-      text,
-    )
-  )
-    return 'homes';
-  if (WHAT_IS_OFFERED.test(text)) return 'homes';
-  return /\b(?:market|charlotte|city ?wide|whole city|overall|mercado|la ciudad)\b/.test(text)
-    ? 'market'
-    : null;
+  if (AREAS.test(text) && !IN_THE_AREA.test(text)) return 'areas';
+  if (HOMES.test(text) || WHAT_IS_OFFERED.test(text)) return 'homes';
+  return CITY.test(text) ? 'market' : null;
 }
+
+const AREAS =
+  /\b(?:areas?|neighbou?rhoods?|barrios?|vecindarios?|zonas?|part of (?:town|the city)|districts?|where should|where do (?:homes|houses|places|condos)|donde se venden|(?<!parking )spots?)\b/;
+
+/** "Anything in the same area" is about homes. */
+const IN_THE_AREA =
+  /\bin (?:what |(?:(?:both|either|all|each|of|the|that|this|those|these|your|same|other) )*)(?:area|neighborhood)s?\b/;
+
+const HOMES =
+  /\b(?:homes?|houses?|condos?|condominiums?|town ?(?:house|home)s?|lofts?|flats?|listings?|listed|properties|property|(?<!\b(?:same|either|each) )places?|units?|for sale|casas?|propiedad(?:es)?|departamentos?|apartamentos?|en venta|viviendas?)\b/;
 
 /** "Show me what you have there" */
 const WHAT_IS_OFFERED =
   /\b(?:what (?:else )?(?:do |have )?(?:you|u|yall)(?: have| ve)? (?:have|got)|(?:do|have) you (?:have|got) (?:anything|something)|anything (?:else )?(?:listed|available)|(?:que|algo que) tienen)(?: (?:right now|now|there|over there|here|in|under|over|around|listed|available|ahi|alli|en)\b| ?$)/;
+
+const CITY = /\b(?:market|charlotte|city ?wide|whole city|overall|mercado|la ciudad)\b/;

@@ -106,8 +106,7 @@ function familySize(text: string): Range | null {
 /** "Family of 5", "we will be 5 people", "5 people living in the house", "we are 5", "there are 5 of us" */
 const PEOPLE = [
   /\b(?:family|familia|couple|household|party) (?:of|de|is|es de) (\d)\b/,
-  /^(\d) (?:people|personas)\b/,
-  /\b(?:for|be|para|ser|seremos|vivir) (\d) (?:people|personas)\b/,
+  /(?:^|\b(?:for|be|para|ser|seremos|vivir) )(\d) (?:people|personas)\b/,
   /\b(\d) (?:people|personas) (?:living|in (?:the|our|my|1) (?:house|home|family|household))\b/,
   /\b(?:we are|somos|vivimos) (\d)\b(?! (?:days|weeks|months|minutes|miles|years|blocks|dias|meses|minutos))/,
   // heirs and sellers count themselves too

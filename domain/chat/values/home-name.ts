@@ -7,13 +7,13 @@ export function homesNamed(plain: string, homes: readonly Property[]): Property[
   return homes.filter((home) => namesOf(home).some((name) => ` ${plain} `.includes(` ${name} `)));
 }
 
-/** A plain text with streets and units as addresses have them: "40 spindel street", which has its number, and "apartment 1904". */
+/** A plain text with streets and units as addresses write them: "40 spindel street" is spelled right, "apartment 1904" is "unit 1904". */
 export function withNames(plain: string, homes: readonly Property[]): string {
   return withUnits(withStreets(plain, homes), homes);
 }
 
 function withStreets(plain: string, homes: readonly Property[]): string {
-  const whole = homes.map(wayOf).reduce((text, way) => text.replace(way.pattern, way.name), plain);
+  const whole = homes.reduce(withWholeStreet, plain);
   return whole.replace(NUMBER_AND_STREET, (said, number: string, word: string) => {
     const streets = homes.flatMap((home) => {
       const [own, street = ''] = plainText(home.address).split(' ');
@@ -24,16 +24,13 @@ function withStreets(plain: string, homes: readonly Property[]): string {
   });
 }
 
-/** The street of a home in full, and a pattern for it with its last word shortened: "bobbin ct". */
-function wayOf({ address }: Property): { name: string; pattern: RegExp } {
+/** Writes out the last word of a home's street: "bobbin ct" is "bobbin court". */
+function withWholeStreet(plain: string, { address }: Property): string {
   const name = streetOf(address);
   const words = name.split(' ');
   const short = SHORTENED[words.pop() ?? ''];
-  const pattern =
-    short && words.length > 0
-      ? new RegExp(`\\b${RegExp.escape(words.join(' '))} (?:${short})\\b`, 'g')
-      : /^(?!)/;
-  return { name, pattern };
+  if (!short || words.length === 0) return plain;
+  return plain.replace(new RegExp(`\\b${RegExp.escape(words.join(' '))} (?:${short})\\b`, 'g'), name);
 }
 
 const SHORTENED: Record<string, string> = {
@@ -50,16 +47,24 @@ const SHORTENED: Record<string, string> = {
 const NUMBER_AND_STREET = /\b(\d{1,5}) ([a-z]{4,})\b/g;
 const MOST_MISTAKES = 2;
 
-/** "Apartment 1904", "la unidad 512", where a home has that number; "condo 4 beds" counts. */
+/** "Apartment 1904", "la unidad 512", "number 512", where a home has that number; in "condo 4 beds" the number counts. */
 function withUnits(plain: string, homes: readonly Property[]): string {
   const units = new Set(homes.map(unitOf));
-  return plain.replace(UNIT, (said, unit: string) => (units.has(unit) ? `unit ${unit}` : said));
+  return plain.replace(UNIT, (said, unit: string, at: number) =>
+    units.has(unit) && !COUNTS.test(plain.slice(at + said.length)) ? `unit ${unit}` : said,
+  );
 }
 
-const UNIT =
-  /\b(?:(?:unit|apartment|condo|suite|unidad|apartamento|departamento|condominio)(?: number| numero)?|(?:number|numero)(?= \d{2})) (\d+[a-z]?)(?! ?[+%\d]| (?:or|to|plus|o|a)\b| (?:bed|bath|b[dra]\b|habit|rec|dorm|cuarto|ban))/g;
+const UNIT_WORDS = 'unit|apartment|condo|suite|unidad|apartamento|departamento|condominio';
+/** A single digit after "number" is a place in a list. */
+const UNIT = new RegExp(
+  `\\b(?:(?:${UNIT_WORDS})(?: number| numero)?|(?:number|numero)(?= \\d\\d)) (\\d+[a-z]?)\\b`,
+  'g',
+);
+/** What stands behind a number that counts: "4+", "4 or 5", "4 bedrooms". */
+const COUNTS = /^ ?[+%\d]|^ (?:or|to|plus|o|a|bd|br|ba)\b|^ (?:bed|bath|habit|rec|dorm|cuarto|ban)/;
 
-/** A text with a mark for each home's address: "Slate Roof" asks for no roof. */
+/** A text with a mark for each home's address, so that a street named "Slate Roof" does not ask for a roof. */
 export function withoutAddresses(plain: string, homes: readonly Property[]): string {
   return homes
     .flatMap(namesOf)
@@ -70,7 +75,7 @@ export function withoutAddresses(plain: string, homes: readonly Property[]): str
 /** "Unit 4 on Garden Gate Walk" */
 const UNIT_OF_STREET = /\b_home (?:on|at|en|de) _home\b/g;
 
-/** The longest first. */
+/** What a home may be called, the longest first. */
 function namesOf({ address }: Property): string[] {
   const [number = ''] = plainText(address).split(' ');
   const name = streetOf(address);
@@ -82,12 +87,8 @@ function namesOf({ address }: Property): string[] {
   const names = [`${number} ${name}`, name, `${number} ${opening}`, ...short];
   const unit = unitOf({ address });
   if (unit === '') return names;
-  const whole = names.flatMap((one) => [
-    `${one} unit ${unit}`,
-    `${one} no ${unit}`,
-    `${one} number ${unit}`,
-    `${one} ${unit}`,
-  ]);
+  const forms = ['unit ', 'no ', 'number ', ''];
+  const whole = names.flatMap((one) => forms.map((form) => `${one} ${form}${unit}`));
   return [...whole, ...names, `unit ${unit}`];
 }
 
@@ -99,7 +100,7 @@ function unitOf({ address }: Pick<Property, 'address'>): string {
 /** "The Catalpa one", "the house on Spindle" */
 const THING = ['one', '1', 'place', 'home', 'house', 'condo', 'town house', 'listing', 'unit', 'property'];
 
-/** "Railbed way" of "8 Railbed Way, No. 512"; empty where there is no number before it. */
+/** "Railbed way" of "8 Railbed Way, No. 512"; empty where no number stands before it. */
 function streetOf(address: string): string {
   const [, street = ''] = /^\d+ ([a-z]+(?: [a-z]+)*)/.exec(plainText(address)) ?? [];
   return street.replace(/ no$/, '');

@@ -38,9 +38,12 @@ export function asksKind(text: string, homes: readonly Pick<Property, 'propertyT
   return ONE_OF_TWO.test(kinds);
 }
 
+/** Kinds that the records name are "#" here. */
 const A_KIND = '(?:an? |una? )?(?:#(?: (?:home|house|property))?|house|casa)';
+const THE_HOME = '(?:it|that|this|_home|(?:the|that|this|your|la|el)(?: \\S+){1,6})';
+/** "Is it a house or a condo", "la de Uptown es casa o condominio", "¿es casa o condominio la de Uptown?" */
 const ONE_OF_TWO = new RegExp(
-  `^(?:(?:and|so|but|ok|y|pero) )*(?:(?:is|was|es) (?:it|that|this|_home|(?:the|that|this|your|la|el) .+?) |(?:la|el) .+? es |es )(?:really |listed as )?${A_KIND} (?:or|o|u) ${A_KIND}(?: (?:la|el) (?:de|del|en) .+)?$`,
+  `^(?:(?:and|so|but|ok|y|pero) )*(?:(?:is|was|es) ${THE_HOME}|${THE_HOME} es|es) (?:really |listed as )?${A_KIND} (?:or|o|u) ${A_KIND}(?: ${THE_HOME})?$`,
 );
 
 function typesOf(homes: readonly Pick<Property, 'propertyType'>[]): Kind[] {
