@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Act } from '#domain/chat/understand/understood.ts';
 import { found, type Said, talk } from '#test/talk-of-acts.ts';
 
-// One home of the records is asked about by its place, its kind or its unit: its record answers, whatever entry sounds like it.
+// A question about one home, meant by its area, kind or unit, is answered from its record, even where an entry is close.
 
 const likely = (...acts: [value: Act, confidence: number][]) => ({
   acts: acts.map(([value, confidence]) => ({ value, confidence })),
@@ -11,7 +11,7 @@ const entry = { ...likely(['question', 0.5], ['ask', 0.1]), ...found(['appraisal
 
 test.each<[string, Said[], RegExp, RegExp?]>([
   [
-    'which of two kinds the home of an area is',
+    'whether the only home in an area is one kind or another',
     [['is the Uptown listing a condo or a town house', 'question', entry]],
     /^200 Lantern Place, No\. 1904 is a condominium\./,
   ],
@@ -21,49 +21,49 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     /8 Railbed Way, No\. 512.*condominio/,
   ],
   [
-    'a house or something else, of a home that is named',
+    'whether a home that is named is a house',
     [['is 3 Turret Row a house or a condo', 'search']],
     /^3 Turret Row is a condominium\./,
   ],
   [
-    'a kind, of homes in an area whose name begins like another',
+    'the kind of a home in an area whose name begins like another',
     [['is the lake norman place a detached home or townhouse', 'question', entry]],
     /71 Halyard Point is a single-family house\./,
   ],
   [
-    'the kind first',
+    'the kind said before the home',
     [['¿Es casa o condominio la de Uptown?', 'question', entry]],
     /200 Lantern Place.*condominio/,
   ],
   [
-    'when the one of an area was built',
+    'when the only home in an area was built',
     [['when was the one in SouthEnd built', 'describe']],
     /^8 Railbed Way, No\. 512 was built in 2019\./,
   ],
   [
-    'what the one of an area comes with',
+    'what the only home in an area comes with',
     [['does your SouthEnd listing come with parking', 'question', entry]],
     /8 Railbed Way, No\. 512/,
     /opinion/,
   ],
   [
-    'dues of the one of its kind are no question of the kind',
+    'the dues of the only condo in an area do not ask for its kind',
     [['is the hoa on the Uptown condo high', 'ask', found(['appraisal', 0.8])]],
     /^An opinion of value/,
   ],
-  ['a unit as addresses have it', [['No. 512', 'search']], /^8 Railbed Way, No\. 512, SouthEnd: \$685,000/],
+  ['a unit as addresses write it', [['No. 512', 'search']], /^8 Railbed Way, No\. 512, SouthEnd: \$685,000/],
   [
-    'a duplex, of the two homes of an area',
+    'the kinds of both homes in an area',
     [['Is the NoDa listing single-family or a duplex', 'question', entry]],
     /40 Spindle Street is a single-family house\.\n• 16 Bobbin Court is a town house\./,
   ],
   [
-    'two kinds that are looked for are no question of one home',
+    'a search for two kinds does not ask about one home',
     [['are there any condos or town houses in NoDa', 'search']],
     /^1 home matches \(NoDa, condominium \/ town house\)/,
   ],
   [
-    'the age of the one of its kind in an area',
+    'the age of the only condo in an area',
     [
       [
         'how old is the Uptown condo',
@@ -74,7 +74,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     /^200 Lantern Place, No\. 1904 was built in 2007\./,
   ],
   [
-    'what the one of an area has',
+    'a feature of the only home in an area, in Spanish',
     [['¿la de Uptown tiene garaje?', 'pick']],
     /200 Lantern Place, No\. 1904 no menciona/,
   ],

@@ -28,10 +28,10 @@ export function homeSearch(
   others: readonly OtherWish[] = [],
   howMany: number = MOST_SHOWN,
 ): Answer {
-  const { wish, notes, kept } = tellable(whole, others, sources);
+  const { wish, notes } = tellable(whole, others, sources);
   const { words } = sources;
   if (notes.length > 0 && !hasLimits(wish) && !wish.areas && !wish.notAreas)
-    return { text: notes.join('\n'), links: ['compare'], sources: [], task: listTask(kept, order, [], 0) };
+    return { text: notes.join('\n'), links: ['compare'], sources: [], task: listTask(wish, order, [], 0) };
   const found = inOrder(fitting(wish, sources), order);
   const within = wishInWords(wish, sources);
   const close = found.length > 0 ? [] : closestTo(wish, sources);
@@ -52,20 +52,18 @@ export function homeSearch(
     links: ['compare', ...(wish.areas ?? []).slice(0, 2).map((slug) => `area:${slug}`)],
     sources: (found.length > 0 ? shown : close).map(({ id }) => `home:${id}`),
     ...(wish.areas && found.length < FEW && { suggestions: [words.inAllAreas] }),
-    task: listTask(kept, order, all, found.length > 0 ? shown.length : close.length),
+    task: listTask(wish, order, all, found.length > 0 ? shown.length : close.length),
   };
 }
 
-/** What the records can tell of a wish. */
+/** A wish, parted into what the records can tell and what they cannot. */
 export interface Tellable {
+  /** What is searched by, now and in the messages that follow. */
   wish: Wish;
   /** A sentence for each part that they cannot tell. */
   notes: string[];
-  /** What stands from here on: what no description mentions was said, and is not said again. */
-  kept: Wish;
 }
 
-/** Parts a wish into what records and descriptions tell and what is only said to be unknown. */
 export function tellable(whole: Wish, others: readonly OtherWish[], sources: Sources): Tellable {
   const { homes, saidOf, words } = sources;
   const isSaid = (feature: string) => homes.some((home) => saidOf(home, feature) !== null);
@@ -86,7 +84,7 @@ export function tellable(whole: Wish, others: readonly OtherWish[], sources: Sou
   const untold = unknown.filter((one) => !undescribed.includes(one)).map(({ said }) => said);
   const { features: _, ...own } = whole;
   const limits: Wish = near && !own.areas ? { ...own, areas: areasTelling(near.thing, sources) } : own;
-  const withFeatures = (ids: string[]): Wish => ({ ...limits, ...(ids.length > 0 && { features: ids }) });
+  const told = features.filter(isSaid);
   const silent = features.filter((feature) => !isSaid(feature));
   const unsaid = [
     ...silent,
@@ -95,13 +93,12 @@ export function tellable(whole: Wish, others: readonly OtherWish[], sources: Sou
     ),
   ];
   return {
-    wish: withFeatures(features.filter(isSaid)),
+    wish: { ...limits, ...(told.length > 0 && { features: told }) },
     notes: [
       ...(unsaid.length > 0 ? [words.home.noFeature(unsaid.map((one) => featureName(one, sources)))] : []),
       ...(untold.length > 0 ? [words.home.untold(untold)] : []),
       ...others.flatMap(({ from }) => nextTo(from, sources)),
     ],
-    kept: withFeatures(features.filter(isSaid)),
   };
 }
 

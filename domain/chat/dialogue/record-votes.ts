@@ -6,7 +6,7 @@ import type { Values } from '../values/read-values.ts';
 import type { Dialogue } from './dialogue.ts';
 import { RATHER, SURELY, type Vote } from './vote.ts';
 
-/** Votes for what the records answer: facts of one home, so many homes, homes that fit a household, where a budget is enough. */
+/** Votes for what the records answer: facts of one home, a number of homes, room for a household, where a budget is enough. */
 export function recordVotes(values: Values, tasks: Dialogue['tasks']): Vote[] {
   const { text, about, wish, sum } = values;
   const isOfBudget = wish.price !== undefined && sum === null && asksEnough(text);

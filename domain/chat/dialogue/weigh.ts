@@ -98,11 +98,11 @@ export async function rank(meant: Meant, sources: Sources): Promise<Answer | nul
     return await areaRanking(order, without, sources);
   }
   const whole = await placedWish(meant, sources);
-  const { wish, notes, kept } = tellable(whole, values.others, sources);
+  const { wish, notes } = tellable(whole, values.others, sources);
   const homes = fitting(wish, sources);
   if (homes.length === 0 || (notes.length > 0 && !hasLimits(wish)))
     return homeSearch(whole, order, sources, values.others);
-  const task = listTask(kept, order, homes, homes.length);
+  const task = listTask(wish, order, homes, homes.length);
   const ranking = homeRanking(homes, order, task, sources, values.attributes);
   return { ...ranking, text: [...notes, ranking.text].join('\n') };
 }
@@ -155,13 +155,13 @@ function reckonedOver(rests: string[], meant: Meant, sources: Sources): Pick<Ans
 async function count(meant: Meant, sources: Sources): Promise<Answer> {
   const { others } = meant.values;
   const whole = await placedWish(meant, sources);
-  const { wish, notes, kept } = tellable(whole, others, sources);
+  const { wish, notes } = tellable(whole, others, sources);
   const homes = fitting(wish, sources);
   if (homes.length === 0 || notes.length > 0) return homeSearch(whole, null, sources, others);
   return homeList(
     homes.slice(0, MOST_SHOWN),
     sources.words.home.count(homes.length, wishInWords(wish, sources)),
-    listTask(kept, null, homes, MOST_SHOWN),
+    listTask(wish, null, homes, MOST_SHOWN),
     sources,
   );
 }

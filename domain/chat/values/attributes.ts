@@ -31,7 +31,7 @@ export function namesOtherCost(text: string): boolean {
   return OF_OTHERS.test(text) && !OF_PRICE.test(text);
 }
 
-/** "Can I walk to a grocery store": no home's record answers it; which areas allow it, their walk scores do. @param text plain text */
+/** "Can I walk to a grocery store": walk scores compare areas by it, but no record of a home tells. @param text plain text */
 export function walksTo(text: string): boolean {
   return /\bwalk(?:ing)? (?:distance|(?:\w+ )?(?:to|from))\b/.test(text);
 }

@@ -7,7 +7,7 @@ export function homesNamed(plain: string, homes: readonly Property[]): Property[
   return homes.filter((home) => namesOf(home).some((name) => ` ${plain} `.includes(` ${name} `)));
 }
 
-/** A plain text with streets and units as addresses write them: "40 spindel street" is spelled right, "apartment 1904" is "unit 1904". */
+/** A plain text with streets and units as addresses write them: "40 spindle street", "unit 1904" for "apartment 1904". */
 export function withNames(plain: string, homes: readonly Property[]): string {
   return withUnits(withStreets(plain, homes), homes);
 }
