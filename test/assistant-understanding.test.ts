@@ -107,6 +107,13 @@ describe('an entry', () => {
   ])('and is asked %j, of which no example told: aspect %s', (message, aspect) => {
     expect(understand(message).entries.find(({ id }) => id === 'drone-flights')?.aspect).toBe(aspect);
   });
+
+  test.each([
+    ['Our neighbor put up a fence last year and the HOA sent letters about it. What is escrow?', 'escrow'],
+    ['We rent an apartment with two dogs, my wife is a nurse. When is the best month to sell?', 'season'],
+  ])('is found by the question that follows a story: %j', (message, id) => {
+    expect(understand(message).entries[0]?.id).toBe(id);
+  });
 });
 
 describe('the examples', () => {

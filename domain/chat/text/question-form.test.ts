@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksYesOrNo } from './question-form.ts';
+import { asksYesOrNo, questionAmong } from './question-form.ts';
 
 test.each([
   'can I sell as is',
@@ -37,3 +37,13 @@ test.each([
   '¿y quién paga eso?',
   'tell me about assumable loans',
 ])('neither answers “%s”', (message) => expect(asksYesOrNo(message)).toBe(false));
+
+test.each([
+  ['We bought in May. Who pays the inspector?', 'Who pays the inspector?'],
+  ['is it too late? we signed on Friday.', 'is it too late?'],
+  ['Who pays? And how much is it usually? Thanks so much!', 'And how much is it usually?'],
+  ['Vendimos en mayo. ¿Cuándo me pagan?', '¿Cuándo me pagan?'],
+  ['the seller left. can i get my deposit back', 'can i get my deposit back'],
+  ['who pays the inspector?', null],
+  ['We bought in May. We love it here.', null],
+])('of “%s” the question is %j', (message, question) => expect(questionAmong(message)).toBe(question));

@@ -13,6 +13,19 @@ export function asksYesOrNo(raw: string): boolean {
   return form === 'whether' && !EITHER.test(raw);
 }
 
+/**
+ * The last sentence that asks, of a message of several: "Who pays the inspector?" after what somebody tells of their house.
+ * @returns null for a message of one sentence, and where none asks
+ */
+export function questionAmong(raw: string): string | null {
+  const sentences = raw.split(/(?<=[.?!])\s+/).filter((sentence) => /\S\s+\S/.test(sentence));
+  return sentences.length > 1 ? (sentences.findLast(asks) ?? null) : null;
+}
+
+function asks(sentence: string): boolean {
+  return /\?\s*$/.test(sentence) || formOf(plainText(sentence).replace(FILLERS, '')) !== null;
+}
+
 function formOf(clause: string): 'open' | 'whether' | null {
   if (OPEN.test(clause) || INDIRECT.test(clause)) return 'open';
   return WHETHER.test(clause) || INVERTED.test(clause) ? 'whether' : null;

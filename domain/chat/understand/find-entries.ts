@@ -26,7 +26,15 @@ const RARE_IDF = 7;
 /** What an example that is the message itself says for an entry that no training knows: more than any trained share. */
 const NEAR = 3;
 
-/** Finds the entries a message asks for by two voices, added up. @returns a function; `topic` is the entry that was told before */
+/** What a message asks for, besides its words. */
+interface Asking {
+  /** The entry that was told before. */
+  topic?: Entry | undefined;
+  /** The sentence among others that asks, masked. */
+  question?: string | null;
+}
+
+/** Finds the entries a message asks for by two voices, added up. */
 export function entryFinder(weights: Weights, entries: readonly Entry[], mask: (raw: string) => string) {
   const { ids, voicesFor } = entryVoices(weights, entries, mask);
   const { words, calibration } = weights.settings;
@@ -62,8 +70,9 @@ export function entryFinder(weights: Weights, entries: readonly Entry[], mask: (
     return { together: heeded(together), trained: heeded(trained) };
   }
 
-  return (masked: string, vector: Vector, topic?: Entry): FoundEntry[] => {
-    const alone = sharesIn(masked, vector);
+  return (masked: string, vector: Vector, { topic, question = null }: Asking = {}): FoundEntry[] => {
+    const whole = sharesIn(masked, vector);
+    const alone = question === null ? whole : withQuestion(whole, sharesIn(question));
     const { together, trained } = topic ? inTopic(masked, alone, topic) : alone;
     const aspectsOf = aspectsIn(masked, vector);
     const best = [...together.keys()]
@@ -116,6 +125,30 @@ function log(share: number | undefined, least: number): number {
 interface Shares {
   together: Float32Array;
   trained: Float32Array;
+}
+
+/**
+ * What the question in a message of several sentences weighs by itself: the sentences before it often have the words of other
+ * subjects. Of 856 such messages that training keeps back 55 % are found at once instead of 51; with 0.4 no more than without.
+ */
+const QUESTION = 0.25;
+
+/**
+ * The shares of a message, with its question heard once more. How sure it is tells the surer of the two readings: what a story
+ * makes plain is not made less so by "do I have to answer".
+ */
+function withQuestion(whole: Shares, question: Shares): Shares {
+  const both = (of: keyof Shares) =>
+    softmax(
+      whole[of].map(
+        (share, at) => (1 - QUESTION) * log(share, LEAST_LOG) + QUESTION * log(question[of][at], LEAST_LOG),
+      ),
+    );
+  const trained = both('trained');
+  return {
+    together: both('together'),
+    trained: whole.trained.map((share, at) => Math.max(share, trained[at] ?? 0)),
+  };
 }
 
 /** The shares of all entries, before calibration. */

@@ -3,6 +3,7 @@ import { createJudge, type Judge } from '../guard/judge.ts';
 import type { ProtectedWords } from '../guard/protected-words.ts';
 import type { Entry, Side } from '../knowledge.ts';
 import { masker, type Names } from '../text/mask.ts';
+import { questionAmong } from '../text/question-form.ts';
 import { entryFinder } from './find-entries.ts';
 import { ranked, type Vector, vectorOf } from './linear.ts';
 import type { Act, Attribute, Reference, Sure, Understood } from './understood.ts';
@@ -84,6 +85,7 @@ export function createUnderstanding({
       const presses = before?.wasDeclined && acts[0] && PRESSES.has(acts[0].value);
       const pressed = presses ? (verdictOn(before.text) ?? PEOPLE) : null;
       const isShort = masked.split(' ').length <= MOST_WORDS_SHORT;
+      const question = questionAmong(message);
       const told = isShort ? entries.find(({ id }) => id === topic) : undefined;
       return {
         raw: message,
@@ -92,7 +94,7 @@ export function createUnderstanding({
         side: saidSurely<Side>('side', alone, SURE_OF_SIDE)?.value ?? null,
         attribute: saidSurely<Attribute>('attribute', inTalk, SURE_OF_DETAIL),
         reference: saidSurely<Reference>('reference', inTalk, SURE_OF_DETAIL)?.value ?? null,
-        entries: find(masked, alone, told),
+        entries: find(masked, alone, { topic: told, question: question && mask(question) }),
         ...(told && { alone: find(masked, alone) }),
       };
     },
