@@ -50,7 +50,7 @@ export const until = (signal: AbortSignal): ClientRequestOptions => ({ init: { s
 /** Told (`lost`) when a call found no server: what is seen may be old. */
 export const connection = new EventTarget();
 
-/** A line that has died without a word: the browser by itself would wait for minutes. The longest call, an import, takes seconds. */
+/** On a dead connection a browser waits for minutes. The longest call, an import, takes seconds. */
 const LONGEST_WAIT_MS = 60_000;
 
 /** @throws `DeskError` for a refusal, `TypeError` without a connection or an answer in time */

@@ -8,7 +8,7 @@ import { projectRoot } from '../project-root.ts';
 
 /** The file that `npm run train` writes. */
 export const WEIGHTS = join(projectRoot, 'content/assistant/understanding.weights');
-/** More than they take unpacked: in one piece, which nothing has to be put together from. */
+/** More than they take unpacked, so that they are unpacked into one buffer. */
 export const MOST_BYTES = 2 ** 25;
 const unpack = promisify(zstdDecompress);
 

@@ -134,8 +134,8 @@ interface Shares {
 const QUESTION = 0.25;
 
 /**
- * The shares of a message, with its question heard once more. How sure it is tells the surer of the two readings: what a story
- * makes plain is not made less so by "do I have to answer".
+ * The shares of a message, with its question heard once more. Confidence is the higher of the two readings: a vague question
+ * such as "do I have to answer" must not make a clear story less certain.
  */
 function withQuestion(whole: Shares, question: Shares): Shares {
   const both = (of: keyof Shares) =>
