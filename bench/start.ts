@@ -13,8 +13,8 @@ import { ROUTES } from './routes.ts';
 const STARTS = 7;
 const LOAD_SECONDS = 10;
 
-/** After this without a request a server is idle: V8 collects what the start has left behind within a minute or so. */
-const IDLE_AFTER_MS = 120_000;
+/** V8 collects what the start has left behind within a minute or so without a request. */
+const QUIET_MS = 120_000;
 
 /** From `node entry.mjs` to the first 200 of /readyz on a store that is filled already; memory before and after load. */
 export async function benchStart(): Promise<Report> {
@@ -29,9 +29,9 @@ export async function benchStart(): Promise<Report> {
     await server.end();
   }
   const server = await startBuiltServer(settings);
-  const started = await memoryAtRest(server.pid);
-  await pause(IDLE_AFTER_MS);
-  const idle = memory(server.pid);
+  const idle = await memoryAtRest(server.pid);
+  await pause(QUIET_MS);
+  const quiet = memory(server.pid);
   await autocannon({
     url: server.url,
     connections: 32,
@@ -50,11 +50,8 @@ export async function benchStart(): Promise<Report> {
         `${ready.toFixed(0)} ms`,
       ],
       ['fastest and slowest', `${Math.min(...starts).toFixed(0)} ms, ${Math.max(...starts).toFixed(0)} ms`],
-      ['memory once everything is prepared (RSS)', `${started.toFixed(0)} MB`],
-      [
-        `idle memory, after two minutes without a request (at most ${SERVER_BUDGETS.idleMb} MB)`,
-        `${idle.toFixed(0)} MB`,
-      ],
+      [`idle memory (RSS, at most ${SERVER_BUDGETS.idleMb} MB)`, `${idle.toFixed(0)} MB`],
+      ['memory after two minutes without a request', `${quiet.toFixed(0)} MB`],
       [`memory after ${LOAD_SECONDS} s of 32 connections`, `${loaded.toFixed(0)} MB`],
     ],
     passed: ready < SERVER_BUDGETS.readyMs && idle <= SERVER_BUDGETS.idleMb,
