@@ -16,9 +16,9 @@ import type { Verdict } from './guard/category.ts';
 import { withoutDetails } from './lead/contact-name.ts';
 import { isAwaited } from './lead/details-reader.ts';
 import { reminderOf } from './lead/lead-questions.ts';
-import { isUnderWay, talkAfter } from './lead/lead-talk.ts';
+import { isUnderWay, quietTalk, talkAfter } from './lead/lead-talk.ts';
 import type { LeadWords } from './lead/lead-words.ts';
-import { withoutTimes } from './lead/reach-notes.ts';
+import { withoutTimes } from './lead/times-said.ts';
 import { wishIn } from './lead/wishes.ts';
 import { type LeadParts, leadTurn } from './lead-turn.ts';
 import { refusedReply, reportReply } from './refused-reply.ts';
@@ -69,7 +69,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     { message, before: last, dialogue: kept, records }: Question,
     inLanguage?: Language,
   ): Promise<Reply> {
-    const memory: Dialogue = { ...newDialogue, ...kept };
+    const memory: Dialogue = { ...newDialogue, ...kept, lead: { ...quietTalk, ...kept?.lead } };
     const alone = withoutDetails(message);
     const asked = inWhole(alone, memory, (raw) => parts.read(raw, records)) ?? alone;
     const values = parts.read(asked, records);

@@ -3,11 +3,12 @@ import type { Answer } from './answer/answer.ts';
 import { afterAnswer, type Dialogue } from './dialogue/dialogue.ts';
 import type { LeadStep, LeadTalk, LeadWish } from './lead/lead-talk.ts';
 import type { LeadWords } from './lead/lead-words.ts';
+import { newReachWishes, reachInWords } from './lead/reach-wishes.ts';
 import type { Reply } from './reply.ts';
 
 interface Beside {
-  /** What was noted before this message of when and how to be reached: only what is new is said back. */
-  before: readonly string[];
+  /** What was noted before this message: only what is new is said back. */
+  before: Noted;
   /** The answer to what was asked beside the details. */
   answer?: Answer | null;
 }
@@ -39,7 +40,7 @@ export function stepReply(
       answer?.text,
       first,
       caution,
-      isBegun && step.talk.want !== 'consent' && step.talk.about && words.about(step.talk.about),
+      isBegun && step.talk.want !== 'consent' && step.talk.about.length > 0 && words.about(step.talk.about),
       isSaidBack ? '' : noticed(step.talk, before, words),
       step.say,
     ]
@@ -66,7 +67,7 @@ export function offerReply(
   const status = wish === 'tour' ? home?.status : undefined;
   return {
     text: [
-      talk.about && !isDeclined ? words.about(talk.about) : '',
+      talk.about.length > 0 && !isDeclined ? words.about(talk.about) : '',
       added ? words.noted([added.trim().replace(/[.!]+$/, '')]) : noticed(talk, before, words),
       (status && words.notShown[status]) ?? '',
       (isDeclined && words.afterNo[wish]) || words.offer[wish],
@@ -83,8 +84,13 @@ export function offerReply(
 
 const WITHOUT_CAUTION = new Set<LeadWish>(['complaint', 'fault']);
 
-/** What a message added of when and how to be reached. */
-function noticed({ notes }: LeadTalk, before: readonly string[], words: LeadWords): string {
-  const fresh = notes.filter((note) => !before.includes(note));
+type Noted = Pick<LeadTalk, 'reach' | 'notes'>;
+
+/** What a message added of when and how to be reached, and to the request. */
+function noticed({ reach, notes }: Noted, before: Noted, words: LeadWords): string {
+  const fresh = [
+    ...reachInWords(newReachWishes(reach, before.reach)),
+    ...notes.filter((note) => !before.notes.includes(note)),
+  ];
   return fresh.length > 0 ? words.noted(fresh) : '';
 }

@@ -15,7 +15,7 @@ import {
   withSaid,
 } from './lead/lead-talk.ts';
 import type { LeadWords } from './lead/lead-words.ts';
-import { noted } from './lead/reach-notes.ts';
+import { noted, saysMoreThan } from './lead/noted.ts';
 import { afterNo } from './lead/yes-and-no.ts';
 import { offerReply, stepReply } from './lead-reply.ts';
 import { isWishDenied, type MeantMessage, type WishEntries, wishFor } from './lead-wish.ts';
@@ -69,7 +69,7 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
   const known = values.sum === null ? noted(introduced, message, wish) : introduced;
   const talk = withAbout(known, said, wish, homesOf(values, base, records.homes));
   const told = { ...said, changesHomes: isUnderWay(talk) && String(talk.about) !== String(known.about) };
-  const before = memory.lead.notes;
+  const before = memory.lead;
   const isOfHome = addsToValuation(talk, asked, values);
   const dialogue: Dialogue = { ...base, lead: talk, wished: isOfHome ? memory.wished : base.wished };
   const isPutRight = isSurely(parts.correctionEntry, understood) && !asks(asked);
@@ -136,12 +136,13 @@ function stepAside(
   talk: LeadTalk,
   { raw }: LeadMessage,
   words: LeadWords,
-  { before, isAdded }: { before: readonly string[]; isAdded: boolean },
+  { before, isAdded }: { before: LeadTalk; isAdded: boolean },
 ): LeadStep | null {
   if (isAdded && talk.status === 'asking')
     return askNext({ ...withSaid(talk, raw), notes: [...talk.notes, raw.trim()] }, words);
-  const isNoted = talk.notes.some((note) => !before.includes(note));
-  return isNoted && isUnderWay(talk) ? askNext({ ...talk, status: 'asking' }, words) : null;
+  return isUnderWay(talk) && saysMoreThan(before, talk)
+    ? askNext({ ...talk, status: 'asking' }, words)
+    : null;
 }
 
 /** What somebody says of a home after a valuation was offered is of their own: "three bedrooms, 2,100 sq ft". */

@@ -1,7 +1,8 @@
 import { SURE } from './answer/entry-answer.ts';
 import { type Dialogue, topicOf } from './dialogue/dialogue.ts';
 import type { LeadMessage, LeadWish } from './lead/lead-talk.ts';
-import { namesWay, timesIn } from './lead/reach-notes.ts';
+import { namesWay } from './lead/reach-wishes.ts';
+import { timesSaid } from './lead/times-said.ts';
 import { deniesWish, wishIn, wishingText } from './lead/wishes.ts';
 import { hasNoSubject } from './text/points-back.ts';
 import { isSurely, NONE } from './understand/find-entries.ts';
@@ -38,7 +39,7 @@ export function wishFor(
   const isOfTold = topicOf(memory) !== undefined && hasNoSubject(values.text);
   if (wish === 'valuation' && stated === null && isOfTold) return null;
   const isSearch = (act === 'search' || act === 'refine') && hasLimits(values.wish);
-  return wish === 'tour' && isSearch && timesIn(raw).length === 0 ? null : wish;
+  return wish === 'tour' && isSearch && timesSaid(raw).length === 0 ? null : wish;
 }
 
 /** Whether a message says no to what its words or the entry found wish for, and to no calls that have begun. */
@@ -48,7 +49,7 @@ export function isWishDenied(
   { leadEntries, stopEntry }: WishEntries,
 ): boolean {
   if (!deniesWish(raw) || isSurely(stopEntry, understood)) return false;
-  if (asks(raw) || timesIn(raw).length > 0) return false;
+  if (asks(raw) || timesSaid(raw).length > 0) return false;
   return wishMeant(understood, act, wishIn(plain), leadEntries) !== null;
 }
 

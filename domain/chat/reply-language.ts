@@ -29,7 +29,7 @@ export function saidAgain(
     const { lead } = memory;
     const { lead: leadWords } = words[wanted];
     if (lead.status === 'asking')
-      return stepReply(askNext(lead, leadWords), memory, leadWords, { before: lead.notes });
+      return stepReply(askNext(lead, leadWords), memory, leadWords, { before: lead });
     const status = lead.status === 'offered' ? 'quiet' : lead.status;
     return await replied(
       { message: before, dialogue: { ...memory, lead: { ...lead, status } }, records },

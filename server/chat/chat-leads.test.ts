@@ -68,6 +68,42 @@ describeOnBothEngines('a lead taken in the chat', (database) => {
     ]);
   });
 
+  test.each([
+    [
+      "Can I talk to the agent by phone, not text. I'm at 704-555-0148 after 4. Its about selling two lots my uncle left",
+      'after 4; by phone, not text',
+    ],
+    ["text me at 704-555-0148, don't call, I work nights", "work nights; text me, don't call"],
+    ['no me llame, mándeme un mensaje al 704-555-0148', 'no me llame, mándeme un mensaje'],
+    [
+      'can somebody who speaks Spanish call me, 704-555-0148, weekdays after work',
+      'weekdays after work; Spanish',
+    ],
+  ])(
+    'begins with a number given at once, and with when and how to be reached: %j',
+    async (message, reach) => {
+      const sessionId = newSession();
+      expect(await talk(sessionId, message)).toMatch(/first and last name|nombre y apellido/);
+      const consent = await talk(sessionId, 'Ana Sol');
+      expect(consent).toContain('704-555-0148');
+      expect(consent).toContain(`: ${reach}.`);
+    },
+  );
+
+  test('keeps when, how and in which language to be reached, said before the details, with them and after', async () => {
+    const sessionId = newSession();
+    const email = 'slots@example.com';
+    await talk(sessionId, 'I need somebody who speaks Spanish', 'can someone call me on Saturday');
+    await talk(sessionId, `Ana Sol, ${email}, mornings are best`);
+    const consent = await talk(sessionId, 'email is better');
+    expect(consent).toContain('How and when to reach you: on Saturday mornings; email is better; Spanish.');
+    await say(sessionId, 'send');
+    const [lead] = await leadsOf(email);
+    expect(lead?.message).toContain(
+      'How and when to reach them: on Saturday mornings; email is better; Spanish',
+    );
+  });
+
   test('sent with a wish to be called agrees to one answer, not to marketing calls', async () => {
     const sessionId = newSession();
     const email = 'sam.once@example.com';

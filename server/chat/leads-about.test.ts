@@ -92,7 +92,10 @@ test('a time and a way said in answer to an offer are kept and said back, and th
   expect((await talk(...begun)).text).toMatch(/^Noted: thursday after 5\./);
   const { text, dialogue } = await talk(...begun, ['text me please', 'person']);
   expect(text).toMatch(/^Noted: text me please\./);
-  expect(dialogue.lead).toMatchObject({ wish: 'tour', notes: ['thursday after 5', 'text me please'] });
+  expect(dialogue.lead).toMatchObject({
+    wish: 'tour',
+    reach: { day: 'thursday', hour: 'after 5', channel: 'text me please' },
+  });
 });
 
 test('when and how to be reached is kept with the lead and said back', async () => {
@@ -101,7 +104,7 @@ test('when and how to be reached is kept with the lead and said back', async () 
     ['Dana Miller, dana@example.com', 'details'],
     ['text only, after five', 'details'],
   );
-  expect(consent.text).toContain('How and when to reach you: text only, after five.');
+  expect(consent.text).toContain('How and when to reach you: after five; text only.');
   const sent = await talk(
     ['Nobody called me back!', 'complaint'],
     ['Pat Lee 704-555-0199, mornings are best', 'details'],
@@ -111,7 +114,7 @@ test('when and how to be reached is kept with the lead and said back', async () 
     wish: 'complaint',
     question: expect.stringContaining('Nobody called me back!'),
   });
-  expect(sent.lead?.notes).toEqual(['mornings are best']);
+  expect(sent.lead?.reach.hour).toBe('mornings');
 });
 
 test('a time given while an address is awaited is kept', async () => {
@@ -120,53 +123,46 @@ test('a time given while an address is awaited is kept', async () => {
     ['Dana Whitfield', 'details'],
     ['afternoon works', 'details'],
   );
-  expect(dialogue.lead.notes).toContain('afternoon works');
+  expect(dialogue.lead.reach.hour).toBe('afternoon');
 });
 
-test.each<[string, string[]]>([
-  ['actually make it Thursday instead', ['actually make it Thursday instead']],
-  ['can we do Sunday at 2 instead of tomorrow', ['Sunday at 2']],
-  ['Sorry I meant Friday', ['Friday']],
-  ['no wait, friday', ['no wait, friday']],
-  ['perdón, quise decir el viernes', ['el viernes']],
-  ['mejor el viernes por la tarde', ['mejor el viernes por la tarde']],
-])('a time said otherwise, %j, stands in place of the one before', async (message, notes) => {
+test.each<[string, object]>([
+  ['actually make it Thursday instead', { day: 'Thursday', hour: 'after 5' }],
+  ['can we do Sunday at 2 instead of tomorrow', { day: 'Sunday', hour: 'at 2' }],
+  ['Sorry I meant Friday', { day: 'Friday', hour: 'after 5' }],
+  ['no wait, friday', { day: 'friday', hour: 'after 5' }],
+  ['4 instead of 5', { day: 'tomorrow', hour: 'at 4' }],
+  ['perdón, quise decir el viernes', { day: 'el viernes', hour: 'after 5' }],
+  ['mejor el viernes por la tarde', { day: 'el viernes', hour: 'por la tarde' }],
+])('a time said otherwise, %j, stands in place of the one before', async (message, reach) => {
   const { dialogue } = await talk(
     ["I'd like to tour 16 Bobbin Court tomorrow after 5", 'tour'],
     ['Sam Okafor, sam@example.com', 'details'],
     [message, 'details'],
   );
-  expect(dialogue.lead.notes).toEqual(notes);
+  expect(dialogue.lead.reach).toMatchObject(reach);
 });
 
 test.each([
-  ['not Saturday, Sunday', ['not Saturday, Sunday']],
-  ["I can't do Saturday", ["I can't do Saturday"]],
-  ['any day but Saturday', ['any day but Saturday']],
-  ["no, Saturday doesn't work", ["no, Saturday doesn't work"]],
-  ['I am busy on Saturday. Sunday would be better', ['Sunday would be better', 'I am busy on Saturday']],
-  ['Sunday at 2 instead of Saturday', ['Sunday at 2']],
-  ['el sábado no puedo, mejor el domingo', ['el sábado no puedo, mejor el domingo']],
-  ['not before noon on Saturday', ['on Saturday', 'not before noon on Saturday']],
-  ['why not Sunday', ['on Saturday', 'Sunday']],
-])('a time ruled out by %j is not sent as a wish', async (message, notes) => {
+  ['not Saturday, Sunday', 'not Saturday, Sunday', ''],
+  ["I can't do Saturday", "can't do Saturday", ''],
+  ['any day but Saturday', 'any day but Saturday', ''],
+  ["no, Saturday doesn't work", "Saturday doesn't work", ''],
+  ['I am busy on Saturday. Sunday would be better', 'busy on Saturday, Sunday', ''],
+  ['Sunday at 2 instead of Saturday', 'Sunday', 'at 2'],
+  ['el sábado no puedo, mejor el domingo', 'el sábado no puedo, el domingo', ''],
+  ['not before noon on Saturday', 'on Saturday', 'not before noon'],
+  ['not Monday', 'on Saturday, not Monday', ''],
+  ['why not Sunday', 'Sunday', ''],
+])('a time ruled out by %j is not sent as a wish', async (message, day, hour) => {
   const { dialogue } = await talk(...onSaturday, [message, 'question']);
   expect(dialogue.lead).toMatchObject({ status: 'asking', want: 'consent' });
-  expect(dialogue.lead.notes.filter((note) => note !== 'Saturday')).toEqual(notes);
+  expect(dialogue.lead.reach).toMatchObject({ day, hour });
 });
 
 test('a time that works too leaves the one before', async () => {
   const { dialogue } = await talk(...onSaturday, ['sorry, Sunday works too', 'details']);
-  expect(dialogue.lead.notes).toEqual(['on Saturday', 'Sunday']);
-});
-
-test('an hour in the place of another is kept beside the day', async () => {
-  const { dialogue } = await talk(
-    ['I would like to tour 12 Porchlight Lane tomorrow at 3', 'tour'],
-    ['Dana Whitfield, dana@example.com', 'details'],
-    ['4 instead of 3', 'question'],
-  );
-  expect(dialogue.lead.notes).toEqual(['tomorrow at 3', '4 instead of 3']);
+  expect(dialogue.lead.reach.day).toBe('on Saturday, Sunday');
 });
 
 test('a day ruled out in Spanish is not sent as a wish', async () => {
@@ -174,12 +170,12 @@ test('a day ruled out in Spanish is not sent as a wish', async () => {
     ['quiero visitar 12 Porchlight Lane el sábado', 'tour'],
     ['no el sábado, el domingo', 'question'],
   );
-  expect(dialogue.lead.notes).toEqual(['no el sábado, el domingo']);
+  expect(dialogue.lead.reach.day).toBe('no el sábado, el domingo');
 });
 
 test('another day than today is no refusal', async () => {
   const { dialogue } = await talk(['can I see 16 Bobbin Court today', 'tour'], ['not today, tomorrow', 'no']);
-  expect(dialogue.lead).toMatchObject({ status: 'asking', notes: ['not today, tomorrow'] });
+  expect(dialogue.lead).toMatchObject({ status: 'asking', reach: { day: 'not today, tomorrow' } });
 });
 
 test('the day of a visit is no part of what is judged', async () => {
@@ -215,7 +211,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
       ['can you send both of us the details? kim@example.com and theo@example.com', 'question'],
       ['Kim Oyelaran', 'details'],
     ],
-    /I have: Kim Oyelaran, kim@example\.com\. About: .*12 Porchlight Lane\. .*\+ theo@example\.com/,
+    /I have: Kim Oyelaran, kim@example\.com\. About: .*12 Porchlight Lane; \+ theo@example\.com/,
   ],
   [
     'another day in the place of the one before',
@@ -223,7 +219,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
       ['can I tour 16 Bobbin Court tomorrow at 4', 'tour'],
       ["make that Thursday. I'm Marcus Bell, marcusb@example.com", 'details'],
     ],
-    /About: a tour; 16 Bobbin Court\. How and when to reach you: Thursday\./,
+    /About: a tour; 16 Bobbin Court\. How and when to reach you: Thursday at 4\./,
   ],
 ])('%s', async (_, said, expected, not) => {
   const { text } = await talk(...said);

@@ -20,7 +20,7 @@ test.each<[string, string, string]>([
   const { dialogue } = await talk(['please call me', 'person'], ['yes', 'yes'], [message, 'details']);
   expect(dialogue.lead).toMatchObject({
     want: 'reach',
-    notes: ['please call me'],
+    reach: { day: '', hour: '' },
     details: { firstName, lastName },
   });
 });

@@ -3,7 +3,7 @@ import { found, type Said, talk } from '#test/talk-of-acts.ts';
 
 test('a call that is wished for is no tour', async () => {
   const { dialogue } = await talk(['can you put me down for a call tomorrow', 'tour']);
-  expect(dialogue.lead).toMatchObject({ wish: 'contact', notes: ['tomorrow'] });
+  expect(dialogue.lead).toMatchObject({ wish: 'contact', reach: { day: 'tomorrow' } });
 });
 
 test('a goodbye after an offer is no name', async () => {

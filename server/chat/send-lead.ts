@@ -34,7 +34,7 @@ export async function sendLead(
   { sessionId, history, context }: LeadTurn,
 ): Promise<string | null> {
   if (!lead) return null;
-  const { details, wish, notes } = lead;
+  const { details, wish, reach } = lead;
   const words = dialogue.language === 'es' ? leadWordsEs : leadWordsEn;
   const said = history.said.filter(({ inSummary }) => inSummary).map(({ content }) => content);
   const question = [...new Set([lead.question, dialogue.unanswered])].filter(Boolean).join(' / ');
@@ -45,12 +45,12 @@ export async function sendLead(
     lastName: cut(details.lastName, LONGEST.name),
     interest: interestOf[wish],
     neighborhoods: cut(areas.map(({ name }) => name).join(', '), LONGEST.neighborhoods),
-    message: leadSummary(leadSummaryWords, { wish, name: leadWordsEn.wishes[wish], question, notes }, said),
+    message: leadSummary(leadSummaryWords, { wish, name: leadWordsEn.wishes[wish], question, reach }, said),
   };
   const { triedAt, ...talk } = dialogue.lead;
   const turn = triedAt ?? history.said.length;
   // The same request of the same turn, sent again, is the same lead.
-  const idempotencyKey = `chat-${fingerprint([sessionId, turn, details, wish, lead.question, notes])}`;
+  const idempotencyKey = `chat-${fingerprint([sessionId, turn, details, wish, lead.question, reach])}`;
   const outcome = await leads.capture('chat', fields, {
     ...context,
     idempotencyKey,

@@ -55,9 +55,9 @@ export const leadWordsEn: LeadWords = {
     "That is the team's own, printed on every page. Which email address or phone number of yours should the reply go to?",
   why: 'So that the team can answer you, and knows whom it answers: nothing is sent before you have seen it and said yes. A first and last name and an email address or phone number will do; or say “cancel”.',
   about: (about) => `This is about: ${about.join('; ')}.`,
-  consent: ({ details: { firstName, lastName, email, phone }, wish, notes, about }, [request, calls]) =>
+  consent: ({ details: { firstName, lastName, email, phone }, wish, reach, about }, [request, calls]) =>
     [
-      `I have: ${[`${firstName} ${lastName}`, email, phone].filter(Boolean).join(', ')}. About: ${[WISHES[wish], ...about].join('; ')}.${notes.length > 0 ? ` How and when to reach you: ${notes.join('; ')}.` : ''} Your words in this chat go with it.`,
+      `I have: ${[`${firstName} ${lastName}`, email, phone].filter(Boolean).join(', ')}. About: ${[WISHES[wish], ...about].join('; ')}.${reach.length > 0 ? ` How and when to reach you: ${reach.join('; ')}.` : ''} Your words in this chat go with it.`,
       request?.text,
       calls && `Optional: “${calls.text}” Write “send, and you may call” to agree to that as well.`,
       'Shall I send it? (Privacy Policy below.)',

@@ -55,9 +55,9 @@ export const leadWordsEs: LeadWords = {
     'Ese es el del equipo, el que está en todas las páginas. ¿A qué correo o teléfono suyo debe llegar la respuesta?',
   why: 'Para que el equipo pueda contestarle y sepa a quién contesta: no se envía nada antes de que usted lo vea y diga que sí. Bastan nombre, apellido y un correo o teléfono; o diga “cancelar”.',
   about: (about) => `Se trata de: ${about.join('; ')}.`,
-  consent: ({ details: { firstName, lastName, email, phone }, wish, notes, about }, [request, calls]) =>
+  consent: ({ details: { firstName, lastName, email, phone }, wish, reach, about }, [request, calls]) =>
     [
-      `Tengo: ${[`${firstName} ${lastName}`, email, phone].filter(Boolean).join(', ')}. Asunto: ${[WISHES[wish], ...about].join('; ')}.${notes.length > 0 ? ` Cómo y cuándo contactarle: ${notes.join('; ')}.` : ''} Sus palabras en este chat van con el mensaje.`,
+      `Tengo: ${[`${firstName} ${lastName}`, email, phone].filter(Boolean).join(', ')}. Asunto: ${[WISHES[wish], ...about].join('; ')}.${reach.length > 0 ? ` Cómo y cuándo contactarle: ${reach.join('; ')}.` : ''} Sus palabras en este chat van con el mensaje.`,
       request?.text,
       calls && `Opcional: “${calls.text}” Escriba “enviar, y pueden llamar” si también acepta eso.`,
       '¿Lo envío? (Política de privacidad abajo.)',

@@ -1,7 +1,8 @@
 import { asks } from '../values/asking.ts';
 import { isUnderWay, type LeadMessage, type LeadTalk, type LeadWish, withSaid } from './lead-talk.ts';
 import { phrasePattern } from './phrase-pattern.ts';
-import { isTimeAlone, namesWay } from './reach-notes.ts';
+import { isReachAlone, namesWay } from './reach-wishes.ts';
+import { namesTime } from './times-said.ts';
 import { subjectIn } from './wishes.ts';
 
 /** The homes that a message names, and those it points at. */
@@ -31,22 +32,21 @@ export function withAbout(
 export function addsTo({ want }: LeadTalk, { raw, plain, changesHomes }: LeadMessage): boolean {
   if (changesHomes) return true;
   const said = plain.replace(TAKES_BACK, '');
-  if (COMES.test(said)) return !raw.includes('?');
-  if (said !== plain && namesWay(said)) return true;
-  if (!ADDS.test(said)) return want !== 'name' && want !== 'lastName' && isTimeAlone(said);
-  return !raw.includes('?') || OF_A_TIME.test(said); // "this is for sale?" asks
+  const isOfReach = namesTime(said) || namesWay(said);
+  if (isOfReach && said !== plain) return true;
+  if (isOfReach && isReachAlone(said)) return want !== 'name' && want !== 'lastName';
+  return !raw.includes('?') && (saysWhoComes(said) || TELLS_ABOUT.test(said));
 }
 
-/** A talk with what a message adds to the request, among its notes unless it is what the request is about. */
-export function withAddition(talk: LeadTalk, { raw, plain, changesHomes }: LeadMessage): LeadTalk {
-  const isNote = OF_A_TIME.test(plain) || COMES.test(plain) || !ADDS.test(plain) || TIMED.test(plain);
-  const notes = isNote && !changesHomes ? withNote(talk.notes, raw.trim()) : talk.notes;
+/** A talk with what a message adds to the request, and who comes along among its notes. */
+export function withAddition(talk: LeadTalk, { raw, plain }: LeadMessage): LeadTalk {
+  const notes = saysWhoComes(plain) ? [...talk.notes, raw.trim()] : talk.notes;
   return { ...withSaid(talk, raw), wish: subjectIn(raw) ?? talk.wish, notes };
 }
 
 /** "Actually 40 Spindle Street" takes the place of the home before, "and 40 Spindle Street too" joins it. */
 function aboutAfter(
-  { about = [] }: LeadTalk,
+  { about }: LeadTalk,
   { plain }: { plain: string },
   wish: LeadWish | null,
   named: readonly string[],
@@ -71,34 +71,21 @@ const LONGEST = 80;
 const OF_HOMES =
   /\b(?:details|info|information|photos|pictures|this (?:one|home|house|condo)|that (?:one|home|house|condo)|detalles|informacion|fotos)\b/;
 
-/** A message as a note, in place of the times in it that stand there by themselves. */
-function withNote(notes: readonly string[], note: string): string[] {
-  return [...notes.filter((one) => !note.includes(one)), note];
-}
-
 /** "Scratch that, make it Sunday" */
 const TAKES_BACK =
   /^(?:(?:no|oh|ok|well|wait|actually|sorry) )*(?:(?:scratch|forget(?: about)?) (?:it|that|this)|never ?mind that) /;
 
-const ADDS = phrasePattern([
-  '^(?!.* \\?)(it is|this is|that is|mine is|it would be) (about|regarding|concerning|for (my|our|the|a|an)) .*',
+const TELLS_ABOUT = phrasePattern([
+  '^(it is|this is|that is|mine is|it would be) (about|regarding|concerning|for (my|our|the|a|an)) .*',
   '^(about|regarding|concerning) (?!.*(what|how|which)).*',
-  '^(actually |sorry |oh |wait |or |no |and )*((can|could) (we|i|you) |let us |please )?(make (it|that)|change (it|that|the time|the day) to|move it to) .. (\\d{1,2}( ?(am|pm))?|noon|morning|afternoon|evening|today|tonight|tomorrow|weekend|\\w+day)( .*)?$',
-  '^(?!is |are )(actually |sorry |oh |wait |or |no )*(\\w+ ){0,3}(\\d{1,2} ?(am|pm)|\\w+day|tomorrow|morning|afternoon|evening|noon) (would be |is |works )?(better|instead|rather)( for me)?$',
   '^(es|seria) (sobre|acerca de|para (mi|nuestra|una|la)) .*',
-  '^(mejor|puede ser|que sea) (a las |el |la |por la )?(\\d{1,2}|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|tarde).*',
 ]);
 
-const COMES = phrasePattern([
-  '^(oh |and |also |so |well |plus |btw |by the way )*(my|our|the) ((husband|wife|partner|spouse|mom|mother|dad|father|parents|sister|brother|son|daughter|kids?|children|friend|boyfriend|girlfriend|fiancee?|agent|inspector|contractor) ?(s|and|is|are|will|would|be|my|our|the)? ?)+ (also |both )?(come|comes|coming|join|joins|joining|there|along|with me|with us)( .*)?$',
-  '^(oh |and |also |so |well |plus |btw |by the way )*((i|we) (will|am|are|ll|would like to|want to)|ill|im|can i) (be )?(bring|bringing) .*$',
-  '^(oh |and |also |so )*(there )?(will|ll) be (the )?(two|three|four|five|six|\\d) of us( .*)?$',
-  '^(ah |y |tambien )*(viene|vienen|ira|iran|va|van) (tambien )?(conmigo |con nosotros )?(mi|mis) .*$',
-  '^(ah |y |tambien )*(mi|mis) (esposo|esposa|marido|mujer|pareja|mama|papa|padres|hijos?|hijas?|herman[oa]s?) (tambien )?(viene|vienen|va|van|ira|iran|nos acompana)( .*)?$',
-]);
+/** "My husband is coming too", "there will be three of us" */
+function saysWhoComes(plain: string): boolean {
+  return OF_OWN.test(plain) && COMES.test(plain);
+}
 
-/** "Can we make it 2 pm instead?" */
-const OF_A_TIME = /\b(?:make it|change|move it)\b/;
-
-const TIMED =
-  /\d ?(?:am|pm)\b|\w+day\b|\b(?:tomorrow|morning|afternoon|evening|noon|manana|tarde|noche|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b/;
+const OF_OWN = /\b(?:my|our|(?:two|three|four|five|six|\d) of us|mis?|nuestr[oa]s?)\b/;
+const COMES =
+  /\b(?:come|comes|coming|join\w*|along|bring\w*|(?:will|ll) be (?:the )?\w+ of us|vienen?|van?|iran?|acompanan?)\b/;

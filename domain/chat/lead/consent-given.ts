@@ -1,6 +1,8 @@
 import { plainText } from '../text/plain-text.ts';
 import type { LeadDetails } from './lead-talk.ts';
 import { inARow } from './phrase-pattern.ts';
+import { isReachAlone } from './reach-wishes.ts';
+import { withoutWays } from './ways-said.ts';
 import { agreement, refusal } from './yes-and-no.ts';
 
 export interface ConsentReader {
@@ -36,7 +38,7 @@ export function consentReader(agent: Pick<LeadDetails, 'firstName' | 'lastName'>
       const said = plain.replace(OF_FILLERS, '');
       const rest = said.replace(agrees, '');
       const isWay =
-        rest === '' || (NAMES_WAY.test(rest) && !NO_EMAIL.test(rest) && rest.replace(OF_WAY, '') === '');
+        rest === '' || (withoutWays(rest) !== rest && !NO_DETAIL.test(rest) && isReachAlone(rest));
       return rest !== said && isWay ? rest : null;
     },
     isYesOrNo: (plain) => plain.replace(answers, '') === '',
@@ -69,18 +71,11 @@ const CALLS = [
   'acepto (tambien )?(las )?llamadas( y (los )?mensajes)?',
 ];
 
-/** How to be reached, word for word. */
-const WAY = [
-  'and|but|or|please|just|only|you|they|may|can|could|should|i|would|prefer|rather|do|not|no|never|without|skip|a|any|me|us|by|back|call|calls|calling|text|texts|texting|email|emails|phone(?= calls?)',
-  '(at|after|before|around)(?= (\\d|noon|this|next|\\w+day))|in|the|on|this|next|tomorrow|today|tonight|mornings?|afternoons?|evenings?|noon|weekends?|weekdays?|(mon|tues|wednes|thurs|fri|satur|sun)days?|\\d{1,2}( ?(am|pm))?',
-  'y|pero|solo|por|sin|llam\\w+|escrib\\w+|mensajes?|correo|telefono|puede|pueden|favor|a|las?|el|hoy|manana|tarde|noche|lunes|martes|miercoles|jueves|viernes|sabado|domingo',
-];
-
 const OF_FILLERS = inARow(FILLERS);
-const OF_WAY = inARow(WAY);
 const OF_SENDING = /\b(?:send|submit|forward|envi\w+|mand\w+)\b/;
-const NAMES_WAY = /\b(?:call|text|email|llam\w+|escrib\w+|mensajes?|correo|telefono)/;
-const NO_EMAIL = /\b(?:no|not|never|without|skip|sin)(?: (?:any|more|me|by|a))* (?:emails?|correo)/;
+/** What was given is not to be sent, or not to be used. */
+const NO_DETAIL =
+  /\b(?:no|not|never|without|skip|sin)(?: (?:any|more|me|by|a|the|el))* (?:emails?|correo|phone(?! calls?)|telefono)\b/;
 
 const RESERVES =
   /\b(?:not|never|no|nobody|but|wait|hold|first|until|unless|before|instead|if|later|only|except|without|skip|stop|change|wrong|actually|once|as soon as (?:i|we|my|our)|pero|nunca|sin|antes|primero|esper\w+|cambi\w+|todavia|aun)\b/;

@@ -1,8 +1,10 @@
 import { withPlainDigits } from '../text/plain-text.ts';
-import type { LeadDetails } from './lead-talk.ts';
 
 /** How a visitor can be answered; '' where there is none. */
-export type Reach = Pick<LeadDetails, 'email' | 'phone'>;
+export interface Reach {
+  email: string;
+  phone: string;
+}
 
 /** No part takes an "@": a row of them would be tried in every way it can be cut in three. */
 const EMAIL = /[^\s<>()[\],;:"@]+@[^\s<>()[\],;:"@]+\.[^\s<>()[\],;:"@.]{2,}/;
@@ -30,12 +32,21 @@ function reachOf(raw: string, isAsked: boolean): Reach {
   return { email, phone: length >= 7 && length <= 15 ? phone : '' };
 }
 
-/** The message without addresses and numbers, so that neither is read as anything else. */
+/** The message without addresses and numbers and what leads up to them, so that neither is read as anything else. */
 export function withoutReach(raw: string): string {
+  return withReachCut(raw, cut);
+}
+
+/** The same with what leads up to them: "text me at". */
+export function withoutNumbers(raw: string): string {
+  return withReachCut(raw, (text, reach) => text.replace(reach, ' '));
+}
+
+function withReachCut(raw: string, without: (text: string, reach: string) => string): string {
   const text = unspelled(raw);
   const { email, phone } = reachOf(text, false);
   const found = [email, ...otherEmails(raw), phone].filter(Boolean);
-  return found.length > 0 ? found.reduce(cut, text) : raw;
+  return found.length > 0 ? found.reduce(without, text) : raw;
 }
 
 /** The addresses of a message after the first: "kim@example.com and theo@example.com" */

@@ -1,8 +1,8 @@
+import { plainText } from '../text/plain-text.ts';
 import { asks } from '../values/asking.ts';
 import { addsTo, withAddition } from './about-said.ts';
 import { consentReader, hasReservation } from './consent-given.ts';
 import { loneName, saysOneName, tellsName } from './contact-name.ts';
-import { withoutReach } from './contact-reach.ts';
 import { byOneWay, corrected } from './corrections.ts';
 import { createDetailsReader, type NotVisitors, withTold } from './details-reader.ts';
 import { askNext } from './lead-questions.ts';
@@ -19,8 +19,10 @@ import {
 } from './lead-talk.ts';
 import type { LeadWords } from './lead-words.ts';
 import { phrasePattern } from './phrase-pattern.ts';
-import { isTimeAlone, timesSorted } from './reach-notes.ts';
-import { subjectIn, subjectOf, wishIn, wishInstead } from './wishes.ts';
+import { isReachAlone, isTimeAlone, withoutReachWishes } from './reach-wishes.ts';
+import { namesTime, timesSaid } from './times-said.ts';
+import { wantsWay } from './ways-said.ts';
+import { subjectIn, subjectOf, wishIn, wishInstead, wishingText } from './wishes.ts';
 import { asksForTime, asksWhatFor, cancels, refuses, saysNo, saysYes, saysYesLater } from './yes-and-no.ts';
 
 export interface LeadConversation {
@@ -49,17 +51,17 @@ export function createLeadConversation(not: NotVisitors): LeadConversation {
     if (talk.status === 'sent' && consent.saysSend(plain))
       return { say: words.sent(talk.details.firstName), talk };
     const told = details.told(message, talk.status === 'offered' ? 'details' : 'nothing');
-    if ((told.email || told.phone) && !NOT_FOR_REPLY.test(plain)) return begin(talk, told, message, words);
-    if (talk.status === 'passed' && !isQuestion && (saysYesLater(plain) || isTimeAlone(plain)))
+    if ((told.email || told.phone) && isForReply(raw)) return begin(talk, told, message, words);
+    if (talk.status === 'passed' && !isQuestion && (saysYesLater(plain) || isTimeAlone(raw)))
       return begin(talk, told, message, words);
     if (talk.status !== 'offered') return null;
-    const { ruledOut, left } = timesSorted(raw);
-    const isOtherTime = ruledOut.length > 0 && left.length > 0; // "not today, tomorrow"
-    if ((saysNo(plain) && !isOtherTime) || cancels(plain))
+    const isReach = isReachAlone(raw) && !raw.includes('?');
+    // "not today, tomorrow", "no calls please"
+    if (!isReach && ((saysNo(plain) && !namesTime(raw)) || cancels(plain)))
       return { say: words.declined, talk: declined(talk) };
     if (asksWhatFor(plain)) return { say: words.why, talk };
     const asksMore = isQuestion && !SURELY_YES.test(plain); // "ok then maybe buy. Cheapest home you have?"
-    const agreed = isTimeAlone(plain) || (saysYes(plain) && !asksMore);
+    const agreed = isReach || (saysYes(plain) && !asksMore);
     return agreed || (told.firstName && tellsName(raw)) ? begin(talk, told, message, words) : null;
   }
 
@@ -81,7 +83,7 @@ export function createLeadConversation(not: NotVisitors): LeadConversation {
     const isNamed = talk.status !== 'offered' || subject === 'question';
     const ofOffer = talk.wish === 'contact' ? subjectOf(talk.question) : null;
     const wish = (isNamed ? subject : ofOffer) ?? talk.wish ?? wishIn(plain) ?? 'contact';
-    const saysMore = !talk.question || isTimeAlone(plain) || wordsIn(withoutReach(raw)) > DETAILS_ALONE;
+    const saysMore = !talk.question || isTimeAlone(raw) || wordsIn(withoutReachWishes(raw)) > DETAILS_ALONE;
     return askNext(
       {
         ...(saysMore ? withSaid(talk, raw) : talk),
@@ -119,7 +121,7 @@ export function createLeadConversation(not: NotVisitors): LeadConversation {
     const isAboutNumber = isNo && want === 'reach' && given.email !== '';
     if ((saysYes(plain) || consent.saysSend(plain) || isAboutNumber) && !isAsking)
       return askNext(want === 'consent' ? withBeside(talk, raw, given) : talk, words);
-    if (!isNo || (timesSorted(raw).ruledOut.length > 0 && !NOT_TODAY.test(plain))) return null;
+    if (!isNo || (timesSaid(raw).length > 0 && !NOT_TODAY.test(plain))) return null;
     if (want === 'consent' && !refuses(plain)) return isAsking ? null : { say: words.change, talk };
     return { say: want === 'reach' ? words.noReach : words.canceled, talk: declined(talk) };
   }
@@ -130,12 +132,14 @@ export function createLeadConversation(not: NotVisitors): LeadConversation {
     const callMe = talk.details.email === '' && wishIn(plain) === 'contact' && !hasReservation(plain);
     if (isQuestion || raw.includes('?') || !(callMe || beside !== null)) return null;
     const told = beside === '' ? talk : withBeside(talk, raw, talk.details);
-    const { wish, question: asking, about = [], details: given, notes, asked } = told;
+    const { wish, question: asking, about, details: given, reach, notes, asked } = told;
     // Marketing calls are asked about beside an e-mail address only: "yes, call me" is no consent to them.
     const allows = consent.allowsCalls(plain);
     const consents = asked.map((one) => ({ ...one, granted: one.channel !== 'call-text' || allows }));
-    const question = [asking, ...about.filter((one) => !asking.includes(one))].filter(Boolean).join(' / ');
-    return { wish: wish ?? 'contact', question, details: given, notes, consents };
+    const question = [asking, ...[...about, ...notes].filter((one) => !asking.includes(one))]
+      .filter(Boolean)
+      .join(' / ');
+    return { wish: wish ?? 'contact', question, details: given, reach, consents };
   }
 
   function introduced(talk: LeadTalk, message: LeadMessage): LeadTalk {
@@ -175,8 +179,9 @@ function isReachedOtherwise({ email, phone }: LeadDetails, before: LeadDetails):
 
 /** A talk with what a message says beside the details in it. */
 function withBeside(talk: LeadTalk, raw: string, { firstName, lastName }: LeadDetails): LeadTalk {
-  const told = [firstName, lastName, ...talk.notes].filter(Boolean);
-  const rest = told.reduce((text, part) => text.replace(part, ' '), withoutReach(raw));
+  const rest = [firstName, lastName, ...talk.notes]
+    .filter(Boolean)
+    .reduce((text, part) => text.replace(part, ' '), withoutReachWishes(raw));
   return wordsIn(rest) > DETAILS_ALONE ? withSaid(talk, raw) : talk;
 }
 
@@ -191,9 +196,14 @@ const SURELY_YES = /^(?:yes|yeah|yep|yup|sure|please|si|claro)\b/;
 
 const NOT_TODAY = /^(?:(?:no|nope|nah|sorry) )*not today(?: (?:thanks|thank you|please|sorry))*$/;
 
-/** An address or a number in such a message is not given for an answer. */
+/** Whether an address or a number in a message is given for an answer: it asks for one, or rules none out. */
+function isForReply(raw: string): boolean {
+  const asksForOne = wantsWay(raw) || wishIn(wishingText(raw) ?? '') !== null;
+  return asksForOne || !NOT_FOR_REPLY.test(plainText(raw));
+}
+
 const NOT_FOR_REPLY = phrasePattern([
-  '(not|never|stop|no me) (call|calling|text|texting|email|emailing|contact|contacting|share|sell|llam*|escrib*)(?!.* (call|text|email|reach|contact|write|llam\\w*|escrib\\w*) )',
+  '(not|never|stop|no me) (call|calling|text|texting|email|emailing|contact|contacting|share|sell|llam*|escrib*)',
   '(delete|erase|remove|unsubscribe|forget) .. (data|number|email|address|information|info|list|record|records|me)',
   'off (your|the) (list|records)',
   '^(who|whose|is|was|did|does|look up|search for|de quien|quien)',

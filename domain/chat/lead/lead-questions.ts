@@ -2,10 +2,11 @@ import type { AskedConsent } from '../../leads/lead-consent.ts';
 import { isWhole } from './contact-reach.ts';
 import type { LeadDetails, LeadTalk } from './lead-talk.ts';
 import type { LeadWords } from './lead-words.ts';
+import { reachInWords } from './reach-wishes.ts';
 
 /** Asks for the first thing that is missing, or for agreement. */
 export function askNext(talk: LeadTalk, words: LeadWords): { say: string; talk: LeadTalk } {
-  const { details, wish, notes, about = [], doubted } = talk;
+  const { details, wish, reach, notes, about, doubted } = talk;
   const { firstName, lastName, email, phone } = details;
   if (!firstName) return { say: words.askName, talk: { ...talk, want: 'name' } };
   if (!lastName) return { say: words.askLastName(firstName), talk: { ...talk, want: 'lastName' } };
@@ -15,7 +16,12 @@ export function askNext(talk: LeadTalk, words: LeadWords): { say: string; talk: 
   }
   if (!email && !phone) return { say: words.askReach, talk: { ...talk, want: 'reach' } };
   const asked = consentsFor(details, words);
-  const given = { details, wish: wish ?? 'contact', notes, about };
+  const given = {
+    details,
+    wish: wish ?? 'contact',
+    reach: reachInWords(reach),
+    about: [...about, ...notes],
+  };
   return { say: words.consent(given, asked), talk: { ...talk, want: 'consent', asked } };
 }
 

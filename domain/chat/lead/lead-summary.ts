@@ -1,5 +1,6 @@
 import type { Interest } from '../../leads/lead.ts';
 import type { LeadWish } from './lead-talk.ts';
+import { type ReachWishes, reachInWords } from './reach-wishes.ts';
 
 export const interestOf: Record<LeadWish, Interest> = {
   tour: 'buying',
@@ -20,7 +21,7 @@ export interface SummaryWords {
   heading: string;
   wish: string;
   question: string;
-  notes: string;
+  reach: string;
   complaint: string;
   said: string;
 }
@@ -36,21 +37,17 @@ function complains(wish: LeadWish): boolean {
  */
 export function leadSummary(
   words: SummaryWords,
-  {
-    wish,
-    name,
-    question,
-    notes,
-  }: { wish: LeadWish; name: string; question: string; notes: readonly string[] },
+  { wish, name, question, reach }: { wish: LeadWish; name: string; question: string; reach: ReachWishes },
   said: readonly string[],
 ): string {
+  const wishes = reachInWords(reach);
   const lines = said.map((message) => `- ${message.replace(/\s+/g, ' ').trim()}`);
   const parts = [
     complains(wish) && `${words.complaint} ${question}`,
     words.heading,
     `${words.wish} ${name}`,
     !complains(wish) && question && `${words.question} ${question}`,
-    notes.length > 0 && `${words.notes} ${notes.join('; ')}`,
+    wishes.length > 0 && `${words.reach} ${wishes.join('; ')}`,
     lines.length > 0 ? words.said : '',
     ...lines,
   ];

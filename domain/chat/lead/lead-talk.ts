@@ -1,4 +1,6 @@
 import type { AskedConsent, LeadConsent } from '../../leads/lead-consent.ts';
+import type { Reach } from './contact-reach.ts';
+import { noReachWishes, type ReachWishes } from './reach-wishes.ts';
 
 /** What a visitor wants from a person. */
 export type LeadWish =
@@ -14,11 +16,9 @@ export type LeadWish =
   | 'fault';
 
 /** What a visitor gave so far; '' is not given. */
-export interface LeadDetails {
+export interface LeadDetails extends Reach {
   firstName: string;
   lastName: string;
-  email: string;
-  phone: string;
 }
 
 /** `reach` is an e-mail address or a phone number: either will do. */
@@ -39,10 +39,11 @@ export interface LeadTalk {
   /** What is asked for now. */
   want: LeadField;
   details: LeadDetails;
-  /** When and how to be reached, in the visitor's words: "text only, after five". */
-  notes: string[];
+  reach: ReachWishes;
+  /** What else belongs to the request, in the visitor's words: who comes along, a second address. */
+  notes: readonly string[];
   /** What it is about, in the visitor's words or by address: "listing my house on the lake", "12 Porchlight Lane". */
-  about?: readonly string[];
+  about: readonly string[];
   /** What the visitor was shown to agree to, in the language of that moment. */
   asked: AskedConsent[];
   /** A number that seemed to lack digits, or to have too many, and was asked for once more. */
@@ -70,7 +71,7 @@ export interface LeadRequest {
   wish: LeadWish;
   question: string;
   details: LeadDetails;
-  notes: string[];
+  reach: ReachWishes;
   consents: LeadConsent[];
 }
 
@@ -86,7 +87,9 @@ export const quietTalk: LeadTalk = {
   question: '',
   want: 'name',
   details: { firstName: '', lastName: '', email: '', phone: '' },
+  reach: noReachWishes,
   notes: [],
+  about: [],
   asked: [],
   reminded: false,
 };

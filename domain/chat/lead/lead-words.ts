@@ -2,9 +2,10 @@ import type { AskedConsent } from '../../leads/lead-consent.ts';
 import type { LeadTalk, LeadWish } from './lead-talk.ts';
 
 /** What is said back before it is sent. */
-interface GivenParts extends Pick<LeadTalk, 'details' | 'notes'> {
+interface GivenParts extends Pick<LeadTalk, 'details' | 'about'> {
   wish: LeadWish;
-  about: readonly string[];
+  /** When, how and in which language to be reached. */
+  reach: readonly string[];
 }
 
 /** What the assistant says while it takes details, in one language. */

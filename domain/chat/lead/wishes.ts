@@ -1,6 +1,7 @@
 import { plainText } from '../text/plain-text.ts';
 import type { LeadWish } from './lead-talk.ts';
 import { phrasePattern } from './phrase-pattern.ts';
+import { wantsWay } from './ways-said.ts';
 
 /** The wish that a plain text states by itself: "can I see it on Saturday?" */
 export function wishIn(plain: string): LeadWish | null {
@@ -32,7 +33,7 @@ export function wishInstead(plain: string): LeadWish | null {
  */
 export function wishingText(raw: string): string | null {
   const plain = plainText(wantsOther(raw) ? withoutUnwanted(raw) : raw);
-  return NO_WISH.test(plain) ? null : plain;
+  return NO_WISH.test(plain) || (RULES_OUT_WAY.test(plain) && !wantsWay(raw)) ? null : plain;
 }
 
 /** Whether a message says no to a wish and states no other: "I don't want to talk to an agent". */
@@ -102,7 +103,7 @@ const WISHES = patterns({
     '(hire|work with|represent\\w*) .. (avery|you|me|us|agent|team)$',
     '(sign|set) me up(?! (for|with) (.* )?(alert|notification|email|search|listing|update)s?)',
     'schedule .. (call|meeting|consultation|chat|phone call|zoom)',
-    '(book|arrange|set up|want|get) .. (call|meeting|consultation|phone call)',
+    '(book|arrange|set up|want|like|get) .. (call|meeting|consultation|phone call)',
     'free consultation',
     'consultation',
     '(is there|there is) (someone|somebody|a person) .. (we|i) (can|could) .. (talk|speak|call)( to| with)?',
@@ -188,7 +189,9 @@ const NO_SUCH_WISH =
   /\b(?:(?:cancel\w*|skip|scratch|forget|never ?mind|olvid\w+) (?:(?:the|my|that|el|la|mi) )?(?:call|llamada|appointment|cita|(?:tour|visit|showing|valuation|visita|recorrido|valuacion))|(?:not?|without|sin) (?:(?:an?|any|the|una?|el|la) )?(?:tour|visit|showing|valuation|visita|recorrido|valuacion))s?\b/;
 
 const NO_WISH =
-  /\b(?:walk|show|see|tour|view)\b.*\b(?:on|by|over|via) (?:a )?(?:live )?(?:video|facetime|zoom)\b|^(why|how much notice|(?:is|are|do|does|will|how (?:long|much|many)(?: \w+)?|what (?:happens|is)|cuanto \w+)(?: (?:in|on|is|are|do|does|a|an|the|your|home|house|private|virtual|open|una|la|las))* (?:tours?|showings?|viewings?|valuations?|walk ?throughs?|visitas?)\b(?! (?:available|possible|open|on|this|at|tomorrow|today)\b)|what (?:do|should) i do (?:on |the )*(?:day|during|before)|(?:is there|do you charge) an? (?:fee|cost|charge)|who (orders|pays|arranges|does|is)|what (is|are|happens)(?! (my|our|mine)\b)|do i (have|need) to|must i|por que|tengo que|how (do|should|can) (i|we) (prepare|get ready))\b|\b(not|never|stop|no me) (call|text|email|contact|llam|escrib)|\b(sign|signing|firmar) .*\b(before|antes)\b|\b(?:they|he|she|parents|kids|children|friends?|family) (?:come|join)\b.*\b(?:showings?|tours?|visits?)\b|\b(?:someone|somebody|person|agent|alguien) .*\b(?:spanish|espanol)\b|\bwithout (an? |my |signing )*(agent|agreement|realtor|broker|contract)\b|\b(not|no) (want|need|quiero|deseo|necesito)\b|\b(cancel|move|change|reschedule|postpone|cancelar|cambiar|mover) (my|our|the|mi|la) /;
+  /\b(?:walk|show|see|tour|view)\b.*\b(?:on|by|over|via) (?:a )?(?:live )?(?:video|facetime|zoom)\b|^(why|how much notice|(?:is|are|do|does|will|how (?:long|much|many)(?: \w+)?|what (?:happens|is)|cuanto \w+)(?: (?:in|on|is|are|do|does|a|an|the|your|home|house|private|virtual|open|una|la|las))* (?:tours?|showings?|viewings?|valuations?|walk ?throughs?|visitas?)\b(?! (?:available|possible|open|on|this|at|tomorrow|today)\b)|what (?:do|should) i do (?:on |the )*(?:day|during|before)|(?:is there|do you charge) an? (?:fee|cost|charge)|who (orders|pays|arranges|does|is)|what (is|are|happens)(?! (my|our|mine)\b)|do i (have|need) to|must i|por que|tengo que|how (do|should|can) (i|we) (prepare|get ready))\b|\b(sign|signing|firmar) .*\b(before|antes)\b|\b(?:they|he|she|parents|kids|children|friends?|family) (?:come|join)\b.*\b(?:showings?|tours?|visits?)\b|\bwithout (an? |my |signing )*(agent|agreement|realtor|broker|contract)\b|\b(not|no) (want|need|quiero|deseo|necesito)\b|\b(cancel|move|change|reschedule|postpone|cancelar|cambiar|mover) (my|our|the|mi|la) /;
+
+const RULES_OUT_WAY = /\b(?:not|never|stop|no me) (?:call|text|email|contact|llam|escrib)/;
 
 const DENIES_WISH =
   /^(?!(?:why|how|when|what|if|por que|como|si) ).*\b(?:(?:not|no) (?:want|need|like|wish|quiero|deseo|necesito|quisiera)|(?:rather|prefer|prefiero|prefer to|preferiria) (?:not|no))(?: (?:to|you|an?|any|the|your|be|have|get|anyone|someone|que|me|nos|una?|el|la|con|nadie))* (?:talk|speak|chat|meet|call\w*|contact\w*|text\w*|tours?|showings?|valuations?|agents?|person|human|hablar|llam\w+|visitas?|citas?|agentes?|persona|valuacion|avaluo)(?: (?:to|with|from|by|me|us|an?|any|the|your|real|estate|agents?|anyone|anybody|someone|people|person|human|realtors?|team|yet|now|right|today|please|thanks|thank|you|at|all|anymore|again|con|una?|el|la|agente|alguien|nadie|persona|por|favor|ahora|todavia|gracias))*$|\b(?:not|never|no me|no nos) (?:contact|call|text|email|bother|llam|escrib|molest)\w*(?: (?:me|us))?(?: (?:please|por favor|again|ever))*$/;

@@ -1,0 +1,33 @@
+import { isFullName } from './contact-name.ts';
+import { otherEmails, withoutReach } from './contact-reach.ts';
+import type { LeadTalk, LeadWish } from './lead-talk.ts';
+import { newReachWishes, reachInWords, reachWishesAfter } from './reach-wishes.ts';
+
+/**
+ * A talk with what a message says of when, how and in which language to be reached, and of who else is to be written to. A time
+ * counts where the message is about the lead: others have a tour to ask about, or a closing.
+ */
+export function noted(talk: LeadTalk, message: string, wish: LeadWish | null): LeadTalk {
+  const rest = withoutReach(message);
+  const isOfLead =
+    wish !== null ||
+    talk.details.firstName !== '' ||
+    !['quiet', 'declined', 'sent'].includes(talk.status) ||
+    rest !== message;
+  if (isFullName(rest)) return talk;
+  const reach = reachWishesAfter(talk.reach, message);
+  if (!isOfLead)
+    return WANTS_SPEAKER.test(message)
+      ? { ...talk, reach: { ...talk.reach, language: reach.language } }
+      : talk;
+  const others = otherEmails(message).map((email) => `+ ${email}`);
+  return { ...talk, reach, notes: [...new Set([...talk.notes, ...others])] };
+}
+
+/** Whether a talk holds more of being reached, or of the request, than before a message. */
+export function saysMoreThan(before: LeadTalk, talk: LeadTalk): boolean {
+  const isNoted = reachInWords(newReachWishes(talk.reach, before.reach)).length > 0;
+  return isNoted || talk.notes.length > before.notes.length;
+}
+
+const WANTS_SPEAKER = /\b(?:someone|somebody|anyone|person|people|agent|alguien|persona|agente)\b/i;
