@@ -34,6 +34,8 @@ export const leadWords = {
   from: (kind: LeadKind, page: string) =>
     `From the ${kind === 'chat' ? 'chat' : 'form'} on ${pageName(page)}`,
   quote: (text: string) => `“${text}”`,
+  showAll: 'Show all',
+  showLess: 'Show less',
   spamMarks: (reasons: SpamSignal[]) =>
     `This may be spam: ${reasons.map((reason) => spamWords.reasons[reason]).join('; ')}. If it reads like a person, it is one.`,
   call: 'Call',

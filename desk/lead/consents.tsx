@@ -1,6 +1,7 @@
 import { consentWords } from '#content/desk/lead.ts';
 import type { ConsentFact } from '#domain/desk/lead-inbox.ts';
 import { dateAndTime } from '../frame/times.ts';
+import { Disclosure } from '../ui/disclosure.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Block } from './block.tsx';
 import styles from './ledger.module.css';
@@ -32,10 +33,9 @@ export function Consents({ consents }: { consents: readonly ConsentFact[] }) {
             <span className="small figures">
               {consentWords.given(dateAndTime(consent.givenAt), consent.page, consent.version)}
             </span>
-            <details className={`disclosure ${styles.wording}`}>
-              <summary>{consentWords.read}</summary>
+            <Disclosure className={styles.wording} summary={consentWords.read}>
               <blockquote>{consent.text}</blockquote>
-            </details>
+            </Disclosure>
           </li>
         ))}
         {missing.map((channel) => (

@@ -20,6 +20,7 @@ import { DueReminder } from './due-reminder.tsx';
 import { Facts } from './facts.tsx';
 import styles from './lead.module.css';
 import { askedSentence } from './lead-sentences.ts';
+import { LongText } from './long-text.tsx';
 import { OtherRequests } from './other-requests.tsx';
 import { OwnerActions } from './owner-actions.tsx';
 import { ReplyComposer } from './reply-composer.tsx';
@@ -84,7 +85,7 @@ export function Lead({ lead, isBeside }: { lead: LeadDetail; isBeside: boolean }
         <div className={styles.main}>
           {lead.message && (
             <>
-              <p className={styles.said}>{leadWords.quote(lead.message)}</p>
+              <LongText className={styles.said} text={lead.message} />
               {!isBeside && lead.page && <p className="small">{leadWords.from(lead.kind, lead.page)}</p>}
             </>
           )}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { deliveryWords, leadWords, timelineWords as words } from '#content/desk/lead.ts';
+import { deliveryWords, timelineWords as words } from '#content/desk/lead.ts';
 import { statusLabels } from '#content/desk/leads.ts';
 import type { LeadDetail, TimelineEntry } from '#domain/desk/lead-inbox.ts';
+import { Disclosure } from '../ui/disclosure.tsx';
 import { spokenTime } from './lead-sentences.ts';
+import { LongText } from './long-text.tsx';
 import styles from './timeline-entry.module.css';
 
 export interface EntryReader {
@@ -28,7 +30,7 @@ export function readEntry(entry: TimelineEntry, { lead, now }: EntryReader): Rea
         mark: 'person',
         title: lead.kind === 'seller' ? words.guide(name) : words.form(name),
         aside: entry.page && words.on(entry.page),
-        body: entry.message && <p className={styles.quote}>{leadWords.quote(entry.message)}</p>,
+        body: entry.message && <LongText className={styles.quote} text={entry.message} />,
       };
     case 'chat':
       return {
@@ -93,8 +95,7 @@ export function readEntry(entry: TimelineEntry, { lead, now }: EntryReader): Rea
 
 function Chat({ messages, name }: { messages: { role: string; content: string }[]; name: string }) {
   return (
-    <details className={`disclosure ${styles.chat}`}>
-      <summary>{words.readChat}</summary>
+    <Disclosure className={styles.chat} summary={words.readChat}>
       <ol>
         {messages.map((message, at) => (
           <li key={at}>
@@ -102,6 +103,6 @@ function Chat({ messages, name }: { messages: { role: string; content: string }[
           </li>
         ))}
       </ol>
-    </details>
+    </Disclosure>
   );
 }

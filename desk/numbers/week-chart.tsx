@@ -2,6 +2,7 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 import { numbersWords } from '#content/desk/numbers.ts';
 import type { DeskNumbers } from '#domain/desk/numbers.ts';
 import { useMedia } from '../frame/use-media.ts';
+import { Disclosure } from '../ui/disclosure.tsx';
 import styles from './week-chart.module.css';
 
 const words = numbersWords.weeks;
@@ -29,11 +30,17 @@ export function WeekChart({ weeks }: WeekChartProps) {
   const best = weeks.reduce((top, { leads }, at) => (leads > (weeks[top]?.leads ?? 0) ? at : top), 0);
   const last = weeks.length - 1;
   const total = weeks.reduce((sum, { leads }) => sum + leads, 0);
+  const head = (
+    <>
+      <h2>{words.title}</h2>
+      <p className={styles.note}>{words.note(total, weeks.length, dayInWords(weeks[best]?.week, 'long'))}</p>
+    </>
+  );
+  if (total === 0) return <section className={styles.chart}>{head}</section>;
   const everyLabel = Math.ceil(weeks.length / (isNarrow ? 4 : 6));
   return (
     <section className={styles.chart}>
-      <h2>{words.title}</h2>
-      <p className={styles.note}>{words.note(total, weeks.length, dayInWords(weeks[best]?.week, 'long'))}</p>
+      {head}
       <svg
         viewBox={`0 0 ${width} ${height}`}
         role="img"
@@ -76,8 +83,7 @@ export function WeekChart({ weeks }: WeekChartProps) {
           );
         })}
       </svg>
-      <details className="disclosure">
-        <summary>{words.table}</summary>
+      <Disclosure summary={words.table}>
         <table>
           <thead>
             <tr>
@@ -94,7 +100,7 @@ export function WeekChart({ weeks }: WeekChartProps) {
             ))}
           </tbody>
         </table>
-      </details>
+      </Disclosure>
     </section>
   );
 }

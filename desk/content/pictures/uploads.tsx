@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { pictureWords as words } from '#content/desk/content-editor.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Progress } from '../../ui/progress.tsx';
 import styles from './uploads.module.css';
 import type { Upload, Uploads } from './use-uploads.ts';
 
@@ -56,7 +57,7 @@ function State({ upload: { name, state } }: { upload: Upload }) {
     case 'sending':
       return (
         <>
-          <progress aria-label={words.progress(name)} max={1} value={state.progress} />
+          <Progress label={words.progress(name)} share={state.progress} />
           {state.progress === 1 && <p className="small">{words.waiting}</p>}
         </>
       );

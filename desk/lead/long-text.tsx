@@ -1,0 +1,31 @@
+import { useId, useState } from 'react';
+import { leadWords } from '#content/desk/lead.ts';
+import { Button } from '../ui/button.tsx';
+import styles from './long-text.module.css';
+
+/** More than the folded lines of the widest column, so that there is always something to unfold. */
+const LONG_FROM_CHARACTERS = 800;
+const LONG_FROM_LINES = 12;
+
+interface LongTextProps {
+  text: string;
+  className: string | undefined;
+}
+
+/** What a person wrote. Of a long text the first lines are shown, so that the ways to answer stay near. */
+export function LongText({ text, className = '' }: LongTextProps) {
+  const id = useId();
+  const [isWhole, setWhole] = useState(false);
+  const isLong = text.length >= LONG_FROM_CHARACTERS || text.split('\n').length >= LONG_FROM_LINES;
+  if (!isLong) return <p className={className}>{leadWords.quote(text)}</p>;
+  return (
+    <>
+      <p id={id} className={isWhole ? className : `${className} ${styles.folded}`}>
+        {leadWords.quote(text)}
+      </p>
+      <Button look="link" aria-expanded={isWhole} aria-controls={id} onClick={() => setWhole(!isWhole)}>
+        {isWhole ? leadWords.showLess : leadWords.showAll}
+      </Button>
+    </>
+  );
+}
