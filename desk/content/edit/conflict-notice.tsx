@@ -31,7 +31,7 @@ function Both({
   const { theirs } = state;
   const differences = recordDifference(kind, record, theirs.record);
   return (
-    <section className={styles.notice} aria-label={words.title(theirs.updatedBy)}>
+    <section className={styles.notice} aria-label={words.title(theirs.updatedBy)} tabIndex={-1} data-conflict>
       <p>
         <strong>{words.title(theirs.updatedBy)}</strong> {words.note}
       </p>

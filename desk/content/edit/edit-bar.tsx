@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { StateMark } from '../lists/state-mark.tsx';
 import { readableTime } from '../readable-time.ts';
 import styles from './edit-bar.module.css';
-import type { SaveState } from './save-state.ts';
+import { isHeldBack, type SaveState } from './save-state.ts';
 
 interface Actions {
   onSave: () => void;
@@ -31,7 +31,7 @@ interface EditBarProps {
 export function EditBar({ kind, draft, state, onShow, actions }: EditBarProps) {
   const now = useNow();
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-held-back={isHeldBack(state) || undefined}>
       <Link className={buttonClass('icon')} to="/content/$kind" params={{ kind }} aria-label={words.back}>
         <Icon name="back" />
       </Link>

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { kindWords } from '#content/desk/content.ts';
 import { editorWords as words } from '#content/desk/content-editor.ts';
 import { withAgent } from '#domain/agent/agent-placeholders.ts';
@@ -50,7 +51,12 @@ export function Editor({ kind, draft: loaded, copy, onAdded, examples }: EditorP
   const marks = (state.status === 'rejected' ? state.marks : null) ?? draft?.marks ?? [];
   const isOpen = (mark: Mark) => !kept.includes(`${mark.field} ${mark.phrase}`);
   const showProblems = () =>
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    requestAnimationFrame(() => {
+      const problem = form.current?.querySelector<HTMLElement>('[data-conflict], [aria-invalid="true"]');
+      if (!problem) return;
+      flushSync(() => setView('write'));
+      problem.focus();
+    });
   const save = async () => {
     if (!(await saver.saveNow())) showProblems();
   };

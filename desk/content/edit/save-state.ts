@@ -15,6 +15,9 @@ export type SaveState =
   /** On this device until somebody chooses. */
   | { status: 'conflict'; theirs: OtherText };
 
+/** Whether the server does not have what was typed, and is not about to. */
+export const isHeldBack = ({ status }: SaveState): boolean => !['saved', 'typed', 'saving'].includes(status);
+
 /** On this device until the fields fit. */
 interface Rejected {
   status: 'rejected';

@@ -15,7 +15,7 @@ export type Publisher = ReturnType<typeof usePublish>;
 interface PublishOptions {
   kind: ContentKind;
   saver: DraftSaver;
-  /** Shows what does not fit. */
+  /** Shows what does not fit, or what somebody else wrote. */
   onUnfit: () => void;
 }
 
@@ -45,7 +45,8 @@ export function usePublish({ kind, saver, onUnfit }: PublishOptions) {
     }
     const { state } = saver.get();
     if (state.status === 'rejected') refuse(state.lacks ?? state.errors);
-    else if (state.status !== 'conflict') sayUnsaved();
+    else if (state.status === 'conflict') onUnfit();
+    else sayUnsaved();
     return null;
   };
 

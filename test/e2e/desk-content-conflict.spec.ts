@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './desk-site.ts';
+
+test.describe.configure({ timeout: 60_000 });
+test.use({ viewport: { width: 360, height: 780 } });
+
+/** Types into a field far down, while somebody else saves another text. */
+async function writeOverSomebody(page: Page, area: string, deskUrl: string): Promise<void> {
+  const draft = `/api/desk/content/neighborhoods/${area}/draft`;
+  // This page hears nothing of it.
+  await page.route('**/api/desk/events', (route) => route.abort());
+  await page.goto(`/desk/content/neighborhoods/${area}`);
+  const field = page.getByLabel('Walk Score');
+  await expect(field).not.toHaveValue('');
+  const { record, version } = await (await page.request.get(draft)).json();
+  const data = { version, record: { ...record, tagline: `Another one of ${area}` } };
+  expect((await page.request.put(draft, { data, headers: { origin: deskUrl } })).status()).toBe(200);
+  await field.fill('71');
+}
+
+test('on a phone it is seen far down that what is typed is not saved, and both texts are a press away', async ({
+  page,
+  deskSite,
+}) => {
+  await writeOverSomebody(page, 'uptown', deskSite.url);
+  await expect(page.getByText('Not saved: somebody else changed it')).toBeInViewport({ ratio: 1 });
+  await page.getByLabel('Walk Score').blur();
+  const notice = page.getByRole('alert').getByRole('region');
+  await expect(notice).not.toBeInViewport();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(notice).toBeFocused();
+  await expect(notice).toBeInViewport();
+});
+
+test('a publication that meets another text shows both, from the preview too', async ({ page, deskSite }) => {
+  await writeOverSomebody(page, 'lake-norman', deskSite.url);
+  await expect(page.getByText('Not saved: somebody else changed it')).toBeVisible();
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('alert').getByRole('region')).toBeFocused();
+});
