@@ -85,6 +85,26 @@ test('no toast lies on what sends, wherever the page is scrolled to, at any widt
   await expect(undo).toBeVisible();
 });
 
+test('where the rooms stand in the bar, a toast of a lead leaves them, the way back and the next lead free', async ({
+  page,
+  deskSite,
+}) => {
+  for (const firstName of ['Fore', 'Aft'])
+    await sendLead(deskSite, { firstName, email: `${firstName}@example.com`, phone: '' });
+  await page.goto('/desk/leads');
+  await page.getByRole('link', { name: 'Aft Whitlock' }).click();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.getByLabel('Status').selectOption('client');
+  await expect(page.getByText('Status is now Client')).toBeVisible();
+  for (const free of [
+    page.getByRole('link', { name: 'Settings' }),
+    page.getByRole('button', { name: 'Account' }),
+    page.getByRole('main').getByRole('link', { name: 'Leads', exact: true }),
+    page.getByRole('link', { name: 'Next lead' }),
+  ])
+    await free.click({ trial: true, timeout: 2_000 });
+});
+
 test('Undo takes back nothing that somebody else has done since', async ({ page, deskSite }) => {
   await sendLead(deskSite, { firstName: 'Chosen', email: 'chosen@example.com', phone: '' });
   await page.goto('/desk/leads');
