@@ -12,6 +12,7 @@ import { PageMissing } from '../../frame/page-states.tsx';
 import { usePageTitle } from '../../frame/use-page-title.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Progress } from '../../ui/progress.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import { HomesFileNotes } from './homes-file-notes.tsx';
 import { ImportChanges } from './import-changes.tsx';
@@ -108,10 +109,9 @@ function Import({ kind }: { kind: ImportKind }) {
             </Button>
           </form>
         )}
-        {step.status === 'choosing' && kind === 'listings' && <HomesFileNotes />}
         {step.status === 'sending' && (
           <div className={styles.form}>
-            <progress aria-label={words.reading} value={step.progress < 1 ? step.progress : undefined} />
+            <Progress label={words.reading} share={step.progress < 1 ? step.progress : undefined} />
             <p>{step.progress < 1 ? words.sending(Math.round(step.progress * 100)) : words.reading}</p>
             <Button ref={cancelling} onClick={() => sending.current?.abort()}>
               {words.cancel}
@@ -123,6 +123,7 @@ function Import({ kind }: { kind: ImportKind }) {
           {step.status === 'choosing' && step.isCancelled && <p className={styles.done}>{words.cancelled}</p>}
           {step.status === 'read' && <p className={styles.done}>{saidOf(step.read)}</p>}
         </div>
+        {step.status === 'choosing' && kind === 'listings' && <HomesFileNotes />}
         {step.status === 'read' && (
           <>
             <div className={styles.actions}>
