@@ -88,6 +88,7 @@ export async function talk(...said: Said[]): Promise<Reply> {
     traitNames: {},
     talkEntries: { talk: 'joke' },
     leadEntries: {},
+    answeredFirst: ['joke'],
     recordEntries: {},
     correctionEntry,
     stopEntry,

@@ -29,7 +29,7 @@ import { plainText } from './text/plain-text.ts';
 import { hasNoSubject } from './text/points-back.ts';
 import { pickedThenAsked, questionsIn } from './text/questions.ts';
 import type { MessageContext } from './understand/understand.ts';
-import type { Understood } from './understand/understood.ts';
+import type { Act, Understood } from './understand/understood.ts';
 import { asks } from './values/asking.ts';
 import { isBare, isPlaceAlone } from './values/bare.ts';
 import { type Feature, featureFinder } from './values/features.ts';
@@ -124,13 +124,13 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const heard = { message, asked, understood, act, values, memory, base, records };
     const turn = leadTurn(heard, parts, leadWords);
     if ('reply' in turn) return turn.reply;
-    const { ask, dialogue } = turn;
+    const { ask, dialogue, actFirst } = turn;
     const [suggestion] = memory.suggested;
     const isWhole = ask === asked;
     const isYes = isWhole && act === 'yes' && suggestion !== undefined && dialogue.lead.status !== 'offered';
     const answer = isYes
       ? await answered(suggestion, null, dialogue, sources)
-      : await answered(ask, isWhole ? understood : null, dialogue, sources);
+      : await answered(ask, isWhole ? understood : null, dialogue, sources, actFirst);
     return turn.withAnswer(answer) ?? finished(answer, understood, message, dialogue, leadWords);
   }
 
@@ -159,12 +159,16 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     return /\p{L}{2}/u.test(judged) ? parts.understand(judged).guard : null;
   }
 
-  /** Each question of a message in turn; what the first speaks of is known to the next. */
+  /**
+   * Each question of a message in turn; what the first speaks of is known to the next.
+   * @param actFirst the act that comes before what it seems to be
+   */
   async function answered(
     raw: string,
     understood: Understood | null,
     dialogue: Dialogue,
     sources: Sources,
+    actFirst?: Act,
   ): Promise<Answer> {
     const picked = pickedThenAsked(raw);
     const pick = picked && (await one(picked[0], null, dialogue, sources));
@@ -172,7 +176,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       return await one(picked[1], null, afterAnswer(dialogue, pick), sources);
     const isChip = sources.entries.some(({ title }) => title.en === raw || title.es === raw);
     const questions = isChip ? [raw] : questionsIn(raw);
-    if (questions.length === 1) return await one(raw, understood, dialogue, sources);
+    if (questions.length === 1) return await one(raw, understood, dialogue, sources, actFirst);
     const answers: Answer[] = [];
     let known = dialogue;
     for (const question of questions) {
@@ -193,11 +197,12 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     known: Understood | null,
     dialogue: Dialogue,
     sources: Sources,
+    actFirst?: Act,
   ): Promise<Answer> {
     const values = parts.read(raw, sources);
     const signs = signsOf(values, spokenOf(dialogue.tasks[0]));
     const understood = known ?? parts.understand(raw, { signs, topic: topicOf(dialogue) });
-    const act = actMeant(understood, values, dialogue, parts);
+    const act = actFirst ?? actMeant(understood, values, dialogue, parts);
     return await takeStep({ ...parts, understood, values, act, dialogue }, sources);
   }
 

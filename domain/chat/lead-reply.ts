@@ -60,14 +60,15 @@ export function offerReply(
   talk: LeadTalk & { wish: LeadWish },
   base: Dialogue,
   words: LeadWords,
-  { home, added, before }: { home: Property | undefined; added: string; before: Beside['before'] },
+  { home, added, before, answer }: Beside & { home: Property | undefined; added: string },
 ): Reply {
   const { wish } = talk;
   const isDeclined = talk.status === 'declined';
   const status = wish === 'tour' ? home?.status : undefined;
   return {
     text: [
-      talk.about.length > 0 && !isDeclined ? words.about(talk.about) : '',
+      answer?.text,
+      talk.about.length > 0 && !answer && !isDeclined ? words.about(talk.about) : '',
       added ? words.noted([added.trim().replace(/[.!]+$/, '')]) : noticed(talk, before, words),
       (status && words.notShown[status]) ?? '',
       (isDeclined && words.afterNo[wish]) || words.offer[wish],
@@ -77,8 +78,12 @@ export function offerReply(
       .join('\n\n'),
     links: ['call', 'contact', ...(wish === 'tour' ? ['compare'] : [])],
     suggestions: [],
-    sources: ['lead', ...(home ? [`home:${home.id}`] : [])],
-    dialogue: { ...afterAnswer(base, home ? { home: home.id } : {}), lead: talk, cautioned: true },
+    sources: [...(answer?.sources ?? []), 'lead', ...(home && !answer ? [`home:${home.id}`] : [])],
+    dialogue: {
+      ...afterAnswer(base, answer ?? (home ? { home: home.id } : {})),
+      lead: talk,
+      cautioned: true,
+    },
   };
 }
 

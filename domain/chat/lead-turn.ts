@@ -1,6 +1,6 @@
 import type { Property } from '../listings/property.ts';
 import type { Answer, Records } from './answer/answer.ts';
-import type { Dialogue } from './dialogue/dialogue.ts';
+import type { Dialogue, HomesTask } from './dialogue/dialogue.ts';
 import { type HomesOfMessage, withAbout } from './lead/about-said.ts';
 import { isFullName } from './lead/contact-name.ts';
 import type { LeadConversation } from './lead/lead-conversation.ts';
@@ -18,11 +18,11 @@ import type { LeadWords } from './lead/lead-words.ts';
 import { noted, saysMoreThan } from './lead/noted.ts';
 import { afterNo } from './lead/yes-and-no.ts';
 import { offerReply, stepReply } from './lead-reply.ts';
-import { isWishDenied, type MeantMessage, type WishEntries, wishFor } from './lead-wish.ts';
+import { asksFirst, isWishDenied, type MeantMessage, type WishEntries, wishFor } from './lead-wish.ts';
 import type { Reply } from './reply.ts';
 import { plainText } from './text/plain-text.ts';
 import { isSurely, isSurelyKnown } from './understand/find-entries.ts';
-import type { Understood } from './understand/understood.ts';
+import type { Act, Understood } from './understand/understood.ts';
 import { asks, asksRecords } from './values/asking.ts';
 import type { Values } from './values/read-values.ts';
 import { hasLimits } from './values/wish.ts';
@@ -50,7 +50,7 @@ type LeadTurn =
   /** It is all about that. */
   | { reply: Reply }
   /** It asks something, too, that is answered in this dialogue; a step may come with the answer. */
-  | { ask: string; dialogue: Dialogue; withAnswer: (answer: Answer) => Reply | null };
+  | { ask: string; dialogue: Dialogue; withAnswer: (answer: Answer) => Reply | null; actFirst?: Act };
 
 /** Goes on with the talk about a lead, or begins one, as far as a message is about it. */
 export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords): LeadTurn {
@@ -74,18 +74,25 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
   const dialogue: Dialogue = { ...base, lead: talk, wished: isOfHome ? memory.wished : base.wished };
   const isPutRight = isSurely(parts.correctionEntry, understood) && !asks(asked);
   const isAdded = isOfHome || isPutRight;
+  const isAnsweredFirst = wish !== null && asksFirst(wish, said, heard, parts);
+  // "can I see the cheapest one": which it is comes before the tour of it
+  const actFirst =
+    isAnsweredFirst && wish === 'tour' && ({ actFirst: values.order ? 'rank' : 'search' } as const);
   const step = parts.lead.goOn(talk, told, words) ?? stepAside(talk, told, words, { before, isAdded });
 
   if (step) {
     const rest = step.talk.status === 'declined' && talk.status === 'offered' ? afterNo(message) : '';
     if (rest) return { ask: rest, dialogue: { ...dialogue, lead: step.talk }, withAnswer: () => null };
-    if (wish !== null || !asksBeside(step)) return { reply: stepReply(step, dialogue, words, { before }) };
-  } else if (wish || isOfHome) return { reply: offer(wish ?? 'valuation') };
+    const isAlone = wish === null ? !asksBeside(step) : !isAnsweredFirst;
+    if (isAlone) return { reply: stepReply(step, dialogue, words, { before }) };
+  } else if (wish && isAnsweredFirst)
+    return { ask: asked, dialogue, withAnswer: (answer) => offer(wish, answer), ...actFirst };
+  else if (wish || isOfHome) return { reply: offer(wish ?? 'valuation') };
   else if (isNo && !isUnderWay(talk)) {
     const declined: LeadStep = { say: words.declined, talk: { ...talk, status: 'declined' } };
     return { reply: stepReply(declined, dialogue, words, { before }) };
   }
-  return { ask: asked, dialogue, withAnswer };
+  return { ask: asked, dialogue, withAnswer, ...actFirst };
 
   /** Whether a message asks something beside what it says of the lead. */
   function asksBeside({ talk: after, ...rest }: LeadStep): boolean {
@@ -96,22 +103,33 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
       : talk.status !== 'asking' && asksRecords(values);
   }
 
-  /** Asks whether to take the details, or for what is missing of them; after a no, only a call or a reply is asked about anew. */
-  function offer(wanted: LeadWish): Reply {
-    const isAgain = talk.status === 'offered' && talk.wish === wanted;
+  /**
+   * Asks whether to take the details, or for what is missing of them; after a no, only a call or a reply is asked about anew.
+   * @param first the answer to what the message asks before it wishes
+   */
+  function offer(wanted: LeadWish, first?: Answer): Reply {
+    const answer = first && !first.unanswered ? first : null;
+    const found = foundIn(answer);
+    const about = found.length > 0 ? addressesOf(found, records.homes) : talk.about;
+    const isAgain = talk.status === 'offered' && talk.wish === wanted && !answer;
     const added = isAgain && !asks(message) && !/^\W*no\b/i.test(message) ? message : '';
     const { question } = added ? withSaid(talk, added) : { question: message };
-    const home = records.homes.find(({ id }) => id === homeMeant(values, base));
+    const meant = found.length === 1 ? found[0] : homeMeant(values, base);
+    const home = records.homes.find(({ id }) => id === meant);
+    const beside = { home, added, before, answer };
     if (talk.status === 'declined' && !ASKED_ANEW.has(wanted))
-      return offerReply({ ...talk, wish: wanted, question }, dialogue, words, { home, added, before });
-    const open = offeredTalk(talk, wanted, question);
-    if (talk.details.firstName === '') return offerReply(open, dialogue, words, { home, added, before });
+      return offerReply({ ...talk, wish: wanted, question }, dialogue, words, beside);
+    const open = { ...offeredTalk(talk, wanted, question), about };
+    if (talk.details.firstName === '') return offerReply(open, dialogue, words, beside);
     const named = parts.lead.takeName(
       { ...talk, wish: wanted, question: '' },
       { ...said, isQuestion: false },
       words,
     );
-    return stepReply(named ?? askNext({ ...open, status: 'asking' }, words), dialogue, words, { before });
+    return stepReply(named ?? askNext({ ...open, status: 'asking' }, words), dialogue, words, {
+      before,
+      answer,
+    });
   }
 
   /** Takes the step beside the answer; a name that nobody understood otherwise is one where it was just asked for. */
@@ -121,7 +139,11 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
       ((talk.status === 'offered' && said.plain.split(' ').length <= MOST_WORDS_OF_NAME) ||
         (talk.status === 'passed' && isFullName(message)));
     const taken = step ?? (isName ? parts.lead.takeName(talk, told, words) : null);
-    return taken && stepReply(taken, dialogue, words, { before, answer: answer.unanswered ? null : answer });
+    if (!taken) return null;
+    const found = isAnsweredFirst ? addressesOf(foundIn(answer), records.homes) : [];
+    const isAskedOn = found.length > 0 && taken.talk.status === 'asking';
+    const asked = isAskedOn ? askNext({ ...taken.talk, about: found }, words) : taken;
+    return stepReply(asked, dialogue, words, { before, answer: answer.unanswered ? null : answer });
   }
 }
 
@@ -155,17 +177,30 @@ function addsToValuation(talk: LeadTalk, asked: string, values: Values): boolean
 function homesOf(values: Values, dialogue: Dialogue, homes: readonly Property[]): HomesOfMessage {
   const [task] = dialogue.tasks;
   const one = homeMeant(values, dialogue);
-  const shown = task?.kind === 'homes' && task.results.length <= FEW_SHOWN ? task.results : [];
-  const addresses = (ids: readonly string[]) =>
-    ids.flatMap((id) => homes.find((home) => home.id === id)?.address ?? []);
-  return { named: addresses(values.homes), meant: addresses(one ? [one] : shown) };
+  const shown = task?.kind === 'homes' && values.order === null ? shownOf(task) : [];
+  return { named: addressesOf(values.homes, homes), meant: addressesOf(one ? [one] : shown, homes) };
+}
+
+function foundIn(answer: Answer | null): readonly string[] {
+  return answer?.task?.kind === 'homes' ? shownOf(answer.task) : [];
+}
+
+/** The one home told of, or the few that were found. */
+function shownOf({ focus, results }: HomesTask): readonly string[] {
+  if (focus) return [focus];
+  return results.length <= FEW_SHOWN ? results : [];
 }
 
 const FEW_SHOWN = 3;
 
-function homeMeant({ homes, pointing }: Values, { tasks }: Dialogue): string | undefined {
+function addressesOf(ids: readonly string[], homes: readonly Property[]): string[] {
+  return ids.flatMap((id) => homes.find((home) => home.id === id)?.address ?? []);
+}
+
+/** The cheapest of them is yet to be found. */
+function homeMeant({ homes, pointing, order }: Values, { tasks }: Dialogue): string | undefined {
   const [task] = tasks;
   if (homes[0]) return homes[0];
-  if (task?.kind !== 'homes') return undefined;
+  if (task?.kind !== 'homes' || order !== null) return undefined;
   return pointing.ordinal !== null ? task.results.at(pointing.ordinal) : (task.focus ?? undefined);
 }

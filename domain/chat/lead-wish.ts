@@ -23,23 +23,48 @@ export interface WishEntries {
   leadEntries: Readonly<Record<string, LeadWish>>;
   /** What is told to somebody who is called or written to, and wants it to end. */
   stopEntry: string;
+  /** Entries that are told before a person is offered, by id: who answers here. */
+  answeredFirst: readonly string[];
 }
 
 /** What of the team's a message wishes for; "I want to see two-bedroom condos" looks for homes, and wishes for no tour. */
 export function wishFor(
   { raw }: LeadMessage,
-  { understood, act, values, memory }: MeantMessage & { memory: Pick<Dialogue, 'tasks'> },
-  { leadEntries }: WishEntries,
+  { understood, act, values, memory }: MeantMessage & { memory: Pick<Dialogue, 'tasks' | 'lead'> },
+  { leadEntries, answeredFirst }: WishEntries,
 ): LeadWish | null {
-  const plain = wishingText(raw);
-  if (plain === null) return null;
-  const stated = wishIn(plain) ?? (namesWay(raw) ? 'contact' : null);
+  const [entry] = understood.entries;
+  const asksWho = entry && entry.confidence >= SURE_OF_WISH && answeredFirst.includes(entry.id);
+  if (asksWho && memory.lead.status === 'quiet') return 'contact';
+  if (wishingText(raw) === null) return null;
+  const stated = statedIn(raw);
   const wish = wishMeant(understood, act, stated, leadEntries);
   // "what would that cost me", of what an entry told
   const isOfTold = topicOf(memory) !== undefined && hasNoSubject(values.text);
   if (wish === 'valuation' && stated === null && isOfTold) return null;
   const isSearch = (act === 'search' || act === 'refine') && hasLimits(values.wish);
   return wish === 'tour' && isSearch && timesSaid(raw).length === 0 ? null : wish;
+}
+
+/**
+ * Whether a message asks something that is answered before its wish: which home it is that somebody wants to see, or what an
+ * entry tells. "Is this a real person" sounds like a wish for one.
+ */
+export function asksFirst(
+  wish: LeadWish,
+  { raw }: LeadMessage,
+  {
+    understood: {
+      entries: [entry],
+    },
+    values: { homes, order, wish: limits },
+  }: MeantMessage,
+  { leadEntries, answeredFirst }: WishEntries,
+): boolean {
+  if (wish === 'tour') return homes.length === 0 && (order !== null || hasLimits(limits));
+  if (wish !== 'contact' || !entry || entry.id === NONE || entry.id in leadEntries) return false;
+  const isStated = statedIn(raw) !== null;
+  return entry.confidence >= SURE_OF_WISH && (!isStated || answeredFirst.includes(entry.id));
 }
 
 /** Whether a message says no to what its words or the entry found wish for, and to no calls that have begun. */
@@ -53,6 +78,11 @@ export function isWishDenied(
   return wishMeant(understood, act, wishIn(plain), leadEntries) !== null;
 }
 
+/** What the words of a message wish for. */
+function statedIn(raw: string): LeadWish | null {
+  return wishIn(wishingText(raw) ?? '') ?? (namesWay(raw) ? 'contact' : null);
+}
+
 /** Acts that ask for a person, and what they wish for. */
 const WISHES: Partial<Record<Act, LeadWish>> = {
   person: 'contact',
@@ -63,8 +93,8 @@ const WISHES: Partial<Record<Act, LeadWish>> = {
 const SURE_OF_WISH = 0.6;
 
 /**
- * An act counts only where no entry surely answers the message: "are you a real person?" sounds like a wish for one.
- * Words count unless the message surely asks about what they name: "do I leave during showings?" wishes for no tour.
+ * An act counts only where no entry surely answers the message. Words count unless it is about what they name, "do I leave during
+ * showings?", or about somebody else: "my ex won't answer, can I sell it".
  * @param stated what its words wish for
  */
 function wishMeant(
@@ -73,16 +103,19 @@ function wishMeant(
   stated: LeadWish | null,
   leadEntries: WishEntries['leadEntries'],
 ): LeadWish | null {
-  if (stated === 'complaint' || stated === 'fault') return stated;
-  const byEntry = entry && entry.confidence >= SURE_OF_WISH ? (leadEntries[entry.id] ?? null) : null;
-  const isAnswered = entry !== undefined && entry.id !== NONE && entry.confidence >= SURE && !byEntry;
-  const isAskedAbout =
-    act?.value === 'question' &&
-    act.confidence >= SURE_OF_WISH &&
-    entry !== undefined &&
-    !(entry.id in leadEntries);
-  const isSure = act?.value === meant && act.confidence >= SURE_OF_WISH && !isAnswered;
-  const byAct = isSure ? (WISHES[act.value] ?? null) : null;
-  const wished = isAskedAbout && (stated === 'tour' || stated === 'valuation') ? null : stated;
-  return byEntry === 'complaint' || byAct === 'complaint' ? 'complaint' : (wished ?? byAct ?? byEntry);
+  const ofLead = entry ? leadEntries[entry.id] : undefined;
+  const isOfTrade = (least: number) =>
+    entry !== undefined && entry.id !== NONE && !ofLead && entry.confidence >= least;
+  const isAct = (value: Act | undefined) =>
+    act !== undefined && act.value === value && act.confidence >= SURE_OF_WISH;
+  const byEntry = entry && entry.confidence >= SURE_OF_WISH ? ofLead : undefined;
+  const byAct = isAct(meant) && !isOfTrade(SURE) ? WISHES[meant] : undefined;
+  if (stated === 'fault') return stated;
+  if (byEntry === 'complaint' || byAct === 'complaint') return 'complaint';
+  const isAskedAbout = isAct('question') && entry !== undefined && !ofLead;
+  const isOfOthers =
+    stated === 'complaint'
+      ? isOfTrade(SURE_OF_WISH)
+      : isAskedAbout && (stated === 'tour' || stated === 'valuation');
+  return (isOfOthers ? null : stated) ?? byAct ?? byEntry ?? null;
 }

@@ -11,6 +11,7 @@ import { traitNames } from '#content/assistant/words/refusal-parts.ts';
 import { refusals } from '#content/assistant/words/refusals.ts';
 import { shares } from '#content/assistant/words/shares.ts';
 import {
+  answeredFirst,
   correctionEntry,
   figureEntries,
   leadEntries,
@@ -54,6 +55,7 @@ export function siteAssistant(now: () => Date, understandingOf = keptUnderstandi
     traitNames,
     talkEntries,
     leadEntries,
+    answeredFirst,
     recordEntries,
     correctionEntry,
     reportEntry,

@@ -21,6 +21,9 @@ export const leadEntries: Record<string, 'contact' | 'complaint' | 'valuation' |
   'site-trouble': 'fault',
 };
 
+/** Entries that are told before a person is offered: who answers here. */
+export const answeredFirst: readonly string[] = ['bot-or-human'];
+
 /** The entry for somebody who has something to put right. */
 export const correctionEntry = 'correct-details';
 
