@@ -2,17 +2,20 @@ import { protectedWords } from '#content/assistant/words/protected-words.ts';
 import { BETWEEN, NEARLY, SURE, tellsBoth } from '#domain/chat/answer/entry-answer.ts';
 import { GENERAL } from '#domain/chat/understand/find-aspects.ts';
 import { createUnderstanding } from '#domain/chat/understand/understand.ts';
+import { figureReader } from '#domain/chat/values/figure-reader.ts';
 import { knownEntries as entries, entryOfTopic } from './entry-of-topic.ts';
 import { shippedNames } from './names.ts';
 import { DEVELOPMENT, EXAMPLES, type Example, exampleFiles, readExamples } from './read-examples.ts';
+import { FRESH_FIGURES, figureExamples } from './read-figures.ts';
 import { split } from './split.ts';
 import { talkSigns } from './talk-signs.ts';
 import { entryOf } from './training-data.ts';
 import { trainedWeights } from './weights-file.ts';
 
 /** Prints how the development lines are understood: none of them is trained on. `-v` lists what went wrong. */
+const weights = trainedWeights();
 const { understand } = createUnderstanding({
-  weights: trainedWeights(),
+  weights,
   entries,
   protectedWords,
   names: shippedNames,
@@ -113,7 +116,7 @@ say(
     aspects,
   )}`,
 );
-const signsOf = talkSigns(all);
+const signsOf = talkSigns(all, weights.figures);
 const acts = validation.flatMap((example) => {
   const { act } = example.labels;
   if (!act || (act === 'question' && example.labels.topic)) return [];
@@ -132,6 +135,23 @@ for (const [name, part] of [
       part,
     )} of ${part.length} right`,
   );
+const readFigures = figureReader(weights.figures);
+const figured = figureExamples(FRESH_FIGURES).map(({ text, roles, sum, last }) => {
+  const read = readFigures(text, last);
+  const isRole = read.figures.map(({ role }, at) => role === roles[at]);
+  return { isRole, asked: sum !== 'none', told: read.sum !== null, isSum: (read.sum ?? 'none') === sum };
+});
+const isRole = figured.flatMap((one) => one.isRole);
+const asked = figured.filter((one) => one.asked);
+say(
+  `figures of ${figured.length} fresh messages told apart: ${share(isRole.filter(Boolean), isRole)}; the sum that is asked for found: ${share(
+    asked.filter(({ isSum }) => isSum),
+    asked,
+  )}; told though none is asked for: ${share(
+    figured.filter((one) => one.told && !one.asked),
+    figured.filter((one) => !one.asked),
+  )}`,
+);
 if (isVerbose) say(wrong.toSorted().join('\n'));
 
 /** Whether the second is told beside the first. */

@@ -4,17 +4,26 @@ import { listings } from '#content/listings.ts';
 import { neighborhoods } from '#content/neighborhoods.ts';
 import { type Spoken, signsOf } from '#domain/chat/dialogue/signs.ts';
 import type { Act } from '#domain/chat/understand/understood.ts';
+import type { Linear } from '#domain/chat/understand/weights.ts';
+import { figureReader } from '#domain/chat/values/figure-reader.ts';
 import { type Values, valuesReader } from '#domain/chat/values/read-values.ts';
 import { hasLimits } from '#domain/chat/values/wish.ts';
 import type { Example } from './read-examples.ts';
 
 /** The year the examples were written in. */
 const YEAR = 2026;
-const read = valuesReader({ places: placeNames, features: homeFeatures }, () => YEAR);
-const valuesOf = (text: string) => read(text, { areas: neighborhoods, homes: listings });
 
-/** @returns what the values of an example and the talk before it say of its act, as the assistant would see it */
-export function talkSigns(examples: readonly Example[]): (example: Example) => string[] {
+/**
+ * @param figures tell what the figures of an example are
+ * @returns what the values of an example and the talk before it say of its act, as the assistant would see it
+ */
+export function talkSigns(examples: readonly Example[], figures: Linear): (example: Example) => string[] {
+  const read = valuesReader(
+    { places: placeNames, features: homeFeatures },
+    figureReader(figures),
+    () => YEAR,
+  );
+  const valuesOf = (text: string) => read(text, { areas: neighborhoods, homes: listings });
   const actOf = new Map(
     examples.flatMap(({ id, text, labels: { act } }) =>
       act === undefined ? [] : [[`${talkOf(id)}|${text}`, act as Act]],

@@ -8,6 +8,7 @@ import { type Head, type Weights, writeWeights } from '#domain/chat/understand/w
 import { calibrationOf, type Guess } from './calibrate.ts';
 import { knownEntries } from './entry-of-topic.ts';
 import { EXAMPLES, hashesOf } from './read-examples.ts';
+import { FIGURES } from './read-figures.ts';
 import { HEADS, trainHeads } from './train-heads.ts';
 import { entryOf, trainingData } from './training-data.ts';
 import { WEIGHTS } from './weights-file.ts';
@@ -28,7 +29,7 @@ const LARGEST = 'entry';
 const startedAt = performance.now();
 const beside = trainedBeside(HEADS.filter((name) => name !== LARGEST));
 const data = trainingData();
-const { train, validation, lexicon, mask, maskedOf, vectorFor } = data;
+const { train, validation, figures, lexicon, mask, maskedOf, vectorFor } = data;
 say(`${train.length} examples, ${validation.length} kept back, ${lexicon.features.length} features`);
 const largest = trainHeads([LARGEST], data);
 const trained = { ...(await beside), ...largest };
@@ -39,11 +40,12 @@ for (const [name, { classes, weights }] of Object.entries(heads))
 const weights: Weights = {
   ...lexicon,
   heads,
+  figures,
   settings: {
     words: WORDS_WEIGH,
     calibration: { claimed: [0, 1], right: [0, 1] },
     guard: DECLINED_FROM,
-    trainedOn: hashesOf(EXAMPLES),
+    trainedOn: { ...hashesOf(EXAMPLES), ...hashesOf(FIGURES) },
   },
 };
 const first = guesses();

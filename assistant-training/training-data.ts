@@ -6,11 +6,14 @@ import { hashWord } from '#domain/chat/text/features.ts';
 import { masker } from '#domain/chat/text/mask.ts';
 import { NONE } from '#domain/chat/understand/find-entries.ts';
 import { type Lexicon, type Vector, vectorOf } from '#domain/chat/understand/linear.ts';
+import type { Linear } from '#domain/chat/understand/weights.ts';
 import { entryOfTopic } from './entry-of-topic.ts';
 import { shippedNames } from './names.ts';
 import { EXAMPLES, type Example, exampleFiles, readExamples } from './read-examples.ts';
+import { FIGURES, figureExamples, withoutSums } from './read-figures.ts';
 import { type Split, split } from './split.ts';
 import { talkSigns } from './talk-signs.ts';
+import { trainFigures } from './train-figures.ts';
 import { type MaskedText, vocabularyOf } from './vocabulary.ts';
 import { wordMeanings } from './word-meanings.ts';
 
@@ -21,6 +24,7 @@ const QUESTIONS_PER_SAMPLE = 10;
 export type Reading = 'alone' | 'inTalk' | 'withSigns' | 'guarded';
 
 export interface TrainingData extends Split {
+  figures: Linear;
   lexicon: Lexicon;
   mask: (raw: string) => string;
   maskedOf(example: Example): string;
@@ -34,7 +38,8 @@ export function trainingData(): TrainingData {
   const mask = masker(shippedNames);
   const { marked } = wordMarker(protectedWords);
   const { train, validation } = split(exampleFiles(EXAMPLES).flatMap((name) => readExamples(EXAMPLES, name)));
-  const signsOf = talkSigns([...train, ...validation]);
+  const figures = trainFigures([...figureExamples(FIGURES), ...withoutSums(train)]);
+  const signsOf = talkSigns([...train, ...validation], figures);
   const texts = new Map([...train, ...validation].map((example) => [example, maskedText(example)]));
   const textOf = (example: Example): MaskedText => texts.get(example) ?? maskedText(example);
   const lexicon = { ...vocabularyOf(train.map(textOf)), meaning: wordMeanings() };
@@ -54,6 +59,7 @@ export function trainingData(): TrainingData {
   return {
     train,
     validation,
+    figures,
     lexicon,
     mask,
     maskedOf: (example) => textOf(example).masked,

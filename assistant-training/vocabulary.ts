@@ -1,6 +1,6 @@
 import { featuresOf } from '#domain/chat/text/features.ts';
 import { featuresBefore, featuresOfSigns, MEANING_FEATURES } from '#domain/chat/understand/linear.ts';
-import type { Weights } from '#domain/chat/understand/weights.ts';
+import type { Linear } from '#domain/chat/understand/weights.ts';
 
 /** A text of the examples, masked, with the one before it. */
 export interface MaskedText {
@@ -17,28 +17,34 @@ export interface MaskedText {
 const LEAST_TEXTS = 4;
 
 /** The features that several texts have, and how telling each is. */
-export function vocabularyOf(texts: readonly MaskedText[]): Pick<Weights, 'features' | 'idf'> {
-  const counts = new Map<number, number>();
-  const count = (hashes: Uint32Array) => {
-    for (const hash of hashes) counts.set(hash, (counts.get(hash) ?? 0) + 1);
-  };
-  for (const { masked, marked, before, beforeMarked, signs } of texts) {
-    const { words, letters } = featuresOf(masked);
-    count(Uint32Array.from(new Set([...words, ...letters, ...featuresOf(marked).words])));
-    if (signs) count(featuresOfSigns(signs));
-    if (before !== undefined)
-      count(
-        Uint32Array.from(new Set([...featuresBefore(before), ...featuresBefore(beforeMarked ?? before)])),
-      );
-  }
-  const known = [...counts]
-    .filter(([, number]) => number >= LEAST_TEXTS)
-    .toSorted(([one], [other]) => one - other);
+export function vocabularyOf(texts: readonly MaskedText[]): Vocabulary {
+  const { features, idf } = knownAmong(texts.map(featuresOfText), LEAST_TEXTS);
   return {
-    features: Uint32Array.from([...known.map(([hash]) => hash), ...MEANING_FEATURES]),
-    idf: Float32Array.from([
-      ...known.map(([, number]) => 1 + Math.log(texts.length / number)),
-      ...MEANING_FEATURES.map(() => 1),
-    ]),
+    features: Uint32Array.from([...features, ...MEANING_FEATURES]),
+    idf: Float32Array.from([...idf, ...MEANING_FEATURES.map(() => 1)]),
+  };
+}
+
+function featuresOfText({ masked, marked, before, beforeMarked, signs }: MaskedText): Uint32Array {
+  const { words, letters } = featuresOf(masked);
+  return Uint32Array.from([
+    ...new Set([...words, ...letters, ...featuresOf(marked).words]),
+    ...(signs ? featuresOfSigns(signs) : []),
+    ...(before === undefined
+      ? []
+      : new Set([...featuresBefore(before), ...featuresBefore(beforeMarked ?? before)])),
+  ]);
+}
+
+type Vocabulary = Pick<Linear, 'features' | 'idf'>;
+
+/** The features that so many texts have at least. @param heard the features of each text */
+export function knownAmong(heard: readonly Uint32Array[], least: number): Vocabulary {
+  const counts = new Map<number, number>();
+  for (const hashes of heard) for (const hash of hashes) counts.set(hash, (counts.get(hash) ?? 0) + 1);
+  const known = [...counts].filter(([, number]) => number >= least).toSorted(([one], [other]) => one - other);
+  return {
+    features: Uint32Array.from(known, ([hash]) => hash),
+    idf: Float32Array.from(known, ([, number]) => 1 + Math.log(heard.length / number)),
   };
 }

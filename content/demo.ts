@@ -142,7 +142,7 @@ export const sampleChats: SampleTurn[][] = [
       sources: ['entry:staging'],
     },
     {
-      message: 'Sample question: which font is your sign set in?',
+      message: 'Sample question: what song plays in your video?',
       answer: ASK_THE_AGENT,
       isUnanswered: true,
     },

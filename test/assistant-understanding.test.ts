@@ -10,6 +10,7 @@ import {
   hashesOf,
   readExamples,
 } from '#assistant-training/read-examples.ts';
+import { FIGURES } from '#assistant-training/read-figures.ts';
 import { trainedWeights, WEIGHTS } from '#assistant-training/weights-file.ts';
 import { protectedWords } from '#content/assistant/words/protected-words.ts';
 import type { Entry } from '#domain/chat/knowledge.ts';
@@ -28,7 +29,7 @@ const development = linesOf(DEVELOPMENT);
 
 describe('the weights', () => {
   test('were trained on the example files as they are', () => {
-    expect(weights.settings.trainedOn).toEqual(hashesOf(EXAMPLES));
+    expect(weights.settings.trainedOn).toEqual({ ...hashesOf(EXAMPLES), ...hashesOf(FIGURES) });
   });
 
   test('take at most eight megabytes', () => {

@@ -15,12 +15,15 @@ import { newDialogue } from '#domain/chat/dialogue/dialogue.ts';
 import { createLeadConversation } from '#domain/chat/lead/lead-conversation.ts';
 import type { Reply } from '#domain/chat/reply.ts';
 import type { Act, Understood } from '#domain/chat/understand/understood.ts';
+import { figureReader } from '#domain/chat/values/figure-reader.ts';
 import { valuesReader } from '#domain/chat/values/read-values.ts';
 import { createCatalog } from '#server/catalog/catalog.ts';
+import { assistantWeights } from '#server/chat/assistant-weights.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { silent } from '#test/databases.ts';
 
 const catalog = createCatalog(openDatabase('file:///nowhere/at/all.db', silent), silent);
+const { figures } = await assistantWeights();
 const [areas, homes] = await Promise.all([catalog.neighborhoods(), catalog.properties()]);
 const entries = [
   entry('earnest-money', 'What is earnest money?', 'A deposit.', { seller: 'It is held for you.' }),
@@ -76,7 +79,7 @@ export async function talk(...said: Said[]): Promise<Reply> {
       entries: [{ id: 'none', confidence: 0.2 }],
       ...acts.get(raw)?.more,
     }),
-    read: valuesReader({ places: placeNames, features: homeFeatures }, () => 2026),
+    read: valuesReader({ places: placeNames, features: homeFeatures }, figureReader(figures), () => 2026),
     lead: createLeadConversation({ agent, namesTrait: () => false }),
     words: {
       en: { answers: answerWordsEn, lead: leadWordsEn },

@@ -8,6 +8,7 @@ import { afterAnswer, type Dialogue, newDialogue, topicOf } from './dialogue/dia
 import { areasSpokenOf } from './dialogue/resolve.ts';
 import { signsOf, spokenOf } from './dialogue/signs.ts';
 import type { EntryRoles } from './dialogue/situation.ts';
+import { sumBefore } from './dialogue/sum-meant.ts';
 import { takeStep } from './dialogue/take-step.ts';
 import { sideAfter, termsAfter, wishedAfter } from './dialogue/terms.ts';
 import type { Turn } from './dialogue/turn.ts';
@@ -33,6 +34,7 @@ import type { Act, Understood } from './understand/understood.ts';
 import { asks } from './values/asking.ts';
 import { isBare, isPlaceAlone } from './values/bare.ts';
 import { type Feature, featureFinder } from './values/features.ts';
+import type { ReadRecords } from './values/message-text.ts';
 import type { ReadValues, Values } from './values/read-values.ts';
 
 interface AssistantParts extends RefusalParts, LeadParts {
@@ -62,6 +64,8 @@ const MOST_SUGGESTED = 3;
 /** Answers one message after another: the guard first, then what is given for a lead, then the table of acts. */
 export function createAssistant(parts: AssistantParts): (question: Question) => Promise<Reply> {
   const saidOf = featureFinder(parts.features);
+  const read = (raw: string, { tasks }: Dialogue, records: ReadRecords) =>
+    parts.read(raw, records, sumBefore(tasks, parts));
 
   return saidAgain(replied, parts.words);
 
@@ -71,8 +75,8 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
   ): Promise<Reply> {
     const memory: Dialogue = { ...newDialogue, ...kept, lead: { ...quietTalk, ...kept?.lead } };
     const alone = withoutDetails(message);
-    const asked = inWhole(alone, memory, (raw) => parts.read(raw, records)) ?? alone;
-    const values = parts.read(asked, records);
+    const asked = inWhole(alone, memory, (raw) => read(raw, memory, records)) ?? alone;
+    const values = read(asked, memory, records);
     const context: MessageContext = {
       ...(last !== undefined && { before: { text: last, wasDeclined: memory.guarded !== null } }),
       signs: signsOf(values, spokenOf(memory.tasks[0])),
@@ -199,7 +203,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     sources: Sources,
     actFirst?: Act,
   ): Promise<Answer> {
-    const values = parts.read(raw, sources);
+    const values = read(raw, dialogue, sources);
     const signs = signsOf(values, spokenOf(dialogue.tasks[0]));
     const understood = known ?? parts.understand(raw, { signs, topic: topicOf(dialogue) });
     const act = actFirst ?? actMeant(understood, values, dialogue, parts);

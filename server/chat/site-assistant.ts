@@ -31,6 +31,7 @@ import { wordMarker } from '#domain/chat/guard/protected-words.ts';
 import { createLeadConversation } from '#domain/chat/lead/lead-conversation.ts';
 import type { LeadDetails } from '#domain/chat/lead/lead-talk.ts';
 import { createUnderstanding, type Understanding } from '#domain/chat/understand/understand.ts';
+import { figureReader } from '#domain/chat/values/figure-reader.ts';
 import { valuesReader } from '#domain/chat/values/read-values.ts';
 import { isoDateInCharlotte } from '../charlotte-time.ts';
 import { assistantWeights } from './assistant-weights.ts';
@@ -41,10 +42,9 @@ import { assistantWeights } from './assistant-weights.ts';
  * @returns the assistant for the records of the moment, and for the agent whose details are never a visitor's
  */
 export function siteAssistant(now: () => Date, understandingOf = keptUnderstanding) {
+  const words = { places: placeNames, features: homeFeatures };
+  const thisYear = () => Number(isoDateInCharlotte(now().toISOString()).slice(0, 4));
   const parts = {
-    read: valuesReader({ places: placeNames, features: homeFeatures }, () =>
-      Number(isoDateInCharlotte(now().toISOString()).slice(0, 4)),
-    ),
     words: {
       en: { answers: answerWordsEn, lead: leadWordsEn },
       es: { answers: answerWordsEs, lead: leadWordsEs },
@@ -70,8 +70,10 @@ export function siteAssistant(now: () => Date, understandingOf = keptUnderstandi
   };
   return async (records: Named, agent: LeadDetails): Promise<SiteAssistant> => {
     const { understand, judge } = await understandingOf(records);
+    const { figures } = await assistantWeights();
+    const read = valuesReader(words, figureReader(figures), thisYear);
     const lead = createLeadConversation({ agent, namesTrait });
-    return { answer: createAssistant({ ...parts, lead, understand }), judge };
+    return { answer: createAssistant({ ...parts, lead, understand, read }), judge };
   };
 }
 

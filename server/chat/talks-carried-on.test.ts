@@ -247,14 +247,6 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     ],
     /\$210,000 owed/,
   ],
-  [
-    'that it is by the month asks for no sum',
-    [
-      ['homes in Dilworth', 'search'],
-      ["that's per month?", 'question'],
-    ],
-    /^(?!.*interest rate)/s,
-  ],
 ])('%s', async (_, said, expected, not) => {
   const { text } = await talk(...said);
   expect(text).toMatch(expected);

@@ -1,6 +1,6 @@
 import type { EntryRoles } from '#domain/chat/dialogue/situation.ts';
 import type { Act } from '#domain/chat/understand/understood.ts';
-import type { SumKind } from '#domain/chat/values/asked-sum.ts';
+import type { SumKind } from '#domain/chat/values/figures.ts';
 
 /** The entry that answers an act of plain talk where the message itself asks for no other. */
 export const talkEntries: Partial<Record<Act, string>> = {

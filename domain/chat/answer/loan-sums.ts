@@ -23,7 +23,8 @@ export function loanText(kind: 'payment' | 'interest', given: Given): string {
   const interest = (over: LoanTerms) => sums.interest(interestOn(loan.amount, over));
   if (otherYears !== undefined)
     return sums.twoTerms({ ...ofLoan, terms: [interest(terms), interest({ ...terms, years: otherYears })] });
-  if (kind === 'interest') return sums.totalInterest({ ...ofLoan, terms: [interest(terms)] });
+  if (kind === 'interest' && extra === undefined)
+    return sums.totalInterest({ ...ofLoan, terms: [interest(terms)] });
   const payment = paymentOn(loan.amount, terms);
   const text = sums.payment({
     ...partsOf(terms),
@@ -129,9 +130,12 @@ function monthlyRateOf({ rate = 0 }: LoanTerms): number {
   return Number((rate / 1_200).toFixed(7));
 }
 
-/** The loan on a price, less what is paid down. @returns with how it comes of the price; '' with nothing down */
-export function loanOf(price: number, { down }: Pick<LoanTerms, 'down'>): { amount: number; from: string } {
-  const dollars = dollarsOf(down, price);
+/** The loan on a price, less what is paid down or what one has. @returns with how it comes of the price; '' with nothing down */
+export function loanOf(
+  price: number,
+  { down, own = 0, ownShare = 1 }: Pick<LoanTerms, 'down' | 'own' | 'ownShare'>,
+): { amount: number; from: string } {
+  const dollars = down ? dollarsOf(down, price) : Math.round(own * ownShare);
   if (dollars === 0) return { amount: price, from: '' };
   return { amount: price - dollars, from: `${money(price)} − ${money(dollars)} = ${money(price - dollars)}` };
 }

@@ -1,4 +1,4 @@
-import type { SumKind } from '../values/asked-sum.ts';
+import type { SumKind } from '../values/figures.ts';
 
 /** The rates of a year, in cents for each $100 of assessed value. */
 export interface TaxRates {

@@ -12,14 +12,14 @@ import { type Dialogue, latest } from './dialogue.ts';
 import { isLimitOfSearch } from './limit-alone.ts';
 import { recordVotes } from './record-votes.ts';
 import type { EntryRoles, Situation } from './situation.ts';
-import { changesSum, isComplete, isForOne, isOfAmount, sumMeant } from './sum-meant.ts';
+import { isComplete, isForOne, sumMeant } from './sum-meant.ts';
 import { asksTrend, uponAreas } from './upon-areas.ts';
 import { staysWithEntry } from './upon-entry.ts';
 import { addsRooms, uponHomes } from './upon-homes.ts';
 import { POINTED, SURELY } from './vote.ts';
 
 /** What the best entry, and numbers enough for a sum, say for an act. */
-const VOTES = { entry: 0.6, sum: 1.2, amount: 0.6 };
+const VOTES = { entry: 0.6, sum: 1.8 };
 
 /**
  * The likeliest act that the message and the talk have what it takes for; a question takes nothing. An entry that is found
@@ -38,8 +38,7 @@ export function actMeant(
     vote(roles.recordEntries[entry.id] ?? 'question', VOTES.entry * entry.confidence);
   if (entry && isOfRecords(entry.id, values, roles))
     vote(latest(tasks, 'homes') ? 'refine' : 'search', entry.confidence);
-  const corrects = tasks[0]?.kind === 'sum' && values.changesMind;
-  if (isComplete(situation)) vote('sum', VOTES.sum + (isOfAmount(values) || corrects ? VOTES.amount : 0));
+  if (isComplete(situation)) vote('sum', VOTES.sum);
   if (values.side.alone) vote('question', SURELY);
   if (isPlaceAlone(values.text)) vote('area', POINTED);
   if (looksThere(values, tasks) || (tasks.length === 0 && isLimitAlone(values))) vote('search', SURELY);
@@ -115,7 +114,7 @@ const NEEDS: Partial<Record<Act, (situation: Situation) => boolean>> = {
   rank: ({ values, tasks }) =>
     (isOrdered(values) || areaLimitsOf(values, tasks).length > 0 || asksTrend(values, tasks)) &&
     !asksAgeOfAreas(values),
-  sum: (situation) => sumMeant(situation) !== null || changesSum(situation),
+  sum: (situation) => sumMeant(situation) !== null,
   no: ({ values }) => !hasLimits(values.wish) && values.text.split(' ').length <= MOST_WORDS_OF_NO,
   tour: ({ values, tasks }) => !looksFor(values, tasks),
   more: ({ tasks }) => tasks.length > 0,

@@ -3,7 +3,7 @@ import type { Side } from '../knowledge.ts';
 import { type LeadTalk, quietTalk } from '../lead/lead-talk.ts';
 import type { Language } from '../text/language.ts';
 import type { Attribute } from '../understand/understood.ts';
-import type { SumKind } from '../values/asked-sum.ts';
+import type { SumKind } from '../values/figures.ts';
 import type { LoanTerms } from '../values/loan-terms.ts';
 import type { Order } from '../values/order.ts';
 import type { Wish } from '../values/wish.ts';

@@ -1,6 +1,6 @@
 import type { AreaFact, Shares } from '../answer/answer-words.ts';
 import type { Act } from '../understand/understood.ts';
-import type { SumKind } from '../values/asked-sum.ts';
+import type { SumKind } from '../values/figures.ts';
 import type { Values } from '../values/read-values.ts';
 import type { Dialogue } from './dialogue.ts';
 

@@ -2,12 +2,12 @@ import type { Answer, Sources } from '../answer/answer.ts';
 import { BETWEEN, entryAnswer } from '../answer/entry-answer.ts';
 import { areaFigures, money } from '../answer/figures.ts';
 import { sumAnswer } from '../answer/sum-answers.ts';
-import { asksDues, type SumKind } from '../values/asked-sum.ts';
+import { asksDues } from '../values/attributes.ts';
 import type { LoanTerms } from '../values/loan-terms.ts';
 import type { Values } from '../values/read-values.ts';
-import { type Dialogue, type SumTask, sumOf } from './dialogue.ts';
+import type { Dialogue } from './dialogue.ts';
 import { areasSpokenOf } from './resolve.ts';
-import { asksTotal, sumMeant } from './sum-meant.ts';
+import { sumBefore, sumMeant } from './sum-meant.ts';
 import { contextOf, homeInFocus, isKnown, known, type Meant } from './turn.ts';
 
 /** A sum, or the last one with what was just said otherwise; a home spoken of stands in for a price nobody named. */
@@ -15,10 +15,11 @@ export async function sum(meant: Meant, sources: Sources): Promise<Answer> {
   const { values, dialogue, subject } = meant;
   const [task] = dialogue.tasks;
   const told = task?.kind === 'entry' ? sources.entries.find(({ id }) => id === task.id) : undefined;
-  const ofTold = sumOfTold(meant, told?.id);
-  const kind = kindOf(meant, ofTold);
-  if (!kind && told) return entryAnswer(told, contextOf(meant, sources), sources);
+  const kind = sumMeant({ values, tasks: dialogue.tasks, roles: meant }) ?? sumBefore(dialogue.tasks, meant);
   if (!kind) return known(meant, sources);
+  // a share that it explains, of an amount named now
+  if (told && kind === 'percent-of' && values.sum === 'same')
+    return entryAnswer(told, contextOf(meant, sources), sources);
   const isOfTax = kind === 'property-tax' || (kind === 'payment' && dialogue.terms.isWithTax === true);
   const isOfTown = isOfTax && values.elsewhere !== '';
   const isInCounty = sources.taxRates.towns.includes(values.elsewhere);
@@ -36,7 +37,8 @@ export async function sum(meant: Meant, sources: Sources): Promise<Answer> {
   const median = named.amount === undefined && !home ? await medianOf(dialogue, sources) : undefined;
   const hasPrice = named.amount !== undefined || home !== null || median !== undefined;
   // "and taxes on the rent", after an entry, names no price
-  if (told && !hasPrice && ofTold === undefined && isKnown(meant, BETWEEN)) return known(meant, sources);
+  if (told && !hasPrice && meant.sumEntries[told.id] === undefined && isKnown(meant, BETWEEN))
+    return known(meant, sources);
   const terms = { ...named, ...(median !== undefined && { amount: median }) };
   const [spokenOf] = median === undefined ? [] : areasSpokenOf(dialogue);
   const [outside] = isOfTown ? sources.taxRates.outsideCity : [];
@@ -51,41 +53,9 @@ export async function sum(meant: Meant, sources: Sources): Promise<Answer> {
   };
 }
 
-/** The sum that an entry explains, or the payment at a rate that was said after any. */
-function sumOfTold({ sumEntries, values }: Meant, told = ''): SumKind | undefined {
-  return sumEntries[told] ?? ofRate(values);
-}
-
-/** The sum asked for, or else the last one or that of what was told. */
-function kindOf({ values, dialogue }: Meant, ofTold: SumKind | undefined): SumKind | undefined {
-  const [task] = dialogue.tasks;
-  const ofLast = task?.kind === 'sum' ? sumAfter(values, task) : (ofTold ?? sumOf(dialogue)?.sum);
-  // "and the taxes?" goes on with a payment
-  if (ofLast === 'payment' && values.sum === 'property-tax' && values.terms.isWithTax === true)
-    return 'payment';
-  return sumMeant({ values, terms: dialogue.terms }) ?? ofLast ?? ofRate(values);
-}
-
-function ofRate({ terms }: Values): SumKind | undefined {
-  return terms.rate === undefined ? undefined : 'payment';
-}
-
-/** The last sum, or another of the same loan. */
-function sumAfter(values: Values, task: SumTask): SumKind {
-  if (asksTotal(values, task)) return 'interest';
-  // "what's left if I owe 300", after a tax on the sale
-  if (values.terms.owed !== undefined && task.sum === 'excise-tax') return 'net';
-  return isOfLoan(values, task) ? 'payment' : task.sum;
-}
-
 /** "The payment on the first one", whatever price was spoken of before. */
 function namesNoPrice({ terms, wish }: Values): boolean {
   return terms.amount === undefined && wish.price === undefined;
-}
-
-/** "And with 20% down at 6.5", after a tax on the price. */
-function isOfLoan({ terms }: Values, { sum }: SumTask): boolean {
-  return terms.rate !== undefined && (sum === 'property-tax' || sum === 'excise-tax');
 }
 
 /** The median price of the one area spoken of. */

@@ -54,6 +54,17 @@ export function vectorOf(lexicon: Lexicon, masked: string, { marked, before, sig
   return { rows: Uint32Array.from(rows), values: Float32Array.from(values) };
 }
 
+/** The vector of signs alone. */
+export function vectorOfSigns(
+  { features, idf }: Pick<Lexicon, 'features' | 'idf'>,
+  signs: readonly string[],
+): Vector {
+  const rows = [...featuresOfSigns(signs)].map((hash) => indexOf(features, hash)).filter((row) => row >= 0);
+  const values = Float32Array.from(rows, (row) => idf[row] ?? 0);
+  const norm = Math.hypot(...values);
+  return { rows: Uint32Array.from(rows), values: values.map((value) => value / norm) };
+}
+
 /** How many numbers the meaning of a word takes. */
 const DIMENSIONS = 64;
 

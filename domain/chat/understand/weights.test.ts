@@ -26,6 +26,11 @@ test('what is written is read again', () => {
     features: Uint32Array.from(COUNTS.keys()),
     idf: Float32Array.from(COUNTS),
     heads: { side: head },
+    figures: {
+      features: Uint32Array.from(COUNTS.keys()),
+      idf: Float32Array.from(COUNTS),
+      heads: { role: head },
+    },
     meaning: { words: Uint32Array.of(7), vectors: Int8Array.of(1, -1, 0) },
     settings: { words: 1, calibration: { claimed: [0], right: [0] }, guard: 0.5, trainedOn: {} },
   };

@@ -26,14 +26,20 @@ export interface Calibration {
   right: number[];
 }
 
-/** All that training has found, read from one file. */
-export interface Weights {
+/** Linear heads, with the features they know. */
+export interface Linear {
   /** Hashes of the known features, ascending. */
   features: Uint32Array;
   /** How telling each is: its inverse document frequency. */
   idf: Float32Array;
   heads: Record<string, Head>;
+}
+
+/** All that training has found, read from one file. */
+export interface Weights extends Linear {
   meaning: WordMeanings;
+  /** What a figure is, and which sum is asked for. */
+  figures: Linear;
   /** Of the voices for entries, and thresholds. */
   settings: Settings;
 }
@@ -57,9 +63,13 @@ interface Section {
 }
 interface Header {
   settings: Settings;
-  heads: Record<string, { classes: string[]; unit: number }>;
+  heads: Record<string, Pick<Head, 'classes' | 'unit'>>;
+  figures: Header['heads'];
   sections: Section[];
 }
+
+/** What the names of their arrays begin with. */
+const OF_FIGURES = 'figures.';
 
 /** Reads a weights file; the arrays are views on it. @param file begins at a multiple of four in its buffer */
 export function readWeights(file: Uint8Array<ArrayBuffer>): Weights {
@@ -77,45 +87,43 @@ export function readWeights(file: Uint8Array<ArrayBuffer>): Weights {
     if (!found) throw new Error(`The weights file has no ${name}: run npm run train`);
     return found as T;
   };
-  const heads = Object.entries(header.heads).map(([name, { classes, unit }]): [string, Head] => [
-    name,
-    {
-      classes,
-      unit,
-      bias: array(`${name}.bias`),
-      ...placed(array(`${name}.counts`)),
-      classOf: classesOf(array(`${name}.counts`), array(`${name}.steps`)),
-      weights: array(`${name}.weights`),
-    },
-  ]);
+  const linear = (of: string, named: Header['heads']): Linear => ({
+    features: array(`${of}features`),
+    idf: array(`${of}idf`),
+    heads: Object.fromEntries(
+      Object.entries(named).map(([name, { classes, unit }]): [string, Head] => [
+        name,
+        {
+          classes,
+          unit,
+          bias: array(`${of}${name}.bias`),
+          ...placed(array(`${of}${name}.counts`)),
+          classOf: classesOf(array(`${of}${name}.counts`), array(`${of}${name}.steps`)),
+          weights: array(`${of}${name}.weights`),
+        },
+      ]),
+    ),
+  });
   return {
-    features: array('features'),
-    idf: array('idf'),
-    heads: Object.fromEntries(heads),
+    ...linear('', header.heads),
+    figures: linear(OF_FIGURES, header.figures),
     meaning: { words: array('meaning.words'), vectors: array('meaning.vectors') },
     settings: header.settings,
   };
 }
 
 /** Writes a weights file: a header in JSON, then the arrays as they are. */
-export function writeWeights({ features, idf, heads, meaning, settings }: Weights): Uint8Array {
+export function writeWeights({ meaning, settings, figures, ...understanding }: Weights): Uint8Array {
   const named: [string, Arrays][] = [
-    ['features', features],
-    ['idf', idf],
-    ...Object.entries(heads).flatMap(([name, { bias, counts, classOf, weights }]): [string, Arrays][] => [
-      [`${name}.bias`, bias],
-      [`${name}.counts`, counts],
-      [`${name}.steps`, stepsOf(counts, classOf)],
-      [`${name}.weights`, weights],
-    ]),
+    ...arraysOf('', understanding),
+    ...arraysOf(OF_FIGURES, figures),
     ['meaning.words', meaning.words],
     ['meaning.vectors', meaning.vectors],
   ];
   const header: Header = {
     settings,
-    heads: Object.fromEntries(
-      Object.entries(heads).map(([name, { classes, unit }]) => [name, { classes, unit }]),
-    ),
+    heads: headersOf(understanding),
+    figures: headersOf(figures),
     sections: named.map(([name, array]) => ({
       name,
       type: array.constructor.name as keyof typeof TYPES,
@@ -135,6 +143,25 @@ export function writeWeights({ features, idf, heads, meaning, settings }: Weight
   for (const [position, [, array]] of named.entries())
     file.set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength), starts[position]);
   return file;
+}
+
+function arraysOf(of: string, { features, idf, heads }: Linear): [string, Arrays][] {
+  return [
+    [`${of}features`, features],
+    [`${of}idf`, idf],
+    ...Object.entries(heads).flatMap(([name, { bias, counts, classOf, weights }]): [string, Arrays][] => [
+      [`${of}${name}.bias`, bias],
+      [`${of}${name}.counts`, counts],
+      [`${of}${name}.steps`, stepsOf(counts, classOf)],
+      [`${of}${name}.weights`, weights],
+    ]),
+  ];
+}
+
+function headersOf({ heads }: Linear): Header['heads'] {
+  return Object.fromEntries(
+    Object.entries(heads).map(([name, { classes, unit }]) => [name, { classes, unit }]),
+  );
 }
 
 /** The header is plain ASCII: ids and file names. */

@@ -2,7 +2,6 @@ import type { Property } from '../../listings/property.ts';
 import { plainText } from '../text/plain-text.ts';
 import { spokenNumbers, withDigits } from './number-words.ts';
 import type { Values } from './read-values.ts';
-import { withoutTakenBack } from './taken-back.ts';
 import { hasLimits } from './wish.ts';
 
 /** Whether a message asks something, whatever else it says. */
@@ -33,13 +32,6 @@ export function asksRecords({ homes, attributes, order, wish, sum, areas, pointi
     sum !== null ||
     areas.length > 0 ||
     hasLimits(wish)
-  );
-}
-
-/** Whether a plain text asks for an amount. */
-export function asksAmount(text: string): boolean {
-  return /\b(?:how much|what (?:would|will|is|are|s|d|does)|what (?:do|can) (?:i|we) (?:walk away|end up|net|clear|keep|pocket|pay)|cuant[oa])\b/.test(
-    text,
   );
 }
 
@@ -106,22 +98,6 @@ export function asksAll(text: string): boolean {
 
 const ASKS_ALL =
   /\b(?:like|about|everything|more|describe|details?|look(?:ing)? like|info(?:rmation)?|sobre|todo|como es|mas)\b|^(?:and |what |how |the |so |ok |y )*_home$/;
-
-/** A number with nothing after it: "and 7?", "forget the 10%, 20 then", and not "the second one". @returns it with the words before */
-export function bareFigure(text: string): { value: number; before: string } | null {
-  const [, before = '', digits] = FIGURE.exec(withoutTakenBack(text)) ?? [];
-  if (digits === undefined || Number(digits) < LEAST_FIGURE) return null;
-  return digits.length === 1 && POINTS.test(before) ? null : { value: Number(digits), before };
-}
-
-const FIGURE =
-  /^(?:(.*) )?(\d{1,2}(?:\.\d+)?)(?: ?(?:%|percent|por ciento))?(?: (?:then|again|instead|rather|please|now|entonces|mejor|por favor))*$/;
-
-/** Less is neither a rate, nor a share, nor a term: "ok one". */
-const LEAST_FIGURE = 2;
-/** "The other two", "those three" */
-const POINTS =
-  /\b(?:first|last|next|other|second|third|the|this|that|these|those|which|both|all|any|las?|los|otr[ao]s?|es[ao]s|est[ao]s|primer[ao]s|ultim[ao]s)$/;
 
 /** The words of a question that a description may hold. @param least letters of such a word */
 export function tellingWords(text: string, least = 5): string[] {

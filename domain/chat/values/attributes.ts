@@ -31,6 +31,11 @@ export function namesOtherCost(text: string): boolean {
   return OF_OTHERS.test(text) && !OF_PRICE.test(text);
 }
 
+/** Whether the dues of an association are asked for @param text plain text */
+export function asksDues(text: string): boolean {
+  return /\b(?:hoa|dues|(?:association|condo) fees?|cuotas? de (?:la )?(?:asociacion|hoa))\b/.test(text);
+}
+
 /** "Can I walk to a grocery store": walk scores compare areas by it, but no record of a home tells. @param text plain text */
 export function walksTo(text: string): boolean {
   return /\bwalk(?:ing)? (?:distance|(?:\w+ )?(?:to|from))\b/.test(text);

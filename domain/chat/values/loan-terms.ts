@@ -1,148 +1,241 @@
-import { cutText } from './cut-text.ts';
-import { inThousands, NUMBER, sumOf } from './dollars.ts';
-import { ownShareDown, type PartOfPrice, takeDownPayment, takeShareOfPrice } from './down-payment.ts';
-import { loanYears } from './loan-years.ts';
-import { asksCashFlow, asksRentToCover, monthlyCosts } from './monthly-costs.ts';
-import { A_MONTH, type NamedAmounts, takeNamedAmounts, withoutRent } from './named-amounts.ts';
-import { type NumberOf, numbersIn } from './numbers.ts';
-import { isOfPrice, LEAST_SHARE, lonePercent, percentsIn, takeNamedRate } from './percents.ts';
-import { takeRateChange } from './rate-change.ts';
-import {
-  asksProceeds,
-  ownerIn,
-  purchaseIn,
-  type SaleTerms,
-  sells,
-  takeConcessions,
-  takeFee,
-  takeOwed,
-  takeSalePrices,
-} from './sale-terms.ts';
-import { withoutTakenBack } from './taken-back.ts';
-import { type TwoRates, twoRatesIn } from './two-rates.ts';
+import { inThousands, priceOf, sumOf } from './dollars.ts';
+import type { Figure, FigureRole } from './figures.ts';
 
-/** What a visitor says of a loan or a sale in numbers; what they did not say is not there. */
-export interface LoanTerms extends Partial<TwoRates>, SaleTerms, NamedAmounts {
+/** Dollars, or a share of the price in percent. */
+export type PartOfPrice = { dollars: number } | { percent: number };
+
+/** What a visitor says of a loan, a sale or a lease in numbers; what they did not say is not there. */
+export interface LoanTerms {
   /** Dollars: a price or a loan. */
   amount?: number;
-  /** Every amount named, in order. */
+  /** Every price and loan named, in order. */
   amounts: number[];
   /** Percent a year. */
   rate?: number;
-  years?: number;
+  /** A second rate that is weighed against it. */
+  otherRate?: number;
+  /** Points paid for the lower of two rates, in percent of the loan. */
+  points?: number;
+  /** Dollars that the lower of two rates costs at once. */
+  cost?: number;
   /** Points by which the rate changes. */
   rateBy?: number;
-  /** What no longer counts: "without the HOA", "no money down". */
-  drops?: Dropped[];
+  years?: number;
   /** A second term beside the first: "15 or 30 years". */
   otherYears?: number;
   down?: PartOfPrice;
+  /** The share of what one has that is paid down, from 0 to 1. */
+  ownShare?: number;
   /** Dollars a month. */
   payment?: number;
-  /** A percentage of something: "5% of 450k". */
-  percent?: number;
-  /** How much of that is paid down, from 0 to 1. */
-  ownShare?: number;
-  /** Square feet. */
-  size?: number;
-  /** What a rent is to pay, each in dollars a month. */
-  costs?: number[];
+  /** Dollars a month on top of it. */
+  extra?: number;
+  /** Dollars a month, to an association. */
+  dues?: number;
   /** The property tax is wanted beside the payment. */
   isWithTax?: true;
+  /** What no longer counts: "without the HOA", "no money down". */
+  drops?: Dropped[];
+  /** Dollars a year, before taxes. */
+  income?: number;
+  /** Dollars a month, for debts beside the home. */
+  debts?: number;
+  /** Dollars: savings, equity. */
+  own?: number;
+  /** Dollars still owed on a home. */
+  owed?: number;
+  /** What brokers take of the price, in percent. */
+  fee?: number;
+  /** What a seller gives the buyer. */
+  concessions?: PartOfPrice;
+  /** Dollars once paid for the home. */
+  bought?: number;
+  /** Dollars of improvements. */
+  improved?: number;
+  /** How the owner files: it says how much of a gain is excluded. */
+  owner?: 'single' | 'married';
+  /** Dollars a month. */
+  rent?: number;
+  /** What a rent is to pay, each in dollars a month. */
+  costs?: number[];
+  /** Dollars a year, of property tax. */
+  taxes?: number;
+  /** A percentage of something: "5% of 450k". */
+  percent?: number;
+  /** Square feet. */
+  size?: number;
 }
 
 export type Dropped = 'dues' | 'isWithTax' | 'down' | 'extra';
 
-/** The terms that a plain text with digits gives: each number is what stands beside it says, and none is read twice. */
-export function loanTermsIn(said: string): LoanTerms {
-  const text = withoutTakenBack(said);
-  const rest = cutText(text);
-  const { take, takeAmount } = rest;
-  const terms: LoanTerms = { amounts: [], ...takeNamedAmounts(rest, text) };
-  const fee = takeFee(rest);
-  if (fee > 0) terms.fee = fee;
-  const rateBy = takeRateChange(take);
-  if (rateBy !== 0) terms.rateBy = rateBy;
-  const dropped = DROPPED.exec(text)?.groups ?? {};
-  const drops = DROPS.filter((name) => dropped[name] !== undefined);
-  if (drops.length > 0) terms.drops = drops;
-  if (WITH_TAX.test(text)) terms.isWithTax = true;
-  const ownShare = ownShareDown(text);
-  if (ownShare !== null) terms.ownShare = ownShare;
-  const payment = takeAmount(A_MONTH_PAID, PAID) || takeAmount(PAYMENT, { ...PAID, most: A_MONTH.most });
-  if (payment > 0) terms.payment = payment;
-  if (fee === 0 && !isOfPrice(text)) Object.assign(terms, twoRatesIn(text, rest));
-  const shareOfPrice = takeShareOfPrice(rest);
-  const named = terms.otherRate === undefined ? takeNamedRate(rest, text) : null;
-  const down = shareOfPrice ?? takeDownPayment(rest);
-  if (down) terms.down = down;
-  const concessions = terms.otherRate === undefined ? takeConcessions(rest) : null;
-  if (concessions) terms.concessions = concessions;
-  const owed = takeOwed(rest, text);
-  if (owed > 0) terms.owed = owed;
-  if (terms.otherYears === undefined) Object.assign(terms, loanYears(text));
-  if (asksRentToCover(text) || asksCashFlow(text)) {
-    const costs = monthlyCosts(withoutRent(text));
-    if (costs.length > 0) terms.costs = costs;
-  }
-  const owner = ownerIn(text);
-  if (owner) terms.owner = owner;
-  const size = SIZE.exec(text);
-  if (size) terms.size = Number(size[1]);
-  if (terms.otherRate === undefined) {
-    const hasTerms = (terms.years ?? terms.payment) !== undefined;
-    Object.assign(terms, percentsIn(rest, text, named, { hasDown: down !== null, hasTerms }));
-  }
-  // "net sheet 600k, owe 250k, 6%"
-  const isOfSale = sells(text) && (terms.owed !== undefined || asksProceeds(text));
-  const share = isOfSale && named === null && fee === 0 ? lonePercent(rest) : null;
-  if (share !== null && share < LEAST_SHARE && terms.years === undefined) {
-    terms.fee = share;
-    delete terms.rate;
-    delete terms.down;
-  }
-  const points = terms.otherRate === undefined ? POINTS.exec(text)?.[1] : undefined;
-  if (points !== undefined) terms.percent ??= Number(points);
-  if (down && 'percent' in down && terms.rate === undefined && DOWN_ASKED.test(text))
-    terms.percent = down.percent;
-  if (terms.fee !== undefined && terms.rate === undefined) terms.percent ??= terms.fee;
-  const isOfLoan = terms.years !== undefined || down !== null;
-  const rate = terms.rate === undefined && isOfLoan ? take(BARE_RATE) : null;
-  if (rate) terms.rate = Number(rate[1]);
-  const { sold = [], ...purchase } = purchaseIn(rest, text);
-  Object.assign(terms, purchase);
-  terms.amounts = [...takeSalePrices(rest), ...sold, ...amountsIn(rest.left())];
-  if (terms.amounts.length === 0 && (terms.rate ?? terms.down ?? terms.owed) !== undefined) {
-    const bare = Number(take(BARE_PRICE)?.[1] ?? 0);
-    if (bare > 0) terms.amounts.push(inThousands(bare));
-  }
-  const [first] = terms.amounts;
-  if (first !== undefined) terms.amount = first;
-  const { own = 0, rent } = terms;
-  const isCash = IN_CASH.test(text) && !sells(text) && ownShare === null;
-  if (isCash && own > 0 && own < (first ?? 0)) terms.down ??= { dollars: own };
-  // "my rent is 2000 a month, what can I buy"
-  if (first === undefined && rent !== undefined && RENT_A_MONTH.test(text)) terms.payment ??= rent;
-  return terms;
+/** The terms that the figures of a plain text give. */
+export function loanTermsOf(text: string, figures: readonly Figure[]): LoanTerms {
+  const of = (...roles: FigureRole[]) => figures.filter(({ role }) => roles.includes(role));
+  const [price] = of('price').map(priceSaid);
+  const amounts = of('price', 'loan').map(priceSaid);
+  const [rate, otherRate] = of('rate').map(number);
+  const [years, otherYears] = of('years')
+    .map((one) => yearsOf(one, text))
+    .filter((one) => one > 0 && one <= MOST_YEARS);
+  const shares = of('share', 'fee', 'down', 'concession', 'deposit').map(partOfPrice);
+  const share = shares.find((part) => 'percent' in part);
+  const isWeighed = otherRate !== undefined;
+  const points = isWeighed ? of('share').find((share) => isInPoints(share, text)) : undefined;
+  const [cost] = isWeighed ? of('cost', 'concession').map(dollars) : [];
+  const drops = droppedIn(text);
+  const costs = of(...COSTS).map(aMonth);
+  const [bought] = of('bought').map(priceSaid);
+  return given({
+    amounts,
+    amount: price ?? amounts[0],
+    rate,
+    otherRate,
+    points: points && number(points),
+    cost,
+    rateBy: totalOf(of('ratechange').map((one) => (RISES.test(text) ? number(one) : -number(one)))),
+    years,
+    otherYears: otherYears ?? (years === SHORT && SAVES.test(text) ? USUAL : undefined),
+    down: of('down').map(partOfPrice)[0],
+    ownShare: ownShareDown(text),
+    payment: of('payment').map(aMonth)[0],
+    extra: of('extra').map(aMonth)[0],
+    dues: totalOf(of('dues').map(aMonth)),
+    isWithTax: WITH_TAX.test(text) || undefined,
+    drops: drops.length > 0 ? drops : undefined,
+    income: totalOf(withoutTotal(of('income').map(aYear))),
+    debts: totalOf(
+      of('debts')
+        .map(aMonth)
+        .filter((debt) => debt < MOST_A_MONTH),
+    ),
+    own: totalOf(of('own').map(inThousandsSaid)),
+    owed: totalOf(of('owed').map(priceSaid)),
+    fee: feeOf(of('fee'), text),
+    concessions: isWeighed ? undefined : of('concession').map(partOfPrice)[0],
+    bought,
+    // costs lower a gain as improvements do
+    improved: totalOf(
+      of('improved', ...(bought === undefined ? [] : (['cost'] as const))).map(inThousandsSaid),
+    ),
+    owner: ownerIn(text),
+    rent: totalOf(of('rent').map(aMonth)),
+    costs: costs.length > 0 ? costs : undefined,
+    taxes: of('tax').map(aYear)[0],
+    percent: share?.percent,
+    size: of('size').map(number)[0],
+  });
 }
 
-/** Dollars in a text from which all else was taken; what counts or names something is none. */
-function amountsIn(text: string): number[] {
-  return numbersIn(text)
-    .filter(({ of, said, digits, after }) => {
-      const isOpen = IN_DOLLARS.has(of) || (of === 'other' && said === digits);
-      return isOpen && !OF_NO_PRICE.test(after);
-    })
-    .map(({ digits, unit }) => sumOf(digits, unit))
-    .filter((value) => value >= LEAST_AMOUNT);
+/** What a home costs its owner each month. */
+const COSTS: FigureRole[] = ['payment', 'dues', 'tax', 'insurance', 'cost'];
+/** What is paid by the month beside a loan is less. */
+export const MOST_A_MONTH = 10_000;
+
+function given<T extends object>(terms: { [Key in keyof T]: T[Key] | undefined }): T {
+  return Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== undefined)) as T;
 }
 
-const IN_DOLLARS: ReadonlySet<NumberOf> = new Set<NumberOf>(['price', 'otherDollars', 'periodicDollars']);
-const OF_NO_PRICE =
-  /^ ?(?:(?:dollars |in |of |en |de )?(?:concessions?|credits?|repairs?|points?|rent|dues|fees?|reparaciones|concesiones|creditos?|puntos?|renta|cuotas)\b|(?:dollars )?(?:more|less|higher|lower|over|under|above|below|apart|off|short|low|high|cheaper|difference|gap|mas|menos)\b(?! \$?\d))/;
-/** "60 down on 410" is $410,000. */
-const BARE_PRICE =
-  /(?:^|\b(?:on|for|of|at|de|por|sobre) (?:an? |the |una? )?)\$? ?(\d{3})\b(?! ?(?:%|percent|k|sq|days|dollars|per|a month|al mes|units?|months?))/;
+function totalOf(amounts: readonly number[]): number | undefined {
+  return amounts.length > 0 ? amounts.reduce((sum, one) => sum + one) : undefined;
+}
+
+/** "We make 140k, I make 80 and she makes 60" says the sum already. */
+function withoutTotal(amounts: readonly number[]): readonly number[] {
+  const total = amounts.find((one) => amounts.length > 2 && 2 * one === totalOf(amounts));
+  return total === undefined ? amounts : [total];
+}
+
+function number({ said }: Figure): number {
+  return Number(said.digits);
+}
+
+function dollars({ said: { digits, unit } }: Figure): number {
+  return sumOf(digits, unit);
+}
+
+/** "60 in savings" are thousands. */
+function inThousandsSaid(figure: Figure): number {
+  return inThousands(dollars(figure));
+}
+
+/** What a home costs: "1.2 mil" are millions, "415" thousands. */
+function priceSaid({ said: { digits, unit } }: Figure): number {
+  return inThousands(priceOf(digits, unit));
+}
+
+const TIMES_A_YEAR = { hour: 2_080, week: 52, month: 12, year: 1 };
+/** What is less may be dollars by the hour: "I make 85" is 85,000 a year. */
+const LEAST_IN_THOUSANDS = 40;
+
+function aYear(figure: Figure): number {
+  const amount = dollars(figure);
+  if (figure.per) return amount * TIMES_A_YEAR[figure.per];
+  if (figure.role === 'income' && amount >= LEAST_IN_THOUSANDS) return inThousands(amount);
+  return amount;
+}
+
+/** Property tax and insurance are told by the year where they are more than a month would cost. */
+function aMonth(figure: Figure): number {
+  return figure.per ? (dollars(figure) * TIMES_A_YEAR[figure.per]) / 12 : dollars(figure);
+}
+
+/** "With 20 down" is a share. */
+const MOST_SHARE = 50;
+
+function partOfPrice(figure: Figure): PartOfPrice {
+  const { said, isPercent } = figure;
+  const isBare = said.unit === '' && !said.hasDollarSign;
+  const isShare = isPercent || (isBare && number(figure) <= MOST_SHARE);
+  return isShare ? { percent: number(figure) } : { dollars: inThousandsSaid(figure) };
+}
+
+/** "Half my savings as down payment", "a quarter of it down" */
+function ownShareDown(text: string): number | undefined {
+  const [, share = ''] = (/\b(?:down|enganche)\b/.test(text) && OWN_SHARE.exec(text)) || [];
+  return SHARES[share];
+}
+
+const OWN_SHARE =
+  /\b(half|third|quarter|mitad|tercio|cuarto)(?: (?:of|de))?(?: (?:my|our|the|mis|nuestros|los))?(?: (?:savings|ahorros)| (?:it|that|what (?:i|we) (?:have )?saved))\b/;
+const SHARES: Record<string, number> = {
+  half: 1 / 2,
+  third: 1 / 3,
+  quarter: 1 / 4,
+  mitad: 1 / 2,
+  tercio: 1 / 3,
+  cuarto: 1 / 4,
+};
+
+function yearsOf({ said: { digits, end } }: Figure, text: string): number {
+  return /^ ?(?:months?|meses)\b/.test(text.slice(end)) ? Number(digits) / 12 : Number(digits);
+}
+
+/** "How much would I save with a 15 year": against the usual term. */
+const SAVES = /\b(?:save|savings?|instead|ahorr\w+)\b/;
+const SHORT = 15;
+const MOST_YEARS = 50;
+const USUAL = 30;
+
+/** In percent, that of both sides together: "3% each", "2.5 to the buyer's agent and 3 to ours". */
+function feeOf(fees: readonly Figure[], text: string): number | undefined {
+  const shares = fees.map(number).filter((fee) => fee <= MOST_FEE);
+  const isEach = shares.length === 1 && /\b(?:each|both|cada)\b/.test(text);
+  return isEach ? 2 * (shares[0] ?? 0) : totalOf(shares);
+}
+
+const MOST_FEE = 10;
+
+function isInPoints({ said }: Figure, text: string): boolean {
+  return /^ ?(?:points?|pts?|puntos?)\b/.test(text.slice(said.end));
+}
+
+/** "If rates go up 1%" */
+const RISES = /\b(?:up|ris\w+|rose|increas\w+|jump\w*|climb\w*|higher|more|sub\w+|mas (?!baj)\w+)\b/;
+
+/** "With taxes", "all in", "PITI" */
+const WITH_TAX =
+  /\b(?:with (?:the )?(?:property )?tax(?:es)?(?! (?:under|below|of|less|up))|(?:including|plus|and|add) (?:the )?(?:property )?taxes|taxes (?:and|y) (?:insurance|seguro)|taxes included|all in|piti|(?:con|mas|incluyendo) (?:los )?impuestos)\b/;
+
 /** "No money down", "and without the HOA?" */
 const NONE =
   '(?:no|without|forget|drop|skip|minus|remove|take (?:out|off)|leave (?:out|off)|sin|nothing|0)(?: ?(?:%|percent|about|the|any|an?|el|la|los|las))*';
@@ -150,26 +243,26 @@ const DROPPED = new RegExp(
   `\\b${NONE} (?<down>(?:money )?down(?: payment)?|enganche)\\b(?! (?:assist|help|program|loan|option|grant|mortgage))|^(?:(?:and|but|ok|what if|what about|now|then|so|actually|y|pero|si|it has|there is) )*${NONE} (?:(?<dues>hoa|dues|cuotas?)|(?<isWithTax>tax(?:es)?|impuestos)|(?<extra>extra))(?= ?$| (?:then|now|please|instead|at|and)\\b)`,
 );
 const DROPS = ['dues', 'isWithTax', 'down', 'extra'] as const;
-/** A point is a percent of the loan: "2 points on 350k". */
-const POINTS =
-  /\b(\d(?:\.\d+)?) (?:points?|puntos?) (?:(?:cost|is|are|be|cuestan?) )?(?:on|of|de|sobre|en) (?:an? |the |una? )?\$? ?\d/;
-/** "How much is 20% down on 389900" */
-const DOWN_ASKED =
-  /^(?:(?:and|so|ok|y|what|how much|cuanto|is|would|be|does|es|son|seria|the|el|an?) )*\d+(?:\.\d+)? ?(?:%|percent|por ciento) (?:down(?: payment)?|de enganche) (?:on|for|of|de|para|por|sobre)\b|^(?:(?:what|how much|is|the|a|cuanto|es|el) )*(?:down payment|enganche) (?:on|for|of|del?|para|por|sobre)\b/;
-/** "With taxes", "all in", "PITI" */
-const WITH_TAX =
-  /\b(?:with (?:the )?(?:property )?tax(?:es)?(?! (?:under|below|of|less|up))|(?:including|plus|and|add) (?:the )?(?:property )?taxes|taxes (?:and|y) (?:insurance|seguro)|taxes included|all in|piti|(?:con|mas|incluyendo) (?:los )?impuestos)\b/;
-const A_MONTH_PAID = new RegExp(`${NUMBER} ?(?:(?:a|per|each|every) month|al mes|por mes|mensuales)\\b`);
-/** "A 2100 payment": what is more than a month may cost is the loan. */
-const PAYMENT = new RegExp(
-  `${NUMBER} ?(?:monthly|month|mo|mensual|payment|mortgage payment)\\b|\\b(?:payments?|pagos?|mensualidad(?:es)?)(?: (?:is|was|of|to|be|at|around|about|under|below|less|than|up|no|more|max|de|es|sea|menos|hasta))+ ${NUMBER}(?! ?(?:%|percent))`,
-);
-const PAID = { least: 100, most: 100_000 };
-/** "Monthly for 275000, 15 years, 5.9" */
-const BARE_RATE =
-  /(?<![\d.$])(\d\.\d{1,3})(?![\d.]| ?(?:%|(?:percent|por ciento|k|m|million|mil|baths?|acres?|miles?)\b))/;
-/** "I have 250k cash and want a 600k house" */
-const IN_CASH = /\b(?:cash|saved|savings|ahorr\w+|efectivo)\b/;
-const RENT_A_MONTH = /\b(?:a|per|al) (?:month|mes)\b/;
-const SIZE = /\b(\d{3,5}) ?(?:sq|square) ?(?:ft|feet|foot|pies)?/;
-const LEAST_AMOUNT = 1_000;
+
+function droppedIn(text: string): Dropped[] {
+  const dropped = DROPPED.exec(text)?.groups ?? {};
+  return DROPS.filter((name) => dropped[name] !== undefined);
+}
+
+/** How an owner files, where a gain is spoken of or nothing else. */
+function ownerIn(text: string): LoanTerms['owner'] {
+  const isOfGain = OF_GAIN.test(text) || text.split(' ').length <= MOST_WORDS_OF_OWNER;
+  if (!isOfGain || WIDOWED.test(text)) return undefined;
+  return SINGLE.test(text) ? 'single' : MARRIED.test(text) ? 'married' : undefined;
+}
+
+const OF_GAIN = /\b(?:gains?|tax(?:es|ed)?|profit|ganancia|impuestos?)\b/;
+/** "We are married", once a gain was told */
+const MOST_WORDS_OF_OWNER = 4;
+const MARRIED =
+  /\b(?:married|my (?:wife|husband|spouse)|(?:wife|husband) and i|jointly|casad[oa]s?|mi (?:espos[oa]|marido))\b/;
+const SINGLE =
+  /\b(?:just me|only me|only my name|single(?! (?:family|story|level|floor))|(?:not|never|no longer) married|unmarried|(?<!not (?:yet )?)divorced|solter[oa]|solo yo|no (?:estoy|soy) casad[oa]|divorciad[oa])\b/;
+/** For two years a widow may exclude as much as a couple. */
+const WIDOWED =
+  /\b(?:widow(?:s|ed|er)?|viud[oa]|(?:wife|husband|spouse|espos[oa]|marido) (?:has |just )?(?:died|passed|murio|fallecio)|(?:late|deceased) (?:wife|husband|spouse))\b/;

@@ -7,7 +7,10 @@ export function withDigits(plain: string): string {
     .replace(/\b(?<!\band (?:a )?)(?:half a million|half million|medio millon)\b/g, '500k')
     .replace(/\b(?:a )?quarter (?:of a )?million\b/g, '250k')
     .replace(/(?<!\b(?:a|one|\d) )\bmillion dollars?\b/g, '1000k dollars')
-    .replace(/(?<!\band (?:a )?)\bhalf (?:of )?(?:a |1 )?percent\b/g, '0.5 percent')
+    .replace(/(?<!\band (?:a )?)\bhalf (?:of )?(?:a |1 )?(percent|point)\b/g, '0.5 $1')
+    .replace(/\b(?:a )?quarter (?:of a )?(percent|point)\b/g, '0.25 $1')
+    .replace(/\bmedio punto\b/g, '0.5 punto')
+    .replace(/\b(?:an?|un) (?:full |whole )?(point|punto)\b/g, '1 $1')
     .replace(/\b(?:(?:a|one|1|un) million and a half|millon y medio)\b/g, '1500k')
     .replace(/\b(?:a|un) (?:million|millon)\b/g, '1000k')
     .replace(/\ba (?:couple|pair)(?: of\b|(?= (?:hundred|thousand)\b))/g, '2')
@@ -78,10 +81,7 @@ const VALUES = new Map([
 ]);
 const anyOf = (words: [string, number][]) => words.map(([word]) => word).join('|');
 
-const WORD = new RegExp(
-  `\\b(?:${anyOf(SMALL)}|un(?= (?:bano|dormitorio))|(?:zero|cero)(?= (?:percent|por ciento|down|de enganche)))\\b`,
-  'g',
-);
+const WORD = new RegExp(`\\b(?:${anyOf(SMALL)}|un(?= (?:bano|dormitorio))|(?:zero|cero)(?! lot\\b))\\b`, 'g');
 const TENS = new RegExp(`\\b(${anyOf(BY_TEN)})(?: (?:y )?([1-9])(?![\\d.]))?\\b`, 'g');
 /** "Ciento veinte mil", "mil quinientos" */
 const CIENTOS = new RegExp(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainText } from '../text/plain-text.ts';
-import { loanTermsIn } from './loan-terms.ts';
 import { withoutNumberedNames } from './numbered-names.ts';
+import { numbersIn } from './numbers.ts';
 import { priceRange } from './price-range.ts';
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
 ])('%j names no amount', (message) => {
   const text = withoutNumberedNames(plainText(message));
   expect(priceRange(text)).toBeNull();
-  expect(loanTermsIn(text).amounts).toEqual([]);
+  expect(numbersIn(text)).toEqual([]);
 });
 
 test.each([

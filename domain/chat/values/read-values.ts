@@ -1,33 +1,26 @@
-import type { Property } from '../../listings/property.ts';
-import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
-import { plainText } from '../text/plain-text.ts';
 import type { Attribute } from '../understand/understood.ts';
 import { type About, aboutIn } from './about.ts';
 import { type Also, alsoIn } from './also.ts';
-import { type SumKind, sumAsked } from './asked-sum.ts';
 import { attributesIn, walksTo } from './attributes.ts';
 import { afterChangeOfMind, changesMind, isBare } from './bare.ts';
 import { builtRange } from './built-range.ts';
 import { type Feature, featureReader } from './features.ts';
+import type { Figure, FigureRole, FiguresRead, ReadFigures, SumKind } from './figures.ts';
 import { homeLimits } from './home-limits.ts';
-import { homesNamed, withNames, withoutAddresses } from './home-name.ts';
 import { howMany } from './how-many.ts';
 import { asksKind, type Kinds, kindsIn, withoutKinds } from './kinds.ts';
 import type { Range } from './limit.ts';
-import { type LoanTerms, loanTermsIn } from './loan-terms.ts';
-import { withoutNamedAmounts } from './named-amounts.ts';
-import { spokenNumbers, withDigits } from './number-words.ts';
-import { withoutNumberedNames } from './numbered-names.ts';
+import { type LoanTerms, loanTermsOf } from './loan-terms.ts';
+import { messageReader, type ReadRecords, textOfFigures } from './message-text.ts';
 import { numbersIn } from './numbers.ts';
 import { type Comparative, comparativeIn, endIn, type Order, type OrderEnd, orderIn } from './order.ts';
 import { type OtherWish, otherWishes } from './other-wishes.ts';
-import { type PlaceNames, placeReader } from './places.ts';
+import type { PlaceNames } from './places.ts';
 import { type Pointing, pointingIn } from './pointing.ts';
 import { priceRange } from './price-range.ts';
 import { changeRange, scoreLimits, scoreRange } from './score-range.ts';
 import { type Seeking, seekingIn } from './seeking.ts';
 import { type SideSaid, sideSaid } from './side-said.ts';
-import { withoutCorrected, withoutTakenBack } from './taken-back.ts';
 import { unreadNumbers, zipIn } from './unread-numbers.ts';
 import { type Unrecorded, unrecordedIn } from './unrecorded.ts';
 import { hasLimits, type Wish } from './wish.ts';
@@ -36,7 +29,7 @@ import { hasLimits, type Wish } from './wish.ts';
 export type Operation = 'count' | 'sum' | 'average' | 'difference' | 'percent';
 
 /** Everything in a message that can be read without knowing what is meant. */
-export interface Values extends Seeking {
+export interface Values extends Seeking, FiguresRead {
   /** Plain text with digits; the names of homes and areas are marks in it. */
   text: string;
   /** Ids of homes that are named. */
@@ -84,7 +77,6 @@ export interface Values extends Seeking {
   changesMind: boolean;
   pointing: Pointing;
   terms: LoanTerms;
-  sum: SumKind | null;
   side: SideSaid;
 }
 
@@ -93,34 +85,27 @@ export interface ReaderWords {
   features: readonly Feature[];
 }
 
-export interface ReadRecords {
-  areas: readonly Neighborhood[];
-  homes: readonly Property[];
-}
-
-export type ReadValues = (raw: string, records: ReadRecords) => Values;
+/** @param last the sum that was shown, or explained, before */
+export type ReadValues = (raw: string, records: ReadRecords, last?: SumKind | null) => Values;
 
 /** @param thisYear the year from which a home's age is counted */
-export function valuesReader({ places, features }: ReaderWords, thisYear: () => number): ReadValues {
-  const placesIn = placeReader(places);
+export function valuesReader(
+  { places, features }: ReaderWords,
+  readFigures: ReadFigures,
+  thisYear: () => number,
+): ReadValues {
+  const readMessage = messageReader(places);
   const featuresIn = featureReader(features);
-  return (raw, { areas, homes }) => {
-    const read = (part: string) =>
-      withNames(
-        withoutCorrected(withDigits(plainText(spokenNumbers(part.replace(NUMBER_SIGN, ' number '))))),
-        homes,
-      );
-    const marked = (part: string) => placesIn(withoutAddresses(read(part), homes), areas);
-    const named = homesNamed(read(raw), homes).map(({ id }) => id);
-    const place = marked(raw);
+  return (raw, { areas, homes }, last = null) => {
+    const marked = (part: string) => readMessage(part, { areas, homes });
+    const { homes: named, ...place } = marked(raw);
     const text = place.rest;
     const numbers = numbersIn(text);
     const elsewhere = place.elsewhere || zipIn(numbers);
-    const counted = withoutNumberedNames(text);
-    const terms = loanTermsIn(counted);
-    const sum = sumAsked(text, terms);
+    const ofFigures = textOfFigures(text);
+    const { figures, sum } = readFigures(ofFigures, last);
     const built = builtRange(text, thisYear());
-    const price = sum ? null : priceRange(withoutNamedAmounts(withoutTakenBack(counted)));
+    const price = sum ? null : priceRange(withoutOthers(ofFigures, figures));
     const scores = scoreLimits(text);
     const hasScore = scores.length > 0;
     const about = aboutIn(text);
@@ -183,7 +168,7 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
     const otherwise = others.filter((other) => !unread.some(({ said }) => said.includes(other.said)));
     return {
       text,
-      homes: named,
+      homes: named.map(({ id }) => id),
       areas: inAreas,
       addsAreas: ADDS_AREAS.test(text),
       elsewhere,
@@ -225,7 +210,8 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
       namesMore: left !== '' && !isBare(left),
       changesMind: changesMind(text),
       pointing: pointingIn(text),
-      terms,
+      terms: loanTermsOf(ofFigures, figures),
+      figures,
       sum,
       side: sideSaid(text),
       ...seeking,
@@ -233,12 +219,19 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
   };
 }
 
+const OF_PRICE: ReadonlySet<FigureRole> = new Set<FigureRole>(['price', 'loan', 'none']);
+
+/** A text without the figures that are something else than a price. */
+function withoutOthers(text: string, figures: readonly Figure[]): string {
+  return figures
+    .filter(({ role }) => !OF_PRICE.has(role))
+    .reduceRight((rest, { said: { at, end } }) => `${rest.slice(0, at)} _ ${rest.slice(end)}`, text)
+    .replace(/ +/g, ' ');
+}
+
 /** "SouthEnd too", "also in SouthEnd" */
 const ADDS_AREAS =
   /^(?:or|o) (?:in |en )?_|_(?: (?:and|or|y|o) _)* (?:too|also|as well|tambien)\b|\b(?:also|add|adding|plus|include|including|tambien|ademas|agrega)(?: (?:in|on|the|around|homes|houses|ones|those|en|la|el))* _(?!home)/;
-
-/** "#512", "No. 512" */
-const NUMBER_SIGN = /#|\bno\. ?(?=\d{2})/gi;
 
 /** "The biggest yard" orders by land, and rules out no home whose description names no yard. */
 const ORDERED_LAND =

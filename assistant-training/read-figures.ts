@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { placeNames } from '#content/assistant/words/place-names.ts';
+import { listings } from '#content/listings.ts';
+import { neighborhoods } from '#content/neighborhoods.ts';
+import { FIGURE_ROLES, type FigureRole, type SumKind } from '#domain/chat/values/figures.ts';
+import { messageReader, textOfFigures, textWithDigits } from '#domain/chat/values/message-text.ts';
+import { type NumberSaid, numbersIn } from '#domain/chat/values/numbers.ts';
+import { DEVELOPMENT, type Example, exampleFiles } from './read-examples.ts';
+
+/** A message whose figures are labeled. */
+export interface FigureExample {
+  /** Plain text with digits. */
+  text: string;
+  numbers: NumberSaid[];
+  /** Of each number. */
+  roles: FigureRole[];
+  /** The sum that is asked for, `same` for the last one with other terms, or `none`. */
+  sum: string;
+  /** The sum before. */
+  last: SumKind | null;
+}
+
+/** As it stands in a file: each figure with a role is in braces, "on {price 400k} with {down 20%} down". */
+export interface FigureLine {
+  text: string;
+  sum: string;
+  after?: SumKind | null;
+}
+
+export const FIGURES = join(import.meta.dirname, 'figures');
+/** Never trained on. */
+export const FRESH_FIGURES = join(DEVELOPMENT, 'figures');
+
+/** All of a folder, each once. @throws for a line whose labels cannot be read */
+export function figureExamples(folder: string): FigureExample[] {
+  const lines = exampleFiles(folder).flatMap((name) =>
+    readFileSync(join(folder, name), 'utf8').split('\n').filter(Boolean),
+  );
+  const examples = lines.map((line) => figureExample(JSON.parse(line)));
+  return [...new Map(examples.map((example) => [`${example.last} ${example.text}`, example])).values()];
+}
+
+/** Messages that do something else than ask for a sum, and name no figure. */
+export function withoutSums(examples: readonly Example[]): FigureExample[] {
+  const texts = examples.filter(({ labels: { act } }) => act !== undefined && !MAY_ASK.has(act));
+  return [...new Set(texts.map(({ text }) => text))]
+    .map((text) => figureExample({ text, sum: 'none' }))
+    .filter(({ numbers }) => numbers.length === 0);
+}
+
+const MAY_ASK: ReadonlySet<string> = new Set(['sum', 'question', 'none']);
+
+/** @throws when its labels cannot be read */
+export function figureExample({ text: labeled, sum, after = null }: FigureLine): FigureExample {
+  const text = textOfFigures(
+    read(
+      labeled.replace(LABELED, (_, __, said) => said),
+      RECORDS,
+    ).rest,
+  );
+  const numbers = numbersIn(text);
+  return { text, numbers, roles: rolesOf(labeled, numbers), sum, last: after };
+}
+
+const read = messageReader(placeNames);
+const RECORDS = { areas: neighborhoods, homes: listings };
+const LABELED = /\{([a-z-]+) ([^{}]*)\}/g;
+
+/** The role of each number: those that are labeled, in their order, and none of the others. */
+function rolesOf(labeled: string, numbers: readonly NumberSaid[]): FigureRole[] {
+  const roles = numbers.map((): FigureRole => 'none');
+  let from = 0;
+  for (const [all, name, said = ''] of labeled.matchAll(LABELED)) {
+    const role = FIGURE_ROLES.find((one) => one === name);
+    const [wanted] = numbersIn(textWithDigits(said));
+    const at = numbers.findIndex(({ digits }, place) => place >= from && digits === wanted?.digits);
+    if (!role || at < 0) throw new Error(`What is ${all} in ${labeled}`);
+    roles[at] = role;
+    from = at + 1;
+  }
+  return roles;
+}

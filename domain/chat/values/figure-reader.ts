@@ -1,0 +1,140 @@
+import { ranked, vectorOfSigns } from '../understand/linear.ts';
+import type { Linear } from '../understand/weights.ts';
+import {
+  FIGURE_ROLES,
+  type FigureRole,
+  isPercent,
+  periodOf,
+  type ReadFigures,
+  type SumKind,
+} from './figures.ts';
+import { type NumberSaid, numbersIn } from './numbers.ts';
+
+/** How many words on each side are near a figure. */
+const NEAR = 4;
+/** A sum is asked for where it is as likely as this, and that none is asked for less likely. */
+const ASKED_FROM = 0.4;
+const MOST_NONE = 0.25;
+
+/** Tells the figures of a message by what was learned from labeled ones, each with the roles of those before it. */
+export function figureReader({ heads, ...lexicon }: Linear): ReadFigures {
+  const likely = (name: string, signs: string[]) => {
+    const head = heads[name];
+    return head ? ranked(head, vectorOfSigns(lexicon, signs), 2) : [];
+  };
+  return (text, last) => {
+    const numbers = numbersIn(text);
+    const roles: FigureRole[] = [];
+    for (const at of numbers.keys()) {
+      const [role] = likely('role', roleSigns(text, numbers, at, roles, last));
+      roles.push((role?.value ?? 'none') as FigureRole);
+    }
+    const sums = likely('sum', sumSigns(text, numbers, roles, last));
+    const none = sums.find(({ value }) => value === 'none')?.confidence ?? 0;
+    const sum = sums.find(({ value, confidence }) => value !== 'none' && confidence >= ASKED_FROM);
+    return {
+      figures: numbers.map((said, at) => ({
+        role: roles[at] ?? 'none',
+        said,
+        isPercent: isPercent(said, text),
+        per: periodOf(said, text),
+      })),
+      sum: sum && none < MOST_NONE ? (sum.value as SumKind | 'same') : null,
+    };
+  };
+}
+
+/** What tells the role of a figure: the words around it, how it is written, and the roles of those before it. */
+export function roleSigns(
+  text: string,
+  numbers: readonly NumberSaid[],
+  at: number,
+  before: readonly FigureRole[],
+  last: SumKind | null,
+): string[] {
+  const number = numbers[at];
+  if (!number) return [];
+  const shapes = numbers.map((one) => shapeOf(one, text));
+  const words = marked(text, numbers, shapes);
+  const place = [...words.keys()].filter((one) => words[one]?.startsWith(MARK))[at] ?? 0;
+  const [own, size] = [shapeOf(number, text), sizeOf(number)];
+  const word = (offset: number) => words[place + offset] ?? '^';
+  const near = Array.from({ length: NEAR }, (_, far) => far + 1);
+  return [
+    ...[own, size, `${own} ${size}`, `after ${last}`, `after ${last} ${own}`, `after ${last} ${size}`],
+    ...near.flatMap((far) => [
+      `left ${word(-far)}`,
+      `right ${word(far)}`,
+      `-${far} ${word(-far)}`,
+      `${far} ${word(far)}`,
+    ]),
+    ...[1, 2].flatMap((far) => [`-${far} ${word(-far)} ${own}`, `${far} ${word(far)} ${own}`]),
+    `left ${word(-2)} ${word(-1)}`,
+    `left ${word(-3)} ${word(-2)} ${word(-1)}`,
+    `right ${word(1)} ${word(2)}`,
+    `right ${word(1)} ${word(2)} ${word(3)}`,
+    ...words.map((one) => `among ${one}`),
+    `behind ${before.at(-1)}`,
+    `behind ${before.at(-1)} ${own}`,
+    ...before.map((role) => `beside ${role}`),
+  ];
+}
+
+/** What tells the sum that is asked for: the words in their order with the roles of the figures, and the sum before. */
+export function sumSigns(
+  text: string,
+  numbers: readonly NumberSaid[],
+  roles: readonly FigureRole[],
+  last: SumKind | null,
+): string[] {
+  const words = ['^', ...marked(text, numbers, roles), '$'];
+  const grams = [1, 2, 3].flatMap((length) =>
+    words.slice(length - 1).map((_, at) => words.slice(at, at + length).join(' ')),
+  );
+  const known = FIGURE_ROLES.filter((role) => roles.includes(role));
+  const beside = [
+    ...words,
+    ...known.map((role) => `has ${role}`),
+    `length ${Math.min(6, words.length >> 2)}`,
+  ];
+  return [
+    ...grams,
+    ...known.map((role) => `has ${role}`),
+    `has ${known.join(' ')}`,
+    `after ${last}`,
+    ...beside.map((sign) => `after ${last} ${sign}`),
+  ];
+}
+
+/** No plain text has it. */
+const MARK = '#';
+
+/** The words of a text with marks in the place of its numbers. */
+function marked(text: string, numbers: readonly NumberSaid[], marks: readonly string[]): string[] {
+  let words = '';
+  let from = 0;
+  for (const [at, { at: begin, end }] of numbers.entries()) {
+    words += `${text.slice(from, begin)} ${MARK}${marks[at]} `;
+    from = end;
+  }
+  return `${words}${text.slice(from)}`.split(' ').filter(Boolean);
+}
+
+/** How a number is written: with a sign, a unit, a decimal, or bare, in so many digits. */
+function shapeOf(number: NumberSaid, text: string): string {
+  const { unit, hasDollarSign, digits } = number;
+  if (isPercent(number, text)) return '%';
+  if (unit !== '') return unit === 'mil' || !unit.startsWith('m') ? 'k' : 'm';
+  if (hasDollarSign) return '$';
+  return digits.includes('.') ? '.' : `${digits.length} digits`;
+}
+
+/** Between these lie rates, shares, terms, scores, years, dues, rents and prices, as they are written. */
+const SIZES = [
+  1, 2, 4, 9, 10, 15, 16, 20, 25, 30, 31, 41, 60, 100, 300, 580, 860, 1_000, 1_900, 2_030, 4_000, 10_000,
+  30_000, 50_000, 100_000,
+];
+
+function sizeOf({ digits, unit }: NumberSaid): string {
+  return `size ${SIZES.filter((size) => Number(digits) >= size).length}${unit && ' with unit'}`;
+}
