@@ -74,6 +74,7 @@ export const sumWordsEn: SumWords = {
   nothingToBorrow: 'With that much down there is nothing left to borrow, so no loan and no monthly payment.',
   owed: 'owed',
   excise: 'excise tax',
+  expenses: 'of costs',
   credit: 'credit to the buyer',
   fees: (percent) => `fees (${percent})`,
   percentOf: (sum) => `${sum}.`,

@@ -76,6 +76,7 @@ export const sumWordsEs: SumWords = {
     'Con ese enganche no queda nada que pedir prestado, así que no hay préstamo ni pago mensual.',
   owed: 'de deuda',
   excise: 'de impuesto de transferencia',
+  expenses: 'de gastos',
   credit: 'de crédito a quien compra',
   fees: (percent) => `de comisiones (${percent})`,
   percentOf: (sum) => `${sum}.`,

@@ -16,7 +16,7 @@ export function exciseText({ price, sums }: Given): string {
 
 /** What a sale leaves, in the outline of a net sheet. */
 export function netText({ terms, price, sums }: Given): string {
-  const { owed = 0, fee = 0 } = terms;
+  const { owed = 0, fee = 0, expenses = 0 } = terms;
   const sale = terms.amounts[0] ?? price;
   if (sale === undefined) return owed === 0 ? sums.needs.net : sums.needsSale(money(owed));
   const excise = exciseOn(sale);
@@ -26,9 +26,10 @@ export function netText({ terms, price, sums }: Given): string {
     owed > 0 ? `− ${money(owed)} ${sums.owed}` : '',
     fees > 0 ? `− ${money(fees)} ${sums.fees(`${fee}%`)}` : '',
     credits > 0 ? `− ${money(credits)} ${sums.credit}` : '',
+    expenses > 0 ? `− ${money(expenses)} ${sums.expenses}` : '',
     `− ${money(excise)} ${sums.excise}`,
   ];
-  const left = sale - owed - fees - credits - excise;
+  const left = sale - owed - fees - credits - expenses - excise;
   return sums.net({
     sum: `${money(sale)} ${parts.filter(Boolean).join(' ')} = ${money(left)}`,
     isWithFees: fees > 0,

@@ -69,6 +69,7 @@ export interface SumWords {
   nothingToBorrow: string;
   owed: string;
   excise: string;
+  expenses: string;
   credit: string;
   fees: (percent: string) => string;
   percentOf: (sum: string) => string;

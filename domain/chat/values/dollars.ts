@@ -1,7 +1,3 @@
-/** An amount in a plain text: its digits, and its unit. */
-export const NUMBER =
-  '\\$? ?(\\d+(?:\\.\\d+)?) ?(k|thousand|grand|mil(?!l)|mm?|millions?|millones|millon)?\\b';
-
 /** "We owe 210" on a home is 210,000. */
 export function inThousands(amount: number): number {
   return amount >= 10 && amount < 1_000 ? amount * 1_000 : amount;

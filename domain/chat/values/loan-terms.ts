@@ -52,6 +52,8 @@ export interface LoanTerms {
   bought?: number;
   /** Dollars of improvements. */
   improved?: number;
+  /** Dollars of repairs and other costs. */
+  expenses?: number;
   /** How the owner files: it says how much of a gain is excluded. */
   owner?: 'single' | 'married';
   /** Dollars a month. */
@@ -117,6 +119,7 @@ export function loanTermsOf(text: string, figures: readonly Figure[]): LoanTerms
     improved: totalOf(
       of('improved', ...(bought === undefined ? [] : (['cost'] as const))).map(inThousandsSaid),
     ),
+    expenses: totalOf(of('cost').map(dollars)),
     owner: ownerIn(text),
     rent: totalOf(of('rent').map(aMonth)),
     costs: costs.length > 0 ? costs : undefined,
@@ -129,7 +132,7 @@ export function loanTermsOf(text: string, figures: readonly Figure[]): LoanTerms
 /** What a home costs its owner each month. */
 const COSTS: FigureRole[] = ['payment', 'dues', 'tax', 'insurance', 'cost'];
 /** What is paid by the month beside a loan is less. */
-export const MOST_A_MONTH = 10_000;
+const MOST_A_MONTH = 10_000;
 
 function given<T extends object>(terms: { [Key in keyof T]: T[Key] | undefined }): T {
   return Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== undefined)) as T;
@@ -176,8 +179,13 @@ function aYear(figure: Figure): number {
 
 /** Property tax and insurance are told by the year where they are more than a month would cost. */
 function aMonth(figure: Figure): number {
-  return figure.per ? (dollars(figure) * TIMES_A_YEAR[figure.per]) / 12 : dollars(figure);
+  const amount = dollars(figure);
+  const isOfYear = BY_THE_YEAR.has(figure.role) && amount >= LEAST_BY_THE_YEAR;
+  return (amount * TIMES_A_YEAR[figure.per ?? (isOfYear ? 'year' : 'month')]) / 12;
 }
+
+const BY_THE_YEAR: ReadonlySet<FigureRole> = new Set<FigureRole>(['tax', 'insurance']);
+const LEAST_BY_THE_YEAR = 1_000;
 
 /** "With 20 down" is a share. */
 const MOST_SHARE = 50;
