@@ -24,7 +24,7 @@ test('who pays is told of what was told before, whatever entry is found for the 
   expect((await talk(survey, whoPays)).text).toBe('The buyer pays.');
 });
 
-test('an entry answers when it is likely, under its question when it is not, with another as likely', async () => {
+test('an entry answers when it is likely, and is offered with others as chips when it is not', async () => {
   const sure = await talk(['what is earnest money', 'question', found(['earnest-money', 0.9])]);
   expect(sure).toMatchObject({ text: 'A deposit.', suggestions: [], sources: ['entry:earnest-money'] });
   const between = await talk([
@@ -36,24 +36,8 @@ test('an entry answers when it is likely, under its question when it is not, wit
     text: 'A deposit.',
     suggestions: ['What is an appraisal?'],
   });
-  const unsure = await talk(['the thing', 'question', found(['earnest-money', 0.3], ['appraisal', 0.1])]);
+  const unsure = await talk(['the thing', 'question', found(['earnest-money', 0.3], ['appraisal', 0.2])]);
   expect(unsure).toMatchObject({
-    text: expect.stringMatching(/^If you mean “What is earnest money\?”: A deposit\./),
-    suggestions: ['What is an appraisal?'],
-    unanswered: 'the thing',
-    sources: ['entry:earnest-money'],
-  });
-  const either = await talk(['the thing', 'question', found(['earnest-money', 0.3], ['appraisal', 0.2])]);
-  expect(either).toMatchObject({
-    text: expect.stringMatching(
-      /“What is earnest money\?”: A deposit\.\n\nOr .*“What is an appraisal\?”: An opinion/,
-    ),
-    suggestions: ['What is earnest money?', 'What is an appraisal?'],
-    unanswered: 'the thing',
-    sources: ['entry:earnest-money', 'entry:appraisal'],
-  });
-  const neither = await talk(['the thing', 'question', found(['earnest-money', 0.1], ['appraisal', 0.08])]);
-  expect(neither).toMatchObject({
     text: expect.stringContaining('rather not guess'),
     suggestions: ['What is earnest money?', 'What is an appraisal?'],
     unanswered: 'the thing',

@@ -215,8 +215,6 @@ export const answerWordsEn: AnswerWords = {
     thatIsAll: (title) =>
       `That is all I know for certain on “${title}”; the rest depends on your case, and the team can answer it.`,
     about: (title, said) => `On “${title}”: ${said}`,
-    ifMeant: (title, said) => `If you mean “${title}”: ${said}`,
-    orMeant: (title, said) => `Or if you mean “${title}”: ${said}`,
     verdicts: [
       'Yes',
       'No',

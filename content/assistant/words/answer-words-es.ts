@@ -224,8 +224,6 @@ export const answerWordsEs: AnswerWords = {
     thatIsAll: (title) =>
       `Es todo lo que sé con certeza sobre «${title}»; lo demás depende de su caso, y el equipo puede contestarle.`,
     about: (title, said) => `Sobre «${title}»: ${said}`,
-    ifMeant: (title, said) => `Si se refiere a «${title}»: ${said}`,
-    orMeant: (title, said) => `O si se refiere a «${title}»: ${said}`,
     verdicts: [
       'Sí',
       'No',

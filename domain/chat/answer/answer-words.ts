@@ -144,9 +144,6 @@ export interface AnswerWords {
     didYouMean: string;
     /** What is told beside the answer, under the question it answers. */
     about: (title: string, said: string) => string;
-    /** An answer that may not be the one, under the question it answers; and the second of two. */
-    ifMeant: (title: string, said: string) => string;
-    orMeant: (title: string, said: string) => string;
     /** What was told holds the answer. */
     again: (said: string) => string;
     /** It is the same wherever a home is. */

@@ -18,8 +18,6 @@ import {
 import { followUpAnswer } from './follow-up.ts';
 import { pointOf, repeats } from './sentences.ts';
 
-/** Confidence from which an entry is told in case it is meant. */
-const LIKELY = 0.15;
 /** Confidence from which an entry is told that nobody is offered. */
 const SAID_UNASKED = 0.4;
 /** Confidence from which a message is surely about nothing that is known. */
@@ -29,8 +27,8 @@ const MOST_SUGGESTED = 3;
 
 /**
  * Answers from what is known, by confidence: surely; or the likeliest, with the point of a second that is nearly as likely and
- * is asked something of, and the others as chips; or what may be meant, under the question it answers, and the offer to pass the
- * question on; or one honest sentence with chips, and that offer.
+ * is asked something of, and the others as chips; or one honest sentence with what may be meant as chips, and the offer to pass
+ * the question on: of those less likely one in four is right, and told as "if you mean" none of 50 was good to readers.
  */
 export function knownAnswer(
   { raw, entries: found, alone: [alone] = [] }: Pick<Understood, 'raw' | 'entries' | 'alone'>,
@@ -54,16 +52,14 @@ export function knownAnswer(
   const goesOn = followUpAnswer(raw, known, other, context, sources);
   if (goesOn) return { ...goesOn, suggestions: chipsBeside(context.told?.id ?? '', goesOn.task.id) };
   const [first, second] = known;
-  if (first && best?.id === first.id && first.confidence >= LIKELY) {
+  if (first && best?.id === first.id && first.confidence >= BETWEEN) {
     if (first.confidence >= SURE) return aspectsTold(first, context, sources);
-    const isOpen = first.confidence < BETWEEN;
-    const open = isOpen && ({ unanswered: true, offer: 'question' } as const);
     if (second && tellsBoth(first, second) && isOffered(first) && isOffered(second))
-      return { ...twoTold([first, second], isOpen, context, sources), suggestions: chipsBeside(), ...open };
-    const asksYesOrNo = !isOpen && context.asksYesOrNo === true;
-    const answer = aspectsTold(first, { ...context, asksYesOrNo }, sources);
-    const text = isOpen ? words.entry.ifMeant(first.entry.title[language], answer.text) : answer.text;
-    return { ...answer, text, suggestions: isOffered(first) ? chipsBeside(first.id) : [], ...open };
+      return { ...twoTold([first, second], context, sources), suggestions: chipsBeside() };
+    return {
+      ...aspectsTold(first, context, sources),
+      suggestions: isOffered(first) ? chipsBeside(first.id) : [],
+    };
   }
   if (isOtherScript(raw))
     return { text: words.entry.otherScript, links: [], sources: [], unanswered: true, offer: 'question' };
@@ -111,23 +107,11 @@ function aspectsTold(
   return { ...whole, text: told.join(' '), task: { ...whole.task, said, before: told.map(hashWord) } };
 }
 
-/** What is asked of the likelier of two entries, and the point of the other; where neither is likely, both as points to choose from. */
-function twoTold(
-  [one, other]: [KnownEntry, KnownEntry],
-  isOpen: boolean,
-  context: EntryContext,
-  sources: Sources,
-): Answer {
+/** What is asked of the likelier of two entries, and the point of the other under its title. */
+function twoTold([one, other]: [KnownEntry, KnownEntry], context: EntryContext, sources: Sources): Answer {
   const { words, language } = sources;
-  const pointUnder = (
-    { entry, aspect }: KnownEntry,
-    say: (title: string, said: string) => string,
-  ): EntryAnswer => {
-    const answer = entryAnswer(entry, { ...context, aspect, asksYesOrNo: false }, sources);
-    const text = say(entry.title[language], pointOf(answer.text));
-    return { ...answer, text, task: { ...answer.task, said: hashWord(text) } };
-  };
-  const first = isOpen ? pointUnder(one, words.entry.ifMeant) : aspectsTold(one, context, sources);
-  const second = pointUnder(other, isOpen ? words.entry.orMeant : words.entry.about);
-  return { ...joined(first, second), task: first.task };
+  const first = aspectsTold(one, context, sources);
+  const second = entryAnswer(other.entry, { ...context, aspect: other.aspect, asksYesOrNo: false }, sources);
+  const text = words.entry.about(other.entry.title[language], pointOf(second.text));
+  return { ...joined(first, { ...second, text }), task: first.task };
 }
