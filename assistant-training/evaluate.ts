@@ -64,8 +64,9 @@ const found = validation.flatMap((example) => {
   const { entries: guesses } = understand(example.text);
   const rank = guesses.findIndex(({ id }) => id === wanted);
   const [first, second] = guesses;
-  const isTold = rank === 0 || (rank === 1 && first !== undefined && tellsBoth(first, second));
-  return [{ rank, isTold, confidence: first?.confidence ?? 0 }];
+  const confidence = first?.confidence ?? 0;
+  const isOneOfTwo = rank === 1 && first !== undefined && tellsBoth(first, second);
+  return [{ rank, isTold: confidence >= BETWEEN && (rank === 0 || isOneOfTwo), confidence }];
 });
 const share = (part: readonly unknown[], whole: readonly unknown[]) =>
   `${((100 * part.length) / Math.max(1, whole.length)).toFixed(1)} %`;

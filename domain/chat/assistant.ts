@@ -1,7 +1,8 @@
-import { type Answer, joined, repeatsEntry, type Sources } from './answer/answer.ts';
+import type { Answer, Sources } from './answer/answer.ts';
 import type { AnswerWords } from './answer/answer-words.ts';
 import { entryAnswer } from './answer/entry-answer.ts';
 import type { RefusalParts } from './answer/refusal.ts';
+import { type Answered, severalAnswers } from './answer/several-answers.ts';
 import type { TaxRates } from './answer/sum-words.ts';
 import { actMeant } from './dialogue/act-meant.ts';
 import { afterAnswer, type Dialogue, newDialogue, topicOf } from './dialogue/dialogue.ts';
@@ -181,33 +182,33 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const isChip = sources.entries.some(({ title }) => title.en === raw || title.es === raw);
     const questions = isChip ? [raw] : questionsIn(raw);
     if (questions.length === 1) return await one(raw, understood, dialogue, sources, actFirst);
-    const answers: Answer[] = [];
+    const heard: Answered[] = [];
     let known = dialogue;
     for (const question of questions) {
-      const answer = await one(question, null, known, sources);
-      known = afterAnswer(known, answer);
-      answers.push(answer);
+      const next = await hear(question, null, known, sources);
+      known = afterAnswer(known, next.answer);
+      heard.push(next);
     }
-    const good = answers.filter(
-      (answer, at) => !answer.unanswered && !repeatsEntry(answer, answers.slice(0, at)),
-    );
-    const [first, ...others] = good.length > 0 ? good : answers.slice(0, 1);
-    if (!first) return await one(raw, understood, dialogue, sources);
-    return others.reduce(joined, first);
+    return severalAnswers(heard) ?? (await one(raw, understood, dialogue, sources, actFirst));
   }
 
-  async function one(
+  async function one(...question: Parameters<typeof hear>): Promise<Answer> {
+    return (await hear(...question)).answer;
+  }
+
+  async function hear(
     raw: string,
     known: Understood | null,
     dialogue: Dialogue,
     sources: Sources,
     actFirst?: Act,
-  ): Promise<Answer> {
+  ): Promise<Answered> {
     const values = read(raw, dialogue, sources);
     const signs = signsOf(values, spokenOf(dialogue.tasks[0]));
     const understood = known ?? parts.understand(raw, { signs, topic: topicOf(dialogue) });
     const act = actFirst ?? actMeant(understood, values, dialogue, parts);
-    return await takeStep({ ...parts, understood, values, act, dialogue }, sources);
+    const answer = await takeStep({ ...parts, understood, values, act, dialogue }, sources);
+    return { understood, answer };
   }
 
   function finished(

@@ -56,19 +56,17 @@ export interface Sources extends Records {
   unsuggested: readonly string[];
 }
 
-/** Two answers in one. */
+/** Two answers in one; where both end with the same sentence, such as that figures are samples, it is said once. */
 export function joined(one: Answer, other: Answer): Answer {
+  const [last = ''] = /(?<=\n|[.?!] )[^\n.?!]+[.?!]$/.exec(other.text) ?? [];
+  const text = one.text.endsWith(last)
+    ? one.text.slice(0, one.text.length - last.length).trimEnd()
+    : one.text;
   return {
     ...one,
     ...other,
-    text: one.text === other.text ? one.text : `${one.text}\n\n${other.text}`,
+    text: one.text === other.text ? one.text : `${text}\n\n${other.text}`,
     links: [...new Set([...one.links, ...other.links])],
     sources: [...new Set([...one.sources, ...other.sources])],
   };
-}
-
-/** Two questions of a message may be answered by the same entry: it is told once. */
-export function repeatsEntry({ sources }: Answer, before: readonly Answer[]): boolean {
-  const told = new Set(before.flatMap((answer) => answer.sources));
-  return sources.length > 0 && sources.every((source) => source.startsWith('entry:') && told.has(source));
 }

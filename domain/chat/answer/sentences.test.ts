@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pointOf, repeats } from './sentences.ts';
+import { pointOf, repeats, shortened } from './sentences.ts';
 
 test.each([
   [
@@ -22,4 +22,11 @@ test('a sentence that has little to add to a text repeats it', () => {
   const text = 'There is no floor plan in my records, nor room sizes; call the team.';
   expect(repeats("My records hold a listing's pictures, and no floor plans.", text)).toBe(true);
   expect(repeats('A broker walks through and measures each room.', text)).toBe(false);
+});
+
+test('a shortened answer has its first sentences, up to some forty words, and nothing told beside it', () => {
+  const ten = 'One two three four five six seven eight nine ten.';
+  const long = Array(6).fill(ten).join(' ');
+  expect(shortened(`${long}\n\nOn “A survey”: The buyer pays.`)).toBe(Array(4).fill(ten).join(' '));
+  expect(shortened('A deposit. It is held for you.')).toBe('A deposit. It is held for you.');
 });

@@ -5,11 +5,22 @@ import { tellingWords } from '../values/asking.ts';
 /** "Cash" and "move" are asked about. */
 const LEAST_LETTERS = 4;
 const LEAST_WORDS_OF_POINT = 8;
+const LEAST_WORDS_IN_SHORT = 40;
 
 /** The first sentence, or two where it only announces: "In four steps." */
 export function pointOf(answer: string): string {
   const [first = '', second = ''] = sentencesOf(answer);
   return first.split(' ').length < LEAST_WORDS_OF_POINT ? `${first} ${second}`.trim() : first;
+}
+
+/** The first sentences of an answer, up to the one with which they are long enough. */
+export function shortened(answer: string): string {
+  const [paragraph = ''] = answer.split('\n\n');
+  const [first = '', ...others] = paragraph.split(/(?<=[.?!]) (?=[\p{Lu}¿¡])/u);
+  return others.reduce(
+    (text, sentence) => (text.split(' ').length < LEAST_WORDS_IN_SHORT ? `${text} ${sentence}` : text),
+    first,
+  );
 }
 
 /** The sentence of an answer that has most telling words of a question that its title has not; '' where none has one. */

@@ -6,6 +6,17 @@ test.each([
   ['What does Avery charge? How long does it take?', ['What does Avery charge?', 'How long does it take?']],
   ['Price in Dilworth and what is it like?', ['Price in Dilworth', 'what is it like?']],
   ['¿Cuánto cuesta NoDa y qué tan caminable es?', ['¿Cuánto cuesta NoDa', 'qué tan caminable es?']],
+  ['what is an easement. who pays for it', ['what is an easement.', 'who pays for it']],
+  ['how big is it & how old', ['how big is it', 'how old']],
+  ["what's the walk score, any parks nearby?", ["what's the walk score", 'any parks nearby?']],
+  ['Hola, qué es el PMI y en qué es diferente', ['qué es el PMI', 'en qué es diferente']],
+  [
+    'The crawl space is wet. What does that cost, and do I have to tell buyers? It is an old house.',
+    [
+      'The crawl space is wet. What does that cost It is an old house.',
+      'The crawl space is wet. do I have to tell buyers? It is an old house.',
+    ],
+  ],
 ])('%j asks two things', (message, questions) => {
   expect(questionsIn(message)).toEqual(questions);
 });
@@ -16,6 +27,11 @@ test.each([
   'Is it cheap and is it?',
   'I bought in 2014 for 265 and could sell for about 700 now. Will I owe tax?',
   'Which home has half an acre and is under 1.2 million?',
+  'I live in Toronto and can I get a mortgage',
+  'We did the kitchen in 2019 and did the baths. What is it worth?',
+  'what if he sells it before then, do I have to leave',
+  'VA loan, can I use it twice? I still have one.',
+  'What, to the dollar, will the deed stamps come to?',
 ])('%j stays whole', (message) => {
   expect(questionsIn(message)).toEqual([message]);
 });

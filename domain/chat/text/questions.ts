@@ -1,13 +1,34 @@
 /**
- * The questions a message asks one after the other, the first of them in any form: "price in Dilworth and what is it like". A
- * message of several sentences that are no questions stays whole.
+ * The questions a message asks: sentences that ask, and what "and" or a comma joins to one in the form of another, each with all
+ * that the message says beside them. The first may be a few words: "price in Dilworth and what is it like". A message that asks
+ * one thing, or more than three, stays whole.
  */
 export function questionsIn(message: string): string[] {
-  const parts = message.trim().split(BETWEEN);
-  const [first = '', ...others] = parts;
-  const isOne = /\S\s+\S/.test(first) && !/[.!]\s/.test(first);
-  if (parts.every((part) => SORTS.test(part))) return [message];
-  return parts.length <= MOST && isOne && others.every((part) => QUESTION.test(part)) ? parts : [message];
+  const clauses = message.trim().replace(GREETING, '').split(SENTENCES).flatMap(clausesOf);
+  const asked = clauses.filter(({ isAsked }) => isAsked);
+  if (asked.length < 2 || asked.length > MOST || asked.every(({ text }) => SORTS.test(text)))
+    return [message];
+  return asked.map((question) =>
+    clauses
+      .filter((clause) => clause === question || !clause.isAsked)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+}
+
+interface Clause {
+  text: string;
+  isAsked: boolean;
+}
+
+/** The questions joined in a sentence, or else the sentence whole. @param place of the sentence in its message */
+function clausesOf(sentence: string, place: number): Clause[] {
+  const [first = '', ...others] = SUPPOSES.test(sentence) ? [sentence] : sentence.split(CLAUSES);
+  const isTitled = place === 0 && isTitle(first) && !sentence.startsWith(`${first},`);
+  const isJoined = others.length > 0 && others.every(isQuestion) && (isTitled || isQuestion(first));
+  return isJoined
+    ? [first, ...others].map((text) => ({ text, isAsked: true }))
+    : [{ text: sentence, isAsked: isQuestion(sentence) }];
 }
 
 /** "Which are houses and which are condos?" is one question. */
@@ -15,14 +36,47 @@ const SORTS = /^which (?:ones |of (?:them|those|these) )?are\b/i;
 
 const MOST = 3;
 
-const OPENING =
-  "(?:what|which|who|where|when|why|how|(?:is|are)(?! (?:not|no|at|under|over|below|above|more|less|within|between|around|about|near|close|priced|built)\\b)|do|does|(?:can|could|may)(?=\\s+(?:i|we|you|they|he|she|it|the|my|our|an?|one|any\\w*|some\\w*)\\b)|tell|show|give|(?:a )?qu[eé]|cu[aá]l(?:es)?|qui[eé]n|cu[aá]ndo|d[oó]nde|cu[aá]nt[oa]s?|c[oó]mo|hay|es|tiene|puedo)(?:'s|'re)?(?![\\p{L}'])";
+/** A question mark or the opening of a question; three words at least: "what is it" may stand alone, "is it" does not. */
+function isQuestion(part: string): boolean {
+  return (/\?$/.test(part) || OPENS.test(part)) && ENOUGH.test(part) && !TELLS.test(part);
+}
 
-/** A question mark, or "and" before the opening of another question. */
-const BETWEEN = new RegExp(`(?<=\\?)\\s+(?:(?:and|also|y) )*|,?\\s+(?:and|y)\\s+(?=${OPENING})`, 'iu');
+/** "Price in Dilworth", and not "I live in Toronto" */
+function isTitle(part: string): boolean {
+  return /\S\s+\S/.test(part) && !TELLS.test(part);
+}
 
-/** Three words at least: "what is it" may stand alone, "is it" does not. */
-const QUESTION = new RegExp(`^[¿\\s]*${OPENING}(?:\\s+\\S+){2}`, 'iu');
+const ENOUGH = /^(?:who|how|qui[eé]n)\s\S|\S\s+\S+\s+\S/i;
+const GREETING = /^(?:hi|hello|hey|hola|buen[oa]s(?: (?:d[ií]as|tardes|noches))?)\b[,.!]*\s+/i;
+const JOINS = '(?:(?:ok|okay|so|but|and|y|pero) )*';
+
+/** Says something of somebody, without a question mark: "we sold it", "if they refuse". */
+const TELLS = new RegExp(
+  `^${JOINS}(?:i|we|my|our|he|she|they|it|there|this|that|if|when (?:i|we|you|he|she|it|they|the|my|our|your)|since|because|or|(?:i|we|he|she|it|they|there|that)'\\w+|im|ive|just|got|yo|mis?|nuestr[oa]s?|tengo|tenemos|soy|somos|estoy|estamos|si|o)\\b(?!.*\\?$)`,
+  'i',
+);
+
+/** "What if he sells it, do I have to leave" */
+const SUPPOSES = new RegExp(`^${JOINS}(?:what if|if|si|qu[eé] pasa si)\\b`, 'i');
+
+const QUESTION_WORD =
+  'what|whats|which|whos?e?|where|when|why|how|hows|any|(?:(?:a|de|en|con|por|para) )?qu[eé]|cu[aá]l(?:es)?|qui[eé]n(?:es)?|cu[aá]ndo|d[oó]nde|cu[aá]nt[oa]s?|c[oó]mo';
+/** What a verb that opens a question is followed by: "can I", and not "can opener". */
+const SUBJECT =
+  '(?=\\s+(?:i|we|you|they|he|she|it|the|th[ei]se?|that|this|my|our|your|an?|one|any\\w*|some\\w*|most|all|there|sellers?|buyers?)\\b)';
+const VERB = `(?:is|are)(?! (?:not|no|at|under|over|below|above|more|less|within|between|around|about|near|close|priced|built)\\b)|do|does|(?:am|was|were|did|can|could|may|will|would|should|must)${SUBJECT}|tell|show|give|hay|es|tiene|puedo|podemos`;
+const END = "(?:'s|'re)?(?![\\p{L}'])";
+const OPENS = new RegExp(
+  `^[¿\\s]*(?:(?:roughly|about|so|ok|but|then|also|and) )*(?:${QUESTION_WORD}|${VERB})${END}`,
+  'iu',
+);
+
+const SENTENCES = /(?<=[.?!])\s+(?:(?:and|also|so|y|plus)\s+)*/i;
+/** "And" before the opening of another question, or a comma before a question word. */
+const CLAUSES = new RegExp(
+  `,?\\s+(?:and|y|&|plus|also)\\s+(?:also\\s+)?(?=(?:${QUESTION_WORD}|${VERB})${END})|,\\s+(?=(?:${QUESTION_WORD})${END})`,
+  'iu',
+);
 
 /** Where a message first takes one of several and then asks something of it, both parts: "the brick one. does it have a dock" */
 export function pickedThenAsked(message: string): [pick: string, question: string] | null {
