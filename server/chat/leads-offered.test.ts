@@ -75,14 +75,6 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     /2 homes match \(NoDa\)/,
   ],
   [
-    'who to talk to, asked last, wants a person',
-    [
-      ['homes in NoDa', 'search'],
-      ['never mind, the first area was fine. who do I talk to?', 'question'],
-    ],
-    /A person answers/,
-  ],
-  [
     'a wish for no bot is no no',
     [
       ['i want to talk to a real person', 'person'],
