@@ -1,0 +1,24 @@
+import { sendLead } from '../desk-account.ts';
+import { expect, test } from './desk-site.ts';
+
+test('with text twice as large the inbox and a lead keep every name and every room in reach', async ({
+  page,
+  deskSite,
+}) => {
+  await sendLead(deskSite, { firstName: 'Large', email: 'large@example.com' });
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/desk/leads');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const name = page.getByRole('link', { name: 'Large Whitlock' });
+    await expect(name).toBeVisible();
+    expect((await name.boundingBox())?.width, `the name at ${width} px`).toBeGreaterThan(60);
+    await page.getByRole('button', { name: 'Account' }).click({ trial: true });
+    await page.getByRole('link', { name: 'Settings' }).click({ trial: true });
+    await name.click();
+    await expect(page.getByRole('list', { name: 'Timeline' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
