@@ -62,6 +62,7 @@ test.each([
   ['payment on 400k at 6.5% || and 1%', ['!at 1%']],
   ['payment on 400k 20%', ['$400,000 − $80,000 = $320,000', 'I need an interest rate']],
   ['homes in NoDa || payment on the first at 6.5% || and the second one', ['!at 1%']],
+  ['rent 2000, mortgage 1500, hoa 100. cash flow? || vacancy 5%', ['− $100 − $100 = $300']],
   ['net if we sell at 640, owe 300, and spend 12k on a new roof first', ['− $12,000 of costs']],
   ['sell for 525, owe 210, agents 5%', ['− $210,000 owed − $26,250 fees (5%)', '$287,700']],
   ['income 85,000 rate 7 debts 400 down 20000', ['− $400 = ', '+ $20,000 = ']],

@@ -13,6 +13,14 @@ test.each<[string, Said[], RegExp]>([
     /\$2,554\.19[\s\S]*\$449,000 − \$44,900 = \$404,100/,
   ],
   [
+    'the tax and the insurance that are named',
+    [
+      ['payment on 520k with 20% down at 6.5', 'sum'],
+      ['add taxes, say 4200 a yr and insurance 1800', 'sum'],
+    ],
+    /\$3,129\.40 with property tax of \$350 and insurance of \$150.*Not in it: any mortgage insurance/,
+  ],
+  [
     'the share paid down, said again, is no rate',
     [
       ['payment on 500k with 10% down at 6%', 'sum'],

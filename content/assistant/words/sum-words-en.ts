@@ -2,7 +2,7 @@ import type { AddedParts, SumWords } from '#domain/chat/answer/sum-words.ts';
 
 export const sumWordsEn: SumWords = {
   payment: ({ loan, rate, years, sum, payment, from, note, added }) =>
-    `About ${payment} a month in principal and interest${added ? `, ${added.total} with ${onTop(added)}` : ''}, on a loan of ${loan} at ${rate} over ${years} years${note ? ' (you named no term, so I took the usual one)' : ''}. ${from ? `Loan: ${from}. ` : ''}The sum: ${sum}. ${added?.tax ? `Tax: ${added.taxFrom}, by the ${added.isOutsideCity ? `county's rate of ${added.year}, to which a town adds its own` : `rates of ${added.year} in the city`}; the assessed value is the county's, not the price. ` : ''}Not in it: ${added?.tax ? '' : 'property tax, '}homeowners insurance${added?.dues ? ' and any mortgage insurance' : ', any mortgage insurance, and association dues'}. The rate is yours; a lender's Loan Estimate has the real one.`,
+    `About ${payment} a month in principal and interest${added ? `, ${added.total} with ${onTop(added)}` : ''}, on a loan of ${loan} at ${rate} over ${years} years${note ? ' (you named no term, so I took the usual one)' : ''}. ${from ? `Loan: ${from}. ` : ''}The sum: ${sum}. ${added?.tax ? `Tax: ${added.taxFrom}, by the ${added.isOutsideCity ? `county's rate of ${added.year}, to which a town adds its own` : `rates of ${added.year} in the city`}; the assessed value is the county's, not the price. ` : ''}Not in it: ${lacking(added)}. The rate is yours; a lender's Loan Estimate has the real one.`,
   needsRate: (amount, from) =>
     `${from ? `The loan would be ${from}. ` : ''}For the payment on ${amount} I need an interest rate from you; I never assume one. Say for example “at” with a rate and a number of years, and I show the sum. A lender quotes your own rate.`,
   duesUnknown:
@@ -84,6 +84,25 @@ export const sumWordsEn: SumWords = {
 };
 
 /** "dues of $210 and about $288 of property tax" */
-function onTop({ dues, tax }: AddedParts): string {
-  return [dues && `dues of ${dues}`, tax && `about ${tax} of property tax`].filter(Boolean).join(' and ');
+function onTop({ dues, tax, namedTax, insurance }: AddedParts): string {
+  const parts = [
+    dues && `dues of ${dues}`,
+    tax && `about ${tax} of property tax`,
+    namedTax && `property tax of ${namedTax}`,
+    insurance && `insurance of ${insurance}`,
+  ];
+  return inList(parts);
+}
+
+function lacking(added: AddedParts | null): string {
+  return inList([
+    !added?.tax && !added?.namedTax && 'property tax',
+    !added?.insurance && 'homeowners insurance',
+    'any mortgage insurance',
+    !added?.dues && 'association dues',
+  ]);
+}
+
+function inList(parts: (string | false)[]): string {
+  return new Intl.ListFormat('en-US').format(parts.flatMap((part) => part || []));
 }

@@ -2,7 +2,7 @@ import type { AddedParts, SumWords } from '#domain/chat/answer/sum-words.ts';
 
 export const sumWordsEs: SumWords = {
   payment: ({ loan, rate, years, sum, payment, from, note, added }) =>
-    `Unos ${payment} al mes de capital e intereses${added ? `, ${added.total} con ${onTop(added)}` : ''}, con un préstamo de ${loan} al ${rate} a ${years} años${note ? ' (no dijo el plazo; tomé el usual)' : ''}. ${from ? `Préstamo: ${from}. ` : ''}La cuenta: ${sum}. ${added?.tax ? `Impuesto: ${added.taxFrom}, con ${added.isOutsideCity ? `la tasa del condado de ${added.year}, a la que cada pueblo suma la suya` : `las tasas de ${added.year} en la ciudad`}; el valor catastral lo fija el condado y no es el precio. ` : ''}No incluye: ${added?.tax ? '' : 'impuesto predial, '}seguro de la casa${added?.dues ? ' ni seguro hipotecario' : ', seguro hipotecario ni cuotas de la asociación'}. La tasa es la que usted dio; la real está en el Loan Estimate de un prestamista.`,
+    `Unos ${payment} al mes de capital e intereses${added ? `, ${added.total} con ${onTop(added)}` : ''}, con un préstamo de ${loan} al ${rate} a ${years} años${note ? ' (no dijo el plazo; tomé el usual)' : ''}. ${from ? `Préstamo: ${from}. ` : ''}La cuenta: ${sum}. ${added?.tax ? `Impuesto: ${added.taxFrom}, con ${added.isOutsideCity ? `la tasa del condado de ${added.year}, a la que cada pueblo suma la suya` : `las tasas de ${added.year} en la ciudad`}; el valor catastral lo fija el condado y no es el precio. ` : ''}No incluye: ${lacking(added)}. La tasa es la que usted dio; la real está en el Loan Estimate de un prestamista.`,
   needsRate: (amount, from) =>
     `${from ? `El préstamo sería ${from}. ` : ''}Para el pago de ${amount} necesito que me dé una tasa de interés; nunca la supongo. Dígame la tasa y los años y le muestro la cuenta. Su tasa se la da un prestamista.`,
   duesUnknown:
@@ -86,6 +86,22 @@ export const sumWordsEs: SumWords = {
 };
 
 /** "$210 de cuotas y unos $288 de impuesto predial" */
-function onTop({ dues, tax }: AddedParts): string {
-  return [dues && `${dues} de cuotas`, tax && `unos ${tax} de impuesto predial`].filter(Boolean).join(' y ');
+function onTop({ dues, tax, namedTax, insurance }: AddedParts): string {
+  const parts = [
+    dues && `cuotas de ${dues}`,
+    tax && `unos ${tax} de impuesto predial`,
+    namedTax && `impuesto predial de ${namedTax}`,
+    insurance && `seguro de ${insurance}`,
+  ];
+  return new Intl.ListFormat('es').format(parts.filter(Boolean));
+}
+
+function lacking(added: AddedParts | null): string {
+  const parts = [
+    !added?.tax && !added?.namedTax && 'impuesto predial',
+    !added?.insurance && 'seguro de la casa',
+    'seguro hipotecario',
+    !added?.dues && 'cuotas de la asociación',
+  ].flatMap((part) => part || []);
+  return [parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(' ni ');
 }

@@ -84,18 +84,22 @@ function carried(
 function addedTo(
   payment: number,
   price: number,
-  { dues = 0, isWithTax }: Pick<LoanTerms, 'dues' | 'isWithTax'>,
+  { dues = 0, taxes, insurance = 0, isWithTax }: LoanTerms,
   { county, city, year }: TaxRates,
 ): AddedParts | null {
-  const yearly = isWithTax ? (price / 10_000) * (county + city) : 0;
-  if (dues + yearly === 0) return null;
+  const reckoned = isWithTax && taxes === undefined ? (price / 10_000) * (county + city) : 0;
+  const tax = (taxes ?? reckoned) / 12;
+  if (dues + tax + insurance === 0) return null;
+  const said = (amount: number) => (amount > 0 ? money(amount) : '');
   return {
-    dues: dues > 0 ? money(dues) : '',
-    tax: yearly > 0 ? money(yearly / 12) : '',
+    dues: said(dues),
+    tax: said(reckoned / 12),
+    namedTax: said((taxes ?? 0) / 12),
+    insurance: said(insurance),
     isOutsideCity: city === 0,
-    taxFrom: `${money(price)} / 100 × $${Number(((county + city) / 100).toFixed(4))} / 12 = ${money(yearly / 12)}`,
+    taxFrom: `${money(price)} / 100 × $${Number(((county + city) / 100).toFixed(4))} / 12 = ${money(reckoned / 12)}`,
     year,
-    total: cents(payment + dues + yearly / 12),
+    total: cents(payment + dues + tax + insurance),
   };
 }
 

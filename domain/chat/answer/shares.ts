@@ -6,7 +6,7 @@ import { money } from './figures.ts';
 import { loanOf } from './loan-sums.ts';
 
 /** What percentages are worked out for. */
-export interface BaseTerms extends Pick<LoanTerms, 'amount' | 'down' | 'income' | 'debts'> {
+export interface BaseTerms extends Pick<LoanTerms, 'amount' | 'down' | 'owed' | 'income' | 'debts'> {
   /** The price of the home spoken of. */
   asking?: number;
 }
@@ -35,9 +35,10 @@ export function sharesText(
 
 /** What the percentages are of, and how a loan comes of a price; 0 where it is not known. */
 function baseOf(shares: Shares | undefined, terms: BaseTerms): { amount: number; from: string } {
-  const { amount, asking, down, income = 0 } = terms;
+  const { amount, asking, down, owed, income = 0 } = terms;
   if (shares?.of === 'income') return { amount: income / 12, from: '' };
   const isLoan = shares?.of === 'loan';
+  if (isLoan && owed !== undefined) return { amount: owed, from: '' };
   // an amount may be the loan itself, the price of a home is none
   const price = amount ?? (isLoan && !down ? 0 : (asking ?? 0));
   // what is less is a fee, a credit or a repair

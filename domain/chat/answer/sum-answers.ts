@@ -69,11 +69,12 @@ function rentToCoverText({ terms, sums }: Given): string {
 }
 
 function cashFlowText({ terms, price, sums }: Given): string {
-  const { rent, rate, payment } = terms;
+  const { rent, rate, payment, setAside = 0 } = terms;
   const isLoan = rate !== undefined && price !== undefined && payment === undefined;
   const loan = isLoan ? [Math.round(paymentOn(loanOf(price, terms).amount, terms))] : [];
-  const costs = [...loan, ...costsOf(terms)];
-  if (rent === undefined || costs.length === 0) return sums.needs['cash-flow'];
+  const named = [...loan, ...costsOf(terms)];
+  if (rent === undefined || named.length === 0) return sums.needs['cash-flow'];
+  const costs = [...named, ...(setAside > 0 ? [(rent * setAside) / 100] : [])];
   const left = costs.reduce((sum, cost) => sum - cost, rent);
   return sums.cashFlow(
     `${[rent, ...costs].map(money).join(' − ')} = ${money(left)}`,

@@ -111,8 +111,12 @@ export interface SumParts {
 export interface AddedParts {
   /** '' where none were named. */
   dues: string;
-  /** A twelfth of the tax on the price; '' where it was not asked for. */
+  /** A twelfth of the tax on the price; '' where it was not asked for, or was named. */
   tax: string;
+  /** A twelfth of the tax that was named; '' without. */
+  namedTax: string;
+  /** By the month; '' where none was named. */
+  insurance: string;
   /** How the twelfth comes of the price. */
   taxFrom: string;
   /** The county's part alone. */

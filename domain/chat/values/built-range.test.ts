@@ -34,3 +34,9 @@ test.each([
   ['prices in 2019', null],
   ['homes for people over 55 years old', null],
 ])('in 2030, %j is %j', (text, range) => expect(builtRange(text, 2030)).toEqual(range));
+
+test.each([
+  'my husband passed and the house is in both our names we bought it in 1974',
+  'i purchased this house in 2009 and rent it out',
+  'compramos la casa en 2015',
+])('%j tells of somebody, and asks for no year', (text) => expect(builtRange(text, 2031)).toBeNull());

@@ -56,7 +56,7 @@ function calendarYears(text: string, thisYear: number): Range | null {
     const range = limited(limit.bound, limit.bound === 'above' || limit.bound === 'most' ? last : first, 1);
     return isOfHomes || range.min === undefined ? range : null;
   }
-  const isOfPast = first <= thisYear || BUILT.test(before);
+  const isOfPast = (first <= thisYear || BUILT.test(before)) && !OF_LIFE.test(before);
   return isOfHomes && isOfPast && (IN.test(before) || isDecade) ? { min: first, max: last } : null;
 }
 
@@ -69,6 +69,9 @@ const OF_TIME_AFTER =
 /** "And after 2015?" */
 const ALONE =
   /^(?:(?:and|ok|no|but|or|actually|what about|how about|make it|only|y|o) )*(?:after|before|since|newer than|older than|despues de|antes de|desde) \d{4}$|^(?:(?:and|ok|no|but|or|built|in|the|only) )*\d{4}s? (?:or|and|y|o) (?:older|newer|later|earlier|before|after|up)$/;
+/** "We bought it in 1974" tells of somebody. */
+const OF_LIFE =
+  /\b(?:bought|purchased|paid|sold|refinanced|moved|married|divorced|born|died|passed|inherited|retired|started|compr(?:e|amos|o|aron)|vendi\w*|mud\w+|cas(?:amos|aron)|nac\w+|muri\w*|hered\w+)(?: [a-z_]+){0,3} (?:in|en)(?: the| los)? $/;
 const BUILT = /\b(?:built|construid[oa]s?)(?: in| en)? $/;
 const IN = /\b(?:in|en|from|built|de)(?: the| los)?(?: year)? $/;
 

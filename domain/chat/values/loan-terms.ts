@@ -60,8 +60,12 @@ export interface LoanTerms {
   rent?: number;
   /** What a rent is to pay, each in dollars a month. */
   costs?: number[];
+  /** What of the rent is set aside for empty months or a manager, in percent. */
+  setAside?: number;
   /** Dollars a year, of property tax. */
   taxes?: number;
+  /** Dollars a month, for the home. */
+  insurance?: number;
   /** A percentage of something: "5% of 450k". */
   percent?: number;
   /** Square feet. */
@@ -123,7 +127,9 @@ export function loanTermsOf(text: string, figures: readonly Figure[]): LoanTerms
     owner: ownerIn(text),
     rent: totalOf(of('rent').map(aMonth)),
     costs: costs.length > 0 ? costs : undefined,
-    taxes: of('tax').map(aYear)[0],
+    setAside: totalOf(of('share').map(number)),
+    taxes: of('tax').map((tax) => 12 * aMonth(tax))[0],
+    insurance: of('insurance').map(aMonth)[0],
     percent: share?.percent,
     size: of('size').map(number)[0],
   });
