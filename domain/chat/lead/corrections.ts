@@ -20,15 +20,13 @@ export function corrected(details: LeadDetails, raw: string): LeadDetails {
   if (raw.includes('?')) return details;
   const phone = correctedNumber(details.phone, raw);
   if (phone !== details.phone) return { ...details, phone };
-  const [, letter = ''] = LETTER.exec(raw) ?? [];
-  const isOfName = PUTS_NAME_RIGHT.test(raw);
-  const fields = ['firstName', 'lastName'] as const;
-  const near = isOfName ? (name: string) => nearName(name, raw, letter) : () => null;
-  for (const rightOf of [near, letter ? (name: string) => respelled(name, letter) : () => null])
-    for (const field of fields) {
-      const name = rightOf(details[field]);
+  if (PUTS_NAME_RIGHT.test(raw)) {
+    const [, letter = ''] = LETTER.exec(raw) ?? [];
+    for (const field of ['firstName', 'lastName'] as const) {
+      const name = nearName(details[field], raw, letter);
       if (name) return { ...details, [field]: name };
     }
+  }
   const email = correctedEmail(details, raw);
   return email === details.email ? details : { ...details, email };
 }
@@ -56,20 +54,6 @@ function nearName(given: string, raw: string, letter: string): string | null {
   const word = words.find(isNear);
   const isCapital = given[0] !== given[0]?.toLowerCase();
   return word ? (isCapital ? word.slice(0, 1).toUpperCase() : word.slice(0, 1)) + word.slice(1) : null;
-}
-
-/** Letters that sound alike. */
-const ALIKE = ['ckq', 'csz', 'gj', 'iey', 'fv', 'td', 'bv'];
-
-/** A name with the first letter that sounds like another in its place. */
-function respelled(name: string, letter: string): string | null {
-  const wanted = letter.toLowerCase();
-  if (name.toLowerCase().includes(wanted)) return null;
-  const sounds = ALIKE.filter((letters) => letters.includes(wanted)).join('');
-  const at = [...name.toLowerCase()].findIndex((one) => one !== wanted && sounds.includes(one));
-  if (at < 0) return null;
-  const isCapital = name[at] !== name[at]?.toLowerCase();
-  return `${name.slice(0, at)}${isCapital ? wanted.toUpperCase() : wanted}${name.slice(at + 1)}`;
 }
 
 /** "It's samporter, not sam.porter": a whole part of the address, or its beginning or end. */

@@ -45,7 +45,7 @@ export function createDetailsReader(
     if (!full || full === `${agent.firstName} ${agent.lastName}`) return null;
     if (areas.some((area) => area.name.toLowerCase().includes(full.toLowerCase()))) return null;
     if (isQuestion && full === full.toLowerCase() && !nameIntroduced(raw)) return null;
-    return { firstName: asOneWord(name.firstName), lastName: asOneWord(name.lastName) };
+    return name;
   }
 
   /** "I am Korean American" tells no name; "my name is Christian White" does. */
@@ -133,14 +133,6 @@ export function isAwaited({ status, want }: LeadTalk, message: string): boolean 
   if (status === 'offered' || rest !== message) return isFullName(rest);
   if (status !== 'asking' || want === 'consent') return false;
   return want === 'reach' ? /^\S+$/.test(message.trim()) : nameAnswered(message) !== null;
-}
-
-/** "J-O-R-D-Y-N" */
-function asOneWord(name: string): string {
-  return name.replace(/(?<!\S)\p{L}(?:-\p{L}){2,}(?!\S)/gu, (letters) => {
-    const word = letters.replaceAll('-', '');
-    return `${word.slice(0, 1)}${word.slice(1).toLowerCase()}`;
-  });
 }
 
 /** The parts that are not ''. */
