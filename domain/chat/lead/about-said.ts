@@ -29,12 +29,11 @@ export function withAbout(
 }
 
 /** Whether an answer to a question for details says more of the request: another time, who comes along, what it is about. */
-export function addsTo({ want }: LeadTalk, { raw, plain, changesHomes }: LeadMessage): boolean {
+export function addsTo({ raw, plain, changesHomes }: LeadMessage): boolean {
   if (changesHomes) return true;
   const said = plain.replace(TAKES_BACK, '');
   const isOfReach = namesTime(said) || namesWay(said);
-  if (isOfReach && said !== plain) return true;
-  if (isOfReach && isReachAlone(said)) return want !== 'name' && want !== 'lastName';
+  if (isOfReach && (said !== plain || isReachAlone(said))) return true;
   return !raw.includes('?') && (saysWhoComes(said) || TELLS_ABOUT.test(said));
 }
 

@@ -104,7 +104,7 @@ export function createLeadConversation(not: NotVisitors): LeadConversation {
     const given = details.after(talk, message);
     const other = wishInstead(plain);
     if (other) return askNext({ ...withSaid(talk, raw), wish: other, details: given }, words);
-    const isAddition = addsTo(talk, message);
+    const isAddition = addsTo(message);
     if (cancels(plain) && !isAddition && !isReachedOtherwise(given, talk.details))
       return { say: words.canceled, talk: declined(talk) };
     if (JSON.stringify(given) !== JSON.stringify(talk.details))

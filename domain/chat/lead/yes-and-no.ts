@@ -70,7 +70,6 @@ const YES = phrasePattern([
   `^(?!all (good|set|fine)|send|submit|forward|envi|mand)(${agreement.join('|')})( .. (please|do|thanks|thank you|go ahead|that|good|me|it|sure|correct|send|details|por favor|favor|claro|gracias|adelante))?$`,
   '^(yes|yeah|sure|yep)\\b.*',
   '^(ok|okay) (?!(.* )?(what|how|which|who|where|when|why|is|are|do|does|did|would|will|can|could|should|am|if|show|tell|something|anything|any|more|less|cheaper|smaller|bigger|under|bye|goodbye)\\b|(and|but|so) (?!(yes|please|thanks))).*',
-  '^(no (email|phone|calls?|texts?)( please| thanks)? )?(just|only) (an? )?(text|call|email|phone)( me)?( please)?$',
   '^si .*',
 ]);
 
@@ -82,7 +81,7 @@ const YES_LATER = phrasePattern([
 ]);
 
 const NO = phrasePattern([
-  '^(?!no (i (want|need) |not (a |an |the )?(bot|robot|machine|ai|computer|chatbot)\\b)|no (sorry |wait |actually |not )*(i |it )?(meant|mean|the|that one)\\b|no (email|phone|calls?|texts?) .*\\b(just|only|text|call|email)\\b|no (problem|worries|objections?)\\b)(no|nope|nah|no thanks|no thank you|not now|not today|maybe later|later|not yet|no way|never mind|nevermind|not interested|i am good|im good|i would rather not|rather not|prefer not|skip|pass|no need)( .*)?$',
+  '^(?!no (i (want|need) |not (a |an |the )?(bot|robot|machine|ai|computer|chatbot)\\b)|no (sorry |wait |actually |not )*(i |it )?(meant|mean|the|that one)\\b|no (problem|worries|objections?)\\b)(no|nope|nah|no thanks|no thank you|not now|not today|maybe later|later|not yet|no way|never mind|nevermind|not interested|i am good|im good|i would rather not|rather not|prefer not|skip|pass|no need)( .*)?$',
   '^(?!(and |but |so |ok )*(if|what|why|how|when) ).*(do not|dont|will not|wont|not going to|rather not|prefer not|not comfortable) .. (give|share|want|have|like|need|leave|provide|use)',
   'just (looking|browsing|curious)',
   'changed my mind|cambie de (opinion|idea)',
