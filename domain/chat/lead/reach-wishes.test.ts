@@ -25,6 +25,7 @@ test.each([
   ['sat morning', { day: 'sat', hour: 'morning' }],
   ['can I see 40 Spindle Street this saturday around 11?', { day: 'this saturday', hour: 'around 11' }],
   ['2ish', { hour: '2ish' }],
+  ['tmrw morning', { day: 'tmrw', hour: 'morning' }],
   ['can we make it 11', { hour: '11' }],
   ['I work nights', { hour: 'work nights' }],
   ['tomorrow morning or friday at 3', { day: 'tomorrow morning or friday at 3' }],
