@@ -67,8 +67,9 @@ export function reportReply(
   parts: ReportParts,
   sources: Sources,
 ): Reply | null {
-  const report =
-    understood.entries[0]?.id === parts.reportEntry ? reportAnswer(understood, parts, sources) : null;
+  const [first, second] = understood.entries;
+  const surest = second && first && second.confidence > first.confidence ? second : first;
+  const report = surest?.id === parts.reportEntry ? reportAnswer(understood, parts, sources) : null;
   return report && replied(report, null, base);
 }
 

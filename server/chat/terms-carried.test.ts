@@ -46,13 +46,8 @@ test('a percentage paid down is one, whatever was paid down before', async () =>
   );
 });
 
-test('of a price and money down, an amount by itself changes the nearer', async () => {
+test('of a price and money down, an amount by itself that is nearer to the price changes that', async () => {
   const before = 'payment on 500k at 6.5 with 100k down';
-  await ofEach(
-    [(of: number) => `${of} instead`, (of: number) => `make it ${of}k`],
-    [120, 150],
-    async (then, of) => expect(await last(before, then)).toContain(`$500,000 − $${of},000 = `),
-  );
   await ofEach(
     [(of: number) => `${of} instead`, (of: number) => `what if the house is ${of}k`],
     [425, 650],

@@ -27,9 +27,7 @@ export function sumMeant({
   if (sum !== null && sum !== 'same')
     // "and taxes?" goes on with a payment
     return last === 'payment' && sum === 'property-tax' && terms.isWithTax ? 'payment' : sum;
-  const { amounts, ...others } = terms;
-  const changes = sum === 'same' && amounts.length + Object.keys(others).length > 0;
-  return changes || isOfAnother(values, tasks) ? last : null;
+  return sum === 'same' || isOfAnother(values, tasks) ? last : null;
 }
 
 /** "And the Halyard one?", "and on the first one?", "what about in Huntersville?", after a sum */

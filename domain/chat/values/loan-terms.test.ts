@@ -14,6 +14,7 @@ test.each<[string, Partial<LoanTerms>]>([
   ],
   ['{price 410} with {down 60} down', { amount: 410_000, down: { dollars: 60_000 } }],
   ['a {price 1.3 mil} house with {down 20} down', { amount: 1_300_000, down: { percent: 20 } }],
+  ['payment on {price 400k} {rate 20%}', { amount: 400_000, down: { percent: 20 } }],
   ['enganche del {down 10%} para {price 400 mil}', { amount: 400_000, down: { percent: 10 } }],
   ['worth {price 390} and i owe {owed 212}', { amount: 390_000, owed: 212_000 }],
   ['use half my savings as down payment on {price 500k}', { amount: 500_000, ownShare: 0.5 }],

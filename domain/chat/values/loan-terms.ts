@@ -79,7 +79,7 @@ export function loanTermsOf(text: string, figures: readonly Figure[]): LoanTerms
   const of = (...roles: FigureRole[]) => figures.filter(({ role }) => roles.includes(role));
   const [price] = of('price').map(priceSaid);
   const amounts = of('price', 'loan').map(priceSaid);
-  const [rate, otherRate] = of('rate').map(number);
+  const [rate, otherRate] = of('rate').map(number).filter(isRate);
   const [years, otherYears] = of('years')
     .map((one) => yearsOf(one, text))
     .filter((one) => one > 0 && one <= MOST_YEARS);
@@ -101,7 +101,8 @@ export function loanTermsOf(text: string, figures: readonly Figure[]): LoanTerms
     rateBy: totalOf(of('ratechange').map((one) => (RISES.test(text) ? number(one) : -number(one)))),
     years,
     otherYears: otherYears ?? (years === SHORT && SAVES.test(text) ? USUAL : undefined),
-    down: of('down').map(partOfPrice)[0],
+    // no loan has such a rate: "payment on 400k 20%"
+    down: [...of('down'), ...of('rate').filter((one) => !isRate(number(one)))].map(partOfPrice)[0],
     ownShare: ownShareDown(text),
     payment: of('payment').map(aMonth)[0],
     extra: of('extra').map(aMonth)[0],
@@ -192,6 +193,13 @@ function aMonth(figure: Figure): number {
 
 const BY_THE_YEAR: ReadonlySet<FigureRole> = new Set<FigureRole>(['tax', 'insurance']);
 const LEAST_BY_THE_YEAR = 1_000;
+
+/** Loans have lower ones; the highest was 18.6 % in 1981. */
+const MOST_RATE = 19;
+
+function isRate(rate: number): boolean {
+  return rate <= MOST_RATE;
+}
 
 /** "With 20 down" is a share. */
 const MOST_SHARE = 50;

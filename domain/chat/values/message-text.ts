@@ -29,7 +29,9 @@ export function messageReader(places: PlaceNames): (raw: string, records: ReadRe
 
 /** Plain text with digits; of a number that is corrected only the last stands. */
 export function textWithDigits(raw: string): string {
-  return withoutCorrected(withDigits(plainText(spokenNumbers(raw.replace(NUMBER_SIGN, ' number ')))));
+  return withoutCorrected(
+    withDigits(plainText(spokenNumbers(raw.replace(EMAIL, ' ').replace(NUMBER_SIGN, ' number ')))),
+  );
 }
 
 /** Such a text as its figures are read: without numbers that are names or were taken back. */
@@ -37,5 +39,7 @@ export function textOfFigures(text: string): string {
   return withoutTakenBack(withoutNumberedNames(text));
 }
 
+/** An address may hold digits that count nothing. */
+const EMAIL = /\S+@\S+/g;
 /** "#512", "No. 512" */
 const NUMBER_SIGN = /#|\bno\. ?(?=\d{2})/gi;

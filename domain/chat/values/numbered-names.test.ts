@@ -11,6 +11,9 @@ test.each([
   'form 2-T',
   'what is 311',
   'did I get a 1099-S',
+  'my card is 4111 1111 1111 1111',
+  'my SSN 123-45-6789',
+  'call 704-555-0133',
 ])('%j names no amount', (message) => {
   const text = withoutNumberedNames(plainText(message));
   expect(priceRange(text)).toBeNull();
