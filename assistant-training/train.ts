@@ -20,7 +20,7 @@ const DECLINED_FROM = 0.09;
 const WORDS_WEIGH = 3;
 
 /** Lines written as people type: the confidence is calibrated by them, since what is shorter and plainer is found more often. */
-const AS_TYPED = /^(?:natural|none|talks)\//;
+const AS_TYPED = /^(?:natural|none|talks|long)\//;
 
 /** Takes as long as all others together. */
 const LARGEST = 'entry';

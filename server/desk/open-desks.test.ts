@@ -61,16 +61,13 @@ describeOnBothEngines('open desks', (database, store) => {
 
   test('see alike questions together, in every wording', async () => {
     const ask = (sessionId: string, message: string) => app().post('/api/chat', { sessionId, message });
-    await ask('alike-1', 'Would the lantern forgive a broken spoon?');
-    await ask('alike-2', 'would the lantern forgive a broken spoon');
-    await ask('alike-3', 'A broken spoon, would the lantern forgive?');
+    await ask('alike-1', 'Would the lantern outlast a comet?');
+    await ask('alike-2', 'would the lantern outlast a comet');
+    await ask('alike-3', 'A comet, would the lantern outlast?');
     const { questions } = (await owner().call('GET', '/questions')).body as QuestionList;
     const asked = questions.find(({ text }) => text.includes('lantern'));
     expect(asked?.count).toBe(3);
     const plain = asked?.wordings.map((wording) => wording.toLowerCase().replace(/[,?]/g, ''));
-    expect(plain?.sort()).toEqual([
-      'a broken spoon would the lantern forgive',
-      'would the lantern forgive a broken spoon',
-    ]);
+    expect(plain?.sort()).toEqual(['a comet would the lantern outlast', 'would the lantern outlast a comet']);
   });
 });
