@@ -8,7 +8,7 @@ test('a lead taken in the chat reaches the agent with the conversation and the o
 }) => {
   await openChatOn(page, '/neighborhoods/noda');
   await askInChat(page, 'What is the median price in NoDa?');
-  const offer = await askInChat(page, 'Would the <b>lantern</b> outlast a comet?');
+  const offer = await askInChat(page, 'Can <b>marmalade</b> outlast a comet?');
   expect(offer).toMatch(/name and an email or phone number/);
   await askInChat(page, 'yes please');
   await askInChat(page, 'Jordan O’Reyes');
@@ -21,9 +21,9 @@ test('a lead taken in the chat reaches the agent with the conversation and the o
   expect(received?.to?.[0]?.address).toBe('avery@stone.example');
   expect(received?.replyTo?.[0]?.name).toBe('Jordan O’Reyes');
   expect(received?.text).toContain('Taken in the website chat.');
-  expect(received?.text).toContain('Question left for you: Would the <b>lantern</b> outlast a comet?');
+  expect(received?.text).toContain('Question left for you: Can <b>marmalade</b> outlast a comet?');
   expect(received?.text).toContain('- What is the median price in NoDa?');
-  expect(received?.html).toContain('&lt;b&gt;lantern&lt;/b&gt;');
+  expect(received?.html).toContain('&lt;b&gt;marmalade&lt;/b&gt;');
   expect(received?.text).toContain('/neighborhoods/noda');
 });
 
