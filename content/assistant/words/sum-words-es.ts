@@ -85,7 +85,7 @@ export const sumWordsEs: SumWords = {
     `${year} al año son ${month} al mes antes de impuestos; de eso, ${shares}${lessDebts && `; menos sus otras deudas, ${lessDebts}`}. Diga una tasa y los años, y le muestro el precio que alcanza.`,
 };
 
-/** "$210 de cuotas y unos $288 de impuesto predial" */
+/** "cuotas de $210 y unos $288 de impuesto predial" */
 function onTop({ dues, tax, namedTax, insurance }: AddedParts): string {
   const parts = [
     dues && `cuotas de ${dues}`,

@@ -3,8 +3,8 @@ import type { Linear } from '../understand/weights.ts';
 import {
   FIGURE_ROLES,
   type FigureRole,
+  figuresOf,
   isPercent,
-  periodOf,
   type ReadFigures,
   type SumKind,
 } from './figures.ts';
@@ -33,12 +33,7 @@ export function figureReader({ heads, ...lexicon }: Linear): ReadFigures {
     const none = sums.find(({ value }) => value === 'none')?.confidence ?? 0;
     const sum = sums.find(({ value, confidence }) => value !== 'none' && confidence >= ASKED_FROM);
     return {
-      figures: numbers.map((said, at) => ({
-        role: roles[at] ?? 'none',
-        said,
-        isPercent: isPercent(said, text),
-        per: periodOf(said, text),
-      })),
+      figures: figuresOf(text, numbers, roles),
       sum: sum && none < MOST_NONE ? (sum.value as SumKind | 'same') : null,
     };
   };
@@ -57,7 +52,7 @@ export function roleSigns(
   const shapes = numbers.map((one) => shapeOf(one, text));
   const words = marked(text, numbers, shapes);
   const place = [...words.keys()].filter((one) => words[one]?.startsWith(MARK))[at] ?? 0;
-  const [own, size] = [shapeOf(number, text), sizeOf(number)];
+  const [own, size] = [shapes[at] ?? '', sizeOf(number)];
   const word = (offset: number) => words[place + offset] ?? '^';
   const near = Array.from({ length: NEAR }, (_, far) => far + 1);
   return [
@@ -106,7 +101,7 @@ export function sumSigns(
   ];
 }
 
-/** No plain text has it. */
+/** Plain text never contains it. */
 const MARK = '#';
 
 /** The words of a text with marks in the place of its numbers. */

@@ -94,13 +94,27 @@ export interface FiguresRead {
  */
 export type ReadFigures = (text: string, last: SumKind | null) => FiguresRead;
 
+/** The figures of a plain text. @param roles of each number */
+export function figuresOf(
+  text: string,
+  numbers: readonly NumberSaid[],
+  roles: readonly FigureRole[],
+): Figure[] {
+  return numbers.map((said, at) => ({
+    role: roles[at] ?? 'none',
+    said,
+    isPercent: isPercent(said, text),
+    per: periodOf(said, text),
+  }));
+}
+
 /** Whether a percent sign or word stands behind a number. */
 export function isPercent({ end }: NumberSaid, text: string): boolean {
   return /^ ?(?:%|percent\b|por ciento\b)/.test(text.slice(end));
 }
 
 /** How often an amount is paid or earned: "2400 a month", "31/hr", "90 mil al año". */
-export function periodOf({ end }: NumberSaid, text: string): Period | null {
+function periodOf({ end }: NumberSaid, text: string): Period | null {
   const [, word = ''] = PERIOD.exec(text.slice(end)) ?? [];
   return PERIODS.find(([, words]) => words.test(word))?.[0] ?? null;
 }
