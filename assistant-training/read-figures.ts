@@ -22,7 +22,7 @@ export interface FigureExample {
 }
 
 /** As it stands in a file: each figure with a role is in braces, "on {price 400k} with {down 20%} down". */
-export interface FigureLine {
+interface FigureLine {
   text: string;
   sum: string;
   after?: SumKind | null;

@@ -65,22 +65,19 @@ export interface Figure {
 export type Period = 'hour' | 'week' | 'month' | 'year';
 
 /** Sums people ask for. */
-export const SUM_KINDS = [
-  'payment',
-  'interest',
-  'price-from-payment',
-  'excise-tax',
-  'property-tax',
-  'net',
-  'equity',
-  'gain',
-  'rent-to-cover',
-  'cash-flow',
-  'per-foot',
-  'percent-of',
-] as const;
-
-export type SumKind = (typeof SUM_KINDS)[number];
+export type SumKind =
+  | 'payment'
+  | 'interest'
+  | 'price-from-payment'
+  | 'excise-tax'
+  | 'property-tax'
+  | 'net'
+  | 'equity'
+  | 'gain'
+  | 'rent-to-cover'
+  | 'cash-flow'
+  | 'per-foot'
+  | 'percent-of';
 
 /** The figures of a message and the sum it asks for: one of them, or `same`, which is the last one with other terms. */
 export interface FiguresRead {

@@ -2,7 +2,7 @@ import { inThousands, priceOf, sumOf } from './dollars.ts';
 import type { Figure, FigureRole } from './figures.ts';
 
 /** Dollars, or a share of the price in percent. */
-export type PartOfPrice = { dollars: number } | { percent: number };
+type PartOfPrice = { dollars: number } | { percent: number };
 
 /** What a visitor says of a loan, a sale or a lease in numbers; what they did not say is not there. */
 export interface LoanTerms {
@@ -72,7 +72,7 @@ export interface LoanTerms {
   size?: number;
 }
 
-export type Dropped = 'dues' | 'isWithTax' | 'down' | 'extra';
+type Dropped = 'dues' | 'isWithTax' | 'down' | 'extra';
 
 /** The terms that the figures of a plain text give. */
 export function loanTermsOf(text: string, figures: readonly Figure[]): LoanTerms {

@@ -13,7 +13,7 @@ export interface ReadRecords {
 }
 
 /** A message with marks in the place of homes and areas, which are told apart from its text. */
-export interface MarkedText extends PlacesNamed {
+interface MarkedText extends PlacesNamed {
   /** Those that are named. */
   homes: Property[];
 }
