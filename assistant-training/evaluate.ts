@@ -3,10 +3,12 @@ import { BETWEEN, NEARLY, SURE, tellsBoth } from '#domain/chat/answer/entry-answ
 import { GENERAL } from '#domain/chat/understand/find-aspects.ts';
 import { createUnderstanding } from '#domain/chat/understand/understand.ts';
 import { figureReader } from '#domain/chat/values/figure-reader.ts';
+import { thingsOf, wishReader } from '#domain/chat/values/wish-reader.ts';
 import { knownEntries as entries, entryOfTopic } from './entry-of-topic.ts';
 import { shippedNames } from './names.ts';
 import { DEVELOPMENT, EXAMPLES, type Example, exampleFiles, readExamples } from './read-examples.ts';
 import { FRESH_FIGURES, figureExamples } from './read-figures.ts';
+import { FRESH_WISHES, wishExamples } from './read-wishes.ts';
 import { split } from './split.ts';
 import { talkSigns } from './talk-signs.ts';
 import { entryOf } from './training-data.ts';
@@ -129,7 +131,7 @@ say(
     aspects,
   )}`,
 );
-const signsOf = talkSigns(all, weights.figures);
+const signsOf = talkSigns(all, weights);
 const acts = validation.flatMap((example) => {
   const { act } = example.labels;
   if (!act || (act === 'question' && example.labels.topic)) return [];
@@ -163,6 +165,24 @@ say(
   )}; told though none is asked for: ${share(
     figured.filter((one) => one.told && !one.asked),
     figured.filter((one) => !one.asked),
+  )}`,
+);
+const readWishes = wishReader(weights.wishes);
+const wished = wishExamples(FRESH_WISHES).map(({ seeking, words, roles }) => {
+  const read = readWishes(words);
+  const things = thingsOf(words, roles).map(({ kind, said }) => `${kind} ${said}`);
+  const found = read.things.map(({ kind, said }) => `${kind} ${said}`);
+  return { isSought: read.seeking === seeking, things, found };
+});
+const things = wished.flatMap(({ things, found }) => things.map((thing) => found.includes(thing)));
+const foundThings = wished.flatMap(({ things, found }) => found.map((thing) => things.includes(thing)));
+say(
+  `of ${wished.length} fresh messages what is sought is told: ${share(
+    wished.filter(({ isSought }) => isSought),
+    wished,
+  )}; of ${things.length} things wished for found to the word: ${share(things.filter(Boolean), things)}; of those found right: ${share(
+    foundThings.filter(Boolean),
+    foundThings,
   )}`,
 );
 if (isVerbose) say(wrong.toSorted().join('\n'));

@@ -23,6 +23,8 @@ export interface Example {
     topic?: string;
     /** What is asked about the subject of that entry, or `general`. */
     aspect?: string;
+    /** The topic that was told just before. */
+    after?: string;
   };
   /** Of development lines: what an answer must hold. */
   expected?: string;

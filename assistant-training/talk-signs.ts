@@ -4,23 +4,29 @@ import { listings } from '#content/listings.ts';
 import { neighborhoods } from '#content/neighborhoods.ts';
 import { type Spoken, signsOf } from '#domain/chat/dialogue/signs.ts';
 import type { Act } from '#domain/chat/understand/understood.ts';
-import type { Linear } from '#domain/chat/understand/weights.ts';
+import type { Weights } from '#domain/chat/understand/weights.ts';
 import { figureReader } from '#domain/chat/values/figure-reader.ts';
 import { type Values, valuesReader } from '#domain/chat/values/read-values.ts';
 import { hasLimits } from '#domain/chat/values/wish.ts';
+import { wishReader } from '#domain/chat/values/wish-reader.ts';
 import type { Example } from './read-examples.ts';
 
 /** The year the examples were written in. */
 const YEAR = 2026;
 
+type Readers = Pick<Weights, 'figures' | 'wishes'>;
+
 /**
- * @param figures tell what the figures of an example are
+ * @param readers what the figures and wishes of an example are read by
  * @returns what the values of an example and the talk before it say of its act, as the assistant would see it
  */
-export function talkSigns(examples: readonly Example[], figures: Linear): (example: Example) => string[] {
+export function talkSigns(
+  examples: readonly Example[],
+  { figures, wishes }: Readers,
+): (example: Example) => string[] {
   const read = valuesReader(
     { places: placeNames, features: homeFeatures },
-    figureReader(figures),
+    { readFigures: figureReader(figures), readWishes: wishReader(wishes) },
     () => YEAR,
   );
   const valuesOf = (text: string) => read(text, { areas: neighborhoods, homes: listings });

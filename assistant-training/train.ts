@@ -9,6 +9,7 @@ import { calibrationOf, type Guess } from './calibrate.ts';
 import { knownEntries } from './entry-of-topic.ts';
 import { EXAMPLES, hashesOf } from './read-examples.ts';
 import { FIGURES } from './read-figures.ts';
+import { WISHES } from './read-wishes.ts';
 import { HEADS, trainHeads } from './train-heads.ts';
 import { entryOf, trainingData } from './training-data.ts';
 import { WEIGHTS } from './weights-file.ts';
@@ -29,7 +30,7 @@ const LARGEST = 'entry';
 const startedAt = performance.now();
 const beside = trainedBeside(HEADS.filter((name) => name !== LARGEST));
 const data = trainingData();
-const { train, validation, figures, lexicon, mask, maskedOf, vectorFor } = data;
+const { train, validation, figures, wishes, lexicon, mask, maskedOf, vectorFor } = data;
 say(`${train.length} examples, ${validation.length} kept back, ${lexicon.features.length} features`);
 const largest = trainHeads([LARGEST], data);
 const trained = { ...(await beside), ...largest };
@@ -41,11 +42,12 @@ const weights: Weights = {
   ...lexicon,
   heads,
   figures,
+  wishes,
   settings: {
     words: WORDS_WEIGH,
     calibration: { claimed: [0, 1], right: [0, 1] },
     guard: DECLINED_FROM,
-    trainedOn: { ...hashesOf(EXAMPLES), ...hashesOf(FIGURES) },
+    trainedOn: { ...hashesOf(EXAMPLES), ...hashesOf(FIGURES), ...hashesOf(WISHES) },
   },
 };
 const first = guesses();

@@ -6,14 +6,16 @@ import { hashWord } from '#domain/chat/text/features.ts';
 import { masker } from '#domain/chat/text/mask.ts';
 import { NONE } from '#domain/chat/understand/find-entries.ts';
 import { type Lexicon, type Vector, vectorOf } from '#domain/chat/understand/linear.ts';
-import type { Linear } from '#domain/chat/understand/weights.ts';
+import type { Weights } from '#domain/chat/understand/weights.ts';
 import { entryOfTopic } from './entry-of-topic.ts';
 import { shippedNames } from './names.ts';
 import { EXAMPLES, type Example, exampleFiles, readExamples } from './read-examples.ts';
 import { FIGURES, figureExamples, withoutSums } from './read-figures.ts';
+import { WISHES, wishExamples, withoutWishes } from './read-wishes.ts';
 import { type Split, split } from './split.ts';
 import { talkSigns } from './talk-signs.ts';
 import { trainFigures } from './train-figures.ts';
+import { trainWishes } from './train-wishes.ts';
 import { type MaskedText, vocabularyOf } from './vocabulary.ts';
 import { wordMeanings } from './word-meanings.ts';
 
@@ -23,8 +25,7 @@ const QUESTIONS_PER_SAMPLE = 10;
 /** What a head reads of an example: its words alone, or with the message before it, what talk and values say, or classes. */
 export type Reading = 'alone' | 'inTalk' | 'withSigns' | 'guarded';
 
-export interface TrainingData extends Split {
-  figures: Linear;
+export interface TrainingData extends Split, Pick<Weights, 'figures' | 'wishes'> {
   lexicon: Lexicon;
   mask: (raw: string) => string;
   maskedOf(example: Example): string;
@@ -39,7 +40,8 @@ export function trainingData(): TrainingData {
   const { marked } = wordMarker(protectedWords);
   const { train, validation } = split(exampleFiles(EXAMPLES).flatMap((name) => readExamples(EXAMPLES, name)));
   const figures = trainFigures([...figureExamples(FIGURES), ...withoutSums(train)]);
-  const signsOf = talkSigns([...train, ...validation], figures);
+  const wishes = trainWishes([...wishExamples(WISHES), ...withoutWishes(train)]);
+  const signsOf = talkSigns([...train, ...validation], { figures, wishes });
   const texts = new Map([...train, ...validation].map((example) => [example, maskedText(example)]));
   const textOf = (example: Example): MaskedText => texts.get(example) ?? maskedText(example);
   const lexicon = { ...vocabularyOf(train.map(textOf)), meaning: wordMeanings() };
@@ -60,6 +62,7 @@ export function trainingData(): TrainingData {
     train,
     validation,
     figures,
+    wishes,
     lexicon,
     mask,
     maskedOf: (example) => textOf(example).masked,

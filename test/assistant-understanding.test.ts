@@ -11,6 +11,7 @@ import {
   readExamples,
 } from '#assistant-training/read-examples.ts';
 import { FIGURES } from '#assistant-training/read-figures.ts';
+import { WISHES } from '#assistant-training/read-wishes.ts';
 import { trainedWeights, WEIGHTS } from '#assistant-training/weights-file.ts';
 import { protectedWords } from '#content/assistant/words/protected-words.ts';
 import type { Entry } from '#domain/chat/knowledge.ts';
@@ -29,7 +30,11 @@ const development = linesOf(DEVELOPMENT);
 
 describe('the weights', () => {
   test('were trained on the example files as they are', () => {
-    expect(weights.settings.trainedOn).toEqual({ ...hashesOf(EXAMPLES), ...hashesOf(FIGURES) });
+    expect(weights.settings.trainedOn).toEqual({
+      ...hashesOf(EXAMPLES),
+      ...hashesOf(FIGURES),
+      ...hashesOf(WISHES),
+    });
   });
 
   test('take at most eight megabytes', () => {

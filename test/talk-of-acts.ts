@@ -17,13 +17,15 @@ import type { Reply } from '#domain/chat/reply.ts';
 import type { Act, Understood } from '#domain/chat/understand/understood.ts';
 import { figureReader } from '#domain/chat/values/figure-reader.ts';
 import { valuesReader } from '#domain/chat/values/read-values.ts';
+import { wishReader } from '#domain/chat/values/wish-reader.ts';
 import { createCatalog } from '#server/catalog/catalog.ts';
 import { assistantWeights } from '#server/chat/assistant-weights.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { silent } from '#test/databases.ts';
 
 const catalog = createCatalog(openDatabase('file:///nowhere/at/all.db', silent), silent);
-const { figures } = await assistantWeights();
+const { figures, wishes } = await assistantWeights();
+const learned = { readFigures: figureReader(figures), readWishes: wishReader(wishes) };
 const [areas, homes] = await Promise.all([catalog.neighborhoods(), catalog.properties()]);
 const entries = [
   entry('earnest-money', 'What is earnest money?', 'A deposit.', { seller: 'It is held for you.' }),
@@ -79,7 +81,7 @@ export async function talk(...said: Said[]): Promise<Reply> {
       entries: [{ id: 'none', confidence: 0.2 }],
       ...acts.get(raw)?.more,
     }),
-    read: valuesReader({ places: placeNames, features: homeFeatures }, figureReader(figures), () => 2026),
+    read: valuesReader({ places: placeNames, features: homeFeatures }, learned, () => 2026),
     lead: createLeadConversation({ agent, namesTrait: () => false }),
     words: {
       en: { answers: answerWordsEn, lead: leadWordsEn },

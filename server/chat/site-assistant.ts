@@ -33,6 +33,7 @@ import type { LeadDetails } from '#domain/chat/lead/lead-talk.ts';
 import { createUnderstanding, type Understanding } from '#domain/chat/understand/understand.ts';
 import { figureReader } from '#domain/chat/values/figure-reader.ts';
 import { valuesReader } from '#domain/chat/values/read-values.ts';
+import { wishReader } from '#domain/chat/values/wish-reader.ts';
 import { isoDateInCharlotte } from '../charlotte-time.ts';
 import { assistantWeights } from './assistant-weights.ts';
 
@@ -70,8 +71,9 @@ export function siteAssistant(now: () => Date, understandingOf = keptUnderstandi
   };
   return async (records: Named, agent: LeadDetails): Promise<SiteAssistant> => {
     const { understand, judge } = await understandingOf(records);
-    const { figures } = await assistantWeights();
-    const read = valuesReader(words, figureReader(figures), thisYear);
+    const { figures, wishes } = await assistantWeights();
+    const learned = { readFigures: figureReader(figures), readWishes: wishReader(wishes) };
+    const read = valuesReader(words, learned, thisYear);
     const lead = createLeadConversation({ agent, namesTrait });
     return { answer: createAssistant({ ...parts, lead, understand, read }), judge };
   };

@@ -154,6 +154,8 @@ export const answerWordsEs: AnswerWords = {
     noMore: 'Esas son todas las que tengo.',
     noFeature: (features) =>
       `Ninguna descripción menciona ${features.join(' ni ')}; el equipo puede preguntar.`,
+    notNear: (places) =>
+      `Ningún registro dice qué tan cerca queda una casa de «${places.join('», «')}»: un mapa lo muestra con la dirección, y el walk score de una zona dice cuánto hay a pie.`,
     untold: (wishes) =>
       `Ningún registro dice nada de «${wishes.join('», «')}», así que no pude buscar por eso; el equipo puede preguntar.`,
     nextTo: (area, names) => `Junto a ${area}: ${names.join(', ')}.`,

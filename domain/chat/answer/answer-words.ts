@@ -104,6 +104,8 @@ export interface AnswerWords {
     more: (count: number) => string;
     noMore: string;
     noFeature: (features: readonly string[]) => string;
+    /** Places, as they were said, that homes were to be near. */
+    notNear: (places: readonly string[]) => string;
     /** Wishes, as they were said, that nothing in the records stands for. */
     untold: (wishes: readonly string[]) => string;
     /** The areas beside one. */

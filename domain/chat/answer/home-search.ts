@@ -67,39 +67,47 @@ export interface Tellable {
 export function tellable(whole: Wish, others: readonly OtherWish[], sources: Sources): Tellable {
   const { homes, saidOf, words } = sources;
   const isSaid = (feature: string) => homes.some((home) => saidOf(home, feature) !== null);
-  const described = others.filter(({ thing }) => thing !== '' && isSaid(quoted(thing)));
-  const parts = others.flatMap(({ thing }) => featuresIn(thing, sources));
-  const isPart = (feature: string) => parts.some(({ id, isUsual }) => isUsual && id === feature);
+  const ofKind = (...kinds: OtherWish['kind'][]) => others.filter(({ kind }) => kinds.includes(kind));
+  const things = ofKind('has', 'near');
+  const described = things.filter(({ said }) => isSaid(thingOf(said)));
+  const isUsual = (feature: string) =>
+    things.some(({ said }) => featuresIn(said, sources).some(({ id, isUsual }) => isUsual && id === feature));
   const features = [
     ...new Set([
-      ...(whole.features ?? []).filter((feature) => !isPart(feature)),
-      ...described.map(({ thing }) => quoted(thing)),
+      ...(whole.features ?? []).filter((feature) => !isUsual(feature)),
+      ...described.map(({ said }) => thingOf(said)),
     ]),
   ];
-  const near = others.find(
-    (one) => one.isNear && !described.includes(one) && areasTelling(one.thing, sources)[0],
-  );
-  const unknown = others.filter((one) => one !== near && !described.includes(one));
-  const undescribed = unknown.filter(({ said, thing }) => thing !== '' && said.startsWith(thing));
-  const untold = unknown.filter((one) => !undescribed.includes(one)).map(({ said }) => said);
-  const { features: _, ...own } = whole;
-  const limits: Wish = near && !own.areas ? { ...own, areas: areasTelling(near.thing, sources) } : own;
   const told = features.filter(isSaid);
   const silent = features.filter((feature) => !isSaid(feature));
-  const unsaid = [
-    ...silent,
-    ...undescribed.flatMap(({ said, thing }) =>
-      featuresIn(thing, sources).some(({ id }) => silent.includes(id)) ? [] : quoted(said),
-    ),
-  ];
+  const near = ofKind('near').find((one) => !described.includes(one) && areasTelling(one.said, sources)[0]);
+  const unknown = things.filter((one) => one !== near && !described.includes(one));
+  const undescribed = unknown
+    .filter(
+      ({ kind, said }) => kind === 'has' && !featuresIn(said, sources).some(({ id }) => silent.includes(id)),
+    )
+    .map(({ said }) => quoted(said));
+  const distant = unknown.filter(({ kind }) => kind === 'near').map(({ said }) => said);
+  const untold = ofKind('not', 'unread').map(({ kind, said }) =>
+    kind === 'not' ? words.wish.not(said) : said,
+  );
+  const { features: _, ...own } = whole;
+  const limits: Wish = near && !own.areas ? { ...own, areas: areasTelling(near.said, sources) } : own;
+  const unsaid = [...silent.map((one) => featureName(one, sources)), ...undescribed];
   return {
     wish: { ...limits, ...(told.length > 0 && { features: told }) },
     notes: [
-      ...(unsaid.length > 0 ? [words.home.noFeature(unsaid.map((one) => featureName(one, sources)))] : []),
+      ...(unsaid.length > 0 ? [words.home.noFeature(unsaid)] : []),
+      ...(distant.length > 0 ? [words.home.notNear(distant)] : []),
       ...(untold.length > 0 ? [words.home.untold(untold)] : []),
       ...others.flatMap(({ from }) => nextTo(from, sources)),
     ],
   };
+}
+
+/** What descriptions are searched for where something is named that no feature stands for. */
+function thingOf(said: string): string {
+  return quoted(said.replace(/s$/, ''));
 }
 
 /** Which areas lie next to one, where a distance from it cannot be searched by. */
@@ -117,7 +125,7 @@ function featuresIn(phrase: string, { features }: Sources): Feature[] {
 /** Slugs of the areas whose texts speak of a place. */
 function areasTelling(thing: string, { areas, saidOf }: Sources): string[] {
   return areas
-    .filter((area) => saidOf({ description: textOf(area) }, quoted(thing)) !== null)
+    .filter((area) => saidOf({ description: textOf(area) }, thingOf(thing)) !== null)
     .map(({ slug }) => slug);
 }
 

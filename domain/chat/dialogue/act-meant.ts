@@ -5,7 +5,6 @@ import { asksRule, asksWay } from '../values/asking.ts';
 import { namesOtherCost } from '../values/attributes.ts';
 import { asksSameAgain, isBare, isFragment, isPlaceAlone } from '../values/bare.ts';
 import type { Values } from '../values/read-values.ts';
-import { ofListed } from '../values/seeking.ts';
 import { hasLimits, rulesOut } from '../values/wish.ts';
 import { areaLimitsOf } from './areas-asked.ts';
 import { type Dialogue, latest } from './dialogue.ts';
@@ -42,7 +41,7 @@ export function actMeant(
   if (values.side.alone) vote('question', SURELY);
   if (isPlaceAlone(values.text)) vote('area', POINTED);
   if (looksThere(values, tasks) || (tasks.length === 0 && isLimitAlone(values))) vote('search', SURELY);
-  const isAsked = values.namesMore && !values.saysSo && isQuestion(acts, entry);
+  const isAsked = !values.seeks && isQuestion(acts, entry);
   if (looksFor(values, tasks))
     vote('search', saysMuch(values) && !isAsked ? SURELY : (claims.get('tour') ?? 0));
   for (const [act, share] of [...recordVotes(values, tasks), ...uponAreas(values, tasks)]) vote(act, share);
@@ -124,17 +123,19 @@ const NEEDS: Partial<Record<Act, (situation: Situation) => boolean>> = {
 const MOST_WORDS_OF_NO = 5;
 
 /** "I want to see two-bedroom places in NoDa" looks for homes before it visits one. */
-function looksFor({ wish, homes, isCertain, pointing, seeks }: Values, tasks: Dialogue['tasks']): boolean {
+function looksFor(
+  { wish, others, homes, isCertain, pointing, seeks }: Values,
+  tasks: Dialogue['tasks'],
+): boolean {
   const isOfOne = homes.length > 0 || isCertain || pointing.ordinal !== null || (pointing.isFocus && !seeks);
-  return hasLimits(wish) && !isOfOne && !latest(tasks, 'homes')?.focus;
+  const isOfHomes = hasLimits(wish) || (seeks && others.length > 0);
+  return isOfHomes && !isOfOne && !latest(tasks, 'homes')?.focus;
 }
 
 /** "Looking for a condo in Uptown with a deeded space": more than one thing is wanted of a home. */
-function saysMuch({ wish, seeks, text, about, attributes }: Values): boolean {
+function saysMuch({ wish, others, seeks, text, attributes }: Values): boolean {
   if (!seeks || attributes.length > 0 || asksRule(text) || namesOtherCost(text)) return false;
-  return (
-    (about === 'homes' && Object.keys(wish).length > 1) || (wish.features !== undefined && ofListed(text))
-  );
+  return wish.features !== undefined || Object.keys(wish).length + others.length > 1;
 }
 
 /** "Under 500", "no condos", as the first words of a talk */

@@ -13,13 +13,14 @@ export function staysWithEntry({ values, tasks: [task, ...earlier], roles }: Sit
   const isOfTrade =
     task?.kind === 'entry' && roles.recordEntries[task.id] === undefined && task.areas.length === 0;
   const isAlone = earlier.every(({ kind }) => kind === 'entry' || kind === 'sum');
-  const { about, wish, attributes, order, others, drops, saysSo, pointing, text } = values;
-  const namesNone = !namesPlace(values) && [attributes, others, drops].flat().length === 0 && order === null;
-  const isOfNone = about === null && !hasLimits(wish);
-  const isOfPart = about === null ? wish.features : about === 'homes' && wish.types;
+  const { about, wish, attributes, order, others, drops, pointing, text } = values;
+  const namesNone = !namesPlace(values) && attributes.length + drops.length === 0 && order === null;
+  const wishes = Object.keys(wish).length + others.length;
+  const isOfNone = about === null && wishes === 0;
+  const isOfPart = about === null || (about === 'homes' && wish.types !== undefined);
   const goesOn = joinsOn(text) || (pointing.isFocus && !pointing.isThere);
-  const isPartUpon = isOfPart && Object.keys(wish).length === 1 && goesOn && !saysSo;
-  return isOfTrade && isAlone && namesNone && (isOfNone || Boolean(isPartUpon));
+  const isPartUpon = isOfPart && wishes === 1 && goesOn;
+  return isOfTrade && isAlone && namesNone && (isOfNone || isPartUpon);
 }
 
 /**

@@ -22,15 +22,17 @@ test('the weights of a feature begin after those of all features before it', () 
 });
 
 test('what is written is read again', () => {
+  const ofReader = {
+    features: Uint32Array.from(COUNTS.keys()),
+    idf: Float32Array.from(COUNTS),
+    heads: { role: head },
+  };
   const weights: Weights = {
     features: Uint32Array.from(COUNTS.keys()),
     idf: Float32Array.from(COUNTS),
     heads: { side: head },
-    figures: {
-      features: Uint32Array.from(COUNTS.keys()),
-      idf: Float32Array.from(COUNTS),
-      heads: { role: head },
-    },
+    figures: ofReader,
+    wishes: { ...ofReader, heads: { thing: head } },
     meaning: { words: Uint32Array.of(7), vectors: Int8Array.of(1, -1, 0) },
     settings: { words: 1, calibration: { claimed: [0], right: [0] }, guard: 0.5, trainedOn: {} },
   };

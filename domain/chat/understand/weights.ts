@@ -40,6 +40,8 @@ export interface Weights extends Linear {
   meaning: WordMeanings;
   /** What a figure is, and which sum is asked for. */
   figures: Linear;
+  /** What is sought of homes, and which words name a thing wished for. */
+  wishes: Linear;
   /** Of the voices for entries, and thresholds. */
   settings: Settings;
 }
@@ -64,12 +66,12 @@ interface Section {
 interface Header {
   settings: Settings;
   heads: Record<string, Pick<Head, 'classes' | 'unit'>>;
-  figures: Header['heads'];
+  readers: Record<(typeof READERS)[number], Header['heads']>;
   sections: Section[];
 }
 
-/** What the names of their arrays begin with. */
-const OF_FIGURES = 'figures.';
+/** What reads values by weights of its own; the names of their arrays begin with its name. */
+const READERS = ['figures', 'wishes'] as const;
 
 /** Reads a weights file; the arrays are views on it. @param file begins at a multiple of four in its buffer */
 export function readWeights(file: Uint8Array<ArrayBuffer>): Weights {
@@ -106,24 +108,26 @@ export function readWeights(file: Uint8Array<ArrayBuffer>): Weights {
   });
   return {
     ...linear('', header.heads),
-    figures: linear(OF_FIGURES, header.figures),
+    figures: linear('figures.', header.readers.figures),
+    wishes: linear('wishes.', header.readers.wishes),
     meaning: { words: array('meaning.words'), vectors: array('meaning.vectors') },
     settings: header.settings,
   };
 }
 
 /** Writes a weights file: a header in JSON, then the arrays as they are. */
-export function writeWeights({ meaning, settings, figures, ...understanding }: Weights): Uint8Array {
+export function writeWeights({ meaning, settings, figures, wishes, ...understanding }: Weights): Uint8Array {
+  const readers = { figures, wishes };
   const named: [string, Arrays][] = [
     ...arraysOf('', understanding),
-    ...arraysOf(OF_FIGURES, figures),
+    ...READERS.flatMap((name) => arraysOf(`${name}.`, readers[name])),
     ['meaning.words', meaning.words],
     ['meaning.vectors', meaning.vectors],
   ];
   const header: Header = {
     settings,
     heads: headersOf(understanding),
-    figures: headersOf(figures),
+    readers: { figures: headersOf(figures), wishes: headersOf(wishes) },
     sections: named.map(([name, array]) => ({
       name,
       type: array.constructor.name as keyof typeof TYPES,

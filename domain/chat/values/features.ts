@@ -58,6 +58,43 @@ export function featureReader(features: readonly Feature[]): (text: string) => F
   };
 }
 
+/**
+ * @returns a function that finds the features a thing wished for is, by id: the words of a name of theirs stand in it in
+ * whatever order, "primary bedroom on the main floor"
+ */
+export function thingReader(features: readonly Feature[]): (said: string) => string[] {
+  const names = features.flatMap(({ id, ask }) =>
+    ask.map((name) => ({ id, words: tellingWordsOf(name) })).filter(({ words }) => words.length > 1),
+  );
+  return (said) => {
+    const words = new Set(tellingWordsOf(said));
+    return [
+      ...new Set(names.filter((name) => name.words.every((word) => words.has(word))).map(({ id }) => id)),
+    ];
+  };
+}
+
+function tellingWordsOf(phrase: string): string[] {
+  return phrase.split(' ').filter((word) => !SMALL_WORDS.has(word));
+}
+
+const SMALL_WORDS = new Set([
+  'a',
+  'an',
+  'the',
+  'on',
+  'in',
+  'of',
+  'to',
+  'for',
+  'with',
+  'el',
+  'la',
+  'de',
+  'en',
+  'con',
+]);
+
 /** What is left of a plain question without the features it names. */
 const YES_OR_NO =
   /^(?:(?:hi|hello|hey|hola|ok|so|and|y|also|too|but|please|tambien|what about|how about|does|do|is|are|there|it|this|that|the|your|an?|any|own|its|have|has|got|with|come|comes|included|includes?|in|at|on|de|del|en|el|la|los|las|un|una|su|tiene|hay|con|esa?|esta?|homes?|(?:town ?)?house|townhome|condo|loft|place|unit|listing|one|casa|1|_home|_)(?: |$)+)*$/;

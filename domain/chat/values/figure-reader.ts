@@ -1,4 +1,4 @@
-import { ranked, vectorOfSigns } from '../understand/linear.ts';
+import { rankerOfSigns } from '../understand/linear.ts';
 import type { Linear } from '../understand/weights.ts';
 import {
   FIGURE_ROLES,
@@ -17,19 +17,16 @@ const ASKED_FROM = 0.4;
 const MOST_NONE = 0.25;
 
 /** Tells the figures of a message by what was learned from labeled ones, each with the roles of those before it. */
-export function figureReader({ heads, ...lexicon }: Linear): ReadFigures {
-  const likely = (name: string, signs: string[]) => {
-    const head = heads[name];
-    return head ? ranked(head, vectorOfSigns(lexicon, signs), 2) : [];
-  };
+export function figureReader(weights: Linear): ReadFigures {
+  const likely = rankerOfSigns(weights);
   return (text, last) => {
     const numbers = numbersIn(text);
     const roles: FigureRole[] = [];
     for (const at of numbers.keys()) {
-      const [role] = likely('role', roleSigns(text, numbers, at, roles, last));
+      const [role] = likely('role', roleSigns(text, numbers, at, roles, last), 1);
       roles.push((role?.value ?? 'none') as FigureRole);
     }
-    const sums = likely('sum', sumSigns(text, numbers, roles, last));
+    const sums = likely('sum', sumSigns(text, numbers, roles, last), 2);
     const none = sums.find(({ value }) => value === 'none')?.confidence ?? 0;
     const sum = sums.find(({ value, confidence }) => value !== 'none' && confidence >= ASKED_FROM);
     return {

@@ -4,7 +4,7 @@ import { plainText } from '../text/plain-text.ts';
 
 /** The homes a plain text names by the street, or by the number and how the street begins: "12 porchlight". */
 export function homesNamed(plain: string, homes: readonly Property[]): Property[] {
-  return homes.filter((home) => namesOf(home).some((name) => ` ${plain} `.includes(` ${name} `)));
+  return homes.filter((home) => addressOf(home).names.some((name) => ` ${plain} `.includes(` ${name} `)));
 }
 
 /** A plain text with streets and units as addresses write them: "40 spindle street", "unit 1904" for "apartment 1904". */
@@ -16,7 +16,8 @@ function withStreets(plain: string, homes: readonly Property[]): string {
   const whole = homes.reduce(withWholeStreet, plain);
   return whole.replace(NUMBER_AND_STREET, (said, number: string, word: string) => {
     const streets = homes.flatMap((home) => {
-      const [own, street = ''] = plainText(home.address).split(' ');
+      const { number: own, plain } = addressOf(home);
+      const [, street = ''] = plain.split(' ');
       return own === number ? [street] : [];
     });
     const near = streets.find((street) => editDistance(street, word, MOST_MISTAKES) <= MOST_MISTAKES);
@@ -25,8 +26,8 @@ function withStreets(plain: string, homes: readonly Property[]): string {
 }
 
 /** Writes out the last word of a home's street: "bobbin ct" is "bobbin court". */
-function withWholeStreet(plain: string, { address }: Property): string {
-  const name = streetOf(address);
+function withWholeStreet(plain: string, home: Property): string {
+  const { street: name } = addressOf(home);
   const words = name.split(' ');
   const short = SHORTENED[words.pop() ?? ''];
   if (!short || words.length === 0) return plain;
@@ -49,7 +50,7 @@ const MOST_MISTAKES = 2;
 
 /** "Apartment 1904", "la unidad 512", "number 512", where a home has that number; in "condo 4 beds" the number counts. */
 function withUnits(plain: string, homes: readonly Property[]): string {
-  const units = new Set(homes.map(unitOf));
+  const units = new Set(homes.map((home) => addressOf(home).unit));
   return plain.replace(UNIT, (said, unit: string, at: number) =>
     units.has(unit) && !COUNTS.test(plain.slice(at + said.length)) ? `unit ${unit}` : said,
   );
@@ -67,7 +68,7 @@ const COUNTS = /^ ?[+%\d]|^ (?:or|to|plus|o|a|bd|br|ba)\b|^ (?:bed|bath|habit|re
 /** A text with a mark for each home's address, so that a street named "Slate Roof" does not ask for a roof. */
 export function withoutAddresses(plain: string, homes: readonly Property[]): string {
   return homes
-    .flatMap(namesOf)
+    .flatMap((home) => addressOf(home).names)
     .reduce((text, name) => ` ${text} `.replaceAll(` ${name} `, ' _home ').trim(), plain)
     .replace(UNIT_OF_STREET, '_home');
 }
@@ -75,33 +76,47 @@ export function withoutAddresses(plain: string, homes: readonly Property[]): str
 /** "Unit 4 on Garden Gate Walk" */
 const UNIT_OF_STREET = /\b_home (?:on|at|en|de) _home\b/g;
 
-/** What a home may be called, the longest first. */
-function namesOf({ address }: Property): string[] {
-  const [number = ''] = plainText(address).split(' ');
-  const name = streetOf(address);
-  if (name === '') return [];
-  const opening = name.split(' ').slice(0, -1).join(' ');
+/** What an address is read as. */
+interface Address {
+  plain: string;
+  number: string;
+  /** "Railbed way" of "8 Railbed Way, No. 512"; empty where no number stands before it. */
+  street: string;
+  /** "512" of "8 Railbed Way, No. 512"; empty where there is none. */
+  unit: string;
+  /** What the home may be called, the longest first. */
+  names: string[];
+}
+
+/** Every message is searched for all homes: their addresses are read once. */
+const addresses = new WeakMap<Property, Address>();
+
+function addressOf(home: Property): Address {
+  const known = addresses.get(home) ?? readAddress(plainText(home.address));
+  addresses.set(home, known);
+  return known;
+}
+
+function readAddress(plain: string): Address {
+  const [number = ''] = plain.split(' ');
+  const [, begun = ''] = /^\d+ ([a-z]+(?: [a-z]+)*)/.exec(plain) ?? [];
+  const street = begun.replace(/ no$/, '');
+  const unit = / (?:no|unit|apartment|suite) (\w+)$/.exec(plain)?.[1] ?? '';
+  return { plain, number, street, unit, names: namesOf(number, street, unit) };
+}
+
+function namesOf(number: string, street: string, unit: string): string[] {
+  if (street === '') return [];
+  const opening = street.split(' ').slice(0, -1).join(' ');
   const short = opening.includes(' ')
     ? [opening]
     : THING.flatMap((thing) => [`${opening} ${thing}`, `${thing} on ${opening}`]);
-  const names = [`${number} ${name}`, name, `${number} ${opening}`, ...short];
-  const unit = unitOf({ address });
+  const names = [`${number} ${street}`, street, `${number} ${opening}`, ...short];
   if (unit === '') return names;
   const forms = ['unit ', 'no ', 'number ', ''];
   const whole = names.flatMap((one) => forms.map((form) => `${one} ${form}${unit}`));
   return [...whole, ...names, `unit ${unit}`];
 }
 
-/** "512" of "8 Railbed Way, No. 512"; empty where there is none. */
-function unitOf({ address }: Pick<Property, 'address'>): string {
-  return / (?:no|unit|apartment|suite) (\w+)$/.exec(plainText(address))?.[1] ?? '';
-}
-
 /** "The Catalpa one", "the house on Spindle" */
 const THING = ['one', '1', 'place', 'home', 'house', 'condo', 'town house', 'listing', 'unit', 'property'];
-
-/** "Railbed way" of "8 Railbed Way, No. 512"; empty where no number stands before it. */
-function streetOf(address: string): string {
-  const [, street = ''] = /^\d+ ([a-z]+(?: [a-z]+)*)/.exec(plainText(address)) ?? [];
-  return street.replace(/ no$/, '');
-}

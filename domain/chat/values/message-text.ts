@@ -6,6 +6,7 @@ import { spokenNumbers, withDigits } from './number-words.ts';
 import { withoutNumberedNames } from './numbered-names.ts';
 import { type PlaceNames, type PlacesNamed, placeReader } from './places.ts';
 import { withoutCorrected, withoutTakenBack } from './taken-back.ts';
+import { PAUSE } from './wish-reader.ts';
 
 export interface ReadRecords {
   areas: readonly Neighborhood[];
@@ -37,6 +38,12 @@ export function textWithDigits(raw: string): string {
 /** Such a text as its figures are read: without numbers that are names or were taken back. */
 export function textOfFigures(text: string): string {
   return withoutTakenBack(withoutNumberedNames(text));
+}
+
+/** The words of a message, with a PAUSE for each comma and full stop. @param textOf the plain text of a part */
+export function wordsWithPauses(raw: string, textOf: (part: string) => string): string[] {
+  const parts = raw.split(/[,;.!?\n]+(?=\s|$)/).map(textOf);
+  return parts.filter(Boolean).join(` ${PAUSE} `).split(' ');
 }
 
 /** An address may hold digits that count nothing. */

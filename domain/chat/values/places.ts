@@ -36,16 +36,15 @@ export function placeReader(
   names: PlaceNames,
 ): (text: string, areas: readonly Pick<Neighborhood, 'slug' | 'name'>[]) => PlacesNamed {
   const outside = names.elsewhere.map((name) => wordsOf(name));
+  /** Every message is searched for all areas: their names are read once. */
+  const callings = new WeakMap<Pick<Neighborhood, 'slug' | 'name'>, Known[]>();
   return (text, areas) => {
     const words = wordsOf(text);
-    const known = areas.flatMap(({ slug, name }) => [
-      { slug, letters: letters(plainText(name)), mistakesFrom: ONE_MISTAKE_FROM },
-      ...(names.also[slug] ?? []).map((also) => ({
-        slug,
-        letters: letters(also),
-        mistakesFrom: ALSO_MISTAKEN_FROM,
-      })),
-    ]);
+    const known = areas.flatMap((area) => {
+      const own = callings.get(area) ?? callingsOf(area, names);
+      callings.set(area, own);
+      return own;
+    });
     const found: { slug: string; at: number; length: number }[] = [];
     for (let at = 0; at < words.length; at += 1) {
       const best = longestAt(words, at, known);
@@ -82,6 +81,14 @@ interface Known {
   letters: string;
   /** How many letters it takes to be known with a mistake in it. */
   mistakesFrom: number;
+}
+
+function callingsOf({ slug, name }: Pick<Neighborhood, 'slug' | 'name'>, { also }: PlaceNames): Known[] {
+  const others = also[slug] ?? [];
+  return [
+    { slug, letters: letters(plainText(name)), mistakesFrom: ONE_MISTAKE_FROM },
+    ...others.map((other) => ({ slug, letters: letters(other), mistakesFrom: ALSO_MISTAKEN_FROM })),
+  ];
 }
 
 const MOST_WORDS = 3;

@@ -4,32 +4,30 @@ import { type Also, alsoIn } from './also.ts';
 import { attributesIn, walksTo } from './attributes.ts';
 import { afterChangeOfMind, changesMind, isBare } from './bare.ts';
 import { builtRange } from './built-range.ts';
-import { type Feature, featureReader } from './features.ts';
+import { type Feature, featureReader, thingReader } from './features.ts';
 import type { Figure, FigureRole, FiguresRead, ReadFigures, SumKind } from './figures.ts';
 import { homeLimits } from './home-limits.ts';
 import { howMany } from './how-many.ts';
 import { asksKind, type Kinds, kindsIn, withoutKinds } from './kinds.ts';
 import type { Range } from './limit.ts';
 import { type LoanTerms, loanTermsOf } from './loan-terms.ts';
-import { messageReader, type ReadRecords, textOfFigures } from './message-text.ts';
+import { messageReader, type ReadRecords, textOfFigures, wordsWithPauses } from './message-text.ts';
 import { numbersIn } from './numbers.ts';
+import { type Operation, operationIn } from './operation.ts';
 import { type Comparative, comparativeIn, endIn, type Order, type OrderEnd, orderIn } from './order.ts';
 import { type OtherWish, otherWishes } from './other-wishes.ts';
 import type { PlaceNames } from './places.ts';
-import { type Pointing, pointingIn } from './pointing.ts';
+import { isOfCertainHome, type Pointing, pointingIn } from './pointing.ts';
 import { priceRange } from './price-range.ts';
 import { changeRange, scoreLimits, scoreRange } from './score-range.ts';
-import { type Seeking, seekingIn } from './seeking.ts';
 import { type SideSaid, sideSaid } from './side-said.ts';
 import { unreadNumbers, zipIn } from './unread-numbers.ts';
 import { type Unrecorded, unrecordedIn } from './unrecorded.ts';
 import { hasLimits, type Wish } from './wish.ts';
-
-/** What a calculation over several records is to give. */
-export type Operation = 'count' | 'sum' | 'average' | 'difference' | 'percent';
+import type { ReadWishes, ThingWished } from './wish-reader.ts';
 
 /** Everything in a message that can be read without knowing what is meant. */
-export interface Values extends Seeking, FiguresRead {
+export interface Values extends FiguresRead {
   /** Plain text with digits; the names of homes and areas are marks in it. */
   text: string;
   /** Ids of homes that are named. */
@@ -46,6 +44,12 @@ export interface Values extends Seeking, FiguresRead {
   also: Also | null;
   /** What is wanted of a home besides, that no record stands for. */
   others: OtherWish[];
+  /** Looks for homes to buy: "do you have condos in NoDa", "3 bedrooms under 600k". */
+  seeks: boolean;
+  /** Speaks of a home that somebody already has: "my townhouse", "mom's house". */
+  isOwn: boolean;
+  /** Speaks of a certain home that is listed: "the Uptown condo", "that house". */
+  isCertain: boolean;
   /** Limits that no longer matter: "any area", "forget the budget". */
   drops: (keyof Wish)[];
   /** The features among them that are named: "forget the pool". */
@@ -85,17 +89,24 @@ export interface ReaderWords {
   features: readonly Feature[];
 }
 
+/** What was learned from labeled messages. */
+export interface LearnedReaders {
+  readFigures: ReadFigures;
+  readWishes: ReadWishes;
+}
+
 /** @param last the sum that was shown, or explained, before */
 export type ReadValues = (raw: string, records: ReadRecords, last?: SumKind | null) => Values;
 
 /** @param thisYear the year from which a home's age is counted */
 export function valuesReader(
   { places, features }: ReaderWords,
-  readFigures: ReadFigures,
+  { readFigures, readWishes }: LearnedReaders,
   thisYear: () => number,
 ): ReadValues {
   const readMessage = messageReader(places);
   const featuresIn = featureReader(features);
+  const featuresOfThing = thingReader(features);
   return (raw, { areas, homes }, last = null) => {
     const marked = (part: string) => readMessage(part, { areas, homes });
     const { homes: named, ...place } = marked(raw);
@@ -126,26 +137,37 @@ export function valuesReader(
     const kinds: Kinds = { ...states, ...(types && !isOfKind && { types }) };
     const change = changeRange(text);
     const order = orderIn(text);
-    const feature = featuresIn(
-      (order?.by === 'lot' ? text.replace(ORDERED_LAND, ' _ ') : text).replace(FEWER_LEVELS, ' _ '),
+    const described = (order?.by === 'lot' ? text.replace(ORDERED_LAND, ' _ ') : text).replace(
+      FEWER_LEVELS,
+      ' _ ',
     );
+    const feature = featuresIn(described);
+    const { seeking, things } = readWishes(wordsWithPauses(raw, (part) => marked(part).rest));
+    const seeks = seeking === 'find';
+    const thingsOf = (kind: ThingWished['kind']) =>
+      things.filter((thing) => thing.kind === kind).flatMap(({ said }) => featuresOfThing(said));
     const drops = DROPS.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []));
     const { features: asked = [], notFeatures: out = [] } = feature.named;
     const { features: given = [], notFeatures: givenOut = [] } = featuresIn(
       DROPPED.exec(text)?.[0] ?? '',
     ).named;
     const dropped = drops.includes('features') ? [...given, ...givenOut] : [];
-    const kept = asked.filter((one) => !dropped.includes(one));
-    const keptOut = out.filter((one) => !dropped.includes(one));
+    const kept = [...new Set([...asked, ...thingsOf('has')])].filter(
+      (one) => !dropped.includes(one) && !out.includes(one),
+    );
+    const keptOut = [...new Set([...out, ...thingsOf('not')])].filter((one) => !dropped.includes(one));
     const namesFeature = (phrase: string) => {
       const { named: features, rest } = featuresIn(phrase);
       return hasLimits(features) && /^(?:(?:bed)?rooms?|suites?)?$/.test(rest.trim());
     };
     const isRead = (phrase: string) =>
       namesFeature(phrase) ||
+      featuresOfThing(phrase).length > 0 ||
+      feature.matches.some(({ at, end }) => described.slice(at, end).includes(phrase)) ||
       phrase.includes('_') ||
       (elsewhere !== '' && phrase.includes(elsewhere)) ||
       aboutIn(phrase) !== null ||
+      orderIn(phrase) !== null ||
       DROPS.some(([, pattern]) => pattern.test(phrase)) ||
       attributesIn(phrase).length > 0 ||
       hasLimits({
@@ -154,20 +176,19 @@ export function valuesReader(
         ...(builtRange(phrase, thisYear()) && { yearBuilt: {} }),
         ...(priceRange(phrase) && { price: {} }),
       });
-    const seeking = seekingIn(text);
     const left = withoutKinds(afterChangeOfMind(feature.rest) ?? feature.rest, homes);
-    const isSearch = seeking.seeks && (about === 'homes' || hasLimits(homeLimits(text)));
+    const isSearch = seeks && (about === 'homes' || hasLimits(homeLimits(text)));
     const distances = isSearch ? place.distances : [];
     const inAreas = place.areas.filter((area) => !distances.some(({ slug }) => slug === area));
     const others: OtherWish[] = [
-      ...distances.map(({ said, slug }) => ({ said, thing: '', isNear: false, from: slug })),
-      ...otherWishes({ text, ...feature, parts: raw.split(/[,;]/).map((part) => marked(part).rest) }, isRead),
+      ...distances.map(({ said, slug }): OtherWish => ({ kind: 'unread', said, from: slug })),
+      ...otherWishes(text, things, isRead),
     ];
     const year = pastYear(text, thisYear());
     const isYearRead = built !== null || year !== null;
-    const unread = (seeking.seeks && !sum ? unreadNumbers(numbers, isYearRead) : [])
+    const unread = ((seeks || seeking === 'home') && !sum ? unreadNumbers(numbers, isYearRead) : [])
       .filter((said) => said !== elsewhere && !others.some((other) => other.said.includes(said)))
-      .map((said): OtherWish => ({ said, thing: '', isNear: false }));
+      .map((said): OtherWish => ({ kind: 'unread', said }));
     const otherwise = others.filter((other) => !unread.some(({ said }) => said.includes(other.said)));
     return {
       text,
@@ -206,7 +227,7 @@ export function valuesReader(
         ...(change && attributes.includes('trend') ? [{ attribute: 'trend' as const, range: change }] : []),
       ],
       unrecorded: unrecordedIn(text),
-      operation: OPERATIONS.find(([, pattern]) => pattern.test(text))?.[0] ?? null,
+      operation: operationIn(text),
       about,
       isYesOrNo: feature.isYesOrNo,
       year,
@@ -217,7 +238,9 @@ export function valuesReader(
       figures,
       sum,
       side: sideSaid(text),
-      ...seeking,
+      seeks,
+      isOwn: seeking === 'own',
+      isCertain: isOfCertainHome(text),
     };
   };
 }
@@ -247,20 +270,6 @@ const ORDERED_LAND =
 /** "No more than 2 stories" wants none of the homes with two or more. */
 const FEWER_LEVELS =
   /\b(?:no more than|not more than|at most|max(?:imum)?|up to|less than|fewer than|under) \d (?:stor(?:y|ies)|levels?|floors?|pisos|plantas)\b/g;
-
-const OPERATIONS: [Operation, RegExp][] = [
-  [
-    'percent',
-    /\b(?:what|how many|which|by what|que|cuanto) (?:percent\w*|porcentaje|por ciento)|percent (?:more|less|cheaper|higher|difference)|in percent\b/,
-  ],
-  [
-    'difference',
-    /\b(?:difference|how much (?:more|less|cheaper|bigger|larger|smaller|older|newer)|(?:cheaper|more|less|bigger) by how much|gap|by how (?:much|many)|diferencia|cuanto (?:mas|menos))\b/,
-  ],
-  ['average', /\b(?:average|avg|mean|typical|on average|promedio|en promedio|media)\b/],
-  ['sum', /\b(?:total|altogether|all together|costs? together|combined|add(?:ed)? up|sum|en total|suma)\b/],
-  ['count', /\b(?:how many|number of|count|cuant[oa]s)\b/],
-];
 
 /** "Forget the garage", "no need for a pool", "the yard is not a must" */
 const DROPPED =

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { placeNames } from '#content/assistant/words/place-names.ts';
+import { listings } from '#content/listings.ts';
+import { neighborhoods } from '#content/neighborhoods.ts';
+import { messageReader, wordsWithPauses } from '#domain/chat/values/message-text.ts';
+import { SEEKINGS, type Seeking, WISH_KINDS, type WordRole } from '#domain/chat/values/wish-reader.ts';
+import { DEVELOPMENT, type Example, exampleFiles } from './read-examples.ts';
+
+/** A message in which the things wished for are labeled. */
+export interface WishExample {
+  seeking: Seeking;
+  /** Of the plain text with marks for the names. */
+  words: string[];
+  /** Of each word. */
+  roles: WordRole[];
+}
+
+/** As it stands in a file: each thing wished for is in braces, "a {has fenced yard}, no {not stairs}, close to a {near park}". */
+interface WishLine {
+  text: string;
+  seeking: string;
+}
+
+export const WISHES = join(import.meta.dirname, 'wishes');
+/** Never trained on. */
+export const FRESH_WISHES = join(DEVELOPMENT, 'wishes');
+
+/** All of a folder, each once. @throws for a line whose labels cannot be read */
+export function wishExamples(folder: string): WishExample[] {
+  const lines = exampleFiles(folder).flatMap((name) =>
+    readFileSync(join(folder, name), 'utf8').split('\n').filter(Boolean),
+  );
+  const examples = lines.map((line) => wishExample(JSON.parse(line)));
+  return [...new Map(examples.map((example) => [example.words.join(' '), example])).values()];
+}
+
+/** Messages that do something else than speak of homes. */
+export function withoutWishes(examples: readonly Example[]): WishExample[] {
+  const texts = examples.filter(({ labels: { act } }) => act !== undefined && OF_NO_HOMES.has(act));
+  return [...new Set(texts.map(({ text }) => text))].map((text) => wishExample({ text, seeking: 'none' }));
+}
+
+const OF_NO_HOMES: ReadonlySet<string> = new Set([
+  'greeting',
+  'thanks',
+  'yes',
+  'no',
+  'details',
+  'person',
+  'complaint',
+  'insist',
+  'talk',
+]);
+
+/** @throws when its labels cannot be read */
+export function wishExample({ text, seeking: said }: WishLine): WishExample {
+  const seeking = SEEKINGS.find((one) => one === said);
+  if (!seeking) throw new Error(`What does this seek: ${said} ${text}`);
+  const bounded = text
+    .replace(LABELED, (_, kind, thing) => ` ${BEGINS}${kind} ${thing} ${ENDS} `)
+    .replace(/ +/g, ' ');
+  if (/[{}]/.test(bounded)) throw new Error(`What is wished for in ${text}`);
+  const words: string[] = [];
+  const roles: WordRole[] = [];
+  let next: WordRole = 'none';
+  for (const word of wordsWithPauses(bounded, (part) => read(part, RECORDS).rest)) {
+    const begun = WISH_KINDS.find((kind) => word === `${BEGINS}${kind}`);
+    if (begun) next = begun;
+    else if (word === ENDS) next = 'none';
+    else {
+      words.push(word);
+      roles.push(next);
+      if (next !== 'none' && !next.endsWith('+')) next = `${next as (typeof WISH_KINDS)[number]}+`;
+    }
+  }
+  return { seeking, words, roles };
+}
+
+const read = messageReader(placeNames);
+const RECORDS = { areas: neighborhoods, homes: listings };
+const LABELED = new RegExp(`\\{(${WISH_KINDS.join('|')}) ([^{}]*)\\}`, 'g');
+/** Words no message has, around a thing while its text is made plain. */
+const [BEGINS, ENDS] = ['zqbegins', 'zqends'];

@@ -1,0 +1,21 @@
+/** What a calculation over several records is to give. */
+export type Operation = 'count' | 'sum' | 'average' | 'difference' | 'percent';
+
+/** The calculation a plain text asks for: "how much cheaper", "on average"; null where it asks for none. */
+export function operationIn(text: string): Operation | null {
+  return OPERATIONS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}
+
+const OPERATIONS: [Operation, RegExp][] = [
+  [
+    'percent',
+    /\b(?:what|how many|which|by what|que|cuanto) (?:percent\w*|porcentaje|por ciento)|percent (?:more|less|cheaper|higher|difference)|in percent\b/,
+  ],
+  [
+    'difference',
+    /\b(?:difference|how much (?:more|less|cheaper|bigger|larger|smaller|older|newer)|(?:cheaper|more|less|bigger) by how much|gap|by how (?:much|many)|diferencia|cuanto (?:mas|menos))\b/,
+  ],
+  ['average', /\b(?:average|avg|mean|typical|on average|promedio|en promedio|media)\b/],
+  ['sum', /\b(?:total|altogether|all together|costs? together|combined|add(?:ed)? up|sum|en total|suma)\b/],
+  ['count', /\b(?:how many|number of|count|cuant[oa]s)\b/],
+];

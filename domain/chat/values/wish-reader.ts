@@ -1,0 +1,127 @@
+import { rankerOfSigns } from '../understand/linear.ts';
+import type { Linear } from '../understand/weights.ts';
+
+/** What a message wants with homes. */
+export const SEEKINGS = [
+  /** To be shown some, or to know whether there are such. */
+  'find',
+  /** To know something of one that is listed. */
+  'home',
+  /** It speaks of one that somebody owns, sells, lets, rents or buys. */
+  'own',
+  'none',
+] as const;
+
+export type Seeking = (typeof SEEKINGS)[number];
+
+/** How a thing is wished for: to be there, not to be there, or to be near. */
+export const WISH_KINDS = ['has', 'not', 'near'] as const;
+
+export type WishKind = (typeof WISH_KINDS)[number];
+
+/** Words that name a thing wished for of a home. */
+export interface ThingWished {
+  kind: WishKind;
+  said: string;
+}
+
+export interface WishesRead {
+  seeking: Seeking;
+  things: ThingWished[];
+}
+
+/** Makes out what a message wishes of homes. @param words of its plain text with marks for the names; between its parts a PAUSE */
+export type ReadWishes = (words: readonly string[]) => WishesRead;
+
+/** What stands between words where a message has a comma or a full stop. No word is like it. */
+export const PAUSE = ',';
+
+/** A word that begins a thing, goes on with it, or is none of it. */
+export type WordRole = WishKind | `${WishKind}+` | 'none';
+
+/** Tells what is wished for by what was learned from labeled messages, word by word. */
+export function wishReader(weights: Linear): ReadWishes {
+  const likely = rankerOfSigns(weights);
+  return (words) => {
+    const [sought] = likely('seeking', seekingSigns(words), 1);
+    const seeking = (sought?.value ?? 'none') as Seeking;
+    if (seeking === 'own' || seeking === 'none') return { seeking, things: [] };
+    const roles: WordRole[] = [];
+    for (const at of words.keys()) {
+      const [role] = likely('thing', thingSigns(words, at, roles, seeking), 1);
+      roles.push((role?.value ?? 'none') as WordRole);
+    }
+    return { seeking, things: thingsOf(words, roles) };
+  };
+}
+
+/** What tells what a message wants with homes: its words in their order. */
+export function seekingSigns(said: readonly string[]): string[] {
+  const words = said.filter((word) => word !== PAUSE);
+  const around = ['^', ...words, '$'];
+  const grams = [1, 2, 3].flatMap((length) =>
+    around.slice(length - 1).map((_, at) =>
+      around
+        .slice(at, at + length)
+        .map(shape)
+        .join(' '),
+    ),
+  );
+  return [
+    ...grams,
+    `length ${Math.min(6, words.length >> 2)}`,
+    `^ ${words.slice(0, 4).map(shape).join(' ')}`,
+  ];
+}
+
+/** How many words on each side are near one. */
+const NEAR = 3;
+
+/** What tells whether a word is of a thing wished for: it, the words around it, and what those before it were. */
+export function thingSigns(
+  words: readonly string[],
+  at: number,
+  before: readonly WordRole[],
+  seeking: Seeking,
+): string[] {
+  const word = (offset: number) => shape(words[at + offset] ?? '^');
+  const [last, own] = [before[at - 1] ?? '^', word(0)];
+  const near = Array.from({ length: NEAR }, (_, far) => far + 1);
+  return [
+    own,
+    `ends ${own.slice(-3)}`,
+    `after ${last}`,
+    `after ${last} ${own}`,
+    `after ${before[at - 2] ?? '^'} ${last}`,
+    `${seeking} ${own}`,
+    ...near.flatMap((far) => [`-${far} ${word(-far)}`, `${far} ${word(far)}`]),
+    ...[1, 2].flatMap((far) => [`-${far} ${word(-far)} ${own}`, `${far} ${own} ${word(far)}`]),
+    `after ${last} 1 ${word(1)}`,
+    `-2 ${word(-2)} ${word(-1)}`,
+    `-3 ${word(-3)} ${word(-2)} ${word(-1)}`,
+    `1 ${word(1)} ${word(2)}`,
+  ];
+}
+
+/** Numbers are alike but for the smallest. */
+function shape(word: string): string {
+  return word.replace(/\d{2,}[\d.]*/, '#');
+}
+
+/** The things that the roles of words make out. */
+export function thingsOf(words: readonly string[], roles: readonly WordRole[]): ThingWished[] {
+  const things: ThingWished[] = [];
+  for (const [at, word] of words.entries()) {
+    const [kind, isMore] = partsOf(roles[at] ?? 'none');
+    const [before] = partsOf(roles[at - 1] ?? 'none');
+    const last = things.at(-1);
+    if (word === PAUSE || !kind) continue;
+    if (isMore && last && before === kind && words[at - 1] !== PAUSE) last.said += ` ${word}`;
+    else things.push({ kind, said: word });
+  }
+  return things;
+}
+
+function partsOf(role: WordRole): [kind: WishKind | null, isMore: boolean] {
+  return [WISH_KINDS.find((kind) => role.startsWith(kind)) ?? null, role.endsWith('+')];
+}
