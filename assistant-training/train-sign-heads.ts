@@ -10,7 +10,7 @@ export interface SignTraining {
 }
 
 /** A sign that fewer examples have says too little. */
-const LEAST_EXAMPLES = 3;
+const LEAST_EXAMPLES = 2;
 
 /** Trains heads over signs that they share: the same bytes at each run. */
 export function trainSignHeads(trainings: Record<string, SignTraining>): Linear {

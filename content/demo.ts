@@ -130,7 +130,7 @@ export const sampleChats: SampleTurn[][] = [
   ],
   [
     {
-      message: 'Sample question: where did you buy the blue chair in the photo?',
+      message: 'Sample question: in the photo, where did you buy the blue chair?',
       answer: ASK_THE_AGENT,
       isUnanswered: true,
     },
@@ -142,7 +142,7 @@ export const sampleChats: SampleTurn[][] = [
       sources: ['entry:staging'],
     },
     {
-      message: 'Sample question: what song plays in your video?',
+      message: 'Sample question: in the photo, what flowers are on the table?',
       answer: ASK_THE_AGENT,
       isUnanswered: true,
     },

@@ -111,7 +111,7 @@ test.each<[who: string, message: string, holds: RegExp, holdsNot?: RegExp]>([
   ],
   ['an advertiser', 'my listing should say perfect for a young family without kids', AD, CENSUS],
   ['an advertiser of a street', 'can I say "safe neighborhood" in my listing', /“monitored alarm|crime map/],
-  ['an advertiser of a house', 'can I put "great schools" in my listing', /verify with CMS/, /Report Cards/],
+  ['an advertiser of a house', 'can my listing say great schools', /verify with CMS/, /Report Cards/],
   [
     'an advertiser of two things',
     'Write my rental ad: no children, Christians preferred',

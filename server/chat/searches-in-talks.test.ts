@@ -48,7 +48,7 @@ test.each<[string, Said[], RegExp]>([
   ],
   [
     'the same without the word homes',
-    [['give me your top five', 'compare', { entries: [{ id: 'appraisal', confidence: 0.5 }] }]],
+    [['show me your top five', 'compare', { entries: [{ id: 'appraisal', confidence: 0.5 }] }]],
     /^12 homes match:(?:\n•[^\n]*){5}\n(?!•)/,
   ],
   [
@@ -70,7 +70,11 @@ test.each<[string, Said[], RegExp]>([
     'which of the areas just told one can walk somewhere from',
     [
       ['compare NoDa and Dilworth', 'compare'],
-      ['can I walk to dinner from either', 'question', { entries: [{ id: 'appraisal', confidence: 0.3 }] }],
+      [
+        'which of them can I walk to dinner from',
+        'question',
+        { entries: [{ id: 'appraisal', confidence: 0.3 }] },
+      ],
     ],
     /^Dilworth is the most walkable, with a walk score of 85\. Then: NoDa 78\./,
   ],
@@ -172,7 +176,7 @@ test.each([
 
 test('a kind and a place are a search where nothing else is named, or the head hears one', async () => {
   const known = { entries: [{ id: 'survey', confidence: 0.9 }] };
-  expect((await talk(['house Lake Norman boat dock', 'question', known])).text).toMatch(/match/);
+  expect((await talk(['houses Lake Norman boat dock', 'question', known])).text).toMatch(/match/);
   expect((await talk(['a pet friendly condo Uptown', 'search', known])).text).toMatch(/match/);
 });
 

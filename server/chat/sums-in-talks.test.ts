@@ -6,7 +6,7 @@ test.each<[string, Said[], RegExp]>([
   [
     'half of the savings told before',
     [
-      ['i have 150k in savings', 'question', found(['down-payment', 0.9])],
+      ['i have 150k in savings', 'question', found(['savings', 0.9])],
       ['use half my savings as down payment on a 500k home at 6.5% for 30 years', 'sum'],
     ],
     /\$500,000 − \$75,000 = \$425,000/,

@@ -41,7 +41,8 @@ export function actMeant(
   if (values.side.alone) vote('question', SURELY);
   if (isPlaceAlone(values.text)) vote('area', POINTED);
   if (looksThere(values, tasks) || (tasks.length === 0 && isLimitAlone(values))) vote('search', SURELY);
-  const isAsked = !values.seeks && isQuestion(acts, entry);
+  const isSaid = values.seeks || values.howMany !== null;
+  const isAsked = values.namesMore && !isSaid && isQuestion(acts, entry);
   if (looksFor(values, tasks))
     vote('search', saysMuch(values) && !isAsked ? SURELY : (claims.get('tour') ?? 0));
   for (const [act, share] of [...recordVotes(values, tasks), ...uponAreas(values, tasks)]) vote(act, share);
@@ -133,9 +134,9 @@ function looksFor(
 }
 
 /** "Looking for a condo in Uptown with a deeded space": more than one thing is wanted of a home. */
-function saysMuch({ wish, others, seeks, text, attributes }: Values): boolean {
+function saysMuch({ wish, others, seeks, text, about, attributes }: Values): boolean {
   if (!seeks || attributes.length > 0 || asksRule(text) || namesOtherCost(text)) return false;
-  return wish.features !== undefined || Object.keys(wish).length + others.length > 1;
+  return about === 'homes' && Object.keys(wish).length + others.length > 1;
 }
 
 /** "Under 500", "no condos", as the first words of a talk */

@@ -28,6 +28,13 @@ export function otherWishes(
   return [...(cars === null ? [] : [{ kind: 'has' as const, said: cars }]), ...others];
 }
 
+/** Whether a thing tells no home apart: none is without it, "full bath", or it is a place in a list, "first". */
+export function tellsNoneApart(said: string): boolean {
+  return /^(?:(?:primary|master|full) )?(?:bed|bath|living )?(?:rooms?|baths?|kitchen)$|^(?:first|second|third|last|former|latter|other|same)\b/.test(
+    said,
+  );
+}
+
 /** How many cars a home is to have room for, as descriptions say it: "2 parking spaces", "3 car garage"; null where none is said. */
 function placesForCars(text: string): string | null {
   for (const [pattern, unit] of CARS) {

@@ -15,7 +15,7 @@ import { messageReader, type ReadRecords, textOfFigures, wordsWithPauses } from 
 import { numbersIn } from './numbers.ts';
 import { type Operation, operationIn } from './operation.ts';
 import { type Comparative, comparativeIn, endIn, type Order, type OrderEnd, orderIn } from './order.ts';
-import { type OtherWish, otherWishes } from './other-wishes.ts';
+import { type OtherWish, otherWishes, tellsNoneApart } from './other-wishes.ts';
 import type { PlaceNames } from './places.ts';
 import { isOfCertainHome, type Pointing, pointingIn } from './pointing.ts';
 import { priceRange } from './price-range.ts';
@@ -162,6 +162,7 @@ export function valuesReader(
     };
     const isRead = (phrase: string) =>
       namesFeature(phrase) ||
+      tellsNoneApart(phrase) ||
       featuresOfThing(phrase).length > 0 ||
       feature.matches.some(({ at, end }) => described.slice(at, end).includes(phrase)) ||
       phrase.includes('_') ||
@@ -182,7 +183,7 @@ export function valuesReader(
     const inAreas = place.areas.filter((area) => !distances.some(({ slug }) => slug === area));
     const others: OtherWish[] = [
       ...distances.map(({ said, slug }): OtherWish => ({ kind: 'unread', said, from: slug })),
-      ...otherWishes(text, things, isRead),
+      ...(alsoIn(text) ? [] : otherWishes(text, things, isRead)),
     ];
     const year = pastYear(text, thisYear());
     const isYearRead = built !== null || year !== null;
