@@ -170,19 +170,19 @@ say(
 const readWishes = wishReader(weights.wishes);
 const wished = wishExamples(FRESH_WISHES).map(({ seeking, words, roles }) => {
   const read = readWishes(words);
-  const things = thingsOf(words, roles).map(({ kind, said }) => `${kind} ${said}`);
-  const found = read.things.map(({ kind, said }) => `${kind} ${said}`);
-  return { isSought: read.seeking === seeking, things, found };
+  const asked = thingsOf(words, roles).map(({ kind, said }) => `${kind} ${said}`);
+  const told = read.things.map(({ kind, said }) => `${kind} ${said}`);
+  return { isSought: read.seeking === seeking, asked, told };
 });
-const things = wished.flatMap(({ things, found }) => things.map((thing) => found.includes(thing)));
-const foundThings = wished.flatMap(({ things, found }) => found.map((thing) => things.includes(thing)));
+const isThingFound = wished.flatMap(({ asked, told }) => asked.map((thing) => told.includes(thing)));
+const isThingRight = wished.flatMap(({ asked, told }) => told.map((thing) => asked.includes(thing)));
 say(
   `of ${wished.length} fresh messages what is sought is told: ${share(
     wished.filter(({ isSought }) => isSought),
     wished,
-  )}; of ${things.length} things wished for found to the word: ${share(things.filter(Boolean), things)}; of those found right: ${share(
-    foundThings.filter(Boolean),
-    foundThings,
+  )}; of ${isThingFound.length} things wished for found to the word: ${share(isThingFound.filter(Boolean), isThingFound)}; of those found right: ${share(
+    isThingRight.filter(Boolean),
+    isThingRight,
   )}`,
 );
 if (isVerbose) say(wrong.toSorted().join('\n'));

@@ -41,10 +41,15 @@ export function exampleFiles(folder: string): string[] {
 }
 
 export function readExamples(folder: string, name: string): Example[] {
+  return readLines<Example>(folder, name);
+}
+
+/** The lines of a file, each parsed as JSON. */
+export function readLines<Line>(folder: string, name: string): Line[] {
   return readFileSync(join(folder, name), 'utf8')
     .split('\n')
     .filter(Boolean)
-    .map((line): Example => JSON.parse(line));
+    .map((line): Line => JSON.parse(line));
 }
 
 /** The hash of each file, by its name. */

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { placeNames } from '#content/assistant/words/place-names.ts';
 import { listings } from '#content/listings.ts';
@@ -6,7 +5,7 @@ import { neighborhoods } from '#content/neighborhoods.ts';
 import { FIGURE_ROLES, type FigureRole, type SumKind } from '#domain/chat/values/figures.ts';
 import { messageReader, textOfFigures, textWithDigits } from '#domain/chat/values/message-text.ts';
 import { type NumberSaid, numbersIn } from '#domain/chat/values/numbers.ts';
-import { DEVELOPMENT, type Example, exampleFiles } from './read-examples.ts';
+import { DEVELOPMENT, type Example, exampleFiles, readLines } from './read-examples.ts';
 
 /** A message whose figures are labeled. */
 export interface FigureExample {
@@ -34,10 +33,8 @@ export const FRESH_FIGURES = join(DEVELOPMENT, 'figures');
 
 /** All of a folder, each once. @throws for a line whose labels cannot be read */
 export function figureExamples(folder: string): FigureExample[] {
-  const lines = exampleFiles(folder).flatMap((name) =>
-    readFileSync(join(folder, name), 'utf8').split('\n').filter(Boolean),
-  );
-  const examples = lines.map((line) => figureExample(JSON.parse(line)));
+  const lines = exampleFiles(folder).flatMap((name) => readLines<FigureLine>(folder, name));
+  const examples = lines.map(figureExample);
   return [...new Map(examples.map((example) => [`${example.last} ${example.text}`, example])).values()];
 }
 

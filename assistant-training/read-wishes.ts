@@ -1,11 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { placeNames } from '#content/assistant/words/place-names.ts';
 import { listings } from '#content/listings.ts';
 import { neighborhoods } from '#content/neighborhoods.ts';
 import { messageReader, wordsWithPauses } from '#domain/chat/values/message-text.ts';
-import { SEEKINGS, type Seeking, WISH_KINDS, type WordRole } from '#domain/chat/values/wish-reader.ts';
-import { DEVELOPMENT, type Example, exampleFiles } from './read-examples.ts';
+import {
+  SEEKINGS,
+  type Seeking,
+  WISH_KINDS,
+  type WishKind,
+  type WordRole,
+} from '#domain/chat/values/wish-reader.ts';
+import { DEVELOPMENT, type Example, exampleFiles, readLines } from './read-examples.ts';
 
 /** A message in which the things wished for are labeled. */
 export interface WishExample {
@@ -28,10 +33,8 @@ export const FRESH_WISHES = join(DEVELOPMENT, 'wishes');
 
 /** All of a folder, each once. @throws for a line whose labels cannot be read */
 export function wishExamples(folder: string): WishExample[] {
-  const lines = exampleFiles(folder).flatMap((name) =>
-    readFileSync(join(folder, name), 'utf8').split('\n').filter(Boolean),
-  );
-  const examples = lines.map((line) => wishExample(JSON.parse(line)));
+  const lines = exampleFiles(folder).flatMap((name) => readLines<WishLine>(folder, name));
+  const examples = lines.map(wishExample);
   return [...new Map(examples.map((example) => [example.words.join(' '), example])).values()];
 }
 
@@ -71,7 +74,7 @@ export function wishExample({ text, seeking: said }: WishLine): WishExample {
     else {
       words.push(word);
       roles.push(next);
-      if (next !== 'none' && !next.endsWith('+')) next = `${next as (typeof WISH_KINDS)[number]}+`;
+      if (next !== 'none' && !next.endsWith('+')) next = `${next as WishKind}+`;
     }
   }
   return { seeking, words, roles };

@@ -70,11 +70,11 @@ export function tellable(whole: Wish, others: readonly OtherWish[], sources: Sou
   const ofKind = (...kinds: OtherWish['kind'][]) => others.filter(({ kind }) => kinds.includes(kind));
   const things = ofKind('has', 'near');
   const described = things.filter(({ said }) => isSaid(thingOf(said)));
-  const isUsual = (feature: string) =>
-    things.some(({ said }) => featuresIn(said, sources).some(({ id, isUsual }) => isUsual && id === feature));
+  const parts = things.flatMap(({ said }) => featuresIn(said, sources));
+  const isUsualPart = (feature: string) => parts.some(({ id, isUsual }) => isUsual && id === feature);
   const features = [
     ...new Set([
-      ...(whole.features ?? []).filter((feature) => !isUsual(feature)),
+      ...(whole.features ?? []).filter((feature) => !isUsualPart(feature)),
       ...described.map(({ said }) => thingOf(said)),
     ]),
   ];

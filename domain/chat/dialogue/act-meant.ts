@@ -41,8 +41,8 @@ export function actMeant(
   if (values.side.alone) vote('question', SURELY);
   if (isPlaceAlone(values.text)) vote('area', POINTED);
   if (looksThere(values, tasks) || (tasks.length === 0 && isLimitAlone(values))) vote('search', SURELY);
-  const isSaid = values.seeks || values.howMany !== null;
-  const isAsked = values.namesMore && !isSaid && isQuestion(acts, entry);
+  const asksForHomes = values.seeks || values.howMany !== null;
+  const isAsked = values.namesMore && !asksForHomes && isQuestion(acts, entry);
   if (looksFor(values, tasks))
     vote('search', saysMuch(values) && !isAsked ? SURELY : (claims.get('tour') ?? 0));
   for (const [act, share] of [...recordVotes(values, tasks), ...uponAreas(values, tasks)]) vote(act, share);

@@ -78,22 +78,7 @@ function tellingWordsOf(phrase: string): string[] {
   return phrase.split(' ').filter((word) => !SMALL_WORDS.has(word));
 }
 
-const SMALL_WORDS = new Set([
-  'a',
-  'an',
-  'the',
-  'on',
-  'in',
-  'of',
-  'to',
-  'for',
-  'with',
-  'el',
-  'la',
-  'de',
-  'en',
-  'con',
-]);
+const SMALL_WORDS = new Set('a an the on in of to for with el la de en con'.split(' '));
 
 /** What is left of a plain question without the features it names. */
 const YES_OR_NO =

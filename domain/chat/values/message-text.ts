@@ -6,7 +6,6 @@ import { spokenNumbers, withDigits } from './number-words.ts';
 import { withoutNumberedNames } from './numbered-names.ts';
 import { type PlaceNames, type PlacesNamed, placeReader } from './places.ts';
 import { withoutCorrected, withoutTakenBack } from './taken-back.ts';
-import { PAUSE } from './wish-reader.ts';
 
 export interface ReadRecords {
   areas: readonly Neighborhood[];
@@ -39,6 +38,9 @@ export function textWithDigits(raw: string): string {
 export function textOfFigures(text: string): string {
   return withoutTakenBack(withoutNumberedNames(text));
 }
+
+/** What stands between words where a message has a comma or a full stop. No word is like it. */
+export const PAUSE = ',';
 
 /** The words of a message, with a PAUSE for each comma and full stop. @param textOf the plain text of a part */
 export function wordsWithPauses(raw: string, textOf: (part: string) => string): string[] {

@@ -37,12 +37,12 @@ export function placeReader(
 ): (text: string, areas: readonly Pick<Neighborhood, 'slug' | 'name'>[]) => PlacesNamed {
   const outside = names.elsewhere.map((name) => wordsOf(name));
   /** Every message is searched for all areas: their names are read once. */
-  const callings = new WeakMap<Pick<Neighborhood, 'slug' | 'name'>, Known[]>();
+  const ownNames = new WeakMap<Pick<Neighborhood, 'slug' | 'name'>, Known[]>();
   return (text, areas) => {
     const words = wordsOf(text);
     const known = areas.flatMap((area) => {
-      const own = callings.get(area) ?? callingsOf(area, names);
-      callings.set(area, own);
+      const own = ownNames.get(area) ?? namesOf(area, names);
+      ownNames.set(area, own);
       return own;
     });
     const found: { slug: string; at: number; length: number }[] = [];
@@ -83,7 +83,7 @@ interface Known {
   mistakesFrom: number;
 }
 
-function callingsOf({ slug, name }: Pick<Neighborhood, 'slug' | 'name'>, { also }: PlaceNames): Known[] {
+function namesOf({ slug, name }: Pick<Neighborhood, 'slug' | 'name'>, { also }: PlaceNames): Known[] {
   const others = also[slug] ?? [];
   return [
     { slug, letters: letters(plainText(name)), mistakesFrom: ONE_MISTAKE_FROM },

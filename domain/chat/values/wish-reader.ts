@@ -1,5 +1,6 @@
 import { rankerOfSigns } from '../understand/linear.ts';
 import type { Linear } from '../understand/weights.ts';
+import { PAUSE } from './message-text.ts';
 
 /** What a message wants with homes. */
 export const SEEKINGS = [
@@ -32,9 +33,6 @@ export interface WishesRead {
 
 /** Makes out what a message wishes of homes. @param words of its plain text with marks for the names; between its parts a PAUSE */
 export type ReadWishes = (words: readonly string[]) => WishesRead;
-
-/** What stands between words where a message has a comma or a full stop. No word is like it. */
-export const PAUSE = ',';
 
 /** A word that begins a thing, goes on with it, or is none of it. */
 export type WordRole = WishKind | `${WishKind}+` | 'none';
