@@ -227,6 +227,11 @@ test.each<[who: string, message: string, holds: RegExp, holdsNot?: RegExp]>([
   expect(sources.filter((source) => !source.startsWith('refusal:'))).toEqual([]);
 });
 
+test.fails('an advertiser who asks to put words in a listing is not heard as one yet', async () => {
+  const { text } = await ask('can I put "great schools" in my listing');
+  expect(text).toMatch(/verify with CMS/);
+});
+
 test('the side that was said earlier in the talk holds', async () => {
   const first = await ask('I rent out my condo and my tenant moves out in May');
   const { text } = await ask('can I pick a couple without kids', first.dialogue);

@@ -20,6 +20,14 @@ test.each<[string, Said[], RegExp]>([
   expect((await talk(...said)).text).toMatch(expected);
 });
 
+test.fails('half of the savings told before an entry with a share of its own is not paid down yet', async () => {
+  const { text } = await talk(
+    ['i have 150k in savings', 'question', found(['down-payment', 0.9])],
+    ['use half my savings as down payment on a 500k home at 6.5% for 30 years', 'sum'],
+  );
+  expect(text).toMatch(/\$500,000 − \$75,000 = \$425,000/);
+});
+
 test.each<[string, RegExp]>([
   ['payment on 400k at 7% for 30 years', /\$2,661\.21 a month/],
   [
