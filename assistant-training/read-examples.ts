@@ -16,6 +16,8 @@ export interface Example {
     /** Who asks for what is declined, where the line lets one know and `side` does not say it. */
     asker?: string;
     act?: string;
+    /** The sum that a line with this act asks for, or `same`. */
+    sum?: string;
     side?: string;
     attribute?: string;
     reference?: string;

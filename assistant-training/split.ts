@@ -1,4 +1,4 @@
-import { randomFrom } from './random.ts';
+import { hashWord } from '#domain/chat/text/features.ts';
 import type { Example } from './read-examples.ts';
 
 export interface Split {
@@ -7,22 +7,19 @@ export interface Split {
   validation: Example[];
 }
 
-const SHARE_KEPT_BACK = 0.06;
+/** One in so many. */
+const KEPT_BACK = 16;
 
-/** Keeps a share of each topic of each file back; the turns of one talk stay together. */
+/** Keeps a share of the examples back, drawn by their ids: the turns of one talk stay together, and further files move none. */
 export function split(examples: readonly Example[]): Split {
-  const random = randomFrom(7);
-  const kept = new Map<string, boolean>();
-  const isKept = ({ id }: Example) => {
-    // What no visitor asked, and the chips, which must find their entry.
-    if (/^(?:facts|titles)\//.test(id)) return false;
-    const talk = id.replace(/\.\d+$/, '');
-    const known = kept.get(talk) ?? random() < SHARE_KEPT_BACK;
-    kept.set(talk, known);
-    return known;
-  };
   const validation: Example[] = [];
   const train: Example[] = [];
-  for (const example of examples) (isKept(example) ? validation : train).push(example);
+  for (const example of examples) (isKeptBack(example) ? validation : train).push(example);
   return { train, validation };
+}
+
+function isKeptBack({ id }: Example): boolean {
+  // What no visitor asked, and the chips, which must find their entry.
+  if (/^(?:facts|titles)\//.test(id)) return false;
+  return hashWord(id.replace(/\.\d+$/, '')) % KEPT_BACK === 0;
 }

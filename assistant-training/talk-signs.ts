@@ -2,10 +2,11 @@ import { homeFeatures } from '#content/assistant/words/features.ts';
 import { placeNames } from '#content/assistant/words/place-names.ts';
 import { listings } from '#content/listings.ts';
 import { neighborhoods } from '#content/neighborhoods.ts';
-import { type Spoken, signsOf } from '#domain/chat/dialogue/signs.ts';
+import { type Spoken as Subject, signsOf } from '#domain/chat/dialogue/signs.ts';
 import type { Act } from '#domain/chat/understand/understood.ts';
 import type { Weights } from '#domain/chat/understand/weights.ts';
 import { figureReader } from '#domain/chat/values/figure-reader.ts';
+import type { SumKind } from '#domain/chat/values/figures.ts';
 import { type Values, valuesReader } from '#domain/chat/values/read-values.ts';
 import { hasLimits } from '#domain/chat/values/wish.ts';
 import { wishReader } from '#domain/chat/values/wish-reader.ts';
@@ -29,18 +30,19 @@ export function talkSigns(
     { readFigures: figureReader(figures), readWishes: wishReader(wishes) },
     () => YEAR,
   );
-  const valuesOf = (text: string) => read(text, { areas: neighborhoods, homes: listings });
-  const actOf = new Map(
-    examples.flatMap(({ id, text, labels: { act } }) =>
-      act === undefined ? [] : [[`${talkOf(id)}|${text}`, act as Act]],
-    ),
-  );
+  const valuesOf = (text: string, last: SumKind | null) =>
+    read(text, { areas: neighborhoods, homes: listings }, last);
+  const labelsOf = new Map(examples.map(({ id, text, labels }) => [`${talkOf(id)}|${text}`, labels]));
   return ({ id, text, history = [] }) => {
-    const spoken = history.reduce((before: Spoken, message) => {
-      const values = valuesOf(message);
-      return spokenAfter(actOf.get(`${talkOf(id)}|${message}`) ?? guessed(values), values, before);
-    }, 'nothing');
-    return signsOf(valuesOf(text), spoken);
+    const { spoken, sum } = history.reduce(
+      (before: Spoken, message) => {
+        const values = valuesOf(message, before.sum);
+        const { act, sum } = labelsOf.get(`${talkOf(id)}|${message}`) ?? {};
+        return spokenAfter((act as Act | undefined) ?? guessed(values), sum ?? values.sum, values, before);
+      },
+      { spoken: 'nothing', sum: null },
+    );
+    return signsOf(valuesOf(text, sum), spoken);
   };
 }
 
@@ -48,8 +50,21 @@ function talkOf(id: string): string {
   return id.replace(/\.\d+$/, '');
 }
 
+/** What a talk is about, and the sum that a message may go on with. */
+interface Spoken {
+  spoken: Subject;
+  sum: SumKind | null;
+}
+
 /** What is spoken of after an act. */
-function spokenAfter(act: Act, values: Values, before: Spoken): Spoken {
+function spokenAfter(act: Act, sum: string | null, values: Values, before: Spoken): Spoken {
+  const spoken = subjectAfter(act, values, before.spoken);
+  if (spoken === 'sum')
+    return { spoken, sum: sum === null || sum === 'same' ? before.sum : (sum as SumKind) };
+  return { spoken, sum: spoken === 'entry' || spoken === before.spoken ? before.sum : null };
+}
+
+function subjectAfter(act: Act, values: Values, before: Subject): Subject {
   const isOfAreas = values.homes.length === 0 && values.about !== 'homes';
   switch (act) {
     case 'search':

@@ -18,7 +18,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     [
       ['median price in Plaza Midwood', 'ask'],
       ['and NoDa?', 'area'],
-      ["just show me what you've got in the second one", 'compare'],
+      ["just show me what you've got in the second one", 'search'],
     ],
     /2 homes match \(NoDa\)/,
   ],
@@ -36,7 +36,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     [
       ['do I need a survey in NoDa', 'question', found(['survey', 0.9])],
       ['and in Dilworth?', 'area', found(['survey', 0.9])],
-      ['so which of the two is selling faster', 'question', found(['appraisal', 0.2])],
+      ['so which of the two is selling faster', 'rank', found(['appraisal', 0.2])],
     ],
     /fastest in Dilworth: 15 days on market on average\. Then: NoDa 18/,
   ],
@@ -45,7 +45,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     [
       ['compare NoDa and Plaza Midwood', 'compare'],
       ['which one is more walkable', 'rank'],
-      ['and cheaper?', 'refine'],
+      ['and cheaper?', 'rank'],
     ],
     /^NoDa is the cheapest/,
   ],
@@ -55,7 +55,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
       ['median price in NoDa', 'ask'],
       ['and SouthEnd', 'area'],
       ['which grew more', 'rank'],
-      ['by how much', 'rank'],
+      ['by how much', 'ask'],
     ],
     /9\.1.*7\.4|7\.4.*9\.1/,
     /\$/,
@@ -65,7 +65,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     [
       ['median price in NoDa', 'ask'],
       ['and SouthEnd', 'area'],
-      ['and the other one by how much', 'question', found(['appraisal', 0.2])],
+      ['and the other one by how much', 'ask', found(['appraisal', 0.2])],
     ],
     /\$630,000 − \$489,000 = \$141,000/,
   ],
@@ -92,7 +92,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     [
       ["what's the difference between NoDa and SouthEnd", 'compare'],
       ['which has more homes for sale', 'rank'],
-      ['ok show me those', 'question', found(['appraisal', 0.2])],
+      ['ok show me those', 'search', found(['appraisal', 0.2])],
     ],
     /^1 home matches \(SouthEnd\)/,
   ],
@@ -109,7 +109,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     [
       ['Plaza Midwood prices', 'ask'],
       ['how about Myers Park', 'area'],
-      ['which went up faster', 'ask'],
+      ['which went up faster', 'rank'],
       ['list what you have there', 'search'],
     ],
     /^2 homes match \(Plaza Midwood\)/,
@@ -118,7 +118,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     'which of the areas told has more houses',
     [
       ['NoDa vs Plaza Midwood bike score', 'compare'],
-      ['which one has more houses', 'compare'],
+      ['which one has more houses', 'ask'],
     ],
     /^NoDa has the most active listings: 32/,
   ],

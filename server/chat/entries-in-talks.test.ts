@@ -89,7 +89,7 @@ test('two questions that one entry answers are answered once', async () => {
 
 test('a side that was said stays, and has its own words', async () => {
   const reply = await talk(
-    ['I am selling', 'talk', { side: 'seller', ...found(['earnest-money', 0.9]) }],
+    ['I am selling', 'question', { side: 'seller', ...found(['earnest-money', 0.9]) }],
     ['what is earnest money', 'question', found(['earnest-money', 0.9])],
   );
   expect(reply.text).toBe('It is held for you.');

@@ -127,7 +127,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     'half the price of the one spoken of',
     [
       ['the most expensive home', 'rank'],
-      ['anything half that', 'pick'],
+      ['anything half that', 'refine'],
     ],
     /up to \$947,500/,
     /Slate Roof/,
@@ -183,7 +183,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     'a thing asked about in short is asked of the home spoken of',
     [
       ['tell me about 200 Lantern Place', 'describe'],
-      ['is parking included', 'question', found(['appraisal', 0.9])],
+      ['is parking included', 'ask', found(['appraisal', 0.9])],
     ],
     /One parking space and a storage cage/,
   ],
@@ -207,7 +207,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     [
       [
         'do I have to sign something before you show me houses',
-        'search',
+        'question',
         {
           acts: [
             { value: 'search', confidence: 0.8 },
@@ -254,7 +254,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     'half the price, whatever else it sounds like',
     [
       ['the most expensive home', 'rank'],
-      ['anything for half the price', 'ask', found(['appraisal', 0.5])],
+      ['anything for half the price', 'refine', found(['appraisal', 0.5])],
     ],
     /up to \$947,500/,
   ],

@@ -24,7 +24,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     'the price that an entry told of, and no market',
     [
       ['what is an appraisal', 'question', found(['appraisal', 0.9])],
-      ["what if it's more than the price", 'ask', found(['earnest-money', 0.9])],
+      ["what if it's more than the price", 'question', found(['earnest-money', 0.9])],
     ],
     /A deposit\./,
     /average home price/,
@@ -56,7 +56,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     [
       ['condos in Uptown under 700k', 'search'],
       ['no actually make it SouthEnd', 'refine'],
-      ['same budget', 'question', found(['appraisal', 0.9])],
+      ['same budget', 'refine', found(['appraisal', 0.9])],
     ],
     /^1 home matches \(SouthEnd, condominium, under \$700,000\)/,
   ],
@@ -97,7 +97,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     'a fact of the one home told, and the next of its order',
     [
       ['cheapest 3 bedroom', 'rank'],
-      ['how old', 'question', found(['appraisal', 0.5])],
+      ['how old', 'ask', found(['appraisal', 0.5])],
     ],
     /^16 Bobbin Court was built in 2018/,
   ],
@@ -143,7 +143,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     [
       ['what do you have in SouthEnd', 'search'],
       ['anything bigger', 'refine'],
-      ['what about Fourth Ward', 'area'],
+      ['what about Fourth Ward', 'refine'],
       ['which of those two is cheaper', 'rank'],
     ],
     /^Price, lowest: 3 Turret Row/,
@@ -152,7 +152,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     'two homes found one after the other, one of which is larger',
     [
       ['condos in SouthEnd', 'search'],
-      ['and in Fourth Ward', 'area'],
+      ['and in Fourth Ward', 'refine'],
       ['which is bigger', 'compare'],
     ],
     /^Size, highest: 3 Turret Row/,
@@ -195,7 +195,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     'a kind of home that an entry is asked about',
     [
       ['what is earnest money', 'question', found(['earnest-money', 0.9])],
-      ['what about for condos', 'search', found(['appraisal', 0.9])],
+      ['what about for condos', 'question', found(['appraisal', 0.9])],
     ],
     /An opinion of value/,
     /homes match/,
@@ -204,8 +204,8 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     'the home that is named, gone back to',
     [
       ['condos in Uptown', 'search'],
-      ['what about SouthEnd', 'area'],
-      ['go back to the Uptown one', 'back'],
+      ['what about SouthEnd', 'refine'],
+      ['go back to the Uptown one', 'refine'],
     ],
     /200 Lantern Place/,
     /Railbed/,

@@ -60,7 +60,7 @@ test('what one may do at a home is answered by the rule, and not by what the hom
 });
 
 test('a search that found one home goes on in another area', async () => {
-  const reply = await talk(['homes with a pantry under 800k', 'search'], ['what about noda', 'area']);
+  const reply = await talk(['homes with a pantry under 800k', 'search'], ['what about noda', 'refine']);
   expect(reply.text).toMatch(/NoDa, under \$800,000, “pantry”/);
 });
 
@@ -73,7 +73,7 @@ test.each<[string, string, RegExp]>([
   ['condos', 'digo en NoDa', /NoDa, condomini/],
 ])('after %j, %j changes the search', async (first, then, told) => {
   const known = { entries: [{ id: 'survey', confidence: 0.9 }] };
-  expect((await talk([first, 'search'], [then, 'question', known])).text).toMatch(told);
+  expect((await talk([first, 'search'], [then, 'refine', known])).text).toMatch(told);
 });
 
 test('a change of mind about something else is none of a search', async () => {

@@ -63,6 +63,10 @@ export const sumWordsEn: SumWords = {
   atMedian: (area, price) => `You named no price, so this takes the median price in ${area}, ${price}.`,
   rentToCover: (sum) =>
     `To pay what you named, the rent has to bring ${sum} a month. Beyond that, set some aside for empty months, repairs and a manager; a CPA weighs the taxes.`,
+  needsRent: (costs) =>
+    `The costs you named come to ${costs} a month. Name the rent you expect, and I show what is left of it.`,
+  needsCosts: (rent) =>
+    `Of a rent of ${rent}, name each cost by the month, payment, taxes, insurance and dues, and I show what is left.`,
   cashFlow: (month, year) =>
     `By your figures: ${month} a month, ${year} a year. Not in it: any cost you did not name, such as insurance, and money set aside for empty months, repairs and a manager. So it can come out lower; a CPA weighs the taxes on the rent.`,
   gain: ({ sum, excluded, over }) =>

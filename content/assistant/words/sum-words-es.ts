@@ -64,6 +64,10 @@ export const sumWordsEs: SumWords = {
   atMedian: (area, price) => `No dijo un precio, así que tomo el precio mediano de ${area}, ${price}.`,
   rentToCover: (sum) =>
     `Para pagar lo que nombró, la renta tiene que dar ${sum} al mes. Aparte, guarde algo para meses vacíos, reparaciones y administración; los impuestos los ve un CPA.`,
+  needsRent: (costs) =>
+    `Los gastos que nombró suman ${costs} al mes. Diga la renta que espera y le muestro cuánto queda.`,
+  needsCosts: (rent) =>
+    `De una renta de ${rent}, diga cada gasto del mes, pago, impuestos, seguro y cuotas, y le muestro cuánto queda.`,
   cashFlow: (month, year) =>
     `Con sus cifras: ${month} al mes, ${year} al año. No incluye los gastos que no nombró, como el seguro, ni lo que conviene apartar para meses vacíos, reparaciones y administración. Puede quedar menos; los impuestos sobre la renta los ve un CPA.`,
   gain: ({ sum, excluded, over }) =>

@@ -55,11 +55,22 @@ export const recordEntries: Record<string, Act> = {
 
 /** Entries that explain a sum: "and on 800k?" after one of them asks for it. */
 export const sumEntries: Record<string, SumKind> = {
-  'property-tax': 'property-tax',
+  'divorce-buyout': 'equity',
+  'excise-tax': 'excise-tax',
+  'gain-tax': 'gain',
+  heloc: 'equity',
+  'loan-term': 'payment',
   'monthly-payment': 'payment',
-  'price-from-payment': 'price-from-payment',
   'net-proceeds': 'net',
+  points: 'payment',
+  'price-from-payment': 'price-from-payment',
+  'property-tax': 'property-tax',
+  refinance: 'payment',
+  'sell-or-rent': 'cash-flow',
+  'seller-costs': 'net',
   'what-can-i-afford': 'price-from-payment',
+  'what-it-would-rent-for': 'cash-flow',
+  'worth-investing': 'cash-flow',
 };
 
 /** Entries that open with the figures of the area asked about, or of the whole market. */

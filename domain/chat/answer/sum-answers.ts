@@ -64,8 +64,13 @@ function propertyTaxText({ price, isAsking, taxRates, sums }: Given): string {
 function rentToCoverText({ terms, sums }: Given): string {
   const costs = costsOf(terms);
   if (costs.length === 0) return sums.needs['rent-to-cover'];
-  const total = money(costs.reduce((sum, one) => sum + one));
-  return sums.rentToCover(costs.length > 1 ? `${costs.map(money).join(' + ')} = ${total}` : total);
+  return sums.rentToCover(added(costs));
+}
+
+/** "$1,480 + $310 = $1,790" */
+function added(amounts: readonly number[]): string {
+  const total = money(amounts.reduce((sum, one) => sum + one));
+  return amounts.length > 1 ? `${amounts.map(money).join(' + ')} = ${total}` : total;
 }
 
 function cashFlowText({ terms, price, sums }: Given): string {
@@ -73,7 +78,8 @@ function cashFlowText({ terms, price, sums }: Given): string {
   const isLoan = rate !== undefined && price !== undefined && payment === undefined;
   const loan = isLoan ? [Math.round(paymentOn(loanOf(price, terms).amount, terms))] : [];
   const named = [...loan, ...costsOf(terms)];
-  if (rent === undefined || named.length === 0) return sums.needs['cash-flow'];
+  if (rent === undefined) return named.length > 0 ? sums.needsRent(added(named)) : sums.needs['cash-flow'];
+  if (named.length === 0) return sums.needsCosts(money(rent));
   const costs = [...named, ...(setAside > 0 ? [(rent * setAside) / 100] : [])];
   const left = costs.reduce((sum, cost) => sum - cost, rent);
   return sums.cashFlow(
@@ -84,7 +90,7 @@ function cashFlowText({ terms, price, sums }: Given): string {
 
 /** What a rent has to pay for each month, as it was named. */
 function costsOf({ costs, payment, dues }: LoanTerms): number[] {
-  return costs ?? [payment, dues].flatMap((one) => one ?? []);
+  return costs ? Object.values(costs).flat() : [payment, dues].flatMap((one) => one ?? []);
 }
 
 function percentText({ price, terms: { percent }, sums }: Given): string {

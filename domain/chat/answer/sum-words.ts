@@ -55,6 +55,9 @@ export interface SumWords {
   needsRateFor: (payment: string, own: string) => string;
   /** A sale is asked about without its price. */
   needsSale: (owed: string) => string;
+  /** What a rent leaves is asked for, and either the rent is missing or what comes off it. */
+  needsRent: (costs: string) => string;
+  needsCosts: (rent: string) => string;
   /** Sent as a message when pressed: rates to choose from, where none was named. */
   rates: readonly string[];
   /** A sum is of the median price of an area, in the place of one that nobody named. */

@@ -1,6 +1,6 @@
-import { isHomeAlone, isPlaceAlone } from '../values/bare.ts';
+import { asksSameAgain, isBare, isFragment, isHomeAlone, isPlaceAlone, isUnitAlone } from '../values/bare.ts';
 import type { Values } from '../values/read-values.ts';
-import { hasLimits } from '../values/wish.ts';
+import { hasLimits, rulesOut } from '../values/wish.ts';
 import type { Task } from './dialogue.ts';
 
 /** What is spoken of; `home` is one of the homes found. */
@@ -35,6 +35,11 @@ export function signsOf(values: Values, spoken: Spoken): string[] {
     ['own', values.isOwn],
     ['certain', values.isCertain],
     ['limits', hasLimits(wish)],
+    ['rules out', rulesOut(wish)],
+    ['also', values.also],
+    ['half', values.isHalf],
+    ['how many', values.howMany],
+    ['other wish', values.others.length],
     ['feature', wish.features?.length],
     ['drops', values.drops.length],
     ['area limits', values.areaLimits.length],
@@ -42,13 +47,24 @@ export function signsOf(values: Values, spoken: Spoken): string[] {
     ['ordinal', pointing.ordinal !== null],
     [`which ${pointing.which}`, pointing.which],
     ['focus', pointing.isFocus],
+    ['there', pointing.isThere],
+    ['place pointed at', pointing.isPlace],
+    ['swaps', pointing.swaps],
     ['one of several', pointing.isOne],
     ['asks which', pointing.asksWhich],
     ['sum', values.sum],
+    ['side alone', values.side.alone],
+    ['whether', values.isYesOrNo],
+    ['changes mind', values.changesMind],
+    ['more', values.namesMore],
     ['amount', amounts.length],
     ['terms', Object.keys(given).length],
     ['place alone', isPlaceAlone(values.text)],
     ['home alone', isHomeAlone(values.text)],
+    ['unit alone', isUnitAlone(values.text)],
+    ['same again', asksSameAgain(values.text)],
+    ['bare', isBare(values.text)],
+    ['fragment', isFragment(values.text)],
   ];
   const signs = [`on ${spoken}`, lengthOf(values.text), ...said.filter(([, is]) => is).map(([name]) => name)];
   const ofFacts = attributes.flatMap((fact) => [`fact ${fact}`, `on ${spoken}, fact ${fact}`]);

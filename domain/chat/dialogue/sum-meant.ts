@@ -27,7 +27,9 @@ export function sumMeant({
   if (sum !== null && sum !== 'same')
     // "and taxes?" goes on with a payment
     return last === 'payment' && sum === 'property-tax' && terms.isWithTax ? 'payment' : sum;
-  return sum === 'same' || isOfAnother(values, tasks) ? last : null;
+  if (sum !== 'same' && !isOfAnother(values, tasks)) return null;
+  // the rent that covers the costs is named: what it leaves is asked now
+  return last === 'rent-to-cover' && terms.rent !== undefined ? 'cash-flow' : last;
 }
 
 /** "And the Halyard one?", "and on the first one?", "what about in Huntersville?", after a sum */
@@ -40,7 +42,7 @@ function isOfAnother(values: Values, [task]: Situation['tasks']): boolean {
 const MOST_WORDS_OF_PLACE = 6;
 
 /** "And on the first one?", of homes that were shown. */
-export function isForOne({ pointing, text }: Pick<Values, 'pointing' | 'text'>): boolean {
+function isForOne({ pointing, text }: Pick<Values, 'pointing' | 'text'>): boolean {
   return pointing.ordinal !== null && FOR_ONE.test(text) && text.split(' ').length <= MOST_WORDS_OF_PLACE;
 }
 
@@ -62,10 +64,7 @@ export function isComplete(situation: Situation): boolean {
     case 'net':
       return hasPrice || terms.owed !== undefined;
     case 'cash-flow':
-      return (
-        terms.rent !== undefined &&
-        (terms.costs !== undefined || (terms.rate !== undefined && terms.amount !== undefined))
-      );
+      return terms.rent !== undefined || terms.costs !== undefined;
     case 'rent-to-cover':
       return terms.costs !== undefined;
     case 'price-from-payment':

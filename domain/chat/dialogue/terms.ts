@@ -20,6 +20,7 @@ export function termsAfter({ terms: before, tasks: [task] }: Dialogue, values: V
     ...(isSameShare && percent !== undefined && { percent }),
     ...(rateBy !== undefined && before.rate !== undefined && { rate: before.rate + rateBy }),
     ...said,
+    ...(said.costs && { costs: { ...kept.costs, ...said.costs } }),
     ...(stands !== undefined && { amount: stands }),
   };
 }
@@ -42,7 +43,7 @@ function isPrice({ terms: { amount = 0 }, sum }: Values): boolean {
   return amount >= LEAST_PRICE || sum !== null;
 }
 
-/** A rate said anew stands for the two that were weighed. */
+/** A rate or a term said anew stands for the two that were weighed, and names one of them where it is one of those. */
 function withoutReplaced(
   { income, payment, ...before }: LoanTerms,
   said: Pick<LoanTerms, 'income' | 'payment' | 'rate' | 'years'>,
@@ -53,8 +54,16 @@ function withoutReplaced(
     ...(said.payment === undefined && income !== undefined && { income }),
     ...(said.income === undefined && payment !== undefined && { payment }),
   };
+  if (said.rate === undefined && said.years === undefined) return kept;
   const { otherRate, otherYears, points, cost, extra, ...others } = kept;
-  return said.rate === undefined && said.years === undefined ? kept : others;
+  const isOther = (name: 'rate' | 'years', other?: number) => other !== undefined && said[name] === other;
+  return isOther('rate', otherRate) || isOther('years', otherYears)
+    ? {
+        ...others,
+        ...(otherRate !== undefined && { rate: otherRate }),
+        ...(otherYears !== undefined && { years: otherYears }),
+      }
+    : others;
 }
 
 /** What was said of the home wanted, with what a message says of it that asks for none: "our budget is 600k, four bedrooms". */

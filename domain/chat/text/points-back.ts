@@ -1,11 +1,6 @@
 /** Whether a plain text points back at what was said: "who holds it", "and if they refuse". */
 export function pointsBack(plain: string): boolean {
-  return joinsOn(plain) || hasPronoun(plain);
-}
-
-/** Whether a plain text opens as what goes on with something: "and a new kitchen", "what about condos". */
-export function joinsOn(plain: string): boolean {
-  return OPENINGS.test(plain);
+  return OPENINGS.test(plain) || hasPronoun(plain);
 }
 
 /** Whether a word of a plain text stands for what was said: "who pays for it". */

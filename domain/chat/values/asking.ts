@@ -70,27 +70,6 @@ export function asksLeave(text: string): boolean {
   );
 }
 
-/** Whether one asks if a budget is enough: "is 500k enough", "where does 400k go furthest" @param text plain text */
-export function asksEnough(text: string): boolean {
-  return /\b(?:enough|suffic\w+|afford|(?:go|goes|stretch\w*) (?:the )?(?:furthest|farthest)|alcanz\w+|bast[ae]n?)\b/.test(
-    text,
-  );
-}
-
-/** "Where can I afford a home" @param text plain text */
-export function asksWhere(text: string): boolean {
-  return /\b(?:where|donde)\b/.test(text);
-}
-
-/** Whether one asks which homes are large enough: "there are 6 of us, what fits", "space for 7 people" @param text plain text */
-export function asksWhatFits(text: string): boolean {
-  return WHAT_FITS.test(text) || SPACE_FOR_PEOPLE.test(text);
-}
-
-const WHAT_FITS =
-  /\b(?:what|which|anything|something|que|cual(?:es)?)(?: \w+){0,4} (?:fits?|works?|suits?|(?:big|large) enough|queda|sirve|conviene)\b/;
-const SPACE_FOR_PEOPLE = /\b(?:space|room|espacio) (?:enough )?(?:for|para) \d (?:people|personas)\b/;
-
 /** "What is it like", "everything about it" @param text plain text with marks for the names */
 export function asksAll(text: string): boolean {
   return ASKS_ALL.test(text);

@@ -52,10 +52,10 @@ test.each<[string, Partial<LoanTerms>]>([
   ['i am a widow, what tax on the gain', {}],
   [
     'mortgage {payment 1900} hoa {dues 210} and taxes {tax 3,600} a year',
-    { payment: 1_900, costs: [1_900, 210, 300], taxes: 3_600 },
+    { payment: 1_900, costs: { payment: [1_900], dues: [210], tax: [300] }, taxes: 3_600 },
   ],
-  ['insurance {insurance 1,800} and taxes {tax 2400}', { costs: [150, 200] }],
-  ['insurance {insurance 150} and taxes {tax 200}', { costs: [150, 200] }],
+  ['insurance {insurance 1,800} and taxes {tax 2400}', { costs: { insurance: [150], tax: [200] } }],
+  ['insurance {insurance 150} and taxes {tax 200}', { costs: { insurance: [150], tax: [200] } }],
   ['a roof for {cost 12k} and {cost 3,000} of paint', { expenses: 15_000 }],
   ['{loan 425k} at {rate 6.5} with taxes', { isWithTax: true }],
   ['and no money down', { drops: ['down'] }],

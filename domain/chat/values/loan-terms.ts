@@ -58,8 +58,8 @@ export interface LoanTerms {
   owner?: 'single' | 'married';
   /** Dollars a month. */
   rent?: number;
-  /** What a rent is to pay, each in dollars a month. */
-  costs?: number[];
+  /** What a rent is to pay, by what it is for: each in dollars a month, in the order they were named. */
+  costs?: MonthlyCosts;
   /** What of the rent is set aside for empty months or a manager, in percent. */
   setAside?: number;
   /** Dollars a year, of property tax. */
@@ -71,6 +71,8 @@ export interface LoanTerms {
   /** Square feet. */
   size?: number;
 }
+
+type MonthlyCosts = Partial<Record<FigureRole, number[]>>;
 
 type Dropped = 'dues' | 'isWithTax' | 'down' | 'extra';
 
@@ -89,7 +91,6 @@ export function loanTermsOf(text: string, figures: readonly Figure[]): LoanTerms
   const points = isWeighed ? of('share').find((share) => isInPoints(share, text)) : undefined;
   const [cost] = isWeighed ? of('cost', 'concession').map(dollars) : [];
   const drops = droppedIn(text);
-  const costs = of(...COSTS).map(aMonth);
   const [bought] = of('bought').map(priceSaid);
   return given({
     amounts,
@@ -127,7 +128,7 @@ export function loanTermsOf(text: string, figures: readonly Figure[]): LoanTerms
     expenses: totalOf(of('cost').map(dollars)),
     owner: ownerIn(text),
     rent: totalOf(of('rent').map(aMonth)),
-    costs: costs.length > 0 ? costs : undefined,
+    costs: costsIn(of(...COSTS)),
     setAside: totalOf(of('share').map(number)),
     taxes: of('tax').map((tax) => 12 * aMonth(tax))[0],
     insurance: of('insurance').map(aMonth)[0],
@@ -138,6 +139,13 @@ export function loanTermsOf(text: string, figures: readonly Figure[]): LoanTerms
 
 /** What a home costs its owner each month. */
 const COSTS: FigureRole[] = ['payment', 'dues', 'tax', 'insurance', 'cost'];
+
+function costsIn(figures: readonly Figure[]): MonthlyCosts | undefined {
+  const costs: MonthlyCosts = {};
+  for (const figure of figures) costs[figure.role] = [...(costs[figure.role] ?? []), aMonth(figure)];
+  return figures.length > 0 ? costs : undefined;
+}
+
 /** What is paid by the month beside a loan is less. */
 const MOST_A_MONTH = 10_000;
 
