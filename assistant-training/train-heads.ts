@@ -138,5 +138,5 @@ function weightOf(head: string, { id, labels }: Example, label: string): number 
   if (head === 'guard')
     return (label === 'fine' ? 1 : PROTECTED_COUNT) * (id.startsWith('guard/') ? WRITTEN_COUNT : 1);
   if (head === 'matter') return label === 'people' ? USUAL_COUNT : labels.matter ? WRITTEN_COUNT : 1;
-  return /^(?:acts|refs|talks|titles)\//.test(id) ? WRITTEN_COUNT : 1;
+  return /^(?:acts|refs|talks|talk-acts|titles|openers)\//.test(id) ? WRITTEN_COUNT : 1;
 }

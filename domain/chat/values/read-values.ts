@@ -114,10 +114,8 @@ export function valuesReader(
     const numbers = numbersIn(text);
     const elsewhere = place.elsewhere || zipIn(numbers);
     const ofFigures = textOfFigures(text);
-    const { figures, sum: likely } = readFigures(ofFigures, last);
+    const { figures, sum } = readFigures(ofFigures, last);
     const terms = loanTermsOf(ofFigures, figures);
-    // a message that names no other terms goes on with no sum: "yes"
-    const sum = likely === 'same' && namesNoTerms(terms) ? null : likely;
     const built = builtRange(text, thisYear());
     const price = sum ? null : priceRange(withoutOthers(ofFigures, figures));
     const scores = scoreLimits(text);
@@ -244,10 +242,6 @@ export function valuesReader(
       isCertain: isOfCertainHome(text),
     };
   };
-}
-
-function namesNoTerms({ amounts, ...others }: LoanTerms): boolean {
-  return amounts.length + Object.keys(others).length === 0;
 }
 
 const OF_PRICE: ReadonlySet<FigureRole> = new Set<FigureRole>(['price', 'loan', 'none']);
