@@ -2,7 +2,7 @@ import { homeFeatures } from '#content/assistant/words/features.ts';
 import { placeNames } from '#content/assistant/words/place-names.ts';
 import { listings } from '#content/listings.ts';
 import { neighborhoods } from '#content/neighborhoods.ts';
-import { type Spoken as Subject, signsOf } from '#domain/chat/dialogue/signs.ts';
+import { type Spoken, signsOf, type TalkAbout } from '#domain/chat/dialogue/signs.ts';
 import type { Act } from '#domain/chat/understand/understood.ts';
 import type { Weights } from '#domain/chat/understand/weights.ts';
 import { figureReader } from '#domain/chat/values/figure-reader.ts';
@@ -34,15 +34,15 @@ export function talkSigns(
     read(text, { areas: neighborhoods, homes: listings }, last);
   const labelsOf = new Map(examples.map(({ id, text, labels }) => [`${talkOf(id)}|${text}`, labels]));
   return ({ id, text, history = [] }) => {
-    const { spoken, sum } = history.reduce(
-      (before: Spoken, message) => {
+    const { sum, ...about } = history.reduce(
+      (before: TalkBefore, message) => {
         const values = valuesOf(message, before.sum);
         const { act, sum } = labelsOf.get(`${talkOf(id)}|${message}`) ?? {};
-        return spokenAfter((act as Act | undefined) ?? guessed(values), sum ?? values.sum, values, before);
+        return talkAfter((act as Act | undefined) ?? guessed(values), sum ?? values.sum, values, before);
       },
-      { spoken: 'nothing', sum: null },
+      { spoken: 'nothing', behind: 'nothing', sum: null },
     );
-    return signsOf(valuesOf(text, sum), spoken);
+    return signsOf(valuesOf(text, sum), about);
   };
 }
 
@@ -51,20 +51,25 @@ function talkOf(id: string): string {
 }
 
 /** What a talk is about, and the sum that a message may go on with. */
-interface Spoken {
-  spoken: Subject;
+interface TalkBefore extends TalkAbout {
   sum: SumKind | null;
 }
 
-/** What is spoken of after an act. */
-function spokenAfter(act: Act, sum: string | null, values: Values, before: Spoken): Spoken {
-  const spoken = subjectAfter(act, values, before.spoken);
+/** What a talk is about after an act. */
+function talkAfter(act: Act, sum: string | null, values: Values, before: TalkBefore): TalkBefore {
+  const spoken = spokenAfter(act, values, before.spoken);
+  const behind = isOfKind(spoken, before.spoken) ? before.behind : before.spoken;
   if (spoken === 'sum')
-    return { spoken, sum: sum === null || sum === 'same' ? before.sum : (sum as SumKind) };
-  return { spoken, sum: spoken === 'entry' || spoken === before.spoken ? before.sum : null };
+    return { spoken, behind, sum: sum === null || sum === 'same' ? before.sum : (sum as SumKind) };
+  return { spoken, behind, sum: spoken === 'entry' || spoken === before.spoken ? before.sum : null };
 }
 
-function subjectAfter(act: Act, values: Values, before: Subject): Subject {
+/** A home is one of the homes found. */
+function isOfKind(one: Spoken, other: Spoken): boolean {
+  return one === other || (one.startsWith('home') && other.startsWith('home'));
+}
+
+function spokenAfter(act: Act, values: Values, before: Spoken): Spoken {
   const isOfAreas = values.homes.length === 0 && values.about !== 'homes';
   switch (act) {
     case 'search':

@@ -7,7 +7,7 @@ import type { TaxRates } from './answer/sum-words.ts';
 import { actMeant } from './dialogue/act-meant.ts';
 import { afterAnswer, type Dialogue, newDialogue, topicOf } from './dialogue/dialogue.ts';
 import { areasSpokenOf } from './dialogue/resolve.ts';
-import { signsOf, spokenOf } from './dialogue/signs.ts';
+import { aboutOf, signsOf } from './dialogue/signs.ts';
 import type { EntryRoles } from './dialogue/situation.ts';
 import { sumBefore } from './dialogue/sum-meant.ts';
 import { takeStep } from './dialogue/take-step.ts';
@@ -80,7 +80,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const values = read(asked, memory, records);
     const context: MessageContext = {
       ...(last !== undefined && { before: { text: last, wasDeclined: memory.guarded !== null } }),
-      signs: signsOf(values, spokenOf(memory.tasks[0])),
+      signs: signsOf(values, aboutOf(memory.tasks)),
       topic: topicOf(memory),
     };
     const own = parts.understand(message, context);
@@ -204,7 +204,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     actFirst?: Act,
   ): Promise<Answered> {
     const values = read(raw, dialogue, sources);
-    const signs = signsOf(values, spokenOf(dialogue.tasks[0]));
+    const signs = signsOf(values, aboutOf(dialogue.tasks));
     const understood = known ?? parts.understand(raw, { signs, topic: topicOf(dialogue) });
     const act = actFirst ?? actMeant(understood, values, dialogue, parts);
     const answer = await takeStep({ ...parts, understood, values, act, dialogue }, sources);

@@ -1,8 +1,8 @@
 import { SURE } from './answer/entry-answer.ts';
 import { type Dialogue, topicOf } from './dialogue/dialogue.ts';
-import type { LeadMessage, LeadWish } from './lead/lead-talk.ts';
+import type { LeadMessage, LeadTalk, LeadWish } from './lead/lead-talk.ts';
 import { namesWay } from './lead/reach-wishes.ts';
-import { timesSaid } from './lead/times-said.ts';
+import { namesTime, timesSaid } from './lead/times-said.ts';
 import { deniesWish, wishIn, wishingText } from './lead/wishes.ts';
 import { hasNoSubject } from './text/points-back.ts';
 import { isSurely, NONE } from './understand/find-entries.ts';
@@ -42,8 +42,14 @@ export function wishFor(
   // "what would that cost me", of what an entry told
   const isOfTold = topicOf(memory) !== undefined && hasNoSubject(values.text);
   if (wish === 'valuation' && stated === null && isOfTold) return null;
+  if ((wish ?? 'contact') === 'contact' && isOfTour(memory.lead, raw)) return 'tour';
   const isSearch = (act === 'search' || act === 'refine') && hasLimits(values.wish);
   return wish === 'tour' && isSearch && timesSaid(raw).length === 0 ? null : wish;
+}
+
+/** "Thursday after 5:30 works", once a tour was offered and the visitor went on to say of which home. */
+function isOfTour({ wish, status }: LeadTalk, raw: string): boolean {
+  return wish === 'tour' && status === 'passed' && namesTime(raw);
 }
 
 /**

@@ -24,6 +24,19 @@ test.each<[string, string[]]>([
   }
 });
 
+test('a time after a tour was offered and its home chosen is that of the tour', async () => {
+  const { text, dialogue } = await talk(
+    ['I want to see a house', 'tour'],
+    ['the one with the biggest yard', 'rank'],
+    ['Thursday after 5:30 works, it is me and my father', 'person'],
+    ['Dana Whitfield, 704-555-0162', 'details'],
+    ['oh wait, Thursday I work, make it Friday same time', 'details'],
+  );
+  expect(text).toContain('71 Halyard Point');
+  expect(dialogue.lead).toMatchObject({ wish: 'tour', about: ['71 Halyard Point'] });
+  expect(dialogue.lead.reach.day).toMatch(/^Thursday I work, Friday$/i);
+});
+
 test('what an owner adds of the home after the offer of a valuation is kept and said back', async () => {
   const { text, dialogue } = await talk(
     ['I would like a valuation of my home', 'valuation'],

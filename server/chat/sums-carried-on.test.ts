@@ -61,6 +61,22 @@ test.each<[string, Said[], RegExp]>([
     /\$2,150 − \$1,690 − \$210 = \$250 a month/,
   ],
   [
+    'when a lower rate has paid for itself, its costs named after the rate that stands',
+    [
+      ['payment on 338k at 7.375 over 28 years', 'sum'],
+      ['they quoted me 6.25 and 6,800 in costs', 'sum'],
+    ],
+    /\$6,800 \/ \$248\.47 = 28/,
+  ],
+  [
+    'the payment on a price after what an income carries',
+    [
+      ['tengo 25 mil de enganche y mi esposo gana 5,200 al mes, cuanto nos alcanza', 'sum'],
+      ['y si la casa cuesta 380 mil', 'sum'],
+    ],
+    /\$380,000 − \$25,000 = \$355,000/,
+  ],
+  [
     'what a rent leaves, without the rent',
     [['does it cash flow if the mortgage is 1480 and hoa 265', 'sum']],
     /\$1,480 \+ \$265 = \$1,745 a month\. Name the rent/,

@@ -37,7 +37,7 @@ export function actMeant(
 
 /** What an act takes: without it, the next likely act is meant. */
 const NEEDS: Partial<Record<Act, (situation: Situation) => boolean>> = {
-  search: ({ values, tasks }) => namesHomes(values) || tasks.length > 0,
+  search: ({ values, tasks }) => (namesHomes(values) || tasks.length > 0) && !asksAgeOfAreas(values),
   refine: ({ tasks }) => tasks.length > 0,
   area: ({ values, tasks }) => tasks.length > 0 && (values.areas.length > 0 || values.elsewhere !== ''),
   ask: (situation) => hasSubject(situation) && !asksWayAlone(situation),
@@ -47,13 +47,19 @@ const NEEDS: Partial<Record<Act, (situation: Situation) => boolean>> = {
     (values.isCertain && values.areas.length > 0),
   compare: (situation) => hasSubject(situation) || (situation.values.order?.most ?? 0) > 1,
   rank: ({ values, tasks }) =>
-    Boolean(values.order ?? values.comparative ?? values.end ?? values.operation) ||
-    areaLimitsOf(values, tasks).length > 0 ||
-    asksTrend(values, tasks),
+    (Boolean(values.order ?? values.comparative ?? values.end ?? values.operation) ||
+      areaLimitsOf(values, tasks).length > 0 ||
+      asksTrend(values, tasks)) &&
+    !asksAgeOfAreas(values),
   sum: (situation) => sumMeant(situation) !== null,
+  yes: ({ values }) => values.text.split(' ').length <= MOST_WORDS_OF_ANSWER,
+  no: ({ values }) => values.text.split(' ').length <= MOST_WORDS_OF_ANSWER && !hasLimits(values.wish),
   more: ({ tasks }) => tasks.length > 0,
   back: ({ tasks }) => tasks.length > 0,
 };
+
+/** "It was a gift, yes" tells something, and answers no offer. */
+const MOST_WORDS_OF_ANSWER = 4;
 
 function namesHomes({ about, areas, homes, order, comparative, howMany, wish, others }: Values): boolean {
   return (
@@ -87,4 +93,11 @@ const MOST_WORDS_UPON = 6;
 function asksWayAlone({ values: { areas, homes, attributes, text } }: Situation): boolean {
   const isBetween = areas.length > 1 || (areas.length === 1 && homes.length === 1);
   return isBetween && attributes.length === 0 && asksWay(text);
+}
+
+/** "Which areas have older homes": homes that are for sale do not tell how old an area is. */
+function asksAgeOfAreas({ about, order, comparative, areas }: Values): boolean {
+  const isOldest =
+    (order?.by === 'year' && order.lowest) || (comparative?.by === 'year' && comparative.lower);
+  return about === 'areas' && areas.length === 0 && Boolean(isOldest);
 }

@@ -6,17 +6,27 @@ import type { Task } from './dialogue.ts';
 /** What is spoken of; `home` is one of the homes found. */
 export type Spoken = Task['kind'] | 'home' | 'nothing';
 
-/** What a task that is in hand is about. */
-export function spokenOf(task: Task | undefined): Spoken {
+/** What a talk is about: the task in hand, and the last one of another kind. */
+export interface TalkAbout {
+  spoken: Spoken;
+  behind: Spoken;
+}
+
+export function aboutOf(tasks: readonly Task[]): TalkAbout {
+  const [current] = tasks;
+  return { spoken: spokenOf(current), behind: spokenOf(tasks.find(({ kind }) => kind !== current?.kind)) };
+}
+
+function spokenOf(task: Task | undefined): Spoken {
   if (!task) return 'nothing';
   return task.kind === 'homes' && task.focus ? 'home' : task.kind;
 }
 
 /**
- * What the values of a message and the task in hand say of what the message does, as features for the head that names its
+ * What the values of a message and the tasks in hand say of what the message does, as features for the head that names its
  * act: each by itself, and each pair.
  */
-export function signsOf(values: Values, spoken: Spoken): string[] {
+export function signsOf(values: Values, { spoken, behind }: TalkAbout): string[] {
   const { attributes, pointing, wish, terms } = values;
   const { amounts, rent: _, ...given } = terms;
   const said: [name: string, isSaid: unknown][] = [
@@ -66,7 +76,12 @@ export function signsOf(values: Values, spoken: Spoken): string[] {
     ['bare', isBare(values.text)],
     ['fragment', isFragment(values.text)],
   ];
-  const signs = [`on ${spoken}`, lengthOf(values.text), ...said.filter(([, is]) => is).map(([name]) => name)];
+  const signs = [
+    `on ${spoken}`,
+    `behind ${behind}`,
+    lengthOf(values.text),
+    ...said.filter(([, is]) => is).map(([name]) => name),
+  ];
   const ofFacts = attributes.flatMap((fact) => [`fact ${fact}`, `on ${spoken}, fact ${fact}`]);
   const pairs = signs.flatMap((one, at) => signs.slice(at + 1).map((other) => `${one}, ${other}`));
   return [...signs, ...ofFacts, ...pairs].map((sign) => `= ${sign}`);

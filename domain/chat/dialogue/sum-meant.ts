@@ -28,8 +28,11 @@ export function sumMeant({
     // "and taxes?" goes on with a payment
     return last === 'payment' && sum === 'property-tax' && terms.isWithTax ? 'payment' : sum;
   if (sum !== 'same' && !isOfAnother(values, tasks)) return null;
-  // the rent that covers the costs is named: what it leaves is asked now
-  return last === 'rent-to-cover' && terms.rent !== undefined ? 'cash-flow' : last;
+  // a rent is named after the one that covers the costs, a price after the one that can be paid
+  if (last === 'rent-to-cover' && terms.rent !== undefined) return 'cash-flow';
+  if (last === 'price-from-payment' && terms.amount !== undefined) return 'payment';
+  const isOfLoan = terms.down !== undefined || terms.rate !== undefined || terms.years !== undefined;
+  return last === 'percent-of' && isOfLoan ? (sumOf({ tasks })?.sum ?? last) : last;
 }
 
 /** "And the Halyard one?", "and on the first one?", "what about in Huntersville?", after a sum */

@@ -9,7 +9,7 @@ import type { Dialogue } from './dialogue.ts';
 
 /** The terms that stand after a message: each until it is said otherwise. */
 export function termsAfter({ terms: before, tasks: [task] }: Dialogue, values: Values): LoanTerms {
-  const { rateBy, drops = [], amount, ...said } = withDollarsDown(values, before);
+  const { rateBy, drops = [], amount, ...said } = withRateWeighed(withDollarsDown(values, before), before);
   const { amount: amountBefore, percent, ...kept } = withoutReplaced(before, said);
   const isSameShare = task?.kind === 'sum' && task.sum === 'percent-of' && values.sum === 'same';
   for (const name of drops) delete kept[name];
@@ -28,7 +28,7 @@ export function termsAfter({ terms: before, tasks: [task] }: Dialogue, values: V
 /** After dollars paid down, "and 50?" is of dollars too, and so is an amount by itself that is nearer to them than to the price. */
 function withDollarsDown(
   { terms, figures, sum }: Values,
-  { down: before, amount: price = Number.POSITIVE_INFINITY }: LoanTerms,
+  { down: before, amount: price = 0 }: LoanTerms,
 ): LoanTerms {
   if (!before || !('dollars' in before)) return terms;
   const { amounts, amount, down, ...others } = terms;
@@ -36,6 +36,15 @@ function withDollarsDown(
   if (down && 'percent' in down && isBare) return { ...terms, down: { dollars: inThousands(down.percent) } };
   const isAlone = sum === 'same' && amount !== undefined && !down && Object.keys(others).length === 0;
   return isAlone && amount ** 2 < before.dollars * price ? { amounts: [], down: { dollars: amount } } : terms;
+}
+
+/** A rate that costs something at once is weighed against the one that stands: "they quoted me 6.25 and 6,800 in costs" */
+function withRateWeighed(said: LoanTerms, { rate: before }: LoanTerms): LoanTerms {
+  const { rate, otherRate, expenses, ...others } = said;
+  const isWeighed = before !== undefined && rate !== undefined && otherRate === undefined;
+  return isWeighed && expenses !== undefined
+    ? { ...others, rate: before, otherRate: rate, cost: expenses }
+    : said;
 }
 
 /** No home costs less, unless a sum is asked of it. */
