@@ -52,6 +52,23 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     /^Fourth Ward is the most walkable, [^:]*: Uptown 92\. Sample/,
   ],
   [
+    'which of those shown has been listed longest',
+    [
+      ['3 bedrooms under 800k', 'search'],
+      ['which one of those has been on longest', 'rank'],
+    ],
+    /^Days on market, highest: /,
+    /median price/,
+  ],
+  [
+    'which of two is more home for the money',
+    [
+      ['compare the two cheapest homes', 'compare'],
+      ['which one has more sq ft per dollar', 'rank'],
+    ],
+    /^Price per square foot, lowest: 88 Garden Gate Walk/,
+  ],
+  [
     'another area in the place of the one named',
     [
       ['compare Dilworth and Plaza Midwood', 'compare'],

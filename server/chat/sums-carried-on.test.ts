@@ -77,6 +77,19 @@ test.each<[string, Said[], RegExp]>([
     /\$380,000 − \$25,000 = \$355,000/,
   ],
   [
+    'what has to be earned for a price',
+    [['what salary do I need for a 400k house with 10% down at 6.5%', 'sum']],
+    /^About \$97,519 a year.*\$2,275 \/ 28% = \$8,127 a month/,
+  ],
+  [
+    'what has to be earned, beside debts said after',
+    [
+      ['what income do I need to buy a 400k house with 10% down at 6.5%', 'sum'],
+      ['my car is 900 a month', 'sum'],
+    ],
+    /\(\$2,275 \+ \$900\) \/ 36% = \$8,821 a month/,
+  ],
+  [
     'what a rent leaves, without the rent',
     [['does it cash flow if the mortgage is 1480 and hoa 265', 'sum']],
     /\$1,480 \+ \$265 = \$1,745 a month\. Name the rent/,

@@ -14,6 +14,8 @@ export const sumWordsEn: SumWords = {
       'Give me the loan amount, a rate and the years, and I show the interest over the whole loan as a sum.',
     'price-from-payment':
       'Give me an interest rate and the years as well; I never assume a rate. Then I show the loan that such a payment carries.',
+    'income-for-price':
+      'Name the price, what you pay down, a rate and the years, and I show the income that such a payment takes.',
     'excise-tax':
       'North Carolina excise tax is $1 for each $500 of the price (G.S. 105-228.30), usually paid by the seller. Name a price and I do the sum.',
     'property-tax': 'Name the assessed value, and I show the sum with the rates of the county and the city.',
@@ -29,6 +31,8 @@ export const sumWordsEn: SumWords = {
   },
   priceFromPayment: ({ loan, rate, years, sum, payment, from, price, note }) =>
     `${payment} a month in principal and interest carries a loan of about ${loan} at ${rate} over ${years} years${note ? ' (you named no term, so I took the usual one)' : ''}${from ? `; with the money down, a price of ${price} (${from})` : ''}. The sum: ${sum}. Not in it: property tax, insurance, mortgage insurance and dues, which come out of the same budget. What you qualify for is a lender's decision.`,
+  incomeForPrice: ({ loan, rate, years, payment, year, sum, from, note, isWithDebts }) =>
+    `About ${year} a year before taxes, by the rule of thumb of ${isWithDebts ? '36% of gross income for housing and debts' : '28% of gross income for housing'}: the payment on ${loan} at ${rate} over ${years} years${note ? ' (you named no term, so I took the usual one)' : ''} makes ${payment} a month for the home, and ${sum} a month.${from && ` Loan: ${from}.`} Property tax, insurance and dues that you did not name raise it. A lender decides what you qualify for.`,
   ofIncome: (sum, lessDebts) =>
     `By the rule of thumb of 28% of gross income for housing, which has to hold taxes and insurance too: ${sum} a month${lessDebts && `; with your other debts 36% is the limit: ${lessDebts}`}.`,
   debtsTakeAll:

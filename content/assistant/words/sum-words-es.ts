@@ -14,6 +14,8 @@ export const sumWordsEs: SumWords = {
       'Deme el monto del préstamo, la tasa y los años, y le muestro los intereses de todo el préstamo.',
     'price-from-payment':
       'Deme también la tasa de interés y los años; nunca supongo una tasa. Así le muestro el préstamo que corresponde a ese pago.',
+    'income-for-price':
+      'Diga el precio, el enganche, una tasa y los años, y le muestro el ingreso que pide ese pago.',
     'excise-tax':
       'El impuesto de transferencia (excise tax) en Carolina del Norte es de $1 por cada $500 del precio (G.S. 105-228.30) y suele pagarlo el vendedor. Diga un precio y hago la cuenta.',
     'property-tax':
@@ -29,6 +31,8 @@ export const sumWordsEs: SumWords = {
   },
   priceFromPayment: ({ loan, rate, years, sum, payment, from, price, note }) =>
     `Con ${payment} al mes de capital e intereses se paga un préstamo de unos ${loan} al ${rate} a ${years} años${note ? ' (no dijo el plazo; tomé el usual)' : ''}${from ? `; con el enganche, un precio de ${price} (${from})` : ''}. La cuenta: ${sum}. No incluye: impuesto predial, seguros ni cuotas, que salen del mismo presupuesto. Cuánto le prestan lo decide un prestamista.`,
+  incomeForPrice: ({ loan, rate, years, payment, year, sum, from, note, isWithDebts }) =>
+    `Unos ${year} al año antes de impuestos, con la regla usual del ${isWithDebts ? '36% del ingreso bruto para vivienda y deudas' : '28% del ingreso bruto para vivienda'}: con el pago de ${loan} al ${rate} a ${years} años${note ? ' (no dijo el plazo; tomé el usual)' : ''} la casa cuesta ${payment} al mes, y ${sum} al mes.${from && ` Préstamo: ${from}.`} Los impuestos, el seguro y las cuotas que no nombró lo suben. Para cuánto califica lo decide un prestamista.`,
   ofIncome: (sum, lessDebts) =>
     `Con la regla usual del 28% del ingreso bruto para vivienda, que también debe cubrir impuestos y seguro: ${sum} al mes${lessDebts && `; con sus otras deudas el límite es el 36%: ${lessDebts}`}.`,
   debtsTakeAll:

@@ -36,6 +36,31 @@ export function loanText(kind: 'payment' | 'interest', given: Given): string {
   return inOne(extra !== undefined && extraText(loan.amount, { ...terms, extra }, sums), text, dues);
 }
 
+/** What has to be earned for the payment on a price, beside the other debts that were named. */
+export function incomeText({ terms, price, sums }: Given): string {
+  if (price === undefined) return sums.needs['income-for-price'];
+  const loan = loanOf(price, terms);
+  if (loan.amount <= 0) return sums.nothingToBorrow;
+  if (terms.rate === undefined) return sums.needsRate(money(loan.amount), loan.from);
+  const { dues = 0, taxes = 0, insurance = 0, debts = 0 } = terms;
+  const housing = [paymentOn(loan.amount, terms), dues, taxes / 12, insurance].filter((one) => one > 0);
+  const cost = housing.reduce((sum, one) => sum + one);
+  const alone = cost / USUAL_SHARE;
+  const withDebts = (cost + debts) / SHARE_WITH_DEBTS;
+  const isByDebts = withDebts > alone;
+  const parts = isByDebts ? [...housing, debts] : housing;
+  const month = Math.max(alone, withDebts);
+  return sums.incomeForPrice({
+    ...partsOf(terms),
+    from: loan.from,
+    loan: money(loan.amount),
+    payment: money(cost),
+    year: money(12 * month),
+    sum: `${parts.length > 1 ? `(${parts.map(money).join(' + ')})` : parts.map(money).join('')} / ${isByDebts ? '36%' : '28%'} = ${money(month)}`,
+    isWithDebts: isByDebts,
+  });
+}
+
 /** The price that a payment carries, or an income. */
 export function priceText({ terms, sums }: Given): string {
   const { down, rate } = terms;

@@ -6,7 +6,7 @@ import type { LoanTerms } from '../values/loan-terms.ts';
 import type { Answer, Sources } from './answer.ts';
 import { money } from './figures.ts';
 import type { Given } from './given.ts';
-import { loanOf, loanText, paymentOn, priceText } from './loan-sums.ts';
+import { incomeText, loanOf, loanText, paymentOn, priceText } from './loan-sums.ts';
 import { equityText, exciseText, gainText, netText } from './sale-sums.ts';
 
 /**
@@ -49,7 +49,7 @@ export function sumAnswer(
 function lacksRate(kind: SumKind, { rate, payment, income }: LoanTerms, price: number | undefined): boolean {
   if (rate !== undefined) return false;
   if (kind === 'price-from-payment') return (payment ?? income) !== undefined;
-  return kind === 'payment' && price !== undefined;
+  return (kind === 'payment' || kind === 'income-for-price') && price !== undefined;
 }
 
 function propertyTaxText({ price, isAsking, taxRates, sums }: Given): string {
@@ -107,6 +107,7 @@ const SUMS: Record<SumKind, { text: (given: Given) => string; links: string[] }>
   payment: { text: (given) => loanText('payment', given), links: ['guideBuying', 'call'] },
   interest: { text: (given) => loanText('interest', given), links: ['guideBuying', 'call'] },
   'price-from-payment': { text: priceText, links: ['guideBuying', 'call'] },
+  'income-for-price': { text: incomeText, links: ['guideBuying', 'call'] },
   'excise-tax': { text: exciseText, links: ['guideSelling'] },
   'property-tax': { text: propertyTaxText, links: ['call'] },
   net: { text: netText, links: ['guideSelling', 'sell'] },

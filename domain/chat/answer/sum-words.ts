@@ -21,6 +21,8 @@ export interface SumWords {
   duesUnknown: string;
   needs: Record<SumKind, string>;
   priceFromPayment: (sum: SumParts & { price: string }) => string;
+  /** What has to be earned for a price. */
+  incomeForPrice: (sum: SumParts & { year: string; isWithDebts: boolean }) => string;
   /** The usual share of what is earned in a month, as a sum. */
   ofIncome: (sum: string, lessDebts: string) => string;
   /** After that sum, where the debts leave nothing. */

@@ -69,6 +69,7 @@ export type SumKind =
   | 'payment'
   | 'interest'
   | 'price-from-payment'
+  | 'income-for-price'
   | 'excise-tax'
   | 'property-tax'
   | 'net'

@@ -92,7 +92,7 @@ const OF_SOMETHING_ELSE =
 /** The narrower first: "largest lot" is no largest home. */
 const ENDS: End[] = [
   [
-    /\b(?:(?:lowest|cheapest|best|least)(?: \w+)? (?:price )?(?:per|a|by the) (?:square|sq) ?(?:foot|ft|feet)|(?:cheapest|lowest|best value) (?:per|by) (?:sqft|foot)|mas barat\w+ por pie)/,
+    /\b(?:most (?:space|house|home|square f\w+|sq ?ft) (?:per|for the) (?:dollar|money|buck)|(?:lowest|cheapest|best|least)(?: \w+)? (?:price )?(?:per|a|by the) (?:square|sq) ?(?:foot|ft|feet)|(?:cheapest|lowest|best value) (?:per|by) (?:sqft|foot)|mas barat\w+ por pie)/,
     'pricePerSquareFoot',
     true,
   ],
@@ -137,7 +137,7 @@ const ENDS: End[] = [
     true,
   ],
   [
-    /\b(?:slowest|sells? (?:the )?slowest|most days|highest days|longest on the market|on the market (?:the )?longest|(?:sits?|sitting|takes?) (?:the )?longest|(?:longest|slowest) to sell|listed (?:the )?longest|oldest listing|mas tiempo|mas lento)\b/,
+    /\b(?:slowest|sells? (?:the )?slowest|most days|highest days|longest on the market|on the market (?:the )?longest|(?:sits?|sat|sitting|takes?|been (?:listed|there|(?:on|up)(?: for sale)?|for sale|sitting)) (?:the )?longest|(?:longest|slowest) to sell|listed (?:the )?longest|oldest listing|mas tiempo|mas lento)\b/,
     'days',
     false,
   ],
@@ -206,7 +206,7 @@ const COMPARATIVES: End[] = [
   [TOO('old|dated|viej[oa]s?|antigu[oa]s?'), 'year', false],
   [TOO('new|modern|nuev[oa]s?'), 'year', true],
   [
-    /\b(?:cheaper|less(?: expensive)?|lower)(?: \w+){0,2} (?:per|by the) (?:square |sq ?)?(?:foot|feet|ft|sqft)\b|\bmas barat[oa]s? por pie\b/,
+    /\bmore (?:space|house|home|square f\w+|sq ?ft) (?:per|for the) (?:dollar|money|buck)\b|\b(?:cheaper|less(?: expensive)?|lower)(?: \w+){0,2} (?:per|by the) (?:square |sq ?)?(?:foot|feet|ft|sqft)\b|\bmas barat[oa]s? por pie\b/,
     'pricePerSquareFoot',
     true,
   ],
