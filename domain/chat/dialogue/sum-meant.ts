@@ -1,5 +1,6 @@
 import { isHomeAlone } from '../values/bare.ts';
 import type { SumKind } from '../values/figures.ts';
+import type { LoanTerms } from '../values/loan-terms.ts';
 import type { Values } from '../values/read-values.ts';
 import { latest, sumOf } from './dialogue.ts';
 import type { EntryRoles, Situation } from './situation.ts';
@@ -51,9 +52,10 @@ function isForOne({ pointing, text }: Pick<Values, 'pointing' | 'text'>): boolea
 
 const FOR_ONE = /^(?:(?:and|ok|so|y|what about|how about) )*(?:on|for|with|de|para|por|en) /;
 
-/** Enough is given to reckon with, now or before. */
+/** Enough is given to reckon with, now or before, and the message says more of it: "so what's left" alone may be meant otherwise. */
 export function isComplete(situation: Situation): boolean {
   const { values, tasks, terms } = situation;
+  if (values.sum === 'same' && namesNoTerms(values.terms)) return false;
   const hasPrice =
     (terms.amount ?? terms.income) !== undefined ||
     values.homes.length > 0 ||
@@ -75,6 +77,10 @@ export function isComplete(situation: Situation): boolean {
     default:
       return hasPrice;
   }
+}
+
+function namesNoTerms({ amounts, ...others }: LoanTerms): boolean {
+  return amounts.length + Object.keys(others).length === 0;
 }
 
 /** "The tax on the Dilworth house": the one home of an area. */
