@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { talk } from '#test/talk-of-acts.ts';
 
 const PAYMENT = 'payment on 400k at 6.5 with 20% down';
-const last = async (first: string, then: string) => (await talk([first, 'sum'], [then, 'question'])).text;
+const last = async (first: string, then: string) => (await talk([first, 'sum'], [then, 'sum'])).text;
 
 /** Every wording with a few of the numbers. */
 async function ofEach<T>(
