@@ -114,7 +114,9 @@ export function valuesReader(
     const numbers = numbersIn(text);
     const elsewhere = place.elsewhere || zipIn(numbers);
     const ofFigures = textOfFigures(text);
-    const { figures, sum } = readFigures(ofFigures, last);
+    const { figures, sum: heard } = readFigures(ofFigures, last);
+    // without a sum before there is none to go on with: "4 instead of 5"
+    const sum = heard === 'same' && last === null ? null : heard;
     const terms = loanTermsOf(ofFigures, figures);
     const built = builtRange(text, thisYear());
     const price = sum ? null : priceRange(withoutOthers(ofFigures, figures));
