@@ -130,7 +130,7 @@ export const sampleChats: SampleTurn[][] = [
   ],
   [
     {
-      message: 'Sample question: in the photo, where did you buy the blue chair?',
+      message: 'Sample question: which wallpaper is in the hall?',
       answer: ASK_THE_AGENT,
       isUnanswered: true,
     },
@@ -156,7 +156,7 @@ export const sampleChats: SampleTurn[][] = [
   ],
   [
     {
-      message: 'Sample question: in the photo, where did you buy the blue chair?',
+      message: 'Sample question: which wallpaper is in the hall?',
       answer: ASK_THE_AGENT,
       isUnanswered: true,
     },

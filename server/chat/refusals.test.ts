@@ -112,6 +112,7 @@ test.each<[who: string, message: string, holds: RegExp, holdsNot?: RegExp]>([
   ['an advertiser', 'my listing should say perfect for a young family without kids', AD, CENSUS],
   ['an advertiser of a street', 'can I say "safe neighborhood" in my listing', /“monitored alarm|crime map/],
   ['an advertiser of a house', 'can my listing say great schools', /verify with CMS/, /Report Cards/],
+  ['an advertiser of schools', 'can I put "great schools" in my listing', /verify with CMS/],
   [
     'an advertiser of two things',
     'Write my rental ad: no children, Christians preferred',
@@ -225,11 +226,6 @@ test.each<[who: string, message: string, holds: RegExp, holdsNot?: RegExp]>([
   expect(text).toMatch(holds);
   if (holdsNot) expect(text).not.toMatch(holdsNot);
   expect(sources.filter((source) => !source.startsWith('refusal:'))).toEqual([]);
-});
-
-test.fails('an advertiser who asks to put words in a listing is not heard as one yet', async () => {
-  const { text } = await ask('can I put "great schools" in my listing');
-  expect(text).toMatch(/verify with CMS/);
 });
 
 test('the side that was said earlier in the talk holds', async () => {
