@@ -4,11 +4,10 @@ import type { Act, Understood } from '../understand/understood.ts';
 import { asksWay } from '../values/asking.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasLimits, rulesOut } from '../values/wish.ts';
-import { areaLimitsOf } from './areas-asked.ts';
+import { areaLimitsOf, asksTrend } from './areas-asked.ts';
 import type { Dialogue } from './dialogue.ts';
 import type { EntryRoles, Situation } from './situation.ts';
 import { isComplete, sumMeant } from './sum-meant.ts';
-import { asksTrend } from './upon-areas.ts';
 
 /** What the entry that is found, and figures enough for a sum, say for the act that tells them, beside the head of acts. */
 const VOICES = { entry: 0.6, sum: 1.8 };

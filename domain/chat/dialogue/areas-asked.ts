@@ -5,7 +5,9 @@ import { featureName } from '../answer/home-answers.ts';
 import { wishInWords } from '../answer/wish-in-words.ts';
 import type { Values } from '../values/read-values.ts';
 import { scoreRange } from '../values/score-range.ts';
-import type { Task } from './dialogue.ts';
+import { hasLimits } from '../values/wish.ts';
+import type { Dialogue, Task } from './dialogue.ts';
+import { areasTold } from './resolve.ts';
 
 export interface AreasAsked {
   areas: Neighborhood[];
@@ -50,3 +52,24 @@ export function areaLimitsOf(
   const range = isOfScore && homes.length + attributes.length === 0 ? scoreRange(text) : null;
   return by && range ? [{ attribute: by, range }] : [];
 }
+
+/** "Which went up faster", of areas that were told. */
+export function asksTrend({ pointing, attributes, areas }: Values, tasks: Dialogue['tasks']): boolean {
+  const isOfTrend = pointing.asksWhich && areas.length === 0 && attributes.includes('trend');
+  return isOfTrend && areasTold({ tasks }).length > 1;
+}
+
+/** "And cheaper?", "so which of the two is selling faster", of areas that were told. */
+export function comparesTold(
+  { comparative, pointing, text, areas, homes, about, wish }: Values,
+  tasks: Dialogue['tasks'],
+): boolean {
+  const namesNone = areas.length + homes.length === 0 && about === null && !hasLimits(wish);
+  const isBrief = text.split(' ').length <= MOST_WORDS_COMPARED;
+  return (
+    comparative !== null && namesNone && (isBrief || pointing.asksWhich) && areasTold({ tasks }).length > 1
+  );
+}
+
+/** What is longer has a subject of its own. */
+const MOST_WORDS_COMPARED = 3;

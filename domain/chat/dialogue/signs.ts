@@ -12,6 +12,7 @@ export interface TalkAbout {
   behind: Spoken;
 }
 
+/** What a talk is about after the tasks in it, the newest first. */
 export function aboutOf(tasks: readonly Task[]): TalkAbout {
   const [current] = tasks;
   return { spoken: spokenOf(current), behind: spokenOf(tasks.find(({ kind }) => kind !== current?.kind)) };

@@ -11,13 +11,12 @@ import { byComparative, type Order } from '../values/order.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasLimits } from '../values/wish.ts';
 import { wishedOfAreas } from '../values/wished-of-areas.ts';
-import { areaLimitsOf } from './areas-asked.ts';
+import { areaLimitsOf, comparesTold } from './areas-asked.ts';
 import { type Dialogue, homesTaskOf, latest } from './dialogue.ts';
 import { placedWish } from './placed-wish.ts';
 import { areasTold } from './resolve.ts';
 import { describe, tell } from './tell.ts';
 import { askedBefore, isOfMarket, known, type Meant, ONLY_AREAS, operands } from './turn.ts';
-import { comparesTold } from './upon-areas.ts';
 
 export async function compare(meant: Meant, sources: Sources): Promise<Answer> {
   const { homes, areas } = operands(meant, sources);
