@@ -30,8 +30,13 @@ export function talkSigns(
     { readFigures: figureReader(figures), readWishes: wishReader(wishes) },
     () => YEAR,
   );
-  const valuesOf = (text: string, last: SumKind | null) =>
-    read(text, { areas: neighborhoods, homes: listings }, last);
+  const known = new Map<string, Values>();
+  // each message of a talk is read again as what went before the next
+  const valuesOf = (text: string, last: SumKind | null) => {
+    const values = known.get(`${last} ${text}`) ?? read(text, { areas: neighborhoods, homes: listings }, last);
+    known.set(`${last} ${text}`, values);
+    return values;
+  };
   const labelsOf = new Map(examples.map(({ id, text, labels }) => [`${talkOf(id)}|${text}`, labels]));
   return ({ id, text, history = [] }) => {
     const { sum, ...about } = history.reduce(

@@ -4,7 +4,8 @@ import { plainText } from '../text/plain-text.ts';
 
 /** The homes a plain text names by the street, or by the number and how the street begins: "12 porchlight". */
 export function homesNamed(plain: string, homes: readonly Property[]): Property[] {
-  return homes.filter((home) => addressOf(home).names.some((name) => ` ${plain} `.includes(` ${name} `)));
+  const text = ` ${plain} `;
+  return homes.filter((home) => addressOf(home).names.some((name) => text.includes(` ${name} `)));
 }
 
 /** A plain text with streets and units as addresses write them: "40 spindle street", "unit 1904" for "apartment 1904". */
@@ -27,11 +28,15 @@ function withStreets(plain: string, homes: readonly Property[]): string {
 
 /** Writes out the last word of a home's street: "bobbin ct" is "bobbin court". */
 function withWholeStreet(plain: string, home: Property): string {
-  const { street: name } = addressOf(home);
-  const words = name.split(' ');
+  const { street, shortened } = addressOf(home);
+  return shortened ? plain.replace(shortened, street) : plain;
+}
+
+function shortenedStreet(street: string): RegExp | null {
+  const words = street.split(' ');
   const short = SHORTENED[words.pop() ?? ''];
-  if (!short || words.length === 0) return plain;
-  return plain.replace(new RegExp(`\\b${RegExp.escape(words.join(' '))} (?:${short})\\b`, 'g'), name);
+  if (!short || words.length === 0) return null;
+  return new RegExp(`\\b${RegExp.escape(words.join(' '))} (?:${short})\\b`, 'g');
 }
 
 const SHORTENED: Record<string, string> = {
@@ -69,8 +74,12 @@ const COUNTS = /^ ?[+%\d]|^ (?:or|to|plus|o|a|bd|br|ba)\b|^ (?:bed|bath|habit|re
 export function withoutAddresses(plain: string, homes: readonly Property[]): string {
   return homes
     .flatMap((home) => addressOf(home).names)
-    .reduce((text, name) => ` ${text} `.replaceAll(` ${name} `, ' _home ').trim(), plain)
+    .reduce((text, name) => (text.includes(name) ? withoutName(text, name) : text), plain)
     .replace(UNIT_OF_STREET, '_home');
+}
+
+function withoutName(text: string, name: string): string {
+  return ` ${text} `.replaceAll(` ${name} `, ' _home ').trim();
 }
 
 /** "Unit 4 on Garden Gate Walk" */
@@ -82,6 +91,8 @@ interface Address {
   number: string;
   /** "Railbed way" of "8 Railbed Way, No. 512"; empty where no number stands before it. */
   street: string;
+  /** What finds it with its last word shortened: "spindle st"; null where that has no short form. */
+  shortened: RegExp | null;
   /** "512" of "8 Railbed Way, No. 512"; empty where there is none. */
   unit: string;
   /** What the home may be called, the longest first. */
@@ -102,7 +113,8 @@ function readAddress(plain: string): Address {
   const [, begun = ''] = /^\d+ ([a-z]+(?: [a-z]+)*)/.exec(plain) ?? [];
   const street = begun.replace(/ no$/, '');
   const unit = / (?:no|unit|apartment|suite) (\w+)$/.exec(plain)?.[1] ?? '';
-  return { plain, number, street, unit, names: namesOf(number, street, unit) };
+  const names = namesOf(number, street, unit);
+  return { plain, number, street, shortened: shortenedStreet(street), unit, names };
 }
 
 function namesOf(number: string, street: string, unit: string): string[] {

@@ -95,12 +95,13 @@ const MOST_WORDS = 3;
 
 /** The name that begins at a word: the longest one, spelled right before misspelled. */
 function longestAt(words: readonly string[], at: number, known: readonly Known[]) {
-  const lengths = [...Array(Math.min(MOST_WORDS, words.length - at)).keys()].reverse();
-  const saidIn = (length: number) => words.slice(at, at + length + 1).join('');
+  const openings = Array.from({ length: Math.min(MOST_WORDS, words.length - at) }, (_, more) =>
+    words.slice(at, at + more + 1).join(''),
+  );
   for (const isSame of [({ letters }: Known, said: string) => letters === said, isNear]) {
-    for (const length of lengths) {
-      const found = known.find((one) => isSame(one, saidIn(length)));
-      if (found) return { slug: found.slug, length: length + 1 };
+    for (const [more, said] of [...openings.entries()].reverse()) {
+      const found = known.find((one) => isSame(one, said));
+      if (found) return { slug: found.slug, length: more + 1 };
     }
   }
   return null;
