@@ -117,26 +117,10 @@ test.each<[string, Said[], RegExp]>([
   ['a home by its kind', [['is the farmhouse still for sale', 'ask']], /^33 Catalpa Commons is Active\./],
 ])('%s', async (_, said, told) => expect((await talk(...said)).text).toMatch(told));
 
-test.fails.each<[string, Said[], RegExp]>([
-  [
-    'top five, with nothing else named',
-    [['give me your top five', 'search', { entries: [{ id: 'appraisal', confidence: 0.5 }] }]],
-    /^12 homes match:(?:\n•[^\n]*){5}\n(?!•)/,
-  ],
-  [
-    'whether one can walk somewhere from either area',
-    [
-      ['compare NoDa and Dilworth', 'compare'],
-      ['can I walk to dinner from either', 'question', { entries: [{ id: 'appraisal', confidence: 0.3 }] }],
-    ],
-    /^Dilworth is the most walkable, with a walk score of 85\. Then: NoDa 78\./,
-  ],
-  [
-    'a kind and a place in a bare list',
-    [['house Lake Norman boat dock', 'question', { entries: [{ id: 'survey', confidence: 0.9 }] }]],
-    /match/,
-  ],
-])('%s: not told yet', async (_, said, told) => expect((await talk(...said)).text).toMatch(told));
+test.fails('top five, with nothing else named: not told yet', async () => {
+  const best: Said = ['give me your top five', 'search', { entries: [{ id: 'appraisal', confidence: 0.5 }] }];
+  expect((await talk(best)).text).toMatch(/^12 homes match:(?:\n•[^\n]*){5}\n(?!•)/);
+});
 
 test('homes are listed where one wishes to see them, and for no other question', async () => {
   const rule: Said = [
