@@ -33,7 +33,8 @@ export function talkSigns(
   const known = new Map<string, Values>();
   // each message of a talk is read again as what went before the next
   const valuesOf = (text: string, last: SumKind | null) => {
-    const values = known.get(`${last} ${text}`) ?? read(text, { areas: neighborhoods, homes: listings }, last);
+    const values =
+      known.get(`${last} ${text}`) ?? read(text, { areas: neighborhoods, homes: listings }, last);
     known.set(`${last} ${text}`, values);
     return values;
   };
