@@ -61,6 +61,15 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     /median price/,
   ],
   [
+    'which of those shown has the larger lot, where none has one on record',
+    [
+      ['condos under 400k', 'search'],
+      ['which of those has the bigger lot', 'rank'],
+    ],
+    /^None of these has that on record: lot\./,
+    /No area/,
+  ],
+  [
     'which of two is more home for the money',
     [
       ['compare the two cheapest homes', 'compare'],

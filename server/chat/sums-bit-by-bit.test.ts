@@ -58,6 +58,22 @@ test.each<[string, Said[], RegExp]>([
     /\(\$2,275 \+ \$900\) \/ 36% = \$8,821 a month/,
   ],
   [
+    'the price that an income carries, at a rate said after it',
+    [
+      ['we make 132k a year', 'question'],
+      ['rate 6.6', 'sum'],
+    ],
+    /\$11,000 × 28% = \$3,080/,
+  ],
+  [
+    'a share of a rent',
+    [
+      ['my rent is 2200', 'question'],
+      ['what is 8% of that', 'sum'],
+    ],
+    /\$2,200 × 8% = \$176/,
+  ],
+  [
     'what a rent leaves, without the rent',
     [['does it cash flow if the mortgage is 1480 and hoa 265', 'sum']],
     /\$1,480 \+ \$265 = \$1,745 a month\. Name the rent/,

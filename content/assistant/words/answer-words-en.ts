@@ -151,6 +151,8 @@ export const answerWordsEn: AnswerWords = {
     noMore: 'Those are all I have for that.',
     noFeature: (features) =>
       `No description mentions ${features.join(' or ')}; the team can ask the listing sides.`,
+    noFigure: (heading) =>
+      `None of these has that on record: ${heading.toLowerCase()}. The team can ask the listing sides.`,
     notNear: (places) =>
       `No record tells how near a home is to “${places.join('”, “')}”: a map shows it from the address, and an area’s walk score says how much is within a walk.`,
     untold: (wishes) =>

@@ -154,6 +154,8 @@ export const answerWordsEs: AnswerWords = {
     noMore: 'Esas son todas las que tengo.',
     noFeature: (features) =>
       `Ninguna descripción menciona ${features.join(' ni ')}; el equipo puede preguntar.`,
+    noFigure: (heading) =>
+      `Ninguna de estas lo tiene en su registro: ${heading.toLowerCase()}. El equipo puede preguntar.`,
     notNear: (places) =>
       `Ningún registro dice qué tan cerca queda una casa de «${places.join('», «')}»: un mapa lo muestra con la dirección, y el walk score de una zona dice cuánto hay a pie.`,
     untold: (wishes) =>

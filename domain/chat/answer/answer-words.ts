@@ -104,6 +104,8 @@ export interface AnswerWords {
     more: (count: number) => string;
     noMore: string;
     noFeature: (features: readonly string[]) => string;
+    /** None of the homes asked about has the figure they are to be put in order by. @param heading of that figure */
+    noFigure: (heading: string) => string;
     /** Places, as they were said, that homes were to be near. */
     notNear: (places: readonly string[]) => string;
     /** Wishes, as they were said, that nothing in the records stands for. */

@@ -27,7 +27,7 @@ export function homeRanking(
   const sorted = inOrder(known, order);
   const shown = order.most === 0 ? sorted.slice(0, 5) : sorted.slice(order.place, order.place + order.most);
   const [first] = shown;
-  if (!first) return homeList([], words.area.none, task, sources);
+  if (!first) return homeList([], words.home.noFigure(words.home.heading[order.by] ?? ''), task, sources);
   const after = {
     ...listTask(task.wish, order, sorted, shown.length),
     focus: shown.length === 1 ? first.id : null,

@@ -93,9 +93,10 @@ function costsOf({ costs, payment, dues }: LoanTerms): number[] {
   return costs ? Object.values(costs).flat() : [payment, dues].flatMap((one) => one ?? []);
 }
 
-function percentText({ price, terms: { percent }, sums }: Given): string {
-  if (price === undefined || percent === undefined) return sums.needs['percent-of'];
-  return sums.percentOf(`${money(price)} × ${percent}% = ${money((price * percent) / 100)}`);
+function percentText({ price, terms: { percent, rent }, sums }: Given): string {
+  const whole = price ?? rent;
+  if (whole === undefined || percent === undefined) return sums.needs['percent-of'];
+  return sums.percentOf(`${money(whole)} × ${percent}% = ${money((whole * percent) / 100)}`);
 }
 
 function perFootText({ price, terms: { size }, sums }: Given): string {

@@ -43,13 +43,16 @@ export async function sum(meant: Meant, sources: Sources): Promise<Answer> {
   const [spokenOf] = median === undefined ? [] : areasSpokenOf(dialogue);
   const [outside] = isOfTown ? sources.taxRates.outsideCity : [];
   const area = outside ?? (home ?? subject.homes[0])?.neighborhoodSlug ?? values.areas[0] ?? spokenOf;
-  const answer = sumAnswer(kind, terms, home, area, asksDues(values.text), sources);
+  // a rate after what one earns, and no price: the price that it carries
+  const reckoned =
+    kind === 'payment' && !hasPrice && terms.income !== undefined ? 'price-from-payment' : kind;
+  const answer = sumAnswer(reckoned, terms, home, area, asksDues(values.text), sources);
   const name = sources.areas.find(({ slug }) => slug === spokenOf)?.name;
   const note = median !== undefined && name ? sources.words.sums.atMedian(name, money(median)) : '';
   return {
     ...answer,
     text: [answer.text, note].filter(Boolean).join(' '),
-    task: { kind: 'sum', sum: kind },
+    task: { kind: 'sum', sum: reckoned },
   };
 }
 
