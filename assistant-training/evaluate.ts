@@ -131,21 +131,19 @@ say(
     aspects,
   )}`,
 );
-const signsOf = talkSigns(all, weights);
-const acts = validation.flatMap((example) => {
+const fresh = readExamples(DEVELOPMENT, 'talk-acts.jsonl');
+const signsOf = talkSigns([...all, ...fresh], weights);
+const acts = [...validation, ...fresh].flatMap((example) => {
   const { act } = example.labels;
   if (!act || (act === 'question' && example.labels.topic)) return [];
   const [found] = understand(example.text, { ...before(example), signs: signsOf(example) }).acts;
   if (found?.value !== act)
     wrong.push(`act ${found?.value}, not ${act}: ${[...(example.history ?? []), example.text].join(' || ')}`);
-  return [{ ofTalk: example.id.startsWith('talks/'), isRight: found?.value === act }];
+  return [{ of: example.id.split('/')[0], isRight: found?.value === act }];
 });
-for (const [name, part] of [
-  ['in talks', acts.filter(({ ofTalk }) => ofTalk)],
-  ['elsewhere', acts.filter(({ ofTalk }) => !ofTalk)],
-] as const)
+for (const [of, part] of Map.groupBy(acts, (act) => act.of))
   say(
-    `act ${name}: ${share(
+    `act in ${of}: ${share(
       part.filter(({ isRight }) => isRight),
       part,
     )} of ${part.length} right`,

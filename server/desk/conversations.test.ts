@@ -71,7 +71,7 @@ describeOnBothEngines('an unanswered question', (database) => {
 
   test('leaves the list once an answer has it, and those like it too', async () => {
     const question = 'Can marmalade outlast a comet?';
-    const other = 'Would the staircase envy the candle?';
+    const other = 'Which wallpaper hangs in the hall?';
     for (const message of [question, 'Can a comet outlast marmalade?', other])
       await app().post('/api/chat', { sessionId: crypto.randomUUID(), message });
     expect(await asked()).toEqual([other, 'Can a comet outlast marmalade?']);
