@@ -78,6 +78,12 @@ test('what a rate changes by is reckoned from the rate that was said', async () 
   expect(await last(PAYMENT, 'what if rates go up half a point')).toContain('at 7%');
 });
 
+test('a second loan is owed besides the first', async () => {
+  const worth = 'i owe 212k and my house is worth 470k, how much equity';
+  for (const then of ['theres a heloc too, 30k owed on it', 'and i owe another 30k on a second loan'])
+    expect(await last(worth, then)).toContain('= $228,000');
+});
+
 test('what is owed and what a home brings are joined, whichever was said first', async () => {
   const owed = (of: number) => `i owe ${of}k on my house`;
   const worth = (of: number) => `it is worth ${of}k`;

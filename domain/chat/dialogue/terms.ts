@@ -21,9 +21,13 @@ export function termsAfter({ terms: before, tasks: [task] }: Dialogue, values: V
     ...(rateBy !== undefined && before.rate !== undefined && { rate: before.rate + rateBy }),
     ...said,
     ...(said.costs && { costs: { ...kept.costs, ...said.costs } }),
+    ...(said.owed !== undefined && BESIDES.test(values.text) && { owed: (kept.owed ?? 0) + said.owed }),
     ...(stands !== undefined && { amount: stands }),
   };
 }
+
+/** "There's a HELOC too", "another 30 on a second loan" */
+const BESIDES = /\b(?:too|also|as well|another|second|plus|tambien|ademas|otr[oa]|segund[oa])\b/;
 
 /** After dollars paid down, "and 50?" is of dollars too, and so is an amount by itself that is nearer to them than to the price. */
 function withDollarsDown(

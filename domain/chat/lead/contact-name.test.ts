@@ -53,6 +53,10 @@ test.each([
   'Jewish Areas',
   'My Number',
   'actually never mind',
+  'yes thats right',
+  'yep thats correct',
+  'that works',
+  'sí, exacto',
   'text me at 704 555 0188',
 ])('%j is none even then', (raw) => {
   expect(nameAnswered(raw)).toBeNull();

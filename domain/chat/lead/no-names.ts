@@ -25,6 +25,7 @@ export function isThing(word: string): boolean {
 
 const NO_NAMES = new Set(
   `a an the i me my mine we us our you your he she it its they them this that these those here there
+  thats theres whats its im dont cant wont isnt lets right exactly absolutely definitely works exacto exactamente correcto
   yes yeah yep no nope not never nothing none ok okay sure please thanks thank hi hello hey bye goodbye cheers adios adiós sorry well hmm um oh ah aha wow haha huh uh oye maybe cool great good
   actually spelled spelt written misspelled private confidential secret anonymous correction correct wrong oops wait typo mistake meant mean changed instead rather perdón perdon error
   fine nice perfect ready interested very so really just now today tomorrow tonight asap later after before anytime soon moment minute second sec still also only solo sólo again
