@@ -8,7 +8,13 @@ import { sitePages } from '#content/assistant/words/page-names.ts';
 import { placeNames } from '#content/assistant/words/place-names.ts';
 import { refusals } from '#content/assistant/words/refusals.ts';
 import { shares } from '#content/assistant/words/shares.ts';
-import { correctionEntry, stopEntry, sumEntries, urgent } from '#content/assistant/words/talk-entries.ts';
+import {
+  correctionEntry,
+  offeredAfter,
+  stopEntry,
+  sumEntries,
+  urgent,
+} from '#content/assistant/words/talk-entries.ts';
 import { taxRates } from '#content/assistant/words/tax-rates.ts';
 import { createAssistant } from '#domain/chat/assistant.ts';
 import { newDialogue } from '#domain/chat/dialogue/dialogue.ts';
@@ -42,6 +48,7 @@ const entries = [
     'Can I use savings?',
     'Many plans lend to their members. Up to $10,000 once. Ask a lender.',
   ),
+  entry('first-step-to-sell', 'How do I begin to sell?', 'Start with a visit.'),
   entry('danger', 'Help', 'Call or text 988.'),
   entry('grief', 'I am sad', 'I am so sorry.'),
   entry('alerts', 'Can I get alerts?', 'The team sends them.'),
@@ -99,6 +106,7 @@ export async function talk(...said: Said[]): Promise<Reply> {
     stopEntry,
     reportEntry: 'reported',
     sumEntries,
+    offeredAfter,
     figureEntries: {},
     watchEntry: 'alerts',
     pages: sitePages,

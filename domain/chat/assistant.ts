@@ -54,6 +54,7 @@ interface AssistantParts extends RefusalParts, LeadParts {
   talkEntries: Turn['talkEntries'];
   recordEntries: EntryRoles['recordEntries'];
   sumEntries: EntryRoles['sumEntries'];
+  offeredAfter: EntryRoles['offeredAfter'];
   figureEntries: EntryRoles['figureEntries'];
   watchEntry: EntryRoles['watchEntry'];
 }

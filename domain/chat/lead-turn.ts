@@ -1,8 +1,8 @@
 import type { Property } from '../listings/property.ts';
 import type { Answer, Records } from './answer/answer.ts';
-import type { Dialogue, HomesTask } from './dialogue/dialogue.ts';
+import { type AreasTask, afterAnswer, type Dialogue, type HomesTask } from './dialogue/dialogue.ts';
 import { type HomesOfMessage, withAbout } from './lead/about-said.ts';
-import { isFullName } from './lead/contact-name.ts';
+import { isFullName, isNameAlone } from './lead/contact-name.ts';
 import type { LeadConversation } from './lead/lead-conversation.ts';
 import { askNext } from './lead/lead-questions.ts';
 import {
@@ -21,7 +21,7 @@ import { offerReply, stepReply } from './lead-reply.ts';
 import { asksFirst, isWishDenied, type MeantMessage, type WishEntries, wishFor } from './lead-wish.ts';
 import type { Reply } from './reply.ts';
 import { plainText } from './text/plain-text.ts';
-import { isSurely, isSurelyKnown } from './understand/find-entries.ts';
+import { isSurely, isSurelyKnown, NONE } from './understand/find-entries.ts';
 import type { Act, Understood } from './understand/understood.ts';
 import { asks, asksRecords } from './values/asking.ts';
 import type { Values } from './values/read-values.ts';
@@ -78,7 +78,10 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
   // "can I see the cheapest one": which it is comes before the tour of it
   const actFirst =
     isAnsweredFirst && wish === 'tour' && ({ actFirst: values.order ? 'rank' : 'search' } as const);
-  const step = parts.lead.goOn(talk, told, words) ?? stepAside(talk, told, words, { before, isAdded });
+  const step =
+    parts.lead.goOn(talk, told, words) ??
+    (givesName(heard, parts) ? parts.lead.takeName(talk, told, words) : null) ??
+    stepAside(talk, told, words, { before, isAdded });
 
   if (step) {
     const rest = step.talk.status === 'declined' && talk.status === 'offered' ? afterNo(message) : '';
@@ -108,6 +111,11 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
    * @param first the answer to what the message asks before it wishes
    */
   function offer(wanted: LeadWish, first?: Answer): Reply {
+    const { areas } = values;
+    // "what's the median there", of the home to be valued
+    const place: AreasTask = { kind: 'areas', areas, attributes: [], order: null };
+    const spoken =
+      wanted === 'valuation' && areas.length > 0 ? afterAnswer(dialogue, { task: place }) : dialogue;
     const answer = first && !first.unanswered ? first : null;
     const found = foundIn(answer);
     const about = found.length > 0 ? addressesOf(found, records.homes) : talk.about;
@@ -118,15 +126,15 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
     const home = records.homes.find(({ id }) => id === meant);
     const beside = { home, added, before, answer };
     if (talk.status === 'declined' && !ASKED_ANEW.has(wanted))
-      return offerReply({ ...talk, wish: wanted, question }, dialogue, words, beside);
+      return offerReply({ ...talk, wish: wanted, question }, spoken, words, beside);
     const open = { ...offeredTalk(talk, wanted, question), about };
-    if (talk.details.firstName === '') return offerReply(open, dialogue, words, beside);
+    if (talk.details.firstName === '') return offerReply(open, spoken, words, beside);
     const named = parts.lead.takeName(
       { ...talk, wish: wanted, question: '' },
       { ...said, isQuestion: false },
       words,
     );
-    return stepReply(named ?? askNext({ ...open, status: 'asking' }, words), dialogue, words, {
+    return stepReply(named ?? askNext({ ...open, status: 'asking' }, words), spoken, words, {
       before,
       answer,
     });
@@ -137,7 +145,7 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
     const isName =
       answer.unanswered &&
       ((talk.status === 'offered' && said.plain.split(' ').length <= MOST_WORDS_OF_NAME) ||
-        (talk.status === 'passed' && isFullName(message)));
+        (NOT_ASKED.has(talk.status) && isFullName(message)));
     const taken = step ?? (isName ? parts.lead.takeName(talk, told, words) : null);
     if (!taken) return null;
     const found = isAnsweredFirst ? addressesOf(foundIn(answer), records.homes) : [];
@@ -146,6 +154,33 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
     return stepReply(asked, dialogue, words, { before, answer: answer.unanswered ? null : answer });
   }
 }
+
+/** Whether somebody tells who they are: sure details, or after an offer a few words that are nothing else, "dre colvin". */
+function givesName(
+  { message, understood, values, memory }: HeardMessage,
+  { understand }: LeadParts,
+): boolean {
+  const { status } = memory.lead;
+  if (status === 'asking' || status === 'sent' || asks(message)) return false;
+  const [act] = understood.acts;
+  if (act?.value === 'details' && act.confidence >= SURE_OF_DETAILS) return true;
+  const isNamed = values.areas.length + values.homes.length + values.attributes.length > 0;
+  if (status !== 'offered' || isNamed || hasLimits(values.wish) || !isNameAlone(message)) return false;
+  const { acts, entries } = understand(message);
+  const [entry] = entries;
+  const isEntry = entry !== undefined && entry.id !== NONE && entry.confidence >= MAYBE_MEANT;
+  const isOther = acts.some(
+    ({ value, confidence }) => value !== 'none' && value !== 'details' && confidence >= MAYBE_MEANT,
+  );
+  return !isEntry && !isOther;
+}
+
+const SURE_OF_DETAILS = 0.5;
+/** From here on few words that could be a name say something else. */
+const MAYBE_MEANT = 0.4;
+
+/** Whoever was not asked for a name gives a whole one. */
+const NOT_ASKED = new Set<LeadTalk['status']>(['quiet', 'passed']);
 
 /** "Sure, you can have Kate" */
 const MOST_WORDS_OF_NAME = 6;

@@ -201,3 +201,62 @@ test.each(['no', 'just email', 'send'])(
     expect(dialogue.lead).toMatchObject({ status: 'asking', want: 'consent', details });
   },
 );
+
+test.each<[string, string, string]>([
+  ['dre colvin', 'dre', 'colvin'],
+  ['Priya N', 'Priya', 'N'],
+  ['marcus hill here, text me', 'marcus', 'hill'],
+])(
+  '%j answers the offer of a call with a name, whatever else it sounds like',
+  async (message, firstName, lastName) => {
+    const { dialogue } = await talk(['please call me', 'person'], [message, 'details']);
+    expect(dialogue.lead).toMatchObject({
+      status: 'asking',
+      want: 'reach',
+      details: { firstName, lastName },
+    });
+  },
+);
+
+test('few words that ask for homes are no name after an offer', async () => {
+  const { dialogue } = await talk(['please call me', 'person'], ['big yard', 'search']);
+  expect(dialogue.lead.details.firstName).toBe('');
+});
+
+test.each(['park', 'house', 'Hill'])('%j, where a last name is asked for, is one', async (lastName) => {
+  const { dialogue } = await talk(['please call me', 'person'], ['jen', 'details'], [lastName, 'question']);
+  expect(dialogue.lead).toMatchObject({ want: 'reach', details: { firstName: 'jen', lastName } });
+});
+
+test('a last name in small letters is one, too, after a sum', async () => {
+  const { dialogue } = await talk(
+    ['what would I net if it sells for 700k and I owe 250k', 'sum'],
+    ['have someone call me', 'person'],
+    ['sam', 'details'],
+    ['ortiz', 'sum'],
+  );
+  expect(dialogue.lead).toMatchObject({ want: 'reach', details: { firstName: 'sam', lastName: 'ortiz' } });
+});
+
+test('whoever somebody else is to call is not asked for again', async () => {
+  const { text } = await talk(
+    ['can someone call my dad about his place', 'question'],
+    ['his name is Leo Voss', 'details'],
+    ['704-555-0121', 'details'],
+  );
+  expect(text).toMatch(/I have: Leo Voss, 704-555-0121/);
+});
+
+test('a name in small letters beside a number is one', async () => {
+  const { text } = await talk(['call me about it, ana diaz 704-555-0166', 'person']);
+  expect(text).toMatch(/I have: ana diaz, 704-555-0166/);
+});
+
+test('who comes along is no name, and goes with the request', async () => {
+  const { dialogue } = await talk(
+    ['please call me', 'person'],
+    ['yes', 'yes'],
+    ["I'm bringing my sister", 'details'],
+  );
+  expect(dialogue.lead).toMatchObject({ want: 'name', details: { firstName: '' } });
+});

@@ -92,3 +92,29 @@ test.each<[string, Said[], RegExp, RegExp?]>([
   expect(text).toMatch(expected);
   if (not) expect(text).not.toMatch(not);
 });
+
+test.each(["no I don't want a call", 'no gracias, no quiero llamadas'])(
+  '%j takes no offer and says by no way how to be reached',
+  async (message) => {
+    const { dialogue } = await talk(['what is my house worth', 'valuation'], [message, 'no']);
+    expect(dialogue.lead.status).toBe('declined');
+  },
+);
+
+test('whoever wants to sell is offered a look at the home, after how to begin', async () => {
+  const { text, dialogue } = await talk([
+    'I want to sell my house',
+    'question',
+    found(['first-step-to-sell', 0.9]),
+  ]);
+  expect(text).toMatch(/^Start with a visit[\s\S]*Shall I take your name/);
+  expect(dialogue.lead).toMatchObject({ status: 'offered', wish: 'valuation' });
+});
+
+test('"there", after the offer of a valuation, is where the home is', async () => {
+  const { text } = await talk(
+    ['what is my house in Myers Park worth', 'valuation'],
+    ['what is the median there', 'ask'],
+  );
+  expect(text).toMatch(/^The median price in Myers Park/);
+});

@@ -21,6 +21,9 @@ export const leadEntries: Record<string, 'contact' | 'complaint' | 'valuation' |
   'site-trouble': 'fault',
 };
 
+/** Entries after which the team is offered to whoever has a home to sell. */
+export const offeredAfter: Record<string, 'valuation'> = { 'first-step-to-sell': 'valuation' };
+
 /** Entries that are told before a person is offered: who answers here. */
 export const answeredFirst: readonly string[] = ['bot-or-human'];
 

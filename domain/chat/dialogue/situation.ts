@@ -1,4 +1,5 @@
 import type { AreaFact, Shares } from '../answer/answer-words.ts';
+import type { LeadWish } from '../lead/lead-talk.ts';
 import type { Act } from '../understand/understood.ts';
 import type { SumKind } from '../values/figures.ts';
 import type { Values } from '../values/read-values.ts';
@@ -26,6 +27,8 @@ export interface EntryRoles {
   sumEntries: Readonly<Partial<Record<string, SumKind>>>;
   /** What the records tell before an entry, by its id. */
   figureEntries: Readonly<Partial<Record<string, FiguresBefore>>>;
+  /** What the team is offered for once an entry was told, by its id. */
+  offeredAfter: Readonly<Partial<Record<string, LeadWish>>>;
   /** What can be done for somebody who wants to hear of new homes, an entry by id. */
   watchEntry: string;
   /** Percentages that an entry names. */

@@ -1,6 +1,6 @@
+import { namesNoTerms } from '../values/asking.ts';
 import { isHomeAlone } from '../values/bare.ts';
 import type { SumKind } from '../values/figures.ts';
-import type { LoanTerms } from '../values/loan-terms.ts';
 import type { Values } from '../values/read-values.ts';
 import { latest, sumOf } from './dialogue.ts';
 import type { EntryRoles, Situation } from './situation.ts';
@@ -77,10 +77,6 @@ export function isComplete(situation: Situation): boolean {
     default:
       return hasPrice;
   }
-}
-
-function namesNoTerms({ amounts, ...others }: LoanTerms): boolean {
-  return amounts.length + Object.keys(others).length === 0;
 }
 
 /** "The tax on the Dilworth house": the one home of an area. */

@@ -38,7 +38,12 @@ export async function takeStep(turn: Turn, sources: Sources): Promise<Answer> {
   const told = await withFigures(plain, meant, sources);
   const answer = isElsewhereToo(meant) ? joined(told, notCovered(values.elsewhere, sources)) : told;
   const [home, ...others] = values.homes;
-  return home && others.length === 0 && answer.task?.kind !== 'homes' ? { ...answer, home } : answer;
+  const offer = answer.task?.kind === 'entry' ? turn.offeredAfter[answer.task.id] : undefined;
+  return {
+    ...answer,
+    ...(offer && !answer.offer && { offer }),
+    ...(home && others.length === 0 && answer.task?.kind !== 'homes' && { home }),
+  };
 }
 
 /** An entry about the market opens with the figures on record, the first time it is told. */
@@ -118,7 +123,8 @@ function onlyOne({ values, subject, dialogue }: Meant, sources: Sources): Answer
   if (task?.kind !== 'homes' || task.results.length !== 1 || task.before?.length || subject.areas.length > 0)
     return null;
   const [home] = homesOf(task.results, sources);
-  const isOther = pointing.which === 'other' && !subject.isNamed;
+  const isBeyond = (pointing.ordinal ?? 0) > 0 && values.homes.length === 0;
+  const isOther = isBeyond || (pointing.which === 'other' && !subject.isNamed);
   const isOfSeveral = pointing.which === 'both' || pointing.which === 'all';
   const isOneOf = comparative !== null && (pointing.isOne || pointing.asksWhich || isOfSeveral);
   return home && (isOther || isOneOf)
@@ -155,7 +161,8 @@ function wantsHomes({ values, dialogue }: Meant, wish: Wish): boolean {
   const { others, order, comparative, drops, seeks, text } = values;
   const isSaid =
     Object.keys(wish).length + others.length + drops.length > 0 || (order ?? comparative) !== null;
-  return isSaid || latest(dialogue.tasks, 'homes') !== null || (seeks && !asksRule(text));
+  const isOfList = latest(dialogue.tasks, 'homes') !== null;
+  return isSaid || (seeks && (isOfList || !asksRule(text)));
 }
 
 async function withinLimits({ values }: Meant, sources: Sources): Promise<Answer> {
@@ -173,7 +180,7 @@ async function again(meant: Meant, sources: Sources): Promise<Answer> {
   const { dialogue, values, subject, recordEntries } = meant;
   const [task] = dialogue.tasks;
   if (values.attributes.length > 0) return await tell(meant, sources);
-  if (task?.kind === 'sum') return await sum(meant, sources);
+  if (task?.kind === 'sum') return await sum({ ...meant, values: { ...values, sum: 'same' } }, sources);
   if (task?.kind === 'homes' && (!task.focus || Object.keys(task.wish).length > 0))
     return await find(meant, sources);
   if (task?.kind === 'homes' && values.about === 'homes') return await find(meant, sources);

@@ -10,6 +10,8 @@ test.each([
   ['Christian White', name('Christian', 'White')],
   ['me llamo Luis', name('Luis')],
   ['sam', name('sam')],
+  ['marcus hill here, text me', name('marcus', 'hill')],
+  ['Priya N', name('Priya', 'N')],
   ['Mohammed Ahmed', name('Mohammed', 'Ahmed')],
   ['An Nguyen', name('An', 'Nguyen')],
   ['My Do Tran', name('My', 'Do Tran')],
@@ -36,6 +38,7 @@ test.each([
 
 test.each([
   'what is the price?',
+  "I'm bringing my sister",
   'yes',
   'no thanks',
   'how much is it',

@@ -15,7 +15,9 @@ export function nameAnswered(raw: string): Name | null {
     introductionIn(raw, OF_OTHER) ??
     introductionIn(raw, PERHAPS) ??
     introductionIn(raw, SPELLED);
-  return introduction?.name ?? lastNameFirst(raw) ?? firstOf(piecesOf(raw), nameAt);
+  const name = introduction?.name ?? lastNameFirst(raw) ?? firstOf(piecesOf(raw), nameAt);
+  // "I'm bringing my sister"
+  return name && DOING.test(name.firstName) ? null : name;
 }
 
 /** A name nobody asked for: after "my name is", in any case, or after "I am" with two capitals. */
@@ -24,6 +26,7 @@ export function nameIntroduced(raw: string): Name | null {
   return (
     introductionIn(raw, SURELY)?.name ??
     (perhaps?.lastName || isOnlySaid(raw) ? perhaps : null) ??
+    introductionIn(raw, OF_OTHER)?.name ??
     nameSetApart(raw)
   );
 }
@@ -39,8 +42,15 @@ export function nameBesideReach(raw: string): Name | null {
     (perhaps?.lastName && !DOING.test(perhaps.firstName) ? perhaps : null) ??
     lastNameFirst(raw) ??
     firstOf(piecesOf(raw), (piece) => fullNameAt(piece)) ??
-    firstOf(piecesOf(raw), loneName)
+    firstOf(piecesOf(raw), loneName) ??
+    firstOf(piecesOf(raw), twoWords)
   );
+}
+
+/** "ana diaz", and nothing else in the piece. */
+function twoWords(piece: string): Name | null {
+  const name = /^\s*\p{L}{2,} \p{L}{2,}\s*$/u.test(piece) ? nameAt(piece) : null;
+  return name?.lastName && !DOING.test(name.firstName) ? name : null;
 }
 
 /** "I'm Ramiro", "soy Marta, quiero ver la casa": the introduction is a clause of its own. */
@@ -69,10 +79,11 @@ export function lastNameIn(raw: string): string {
   return introductionIn(raw, LAST)?.name.firstName ?? '';
 }
 
-/** The last name in the answer to a question for it: any one word with a capital, or what reads like a name. */
+/** The last name in the answer to a question for it: any one word with a capital, "park", or what reads like a name. */
 export function lastNameAnswered(raw: string): Name | null {
-  const [word = ''] = /(?<=^\s*)\p{Lu}[\p{L}\p{M}'’-]*(?=[.!]?\s*$)/u.exec(raw) ?? [];
-  return word ? { firstName: word, lastName: '' } : nameAnswered(raw);
+  const [word = ''] = /(?<=^\s*)\p{L}[\p{L}\p{M}'’-]*(?=[.!]?\s*$)/u.exec(raw) ?? [];
+  const isName = word !== '' && (/^\p{Lu}/u.test(word) || (isThing(word) && isNameToo(word)));
+  return isName ? { firstName: word, lastName: '' } : nameAnswered(raw);
 }
 
 /** Whether an answer to the question for a last name says that there is none: "I don't have one", or the first name once more. */
@@ -106,10 +117,16 @@ export function saysName(raw: string): boolean {
   return introductionIn(raw, SURELY) !== null;
 }
 
-/** "Jordan Reyes", "Ana and Luis Reyes": two words or three with capitals, and nothing else. */
+/** Whether a message is nothing but what could be a name, in any case: "dre colvin", and "big yard". */
+export function isNameAlone(raw: string): boolean {
+  const name = nameAnswered(raw);
+  return name !== null && `${name.firstName} ${name.lastName}`.trim() === raw.trim().replace(/[.!]$/, '');
+}
+
+/** "Jordan Reyes", "Priya N", "Ana and Luis Reyes": two words or three with capitals, and nothing else. */
 export function isFullName(raw: string): boolean {
   return (
-    /^\s*[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]+(?:[\s,]+(?:(?:and|y|&) )?[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]+){1,2}[\s,]*$/u.test(
+    /^\s*[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]+(?:[\s,]+(?:(?:and|y|&) )?[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*){1,2}[\s,]*$/u.test(
       raw,
     ) && nameAt(raw.replaceAll(',', '')) !== null
   );

@@ -55,7 +55,7 @@ export function createLeadConversation(not: NotVisitors): LeadConversation {
     if (talk.status === 'passed' && !isQuestion && (saysYesLater(plain) || isTimeAlone(raw)))
       return begin(talk, told, message, words);
     if (talk.status !== 'offered') return null;
-    const isReach = isReachAlone(raw) && !raw.includes('?');
+    const isReach = isReachAlone(raw) && !raw.includes('?') && !NO_CALL.test(plain);
     // "not today, tomorrow", "no calls please"
     if (!isReach && ((saysNo(plain) && !namesTime(raw)) || cancels(plain)))
       return { say: words.declined, talk: declined(talk) };
@@ -193,6 +193,10 @@ function wordsIn(text: string): number {
 const DETAILS_ALONE = 4;
 
 const SURELY_YES = /^(?:yes|yeah|yep|yup|sure|please|si|claro)\b/;
+
+/** "No, I don't want a call" takes no offer; "no calls please" says by which way. */
+const NO_CALL =
+  /^(?:no|nope|nah) (?:thanks |thank you |gracias )*(?:i (?:do|would) not (?:want|need|like)|no (?:quiero|necesito)) (?:(?:a|any|to get a|una|ninguna) )?(?:calls?|contact|llamadas?)$/;
 
 const NOT_TODAY = /^(?:(?:no|nope|nah|sorry) )*not today(?: (?:thanks|thank you|please|sorry))*$/;
 

@@ -1,5 +1,6 @@
 import type { Property } from '../../listings/property.ts';
 import { plainText } from '../text/plain-text.ts';
+import type { LoanTerms } from './loan-terms.ts';
 import { spokenNumbers, withDigits } from './number-words.ts';
 import type { Values } from './read-values.ts';
 import { hasLimits } from './wish.ts';
@@ -22,17 +23,31 @@ export function seeksPlace(raw: string): boolean {
 }
 
 /** Whether a message asks for what the records tell. */
-export function asksRecords({ homes, attributes, order, wish, sum, areas, pointing }: Values): boolean {
+export function asksRecords({
+  homes,
+  attributes,
+  order,
+  wish,
+  sum,
+  terms,
+  areas,
+  pointing,
+}: Values): boolean {
   return (
     pointing.ordinal !== null ||
     pointing.which === 'other' ||
     homes.length > 0 ||
     attributes.length > 0 ||
     order !== null ||
-    sum !== null ||
+    (sum !== null && !(sum === 'same' && namesNoTerms(terms))) ||
     areas.length > 0 ||
     hasLimits(wish)
   );
+}
+
+/** Whether a message names no terms of a sum. */
+export function namesNoTerms({ amounts, ...others }: LoanTerms): boolean {
+  return amounts.length + Object.keys(others).length === 0;
 }
 
 /** Whether all of the city is asked about, and no single area @param text plain text */
