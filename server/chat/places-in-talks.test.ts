@@ -5,6 +5,23 @@ import { found, type Said, talk } from '#test/talk-of-acts.ts';
 
 test.each<[string, Said[], RegExp, RegExp?]>([
   [
+    'the areas of the homes that were found',
+    [
+      ['homes with a yard under 1.2M', 'search'],
+      ['which areas', 'ask'],
+    ],
+    /^• NoDa: median price[\s\S]*• Plaza Midwood: median price/,
+  ],
+  [
+    'homes there, in all areas that were told, within the limits that stood',
+    [
+      ['homes with a yard under 1.2M', 'search'],
+      ['which areas', 'ask'],
+      ['show me some there', 'search'],
+    ],
+    /5 homes match \(NoDa \/ Plaza Midwood \/ Myers Park \/ Lake Norman, under \$1,200,000, a yard\)/,
+  ],
+  [
     'an area named besides widens the search',
     [
       ['homes in Dilworth', 'search'],

@@ -13,6 +13,42 @@ test.each<[string, Said[], RegExp]>([
     /\$2,554\.19[\s\S]*\$449,000 − \$44,900 = \$404,100/,
   ],
   [
+    'another area, at its median price',
+    [
+      ['how much is a home in Dilworth', 'ask'],
+      ['monthly with 20% down at 6.5', 'sum'],
+      ['and in NoDa?', 'area'],
+    ],
+    /\$2,472\.65.*\$489,000 − \$97,800 = \$391,200/,
+  ],
+  [
+    'homes up to the price that an income carries',
+    [
+      ['how much house on 120k a year', 'sum'],
+      ['I have 40k saved, rate 6.5', 'sum'],
+      ['show me homes up to that', 'search'],
+    ],
+    /3 homes match \(up to \$482,990\)/,
+  ],
+  [
+    'the payment on the cheap one of two that were told',
+    [
+      ['the cheapest home', 'rank'],
+      ['and the most expensive', 'rank'],
+      ['difference between them', 'compare'],
+      ['monthly on the cheap one at 6.75 with 20% down', 'sum'],
+    ],
+    /\$318,000 − \$63,600 = \$254,400/,
+  ],
+  [
+    'a difference asked for of no figures is one of what was told',
+    [
+      ['what is earnest money', 'question', found(['earnest-money', 0.9])],
+      ['so whats the difference', 'rank', found(['earnest-money', 0.5])],
+    ],
+    /^(?![\s\S]*Median price)/,
+  ],
+  [
     'the tax and the insurance that are named',
     [
       ['payment on 520k with 20% down at 6.5', 'sum'],

@@ -61,17 +61,37 @@ export function incomeText({ terms, price, sums }: Given): string {
   });
 }
 
-/** The price that a payment carries, or an income. */
-export function priceText({ terms, sums }: Given): string {
-  const { down, rate } = terms;
-  const { payment, earned } = carried(terms, sums);
-  if (payment === 0) return earned ? `${earned} ${sums.debtsTakeAll}` : sums.needs['price-from-payment'];
-  const own = down && 'dollars' in down ? down.dollars : (terms.own ?? 0);
-  if (rate === undefined) return inOne(earned, sums.needsRateFor(money(payment), own > 0 ? money(own) : ''));
+/** The price that a payment carries, or an income, in dollars; undefined without a rate or a payment. */
+export function priceCarried(terms: LoanTerms): number | undefined {
+  const { payment } = carried(terms);
+  if (payment === 0 || terms.rate === undefined) return undefined;
   const loan = payment / paymentOn(1, terms);
-  const share = down && 'percent' in down ? down.percent / 100 : 0;
-  if (share >= 1) return sums.nothingToBorrow;
-  const price = share > 0 ? loan / (1 - share) : loan + own;
+  const share = shareDown(terms);
+  return share > 0 ? (share < 1 ? loan / (1 - share) : undefined) : loan + ownMoney(terms);
+}
+
+/** The share of a price that is paid down, where it was named as one; else 0. */
+function shareDown({ down }: LoanTerms): number {
+  return down && 'percent' in down ? down.percent / 100 : 0;
+}
+
+/** The dollars that go into a price beside the loan. */
+function ownMoney({ down, own = 0 }: LoanTerms): number {
+  return down && 'dollars' in down ? down.dollars : own;
+}
+
+/** The same in words. */
+export function priceText({ terms, sums }: Given): string {
+  const { rate } = terms;
+  const { payment, sum: incomeSum } = carried(terms);
+  const earned = incomeSum ? sums.ofIncome(incomeSum.usual, incomeSum.withDebts) : '';
+  if (payment === 0) return earned ? `${earned} ${sums.debtsTakeAll}` : sums.needs['price-from-payment'];
+  const own = ownMoney(terms);
+  if (rate === undefined) return inOne(earned, sums.needsRateFor(money(payment), own > 0 ? money(own) : ''));
+  const price = priceCarried(terms);
+  if (price === undefined) return sums.nothingToBorrow;
+  const loan = payment / paymentOn(1, terms);
+  const share = shareDown(terms);
   const ofShare = share > 0 && `${money(loan)} / ${Number((1 - share).toFixed(4))} = ${money(price)}`;
   const ofOwn = own > 0 && `${money(loan)} + ${money(own)} = ${money(price)}`;
   const text = sums.priceFromPayment({
@@ -89,20 +109,22 @@ function inOne(...sentences: (string | false)[]): string {
   return sentences.filter(Boolean).join(' ');
 }
 
-/** The payment that was named, or that an income carries beside the debts, with how it comes about. */
-function carried(
-  { payment, income = 0, debts = 0 }: LoanTerms,
-  sums: SumWords,
-): { payment: number; earned: string } {
-  if (payment !== undefined || income === 0) return { payment: payment ?? 0, earned: '' };
+/** The payment that was named, or that an income carries beside the debts, with how that comes about. */
+function carried({ payment, income = 0, debts = 0 }: LoanTerms): {
+  payment: number;
+  sum?: { usual: string; withDebts: string };
+} {
+  if (payment !== undefined || income === 0) return { payment: payment ?? 0 };
   const month = income / 12;
   const usual = month * USUAL_SHARE;
   const withDebts = month * SHARE_WITH_DEBTS - debts;
-  const earned = sums.ofIncome(
-    `${money(month)} × 28% = ${money(usual)}`,
-    debts > 0 ? `${money(month)} × 36% − ${money(debts)} = ${money(withDebts)}` : '',
-  );
-  return { payment: Math.max(0, Math.min(usual, withDebts)), earned };
+  return {
+    payment: Math.max(0, Math.min(usual, withDebts)),
+    sum: {
+      usual: `${money(month)} × 28% = ${money(usual)}`,
+      withDebts: debts > 0 ? `${money(month)} × 36% − ${money(debts)} = ${money(withDebts)}` : '',
+    },
+  };
 }
 
 /** What was named, or can be worked out, on top of principal and interest; null without any. */

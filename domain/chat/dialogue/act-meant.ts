@@ -46,7 +46,8 @@ const NEEDS: Partial<Record<Act, (situation: Situation) => boolean>> = {
     (values.isCertain && values.areas.length > 0),
   compare: (situation) => hasSubject(situation) || (situation.values.order?.most ?? 0) > 1,
   rank: ({ values, tasks }) =>
-    (Boolean(values.order ?? values.comparative ?? values.end ?? values.operation) ||
+    (Boolean(values.order ?? values.comparative ?? values.end) ||
+      reckonsOver(values, tasks) ||
       areaLimitsOf(values, tasks).length > 0 ||
       asksTrend(values, tasks)) &&
     !asksAgeOfAreas(values),
@@ -59,6 +60,12 @@ const NEEDS: Partial<Record<Act, (situation: Situation) => boolean>> = {
 
 /** "It was a gift, yes" tells something, and answers no offer. */
 const MOST_WORDS_OF_ANSWER = 4;
+
+/** "So what's the difference" is one of homes or areas only where some were spoken of, or are. */
+function reckonsOver(values: Values, [task]: Situation['tasks']): boolean {
+  const isOfRecords = task?.kind === 'homes' || task?.kind === 'areas';
+  return values.operation !== null && (isOfRecords || namesHomes(values) || values.attributes.length > 0);
+}
 
 function namesHomes({ about, areas, homes, order, comparative, howMany, wish, others }: Values): boolean {
   return (

@@ -5,7 +5,6 @@ import { sumAnswer } from '../answer/sum-answers.ts';
 import { asksDues } from '../values/attributes.ts';
 import type { LoanTerms } from '../values/loan-terms.ts';
 import type { Values } from '../values/read-values.ts';
-import type { Dialogue } from './dialogue.ts';
 import { areasSpokenOf } from './resolve.ts';
 import { sumBefore, sumMeant } from './sum-meant.ts';
 import { contextOf, homeInFocus, isKnown, known, type Meant } from './turn.ts';
@@ -34,13 +33,14 @@ export async function sum(meant: Meant, sources: Sources): Promise<Answer> {
     amounts: values.terms.amounts,
   };
   const home = named.amount === undefined ? (subject.homes[0] ?? homeInFocus(dialogue, sources)) : null;
-  const median = named.amount === undefined && !home ? await medianOf(dialogue, sources) : undefined;
+  const places = values.areas.length === 1 ? values.areas : areasSpokenOf(dialogue);
+  const median = named.amount === undefined && !home ? await medianOf(places, sources) : undefined;
   const hasPrice = named.amount !== undefined || home !== null || median !== undefined;
   // "and taxes on the rent", after an entry, names no price
   if (told && !hasPrice && meant.sumEntries[told.id] === undefined && isKnown(meant, BETWEEN))
     return known(meant, sources);
   const terms = { ...named, ...(median !== undefined && { amount: median }) };
-  const [spokenOf] = median === undefined ? [] : areasSpokenOf(dialogue);
+  const [spokenOf] = median === undefined ? [] : places;
   const [outside] = isOfTown ? sources.taxRates.outsideCity : [];
   const area = outside ?? (home ?? subject.homes[0])?.neighborhoodSlug ?? values.areas[0] ?? spokenOf;
   // a rate after what one earns, and no price: the price that it carries
@@ -61,9 +61,8 @@ function namesNoPrice({ terms, wish }: Values): boolean {
   return terms.amount === undefined && wish.price === undefined;
 }
 
-/** The median price of the one area spoken of. */
-async function medianOf(dialogue: Dialogue, sources: Sources): Promise<number | undefined> {
-  const slugs = areasSpokenOf(dialogue);
+/** The median price of the one area named or spoken of. */
+async function medianOf(slugs: readonly string[], sources: Sources): Promise<number | undefined> {
   const areas = slugs.length === 1 ? sources.areas.filter(({ slug }) => slug === slugs[0]) : [];
   const [figure] = areas.length > 0 ? await areaFigures(areas, 'price', sources) : [];
   return figure?.value;

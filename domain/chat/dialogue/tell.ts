@@ -41,6 +41,11 @@ import { type HomesTask, homesTaskOf } from './dialogue.ts';
 import { placedWish } from './placed-wish.ts';
 import { askedBefore, isKnown, isOfMarket, known, type Meant, ONLY_AREAS, operands, wishOf } from './turn.ts';
 
+/** The areas that homes are in. */
+function areasOf(homes: readonly Property[], { areas }: Sources): Neighborhood[] {
+  return areas.filter(({ slug }) => homes.some(({ neighborhoodSlug }) => neighborhoodSlug === slug));
+}
+
 export async function tell(meant: Meant, sources: Sources): Promise<Answer> {
   const { subject, values, dialogue, understood } = meant;
   const guessed =
@@ -78,6 +83,9 @@ export async function tell(meant: Meant, sources: Sources): Promise<Answer> {
   if (home && others.length === 0) return await tellOfHome(home, asked, features, task, meant, sources);
   if (home) {
     const homes = subject.homes;
+    // "which areas?", of the homes that were found
+    if (values.about === 'areas' && !subject.isNamed && asked.length + features.length === 0)
+      return await areaComparison(areasOf(homes, sources), [], null, sources);
     if (features.length > 0 && (values.isCertain || values.homes.length > 1) && homes.length <= 3) {
       const asks = { ids: features, isYesOrNo: values.isYesOrNo, asked: values.text };
       const rows = homes.map((one) => `• ${featuresOf(one, asks, sources)}`).join('\n');

@@ -82,15 +82,16 @@ function withoutReplaced(
 /** What was said of the home wanted, with what a message says of it that asks for none: "our budget is 600k, four bedrooms". */
 export function wishedAfter(
   { wished }: Dialogue,
-  { wish, isOwn, sum, terms, also }: Values,
+  { wish, isOwn, sum, terms, also, seeks }: Values,
   asks: boolean,
 ): Wish {
   const { areas: _, notAreas: __, ...limits } = wish;
+  const { features: ______, notFeatures: _______, ...others } = limits;
+  // "the train", after an entry on noise, wishes for no home near one
+  const isWished = hasLimits(others) || (seeks && hasLimits(limits));
   const { amounts: ___, amount: ____, rent: _____, ...ofLoan } = terms;
   const isOfLoan = sum !== null || Object.keys(ofLoan).length > 0;
-  return asks || isOwn || also !== null || isOfLoan || !hasLimits(limits)
-    ? wished
-    : withChanges(wished, limits);
+  return asks || isOwn || also !== null || isOfLoan || !isWished ? wished : withChanges(wished, limits);
 }
 
 /**

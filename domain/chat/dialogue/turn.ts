@@ -6,6 +6,7 @@ import { homeFigure } from '../answer/figures.ts';
 import { homesOf } from '../answer/home-answers.ts';
 import { fitting, inOrder } from '../answer/home-search.ts';
 import { knownAnswer } from '../answer/known-answer.ts';
+import { priceCarried } from '../answer/loan-sums.ts';
 import { sideAnswer } from '../answer/side-answer.ts';
 import { asksYesOrNo } from '../text/question-form.ts';
 import { NONE } from '../understand/find-entries.ts';
@@ -41,15 +42,23 @@ export function wishOf({ values, dialogue, stands, act, subject }: Meant, source
   const there = values.pointing.isThere ? areasThere(dialogue, sources) : [];
   const spoken = there.length > 0 ? there : (areas ?? areasMeant(dialogue));
   const isOfPlace = (stands.has('areas') || there.length > 0) && spoken.length > 0;
+  // "show me some there", of the areas that the homes found are in
+  const isKept = stands.has('wish') || (values.pointing.isThere && !hasLimits(values.wish));
   const before: Wish = {
     ...dialogue.wished,
-    ...(stands.has('wish') && limits),
-    ...(stands.has('wish') && notAreas && { notAreas }),
+    ...(isKept && limits),
+    ...(isKept && notAreas && { notAreas }),
     ...(isOfPlace && { areas: spoken }),
   };
   const said = values.also && stands.has('wish') ? widened(before, alsoWished(values, before)) : values.wish;
+  const carried = priceThat(values, dialogue);
   const alone = limitAlone(values, stands.has('wish') ? before : undefined);
-  const wish = withChanges(before, { ...said, ...alone, ...compared(values, list, act, sources) });
+  const wish = withChanges(before, {
+    ...said,
+    ...carried,
+    ...alone,
+    ...compared(values, list, act, sources),
+  });
   const pointed = subject.isNamed && subject.homes.length === 0 ? subject.areas.map(({ slug }) => slug) : [];
   const named = values.areas.length > 0 ? values.areas : pointed;
   const kept = values.addsAreas ? spoken.filter((slug) => !named.includes(slug)) : [];
@@ -61,6 +70,15 @@ export function wishOf({ values, dialogue, stands, act, subject }: Meant, source
   }
   return wish;
 }
+
+/** "Show me homes up to that": up to the price that the last sum came to. */
+function priceThat({ text }: Values, { tasks: [task], terms }: Dialogue): Wish {
+  const price = task?.kind === 'sum' && task.sum === 'price-from-payment' ? priceCarried(terms) : undefined;
+  return price !== undefined && UP_TO_THAT.test(text) ? { price: { max: Math.round(price) } } : {};
+}
+
+const UP_TO_THAT =
+  /\b(?:(?:up to|under|below|around|at|for|in|within|with) (?:that|this)|(?:hasta|por|con|dentro de) (?:eso|ese (?:precio|monto|presupuesto)))\b/;
 
 /** What would do as well; a number by itself is one of rooms: "2 is fine too". */
 function alsoWished({ also, wish }: Values, before: Wish): Wish {
@@ -81,10 +99,10 @@ function areasThere(dialogue: Dialogue, sources: Sources): string[] {
   return home?.neighborhoodSlug ? [home.neighborhoodSlug] : areasSpokenOf(dialogue);
 }
 
-/** "There": both of two that were compared, or else the first that was told of. */
+/** "There": all that were told of side by side, or the first of those put in order. */
 function areasMeant({ tasks: [task] }: Dialogue): string[] {
   if (task?.kind !== 'areas') return [];
-  return task.areas.length === 2 && !task.order ? task.areas : task.areas.slice(0, 1);
+  return task.order ? task.areas.slice(0, 1) : task.areas;
 }
 
 /** What is set side by side: what is named with what was spoken of, or what was shown. */

@@ -200,6 +200,8 @@ const COMPARATIVES: End[] = [
   // "the big one", of several
   [/\bthe (?:big|large) 1\b/, 'size', false],
   [/\bthe (?:small|little|tiny) 1\b/, 'size', true],
+  [/\bthe (?:cheap|inexpensive) 1\b/, 'price', true],
+  [/\bthe (?:expensive|pricey) 1\b/, 'price', false],
   [TOO('much|expensive|pricey|rich|steep|high|car[oa]s?'), 'price', true],
   [TOO('small|tiny|cramped|tight|pequen[oa]s?|chic[oa]s?'), 'size', false],
   [TOO('big|large|huge|grandes?'), 'size', true],

@@ -53,3 +53,10 @@ test.each([
 test('a place outside the records is told apart', () => {
   expect(read('condos in ballantyne', areas)).toMatchObject({ areas: [], elsewhere: 'ballantyne' });
 });
+
+test.each(['we are relocating from ballantyne in march', 'me mudo de ballantyne'])(
+  'nobody looks for a home where they come from: %j',
+  (text) => {
+    expect(read(text, areas).elsewhere).toBe('');
+  },
+);

@@ -70,7 +70,7 @@ export function placeReader(
         const name = words.slice(at, at + length).join(' ');
         return away === undefined ? [] : [{ slug, said: `${away} ${name}` }];
       }),
-      elsewhere: elsewhere.join(' '),
+      elsewhere: ORIGIN.test(beforeName(marked, elsewhere)) ? '' : elsewhere.join(' '),
       rest: withoutName(marked, elsewhere).replace(/_( _)+/g, '_'),
     };
   };
@@ -156,9 +156,13 @@ const OUTSIDE = /\b(?:outside(?: of)?|drop|fuera de)(?: (?:the|el|la))?$/;
 /** "No, Dilworth", "no homes in Dilworth": a no that opens a message of one place answers, or asks. */
 const ANSWER = /^no(?= (?:in|near|around|on|the|en|homes|anything)\b|$)/;
 
-/** Where somebody lives now or comes from is not where they look. */
-const OWN_PLACE =
-  /\b(?:(?:moving|move|relocating|coming|come|we are|i am|us) from|(?:i|we|who) (?:live|lives|rent|own|work|lived|grew up) in|(?:my|our) (?:house|home|condo|place|townhouse) in|vivo en|vivimos en|(?:mudo|mudamos|vengo|venimos|soy|somos) de)(?: the)?$/;
+/** Where somebody comes from is not where they look. */
+const ORIGIN =
+  /\b(?:(?:moving|move|relocating|coming|come|we are|i am|us) from|(?:mudo|mudamos|vengo|venimos|soy|somos) de)(?: the)?$/;
+/** Nor is where they live now. */
+const OWN_PLACE = new RegExp(
+  `${ORIGIN.source}|\\b(?:(?:i|we|who) (?:live|lives|rent|own|work|lived|grew up) in|(?:my|our) (?:house|home|condo|place|townhouse) in|vivo en|vivimos en)(?: the)?$`,
+);
 
 const LONGEST_WAY = 80;
 
@@ -174,8 +178,16 @@ function isAt(at: number, name: readonly string[], words: readonly string[]): bo
   return name.every((word, index) => words[at + index] === word);
 }
 
+function indexOfName(words: readonly string[], name: readonly string[]): number {
+  return name.length > 0 ? words.findIndex((_, index) => isAt(index, name, words)) : -1;
+}
+
+function beforeName(words: readonly string[], name: readonly string[]): string {
+  return words.slice(0, Math.max(0, indexOfName(words, name))).join(' ');
+}
+
 function withoutName(words: readonly string[], name: readonly string[]): string {
-  const at = name.length > 0 ? words.findIndex((_, index) => isAt(index, name, words)) : -1;
+  const at = indexOfName(words, name);
   return (at < 0 ? words : words.toSpliced(at, name.length, '_')).join(' ');
 }
 

@@ -152,10 +152,14 @@ export function valuesReader(
       DROPPED.exec(text)?.[0] ?? '',
     ).named;
     const dropped = drops.includes('features') ? [...given, ...givenOut] : [];
-    const kept = [...new Set([...asked, ...thingsOf('has')])].filter(
-      (one) => !dropped.includes(one) && !out.includes(one),
+    const notThings = things.filter((thing) => thing.kind === 'not');
+    const ruledOut = notThings.flatMap(({ said }) => featuresIn(said).named.features ?? []);
+    const keptOut = [...new Set([...out, ...thingsOf('not'), ...ruledOut])].filter(
+      (one) => !dropped.includes(one),
     );
-    const keptOut = [...new Set([...out, ...thingsOf('not')])].filter((one) => !dropped.includes(one));
+    const kept = [...new Set([...asked, ...thingsOf('has')])].filter(
+      (one) => !dropped.includes(one) && !keptOut.includes(one),
+    );
     const namesFeature = (phrase: string) => {
       const { named: features, rest } = featuresIn(phrase);
       return hasLimits(features) && /^(?:(?:bed)?rooms?|suites?)?$/.test(rest.trim());
