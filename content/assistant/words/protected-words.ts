@@ -21,12 +21,12 @@ export const protectedWords: ProtectedWords = {
       floor:
         'mexicans mexicanos mexicanas indians indios arabs arabes africans africanos russians koreans haitians ' +
         'pakistanis somalis nigerians cubans cubanos hondurans hondurenos salvadorans salvadorenos colombians ' +
-        'venezuelans venezolanos guatemalans puerto-ricans foreigners illegals illegal-aliens undocumented-people ' +
+        'venezuelans venezolanos guatemalans puerto-ricans illegals illegal-aliens undocumented-people ' +
         'americans-only english-only-tenants chinos rusos haitianos ilegales immigrant-families immigrant-neighborhood',
       framed:
         'mexican indian chinese arab african russian korean haitian pakistani somali nigerian cuban honduran ' +
         'salvadoran colombian venezuelan guatemalan vietnamese japanese filipino italian german irish greek polish ' +
-        'ukrainian brazilian immigrant immigrants refugee refugees foreign foreign-born expat expats accent accents ' +
+        'ukrainian brazilian immigrant immigrants refugee refugees foreigner foreigners foreign foreign-born expat expats accent accents ' +
         'english-speaking spanish-speaking undocumented nationality citizens inmigrantes extranjeros paisanos ' +
         'compatriotas mexicano mexicana nacionalidad acento hispanohablantes refugiados americans',
     },
