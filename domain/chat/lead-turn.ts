@@ -1,5 +1,6 @@
 import type { Property } from '../listings/property.ts';
 import type { Answer, Records } from './answer/answer.ts';
+import { inOrder } from './answer/home-search.ts';
 import { type AreasTask, afterAnswer, type Dialogue, type HomesTask } from './dialogue/dialogue.ts';
 import { type HomesOfMessage, withAbout } from './lead/about-said.ts';
 import { isFullName, isNameAlone } from './lead/contact-name.ts';
@@ -24,6 +25,7 @@ import { plainText } from './text/plain-text.ts';
 import { isSurely, isSurelyKnown, NONE } from './understand/find-entries.ts';
 import type { Act, Understood } from './understand/understood.ts';
 import { asks, asksRecords } from './values/asking.ts';
+import { byComparative } from './values/order.ts';
 import type { Values } from './values/read-values.ts';
 import { hasLimits } from './values/wish.ts';
 
@@ -122,7 +124,7 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
     const isAgain = talk.status === 'offered' && talk.wish === wanted && !answer;
     const added = isAgain && !asks(message) && !/^\W*no\b/i.test(message) ? message : '';
     const { question } = added ? withSaid(talk, added) : { question: message };
-    const meant = found.length === 1 ? found[0] : homeMeant(values, base);
+    const meant = found.length === 1 ? found[0] : homeMeant(values, base, records.homes);
     const home = records.homes.find(({ id }) => id === meant);
     const beside = { home, added, before, answer };
     if (talk.status === 'declined' && !ASKED_ANEW.has(wanted))
@@ -211,7 +213,7 @@ function addsToValuation(talk: LeadTalk, asked: string, values: Values): boolean
 /** The addresses of the homes that a message names, and of those it points at: the one meant, or the few that were shown. */
 function homesOf(values: Values, dialogue: Dialogue, homes: readonly Property[]): HomesOfMessage {
   const [task] = dialogue.tasks;
-  const one = homeMeant(values, dialogue);
+  const one = homeMeant(values, dialogue, homes);
   const shown = task?.kind === 'homes' && values.order === null ? shownOf(task) : [];
   return { named: addressesOf(values.homes, homes), meant: addressesOf(one ? [one] : shown, homes) };
 }
@@ -232,10 +234,14 @@ function addressesOf(ids: readonly string[], homes: readonly Property[]): string
   return ids.flatMap((id) => homes.find((home) => home.id === id)?.address ?? []);
 }
 
-/** The cheapest of them is yet to be found. */
-function homeMeant({ homes, pointing, order }: Values, { tasks }: Dialogue): string | undefined {
+/** The cheapest of all is yet to be found; "the cheaper one" is of those that were told. */
+function homeMeant(values: Values, { tasks }: Dialogue, all: readonly Property[]): string | undefined {
+  const { homes, pointing, order } = values;
   const [task] = tasks;
   if (homes[0]) return homes[0];
   if (task?.kind !== 'homes' || order !== null) return undefined;
+  const better = pointing.isOne ? byComparative(values) : null;
+  const told = all.filter(({ id }) => task.results.includes(id));
+  if (better && told.length > 1) return inOrder(told, better)[0]?.id;
   return pointing.ordinal !== null ? task.results.at(pointing.ordinal) : (task.focus ?? undefined);
 }

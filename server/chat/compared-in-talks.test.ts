@@ -5,6 +5,30 @@ import { found, type Said, talk } from '#test/talk-of-acts.ts';
 
 test.each<[string, Said[], RegExp, RegExp?]>([
   [
+    'a difference asked for of no figures is one of what was told',
+    [
+      ['what is earnest money', 'question', found(['earnest-money', 0.9])],
+      ['so whats the difference', 'rank', found(['earnest-money', 0.5])],
+    ],
+    /^(?![\s\S]*Median price)/,
+  ],
+  [
+    'how much less one way brings than another is no difference between areas',
+    [
+      ['what is earnest money', 'question', found(['earnest-money', 0.9])],
+      ['how much less', 'compare', found(['earnest-money', 0.5])],
+    ],
+    /^(?![\s\S]*Median price)/,
+  ],
+  [
+    'the older one of two homes that were compared',
+    [
+      ['compare 16 Bobbin Court and 40 Spindle Street', 'compare'],
+      ['older?', 'refine'],
+    ],
+    /^Year built, lowest: 40 Spindle Street/,
+  ],
+  [
     'another area in the place of the second',
     [
       ['compare Dilworth and Plaza Midwood', 'compare'],

@@ -239,3 +239,11 @@ test.each<[string, Said[], RegExp, RegExp?]>([
   expect(text).toMatch(expected);
   if (not) expect(text).not.toMatch(not);
 });
+
+test('the cheaper one of two that were compared is the one to be seen', async () => {
+  const { text } = await talk(
+    ['compare 16 Bobbin Court and 40 Spindle Street', 'compare'],
+    ['the cheaper one, can I see it thursday', 'tour'],
+  );
+  expect(text).toMatch(/^This is about: 16 Bobbin Court\./);
+});

@@ -166,7 +166,7 @@ test.each([
     else expect(answer).toContain(one);
 });
 
-test.fails('a bare "20 down" behind a rate is read as years', async () => {
+test('a bare "20 down" behind a rate is a share of the price', async () => {
   const asked = 'hoa 210 a month plus mortgage on 450k at 6.5 20 down what do i pay';
   expect(await lastOf(asked)).toContain('$2,485.44');
 });

@@ -48,7 +48,8 @@ export async function sum(meant: Meant, sources: Sources): Promise<Answer> {
     kind === 'payment' && !hasPrice && terms.income !== undefined ? 'price-from-payment' : kind;
   const answer = sumAnswer(reckoned, terms, home, area, asksDues(values.text), sources);
   const name = sources.areas.find(({ slug }) => slug === spokenOf)?.name;
-  const note = median !== undefined && name ? sources.words.sums.atMedian(name, money(median)) : '';
+  const isAtMedian = median !== undefined && answer.text.includes(money(median));
+  const note = isAtMedian && name ? sources.words.sums.atMedian(name, money(median)) : '';
   return {
     ...answer,
     text: [answer.text, note].filter(Boolean).join(' '),

@@ -25,7 +25,7 @@ import { standing, TABLE } from './table.ts';
 import { describe, tell } from './tell.ts';
 import { contextOf, isKnown, known, type Meant, type Turn } from './turn.ts';
 import { watchedSearch } from './watched-search.ts';
-import { byKind, compare, namedInOrder, rank, reasonOf } from './weigh.ts';
+import { byKind, compare, comparesTwo, namedInOrder, rank, reasonOf } from './weigh.ts';
 
 /** Answers a message as the table says. */
 export async function takeStep(turn: Turn, sources: Sources): Promise<Answer> {
@@ -137,6 +137,8 @@ const OF_PLACES = new Set<Act>(['search', 'area', 'ask', 'describe', 'rank', 'co
 async function find(meant: Meant, sources: Sources): Promise<Answer> {
   const { values } = meant;
   if (values.about === 'areas' && values.areaLimits.length > 0) return await withinLimits(meant, sources);
+  const two = comparesTwo(meant, sources);
+  if (two) return two;
   const isRanked = values.order && (values.about === 'areas' || values.order.most === 1);
   const ranked = isRanked ? await rank(meant, sources) : null;
   if (ranked) return ranked;

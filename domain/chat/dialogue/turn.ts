@@ -137,9 +137,11 @@ export function operands(
   const areas = slugs.flatMap((slug) => sources.areas.filter((area) => area.slug === slug));
   if (areas.length > 1) return { homes: [], areas };
   const shown = homesOf(list?.results ?? [], sources);
+  // "how much less", of two ways to sell, is no difference between areas
+  const isOfAll = values.about !== null || values.attributes.length > 0 || areas.length > 0;
   return {
     homes: dialogue.tasks[0]?.kind === 'homes' ? shown : subject.homes,
-    areas: areas.length > 0 ? areas : [...sources.areas],
+    areas: areas.length > 0 ? areas : isOfAll ? [...sources.areas] : [],
   };
 }
 

@@ -48,6 +48,18 @@ export async function compare(meant: Meant, sources: Sources): Promise<Answer> {
   return areas.length === 1 || homes.length === 1 ? await describe(meant, sources) : known(meant, sources);
 }
 
+/** "Older?", of two homes that were compared. */
+export function comparesTwo({ values, dialogue: { tasks } }: Meant, sources: Sources): Answer | null {
+  const [task] = tasks;
+  const order = byComparative(values);
+  if (task?.kind !== 'homes' || task.results.length !== 2 || !order) return null;
+  const isAlone = values.text.split(' ').length <= MOST_WORDS_COMPARED;
+  return isAlone ? homeRanking(homesOf(task.results, sources), order, task, sources) : null;
+}
+
+/** What is longer looks for others: "anything older?" */
+const MOST_WORDS_COMPARED = 1;
+
 /** Puts homes or areas in order, or reckons over them; null when no order is asked for. */
 export async function rank(meant: Meant, sources: Sources): Promise<Answer | null> {
   const { values, dialogue } = meant;

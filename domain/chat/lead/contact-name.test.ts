@@ -12,6 +12,7 @@ test.each([
   ['sam', name('sam')],
   ['marcus hill here, text me', name('marcus', 'hill')],
   ['Priya N', name('Priya', 'N')],
+  ["name's Bo Lindgren, 919-555-0144", name('Bo', 'Lindgren')],
   ['Mohammed Ahmed', name('Mohammed', 'Ahmed')],
   ['An Nguyen', name('An', 'Nguyen')],
   ['My Do Tran', name('My', 'Do Tran')],

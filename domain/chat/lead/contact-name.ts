@@ -157,7 +157,7 @@ export function withoutDetails(message: string): string {
 }
 
 const SURELY =
-  /(?:\b(?:my|the) (?:full |first )?name(?:['’]?s| is)|\bi am called|\bme llamo|\bmi nombre es|(?:^|[,;.\n])\s*(?:first )?name(?: is|:)?)\s+/giu;
+  /(?:\b(?:my|the) (?:full |first )?name(?:['’]?s| is)|\bi am called|\bme llamo|\bmi nombre es|(?:^|[,;.\n])\s*(?:first )?name(?:['’]?s| is|:)?)\s+/giu;
 /** Somebody else is to be called: "her name is Ruth Adler". */
 const OF_OTHER = /\b(?:her|his|their|su) (?:full |first )?(?:name|nombre)(?:['’]?s| is| es)?\s+/giu;
 /** "My name is spelled Jordyn" */
