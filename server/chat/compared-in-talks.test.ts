@@ -4,6 +4,16 @@ import { found, type Said, talk } from '#test/talk-of-acts.ts';
 // Two things weighed against each other, and one put in the place of another.
 
 test.each<[string, Said[], RegExp, RegExp?]>([
+  ...['monthly on each at 6.5 with 10% down', 'payment on both at 6.5% with 10% down'].map(
+    (said): [string, Said[], RegExp] => [
+      `a sum of each of two: ${said}`,
+      [
+        ['compare 16 Bobbin Court and 40 Spindle Street', 'compare'],
+        [said, 'sum'],
+      ],
+      /^40 Spindle Street: About \$2,980\.83[\s\S]*16 Bobbin Court: About \$2,554\.19/,
+    ],
+  ),
   [
     'a difference asked for of no figures is one of what was told',
     [

@@ -53,6 +53,22 @@ test.each<[string, Said[], RegExp]>([
     /^5 homes match \(condominium \/ town house\)/,
   ],
   [
+    'a limit that is named with what is too dear',
+    [
+      ['homes on the water with a dock', 'search'],
+      ['too pricey. under 900k', 'refine'],
+    ],
+    /^None of the homes in my records matches all of that \(under \$900,000, /,
+  ],
+  [
+    'without what is fine to be missing',
+    [
+      ['homes on the water with a dock', 'search'],
+      ['no dock is ok', 'refine'],
+    ],
+    /^1 home matches \(the water\)/,
+  ],
+  [
     'what is too small',
     [
       ['33 Catalpa Commons', 'describe'],

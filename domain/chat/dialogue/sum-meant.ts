@@ -62,6 +62,7 @@ export function isComplete(situation: Situation): boolean {
     namesOneOfArea(values) ||
     (values.order?.most === 1 && values.about === 'homes') ||
     Boolean(latest(tasks, 'homes')?.focus) ||
+    values.pointing.which === 'both' ||
     isForOne(values);
   switch (sumMeant(situation)) {
     case null:

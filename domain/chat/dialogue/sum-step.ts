@@ -1,10 +1,14 @@
+import type { Property } from '../../listings/property.ts';
 import type { Answer, Sources } from '../answer/answer.ts';
 import { BETWEEN, entryAnswer } from '../answer/entry-answer.ts';
 import { areaFigures, money } from '../answer/figures.ts';
+import { homesOf } from '../answer/home-answers.ts';
 import { sumAnswer } from '../answer/sum-answers.ts';
 import { asksDues } from '../values/attributes.ts';
+import type { SumKind } from '../values/figures.ts';
 import type { LoanTerms } from '../values/loan-terms.ts';
 import type { Values } from '../values/read-values.ts';
+import { latest } from './dialogue.ts';
 import { areasSpokenOf } from './resolve.ts';
 import { sumBefore, sumMeant } from './sum-meant.ts';
 import { contextOf, homeInFocus, isKnown, known, type Meant } from './turn.ts';
@@ -16,6 +20,8 @@ export async function sum(meant: Meant, sources: Sources): Promise<Answer> {
   const told = task?.kind === 'entry' ? sources.entries.find(({ id }) => id === task.id) : undefined;
   const kind = sumMeant({ values, tasks: dialogue.tasks, roles: meant }) ?? sumBefore(dialogue.tasks, meant);
   if (!kind) return known(meant, sources);
+  const each = homesEach(meant, sources);
+  if (each.length > 1) return sumOfEach(kind, each, meant, sources);
   // a share that it explains, of an amount named now
   if (told && kind === 'percent-of' && values.sum === 'same')
     return entryAnswer(told, contextOf(meant, sources), sources);
@@ -54,6 +60,34 @@ export async function sum(meant: Meant, sources: Sources): Promise<Answer> {
     ...answer,
     text: [answer.text, note].filter(Boolean).join(' '),
     task: { kind: 'sum', sum: reckoned },
+  };
+}
+
+/** The few homes that a sum is asked for of each: "monthly on both". */
+function homesEach({ values, dialogue: { tasks } }: Meant, sources: Sources): Property[] {
+  const { which } = values.pointing;
+  const results = latest(tasks, 'homes')?.results ?? [];
+  const isOfEach = (which === 'both' || which === 'all') && namesNoPrice(values);
+  return isOfEach && results.length <= MOST_SUMS ? homesOf(results, sources) : [];
+}
+
+const MOST_SUMS = 3;
+
+function sumOfEach(
+  kind: SumKind,
+  homes: readonly Property[],
+  { values, dialogue }: Meant,
+  sources: Sources,
+): Answer {
+  const { amount: _, ...terms } = dialogue.terms;
+  const answers = homes.map((home) =>
+    sumAnswer(kind, terms, home, home.neighborhoodSlug ?? undefined, asksDues(values.text), sources),
+  );
+  return {
+    text: answers.map(({ text }, at) => `${homes[at]?.address}: ${text}`).join('\n'),
+    links: answers[0]?.links ?? [],
+    sources: [...new Set(answers.flatMap((answer) => answer.sources))],
+    task: { kind: 'sum', sum: kind },
   };
 }
 

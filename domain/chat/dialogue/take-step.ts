@@ -153,7 +153,8 @@ async function find(meant: Meant, sources: Sources): Promise<Answer> {
   const order = values.order ?? orderOf(values) ?? (values.howMany ? (before?.order ?? null) : null);
   const answer = homeSearch(wish, order, sources, untold, values.howMany ?? undefined);
   // "anything cheaper?" limits nothing further when there is nothing cheaper
-  if (values.comparative && before && answer.task?.kind === 'homes' && fitting(wish, sources).length === 0)
+  const isRelative = values.comparative !== null && !said.price;
+  if (isRelative && before && answer.task?.kind === 'homes' && fitting(wish, sources).length === 0)
     return { ...answer, task: { ...answer.task, wish: before.wish, order: before.order } };
   return answer;
 }

@@ -54,10 +54,10 @@ export function wishOf({ values, dialogue, stands, act, subject }: Meant, source
   const carried = priceThat(values, dialogue);
   const alone = limitAlone(values, stands.has('wish') ? before : undefined);
   const wish = withChanges(before, {
+    ...compared(values, list, act, sources),
     ...said,
     ...carried,
     ...alone,
-    ...compared(values, list, act, sources),
   });
   const pointed = subject.isNamed && subject.homes.length === 0 ? subject.areas.map(({ slug }) => slug) : [];
   const named = values.areas.length > 0 ? values.areas : pointed;

@@ -272,9 +272,9 @@ const ORDERED_LAND =
 const FEWER_LEVELS =
   /\b(?:no more than|not more than|at most|max(?:imum)?|up to|less than|fewer than|under) \d (?:stor(?:y|ies)|levels?|floors?|pisos|plantas)\b/g;
 
-/** "Forget the garage", "no need for a pool", "the yard is not a must" */
+/** "Forget the garage", "no need for a pool", "the yard is not a must", "no dock is fine" */
 const DROPPED =
-  /\b(?:(?:forget|drop|scrap|scratch|lose|skip|remove|never mind|ignore|without|leave out|take out|take off|olvid[ae]|quit[ae]) (?:about )?(?:the|el|la) (?!budget|price|lake|area|bed)\w+|(?:(?:does|do) not (?:need|have to have)|no need for) (?:a |the )?\w+|\w+ (?:is|are) (?:not (?:a must|needed|necessary|that important)|optional))\b/;
+  /\b(?:(?:forget|drop|scrap|scratch|lose|skip|remove|never mind|ignore|without|leave out|take out|take off|olvid[ae]|quit[ae]) (?:about )?(?:the|el|la) (?!budget|price|lake|area|bed)\w+|(?:(?:does|do) not (?:need|have to have)|no need for) (?:a |the )?\w+|\w+ (?:is|are) (?:not (?:a must|needed|necessary|that important)|optional)|no \w+ (?:is )?(?:ok|okay|fine)|sin \w+ esta bien)\b/;
 
 const DROPS: [keyof Wish, RegExp][] = [
   [
