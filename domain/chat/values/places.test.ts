@@ -10,7 +10,10 @@ const areas = [
   'Lake Norman',
   'Quarry Bend',
 ].map((name) => ({ name, slug: name.toLowerCase().replace(' ', '-') }));
-const read = placeReader({ also: { 'lake-norman': ['the lake', 'lake'] }, elsewhere: ['ballantyne'] });
+const read = placeReader({
+  also: { 'lake-norman': ['the lake', 'lake'], 'fourth-ward': ['cuarto ward'] },
+  elsewhere: ['ballantyne'],
+});
 
 test.each<[string, string[], string[]]>([
   ['homes in noda or dilwoth', ['noda', 'dilworth'], []],
@@ -29,6 +32,8 @@ test.each<[string, string[], string[]]>([
   ['no homes in dilworth', ['dilworth'], []],
   ['noda not looking for condos i want a house in dilworth', ['noda', 'dilworth'], []],
   ['houses near noda not noda', [], ['noda']],
+  ['casas en cuarto wrd', ['fourth-ward'], []],
+  ['casa con cuarto para mi abuela', [], []],
 ])('%j names %j and rules out %j', (text, named, out) => {
   expect(read(text, areas)).toMatchObject({ areas: named, notAreas: out });
 });

@@ -79,15 +79,26 @@ export function placeReader(
 interface Known {
   slug: string;
   letters: string;
-  /** How many letters it takes to be known with a mistake in it. */
+  /** How many letters it takes to be known with a mistake in it, and with two. */
   mistakesFrom: number;
+  twoMistakesFrom: number;
 }
 
 function namesOf({ slug, name }: Pick<Neighborhood, 'slug' | 'name'>, { also }: PlaceNames): Known[] {
   const others = also[slug] ?? [];
   return [
-    { slug, letters: letters(plainText(name)), mistakesFrom: ONE_MISTAKE_FROM },
-    ...others.map((other) => ({ slug, letters: letters(other), mistakesFrom: ALSO_MISTAKEN_FROM })),
+    {
+      slug,
+      letters: letters(plainText(name)),
+      mistakesFrom: ONE_MISTAKE_FROM,
+      twoMistakesFrom: TWO_MISTAKES_FROM,
+    },
+    ...others.map((other) => ({
+      slug,
+      letters: letters(other),
+      mistakesFrom: ALSO_MISTAKEN_FROM,
+      twoMistakesFrom: Infinity,
+    })),
   ];
 }
 
@@ -120,12 +131,12 @@ function isCutShort(
 
 const TWO_MISTAKES_FROM = 9;
 const ONE_MISTAKE_FROM = 6;
-/** "El pago" is not "el lago". */
+/** "El pago" is not "el lago", and "cuarto para" no "cuarto ward". */
 const ALSO_MISTAKEN_FROM = 7;
 
-function isNear({ letters: name, mistakesFrom }: Known, said: string): boolean {
+function isNear({ letters: name, mistakesFrom, twoMistakesFrom }: Known, said: string): boolean {
   if (name.length < mistakesFrom || name[0] !== said[0]) return false;
-  const most = name.length >= TWO_MISTAKES_FROM ? 2 : 1;
+  const most = name.length >= twoMistakesFrom ? 2 : 1;
   return Math.abs(name.length - said.length) <= most && editDistance(name, said, most) <= most;
 }
 
