@@ -22,7 +22,7 @@ import { isUnderWay, quietTalk, talkAfter } from './lead/lead-talk.ts';
 import type { LeadWords } from './lead/lead-words.ts';
 import { withoutTimes } from './lead/times-said.ts';
 import { wishIn } from './lead/wishes.ts';
-import { type LeadParts, leadTurn } from './lead-turn.ts';
+import { type LeadParts, leadTurn, withDetails } from './lead-turn.ts';
 import { refusedReply, reportReply } from './refused-reply.ts';
 import type { Question, Reply } from './reply.ts';
 import { languageSpoken, saidAgain } from './reply-language.ts';
@@ -119,12 +119,13 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const verdict = declinedFor(understood, asked, values, memory);
     if (verdict && !isAwaited(memory.lead, message)) {
       const judged = { message, verdict, understood, values, base, sideBefore: memory.side };
-      return await refusedReply(judged, parts, sources, (rest, spokenOf) =>
+      const refused = await refusedReply(judged, parts, sources, (rest, spokenOf) =>
         answered(rest, null, spokenOf, sources),
       );
+      return withDetails(refused, { message, memory, records }, parts.lead, leadWords);
     }
     const report = isUnderWay(memory.lead) ? null : reportReply({ understood, base }, parts, sources);
-    if (report) return report;
+    if (report) return withDetails(report, { message, memory, records }, parts.lead, leadWords);
 
     const act = actMeant(understood, values, base, parts);
     const heard = { message, asked, understood, act, values, memory, base, records };

@@ -4,6 +4,7 @@ import { inOrder } from './answer/home-search.ts';
 import { type AreasTask, afterAnswer, type Dialogue, type HomesTask } from './dialogue/dialogue.ts';
 import { type HomesOfMessage, withAbout } from './lead/about-said.ts';
 import { isFullName, isNameAlone } from './lead/contact-name.ts';
+import { withoutReach } from './lead/contact-reach.ts';
 import type { LeadConversation } from './lead/lead-conversation.ts';
 import { askNext } from './lead/lead-questions.ts';
 import {
@@ -45,6 +46,27 @@ interface HeardMessage extends MeantMessage {
   memory: Dialogue;
   base: Dialogue;
   records: Pick<Records, 'areas' | 'homes'>;
+}
+
+/** A refusal, or where to turn, which goes on with the details that were given along with it: no lead is lost to either. */
+export function withDetails(
+  refused: Reply,
+  { message, memory, records }: Pick<HeardMessage, 'message' | 'memory' | 'records'>,
+  lead: LeadConversation,
+  words: LeadWords,
+): Reply {
+  if (withoutReach(message) === message) return refused;
+  const said: LeadMessage = {
+    raw: message,
+    plain: plainText(message),
+    areas: records.areas,
+    isQuestion: false,
+    changesHomes: false,
+  };
+  const step = lead.goOn(lead.introduced(memory.lead, said), said, words);
+  if (!step || 'send' in step) return refused;
+  const { text, links, sources } = refused;
+  return stepReply(step, refused.dialogue, words, { before: memory.lead, answer: { text, links, sources } });
 }
 
 /** What a message does to the talk about a lead. */

@@ -118,3 +118,8 @@ test('"there", after the offer of a valuation, is where the home is', async () =
   );
   expect(text).toMatch(/^The median price in Myers Park/);
 });
+
+test('"tell her that …" is offered to be passed on', async () => {
+  const { dialogue } = await talk(['then tell her the sign on my street is down', 'question']);
+  expect(dialogue.lead).toMatchObject({ status: 'offered', wish: 'contact' });
+});

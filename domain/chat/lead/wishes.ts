@@ -96,6 +96,7 @@ const WISHES = patterns({
     '(is there|there is) (someone|somebody|a person) .. (we|i) (can|could) .. (talk|speak|call)( to| with)?',
     'pass (it|that|this) on',
     'get in touch with me',
+    '^(so |then |ok |please |can you |could you |just )*(tell|let) (avery|her|the agent|your agent|the team) (know )?(that|the|my|i|we|there|your) .*',
     '(put|get|add) (me|us) (down )?on ((the|a|your|that) )?.. list',
     '(have|got|leave|pass|send) .. (question|message|note) (for|to) (avery|the agent|the team|them|a person|someone|your team)',
     '(hablar|comunicar\\w*|reunir\\w*) con (una? |el |la |su |alguien|avery)*(persona|agente|alguien|avery|humano|asesor|corredor)?',
