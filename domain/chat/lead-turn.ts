@@ -48,7 +48,7 @@ interface HeardMessage extends MeantMessage {
   records: Pick<Records, 'areas' | 'homes'>;
 }
 
-/** A refusal, or where to turn, which goes on with the details that were given along with it: no lead is lost to either. */
+/** A refusal or a referral, followed by the next step for contact details given in the same message, so that no lead is lost. */
 export function withDetails(
   refused: Reply,
   { message, memory, records }: Pick<HeardMessage, 'message' | 'memory' | 'records'>,
@@ -203,7 +203,7 @@ const SURE_OF_DETAILS = 0.5;
 /** From here on few words that could be a name say something else. */
 const MAYBE_MEANT = 0.4;
 
-/** Whoever was not asked for a name gives a whole one. */
+/** Before anybody was asked for a name, only a full one counts. */
 const NOT_ASKED = new Set<LeadTalk['status']>(['quiet', 'passed']);
 
 /** "Sure, you can have Kate" */

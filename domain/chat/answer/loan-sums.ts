@@ -80,7 +80,7 @@ function ownMoney({ down, own = 0 }: LoanTerms): number {
   return down && 'dollars' in down ? down.dollars : own;
 }
 
-/** The same in words. */
+/** Shows the price that a payment or an income carries, or says what is missing for it. */
 export function priceText({ terms, sums }: Given): string {
   const { rate } = terms;
   const { payment, sum: incomeSum } = carried(terms);

@@ -79,7 +79,7 @@ export function lastNameIn(raw: string): string {
   return introductionIn(raw, LAST)?.name.firstName ?? '';
 }
 
-/** The last name in the answer to a question for it: any one word with a capital, "park", or what reads like a name. */
+/** The last name in the answer to a question for it: one capitalized word, a surname that is also a thing, as "park", or anything that reads like a name. */
 export function lastNameAnswered(raw: string): Name | null {
   const [word = ''] = /(?<=^\s*)\p{L}[\p{L}\p{M}'’-]*(?=[.!]?\s*$)/u.exec(raw) ?? [];
   const isName = word !== '' && (/^\p{Lu}/u.test(word) || (isThing(word) && isNameToo(word)));
