@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A server has done what it does after its start, render pages ahead and prepare the assistant, once its memory has not grown for so long. */
+/** A server is at rest once its memory has not grown for so long. */
 const STILL_MS = 3_000;
 
-/** Waits until a server has done what it does after its start. @returns its resident memory in MB */
+/** Waits until a server is at rest. @returns its resident memory in MB */
 export async function memoryAtRest(pid: number): Promise<number> {
   let highest = memory(pid);
   let stillSince = performance.now();

@@ -3,7 +3,6 @@ import lighthouse from 'lighthouse';
 import { findChromium } from '#test/browser/find-chromium.ts';
 import { startBuiltServer } from '#test/running-server.ts';
 import { PAGE_BUDGETS } from './budgets.ts';
-import { memoryAtRest } from './memory.ts';
 import { median } from './percentile.ts';
 import type { Report } from './report.ts';
 import { ROUTES } from './routes.ts';
@@ -22,7 +21,6 @@ interface Visit {
 /** Lighthouse, mobile, of every route and of the same page without scripts from a plain file server, run by run in turn. */
 export async function benchPages(): Promise<Report> {
   const server = await startBuiltServer({ env: { LOG_LEVEL: 'warn', RATE_LIMIT: 'off' } });
-  await memoryAtRest(server.pid); // rendering pages ahead takes a processor for some seconds
   const plain = await serveStatically(server.url);
   const routes = process.env.BENCH_ROUTES?.split(',') ?? ROUTES;
   const results = [];

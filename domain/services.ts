@@ -87,8 +87,6 @@ export interface Assistant {
   reply(turn: ChatTurn, context: LeadContext): Promise<ChatExchange>;
   /** Whether the assistant has offered to take a lead, or asked for its details: what the visitor says next may be one. */
   isTakingLead(sessionId: string): Promise<boolean>;
-  /** Gets ready while nobody waits: the first answers cost a processor some 0.4 s of preparation. Never throws. */
-  warmUp(): Promise<void>;
 }
 
 /** What the site shows of its records. A reader falls back to the built-in records when the store is away. */

@@ -28,7 +28,7 @@ import { startTakingUpLeads } from './leads/take-up-leads.ts';
 import { startMaintenance } from './maintenance.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { LEASE_MS } from './outbox/outbox.ts';
-import { createPageCache, type PageCache, type PageCacheOptions } from './pages/page-cache.ts';
+import { createPageCache, type PageCacheOptions } from './pages/page-cache.ts';
 import type { RenderPage } from './pages/render-page.ts';
 import type { ServeAsset } from './pages/static-assets.ts';
 import { pictureRoutes } from './pictures/picture-routes.ts';
@@ -59,11 +59,8 @@ export interface ComposedServer {
   app: Hono<AppEnv>;
   onRequest: HttpServerOptions['onRequest'];
   services: Services;
-  pages: PageCache;
   store: Preparation;
   engine: Database['engine'];
-  /** Whether visitors need the processor more than work that can wait. */
-  isBusy: () => boolean;
   /** The address that sets the desk up, once the store is ready; null once somebody has an account. */
   setupLink(): Promise<string | null>;
   /** Delivers leads, once the store is ready. */
@@ -72,7 +69,7 @@ export interface ComposedServer {
   stop(finishRequests: () => Promise<void>): Promise<void>;
 }
 
-/** With so many requests in flight, deliveries and rendering ahead step aside. */
+/** With so many requests in flight, deliveries step aside. */
 const BUSY_REQUESTS = 8;
 
 /** Puts the parts together: store, delivery, services, app. */
@@ -91,7 +88,6 @@ export function composeServer(
   const store = startPreparation(database, followContent(log), log);
   const agent = () => services.catalog.profile();
   const admission = createAdmission((c) => carriesLead(c, services.chat), agent);
-  const isBusy = () => admission.inFlight() >= BUSY_REQUESTS;
 
   const { channels, channelsFor } = createChannels(config, {
     agent,
@@ -102,7 +98,7 @@ export function composeServer(
     channels: [...channels, ...deskChannels(database, config, agent)],
     alertChannels: alertChannels(config, agent),
     log,
-    isBusy,
+    isBusy: () => admission.inFlight() >= BUSY_REQUESTS,
     leaseMs,
     ...(probeEveryMs && { probeEveryMs }),
   });
@@ -219,10 +215,8 @@ export function composeServer(
     app,
     onRequest: metrics?.timeRequest,
     services,
-    pages,
     store,
     engine: database.engine,
-    isBusy,
     setupLink: () => store.done.then(desk.setupLink),
     startDelivering: () => void store.done.then(deliveries.start),
     stop,

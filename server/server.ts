@@ -2,7 +2,6 @@ import { composeServer, type Overrides, type Site } from './compose-server.ts';
 import type { Config } from './config.ts';
 import { createLog } from './create-log.ts';
 import { httpServer } from './http/http-server.ts';
-import { warmPages } from './pages/warm-pages.ts';
 import { deskNotice, startNotice } from './start-notice.ts';
 
 export interface RunningServer {
@@ -21,12 +20,7 @@ export async function startServer(
   overrides: Overrides = {},
 ): Promise<RunningServer> {
   const log = createLog(config.logLevel);
-  const { app, onRequest, services, pages, store, engine, ...server } = composeServer(
-    config,
-    site,
-    log,
-    overrides,
-  );
+  const { app, onRequest, store, engine, ...server } = composeServer(config, site, log, overrides);
   const http = httpServer({ fetch: app.fetch, onRequest, log });
   await store.firstAttempt;
   const port = await http.listen(config.port, config.host);
@@ -40,12 +34,9 @@ export async function startServer(
     .catch((error: unknown) => {
       log.error({ err: error }, 'The link that sets up the desk could not be made');
     });
-  const warmUp = warmPages(pages, config.siteUrl, server.isBusy);
-  void warmUp.done.then(() => services.chat.warmUp());
 
   async function stop(): Promise<void> {
     log.info('Stopping');
-    warmUp.stop();
     await server.stop(http.stop);
     log.info('Stopped');
   }

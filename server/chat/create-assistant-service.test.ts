@@ -12,18 +12,6 @@ import type { ModelReply } from './model/model-reply.ts';
 const context = { idempotencyKey: '', page: '/', clientAddress: '127.0.0.1', userAgent: '' };
 const nowhere = openDatabase('file:///nowhere/at/all.db', silent);
 
-test('once warm, the first visitor is answered as fast as everybody after', async () => {
-  const chat = assistantWith(nowhere);
-  const cpuMs = async () => {
-    const before = process.cpuUsage();
-    await chat.reply({ sessionId: 's', message: 'Tell me about NoDa' }, context);
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1_000;
-  };
-  await chat.warmUp();
-  expect(await cpuMs()).toBeLessThan(100);
-});
-
 test('a model that cannot even be asked leaves the embedded answer', async () => {
   const chat = assistantWith(nowhere, () => Promise.reject(new Error('no such module')));
   const { messages } = await chat.reply({ sessionId: 's', message: 'What is earnest money?' }, context);

@@ -1,9 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { steers } from '#content/assistant/model-instructions.ts';
 import { answerWordsEn } from '#content/assistant/words/answer-words-en.ts';
 import { answerWordsEs } from '#content/assistant/words/answer-words-es.ts';
-import { chatPanel } from '#content/chat-panel.ts';
 import { withAgent } from '#domain/agent/agent-placeholders.ts';
 import { MOST_CHAT_MESSAGES, MOST_KEPT_MESSAGES } from '#domain/chat/chat-message.ts';
 import { newDialogue } from '#domain/chat/dialogue/dialogue.ts';
@@ -163,14 +161,7 @@ export function createAssistantService({
     return dialogue !== null && isUnderWay(dialogue.lead);
   }
 
-  async function warmUp(): Promise<void> {
-    for (const question of chatPanel.suggestions) {
-      await setImmediate(); // requests that came in meanwhile go first
-      await ownAnswer(question, NO_HISTORY).catch(() => null); // a visitor's question will say what is wrong
-    }
-  }
-
-  return { reply, isTakingLead, warmUp };
+  return { reply, isTakingLead };
 }
 
 /** What is shown instructs nobody: only what the law is about is held against it. */

@@ -41,7 +41,7 @@ export interface PageCacheOptions {
 }
 
 /** Enough for every page and every tab of them; the one that was not asked for longest goes first. */
-export const MOST_PAGES = 500;
+const MOST_PAGES = 500;
 
 /** A CDN may keep a page for a minute and show an old one while it asks; a browser always asks. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
