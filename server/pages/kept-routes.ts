@@ -54,8 +54,7 @@ export interface SharedAddress {
 /** @returns null when the answer is for this request only */
 export function sharedAddress(request: Request): SharedAddress | null {
   const { pathname, searchParams } = new URL(request.url);
-  if (searchParams.has(PREVIEW_PARAMETER) || SESSION_COOKIE.test(request.headers.get('cookie') ?? ''))
-    return null;
+  if (searchParams.has(PREVIEW_PARAMETER) || hasSession(request)) return null;
   const path = plainPath(pathname);
   const route = PATTERNS.find(({ pattern }) => pattern.test(path));
   if (!route) return null;
@@ -68,6 +67,11 @@ export function sharedAddress(request: Request): SharedAddress | null {
       areInOrder(query.getAll(name), kept, name === COMPARED ? 2 : 1),
     ),
   };
+}
+
+/** Whether somebody asks who is signed in at the desk. */
+export function hasSession({ headers }: Request): boolean {
+  return SESSION_COOKIE.test(headers.get('cookie') ?? '');
 }
 
 /** Whether values are worth keeping: as the form of a page sends them, and no more than `most`. */

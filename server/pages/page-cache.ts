@@ -1,7 +1,7 @@
 import { type PageRoute, pageRoute } from '../counts/page-route.ts';
 import { bestEncoding, bodyIn, type Encodings, encode } from './encodings.ts';
 import { etagOfPage, isKnown } from './etag.ts';
-import { type SharedAddress, sharedAddress } from './kept-routes.ts';
+import { hasSession, type SharedAddress, sharedAddress } from './kept-routes.ts';
 import type { RenderPage } from './render-page.ts';
 
 /** A rendered page: every byte of every answer to it. */
@@ -99,6 +99,10 @@ export function createPageCache({
   return {
     size: () => pages.size,
     kept(request) {
+      // Nearly everybody asks for a page by the very address it is kept at, which then need not be read.
+      const asked = request.url.slice(request.url.indexOf('/', 'https://'.length));
+      const page = hasSession(request) ? undefined : current(asked);
+      if (page) return page;
       const shared = sharedAddress(request);
       return shared?.isKept ? current(shared.address) : undefined;
     },
