@@ -72,7 +72,10 @@ function useFooterButton(): void {
   }, []);
 }
 
-/** `--dock-h` keeps focus, footer and panels clear of the banner. */
+/**
+ * `--dock-h` keeps focus, footer and panels clear of the banner. It is set only where the banner is not as high as its CSS
+ * expects: every element of the page inherits it, and is styled anew.
+ */
 function useMeasuredDock() {
   const dock = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -80,9 +83,11 @@ function useMeasuredDock() {
     if (!element) return;
     const root = document.documentElement;
     root.dataset.consent = 'ask';
-    const observer = new ResizeObserver(() =>
-      root.style.setProperty('--dock-h', `${Math.ceil(element.offsetHeight)}px`),
-    );
+    const observer = new ResizeObserver(() => {
+      const height = `${Math.ceil(element.offsetHeight)}px`;
+      if (getComputedStyle(root).getPropertyValue('--dock-h') !== height)
+        root.style.setProperty('--dock-h', height);
+    });
     observer.observe(element);
     return () => {
       observer.disconnect();
