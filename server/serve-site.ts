@@ -16,6 +16,7 @@ export async function serveSite(clientFolder: string): Promise<void> {
   // The store, its log and the mail folder hold what visitors wrote: nobody else on the machine may read it.
   process.umask(0o077);
   const pages = createPages({ streaming: false });
+  await readAll(pages.manifest);
   try {
     const config = readConfig(process.env);
     const { siteUrl, productionHost, mapsEmbedKey, analytics } = config;
@@ -37,4 +38,11 @@ export async function serveSite(clientFolder: string): Promise<void> {
     process.stderr.write(`Porchlight did not start: ${error.message}\n`);
     process.exit(1);
   }
+}
+
+/** Reads all code that Astro would read when it is first needed: by then a new build may have taken the place of this one. */
+async function readAll(parts: ReturnType<typeof createPages>['manifest']): Promise<void> {
+  const { actions, middleware, sessionDriver, serverIslandMappings, pageMap = [] } = parts;
+  for (const read of [actions, middleware, sessionDriver, serverIslandMappings]) await read?.();
+  for (const [, read] of pageMap) await read();
 }

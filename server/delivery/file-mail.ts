@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
 import { MailError, type SendMail } from './mail.ts';
 import { mailMessage } from './mail-message.ts';
 
@@ -16,7 +17,6 @@ export const OUTGOING_MAIL_FOLDER = 'outgoing-mail';
  */
 export function fileMail({ folder, from }: { folder: string; from: string }): SendMail {
   return async (mail) => {
-    const { createTransport } = await import('nodemailer');
     const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
     const { message } = await transport.sendMail(mailMessage(mail, from));
     if (!Buffer.isBuffer(message)) throw new MailError('refused', 'The mail could not be composed');

@@ -1,3 +1,4 @@
+import { createTransport } from 'nodemailer';
 import type { SendMail } from './mail.ts';
 import { mailMessage } from './mail-message.ts';
 import { isLoopbackHost } from './private-address.ts';
@@ -31,8 +32,6 @@ export function smtpMail({ url, from, allowPlaintext = false, limits = LIMITS }:
     disableUrlAccess: true,
   };
   return async (mail) => {
-    // Loaded for the first mail: it is a tenth of the server's code.
-    const { createTransport } = await import('nodemailer');
     const signal = AbortSignal.timeout(limits.overall);
     try {
       await createTransport(transport).sendMail({ ...mailMessage(mail, from), signal });
