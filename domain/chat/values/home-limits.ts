@@ -1,4 +1,5 @@
 import type { Range } from './limit.ts';
+import { FRACTIONS } from './number-words.ts';
 import { numbersIn } from './numbers.ts';
 import { type Quantity, quantityReader } from './quantity.ts';
 
@@ -62,19 +63,10 @@ function inAcres(text: string): string {
   return text
     .replace(
       /\b(half|third|quarter|medio|tercio|cuarto)(?: (?:of|de))?(?: an?)? acres?\b/g,
-      (_, part) => `${PARTS[part]} acre`,
+      (_, part) => `${FRACTIONS[part]?.toFixed(2)} acre`,
     )
     .replace(/\b(?:an?|un) acre\b/g, '1 acre');
 }
-
-const PARTS: Record<string, number> = {
-  half: 0.5,
-  third: 0.33,
-  quarter: 0.25,
-  medio: 0.5,
-  tercio: 0.33,
-  cuarto: 0.25,
-};
 
 /** Of homes, and not of how fast they sell in an area. */
 const ON_THE_MARKET =

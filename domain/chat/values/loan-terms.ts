@@ -1,5 +1,6 @@
 import { inThousands, priceOf, sumOf } from './dollars.ts';
 import type { Figure, FigureRole } from './figures.ts';
+import { FRACTIONS } from './number-words.ts';
 
 /** Dollars, or a share of the price in percent. */
 type PartOfPrice = { dollars: number } | { percent: number };
@@ -222,19 +223,11 @@ function partOfPrice(figure: Figure): PartOfPrice {
 /** "Half my savings as down payment", "a quarter of it down" */
 function ownShareDown(text: string): number | undefined {
   const [, share = ''] = (/\b(?:down|enganche)\b/.test(text) && OWN_SHARE.exec(text)) || [];
-  return SHARES[share];
+  return FRACTIONS[share];
 }
 
 const OWN_SHARE =
   /\b(half|third|quarter|mitad|tercio|cuarto)(?: (?:of|de))?(?: (?:my|our|the|mis|nuestros|los))?(?: (?:savings|ahorros)| (?:it|that|what (?:i|we) (?:have )?saved))\b/;
-const SHARES: Record<string, number> = {
-  half: 1 / 2,
-  third: 1 / 3,
-  quarter: 1 / 4,
-  mitad: 1 / 2,
-  tercio: 1 / 3,
-  cuarto: 1 / 4,
-};
 
 function yearsOf({ said: { digits, end } }: Figure, text: string): number {
   return /^ ?(?:months?|meses)\b/.test(text.slice(end)) ? Number(digits) / 12 : Number(digits);

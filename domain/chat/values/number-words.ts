@@ -17,7 +17,7 @@ export function withDigits(plain: string): string {
     .replace(WORD, (word) => sumOf(word))
     .replace(HALF_BATH, '$1.5 baths')
     .replace(WITH_PART, (_, digits: string, parts = '1', part: string) =>
-      String(Number(digits) + Number(parts) * (PART[part] ?? 0)),
+      String(Number(digits) + Number(parts) * (FRACTIONS[part] ?? 0)),
     )
     .replace(/\b(\d{1,2}) (?:point|punto) (\d{1,3})\b/g, '$1.$2')
     .replace(LIKE_SIX_FIFTY, (_, digit: string, tens: string) => `${digit}${sumOf(tens)}k`)
@@ -104,12 +104,10 @@ const HALF_BATH =
 /** "6 and a half", "6 and 3 quarters", "6 y medio"; "2 y 3 cuartos" are rooms, unless of a percent. */
 const WITH_PART =
   /\b(\d{1,2}) (?:and|y) (?:an? |un |([1-7]) )?(half|quarter|eighth|medio|cuarto(?=s? ?(?:%|por ciento))|(?<!\d )cuarto(?!s| de bano))s?\b/g;
-const PART: Record<string, number> = {
-  half: 1 / 2,
-  quarter: 1 / 4,
-  eighth: 1 / 8,
-  medio: 1 / 2,
-  cuarto: 1 / 4,
+/** What the words for parts of a whole stand for. */
+export const FRACTIONS: Record<string, number> = {
+  ...{ half: 1 / 2, third: 1 / 3, quarter: 1 / 4, eighth: 1 / 8 },
+  ...{ medio: 1 / 2, mitad: 1 / 2, tercio: 1 / 3, cuarto: 1 / 4 },
 };
 
 /** "Under six fifty" */
