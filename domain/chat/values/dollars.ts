@@ -1,6 +1,6 @@
-/** "We owe 210" on a home is 210,000. */
-export function inThousands(amount: number): number {
-  return amount >= 10 && amount < 1_000 ? amount * 1_000 : amount;
+/** "We owe 210" on a home is 210,000. @param least what is less is said in full */
+export function inThousands(amount: number, least = 10): number {
+  return amount >= least && amount < 1_000 ? amount * 1_000 : amount;
 }
 
 /** Dollars of digits and the unit behind them. */

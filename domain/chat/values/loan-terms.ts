@@ -188,9 +188,7 @@ const LEAST_IN_THOUSANDS = 40;
 
 function aYear(figure: Figure): number {
   const amount = dollars(figure);
-  if (figure.per) return amount * TIMES_A_YEAR[figure.per];
-  if (figure.role === 'income' && amount >= LEAST_IN_THOUSANDS) return inThousands(amount);
-  return amount;
+  return figure.per ? amount * TIMES_A_YEAR[figure.per] : inThousands(amount, LEAST_IN_THOUSANDS);
 }
 
 /** Property tax and insurance are told by the year where they are more than a month would cost. */

@@ -176,7 +176,7 @@ const BETWEEN = /\b(?:between|entre|from|de|desde)(?: about| around)? $/;
 
 /** "Under 600" is 600,000, in talk of homes. */
 export const LEAST_IN_THOUSANDS = 100;
-export const MOST_IN_THOUSANDS = 1_000;
+const MOST_IN_THOUSANDS = 1_000;
 /** No home costs less. */
 export const LEAST_PRICE = 50_000;
 /** No due, no tax and no rent is more. */

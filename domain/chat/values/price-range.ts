@@ -1,6 +1,6 @@
-import { priceOf } from './dollars.ts';
+import { inThousands, priceOf } from './dollars.ts';
 import { both, limitAround, limited, type Range, rangeBetween } from './limit.ts';
-import { LEAST_IN_THOUSANDS, LEAST_PRICE, MOST_IN_THOUSANDS, type NumberSaid, numbersIn } from './numbers.ts';
+import { LEAST_IN_THOUSANDS, LEAST_PRICE, type NumberSaid, numbersIn } from './numbers.ts';
 
 /**
  * The price limits of a plain text with digits, in whole US dollars: "under 600k", "between 400 and 500k", "around $1.2 million".
@@ -42,6 +42,5 @@ function limitOf(number: NumberSaid): Range[] {
 
 /** "Under 600" in talk of homes is thousands. */
 function dollars({ digits, unit }: NumberSaid): number {
-  const value = priceOf(digits, unit);
-  return value >= LEAST_IN_THOUSANDS && value < MOST_IN_THOUSANDS ? value * 1_000 : value;
+  return inThousands(priceOf(digits, unit), LEAST_IN_THOUSANDS);
 }
