@@ -1,7 +1,6 @@
-import type { Range } from './limit.ts';
+import { both, limitAround, limited, type Range, rangeBetween } from './limit.ts';
 import { FRACTIONS } from './number-words.ts';
-import { numbersIn } from './numbers.ts';
-import { type Quantity, quantityReader } from './quantity.ts';
+import { type NumberOf, type NumberSaid, numbersIn } from './numbers.ts';
 
 /** What is wanted of a home, in numbers other than its price and its year. */
 export interface HomeLimits {
@@ -19,15 +18,15 @@ export function homeLimits(said: string): HomeLimits {
   const numbers = numbersIn(text);
   const found: Record<keyof HomeLimits, Range | null> = {
     bedrooms:
-      bedrooms(numbers) ??
+      counted(numbers, 'bedrooms', 1, exactly) ??
       oneMore(text) ??
       (/(?<!\b(?:art|music|yoga|dance|photo|recording|room for an?) )\bstudios?\b/.test(text)
         ? { max: 0 }
         : familySize(text)),
-    bathrooms: bathrooms(numbers),
-    squareFeet: squareFeet(numbers),
-    lotSize: acres(numbers) ?? ofLand(numbers),
-    daysOnMarket: ON_THE_MARKET.test(text) ? days(numbersIn(inDays(text))) : null,
+    bathrooms: counted(numbers, 'bathrooms', 0.5, exactly),
+    squareFeet: counted(numbers, 'squareFeet', 1, least),
+    lotSize: counted(numbers, 'acres', 0.01, least) ?? ofLand(numbers),
+    daysOnMarket: ON_THE_MARKET.test(text) ? counted(numbersIn(inDays(text)), 'days', 1, most) : null,
   };
   return Object.fromEntries(Object.entries(found).filter(([, range]) => range !== null));
 }
@@ -36,24 +35,43 @@ export function homeLimits(said: string): HomeLimits {
 const CARRIED =
   /\b((?:at least|min(?:imum)?(?: of)?|al menos|por lo menos) )(\d (?:bed\w*|habitacion\w*|recamaras?)(?: and| y|,)? )(?=\d(?:\.5)? (?:full )?(?:ba|bano))/g;
 
-const least: Quantity['alone'] = (value) => ({ min: value });
-const most: Quantity['alone'] = (value) => ({ max: value });
+/**
+ * How many of a thing are asked for: "2 or 3", "more than 2 but fewer than 5"
+ * @param step how far the next number is
+ * @param alone what a number means that nothing limits
+ */
+function counted(
+  numbers: readonly NumberSaid[],
+  of: NumberOf,
+  step: number,
+  alone: (value: number) => Range,
+): Range | null {
+  const ranges = numbers.flatMap(({ digits, before, inner, after, ...number }, at) => {
+    if (number.of !== of || number.opensPair || LEFT.test(before)) return [];
+    const first = numbers[at - 1];
+    if (first?.opensPair) return [rangeBetween(Number(first.digits), Number(digits))];
+    const limit = limitAround(before, inner || after);
+    return [limit ? limited(limit.bound, Number(digits), step) : alone(Number(digits))];
+  });
+  return ranges.length > 0 ? ranges.reduce(both) : null;
+}
+
+const least = (value: number): Range => ({ min: value });
+const most = (value: number): Range => ({ max: value });
 /** "Two baths" also has two and a half. */
-const exactly: Quantity['alone'] = (value) => ({ min: value, max: value + 0.5 });
+const exactly = (value: number): Range => ({ min: value, max: value + 0.5 });
 
-const bedrooms = quantityReader({ of: 'bedrooms', step: 1, alone: exactly });
-const bathrooms = quantityReader({ of: 'bathrooms', step: 0.5, alone: exactly });
-const squareFeet = quantityReader({ of: 'squareFeet', step: 1, alone: least });
-const acres = quantityReader({ of: 'acres', step: 0.01, alone: least });
-const days = quantityReader({ of: 'days', step: 1, alone: most });
+/** "We are downsizing from five bedrooms": what one has, and not what one wants. */
+const LEFT = /\b(?:from|out of|leaving|selling)(?: an?| our| my)? $/;
 
-const squareFeetOfLand = quantityReader({ of: 'squareFeetOfLand', step: 1, alone: least });
 /** "A 5000 sq ft lot", in acres. */
-function ofLand(numbers: Parameters<typeof acres>[0]): Range | null {
-  const { min, max } = squareFeetOfLand(numbers) ?? {};
-  const inAcres = (feet: number) => Math.round((feet / SQUARE_FEET_OF_ACRE) * 100) / 100;
-  if (min === undefined && max === undefined) return null;
-  return { ...(min !== undefined && { min: inAcres(min) }), ...(max !== undefined && { max: inAcres(max) }) };
+function ofLand(numbers: readonly NumberSaid[]): Range | null {
+  const range = counted(numbers, 'squareFeetOfLand', 1, least);
+  const ends = Object.entries(range ?? {}).map(([end, feet]) => [
+    end,
+    Math.round((feet / SQUARE_FEET_OF_ACRE) * 100) / 100,
+  ]);
+  return range && Object.fromEntries(ends);
 }
 
 const SQUARE_FEET_OF_ACRE = 43_560;
