@@ -35,7 +35,6 @@ export interface PlacesNamed {
 export function placeReader(
   names: PlaceNames,
 ): (text: string, areas: readonly Pick<Neighborhood, 'slug' | 'name'>[]) => PlacesNamed {
-  const outside = names.elsewhere.map((name) => wordsOf(name));
   /** Every message is searched for all areas: their names are read once. */
   const ownNames = new WeakMap<Pick<Neighborhood, 'slug' | 'name'>, Known[]>();
   return (text, areas) => {
@@ -52,15 +51,15 @@ export function placeReader(
       found.push({ ...best, at });
       at += best.length - 1;
     }
-    const isRuledOut = ruledOut(words, found);
+    const ruled = ruledOut(words, found);
     const marked = words.map((word, index) =>
       found.some(({ at, length }) => index >= at && index < at + length) ? '_' : word,
     );
-    const elsewhere = elsewhereIn(marked, outside);
+    const outside = withoutName(marked.join(' '), names.elsewhere);
     const own = found.filter(({ at }) => OWN_PLACE.test(words.slice(0, at).join(' ')));
     const meant = found.length > own.length ? found.filter((one) => !own.includes(one)) : found;
     // "Near Uptown, not Uptown": what is said of a place last counts.
-    const said = new Map(meant.map((one) => [one.slug, isRuledOut(one)]));
+    const said = new Map(meant.map((one) => [one.slug, ruled.has(one.at)]));
     const slugsOf = (isOut: boolean) => [...said].flatMap(([slug, out]) => (out === isOut ? [slug] : []));
     return {
       areas: slugsOf(false),
@@ -70,8 +69,8 @@ export function placeReader(
         const name = words.slice(at, at + length).join(' ');
         return away === undefined ? [] : [{ slug, said: `${away} ${name}` }];
       }),
-      elsewhere: ORIGIN.test(beforeName(marked, elsewhere)) ? '' : elsewhere.join(' '),
-      rest: withoutName(marked, elsewhere).replace(/_( _)+/g, '_'),
+      elsewhere: ORIGIN.test(outside.before) ? '' : outside.name,
+      rest: outside.rest.replace(/_( _)+/g, '_'),
     };
   };
 }
@@ -85,20 +84,13 @@ interface Known {
 }
 
 function namesOf({ slug, name }: Pick<Neighborhood, 'slug' | 'name'>, { also }: PlaceNames): Known[] {
+  const known = (plain: string, mistakesFrom: number, twoMistakesFrom: number) => {
+    return { slug, letters: plain.replaceAll(' ', ''), mistakesFrom, twoMistakesFrom };
+  };
   const others = also[slug] ?? [];
   return [
-    {
-      slug,
-      letters: letters(plainText(name)),
-      mistakesFrom: ONE_MISTAKE_FROM,
-      twoMistakesFrom: TWO_MISTAKES_FROM,
-    },
-    ...others.map((other) => ({
-      slug,
-      letters: letters(other),
-      mistakesFrom: ALSO_MISTAKEN_FROM,
-      twoMistakesFrom: Infinity,
-    })),
+    known(plainText(name), ONE_MISTAKE_FROM, TWO_MISTAKES_FROM),
+    ...others.map((other) => known(other, ALSO_MISTAKEN_FROM, Infinity)),
   ];
 }
 
@@ -140,25 +132,22 @@ function isNear({ letters: name, mistakesFrom, twoMistakesFrom }: Known, said: s
   return Math.abs(name.length - said.length) <= most && editDistance(name, said, most) <= most;
 }
 
-/** "Not Uptown or the lake": what is joined to a place that is ruled out is ruled out with it. */
-function ruledOut(words: readonly string[], found: readonly { at: number; length: number }[]) {
+/** Where those ruled out begin. "Not Uptown or the lake": what is joined to one of them is ruled out with it. */
+function ruledOut(words: readonly string[], found: readonly { at: number; length: number }[]): Set<number> {
   const out = new Set<number>();
-  let end = -1;
+  /** Where the one before ends, if it is ruled out. */
+  let end: number | null = null;
   for (const { at, length } of found) {
-    const before = words.slice(0, at).join(' ');
-    const between = words.slice(end, at).join(' ');
-    const isJoined = end >= 0 && out.size > 0 && JOINS.test(between);
-    if (isOut(before) || (isJoined && out.has(lastOf(out)))) out.add(at);
-    end = out.has(at) ? at + length : -1;
+    const isJoined = end !== null && JOINS.test(words.slice(end, at).join(' '));
+    if (isJoined || isOut(words.slice(0, at).join(' '))) out.add(at);
+    end = out.has(at) ? at + length : null;
   }
-  return ({ at }: { at: number }) => out.has(at);
+  return out;
 }
 
 function isOut(before: string): boolean {
   return OUTSIDE.test(before) || isDenied(before.replace(ANSWER, ''));
 }
-
-const lastOf = (set: Set<number>) => [...set].at(-1) ?? -1;
 
 const JOINS = /^(?:and|or|nor|y|o|ni)(?: (?:in|the|el|la|en))*$/;
 
@@ -181,27 +170,11 @@ const LONGEST_WAY = 80;
 const AWAY =
   /\b(?:(?:within |in |a |under |less than |menos de )?\d+(?:(?: (?:to|or|a|o))? \d+)? ?(?:miles?|mi|km|minutes?|mins?|hours?|blocks?|minutos|millas|cuadras|horas?)(?: (?:away|or less|max|drive|driving|walk|walking|ride|out|by (?:car|train|bus)|en (?:carro|coche|auto|tren)|caminando))*(?: (?:from|of|to|de|del))?|(?:too )?far(?: away)? from|away from|(?:muy )?lejos del?)(?: (?:the|el|la))?$/;
 
-function elsewhereIn(words: readonly string[], outside: readonly string[][]): string[] {
-  return outside.find((name) => words.some((_, at) => isAt(at, name, words))) ?? [];
-}
-
-function isAt(at: number, name: readonly string[], words: readonly string[]): boolean {
-  return name.every((word, index) => words[at + index] === word);
-}
-
-function indexOfName(words: readonly string[], name: readonly string[]): number {
-  return name.length > 0 ? words.findIndex((_, index) => isAt(index, name, words)) : -1;
-}
-
-function beforeName(words: readonly string[], name: readonly string[]): string {
-  return words.slice(0, Math.max(0, indexOfName(words, name))).join(' ');
-}
-
-function withoutName(words: readonly string[], name: readonly string[]): string {
-  const at = indexOfName(words, name);
-  return (at < 0 ? words : words.toSpliced(at, name.length, '_')).join(' ');
-}
-
-function letters(plain: string): string {
-  return plain.replaceAll(' ', '');
+/** A text with a mark in the place of the first of the names that stands in it, and what stands before. */
+function withoutName(text: string, names: readonly string[]): { name: string; before: string; rest: string } {
+  const name = names.find((one) => ` ${text} `.includes(` ${one} `));
+  if (name === undefined) return { name: '', before: '', rest: text };
+  const at = ` ${text} `.indexOf(` ${name} `);
+  const before = text.slice(0, at).trimEnd();
+  return { name, before, rest: `${text.slice(0, at)}_${text.slice(at + name.length)}` };
 }
