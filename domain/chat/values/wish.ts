@@ -16,11 +16,12 @@ export interface Wish extends HomeLimits, Kinds, FeaturesNamed {
   or?: Wish;
 }
 
-/** A wish with what was said after it: a limit takes the place of the one before, what is ruled out adds up. */
+/** A wish with what was said after it: a limit takes the place of the one before; features, and what is ruled out, add up. */
 export function withChanges(wish: Wish, changes: Wish): Wish {
   const { or, ...own } = wish;
   const isReplaced = Object.keys(or ?? {}).some((name) => name in changes);
-  const joined: Wish = { ...own, ...(or && !isReplaced && { or }), ...changes };
+  const features = [...new Set([...(wish.features ?? []), ...(changes.features ?? [])])];
+  const joined: Wish = { ...own, ...(or && !isReplaced && { or }), ...changes, features };
   for (const [name, not] of EXCLUDED) {
     const out = [...new Set([...(wish[not] ?? []), ...(changes[not] ?? [])])].filter(
       (one) => !changes[name]?.includes(one),
@@ -31,10 +32,6 @@ export function withChanges(wish: Wish, changes: Wish): Wish {
     if (out.length > 0) joined[not] = out;
     if (wanted && wanted.length > 0) joined[name] = wanted;
   }
-  const features = [...new Set([...(wish.features ?? []), ...(changes.features ?? [])])].filter(
-    (one) => !joined.notFeatures?.includes(one),
-  );
-  if (features.length > 0) joined.features = features;
   return joined;
 }
 
