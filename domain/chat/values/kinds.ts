@@ -16,12 +16,13 @@ export function kindsIn(text: string, homes: readonly Pick<Property, 'propertyTy
   const statuses = named(text, STATUSES);
   const isOnly = ONLY_HOUSES.test(text) || (types.not.includes('Condominium') && HOUSES.test(text));
   const isHouse = isOnly && types.wanted.length === 0;
-  return {
-    ...list('types', isHouse ? ['Single family', 'Town house'] : types.wanted),
-    ...list('notTypes', types.not),
-    ...list('statuses', AVAILABLE.test(text) ? ['Active'] : statuses.wanted),
-    ...list('notStatuses', statuses.not),
+  const found: Required<Kinds> = {
+    types: isHouse ? ['Single family', 'Town house'] : types.wanted,
+    notTypes: types.not,
+    statuses: AVAILABLE.test(text) ? ['Active'] : statuses.wanted,
+    notStatuses: statuses.not,
   };
+  return Object.fromEntries(Object.entries(found).filter(([, names]) => names.length > 0));
 }
 
 /** A plain text without the kinds of homes that it names. */
@@ -101,7 +102,3 @@ export function ruledOutBefore(before: string): boolean {
 }
 
 const JOINED = /\b(?:no|not|without|sin) (?:\w+ )?(?:or|and|ni|o|y) $/;
-
-function list<Name extends string>(name: Name, values: string[]): Partial<Record<Name, string[]>> {
-  return values.length === 0 ? {} : ({ [name]: values } as Record<Name, string[]>);
-}
