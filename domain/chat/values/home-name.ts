@@ -10,26 +10,22 @@ export function homesNamed(plain: string, homes: readonly Property[]): Property[
 
 /** A plain text with streets and units as addresses write them: "40 spindle street", "unit 1904" for "apartment 1904". */
 export function withNames(plain: string, homes: readonly Property[]): string {
-  return withUnits(withStreets(plain, homes), homes);
+  const addresses = homes.map(addressOf);
+  return withUnits(withStreets(plain, addresses), addresses);
 }
 
-function withStreets(plain: string, homes: readonly Property[]): string {
-  const whole = homes.reduce(withWholeStreet, plain);
+function withStreets(plain: string, addresses: readonly Address[]): string {
+  const whole = addresses.reduce(
+    (text, { street, shortened }) => (shortened ? text.replace(shortened, street) : text),
+    plain,
+  );
   return whole.replace(NUMBER_AND_STREET, (said, number: string, word: string) => {
-    const streets = homes.flatMap((home) => {
-      const { number: own, plain } = addressOf(home);
-      const [, street = ''] = plain.split(' ');
-      return own === number ? [street] : [];
-    });
-    const near = streets.find((street) => editDistance(street, word, MOST_MISTAKES) <= MOST_MISTAKES);
+    const streets = addresses.filter((one) => one.number === number).map(({ street }) => street);
+    const near = streets
+      .map((street) => street.split(' ')[0] ?? '')
+      .find((begun) => editDistance(begun, word, MOST_MISTAKES) <= MOST_MISTAKES);
     return near && word[0] === near[0] ? `${number} ${near}` : said;
   });
-}
-
-/** Writes out the last word of a home's street: "bobbin ct" is "bobbin court". */
-function withWholeStreet(plain: string, home: Property): string {
-  const { street, shortened } = addressOf(home);
-  return shortened ? plain.replace(shortened, street) : plain;
 }
 
 function shortenedStreet(street: string): RegExp | null {
@@ -54,8 +50,8 @@ const NUMBER_AND_STREET = /\b(\d{1,5}) ([a-z]{4,})\b/g;
 const MOST_MISTAKES = 2;
 
 /** "Apartment 1904", "la unidad 512", "number 512", where a home has that number; in "condo 4 beds" the number counts. */
-function withUnits(plain: string, homes: readonly Property[]): string {
-  const units = new Set(homes.map((home) => addressOf(home).unit));
+function withUnits(plain: string, addresses: readonly Address[]): string {
+  const units = new Set(addresses.map(({ unit }) => unit));
   return plain.replace(UNIT, (said, unit: string, at: number) =>
     units.has(unit) && !COUNTS.test(plain.slice(at + said.length)) ? `unit ${unit}` : said,
   );
@@ -87,7 +83,6 @@ const UNIT_OF_STREET = /\b_home (?:on|at|en|de) _home\b/g;
 
 /** What an address is read as. */
 interface Address {
-  plain: string;
   number: string;
   /** "Railbed way" of "8 Railbed Way, No. 512"; empty where no number stands before it. */
   street: string;
@@ -114,7 +109,7 @@ function readAddress(plain: string): Address {
   const street = begun.replace(/ no$/, '');
   const unit = / (?:no|unit|apartment|suite) (\w+)$/.exec(plain)?.[1] ?? '';
   const names = namesOf(number, street, unit);
-  return { plain, number, street, shortened: shortenedStreet(street), unit, names };
+  return { number, street, shortened: shortenedStreet(street), unit, names };
 }
 
 function namesOf(number: string, street: string, unit: string): string[] {
