@@ -3,23 +3,12 @@ import { wholeMatches } from './whole-matches.ts';
 
 /** The facts a plain text asks for by their names: "walk score and price". The names of places are taken out before. */
 export function attributesIn(text: string): Attribute[] {
-  const asked = text.replace(AGAINST_PRICE, ' ');
-  const found = NAMES.flatMap(([attribute, pattern]) => {
-    const match = pattern.exec(asked);
-    return match ? [{ attribute, at: match.index, end: match.index + match[0].length }] : [];
-  });
-  const whole = wholeMatches(found);
-  const isOfHome = !hasNarrower(whole) && !namesOtherCost(text);
-  const isOfDays = whole.some(({ attribute }) => attribute === 'days');
-  const own = whole.filter(
-    ({ attribute }) => (attribute !== 'price' || isOfHome) && (attribute !== 'status' || !isOfDays),
-  );
-  return [...new Set(own.toSorted((one, other) => one.at - other.at).map(({ attribute }) => attribute))];
-}
-
-/** "How much have prices gone up" asks for the change alone. */
-function hasNarrower(found: readonly { attribute: Attribute }[]): boolean {
-  return found.some(({ attribute }) => attribute === 'trend' || attribute === 'pricePerSquareFoot');
+  const found = wholeMatches(text.replace(AGAINST_PRICE, ' '), NAMES);
+  const asked = new Set(found.toSorted((one, other) => one.at - other.at).map(({ name }) => name));
+  // "how much have prices gone up" asks for the change alone
+  if (asked.has('trend') || asked.has('pricePerSquareFoot') || namesOtherCost(text)) asked.delete('price');
+  if (asked.has('days')) asked.delete('status');
+  return [...asked];
 }
 
 /** "What if it is more than the price" asks for no price. */

@@ -2,7 +2,7 @@ import type { Property } from '../../listings/property.ts';
 import { plainText } from '../text/plain-text.ts';
 import { ruledOutBefore } from './kinds.ts';
 import { spokenNumbers, withDigits } from './number-words.ts';
-import { type Match, wholeMatches } from './whole-matches.ts';
+import { wholeMatches } from './whole-matches.ts';
 
 /** Something a description may tell of: plain words and phrases, of which each also stands for its plural. */
 export interface Feature {
@@ -17,43 +17,35 @@ export interface Feature {
   isUsual?: true;
 }
 
-export interface FeaturesNamed {
-  features?: string[];
-  notFeatures?: string[];
-}
-
 export interface FeaturesRead {
-  named: FeaturesNamed;
+  /** Ids of those asked for. */
+  wanted: string[];
+  /** Ids of those ruled out. */
+  out: string[];
   /** Whether nothing more is asked than a yes or no to them: "does _home have a dock?" */
   isYesOrNo: boolean;
   /** What is left of the text without them. */
   rest: string;
-  /** Where those wanted stand in the text. */
-  matches: Match[];
+  /** The words that name those asked for. */
+  said: string[];
 }
 
-/** @returns a function that finds the features a plain text asks for, by id */
+/** @returns a function that finds the features a plain text asks for */
 export function featureReader(features: readonly Feature[]): (text: string) => FeaturesRead {
-  const patterns = features.map(({ id, ask }) => ({ id, pattern: anyOf(ask) }));
+  const patterns = features.map(({ id, ask }) => [id, anyOf(ask)] as const);
   return (text) => {
-    const found = patterns.flatMap(({ id, pattern }) => {
-      const match = pattern.exec(text);
-      return match ? [{ id, at: match.index, end: match.index + match[0].length }] : [];
-    });
-    const whole = wholeMatches(found);
-    const out = whole.filter(({ at }) => ruledOutBefore(text.slice(0, at)));
-    const ids = (list: typeof found) => list.map(({ id }) => id);
-    const rest = whole
+    const found = wholeMatches(text, patterns);
+    const out = found.filter(({ at }) => ruledOutBefore(text.slice(0, at)));
+    const wanted = found.filter((one) => !out.includes(one));
+    const rest = found
       .toSorted((one, other) => other.at - one.at)
       .reduce((left, { at, end }) => left.slice(0, at) + left.slice(end), text);
     return {
-      named: {
-        ...(whole.length > out.length && { features: ids(whole.filter((one) => !out.includes(one))) }),
-        ...(out.length > 0 && { notFeatures: ids(out) }),
-      },
-      isYesOrNo: whole.length > 0 && YES_OR_NO.test(rest),
+      wanted: wanted.map(({ name }) => name),
+      out: out.map(({ name }) => name),
+      isYesOrNo: found.length > 0 && YES_OR_NO.test(rest),
       rest,
-      matches: whole.filter((one) => !out.includes(one)),
+      said: wanted.map(({ at, end }) => text.slice(at, end)),
     };
   };
 }

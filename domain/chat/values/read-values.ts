@@ -145,42 +145,36 @@ export function valuesReader(
     const { seeking, things } = readWishes(wordsWithPauses(raw, (part) => marked(part).rest));
     const seeks = seeking === 'find';
     const thingsOf = (kind: ThingWished['kind']) =>
-      things.filter((thing) => thing.kind === kind).flatMap(({ said }) => featuresOfThing(said));
+      things.filter((thing) => thing.kind === kind).map(({ said }) => said);
     const drops = DROPS.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []));
-    const { features: asked = [], notFeatures: out = [] } = feature.named;
-    const { features: given = [], notFeatures: givenOut = [] } = featuresIn(
-      DROPPED.exec(text)?.[0] ?? '',
-    ).named;
-    const dropped = drops.includes('features') ? [...given, ...givenOut] : [];
-    const notThings = things.filter((thing) => thing.kind === 'not');
-    const ruledOut = notThings.flatMap(({ said }) => featuresIn(said).named.features ?? []);
-    const keptOut = [...new Set([...out, ...thingsOf('not'), ...ruledOut])].filter(
+    const given = featuresIn(DROPPED.exec(text)?.[0] ?? '');
+    const dropped = [...given.wanted, ...given.out];
+    const notThings = thingsOf('not');
+    const ruledOut = notThings.flatMap((said) => featuresIn(said).wanted);
+    const keptOut = [...new Set([...feature.out, ...notThings.flatMap(featuresOfThing), ...ruledOut])].filter(
       (one) => !dropped.includes(one),
     );
-    const kept = [...new Set([...asked, ...thingsOf('has')])].filter(
+    const kept = [...new Set([...feature.wanted, ...thingsOf('has').flatMap(featuresOfThing)])].filter(
       (one) => !dropped.includes(one) && !keptOut.includes(one),
     );
     const namesFeature = (phrase: string) => {
-      const { named: features, rest } = featuresIn(phrase);
-      return hasLimits(features) && /^(?:(?:bed)?rooms?|suites?)?$/.test(rest.trim());
+      const { wanted, out, rest } = featuresIn(phrase);
+      return wanted.length + out.length > 0 && /^(?:(?:bed)?rooms?|suites?)?$/.test(rest.trim());
     };
     const isRead = (phrase: string) =>
       namesFeature(phrase) ||
       tellsNoneApart(phrase) ||
       featuresOfThing(phrase).length > 0 ||
-      feature.matches.some(({ at, end }) => described.slice(at, end).includes(phrase)) ||
+      feature.said.some((said) => said.includes(phrase)) ||
       phrase.includes('_') ||
       (elsewhere !== '' && phrase.includes(elsewhere)) ||
       aboutIn(phrase) !== null ||
       orderIn(phrase) !== null ||
       DROPS.some(([, pattern]) => pattern.test(phrase)) ||
       attributesIn(phrase).length > 0 ||
-      hasLimits({
-        ...homeLimits(phrase),
-        ...kindsIn(phrase, homes),
-        ...(builtRange(phrase, thisYear()) && { yearBuilt: {} }),
-        ...(priceRange(phrase) && { price: {} }),
-      });
+      builtRange(phrase, thisYear()) !== null ||
+      priceRange(phrase) !== null ||
+      hasLimits({ ...homeLimits(phrase), ...kindsIn(phrase, homes) });
     const left = withoutKinds(afterChangeOfMind(feature.rest) ?? feature.rest, homes);
     const isSearch = seeks && (about === 'homes' || hasLimits(homeLimits(text)));
     const distances = isSearch ? place.distances : [];

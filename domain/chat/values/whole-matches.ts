@@ -1,20 +1,24 @@
-/** Where in a text something was found. */
-export interface Match {
+/** Where in a text something is named. */
+export interface Match<Name> {
+  name: Name;
   at: number;
   /** After the last character. */
   end: number;
 }
 
-/** The matches that no longer one covers: "walk score" is no "score". */
-export function wholeMatches<T extends Match>(found: readonly T[]): T[] {
+/** What a text names, each where it first stands; what a longer name covers is none: "walk score" is no "score". */
+export function wholeMatches<Name>(
+  text: string,
+  patterns: readonly (readonly [name: Name, pattern: RegExp])[],
+): Match<Name>[] {
+  const found = patterns.flatMap(([name, pattern]) => {
+    const match = pattern.exec(text);
+    return match ? [{ name, at: match.index, end: match.index + match[0].length }] : [];
+  });
   return found.filter(
     (one) =>
       !found.some(
-        (other) =>
-          other !== one &&
-          other.at <= one.at &&
-          other.end >= one.end &&
-          other.end - other.at > one.end - one.at,
+        (other) => other.at <= one.at && other.end >= one.end && other.end - other.at > one.end - one.at,
       ),
   );
 }

@@ -1,17 +1,19 @@
 import { dollarsOf } from '../../listings/listing-figures.ts';
 import type { Property } from '../../listings/property.ts';
-import type { FeaturesNamed } from './features.ts';
 import type { HomeLimits } from './home-limits.ts';
 import type { Kinds } from './kinds.ts';
 import { type Range, spanning, within } from './limit.ts';
 
 /** What a visitor wants of a home, and what they rule out. It stands until it is changed. */
-export interface Wish extends HomeLimits, Kinds, FeaturesNamed {
+export interface Wish extends HomeLimits, Kinds {
   price?: Range;
   yearBuilt?: Range;
   /** Slugs. */
   areas?: string[];
   notAreas?: string[];
+  /** Ids. */
+  features?: string[];
+  notFeatures?: string[];
   /** What would do in the place of the same limits: four bedrooms, or three with a room to work in. */
   or?: Wish;
 }
