@@ -120,22 +120,21 @@ export function valuesReader(
     const terms = loanTermsOf(ofFigures, figures);
     const built = builtRange(text, thisYear());
     const price = sum ? null : priceRange(withoutOthers(ofFigures, figures));
+    const limits = homeLimits(text);
     const scores = scoreLimits(text);
     const hasScore = scores.length > 0;
     const about = aboutIn(text);
     // "by how much" asks for the difference in what was told, not for a price
-    const facts = attributesIn(text.replace(/\bby how much\b/, ' '));
+    const facts = new Set(attributesIn(text.replace(/\bby how much\b/, ' ')));
     // walk scores say which areas one can walk from, not what is within a walk of a named one
     const isOfWalk = about === 'areas' && place.areas.length === 0 && walksTo(text);
     const isOfKind = asksKind(text, homes);
-    const implied: Attribute[] = [
-      ...(isOfKind ? ['type' as const] : []),
-      ...(isOfWalk ? ['walk' as const] : []),
-    ];
-    const attributes = [...new Set([...facts, ...implied])];
+    if (isOfKind) facts.add('type');
+    if (isOfWalk) facts.add('walk');
     const { types, ...states } = kindsIn(text, homes);
     const kinds: Kinds = { ...states, ...(types && !isOfKind && { types }) };
-    const change = changeRange(text);
+    const also = alsoIn(text);
+    const [days, change] = [scoreRange(text), changeRange(text)];
     const order = orderIn(text);
     const described = (order?.by === 'lot' ? text.replace(ORDERED_LAND, ' _ ') : text).replace(
       FEWER_LEVELS,
@@ -176,12 +175,12 @@ export function valuesReader(
       priceRange(phrase) !== null ||
       hasLimits({ ...homeLimits(phrase), ...kindsIn(phrase, homes) });
     const left = withoutKinds(afterChangeOfMind(feature.rest) ?? feature.rest, homes);
-    const isSearch = seeks && (about === 'homes' || hasLimits(homeLimits(text)));
+    const isSearch = seeks && (about === 'homes' || hasLimits(limits));
     const distances = isSearch ? place.distances : [];
     const inAreas = place.areas.filter((area) => !distances.some(({ slug }) => slug === area));
     const others: OtherWish[] = [
       ...distances.map(({ said, slug }): OtherWish => ({ kind: 'unread', said, from: slug })),
-      ...(alsoIn(text) ? [] : otherWishes(text, things, isRead)),
+      ...(also ? [] : otherWishes(text, things, isRead)),
     ];
     const year = pastYear(text, thisYear());
     const isYearRead = built !== null || year !== null;
@@ -197,7 +196,7 @@ export function valuesReader(
       elsewhere,
       wish: {
         ...(price && { price }),
-        ...homeLimits(text),
+        ...limits,
         ...(built && { yearBuilt: built }),
         ...kinds,
         ...(kept.length > 0 && { features: kept }),
@@ -205,7 +204,7 @@ export function valuesReader(
         ...(inAreas.length > 0 && { areas: inAreas }),
         ...(place.notAreas.length > 0 && { notAreas: place.notAreas }),
       },
-      also: alsoIn(text),
+      also,
       others: [...otherwise, ...unread],
       drops,
       dropped,
@@ -214,16 +213,16 @@ export function valuesReader(
       comparative: comparativeIn(text),
       isHalf: /\b(?:half (?:of )?(?:that|it|this|the price|as much)|la mitad)\b/.test(text),
       end: endIn(text),
-      attributes,
+      attributes: [...facts],
       areaLimits: [
-        ...scores.map(({ measure, range }) => ({ attribute: measure, range })),
+        ...scores,
         ...(price && (about === 'areas' || (hasScore && about !== 'homes'))
           ? [{ attribute: 'price' as const, range: price }]
           : []),
-        ...(about === 'areas' && !hasScore && attributes.includes('days') && scoreRange(text)
-          ? [{ attribute: 'days' as const, range: scoreRange(text) ?? {} }]
+        ...(days && about === 'areas' && !hasScore && facts.has('days')
+          ? [{ attribute: 'days' as const, range: days }]
           : []),
-        ...(change && attributes.includes('trend') ? [{ attribute: 'trend' as const, range: change }] : []),
+        ...(change && facts.has('trend') ? [{ attribute: 'trend' as const, range: change }] : []),
       ],
       unrecorded: unrecordedIn(text),
       operation: operationIn(text),

@@ -28,8 +28,8 @@ test('of two scores each has its own limit, on whichever side of its name', () =
   fc.assert(
     fc.property(score, score, (walk, transit) => {
       const limits = [
-        { measure: 'walk', range: { min: walk + 1 } },
-        { measure: 'transit', range: { min: transit + 1 } },
+        { attribute: 'walk', range: { min: walk + 1 } },
+        { attribute: 'transit', range: { min: transit + 1 } },
       ];
       for (const text of [
         `a walk score over ${walk} and a transit score over ${transit}`,

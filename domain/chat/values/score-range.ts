@@ -15,10 +15,10 @@ export function changeRange(plain: string): Range | null {
 
 const PERCENT = /(\d+(?:\.\d+)?) ?(?:%|percent|por ciento)/;
 
-type Measure = 'walk' | 'transit' | 'bike';
+type Score = 'walk' | 'transit' | 'bike';
 
 /** The scores that a text limits, and how: "walk score over 80 and transit over 50". */
-export function scoreLimits(plain: string): { measure: Measure; range: Range }[] {
+export function scoreLimits(plain: string): { attribute: Score; range: Range }[] {
   if (!SCORE.test(plain)) return [];
   const found = [...plain.matchAll(MEASURE)];
   const isBefore = /\d (?:walk|transit|bike)\b/.test(plain);
@@ -30,9 +30,9 @@ export function scoreLimits(plain: string): { measure: Measure; range: Range }[]
   const limits = parts.flatMap((part, at) => {
     const exact = EXACT.exec(part)?.[1];
     const range = scoreRange(part) ?? (exact ? { min: Number(exact), max: Number(exact) } : null);
-    return range ? [{ measure: found[at]?.[1] as Measure, range }] : [];
+    return range ? [{ attribute: found[at]?.[1] as Score, range }] : [];
   });
-  return limits.filter(({ measure }, at) => limits.findIndex((one) => one.measure === measure) === at);
+  return limits.filter(({ attribute }, at) => limits.findIndex((one) => one.attribute === attribute) === at);
 }
 
 /** "A walk score of 82" */
@@ -60,4 +60,4 @@ const BETWEEN =
 
 /** Neither money nor rooms. */
 const NUMBER =
-  /(?<![\d.$])(\d{1,3})(?![\d.]|k\b|m\b| ?(?:thousand|mil\b|million|bed|bath|percent))(?: (weeks?|semanas?)| (?:days?|dias?|points?|listings|homes|houses|points|walk score|transit score|bike score|score))?/g;
+  /(?<![\d.$])(\d{1,3})(?![\d.]|k\b|m\b| ?(?:thousand|mil\b|million|bed|bath|percent))(?: (weeks?|semanas?)| (?:days?|dias?|points?|listings|homes|houses|walk score|transit score|bike score|score))?/g;
