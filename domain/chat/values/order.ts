@@ -15,27 +15,21 @@ export interface Order {
 /** The order a plain text asks for: "the largest lot", "the two cheapest", "más barata". null when it asks for none. */
 export function orderIn(text: string): Order | null {
   if (OF_SOMETHING_ELSE.test(text)) return null;
-  const [, sorted = ''] = SORTED.exec(text) ?? [];
-  const by = SORTED_BY[sorted];
-  if (by) return { by, lowest: by === 'price' || by === 'days', place: 0, most: 0 };
-  const found = ENDS.map(([pattern, by, lowest]) => ({ match: pattern.exec(text), by, lowest })).find(
-    ({ match }) => match !== null,
-  );
-  if (!found?.match) return null;
-  const before = text.slice(0, found.match.index);
-  const [, place = ''] = PLACE_BEFORE.exec(before) ?? [];
+  const sort = SORTED_BY[SORTED.exec(text)?.[1] ?? ''];
+  if (sort) return { by: sort, lowest: sort === 'price' || sort === 'days', place: 0, most: 0 };
+  const end = ENDS.find(([pattern]) => pattern.test(text));
+  if (!end) return null;
+  const [pattern, by, lowest] = end;
+  const before = text.slice(0, text.search(pattern));
   const count = Number(COUNT_BEFORE.exec(before)?.[1] ?? COUNT_AFTER.exec(text)?.[1] ?? 0);
   const isList =
     count === 0 &&
     SEVERAL.test(text) &&
     !/\bthe \w+est (?:\w+ )?(?:home|house|condo|area|neighborhood|1)\b/.test(text);
   return {
-    by: found.by,
-    lowest: found.lowest,
-    place: Math.max(
-      0,
-      PLACES.findIndex((words) => words.includes(place)),
-    ),
+    by,
+    lowest,
+    place: placeOf(PLACE_BEFORE.exec(before)?.[1]),
     most: isList ? 0 : Math.max(1, count),
     ...(NEXT_BEFORE.test(before) && { isNext: true }),
   };
@@ -75,9 +69,7 @@ export type OrderEnd = Pick<Order, 'lowest' | 'place'>;
 /** "And the least?", "and the second most?", of what was asked about before. */
 export function endIn(text: string): OrderEnd | null {
   const found = END_ALONE.exec(text)?.groups;
-  if (!found) return null;
-  const place = PLACES.findIndex((words) => words.includes(found.place ?? ''));
-  return { lowest: found.low !== undefined, place: Math.max(0, place) };
+  return found ? { lowest: found.low !== undefined, place: placeOf(found.place) } : null;
 }
 
 const END_ALONE =
@@ -246,6 +238,14 @@ const PLACES = [
   ['fourth', '4th'],
   ['fifth', '5th', 'quinta', 'quinto'],
 ];
+/** From 0; without a word it is the first. */
+function placeOf(word = ''): number {
+  return Math.max(
+    0,
+    PLACES.findIndex((words) => words.includes(word)),
+  );
+}
+
 const PLACE_BEFORE =
   /\b(second|2nd|third|3rd|fourth|4th|fifth|5th|segund[oa]|tercer[oa]?|quint[oa])(?: \w+)? ?$/;
 const NEXT_BEFORE = /\b(?:next|siguiente)(?: \w+)? ?$/;
