@@ -55,21 +55,12 @@ export function wishReader(weights: Linear): ReadWishes {
 
 /** What tells what a message wants with homes: its words in their order. */
 export function seekingSigns(said: readonly string[]): string[] {
-  const words = said.filter((word) => word !== PAUSE);
+  const words = said.filter((word) => word !== PAUSE).map(shape);
   const around = ['^', ...words, '$'];
   const grams = [1, 2, 3].flatMap((length) =>
-    around.slice(length - 1).map((_, at) =>
-      around
-        .slice(at, at + length)
-        .map(shape)
-        .join(' '),
-    ),
+    around.slice(length - 1).map((_, at) => around.slice(at, at + length).join(' ')),
   );
-  return [
-    ...grams,
-    `length ${Math.min(6, words.length >> 2)}`,
-    `^ ${words.slice(0, 4).map(shape).join(' ')}`,
-  ];
+  return [...grams, `length ${Math.min(6, words.length >> 2)}`, `^ ${words.slice(0, 4).join(' ')}`];
 }
 
 /** How many words on each side are near one. */
@@ -110,16 +101,12 @@ function shape(word: string): string {
 export function thingsOf(words: readonly string[], roles: readonly WordRole[]): ThingWished[] {
   const things: ThingWished[] = [];
   for (const [at, word] of words.entries()) {
-    const [kind, isMore] = partsOf(roles[at] ?? 'none');
-    const [before] = partsOf(roles[at - 1] ?? 'none');
-    const last = things.at(-1);
+    const kind = WISH_KINDS.find((one) => roles[at]?.startsWith(one));
     if (word === PAUSE || !kind) continue;
-    if (isMore && last && before === kind && words[at - 1] !== PAUSE) last.said += ` ${word}`;
+    const last = things.at(-1);
+    const isMore = roles[at] === `${kind}+` && roles[at - 1]?.startsWith(kind) && words[at - 1] !== PAUSE;
+    if (isMore && last) last.said += ` ${word}`;
     else things.push({ kind, said: word });
   }
   return things;
-}
-
-function partsOf(role: WordRole): [kind: WishKind | null, isMore: boolean] {
-  return [WISH_KINDS.find((kind) => role.startsWith(kind)) ?? null, role.endsWith('+')];
 }
