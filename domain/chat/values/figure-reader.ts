@@ -84,14 +84,11 @@ export function sumSigns(
     words.slice(length - 1).map((_, at) => words.slice(at, at + length).join(' ')),
   );
   const known = FIGURE_ROLES.filter((role) => roles.includes(role));
-  const beside = [
-    ...words,
-    ...known.map((role) => `has ${role}`),
-    `length ${Math.min(6, words.length >> 2)}`,
-  ];
+  const has = known.map((role) => `has ${role}`);
+  const beside = [...words, ...has, `length ${Math.min(6, words.length >> 2)}`];
   return [
     ...grams,
-    ...known.map((role) => `has ${role}`),
+    ...has,
     `has ${known.join(' ')}`,
     `after ${last}`,
     ...beside.map((sign) => `after ${last} ${sign}`),

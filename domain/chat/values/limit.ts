@@ -10,7 +10,7 @@ export interface Range {
 type Bound = 'above' | 'least' | 'below' | 'most' | 'about';
 
 /** How a text limits a number, and what stands before the words that say so. */
-export interface Limit {
+interface Limit {
   bound: Bound;
   before: string;
 }

@@ -75,7 +75,7 @@ export interface LoanTerms {
 
 type MonthlyCosts = Partial<Record<FigureRole, number[]>>;
 
-type Dropped = 'dues' | 'isWithTax' | 'down' | 'extra';
+type Dropped = (typeof DROPS)[number];
 
 /** The terms that the figures of a plain text give. */
 export function loanTermsOf(text: string, figures: readonly Figure[]): LoanTerms {

@@ -33,6 +33,6 @@ const UNREAD: ReadonlySet<NumberOf> = new Set<NumberOf>(['zip', 'name', 'squareF
 /** "10 foot ceilings", "48 amps" */
 const MEASURE = / (?:foot|feet|ft|inch(?:es)?|amps?|volts?|watts?|gallons?|gigs?)$/;
 /** A feature names so many levels or more: "at most 2 stories" is none. */
-export const LEVELS = / (?:stor(?:y|ies)|levels?|floors?|pisos|plantas)$/;
+const LEVELS = / (?:stor(?:y|ies)|levels?|floors?|pisos|plantas)$/;
 /** A smaller number mostly counts people, cars or months. */
 const LEAST_ALONE = 100;
