@@ -169,7 +169,6 @@ export function valuesReader(
       (elsewhere !== '' && phrase.includes(elsewhere)) ||
       aboutIn(phrase) !== null ||
       orderIn(phrase) !== null ||
-      DROPS.some(([, pattern]) => pattern.test(phrase)) ||
       attributesIn(phrase).length > 0 ||
       builtRange(phrase, thisYear()) !== null ||
       priceRange(phrase) !== null ||
