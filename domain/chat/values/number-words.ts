@@ -21,24 +21,16 @@ export function withDigits(plain: string): string {
     )
     .replace(/\b(\d{1,2}) (?:point|punto) (\d{1,3})\b/g, '$1.$2')
     .replace(LIKE_SIX_FIFTY, (_, digit: string, tens: string) => `${digit}${sumOf(tens)}k`)
-    .replace(TENS, (_, tens: string, ones: string | undefined) => sumOf(tens, ones))
-    .replace(
-      CIENTOS,
-      (_, mil: string | undefined, thousands: string | undefined, word: string, rest?: string) =>
-        sumOf(mil && `${thousands ?? '1'}000`, word, rest),
+    .replace(TENS, (_, tens: string, ones?: string) => sumOf(tens, ones))
+    .replace(CIENTOS, (_, mil?: string, thousands = '1', word?: string, rest?: string) =>
+      sumOf(mil && `${thousands}000`, word, rest),
     )
     .replace(/\ban? (?=(?:hundred|thousand)\b)/g, '1 ')
     .replace(/\b(\d) (and|to|or|y|a|o) (?=\d hundred( thousand| k)?\b)/g, '$1 hundred$3 $2 ')
-    .replace(
-      HUNDREDS,
-      (
-        _,
-        thousands: string | undefined,
-        digits: string,
-        rest: string | undefined,
-        unit: string | undefined,
-      ) => `${sumOf(thousands && `${thousands}000`, `${digits}00`, rest)}${unit ? 'k' : ''}`,
-    )
+    .replace(HUNDREDS, (_, thousands?: string, digits?: string, rest?: string, unit?: string) => {
+      const sum = sumOf(thousands && `${thousands}000`, `${digits}00`, rest);
+      return unit ? `${sum}k` : sum;
+    })
     .replace(OVER_A_MILLION, (_, digits = '1', rest: string) => `${sumOf(`${digits}000`, rest)}k`)
     .replace(IN_THOUSANDS_OF_FEET, (_, digits: string) => String(Number(digits) * 1_000));
 }
