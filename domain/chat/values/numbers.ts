@@ -54,19 +54,18 @@ export interface NumberSaid {
 /** The numbers of a plain text with digits, in order. */
 export function numbersIn(text: string): NumberSaid[] {
   const numbers: NumberSaid[] = [];
+  const joint = ({ after }: NumberSaid, next: NumberSaid) => after.slice(0, next.at - text.length);
   // from the last: the first of a pair counts what the second does
   for (const found of [...text.matchAll(NUMBER)].reverse()) {
     const own = numberOf(found);
     const [next] = numbers;
-    const joint = next ? text.slice(text.length - own.after.length, next.at) : '';
-    const isPair = next && opensPair(own, next, joint);
-    if (isPair) numbers.unshift({ ...own, of: next.of, unit: own.unit || next.unit, opensPair: true });
-    else numbers.unshift(next && goesOn(own, next, joint) ? { ...own, of: next.of } : own);
+    if (next && opensPair(own, next, joint(own, next)))
+      numbers.unshift({ ...own, of: next.of, unit: own.unit || next.unit, opensPair: true });
+    else numbers.unshift(next && goesOn(own, next, joint(own, next)) ? { ...own, of: next.of } : own);
   }
   return numbers.map((own, at) => {
     const before = numbers[at - 1];
-    const joint = before ? text.slice(text.length - before.after.length, own.at) : '';
-    return before && goesOn(own, before, joint) ? { ...own, of: before.of } : own;
+    return before && goesOn(own, before, joint(before, own)) ? { ...own, of: before.of } : own;
   });
 }
 
