@@ -85,7 +85,7 @@ export function featureFinder(
 ): (home: Pick<Property, 'description'>, id: string) => string | null {
   const patterns = new Map(features.map(({ id, ask, found }) => [id, anyOf(found ?? ask)]));
   return ({ description }, id) => {
-    const pattern = patterns.get(id) ?? (isQuoted(id) ? anyOf([id.slice(1, -1)]) : null);
+    const pattern = patterns.get(id) ?? (id.startsWith('“') ? anyOf([id.slice(1, -1)]) : null);
     if (!pattern) return null;
     const told = (sentence: string) => withDigits(plainText(spokenNumbers(sentence)));
     return description.split(/(?<=[.;]) /).find((sentence) => pattern.test(told(sentence))) ?? null;
@@ -95,10 +95,6 @@ export function featureFinder(
 /** The id of something no feature is called by, so that it is looked for as it was said. */
 export function quoted(thing: string): string {
   return `“${thing}”`;
-}
-
-function isQuoted(id: string): boolean {
-  return id.startsWith('“');
 }
 
 function anyOf(phrases: readonly string[]): RegExp {
