@@ -7,7 +7,6 @@ import { LEAST_IN_THOUSANDS, LEAST_PRICE, type NumberSaid, numbersIn } from './n
  * @returns null when it names no amount of money
  */
 export function priceRange(text: string): Range | null {
-  if (/\d ?% of\b/.test(text)) return null;
   const hundreds = [...text.matchAll(HUNDREDS)].map(([, digit]) => Number(digit) * 100_000);
   if (hundreds.length > 0) return { min: Math.min(...hundreds), max: Math.max(...hundreds) + 99_999 };
   const prices = numbersIn(text).filter((number) => number.of === 'price' && dollars(number) >= LEAST_PRICE);
