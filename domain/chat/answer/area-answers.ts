@@ -10,7 +10,7 @@ import { type Range, within } from '../values/limit.ts';
 import type { Order } from '../values/order.ts';
 import type { Answer, Sources } from './answer.ts';
 import type { AreaFact } from './answer-words.ts';
-import { areaFigures, type Figure, isAreaFact, longText, sourceLine } from './figures.ts';
+import { areaFigures, type Figure, isAreaFact, sourceLine } from './figures.ts';
 
 const SUMMARY = ['price', 'walk', 'transit', 'bike', 'days', 'inventory'] as const;
 
@@ -24,7 +24,7 @@ export async function areaFacts(
   const lines: string[] = [];
   for (const fact of facts) {
     const figures = await areaFigures(areas, fact, sources);
-    lines.push(...figures.map((figure) => words.area.fact[fact](figure.name, longText(figure, fact))));
+    lines.push(...figures.map(({ name, inFull }) => words.area.fact[fact](name, inFull)));
     lines.push(
       ...areas
         .filter((area) => !figures.some(({ of }) => of === area))
@@ -128,7 +128,7 @@ export async function areaComparison(
     if (!first) continue;
     if (order?.by === fact) inOrder = figures.map(({ of }) => of);
     const say = lowest ? words.area.lowest : words.area.highest;
-    parts.push(say[fact](first.name, longText(first, fact)), words.area.others(listOf(figures.slice(1))));
+    parts.push(say[fact](first.name, first.inFull), words.area.others(listOf(figures.slice(1))));
     if (figures.length === 2) parts.push(differenceOf(figures, fact, sources));
   }
   return ofAreas(inOrder, [...parts.filter(Boolean), lineOf(areas, sources)].join(' '), facts, order);
@@ -146,13 +146,14 @@ export async function areaRanking(
   const shown = order.most === 0 ? figures : figures.slice(order.place, order.place + order.most);
   const [first, ...others] = shown;
   if (!first) return ofAreas([], words.area.none, [fact]);
-  const say = order.lowest ? words.area.lowest : words.area.highest;
+  const atEnd = order.lowest ? words.area.lowest : words.area.highest;
+  const say = order.place > 0 ? words.area.fact : atEnd;
   const rest = others.length > 0 ? others : order.place === 0 ? figures.slice(1, 3) : [];
-  const lead =
-    order.place > 0
-      ? words.area.fact[fact](first.name, longText(first, fact))
-      : say[fact](first.name, longText(first, fact));
-  const text = [lead, rest.length > 0 ? words.area.others(listOf(rest)) : '', lineOf([first.of], sources)];
+  const text = [
+    say[fact](first.name, first.inFull),
+    rest.length > 0 ? words.area.others(listOf(rest)) : '',
+    lineOf([first.of], sources),
+  ];
   const told = [first, ...rest].map(({ of }) => of);
   const answer = ofAreas(told, text.filter(Boolean).join(' '), [fact], order);
   const task: AreasTask = { ...answer.task, among: areas.map(({ slug }) => slug) };

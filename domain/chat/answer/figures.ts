@@ -17,43 +17,33 @@ export interface Figure<Of = unknown> {
   name: string;
   value: number;
   text: string;
-  /** How it came about: "$1,290,000 / 2,960 sq ft"; '' for a figure of the record itself. */
-  how: string;
+  /** With how it came about, or the exact figure: "$1,290,000 / 2,960 sq ft = $436", "$489K ($489,000)". */
+  inFull: string;
 }
 
 /** The figure of a home; null where it has none. */
 export function homeFigure(home: Property, attribute: Attribute): Figure<Property> | null {
-  const figure = (
-    value: number | null,
-    text: (value: number) => string,
-    how = '',
-  ): Figure<Property> | null =>
-    value === null ? null : { of: home, name: home.address, value, text: text(value), how };
-  switch (attribute) {
-    case 'price':
-      return figure(dollarsOf(home), money);
-    case 'pricePerSquareFoot':
-      return figure(
-        pricePerSquareFoot(home),
-        money,
-        `${money(dollarsOf(home) ?? 0)} / ${grouped(home.squareFootage ?? 0)} sq ft`,
-      );
-    case 'beds':
-      return figure(home.bedrooms, String);
-    case 'baths':
-      return figure(home.bathrooms, String);
-    case 'size':
-      return figure(home.squareFootage, (value) => `${grouped(value)} sq ft`);
-    case 'lot':
-      return figure(home.lotSize, (value) => `${value} acres`);
-    case 'year':
-      return figure(home.yearBuilt, String);
-    case 'days':
-      return figure(home.daysOnMarket, String);
-    default:
-      return null;
-  }
+  const [valueIn, write] = OF_HOMES[attribute] ?? [];
+  const value = valueIn?.(home) ?? null;
+  if (!write || value === null) return null;
+  const text = write(value);
+  const sum = `${money(dollarsOf(home) ?? 0)} / ${grouped(home.squareFootage ?? 0)} sq ft = ${text}`;
+  const inFull = attribute === 'pricePerSquareFoot' ? sum : text;
+  return { of: home, name: home.address, value, text, inFull };
 }
+
+const OF_HOMES: Partial<
+  Record<Attribute, [valueIn: (home: Property) => number | null, write: (value: number) => string]>
+> = {
+  price: [dollarsOf, money],
+  pricePerSquareFoot: [pricePerSquareFoot, money],
+  beds: [({ bedrooms }) => bedrooms, String],
+  baths: [({ bathrooms }) => bathrooms, String],
+  size: [({ squareFootage }) => squareFootage, (value) => `${grouped(value)} sq ft`],
+  lot: [({ lotSize }) => lotSize, (value) => `${value} acres`],
+  year: [({ yearBuilt }) => yearBuilt, String],
+  days: [({ daysOnMarket }) => daysOnMarket, String],
+};
 
 export function isAreaFact(attribute: Attribute): attribute is AreaFact {
   return (AREA_FACTS as readonly Attribute[]).includes(attribute);
@@ -65,18 +55,14 @@ export async function areaFigures(
   fact: AreaFact,
   { catalog }: Pick<Sources, 'catalog'>,
 ): Promise<Figure<Neighborhood>[]> {
-  const isSeries = fact === 'pricePerSquareFoot' || fact === 'trend';
-  const values = isSeries ? await seriesValues(areas, fact, catalog) : null;
+  const valueIn = OF_AREAS[fact] ?? (await seriesReader(areas, fact, catalog));
   return areas.flatMap((area) => {
-    const value = values ? values.get(area.slug) : recorded(area, fact);
-    if (value === undefined || value === null) return [];
-    return [{ of: area, name: area.name, value, text: textOf(fact, value), how: '' }];
+    const value = valueIn(area);
+    if (value === null) return [];
+    const text = textOf(fact, value);
+    const inFull = fact === 'price' ? `${text} (${money(value)})` : text;
+    return [{ of: area, name: area.name, value, text, inFull }];
   });
-}
-
-/** "$489K ($489,000)": the short form, and the exact one beside it. */
-export function longText({ value, text }: Figure, fact: AreaFact): string {
-  return fact === 'price' ? `${text} (${money(value)})` : text;
 }
 
 /** "Sample figures, November 2026." */
@@ -95,40 +81,28 @@ function textOf(fact: AreaFact, value: number): string {
   return fact === 'pricePerSquareFoot' ? money(value) : grouped(value);
 }
 
-function recorded(area: Neighborhood, fact: AreaFact): number | null {
-  switch (fact) {
-    case 'price':
-      return area.medianPrice;
-    case 'walk':
-      return area.walkScore;
-    case 'transit':
-      return area.transitScore;
-    case 'bike':
-      return area.bikeScore;
-    case 'days':
-      return area.marketData.averageDays;
-    case 'inventory':
-      return area.marketData.inventory;
-    default:
-      return null;
-  }
-}
+const OF_AREAS: Partial<Record<AreaFact, (area: Neighborhood) => number | null>> = {
+  price: ({ medianPrice }) => medianPrice,
+  walk: ({ walkScore }) => walkScore,
+  transit: ({ transitScore }) => transitScore,
+  bike: ({ bikeScore }) => bikeScore,
+  days: ({ marketData }) => marketData.averageDays,
+  inventory: ({ marketData }) => marketData.inventory,
+};
 
-async function seriesValues(
+/** What the series of some areas say of the price per square foot, or of the trend. */
+async function seriesReader(
   areas: readonly Neighborhood[],
-  fact: 'pricePerSquareFoot' | 'trend',
+  fact: AreaFact,
   catalog: Sources['catalog'],
-): Promise<Map<string, number | null>> {
-  const series = await catalog.marketSeries(
-    areas.map(({ slug }) => slug),
-    fact === 'trend' ? 'price' : 'ppsf',
-  );
-  return new Map(
-    series.map(({ area, points }) => [
-      area,
-      fact === 'trend' ? yearlyChange(points) : (latest(points)?.value ?? null),
-    ]),
-  );
+): Promise<(area: Neighborhood) => number | null> {
+  const isTrend = fact === 'trend';
+  const slugs = areas.map(({ slug }) => slug);
+  const series = await catalog.marketSeries(slugs, isTrend ? 'price' : 'ppsf');
+  return ({ slug }) => {
+    const { points = [] } = series.find(({ area }) => area === slug) ?? {};
+    return isTrend ? yearlyChange(points) : (latest(points)?.value ?? null);
+  };
 }
 
 /** "Saturday, November 28, 1:00 – 3:00 PM; …"; '' for a home without any to come. */

@@ -213,14 +213,14 @@ export function factOf(home: Property, attribute: Attribute, sources: Sources): 
       return '';
     default:
       if (!figure) return notInRecord(home.address);
-      return fact[attribute](home.address, figure.how ? `${figure.how} = ${figure.text}` : figure.text);
+      return fact[attribute](home.address, figure.inFull);
   }
 }
 
 export function homeLine(home: Property, sources: Sources, by?: Attribute): string {
   const figure = by && !IN_LINE.has(by) ? homeFigure(home, by) : null;
   const heading = (by && sources.words.home.heading[by]) ?? '';
-  const more = figure ? `; ${heading} ${figure.how ? `${figure.how} = ` : ''}${figure.text}` : '';
+  const more = figure ? `; ${heading} ${figure.inFull}` : '';
   return `${sources.words.home.line(partsOf(home, sources))}${more}`;
 }
 

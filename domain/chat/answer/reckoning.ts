@@ -35,7 +35,7 @@ export function homeRanking(
   const heading = words.home.heading[order.by] ?? '';
   if (shown.length > 1) return homeList(shown, '', after, sources);
   const figure = homeFigure(first, order.by);
-  const said = figure ? `${figure.how ? `${figure.how} = ` : ''}${figure.text}` : '';
+  const said = figure?.inFull ?? '';
   const opening = order.place === 0 ? words.home.extreme(order.lowest, heading, first.address, said) : '';
   const beside = asked.filter((one) => one !== order.by).map((one) => factOf(first, one, sources));
   const { offer: _, ...answer } = homeDetail(first, after, sources);
