@@ -206,7 +206,7 @@ export const answerWordsEn: AnswerWords = {
   },
   reckon: {
     average: (heading, sum) => `${heading}, average: ${sum}.`,
-    total: (heading, sum) => `${heading}, total: ${sum}.`,
+    sum: (heading, sum) => `${heading}, total: ${sum}.`,
     difference: (heading, sum) => `${heading}, difference: ${sum}.`,
     percent: (heading, sum) => `${heading}, difference in percent of the lower: ${sum}.`,
   },

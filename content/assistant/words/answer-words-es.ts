@@ -215,7 +215,7 @@ export const answerWordsEs: AnswerWords = {
   },
   reckon: {
     average: (heading, sum) => `${heading}, promedio: ${sum}.`,
-    total: (heading, sum) => `${heading}, total: ${sum}.`,
+    sum: (heading, sum) => `${heading}, total: ${sum}.`,
     difference: (heading, sum) => `${heading}, diferencia: ${sum}.`,
     percent: (heading, sum) => `${heading}, diferencia en porcentaje del menor: ${sum}.`,
   },

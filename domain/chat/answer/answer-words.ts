@@ -137,7 +137,7 @@ export interface AnswerWords {
   };
   reckon: {
     average: (heading: string, sum: string) => string;
-    total: (heading: string, sum: string) => string;
+    sum: (heading: string, sum: string) => string;
     difference: (heading: string, sum: string) => string;
     percent: (heading: string, sum: string) => string;
   };

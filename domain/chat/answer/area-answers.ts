@@ -1,4 +1,3 @@
-import { grouped } from '../../figures/grouped.ts';
 import { formatExact } from '../../market/format-figure.ts';
 import { monthName } from '../../market/market-month.ts';
 import { CITY } from '../../market/market-series.ts';
@@ -10,7 +9,7 @@ import { type Range, within } from '../values/limit.ts';
 import type { Order } from '../values/order.ts';
 import type { Answer, Sources } from './answer.ts';
 import type { AreaFact } from './answer-words.ts';
-import { areaFigures, type Figure, isAreaFact, sourceLine } from './figures.ts';
+import { areaFigures, differenceOf, type Figure, isAreaFact, sourceLine } from './figures.ts';
 
 const SUMMARY = ['price', 'walk', 'transit', 'bike', 'days', 'inventory'] as const;
 
@@ -129,7 +128,9 @@ export async function areaComparison(
     if (order?.by === fact) inOrder = figures.map(({ of }) => of);
     const say = lowest ? words.area.lowest : words.area.highest;
     parts.push(say[fact](first.name, first.inFull), words.area.others(listOf(figures.slice(1))));
-    if (figures.length === 2) parts.push(differenceOf(figures, fact, sources));
+    const [more, less] = sorted(figures, false);
+    if (figures.length === 2 && more && less && fact !== 'trend')
+      parts.push(words.reckon.difference(words.area.heading[fact], differenceOf(more, less, fact)));
   }
   return ofAreas(inOrder, [...parts.filter(Boolean), lineOf(areas, sources)].join(' '), facts, order);
 }
@@ -212,17 +213,6 @@ export async function marketFigures(facts: readonly AreaFact[], sources: Sources
 }
 
 const HEADLINES = ['price', 'days', 'inventory', 'pricePerSquareFoot'] as const;
-
-/** "$1,400,000 − $489,000 = $911,000", or in percent of the lower one. */
-export function differenceOf(figures: readonly Figure[], fact: Attribute, sources: Sources): string {
-  const [one, other] = figures.toSorted((first, second) => second.value - first.value);
-  if (!one || !other || fact === 'trend') return '';
-  const { heading } = sources.words.area;
-  const isMoney = fact === 'price' || fact === 'pricePerSquareFoot';
-  const write = (value: number) => (isMoney ? `$${grouped(Math.round(value))}` : grouped(value));
-  const sum = `${write(one.value)} − ${write(other.value)} = ${write(one.value - other.value)}`;
-  return sources.words.reckon.difference(isAreaFact(fact) ? heading[fact] : '', sum);
-}
 
 /** Few dollars and few days are asked for, high scores. */
 function usualEnd(fact: AreaFact): boolean {

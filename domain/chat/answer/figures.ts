@@ -75,10 +75,23 @@ export function money(value: number): string {
   return `${dollars < 0 ? '−' : ''}$${grouped(Math.abs(dollars))}`;
 }
 
+/** "$1,400,000 − $489,000 = $911,000" */
+export function differenceOf(more: Figure, less: Figure, attribute: Attribute): string {
+  const write = (value: number) => written(value, attribute);
+  return `${write(more.value)} − ${write(less.value)} = ${write(more.value - less.value)}`;
+}
+
+export const IN_MONEY = new Set<Attribute>(['price', 'pricePerSquareFoot']);
+
+/** A figure as it stands in a sum. */
+export function written(value: number, attribute: Attribute): string {
+  if (IN_MONEY.has(attribute)) return money(value);
+  return attribute === 'trend' ? `${Math.round(value * 1000) / 10}%` : grouped(value);
+}
+
 function textOf(fact: AreaFact, value: number): string {
   if (fact === 'price') return formatPrice(value);
-  if (fact === 'trend') return formatChange(value);
-  return fact === 'pricePerSquareFoot' ? money(value) : grouped(value);
+  return fact === 'trend' ? formatChange(value) : written(value, fact);
 }
 
 const OF_AREAS: Partial<Record<AreaFact, (area: Neighborhood) => number | null>> = {

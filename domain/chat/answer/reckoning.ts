@@ -1,4 +1,3 @@
-import { grouped } from '../../figures/grouped.ts';
 import type { Property } from '../../listings/property.ts';
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import type { HomesTask } from '../dialogue/dialogue.ts';
@@ -6,8 +5,15 @@ import type { Attribute } from '../understand/understood.ts';
 import type { Operation } from '../values/operation.ts';
 import type { Order } from '../values/order.ts';
 import type { Answer, Sources } from './answer.ts';
-import { differenceOf } from './area-answers.ts';
-import { areaFigures, type Figure, homeFigure, isAreaFact, money } from './figures.ts';
+import {
+  areaFigures,
+  differenceOf,
+  type Figure,
+  homeFigure,
+  IN_MONEY,
+  isAreaFact,
+  written,
+} from './figures.ts';
 import { factOf, homeDetail, homeLine, homeList, homesOf, noticeOf } from './home-answers.ts';
 import { inOrder, listTask } from './home-search.ts';
 
@@ -98,51 +104,31 @@ export async function reckoned(
   sources: Sources,
 ): Promise<{ text: string; sources: string[] } | null> {
   const { words } = sources;
-  const figures: Figure[] =
-    homes.length > 0
-      ? homes.flatMap((home) => homeFigure(home, attribute) ?? [])
-      : isAreaFact(attribute)
-        ? await areaFigures(areas, attribute, sources)
-        : [];
-  if (figures.length < 2) return null;
-  const heading =
-    (homes.length > 0
-      ? words.home.heading[attribute]
-      : isAreaFact(attribute)
-        ? words.area.heading[attribute]
-        : '') ?? '';
-  const plain = (value: number) =>
-    attribute === 'trend' ? `${Math.round(value * 1000) / 10}%` : grouped(value);
-  const write = (value: number) => (IN_MONEY.has(attribute) ? money(value) : plain(value));
-  const rests =
-    homes.length > 0 ? homes.map(({ id }) => `home:${id}`) : areas.map(({ slug }) => `area:${slug}`);
-  if (operation === 'difference' || operation === 'percent') {
-    const [one, other] = figures.toSorted((first, second) => second.value - first.value);
-    if (!one || !other) return null;
-    const sum =
-      operation === 'difference'
-        ? (homes.length === 0 ? differenceOf([one, other], attribute, sources) : '') ||
-          words.reckon.difference(
-            heading,
-            `${write(one.value)} − ${write(other.value)} = ${write(one.value - other.value)}`,
-          )
-        : words.reckon.percent(
-            heading,
-            `(${write(one.value)} − ${write(other.value)}) / ${write(other.value)} = ${Math.round((100 * (one.value - other.value)) / other.value)}%`,
-          );
-    return { text: `${one.name}: ${one.text}. ${other.name}: ${other.text}. ${sum}`, sources: rests };
-  }
+  const isOfHomes = homes.length > 0;
+  const fact = isAreaFact(attribute) ? attribute : null;
+  const ofAreas = fact && !isOfHomes ? await areaFigures(areas, fact, sources) : [];
+  const figures: Figure[] = isOfHomes ? homes.flatMap((home) => homeFigure(home, attribute) ?? []) : ofAreas;
+  const [more, less] = figures.toSorted((one, other) => other.value - one.value);
+  if (!more || !less) return null;
+  const write = (value: number) => written(value, attribute);
   const total = figures.reduce((sum, { value }) => sum + value, 0);
-  const terms = figures.length <= MOST_TERMS ? figures.map(({ value }) => write(value)).join(' + ') : '';
-  if (operation === 'sum')
-    return {
-      text: words.reckon.total(heading, `${terms || figures.length} = ${write(total)}`),
-      sources: rests,
-    };
   const mean = total / figures.length;
-  const rounded = IN_MONEY.has(attribute) ? Math.round(mean) : Math.round(mean * 10) / 10;
-  const sum = `${terms ? `(${terms})` : write(total)} / ${figures.length} = ${write(rounded)}`;
-  return { text: words.reckon.average(heading, sum), sources: rests };
+  const rounded = IN_MONEY.has(attribute) ? mean : Math.round(mean * 10) / 10;
+  const terms = figures.length <= MOST_TERMS ? figures.map(({ value }) => write(value)).join(' + ') : '';
+  const apart = more.value - less.value;
+  const sums = {
+    difference: differenceOf(more, less, attribute),
+    percent: `(${write(more.value)} − ${write(less.value)}) / ${write(less.value)} = ${Math.round((100 * apart) / less.value)}%`,
+    sum: `${terms || figures.length} = ${write(total)}`,
+    average: `${terms ? `(${terms})` : write(total)} / ${figures.length} = ${write(rounded)}`,
+  };
+  const heading = (isOfHomes ? words.home.heading[attribute] : fact && words.area.heading[fact]) ?? '';
+  const isOfTwo = operation === 'difference' || operation === 'percent';
+  const both = isOfTwo ? `${more.name}: ${more.text}. ${less.name}: ${less.text}. ` : '';
+  return {
+    text: `${both}${words.reckon[operation](heading, sums[operation])}`,
+    sources: isOfHomes ? homes.map(({ id }) => `home:${id}`) : areas.map(({ slug }) => `area:${slug}`),
+  };
 }
 
 /** Two homes or three, each with its record, and what sets the first two apart. */
@@ -156,15 +142,8 @@ export function homeComparison(homes: readonly Property[], task: HomesTask, sour
             (first, second) => (second?.value ?? 0) - (first?.value ?? 0),
           );
           if (!more || !less || more.value === less.value) return [];
-          const write = (value: number) =>
-            IN_MONEY.has(attribute) ? money(value) : grouped(Math.round(value * 100) / 100);
-          return [
-            words.compare.more(
-              words.home.heading[attribute] ?? '',
-              more.name,
-              `${more.text.replace(/ .*/, '')} − ${less.text.replace(/ .*/, '')} = ${write(more.value - less.value)}`,
-            ),
-          ];
+          const heading = words.home.heading[attribute] ?? '';
+          return [words.compare.more(heading, more.name, differenceOf(more, less, attribute))];
         })
       : [];
   const list = homeList(homes, '', { ...task, focus: null, results: homes.map(({ id }) => id) }, sources);
@@ -172,5 +151,4 @@ export function homeComparison(homes: readonly Property[], task: HomesTask, sour
 }
 
 const MOST_TERMS = 4;
-const IN_MONEY = new Set<Attribute>(['price', 'pricePerSquareFoot']);
 const COMPARED: Attribute[] = ['price', 'size', 'pricePerSquareFoot'];
