@@ -30,7 +30,8 @@ export interface Shares {
   notFor?: Side;
 }
 
-type Say = (name: string, value: string) => string;
+/** Says a figure or a fact of a home or an area. */
+export type Say = (name: string, value: string) => string;
 
 /** What the assistant says about records, in one language. */
 export interface AnswerWords {

@@ -7,7 +7,7 @@ import { plainText } from '../text/plain-text.ts';
 import type { Attribute } from '../understand/understood.ts';
 import { mayAnswer, tellingWords } from '../values/asking.ts';
 import type { Answer, Sources } from './answer.ts';
-import type { AnswerWords, HomeParts } from './answer-words.ts';
+import type { AnswerWords, HomeParts, Say } from './answer-words.ts';
 import { homeFigure, openHouseTimes } from './figures.ts';
 
 /** Homes listed in one answer. */
@@ -20,18 +20,14 @@ export function homeList(
   task: HomesTask,
   sources: Sources,
 ): Answer {
-  return {
-    text: [
-      opening,
-      ...homes.map((home) => `• ${homeLine(home, sources, task.order?.by)}`),
-      noticeOf(homes[0], sources.words),
-    ]
-      .filter(Boolean)
-      .join('\n'),
-    links: ['compare'],
-    sources: homes.map(({ id }) => `home:${id}`),
-    task,
-  };
+  const lines = homes.map((home) => `• ${homeLine(home, sources, task.order?.by)}`);
+  const text = [opening, ...lines, noticeOf(homes[0], sources.words)].filter(Boolean).join('\n');
+  return homesTold(homes, text, task);
+}
+
+/** What is said of some homes. */
+export function homesTold(homes: readonly Property[], text: string, task: HomesTask): Answer {
+  return { text, links: ['compare'], sources: homes.map(({ id }) => `home:${id}`), task };
 }
 
 /** Everything the record says of one home. */
@@ -188,33 +184,22 @@ function ofHome(home: Property, text: string, task: HomesTask, more: Partial<Ans
   };
 }
 
+/** A fact of a home in a sentence; '' for one that only areas have. */
 export function factOf(home: Property, attribute: Attribute, sources: Sources): string {
-  const { words } = sources;
-  const { fact, noLot, notInRecord } = words.home;
-  const area = areaName(home, sources);
-  const figure = homeFigure(home, attribute);
-  switch (attribute) {
-    case 'type':
-      return fact.type(home.address, words.home.types[home.propertyType] ?? home.propertyType);
-    case 'status':
-      return fact.status(home.address, words.home.statuses[home.status] ?? home.status);
-    case 'firm':
-      return listedBy(home) ? fact.firm(home.address, listedBy(home)) : notInRecord(home.address);
-    case 'place':
-      return fact.place(home.address, area);
-    case 'lot':
-      return figure ? fact.lot(home.address, figure.text) : noLot(home.address);
-    case 'walk':
-    case 'transit':
-    case 'bike':
-    case 'inventory':
-    case 'trend':
-    case 'feature':
-      return '';
-    default:
-      if (!figure) return notInRecord(home.address);
-      return fact[attribute](home.address, figure.inFull);
-  }
+  const { fact, noLot, notInRecord } = sources.words.home;
+  const sentences: Partial<Record<Attribute, Say>> = fact;
+  const say = sentences[attribute];
+  if (!say) return '';
+  const { type, status, area } = partsOf(home, sources);
+  const told: { [other in Attribute]?: string | undefined } = {
+    type,
+    status,
+    place: area,
+    firm: listedBy(home) || undefined,
+  };
+  const value = told[attribute] ?? homeFigure(home, attribute)?.inFull;
+  if (value !== undefined) return say(home.address, value);
+  return attribute === 'lot' ? noLot(home.address) : notInRecord(home.address);
 }
 
 export function homeLine(home: Property, sources: Sources, by?: Attribute): string {

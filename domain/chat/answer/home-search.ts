@@ -7,7 +7,7 @@ import { distance, fits, hasLimits, missed, type Wish } from '../values/wish.ts'
 import type { Answer, Sources } from './answer.ts';
 import { textOf } from './area-answers.ts';
 import { homeFigure } from './figures.ts';
-import { featureName, homeLine, homesOf, MOST_SHOWN, noticeOf } from './home-answers.ts';
+import { featureName, homeLine, homesOf, homesTold, MOST_SHOWN, noticeOf } from './home-answers.ts';
 import { wishInWords } from './wish-in-words.ts';
 
 /** How many of the closest homes are told where none fits. */
@@ -135,18 +135,12 @@ export function moreHomes(task: HomesTask, sources: Sources): Answer | null {
   if (next.length === 0) return null;
   const rest = task.results.length - task.shown - next.length;
   const { words } = sources;
-  return {
-    text: [
-      ...next.map((home) => `• ${homeLine(home, sources, task.order?.by)}`),
-      rest > 0 ? words.home.more(rest) : '',
-      noticeOf(next[0], words),
-    ]
-      .filter(Boolean)
-      .join('\n'),
-    links: ['compare'],
-    sources: next.map(({ id }) => `home:${id}`),
-    task: { ...task, shown: task.shown + next.length },
-  };
+  const text = [
+    ...next.map((home) => `• ${homeLine(home, sources, task.order?.by)}`),
+    rest > 0 ? words.home.more(rest) : '',
+    noticeOf(next[0], words),
+  ];
+  return homesTold(next, text.filter(Boolean).join('\n'), { ...task, shown: task.shown + next.length });
 }
 
 /** The homes that a wish leaves. */

@@ -14,7 +14,16 @@ import {
   isAreaFact,
   written,
 } from './figures.ts';
-import { factOf, homeDetail, homeLine, homeList, homesOf, noticeOf } from './home-answers.ts';
+import {
+  factOf,
+  homeDetail,
+  homeLine,
+  homeList,
+  homesOf,
+  homesTold,
+  MOST_SHOWN,
+  noticeOf,
+} from './home-answers.ts';
 import { inOrder, listTask } from './home-search.ts';
 
 /**
@@ -31,29 +40,28 @@ export function homeRanking(
   const { words } = sources;
   const known = homes.filter((home) => homeFigure(home, order.by) !== null);
   const sorted = inOrder(known, order);
-  const shown = order.most === 0 ? sorted.slice(0, 5) : sorted.slice(order.place, order.place + order.most);
+  const shown =
+    order.most === 0 ? sorted.slice(0, MOST_SHOWN) : sorted.slice(order.place, order.place + order.most);
   const [first] = shown;
-  if (!first) return homeList([], words.home.noFigure(words.home.heading[order.by] ?? ''), task, sources);
+  const heading = words.home.heading[order.by] ?? '';
+  if (!first) return homesTold([], words.home.noFigure(heading), task);
   const after = {
     ...listTask(task.wish, order, sorted, shown.length),
     focus: shown.length === 1 ? first.id : null,
   };
-  const heading = words.home.heading[order.by] ?? '';
   if (shown.length > 1) return homeList(shown, '', after, sources);
-  const figure = homeFigure(first, order.by);
-  const said = figure?.inFull ?? '';
+  const said = homeFigure(first, order.by)?.inFull ?? '';
   const opening = order.place === 0 ? words.home.extreme(order.lowest, heading, first.address, said) : '';
   const beside = asked.filter((one) => one !== order.by).map((one) => factOf(first, one, sources));
   const { offer: _, ...answer } = homeDetail(first, after, sources);
+  const text = [
+    [opening, ...beside].filter(Boolean).join(' '),
+    `• ${homeLine(first, sources)}`,
+    noticeOf(first, words),
+  ];
   return {
     ...answer,
-    text: [
-      [opening, ...beside].filter(Boolean).join(' '),
-      `• ${homeLine(first, sources)}`,
-      noticeOf(first, words),
-    ]
-      .filter(Boolean)
-      .join('\n'),
+    text: text.filter(Boolean).join('\n'),
     ...(sorted.length > 1 && { task: after }),
   };
 }
@@ -73,7 +81,7 @@ export function homeFirst(task: HomesTask & { order: Order }, sources: Sources):
     figure.text,
     after ? `${after.name}, ${after.text}` : '',
   );
-  return { ...homeList([], text, task, sources), sources: [`home:${home.id}`] };
+  return homesTold([home], text, task);
 }
 
 /** Homes that were shown by their kinds: those asked about first, then what is neither. */
@@ -93,7 +101,7 @@ export function homesByKind(
       own.map(({ address }) => address),
     )}`;
   });
-  return { ...homeList([], rows.join('\n'), task, sources), sources: homes.map(({ id }) => `home:${id}`) };
+  return homesTold(homes, rows.join('\n'), task);
 }
 
 /** A figure reckoned over several records, shown as a sum; null when there is nothing to reckon with. */

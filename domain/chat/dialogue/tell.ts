@@ -21,6 +21,7 @@ import {
   homeFacts,
   homeList,
   homeSilence,
+  homesTold,
   homeWay,
   quoteAbout,
   whichHome,
@@ -89,7 +90,7 @@ export async function tell(meant: Meant, sources: Sources): Promise<Answer> {
     if (features.length > 0 && (values.isCertain || values.homes.length > 1) && homes.length <= 3) {
       const asks = { ids: features, isYesOrNo: values.isYesOrNo, asked: values.text };
       const rows = homes.map((one) => `• ${featuresOf(one, asks, sources)}`).join('\n');
-      return { ...homeList([], rows, task, sources), sources: homes.map(({ id }) => `home:${id}`) };
+      return homesTold(homes, rows, task);
     }
     if (features.length > 0)
       return homeSearch(
@@ -101,7 +102,7 @@ export async function tell(meant: Meant, sources: Sources): Promise<Answer> {
     if (homes.length > FEW && meansOne(values)) return whichHome(homes, sources);
     if (ofHomes.length > 0) {
       const rows = factOfEach(homes, ofHomes, sources).join('\n');
-      return { ...homeList([], rows, task, sources), sources: homes.map(({ id }) => `home:${id}`) };
+      return homesTold(homes, rows, task);
     }
     if (!asksAll(values.text) && isToldByEntry(meant)) return known(meant, sources);
     return values.isCertain && !asksAll(values.text)
