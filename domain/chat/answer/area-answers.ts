@@ -1,6 +1,6 @@
 import { formatExact } from '../../market/format-figure.ts';
 import { monthName } from '../../market/market-month.ts';
-import { CITY } from '../../market/market-series.ts';
+import { CITY, type MarketMetric } from '../../market/market-series.ts';
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import { openingSentences } from '../../neighborhoods/opening-sentences.ts';
 import type { AreasTask } from '../dialogue/dialogue.ts';
@@ -23,23 +23,17 @@ export async function areaFacts(
   const lines: string[] = [];
   for (const fact of facts) {
     const figures = await areaFigures(areas, fact, sources);
+    const missing = areas.filter((area) => !figures.some(({ of }) => of === area));
     lines.push(...figures.map(({ name, inFull }) => words.area.fact[fact](name, inFull)));
-    lines.push(
-      ...areas
-        .filter((area) => !figures.some(({ of }) => of === area))
-        .map(({ name }) => words.area.missing(name)),
-    );
-    if (fact === 'inventory')
-      lines.push(
-        ...areas.map(({ slug, name }) =>
-          words.area.listed(
-            name,
-            String(sources.homes.filter((home) => home.neighborhoodSlug === slug).length),
-          ),
-        ),
-      );
+    lines.push(...missing.map(({ name }) => words.area.missing(name)));
+    if (fact === 'inventory') lines.push(...areas.map((area) => listedIn(area, sources)));
   }
   return ofAreas(areas, `${lines.join(' ')} ${lineOf(areas, sources)}`, facts);
+}
+
+function listedIn({ slug, name }: Neighborhood, { homes, words }: Sources): string {
+  const listed = homes.filter(({ neighborhoodSlug }) => neighborhoodSlug === slug);
+  return words.area.listed(name, String(listed.length));
 }
 
 /** What a fact of an area was in a past year. */
@@ -49,33 +43,27 @@ export async function areaFactInYear(
   year: number,
   sources: Sources,
 ): Promise<Answer | null> {
-  const metric = (
-    { price: 'price', days: 'days', inventory: 'inventory', pricePerSquareFoot: 'ppsf' } as const
-  )[fact as 'price'];
+  const metric = METRICS[fact];
   if (!metric) return null;
-  const names = new Map<string, string>([
-    ...areas.map(({ slug, name }): [string, string] => [slug, name]),
-    [CITY, 'Charlotte'],
-  ]);
-  const series = await sources.catalog.marketSeries(
-    areas.length > 0 ? areas.map(({ slug }) => slug) : [CITY],
-    metric,
-  );
+  const slugs = areas.length > 0 ? areas.map(({ slug }) => slug) : [CITY];
+  const series = await sources.catalog.marketSeries(slugs, metric);
+  const { inYear, heading } = sources.words.area;
   const lines = series.flatMap(({ area, points }) => {
+    const name = areas.find(({ slug }) => slug === area)?.name ?? 'Charlotte';
     const point = points.filter(({ month }) => month.startsWith(String(year))).at(-1);
     return point
-      ? [
-          sources.words.area.inYear(
-            names.get(area) ?? area,
-            sources.words.area.heading[fact],
-            monthName(point.month),
-            formatExact(metric, point.value),
-          ),
-        ]
+      ? [inYear(name, heading[fact], monthName(point.month), formatExact(metric, point.value))]
       : [];
   });
   return lines.length > 0 ? ofAreas(areas, `${lines.join(' ')} ${lineOf(areas, sources)}`, [fact]) : null;
 }
+
+const METRICS: Partial<Record<AreaFact, MarketMetric>> = {
+  price: 'price',
+  days: 'days',
+  inventory: 'inventory',
+  pricePerSquareFoot: 'ppsf',
+};
 
 /** What an area is like, in the site's own words, with its figures. */
 export async function areaSummary(area: Neighborhood, sources: Sources): Promise<Answer> {
@@ -96,7 +84,7 @@ export function textOf({ description, highlights }: Neighborhood): string {
 }
 
 /** "NoDa: median price $489K, walk score 78, …" */
-export async function summaryLine(area: Neighborhood, sources: Sources): Promise<string> {
+async function summaryLine(area: Neighborhood, sources: Sources): Promise<string> {
   const parts: string[] = [];
   for (const fact of SUMMARY) {
     const [figure] = await areaFigures([area], fact, sources);
@@ -171,10 +159,11 @@ export async function areasWithin(
   const facts = limits.flatMap(({ attribute }) => (isAreaFact(attribute) ? [attribute] : []));
   const passing = await areasPassing(limits, areas, sources);
   const tables = await Promise.all(facts.map((fact) => areaFigures(passing, fact, sources)));
-  const rows = passing.map(
-    (area) =>
-      `${area.name} (${tables.map((table, index) => words.area.short[facts[index] ?? 'price'](table.find(({ of }) => of === area)?.text ?? '')).join(', ')})`,
-  );
+  const rows = passing.map((area) => {
+    const figureIn = (table: Figure[] = []) => table.find(({ of }) => of === area)?.text ?? '';
+    const said = facts.map((fact, at) => words.area.short[fact](figureIn(tables[at])));
+    return `${area.name} (${said.join(', ')})`;
+  });
   const text = rows.length > 0 ? `${rows.join('; ')}.` : words.area.none;
   return { ...ofAreas(passing, `${text} ${lineOf(areas, sources)}`, facts), links: ['areas'] };
 }
@@ -232,7 +221,8 @@ export function lineOf(areas: readonly Neighborhood[], { words, areas: all }: So
   return area ? sourceLine(area, words) : '';
 }
 
-function ofAreas(
+/** What is said of some areas. */
+export function ofAreas(
   areas: readonly Neighborhood[],
   text: string,
   facts: readonly AreaFact[],

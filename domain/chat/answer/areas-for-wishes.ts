@@ -1,6 +1,6 @@
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import type { Answer, Sources } from './answer.ts';
-import { textOf } from './area-answers.ts';
+import { ofAreas, textOf } from './area-answers.ts';
 import { featureName } from './home-answers.ts';
 
 /** What is looked for as it was said, in the singular. */
@@ -31,12 +31,7 @@ export function areasForWishes(
       listed.map(({ address }) => address),
     )}`;
   });
-  return {
-    text: rows.join('\n'),
-    links: areas.slice(0, 3).map(({ slug }) => `area:${slug}`),
-    sources: areas.map(({ slug }) => `area:${slug}`),
-    task: { kind: 'areas', areas: areas.map(({ slug }) => slug), attributes: [], order: null },
-  };
+  return ofAreas(areas, rows.join('\n'), []);
 }
 
 function nameOf(wish: string, sources: Sources): string {
