@@ -27,34 +27,26 @@ export type Step =
 
 /**
  * What still stands of what was spoken of before: the limits of the last search (`wish`), the areas it or the last
- * answer was about (`areas`), all that was found (`results`), the one thing spoken of (`focus`), the facts asked for
- * (`facts`), the entry told (`entry`).
+ * answer was about (`areas`), all that was found (`results`), the one home spoken of (`focus`).
  */
-export type Standing = 'wish' | 'areas' | 'results' | 'focus' | 'facts' | 'entry';
-
-interface Row {
-  step: Step;
-  homes: readonly Standing[];
-  areas: readonly Standing[];
-  entry: readonly Standing[];
-}
+export type Standing = 'wish' | 'areas' | 'results' | 'focus';
 
 /** Every act of a visitor upon every kind of task. Without a task nothing stands. */
-export const TABLE: Record<Act, Row> = {
+export const TABLE: Record<Act, ReturnType<typeof row>> = {
   //             does               upon homes                      upon areas                  upon an entry
   search: row('find', ['wish', 'areas'], ['areas'], []),
   refine: row('find', ['wish', 'areas'], ['wish', 'areas'], ['wish', 'areas']),
-  area: row('again', ['wish'], ['facts'], ['entry', 'wish']),
+  area: row('again', ['wish'], [], ['wish']),
   ask: row('tell', ['focus', 'results', 'areas'], ['focus', 'areas'], ['focus', 'areas']),
   describe: row('describe', ['focus', 'areas'], ['focus', 'areas'], ['areas']),
   pick: row('describe', ['results', 'focus'], ['areas'], ['results']),
-  compare: row('compare', ['results', 'focus'], ['areas', 'facts'], ['areas']),
-  rank: row('rank', ['results', 'wish', 'areas', 'facts'], ['areas', 'facts'], []),
+  compare: row('compare', ['results', 'focus'], ['areas'], ['areas']),
+  rank: row('rank', ['results', 'wish', 'areas'], ['areas'], []),
   sum: row('sum', ['focus'], ['areas'], []),
-  question: row('entry', ['areas'], ['areas'], ['entry', 'areas']),
-  more: row('more', ['wish', 'results'], ['areas'], ['entry']),
+  question: row('entry', ['areas'], ['areas'], ['areas']),
+  more: row('more', ['wish', 'results'], ['areas'], []),
   back: row('back', ['wish'], ['wish'], ['wish']),
-  yes: row('agree', ['results'], ['areas'], ['entry']),
+  yes: row('agree', ['results'], ['areas'], []),
   no: row('refuse', [], [], []),
   thanks: row('talk', [], [], []),
   greeting: row('talk', [], [], []),
@@ -68,12 +60,7 @@ export const TABLE: Record<Act, Row> = {
   none: row('entry', [], [], []),
 };
 
-function row(
-  step: Step,
-  homes: readonly Standing[],
-  areas: readonly Standing[],
-  entry: readonly Standing[],
-): Row {
+function row(step: Step, homes: Standing[], areas: Standing[], entry: Standing[]) {
   return { step, homes, areas, entry };
 }
 

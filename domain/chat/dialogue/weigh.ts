@@ -20,7 +20,7 @@ import { askedBefore, isOfMarket, known, type Meant, ONLY_AREAS, operands } from
 
 export async function compare(meant: Meant, sources: Sources): Promise<Answer> {
   const { homes, areas } = operands(meant, sources);
-  const { values, dialogue, stands } = meant;
+  const { values, dialogue } = meant;
   const isNamed = values.homes.length + values.areas.length > 0 || values.pointing.which !== null;
   if (!isNamed && (asksMeans(values.text) || asksRule(values.text))) return known(meant, sources);
   const isOfFeature =
@@ -40,7 +40,7 @@ export async function compare(meant: Meant, sources: Sources): Promise<Answer> {
     return await areaRanking(order, areas, sources);
   if (areas.length > 1) {
     const [task] = dialogue.tasks;
-    const before = stands.has('facts') && task?.kind === 'areas' ? task.attributes : [];
+    const before = task?.kind === 'areas' ? task.attributes : [];
     const asked = [...values.attributes, ...(order ? [order.by] : [])];
     const facts = new Set(asked.length > 0 ? asked : before);
     return await areaComparison(areas, [...facts].filter(isAreaFact), order, sources);
