@@ -132,6 +132,11 @@ export function homesTaskOf({ tasks }: Dialogue): HomesTask {
   );
 }
 
+/** The home spoken of, after the one spoken of before it; null without two: "by how much?" */
+export function lastTwo({ tasks: [task] }: Pick<Dialogue, 'tasks'>): [string, string] | null {
+  return task?.kind === 'homes' && task.focus && task.before?.[0] ? [task.before[0], task.focus] : null;
+}
+
 /**
  * What was spoken of after an answer: a task of the same kind takes the place of the one in hand, but for what an entry says of
  * another area: "which of the two?" asks for both.

@@ -1,4 +1,3 @@
-import type { Property } from '../../listings/property.ts';
 import { type Answer, joined, type Sources } from '../answer/answer.ts';
 import { areaComparison, areaFacts, areasWithin, marketFigures } from '../answer/area-answers.ts';
 import { BETWEEN, entryAnswer } from '../answer/entry-answer.ts';
@@ -31,8 +30,7 @@ import { byKind, compare, comparesTwo, namedInOrder, rank, reasonOf } from './we
 export async function takeStep(turn: Turn, sources: Sources): Promise<Answer> {
   const { act, values, dialogue, understood } = turn;
   const stands = standing(act, dialogue.tasks[0]);
-  const describes = (home: Property, feature: string) => sources.saidOf(home, feature) !== null;
-  const subject = resolve({ understood, values, dialogue, stands, describes, ...sources });
+  const subject = resolve({ understood, values, dialogue, stands, ...sources });
   const meant: Meant = { ...turn, stands, subject };
   const plain = namedInOrder(meant, sources) ?? (await stepOf(meant, sources));
   const told = await withFigures(plain, meant, sources);

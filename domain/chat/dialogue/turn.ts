@@ -14,9 +14,9 @@ import type { Act, Attribute, Understood } from '../understand/understood.ts';
 import { asksWholeMarket } from '../values/asking.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasLimits, type Wish, widened, withChanges } from '../values/wish.ts';
-import { type Dialogue, entryOf, type HomesTask, latest } from './dialogue.ts';
+import { type Dialogue, entryOf, type HomesTask, lastTwo, latest } from './dialogue.ts';
 import { limitAlone } from './limit-alone.ts';
-import { areasSpokenOf, areasTold, type Subject } from './resolve.ts';
+import { areasOf, areasSpokenOf, areasTold, type Subject } from './resolve.ts';
 import type { EntryRoles } from './situation.ts';
 import type { Standing } from './table.ts';
 
@@ -115,8 +115,8 @@ export function operands(
   const list = latest(dialogue.tasks, 'homes');
   if (subject.homes.length === 1 && list?.focus && list.focus !== subject.homes[0]?.id)
     return { homes: [...homesOf([list.focus], sources), ...subject.homes], areas: [] };
-  if (dialogue.tasks[0]?.kind === 'homes' && list?.focus && list.before?.[0] && isOfTwo(values))
-    return { homes: homesOf([list.before[0], list.focus], sources), areas: [] };
+  const two = lastTwo(dialogue);
+  if (two && isOfTwo(values)) return { homes: homesOf(two, sources), areas: [] };
   const focus = values.pointing.isFocus && list?.focus ? [list.focus] : [];
   const beside = homesOf(focus, sources).filter(({ id }) => !subject.homes.some((home) => home.id === id));
   if (subject.homes.length > 1) return { homes: [...beside, ...subject.homes], areas: [] };
@@ -134,7 +134,7 @@ export function operands(
       : values.areas.length === 1
         ? [...before.slice(0, 1), ...values.areas]
         : before;
-  const areas = slugs.flatMap((slug) => sources.areas.filter((area) => area.slug === slug));
+  const areas = areasOf(slugs, sources);
   if (areas.length > 1) return { homes: [], areas };
   const shown = homesOf(list?.results ?? [], sources);
   // "how much less", of two ways to sell, is no difference between areas

@@ -12,7 +12,7 @@ import type { Values } from '../values/read-values.ts';
 import { hasLimits } from '../values/wish.ts';
 import { wishedOfAreas } from '../values/wished-of-areas.ts';
 import { areaLimitsOf, comparesTold } from './areas-asked.ts';
-import { type Dialogue, homesTaskOf, latest } from './dialogue.ts';
+import { type Dialogue, homesTaskOf, lastTwo, latest } from './dialogue.ts';
 import { placedWish } from './placed-wish.ts';
 import { areasTold } from './resolve.ts';
 import { describe, tell } from './tell.ts';
@@ -88,19 +88,14 @@ export async function rank(meant: Meant, sources: Sources): Promise<Answer | nul
   const limits = areaLimitsOf(values, dialogue.tasks);
   if (limits.length > 0 && values.about !== 'homes') return await areasWithin(limits, sources.areas, sources);
   if (!order) return null;
-  const shown = latest(dialogue.tasks, 'homes');
-  const two = shown?.focus && shown.before?.[0] ? [shown.before[0], shown.focus] : null;
-  if (
-    (!values.order || values.comparative) &&
-    two &&
-    dialogue.tasks[0]?.kind === 'homes' &&
-    !values.about &&
-    !ONLY_AREAS.has(order.by)
-  )
-    return homeRanking(homesOf(two, sources), order, shown ?? homesTaskOf(dialogue), sources);
-  const isOfShown = dialogue.tasks[0]?.kind === 'homes' && shown && shown.results.length > 1;
-  if (values.pointing.asksWhich && isOfShown && !values.about && !ONLY_AREAS.has(order.by))
-    return homeRanking(homesOf(shown.results, sources), order, shown, sources);
+  const [task] = dialogue.tasks;
+  if (task?.kind === 'homes' && !values.about && !ONLY_AREAS.has(order.by)) {
+    const two = lastTwo(dialogue);
+    if (two && (!values.order || values.comparative))
+      return homeRanking(homesOf(two, sources), order, task, sources);
+    if (values.pointing.asksWhich && task.results.length > 1)
+      return homeRanking(homesOf(task.results, sources), order, task, sources);
+  }
   if (isOfAreas(order, values, dialogue) || isAfterAreas(order, values, dialogue, sources)) {
     const told = values.order && values.about === 'areas' ? [] : areasRanked(values, dialogue);
     const named = values.areas.length > 1 ? values.areas : told;
@@ -113,8 +108,8 @@ export async function rank(meant: Meant, sources: Sources): Promise<Answer | nul
   const homes = fitting(wish, sources);
   if (homes.length === 0 || (notes.length > 0 && !hasLimits(wish)))
     return homeSearch(whole, order, sources, values.others);
-  const task = listTask(wish, order, homes, homes.length);
-  const ranking = homeRanking(homes, order, task, sources, values.attributes);
+  const list = listTask(wish, order, homes, homes.length);
+  const ranking = homeRanking(homes, order, list, sources, values.attributes);
   return { ...ranking, text: [...notes, ranking.text].join('\n') };
 }
 
