@@ -20,7 +20,7 @@ import { pageAsked } from './page-asked.ts';
 import { placedWish } from './placed-wish.ts';
 import { resolve } from './resolve.ts';
 import { sum } from './sum-step.ts';
-import { standing, TABLE } from './table.ts';
+import { type Step, standing, TABLE } from './table.ts';
 import { describe, tell } from './tell.ts';
 import { contextOf, isKnown, known, type Meant, type Turn } from './turn.ts';
 import { watchedSearch } from './watched-search.ts';
@@ -34,7 +34,9 @@ export async function takeStep(turn: Turn, sources: Sources): Promise<Answer> {
   const meant: Meant = { ...turn, stands, subject };
   const plain = namedInOrder(meant, sources) ?? (await stepOf(meant, sources));
   const told = await withFigures(plain, meant, sources);
-  const answer = isElsewhereToo(meant) ? joined(told, notCovered(values.elsewhere, sources)) : told;
+  // one place asked about is in the records, another is not
+  const isElsewhereToo = values.elsewhere !== '' && values.areas.length > 0 && OF_PLACES.has(act);
+  const answer = isElsewhereToo ? joined(told, notCovered(values.elsewhere, sources)) : told;
   const [home, ...others] = values.homes;
   const offer = answer.task?.kind === 'entry' ? turn.offeredAfter[answer.task.id] : undefined;
   return {
@@ -60,13 +62,8 @@ async function withFigures(answer: Answer, meant: Meant, sources: Sources): Prom
   return { ...answer, text: `${text} ${answer.text}`, sources: [...figures, ...answer.sources] };
 }
 
-/** One place asked about is in the records, another is not. */
-function isElsewhereToo({ act, values }: Meant): boolean {
-  return values.elsewhere !== '' && values.areas.length > 0 && OF_PLACES.has(act);
-}
-
 async function stepOf(meant: Meant, sources: Sources): Promise<Answer> {
-  const { act, values, dialogue, subject } = meant;
+  const { act, values, dialogue } = meant;
   const elsewhere = values.elsewhere || (values.pointing.isThere ? dialogue.elsewhere : '');
   if (elsewhere !== '' && values.areas.length === 0 && OF_PLACES.has(act))
     return notCovered(elsewhere, sources);
@@ -79,39 +76,33 @@ async function stepOf(meant: Meant, sources: Sources): Promise<Answer> {
     kindsAsked(meant, sources) ??
     (await notOnRecord(meant, sources));
   if (only) return only;
-  switch (TABLE[act].step) {
-    case 'find':
-      return await find(meant, sources);
-    case 'again':
-      return await again(meant, sources);
-    case 'tell':
-      return await tell(meant, sources);
-    case 'describe':
-      return await describe(meant, sources);
-    case 'compare':
-      return await compare(meant, sources);
-    case 'rank':
-      return (
-        (await rank(meant, sources)) ??
-        (values.attributes.length > 0 ? await tell(meant, sources) : await find(meant, sources))
-      );
-    case 'sum':
-      return await sum(meant, sources);
-    case 'more':
-      return await more(meant, sources);
-    case 'back':
-      return await back(meant, sources);
-    case 'talk':
-      return talk(meant, sources);
-    case 'refuse':
-      return { text: sources.words.fine, links: [], sources: [] };
-    case 'agree':
-      return { text: sources.words.agreed, links: [], sources: [] };
-    default:
-      return subject.homes.length === 1 && subject.isNamed && !isKnown(meant, BETWEEN)
-        ? await tell(meant, sources)
-        : known(meant, sources);
-  }
+  return await STEPS[TABLE[act].step](meant, sources);
+}
+
+const STEPS: Record<Step, (meant: Meant, sources: Sources) => Answer | Promise<Answer>> = {
+  find,
+  again,
+  tell,
+  describe,
+  compare,
+  rank: async (meant, sources) =>
+    (await rank(meant, sources)) ??
+    (meant.values.attributes.length > 0 ? await tell(meant, sources) : await find(meant, sources)),
+  sum,
+  more,
+  back,
+  talk,
+  refuse: (_, { words }) => ({ text: words.fine, links: [], sources: [] }),
+  agree: (_, { words }) => ({ text: words.agreed, links: [], sources: [] }),
+  entry,
+  lead: entry,
+};
+
+function entry(meant: Meant, sources: Sources): Answer | Promise<Answer> {
+  const { homes, isNamed } = meant.subject;
+  return homes.length === 1 && isNamed && !isKnown(meant, BETWEEN)
+    ? tell(meant, sources)
+    : known(meant, sources);
 }
 
 /** "And the other one?", "which is cheaper", after a single home was found. */
