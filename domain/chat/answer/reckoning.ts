@@ -5,6 +5,7 @@ import type { Attribute } from '../understand/understood.ts';
 import type { Operation } from '../values/operation.ts';
 import type { Order } from '../values/order.ts';
 import type { Answer, Sources } from './answer.ts';
+import { lineOf } from './area-answers.ts';
 import {
   areaFigures,
   differenceOf,
@@ -110,7 +111,7 @@ export async function reckoned(
   attribute: Attribute,
   { homes, areas }: { homes: readonly Property[]; areas: readonly Neighborhood[] },
   sources: Sources,
-): Promise<{ text: string; sources: string[] } | null> {
+): Promise<Answer | null> {
   const { words } = sources;
   const isOfHomes = homes.length > 0;
   const fact = isAreaFact(attribute) ? attribute : null;
@@ -134,7 +135,8 @@ export async function reckoned(
   const isOfTwo = operation === 'difference' || operation === 'percent';
   const both = isOfTwo ? `${more.name}: ${more.text}. ${less.name}: ${less.text}. ` : '';
   return {
-    text: `${both}${words.reckon[operation](heading, sums[operation])}`,
+    text: `${both}${words.reckon[operation](heading, sums[operation])} ${lineOf([], sources)}`,
+    links: ['compare'],
     sources: isOfHomes ? homes.map(({ id }) => `home:${id}`) : areas.map(({ slug }) => `area:${slug}`),
   };
 }

@@ -8,11 +8,10 @@ import {
   areaRanking,
   areaSummary,
   areasWithin,
-  lineOf,
   marketFigures,
   textOf,
 } from '../answer/area-answers.ts';
-import { SURE } from '../answer/entry-answer.ts';
+import { BETWEEN, SURE } from '../answer/entry-answer.ts';
 import { homeFigure, isAreaFact } from '../answer/figures.ts';
 import {
   factOfEach,
@@ -42,51 +41,26 @@ import { type HomesTask, homesTaskOf } from './dialogue.ts';
 import { placedWish } from './placed-wish.ts';
 import { askedBefore, isKnown, isOfMarket, known, type Meant, ONLY_AREAS, operands, wishOf } from './turn.ts';
 
-/** The areas that homes are in. */
-function areasOf(homes: readonly Property[], { areas }: Sources): Neighborhood[] {
-  return areas.filter(({ slug }) => homes.some(({ neighborhoodSlug }) => neighborhoodSlug === slug));
-}
-
 export async function tell(meant: Meant, sources: Sources): Promise<Answer> {
   const { subject, values, dialogue, understood } = meant;
-  const guessed =
-    understood.attribute &&
-    understood.attribute.confidence >= SURE_OF_ATTRIBUTE &&
-    !(values.homes.length > 0 && isKnown(meant, RATHER))
-      ? [understood.attribute.value]
-      : [];
   const features = values.wish.features ?? [];
-  const carried = isHomeAlone(values.text) ? (homesTaskOf(dialogue).asked ?? []) : [];
-  // walk scores say from which of several areas one can walk somewhere
-  const isOfTold = !subject.isNamed && subject.homes.length === 0 && subject.areas.length > 1;
-  const isOfWalk = isOfTold && walksTo(values.text);
-  const named: Attribute[] = isOfWalk ? ['walk'] : values.attributes;
-  const asked: Attribute[] =
-    carried.length > 0
-      ? carried
-      : named.length > 0
-        ? named
-        : features.length > 0
-          ? []
-          : guessed.filter(
-              (one) =>
-                one !== 'feature' &&
-                !(one === 'walk' && walksTo(values.text)) &&
-                !(one === 'price' && namesOtherCost(values.text)),
-            );
+  const asked = factsAsked(meant);
   const task = homesTaskOf(dialogue);
-  const [fact = asked[0]] = values.attributes.length > 0 ? asked : [askedBefore(dialogue)];
-  if (values.operation && values.operation !== 'count' && fact && !isOfMarket(meant)) {
-    const sum = await reckoned(values.operation, fact, operands(meant, sources), sources);
-    if (sum) return { text: `${sum.text} ${lineOf([], sources)}`, links: ['compare'], sources: sum.sources };
+  const [reckonedFact = asked[0]] = values.attributes.length > 0 ? asked : [askedBefore(dialogue)];
+  if (values.operation && values.operation !== 'count' && reckonedFact && !isOfMarket(meant)) {
+    const sum = await reckoned(values.operation, reckonedFact, operands(meant, sources), sources);
+    if (sum) return sum;
   }
   const [home, ...others] = subject.homes;
   if (home && others.length === 0) return await tellOfHome(home, asked, features, task, meant, sources);
   if (home) {
     const homes = subject.homes;
     // "which areas?", of the homes that were found
-    if (values.about === 'areas' && !subject.isNamed && asked.length + features.length === 0)
-      return await areaComparison(areasOf(homes, sources), [], null, sources);
+    if (values.about === 'areas' && !subject.isNamed && asked.length + features.length === 0) {
+      const slugs = homes.map(({ neighborhoodSlug }) => neighborhoodSlug);
+      const areas = sources.areas.filter(({ slug }) => slugs.includes(slug));
+      return await areaComparison(areas, [], null, sources);
+    }
     if (features.length > 0 && (values.isCertain || values.homes.length > 1) && homes.length <= 3) {
       const asks = { ids: features, isYesOrNo: values.isYesOrNo, asked: values.text };
       const rows = homes.map((one) => `• ${featuresOf(one, asks, sources)}`).join('\n');
@@ -104,20 +78,17 @@ export async function tell(meant: Meant, sources: Sources): Promise<Answer> {
       const rows = factOfEach(homes, ofHomes, sources).join('\n');
       return homesTold(homes, rows, task);
     }
-    if (!asksAll(values.text) && isToldByEntry(meant)) return known(meant, sources);
+    if (!asksAll(values.text) && isToldByEntry(meant, RATHER)) return known(meant, sources);
     return values.isCertain && !asksAll(values.text)
       ? homeSilence(homes.slice(0, 3), task, sources)
       : homeList(homes.slice(0, 5), '', task, sources);
   }
   if (subject.areas.length > 0) return await tellOfAreas(subject.areas, asked, features, meant, sources);
   const facts = asked.filter(isAreaFact);
-  if (facts.length > 0 && values.year !== null)
-    return (
-      (await areaFactInYear([], facts[0] ?? 'price', values.year, sources)) ??
-      (await marketFigures(facts, sources))
-    );
-  if (facts.length > 0 && (values.about === 'areas' || facts.some((fact) => ONLY_AREAS.has(fact)))) {
-    const fact = facts[0] ?? 'price';
+  const [fact] = facts;
+  if (fact && values.year !== null)
+    return (await areaFactInYear([], fact, values.year, sources)) ?? (await marketFigures(facts, sources));
+  if (fact && (values.about === 'areas' || facts.some((one) => ONLY_AREAS.has(one)))) {
     if (values.areaLimits.some(({ attribute }) => attribute === fact))
       return values.about === 'homes'
         ? homeSearch(await placedWish(meant, sources), values.order, sources, values.others)
@@ -134,8 +105,26 @@ export async function tell(meant: Meant, sources: Sources): Promise<Answer> {
   const isOfHomes = entry !== undefined && entry.id in meant.recordEntries && values.others.length > 0;
   if (features.length > 0 || isOfHomes)
     return homeSearch(wishOf(meant, sources), values.order, sources, values.others);
-  if (facts.length > 0 || values.about === 'market') return await marketFigures(facts, sources);
+  if (fact || values.about === 'market') return await marketFigures(facts, sources);
   return known(meant, sources);
+}
+
+/** The facts asked for: the same as of another home before, those named, or else the one it sounds like. */
+function factsAsked(meant: Meant): Attribute[] {
+  const { subject, values, dialogue, understood } = meant;
+  const carried = isHomeAlone(values.text) ? (homesTaskOf(dialogue).asked ?? []) : [];
+  if (carried.length > 0) return carried;
+  // walk scores say from which of several areas one can walk somewhere
+  const isOfWalk = walksTo(values.text);
+  if (isOfWalk && !subject.isNamed && subject.homes.length === 0 && subject.areas.length > 1) return ['walk'];
+  if (values.attributes.length > 0 || values.wish.features?.length) return values.attributes;
+  const { value: guess, confidence = 0 } = understood.attribute ?? {};
+  const isKnownOfHome = values.homes.length > 0 && isKnown(meant, RATHER);
+  const isOther =
+    guess === 'feature' ||
+    (guess === 'walk' && isOfWalk) ||
+    (guess === 'price' && namesOtherCost(values.text));
+  return guess && confidence >= SURE_OF_ATTRIBUTE && !isKnownOfHome && !isOther ? [guess] : [];
 }
 
 /** More are not told one by one where one of them is meant. */
@@ -147,12 +136,9 @@ function meansOne({ text, isCertain, pointing }: Values): boolean {
 }
 
 /** An entry says that no record tells what is asked of them all, or tells it. */
-function isToldByEntry({
-  understood: {
-    entries: [entry],
-  },
-}: Meant): boolean {
-  return entry !== undefined && entry.id !== NONE && entry.confidence >= RATHER;
+function isToldByEntry({ understood }: Meant, least: number): boolean {
+  const [first] = understood.entries;
+  return first !== undefined && first.id !== NONE && first.confidence >= least;
 }
 
 async function tellOfHome(
@@ -238,10 +224,7 @@ async function tellOfAreas(
   const ofHomes = asked.find((one) => homeFigure(sources.homes[0] as Property, one) !== null);
   if (ofHomes || features.length > 0)
     return homeSearch(wish, ofHomes ? { by: ofHomes, lowest: false, place: 0, most: 0 } : null, sources);
-  const [entry] = meant.understood.entries;
-  return entry && entry.id !== 'none' && entry.confidence >= 0.35
-    ? known(meant, sources)
-    : await describe(meant, sources);
+  return isToldByEntry(meant, BETWEEN) ? known(meant, sources) : await describe(meant, sources);
 }
 
 export async function describe(meant: Meant, sources: Sources): Promise<Answer> {

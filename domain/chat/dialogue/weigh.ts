@@ -1,5 +1,5 @@
 import type { Answer, Sources } from '../answer/answer.ts';
-import { areaComparison, areaRanking, areasWithin, lineOf } from '../answer/area-answers.ts';
+import { areaComparison, areaRanking, areasWithin } from '../answer/area-answers.ts';
 import { areasForWishes } from '../answer/areas-for-wishes.ts';
 import { homeFigure, isAreaFact } from '../answer/figures.ts';
 import { homeList, homesOf, MOST_SHOWN } from '../answer/home-answers.ts';
@@ -78,12 +78,7 @@ export async function rank(meant: Meant, sources: Sources): Promise<Answer | nul
       operands(meant, sources),
       sources,
     );
-    if (sum)
-      return {
-        text: `${sum.text} ${lineOf([], sources)}`,
-        links: ['compare'],
-        ...reckonedOver(sum.sources, meant, sources),
-      };
+    if (sum) return { ...sum, ...reckonedOver(sum.sources, meant, sources) };
   }
   const limits = areaLimitsOf(values, dialogue.tasks);
   if (limits.length > 0 && values.about !== 'homes') return await areasWithin(limits, sources.areas, sources);
@@ -150,12 +145,12 @@ export function namedInOrder({ values, subject }: Meant, sources: Sources): Answ
   return homeList(homes.slice(0, MOST_SHOWN), opening, task, sources);
 }
 
-/** What a sum rests on; homes that it was reckoned over are what is spoken of from there on. */
-function reckonedOver(rests: string[], meant: Meant, sources: Sources): Pick<Answer, 'sources' | 'task'> {
+/** Homes that a sum was reckoned over, which are what is spoken of from there on. */
+function reckonedOver(rests: string[], meant: Meant, sources: Sources): Pick<Answer, 'task'> {
   const ids = rests.flatMap((rest) => (rest.startsWith('home:') ? [rest.slice('home:'.length)] : []));
-  if (ids.length === 0 || homesTaskOf(meant.dialogue).focus) return { sources: rests };
+  if (ids.length === 0 || homesTaskOf(meant.dialogue).focus) return {};
   const wish = meant.values.about === 'homes' ? meant.values.wish : homesTaskOf(meant.dialogue).wish;
-  return { sources: rests, task: listTask(wish, null, homesOf(ids, sources), ids.length) };
+  return { task: listTask(wish, null, homesOf(ids, sources), ids.length) };
 }
 
 async function count(meant: Meant, sources: Sources): Promise<Answer> {
