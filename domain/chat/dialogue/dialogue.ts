@@ -141,23 +141,28 @@ export function lastTwo({ tasks: [task] }: Pick<Dialogue, 'tasks'>): [string, st
  * What was spoken of after an answer: a task of the same kind takes the place of the one in hand, but for what an entry says of
  * another area: "which of the two?" asks for both.
  */
-function withTask(tasks: readonly Task[], last: Task): Task[] {
-  const task = last.kind === 'homes' ? withOpened(last, latest(tasks, 'homes')) : last;
+function withTask(tasks: readonly Task[], task: Task): Task[] {
   const [current, ...earlier] = tasks;
   const rest = current?.kind === task.kind && !isOfOtherArea(task, current) ? earlier : tasks;
-  if (task.kind === 'homes' && current?.kind === 'homes' && current.focus && current.focus !== task.focus) {
-    const before = [current.focus, ...(current.before ?? [])].filter((id) => id !== task.focus);
-    return [{ ...task, before: before.slice(0, MOST_TASKS) }, ...earlier].slice(0, MOST_TASKS);
+  return [afterOthers(task, tasks), ...rest].slice(0, MOST_TASKS);
+}
+
+/** A task with what was told of its kind before. */
+function afterOthers(task: Task, tasks: readonly Task[]): Task {
+  const [current] = tasks;
+  if (task.kind === 'entry') return afterEntry(task, entryOf({ tasks }));
+  if (task.kind === 'areas' && current?.kind === 'areas') {
+    const told = [...current.areas, ...(current.before ?? [])].slice(0, MOST_TASKS);
+    return { ...task, before: told.filter((slug) => !task.areas.includes(slug)) };
   }
+  if (task.kind !== 'homes') return task;
+  const list = withOpened(task, latest(tasks, 'homes'));
+  if (current?.kind !== 'homes') return list;
+  const left = current.focus && current.focus !== task.focus ? [current.focus] : [];
   // a list in between changes nothing about the homes told one by one
-  if (task.kind === 'homes' && current?.kind === 'homes' && current.before)
-    return [{ ...task, before: current.before.filter((id) => id !== task.focus) }, ...earlier];
-  const isOfAreas = task.kind === 'areas' && current?.kind === 'areas';
-  const told = isOfAreas ? [...current.areas, ...(current.before ?? [])].slice(0, MOST_TASKS) : [];
-  const kept = isOfAreas
-    ? { ...task, before: told.filter((slug) => !task.areas.includes(slug)) }
-    : afterEntry(task, entryOf({ tasks }));
-  return [kept, ...rest].slice(0, MOST_TASKS);
+  if (left.length === 0 && !current.before) return list;
+  const before = [...left, ...(current.before ?? [])].filter((id) => id !== task.focus);
+  return { ...list, before: before.slice(0, MOST_TASKS) };
 }
 
 function isOfOtherArea(task: Task, current: Task): boolean {
@@ -170,8 +175,8 @@ function withOpened(task: HomesTask, before: HomesTask | null): HomesTask {
   return opened === undefined ? task : { ...task, opened };
 }
 
-function afterEntry(task: Task, current: EntryTask | undefined): Task {
-  if (task.kind !== 'entry' || !current) return task;
+function afterEntry(task: EntryTask, current: EntryTask | undefined): EntryTask {
+  if (!current) return task;
   const told = [...(task.before ?? []), current.said, ...(current.before ?? [])];
   const said = told.filter((one) => one !== task.said);
   return { ...task, before: said.slice(0, MOST_SAID) };
