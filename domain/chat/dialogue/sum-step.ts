@@ -1,7 +1,7 @@
 import type { Property } from '../../listings/property.ts';
 import type { Answer, Sources } from '../answer/answer.ts';
 import { BETWEEN, entryAnswer } from '../answer/entry-answer.ts';
-import { areaFigures, money } from '../answer/figures.ts';
+import { money } from '../answer/figures.ts';
 import { homesOf } from '../answer/home-answers.ts';
 import { sumAnswer } from '../answer/sum-answers.ts';
 import { asksDues } from '../values/attributes.ts';
@@ -9,12 +9,12 @@ import type { SumKind } from '../values/figures.ts';
 import type { LoanTerms } from '../values/loan-terms.ts';
 import type { Values } from '../values/read-values.ts';
 import { latest } from './dialogue.ts';
-import { areasSpokenOf } from './resolve.ts';
+import { areasOf, areasSpokenOf } from './resolve.ts';
 import { sumBefore, sumMeant } from './sum-meant.ts';
 import { contextOf, homeInFocus, isKnown, known, type Meant } from './turn.ts';
 
 /** A sum, or the last one with what was just said otherwise; a home spoken of stands in for a price nobody named. */
-export async function sum(meant: Meant, sources: Sources): Promise<Answer> {
+export function sum(meant: Meant, sources: Sources): Answer {
   const { values, dialogue, subject } = meant;
   const [task] = dialogue.tasks;
   const told = task?.kind === 'entry' ? sources.entries.find(({ id }) => id === task.id) : undefined;
@@ -40,22 +40,22 @@ export async function sum(meant: Meant, sources: Sources): Promise<Answer> {
   };
   const home = named.amount === undefined ? (subject.homes[0] ?? homeInFocus(dialogue, sources)) : null;
   const places = values.areas.length === 1 ? values.areas : areasSpokenOf(dialogue);
-  const median = named.amount === undefined && !home ? await medianOf(places, sources) : undefined;
+  const [place] = places.length === 1 ? areasOf(places, sources) : [];
+  const median = named.amount === undefined && !home ? (place?.medianPrice ?? undefined) : undefined;
   const hasPrice = named.amount !== undefined || home !== null || median !== undefined;
   // "and taxes on the rent", after an entry, names no price
   if (told && !hasPrice && meant.sumEntries[told.id] === undefined && isKnown(meant, BETWEEN))
     return known(meant, sources);
   const terms = { ...named, ...(median !== undefined && { amount: median }) };
-  const [spokenOf] = median === undefined ? [] : places;
+  const spokenOf = median === undefined ? undefined : place?.slug;
   const [outside] = isOfTown ? sources.taxRates.outsideCity : [];
   const area = outside ?? (home ?? subject.homes[0])?.neighborhoodSlug ?? values.areas[0] ?? spokenOf;
   // a rate after what one earns, and no price: the price that it carries
   const reckoned =
     kind === 'payment' && !hasPrice && terms.income !== undefined ? 'price-from-payment' : kind;
   const answer = sumAnswer(reckoned, terms, home, area, asksDues(values.text), sources);
-  const name = sources.areas.find(({ slug }) => slug === spokenOf)?.name;
   const isAtMedian = median !== undefined && answer.text.includes(money(median));
-  const note = isAtMedian && name ? sources.words.sums.atMedian(name, money(median)) : '';
+  const note = isAtMedian && place ? sources.words.sums.atMedian(place.name, money(median)) : '';
   return {
     ...answer,
     text: [answer.text, note].filter(Boolean).join(' '),
@@ -94,11 +94,4 @@ function sumOfEach(
 /** "The payment on the first one", whatever price was spoken of before. */
 function namesNoPrice({ terms, wish }: Values): boolean {
   return terms.amount === undefined && wish.price === undefined;
-}
-
-/** The median price of the one area named or spoken of. */
-async function medianOf(slugs: readonly string[], sources: Sources): Promise<number | undefined> {
-  const areas = slugs.length === 1 ? sources.areas.filter(({ slug }) => slug === slugs[0]) : [];
-  const [figure] = areas.length > 0 ? await areaFigures(areas, 'price', sources) : [];
-  return figure?.value;
 }

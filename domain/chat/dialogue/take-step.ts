@@ -172,7 +172,7 @@ async function again(meant: Meant, sources: Sources): Promise<Answer> {
   const { dialogue, values, subject, recordEntries } = meant;
   const [task] = dialogue.tasks;
   if (values.attributes.length > 0) return await tell(meant, sources);
-  if (task?.kind === 'sum') return await sum({ ...meant, values: { ...values, sum: 'same' } }, sources);
+  if (task?.kind === 'sum') return sum({ ...meant, values: { ...values, sum: 'same' } }, sources);
   if (task?.kind === 'homes' && (!task.focus || Object.keys(task.wish).length > 0))
     return await find(meant, sources);
   if (task?.kind === 'homes' && values.about === 'homes') return await find(meant, sources);
@@ -227,7 +227,7 @@ async function back(meant: Meant, sources: Sources): Promise<Answer> {
   const named = tasks.find((one) => one.kind === 'entry' && one.id === found?.id);
   const task = named ?? (values.about === 'homes' ? list : null) ?? tasks[1] ?? tasks[0];
   if (task?.kind === 'sum')
-    return await sum({ ...meant, dialogue: { ...dialogue, tasks: [task, ...tasks] } }, sources);
+    return sum({ ...meant, dialogue: { ...dialogue, tasks: [task, ...tasks] } }, sources);
   if (task?.kind === 'homes') return homeList(homesOf(task.results.slice(0, 5), sources), '', task, sources);
   if (task?.kind === 'areas') {
     const areas = sources.areas.filter(({ slug }) => task.areas.includes(slug));
