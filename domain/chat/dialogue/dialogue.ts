@@ -150,13 +150,19 @@ function withTask(tasks: readonly Task[], task: Task): Task[] {
 /** A task with what was told of its kind before. */
 function afterOthers(task: Task, tasks: readonly Task[]): Task {
   const [current] = tasks;
-  if (task.kind === 'entry') return afterEntry(task, entryOf({ tasks }));
+  const entry = entryOf({ tasks });
+  if (task.kind === 'entry' && entry) {
+    const told = [...(task.before ?? []), entry.said, ...(entry.before ?? [])];
+    return { ...task, before: told.filter((one) => one !== task.said).slice(0, MOST_SAID) };
+  }
   if (task.kind === 'areas' && current?.kind === 'areas') {
     const told = [...current.areas, ...(current.before ?? [])].slice(0, MOST_TASKS);
     return { ...task, before: told.filter((slug) => !task.areas.includes(slug)) };
   }
   if (task.kind !== 'homes') return task;
-  const list = withOpened(task, latest(tasks, 'homes'));
+  const last = latest(tasks, 'homes');
+  const opened = last?.opened ?? last?.results[0] ?? task.results[0];
+  const list = { ...task, ...(opened !== undefined && { opened }) };
   if (current?.kind !== 'homes') return list;
   const left = current.focus && current.focus !== task.focus ? [current.focus] : [];
   // a list in between changes nothing about the homes told one by one
@@ -168,18 +174,6 @@ function afterOthers(task: Task, tasks: readonly Task[]): Task {
 function isOfOtherArea(task: Task, current: Task): boolean {
   if (task.kind !== 'entry' || current.kind !== 'entry' || task.id !== current.id) return false;
   return task.areas.length > 0 && current.areas.some((slug) => !task.areas.includes(slug));
-}
-
-function withOpened(task: HomesTask, before: HomesTask | null): HomesTask {
-  const opened = before?.opened ?? before?.results[0] ?? task.results[0];
-  return opened === undefined ? task : { ...task, opened };
-}
-
-function afterEntry(task: EntryTask, current: EntryTask | undefined): EntryTask {
-  if (!current) return task;
-  const told = [...(task.before ?? []), current.said, ...(current.before ?? [])];
-  const said = told.filter((one) => one !== task.said);
-  return { ...task, before: said.slice(0, MOST_SAID) };
 }
 
 /** The entry spoken of: the one told last, whatever was reckoned since. */
