@@ -9,18 +9,15 @@ import { hasLimits } from '../values/wish.ts';
 import type { Dialogue, Task } from './dialogue.ts';
 import { areasTold } from './resolve.ts';
 
-export interface AreasAsked {
-  areas: Neighborhood[];
-  /** Says by what they were chosen; '' when by nothing. */
-  opening: string;
-}
-
-/** The areas within the limits of a message whose texts speak of the features it names: "an area under 500k with a train". */
+/**
+ * The areas within the limits of a message whose texts speak of the features it names: "an area under 500k with a train".
+ * @returns with an opening that says by what they were chosen; '' when by nothing
+ */
 export async function areasAsked(
   { areaLimits, wish }: Pick<Values, 'areaLimits' | 'wish'>,
   areas: readonly Neighborhood[],
   sources: Sources,
-): Promise<AreasAsked> {
+): Promise<{ areas: Neighborhood[]; opening: string }> {
   const isSaid = (area: Neighborhood, feature: string) =>
     sources.saidOf({ description: textOf(area) }, feature) !== null;
   const features = (wish.features ?? []).filter((feature) => areas.some((area) => isSaid(area, feature)));
