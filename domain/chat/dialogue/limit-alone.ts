@@ -32,7 +32,7 @@ const SETS =
   /\bmake (?:it|that) \d|^(?:(?:actually|wait|ok|and|or|what about|how about|just) )*\d (?:instead|then|rather)$|^(?:(?:and|ok|what about|how about) )+\d$/;
 const MOST_ROOMS = 9;
 /** "Two baths" also has two and a half. */
-const HALF_A_BATH = 0.5;
+export const HALF_A_BATH = 0.5;
 /** Hundreds by themselves are a price. */
 const LEAST_FEET = 1_000;
 const MOST_FEET = 10_000;

@@ -17,12 +17,11 @@ import { kindsAsked } from './kinds-asked.ts';
 import { isLimitOfSearch } from './limit-alone.ts';
 import { notOnRecord } from './not-on-record.ts';
 import { pageAsked } from './page-asked.ts';
-import { placedWish } from './placed-wish.ts';
 import { resolve } from './resolve.ts';
 import { sum } from './sum-step.ts';
 import { type Step, standing, TABLE } from './table.ts';
 import { describe, tell } from './tell.ts';
-import { contextOf, isKnown, known, type Meant, type Turn } from './turn.ts';
+import { contextOf, isKnown, known, type Meant, placedWish, type Turn } from './turn.ts';
 import { watchedSearch } from './watched-search.ts';
 import { byKind, compare, comparesTwo, namedInOrder, rank, reasonOf } from './weigh.ts';
 

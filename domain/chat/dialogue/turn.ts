@@ -2,6 +2,7 @@ import { dollarsOf } from '../../listings/listing-figures.ts';
 import type { Property } from '../../listings/property.ts';
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import type { Answer, Sources } from '../answer/answer.ts';
+import { areasPassing } from '../answer/area-answers.ts';
 import { homeFigure } from '../answer/figures.ts';
 import { homesOf } from '../answer/home-answers.ts';
 import { fitting, inOrder } from '../answer/home-search.ts';
@@ -15,7 +16,7 @@ import { asksWholeMarket } from '../values/asking.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasLimits, type Wish, widened, withChanges } from '../values/wish.ts';
 import { type Dialogue, entryOf, type HomesTask, lastTwo, latest } from './dialogue.ts';
-import { limitAlone } from './limit-alone.ts';
+import { HALF_A_BATH, limitAlone } from './limit-alone.ts';
 import { areasOf, areasSpokenOf, areasTold, type Subject } from './resolve.ts';
 import type { EntryRoles } from './situation.ts';
 import type { Standing } from './table.ts';
@@ -71,6 +72,16 @@ export function wishOf({ values, dialogue, stands, act, subject }: Meant, source
   return wish;
 }
 
+/** The same within the areas whose scores are asked for: "homes with a walk score over 80". */
+export async function placedWish(meant: Meant, sources: Sources): Promise<Wish> {
+  const wish = wishOf(meant, sources);
+  const ofAreas = meant.values.areaLimits.filter(({ attribute }) => ONLY_AREAS.has(attribute));
+  if (ofAreas.length === 0 || meant.values.about !== 'homes') return wish;
+  const passing = await areasPassing(ofAreas, sources.areas, sources);
+  const slugs = passing.map(({ slug }) => slug);
+  return { ...wish, areas: wish.areas ? wish.areas.filter((slug) => slugs.includes(slug)) : slugs };
+}
+
 /** "Show me homes up to that": up to the price that the last sum came to. */
 function priceThat({ text }: Values, { tasks: [task], terms }: Dialogue): Wish {
   const price = task?.kind === 'sum' && task.sum === 'price-from-payment' ? priceCarried(terms) : undefined;
@@ -87,9 +98,6 @@ function alsoWished({ also, wish }: Values, before: Wish): Wish {
   const name = before.bathrooms && !before.bedrooms ? 'bathrooms' : 'bedrooms';
   return { ...wish, [name]: { min: rooms, max: rooms + HALF_A_BATH } };
 }
-
-/** "Two baths" also has two and a half. */
-const HALF_A_BATH = 0.5;
 
 /** "There" after something else than a search: the areas that it was about, or that of the home spoken of. */
 function areasThere(dialogue: Dialogue, sources: Sources): string[] {
@@ -189,11 +197,6 @@ export function homeInFocus({ tasks }: Dialogue, sources: Sources): Property | n
   return focus ? (homesOf([focus], sources)[0] ?? null) : null;
 }
 
-function priceInFocus(dialogue: Dialogue, sources: Sources): number | undefined {
-  const home = homeInFocus(dialogue, sources);
-  return (home && dollarsOf(home)) ?? undefined;
-}
-
 export function known(meant: Meant, sources: Sources): Answer {
   const { understood, dialogue, values } = meant;
   const told = entryOf(dialogue);
@@ -217,9 +220,10 @@ export function isKnown({ understood, recordEntries }: Meant, least: number): bo
 }
 
 export function contextOf({ dialogue, understood, values, subject }: Meant, sources: Sources) {
-  const asking = priceInFocus(dialogue, sources);
+  const home = homeInFocus(dialogue, sources);
+  const asking = home && dollarsOf(home);
   return {
-    terms: { ...dialogue.terms, ...(asking !== undefined && { asking }) },
+    terms: { ...dialogue.terms, ...(asking !== null && { asking }) },
     side: values.side.payer ?? dialogue.side,
     asksYesOrNo: asksYesOrNo(understood.raw),
     areas: [
@@ -256,9 +260,7 @@ function compared(
     : { [name]: { min: Math.max(...values) + step } };
 }
 
-const LIMIT_OF: Partial<
-  Record<Attribute, 'price' | 'squareFeet' | 'yearBuilt' | 'bedrooms' | 'bathrooms' | 'lotSize'>
-> = {
+const LIMIT_OF: Partial<Record<Attribute, keyof Wish>> = {
   price: 'price',
   size: 'squareFeet',
   year: 'yearBuilt',

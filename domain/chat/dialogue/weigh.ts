@@ -13,10 +13,9 @@ import { hasLimits } from '../values/wish.ts';
 import { wishedOfAreas } from '../values/wished-of-areas.ts';
 import { areaLimitsOf, comparesTold } from './areas-asked.ts';
 import { type Dialogue, homesTaskOf, lastTwo, latest } from './dialogue.ts';
-import { placedWish } from './placed-wish.ts';
 import { areasTold } from './resolve.ts';
 import { describe, tell } from './tell.ts';
-import { askedBefore, isOfMarket, known, type Meant, ONLY_AREAS, operands } from './turn.ts';
+import { askedBefore, isOfMarket, known, type Meant, ONLY_AREAS, operands, placedWish } from './turn.ts';
 
 export async function compare(meant: Meant, sources: Sources): Promise<Answer> {
   const { homes, areas } = operands(meant, sources);
