@@ -4,7 +4,6 @@ import { BETWEEN, entryAnswer } from '../answer/entry-answer.ts';
 import { isAreaFact } from '../answer/figures.ts';
 import { homeDetail, homeList, homesOf } from '../answer/home-answers.ts';
 import { fitting, homeSearch, moreHomes } from '../answer/home-search.ts';
-import { wishInWords } from '../answer/wish-in-words.ts';
 import { NONE } from '../understand/find-entries.ts';
 import type { Act } from '../understand/understood.ts';
 import { asksRule } from '../values/asking.ts';
@@ -12,18 +11,15 @@ import type { Order } from '../values/order.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasLimits, type Wish } from '../values/wish.ts';
 import { areasAsked } from './areas-asked.ts';
+import { askedApart } from './asked-apart.ts';
 import { latest } from './dialogue.ts';
-import { kindsAsked } from './kinds-asked.ts';
 import { isLimitOfSearch } from './limit-alone.ts';
-import { notOnRecord } from './not-on-record.ts';
-import { pageAsked } from './page-asked.ts';
 import { resolve } from './resolve.ts';
 import { sum } from './sum-step.ts';
 import { type Step, standing, TABLE } from './table.ts';
 import { describe, tell } from './tell.ts';
 import { contextOf, isKnown, known, type Meant, placedWish, type Turn } from './turn.ts';
-import { watchedSearch } from './watched-search.ts';
-import { byKind, compare, comparesTwo, namedInOrder, rank, reasonOf } from './weigh.ts';
+import { compare, comparesTwo, namedInOrder, rank } from './weigh.ts';
 
 /** Answers a message as the table says. */
 export async function takeStep(turn: Turn, sources: Sources): Promise<Answer> {
@@ -66,16 +62,7 @@ async function stepOf(meant: Meant, sources: Sources): Promise<Answer> {
   const elsewhere = values.elsewhere || (values.pointing.isThere ? dialogue.elsewhere : '');
   if (elsewhere !== '' && values.areas.length === 0 && OF_PLACES.has(act))
     return notCovered(elsewhere, sources);
-  const only =
-    pageAsked(meant, sources) ??
-    watchedSearch(meant, sources) ??
-    onlyOne(meant, sources) ??
-    reasonOf(meant, sources) ??
-    byKind(meant, sources) ??
-    kindsAsked(meant, sources) ??
-    (await notOnRecord(meant, sources));
-  if (only) return only;
-  return await STEPS[TABLE[act].step](meant, sources);
+  return (await askedApart(meant, sources)) ?? (await STEPS[TABLE[act].step](meant, sources));
 }
 
 const STEPS: Record<Step, (meant: Meant, sources: Sources) => Answer | Promise<Answer>> = {
@@ -102,22 +89,6 @@ function entry(meant: Meant, sources: Sources): Answer | Promise<Answer> {
   return homes.length === 1 && isNamed && !isKnown(meant, BETWEEN)
     ? tell(meant, sources)
     : known(meant, sources);
-}
-
-/** "And the other one?", "which is cheaper", after a single home was found. */
-function onlyOne({ values, subject, dialogue }: Meant, sources: Sources): Answer | null {
-  const { pointing, comparative } = values;
-  const [task] = dialogue.tasks;
-  if (task?.kind !== 'homes' || task.results.length !== 1 || task.before?.length || subject.areas.length > 0)
-    return null;
-  const [home] = homesOf(task.results, sources);
-  const isBeyond = (pointing.ordinal ?? 0) > 0 && values.homes.length === 0;
-  const isOther = isBeyond || (pointing.which === 'other' && !subject.isNamed);
-  const isOfSeveral = pointing.which === 'both' || pointing.which === 'all';
-  const isOneOf = comparative !== null && (pointing.isOne || pointing.asksWhich || isOfSeveral);
-  return home && (isOther || isOneOf)
-    ? homeList([home], sources.words.home.onlyOne(wishInWords(task.wish, sources)), task, sources)
-    : null;
 }
 
 const OF_PLACES = new Set<Act>(['search', 'area', 'ask', 'describe', 'rank', 'compare']);

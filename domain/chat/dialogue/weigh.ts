@@ -4,9 +4,9 @@ import { areasForWishes } from '../answer/areas-for-wishes.ts';
 import { homeFigure, isAreaFact } from '../answer/figures.ts';
 import { homeList, homesOf, MOST_SHOWN } from '../answer/home-answers.ts';
 import { fitting, homeSearch, inOrder, listTask, tellable } from '../answer/home-search.ts';
-import { homeComparison, homeFirst, homeRanking, homesByKind, reckoned } from '../answer/reckoning.ts';
+import { homeComparison, homeRanking, reckoned } from '../answer/reckoning.ts';
 import { wishInWords } from '../answer/wish-in-words.ts';
-import { asksExtremeAlone, asksMeans, asksRule, asksWhy } from '../values/asking.ts';
+import { asksExtremeAlone, asksMeans, asksRule } from '../values/asking.ts';
 import { byComparative, type Order } from '../values/order.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasLimits } from '../values/wish.ts';
@@ -105,23 +105,6 @@ export async function rank(meant: Meant, sources: Sources): Promise<Answer | nul
   const list = listTask(wish, order, homes, homes.length);
   const ranking = homeRanking(homes, order, list, sources, values.attributes);
   return { ...ranking, text: [...notes, ranking.text].join('\n') };
-}
-
-/** Why the one that led an order does: "why that one?" */
-export function reasonOf({ values, dialogue: { tasks } }: Meant, sources: Sources): Answer | null {
-  const [task] = tasks;
-  if (task?.kind !== 'homes' || !task.order || !asksWhy(values.text)) return null;
-  return homeFirst({ ...task, order: task.order }, sources);
-}
-
-/** Homes that were shown, by kind: "which are houses and which are condos?" */
-export function byKind({ values, dialogue }: Meant, sources: Sources): Answer | null {
-  const { pointing, wish, areas } = values;
-  const list = latest(dialogue.tasks, 'homes');
-  const { types = [] } = wish;
-  if (!pointing.asksWhich || types.length < 2 || areas.length > 0 || !list || list.results.length < 2)
-    return null;
-  return homesByKind(homesOf(list.results, sources), types, list, sources);
 }
 
 /** Homes named, or one beside those of an area, in the order asked about: "is _home cheaper than the ones in NoDa?" */
