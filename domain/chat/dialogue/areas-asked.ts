@@ -6,7 +6,7 @@ import { wishInWords } from '../answer/wish-in-words.ts';
 import type { Values } from '../values/read-values.ts';
 import { scoreRange } from '../values/score-range.ts';
 import { hasLimits } from '../values/wish.ts';
-import type { Dialogue, Task } from './dialogue.ts';
+import { askedBefore, type Dialogue } from './dialogue.ts';
 import { areasTold } from './resolve.ts';
 
 /**
@@ -41,10 +41,10 @@ export async function areasAsked(
 /** The limits of areas' figures; a number by itself limits the score told before: "which areas are above 80?" */
 export function areaLimitsOf(
   { areaLimits, about, homes, text, attributes }: Values,
-  [task]: readonly Task[],
+  tasks: Dialogue['tasks'],
 ): Values['areaLimits'] {
-  if (areaLimits.length > 0 || task?.kind !== 'areas' || about === 'homes') return areaLimits;
-  const by = task.order?.by ?? task.attributes[0];
+  if (areaLimits.length > 0 || about === 'homes') return areaLimits;
+  const by = askedBefore({ tasks });
   const isOfScore = by === 'walk' || by === 'transit' || by === 'bike';
   const range = isOfScore && homes.length + attributes.length === 0 ? scoreRange(text) : null;
   return by && range ? [{ attribute: by, range }] : [];

@@ -192,6 +192,11 @@ export function topicOf(dialogue: Pick<Dialogue, 'tasks'>): string | undefined {
   return entryOf(dialogue)?.id;
 }
 
+/** What the areas told were put in order by, or asked for: "and the other one by how much?" */
+export function askedBefore({ tasks: [task] }: Pick<Dialogue, 'tasks'>): Attribute | undefined {
+  return task?.kind === 'areas' ? (task.order?.by ?? task.attributes[0]) : undefined;
+}
+
 /** The last task of a kind. */
 export function latest<Kind extends Task['kind']>(
   tasks: readonly Task[],

@@ -37,18 +37,8 @@ import { isPointed } from '../values/pointing.ts';
 import type { Values } from '../values/read-values.ts';
 import type { Wish } from '../values/wish.ts';
 import { areasAsked } from './areas-asked.ts';
-import { type HomesTask, homesTaskOf } from './dialogue.ts';
-import {
-  askedBefore,
-  isKnown,
-  isOfMarket,
-  known,
-  type Meant,
-  ONLY_AREAS,
-  operands,
-  placedWish,
-  wishOf,
-} from './turn.ts';
+import { askedBefore, type HomesTask, homesTaskOf } from './dialogue.ts';
+import { isKnown, isOfMarket, known, type Meant, ONLY_AREAS, operands, placedWish, wishOf } from './turn.ts';
 
 export async function tell(meant: Meant, sources: Sources): Promise<Answer> {
   const { subject, values, dialogue, understood } = meant;

@@ -186,11 +186,6 @@ function isOfTwo({ operation, areas, wish, comparative, pointing }: Values): boo
   );
 }
 
-/** What the areas told were put in order by, or asked for: "and the other one by how much?" */
-export function askedBefore({ tasks: [task] }: Dialogue): Attribute | undefined {
-  return task?.kind === 'areas' ? (task.order?.by ?? task.attributes[0]) : undefined;
-}
-
 /** The one home spoken of last, whatever was asked in between. */
 export function homeInFocus({ tasks }: Dialogue, sources: Sources): Property | null {
   const focus = latest(tasks, 'homes')?.focus;

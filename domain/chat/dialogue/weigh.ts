@@ -12,10 +12,10 @@ import type { Values } from '../values/read-values.ts';
 import { hasLimits } from '../values/wish.ts';
 import { wishedOfAreas } from '../values/wished-of-areas.ts';
 import { areaLimitsOf, comparesTold } from './areas-asked.ts';
-import { type Dialogue, homesTaskOf, lastTwo, latest } from './dialogue.ts';
+import { askedBefore, type Dialogue, homesTaskOf, lastTwo, latest } from './dialogue.ts';
 import { areasTold } from './resolve.ts';
 import { describe, tell } from './tell.ts';
-import { askedBefore, isOfMarket, known, type Meant, ONLY_AREAS, operands, placedWish } from './turn.ts';
+import { isOfMarket, known, type Meant, ONLY_AREAS, operands, placedWish } from './turn.ts';
 
 export async function compare(meant: Meant, sources: Sources): Promise<Answer> {
   const { homes, areas } = operands(meant, sources);
@@ -162,14 +162,10 @@ function afterTold({ order }: Values, { tasks: [task] }: Dialogue): Order | null
 }
 
 /** "And the least?": by what was asked before. */
-function ofEnd({ end }: Values, { tasks }: Dialogue): Order | null {
-  const [task] = tasks;
-  const by =
-    task?.kind === 'areas'
-      ? (task.order?.by ?? task.attributes[0])
-      : task?.kind === 'homes'
-        ? (task.order?.by ?? task.asked?.[0])
-        : undefined;
+function ofEnd({ end }: Values, dialogue: Dialogue): Order | null {
+  const [task] = dialogue.tasks;
+  const ofHomes = task?.kind === 'homes' ? (task.order?.by ?? task.asked?.[0]) : undefined;
+  const by = askedBefore(dialogue) ?? ofHomes;
   return end && by ? { by, ...end, most: 1 } : null;
 }
 
