@@ -65,7 +65,7 @@ export function joined(one: Answer, other: Answer): Answer {
   return {
     ...one,
     ...other,
-    text: one.text === other.text ? one.text : `${text}\n\n${other.text}`,
+    text: `${text}\n\n${other.text}`,
     links: [...new Set([...one.links, ...other.links])],
     sources: [...new Set([...one.sources, ...other.sources])],
   };
