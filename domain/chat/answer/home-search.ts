@@ -3,7 +3,7 @@ import type { HomesTask } from '../dialogue/dialogue.ts';
 import { type Feature, quoted } from '../values/features.ts';
 import type { Order } from '../values/order.ts';
 import type { OtherWish } from '../values/other-wishes.ts';
-import { distance, fits, hasLimits, missed, type Wish } from '../values/wish.ts';
+import { type Describes, distance, fits, hasLimits, missed, type Wish } from '../values/wish.ts';
 import type { Answer, Sources } from './answer.ts';
 import { textOf } from './area-answers.ts';
 import { homeFigure } from './figures.ts';
@@ -144,8 +144,13 @@ export function moreHomes(task: HomesTask, sources: Sources): Answer | null {
 }
 
 /** The homes that a wish leaves. */
-export function fitting(wish: Wish, { homes, saidOf }: Pick<Sources, 'homes' | 'saidOf'>): Property[] {
-  return homes.filter((home) => fits(home, wish, (one, feature) => saidOf(one, feature) !== null));
+export function fitting(wish: Wish, sources: Pick<Sources, 'homes' | 'saidOf'>): Property[] {
+  const describes = describer(sources);
+  return sources.homes.filter((home) => fits(home, wish, describes));
+}
+
+function describer({ saidOf }: Pick<Sources, 'saidOf'>): Describes {
+  return (home, feature) => saidOf(home, feature) !== null;
 }
 
 /** Homes in the order asked for; the cheapest first where none is. A home without the figure comes last. */
@@ -172,9 +177,9 @@ export function listTask(
   };
 }
 
-function closestTo(wish: Wish, { homes, saidOf }: Sources): Property[] {
-  const describes = (home: Property, feature: string) => saidOf(home, feature) !== null;
-  return homes
+function closestTo(wish: Wish, sources: Sources): Property[] {
+  const describes = describer(sources);
+  return sources.homes
     .toSorted((one, other) => distance(one, wish, describes) - distance(other, wish, describes))
     .slice(0, MOST_CLOSE);
 }
@@ -182,7 +187,7 @@ function closestTo(wish: Wish, { homes, saidOf }: Sources): Property[] {
 /** What of a wish a home does not meet, a feature by its name: its description is silent on it. */
 function missing(home: Property, wish: Wish, sources: Sources): string {
   const { words, saidOf } = sources;
-  const names = missed(home, wish, (one, feature) => saidOf(one, feature) !== null);
+  const names = missed(home, wish, describer(sources));
   const unsaid = (wish.features ?? []).filter((feature) => saidOf(home, feature) === null);
   const said = names.filter((name) => name !== 'features').map((name) => words.wish.names[name]);
   return [
