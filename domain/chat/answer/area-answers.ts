@@ -10,6 +10,7 @@ import type { Order } from '../values/order.ts';
 import type { Answer, Sources } from './answer.ts';
 import type { AreaFact } from './answer-words.ts';
 import { areaFigures, differenceOf, type Figure, isAreaFact, sourceLine } from './figures.ts';
+import { featureName } from './home-answers.ts';
 
 const SUMMARY = ['price', 'walk', 'transit', 'bike', 'days', 'inventory'] as const;
 
@@ -181,6 +182,39 @@ export async function areasPassing(
     passing = figures.flatMap(({ of, value }) => (within(value, range) ? [of] : []));
   }
   return passing;
+}
+
+/** What the records say of some areas on each thing wished for, in a line for each. */
+export function areasForWishes(
+  areas: readonly Neighborhood[],
+  wishes: readonly string[],
+  sources: Sources,
+): Answer {
+  const { words, saidOf } = sources;
+  const rows = areas.map((area) => {
+    const said = (wish: string) => saidOf({ description: textOf(area) }, stemOf(wish));
+    const told = [...new Set(wishes.flatMap((wish) => said(wish)?.replace(/[.;]$/, '') ?? []))];
+    const silent = wishes
+      .filter((wish) => said(wish) === null)
+      .map((wish) => featureName(wish, sources).replace(/[“”]/g, ''));
+    const listed = sources.homes.filter(
+      (home) =>
+        home.neighborhoodSlug === area.slug &&
+        wishes.some((wish) => said(wish) === null && saidOf(home, stemOf(wish)) !== null),
+    );
+    return `• ${words.area.onWishes(
+      area.name,
+      told,
+      silent,
+      listed.map(({ address }) => address),
+    )}`;
+  });
+  return ofAreas(areas, rows.join('\n'), []);
+}
+
+/** What is looked for as it was said, in the singular. */
+function stemOf(word: string): string {
+  return word.replace(/ies”$/, 'y”').replace(/s”$/, '”');
 }
 
 /** The city's headline figures, those asked for or all. */

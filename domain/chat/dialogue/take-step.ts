@@ -7,8 +7,7 @@ import { fitting, homeSearch, moreHomes } from '../answer/home-search.ts';
 import { NONE } from '../understand/find-entries.ts';
 import type { Act } from '../understand/understood.ts';
 import { asksRule } from '../values/asking.ts';
-import type { Order } from '../values/order.ts';
-import type { Values } from '../values/read-values.ts';
+import { byComparative } from '../values/order.ts';
 import { hasLimits, type Wish } from '../values/wish.ts';
 import { areasAsked } from './areas-asked.ts';
 import { askedApart } from './asked-apart.ts';
@@ -109,7 +108,9 @@ async function find(meant: Meant, sources: Sources): Promise<Answer> {
   if (!wantsHomes(meant, wish)) return known(meant, sources);
   const untold = isLimitOfSearch(values, meant.dialogue.tasks) ? [] : values.others;
   const before = latest(meant.dialogue.tasks, 'homes');
-  const order = values.order ?? orderOf(values) ?? (values.howMany ? (before?.order ?? null) : null);
+  const better = byComparative(values);
+  const kept = values.howMany ? (before?.order ?? null) : null;
+  const order = values.order ?? (better && { ...better, most: 0 }) ?? kept;
   const answer = homeSearch(wish, order, sources, untold, values.howMany ?? undefined);
   // "anything cheaper?" limits nothing further when there is nothing cheaper
   const isRelative = values.comparative !== null && !said.price;
@@ -133,38 +134,31 @@ async function withinLimits({ values }: Meant, sources: Sources): Promise<Answer
   return { ...answer, text: [opening, answer.text].filter(Boolean).join(' ') };
 }
 
-function orderOf({ comparative }: Values): Order | null {
-  return comparative ? { by: comparative.by, lowest: comparative.lower, place: 0, most: 0 } : null;
-}
-
 /** The same as before for another area: the search, the facts, or the entry. */
 async function again(meant: Meant, sources: Sources): Promise<Answer> {
   const { dialogue, values, subject, recordEntries } = meant;
   const [task] = dialogue.tasks;
   if (values.attributes.length > 0) return await tell(meant, sources);
   if (task?.kind === 'sum') return sum({ ...meant, values: { ...values, sum: 'same' } }, sources);
-  if (task?.kind === 'homes' && (!task.focus || Object.keys(task.wish).length > 0))
-    return await find(meant, sources);
-  if (task?.kind === 'homes' && values.about === 'homes') return await find(meant, sources);
+  const isOfSearch =
+    task?.kind === 'homes' && (!task.focus || Object.keys(task.wish).length > 0 || values.about === 'homes');
+  if (isOfSearch) return await find(meant, sources);
   if (task?.kind === 'entry') {
     const entry = sources.entries.find(({ id }) => id === task.id);
     if (entry && values.areas.some((slug) => entry.byArea?.[slug]))
       return entryAnswer(entry, { side: dialogue.side, areas: values.areas }, sources);
     if (latest(dialogue.tasks, 'homes')) return await find(meant, sources);
     // an entry about the areas has nothing of its own to carry over
-    if (entry && !entry.links.includes('areas') && !recordEntries[entry.id])
+    if (entry && !entry.links.includes('areas') && !recordEntries[entry.id]) {
+      const figures = await areaFacts(subject.areas, ['price', 'days'], sources);
+      const names = subject.areas.map(({ name }) => name).join(', ');
       return {
-        text: [
-          sources.words.entry.anywhere(
-            entry.title[sources.language],
-            subject.areas.map(({ name }) => name).join(', '),
-          ),
-          (await areaFacts(subject.areas, ['price', 'days'], sources)).text,
-        ].join(' '),
-        links: subject.areas.map(({ slug }) => `area:${slug}`),
-        sources: [`entry:${entry.id}`, ...subject.areas.map(({ slug }) => `area:${slug}`)],
+        text: `${sources.words.entry.anywhere(entry.title[sources.language], names)} ${figures.text}`,
+        links: figures.sources,
+        sources: [`entry:${entry.id}`, ...figures.sources],
         task: { ...task, areas: values.areas },
       };
+    }
   }
   if (task?.kind === 'areas' && task.attributes.length > 0 && subject.areas.length > 0)
     return await areaFacts(subject.areas, task.attributes.filter(isAreaFact), sources);

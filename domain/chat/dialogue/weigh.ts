@@ -1,6 +1,5 @@
 import type { Answer, Sources } from '../answer/answer.ts';
-import { areaComparison, areaRanking, areasWithin } from '../answer/area-answers.ts';
-import { areasForWishes } from '../answer/areas-for-wishes.ts';
+import { areaComparison, areaRanking, areasForWishes, areasWithin } from '../answer/area-answers.ts';
 import { homeFigure, isAreaFact } from '../answer/figures.ts';
 import { homeList, homesOf, MOST_SHOWN } from '../answer/home-answers.ts';
 import { fitting, homeSearch, inOrder, listTask, tellable } from '../answer/home-search.ts';
@@ -109,13 +108,14 @@ export async function rank(meant: Meant, sources: Sources): Promise<Answer | nul
 
 /** Homes named, or one beside those of an area, in the order asked about: "is _home cheaper than the ones in NoDa?" */
 export function namedInOrder({ values, subject }: Meant, sources: Sources): Answer | null {
-  const { comparative, areas } = values;
+  const { areas } = values;
+  const better = byComparative(values);
   const named = values.homes.length > 0 ? subject.homes : [];
   const [home] = named;
-  if (!home || !comparative || values.operation || (named.length === 1 && areas.length === 0)) return null;
+  if (!home || !better || values.operation || (named.length === 1 && areas.length === 0)) return null;
   const there = named.length === 1 ? fitting({ areas }, sources).filter(({ id }) => id !== home.id) : [];
   if (named.length + there.length < 2) return null;
-  const order: Order = { by: comparative.by, lowest: comparative.lower, place: 0, most: 0 };
+  const order = { ...better, most: 0 };
   const homes = inOrder([...named, ...there], order);
   const [first] = homes;
   const figure = first && homeFigure(first, order.by);
