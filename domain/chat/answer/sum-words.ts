@@ -99,18 +99,25 @@ export interface GainParts {
   over: string;
 }
 
-export interface SumParts {
+/** A loan that is named before what it costs. */
+interface LoanParts {
   loan: string;
   rate: string;
-  years: string;
-  payment: string;
-  /** How the payment comes of the loan, or the loan of the payment. */
-  sum: string;
   /** "$500,000 − $100,000 down = $400,000"; '' where the amount is the loan. */
   from: string;
+}
+
+/** What a loan costs over its years. */
+interface TermParts {
+  years: string;
   /** The years were not said. */
   note: string;
+  payment: string;
+  /** How the payment, the loan or the interest comes about. */
+  sum: string;
 }
+
+export type SumParts = LoanParts & TermParts;
 
 /** What comes on top and was given or can be worked out. */
 export interface AddedParts {
@@ -130,28 +137,16 @@ export interface AddedParts {
   total: string;
 }
 
-export interface InterestParts {
-  years: string;
-  /** The years were not said. */
-  note: string;
-  payment: string;
+export interface InterestParts extends TermParts {
   interest: string;
-  sum: string;
 }
 
-export interface InterestSum {
-  loan: string;
-  rate: string;
-  /** How the loan comes of a price; '' where it is named. */
-  from: string;
+export interface InterestSum extends LoanParts {
   /** What each term costs. */
   terms: string[];
 }
 
-export interface TwoRatesParts {
-  loan: string;
-  /** How the loan comes of a price; '' where it is named. */
-  from: string;
+export interface TwoRatesParts extends Omit<LoanParts, 'rate'> {
   /** The term of both; '' where they differ. */
   years: string;
   /** What each rate costs. */
