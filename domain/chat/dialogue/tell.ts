@@ -14,6 +14,7 @@ import {
 import { BETWEEN, SURE } from '../answer/entry-answer.ts';
 import { homeFigure, isAreaFact } from '../answer/figures.ts';
 import {
+  type FeaturesAsked,
   factOfEach,
   featuresOf,
   homeDetail,
@@ -37,12 +38,13 @@ import { isPointed } from '../values/pointing.ts';
 import type { Values } from '../values/read-values.ts';
 import type { Wish } from '../values/wish.ts';
 import { areasAsked } from './areas-asked.ts';
-import { askedBefore, type HomesTask, homesTaskOf } from './dialogue.ts';
+import { askedBefore, homesTaskOf } from './dialogue.ts';
 import { isKnown, isOfMarket, known, type Meant, ONLY_AREAS, operands, placedWish, wishOf } from './turn.ts';
 
 export async function tell(meant: Meant, sources: Sources): Promise<Answer> {
   const { subject, values, dialogue, understood } = meant;
   const features = values.wish.features ?? [];
+  const asks = { ids: features, isYesOrNo: values.isYesOrNo, asked: values.text };
   const asked = factsAsked(meant);
   const task = homesTaskOf(dialogue);
   const [reckonedFact = asked[0]] = values.attributes.length > 0 ? asked : [askedBefore(dialogue)];
@@ -51,7 +53,7 @@ export async function tell(meant: Meant, sources: Sources): Promise<Answer> {
     if (sum) return sum;
   }
   const [home, ...others] = subject.homes;
-  if (home && others.length === 0) return await tellOfHome(home, asked, features, task, meant, sources);
+  if (home && others.length === 0) return await tellOfHome(home, asked, asks, meant, sources);
   if (home) {
     const homes = subject.homes;
     // "which areas?", of the homes that were found
@@ -61,7 +63,6 @@ export async function tell(meant: Meant, sources: Sources): Promise<Answer> {
       return await areaComparison(areas, [], null, sources);
     }
     if (features.length > 0 && (values.isCertain || values.homes.length > 1) && homes.length <= 3) {
-      const asks = { ids: features, isYesOrNo: values.isYesOrNo, asked: values.text };
       const rows = homes.map((one) => `• ${featuresOf(one, asks, sources)}`).join('\n');
       return homesTold(homes, rows, task);
     }
@@ -143,23 +144,21 @@ function isToldByEntry({ understood }: Meant, least: number): boolean {
 async function tellOfHome(
   home: Property,
   asked: readonly Attribute[],
-  features: readonly string[],
-  task: HomesTask,
+  asks: FeaturesAsked,
   meant: Meant,
   sources: Sources,
 ): Promise<Answer> {
+  const { text } = meant.values;
+  const task = homesTaskOf(meant.dialogue);
   const ofArea = asked.filter((one) => ONLY_AREAS.has(one) || one === 'inventory').filter(isAreaFact);
   const named = asked.filter((one) => !(ofArea as Attribute[]).includes(one));
-  const ofHome = named.length + ofArea.length + features.length > 0 ? named : factsDoubted(meant.values);
+  const ofHome = named.length + ofArea.length + asks.ids.length > 0 ? named : factsDoubted(meant.values);
   const area = sources.areas.find(({ slug }) => slug === home.neighborhoodSlug);
   const isByName = meant.values.homes.length > 0;
-  const { isYesOrNo, text } = meant.values;
-  const asks = { ids: features, isYesOrNo, asked: text };
-  const isOfPart = asks.isYesOrNo || (features.length > 0 && asksWhen(text));
+  const isOfPart = asks.isYesOrNo || (asks.ids.length > 0 && asksWhen(text));
   if (!isByName && !isOfPart && asked.length === 0 && isKnown(meant, SURE)) return known(meant, sources);
-  if (ofHome.length === 0 && asksLeave(meant.values.text) && isKnown(meant, RATHER))
-    return known(meant, sources);
-  if (ofHome.length + features.length > 0) return homeFacts(home, ofHome, asks, task, sources);
+  if (ofHome.length === 0 && asksLeave(text) && isKnown(meant, RATHER)) return known(meant, sources);
+  if (ofHome.length + asks.ids.length > 0) return homeFacts(home, ofHome, asks, task, sources);
   if (ofArea.length > 0 && area) {
     const { text, links, sources: rests } = await areaFacts([area], ofArea, sources);
     return { text, links, sources: rests, task: { ...task, focus: home.id } };
@@ -169,7 +168,7 @@ async function tellOfHome(
   const isOfAll = tellingWords(text).length === 0 && asksAll(text);
   if (isOfAll || isPointed(meant.values)) return homeDetail(home, task, sources);
   if (isKnown(meant, isByName ? SURE : RATHER)) return known(meant, sources);
-  return asksWay(meant.values.text) ? homeWay(home, task, sources) : homeSilence([home], task, sources);
+  return asksWay(text) ? homeWay(home, task, sources) : homeSilence([home], task, sources);
 }
 
 /** "Was it built in 1978?", "does it have 4 bedrooms": the facts that a question holds to be so. */
