@@ -103,9 +103,8 @@ export async function areaComparison(
 ): Promise<Answer> {
   const { words } = sources;
   if (facts.length === 0) {
-    const rows: string[] = [];
-    for (const area of areas) rows.push(`• ${await summaryLine(area, sources)}`);
-    return ofAreas(areas, [...rows, lineOf(areas, sources)].join('\n'), []);
+    const rows = await Promise.all(areas.map((area) => summaryLine(area, sources)));
+    return ofAreas(areas, [...rows.map((row) => `• ${row}`), lineOf(areas, sources)].join('\n'), []);
   }
   const parts: string[] = [];
   let inOrder = areas;

@@ -11,10 +11,7 @@ export interface Situation extends Pick<Dialogue, 'tasks' | 'terms'> {
   roles: EntryRoles;
 }
 
-/** Entries about what the records tell, and the act that asks the records instead. */
-export type RecordEntries = Readonly<Partial<Record<string, Act>>>;
-
-export interface FiguresBefore {
+interface FiguresBefore {
   facts: readonly AreaFact[];
   /** Told of areas that are spoken of, and not of the whole market. */
   isOfAreas?: true;
@@ -22,7 +19,8 @@ export interface FiguresBefore {
 
 /** What some entries are for besides telling, by id. */
 export interface EntryRoles {
-  recordEntries: RecordEntries;
+  /** Entries about what the records tell, and the act that asks the records instead. */
+  recordEntries: Readonly<Partial<Record<string, Act>>>;
   /** The sum that an entry explains: an amount named after it asks for that sum. */
   sumEntries: Readonly<Partial<Record<string, SumKind>>>;
   /** What the records tell before an entry, by its id. */

@@ -52,13 +52,11 @@ export function wishOf({ values, dialogue, stands, act, subject }: Meant, source
     ...(isOfPlace && { areas: spoken }),
   };
   const said = values.also && stands.has('wish') ? widened(before, alsoWished(values, before)) : values.wish;
-  const carried = priceThat(values, dialogue);
-  const alone = limitAlone(values, stands.has('wish') ? before : undefined);
   const wish = withChanges(before, {
     ...compared(values, list, act, sources),
     ...said,
-    ...carried,
-    ...alone,
+    ...priceThat(values, dialogue),
+    ...limitAlone(values, stands.has('wish') ? before : undefined),
   });
   const pointed = subject.isNamed && subject.homes.length === 0 ? subject.areas.map(({ slug }) => slug) : [];
   const named = values.areas.length > 0 ? values.areas : pointed;
