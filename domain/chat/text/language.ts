@@ -2,12 +2,6 @@ import { fold } from './plain-text.ts';
 
 export type Language = 'en' | 'es';
 
-/** A text in both languages; English stands in where the Spanish is missing. */
-export interface Bilingual {
-  en: string;
-  es?: string;
-}
-
 /**
  * The language of a message, judged by its small words.
  * @returns null when it could be either ("NoDa?")
@@ -35,10 +29,6 @@ export function languageAskedFor(plain: string): Language | null {
 
 const ASKS_FOR_LANGUAGE =
   /^(?=.*(?:\b(?:in|en) |please|por favor))(?:(?:and|y|but|pero|ok|sorry|perdon|please|por favor|now|ahora|can|could|you|puede|podria|say|tell|write|answer|speak|talk|repeat|it|that|this|me|again|digalo|dime|diga|repita|responda|conteste|escriba|hable|mejor|in|en|to) )*(english|ingles|spanish|espanol|castellano)(?: (?:please|por favor|instead|only|now|mejor|thanks|gracias))*$/;
-
-export function inLanguage({ en, es }: Bilingual, language: Language): string {
-  return language === 'es' ? (es ?? en) : en;
-}
 
 const SPANISH = new Set(
   `que cual cuales cuanto cuanta cuantos cuantas donde como cuando quien quienes por para con sin una uno unos unas
