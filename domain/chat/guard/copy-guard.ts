@@ -1,4 +1,5 @@
 import { probabilities } from '../understand/linear.ts';
+import { headOf } from '../understand/weights.ts';
 import { guardVector, type JudgeParts } from './judge.ts';
 import { wordMarker } from './protected-words.ts';
 
@@ -10,8 +11,7 @@ const SHORTEST = 3;
 
 /** @returns what tells the class of protected words by which a sentence of advertising copy is declined; null when it is fine */
 export function createCopyGuard({ weights, words, mask }: JudgeParts): (sentence: string) => string | null {
-  const head = weights.heads.guard;
-  if (!head) throw new Error('The weights file has no guard: run npm run train');
+  const head = headOf(weights, 'guard');
   const marker = wordMarker(words);
   const fine = ['fine', 'intrusion'].map((name) => head.classes.indexOf(name));
   return (sentence) => {

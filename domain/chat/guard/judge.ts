@@ -1,7 +1,7 @@
 import type { Side } from '../knowledge.ts';
 import { readings } from '../text/disguises.ts';
 import { type Lexicon, probabilities, ranked, vectorOf } from '../understand/linear.ts';
-import type { Head, Weights } from '../understand/weights.ts';
+import { headOf, type Weights } from '../understand/weights.ts';
 import type { Declined, Verdict } from './category.ts';
 import { type ProtectedWords, wordMarker } from './protected-words.ts';
 
@@ -33,30 +33,25 @@ const NOBODY = 'none';
 
 /** The guard: a floor of plain words, or the trained head. */
 export function createJudge({ weights, words, mask }: JudgeParts): Judge {
-  const head = guardOf(weights);
+  const guard = headOf(weights, 'guard');
+  const matter = headOf(weights, 'matter');
+  const usual = matter.classes.indexOf(USUAL);
   const marker = wordMarker(words);
-  const fine = head.classes.indexOf('fine');
-  const intrusion = head.classes.indexOf('intrusion');
 
-  /** The shares of what a part is declined for; null where it is fine. */
-  function heard(masked: string, before?: string): Float32Array | null {
-    const shares = probabilities(head, guardVector(weights, marker.marked, masked, before));
-    const isOnFloor = marker.floorOf(masked) !== null;
-    const declined = 1 - (shares[fine] ?? 0);
-    if (!isOnFloor && declined < weights.settings.guard) return null;
-    return shares.map((share, at) =>
-      at === fine || (isOnFloor && at === intrusion) ? 0 : share / Math.max(declined, Number.MIN_VALUE),
-    );
+  function heard(masked: string, before?: string): 'fine' | 'intrusion' | 'declined' {
+    if (marker.floorOf(masked) !== null) return 'declined';
+    const shares = probabilities(guard, guardVector(weights, marker.marked, masked, before));
+    const fine = guard.classes.indexOf('fine');
+    if (1 - (shares[fine] ?? 0) < weights.settings.guard) return 'fine';
+    shares[fine] = 0;
+    return guard.classes[bestOf(shares)] === 'intrusion' ? 'intrusion' : 'declined';
   }
 
   /**
    * What is asked about. Where the whole does not say it surely, anything but people somewhere counts that one part says:
    * "I want no kids there. How do I word the listing?"
    */
-  function categoryOf(parts: readonly string[], declined: readonly Float32Array[]): Declined {
-    const { matter } = weights.heads;
-    if (!matter) return head.classes[bestOf(sumOf(declined))] as Declined;
-    const usual = matter.classes.indexOf(USUAL);
+  function categoryOf(parts: readonly string[]): Declined {
     const [whole = new Float32Array(), ...others] = parts.map((part) =>
       probabilities(matter, vectorOf(weights, part)),
     );
@@ -67,8 +62,7 @@ export function createJudge({ weights, words, mask }: JudgeParts): Judge {
   }
 
   function askerOf(whole: string): Side | null {
-    const { asker } = weights.heads;
-    const [said] = asker ? ranked(asker, vectorOf(weights, whole), 1) : [];
+    const [said] = ranked(headOf(weights, 'asker'), vectorOf(weights, whole), 1);
     return said && said.value !== NOBODY && said.confidence >= SURE_OF_ASKER ? (said.value as Side) : null;
   }
 
@@ -77,29 +71,15 @@ export function createJudge({ weights, words, mask }: JudgeParts): Judge {
     const parts = [...new Set([whole, ...[...sentencesOf(text), ...readings(text)].map(mask)])].filter(
       Boolean,
     );
-    const all = parts.map((part) => heard(part));
-    if (before !== undefined) all.push(heard(whole, mask(before)));
-    const found = all.filter((shares) => shares !== null);
+    const found = parts.map((part) => heard(part));
+    if (before !== undefined) found.push(heard(whole, mask(before)));
     // An attempt on the assistant only where nothing else is.
-    const asked = found.filter((shares) => bestOf(shares) !== intrusion);
-    if (found.length === 0) return null;
-    if (asked.length === 0) return { category: 'intrusion' };
-    for (const shares of asked) shares[intrusion] = 0;
+    if (!found.includes('declined')) return found.includes('intrusion') ? { category: 'intrusion' } : null;
     const asker = askerOf(whole);
-    return { category: categoryOf(parts, asked), ...(asker && { asker }), traits: marker.traitsIn(whole) };
+    return { category: categoryOf(parts), ...(asker && { asker }), traits: marker.traitsIn(whole) };
   }
 
   return { verdictOn, judge: (text, before) => verdictOn(text, before)?.category ?? null };
-}
-
-function guardOf({ heads: { guard } }: Pick<Weights, 'heads'>): Head {
-  if (!guard) throw new Error('The weights file has no guard: run npm run train');
-  return guard;
-}
-
-function sumOf(parts: readonly Float32Array[]): Float32Array {
-  const [first = new Float32Array()] = parts;
-  return first.map((_, at) => parts.reduce((sum, part) => sum + (part[at] ?? 0), 0));
 }
 
 /** The most that is given to a class, but for one. */

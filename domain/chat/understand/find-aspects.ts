@@ -3,7 +3,7 @@ import { wordFeatures } from '../text/features.ts';
 import { stem } from '../text/stem.ts';
 import { idfOf, type Lexicon, meaningOf, scoresOf, softmax, type Vector } from './linear.ts';
 import type { Sure } from './understood.ts';
-import type { Weights } from './weights.ts';
+import { headOf, type Weights } from './weights.ts';
 
 /** The aspect of a message that an entry's general answer serves. */
 export const GENERAL = 'general';
@@ -45,8 +45,8 @@ export function aspectAsked([first]: readonly Sure<string>[]): string | undefine
  * @returns a function from a message to a function from an entry to its aspects, the likeliest first and the general among them
  */
 export function aspectFinder(weights: Weights, mask: (raw: string) => string) {
-  const head = weights.heads.aspect;
-  const places = new Map(head?.classes.map((name, place) => [name, place]));
+  const head = headOf(weights, 'aspect');
+  const places = new Map(head.classes.map((name, place) => [name, place]));
   const read = aspectReader(weights, mask);
   const known = new Map<string, Aspect[]>();
   const aspectsOf = (entry: Entry) => {
@@ -56,7 +56,7 @@ export function aspectFinder(weights: Weights, mask: (raw: string) => string) {
   };
   return (masked: string, vector: Vector) => {
     const message = heardMessage(weights, masked, vector);
-    const said = head ? scoresOf(head, vector) : new Float32Array();
+    const said = scoresOf(head, vector);
     return (entry: Entry): Sure<string>[] => {
       if (!entry.aspects) return [];
       const aspects = aspectsOf(entry);

@@ -4,7 +4,7 @@ import { pointsBack } from '../text/points-back.ts';
 import { aspectAsked, aspectFinder } from './find-aspects.ts';
 import { idfOf, probabilities, softmax, type Vector, vectorOf } from './linear.ts';
 import type { FoundEntry, Understood } from './understood.ts';
-import type { Calibration, Weights } from './weights.ts';
+import { type Calibration, headOf, type Weights } from './weights.ts';
 
 /** What none of the entries is about. */
 export const NONE = 'none';
@@ -52,8 +52,7 @@ export function entryFinder(weights: Weights, entries: readonly Entry[], mask: (
 
   /** Logarithm of how much likelier a message stays with the entry told before than leaves it. */
   function oddsToStay(vector: Vector): number {
-    const head = weights.heads.stay;
-    if (!head) return 0;
+    const head = headOf(weights, 'stay');
     const shares = probabilities(head, vector);
     const shareOf = (name: string) => log(shares[head.classes.indexOf(name)], LEAST_SHARE);
     return shareOf('stays') - shareOf('leaves');
@@ -170,8 +169,7 @@ export function sharesOf({ trained, words }: Voices, weightOfWords: number): Sha
 
 /** The voices by themselves: training calibrates by them. */
 export function entryVoices(weights: Weights, entries: readonly Entry[], mask: (raw: string) => string) {
-  const head = weights.heads.entry;
-  if (!head) throw new Error('The weights file has no head of entries: run npm run train');
+  const head = headOf(weights, 'entry');
   const ids = [...new Set([...entries.map(({ id }) => id), NONE])];
   const placeOf = new Map(ids.map((id, place) => [id, place]));
   const placeOfClass = head.classes.map((id) => placeOf.get(id) ?? -1);
@@ -187,7 +185,7 @@ export function entryVoices(weights: Weights, entries: readonly Entry[], mask: (
     const said = [...wordFeatures(masked)].map((word) => ({ word, weight: idfOf(weights, word) ** 2 }));
     const length = Math.sqrt(said.reduce((sum, { weight }) => sum + weight, 0)) || 1;
     const trained = new Float32Array(ids.length).fill(Math.log(LEAST_SHARE));
-    for (const [of, share] of probabilities(head as NonNullable<typeof head>, vector).entries()) {
+    for (const [of, share] of probabilities(head, vector).entries()) {
       const place = placeOfClass[of] ?? -1;
       if (place >= 0) trained[place] = Math.log(Math.max(share, LEAST_SHARE));
     }

@@ -1,6 +1,6 @@
 import { type Features, featuresOf, HASH_BITS, hashWord } from '../text/features.ts';
 import { wordsOf } from '../text/plain-text.ts';
-import { type Head, type Linear, startOf, type Weights } from './weights.ts';
+import { type Head, headOf, type Linear, startOf, type Weights } from './weights.ts';
 
 /** The known features of a text, by their place in the weights, with the value of each. */
 export interface Vector {
@@ -146,11 +146,9 @@ export function ranked(head: Head, vector: Vector, most: number): { value: strin
 }
 
 /** @returns a function that names the likeliest classes of a head for signs alone, best first */
-export function rankerOfSigns({ heads, ...lexicon }: Linear) {
-  return (name: string, signs: readonly string[], most: number) => {
-    const head = heads[name];
-    return head ? ranked(head, vectorOfSigns(lexicon, signs), most) : [];
-  };
+export function rankerOfSigns(linear: Linear) {
+  return (name: string, signs: readonly string[], most: number) =>
+    ranked(headOf(linear, name), vectorOfSigns(linear, signs), most);
 }
 
 /** Where a number stands in an ascending list; -1 where it does not. */

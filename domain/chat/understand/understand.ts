@@ -7,7 +7,7 @@ import { questionAmong } from '../text/question-form.ts';
 import { entryFinder } from './find-entries.ts';
 import { ranked, type Vector, vectorOf } from './linear.ts';
 import type { Act, Attribute, Reference, Sure, Understood } from './understood.ts';
-import type { Weights } from './weights.ts';
+import { headOf, type Weights } from './weights.ts';
 
 export interface UnderstandingParts {
   weights: Weights;
@@ -65,8 +65,7 @@ export function createUnderstanding({
   const find = entryFinder(weights, entries, mask);
 
   function heard<T extends string>(head: string, vector: Vector): Sure<T>[] {
-    const trained = weights.heads[head];
-    return trained ? (ranked(trained, vector, MOST_CLASSES) as Sure<T>[]) : [];
+    return ranked(headOf(weights, head), vector, MOST_CLASSES) as Sure<T>[];
   }
 
   function saidSurely<T extends string>(head: string, vector: Vector, least: number): Sure<T> | null {

@@ -35,6 +35,13 @@ export interface Linear {
   heads: Record<string, Head>;
 }
 
+/** A head that training always makes. */
+export function headOf({ heads }: Pick<Linear, 'heads'>, name: string): Head {
+  const head = heads[name];
+  if (!head) throw new Error(`The weights file has no ${name}: run npm run train`);
+  return head;
+}
+
 /** All that training has found, read from one file. */
 export interface Weights extends Linear {
   meaning: WordMeanings;
