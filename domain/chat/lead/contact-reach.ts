@@ -1,4 +1,4 @@
-import { withPlainDigits } from '../text/plain-text.ts';
+import { digitsIn, withPlainDigits } from '../text/plain-text.ts';
 
 /** How a visitor can be answered; '' where there is none. */
 export interface Reach {
@@ -7,7 +7,7 @@ export interface Reach {
 }
 
 /** No part takes an "@": a row of them would be tried in every way it can be cut in three. */
-const EMAIL = /[^\s<>()[\],;:"@]+@[^\s<>()[\],;:"@]+\.[^\s<>()[\],;:"@.]{2,}/;
+const EMAIL = /[^\s<>()[\],;:"@]+@[^\s<>()[\],;:"@]+\.[^\s<>()[\],;:"@.]{2,}/g;
 
 /** Ten digits as they are grouped here, or a number with its country's: neither a price nor a range reads like that. */
 const PHONE =
@@ -25,10 +25,10 @@ export function reachIn(raw: string, isAsked = false): Reach {
 }
 
 function reachOf(raw: string, isAsked: boolean): Reach {
-  const email = EMAIL.exec(raw)?.[0].replace(/[.?!]+$/, '') ?? '';
+  const [email = ''] = emailsIn(raw);
   const phone =
     (isAsked || ONLY_SEVEN.test(raw) ? DIGITS : PHONE).exec(raw.replace(email, ' '))?.[0].trim() ?? '';
-  const { length } = digitsOf(phone);
+  const { length } = digitsIn(phone);
   return { email, phone: length >= 7 && length <= 15 ? phone : '' };
 }
 
@@ -51,10 +51,11 @@ function withReachCut(raw: string, without: (text: string, reach: string) => str
 
 /** The addresses of a message after the first: "kim@example.com and theo@example.com" */
 export function otherEmails(raw: string): string[] {
-  const all = [...unspelled(raw).matchAll(new RegExp(EMAIL, 'g'))].map(([email]) =>
-    email.replace(/[.?!]+$/, ''),
-  );
-  return [...new Set(all)].slice(1);
+  return emailsIn(unspelled(raw)).slice(1);
+}
+
+function emailsIn(text: string): string[] {
+  return [...new Set(text.match(EMAIL)?.map((email) => email.replace(/[.?!]+$/, '')))];
 }
 
 /** A text without an address or a number and the words that lead up to it: "my cell is", "and text me at". */
@@ -69,20 +70,20 @@ const LEADS_UP =
 
 /** Whether a number is another one, however either is written. */
 export function isSameNumber(one: string, other: string): boolean {
-  return one !== '' && digitsOf(one).endsWith(digitsOf(other));
+  return one !== '' && digitsIn(one).endsWith(digitsIn(other));
 }
 
 /** Whether a number can be dialed from here: ten digits, or those of a country before it. */
 export function isWhole(phone: string): boolean {
   return (
-    /^(?:1?\d{10}|011\d{7,})$/.test(digitsOf(phone.replace(/ ?(?:x|ext).*$/i, ''))) || phone.startsWith('+')
+    /^(?:1?\d{10}|011\d{7,})$/.test(digitsIn(phone.replace(/ ?(?:x|ext).*$/i, ''))) || phone.startsWith('+')
   );
 }
 
 /** A number of seven digits with the area code that a message consists of; '' where it is none. */
 export function withAreaCode(phone: string, raw: string): string {
-  const code = digitsOf(withPlainDigits(raw));
-  return digitsOf(phone).length === 7 && code.length === 3 ? `${code}-${phone}` : '';
+  const code = digitsIn(raw);
+  return digitsIn(phone).length === 7 && code.length === 3 ? `${code}-${phone}` : '';
 }
 
 const DOT = /(?: (?:dot|punto) | ?[([]dot[)\]] ?)/gi;
@@ -98,8 +99,4 @@ function unspelled(raw: string): string {
     SPELLED,
     (_, name: string, host: string) => `${name}@${host.replace(DOT, '.')}`,
   );
-}
-
-function digitsOf(phone: string): string {
-  return phone.replace(/\D/g, '');
 }
