@@ -10,38 +10,37 @@ export type Name = Pick<LeadDetails, 'firstName' | 'lastName'>;
 /** The name in the answer to a question for it, in any case; null when the message reads like something else. */
 export function nameAnswered(raw: string): Name | null {
   if (raw.includes('?')) return null;
-  const introduction =
-    introductionIn(raw, SURELY) ??
-    introductionIn(raw, OF_OTHER) ??
-    introductionIn(raw, PERHAPS) ??
-    introductionIn(raw, SPELLED);
-  const name = introduction?.name ?? lastNameFirst(raw) ?? firstOf(piecesOf(raw), nameAt);
+  const name =
+    nameAfter(raw, SURELY, OF_OTHER, PERHAPS, SPELLED) ??
+    lastNameFirst(raw) ??
+    firstOf(piecesOf(raw), (piece) => nameAt(piece));
   // "I'm bringing my sister"
   return name && DOING.test(name.firstName) ? null : name;
 }
 
 /** A name nobody asked for: after "my name is", in any case, or after "I am" with two capitals. */
 export function nameIntroduced(raw: string): Name | null {
-  const perhaps = introductionIn(raw, PERHAPS, isCapital)?.name;
+  const perhaps = introductionIn(raw, PERHAPS, isCapital);
+  // "I'm Ramiro", "soy Marta, quiero ver la casa": a first name alone, where the introduction is a clause of its own
+  const isName = perhaps && (perhaps.name.lastName || /^\s*(?:[,.;!]|$)/.test(perhaps.after));
   return (
-    introductionIn(raw, SURELY)?.name ??
-    (perhaps?.lastName || isOnlySaid(raw) ? perhaps : null) ??
-    introductionIn(raw, OF_OTHER)?.name ??
-    nameSetApart(raw)
+    nameAfter(raw, SURELY) ??
+    (isName ? perhaps.name : null) ??
+    nameAfter(raw, OF_OTHER) ??
+    // a whole name between commas in a message that says more: "please have somebody call, Ramiro Alvarez"
+    firstOf(piecesOf(raw).slice(1), (piece) => (isFullName(piece) ? nameAt(piece) : null))
   );
 }
 
 /** The name beside an address or a number: after an introduction, or two words or more with capitals. */
 export function nameBesideReach(raw: string): Name | null {
-  const perhaps = introductionIn(raw, PERHAPS)?.name ?? null;
+  const perhaps = nameAfter(raw, PERHAPS);
   return (
-    introductionIn(raw, SURELY)?.name ??
-    introductionIn(raw, OF_OTHER)?.name ??
-    introductionIn(raw, SPELLED)?.name ??
+    nameAfter(raw, SURELY, OF_OTHER, SPELLED) ??
     introductionIn(raw, PERHAPS, isCapital)?.name ??
     (perhaps?.lastName && !DOING.test(perhaps.firstName) ? perhaps : null) ??
     lastNameFirst(raw) ??
-    firstOf(piecesOf(raw), (piece) => fullNameAt(piece)) ??
+    firstOf(piecesOf(raw), fullNameAt) ??
     firstOf(piecesOf(raw), loneName) ??
     firstOf(piecesOf(raw), twoWords)
   );
@@ -53,20 +52,6 @@ function twoWords(piece: string): Name | null {
   return name?.lastName && !DOING.test(name.firstName) ? name : null;
 }
 
-/** "I'm Ramiro", "soy Marta, quiero ver la casa": the introduction is a clause of its own. */
-function isOnlySaid(raw: string): boolean {
-  const said = introductionIn(raw, PERHAPS, isCapital);
-  return said !== null && /^\s*(?:[,.;!]|$)/.test(said.after);
-}
-
-/** A whole name between commas in a message that says more: "please have somebody call, Ramiro Alvarez". */
-function nameSetApart(raw: string): Name | null {
-  const pieces = piecesOf(raw);
-  return pieces.length > 1
-    ? firstOf(pieces.slice(1), (piece) => (isFullName(piece) ? nameAt(piece) : null))
-    : null;
-}
-
 /** "Ramiro", and nothing else in the piece. */
 export function loneName(piece: string): Name | null {
   return LONE.test(piece) ? nameAt(piece.replace(/[.!]\s*$/, '')) : null;
@@ -76,7 +61,7 @@ const LONE = /^\s*(?:\p{Lu}\p{Ll}|\p{Lo})[\p{L}\p{M}'’-]*[.!]?\s*$/u;
 
 /** "Last name Fischer", wherever it stands; '' where nothing says so. */
 export function lastNameIn(raw: string): string {
-  return introductionIn(raw, LAST)?.name.firstName ?? '';
+  return nameAfter(raw, LAST)?.firstName ?? '';
 }
 
 /** The last name in the answer to a question for it: one capitalized word, a surname that is also a thing, as "park", or anything that reads like a name. */
@@ -166,30 +151,32 @@ const LAST = /\b(?:last name|surname|apellido)(?:['’]?s| is| es|:)?\s+/giu;
 const PERHAPS = /\b(?:i['’]?m|i am|this is|it['’]?s|it is|we['’]?re|we are|call me|soy|somos|habla)\s+/giu;
 const SPANISH = /llamo|nombre|soy|somos|habla/i;
 
+/** The name after the first of these introductions that has one. */
+function nameAfter(raw: string, ...openings: RegExp[]): Name | null {
+  return firstOf(openings, (opening) => introductionIn(raw, opening)?.name ?? null);
+}
+
 /** The name after an introduction, and what stands around both; null when there is none. */
 function introductionIn(raw: string, opening: RegExp, isPart?: IsPart) {
   for (const found of raw.matchAll(opening)) {
     const rest = raw.slice(found.index + found[0].length);
     const turned = lastNameFirst(rest);
-    if (turned)
+    const name = turned ?? nameAt(withoutReach(rest).split(PAUSE)[0] ?? '', isPart);
+    if (name)
       return {
-        name: turned,
+        name,
         before: raw.slice(0, found.index),
-        after: '',
+        after: turned ? '' : behind(name, rest),
         isSpanish: SPANISH.test(found[0]),
       };
-    const name = nameAt(withoutReach(rest).split(PAUSE)[0] ?? '', isPart);
-    if (name)
-      return { name, ...around(name, raw.slice(0, found.index), rest), isSpanish: SPANISH.test(found[0]) };
   }
   return null;
 }
 
-/** What stands before a name and its introduction, and after. */
-function around(name: Name, before: string, rest: string) {
-  const words = `${name.firstName} ${name.lastName}`.trim().split(' ');
-  const after = words.reduce((left, word) => left.trimStart().slice(word.length), rest);
-  return { before, after };
+/** What follows the name that a text begins with. */
+function behind({ firstName, lastName }: Name, text: string): string {
+  const words = `${firstName} ${lastName}`.trim().split(' ');
+  return words.reduce((left, word) => left.trimStart().slice(word.length), text);
 }
 
 /** Greetings and agreement stand before a name, and are none. */
@@ -239,9 +226,9 @@ function fullNameAt(piece: string): Name | null {
   return name?.lastName ? name : null;
 }
 
-function firstOf(pieces: string[], find: (piece: string) => Name | null): Name | null {
-  for (const piece of pieces) {
-    const name = find(piece);
+function firstOf<T>(among: readonly T[], find: (one: T) => Name | null): Name | null {
+  for (const one of among) {
+    const name = find(one);
     if (name) return name;
   }
   return null;
