@@ -1,7 +1,6 @@
 export const CONTRACTIONS: Record<string, string> = {
   "can't": 'can not',
   "won't": 'will not',
-  "i'm": 'i am',
   "let's": 'let us',
   "y'all": 'you all',
   "what's": 'what is',
