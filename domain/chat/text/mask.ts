@@ -15,25 +15,20 @@ export function masker({ areas, homes }: Names): (raw: string) => string {
     const short = street.slice(0, -1).join(' ');
     return short ? [`${number} ${whole}`, `${number} ${short}`, whole] : [];
   });
-  const names: [string, string][] = [
-    ...addresses.map((name): [string, string] => [name, '_home']),
-    ...areas.flatMap((name): [string, string][] => {
-      const plain = plainText(name);
-      return [
-        [plain, '_area'],
-        [plain.replaceAll(' ', ''), '_area'],
-      ];
-    }),
-  ];
-  const marks = new Map(names.filter(([name]) => name.length > 2));
+  const marks = new Map(
+    [
+      ...addresses.map((name) => [name, '_home'] as const),
+      ...areas
+        .map(plainText)
+        .flatMap((name) => [name, name.replaceAll(' ', '')])
+        .map((name) => [name, '_area'] as const),
+    ].filter(([name]) => name.length > 2),
+  );
   const longestFirst = [...marks.keys()].toSorted((one, other) => other.length - one.length);
-  const pattern =
-    marks.size > 0
-      ? new RegExp(
-          `(?<![a-z0-9])(?:${longestFirst.map((name) => RegExp.escape(name)).join('|')})(?![a-z0-9])`,
-          'g',
-        )
-      : /^(?!)/g;
+  const pattern = new RegExp(
+    `(?<![a-z0-9])(?:${longestFirst.map((name) => RegExp.escape(name)).join('|')})(?![a-z0-9])`,
+    'g',
+  );
   return (raw) =>
     plainText(raw)
       .replace(pattern, (name) => marks.get(name) ?? name)
