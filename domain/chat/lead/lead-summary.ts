@@ -26,11 +26,6 @@ export interface SummaryWords {
   said: string;
 }
 
-/** Said first, and to be answered first. */
-function complains(wish: LeadWish): boolean {
-  return wish === 'complaint' || wish === 'fault';
-}
-
 /**
  * What the agent reads of a chat: the wish, the question nobody answered, and what the visitor asked. Messages the
  * guard declined are left out, so that no record holds a protected trait.
@@ -41,12 +36,13 @@ export function leadSummary(
   said: readonly string[],
 ): string {
   const wishes = reachInWords(reach);
+  const isFirst = wish === 'complaint' || wish === 'fault';
   const lines = said.map((message) => `- ${message.replace(/\s+/g, ' ').trim()}`);
   const parts = [
-    complains(wish) && `${words.complaint} ${question}`,
+    isFirst && `${words.complaint} ${question}`,
     words.heading,
     `${words.wish} ${name}`,
-    !complains(wish) && question && `${words.question} ${question}`,
+    !isFirst && question && `${words.question} ${question}`,
     wishes.length > 0 && `${words.reach} ${wishes.join('; ')}`,
     lines.length > 0 ? words.said : '',
     ...lines,
