@@ -23,7 +23,7 @@ export function reachWishesAfter(before: ReachWishes, raw: string): ReachWishes 
     const isAllOut = said.every(({ isRuledOut }) => isRuledOut);
     const text = said.map((time) => time[slot]).join(', ');
     const joins = JOINS.test(raw) || (isAllOut && !sharesWord(before[slot], text));
-    return joins ? joined(before[slot], text) : text || before[slot];
+    return joins ? [before[slot], text].filter(Boolean).join(', ') : text;
   };
   return {
     day: after('day'),
@@ -35,7 +35,7 @@ export function reachWishesAfter(before: ReachWishes, raw: string): ReachWishes 
 
 /** The wishes as they are said back: "Saturday after 4", "by phone, not text", "Spanish". */
 export function reachInWords({ day, hour, channel, language }: ReachWishes): string[] {
-  return [joinedBy(' ', day, hour), channel, language].filter(Boolean);
+  return [[day, hour].filter(Boolean).join(' '), channel, language].filter(Boolean);
 }
 
 /** What is wished otherwise than before. */
@@ -67,14 +67,6 @@ export function namesWay(raw: string): boolean {
 
 function saysNoMore(rest: string): boolean {
   return (rest.match(/[\p{L}\d]+/gu) ?? []).every((word) => BESIDE.has(word.toLowerCase()));
-}
-
-function joined(before: string, said: string): string {
-  return joinedBy(', ', before, said);
-}
-
-function joinedBy(mark: string, ...parts: string[]): string {
-  return parts.filter(Boolean).join(mark);
 }
 
 /** "Saturdays" are as much ruled out as "Saturday". */
