@@ -3,7 +3,6 @@ import type { AnswerWords } from './answer/answer-words.ts';
 import { entryAnswer } from './answer/entry-answer.ts';
 import type { RefusalParts } from './answer/refusal.ts';
 import { type Answered, severalAnswers } from './answer/several-answers.ts';
-import type { TaxRates } from './answer/sum-words.ts';
 import { actMeant } from './dialogue/act-meant.ts';
 import { afterAnswer, type Dialogue, newDialogue, topicOf } from './dialogue/dialogue.ts';
 import { inWhole } from './dialogue/in-whole.ts';
@@ -34,29 +33,23 @@ import type { MessageContext } from './understand/understand.ts';
 import type { Act, Understood } from './understand/understood.ts';
 import { asks } from './values/asking.ts';
 import { isBare, isPlaceAlone } from './values/bare.ts';
-import { type Feature, featureFinder } from './values/features.ts';
+import { featureFinder } from './values/features.ts';
 import type { ReadRecords } from './values/message-text.ts';
 import type { ReadValues, Values } from './values/read-values.ts';
 
-interface AssistantParts extends RefusalParts, LeadParts {
+interface AssistantParts
+  extends RefusalParts,
+    LeadParts,
+    EntryRoles,
+    Pick<Turn, 'talkEntries'>,
+    Pick<Sources, 'features' | 'taxRates' | 'pages' | 'unsuggested'> {
   understand: (raw: string, context?: MessageContext) => Understood;
   read: ReadValues;
   words: Record<Language, { answers: AnswerWords; lead: LeadWords }>;
-  features: readonly Feature[];
-  taxRates: TaxRates;
-  pages: Sources['pages'];
   /** What is told to somebody who was treated unfairly, an entry by id. */
   reportEntry: string;
-  shares: Sources['shares'];
-  unsuggested: readonly string[];
   /** Words after which one entry is told at once. */
   urgent: { entry: string; words: readonly string[] };
-  talkEntries: Turn['talkEntries'];
-  recordEntries: EntryRoles['recordEntries'];
-  sumEntries: EntryRoles['sumEntries'];
-  offeredAfter: EntryRoles['offeredAfter'];
-  figureEntries: EntryRoles['figureEntries'];
-  watchEntry: EntryRoles['watchEntry'];
 }
 
 /** From here on an act is not mistaken. */
@@ -65,7 +58,8 @@ const MOST_SUGGESTED = 3;
 
 /** Answers one message after another: the guard first, then what is given for a lead, then the table of acts. */
 export function createAssistant(parts: AssistantParts): (question: Question) => Promise<Reply> {
-  const saidOf = featureFinder(parts.features);
+  const { features, taxRates, pages, shares, unsuggested } = parts;
+  const saidOf = featureFinder(features);
   const read = (raw: string, { tasks }: Dialogue, records: ReadRecords) =>
     parts.read(raw, records, sumBefore(tasks, parts));
 
@@ -92,12 +86,12 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       ...records,
       words: answers,
       language,
-      features: parts.features,
+      features,
       saidOf,
-      taxRates: parts.taxRates,
-      pages: parts.pages,
-      shares: parts.shares,
-      unsuggested: parts.unsuggested,
+      taxRates,
+      pages,
+      shares,
+      unsuggested,
     };
     const base: Dialogue = {
       ...memory,
