@@ -3,7 +3,7 @@ import type { Answer } from './answer/answer.ts';
 import { afterAnswer, type Dialogue } from './dialogue/dialogue.ts';
 import type { LeadStep, LeadTalk, LeadWish } from './lead/lead-talk.ts';
 import type { LeadWords } from './lead/lead-words.ts';
-import { newReachWishes, reachInWords } from './lead/reach-wishes.ts';
+import { type Noted, newlyNoted } from './lead/noted.ts';
 import type { Reply } from './reply.ts';
 
 interface Beside {
@@ -89,13 +89,7 @@ export function offerReply(
 
 const WITHOUT_CAUTION = new Set<LeadWish>(['complaint', 'fault']);
 
-type Noted = Pick<LeadTalk, 'reach' | 'notes'>;
-
-/** What a message added of when and how to be reached, and to the request. */
-function noticed({ reach, notes }: Noted, before: Noted, words: LeadWords): string {
-  const fresh = [
-    ...reachInWords(newReachWishes(reach, before.reach)),
-    ...notes.filter((note) => !before.notes.includes(note)),
-  ];
+function noticed(talk: LeadTalk, before: Noted, words: LeadWords): string {
+  const fresh = newlyNoted(talk, before);
   return fresh.length > 0 ? words.noted(fresh) : '';
 }

@@ -17,7 +17,7 @@ import {
   withSaid,
 } from './lead/lead-talk.ts';
 import type { LeadWords } from './lead/lead-words.ts';
-import { noted, saysMoreThan } from './lead/noted.ts';
+import { newlyNoted, noted } from './lead/noted.ts';
 import { afterNo } from './lead/yes-and-no.ts';
 import { offerReply, stepReply } from './lead-reply.ts';
 import { asksFirst, isWishDenied, type MeantMessage, type WishEntries, wishFor } from './lead-wish.ts';
@@ -221,7 +221,7 @@ function stepAside(
 ): LeadStep | null {
   if (isAdded && talk.status === 'asking')
     return askNext({ ...withSaid(talk, raw), notes: [...talk.notes, raw.trim()] }, words);
-  return isUnderWay(talk) && saysMoreThan(before, talk)
+  return isUnderWay(talk) && newlyNoted(talk, before).length > 0
     ? askNext({ ...talk, status: 'asking' }, words)
     : null;
 }

@@ -24,10 +24,14 @@ export function noted(talk: LeadTalk, message: string, wish: LeadWish | null): L
   return { ...talk, reach, notes: [...new Set([...talk.notes, ...others])] };
 }
 
-/** Whether a talk holds more of being reached, or of the request, than before a message. */
-export function saysMoreThan(before: LeadTalk, talk: LeadTalk): boolean {
-  const isNoted = reachInWords(newReachWishes(talk.reach, before.reach)).length > 0;
-  return isNoted || talk.notes.length > before.notes.length;
+/** What a talk holds of being reached, and of the request, that it did not before a message. */
+export function newlyNoted({ reach, notes }: Noted, before: Noted): string[] {
+  return [
+    ...reachInWords(newReachWishes(reach, before.reach)),
+    ...notes.filter((note) => !before.notes.includes(note)),
+  ];
 }
+
+export type Noted = Pick<LeadTalk, 'reach' | 'notes'>;
 
 const WANTS_SPEAKER = /\b(?:someone|somebody|anyone|person|people|agent|alguien|persona|agente)\b/i;
