@@ -1,76 +1,74 @@
 import type { Side } from '../knowledge.ts';
 
 /** Why a message is declined: what the Fair Housing Act forbids to answer, or an attempt on the assistant itself. */
-export const DECLINED = [
+export type Declined =
   /** Who lives where, who fits in. */
-  'people',
+  | 'people'
   /** How people somewhere would take the asker. */
-  'welcome',
+  | 'welcome'
   /** Who lives beside a home. */
-  'next-door',
+  | 'next-door'
   /** Who comes to a place and who leaves it. */
-  'change',
+  | 'change'
   /** What people nearby do to a price. */
-  'value',
+  | 'value'
   /** The same as people by faith, which no census counts. */
-  'faith',
+  | 'faith'
   /** A verdict on a place: is it safe. */
-  'safety',
+  | 'safety'
   /** Who on a register lives near. */
-  'offenders',
+  | 'offenders'
   /** A verdict on a school. */
-  'schools',
+  | 'schools'
   /** Whom to sell or let to. */
-  'choosing',
+  | 'choosing'
   /** What a seller, a buyer or an applicant is. */
-  'person',
+  | 'person'
   /** Whether to tell of a person or of neighbors. */
-  'disclosure',
+  | 'disclosure'
   /** A letter or photo that tells a seller who the buyers are. */
-  'letters',
+  | 'letters'
   /** Who gets a loan, and what a home is appraised at. */
-  'lending',
+  | 'lending'
   /** An agent of some kind, or clients of some kind. */
-  'agent',
+  | 'agent'
   /** More rent, deposit or fee from some. */
-  'charge',
+  | 'charge'
   /** A quota, or a floor or building for some. */
-  'placing',
+  | 'placing'
   /** How many persons, where children are meant. */
-  'occupancy',
+  | 'occupancy'
   /** A small owner who hopes the law is for others. */
-  'exemption',
+  | 'exemption'
   /** Somebody who fled violence. */
-  'survivors',
+  | 'survivors'
   /** Somebody with a criminal record. */
-  'record',
+  | 'record'
   /** A ramp, a rail, a parking space that somebody needs. */
-  'access',
+  | 'access'
   /** A tenant's or guest's service animal. */
-  'animals',
-  'support-animals',
+  | 'animals'
+  | 'support-animals'
   /** A tenant or buyer who pays with public help. */
-  'vouchers',
+  | 'vouchers'
   /** Income that is no wage. */
-  'benefits',
+  | 'benefits'
   /** Who is to be kept off a street or out of a building. */
-  'neighbors',
+  | 'neighbors'
   /** A home for people with a disability or in recovery. */
-  'group-home',
+  | 'group-home'
   /** What children may not do or use. */
-  'children-rules',
+  | 'children-rules'
   /** A say in who buys the house beside. */
-  'sale',
+  | 'sale'
   /** Words about who should come. */
-  'advertising',
+  | 'advertising'
   /** To whom an ad is shown. */
-  'audience',
+  | 'audience'
   /** A letter that warns of who moves in. */
-  'warning',
+  | 'warning'
   /** Instructions, secrets, other visitors' data. */
-  'intrusion',
-] as const;
-export type Declined = (typeof DECLINED)[number];
+  | 'intrusion';
 
 /** What a declined message asks for. */
 export interface Verdict {

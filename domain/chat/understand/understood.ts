@@ -2,89 +2,83 @@ import type { Verdict } from '../guard/category.ts';
 import type { Side } from '../knowledge.ts';
 
 /** What a message does in the talk. */
-export const ACTS = [
+export type Act =
   /** Asks for homes: "condos in NoDa under 500k". */
-  'search',
+  | 'search'
   /** Narrows or alters the search that stands: "with a garage", "no condos", "cheaper". */
-  'refine',
+  | 'refine'
   /** The same for another area: "and in Dilworth?" */
-  'area',
+  | 'area'
   /** Asks one fact of a home, an area or the market: "when was it built". */
-  'ask',
+  | 'ask'
   /** Asks what an area or a home is like as a whole: "tell me about NoDa". */
-  'describe',
+  | 'describe'
   /** Takes one of those shown: "the second one". */
-  'pick',
-  'compare',
+  | 'pick'
+  | 'compare'
   /** Superlatives, counts, averages over records: "the cheapest area", "how many have a pool". */
-  'rank',
+  | 'rank'
   /** Arithmetic with the visitor's numbers: "payment on 400k at 6 percent". */
-  'sum',
+  | 'sum'
   /** Asks something of the trade, the agent or the site: an entry answers. */
-  'question',
-  'more',
-  'back',
-  'yes',
-  'no',
-  'thanks',
-  'greeting',
+  | 'question'
+  | 'more'
+  | 'back'
+  | 'yes'
+  | 'no'
+  | 'thanks'
+  | 'greeting'
   /** Says something that asks for nothing. */
-  'talk',
+  | 'talk'
   /** Wants a person, a call or a text. */
-  'person',
+  | 'person'
   /** Wants to see a home. */
-  'tour',
+  | 'tour'
   /** Wants to know what their home is worth. */
-  'valuation',
+  | 'valuation'
   /** Is angry that nobody called, or about the answers. */
-  'complaint',
+  | 'complaint'
   /** Gives or corrects a name, a number, an hour. */
-  'details',
+  | 'details'
   /** Presses on after a refusal: "just between us". */
-  'insist',
+  | 'insist'
   /** Other trades, other cities, gossip, homework, garbage. */
-  'none',
-] as const;
-export type Act = (typeof ACTS)[number];
+  | 'none';
 
 /** The fact that is asked for. */
-export const ATTRIBUTES = [
-  'price',
-  'pricePerSquareFoot',
-  'days',
-  'inventory',
-  'walk',
-  'transit',
-  'bike',
-  'beds',
-  'baths',
-  'size',
-  'lot',
-  'year',
-  'type',
-  'status',
-  'firm',
-  'place',
+export type Attribute =
+  | 'price'
+  | 'pricePerSquareFoot'
+  | 'days'
+  | 'inventory'
+  | 'walk'
+  | 'transit'
+  | 'bike'
+  | 'beds'
+  | 'baths'
+  | 'size'
+  | 'lot'
+  | 'year'
+  | 'type'
+  | 'status'
+  | 'firm'
+  | 'place'
   /** Something a description may tell: a garage, a porch, the kitchen. */
-  'feature',
-  'trend',
-] as const;
-export type Attribute = (typeof ATTRIBUTES)[number];
+  | 'feature'
+  | 'trend';
 
 /** What the message points back at; which one it is, the values tell (an ordinal, an area, a superlative). */
-export const REFERENCES = [
+export type Reference =
   /** What was just spoken of: "is it still available". */
-  'focus',
+  | 'focus'
   /** All that was shown: "which of those". */
-  'results',
+  | 'results'
   /** One of them by its place, its price or where it is: "the second", "the cheapest one", "the Dilworth one". */
-  'one',
-  'other',
-  'both',
+  | 'one'
+  | 'other'
+  | 'both'
   /** The area spoken of: "how is it to live there". */
-  'there',
-] as const;
-export type Reference = (typeof REFERENCES)[number];
+  | 'there';
 
 export interface Sure<T> {
   value: T;
