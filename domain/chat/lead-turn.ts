@@ -56,17 +56,15 @@ export function withDetails(
   words: LeadWords,
 ): Reply {
   if (withoutReach(message) === message) return refused;
-  const said: LeadMessage = {
-    raw: message,
-    plain: plainText(message),
-    areas: records.areas,
-    isQuestion: false,
-    changesHomes: false,
-  };
+  const said = saidIn(message, records, false);
   const step = lead.goOn(lead.introduced(memory.lead, said), said, words);
   if (!step || 'send' in step) return refused;
   const { text, links, sources } = refused;
   return stepReply(step, refused.dialogue, words, { before: memory.lead, answer: { text, links, sources } });
+}
+
+function saidIn(message: string, { areas }: Pick<Records, 'areas'>, isQuestion: boolean): LeadMessage {
+  return { raw: message, plain: plainText(message), areas, isQuestion, changesHomes: false };
 }
 
 /** What a message does to the talk about a lead. */
@@ -79,13 +77,7 @@ type LeadTurn =
 /** Goes on with the talk about a lead, or begins one, as far as a message is about it. */
 export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords): LeadTurn {
   const { message, asked, understood, values, memory, base, records } = heard;
-  const said: LeadMessage = {
-    raw: message,
-    plain: plainText(message),
-    areas: records.areas,
-    isQuestion: asksRecords(values),
-    changesHomes: false,
-  };
+  const said = saidIn(message, records, asksRecords(values));
   const isNo = isWishDenied(said, heard, parts);
   const wish = isNo ? null : wishFor(said, heard, parts);
   const introduced = parts.lead.introduced(memory.lead, said);
