@@ -108,12 +108,10 @@ function confidenceIn(entry: string, entries: Understood['entries']): number {
 }
 
 function reportAnswer(understood: Understood, parts: ReportParts, sources: Sources): Answer | null {
-  const { entries } = understood;
-  const { reportEntry } = parts;
-  if (!tellsOfTreatment(understood, parts)) return null;
-  const entry = sources.entries.find(({ id }) => id === reportEntry);
-  const aspect = entries.find(({ id }) => id === reportEntry)?.aspect;
-  return entry ? entryAnswer(entry, { side: null, areas: [], aspect }, sources) : null;
+  const entry = sources.entries.find(({ id }) => id === parts.reportEntry);
+  if (!entry || !tellsOfTreatment(understood, parts)) return null;
+  const aspect = understood.entries.find(({ id }) => id === entry.id)?.aspect;
+  return entryAnswer(entry, { side: null, areas: [], aspect }, sources);
 }
 
 /** "They turned us away, so where do our people live?": what is asked along with a report is judged as ever. */
