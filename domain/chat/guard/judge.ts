@@ -5,18 +5,6 @@ import { headOf, type Weights } from '../understand/weights.ts';
 import type { Declined, Verdict } from './category.ts';
 import { type ProtectedWords, wordMarker } from './protected-words.ts';
 
-/** Judges a text a visitor sent, or one about to be shown, such as a model's. */
-export interface Judge {
-  /**
-   * Why a text is declined; null when it is fine. Declined is what one of its sentences, the whole, or the whole with
-   * the message before says: nothing that stands beside a protected sentence can undo it.
-   * @param before the message before, unless that was declined itself
-   */
-  judge(text: string, before?: string): Declined | null;
-  /** The same, with all that the refusal is worded by. */
-  verdictOn(text: string, before?: string): Verdict | null;
-}
-
 export interface JudgeParts {
   weights: Weights;
   words: ProtectedWords;
@@ -31,8 +19,13 @@ const USUAL: Declined = 'people';
 /** The class of those who do not say who they are. */
 const NOBODY = 'none';
 
-/** The guard: a floor of plain words, or the trained head. */
-export function createJudge({ weights, words, mask }: JudgeParts): Judge {
+/**
+ * Judges a text a visitor sent, or one about to be shown, such as a model's, by a floor of plain words or the trained head.
+ * @returns a function that tells why a text is declined, with all that the refusal is worded by; null when it is fine. Declined
+ * is what one of its sentences, the whole, or the whole with the message before says: nothing that stands beside a protected
+ * sentence can undo it. The message before is left out if that was declined itself
+ */
+export function createJudge({ weights, words, mask }: JudgeParts) {
   const guard = headOf(weights, 'guard');
   const matter = headOf(weights, 'matter');
   const usual = matter.classes.indexOf(USUAL);
@@ -66,7 +59,7 @@ export function createJudge({ weights, words, mask }: JudgeParts): Judge {
     return said && said.value !== NOBODY && said.confidence >= SURE_OF_ASKER ? (said.value as Side) : null;
   }
 
-  function verdictOn(text: string, before?: string): Verdict | null {
+  return (text: string, before?: string): Verdict | null => {
     const whole = mask(text);
     const parts = [...new Set([whole, ...[...sentencesOf(text), ...readings(text)].map(mask)])].filter(
       Boolean,
@@ -77,9 +70,7 @@ export function createJudge({ weights, words, mask }: JudgeParts): Judge {
     if (!found.includes('declined')) return found.includes('intrusion') ? { category: 'intrusion' } : null;
     const asker = askerOf(whole);
     return { category: categoryOf(parts), ...(asker && { asker }), traits: marker.traitsIn(whole) };
-  }
-
-  return { verdictOn, judge: (text, before) => verdictOn(text, before)?.category ?? null };
+  };
 }
 
 /** The most that is given to a class, but for one. */

@@ -12,19 +12,10 @@ export interface ProtectedWords {
   things: string[];
 }
 
-export interface WordMarker {
-  /** The class of the first word that is enough by itself; null when there is none. */
-  floorOf(plain: string): string | null;
-  /** A plain text with `_is_` and the class in place of each such word: what is said of one group is said of all. */
-  marked(plain: string): string;
-  /** The classes of all such words and of those that tell one, each once; with its kind where it has one: "sex/orientation". */
-  traitsIn(plain: string): string[];
-}
-
 const LONGEST = 5;
 
 /** @returns what finds protected words in a plain text */
-export function wordMarker({ classes, kinds, telling, spokenOf, things }: ProtectedWords): WordMarker {
+export function wordMarker({ classes, kinds, telling, spokenOf, things }: ProtectedWords) {
   const floor = new Map<string, string>();
   const all = new Map<string, string>();
   for (const [name, { floor: alone, framed }] of Object.entries(classes)) {
@@ -79,7 +70,8 @@ export function wordMarker({ classes, kinds, telling, spokenOf, things }: Protec
   }
 
   return {
-    floorOf(plain) {
+    /** The class of the first word that is enough by itself; null when there is none. */
+    floorOf(plain: string): string | null {
       const words = plain.split(' ');
       for (let at = 0; at < words.length; at += Math.max(1, lengthOfThing(words, at))) {
         if (lengthOfThing(words, at) > 0) continue;
@@ -88,11 +80,13 @@ export function wordMarker({ classes, kinds, telling, spokenOf, things }: Protec
       }
       return null;
     },
-    marked: (plain) =>
+    /** A plain text with `_is_` and the class in place of each such word: what is said of one group is said of all. */
+    marked: (plain: string) =>
       markedWords(plain)
         .map(({ word, name }) => (name ? `_is_${name}` : word))
         .join(' '),
-    traitsIn: (plain) => [
+    /** The classes of all such words and of those that tell one, each once; with its kind where it has one: "sex/orientation". */
+    traitsIn: (plain: string) => [
       ...new Set([...markedWords(plain).flatMap(({ kind }) => kind ?? []), ...toldIn(plain)]),
     ],
   };

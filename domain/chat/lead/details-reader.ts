@@ -25,20 +25,11 @@ export interface NotVisitors {
   namesTrait: (words: string) => boolean;
 }
 
-interface DetailsReader {
-  /** The details that a message tells. @param asked what was asked for, if anything: `details` is all of them, in an offer */
-  told(message: LeadMessage, asked: 'nothing' | 'details' | LeadField): Partial<LeadDetails>;
-  /** The details of a talk after an answer to its question: with those it tells, and without those it takes back. */
-  after(talk: LeadTalk, message: LeadMessage): LeadDetails;
-  /** Whether a message gives the agent's own address or number, which somebody copied from the page. */
-  givesAgents(raw: string): boolean;
-}
-
 /** @returns what finds who a visitor is and how to reach them, wherever they say so */
 export function createDetailsReader(
   { agent, namesTrait }: NotVisitors,
   { besideAgreement, saysSend }: ConsentReader,
-): DetailsReader {
+) {
   /** A name, unless it is the agent's, an area's, or what a question is about. */
   function visitor(name: Name | null, { raw, areas, isQuestion }: LeadMessage): Name | null {
     const full = name && `${name.firstName} ${name.lastName}`.trim();
@@ -63,6 +54,7 @@ export function createDetailsReader(
     };
   }
 
+  /** The details that a message tells. @param asked what was asked for, if anything: `details` is all of them, in an offer */
   function told(message: LeadMessage, asked: 'nothing' | 'details' | LeadField): Partial<LeadDetails> {
     const { raw } = message;
     const reach = reachOf(raw, asked !== 'nothing' && asked !== 'details');
@@ -77,6 +69,7 @@ export function createDetailsReader(
     return filledIn({ ...name(), ...filledIn({ lastName: lastNameIn(raw), ...reach }) });
   }
 
+  /** The details of a talk after an answer to its question: with those it tells, and without those it takes back. */
   function after(talk: LeadTalk, message: LeadMessage): LeadDetails {
     const { want } = talk;
     const { raw, plain, isQuestion } = message;
@@ -97,7 +90,12 @@ export function createDetailsReader(
     return want === 'reach' && phone ? { phone } : {};
   }
 
-  return { told, after, givesAgents: (raw) => isReachOf(agent, reachIn(raw, true)) };
+  /** Whether a message gives the agent's own address or number, which somebody copied from the page. */
+  function givesAgents(raw: string): boolean {
+    return isReachOf(agent, reachIn(raw, true));
+  }
+
+  return { told, after, givesAgents };
 }
 
 /** What was known with what was just told: one name after a first name is the last name. */

@@ -25,25 +25,17 @@ import { wantsWay } from './ways-said.ts';
 import { subjectIn, subjectOf, wishIn, wishInstead, wishingText } from './wishes.ts';
 import { asksForTime, asksWhatFor, cancels, refuses, saysNo, saysYes, saysYesLater } from './yes-and-no.ts';
 
-export interface LeadConversation {
+export type LeadConversation = ReturnType<typeof createLeadConversation>;
+
+/** @param not what is never taken for a visitor's */
+export function createLeadConversation(not: NotVisitors) {
+  const consent = consentReader(not.agent);
+  const details = createDetailsReader(not, consent);
+
   /**
    * Goes on with a talk that has begun, and begins one for whoever says how to be reached; null when the message is about
    * something else.
    */
-  goOn(talk: LeadTalk, message: LeadMessage, words: LeadWords): LeadStep | null;
-  /** Takes words that nobody understood for the name just asked for. */
-  takeName(talk: LeadTalk, message: LeadMessage, words: LeadWords): LeadStep | null;
-  /** Keeps in mind who somebody says to be. */
-  introduced(talk: LeadTalk, message: LeadMessage): LeadTalk;
-  /** Whether a plain text does nothing but answer an offer or the question for agreement. */
-  isAnswer(talk: LeadTalk, plain: string): boolean;
-}
-
-/** @param not what is never taken for a visitor's */
-export function createLeadConversation(not: NotVisitors): LeadConversation {
-  const consent = consentReader(not.agent);
-  const details = createDetailsReader(not, consent);
-
   function goOn(talk: LeadTalk, message: LeadMessage, words: LeadWords): LeadStep | null {
     const { raw, plain, isQuestion } = message;
     if (isUnderWay(talk) && asksForTime(plain)) return { say: words.takeTime, talk };
@@ -65,6 +57,7 @@ export function createLeadConversation(not: NotVisitors): LeadConversation {
     return agreed || (told.firstName && tellsName(raw)) ? begin(talk, told, message, words) : null;
   }
 
+  /** Takes words that nobody understood for the name just asked for. */
   function takeName(talk: LeadTalk, message: LeadMessage, words: LeadWords): LeadStep | null {
     if (talk.details.firstName && talk.details.lastName) return null;
     const told = details.told(message, 'details');
@@ -142,6 +135,7 @@ export function createLeadConversation(not: NotVisitors): LeadConversation {
     return { wish: wish ?? 'contact', question, details: given, reach, consents };
   }
 
+  /** Keeps in mind who somebody says to be. */
   function introduced(talk: LeadTalk, message: LeadMessage): LeadTalk {
     if (talk.status === 'asking') return talk;
     const { firstName, lastName = '' } = details.told(message, 'nothing');
@@ -151,6 +145,7 @@ export function createLeadConversation(not: NotVisitors): LeadConversation {
     return last ? { ...talk, details: { ...talk.details, lastName: last } } : talk;
   }
 
+  /** Whether a plain text does nothing but answer an offer or the question for agreement. */
   function isAnswer(talk: LeadTalk, plain: string): boolean {
     if (!isUnderWay(talk)) return false;
     return consent.isYesOrNo(plain) || asksForTime(plain) || consent.besideAgreement(plain) !== null;

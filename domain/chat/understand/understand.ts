@@ -1,5 +1,5 @@
-import type { Verdict } from '../guard/category.ts';
-import { createJudge, type Judge } from '../guard/judge.ts';
+import type { Declined, Verdict } from '../guard/category.ts';
+import { createJudge } from '../guard/judge.ts';
 import type { ProtectedWords } from '../guard/protected-words.ts';
 import type { Entry, Side } from '../knowledge.ts';
 import { masker, type Names } from '../text/mask.ts';
@@ -36,7 +36,7 @@ export interface MessageContext {
 export interface Understanding {
   understand(message: string, context?: MessageContext): Understood;
   /** Why a text may not be shown, such as a model's answer or a passage; null when it may. */
-  judge: Judge['judge'];
+  judge(text: string, before?: string): Declined | null;
 }
 
 /** A class that says "nothing of the kind". */
@@ -61,7 +61,7 @@ export function createUnderstanding({
   names,
 }: UnderstandingParts): Understanding {
   const mask = masker(names);
-  const { judge, verdictOn } = createJudge({ weights, words: protectedWords, mask });
+  const verdictOn = createJudge({ weights, words: protectedWords, mask });
   const find = entryFinder(weights, entries, mask);
 
   function heard<T extends string>(head: string, vector: Vector): Sure<T>[] {
@@ -74,7 +74,7 @@ export function createUnderstanding({
   }
 
   return {
-    judge,
+    judge: (text, before) => verdictOn(text, before)?.category ?? null,
     understand(message, { before, signs = [], topic } = {}) {
       const masked = mask(message);
       const alone = vectorOf(weights, masked);
