@@ -73,12 +73,10 @@ interface Section {
 interface Header {
   settings: Settings;
   heads: Record<string, Pick<Head, 'classes' | 'unit'>>;
-  readers: Record<(typeof READERS)[number], Header['heads']>;
+  /** What reads values by weights of its own; the names of their arrays begin with its name. */
+  readers: Record<'figures' | 'wishes', Header['heads']>;
   sections: Section[];
 }
-
-/** What reads values by weights of its own; the names of their arrays begin with its name. */
-const READERS = ['figures', 'wishes'] as const;
 
 /** Reads a weights file; the arrays are views on it. @param file begins at a multiple of four in its buffer */
 export function readWeights(file: Uint8Array<ArrayBuffer>): Weights {
@@ -124,10 +122,10 @@ export function readWeights(file: Uint8Array<ArrayBuffer>): Weights {
 
 /** Writes a weights file: a header in JSON, then the arrays as they are. */
 export function writeWeights({ meaning, settings, figures, wishes, ...understanding }: Weights): Uint8Array {
-  const readers = { figures, wishes };
   const named: [string, Arrays][] = [
     ...arraysOf('', understanding),
-    ...READERS.flatMap((name) => arraysOf(`${name}.`, readers[name])),
+    ...arraysOf('figures.', figures),
+    ...arraysOf('wishes.', wishes),
     ['meaning.words', meaning.words],
     ['meaning.vectors', meaning.vectors],
   ];
@@ -142,17 +140,14 @@ export function writeWeights({ meaning, settings, figures, wishes, ...understand
     })),
   };
   const json = bytesOf(JSON.stringify(header));
-  const starts: number[] = [];
-  let size = aligned(4 + json.length);
-  for (const [, array] of named) {
-    starts.push(size);
-    size = aligned(size + array.byteLength);
-  }
-  const file = new Uint8Array(size);
+  let at = aligned(4 + json.length);
+  const file = new Uint8Array(named.reduce((size, [, array]) => aligned(size + array.byteLength), at));
   new DataView(file.buffer).setUint32(0, json.length, true);
   file.set(json, 4);
-  for (const [position, [, array]] of named.entries())
-    file.set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength), starts[position]);
+  for (const [, array] of named) {
+    file.set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength), at);
+    at = aligned(at + array.byteLength);
+  }
   return file;
 }
 
