@@ -15,7 +15,7 @@ export interface Order {
 /** The order a plain text asks for: "the largest lot", "the two cheapest", "más barata". null when it asks for none. */
 export function orderIn(text: string): Order | null {
   if (OF_SOMETHING_ELSE.test(text)) return null;
-  const sort = SORTED_BY[SORTED.exec(text)?.[1] ?? ''];
+  const sort = SORTED_BY.get(SORTED.exec(text)?.[1] ?? '');
   if (sort) return { by: sort, lowest: sort === 'price' || sort === 'days', place: 0, most: 0 };
   const end = ENDS.find(([pattern]) => pattern.test(text));
   if (!end) return null;
@@ -38,16 +38,16 @@ export function orderIn(text: string): Order | null {
 /** "Sort by price" */
 const SORTED =
   /\b(?:sort|order|rank|arrange|ordena\w*)(?:ed)?(?: (?:them|these|those|it|all|the \w+|l[ao]s))? (?:by|por) (\w+)$/;
-const SORTED_BY: Record<string, Attribute> = {
-  price: 'price',
-  precio: 'price',
-  size: 'size',
-  tamano: 'size',
-  year: 'year',
-  age: 'year',
-  lot: 'lot',
-  days: 'days',
-};
+const SORTED_BY = new Map<string, Attribute>([
+  ['price', 'price'],
+  ['precio', 'price'],
+  ['size', 'size'],
+  ['tamano', 'size'],
+  ['year', 'year'],
+  ['age', 'year'],
+  ['lot', 'lot'],
+  ['days', 'days'],
+]);
 
 /** Something relative to what was shown: "anything cheaper?" */
 export interface Comparative {
