@@ -116,6 +116,8 @@ test.each([
   ['will home prices crash soon', ['$425,000', 'forecast']],
   ["what's the average home price in charlotte", ['$425,000']],
   ['how much did noda go up in a year', ['+7.4%']],
+  ['average price trend of noda and dilworth', ['(7.4% + 5.8%) / 2 = 6.6%']],
+  ['what is the price per square foot by area', ['Lake Norman has the lowest']],
   [
     'I have 250k cash and want a 600k house || what would the payment be at 6.5%',
     ['$600,000 − $250,000 = $350,000'],

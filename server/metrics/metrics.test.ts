@@ -67,6 +67,7 @@ describeOnBothEngines('GET /metrics', (_database, store) => {
   });
 
   test('tells how the process is', async () => {
+    await (await fetch(server.url)).body?.cancel();
     const text = await scrape(server);
     for (const name of [
       'porchlight_uptime_seconds',

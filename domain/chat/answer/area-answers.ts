@@ -236,8 +236,8 @@ export async function marketFigures(facts: readonly AreaFact[], sources: Sources
 
 const HEADLINES = ['price', 'days', 'inventory', 'pricePerSquareFoot'] as const;
 
-/** Few dollars and few days are asked for, high scores. */
-function usualEnd(fact: AreaFact): boolean {
+/** Whether the lowest of a figure is asked for: few dollars and few days, but high scores. */
+export function usualEnd(fact: AreaFact): boolean {
   return fact === 'price' || fact === 'days' || fact === 'pricePerSquareFoot';
 }
 

@@ -194,7 +194,7 @@ export function factOf(home: Property, attribute: Attribute, sources: Sources): 
   const told: { [other in Attribute]?: string | undefined } = {
     type,
     status,
-    place: area,
+    place: area || undefined,
     firm: listedBy(home) || undefined,
   };
   const value = told[attribute] ?? homeFigure(home, attribute)?.inFull;

@@ -122,14 +122,15 @@ export async function reckoned(
   const write = (value: number) => written(value, attribute);
   const total = figures.reduce((sum, { value }) => sum + value, 0);
   const mean = total / figures.length;
-  const rounded = IN_MONEY.has(attribute) ? mean : Math.round(mean * 10) / 10;
+  const isRounded = IN_MONEY.has(attribute) || attribute === 'trend';
+  const average = isRounded ? mean : Math.round(mean * 10) / 10;
   const terms = figures.length <= MOST_TERMS ? figures.map(({ value }) => write(value)).join(' + ') : '';
   const apart = more.value - less.value;
   const sums = {
     difference: differenceOf(more, less, attribute),
     percent: `(${write(more.value)} − ${write(less.value)}) / ${write(less.value)} = ${Math.round((100 * apart) / less.value)}%`,
     sum: `${terms || figures.length} = ${write(total)}`,
-    average: `${terms ? `(${terms})` : write(total)} / ${figures.length} = ${write(rounded)}`,
+    average: `${terms ? `(${terms})` : write(total)} / ${figures.length} = ${write(average)}`,
   };
   const heading = (isOfHomes ? words.home.heading[attribute] : fact && words.area.heading[fact]) ?? '';
   const isOfTwo = operation === 'difference' || operation === 'percent';

@@ -10,6 +10,7 @@ import {
   areasWithin,
   marketFigures,
   textOf,
+  usualEnd,
 } from '../answer/area-answers.ts';
 import { BETWEEN, SURE } from '../answer/entry-answer.ts';
 import { homeFigure, isAreaFact } from '../answer/figures.ts';
@@ -95,7 +96,7 @@ export async function tell(meant: Meant, sources: Sources): Promise<Answer> {
         : await areasWithin(values.areaLimits, sources.areas, sources);
     const { areas, opening } = await areasAsked(values, sources.areas, sources);
     const ranking = await areaRanking(
-      { by: fact, lowest: fact === 'price' || fact === 'days', place: 0, most: 0 },
+      { by: fact, lowest: usualEnd(fact), place: 0, most: 0 },
       areas,
       sources,
     );
