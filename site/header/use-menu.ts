@@ -79,6 +79,8 @@ export function useMenu() {
 
   const panel = {
     ref: panelRef,
+    // Opened or closed otherwise, it waits for the pointer no more.
+    onBeforeToggle: () => clearTimeout(closing.current),
     onToggle: () => {
       setExpanded(isOpen());
       if (!isOpen()) openedByHover.current = false;

@@ -139,6 +139,22 @@ onTheSite('hover opens it, and it closes 200 ms after the pointer left for good'
   await expect(menuList(page)).toBeHidden();
 });
 
+onTheSite('a menu that a key opens stays open although the pointer has just left', async ({ page }) => {
+  await decideCookies(page);
+  await page.clock.install();
+  await openAlive(page, '/contact');
+  await menuButton(page).hover();
+  await expect(menuList(page)).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.mouse.move(300, 600);
+  await page.keyboard.press('Escape');
+  await expect(menuList(page)).toBeHidden();
+  await menuButton(page).press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.clock.runFor(300);
+  await expect(menuList(page).locator('a:focus')).toBeVisible();
+});
+
 onTheSite.describe('with a finger', () => {
   onTheSite.use({ hasTouch: true });
 
