@@ -24,7 +24,6 @@ export function hydrateOnClick(
   const hydrate = async () => {
     if (!isStatic()) return;
     hydrating ??= load()
-      .then(afterPause)
       .then((start) => (isPosted ? undefined : start()))
       .finally(() => {
         hydrating = undefined;
@@ -62,10 +61,4 @@ export function hydrateOnClick(
   island.addEventListener('click', onClick, { capture: true });
   island.addEventListener('submit', onSubmit, { capture: true });
   return hydrate;
-}
-
-/** Islands whose code has come at once each start in a task of its own: what somebody does is answered in between. */
-async function afterPause<T>(started: T): Promise<T> {
-  await new Promise((resolve) => setTimeout(resolve));
-  return started;
 }
