@@ -79,7 +79,7 @@ export function useMenu() {
 
   const panel = {
     ref: panelRef,
-    // Opened or closed otherwise, it waits for the pointer no more.
+    // A close that was due because the pointer left does not apply to what opens or closes the menu since.
     onBeforeToggle: () => clearTimeout(closing.current),
     onToggle: () => {
       setExpanded(isOpen());

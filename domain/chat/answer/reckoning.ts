@@ -122,8 +122,8 @@ export async function reckoned(
   const write = (value: number) => written(value, attribute);
   const total = figures.reduce((sum, { value }) => sum + value, 0);
   const mean = total / figures.length;
-  const isRounded = IN_MONEY.has(attribute) || attribute === 'trend';
-  const average = isRounded ? mean : Math.round(mean * 10) / 10;
+  // dollars and percents are rounded where they are written
+  const average = IN_MONEY.has(attribute) || attribute === 'trend' ? mean : Math.round(mean * 10) / 10;
   const terms = figures.length <= MOST_TERMS ? figures.map(({ value }) => write(value)).join(' + ') : '';
   const apart = more.value - less.value;
   const sums = {
