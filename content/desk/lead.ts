@@ -271,6 +271,8 @@ export const othersWords = {
   merged: 'Both are one lead now',
   mergedNote: (from: string, into: string) => `The request of ${from} stands under that of ${into}.`,
   parted: 'They are two leads again',
+  standsUnder: 'This request is now part of another lead of the same person.',
+  openOther: 'Open that lead',
 };
 
 export const ownerWords = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { leadWords } from '#content/desk/lead.ts';
+import { leadWords, othersWords } from '#content/desk/lead.ts';
 import type { LeadDetail } from '#domain/desk/lead-inbox.ts';
 import { looksLikeSpam } from '#domain/leads/spam-score.ts';
 import { meQuery } from '../api/queries.ts';
@@ -77,6 +77,14 @@ export function Lead({ lead, isBeside }: { lead: LeadDetail; isBeside: boolean }
             <StatusField lead={lead} changer={changer} isLabelHidden />
           </div>
         </div>
+      )}
+      {lead.mergedInto && (
+        <p className={styles.merged}>
+          {othersWords.standsUnder}{' '}
+          <Link to="/leads/$leadId" params={{ leadId: lead.mergedInto }} search={search}>
+            {othersWords.openOther}
+          </Link>
+        </p>
       )}
       <ConflictNotice lead={lead} changer={changer} />
       {answer.question}

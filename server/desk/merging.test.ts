@@ -5,6 +5,11 @@ import { keepLead } from '#test/kept-lead.ts';
 
 describeOnBothEngines('merging leads at the desk', (database) => {
   const { owner } = deskOfOwner(database);
+  const lead = async (id: string) => (await owner().call('GET', `/leads/${id}`)).body;
+  const twoLeads = async (email: string): Promise<[string, string]> => [
+    (await keepLead(database(), { email, phone: '' })).id,
+    (await keepLead(database(), { email, phone: '' })).id,
+  ];
 
   test('taking a duplicate out again brings back what was under it', async () => {
     const [a, b, c] = [
@@ -39,5 +44,37 @@ describeOnBothEngines('merging leads at the desk', (database) => {
     expect([await merge(a.id), await merge(a.id), await merge(b.id)]).toEqual([204, 204, 404]);
     expect([await merges(a.id), await merges(b.id)]).toEqual([1, 0]);
     expect([await merge(null), await merges(a.id), await merge(b.id)]).toEqual([204, 0, 204]);
+  });
+
+  test('an answer to either lead answers both as long as they stand together', async () => {
+    const [asked, again] = await twoLeads('answered@example.com');
+    await owner().call('POST', `/leads/${again}/contacts`, { way: 'call', text: '' });
+    await owner().call('POST', `/leads/${again}/merge`, { into: asked });
+    expect(await lead(asked)).toMatchObject({ firstReplyVia: 'call', status: 'in-touch' });
+    await owner().call('POST', `/leads/${again}/merge`, { into: null });
+    expect(await lead(asked)).toMatchObject({ firstReplyVia: null, status: 'new' });
+    expect(await lead(again)).toMatchObject({ firstReplyVia: 'call', status: 'in-touch' });
+  });
+
+  test('an answer from the page of a duplicate stops the clock of the lead it stands under', async () => {
+    const [asked, again] = await twoLeads('linked@example.com');
+    await owner().call('POST', `/leads/${again}/merge`, { into: asked });
+    const call = await owner().call('POST', `/leads/${again}/contacts`, { way: 'text', text: '' });
+    expect(await lead(asked)).toMatchObject({ firstReplyVia: 'text', firstReplyBy: 'Avery Stone' });
+    await owner().call('DELETE', `/leads/${again}/contacts/${call.body.id}`);
+    expect(await lead(asked)).toMatchObject({ firstReplyVia: null });
+  });
+
+  test('a duplicate that got a reminder of its own meanwhile is taken out with it', async () => {
+    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+    const remind = async (id: string, snoozedUntil: string) =>
+      await owner().call('PATCH', `/leads/${id}`, { snoozedUntil, version: (await lead(id)).version });
+    const [asked, again] = await twoLeads('reminded@example.com');
+    const [first, second] = [inHours(1), inHours(2)];
+    await remind(again, first);
+    await owner().call('POST', `/leads/${again}/merge`, { into: asked });
+    await remind(again, second);
+    expect((await owner().call('POST', `/leads/${again}/merge`, { into: null })).status).toBe(204);
+    expect([(await lead(asked)).snoozedUntil, (await lead(again)).snoozedUntil]).toEqual([first, second]);
   });
 });

@@ -4,7 +4,14 @@ import type { Person } from '#domain/desk/people.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import type { LeadTable, Schema } from '../database/schema.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
-import { insertEntry, lockLead, type NewEntry } from './lead-entries.ts';
+import {
+  insertEntry,
+  lockLead,
+  markInTouch,
+  type NewEntry,
+  setClock,
+  unmarkInTouch,
+} from './lead-entries.ts';
 import { isPast, moveReminder, setReminder } from './reminders.ts';
 
 export type ChangeOutcome = 'changed' | 'unknown' | 'conflict' | 'no-such-person';
@@ -101,6 +108,12 @@ export async function mergeLead(
         now,
       );
     }
+    if (target) {
+      const isAnswered = await setClock(trx, target.id);
+      if (isAnswered && !target.first_reply_at && target.status === 'new')
+        await markInTouch(trx, target, by, now);
+      if (!isAnswered && target.status === 'in-touch') await unmarkInTouch(trx, target, by, now);
+    }
     for (const changed of locked.values()) {
       await trx
         .updateTable('leads')
@@ -131,13 +144,9 @@ interface Merge {
 
 /**
  * Ends a merge: its entry goes, what was under the duplicate is again, and its reminder comes back as long as nobody has ticked or
- * changed it.
+ * changed it, or set another one.
  */
-async function takeOut(
-  trx: Transaction<Schema>,
-  duplicate: { id: string },
-  target: { id: string; snoozed_until: string | null },
-): Promise<void> {
+async function takeOut(trx: Transaction<Schema>, duplicate: LockedLead, target: LockedLead): Promise<void> {
   const merges = await trx
     .selectFrom('lead_entries')
     .select(['id', 'data'])
@@ -156,7 +165,7 @@ async function takeOut(
         .execute();
     }
     await trx.deleteFrom('lead_entries').where('id', '=', merge.id).execute();
-    if (reminder && reminder === target.snoozed_until)
+    if (reminder && reminder === target.snoozed_until && !duplicate.snoozed_until)
       await moveReminder(trx, { from: target.id, to: duplicate.id, at: reminder });
   }
 }

@@ -11,6 +11,7 @@ import { type Database, inTransaction } from '../database/database.ts';
 import type { LeadEntryTable } from '../database/desk-schema.ts';
 import type { LeadTable, Schema } from '../database/schema.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
+import { enqueue } from '../outbox/outbox.ts';
 import { fingerprint } from './fingerprint.ts';
 import { toTimelineEntry } from './lead-detail.ts';
 
@@ -102,8 +103,13 @@ export async function addEntry(
         .values({ key, fingerprint: print, lead_id: leadId, entry_id: row.id, created_at: row.at })
         .execute();
     }
-    if (added.kind === 'reply') await enqueueReply(trx, database, leadId, row);
+    if (added.kind === 'reply') {
+      // Until it is due it can be taken back.
+      const notBefore = database.now(REPLY_HELD_MS);
+      await enqueue(trx, [{ leadId, channel: 'reply-email', target: row.id, createdAt: row.at, notBefore }]);
+    }
     await setClock(trx, leadId);
+    if (lead.merged_into) await setClock(trx, lead.merged_into);
     if (ANSWERS.includes(added.kind) && lead.status === 'new') await markInTouch(trx, lead, by, now);
     await noteDeskEvent(trx, 'lead', leadId);
     const entry = await findEntry(trx, leadId, row.id, by);
@@ -144,6 +150,7 @@ export async function removeEntry(
     }
     await trx.deleteFrom('lead_entries').where('id', '=', entryId).execute();
     const isAnswered = await setClock(trx, leadId);
+    if (lead.merged_into) await setClock(trx, lead.merged_into);
     if (!isAnswered && lead.status === 'in-touch') await unmarkInTouch(trx, lead, by, now);
     await noteDeskEvent(trx, 'lead', leadId);
     return 'removed';
@@ -176,37 +183,20 @@ async function findEntry(
   return row ? toTimelineEntry(row, deliveries, by.id) : null;
 }
 
-/** Due in ten seconds, and not before: until then it can be taken back. */
-async function enqueueReply(
-  trx: Transaction<Schema>,
-  { now }: Database,
-  leadId: string,
-  entry: Selectable<LeadEntryTable>,
-): Promise<void> {
-  await trx
-    .insertInto('deliveries')
-    .values({
-      id: `evt_${randomUUID()}`,
-      lead_id: leadId,
-      channel: 'reply-email',
-      target: entry.id,
-      state: 'pending',
-      attempts: 0,
-      next_at: now(REPLY_HELD_MS),
-      not_before: now(REPLY_HELD_MS),
-      created_at: entry.at,
-    })
-    .execute();
-}
-
-/** The clock stops at the first answer and runs until then. @returns whether there is an answer */
-async function setClock(trx: Transaction<Schema>, leadId: string): Promise<boolean> {
+/**
+ * The clock of a lead stops at the first answer and runs until then. What answers a duplicate answers the lead it stands
+ * under.
+ * @returns whether there is an answer
+ */
+export async function setClock(trx: Transaction<Schema>, leadId: string): Promise<boolean> {
   const first = await trx
     .selectFrom('lead_entries')
-    .select(['kind', 'at', 'person_name'])
-    .where('lead_id', '=', leadId)
-    .where('kind', 'in', ANSWERS)
-    .orderBy('position')
+    .innerJoin('leads', 'leads.id', 'lead_entries.lead_id')
+    .select(['lead_entries.kind', 'lead_entries.at', 'lead_entries.person_name'])
+    .where((eb) => eb.or([eb('leads.id', '=', leadId), eb('leads.merged_into', '=', leadId)]))
+    .where('lead_entries.kind', 'in', ANSWERS)
+    .orderBy('lead_entries.at')
+    .orderBy('lead_entries.position')
     .limit(1)
     .executeTakeFirst();
   await trx
@@ -224,7 +214,12 @@ async function setClock(trx: Transaction<Schema>, leadId: string): Promise<boole
 type LeadRow = Pick<Selectable<LeadTable>, 'id' | 'version'>;
 
 /** Whoever is answered is in touch: nobody has to say so. */
-async function markInTouch(trx: Transaction<Schema>, lead: LeadRow, by: Person, now: Date): Promise<void> {
+export async function markInTouch(
+  trx: Transaction<Schema>,
+  lead: LeadRow,
+  by: Person,
+  now: Date,
+): Promise<void> {
   await setStatus(trx, lead, 'in-touch', by, now);
   await insertEntry(
     trx,
@@ -236,7 +231,12 @@ async function markInTouch(trx: Transaction<Schema>, lead: LeadRow, by: Person, 
 }
 
 /** The last answer was taken back: new again, unless somebody chose the status. */
-async function unmarkInTouch(trx: Transaction<Schema>, lead: LeadRow, by: Person, now: Date): Promise<void> {
+export async function unmarkInTouch(
+  trx: Transaction<Schema>,
+  lead: LeadRow,
+  by: Person,
+  now: Date,
+): Promise<void> {
   const last = await trx
     .selectFrom('lead_entries')
     .select(['id', 'data'])
