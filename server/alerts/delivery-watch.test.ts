@@ -16,6 +16,7 @@ import { alertChannels } from './alert-channels.ts';
 import { startDeliveryWatch } from './delivery-watch.ts';
 
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+const SET_UP: ChannelName[] = ['agent-email', 'guide-email', 'webhook', 'web-push'];
 const MINUTE_MS = 60_000;
 const patiently = { timeout: 15_000 };
 
@@ -43,7 +44,7 @@ describeOnBothEngines('the watch over deliveries', (database) => {
     await hook.stop();
   });
 
-  function watch(env: Record<string, string> = {}): void {
+  function watch(env: Record<string, string> = {}, setUp: ChannelName[] = SET_UP): void {
     const config = readConfig({
       SMTP_URL: mail.url,
       AGENT_EMAIL: 'avery@stone.example',
@@ -54,6 +55,7 @@ describeOnBothEngines('the watch over deliveries', (database) => {
     const write = (line: string) => log.push(JSON.parse(line));
     const options = {
       database: database(),
+      channels: setUp.map((name) => ({ name })),
       alertChannels: alertChannels(config, async () => shippedAgent),
       log: pino({}, { write }),
     };
@@ -164,6 +166,24 @@ describeOnBothEngines('the watch over deliveries', (database) => {
     await keep(['webhook'], 6);
     await set('webhook', { state: 'dead', last_error: 'Webhook answered 410: it wants no more leads' });
     watch();
+    await vi.waitUntil(() => mail.mails.length > 0, patiently);
+    await set('webhook', { alerted_at: new Date(Date.now() - 61 * MINUTE_MS).toISOString() });
+    await afterMoreLooks();
+    expect(mail.mails).toHaveLength(1);
+  });
+
+  test('a dead delivery is told of although the process that set out to tell it ended before', async () => {
+    await keep(['webhook'], 6);
+    const claimedAt = new Date(Date.now() - 61 * MINUTE_MS).toISOString();
+    await set('webhook', { state: 'dead', last_error: 'Webhook answered 410', alerted_at: claimedAt });
+    watch();
+    await vi.waitUntil(() => mail.mails.length > 0, patiently);
+    expect(mail.mails[0]?.text).toContain('1 given up');
+  });
+
+  test('what waits for a channel that is not set up any more is told once', async () => {
+    await keep(['webhook'], 6);
+    watch({}, ['agent-email']);
     await vi.waitUntil(() => mail.mails.length > 0, patiently);
     await set('webhook', { alerted_at: new Date(Date.now() - 61 * MINUTE_MS).toISOString() });
     await afterMoreLooks();

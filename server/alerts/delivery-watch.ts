@@ -1,6 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { DAY_MS } from '#domain/durations.ts';
 import type { Database } from '../database/database.ts';
+import type { ChannelName } from '../outbox/channel.ts';
+import { startRegularCheck } from '../regular-check.ts';
 import type { AlertChannel } from './alert-channels.ts';
 import { claimStuck, lateChannels, QUIET_MS, type StuckChannel } from './stuck-deliveries.ts';
 import { undelivered } from './undelivered.ts';
@@ -9,6 +12,8 @@ const CHECK_EVERY_MS = 60_000;
 
 export interface DeliveryWatchOptions {
   database: Database;
+  /** Those that are set up. */
+  channels: { name: ChannelName }[];
   alertChannels: AlertChannel[];
   log: Logger;
   /** Shorter in tests only. */
@@ -21,10 +26,10 @@ export interface DeliveryWatchOptions {
  * for each channel. The log always hears of it, and once a day, from the first check on, of everything undelivered.
  */
 export function startDeliveryWatch(options: DeliveryWatchOptions): { stop(): Promise<void> } {
-  const { database, alertChannels, log, checkEveryMs = CHECK_EVERY_MS, digestEveryMs = DAY_MS } = options;
+  const { database, channels, alertChannels, log } = options;
+  const { checkEveryMs = CHECK_EVERY_MS, digestEveryMs = DAY_MS } = options;
   let digestDueAt = 0;
   let unreachableLoggedAt = -Infinity;
-  let checking: Promise<void> | null = null;
 
   async function check(): Promise<void> {
     await tellOfStuck();
@@ -34,7 +39,7 @@ export function startDeliveryWatch(options: DeliveryWatchOptions): { stop(): Pro
   }
 
   async function tellOfStuck(): Promise<void> {
-    const { stuck, release } = await claimStuck(database);
+    const { stuck, confirm, release } = await claimStuck(database, channels);
     if (stuck.length === 0) return;
     const unfit = await lateChannels(database);
     for (const { channel } of stuck) unfit.add(channel);
@@ -48,22 +53,21 @@ export function startDeliveryWatch(options: DeliveryWatchOptions): { stop(): Pro
       log.error(channel, 'Leads do not get through: see "npm run deliveries -- list"');
     if (fit.length === 0) {
       log.error('No channel is left to tell the agent that leads do not get through');
-    } else if (!(await toldThroughAny(fit, stuck, log))) {
+    } else if (await toldThroughAny(fit, stuck, log)) {
+      await confirm();
+    } else {
       await release();
     }
   }
 
-  const timer = setInterval(() => {
-    checking ??= check()
-      .catch((error: unknown) => log.warn({ err: error }, 'Deliveries could not be watched'))
-      .finally(() => (checking = null));
-  }, checkEveryMs);
-  return {
-    async stop() {
-      clearInterval(timer);
-      await checking;
-    },
-  };
+  return startRegularCheck({
+    // What waits since the site went down has its first try before anybody is told of it.
+    ready: pause(checkEveryMs, undefined, { ref: false }),
+    check,
+    everyMs: checkEveryMs,
+    complaint: 'Deliveries could not be watched',
+    log,
+  });
 }
 
 /** The first that takes it is enough. */

@@ -1,4 +1,4 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { Expression, ExpressionBuilder, RawBuilder, SqlBool } from 'kysely';
 import { HOUR_MS } from '#domain/durations.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
@@ -31,20 +31,27 @@ export interface StuckChannel {
 
 export interface ClaimedAlerts {
   stuck: StuckChannel[];
+  /** The agent was told. */
+  confirm(): Promise<void>;
   /** Nobody could be told: the next check may claim them again. */
   release(): Promise<void>;
 }
 
 /**
- * What the agent has to be told now: deliveries that are late, and those that died and were not told of, of every
- * channel of which nothing was told within the hour. Claimed in the store: other instances, and this one after a
- * restart, do not tell it again.
+ * What the agent has to be told now: deliveries that are late, of every channel of which nothing was told within the hour; and
+ * once, those that died, and those that wait for a channel that is not set up any more. Claimed in the store: other instances,
+ * and this one after a restart, do not tell it again.
  */
-export async function claimStuck({ db, now }: Database): Promise<ClaimedAlerts> {
+export async function claimStuck(
+  { db, now }: Database,
+  channels: { name: ChannelName }[],
+): Promise<ClaimedAlerts> {
+  const setUp = channels.map(({ name }) => name);
   const rows = await db
     .updateTable('deliveries')
     .set({ alerted_at: now() })
-    .where((eb) => eb.or([isLate(eb, now), eb.and([eb('state', '=', 'dead'), eb('alerted_at', 'is', null)])]))
+    .where((eb) => eb.or([eb('state', '=', 'dead'), isLate(eb, now)]))
+    .where((eb) => eb.or([eb('told_at', 'is', null), eb.and([isLate(eb, now), eb('channel', 'in', setUp)])]))
     .where((eb) => eb.or([eb('alerted_at', 'is', null), eb('alerted_at', '<=', now(-QUIET_MS))]))
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -59,8 +66,16 @@ export async function claimStuck({ db, now }: Database): Promise<ClaimedAlerts> 
     .returning(['lead_id', 'channel', 'state', 'created_at', 'last_error', 'alerted_at'])
     .execute();
   rows.sort((a, b) => a.created_at.localeCompare(b.created_at));
-  const toldAt = rows.map((row) => row.alerted_at ?? '').sort();
+  const claimedAt = rows.map((row) => row.alerted_at ?? '').sort();
   const stuck = Map.groupBy(rows, ({ channel }) => channel);
+  const mark = async (change: { alerted_at: null } | { told_at: RawBuilder<string> }) =>
+    void (await db
+      .updateTable('deliveries')
+      .set(change)
+      .where('channel', 'in', [...stuck.keys()])
+      .where('alerted_at', '>=', claimedAt[0] ?? '')
+      .where('alerted_at', '<=', claimedAt.at(-1) ?? '')
+      .execute());
   return {
     stuck: [...stuck].map(([channel, ofChannel]) => ({
       channel: channel as ChannelName,
@@ -70,15 +85,8 @@ export async function claimStuck({ db, now }: Database): Promise<ClaimedAlerts> 
       reason: ofChannel[0]?.last_error ?? '',
       leadIds: ofChannel.slice(0, MOST_IDS).map((row) => row.lead_id),
     })),
-    async release() {
-      await db
-        .updateTable('deliveries')
-        .set({ alerted_at: null })
-        .where('channel', 'in', [...stuck.keys()])
-        .where('alerted_at', '>=', toldAt[0] ?? '')
-        .where('alerted_at', '<=', toldAt.at(-1) ?? '')
-        .execute();
-    },
+    confirm: () => mark({ told_at: now() }),
+    release: () => mark({ alerted_at: null }),
   };
 }
 
@@ -94,12 +102,17 @@ export async function lateChannels({ db, now }: Database): Promise<Set<string>> 
 }
 
 function isLate(eb: ExpressionBuilder<Schema, 'deliveries'>, now: Database['now']): Expression<SqlBool> {
-  const lateNow = now(-LATE_AFTER_MS);
-  // For the end of quiet hours, say: it is late from then on. A receiver that asks for a wait has been tried.
-  const isStillHeld = eb.and([isHeld(eb), eb('not_before', '>', lateNow)]);
   return eb.and([
     eb('state', 'in', ['pending', 'leased']),
-    eb('created_at', '<=', lateNow),
-    eb.or([eb('not_before', 'is', null), eb.not(isStillHeld)]),
+    eb('created_at', '<=', now(-LATE_AFTER_MS)),
+    eb.not(isStillHeld(eb, now)),
   ]);
+}
+
+/** Waits on purpose, for the end of quiet hours, say: late from then on. A receiver that asks for a wait has been tried. */
+export function isStillHeld(
+  eb: ExpressionBuilder<Schema, 'deliveries'>,
+  now: Database['now'],
+): Expression<SqlBool> {
+  return eb.and([isHeld(eb), eb(eb.fn.coalesce('not_before', eb.val('')), '>', now(-LATE_AFTER_MS))]);
 }

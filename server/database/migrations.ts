@@ -26,6 +26,7 @@ import { whoScheduled } from './migrations/0024-who-scheduled.ts';
 import { leadPeople } from './migrations/0025-lead-people.ts';
 import { duplicatesOfNobody } from './migrations/0026-duplicates-of-nobody.ts';
 import { oneMessageATurn } from './migrations/0027-one-message-a-turn.ts';
+import { toldDeliveries } from './migrations/0028-told-deliveries.ts';
 import type { Schema } from './schema.ts';
 
 type Migrate = (db: Kysely<unknown> & Kysely<Schema>) => Promise<void>;
@@ -59,4 +60,5 @@ export const migrations: [name: string, migrate: Migrate][] = [
   ['0025-lead-people', leadPeople],
   ['0026-duplicates-of-nobody', duplicatesOfNobody],
   ['0027-one-message-a-turn', oneMessageATurn],
+  ['0028-told-deliveries', toldDeliveries],
 ];

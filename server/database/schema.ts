@@ -91,8 +91,10 @@ export interface DeliveryTable {
   last_error: string | null;
   created_at: string;
   done_at: string | null;
-  /** When the agent was last told that it does not get through. */
+  /** When a process last set out to tell the agent that it does not get through. */
   alerted_at: string | null;
+  /** When the agent was last told so. */
+  told_at: string | null;
 }
 
 /** Everything the site says, each kind by its own schema (domain/records/record-kinds.ts). */
@@ -169,7 +171,7 @@ export interface ContentVersionTable {
   version: number;
 }
 
-/** Postgres only: the salt of today's counts (http/shared-rate-counters.ts). */
+/** Postgres only: the salt of today's counts (rate-limit/shared-rate-counters.ts). */
 export interface RateLimitSaltTable {
   day: string;
   salt: string;

@@ -20,6 +20,9 @@ describeOnBothEngines('the figures of the store', (database, store) => {
       expect.stringMatching(/^porchlight_oldest_pending_delivery_age_seconds [1-9]/),
       'porchlight_store_up 1',
     ]);
+    const held = { not_before: new Date(Date.now() + 3_600_000).toISOString() };
+    await database().db.updateTable('deliveries').set(held).execute();
+    expect(await told()).toContain('porchlight_oldest_pending_delivery_age_seconds 0');
     await database().db.deleteFrom('leads').execute();
     expect(await told()).toEqual([
       'porchlight_oldest_pending_delivery_age_seconds 0',

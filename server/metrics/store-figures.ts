@@ -1,4 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
+import { isStillHeld } from '../alerts/stuck-deliveries.ts';
 import type { Database } from '../database/database.ts';
 
 /** What the store holds, read when it is asked for; nothing but `porchlight_store_up 0` while the store is away. */
@@ -40,7 +41,7 @@ export function storeFigures(registry: Registry, database: Database): void {
   });
   gauge(
     'oldest_pending_delivery_age_seconds',
-    'Age of the oldest delivery that waits; 0 if none.',
+    'Age of the oldest delivery that waits, but for what is held on purpose; 0 if none.',
     [],
     (oldest, figures) => (figures ? oldest.set(figures.oldestS) : oldest.remove()),
   );
@@ -64,6 +65,7 @@ async function readFigures({ db, now }: Database) {
     .selectFrom('deliveries')
     .select(['created_at', now().as('now')])
     .where('state', 'in', ['pending', 'leased'])
+    .where((eb) => eb.not(isStillHeld(eb, now)))
     .orderBy('created_at')
     .limit(1)
     .executeTakeFirst();
