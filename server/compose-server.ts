@@ -134,7 +134,7 @@ export function composeServer(
   });
   const visits = startVisitCounter(database, log, now);
   const backups = startBackups({ config, log });
-  const maintenance = startMaintenance({ database, ready: store.done, log });
+  const maintenance = startMaintenance({ database, ready: store.done, dataDir: config.dataDir, log });
   const schedule = startSchedule({ database, ready: store.done, log, now, onPublished: () => desk.wake() });
   const takingUp = startTakingUpLeads({ database, ready: store.done, log });
   const reminders = startReminders({
@@ -188,26 +188,28 @@ export function composeServer(
 
   async function stop(finishRequests: () => Promise<void>): Promise<void> {
     isStopping = true;
-    const parts = [
-      maintenance.stop,
-      digest.stop,
-      passwordNotices.stop,
-      schedule.stop,
-      reminders.stop,
-      takingUp.stop,
-      backups.stop,
-      visits.stop,
-      store.stop,
-      deliveries.stop,
-      database.close,
+    const beside = [
+      maintenance,
+      digest,
+      passwordNotices,
+      schedule,
+      reminders,
+      takingUp,
+      backups,
+      visits,
+      store,
+      deliveries,
     ];
-    for (const end of [desk.stop, finishRequests, ...parts]) {
-      try {
-        await end();
-      } catch (error) {
-        // A failure here must not keep the rest from closing, least of all the store.
-        log.error({ err: error }, 'A part did not stop');
-      }
+    const stopBeside = () => Promise.all(beside.map((part) => ended(part.stop)));
+    for (const end of [desk.stop, finishRequests, stopBeside, database.close]) await ended(end);
+  }
+
+  /** A part that fails to stop must not keep the rest from closing, least of all the store. */
+  async function ended(end: () => unknown): Promise<void> {
+    try {
+      await end();
+    } catch (error) {
+      log.error({ err: error }, 'A part did not stop');
     }
   }
 

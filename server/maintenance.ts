@@ -6,6 +6,7 @@ import { forgetOldComparisons } from './comparisons/comparison-store.ts';
 import { forgetOldContent } from './content/forget-content.ts';
 import type { Database } from './database/database.ts';
 import { forgetOldConversations } from './desk/conversations.ts';
+import { removeLeftUploads, uploadsFolder } from './desk/uploaded-file.ts';
 import { forgetOldTokens } from './leads/form-token-uses.ts';
 import { forgetOldKeys } from './leads/idempotency-keys.ts';
 import { forgetOldEvents } from './live/desk-events.ts';
@@ -16,11 +17,12 @@ export interface MaintenanceOptions {
   database: Database;
   /** When the store can be used. */
   ready: Promise<void>;
+  dataDir: string;
   log: Logger;
 }
 
-/** Housekeeping of the store: at the start, since a site may never run for an hour, and every hour. */
-export function startMaintenance({ database, ready, log }: MaintenanceOptions) {
+/** Housekeeping: at the start, since a site may never run for an hour, and every hour. */
+export function startMaintenance({ database, ready, dataDir, log }: MaintenanceOptions) {
   async function clean() {
     for (const forget of [
       forgetOldKeys,
@@ -32,6 +34,7 @@ export function startMaintenance({ database, ready, log }: MaintenanceOptions) {
       forgetOldAccess,
       forgetOldContent,
       forgetUnusedPictures,
+      () => removeLeftUploads(uploadsFolder(dataDir)),
     ]) {
       await forget(database).catch((error: unknown) => log.warn({ err: error }, 'Housekeeping failed'));
     }

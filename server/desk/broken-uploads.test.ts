@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { type DeskUser, setUpOwner } from '#test/desk.ts';
+import { removeLeftUploads, uploadsFolder } from './uploaded-file.ts';
 
 /** The first of them loads what reads it. */
 const PATIENTLY = { timeout: 30_000 };
@@ -48,6 +49,23 @@ describeOnBothEngines('an upload that is called off', (database) => {
     // The one after it is answered when the one before it has been.
     await avery.call('GET', '/pictures');
     expect(logged).toEqual([]);
+  });
+
+  test('one that a process did not live to end is removed an hour later', async () => {
+    const folder = uploadsFolder(dataDir);
+    for (const [name, minutesAgo] of [
+      ['file-left', 61],
+      ['file-sent', 59],
+    ] as const) {
+      mkdirSync(join(folder, name), { recursive: true });
+      writeFileSync(join(folder, name, 'body'), '');
+      const at = (Date.now() - minutesAgo * 60_000) / 1_000;
+      utimesSync(join(folder, name), at, at);
+    }
+    await removeLeftUploads(folder);
+    expect(waiting()).toEqual(['file-sent']);
+    rmSync(folder, { recursive: true });
+    await removeLeftUploads(folder);
   });
 
   test.each([1, 200_000])('a form of %s bytes that has no end is answered', async (length) => {

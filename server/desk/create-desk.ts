@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Services } from '#domain/services.ts';
@@ -18,6 +17,7 @@ import type { DeskEnv } from './desk-env.ts';
 import type { DeskPagesOptions } from './desk-pages.ts';
 import { type DeskApi, deskRoutes, hasHostName } from './desk-routes.ts';
 import { type PreviewOf, previewOf } from './preview-of.ts';
+import { uploadsFolder } from './uploaded-file.ts';
 
 /** Everything below `/desk` and `/api/desk`. */
 export interface Desk {
@@ -98,7 +98,7 @@ export function createDesk({
       onPasswordChanged,
       live,
       previews,
-      uploads: join(config.dataDir, 'uploads'),
+      uploads: uploadsFolder(config.dataDir),
       tryAnswer: answerTrial({ database, log, now }),
       pushKey: async () => (await pushKeys(database.db)).publicKey,
       catalog: services.catalog,

@@ -8,7 +8,7 @@ import { keepLead } from '#test/kept-lead.ts';
 import { sendDigests } from './digest.tsx';
 
 describeOnBothEngines('the digest', (database) => {
-  test('goes once a day, in the morning, to people who want it; one that fails is tried again and keeps back no other', async () => {
+  test('goes once a day, in the morning, to people who want it; one that fails is tried again until ten and keeps back no other', async () => {
     const person = (id: string, digest: number) => ({
       id,
       name: id,
@@ -49,6 +49,11 @@ describeOnBothEngines('the digest', (database) => {
     expect(sent.map(({ to }) => to)).toEqual(['sam@stone.example', 'dee@stone.example']);
     expect(sent[0]?.subject).toBe('1 new since yesterday, 1 waiting for a reply');
     expect(sent[0]?.text).toContain('Ann Example');
+    unreachable.add('dee@stone.example');
+    await at('2026-11-25T15:30:00.000Z');
+    unreachable.clear();
+    await at('2026-11-25T15:45:00.000Z');
+    expect(sent.map(({ to }) => to)).toEqual(['sam@stone.example', 'dee@stone.example', 'sam@stone.example']);
     // How it is turned off.
     for (const part of [sent[0]?.text, sent[0]?.html])
       expect(part).toContain('https://stone.example/desk/settings');

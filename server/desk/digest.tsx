@@ -20,6 +20,9 @@ import { startRegularCheck } from '../regular-check.ts';
 /** When a working day begins. */
 const DIGEST_HOUR = 7;
 
+/** Until when a digest that failed is tried again: after that it is old news, and a mailbox that refuses mail has had enough. */
+const LAST_HOUR = 10;
+
 /** What is turned on after this day's digests have begun to go begins the next morning. @returns a day, or '' */
 export function digestBegunOn(time: Date): string {
   return hourInCharlotte(time) < DIGEST_HOUR ? '' : isoDateInCharlotte(time.toISOString());
@@ -47,11 +50,12 @@ export function startDigest({ ready, ...options }: DigestOptions & { ready: Prom
   });
 }
 
-/** Each person gets one a day: whichever instance marks the day first sends it, and takes the mark back if that fails. */
+/** Each person gets one a day: whichever instance marks the day first sends it, and takes the mark back if that fails before ten. */
 export async function sendDigests(options: DigestOptions): Promise<void> {
   const { database, log, now } = options;
   const time = now();
-  if (hourInCharlotte(time) < DIGEST_HOUR) return;
+  const hour = hourInCharlotte(time);
+  if (hour < DIGEST_HOUR) return;
   const today = isoDateInCharlotte(time.toISOString());
   const { db } = database;
   const isDue = (of: ExpressionBuilder<Schema, 'people'>) =>
@@ -68,7 +72,8 @@ export async function sendDigests(options: DigestOptions): Promise<void> {
     try {
       await sendDigest(person, options, time);
     } catch (error) {
-      await db.updateTable('people').set({ digest_sent_on: '' }).where('id', '=', id).execute();
+      if (hour < LAST_HOUR)
+        await db.updateTable('people').set({ digest_sent_on: '' }).where('id', '=', id).execute();
       log.warn({ err: error }, 'A digest was not sent');
     }
   }

@@ -1,8 +1,9 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline, Readable, Transform } from 'node:stream';
 import { pipeline as finished } from 'node:stream/promises';
+import { HOUR_MS } from '#domain/durations.ts';
 
 /** The body is longer than may be. */
 export class TooLargeError extends Error {}
@@ -45,6 +46,21 @@ export async function withUploadedFile<T>(
     return await use(path, own);
   } finally {
     await rm(own, { recursive: true, force: true });
+  }
+}
+
+/** Where what is sent to the desk is while it is read. */
+export const uploadsFolder = (dataDir: string) => join(dataDir, 'uploads');
+
+/** How long an upload may take. */
+const LEFT_AFTER_MS = HOUR_MS;
+
+/** Removes files whose upload a process did not live to end: photos with the place where they were taken, perhaps. */
+export async function removeLeftUploads(folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path);
+    if (Date.now() - mtimeMs > LEFT_AFTER_MS) await rm(path, { recursive: true, force: true });
   }
 }
 
