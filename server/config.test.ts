@@ -17,6 +17,10 @@ describe('readConfig', () => {
     expect(readConfig({ PORT: ' ', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: null });
   });
 
+  test('without an address the site is where it listens', () => {
+    expect(readConfig({ PORT: '4000' }).siteUrl).toBe('http://localhost:4000');
+  });
+
   test('the site address keeps only its origin', () => {
     expect(readConfig({ SITE_URL: 'https://stone.example/' }).siteUrl).toBe('https://stone.example');
   });
@@ -52,6 +56,8 @@ describe('readConfig', () => {
     ['SITE_URL', 'https://stone.example/homes'],
     ['SITE_URL', 'https://stone.example/?a=b'],
     ['DATABASE_URL', 'mysql://host/db'],
+    ['DATABASE_URL', 'file://data/porchlight.db'],
+    ['DATABASE_URL', 'file:/leads%2fall.db'],
     ['SMTP_URL', 'http://mail.example'],
     ['MAIL_FROM', 'Avery <a@b.example>'],
     ['AGENT_EMAIL', 'avery'],

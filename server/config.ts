@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Analytics } from '#domain/consent/analytics.ts';
 import {
   analytics,
@@ -68,11 +68,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const isOn = (name: string, standard: 'on' | 'off') =>
     (read(name, optional(oneOf(['on', 'off']))) ?? standard) === 'on';
   const webhookPrivateNetwork = isOn('WEBHOOK_PRIVATE_NETWORK', 'off');
+  const listensOn = read('PORT', optional(port)) ?? 3000;
   const dataDir = resolve(read('DATA_DIR', optional(text)) ?? 'data');
   const config: Config = {
-    port: read('PORT', optional(port)) ?? 3000,
+    port: listensOn,
     host: read('HOST', optional(text)),
-    siteUrl: read('SITE_URL', optional(origin)) ?? 'http://localhost:3000',
+    siteUrl: read('SITE_URL', optional(origin)) ?? `http://localhost:${listensOn}`,
     dataDir,
     databaseUrl:
       read('DATABASE_URL', optional(databaseUrl)) ?? pathToFileURL(`${dataDir}/porchlight.db`).href,
@@ -111,8 +112,14 @@ function requirePairs(config: Config): void {
 
 function databaseUrl(value: string, name: string): string {
   if (/^postgres(ql)?:\/\/\S+$/.test(value) && URL.canParse(value)) return value;
-  if (value.startsWith('file:') && value.length > 5) {
-    return value.startsWith('file:/') ? value : pathToFileURL(resolve(value.slice(5))).href;
+  if (value.startsWith('file:/')) {
+    try {
+      return pathToFileURL(fileURLToPath(value)).href;
+    } catch {
+      // A host, or a slash that is encoded: no path of this machine.
+    }
+  } else if (value.startsWith('file:') && value.length > 5) {
+    return pathToFileURL(resolve(value.slice(5))).href;
   }
   throw new ConfigError(name, 'must be "file:path" or "postgres://user:password@host:port/database"');
 }
