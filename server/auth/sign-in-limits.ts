@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateCounters } from '../rate-limit/rate-counters.ts';
-import { network } from '../rate-limit/rate-limit.ts';
+import { consume, network } from '../rate-limit/rate-limit.ts';
 
 const WINDOW_S = 900;
 
@@ -69,14 +68,4 @@ export function signInLimits(counters: RateCounters, now: () => Date): SignInLim
       }
     },
   };
-}
-
-/** @returns the seconds to wait, or null to go on */
-async function consume(limiter: RateLimiterAbstract, key: string): Promise<number | null> {
-  try {
-    await limiter.consume(key);
-    return null;
-  } catch (refusal) {
-    return Math.max(1, Math.ceil((refusal instanceof RateLimiterRes ? refusal.msBeforeNext : 1_000) / 1_000));
-  }
 }

@@ -4,7 +4,7 @@ import { backupSqlite } from '../backups/backup-sqlite.ts';
 import { sqlitePath } from '../database/store-name.ts';
 import { CommandError } from './command-error.ts';
 import { noStore } from './command-store.ts';
-import { isSameFile, typedPath, writeWhole } from './output-file.ts';
+import { refuseStore, typedPath, writeWhole } from './output-file.ts';
 import { type Call, type Command, runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run backup -- FILE [--force]
@@ -30,7 +30,7 @@ async function backUp(call: Call): Promise<void> {
   const path = typedPath(call.operand);
   const store = sqlitePath(call.config);
   if (store !== null && !existsSync(store)) throw new CommandError(noStore(store));
-  if (store !== null && isSameFile(path, store)) throw new CommandError(`${path} is the store itself.`);
+  refuseStore(path, store);
   const started = performance.now();
   await writeWhole<unknown>(path, { force: call.flag('force') }, (partial) =>
     store === null

@@ -2,16 +2,14 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { sqlitePath } from '../database/store-name.ts';
 import { csvOfLeads } from '../leads/export-csv.ts';
-import { CommandError } from './command-error.ts';
 import { withStore } from './command-store.ts';
-import { isSameFile, typedPath, writeWhole } from './output-file.ts';
+import { refuseStore, typedPath, writeWhole } from './output-file.ts';
 import type { Call } from './run-command.ts';
 
 /** `leads export FILE.csv`: every lead, whole or not at all. */
 export async function exportLeads(call: Call): Promise<void> {
   const path = typedPath(call.operand);
-  const store = sqlitePath(call.config);
-  if (store !== null && isSameFile(path, store)) throw new CommandError(`${path} is the store itself.`);
+  refuseStore(path, sqlitePath(call.config));
   const count = await withStore(call, ({ db }) =>
     writeWhole(path, { force: call.flag('force') }, async (partial) => {
       let leads = 0;

@@ -2,18 +2,17 @@ import { writeFileSync } from 'node:fs';
 import { sqlitePath } from '../database/store-name.ts';
 import { exportedListings } from '../listings/exported-listings.ts';
 import { listingCsv, listingJson } from '../listings/write-listing-file.ts';
-import { CommandError, UsageError } from './command-error.ts';
+import { UsageError } from './command-error.ts';
 import { withStore } from './command-store.ts';
 import { isListingFile } from './listings-file-name.ts';
-import { isSameFile, typedPath, writeWhole } from './output-file.ts';
+import { refuseStore, typedPath, writeWhole } from './output-file.ts';
 import type { Call } from './run-command.ts';
 
 /** `listings export FILE`: every home of the site, whole or not at all. */
 export async function exportListings(call: Call): Promise<void> {
   if (!isListingFile(call.operand)) throw new UsageError(`${call.operand} ends neither in .csv nor in .json`);
   const path = typedPath(call.operand);
-  const store = sqlitePath(call.config);
-  if (store !== null && isSameFile(path, store)) throw new CommandError(`${path} is the store itself.`);
+  refuseStore(path, sqlitePath(call.config));
   const records = await withStore(call, ({ db }) => exportedListings(db));
   const text = path.toLowerCase().endsWith('.json') ? listingJson(records) : listingCsv(records);
   await writeWhole(path, { force: call.flag('force') }, async (partial) => writeFileSync(partial, text));

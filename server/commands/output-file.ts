@@ -49,10 +49,10 @@ export function typedPath(path: string): string {
   return resolve(underNpm && stoodIn ? stoodIn : process.cwd(), path);
 }
 
-/** Whether two paths are one file, through whatever links. */
-export function isSameFile(one: string, other: string): boolean {
-  const real = (path: string) => (existsSync(path) ? realpathSync(path) : resolve(path));
-  return real(one) === real(other);
+/** @param store the file of the embedded store; null with Postgres. @throws CommandError when `path` is it, through whatever links */
+export function refuseStore(path: string, store: string | null): void {
+  const real = (file: string) => (existsSync(file) ? realpathSync(file) : resolve(file));
+  if (store !== null && real(path) === real(store)) throw new CommandError(`${path} is the store itself.`);
 }
 
 /** Unlike a rename, a link never replaces a file that appeared meanwhile. Some disks have no links. */

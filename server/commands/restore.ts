@@ -8,7 +8,7 @@ import { isoTimeInCharlotte } from '../charlotte-time.ts';
 import { sqlitePath, storeName } from '../database/store-name.ts';
 import { CommandError } from './command-error.ts';
 import { withStore } from './command-store.ts';
-import { isSameFile, typedPath } from './output-file.ts';
+import { refuseStore, typedPath } from './output-file.ts';
 import { printable } from './printable.ts';
 import { type Call, type Command, runCommand } from './run-command.ts';
 
@@ -62,7 +62,7 @@ function toDoAgain(undone: AuditEntry[]): string {
 }
 
 function intoSqlite({ progress }: Call, file: string, store: string): string | null {
-  if (isSameFile(file, store)) throw new CommandError(`${file} is the store itself.`);
+  refuseStore(file, store);
   return restoreSqlite(file, store, new Date(), progress).kept;
 }
 

@@ -2,19 +2,17 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { ContentFields, ContentHistory } from '#domain/desk/content.ts';
 import { recordDifference } from '#domain/records/record-difference.ts';
+import { LARGEST_INTEGER } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import type { EntryKey } from './entry.ts';
 
 const VERSIONS_A_PAGE = 50;
 
-/** The largest integer of Postgres. */
-const LAST_VERSION = 2 ** 31 - 1;
-
 /** What was on the site, newest first, each with what it changed. @param before only older ones than this version */
 export async function readHistory(
   db: Kysely<Schema>,
   { kind, id }: EntryKey,
-  before = LAST_VERSION,
+  before = LARGEST_INTEGER,
 ): Promise<ContentHistory> {
   const rows = await db
     .selectFrom('content_versions')
@@ -33,7 +31,7 @@ export async function readHistory(
     .executeTakeFirst();
   const shown = site?.record ? (JSON.parse(site.record) as ContentFields) : null;
   const texts = rows.map(({ record }) => (record === null ? null : (JSON.parse(record) as ContentFields)));
-  const newest = before === LAST_VERSION ? rows[0]?.version : undefined;
+  const newest = before === LARGEST_INTEGER ? rows[0]?.version : undefined;
   const versions = rows.slice(0, VERSIONS_A_PAGE).map(({ version, who, at, action, reason }, index) => ({
     version,
     who,

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { HOUR_MS } from '#domain/durations.ts';
+import { keptSecret } from '../auth/kept-secret.ts';
 import type { Schema } from '../database/schema.ts';
 import { madeOnce } from '../made-once.ts';
 import { isSameSecret } from '../same-secret.ts';
@@ -22,7 +23,7 @@ export interface FormTokens {
 
 /** Pages are the same bytes for everybody, so a token is fetched by the form: every instance of one store signs alike. */
 export function createFormTokens(db: Kysely<Schema>, now: () => Date): FormTokens {
-  const secret = madeOnce(() => findSecret(db));
+  const secret = madeOnce(() => keptSecret(db, 'form-token', () => randomBytes(32).toString('hex')));
   const sign = async (text: string) =>
     createHmac('sha256', await secret())
       .update(text)
@@ -40,13 +41,4 @@ export function createFormTokens(db: Kysely<Schema>, now: () => Date): FormToken
       return { status: 'good', id, ageMs };
     },
   };
-}
-
-async function findSecret(db: Kysely<Schema>): Promise<string> {
-  const row = await db
-    .selectFrom('secrets')
-    .select('value')
-    .where('name', '=', 'form-token')
-    .executeTakeFirstOrThrow();
-  return row.value;
 }

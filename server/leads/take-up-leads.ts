@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { type Database, inTransaction } from '../database/database.ts';
 import { indexLeadAnew } from '../database/lead-search.ts';
@@ -27,8 +26,6 @@ export async function takeUpLeads(database: Database): Promise<boolean> {
   const waiting = database.db.selectFrom('leads').select('id').where('person_key', 'is', null);
   if (!(await waiting.limit(1).executeTakeFirst())) return false;
   await inTransaction(database, async (trx) => {
-    // Nobody waits for this, so it may wait for longer than a visitor could.
-    if (database.engine === 'postgres') await sql`set local lock_timeout = '30s'`.execute(trx);
     const leads = await trx
       .selectFrom('leads')
       .select(['id', 'first_name', 'last_name', 'email', 'phone', 'message', 'address', 'neighborhoods'])

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { pino } from 'pino';
-import { createCatalog } from '../catalog/catalog.ts';
+import { readProfile } from '../catalog/published-agent.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { OUTGOING_MAIL_FOLDER } from '../delivery/file-mail.ts';
@@ -27,8 +26,7 @@ export async function findMail(
   contactPoints: string[],
   { deliveryIds }: Pick<PersonTraces, 'deliveryIds'>,
 ): Promise<string[]> {
-  const agentEmail =
-    config.agentEmail ?? (await createCatalog(database, pino({ enabled: false })).profile()).email;
+  const agentEmail = config.agentEmail ?? (await readProfile(database.db)).email;
   const folder = join(config.dataDir, OUTGOING_MAIL_FOLDER);
   const found = new Set<string>();
   for (const contactPoint of contactPoints)

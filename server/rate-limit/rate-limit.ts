@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { problem } from '../http/problem.ts';
 import type { RateCounters, Window } from './rate-counters.ts';
 
@@ -32,14 +32,21 @@ export function rateLimit(
     const salt = await counters.salt(now().toISOString().slice(0, 10));
     const visitor = createHmac('sha256', salt).update(network(clientAddress)).digest('base64url');
     for (const limiter of limiters) {
-      const waitMs = await limiter.consume(visitor).then(
-        () => null,
-        (refusal: unknown) => (refusal instanceof RateLimiterRes ? refusal.msBeforeNext : 1_000),
-      );
-      if (waitMs !== null) return Math.max(1, Math.ceil(waitMs / 1_000));
+      const waitS = await consume(limiter, visitor);
+      if (waitS !== null) return waitS;
     }
     return null;
   };
+}
+
+/** Counts one try. @returns the seconds to wait, or null to go on */
+export async function consume(limiter: RateLimiterAbstract, key: string): Promise<number | null> {
+  try {
+    await limiter.consume(key);
+    return null;
+  } catch (refusal) {
+    return Math.max(1, Math.ceil((refusal instanceof RateLimiterRes ? refusal.msBeforeNext : 1_000) / 1_000));
+  }
 }
 
 /** Counts one request of a visitor. @returns the 429 for a visitor who comes too often, or null to go on */
