@@ -1,5 +1,5 @@
 import type { FirstReplyWay, LeadChange } from '#domain/desk/lead-inbox.ts';
-import { byId, desk, once, read } from './desk-client.ts';
+import { byId, DeskError, desk, hasStatus, once, read } from './desk-client.ts';
 
 export type ContactWay = Exclude<FirstReplyWay, 'reply'>;
 
@@ -21,8 +21,23 @@ export const sendReply = (id: string, text: string, idempotencyKey: string) =>
 export const recordContact = (id: string, way: ContactWay, idempotencyKey: string) =>
   read(lead.contacts.$post({ ...byId(id), json: { way } }, once(idempotencyKey)));
 
-export const removeEntry = (id: string, kind: 'notes' | 'replies' | 'contacts', entryId: string) =>
-  lead[kind][':entry'].$delete({ param: { ...byId(id).param, entry: encodeURIComponent(entryId) } });
+/** Entries whose removal was asked for without an answer. */
+const perhapsRemoved = new Set<string>();
+
+/** Takes an entry back. Asked again because the answer was lost, it may be gone already. */
+export async function removeEntry(
+  id: string,
+  kind: 'notes' | 'replies' | 'contacts',
+  entryId: string,
+): Promise<void> {
+  try {
+    await lead[kind][':entry'].$delete({ param: { ...byId(id).param, entry: encodeURIComponent(entryId) } });
+  } catch (error) {
+    if (hasStatus(error, 404) && perhapsRemoved.has(entryId)) return;
+    if (!(error instanceof DeskError)) perhapsRemoved.add(entryId);
+    throw error;
+  }
+}
 
 export const markRead = (id: string) => lead.read.$post(byId(id));
 

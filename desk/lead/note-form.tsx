@@ -25,7 +25,7 @@ export function NoteForm({ leadId }: { leadId: string }) {
       await removeEntry(leadId, 'notes', entryId);
       change(withTakenBack(note));
     } catch {
-      sayUnsaved();
+      sayUnsaved(() => void takeBack(entryId, note));
     }
     await refresh();
   };

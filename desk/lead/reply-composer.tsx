@@ -56,8 +56,10 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
       field.current?.focus();
       box.current?.scrollIntoView({ block: 'nearest' });
       return showToast({ tone: 'success', title: replyWords.takenBack });
-    } catch {
-      showToast({ tone: 'error', title: replyWords.tooLate, note: replyWords.tooLateNote });
+    } catch (error) {
+      if (hasStatus(error, 409))
+        showToast({ tone: 'error', title: replyWords.tooLate, note: replyWords.tooLateNote });
+      else sayUnsaved(() => void takeBack(replyId, sent));
     }
   };
 

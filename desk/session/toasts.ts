@@ -33,9 +33,9 @@ export function showToast(toast: Omit<Toast, 'id'>): void {
   set([...toasts.filter(({ undo }) => undo && !toast.undo), { ...toast, id: last }]);
 }
 
-/** Tells that a call did not arrive, so that nothing has changed. */
-export function sayUnsaved(): void {
-  showToast({ tone: 'error', title: frameWords.unsaved });
+/** Tells that a call did not arrive, so that nothing has changed. @param undo tries once more to take something back */
+export function sayUnsaved(undo?: () => void): void {
+  showToast({ tone: 'error', title: frameWords.unsaved, undo });
 }
 
 /** How long a toast stays. */
