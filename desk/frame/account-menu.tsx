@@ -21,7 +21,7 @@ export function AccountMenu() {
   const ask = async () => {
     const { SignOutQuestion } = await import('./sign-out-question.tsx');
     // Each asking has a question of its own.
-    setQuestion(<SignOutQuestion key={crypto.randomUUID()} onLeave={() => void leave()} />);
+    setQuestion(<SignOutQuestion key={Date.now()} onLeave={() => void leave()} />);
   };
   const askOrLeave = () => (wouldLose(client) ? ask().catch(sayUnsaved) : leave());
   return (

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { answerWords as words } from '#content/desk/lead.ts';
 import type { LeadDetail } from '#domain/desk/lead-inbox.ts';
 import { smsHref, telHref } from '#domain/leads/reach-links.ts';
+import { randomKey } from '#domain/random-key.ts';
 import { type ContactWay, recordContact, removeEntry } from '../api/lead-calls.ts';
 import { personName } from '../leads/lead-words.ts';
 import { sayUnsaved, showToast } from '../session/toasts.ts';
@@ -20,7 +21,7 @@ export function useAnswerQuestion(lead: LeadDetail) {
   const key = useRef({ way: '', key: '' });
 
   const record = async (way: ContactWay) => {
-    if (key.current.way !== way) key.current = { way, key: crypto.randomUUID() };
+    if (key.current.way !== way) key.current = { way, key: randomKey() };
     setBegun(null);
     try {
       const { key: recordedAs } = key.current;

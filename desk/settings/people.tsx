@@ -164,7 +164,8 @@ function InvitationLink({ email, link }: Invitation) {
       <Button
         compact
         onClick={() =>
-          navigator.clipboard.writeText(link).then(
+          // Over plain HTTP there is no clipboard: the address stands there to be selected.
+          navigator.clipboard?.writeText(link).then(
             () => setCopied(true),
             () => {},
           )

@@ -1,7 +1,7 @@
 import { AGENT_ID } from '#domain/agent/agent-id.ts';
 import type { ChatMessage } from '#domain/chat/chat-message.ts';
 import { send } from '../api/api-client.ts';
-import { tabSession } from '../api/random-keys.ts';
+import { tabSession } from '../api/tab-session.ts';
 
 /**
  * Sends a message and waits for the answer, which comes as an event, or as JSON for clients without event streams.

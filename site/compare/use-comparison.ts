@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { MIN_COMPARED, type PropertyComparison } from '#domain/comparison/property-comparison.ts';
 import type { Property } from '#domain/listings/property.ts';
-import { tabSession } from '../api/random-keys.ts';
+import { tabSession } from '../api/tab-session.ts';
 import type { ComparePlace } from './compare-place.ts';
 import { fetchComparisons, forgetComparison, keepComparison } from './comparison-requests.ts';
 import { useCompareView } from './use-compare-view.ts';

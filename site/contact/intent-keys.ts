@@ -1,4 +1,4 @@
-import { randomKey } from '../api/random-keys.ts';
+import { randomKey } from '#domain/random-key.ts';
 
 /**
  * Gives each intent its idempotency key: the same values keep theirs, so that a second click or a retry after a lost

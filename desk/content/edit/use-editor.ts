@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { editorWords as words } from '#content/desk/content-editor.ts';
 import type { ContentDraft, ContentFields, ContentKind } from '#domain/desk/content.ts';
+import { randomKey } from '#domain/random-key.ts';
 import { addContent, saveContent } from '../../api/content-calls.ts';
 import { contentDraftQuery } from '../../api/content-queries.ts';
 import { meQuery } from '../../api/queries.ts';
@@ -33,7 +34,7 @@ export function useEditor({ kind, draft, blank, copy: held, onAdded }: EditorOpt
     let copy = held;
     const local = copy.read();
     // The idempotency key keeps a retry, even one after a reload, from adding a second record.
-    const key = local?.key ?? crypto.randomUUID();
+    const key = local?.key ?? randomKey();
     if (local) showToast({ tone: 'success', title: words.localCopy });
     return createDraftSaver({
       draft,

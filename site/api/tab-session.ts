@@ -1,10 +1,5 @@
 import { AGENT_ID } from '#domain/agent/agent-id.ts';
-
-/** 128 random bits, which nobody guesses. `crypto.randomUUID` exists only on secure origins; this works everywhere. */
-export function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+import { randomKey } from '#domain/random-key.ts';
 
 const unstored = new Map<string, string>();
 
