@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { meQuery } from '../api/queries.ts';
+import { warnBeforeLeaving } from './unsaved.ts';
 
 const PREFIX = 'desk-draft:';
 
@@ -23,6 +24,8 @@ export function useDraft(subject: string): [text: string, change: (to: (now: str
     write(writer, subject, to(read(writer, subject)));
     tell();
   };
+  const isTyped = text.trim() !== '';
+  useEffect(() => (isTyped ? warnBeforeLeaving() : undefined), [isTyped]);
   return [text, change];
 }
 

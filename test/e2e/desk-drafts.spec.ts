@@ -41,6 +41,18 @@ test('words that are typed before the desk knows who is there stay where they ar
   expect(keys.filter((key) => key.startsWith('desk-draft::'))).toEqual([]);
 });
 
+test('closing the window with an unsent reply asks first', async ({ page, deskSite }) => {
+  await sendLead(deskSite, { firstName: 'Closed', email: 'closed@example.com', phone: '' });
+  await page.goto('/desk/leads');
+  await page.getByRole('link', { name: 'Closed Whitlock' }).click();
+  await page.getByLabel('Reply', { exact: true }).fill('Not sent yet.');
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+});
+
 test('a reply that is sent while one walks away and back goes once, and comes back with Undo', async ({
   page,
   deskSite,
