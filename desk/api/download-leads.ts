@@ -1,4 +1,4 @@
-import { DeskError } from './desk-client.ts';
+import { fetchOrThrow } from './desk-client.ts';
 
 /**
  * Saves leads as a table: those of a lead's person, or all. Fetched, not linked: a refusal has to be answered here and not in a
@@ -6,8 +6,7 @@ import { DeskError } from './desk-client.ts';
  */
 export async function downloadLeads(lead?: string): Promise<void> {
   const of = lead === undefined ? '' : `?lead=${encodeURIComponent(lead)}`;
-  const response = await fetch(`/api/desk/leads.csv${of}`, { cache: 'no-store' });
-  if (!response.ok) throw new DeskError(response.status, await response.json().catch(() => null));
+  const response = await fetchOrThrow(`/api/desk/leads.csv${of}`);
   const address = URL.createObjectURL(await response.blob());
   const link = document.createElement('a');
   link.href = address;

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, Outlet, useMatch } from '@tanstack/react-router';
 import { conversationsWords as words } from '#content/desk/conversations.ts';
 import { conversationListQuery, questionsQuery } from '../api/queries.ts';
-import { NotLoaded } from '../frame/page-states.tsx';
+import { NotLoaded, SectionNotLoaded } from '../frame/page-states.tsx';
 import { usePageTitle } from '../frame/use-page-title.ts';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
@@ -17,7 +17,8 @@ export function ConversationsPage() {
   const open = useMatch({ from: '/desk/conversations/$conversationId', shouldThrow: false });
   usePageTitle(open ? null : words.title);
   const list = useInfiniteQuery(conversationListQuery);
-  const questions = useQuery(questionsQuery).data?.questions;
+  const asked = useQuery(questionsQuery);
+  const questions = asked.data?.questions;
   const isAsking = route.useSearch().questions === true;
   const conversations = list.data?.pages.flatMap((page) => page.conversations) ?? [];
   const view = isAsking ? 'questions' : open ? 'chat' : 'list';
@@ -58,6 +59,7 @@ export function ConversationsPage() {
               <Button onClick={() => void list.fetchNextPage()}>{words.more}</Button>
             </p>
           )}
+          {list.isFetchNextPageError && <SectionNotLoaded again={() => void list.fetchNextPage()} />}
         </div>
       </section>
       <section className={`${styles.column} ${styles.chat}`}>
@@ -65,6 +67,7 @@ export function ConversationsPage() {
       </section>
       <div className={`${styles.column} ${styles.questions}`}>
         <Questions questions={questions} />
+        {asked.isError && !questions && <SectionNotLoaded again={() => void asked.refetch()} />}
       </div>
     </main>
   );

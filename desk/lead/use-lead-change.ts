@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { frameWords } from '#content/desk/frame.ts';
 import { choiceWords, conflictWords } from '#content/desk/lead.ts';
 import type { LeadConflict, LeadDetail } from '#domain/desk/lead-inbox.ts';
@@ -26,6 +26,13 @@ export function useLeadChange(lead: LeadDetail) {
   const myName = useQuery(meQuery).data?.name ?? '';
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const { queryKey } = leadQuery(lead.id);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   const show = (next: LeadDetail) => client.setQueryData(queryKey, next);
 
   const latest = () => client.getQueryData(queryKey) ?? lead;
@@ -42,8 +49,14 @@ export function useLeadChange(lead: LeadDetail) {
     const now = latest();
     const isStillSo = JSON.stringify(before(now, change)) === JSON.stringify(made);
     if (isStillSo) return send(change, choiceWords.undone, false);
-    const title = conflictWords.title(now.updatedBy || conflictWords.somebody, conflictWords.now);
-    showToast({ tone: 'error', title, note: conflictWords.note(null) });
+    sayConflict(now);
+  };
+
+  /** Asks on the lead; of a lead that was left meanwhile it only tells. */
+  const meet = (conflict: Conflict) => {
+    show(conflict.lead);
+    if (isOpen.current) setConflict(conflict);
+    else sayConflict(conflict.lead);
   };
 
   const sendNow = async (seen: LeadDetail, change: Change, said: string, canUndo: boolean) => {
@@ -53,8 +66,7 @@ export function useLeadChange(lead: LeadDetail) {
       .catch(latest);
     // An event may have told of a colleague's change that was not on the screen yet.
     if (isOvertaken(seen, from, change, myName)) {
-      show(from);
-      return setConflict({ lead: from, seen, change, said });
+      return meet({ lead: from, seen, change, said });
     }
     show({ ...from, ...change } as LeadDetail);
     try {
@@ -66,10 +78,8 @@ export function useLeadChange(lead: LeadDetail) {
       show(from);
       const now = hasStatus(error, 409) ? (error.body as Partial<LeadConflict> | null)?.lead : undefined;
       if (hasStatus(error, 404)) forgetLead(client, lead.id);
-      else if (now) {
-        show(now);
-        setConflict({ lead: now, seen: from, change, said });
-      } else {
+      else if (now) meet({ lead: now, seen: from, change, said });
+      else {
         const title = hasStatus(error, 403) ? frameWords.forbidden : frameWords.unsaved;
         showToast({ tone: 'error', title });
       }
@@ -92,6 +102,11 @@ export function useLeadChange(lead: LeadDetail) {
       send(conflict.change, conflict.said, true);
     },
   };
+}
+
+function sayConflict(now: LeadDetail): void {
+  const title = conflictWords.title(now.updatedBy || conflictWords.somebody, conflictWords.now);
+  showToast({ tone: 'error', title, note: conflictWords.note(null) });
 }
 
 export type LeadChanger = ReturnType<typeof useLeadChange>;

@@ -22,6 +22,8 @@ export function createDeskClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
+        // Offline a query fails and says so: one that waits in silence keeps back what comes after it.
+        networkMode: 'always',
         // An answer is an answer; only what did not arrive is asked for again.
         retry: (count, error) => count < 2 && !(error instanceof DeskError && error.status < 500),
       },

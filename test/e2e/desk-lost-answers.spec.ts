@@ -67,6 +67,71 @@ test('a call whose answer is lost is kept once, and what cannot be taken back sa
   await expect(page.getByText(unsaved)).toBeVisible();
 });
 
+test('a reply whose taking back is not answered is taken back all the same', async ({ page, deskSite }) => {
+  await sendLead(deskSite, { firstName: 'Nell', email: 'nell@example.com', phone: '' });
+  await page.goto('/desk/leads');
+  await page.getByRole('link', { name: 'Nell Whitlock' }).click();
+  const reply = page.getByLabel('Reply', { exact: true });
+  await reply.fill('Too early.');
+  await page.getByRole('button', { name: /^Send reply/ }).click();
+  await page.route(
+    /\/replies\/[^/]+$/,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(unsaved)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(reply).toHaveValue('Too early.');
+});
+
+test('without a connection what is done with a lead fails in words, one thing after the other', async ({
+  page,
+  deskSite,
+  context,
+}) => {
+  await sendLead(deskSite, { firstName: 'Cora', email: 'cora@example.com', phone: '' });
+  await page.goto('/desk/leads');
+  await page.getByRole('link', { name: 'Cora Whitlock' }).click();
+  const note = page.getByLabel('Note', { exact: true });
+  await note.fill('Call on Monday.');
+  await context.setOffline(true);
+  await note.press('Enter');
+  await expect(page.getByText(unsaved)).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByLabel('Status', { exact: true }).selectOption('client');
+  await expect(page.getByText(unsaved)).toBeVisible();
+  await context.setOffline(false);
+  await expect(note).toHaveValue('Call on Monday.');
+});
+
+test('a change that came too late is told of although the lead was left', async ({ page, deskSite }) => {
+  for (const firstName of ['Next', 'Late'])
+    await sendLead(deskSite, { firstName, email: `${firstName}@example.com`, phone: '' });
+  await page.goto('/desk/leads');
+  await page.getByRole('link', { name: 'Late Whitlock' }).click();
+  await expect(page.getByRole('list', { name: 'Timeline' })).toBeVisible();
+  const { promise: isLetThrough, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route(/\/leads\/[^/]+$/, async (route) => {
+    if (route.request().method() !== 'PATCH') return await route.continue();
+    // A colleague was faster.
+    await page.request.patch(route.request().url(), {
+      data: { ...route.request().postDataJSON(), status: 'client' },
+      headers: { origin: deskSite.url },
+    });
+    await isLetThrough;
+    await route.continue();
+  });
+  await page.getByLabel('Status', { exact: true }).selectOption('closed');
+  await page.getByRole('link', { name: 'Next Whitlock' }).click();
+  await expect(page.getByRole('heading', { name: 'Next Whitlock' })).toBeVisible();
+  letThrough();
+  await expect(page.getByText(/^Changed by .+ just now/)).toBeVisible();
+});
+
 test('quiet hours that are changed in quick succession are kept one by one', async ({ page }) => {
   await page.goto('/desk/settings');
   const from = page.getByLabel('Quiet from');

@@ -6,6 +6,7 @@ import type { ContentDraft, ContentVersion } from '#domain/desk/content.ts';
 import { publishContent, restoreContent } from '../../api/content-calls.ts';
 import { contentHistoryQuery } from '../../api/content-queries.ts';
 import { hasStatus } from '../../api/desk-client.ts';
+import { SectionNotLoaded } from '../../frame/page-states.tsx';
 import { useNow } from '../../frame/use-now.ts';
 import { sayUnsaved, showToast } from '../../session/toasts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,7 +26,8 @@ interface HistoryProps {
 export function History({ ref, draft, saver }: HistoryProps) {
   const now = useNow();
   const { kind, id } = draft;
-  const { data, hasNextPage, fetchNextPage } = useInfiniteQuery(contentHistoryQuery(kind, id));
+  const history = useInfiniteQuery(contentHistoryQuery(kind, id));
+  const { data } = history;
   const [isRestoring, setRestoring] = useState(false);
   const versions = data?.pages.flatMap((page) => page.versions) ?? [];
   const isDraft = draft.state !== 'published';
@@ -93,10 +95,13 @@ export function History({ ref, draft, saver }: HistoryProps) {
       {data && versions.length === 0 && (
         <p className="small">{draft.published ? words.unchanged : words.empty}</p>
       )}
-      {hasNextPage && (
-        <Button look="link" onClick={() => void fetchNextPage()}>
+      {history.hasNextPage && (
+        <Button look="link" onClick={() => void history.fetchNextPage()}>
           {words.more}
         </Button>
+      )}
+      {history.isError && (
+        <SectionNotLoaded again={() => void (data ? history.fetchNextPage() : history.refetch())} />
       )}
     </section>
   );
