@@ -50,6 +50,21 @@ test('what is typed while a save is on its way is sent next, over the version th
   expect(calls[1]).toMatchObject({ record: { title: 'Three' }, version: 2 });
 });
 
+test('a text that was corrected while the one before it was refused is sent by itself', async () => {
+  const { saver, calls, settle } = setting();
+  saver.change({ title: '8o' });
+  await vi.advanceTimersByTimeAsync(2_000);
+  saver.change({ title: '81' });
+  await vi.advanceTimersByTimeAsync(2_000);
+  const errors = [{ field: 'title', message: 'Enter a number' }];
+  calls[0]?.answer(new DeskError(422, { errors }));
+  await settle();
+  expect(calls[1]).toMatchObject({ record: { title: '81' }, version: 1 });
+  calls[1]?.answer(draftOf({ title: '81' }, 2));
+  await settle();
+  expect(saver.get().state.status).toBe('saved');
+});
+
 test('saving at once waits for the save that is on its way', async () => {
   const { saver, calls, settle } = setting();
   saver.change({ title: 'Two' });

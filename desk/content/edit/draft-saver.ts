@@ -109,10 +109,14 @@ export function createDraftSaver(options: SaverOptions) {
       if (isNew && isOpen) onAdded?.(draft);
     } catch (error) {
       const state = stateAfter(error);
-      set({ state });
+      const isRefused = state.status === 'rejected' || state.status === 'too-long';
+      // A refusal says nothing of a text that has changed since.
+      const isOutdated = isRefused && view.record !== sent;
+      set({ state: isOutdated ? { status: 'typed' } : state });
+      if (isOutdated) schedule(pauseMs);
       if (state.status === 'offline') schedule(retryMs);
       // The server has looked at it, and has none. Whoever was signed out meanwhile does not know that.
-      if (state.status === 'rejected' || state.status === 'too-long') first = null;
+      if (isRefused) first = null;
       if (isNew && view.record !== options.record) keep(view.record);
     }
   }
