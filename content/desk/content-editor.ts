@@ -141,6 +141,13 @@ export const siteWords = {
   back: 'It is on the site again',
   discard: 'Discard the draft',
   discarded: 'The draft is gone',
+  /** Asked before a draft is discarded whose record was never on the site. */
+  losing: {
+    title: 'Discard this draft?',
+    note: 'It was never on the site, so nothing of it is kept.',
+    cancel: 'Keep it',
+    goOn: 'Discard it',
+  },
   follow: 'Follow the shipped text again',
   followNote: 'Your changes leave the site, and later versions of the site may change this text.',
   followed: 'It follows the shipped text again',

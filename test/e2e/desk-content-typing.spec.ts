@@ -57,6 +57,18 @@ test('what does not fit is discarded, too', async ({ page }) => {
   await expect(score).toHaveValue(before);
 });
 
+test('a draft that was discarded comes back with Undo', async ({ page }) => {
+  await page.goto('/desk/content/neighborhoods/noda');
+  const tagline = page.getByLabel('Tagline', { exact: false }).first();
+  await tagline.fill('Murals and late trains');
+  await expect(page.getByText(/^Draft, saved /)).toBeVisible();
+  await discard(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(tagline).toHaveValue('Murals and late trains');
+  await expect(page.getByText(/^Draft, saved /)).toBeVisible();
+  await discard(page);
+});
+
 /** Other tests have the same desk. */
 async function discard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Discard the draft' }).click();

@@ -2,12 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { editorWords, siteWords as words } from '#content/desk/content-editor.ts';
-import { type ContentDraft, canUnpublish } from '#domain/desk/content.ts';
+import { type ContentDraft, type ContentFields, canUnpublish } from '#domain/desk/content.ts';
 import { discardDraft, followContent, republishContent, unpublishContent } from '../../api/content-calls.ts';
 import { hasStatus } from '../../api/desk-client.ts';
 import { sayUnsaved, showToast } from '../../session/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useQuestion } from '../../ui/use-question.tsx';
 import type { DraftSaver } from './draft-saver.ts';
 import styles from './on-the-site.module.css';
 
@@ -26,12 +27,7 @@ export function OnTheSite({ draft, saver, isUnsaved, onLater }: OnTheSiteProps) 
   const client = useQueryClient();
   const navigate = useNavigate();
   const sure = useRef<HTMLDialogElement>(null);
-  const section = useRef<HTMLElement>(null);
-  /** The button that was pressed may be gone. */
-  const stay = () =>
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) section.current?.focus();
-    });
+  const { ask, dialog } = useQuestion();
   const failed = (error?: unknown) => {
     sure.current?.close();
     if (hasStatus(error, 409)) saver.meet(error.body);
@@ -45,7 +41,6 @@ export function OnTheSite({ draft, saver, isUnsaved, onLater }: OnTheSiteProps) 
     try {
       await saver.inTurn(() => call(kind, id, was.version));
       sure.current?.close();
-      stay();
       showToast({ tone: 'success', title: said, ...(isUndoable && { undo: () => void putBack(was) }) });
       void client.invalidateQueries({ queryKey: ['content'] });
     } catch (error) {
@@ -64,26 +59,27 @@ export function OnTheSite({ draft, saver, isUnsaved, onLater }: OnTheSiteProps) 
     }
     void client.invalidateQueries({ queryKey: ['content'] });
   };
+  /** A record that was never on the site goes with its draft, for good: that is asked first. */
+  const askOrDiscard = () =>
+    state === 'new' ? ask({ ...words.losing, act: () => void discard() }) : void discard();
   const discard = async () => {
+    const { record } = saver.get();
     try {
       const left = await saver.discard((version) => discardDraft(kind, id, version));
       void client.invalidateQueries({ queryKey: ['content'] });
       if (left?.state === 'new') return void navigate({ to: '/content/$kind', params: { kind } });
-      stay();
-      showToast({ tone: 'success', title: words.discarded });
+      const undo = left && (() => void takeBack(record, left.version));
+      showToast({ tone: 'success', title: words.discarded, ...(undo && { undo }) });
     } catch (error) {
       if (hasStatus(error, 404)) saver.drop();
       failed(error);
     }
   };
+  const takeBack = async (record: ContentFields, over: number) => {
+    if (!(await saver.putBack(record, over))) sayWhyUnsaved(saver);
+  };
   return (
-    <section
-      ref={section}
-      className={styles.site}
-      data-part="history"
-      aria-labelledby="on-the-site"
-      tabIndex={-1}
-    >
+    <section className={styles.site} data-part="history" aria-labelledby="on-the-site" tabIndex={-1}>
       <h2 id="on-the-site">{words.title}</h2>
       <div className={styles.actions}>
         <Button onClick={onLater}>{words.later}</Button>
@@ -96,7 +92,7 @@ export function OnTheSite({ draft, saver, isUnsaved, onLater }: OnTheSiteProps) 
           </>
         )}
         {canDiscard && (
-          <Button look="link" onClick={() => void discard()}>
+          <Button look="link" onClick={askOrDiscard}>
             {words.discard}
           </Button>
         )}
@@ -116,6 +112,7 @@ export function OnTheSite({ draft, saver, isUnsaved, onLater }: OnTheSiteProps) 
           </Button>
         </div>
       </Dialog>
+      {dialog}
     </section>
   );
 }
