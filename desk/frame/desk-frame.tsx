@@ -14,6 +14,7 @@ import { listenForUpdates } from './live-updates.ts';
 import { DeskNavigation } from './navigation.tsx';
 import { ToastRegion } from './toast-region.tsx';
 import { useKeys } from './use-keys.ts';
+import { useLostFocus } from './use-lost-focus.ts';
 import { usePageFocus } from './use-page-focus.ts';
 
 /** What stands around every page of somebody signed in. */
@@ -23,6 +24,7 @@ export function DeskFrame() {
   useEffect(() => listenForUpdates(client), [client]);
   useEffect(() => void resumePush().catch(() => false), []);
   usePageFocus();
+  useLostFocus();
   const [keySheet, setKeySheet] = useState<ReactNode>(null);
   const showKeys = () =>
     void import('./key-sheet.tsx').then(

@@ -9,7 +9,7 @@ import styles from './toast-region.module.css';
 export function ToastRegion() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get);
   return (
-    <div className={styles.region} role="status">
+    <div className={styles.region} role="status" aria-atomic="false">
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}

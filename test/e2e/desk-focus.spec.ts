@@ -1,0 +1,18 @@
+import { sendLead } from '../desk-account.ts';
+import { expect, test } from './desk-site.ts';
+
+test('keys go on from the same part of the page where what was pressed is gone', async ({
+  page,
+  deskSite,
+}) => {
+  await sendLead(deskSite, { firstName: 'Iris', email: 'iris@example.com', phone: '' });
+  await page.goto('/desk/leads');
+  await page.getByRole('link', { name: 'Iris Whitlock' }).click();
+  const lead = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: 'Iris Whitlock' }) });
+  const elsewhere = page.getByRole('button', { name: 'Answered elsewhere' });
+  await elsewhere.press('Enter');
+  await expect(elsewhere).toHaveCount(0);
+  await expect(lead.locator(':focus').or(lead.and(page.locator(':focus')))).toHaveCount(1);
+});
