@@ -4,7 +4,7 @@ import { LONGEST_CHAT_MESSAGE } from '#domain/chat/chat-message.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useStore } from '../ui/use-store.ts';
 import styles from './chat-composer.module.css';
-import { conversationStore, draftStore, sendChatMessage, writeDraft } from './chat-store.ts';
+import { conversationStore, draftStore, hideDraft, sendChatMessage, writeDraft } from './chat-store.ts';
 
 /** Where the visitor writes. Enter sends, Shift and Enter makes a new line. */
 export function ChatComposer() {
@@ -15,10 +15,10 @@ export function ChatComposer() {
   async function send(event: FormEvent | KeyboardEvent): Promise<void> {
     event.preventDefault();
     if (!sendable) return;
-    writeDraft('');
+    hideDraft();
     const answered = await sendChatMessage(text);
     // Nothing typed is lost: what got no answer is here to be sent again, unless something else was begun meanwhile.
-    if (!answered && draftStore.current() === '') writeDraft(text);
+    if (draftStore.current() === '') writeDraft(answered ? '' : text);
   }
 
   return (
@@ -31,8 +31,10 @@ export function ChatComposer() {
         value={text}
         onChange={(event) => writeDraft(event.target.value)}
         onKeyDown={(event) => {
-          // An Enter that ends a composition (Japanese, for example) belongs to the keyboard.
-          if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) void send(event);
+          // An Enter that ends a composition (Japanese, for example) belongs to the keyboard. Safari has ended it by then, and
+          // says so by the code 229 alone (https://bugs.webkit.org/show_bug.cgi?id=165004).
+          const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+          if (event.key === 'Enter' && !event.shiftKey && !isComposing) void send(event);
         }}
       />
       <button type="submit" className={styles.send} aria-label={chatPanel.send} aria-disabled={!sendable}>

@@ -21,7 +21,7 @@ const EMPTY: Conversation = { messages: [], waiting: false };
 /** What was said in this visit. It outlives the panel and the page, so that neither closing nor following a link loses it. */
 export const conversationStore = createKeptStore<Conversation>(
   EMPTY,
-  () => ({ messages: keptMessages(), waiting: false }),
+  () => ({ messages: withFailure(keptMessages()), waiting: false }),
   CONVERSATION_KEY,
 );
 
@@ -35,6 +35,11 @@ export const chatOpenStore = createStore(false);
 export function writeDraft(text: string): void {
   keepDraft(text);
   draftStore.set(text);
+}
+
+/** Empties the field. What stood there is kept until it is answered: whoever leaves the page before can send it again. */
+export function hideDraft(): void {
+  draftStore.set('');
 }
 
 /**
@@ -54,6 +59,13 @@ export async function sendChatMessage(text: string): Promise<boolean> {
     say({ role: 'assistant', content: '', failed: true }, false);
     return false;
   }
+}
+
+/** A question whose page was left before the answer came will get none: it can be sent again. */
+function withFailure(messages: ShownMessage[]): ShownMessage[] {
+  const last = messages.at(-1);
+  if (last?.role !== 'user') return messages;
+  return [...messages, { role: 'assistant', content: '', failed: true, timestamp: last.timestamp }];
 }
 
 type NewMessage = Omit<ShownMessage, 'timestamp'> & { timestamp?: string };

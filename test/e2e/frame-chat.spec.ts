@@ -179,6 +179,17 @@ test('a long answer is shown from its beginning', async ({ page }) => {
   await expect.poll(below).toBe(16);
 });
 
+test('a question whose page is left before the answer can be sent again', async ({ page }) => {
+  await standInForAssistant(page, new Promise(() => {}));
+  await openChat(page);
+  await message(page).fill('Anyone there?');
+  await message(page).press('Enter');
+  await expect(page.getByRole('log').getByText('Typing')).toBeVisible();
+  await openChat(page);
+  await expect(page.locator('[data-role="assistant"]')).toContainText(FAILURE);
+  await expect(message(page)).toHaveValue('Anyone there?');
+});
+
 test('the conversation outlives the closed panel and the page, as its session does', async ({ page }) => {
   const sent = await standInForAssistant(page);
   await openChat(page);
@@ -222,14 +233,18 @@ test('what was said on the next page is not lost when the visitor comes back', a
   await standInForAssistant(page);
   await openChat(page);
   await page.evaluate(() => {
-    const said = { role: 'user', content: 'Asked on the next page', timestamp: '2026-11-01T12:00:00.000Z' };
-    sessionStorage.setItem('chat-history', JSON.stringify([said]));
+    const timestamp = '2026-11-01T12:00:00.000Z';
+    const said = [
+      { role: 'user', content: 'Asked on the next page', timestamp },
+      { role: 'assistant', content: 'Answered there', timestamp },
+    ];
+    sessionStorage.setItem('chat-history', JSON.stringify(said));
   });
   await comeBack(page);
   await expect(page.getByRole('log')).toContainText('Asked on the next page');
   await message(page).fill('And here?');
   await message(page).press('Enter');
-  await expect(page.locator('[data-role="assistant"]')).toBeVisible();
+  await expect(page.locator('[data-role="assistant"]')).toHaveCount(2);
   await openChat(page);
   await expect(page.getByRole('log')).toContainText(/Asked on the next page.*And here\?/s);
 });
