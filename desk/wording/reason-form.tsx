@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { publishWords as words } from '#content/desk/content-editor.ts';
+import { markWords, publishWords as words } from '#content/desk/content-editor.ts';
 import type { Mark } from '#domain/desk/content.ts';
 import { Button } from '../ui/button.tsx';
 import { DialogForm } from '../ui/dialog-form.tsx';
-import { MarkedReason } from './marked-reason.tsx';
+import { TextField } from '../ui/field.tsx';
+import styles from './reason-form.module.css';
 
 interface ReasonFormProps {
   /** @param key tells marks of several records apart */
@@ -41,7 +42,26 @@ export function ReasonForm({ marks, children, unfit, go, isBusy = false, onGo }:
     >
       {children?.(tried)}
       {marks.length > 0 && (
-        <MarkedReason marks={marks} reason={reason} isMissing={tried && isMissing} onChange={setReason} />
+        <>
+          <p>{words.note(marks.length)}</p>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that may scroll is scrolled with the keys, too. */}
+          <ul className={styles.marks} tabIndex={0} aria-label={words.marks}>
+            {marks.map(({ key, mark: { phrase, reason: why } }) => (
+              <li key={key}>
+                <b>{markWords.quote(phrase)}</b> {why}
+              </li>
+            ))}
+          </ul>
+          <TextField
+            name="reason"
+            label={words.reason}
+            hint={words.reasonHint}
+            maxLength={1000}
+            error={tried && isMissing ? words.missing : undefined}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </>
       )}
     </DialogForm>
   );

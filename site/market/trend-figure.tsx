@@ -16,7 +16,6 @@ interface TrendFigureProps {
   named: NamedSeries[];
   /** Beside its caption on a wide screen, instead of under it. */
   wide?: boolean | undefined;
-  headingLevel?: 2 | 3 | undefined;
   /** Stands under the sources: a way on. */
   more?: ReactNode;
   /** The chart's reader: an island, given by the page. */
@@ -26,16 +25,15 @@ interface TrendFigureProps {
 const words = marketPage.trends;
 
 /** A chart with its title, what it shows in a sentence, its table and its sources. Nothing when there are no figures. */
-export function TrendFigure({ id, named, wide = false, headingLevel = 2, more, children }: TrendFigureProps) {
+export function TrendFigure({ id, named, wide = false, more, children }: TrendFigureProps) {
   const chart = trendChart(id, named);
   const metric = named[0]?.series.metric;
   if (!chart || !metric) return null;
-  const Heading = `h${headingLevel}` as const;
   const caption = words.tableCaption(chart.title);
   return (
     <figure className={`${styles.figure} ${wide ? styles.wide : ''}`}>
       <figcaption className={styles.caption}>
-        <Heading className={styles.title}>{chart.title}</Heading>
+        <h2 className={styles.title}>{chart.title}</h2>
         <p className={`small ${styles.summary}`}>{trendSummary(named)}</p>
         {named.some(({ series }) => series.source.sample) && (
           <p>

@@ -1,7 +1,7 @@
 import { neighborhoodPage } from '#content/neighborhood-page.ts';
 import type { MarketSeries } from '#domain/market/market-series.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
-import { AreaTrend } from '../market/area-trend.tsx';
+import { TrendFigure } from '../market/trend-figure.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import styles from './area-detail.module.css';
 import { AreaScores } from './area-scores.tsx';
@@ -21,9 +21,10 @@ export function AreaDetail({ area, prices }: AreaDetailProps) {
         <AreaScores area={area} />
         {prices && (
           <div className={styles.trend}>
-            <AreaTrend
-              areaName={area.name}
-              series={prices}
+            <TrendFigure
+              id={`trend-${prices.area}`}
+              named={[{ areaName: area.name, series: prices }]}
+              wide
               more={
                 <p className={styles.more}>
                   <TextLink href={link}>{label}</TextLink>
