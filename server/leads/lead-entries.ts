@@ -11,7 +11,6 @@ import { type Database, inTransaction } from '../database/database.ts';
 import type { LeadEntryTable } from '../database/desk-schema.ts';
 import type { LeadTable, Schema } from '../database/schema.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
-import { enqueue } from '../outbox/outbox.ts';
 import { fingerprint } from './fingerprint.ts';
 import { toTimelineEntry } from './lead-detail.ts';
 
@@ -103,11 +102,7 @@ export async function addEntry(
         .values({ key, fingerprint: print, lead_id: leadId, entry_id: row.id, created_at: row.at })
         .execute();
     }
-    if (added.kind === 'reply') {
-      // Until it is due it can be taken back.
-      const notBefore = database.now(REPLY_HELD_MS);
-      await enqueue(trx, [{ leadId, channel: 'reply-email', target: row.id, createdAt: row.at, notBefore }]);
-    }
+    if (added.kind === 'reply') await enqueueReply(trx, database, leadId, row);
     await setClock(trx, leadId);
     if (lead.merged_into) await setClock(trx, lead.merged_into);
     if (ANSWERS.includes(added.kind) && lead.status === 'new') await markInTouch(trx, lead, by, now);
@@ -181,6 +176,29 @@ async function findEntry(
     .where('target', '=', id)
     .execute();
   return row ? toTimelineEntry(row, deliveries, by.id) : null;
+}
+
+/** Due in ten seconds, and not before: until then it can be taken back. */
+async function enqueueReply(
+  trx: Transaction<Schema>,
+  { now }: Database,
+  leadId: string,
+  entry: Selectable<LeadEntryTable>,
+): Promise<void> {
+  await trx
+    .insertInto('deliveries')
+    .values({
+      id: `evt_${randomUUID()}`,
+      lead_id: leadId,
+      channel: 'reply-email',
+      target: entry.id,
+      state: 'pending',
+      attempts: 0,
+      next_at: now(REPLY_HELD_MS),
+      not_before: now(REPLY_HELD_MS),
+      created_at: entry.at,
+    })
+    .execute();
 }
 
 /**

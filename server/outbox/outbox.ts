@@ -1,13 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  Expression,
-  ExpressionBuilder,
-  Kysely,
-  RawBuilder,
-  SqlBool,
-  Transaction,
-  UpdateObject,
-} from 'kysely';
+import type { Expression, ExpressionBuilder, Kysely, SqlBool, Transaction, UpdateObject } from 'kysely';
 import type { Lead } from '#domain/leads/lead.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
@@ -46,21 +38,18 @@ export interface NewDelivery {
   /** Which of several receivers, which reply or reminder; '' where there is one only. */
   target?: string;
   createdAt: string;
-  /** Not before, by the store's clock; else at once. */
-  notBefore?: RawBuilder<string>;
 }
 
 /** Queues deliveries, inside the transaction of what they tell of. */
 export async function enqueue(trx: Transaction<Schema>, deliveries: NewDelivery[]): Promise<void> {
-  const rows = deliveries.map(({ leadId, channel, target = '', createdAt, notBefore }) => ({
+  const rows = deliveries.map(({ leadId, channel, target = '', createdAt }) => ({
     id: `evt_${randomUUID()}`,
     lead_id: leadId,
     channel,
     target,
     state: 'pending' as const,
     attempts: 0,
-    next_at: notBefore ?? AT_ONCE,
-    not_before: notBefore ?? null,
+    next_at: AT_ONCE,
     created_at: createdAt,
   }));
   if (rows.length > 0) await trx.insertInto('deliveries').values(rows).execute();

@@ -24,10 +24,10 @@ export function ListFailure({ agent, trying, onTryAgain }: ListFailureProps) {
         action="/compare"
         onSubmit={(event) => {
           event.preventDefault();
-          onTryAgain();
+          if (!isTrying) onTryAgain();
         }}
       >
-        <Button type="submit" size="small" disabled={isTrying}>
+        <Button type="submit" size="small" aria-disabled={isTrying}>
           {isTrying ? failed.trying : failed.tryAgain}
         </Button>
       </form>
