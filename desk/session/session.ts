@@ -19,8 +19,13 @@ export async function signOut(client: QueryClient): Promise<boolean> {
   } catch (error) {
     if (!hasStatus(error, 401)) return false;
   }
+  leaveForGood(client);
+  return true;
+}
+
+/** After one's session was ended by hand: forgets what was typed here. */
+export function leaveForGood(client: QueryClient): void {
   const person = client.getQueryData(meQuery.queryKey)?.id;
-  leaveUnasked();
   // Not before the page has gone: until then its editors keep what they hold.
   if (person !== undefined)
     window.addEventListener('pagehide', () => {
@@ -28,7 +33,6 @@ export async function signOut(client: QueryClient): Promise<boolean> {
       dropDrafts(person);
     });
   leave(client, '/desk/sign-in');
-  return true;
 }
 
 /** The session has ended elsewhere: to the door, and back here after signing in. */
@@ -39,6 +43,7 @@ export function leaveToSignIn(client: QueryClient): void {
 }
 
 function leave(client: QueryClient, address: string): void {
+  leaveUnasked();
   client.clear();
   clearToasts();
   // A new document: nothing of the old one is left in memory for Back to show.

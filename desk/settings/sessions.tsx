@@ -1,11 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { frameWords } from '#content/desk/frame.ts';
 import { settingsWords } from '#content/desk/settings.ts';
 import { byId, desk } from '../api/desk-client.ts';
 import { sessionsQuery } from '../api/queries.ts';
 import { SectionNotLoaded } from '../frame/page-states.tsx';
 import { dateAndTime } from '../frame/times.ts';
-import { leaveToSignIn } from '../session/session.ts';
+import { leaveForGood, wouldLose } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
+import { useQuestion } from '../ui/use-question.tsx';
 import styles from './settings-page.module.css';
 import { useSettingsCall } from './use-settings-call.ts';
 
@@ -16,9 +18,12 @@ export function Sessions() {
   const client = useQueryClient();
   const { data, isError, refetch } = useQuery(sessionsQuery);
   const { call, dialog } = useSettingsCall(['sessions']);
+  const { ask, dialog: question } = useQuestion();
   const endAll = async () => {
-    if (await call(() => desk.sessions.$delete(), words.everywhere)) leaveToSignIn(client);
+    if (await call(() => desk.sessions.$delete(), words.everywhere)) leaveForGood(client);
   };
+  const askOrEnd = () =>
+    wouldLose(client) ? ask({ ...frameWords.losing, act: () => void endAll() }) : void endAll();
   return (
     <section className={styles.block}>
       <h2>{words.title}</h2>
@@ -44,10 +49,11 @@ export function Sessions() {
         ))}
       </ul>
       <div className={styles.actions}>
-        <Button onClick={endAll}>{words.everywhere}</Button>
+        <Button onClick={askOrEnd}>{words.everywhere}</Button>
         <span className="small">{words.everywhereNote}</span>
       </div>
       {dialog}
+      {question}
     </section>
   );
 }

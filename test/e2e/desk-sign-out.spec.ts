@@ -31,6 +31,22 @@ testInOwnSession(
   },
 );
 
+testInOwnSession(
+  'signing out everywhere asks and forgets as signing out does',
+  async ({ page, deskSite }) => {
+    await sendLead(deskSite, { firstName: 'Opal', email: 'opal@example.com', phone: '' });
+    await page.goto('/desk/leads');
+    await page.getByRole('link', { name: 'Opal Whitlock' }).click();
+    await page.getByLabel('Note', { exact: true }).fill('half a thought');
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.getByRole('button', { name: 'Sign out anyway' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    const kept = await page.evaluate(() => Object.keys(sessionStorage));
+    expect(kept.filter((key) => key.startsWith('desk'))).toEqual([]);
+  },
+);
+
 testInOwnSession('signing out asks before it forgets what the server does not have', async ({ page }) => {
   await page.goto('/desk/content/neighborhoods/uptown');
   const text = page.getByLabel('Description', { exact: false }).first();
