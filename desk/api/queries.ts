@@ -44,8 +44,12 @@ export const leadQuery = (id: string) =>
     queryFn: ({ signal }) => read(desk.leads[':id'].$get(byId(id), until(signal))),
   });
 
+/** No event tells the desk of what visitors say to the assistant. */
+const CHATS_EVERY_MS = 15_000;
+
 export const conversationListQuery = infiniteQueryOptions({
   queryKey: ['conversations'],
+  refetchInterval: CHATS_EVERY_MS,
   queryFn: ({ pageParam, signal }) =>
     read(desk.conversations.$get({ query: pageParam ? { cursor: pageParam } : {} }, until(signal))),
   initialPageParam: null as string | null,
@@ -55,6 +59,7 @@ export const conversationListQuery = infiniteQueryOptions({
 export const conversationQuery = (id: string) =>
   queryOptions({
     queryKey: ['conversation', id],
+    refetchInterval: CHATS_EVERY_MS,
     queryFn: ({ signal }) => read(desk.conversations[':id'].$get(byId(id), until(signal))),
   });
 
