@@ -98,6 +98,8 @@ export const replyWords = {
   empty: 'Write something first.',
   sent: (name: string) => `Reply to ${name} leaves in ten seconds`,
   sentNote: 'After that it cannot be taken back.',
+  /** Stands under a reply that is being written. */
+  meanwhile: (who: string, when: string) => `${who} replied at ${when}. It is in the timeline.`,
   tooLate: 'It had left already',
   tooLateNote: 'The reply is in the timeline.',
   takenBack: 'The reply was not sent. It is in the field again.',

@@ -1,12 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import { leadWords, replyFrom, replyTemplates, replyWords } from '#content/desk/lead.ts';
-import { type LeadDetail, LONGEST_ENTRY } from '#domain/desk/lead-inbox.ts';
+import {
+  conflictWords,
+  leadWords,
+  replyFrom,
+  replyTemplates,
+  replyWords,
+  timelineWords,
+} from '#content/desk/lead.ts';
+import { type LeadDetail, LONGEST_ENTRY, type TimelineEntry } from '#domain/desk/lead-inbox.ts';
 import { withSuggestion } from '#domain/fair-housing/with-suggestion.ts';
 import { hasStatus } from '../api/desk-client.ts';
 import { removeEntry, sendReply } from '../api/lead-calls.ts';
 import { meQuery } from '../api/queries.ts';
 import { IS_MAC } from '../frame/is-mac.ts';
+import { clockTime } from '../frame/times.ts';
 import { useKeys } from '../frame/use-keys.ts';
 import { useDraft, withoutSent, withTakenBack } from '../session/drafts.ts';
 import { sayUnsaved, showToast } from '../session/toasts.ts';
@@ -34,6 +42,9 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
   const wording = useWording(text);
   const agent = useQuery(meQuery).data?.agent;
   const [kept, setKept] = useState<readonly string[]>([]);
+  const newest = lead.timeline.find(({ kind }) => kind === 'reply');
+  const [begunAfter, setBegunAfter] = useState(newest?.at ?? '');
+  if (text === '' && newest && begunAfter < newest.at) setBegunAfter(newest.at);
   useKeys({ r: () => field.current?.focus() });
 
   if (!lead.email) {
@@ -114,6 +125,9 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
           if (event.key === 'Escape') event.currentTarget.blur();
         }}
       />
+      <p className="small" role="status">
+        {text !== '' && newest && begunAfter < newest.at && repliedMeanwhile(newest)}
+      </p>
       {isEmpty && (
         <p id={`${id}-empty`} className={styles.empty} role="alert">
           {replyWords.empty}
@@ -170,4 +184,9 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
       </Dialog>
     </section>
   );
+}
+
+/** So that nobody is answered twice: a colleague, or another window, was faster. */
+function repliedMeanwhile({ who, byYou, at }: TimelineEntry): string {
+  return replyWords.meanwhile(byYou ? timelineWords.you : who || conflictWords.somebody, clockTime(at));
 }

@@ -41,6 +41,22 @@ test('words that are typed before the desk knows who is there stay where they ar
   expect(keys.filter((key) => key.startsWith('desk-draft::'))).toEqual([]);
 });
 
+test('a reply that is being written hears of one that was faster', async ({ page, deskSite }) => {
+  await sendLead(deskSite, { firstName: 'Twice', email: 'twice@example.com', phone: '' });
+  await page.goto('/desk/leads');
+  await page.getByRole('link', { name: 'Twice Whitlock' }).click();
+  const reply = page.getByLabel('Reply', { exact: true });
+  await reply.fill('Gladly.');
+  const lead = new URL(page.url()).pathname.split('/').at(-1);
+  const faster = { data: { text: 'Of course.' }, headers: { origin: deskSite.url } };
+  expect((await page.request.post(`/api/desk/leads/${lead}/replies`, faster)).status()).toBe(201);
+  const told = page.getByText(/^You replied at .+ It is in the timeline/);
+  await expect(told).toBeVisible();
+  await expect(reply).toHaveValue('Gladly.');
+  await reply.fill('');
+  await expect(told).toHaveCount(0);
+});
+
 test('closing the window with an unsent reply asks first', async ({ page, deskSite }) => {
   await sendLead(deskSite, { firstName: 'Closed', email: 'closed@example.com', phone: '' });
   await page.goto('/desk/leads');
