@@ -35,6 +35,12 @@ export const editorWords = {
   published: { title: 'Published', note: 'The site shows it now.' },
   scheduled: 'It will be published',
   scheduledFor: (when: string) => `By itself, ${when}.`,
+  /** Of a draft that was changed while it waited for its time. */
+  timeDropped: {
+    title: 'It is not published by itself any more',
+    note: (when: string) =>
+      `You changed it, so the time you set (${when}) no longer holds. Set it again when you are done.`,
+  },
   refused: 'The server did not take that: look at the marked fields.',
   unfit: {
     title: (count: number) => (count === 1 ? 'One field does not fit' : `${count} fields do not fit`),
@@ -135,6 +141,8 @@ export const publishWords = {
 export const siteWords = {
   title: 'On the site',
   later: 'Publish later',
+  unschedule: 'Do not publish it by itself',
+  unscheduled: 'It stays a draft until you publish it',
   unpublish: 'Unpublish',
   unpublishNote: 'Takes it off the site. Its text and history stay here.',
   unpublished: 'It is off the site',

@@ -22,6 +22,10 @@ export const publishContent = (kind: ContentKind, id: string, json: Publication)
 export const unpublishContent = (kind: ContentKind, id: string, version: number) =>
   read(record.unpublish.$post({ ...of(kind, id), json: { version } }));
 
+/** Takes back the time at which a draft was to be published. */
+export const unscheduleContent = (kind: ContentKind, id: string, version: number) =>
+  read(record.unschedule.$post({ ...of(kind, id), json: { version } }));
+
 /** Takes `unpublishContent` back. @param at when the draft over it was to be published */
 export const republishContent = (kind: ContentKind, id: string, version: number, at: string | null = null) =>
   read(record.republish.$post({ ...of(kind, id), json: { version, at } }));

@@ -13,6 +13,7 @@ import { fingerprint } from '../leads/fingerprint.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
 import { renewPicture } from '../pictures/picture-store.ts';
 import { sanitizeGuide } from '../seed/built-in-guides.ts';
+import { schedule } from './appointment.ts';
 import {
   changeEntry,
   type Entry,
@@ -128,6 +129,18 @@ export async function discardDraft(
       .execute();
     await noteDeskEvent(trx, 'content', `${key.kind}/${key.id}`);
     return { status: 'done', entry: (await readEntry(trx, key)) ?? { ...entry, draft: null } };
+  });
+}
+
+/** Lets a draft wait for nobody but its writer: it does not go on the site by itself any more. */
+export async function unschedule(
+  database: Database,
+  key: EntryKey,
+  version: number | null,
+): Promise<ContentOutcome> {
+  return await changeEntry(database, key, version, async (trx, entry): Promise<ContentOutcome> => {
+    if (entry.draft?.publish_at) await schedule(trx, entry, null);
+    return { status: 'done', entry: (await readEntry(trx, key)) ?? entry };
   });
 }
 

@@ -32,6 +32,7 @@ import {
   type Editor,
   restoreVersion,
   saveDraft,
+  unschedule,
 } from '../content/save-draft.ts';
 import type { Database } from '../database/database.ts';
 import { readCopy } from '../fair-housing/read-copy.ts';
@@ -131,6 +132,9 @@ export function contentRoutes({ database, previews, tryAnswer, live, now }: Cont
     )
     .post('/content/:kind/:id/unpublish', jsonBody(CHANGE, readOptionalJson), (c) =>
       withKey(c, (key) => answer(c, unpublish(database, key, c.req.valid('json').version, editor(c)))),
+    )
+    .post('/content/:kind/:id/unschedule', jsonBody(CHANGE, readOptionalJson), (c) =>
+      withKey(c, (key) => answer(c, unschedule(database, key, c.req.valid('json').version))),
     )
     .post('/content/:kind/:id/republish', jsonBody(RETURN, readOptionalJson), (c) =>
       withKey(c, (key) => {

@@ -57,6 +57,30 @@ test('what does not fit is discarded, too', async ({ page }) => {
   await expect(score).toHaveValue(before);
 });
 
+test('a draft that waits for its time does so until it is changed or taken back, in words', async ({
+  page,
+}) => {
+  await page.goto('/desk/content/neighborhoods/southend');
+  const tagline = page.getByLabel('Tagline', { exact: false }).first();
+  const waits = page.getByText(/^Publishes .*May 1/);
+  const setTime = async () => {
+    await page.getByRole('button', { name: 'Publish later' }).click();
+    await page.getByLabel('Publish at').fill('2040-05-01T09:00');
+    await page.getByRole('button', { name: 'Set the time' }).click();
+    await expect(waits).toBeVisible();
+  };
+  await tagline.fill('Rails and rooftops');
+  await setTime();
+  await page.getByRole('button', { name: 'Do not publish it by itself' }).click();
+  await expect(page.getByText('It stays a draft until you publish it')).toBeVisible();
+  await expect(waits).toHaveCount(0);
+  await setTime();
+  await tagline.fill('Rails, rooftops and rye');
+  await expect(page.getByText('It is not published by itself any more')).toBeVisible();
+  await expect(waits).toHaveCount(0);
+  await discard(page);
+});
+
 test('a draft that was discarded comes back with Undo', async ({ page }) => {
   await page.goto('/desk/content/neighborhoods/noda');
   const tagline = page.getByLabel('Tagline', { exact: false }).first();

@@ -3,7 +3,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { editorWords, siteWords as words } from '#content/desk/content-editor.ts';
 import { type ContentDraft, type ContentFields, canUnpublish } from '#domain/desk/content.ts';
-import { discardDraft, followContent, republishContent, unpublishContent } from '../../api/content-calls.ts';
+import {
+  discardDraft,
+  followContent,
+  republishContent,
+  unpublishContent,
+  unscheduleContent,
+} from '../../api/content-calls.ts';
 import { hasStatus } from '../../api/desk-client.ts';
 import { sayUnsaved, showToast } from '../../session/toasts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -83,6 +89,9 @@ export function OnTheSite({ draft, saver, isUnsaved, onLater }: OnTheSiteProps) 
       <h2 id="on-the-site">{words.title}</h2>
       <div className={styles.actions}>
         <Button onClick={onLater}>{words.later}</Button>
+        {state === 'scheduled' && (
+          <Button onClick={() => void run(unscheduleContent, words.unscheduled)}>{words.unschedule}</Button>
+        )}
         {published && canUnpublish(kind) && (
           <>
             <Button onClick={() => void run(unpublishContent, words.unpublished, true)}>

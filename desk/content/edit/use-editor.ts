@@ -9,6 +9,7 @@ import { meQuery } from '../../api/queries.ts';
 import { type LocalCopy, newLocalCopy } from '../../session/local-copies.ts';
 import { showToast } from '../../session/toasts.ts';
 import { warnBeforeLeaving } from '../../session/unsaved.ts';
+import { readableTime } from '../readable-time.ts';
 import { createDraftSaver, type LocalText } from './draft-saver.ts';
 
 /** A text on this device, and the idempotency key that it is added with. */
@@ -43,6 +44,7 @@ export function useEditor({ kind, draft, blank, copy: held, onAdded }: EditorOpt
       keepLocally: (text) => copy.write(text && { ...text, key }),
       onAdded: (added) => onAdded(added.id),
       save: async (record, version) => {
+        const waited = id === null ? null : client.getQueryData(contentDraftQuery(kind, id).queryKey);
         const saved =
           id === null
             ? await addContent(kind, record, key)
@@ -52,6 +54,7 @@ export function useEditor({ kind, draft, blank, copy: held, onAdded }: EditorOpt
           copy = newLocalCopy(person, `${kind}/${saved.id}`);
         }
         id = saved.id;
+        if (waited?.publishAt && !saved.publishAt) sayTimeDropped(waited.publishAt);
         client.setQueryData(contentDraftQuery(kind, saved.id).queryKey, saved);
         return saved;
       },
@@ -81,4 +84,10 @@ export function useEditor({ kind, draft, blank, copy: held, onAdded }: EditorOpt
   const isUnsaved = status !== 'saved';
   useEffect(() => (isUnsaved ? warnBeforeLeaving() : undefined), [isUnsaved]);
   return { ...view, saver };
+}
+
+/** A text that is still written must not go on the site by itself. */
+function sayTimeDropped(at: string): void {
+  const { title, note } = words.timeDropped;
+  showToast({ tone: 'error', title, note: note(readableTime(at, Date.now())) });
 }
