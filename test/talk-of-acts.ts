@@ -109,6 +109,7 @@ export async function talk(...said: Said[]): Promise<Reply> {
     offeredAfter,
     figureEntries: {},
     watchEntry: 'alerts',
+    soldEntries: [],
     pages: sitePages,
     shares,
     unsuggested: ['grief', 'joke'],

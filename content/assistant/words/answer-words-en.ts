@@ -87,12 +87,17 @@ export const answerWordsEn: AnswerWords = {
     listed: (area, count) =>
       `Of the homes I can show here, ${count} ${count === '1' ? 'is' : 'are'} in ${area}.`,
   },
-  market: (parts) => `In-town Charlotte: ${parts}, each with its change from a year ago.`,
+  market: (figures) => {
+    const [one, ...others] = figures;
+    if (one && others.length === 0) return `In-town Charlotte: ${one.said}, ${sinceLastYear(one.change)}.`;
+    const parts = figures.map(({ said, change }) => `${said} (${change})`).join(', ');
+    return `In-town Charlotte: ${parts}, each with its change from a year ago.`;
+  },
   stat: {
-    price: (value, change) => `average home price ${value} (${change})`,
-    days: (value, change) => `${inDays(value)} on market (${change})`,
-    inventory: (value, change) => `${value} active listings (${change})`,
-    pricePerSquareFoot: (value, change) => `${value} per square foot (${change})`,
+    price: (value) => `average home price ${value}`,
+    days: (value) => `${inDays(value)} on market`,
+    inventory: (value) => `${value} active listings`,
+    pricePerSquareFoot: (value) => `${value} per square foot`,
   },
   home: {
     fact: {
@@ -316,4 +321,10 @@ function onFoot(score: string): string {
   if (value >= 90) return 'hardly any errand takes a car';
   if (value >= 70) return 'most errands can be done on foot';
   return value >= 50 ? 'some errands can be done on foot' : 'most errands take a car';
+}
+
+/** "+8.5%" as it is said of one figure: "up 8.5% from a year ago". */
+function sinceLastYear(change: string): string {
+  const way = change.startsWith('+') ? 'up' : /^[-−]/.test(change) ? 'down' : 'changed by';
+  return `${way} ${change.replace(/^[-+−]/, '')} from a year ago`;
 }

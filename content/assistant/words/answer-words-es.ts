@@ -88,12 +88,18 @@ export const answerWordsEs: AnswerWords = {
     listed: (area, count) =>
       `De las casas que puedo mostrar aquí, ${count} ${count === '1' ? 'está' : 'están'} en ${area}.`,
   },
-  market: (parts) => `Charlotte en conjunto: ${parts}, cada cifra con su cambio en un año.`,
+  market: (figures) => {
+    const [one, ...others] = figures;
+    if (one && others.length === 0)
+      return `Charlotte en conjunto: ${one.said}, ${sinceLastYear(one.change)}.`;
+    const parts = figures.map(({ said, change }) => `${said} (${change})`).join(', ');
+    return `Charlotte en conjunto: ${parts}, cada cifra con su cambio en un año.`;
+  },
   stat: {
-    price: (value, change) => `precio promedio ${value} (${change})`,
-    days: (value, change) => `${inDays(value)} en el mercado (${change})`,
-    inventory: (value, change) => `${value} propiedades activas (${change})`,
-    pricePerSquareFoot: (value, change) => `${value} por pie cuadrado (${change})`,
+    price: (value) => `precio promedio ${value}`,
+    days: (value) => `${inDays(value)} en el mercado`,
+    inventory: (value) => `${value} propiedades activas`,
+    pricePerSquareFoot: (value) => `${value} por pie cuadrado`,
   },
   home: {
     fact: {
@@ -322,4 +328,11 @@ function onFoot(score: string): string {
   if (value >= 90) return 'casi nada requiere auto';
   if (value >= 70) return 'casi todo se hace a pie';
   return value >= 50 ? 'algunas diligencias se hacen a pie' : 'para casi todo hace falta auto';
+}
+
+/** "+8.5%" as it is said of one figure: "8.5% más que hace un año". */
+function sinceLastYear(change: string): string {
+  const size = change.replace(/^[-+−]/, '');
+  if (change.startsWith('+')) return `${size} más que hace un año`;
+  return /^[-−]/.test(change) ? `${size} menos que hace un año` : `con un cambio de ${size} en un año`;
 }

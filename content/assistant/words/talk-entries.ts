@@ -86,6 +86,9 @@ export const figureEntries: EntryRoles['figureEntries'] = {
 /** What can be done for somebody who wants to hear of new homes. */
 export const watchEntry = 'listing-alerts';
 
+/** Entries about what was sold: no list of homes for sale answers them. */
+export const soldEntries: readonly string[] = ['sold-prices', 'track-record'];
+
 /** Entries that nobody is offered as what they may have meant. */
 export const unsuggested: readonly string[] = [
   'anger',

@@ -66,11 +66,9 @@ export interface AnswerWords {
     /** Says that no record holds what is asked of some areas. */
     unrecorded: Record<Unrecorded, (areas: string) => string>;
   };
-  market: (parts: string) => string;
-  stat: Record<
-    'price' | 'days' | 'inventory' | 'pricePerSquareFoot',
-    (value: string, change: string) => string
-  >;
+  /** The figures of the city as a whole, each with its change in a year: "+8.5%". */
+  market: (figures: readonly { said: string; change: string }[]) => string;
+  stat: Record<'price' | 'days' | 'inventory' | 'pricePerSquareFoot', (value: string) => string>;
   home: {
     fact: Record<Exclude<Attribute, 'feature' | 'walk' | 'transit' | 'bike' | 'inventory' | 'trend'>, Say>;
     heading: Partial<Record<Attribute, string>>;

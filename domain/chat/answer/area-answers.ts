@@ -221,13 +221,13 @@ export async function marketFigures(facts: readonly AreaFact[], sources: Sources
   const stats = await sources.catalog.marketStats();
   const { words } = sources;
   const asked = HEADLINES.filter((fact) => facts.includes(fact));
-  const parts = (asked.length > 0 ? asked : HEADLINES).flatMap((fact) => {
+  const figures = (asked.length > 0 ? asked : HEADLINES).flatMap((fact) => {
     const stat = stats[HEADLINES.indexOf(fact)];
-    return stat ? [words.stat[fact](stat.value, stat.change)] : [];
+    return stat ? [{ said: words.stat[fact](stat.value), change: stat.change }] : [];
   });
   const line = stats[0] ? sourceLine(stats[0], words) : '';
   return {
-    text: `${words.market(parts.join(', '))} ${line}`,
+    text: `${words.market(figures)} ${line}`,
     links: ['market', 'trends'],
     sources: ['market'],
     task: { kind: 'areas', areas: [], attributes: [...facts], order: null },

@@ -1,22 +1,24 @@
 import { type Answer, joined, type Sources } from '../answer/answer.ts';
 import type { AreaFact } from '../answer/answer-words.ts';
 import { areaFacts } from '../answer/area-answers.ts';
-import { entryAnswer, SURE } from '../answer/entry-answer.ts';
+import { BETWEEN, entryAnswer, SURE } from '../answer/entry-answer.ts';
 import { homeList, homesOf, noticeOf } from '../answer/home-answers.ts';
 import { fitting, homeSearch, inOrder, listTask } from '../answer/home-search.ts';
 import { homeFirst, homesByKind } from '../answer/reckoning.ts';
 import { wishInWords } from '../answer/wish-in-words.ts';
-import { asksMake, asksRule, asksWhy } from '../values/asking.ts';
+import type { Act } from '../understand/understood.ts';
+import { asksMake, asksRule, asksSales, asksWhy } from '../values/asking.ts';
 import type { Unrecorded } from '../values/unrecorded.ts';
 import { hasLimits } from '../values/wish.ts';
 import { latest } from './dialogue.ts';
 import { areasSpokenOf } from './resolve.ts';
-import type { Meant } from './turn.ts';
+import { known, type Meant } from './turn.ts';
 
 /** What is asked in so many words that it is answered whatever act it is; null for everything else. */
 export async function askedApart(meant: Meant, sources: Sources): Promise<Answer | null> {
   return (
     pageAsked(meant, sources) ??
+    homesSold(meant, sources) ??
     watchedSearch(meant, sources) ??
     onlyOne(meant, sources) ??
     reasonOf(meant, sources) ??
@@ -64,6 +66,20 @@ function watchedSearch({ values, understood, watchEntry, dialogue }: Meant, sour
 
 const WATCHES =
   /\balerts?\b|\bnotif(?:y|ied|ications?)\b|\b(?:let|tell|email|text|ping|message) (?:me|us)(?: know)? (?:if|when|whenever|once)\b.*\b(?:comes?|hits?|pops?|listed|lists?|available|shows?|appears?|new)\b|\b(?:avis(?:a|e|en)(?:me|nos)?|avisos?|alertas?)\b/;
+
+/** What was sold, of which no list of homes for sale tells: "how many homes have you sold?" */
+function homesSold(meant: Meant, sources: Sources): Answer | null {
+  const { act, understood, values, soldEntries } = meant;
+  const [first] = understood.entries;
+  const isFound = first !== undefined && soldEntries.includes(first.id) && first.confidence >= BETWEEN;
+  const { homes, attributes, pointing, text } = values;
+  const isOfListed = homes.length > 0 || pointing.which !== null || pointing.ordinal !== null;
+  const wouldList = LISTS.has(act) && attributes.every((one) => one === 'inventory');
+  return isFound && wouldList && !isOfListed && asksSales(text) ? known(meant, sources) : null;
+}
+
+/** They list homes for sale, or count them. */
+const LISTS = new Set<Act>(['search', 'refine', 'area', 'rank', 'ask']);
 
 /** "And the other one?", "which is cheaper", after a single home was found. */
 function onlyOne({ values, subject, dialogue }: Meant, sources: Sources): Answer | null {

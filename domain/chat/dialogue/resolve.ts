@@ -1,10 +1,11 @@
 import type { Property } from '../../listings/property.ts';
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import type { Sources } from '../answer/answer.ts';
-import { homeFigure } from '../answer/figures.ts';
+import { homeFigure, isAreaFact } from '../answer/figures.ts';
 import { homesOf } from '../answer/home-answers.ts';
 import { fitting, inOrder } from '../answer/home-search.ts';
 import type { Understood } from '../understand/understood.ts';
+import { namesCity } from '../values/asking.ts';
 import { quoted } from '../values/features.ts';
 import { byComparative } from '../values/order.ts';
 import type { Pointing } from '../values/pointing.ts';
@@ -35,6 +36,7 @@ export function resolve(options: ResolveOptions): Subject {
   const pointed = pointedAt(options);
   if (pointed) return { homes: [], areas: [], ...pointed, isNamed: true };
   if (values.areas.length > 0) return { homes: [], areas: areasOf(values.areas, options), isNamed: true };
+  if (isOfCity(values)) return { homes: [], areas: [], isNamed: false };
   const [task] = dialogue.tasks;
   const focus = stands.has('focus') && task?.kind !== 'areas' ? latest(dialogue.tasks, 'homes')?.focus : null;
   const homes = homesOf(focus ? [focus] : [], options);
@@ -43,6 +45,11 @@ export function resolve(options: ResolveOptions): Subject {
     return { homes: homesOf(task.results, options), areas: [], isNamed: false };
   const slugs = stands.has('areas') ? areasSpokenOf(dialogue) : [];
   return { homes: [], areas: areasOf(slugs, options), isNamed: false };
+}
+
+/** "Days on market in Charlotte", whatever was spoken of before. */
+function isOfCity({ text, attributes, pointing }: Values): boolean {
+  return namesCity(text) && attributes.some(isAreaFact) && !pointing.isFocus;
 }
 
 /** The areas of some slugs, in their order. */
@@ -162,6 +169,8 @@ function ofOne(options: ResolveOptions, list: HomesTask | null): Property[] {
   const { pointing, isCertain } = values;
   const isOneFound = understood.reference === 'one' && dialogue.tasks[0]?.kind === 'homes';
   if (!pointing.isOne && !isCertain && !isOneFound) return [];
+  // "the average house in Dilworth" is none of those listed
+  if (values.operation === 'average' && values.attributes.some(isAreaFact)) return [];
   const found = homesOf(list?.results ?? [], options);
   const among = found.length > 0 ? found : homes;
   // "is the NoDa one still available" asks for the status

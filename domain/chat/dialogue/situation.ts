@@ -29,6 +29,8 @@ export interface EntryRoles {
   offeredAfter: Readonly<Partial<Record<string, LeadWish>>>;
   /** What can be done for somebody who wants to hear of new homes, an entry by id. */
   watchEntry: string;
+  /** Entries about homes that were sold, of which no listing tells, by id. */
+  soldEntries: readonly string[];
   /** Percentages that an entry names. */
   shares: Readonly<Record<string, Shares>>;
 }

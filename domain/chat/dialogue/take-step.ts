@@ -6,7 +6,7 @@ import { homeDetail, homeList, homesOf } from '../answer/home-answers.ts';
 import { fitting, homeSearch, moreHomes } from '../answer/home-search.ts';
 import { NONE } from '../understand/find-entries.ts';
 import type { Act } from '../understand/understood.ts';
-import { asksRule } from '../values/asking.ts';
+import { asksRule, namesCity } from '../values/asking.ts';
 import { byComparative } from '../values/order.ts';
 import { hasLimits, type Wish } from '../values/wish.ts';
 import { areasAsked } from './areas-asked.ts';
@@ -42,13 +42,15 @@ export async function takeStep(turn: Turn, sources: Sources): Promise<Answer> {
 
 /** An entry about the market opens with the figures on record, the first time it is told. */
 async function withFigures(answer: Answer, meant: Meant, sources: Sources): Promise<Answer> {
-  const { dialogue, subject, figureEntries } = meant;
+  const { dialogue, subject, values, figureEntries } = meant;
   const [before] = dialogue.tasks;
   const id = answer.task?.kind === 'entry' ? answer.task.id : '';
   const opening = figureEntries[id];
   if (!opening || (before?.kind === 'entry' && before.id === id)) return answer;
-  const { facts, isOfAreas } = opening;
-  if (isOfAreas && subject.areas.length === 0) return answer;
+  const isOfCity = namesCity(values.text);
+  if (opening.isOfAreas && subject.areas.length === 0 && !isOfCity) return answer;
+  const asked = isOfCity ? opening.facts.filter((fact) => values.attributes.includes(fact)) : [];
+  const facts = asked.length > 0 ? asked : opening.facts;
   const { text, sources: figures } =
     subject.areas.length > 0
       ? await areaFacts(subject.areas, facts, sources)

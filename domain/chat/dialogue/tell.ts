@@ -1,6 +1,6 @@
 import type { Property } from '../../listings/property.ts';
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
-import type { Answer, Sources } from '../answer/answer.ts';
+import { type Answer, joined, type Sources } from '../answer/answer.ts';
 import {
   areaComparison,
   areaFactInYear,
@@ -159,6 +159,12 @@ async function tellOfHome(
   const isOfPart = asks.isYesOrNo || (asks.ids.length > 0 && asksWhen(text));
   if (!isByName && !isOfPart && asked.length === 0 && isKnown(meant, SURE)) return known(meant, sources);
   if (ofHome.length === 0 && asksLeave(text) && isKnown(meant, RATHER)) return known(meant, sources);
+  // no home is an average: "is it above average", "the average price nearby"
+  const average = meant.values.operation === 'average' ? ofHome.filter(isAreaFact) : [];
+  if (average.length > 0 && area) {
+    const ofIts = await areaFacts([area], average, sources);
+    return joined(ofIts, homeFacts(home, ofHome, asks, task, sources));
+  }
   if (ofHome.length + asks.ids.length > 0) return homeFacts(home, ofHome, asks, task, sources);
   if (ofArea.length > 0 && area) {
     const { text, links, sources: rests } = await areaFacts([area], ofArea, sources);

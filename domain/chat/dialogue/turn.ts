@@ -15,9 +15,10 @@ import type { Act, Attribute, Understood } from '../understand/understood.ts';
 import { asksWholeMarket } from '../values/asking.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasLimits, type Wish, widened, withChanges } from '../values/wish.ts';
+import { areasReckoned, namesFigure } from './areas-reckoned.ts';
 import { type Dialogue, entryOf, type HomesTask, lastTwo, latest } from './dialogue.ts';
 import { HALF_A_BATH, limitAlone } from './limit-alone.ts';
-import { areasOf, areasSpokenOf, areasTold, type Subject } from './resolve.ts';
+import { areasOf, areasSpokenOf, type Subject } from './resolve.ts';
 import type { EntryRoles } from './situation.ts';
 import type { Standing } from './table.ts';
 
@@ -113,7 +114,7 @@ function areasMeant({ tasks: [task] }: Dialogue): string[] {
 
 /** What is set side by side: what is named with what was spoken of, or what was shown. */
 export function operands(
-  { subject, values, dialogue }: Meant,
+  { subject, values, act, dialogue }: Meant,
   sources: Sources,
 ): { homes: Property[]; areas: Neighborhood[] } {
   const ends = homesAtEnd(values, dialogue, sources);
@@ -131,17 +132,8 @@ export function operands(
     return { homes: fitting(values.wish, sources), areas: [] };
   const swapped = areasSwapped(values, dialogue);
   if (swapped) return { homes: [], areas: sources.areas.filter(({ slug }) => swapped.includes(slug)) };
-  const before = (areasTold(dialogue).length > 0 ? areasTold(dialogue) : areasSpokenOf(dialogue)).filter(
-    (slug) => !values.areas.includes(slug),
-  );
-  const slugs =
-    values.areas.length > 1
-      ? values.areas
-      : values.areas.length === 1
-        ? [...before.slice(0, 1), ...values.areas]
-        : before;
-  const areas = areasOf(slugs, sources);
-  if (areas.length > 1) return { homes: [], areas };
+  const areas = areasOf(areasReckoned(values, act, dialogue), sources);
+  if (areas.length > 1 || (values.areas.length === 1 && namesFigure(values))) return { homes: [], areas };
   const shown = homesOf(list?.results ?? [], sources);
   // "how much less", of two ways to sell, is no difference between areas
   const isOfAll = values.about !== null || values.attributes.length > 0 || areas.length > 0;
@@ -202,7 +194,9 @@ export function known(meant: Meant, sources: Sources): Answer {
 
 /** "The average price in Charlotte": the whole market's is on record, and needs no reckoning over the areas. */
 export function isOfMarket({ values, subject }: Meant): boolean {
-  return values.operation === 'average' && subject.areas.length === 0 && asksWholeMarket(values.text);
+  const isReckoned = values.operation !== null && values.operation !== 'difference';
+  const namesNone = subject.areas.length + subject.homes.length === 0;
+  return isReckoned && namesNone && asksWholeMarket(values.text);
 }
 
 /** Whether an entry tells it, other than one about what the records hold. */

@@ -52,10 +52,25 @@ export function namesNoTerms({ amounts, ...others }: LoanTerms): boolean {
 
 /** Whether all of the city is asked about, and no single area @param text plain text */
 export function asksWholeMarket(text: string): boolean {
-  return /\b(?:charlotte|city ?wide|(?:the|this) (?:whole )?city|overall|in the market|la ciudad)\b/.test(
-    text,
-  );
+  return namesCity(text) || /\b(?:overall|in the market)\b/.test(text);
 }
+
+/** Whether the city is named as a whole @param text plain text, in which the names of areas are marks */
+export function namesCity(text: string): boolean {
+  return /\b(?:charlotte|city ?wide|(?:the|this) (?:whole )?city|la ciudad)\b/.test(text);
+}
+
+/** Whether what was sold is asked about, and not what is for sale: "homes sold", "how many do you sell a year" @param text plain text */
+export function asksSales(text: string): boolean {
+  return SALES.test(text) && !OWN_SALE.test(text);
+}
+
+const SALES =
+  /\b(?:sold|closed|(?<!for )sales|vendid[oa]s?|vendi(?:o|eron)|(?<!en )ventas|how many(?: \w+){1,4} sell|cuant[oa]s(?: \w+){1,3} venden?)\b/;
+
+/** "I just sold my house, show me others" */
+const OWN_SALE =
+  /\b(?:i|we|my|our)\b(?: \w+){0,4} (?:sold|closed)\b|\b(?:he|hemos|mi|nuestra)\b(?: \w+){0,3} vendid[oa]\b/;
 
 /** Whether one asks what somebody must, may or does: a rule or a custom answers that, and no list of homes. @param text plain text */
 export function asksRule(text: string): boolean {
