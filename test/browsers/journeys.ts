@@ -158,5 +158,8 @@ export async function fillContactForm(visitor: Visitor): Promise<void> {
 }
 
 async function firstAuthor({ tab }: Visitor): Promise<string | undefined> {
-  return await tab.run(() => document.querySelector('#testimonials figcaption b')?.textContent ?? undefined);
+  return await tab.run(() => {
+    const names = [...document.querySelectorAll('#testimonials figcaption b')];
+    return names.find((name) => getComputedStyle(name).visibility === 'visible')?.textContent ?? undefined;
+  });
 }
