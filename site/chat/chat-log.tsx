@@ -18,22 +18,18 @@ export function ChatLog({ agent }: { agent: AgentContact }) {
   const { messages, waiting } = useStore(conversationStore);
   const log = useRef<HTMLDivElement>(null);
 
-  // The newest message stays in sight, a long one from its beginning.
   useEffect(() => {
-    const region = log.current;
-    const newest = [...(region?.querySelectorAll('[data-role]') ?? [])].at(-1);
-    if (!region || !newest || messages.length === 0) return;
-    const { top } = newest.getBoundingClientRect();
-    region.scrollTop += top - region.getBoundingClientRect().top - GAP_PX;
+    if (log.current && messages.length > 0) showNewest(log.current);
   }, [messages.length, waiting]);
 
-  // A field that grows below it, or a phone's keyboard, must not cover the end.
+  // A field that grows below it, or a phone's keyboard, must not cover the end. Without a height the panel is not open yet.
   useEffect(() => {
     const region = log.current;
     if (!region) return;
     let height = region.clientHeight;
     const observer = new ResizeObserver(() => {
-      region.scrollTop += Math.max(0, height - region.clientHeight);
+      if (height === 0) showNewest(region);
+      else region.scrollTop += Math.max(0, height - region.clientHeight);
       height = region.clientHeight;
     });
     observer.observe(region);
@@ -61,6 +57,13 @@ export function ChatLog({ agent }: { agent: AgentContact }) {
       )}
     </div>
   );
+}
+
+/** The newest message stays in sight, a long one from its beginning. */
+function showNewest(region: HTMLElement): void {
+  const newest = [...region.querySelectorAll('[data-role]')].at(-1);
+  if (!newest) return;
+  region.scrollTop += newest.getBoundingClientRect().top - region.getBoundingClientRect().top - GAP_PX;
 }
 
 interface MessageProps {
