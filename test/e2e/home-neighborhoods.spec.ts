@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { outbound } from '#content/navigation.ts';
 import { crimeRecordOf, schoolRecord } from '#content/neighborhood-page.ts';
 import { neighborhoods } from '#content/neighborhoods.ts';
-import { openAlive } from './frame-page.ts';
+import { openAlive, PHONE } from './frame-page.ts';
 import { openedOnce } from './opened-once.ts';
 import { expect, test as onTheSite } from './site.ts';
 
@@ -69,6 +69,14 @@ test('a click on an area opens everything there is to say about it', async ({ pa
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
   }
+});
+
+test('on a phone a bright disc lies behind the close mark, over any picture', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await card(page, 'Dilworth').click();
+  const close = popover(page, 'Dilworth').getByRole('button', { name: 'Close' });
+  await expect(close).toHaveCSS('background-color', 'rgb(252, 250, 245)');
+  await page.keyboard.press('Escape');
 });
 
 test.describe('an open popover', () => {
