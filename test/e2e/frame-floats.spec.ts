@@ -38,7 +38,7 @@ test('with reduced motion it jumps, and from the keyboard focus goes along', asy
 });
 
 for (const fontSize of [100, 150]) {
-  test(`at ${fontSize} % the floats and the dock never overlap, at any width`, async ({ page }) => {
+  test(`at ${fontSize} % the floats and what the dock says never overlap, at any width`, async ({ page }) => {
     await page.addInitScript(
       (text) => localStorage.setItem('accessibility-settings', text),
       JSON.stringify({ fontSize, cursorSize: 100, highContrast: false }),
@@ -48,7 +48,8 @@ for (const fontSize of [100, 150]) {
       page.getByRole('button', { name: 'Accessibility settings' }),
       backToTop(page),
       page.getByRole('button', { name: 'Open chat' }),
-      page.getByRole('region', { name: 'Cookie consent' }),
+      page.getByText('Necessary cookies run this site'),
+      ...['Accept All', 'Necessary Only', 'Customize'].map((name) => page.getByRole('button', { name })),
     ];
     for (const size of [{ width: 320, height: 640 }, PHONE, { width: 768, height: 1024 }, DESKTOP]) {
       await page.setViewportSize(size);
@@ -64,6 +65,20 @@ for (const fontSize of [100, 150]) {
     }
   });
 }
+
+test('on a small screen the floats lie on the dock and cover nothing of the page', async ({ page }) => {
+  for (const size of [PHONE, { width: 320, height: 568 }, { width: 740, height: 360 }]) {
+    await page.setViewportSize(size);
+    await openAlive(page, '/');
+    await scrollToY(page, 700);
+    const dock = await page.getByRole('region', { name: 'Cookie consent' }).boundingBox();
+    for (const name of ['Accessibility settings', 'Back to top', 'Open chat']) {
+      const box = await page.getByRole('button', { name }).boundingBox();
+      expect(box?.y, `${name} at ${size.width} px`).toBeGreaterThan(dock?.y ?? size.height);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(size.height);
+    }
+  }
+});
 
 test('at the left the first float does not move when the second appears; the chat stands at the right', async ({
   page,
