@@ -112,9 +112,8 @@ export function stateOf({
 export async function describeEntry(db: Kysely<Schema>, entry: Entry): Promise<ContentDraft> {
   const { kind, id, row, draft } = entry;
   const published = row?.record ? (JSON.parse(row.record) as ContentFields) : null;
-  const record = draft
-    ? (JSON.parse(draft.record) as ContentFields)
-    : (published ?? (await lastText(db, entry)) ?? {});
+  const last = published ?? (await lastText(db, entry));
+  const record = draft ? (JSON.parse(draft.record) as ContentFields) : (last ?? {});
   const shipped = shippedRecord(kind, id);
   const isEdited = row !== null && row.origin !== 'content';
   return {
@@ -130,7 +129,7 @@ export async function describeEntry(db: Kysely<Schema>, entry: Entry): Promise<C
     marks: await marksIn(kind, record),
     errors: publishingErrors(kind, record),
     published,
-    difference: draft ? recordDifference(kind, published, record) : [],
+    difference: draft ? recordDifference(kind, last, record) : [],
     ...(draft?.publish_at && { publishAt: draft.publish_at }),
     ...(shipped &&
       isEdited && {

@@ -7,7 +7,7 @@ import { removeRecords, saveRecords } from '../records/record-store.ts';
 import { contentRecords } from '../seed/content-records.ts';
 import { describeEntry, readEntry, versionOf } from './entry.ts';
 import { readHistory } from './history.ts';
-import { publish } from './publish.ts';
+import { publish, unpublish } from './publish.ts';
 import { currentText, saveDraft } from './save-draft.ts';
 
 const NOW = new Date('2026-11-20T12:00:00.000Z');
@@ -50,6 +50,16 @@ describeOnBothEngines('a home of a feed that was edited at the desk', (database)
       { action: 'kept', who: '' },
       { action: 'published', who: 'Kim Lane' },
     ]);
+  });
+
+  test('taking it off the site changes no text, and its draft differs from what it showed last', async () => {
+    await feed('Shown.');
+    await unpublish(database(), home, versionOf(await entryOf()), KIM);
+    expect((await history())[0]).toMatchObject({ action: 'unpublished', difference: [] });
+    expect((await describeEntry(database().db, await entryOf())).difference).toEqual([]);
+    await save('Shown, and more.', versionOf(await entryOf()));
+    const { difference } = await describeEntry(database().db, await entryOf());
+    expect(difference.map(({ field }) => field)).toEqual(['description']);
   });
 
   test('one that comes back is no version that an open editor has', async () => {

@@ -31,6 +31,11 @@ export async function readHistory(
     .executeTakeFirst();
   const shown = site?.record ? (JSON.parse(site.record) as ContentFields) : null;
   const texts = rows.map(({ record }) => (record === null ? null : (JSON.parse(record) as ContentFields)));
+  /** To the text before it: the first version has none, and taking something off the site changes no text. */
+  const differenceFrom = (earlier: (ContentFields | null)[], text: ContentFields | null) => {
+    const last = earlier.find((one) => one !== null);
+    return text && last ? recordDifference(kind, last, text) : [];
+  };
   const newest = before === LARGEST_INTEGER ? rows[0]?.version : undefined;
   const versions = rows.slice(0, VERSIONS_A_PAGE).map(({ version, who, at, action, reason }, index) => ({
     version,
@@ -40,9 +45,7 @@ export async function readHistory(
     ...(reason !== '' && { reason }),
     // An import, or a start with a newer content/, may have written over it since.
     ...(version === newest && shown && isDeepStrictEqual(texts[index], shown) && { isOnSite: true as const }),
-    // The first version has nothing before it to differ from.
-    difference:
-      index + 1 < rows.length ? recordDifference(kind, texts[index + 1] ?? null, texts[index] ?? null) : [],
+    difference: differenceFrom(texts.slice(index + 1), texts[index] ?? null),
   }));
   return { versions, hasMore: rows.length > VERSIONS_A_PAGE };
 }
