@@ -9,6 +9,19 @@ test.each<[string, Said[], RegExp]>([
     [['any homes with a spanish tile roof', 'search']],
     /^No description mentions “spanish tile roof”; the team can ask the listing sides\.$/,
   ],
+  [
+    'all areas where the city is named after one of them',
+    [
+      ['homes in southend', 'search'],
+      ['cheapest home in charlotte', 'search'],
+    ],
+    /^Price, lowest: 88 Garden Gate Walk/,
+  ],
+  [
+    'the area that is named beside the city',
+    [['homes for sale in charlotte, dilworth', 'search']],
+    /^1 home matches \(Dilworth\)/,
+  ],
   ['a roof that is told of', [['a home with a metal roof', 'search']], /^1 home matches \(“metal roof”\):/],
   [
     'what stands between commas',

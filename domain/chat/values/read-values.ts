@@ -146,6 +146,7 @@ export function valuesReader(
     const thingsOf = (kind: ThingWished['kind']) =>
       things.filter((thing) => thing.kind === kind).map(({ said }) => said);
     const drops = DROPS.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []));
+    if (place.areas.length === 0 && OF_CITY.test(text)) drops.push('areas');
     const given = featuresIn(DROPPED.exec(text)?.[0] ?? '');
     const dropped = [...given.wanted, ...given.out];
     const notThings = thingsOf('not');
@@ -267,6 +268,10 @@ const FEWER_LEVELS =
 /** "Forget the garage", "no need for a pool", "the yard is not a must", "no dock is fine" */
 const DROPPED =
   /\b(?:(?:forget|drop|scrap|scratch|lose|skip|remove|never mind|ignore|without|leave out|take out|take off|olvid[ae]|quit[ae]) (?:about )?(?:the|el|la) (?!budget|price|lake|area|bed)\w+|(?:(?:does|do) not (?:need|have to have)|no need for) (?:a |the )?\w+|\w+ (?:is|are) (?:not (?:a must|needed|necessary|that important)|optional)|no \w+ (?:is )?(?:ok|okay|fine)|sin \w+ esta bien)\b/;
+
+/** "Homes in Charlotte" are those of any area, unless one is named beside the city. */
+const OF_CITY =
+  /\b(?:homes?|houses?|condos?|listings?|casas?)(?: for sale)? (?:in|across|all over|en) (?:all (?:of )?|tod[oa] (?:la )?)?(?:charlotte|the (?:whole )?city|la ciudad)\b|\ball charlotte (?:homes|houses|listings)\b/;
 
 const DROPS: [keyof Wish, RegExp][] = [
   [
