@@ -15,7 +15,7 @@ export function VisitCard({ slug, agent }: { slug: string; agent: AgentProfile }
         {title(agent.firstName)}
       </h2>
       <p className={`small ${styles.text}`}>{text}</p>
-      <LinkButton href={agent.phoneHref}>
+      <LinkButton href={agent.phoneHref} className={styles.call}>
         <Icon name="phone" /> {call} {agent.phone}
       </LinkButton>
       <LinkButton variant="line" href={contactLink({ interest: report.interest, area: slug })}>
