@@ -135,3 +135,12 @@ test.describe('without JavaScript', () => {
     await expect(table.getByRole('row').nth(1)).toHaveText(/October 2026\s*\$489,000\s*\$1,541,000/);
   });
 });
+
+test('Show areas leads to the charts with their tabs in sight', async ({ page }) => {
+  await openAlive(page, '/market-insights?tab=trends');
+  await page.getByRole('button', { name: 'Show areas' }).click();
+  await expect(page).toHaveURL(/#p-trends$/);
+  const header = await page.getByRole('banner').boundingBox();
+  const tabs = await page.getByRole('tablist').boundingBox();
+  expect(tabs?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+});
