@@ -84,6 +84,8 @@ export const compareTable = {
   none: 'Not given',
   requestTour: 'Request a tour',
   link: 'Link to this comparison',
+  linkCopied: { title: 'Link copied', description: 'Paste it where you want to send this comparison.' },
+  linkNotCopied: { title: 'The link was not copied', description: 'Copy it from the address bar instead.' },
   clear: 'Clear',
 };
 

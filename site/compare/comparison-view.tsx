@@ -1,6 +1,8 @@
+import type { MouseEvent } from 'react';
 import { compareList, compareTable } from '#content/compare.ts';
 import { compareLink } from '#domain/comparison/compare-link.ts';
 import type { Property } from '#domain/listings/property.ts';
+import { showToast } from '../toasts/toast-store.ts';
 import { Button } from '../ui/button.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
@@ -36,7 +38,9 @@ export function ComparisonView({ homes, missing, areaNames, onClear }: Compariso
             onClear();
           }}
         >
-          <TextLink href={compareLink(homes.map((home) => home.id))}>{compareTable.link}</TextLink>
+          <TextLink href={compareLink(homes.map((home) => home.id))} onClick={copyLink}>
+            {compareTable.link}
+          </TextLink>
           <Button type="submit" variant="line" size="small">
             {compareTable.clear}
           </Button>
@@ -45,5 +49,17 @@ export function ComparisonView({ homes, missing, areaNames, onClear }: Compariso
       <ComparisonTable homes={homes} areaNames={areaNames} />
       <ListingNotes homes={homes} withTour />
     </section>
+  );
+}
+
+/** It leads to the page it stands on: what a visitor wants is the address, to send to somebody. */
+function copyLink(event: MouseEvent<HTMLAnchorElement>): void {
+  const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+  // Over plain HTTP there is no clipboard.
+  if (opensElsewhere || !navigator.clipboard) return;
+  event.preventDefault();
+  navigator.clipboard.writeText(event.currentTarget.href).then(
+    () => showToast({ type: 'success', ...compareTable.linkCopied }),
+    () => showToast({ type: 'error', ...compareTable.linkNotCopied }),
   );
 }

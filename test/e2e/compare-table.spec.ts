@@ -104,3 +104,14 @@ test('on paper the table stands whole, without controls', async ({ page }) => {
   const region = page.locator('[aria-label="Comparison table, scrolls sideways"]');
   await expect(region).toHaveCSS('overflow-x', 'visible');
 });
+
+test('the link to the comparison is copied, which a toast says', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(LINK);
+  await alive(page);
+  const link = page.getByRole('link', { name: 'Link to this comparison' });
+  await link.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await link.evaluate((one: HTMLAnchorElement) => one.href));
+});
