@@ -1,6 +1,7 @@
 import type { Interest } from '#domain/leads/lead.ts';
 import type { AskedConsent } from '#domain/leads/lead-consent.ts';
 import type { FieldMessages } from '#domain/leads/parse-form.ts';
+import { addressWithheld } from './compare.ts';
 import { leadFormNotes, missingToast } from './lead-form.ts';
 
 export const contactPanel = {
@@ -33,6 +34,14 @@ export const contactForm = {
     },
     message: { label: 'Message' },
   },
+};
+
+/** The message that the form opens with when a link asks for something. */
+export const contactAsks = {
+  report: (area: string) => `Please send me the market report for ${area}.`,
+  tour: (area: string) => `I would like to tour ${area}.`,
+  home: ({ id, address }: { id: string; address: string }) =>
+    address === addressWithheld ? `I would like to see listing ${id}.` : `I would like to see ${address}.`,
 };
 
 export const interestLabels: Record<Interest, string> = {

@@ -40,9 +40,8 @@ export const neighborhoodPage = {
     title: (firstName: string) => `Walk it with ${firstName}`,
     text: 'An hour on foot tells you more than a week of scrolling.',
     call: 'Call',
-    /** The interest that the contact form opens with. */
-    report: { label: 'Get Market Report', interest: 'exploring' },
-    tour: { label: 'Schedule a Tour', interest: 'buying' },
+    report: 'Get Market Report',
+    tour: 'Schedule a Tour',
     tourNote: 'Touring a home needs a written buyer agreement first. We will send it with the confirmation.',
   },
   scores: {

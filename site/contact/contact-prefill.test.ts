@@ -1,19 +1,45 @@
 import { expect, test } from 'vitest';
+import { addressWithheld } from '#content/compare.ts';
 import { contactLink, readPrefill } from './contact-prefill.ts';
 
 const areas = [
   { slug: 'noda', name: 'NoDa' },
   { slug: 'plaza-midwood', name: 'Plaza Midwood' },
 ];
-const read = (query: string) => readPrefill(new URLSearchParams(query), areas);
+const homes = [
+  { id: 'sample-05', address: '27 Awning Avenue' },
+  { id: '4012345', address: addressWithheld },
+];
+const read = (query: string) => readPrefill(new URLSearchParams(query), { areas, homes });
+const follow = (...link: Parameters<typeof contactLink>) =>
+  read(new URL(contactLink(...link), 'http://stone.example').search);
 
 test('the form opens with what the link says', () => {
-  const link = contactLink({ interest: 'buying', area: 'plaza-midwood' });
-  expect(read(new URL(link, 'http://stone.example').search)).toEqual({
+  expect(follow({ interest: 'buying', area: 'plaza-midwood' })).toEqual({
     interest: 'buying',
     neighborhoods: 'Plaza Midwood',
   });
   expect(contactLink({})).toBe('/contact');
+});
+
+test('what a link asks for stands in the message', () => {
+  expect(follow({ interest: 'report', area: 'noda' })).toEqual({
+    interest: 'exploring',
+    neighborhoods: 'NoDa',
+    message: 'Please send me the market report for NoDa.',
+  });
+  expect(follow({ interest: 'tour', area: 'noda' }).message).toBe('I would like to tour NoDa.');
+  expect(follow({ interest: { home: 'sample-05' }, area: 'plaza-midwood' })).toEqual({
+    interest: 'buying',
+    neighborhoods: 'Plaza Midwood',
+    message: 'I would like to see 27 Awning Avenue.',
+  });
+  expect(follow({ interest: { home: '4012345' } }).message).toBe('I would like to see listing 4012345.');
+});
+
+test('a home that is listed no more and a request without an area leave no message', () => {
+  expect(follow({ interest: { home: 'sold' }, area: 'noda' })).toEqual({ neighborhoods: 'NoDa' });
+  expect(read('interest=tour')).toEqual({ interest: 'buying' });
 });
 
 test('an area may be spelled as people spell it', () => {

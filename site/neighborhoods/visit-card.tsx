@@ -7,7 +7,7 @@ import styles from './visit-card.module.css';
 
 const { title, text, call, report, tour, tourNote } = neighborhoodPage.walk;
 
-/** Call, ask for the market report or for a tour: the contact form opens with the interest and this area filled in. */
+/** Call, ask for the market report or for a tour: the contact form opens with the interest, this area and the request filled in. */
 export function VisitCard({ slug, agent }: { slug: string; agent: AgentProfile }) {
   return (
     <aside className={styles.card} aria-labelledby="visit-title">
@@ -18,15 +18,15 @@ export function VisitCard({ slug, agent }: { slug: string; agent: AgentProfile }
       <LinkButton href={agent.phoneHref} className={styles.call}>
         <Icon name="phone" /> {call} {agent.phone}
       </LinkButton>
-      <LinkButton variant="line" href={contactLink({ interest: report.interest, area: slug })}>
-        {report.label}
+      <LinkButton variant="line" href={contactLink({ interest: 'report', area: slug })}>
+        {report}
       </LinkButton>
       <LinkButton
         variant="line"
-        href={contactLink({ interest: tour.interest, area: slug })}
+        href={contactLink({ interest: 'tour', area: slug })}
         aria-describedby="tour-note"
       >
-        {tour.label}
+        {tour}
       </LinkButton>
       <p className={`xs ${styles.note}`} id="tour-note">
         {tourNote}

@@ -5,6 +5,7 @@ import { expect, test } from './site.ts';
 
 const interest = (page: Page) => page.getByLabel('I am interested in');
 const places = (page: Page) => page.getByLabel('Neighborhoods');
+const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 
 test('the call button dials', async ({ page }) => {
   await page.goto('/neighborhoods/noda');
@@ -27,6 +28,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Get In Touch' })).toBeVisible();
     await expect(interest(page)).toHaveValue('buying');
     await expect(places(page)).toHaveValue('Plaza Midwood');
+    await expect(message(page)).toHaveValue('I would like to tour Plaza Midwood.');
   });
 
   test('Get Market Report opens the form filled in', async ({ page }) => {
@@ -34,6 +36,15 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Get Market Report' }).click();
     await expect(interest(page)).toHaveValue('exploring');
     await expect(places(page)).toHaveValue('NoDa');
+    await expect(message(page)).toHaveValue('Please send me the market report for NoDa.');
+  });
+
+  test('Request a tour names the home in the message', async ({ page }) => {
+    await page.goto('/compare?homes=sample-01,sample-05');
+    await page.getByRole('link', { name: /^Request a tour.*27 Awning Avenue/ }).click();
+    await expect(interest(page)).toHaveValue('buying');
+    await expect(places(page)).toHaveValue('Plaza Midwood');
+    await expect(message(page)).toHaveValue('I would like to see 27 Awning Avenue.');
   });
 });
 
@@ -41,7 +52,9 @@ test('what a link filled in is still there when the page comes alive, and can be
   page,
 }) => {
   await page.goto('/contact?interest=valuation&neighborhood=Myers%20Park');
+  await message(page).fill('Two bedrooms, please.');
   await hydrated(page);
+  await expect(message(page)).toHaveValue('Two bedrooms, please.');
   await expect(interest(page)).toHaveValue('valuation');
   await expect(places(page)).toHaveValue('Myers Park');
   await interest(page).selectOption('selling');
