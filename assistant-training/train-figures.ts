@@ -9,9 +9,10 @@ const OPTIONS = { rounds: 12, step: 4, unseen: 0.5, most: 100_000 };
 export function trainFigures(examples: readonly FigureExample[]): Linear {
   return trainSignHeads({
     role: {
-      samples: examples.flatMap(({ text, numbers, roles, last }) =>
-        roles.map((label, at) => ({ label, signs: roleSigns(text, numbers, at, roles.slice(0, at), last) })),
-      ),
+      samples: examples.flatMap(({ text, numbers, roles, last }) => {
+        const signs = roleSigns(text, numbers, last);
+        return roles.map((label, at) => ({ label, signs: signs(at, roles.slice(0, at)) }));
+      }),
       options: OPTIONS,
     },
     sum: {

@@ -21,9 +21,10 @@ export function figureReader(weights: Linear): ReadFigures {
   const likely = rankerOfSigns(weights);
   return (text, last) => {
     const numbers = numbersIn(text);
+    const signs = roleSigns(text, numbers, last);
     const roles: FigureRole[] = [];
     for (const at of numbers.keys()) {
-      const [role] = likely('role', roleSigns(text, numbers, at, roles, last), 1);
+      const [role] = likely('role', signs(at, roles), 1);
       roles.push((role?.value ?? 'none') as FigureRole);
     }
     const sums = likely('sum', sumSigns(text, numbers, roles, last), 2);
@@ -36,40 +37,43 @@ export function figureReader(weights: Linear): ReadFigures {
   };
 }
 
-/** What tells the role of a figure: the words around it, how it is written, and the roles of those before it. */
+/**
+ * What tells the role of a figure: the words around it, how it is written, and the roles of those before it.
+ * @returns the signs of one of the numbers
+ */
 export function roleSigns(
   text: string,
   numbers: readonly NumberSaid[],
-  at: number,
-  before: readonly FigureRole[],
   last: SumKind | null,
-): string[] {
-  const number = numbers[at];
-  if (!number) return [];
+): (at: number, before: readonly FigureRole[]) => string[] {
   const shapes = numbers.map((one) => shapeOf(one, text));
+  const sizes = numbers.map(sizeOf);
   const words = marked(text, numbers, shapes);
-  const place = [...words.keys()].filter((one) => words[one]?.startsWith(MARK))[at] ?? 0;
-  const [own, size] = [shapes[at] ?? '', sizeOf(number)];
-  const word = (offset: number) => words[place + offset] ?? '^';
+  const places = [...words.keys()].filter((one) => words[one]?.startsWith(MARK));
+  const among = words.map((one) => `among ${one}`);
   const near = Array.from({ length: NEAR }, (_, far) => far + 1);
-  return [
-    ...[own, size, `${own} ${size}`, `after ${last}`, `after ${last} ${own}`, `after ${last} ${size}`],
-    ...near.flatMap((far) => [
-      `left ${word(-far)}`,
-      `right ${word(far)}`,
-      `-${far} ${word(-far)}`,
-      `${far} ${word(far)}`,
-    ]),
-    ...[1, 2].flatMap((far) => [`-${far} ${word(-far)} ${own}`, `${far} ${word(far)} ${own}`]),
-    `left ${word(-2)} ${word(-1)}`,
-    `left ${word(-3)} ${word(-2)} ${word(-1)}`,
-    `right ${word(1)} ${word(2)}`,
-    `right ${word(1)} ${word(2)} ${word(3)}`,
-    ...words.map((one) => `among ${one}`),
-    `behind ${before.at(-1)}`,
-    `behind ${before.at(-1)} ${own}`,
-    ...before.map((role) => `beside ${role}`),
-  ];
+  return (at, before) => {
+    const [own = '', size = '', place = 0] = [shapes[at], sizes[at], places[at]];
+    const word = (offset: number) => words[place + offset] ?? '^';
+    return [
+      ...[own, size, `${own} ${size}`, `after ${last}`, `after ${last} ${own}`, `after ${last} ${size}`],
+      ...near.flatMap((far) => [
+        `left ${word(-far)}`,
+        `right ${word(far)}`,
+        `-${far} ${word(-far)}`,
+        `${far} ${word(far)}`,
+      ]),
+      ...[1, 2].flatMap((far) => [`-${far} ${word(-far)} ${own}`, `${far} ${word(far)} ${own}`]),
+      `left ${word(-2)} ${word(-1)}`,
+      `left ${word(-3)} ${word(-2)} ${word(-1)}`,
+      `right ${word(1)} ${word(2)}`,
+      `right ${word(1)} ${word(2)} ${word(3)}`,
+      ...among,
+      `behind ${before.at(-1)}`,
+      `behind ${before.at(-1)} ${own}`,
+      ...before.map((role) => `beside ${role}`),
+    ];
+  };
 }
 
 /** What tells the sum that is asked for: the words in their order with the roles of the figures, and the sum before. */

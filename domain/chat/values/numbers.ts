@@ -51,12 +51,15 @@ export interface NumberSaid {
   said: string;
 }
 
-/** The numbers of a plain text with digits, in order. */
+/** Nobody says more in a message; each is weighed against all of its words. */
+const MOST_NUMBERS = 30;
+
+/** The numbers of a plain text with digits, in order: the first thirty. */
 export function numbersIn(text: string): NumberSaid[] {
   const numbers: NumberSaid[] = [];
   const joint = ({ after }: NumberSaid, next: NumberSaid) => after.slice(0, next.at - text.length);
   // from the last: the first of a pair counts what the second does
-  for (const found of [...text.matchAll(NUMBER)].reverse()) {
+  for (const found of [...text.matchAll(NUMBER)].slice(0, MOST_NUMBERS).reverse()) {
     const own = numberOf(found);
     const [next] = numbers;
     if (next && opensPair(own, next, joint(own, next)))
