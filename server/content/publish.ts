@@ -31,7 +31,11 @@ import { type ContentOutcome, type Editor, keepDraft } from './save-draft.ts';
 import { shippedPosition, shippedRecord } from './shipped-record.ts';
 import { keepWhatWas, noteVersion } from './versions.ts';
 
-export type PublishOutcome = ContentOutcome | { status: 'marked'; marks: Mark[] };
+export type PublishOutcome =
+  | ContentOutcome
+  | { status: 'marked'; marks: Mark[] }
+  /** It would send leads to another address. */
+  | { status: 'owners-only' };
 
 /** Puts a draft on the site, now or later. The same version again changes nothing. */
 export async function publish(
@@ -51,6 +55,7 @@ export async function publish(
     const record = JSON.parse(draft.record) as ContentFields;
     const errors = publishingErrors(key.kind, record);
     if (errors.length > 0) return { status: 'invalid', errors, record };
+    if (movesLeads(entry, record, editor)) return { status: 'owners-only' };
     if (marks.length > 0 && reason === '') return { status: 'marked', marks };
     if (at !== undefined && at > editor.now.toISOString()) {
       const { name, email } = editor.by;
@@ -60,6 +65,12 @@ export async function publish(
   });
   await database.readContentVersion();
   return outcome;
+}
+
+/** Whether somebody who is no owner would change the agent's address, where leads go unless `AGENT_EMAIL` says otherwise. */
+function movesLeads({ kind, row }: Entry, record: ContentFields, { by }: Editor): boolean {
+  const shown: ContentFields | null = row?.record ? JSON.parse(row.record) : null;
+  return kind === 'agent' && record.email !== shown?.email && by.role !== 'owner';
 }
 
 /** Takes a record off the site; its text becomes a draft. It does not come back at the next start, shipped or not. */
@@ -134,11 +145,12 @@ export async function followShipped(
   key: EntryKey,
   version: number | null,
   editor: Editor,
-): Promise<ContentOutcome> {
+): Promise<PublishOutcome> {
   const shipped = shippedRecord(key.kind, key.id);
   if (!shipped) return { status: 'unknown' };
-  const outcome = await changeEntry(database, key, version, async (trx, entry): Promise<ContentOutcome> => {
+  const outcome = await changeEntry(database, key, version, async (trx, entry): Promise<PublishOutcome> => {
     if (entry.row?.origin === 'content' && !entry.draft) return { status: 'done', entry };
+    if (movesLeads(entry, shipped, editor)) return { status: 'owners-only' };
     const version = versionOf(entry) + 1;
     await putOnSite(trx, entry, { record: shipped, action: 'followed', version }, editor);
     return { status: 'done', entry: (await readEntry(trx, key)) ?? entry };

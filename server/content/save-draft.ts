@@ -28,7 +28,7 @@ import { type NewRecord, newRecord } from './new-record.ts';
 
 /** Who changes content, and when. */
 export interface Editor {
-  by: Pick<Person, 'id' | 'name' | 'email'>;
+  by: Pick<Person, 'id' | 'name' | 'email'> & Partial<Pick<Person, 'role'>>;
   now: Date;
 }
 

@@ -3,7 +3,7 @@ import { shippedAgent } from '#content/agent.ts';
 import { HOUR_MS } from '#domain/durations.ts';
 import type { RecordOf } from '#domain/records/record-kinds.ts';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
-import { deskOfOwner } from '#test/desk.ts';
+import { deskOfOwner, joinDesk } from '#test/desk.ts';
 import { createCatalog } from '../catalog/catalog.ts';
 import { publishDue } from '../content/publish.ts';
 import { inTransaction } from '../database/database.ts';
@@ -122,6 +122,19 @@ describeOnBothEngines('publishing', (database, store) => {
     expect((await act(id, 'unschedule', { version: changed.version })).status).toBe(409);
     expect((await act(id, 'unschedule', { version: set.body.version })).body.state).toBe('draft');
     expect(await publishDue(database(), new Date(NOW.getTime() + 2 * HOUR_MS), silent)).toBe(0);
+  });
+
+  test('where leads go is changed by an owner alone, as it is published or follows the shipped text', async () => {
+    const sam = await joinDesk(app(), database(), 'sam@stone.example');
+    const { version } = await save('agent/1', { email: 'elsewhere@example.com' });
+    const bySam = (verb: string, body: object) => sam.call('POST', `/content/agent/1/${verb}`, body);
+    expect((await bySam('publish', { version, reason: 'x' })).status).toBe(403);
+    const at = new Date(NOW.getTime() + HOUR_MS).toISOString();
+    expect((await bySam('publish', { version, reason: 'x', at })).status).toBe(403);
+    const shown = await act('agent/1', 'publish', { version, reason: 'x' });
+    expect(shown.status).toBe(200);
+    expect((await bySam('follow', {})).status).toBe(403);
+    expect((await act('agent/1', 'follow')).status).toBe(200);
   });
 
   test('the preview of a home is the page of the list that it stands on', async () => {

@@ -83,7 +83,9 @@ export function usePublish({ kind, saver, onUnfit }: PublishOptions) {
         saver.meet(error.body);
       } else {
         const isRefused = error instanceof DeskError && error.status === 422;
-        showToast({ tone: 'error', title: isRefused ? words.refused : frameWords.unsaved });
+        const isForbidden = hasStatus(error, 403);
+        const title = isRefused ? words.refused : isForbidden ? frameWords.forbidden : frameWords.unsaved;
+        showToast({ tone: 'error', title });
       }
     }
   };
