@@ -37,6 +37,8 @@ export const importWords = {
   /** Of a home that is new or leaves, where another one names a field. */
   wholeHome: 'The home',
   partOfAll: 'The file names a further part. One that replaces the others must hold every home.',
+  tooMany: (most: number) =>
+    `The file has more than ${most.toLocaleString('en-US')} homes. Import it on the server: npm run listings -- import FILE.`,
   noHome: 'There is no home in the file. One that replaces the others must hold every home.',
   read: 'Read the file',
   missing: 'Choose a file first.',

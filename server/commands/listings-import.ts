@@ -62,8 +62,8 @@ const EVERY_HOME = 'With --replace the files must hold every home.';
 function sayWhatIsMissing(pages: ListingPage[], replace: boolean): void {
   const dropped = [...new Set(pages.flatMap((page) => page.dropped))];
   if (dropped.length > 0) process.stderr.write(`Not kept: ${printable(dropped.join(', '))}\n`);
-  if (replace && pages.every(({ rows }) => rows.length === 0))
-    throw new CommandError(`There is no home in these files. ${EVERY_HOME}`);
+  if (pages.every(({ rows }) => rows.length === 0))
+    throw new CommandError(`There is no home in these files.${replace ? ` ${EVERY_HOME}` : ''}`);
   const next = pages.at(-1)?.nextLink;
   const missing = missingHomes(pages);
   if (!next && missing === 0) return;

@@ -42,7 +42,7 @@ export async function importHomes(
   const looked = await planListings(database.db, rows, { replace, now });
   if (!looked.ok) return looked;
   const { unnamed } = looked.plan;
-  if (!dryRun && !mayEmpty && unnamed.leaving * 2 > unnamed.of) return { ok: false, unnamed };
+  if (!mayEmpty && unnamed.leaving * 2 > unnamed.of) return { ok: false, unnamed };
   // A transaction must not wait until every text is read.
   const marks = await homeMarks(database.db, looked.plan);
   const marked = new Set(marks.map(({ id }) => id));

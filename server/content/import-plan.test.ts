@@ -30,6 +30,17 @@ describeOnBothEngines('a plan of homes', (database, store) => {
     keepImport(database(), 'listings', 'homes.json', planned, editor);
   const only = async () => (await readListings(database().db))[0]?.home as Property;
 
+  test('is not made of more homes than somebody waits for', async () => {
+    const path = join(store().folder, 'many.json');
+    const value = Array.from({ length: 5_001 }, (_, at) => reso({ ListingKey: `many-${at}` }));
+    writeFileSync(path, JSON.stringify({ value }));
+    const planned = await planHomes(database().db, { path, file: 'many.json', replace: false, now: NOW });
+    expect(planned).toMatchObject({
+      ok: false,
+      errors: [{ message: expect.stringContaining('5,000 homes') }],
+    });
+  });
+
   test('is not accepted when a home was changed before the plan was kept', async () => {
     const first = await keep(await plan(reso()));
     expect((await acceptImport(database(), first.id, editor)).status).toBe('done');

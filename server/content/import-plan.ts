@@ -40,6 +40,9 @@ export type Planned = { ok: true; plan: ImportPlan } | { ok: false; errors: Cont
 /** More would not help: the file as a whole is wrong. */
 const MOST_ERRORS = 50;
 
+/** A browser waits for the plan: more take the command, which asks nobody. */
+const MOST_HOMES = 5_000;
+
 /** Two years: older months are seldom revised. */
 const MOST_MONTHS_SHOWN = 24;
 
@@ -51,6 +54,7 @@ export async function planHomes(
   const pages = readListingFile(file, await readFile(path));
   const problems = pages.flatMap((page) => page.problems);
   const rows = pages.flatMap((page) => page.rows);
+  if (rows.length > MOST_HOMES) return refused([{ line: null, message: importWords.tooMany(MOST_HOMES) }]);
   if (replace && problems.length + rows.length === 0)
     return refused([{ line: null, message: importWords.noHome }]);
   if (replace && (pages.at(-1)?.nextLink || (problems.length === 0 && missingHomes(pages) > 0)))

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { contentProblems } from '#content/desk/content-problems.ts';
 import { IMPORT_KINDS } from '#domain/desk/content-imports.ts';
+import { MINUTE_MS } from '#domain/durations.ts';
 import {
   acceptImport,
   type ImportOutcome,
@@ -47,6 +48,9 @@ const MARKED_PLACE = v.object({
 });
 
 /** Homes are read whole; the publishers' market files can be long, and are read row by row. */
+/** How long a plan may take. */
+const SILENT_MS = 2 * MINUTE_MS;
+
 const MOST_BYTES = { listings: 32 * 1_024 * 1_024, market: 256 * 1_024 * 1_024 };
 
 /** Files of homes and market figures: what they would change, then the change, then perhaps its undoing. */
@@ -75,6 +79,7 @@ export function importRoutes({ database, uploads, live, now }: ImportRoutesOptio
       if (!kind) return problem('notFound');
       const { file: name, replace } = c.req.valid('query');
       const file = basename(name).slice(0, 200) || 'file';
+      c.env?.incoming?.socket.setTimeout(SILENT_MS);
       try {
         const body = limitedBody(c.req.raw, MOST_BYTES[kind]);
         return await withUploadedFile(body, uploads, async (path) => {

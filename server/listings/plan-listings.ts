@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import { addressWithheld } from '#content/compare.ts';
@@ -48,6 +49,9 @@ export interface ListingPlan {
   unnamed: { leaving: number; of: number };
 }
 
+/** A tenth of a second on a slow machine. */
+const ROWS_AT_ONCE = 100;
+
 /**
  * Finds out what an import would do to the homes of the store as they are now. One that was changed at the desk stays
  * so until its file says something new. The site's own sample homes go with the first import that does not name them.
@@ -59,7 +63,11 @@ export async function planListings(
 ): Promise<{ ok: true; plan: ListingPlan } | { ok: false; problems: FileProblem[] }> {
   const [areas, agent] = await Promise.all([readAreaNames(db), readProfile(db)]);
   const rules = { areas, addressWithheld, now: now.toISOString() };
-  const read = rows.map((row) => ({ row, reading: readListing(row.record, rules) }));
+  const read: { row: ListingRow; reading: ListingReading }[] = [];
+  for (const [place, row] of rows.entries()) {
+    if (place % ROWS_AT_ONCE === 0) await setImmediate(); // requests that came in meanwhile go first
+    read.push({ row, reading: readListing(row.record, rules) });
+  }
   const problems = [...read.flatMap(problemsOf), ...repeated(rows)];
   if (problems.length > 0) return { ok: false, problems: problems.toSorted(byPlace) };
 
@@ -113,7 +121,8 @@ export async function planListings(
   const whyLeaving = ({ home }: KeptListing): LeavingReason | undefined => {
     const why = gone.get(home.id);
     if (why || stay.has(home.id)) return why;
-    if (home.isSample) return 'sample';
+    // A feed that answered nothing is no reason to show nothing.
+    if (home.isSample) return rows.length > 0 ? 'sample' : undefined;
     return replace && home.status !== CLOSED ? 'unnamed' : undefined;
   };
   const remove = [...kept.values()].flatMap((one) => {
