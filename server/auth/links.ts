@@ -13,7 +13,10 @@ export interface DeskLink {
   expiresAt: string;
 }
 
-/** Makes a link that works once, for an hour. Only its hash is kept. */
+/**
+ * Makes a link that works once, for an hour, in place of an earlier one for the same address: whoever is invited again has the
+ * role of the later invitation. Only its hash is kept.
+ */
 export async function makeLink(
   db: Kysely<Schema>,
   siteUrl: string,
@@ -21,6 +24,9 @@ export async function makeLink(
 ): Promise<DeskLink> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.now() + HOUR_MS).toISOString();
+  // Each instance prints a link of its own to set the desk up.
+  if (kind !== 'setup')
+    await db.deleteFrom('desk_links').where('kind', '=', kind).where('email', '=', email).execute();
   await db
     .insertInto('desk_links')
     .values({

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { describeOnBothEngines } from '#test/databases.ts';
+import { deskOfOwner, PASSWORD } from '#test/desk.ts';
+
+describeOnBothEngines('an invitation', (database) => {
+  const { app, owner } = deskOfOwner(database);
+
+  test('takes the place of an earlier one, and its role', async () => {
+    const invite = async (role: string) => {
+      const { body } = await owner().call('POST', '/people', { email: 'kim@stone.example', role });
+      return new URL(body.link).searchParams.get('token');
+    };
+    const join = async (token: string | null) =>
+      (await app().post('/api/desk/join', { token, name: 'Kim Hale', password: PASSWORD })).status;
+    const [byMistake, meant] = [await invite('owner'), await invite('member')];
+    expect([await join(byMistake), await join(meant)]).toEqual([410, 201]);
+    const { people, invitations } = (await owner().call('GET', '/people')).body;
+    expect(people).toContainEqual(expect.objectContaining({ email: 'kim@stone.example', role: 'member' }));
+    expect(invitations).toEqual([]);
+  });
+});
