@@ -106,10 +106,11 @@ export function accountRoutes({
     })
     .post('/reset', jsonBody(RESET), async (c) => {
       const { token, password } = c.req.valid('json');
-      const wrong = refusePassword(password);
+      const link = await accounts.goodLink('reset', token);
+      const wrong = refusePassword(password, { name: '', email: link?.email ?? '' });
       if (wrong) return wrong;
       // Hashing is slow on purpose: nobody may make the server do it with a link of their own making.
-      if (!(await accounts.goodLink('reset', token))) return problem('linkGone');
+      if (!link) return problem('linkGone');
       const isDone = await accounts.resetPassword(token, await accounts.hashPassword(password));
       if (!isDone) return problem('linkGone');
       onPasswordChanged();
@@ -143,9 +144,11 @@ export function accountRoutes({
     kind: 'setup' | 'join',
     { token, name, email, password }: v.InferOutput<typeof NEW_ACCOUNT>,
   ) {
-    const wrong = refuseNewcomer(kind, { name, email }) ?? refusePassword(password);
+    const link = await accounts.goodLink(kind, token);
+    const whose = { name, email: link?.email || email };
+    const wrong = refuseNewcomer(kind, { name, email }) ?? refusePassword(password, whose);
     if (wrong) return wrong;
-    if (!(await accounts.goodLink(kind, token))) return problem('linkGone');
+    if (!link) return problem('linkGone');
     const passwordHash = await accounts.hashPassword(password);
     const made = await accounts.accept(kind, token, { name, email, passwordHash });
     if (!made) return problem('linkGone');
@@ -174,8 +177,8 @@ function refuseNewcomer(
 }
 
 /** What is wrong with a new password; null when nothing is. */
-export function refusePassword(password: string): Problem | null {
-  const rule = passwordProblem(password);
+export function refusePassword(password: string, whose: { name: string; email: string }): Problem | null {
+  const rule = passwordProblem(password, whose);
   return rule && problem('invalid', { errors: [{ field: 'password', message: accountProblems[rule] }] });
 }
 

@@ -49,9 +49,10 @@ describeOnBothEngines('one’s own password', (database) => {
     );
   });
 
-  test('has to be long enough, and not one of the commonest', async () => {
+  test('has to be long enough, not one of the commonest, and not one’s own name or address', async () => {
     const user = await enter(owner().email, PASSWORD);
-    for (const weak of ['eleven char', 'password1234', 'a'.repeat(129), 12, undefined]) {
+    const own = [owner().email, 'Avery Stone 1'];
+    for (const weak of ['eleven char', 'password1234', 'a'.repeat(129), 12, undefined, ...own]) {
       const refused = await change(user, weak);
       expect([weak, refused.status, refused.body.errors[0].field]).toEqual([weak, 422, 'password']);
     }

@@ -132,7 +132,7 @@ export function peopleRoutes(options: PeopleRoutesOptions) {
     })
     .put('/password', justProven, jsonBody(NEW_PASSWORD), async (c) => {
       const { password } = c.req.valid('json');
-      const wrong = refusePassword(password);
+      const wrong = refusePassword(password, c.get('signedIn').person);
       if (wrong) return wrong;
       const { person, sessionId } = c.get('signedIn');
       const passwordHash = await accounts.hashPassword(password);
