@@ -70,14 +70,14 @@ export const ownNetworkUrl: Check<string> = (value, name) => {
 
 /** As nodemailer takes it; whether the account is right shows at the first mail. */
 export const smtpUrl: Check<string> = (value, name) => {
-  if (!/^smtps?:\/\//.test(value) || !URL.canParse(value))
+  if (!/^smtps?:\/\//.test(value) || !URL.parse(value)?.hostname)
     throw new ConfigError(name, 'must look like smtp://user:password@host:port or smtps://…');
   return value;
 };
 
 /** One bare address, without a name. */
 export const emailAddress: Check<string> = (value, name) => {
-  if (!/^[^\s<>@]+@[^\s<>@]+$/.test(value)) throw new ConfigError(name, 'must be one e-mail address');
+  if (!/^[^\s<>@,;]+@[^\s<>@,;]+$/.test(value)) throw new ConfigError(name, 'must be one e-mail address');
   return value;
 };
 

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { agent } from '#content/agent.ts';
 import type { Config } from './config.ts';
 import { storeName } from './database/store-name.ts';
@@ -5,8 +6,9 @@ import { OUTGOING_MAIL_FOLDER } from './delivery/file-mail.ts';
 
 /** Tells the person who started the server where it is, where the data are, and what is not configured yet. */
 export function startNotice(config: Config, port: number): void {
+  const host = config.host ?? 'localhost';
   const lines = [
-    `Porchlight is on http://${config.host ?? 'localhost'}:${port}`,
+    `Porchlight is on http://${isIPv6(host) ? `[${host}]` : host}:${port}`,
     `Data: ${storeName(config)} and ${config.dataDir}`,
     ...missing(config),
   ];
