@@ -257,8 +257,8 @@ export const agentAndSite: Entry[] = [
     },
     aspects: {
       'other-town': {
-        en: 'A place that is not among our eight areas may still be served: towns and neighborhoods within about 31 miles of them are taken on request. Tell me the address or the town, and I pass it to the team, who say whether they do it or refer you to somebody local.',
-        es: 'Un lugar que no está entre nuestras ocho zonas también puede atenderse: pueblos y vecindarios a unas 31 millas se aceptan si se pide. Dígame la dirección o el pueblo y lo paso al equipo, que le dice si lo toma o le refiere a alguien local.',
+        en: 'A place that is not among the areas of this site may still be served: towns and neighborhoods within about 31 miles of them are taken on request. Tell me the address or the town, and I pass it to the team, who say whether they do it or refer you to somebody local.',
+        es: 'Un lugar que no está entre las zonas de este sitio también puede atenderse: pueblos y vecindarios a unas 31 millas se aceptan si se pide. Dígame la dirección o el pueblo y lo paso al equipo, que le dice si lo toma o le refiere a alguien local.',
       },
       'how-far': {
         en: "About 31 miles around the areas we know, on request: {agent.firstName} works mainly in Charlotte's in-town neighborhoods and at Lake Norman. Farther out, or across the line in South Carolina, the team may refer you to somebody local and explain any referral fee.",

@@ -387,8 +387,8 @@ export const buyingStart: Entry[] = [
     id: 'moving-here',
     title: { en: 'I am moving here from another state', es: 'Me mudo aquí desde otro estado' },
     answer: {
-      en: 'Welcome. Start with the way to work: name it with a price, bedrooms and house or condo; I show which of the eight areas fit. Then spend a weekend in two or three, at rush hour too; the team plans tours or shows homes by video. Buying here takes a lender’s preapproval, a written agreement with an agent and an attorney at closing. Driver license: within 60 days.',
-      es: 'Bienvenido. Empiece por el camino al trabajo: dígamelo con precio, habitaciones y casa o condominio, y le muestro cuáles de las ocho zonas encajan. Luego pase un fin de semana en dos o tres, también en hora pico; el equipo planea visitas o muestra casas por video. Para comprar hacen falta preaprobación, acuerdo escrito con un agente y un abogado al cierre. La licencia de manejar, en 60 días.',
+      en: 'Welcome. Start with the way to work: name it with a price, bedrooms and house or condo; I show which areas fit. Then spend a weekend in two or three, at rush hour too; the team plans tours or shows homes by video. Buying here takes a lender’s preapproval, a written agreement with an agent and an attorney at closing. Driver license: within 60 days.',
+      es: 'Bienvenido. Empiece por el camino al trabajo: dígamelo con precio, habitaciones y casa o condominio, y le muestro qué zonas encajan. Luego pase un fin de semana en dos o tres, también en hora pico; el equipo planea visitas o muestra casas por video. Para comprar hacen falta preaprobación, acuerdo escrito con un agente y un abogado al cierre. La licencia de manejar, en 60 días.',
     },
     aspects: {
       'car-tax-and-tags': {

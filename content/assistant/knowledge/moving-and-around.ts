@@ -1,7 +1,7 @@
 import { agentPlaceholders as agent } from '#domain/agent/agent-placeholders.ts';
 import type { Entry } from '#domain/chat/knowledge.ts';
 
-/** Moving here, and what lies around the eight areas. */
+/** Moving here, and what lies around the areas. */
 export const movingAndAround: Entry[] = [
   {
     id: 'other-neighborhoods',
@@ -10,13 +10,13 @@ export const movingAndAround: Entry[] = [
       es: '¿Y Elizabeth, Ballantyne u otras zonas?',
     },
     answer: {
-      en: `This site describes eight areas, and for others I hold no prices or scores. Where they lie: Elizabeth and Chantilly between Uptown and Plaza Midwood, Wesley Heights west of Uptown, Villa Heights and Belmont toward NoDa, Cotswold and SouthPark beyond Myers Park, Ballantyne far south, Steele Creek southwest, University City at the northern end of the Blue Line. The team works there too: ${agent.phone}.`,
-      es: `Este sitio describe ocho zonas; de otras no tengo precios ni puntajes. Dónde quedan: Elizabeth y Chantilly entre Uptown y Plaza Midwood, Wesley Heights al oeste de Uptown, Villa Heights y Belmont hacia NoDa, Cotswold y SouthPark más allá de Myers Park, Ballantyne muy al sur, Steele Creek al suroeste, University City al norte de la Blue Line. El equipo también trabaja ahí: ${agent.phone}.`,
+      en: `This site describes some areas, and for others I hold no prices or scores. Where they lie: Elizabeth and Chantilly between Uptown and Plaza Midwood, Wesley Heights west of Uptown, Villa Heights and Belmont toward NoDa, Cotswold and SouthPark beyond Myers Park, Ballantyne far south, Steele Creek southwest, University City at the northern end of the Blue Line. The team works there too: ${agent.phone}.`,
+      es: `Este sitio describe algunas zonas; de otras no tengo precios ni puntajes. Dónde quedan: Elizabeth y Chantilly entre Uptown y Plaza Midwood, Wesley Heights al oeste de Uptown, Villa Heights y Belmont hacia NoDa, Cotswold y SouthPark más allá de Myers Park, Ballantyne muy al sur, Steele Creek al suroeste, University City al norte de la Blue Line. El equipo también trabaja ahí: ${agent.phone}.`,
     },
     aspects: {
       'does-the-team-go-there': {
-        en: 'The team can help there too: it works across the Charlotte area and within about 31 miles in North Carolina, even though this site describes only eight areas. Tell me price, bedrooms and the places you like, or call {agent.phone}, and it can send you homes for sale there. For a home in South Carolina it points you to a broker licensed there.',
-        es: 'El equipo también ayuda allí: trabaja en Charlotte y hasta unas 31 millas dentro de Carolina del Norte, aunque este sitio describe solo ocho zonas. Dígame precio, recámaras y lugares que le gustan, o llame al {agent.phone}, y puede mandarle casas de allí. Para Carolina del Sur le indica un agente con licencia de ese estado.',
+        en: 'The team can help there too: it works across the Charlotte area and within about 31 miles in North Carolina, even though this site describes only some of it. Tell me price, bedrooms and the places you like, or call {agent.phone}, and it can send you homes for sale there. For a home in South Carolina it points you to a broker licensed there.',
+        es: 'El equipo también ayuda allí: trabaja en Charlotte y hasta unas 31 millas dentro de Carolina del Norte, aunque este sitio describe solo una parte. Dígame precio, recámaras y lugares que le gustan, o llame al {agent.phone}, y puede mandarle casas de allí. Para Carolina del Sur le indica un agente con licencia de ese estado.',
       },
       'what-it-costs-there': {
         en: 'I hold no prices for that area, so I name none rather than borrow a neighbor’s. The team can pull recent closed sales and what is for sale there within your budget: say the area, bedrooms and price, or call {agent.phone}. For a start, any public home search shows asking prices; closed sales tell more.',
@@ -47,8 +47,8 @@ export const movingAndAround: Entry[] = [
         es: 'Eso lo juzga usted; aquí van los dos lados. A favor: empleo en bancos, salud y energía, un aeropuerto grande, árboles, inviernos suaves, montañas y costa a unas horas. En contra: veranos calurosos y húmedos, tráfico en hora pico y coche para casi todo. Una visita entre semana dice más que cualquier lista.',
       },
       'cheaper-or-dearer': {
-        en: 'I hold no prices of other cities, so I cannot say by how much one is cheaper. Compare four things for your own life: a home of the same size, property and income tax, insurance, and driving. North Carolina’s income tax is a flat 3.99% in 2026. For homes here, ask me the median of any of the eight areas.',
-        es: 'No tengo precios de otras ciudades, así que no puedo decir cuánto más barata es una. Compare cuatro cosas para su vida: una casa del mismo tamaño, impuestos a la propiedad y a la renta, seguro y coche. El impuesto estatal aquí es 3.99% fijo en 2026. De las ocho zonas puedo darle la mediana.',
+        en: 'I hold no prices of other cities, so I cannot say by how much one is cheaper. Compare four things for your own life: a home of the same size, property and income tax, insurance, and driving. North Carolina’s income tax is a flat 3.99% in 2026. For homes here, ask me the median of any area here.',
+        es: 'No tengo precios de otras ciudades, así que no puedo decir cuánto más barata es una. Compare cuatro cosas para su vida: una casa del mismo tamaño, impuestos a la propiedad y a la renta, seguro y coche. El impuesto estatal aquí es 3.99% fijo en 2026. De las zonas de aquí puedo darle la mediana.',
       },
       'size-and-feel': {
         en: 'Charlotte is the largest city of the Carolinas, but spread out: a compact Uptown of towers, then neighborhoods of houses under trees, and the lake to the north. It is known for banking, car racing, the Panthers and Hornets. Uptown, South End and NoDa can be walked and have a train or streetcar; most of the rest goes by car.',
