@@ -101,8 +101,8 @@ describeOnBothEngines('the chat over HTTP', (database) => {
       expect(headers.get('content-type')).toBe('application/problem+json');
       expect(body.errors).toEqual([{ field, message: expect.any(String) }]);
     });
-    test('a body over 8 KiB is 413', async () => {
-      const { status, body } = await say('s', 'x'.repeat(9_000));
+    test('a body over 14 KiB is 413', async () => {
+      const { status, body } = await say('s', 'x'.repeat(15_000));
       expect(status).toBe(413);
       expect(body.detail).toContain('8 KiB');
     });

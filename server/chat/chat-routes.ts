@@ -25,7 +25,8 @@ export const CHAT_LIMITS = [
   { points: 300, seconds: 86_400 },
 ];
 
-export const MAX_CHAT_BYTES = 8 * 1024;
+/** The longest message fits, even of emoji that are written as escapes, in 12 bytes each. */
+export const MAX_CHAT_BYTES = 14 * 1024;
 
 /**
  * `POST /chat`: the new exchange and nothing else of the session. A client that accepts events gets them;

@@ -42,7 +42,15 @@ import { readLargeJson, readOptionalJson } from '../http/read-json.ts';
 import { typedJson } from '../http/typed-json.ts';
 import type { LiveEvents } from '../live/live-events.ts';
 import type { DeskEnv } from './desk-env.ts';
-import { jsonBody, query, reasonText, searchWords, versionNumber, wholeNumber } from './desk-input.ts';
+import {
+  isoTime,
+  jsonBody,
+  query,
+  reasonText,
+  searchWords,
+  versionNumber,
+  wholeNumber,
+} from './desk-input.ts';
 
 export interface ContentRoutesOptions {
   database: Database;
@@ -59,16 +67,7 @@ const LONGEST_QUESTION = 1_000;
 const RECORD = v.record(v.string(), v.unknown(), 'other');
 const ADDITION = v.object({ record: v.exactOptional(RECORD) });
 const DRAFT = v.object({ record: RECORD, version: versionNumber });
-const TIME = v.optional(
-  v.nullable(
-    v.pipe(
-      v.string('at'),
-      v.check((text) => !Number.isNaN(Date.parse(text)), 'at'),
-      v.transform((text) => new Date(text).toISOString()),
-    ),
-  ),
-  null,
-);
+const TIME = v.optional(v.nullable(isoTime('at')), null);
 const PUBLICATION = v.object({ version: versionNumber, reason: v.optional(reasonText, ''), at: TIME });
 const TRIAL = v.object({
   id: v.optional(v.string('other'), ''),
@@ -179,6 +178,8 @@ export function contentRoutes({ database, previews, tryAnswer, live, now }: Cont
         const errors = [{ field: 'reason', message: contentProblems.reason }];
         return problem('marked', { errors, more: { marks: result.marks } });
       }
+      case 'owners-only':
+        return problem('ownersOnly');
       case 'no-version':
         return problem('invalid', { errors: [{ field: 'version', message: contentProblems.version }] });
       case 'permanent':

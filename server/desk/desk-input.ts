@@ -21,6 +21,15 @@ export const idText = v.pipe(
   v.check((id) => id !== '' && !id.includes('\0'), 'other'),
 );
 
+/** A time, as the store keeps it: from the year 10000 on its text would come before every other. @param message when it is none */
+export const isoTime = (message: string) =>
+  v.pipe(
+    v.string(message),
+    v.check((text) => !Number.isNaN(Date.parse(text)), message),
+    v.transform((text) => new Date(text).toISOString()),
+    v.regex(/^\d{4}-/, message),
+  );
+
 /** A version of something, as far as Postgres counts. */
 export const versionNumber = v.pipe(
   v.number('version'),

@@ -21,7 +21,7 @@ import { type ErasureOrder, readErasure } from '../privacy/erase-person-of.ts';
 import { leadsOfPerson } from '../privacy/leads-of-person.ts';
 import type { DeskEnv } from './desk-env.ts';
 import { ownersOnly, recentlyProven } from './desk-gate.ts';
-import { idText, jsonBody, query, searchWords, versionNumber } from './desk-input.ts';
+import { idText, isoTime, jsonBody, query, searchWords, versionNumber } from './desk-input.ts';
 
 export interface LeadDeskRoutesOptions {
   database: Database;
@@ -51,15 +51,7 @@ const CHANGE = v.object({
   status: v.exactOptional(v.picklist(LEAD_STATUSES, 'status')),
   assigneeId: v.exactOptional(v.nullable(idText)),
   disclosureDone: v.exactOptional(v.boolean('other')),
-  snoozedUntil: v.exactOptional(
-    v.nullable(
-      v.pipe(
-        v.string('other'),
-        v.check((value) => !Number.isNaN(Date.parse(value)), 'other'),
-        v.transform((value) => new Date(value).toISOString()),
-      ),
-    ),
-  ),
+  snoozedUntil: v.exactOptional(v.nullable(isoTime('other'))),
 });
 const ERASURE = v.object({
   also: v.pipe(

@@ -49,6 +49,7 @@ describeOnBothEngines('ids of somebody else', (database) => {
       [422, 'POST', `/leads/${lead.id}/merge`, { into: '\0' }],
       [422, 'PATCH', `/leads/${lead.id}`, { version: lead.version, assigneeId: '\0' }],
       [422, 'PATCH', `/leads/${lead.id}`, { version: 3_000_000_000, status: 'closed' }],
+      [422, 'PATCH', `/leads/${lead.id}`, { version: lead.version, snoozedUntil: '+010000-01-01T00:00:00Z' }],
       [422, 'POST', restore, { version: 3_000_000_000 }],
       [200, 'GET', `/leads?cursor=${cursor}`],
       [200, 'GET', `/conversations?cursor=${cursor}`],

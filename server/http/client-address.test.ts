@@ -13,6 +13,12 @@ test('a trusted proxy is believed about who came to it', () => {
   expect(proxied('::1', '2001:db8::1')).toBe('2001:db8::1');
 });
 
+test('the port that some proxies write is no part of an address', () => {
+  expect(proxied('10.0.0.2', '198.51.100.1:5100')).toBe('198.51.100.1');
+  expect(proxied('::1', '[2001:db8::1]:443')).toBe('2001:db8::1');
+  expect(proxied('::1', '[2001:db8::1]')).toBe('2001:db8::1');
+});
+
 test('what the client itself wrote before the proxies is not believed', () => {
   expect(proxied('10.0.0.2', '1.2.3.4, 198.51.100.1, 10.0.0.9')).toBe('198.51.100.1');
 });

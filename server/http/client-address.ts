@@ -28,7 +28,8 @@ export function clientAddressReader(
   };
 }
 
-/** An IPv4 address that arrived over an IPv6 socket is written as IPv4. */
-function plain(address: string): string {
-  return address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
+/** An address without the port that some proxies write; IPv4 that arrived over an IPv6 socket is written as IPv4. */
+function plain(written: string): string {
+  const [, own = written] = /^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/.exec(written)?.filter(Boolean) ?? [];
+  return own.startsWith('::ffff:') && own.includes('.') ? own.slice(7) : own;
 }

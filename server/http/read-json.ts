@@ -13,15 +13,21 @@ export interface JsonBody {
  */
 export const MAX_BODY_BYTES = 63 * 1_024;
 
-/** The longest JSON text. It is not counted in bytes: the longest message in Chinese or in emoji would have too many. */
+/**
+ * The longest JSON text. It is not counted in bytes, nor in what escapes take: the longest message in Chinese or in emoji would
+ * have too many.
+ */
 const MAX_CHARACTERS = 16 * 1_024;
+
+const ESCAPE = /\\u[0-9a-f]{4}/gi;
 
 const limitBytes = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => problem('tooLarge') });
 
 /** Refuses a body of more than 16 Ki characters with 413. */
 export const limitBody: MiddlewareHandler = (c, next) =>
   limitBytes(c, async () => {
-    const isTooLong = (await c.req.text()).length > MAX_CHARACTERS;
+    const text = await c.req.text();
+    const isTooLong = text.length > MAX_CHARACTERS && text.replace(ESCAPE, ' ').length > MAX_CHARACTERS;
     if (isTooLong) c.res = problem('tooLarge');
     else await next();
   });

@@ -6,5 +6,7 @@ const LONGEST_PATH = 300;
  * @param referer the header
  */
 export function referringPath(referer: string | undefined): string {
-  return referer && URL.canParse(referer) ? new URL(referer).pathname.slice(0, LONGEST_PATH) : '';
+  const path = URL.parse(referer ?? '')?.pathname ?? '';
+  // Of a scheme without hosts it is no path, and could be read as one's own host with more behind it.
+  return path.startsWith('/') ? path.slice(0, LONGEST_PATH) : '';
 }

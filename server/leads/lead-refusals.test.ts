@@ -26,6 +26,14 @@ describeOnBothEngines('leads that are refused over HTTP', (database) => {
     isProblem(headers);
   });
 
+  test('a program that writes every character as an escape may say as much', async () => {
+    const escaped = JSON.stringify(contactFields({ message: '漢'.repeat(5_000) })).replaceAll(
+      '漢',
+      '\\u6f22',
+    );
+    expect((await app.post('/api/leads', escaped)).status).toBe(201);
+  });
+
   test('a body may have 16 KiB and not one byte more: that is 413', async () => {
     const body = (bytes: number) => JSON.stringify(contactFields()).padEnd(bytes);
     expect((await app.post('/api/leads', body(16_384))).status).toBe(201);

@@ -93,9 +93,9 @@ const paths = {
     get: operation('/api/agents/{agentId}/leads', {
       id: 'listLeads',
       summary: 'The leads, which only the agent may read',
-      answers: null,
-      status: null,
-      problems: [401],
+      answers: 'Lead',
+      many: true,
+      problems: [401, 404],
       signedIn: true,
     }),
   },

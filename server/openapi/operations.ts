@@ -12,7 +12,7 @@ interface Operation {
   answers: Answer | null;
   many?: boolean;
   /** 200 unless told otherwise; null where only problems come back. */
-  status?: number | null;
+  status?: number;
   takes?: keyof typeof formSchemas;
   /** Header parameters, by name. */
   headers?: Record<string, string>;
@@ -33,12 +33,10 @@ export function operation(path: string, { id, summary, answers, many, status = 2
     ...parameters(path, more.headers),
     ...(more.takes && { requestBody: { required: true, content: json(refTo(more.takes)) } }),
     responses: {
-      ...(status && {
-        [status]: {
-          description: STATUS[status],
-          ...(schema && { content: json(many ? { type: 'array', items: schema } : schema) }),
-        },
-      }),
+      [status]: {
+        description: STATUS[status],
+        ...(schema && { content: json(many ? { type: 'array', items: schema } : schema) }),
+      },
       ...Object.fromEntries(
         problems.map((code) => [
           code,

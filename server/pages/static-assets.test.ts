@@ -52,6 +52,7 @@ test.each([
   '/../secret.txt',
   '/%2e%2e/secret.txt',
   '/..%2fsecret.txt',
+  '/_astro%2fpage.js',
   '/_astro',
   '/%E0%A4%A',
   '/nothing.js',

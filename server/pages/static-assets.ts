@@ -99,7 +99,9 @@ export function isText(path: string): boolean {
   return TEXTS.has(extname(path));
 }
 
+/** @returns null of an address that is none, or hides a folder */
 function decode(path: string): string | null {
+  if (/%2f/i.test(path)) return null;
   try {
     return decodeURIComponent(path);
   } catch {
