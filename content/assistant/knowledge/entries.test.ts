@@ -36,6 +36,14 @@ describe('every entry', () => {
     expect(titles.filter(({ length }) => length > 48)).toEqual([]);
   });
 
+  test('counts no areas, of which the agent may add one', () => {
+    const texts = entries
+      .flatMap((entry) => [...answersOf(entry), ...aspectsOf(entry)])
+      .map((text) => JSON.stringify(text));
+    const counted = /\b(?:eight|ocho|8) (?:\S+ )?(?:areas|neighborhoods|zonas|barrios)\b/i;
+    expect(texts.filter((text) => counted.test(text))).toEqual([]);
+  });
+
   test('says enough and no more in both languages', () => {
     for (const entry of entries) {
       const least = talkEntries.includes(entry) ? 8 : 25;
