@@ -19,7 +19,7 @@ const KEPT_ROUTES: [route: string, parameters?: Record<string, readonly string[]
   ['/'],
   ['/agent/[slug]'],
   ['/compare', { homes: [], page: LIST_PAGES }],
-  ['/contact', { interest: INTERESTS, neighborhood: AREAS, sent: ['yes'] }],
+  ['/contact', { interest: INTERESTS, neighborhood: AREAS, ask: ['report', 'tour'], sent: ['yes'] }],
   ['/guides/[slug]'],
   ['/market-insights', { area: [CITY, ...AREAS], tab: TABS }],
   ['/neighborhoods', { q: [] }],

@@ -72,7 +72,11 @@ export function ComparisonTable({ homes, areaNames }: ComparisonTableProps) {
               <LinkButton
                 variant="line"
                 size="small"
-                href={contactLink({ interest: { home: home.id }, area: home.neighborhoodSlug ?? undefined })}
+                href={contactLink({
+                  interest: 'buying',
+                  area: home.neighborhoodSlug ?? undefined,
+                  ask: { home: home.id },
+                })}
               >
                 {compareTable.requestTour}
                 <span className="sr">, {home.address}</span>

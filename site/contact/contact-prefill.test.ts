@@ -23,23 +23,16 @@ test('the form opens with what the link says', () => {
 });
 
 test('what a link asks for stands in the message', () => {
-  expect(follow({ interest: 'report', area: 'noda' })).toEqual({
-    interest: 'exploring',
-    neighborhoods: 'NoDa',
-    message: 'Please send me the market report for NoDa.',
-  });
-  expect(follow({ interest: 'tour', area: 'noda' }).message).toBe('I would like to tour NoDa.');
-  expect(follow({ interest: { home: 'sample-05' }, area: 'plaza-midwood' })).toEqual({
-    interest: 'buying',
-    neighborhoods: 'Plaza Midwood',
-    message: 'I would like to see 27 Awning Avenue.',
-  });
-  expect(follow({ interest: { home: '4012345' } }).message).toBe('I would like to see listing 4012345.');
+  const message = (...link: Parameters<typeof contactLink>) => follow(...link).message;
+  expect(message({ ask: 'report', area: 'noda' })).toBe('Please send me the market report for NoDa.');
+  expect(message({ ask: 'tour', area: 'noda' })).toBe('I would like to tour NoDa.');
+  expect(message({ ask: { home: 'sample-05' } })).toBe('I would like to see 27 Awning Avenue.');
+  expect(message({ ask: { home: '4012345' } })).toBe('I would like to see listing 4012345.');
 });
 
 test('a home that is listed no more and a request without an area leave no message', () => {
-  expect(follow({ interest: { home: 'sold' }, area: 'noda' })).toEqual({ neighborhoods: 'NoDa' });
-  expect(read('interest=tour')).toEqual({ interest: 'buying' });
+  expect(follow({ ask: { home: 'sold' }, area: 'noda' })).toEqual({ neighborhoods: 'NoDa' });
+  expect(read('ask=tour')).toEqual({});
 });
 
 test('an area may be spelled as people spell it', () => {

@@ -9,14 +9,12 @@ export interface ContactPrefill {
   message?: string;
 }
 
-/** What a visitor may ask for in an area, with the interest of the form that it belongs to. */
-const ASKS = { report: 'exploring', tour: 'buying' } as const satisfies Record<string, Interest>;
-
 interface ContactLink {
-  /** One of the form's, something to ask for in the area, or the id of a home to see. */
-  interest?: Interest | keyof typeof ASKS | { home: string };
+  interest?: Interest;
   /** Slug of an area. */
   area?: string | undefined;
+  /** What the message asks for: something in the area, or to see the home of this id. */
+  ask?: 'report' | 'tour' | { home: string };
 }
 
 /** What a query may name, and nothing else. */
@@ -26,10 +24,11 @@ interface Known {
 }
 
 /** The address of the contact form with these fields filled in. */
-export function contactLink({ interest, area }: ContactLink): string {
+export function contactLink({ interest, area, ask }: ContactLink): string {
   const query = new URLSearchParams();
-  if (interest) query.set('interest', typeof interest === 'object' ? interest.home : interest);
+  if (interest) query.set('interest', interest);
   if (area) query.set('neighborhood', area);
+  if (ask) query.set('ask', typeof ask === 'object' ? ask.home : ask);
   return query.size > 0 ? `/contact?${query}` : '/contact';
 }
 
@@ -38,17 +37,20 @@ export function contactLink({ interest, area }: ContactLink): string {
  * site count; an area may be given by slug or by name.
  */
 export function readPrefill(query: URLSearchParams, { areas, homes }: Known): ContactPrefill {
+  const asked = query.get('interest');
+  const interest = INTERESTS.find((known) => known === asked);
   const place = query.get('neighborhood')?.trim().toLowerCase();
   const area = areas.find(({ slug, name }) => slug === place || name.toLowerCase() === place);
-  const asked = query.get('interest') ?? '';
-  return { ...readInterest(asked, area?.name, homes), ...(area && { neighborhoods: area.name }) };
+  const message = messageFor(query.get('ask'), area?.name, homes);
+  return {
+    ...(interest && { interest }),
+    ...(area && { neighborhoods: area.name }),
+    ...(message && { message }),
+  };
 }
 
-function readInterest(asked: string, area: string | undefined, homes: Known['homes']): ContactPrefill {
-  const interest = INTERESTS.find((known) => known === asked);
-  if (interest) return { interest };
-  if (asked === 'report' || asked === 'tour')
-    return { interest: ASKS[asked], ...(area && { message: contactAsks[asked](area) }) };
-  const home = homes.find(({ id }) => id === asked);
-  return home ? { interest: 'buying', message: contactAsks.home(home) } : {};
+function messageFor(ask: string | null, area: string | undefined, homes: Known['homes']): string | undefined {
+  if (ask === 'report' || ask === 'tour') return area && contactAsks[ask](area);
+  const home = homes.find(({ id }) => id === ask);
+  return home && contactAsks.home(home);
 }

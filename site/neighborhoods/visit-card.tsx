@@ -18,12 +18,12 @@ export function VisitCard({ slug, agent }: { slug: string; agent: AgentProfile }
       <LinkButton href={agent.phoneHref} className={styles.call}>
         <Icon name="phone" /> {call} {agent.phone}
       </LinkButton>
-      <LinkButton variant="line" href={contactLink({ interest: 'report', area: slug })}>
+      <LinkButton variant="line" href={contactLink({ interest: 'exploring', area: slug, ask: 'report' })}>
         {report}
       </LinkButton>
       <LinkButton
         variant="line"
-        href={contactLink({ interest: 'tour', area: slug })}
+        href={contactLink({ interest: 'buying', area: slug, ask: 'tour' })}
         aria-describedby="tour-note"
       >
         {tour}
