@@ -103,55 +103,6 @@ describeOnBothEngines('npm run listings -- import', (database, store) => {
     expect(await homes()).toHaveLength(3);
   });
 
-  test('a page that is missing is named, and with --replace nothing is done', async () => {
-    await run('import', page('all.json', [reso(), reso({ ListingKey: 'CAR101' })]));
-    const part = page('part.json', [reso()], 'https://api.example.com/page2');
-    expect(await run('import', part, '--replace')).toMatchObject({ exitCode: 1, stdout: '' });
-    expect(await homes()).toHaveLength(2);
-    const { exitCode, stderr } = await run('import', part);
-    expect(exitCode).toBe(0);
-    expect(stderr).toContain('https://api.example.com/page2');
-    // One in the middle is missed where they count the homes.
-    const counted = { '@odata.count': 3, value: [reso({ ListingKey: 'CAR102' })] };
-    const last = write('last.json', JSON.stringify(counted));
-    expect((await run('import', part, last, '--replace')).stderr).toContain(
-      'count 1 more home than they hold',
-    );
-    expect(await homes()).toHaveLength(2);
-  });
-
-  test('--replace removes the homes that the files do not name', async () => {
-    await run('import', page('all.json', [reso(), reso({ ListingKey: 'CAR101' })]));
-    const { stdout } = await run('import', page('rest.json', [reso({ ListingKey: 'CAR101' })]), '--replace');
-    expect(stdout).toContain('1 home removed from the site.');
-    expect((await homes()).map(({ id }) => id)).toEqual(['CAR101']);
-  });
-
-  test.each([
-    ['empty.json', '{"value": []}'],
-    ['header.csv', 'ListingKey,ListPrice\n'],
-  ])('%s, which holds no home at all, is refused', async (name, text) => {
-    const before = await homes();
-    const refusal = { exitCode: 1, stderr: expect.stringContaining('no home') };
-    for (const replace of [[], ['--replace']])
-      expect(await run('import', write(name, text), ...replace)).toMatchObject(refusal);
-    expect(await homes()).toEqual(before);
-  });
-
-  test('--replace takes most of the homes off the site only when it is said', async () => {
-    const three = ['CAR100', 'CAR101', 'CAR102'].map((ListingKey) => reso({ ListingKey }));
-    await run('import', page('all.json', three));
-    const one = page('one.json', [reso()]);
-    const { exitCode, stderr } = await run('import', one, '--replace');
-    expect(exitCode).toBe(1);
-    expect(stderr).toMatch(/2 of 3 homes would leave the site.+--yes/s);
-    expect(await homes()).toHaveLength(3);
-    expect((await run('import', one, '--replace', '--dry-run')).exitCode).toBe(1);
-    expect((await run('import', one, '--replace', '--dry-run', '--yes')).stdout).toContain('2 homes removed');
-    expect((await run('import', one, '--replace', '--yes')).stdout).toContain('2 homes removed');
-    expect(await homes()).toHaveLength(1);
-  });
-
   describe('what must not be shown', () => {
     test('is counted, and a home that was there goes', async () => {
       await run(
