@@ -7,7 +7,7 @@ const guideFields = v.object({
   title: field(line, { label: 'Title', shows: 'The guide, its cards and search results' }),
   slug: field(slug, {
     label: 'Address',
-    help: 'The end of /guides/…; it cannot change later.',
+    help: 'The end of /guides/…, made of the title when it is left blank; it cannot change later.',
     shows: 'The address bar and every link to the guide',
     isFixed: true,
   }),

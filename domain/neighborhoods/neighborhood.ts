@@ -36,7 +36,7 @@ const neighborhoodFields = v.object({
   id: managed(wholeNumber),
   slug: field(slug, {
     label: 'Address',
-    help: 'The end of /neighborhoods/…; it cannot change later.',
+    help: 'The end of /neighborhoods/…, made of the name when it is left blank; it cannot change later.',
     shows: 'The address bar and every link to its page',
     isFixed: true,
   }),
