@@ -85,7 +85,7 @@ describe('before a stream begins', () => {
   });
 
   test('a message that is too large is refused', async () => {
-    expect((await post({ sessionId: 's3', message: 'x'.repeat(9_000) })).status).toBe(413);
+    expect((await post({ sessionId: 's3', message: 'x'.repeat(15_000) })).status).toBe(413);
   });
 });
 

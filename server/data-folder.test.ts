@@ -1,0 +1,15 @@
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { requireFolder } from './data-folder.ts';
+
+test('a file is no data folder; one that is still to be made, or away, is', ({ onTestFinished }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'data-folder-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'file'), '');
+  symlinkSync(join(folder, 'unmounted'), join(folder, 'disk'));
+  for (const name of ['file', 'file/below'])
+    expect(() => requireFolder({ dataDir: join(folder, name) })).toThrow('DATA_DIR');
+  for (const name of ['', 'new/deep', 'disk']) requireFolder({ dataDir: join(folder, name) });
+});
