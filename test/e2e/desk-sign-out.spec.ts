@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { sendLead } from '../desk-account.ts';
 import { pressSignOut } from './desk.ts';
-import { expect, testInOwnSession } from './desk-site.ts';
+import { expect, testAsColleague, testInOwnSession } from './desk-site.ts';
 
 testInOwnSession.describe.configure({ timeout: 90_000 });
 
@@ -31,21 +31,19 @@ testInOwnSession(
   },
 );
 
-testInOwnSession(
-  'signing out everywhere asks and forgets as signing out does',
-  async ({ page, deskSite }) => {
-    await sendLead(deskSite, { firstName: 'Opal', email: 'opal@example.com', phone: '' });
-    await page.goto('/desk/leads');
-    await page.getByRole('link', { name: 'Opal Whitlock' }).click();
-    await page.getByLabel('Note', { exact: true }).fill('half a thought');
-    await page.getByRole('link', { name: 'Settings' }).click();
-    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-    await page.getByRole('button', { name: 'Sign out anyway' }).click();
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-    const kept = await page.evaluate(() => Object.keys(sessionStorage));
-    expect(kept.filter((key) => key.startsWith('desk'))).toEqual([]);
-  },
-);
+// It ends all sessions of whoever presses it: of nobody that other tests are.
+testAsColleague('signing out everywhere asks and forgets as signing out does', async ({ page, deskSite }) => {
+  await sendLead(deskSite, { firstName: 'Opal', email: 'opal@example.com', phone: '' });
+  await page.goto('/desk/leads');
+  await page.getByRole('link', { name: 'Opal Whitlock' }).click();
+  await page.getByLabel('Note', { exact: true }).fill('half a thought');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('button', { name: 'Sign out anyway' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  const kept = await page.evaluate(() => Object.keys(sessionStorage));
+  expect(kept.filter((key) => key.startsWith('desk'))).toEqual([]);
+});
 
 testInOwnSession('signing out asks before it forgets what the server does not have', async ({ page }) => {
   await page.goto('/desk/content/neighborhoods/uptown');
