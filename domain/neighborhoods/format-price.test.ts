@@ -20,6 +20,8 @@ test.each([
   [1_000_000, '$1.00M'],
   [1_400_000, '$1.40M'],
   [1_541_000, '$1.54M'],
+  [1_045_000, '$1.05M'],
+  [1_275_000, '$1.28M'],
   ['12500000', '$12.50M'],
 ])('gives a million and more two decimals and an M: %j', (price, short) => {
   expect(formatPrice(price)).toBe(short);

@@ -6,12 +6,14 @@
 export function formatPrice(price: number | string | null | undefined): string {
   const dollars = readDollars(price);
   if (dollars === null) return 'Price Available';
-  if (dollars >= MILLION) return `$${(dollars / MILLION).toFixed(2)}M`;
+  // Cents of a million first: 1.045 has no binary form, and `toFixed` would make it 1.04.
+  if (dollars >= MILLION) return `$${(Math.round(dollars / TEN_THOUSAND) / 100).toFixed(2)}M`;
   // 999,600 would round up to "$1000K", which is neither form.
   return `$${Math.min(Math.round(dollars / THOUSAND), MOST_THOUSANDS)}K`;
 }
 
 const THOUSAND = 1_000;
+const TEN_THOUSAND = 10_000;
 const MILLION = 1_000_000;
 const MOST_THOUSANDS = 999;
 

@@ -33,7 +33,7 @@ export function passageIndex(passages: IndexedPassage[]): (words: string) => Pas
   return (words) => {
     const wanted = new Set(
       words
-        .split(' ')
+        .split(/[\s\p{P}]+/u)
         .map(term)
         .filter((word) => word !== null),
     );
