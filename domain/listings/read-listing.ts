@@ -35,10 +35,12 @@ export function readListing(record: ResoRecord, rules: ListingRules): ListingRea
   const id = text('ListingKey');
   require(id !== '', 'ListingKey is missing');
   require(id === '' || isUsableKey(id), 'ListingKey must be 1 to 255 characters without spaces or commas');
+  const isNamed = id !== '' && isUsableKey(id);
   const status = standardStatus(text('StandardStatus'));
   const isHidden = mayNotShow(values);
   require(isHidden || status !== null, statusError(text('StandardStatus')));
-  if (errors.length === 0 && isHidden) return { outcome: 'hidden', id };
+  // What a seller does not let be shown goes, whatever else of it cannot be read.
+  if (isNamed && isHidden) return { outcome: 'hidden', id };
   const withheld = values.InternetAddressDisplayYN === false && { address: rules.addressWithheld };
   if (errors.length === 0 && status && !isOnTheMarket(status)) {
     const closedOn = text('CloseDate');

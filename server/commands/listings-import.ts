@@ -82,10 +82,13 @@ function mostLeave({ leaving, of }: { leaving: number; of: number }): string {
 }
 
 function summary(rows: number, counts: ListingCounts, dryRun: boolean): string {
-  const { added, changed, unchanged, hidden, offMarket, removed, held } = counts;
+  const { added, changed, unchanged, hidden, offMarket, removed, takenOff, held } = counts;
   return [
     `${rows} ${rows === 1 ? 'listing' : 'listings'} read: ${added} new, ${changed} changed, ${unchanged} unchanged, ` +
       `${hidden} hidden by opt-out flags, ${offMarket} off the market.\n`,
+    takenOff > 0
+      ? `${takenOff === 1 ? '1 home stays' : `${takenOff} homes stay`} off the site: taken off at the desk.\n`
+      : '',
     removed > 0 ? `${removed} ${removed === 1 ? 'home' : 'homes'} removed from the site.\n` : '',
     held > 0
       ? `${held} ${held === 1 ? 'home' : 'homes'} held back for words that fair housing law may forbid.\n`

@@ -1,6 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { listingCommand, reso } from '#test/listing-command.ts';
+import { readEntry, versionOf } from '../content/entry.ts';
+import { publish, unpublish } from '../content/publish.ts';
+import { type Editor, saveDraft } from '../content/save-draft.ts';
+
+const AVERY: Editor = {
+  by: { id: 'p1', name: 'Avery Stone', email: 'avery@stone.example', role: 'owner' },
+  now: new Date('2026-11-20T12:00:00.000Z'),
+};
 
 describeOnBothEngines('npm run listings -- import, where homes may leave the site', (database, store) => {
   const listing = listingCommand(database, store);
@@ -59,5 +67,48 @@ describeOnBothEngines('npm run listings -- import, where homes may leave the sit
     expect(await homes()).toHaveLength(3);
     expect((await run('import', one, '--replace', '--yes')).stdout).toContain('2 homes removed');
     expect(await homes()).toHaveLength(1);
+  });
+
+  test('one that was taken off the site at the desk stays off it', async () => {
+    const file = page('one.json', [reso()]);
+    await run('import', file);
+    await unpublish(database(), { kind: 'listings', id: 'CAR100' }, null, AVERY);
+    const { exitCode, stdout } = await run('import', file);
+    expect([exitCode, await homes()]).toEqual([0, []]);
+    expect(stdout).toContain('1 home stays off the site: taken off at the desk.');
+  });
+
+  test('one that an earlier import took off comes back', async () => {
+    const [shown, hidden] = [
+      page('shown.json', [reso()]),
+      page('hidden.json', [reso({ MlgCanView: false })]),
+    ];
+    for (const file of [shown, hidden, shown]) await run('import', file);
+    expect(await homes()).toHaveLength(1);
+  });
+
+  test('what must not be shown goes, whatever else of it cannot be read', async () => {
+    await run('import', page('shown.json', [reso()]));
+    const masked = page('masked.json', [reso({ MlgCanView: false, ListPrice: 'n/a' })]);
+    expect((await run('import', masked)).exitCode).toBe(0);
+    expect(await homes()).toEqual([]);
+  });
+
+  test('words that were written at the desk outlast another day on the market', async () => {
+    await run('import', page('one.json', [reso()]));
+    const key = { kind: 'listings', id: 'CAR100' } as const;
+    const [home] = await homes();
+    const record = { ...home, description: 'A wide porch, corrected.' };
+    const entry = await readEntry(database().db, key);
+    const version = entry ? versionOf(entry) : 0;
+    await saveDraft(database(), key, { record, version }, AVERY);
+    await publish(database(), key, { version: version + 1 }, AVERY);
+    await run(
+      'import',
+      page('later.json', [reso({ DaysOnMarket: 13, ModificationTimestamp: '2026-11-02T10:00:00Z' })]),
+    );
+    expect((await homes())[0]?.description).toBe('A wide porch, corrected.');
+    await run('import', page('news.json', [reso({ ListPrice: 699_000 })]));
+    expect((await homes())[0]?.price).toBe('699000');
   });
 });

@@ -31,6 +31,26 @@ export async function readListings(db: Kysely<Schema>): Promise<KeptListing[]> {
   });
 }
 
+/** The homes that somebody at the desk has taken off the site, by id; one that an import took off may come back by one. */
+export async function readTakenOff(db: Kysely<Schema>): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('records')
+    .select(({ selectFrom }) => [
+      'id',
+      selectFrom('content_versions')
+        .select('action')
+        .where('content_versions.kind', '=', 'listings')
+        .whereRef('content_versions.id', '=', 'records.id')
+        .orderBy('version', 'desc')
+        .limit(1)
+        .as('last'),
+    ])
+    .where('kind', '=', 'listings')
+    .where('record', 'is', null)
+    .execute();
+  return new Set(rows.filter(({ last }) => last === 'unpublished').map(({ id }) => id));
+}
+
 export type AreaNames = Pick<Neighborhood, 'slug' | 'name' | 'alsoCalled'>;
 
 /** The areas of the store, which may be more than content/ ships. */

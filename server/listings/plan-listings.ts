@@ -15,7 +15,7 @@ import { readProfile } from '../catalog/published-agent.ts';
 import type { Schema } from '../database/schema.ts';
 import type { RecordEntry } from '../records/record-store.ts';
 import type { FileProblem, ListingRow } from './listing-file.ts';
-import { type KeptListing, readAreaNames, readListings } from './listing-store.ts';
+import { type KeptListing, readAreaNames, readListings, readTakenOff } from './listing-store.ts';
 import { sourceOf } from './source-of.ts';
 
 export interface ListingCounts {
@@ -28,6 +28,8 @@ export interface ListingCounts {
   offMarket: number;
   /** Homes the store had and has no more, samples included. */
   removed: number;
+  /** Taken off the site at the desk, where they stay. */
+  takenOff: number;
   /** Left as they are on the site, or off it, until somebody has looked at their words. */
   held: number;
 }
@@ -71,6 +73,7 @@ export async function planListings(
   const problems = [...read.flatMap(problemsOf), ...repeated(rows)];
   if (problems.length > 0) return { ok: false, problems: problems.toSorted(byPlace) };
 
+  const takenOff = await readTakenOff(db);
   const kept = new Map((await readListings(db)).map((listing) => [listing.home.id, listing]));
   let next = Math.max(-1, ...[...kept.values()].map(({ position }) => position)) + 1;
   const counts: ListingCounts = {
@@ -80,6 +83,7 @@ export async function planListings(
     hidden: 0,
     offMarket: 0,
     removed: 0,
+    takenOff: 0,
     held: 0,
   };
   const save: RecordEntry<'listings'>[] = [];
@@ -92,6 +96,10 @@ export async function planListings(
       const before = kept.get(reading.property.id);
       const { id } = reading.property;
       stay.add(id);
+      if (takenOff.has(id)) {
+        counts.takenOff += 1;
+        continue;
+      }
       if (hold.has(id)) {
         counts.held += 1;
         continue;
@@ -143,14 +151,20 @@ function withOpenHousesOf(before: KeptListing | undefined, home: Property): Prop
   return openHouses ? { ...home, openHouses } : home;
 }
 
+/** Fields that are another each day. They alone are no reason to write over what somebody wrote at the desk. */
+const DAILY = new Set(['DaysOnMarket', 'ModificationTimestamp', 'PhotosChangeTimestamp']);
+
 /** Equal values count, not equal spelling: a file and its export in another format say the same. */
 function saysTheSame(
   before: KeptListing,
   record: ListingRow['record'],
   told: Parameters<typeof sourceOf>[1],
 ): boolean {
-  const valuesOf = (source: ListingRow['record']) =>
-    readResoValues(recordWithAgent(source, told.agent)).values;
+  const valuesOf = (source: ListingRow['record']) => {
+    const { values } = readResoValues(recordWithAgent(source, told.agent));
+    const isNews = ([name]: [string, unknown]) => before.origin !== 'desk' || !DAILY.has(name);
+    return Object.fromEntries(Object.entries(values).filter(isNews));
+  };
   return isDeepStrictEqual(valuesOf(before.source ?? sourceOf(before, told)), valuesOf(record));
 }
 
