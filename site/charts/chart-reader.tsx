@@ -39,7 +39,9 @@ export function ChartReader(chart: ChartReading) {
   };
   const leave = (event: PointerEvent) => {
     const isHeld = event.pointerType !== 'mouse' || document.activeElement === slider.current;
-    if (!isHeld) stop();
+    // A finger that was drawn along makes no click; what it reads closes when the slider is left.
+    if (isHeld) slider.current?.focus({ preventScroll: true });
+    else stop();
   };
   const entries = lines.map(({ name, variant, values }) => {
     const value = values[index] ?? null;
@@ -57,6 +59,8 @@ export function ChartReader(chart: ChartReading) {
       onPointerDown={follow}
       onPointerLeave={leave}
       onPointerCancel={stop}
+      // Pressing takes no focus from the slider, whose loss would close what is pressed.
+      onMouseDown={(event) => event.preventDefault()}
       onClick={() => slider.current?.focus({ preventScroll: true })}
     >
       <input

@@ -24,7 +24,7 @@ export function chartScale({ kind, lines, months }: ChartData, { plot }: Drawing
   // A flat series would have no height to draw in.
   const room = high > low ? 0 : Math.max(1, high * 0.05);
   const vertical = scaleLinear()
-    .domain([kind === 'bars' ? 0 : low - room, high + room])
+    .domain([kind === 'bars' ? 0 : Math.max(0, low - room), high + room])
     .nice(TICKS)
     .range([plot.bottom, plot.top]);
   const horizontal = scalePoint<number>()
@@ -36,7 +36,8 @@ export function chartScale({ kind, lines, months }: ChartData, { plot }: Drawing
     x: (index) => horizontal(index) ?? plot.left,
     y: vertical,
     domain: [bottom, top],
-    ticks: vertical.ticks(TICKS),
+    // Figures are told as whole numbers: a line between two would bear the label of one of them.
+    ticks: vertical.ticks(TICKS).filter(Number.isInteger),
     step: horizontal.step(),
   };
 }

@@ -94,6 +94,9 @@ test('on a phone a tap reads a chart, whose text is never under 11 px', async ({
   await drawing.click({ position: { x: 60, y: 120 }, force: true });
   await expect(reader(page, 'Price per sq ft')).toBeFocused();
   await expect(reader(page, 'Price per sq ft')).toHaveAttribute('aria-valuetext', /2023|2024/);
+  await drawing.click({ position: { x: 240, y: 120 }, force: true });
+  await expect(reader(page, 'Price per sq ft')).toHaveAttribute('aria-valuetext', /2025|2026/);
+  await expect(chart(page, 'Price per sq ft').locator('p', { hasText: /^\w+ 20\d\d$/ })).toBeVisible();
 });
 
 test('a finger that scrolls across a chart leaves nothing of it open', async ({ page }) => {
