@@ -5,12 +5,12 @@ test('keys go on from the same part of the page where what was pressed is gone',
   page,
   deskSite,
 }) => {
-  await sendLead(deskSite, { firstName: 'Iris', email: 'iris@example.com', phone: '' });
+  await sendLead(deskSite, { firstName: 'Fern', email: 'fern@example.com', phone: '' });
   await page.goto('/desk/leads');
-  await page.getByRole('link', { name: 'Iris Whitlock' }).click();
+  await page.getByRole('link', { name: 'Fern Whitlock' }).click();
   const lead = page
     .getByRole('article')
-    .filter({ has: page.getByRole('heading', { name: 'Iris Whitlock' }) });
+    .filter({ has: page.getByRole('heading', { name: 'Fern Whitlock' }) });
   const elsewhere = page.getByRole('button', { name: 'Answered elsewhere' });
   await elsewhere.press('Enter');
   await expect(elsewhere).toHaveCount(0);
