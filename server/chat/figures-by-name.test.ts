@@ -1,28 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
-import type { Dialogue } from '#domain/chat/dialogue/dialogue.ts';
-import { shippedAssistant } from '#test/shipped-assistant.ts';
+import { expect, test } from 'vitest';
+import { talksWithShippedAssistant } from '#test/talks-with-shipped-assistant.ts';
 
 // Figures that are asked for by their names, of what is named with them and not of what was spoken of before.
 
-let assistant: Awaited<ReturnType<typeof shippedAssistant>>;
-
-beforeAll(async () => {
-  assistant = await shippedAssistant();
-}, 60_000);
-
-/** The last answer of a talk whose turns are parted by two bars. */
-async function lastOf(talk: string): Promise<string> {
-  let dialogue: Dialogue | null = null;
-  let text = '';
-  let before: string | undefined;
-  for (const message of talk.split(' || ')) {
-    const question = { message, ...(before !== undefined && { before }), dialogue };
-    const reply = await assistant.answer({ ...question, records: assistant.records });
-    ({ dialogue, text } = reply);
-    before = message;
-  }
-  return text;
-}
+const lastOf = talksWithShippedAssistant();
 
 test.each<[string, RegExp]>([
   ['Tell me about SouthEnd || average days on market in Uptown?', /^Homes in Uptown spend 10 days/],

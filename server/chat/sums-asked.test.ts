@@ -1,23 +1,7 @@
-import { beforeAll, expect, test } from 'vitest';
-import type { Dialogue } from '#domain/chat/dialogue/dialogue.ts';
-import { shippedAssistant } from '#test/shipped-assistant.ts';
+import { expect, test } from 'vitest';
+import { talksWithShippedAssistant } from '#test/talks-with-shipped-assistant.ts';
 
-let assistant: Awaited<ReturnType<typeof shippedAssistant>>;
-
-beforeAll(async () => {
-  assistant = await shippedAssistant();
-}, 60_000);
-
-/** The last answer of a talk whose turns are parted by two bars. */
-async function lastOf(talk: string): Promise<string> {
-  let dialogue: Dialogue | null = null;
-  let text = '';
-  for (const message of talk.split(' || ')) {
-    const reply = await assistant.answer({ message, dialogue, records: assistant.records });
-    ({ dialogue, text } = reply);
-  }
-  return text;
-}
+const lastOf = talksWithShippedAssistant();
 
 // What an answer says, and after an exclamation mark what it does not.
 test.each([

@@ -1,0 +1,23 @@
+import { beforeAll } from 'vitest';
+import type { Dialogue } from '#domain/chat/dialogue/dialogue.ts';
+import { shippedAssistant } from './shipped-assistant.ts';
+
+/** Holds talks with the assistant as it ships. @returns the last answer of a talk whose turns are parted by two bars */
+export function talksWithShippedAssistant(): (talk: string) => Promise<string> {
+  let assistant: Awaited<ReturnType<typeof shippedAssistant>>;
+  beforeAll(async () => {
+    assistant = await shippedAssistant();
+  }, 60_000);
+  return async (talk) => {
+    let dialogue: Dialogue | null = null;
+    let text = '';
+    let before: string | undefined;
+    for (const message of talk.split(' || ')) {
+      const question = { message, ...(before !== undefined && { before }), dialogue };
+      const reply = await assistant.answer({ ...question, records: assistant.records });
+      ({ dialogue, text } = reply);
+      before = message;
+    }
+    return text;
+  };
+}
