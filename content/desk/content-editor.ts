@@ -38,8 +38,7 @@ export const editorWords = {
   /** Of a draft that was changed while it waited for its time. */
   timeDropped: {
     title: 'It is not published by itself any more',
-    note: (when: string) =>
-      `You changed it, so the time you set (${when}) no longer holds. Set it again when you are done.`,
+    note: 'You changed it. Set the time again when you are done.',
   },
   refused: 'The server did not take that: look at the marked fields.',
   unfit: {

@@ -125,7 +125,7 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
           if (event.key === 'Escape') event.currentTarget.blur();
         }}
       />
-      <p className="small" role="status">
+      <p className={`small ${styles.meanwhile}`} role="status">
         {text !== '' && newest && begunAfter < newest.at && repliedMeanwhile(newest)}
       </p>
       {isEmpty && (

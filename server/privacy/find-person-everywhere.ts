@@ -11,7 +11,7 @@ import { findPersonMail } from './erase-person-mail.ts';
  * @param contactPoint an e-mail address or a phone number
  */
 export async function findPersonEverywhere(
-  database: Pick<Database, 'db' | 'contentVersion'>,
+  database: Pick<Database, 'db'>,
   config: Pick<Config, 'dataDir' | 'agentEmail'>,
   contactPoint: string,
 ): Promise<{ traces: PersonTraces; mail: string[] }> {
@@ -21,7 +21,7 @@ export async function findPersonEverywhere(
 
 /** The paths of the mails about a person that were written to files. */
 export async function findMail(
-  database: Pick<Database, 'db' | 'contentVersion'>,
+  database: Pick<Database, 'db'>,
   config: Pick<Config, 'dataDir' | 'agentEmail'>,
   contactPoints: string[],
   { deliveryIds }: Pick<PersonTraces, 'deliveryIds'>,

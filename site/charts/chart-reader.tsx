@@ -39,7 +39,7 @@ export function ChartReader(chart: ChartReading) {
   };
   const leave = (event: PointerEvent) => {
     const isHeld = event.pointerType !== 'mouse' || document.activeElement === slider.current;
-    // A finger that was drawn along makes no click; what it reads closes when the slider is left.
+    // A drag ends without a click, so the slider gets the focus here: its blur closes the reading.
     if (isHeld) slider.current?.focus({ preventScroll: true });
     else stop();
   };
@@ -59,7 +59,7 @@ export function ChartReader(chart: ChartReading) {
       onPointerDown={follow}
       onPointerLeave={leave}
       onPointerCancel={stop}
-      // Pressing takes no focus from the slider, whose loss would close what is pressed.
+      // Keeps the focus on the slider: its blur closes the reading.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => slider.current?.focus({ preventScroll: true })}
     >

@@ -9,7 +9,6 @@ import { meQuery } from '../../api/queries.ts';
 import { type LocalCopy, newLocalCopy } from '../../session/local-copies.ts';
 import { showToast } from '../../session/toasts.ts';
 import { warnBeforeLeaving } from '../../session/unsaved.ts';
-import { readableTime } from '../readable-time.ts';
 import { createDraftSaver, type LocalText } from './draft-saver.ts';
 
 /** A text on this device, and the idempotency key that it is added with. */
@@ -54,7 +53,8 @@ export function useEditor({ kind, draft, blank, copy: held, onAdded }: EditorOpt
           copy = newLocalCopy(person, `${kind}/${saved.id}`);
         }
         id = saved.id;
-        if (waited?.publishAt && !saved.publishAt) sayTimeDropped(waited.publishAt);
+        // A text that is still written must not go on the site by itself.
+        if (waited?.publishAt && !saved.publishAt) showToast({ tone: 'error', ...words.timeDropped });
         client.setQueryData(contentDraftQuery(kind, saved.id).queryKey, saved);
         return saved;
       },
@@ -84,10 +84,4 @@ export function useEditor({ kind, draft, blank, copy: held, onAdded }: EditorOpt
   const isUnsaved = status !== 'saved';
   useEffect(() => (isUnsaved ? warnBeforeLeaving() : undefined), [isUnsaved]);
   return { ...view, saver };
-}
-
-/** A text that is still written must not go on the site by itself. */
-function sayTimeDropped(at: string): void {
-  const { title, note } = words.timeDropped;
-  showToast({ tone: 'error', title, note: note(readableTime(at, Date.now())) });
 }
