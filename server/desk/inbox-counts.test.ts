@@ -22,7 +22,7 @@ describeOnBothEngines('the head of the inbox', (database) => {
     const soon = await asked('Soon', 20);
     const answered = await asked('Answered', 22);
     await asked('Then', 10);
-    const asleep = await asked('Asleep', 23);
+    const asleep = await asked('Asleep', 26);
     await asked('Fresh', 1);
     await owner().call('POST', `/leads/${answered}/contacts`, { way: 'call' });
     await owner().call('PATCH', `/leads/${asleep}`, { snoozedUntil: hoursAgo(-5), version: 1 });

@@ -18,9 +18,9 @@ export const isSnoozed = (now: Date) =>
 /** Whether a lead needs a reply now. */
 export const isWaiting = (now: Date) => sql<SqlBool>`${isRunning} and not ${isSnoozed(now)}`;
 
-/** Whether a lead has been without a reply for longer than the site promises, put off or not. */
+/** Whether a lead that needs a reply has waited for longer than the site promises. */
 export const isOverdue = (now: Date) =>
-  sql<SqlBool>`${isRunning} and leads.created_at <= ${promisedBefore(now)}`;
+  sql<SqlBool>`${isWaiting(now)} and leads.created_at <= ${promisedBefore(now)}`;
 
 /** How many people are named who have to be answered next. */
 const NEXT_PEOPLE = 2;
