@@ -98,6 +98,8 @@ export const replyWords = {
   empty: 'Write something first.',
   sent: (name: string) => `Reply to ${name} leaves in ten seconds`,
   sentNote: 'After that it cannot be taken back.',
+  /** After a reload within those ten seconds. */
+  leaves: (name: string) => `Your reply to ${name} leaves in a moment`,
   /** Stands under a reply that is being written. */
   meanwhile: (who: string, when: string) => `${who} replied at ${when}. It is in the timeline.`,
   tooLate: 'It had left already',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import {
   conflictWords,
   leadWords,
@@ -17,7 +17,7 @@ import { IS_MAC } from '../frame/is-mac.ts';
 import { clockTime } from '../frame/times.ts';
 import { useKeys } from '../frame/use-keys.ts';
 import { useDraft, withoutSent, withTakenBack } from '../session/drafts.ts';
-import { sayUnsaved, showToast } from '../session/toasts.ts';
+import { sayUnsaved, showToast, toastStore, UNDO_MS } from '../session/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { controlClass } from '../ui/control.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -42,21 +42,10 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
   const wording = useWording(text);
   const agent = useQuery(meQuery).data?.agent;
   const [kept, setKept] = useState<readonly string[]>([]);
-  const newest = lead.timeline.find(({ kind }) => kind === 'reply');
+  const newest = lead.timeline.find((entry) => entry.kind === 'reply');
   const [begunAfter, setBegunAfter] = useState(newest?.at ?? '');
   if (text === '' && newest && begunAfter < newest.at) setBegunAfter(newest.at);
   useKeys({ r: () => field.current?.focus() });
-
-  if (!lead.email) {
-    return (
-      <section className={styles.composer}>
-        <header className={styles.head}>
-          <h2>{replyWords.label}</h2>
-          <span className="small">{leadWords.noEmail}</span>
-        </header>
-      </section>
-    );
-  }
 
   const takeBack = async (replyId: string, sent: string) => {
     try {
@@ -73,6 +62,31 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
       else sayUnsaved(() => void takeBack(replyId, sent));
     }
   };
+
+  const offerAgain = useEffectEvent(() => {
+    const ms = newest?.byYou ? Date.parse(newest.sendsAt) - Date.now() : 0;
+    // What is offered already stays: it may be this.
+    if (!newest || ms <= 0 || toastStore.get().some(({ undo }) => undo)) return;
+    showToast({
+      tone: 'success',
+      title: replyWords.leaves(lead.firstName),
+      note: replyWords.sentNote,
+      undo: () => void takeBack(newest.id, newest.text),
+      ms: Math.min(ms, UNDO_MS),
+    });
+  });
+  useEffect(() => offerAgain(), []);
+
+  if (!lead.email) {
+    return (
+      <section className={styles.composer}>
+        <header className={styles.head}>
+          <h2>{replyWords.label}</h2>
+          <span className="small">{leadWords.noEmail}</span>
+        </header>
+      </section>
+    );
+  }
 
   const send = async () => {
     if (isSending) return;

@@ -11,6 +11,8 @@ export interface Toast {
   note?: string | undefined;
   /** Takes back what the toast tells of. */
   undo?: (() => void) | undefined;
+  /** How long it stays; without it, as long as its kind does. */
+  ms?: number | undefined;
 }
 
 let toasts: readonly Toast[] = [];
@@ -39,7 +41,7 @@ export function sayUnsaved(undo?: () => void): void {
 }
 
 /** How long a toast stays. */
-export const toastMs = ({ undo }: Toast): number => (undo ? UNDO_MS : NEWS_MS);
+export const toastMs = ({ undo, ms = undo ? UNDO_MS : NEWS_MS }: Toast): number => ms;
 
 export function closeToast(id: number): void {
   set(toasts.filter((toast) => toast.id !== id));

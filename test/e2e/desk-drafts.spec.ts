@@ -111,3 +111,20 @@ test('a reply that is sent while one walks away and back goes once, and comes ba
   await reply.pressSequentially(' Soon.');
   await expect(reply).toHaveValue('Gladly. Soon.');
 });
+
+test('a reply that has not left yet can be taken back after a reload', async ({ page, deskSite }) => {
+  await sendLead(deskSite, { firstName: 'Reloaded', email: 'reloaded@example.com', phone: '' });
+  await page.goto('/desk/leads');
+  await page.getByRole('link', { name: 'Reloaded Whitlock' }).click();
+  const reply = page.getByLabel('Reply', { exact: true });
+  await reply.fill('Too soon.');
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect(page.getByText('Reply to Reloaded leaves in ten seconds')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(reply).toHaveValue('Too soon.');
+  await expect(page.getByText('The reply was not sent.')).toBeVisible();
+  await page.reload();
+  await expect(reply).toHaveValue('Too soon.');
+  await expect(page.getByRole('list', { name: 'Timeline' })).not.toContainText('replied');
+});
