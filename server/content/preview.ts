@@ -4,6 +4,7 @@ import { pages } from '#content/pages.ts';
 import { homeAnchor } from '#domain/comparison/compare-link.ts';
 import { CONTENT_KINDS, type ContentDraft, type ContentFields } from '#domain/desk/content.ts';
 import { HOUR_MS } from '#domain/durations.ts';
+import { reviewAnchor } from '#domain/reviews/review-anchor.ts';
 import { keptSecret } from '../auth/kept-secret.ts';
 import type { Schema } from '../database/schema.ts';
 import { isSameSecret } from '../same-secret.ts';
@@ -59,7 +60,7 @@ function pathOf({ kind, id }: EntryKey, record: ContentFields): string | null {
     case 'guides':
       return `/guides/${slug}`;
     case 'reviews':
-      return record.place === 'home' ? `${pages.home.path}#testimonials` : pages.reviews.path;
+      return `${pages[record.place === 'home' ? 'home' : 'reviews'].path}#${reviewAnchor(id)}`;
     case 'listings':
       return `${pages.compare.path}#${encodeURIComponent(homeAnchor(id))}`;
     case 'market':

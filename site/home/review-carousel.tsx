@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { reviewsSection as words } from '#content/home.ts';
 import type { Review } from '#domain/reviews/review.ts';
+import { reviewAnchor } from '#domain/reviews/review-anchor.ts';
 import { CAROUSEL_PREVIEW_LENGTH } from '#domain/reviews/review-preview.ts';
 import { ReviewCard } from '../reviews/review-card.tsx';
 import { RoundButton } from '../ui/round-button.tsx';
@@ -16,6 +17,11 @@ const PER_PAGE = 3;
 export function ReviewCarousel({ reviews }: { reviews: Review[] }) {
   const [page, setPage] = useState(0);
   const pages = Math.ceil(reviews.length / PER_PAGE);
+  // The desk's preview, and its link to the site, name a review.
+  useEffect(() => {
+    const named = reviews.findIndex(({ id }) => location.hash === `#${reviewAnchor(id)}`);
+    if (named >= 0) setPage(Math.floor(named / PER_PAGE));
+  }, [reviews]);
   const turn = (by: number) => setPage((page + by + pages) % pages);
   return (
     <>
@@ -27,7 +33,7 @@ export function ReviewCarousel({ reviews }: { reviews: Review[] }) {
             aria-label={words.list}
           >
             {reviews.slice(index * PER_PAGE, (index + 1) * PER_PAGE).map((review) => (
-              <li key={review.id} className={styles.card}>
+              <li key={review.id} id={reviewAnchor(review.id)} className={styles.card}>
                 <ReviewCard review={review} limit={CAROUSEL_PREVIEW_LENGTH} />
               </li>
             ))}

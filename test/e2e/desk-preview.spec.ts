@@ -16,3 +16,20 @@ test('in the place of a preview that cannot be shown any more stands a way to se
   await page.getByRole('button', { name: 'Show it again' }).click();
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Uptown', level: 1 })).toBeVisible();
 });
+
+for (const { id, name, where } of [
+  { id: '5', name: 'on the home page is turned to', where: 'home' },
+  { id: '14', name: 'on its own page is scrolled to', where: 'reviews' },
+])
+  test(`a review ${name}, at either width`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/desk/content/reviews/${id}`);
+    const author = await page.getByLabel('Name', { exact: true }).inputValue();
+    await expect(page.getByLabel('Page', { exact: true })).toHaveValue(where);
+    const card = page.frameLocator('iframe').locator('figure:visible').filter({ hasText: author });
+    await expect(card).toBeInViewport();
+    await page.getByRole('button', { name: 'Phone' }).click();
+    await expect(card).toBeInViewport();
+    await page.getByRole('button', { name: 'Wide' }).click();
+    await expect(card).toBeInViewport();
+  });

@@ -40,7 +40,14 @@ export function Preview({ ref, draft, url, onRenew, isStale, isShown }: PreviewP
         </fieldset>
       </div>
       {url && draft ? (
-        <Page key={draft.id} url={url} version={draft.version} width={width} onRenew={onRenew} />
+        // On another page its place is another.
+        <Page
+          key={`${draft.id} ${url.split('?')[0]}`}
+          url={url}
+          version={draft.version}
+          width={width}
+          onRenew={onRenew}
+        />
       ) : (
         <Empty {...(draft ? words.none : words.unsaved)} />
       )}
@@ -71,19 +78,23 @@ function Page({ url, version, width, onRenew }: PageProps) {
     setSource(url);
     setOver(false);
   }, [url, version, isOver]);
+  // Followed by the browser, an anchor would scroll the desk as well, away from what is being written.
+  const [address, anchor = ''] = source.split('#');
   useEffect(() => {
     const box = room.current;
     if (!box) return;
-    const observer = new ResizeObserver(() => {
+    const fit = () => {
       const scale = Math.min(1, box.clientWidth / PAGE_WIDTHS_PX[width]);
       box.style.setProperty('--page-width', `${PAGE_WIDTHS_PX[width]}px`);
       box.style.setProperty('--scale', String(scale));
-    });
+    };
+    fit();
+    // At another width it stands elsewhere.
+    scrollToAnchor(frame.current?.contentWindow, anchor);
+    const observer = new ResizeObserver(fit);
     observer.observe(box);
     return () => observer.disconnect();
-  }, [width]);
-  // Followed by the browser, an anchor would scroll the desk as well, away from what is being written.
-  const [address, anchor = ''] = source.split('#');
+  }, [width, anchor]);
   return (
     <div ref={room} className={styles.room}>
       {isOver ? (
@@ -99,8 +110,10 @@ function Page({ url, version, width, onRenew }: PageProps) {
           onLoad={({ currentTarget: { contentWindow, contentDocument } }) => {
             // Only a draft may be framed. After its hour, or signed out, its address is the published page's.
             if (!contentDocument) return setOver(true);
-            const top = scrolled.current || placeOf(contentWindow, anchor);
-            if (top > 0) contentWindow?.scrollTo(0, top);
+            // The page reads there what is to be seen of it.
+            if (anchor) contentWindow?.history.replaceState(null, '', `#${anchor}`);
+            if (scrolled.current > 0) contentWindow?.scrollTo(0, scrolled.current);
+            else scrollToAnchor(contentWindow, anchor);
           }}
         />
       )}
@@ -108,11 +121,11 @@ function Page({ url, version, width, onRenew }: PageProps) {
   );
 }
 
-/** How far down an element stands, with the room that it keeps above itself. */
-function placeOf(page: Window | null, id: string): number {
+/** Scrolls a page to one of its elements, with the room that it keeps above itself. */
+function scrollToAnchor(page: Window | null | undefined, id: string): void {
   const target = id === '' ? null : page?.document.getElementById(decodeURIComponent(id));
-  if (!page || !target) return 0;
+  if (!page || !target) return;
   const { top } = target.getBoundingClientRect();
   const room = Number.parseFloat(page.getComputedStyle(page.document.documentElement).scrollPaddingTop);
-  return top + page.scrollY - (room || 0);
+  page.scrollTo(0, top + page.scrollY - (room || 0));
 }

@@ -1,0 +1,2 @@
+/** Where a review stands on its page. */
+export const reviewAnchor = (id: number | string): string => `review-${id}`;
