@@ -22,13 +22,13 @@ interface EditBarProps {
   draft: ContentDraft | null;
   state: SaveState;
   /** Missing where tabs do the same. */
-  onShow: ((view: 'preview' | 'history') => void) | undefined;
+  onHistory: (() => void) | undefined;
   /** Missing where they stand under the thumb. */
   actions: Actions | undefined;
 }
 
 /** The way back, the save state and the actions. */
-export function EditBar({ kind, draft, state, onShow, actions }: EditBarProps) {
+export function EditBar({ kind, draft, state, onHistory, actions }: EditBarProps) {
   const now = useNow();
   return (
     <div className={styles.bar} data-held-back={isHeldBack(state) || undefined}>
@@ -57,12 +57,7 @@ export function EditBar({ kind, draft, state, onShow, actions }: EditBarProps) {
         </a>
       )}
       <div className={styles.actions}>
-        {onShow && (
-          <>
-            {draft && <Button onClick={() => onShow('history')}>{words.history}</Button>}
-            <Button onClick={() => onShow('preview')}>{words.preview}</Button>
-          </>
-        )}
+        {onHistory && draft && <Button onClick={onHistory}>{words.history}</Button>}
         {actions && <SaveAndPublish {...actions} />}
       </div>
     </div>

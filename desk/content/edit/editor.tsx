@@ -41,7 +41,6 @@ export function Editor({ kind, draft: loaded, copy, onAdded, examples }: EditorP
   const isBeside = useMedia('(min-width: 1024px)');
   const isPhone = useMedia('(max-width: 759.98px)');
   const history = useRef<HTMLElement>(null);
-  const preview = useRef<HTMLElement>(null);
   const form = useRef<HTMLDivElement>(null);
   const agent = useQuery(meQuery).data?.agent;
   const own = recordTitle(kind, record) || words.newTitle(kindWords[kind].one);
@@ -67,12 +66,10 @@ export function Editor({ kind, draft: loaded, copy, onAdded, examples }: EditorP
   const unfit = publish.isAsked ? rejected?.lacks : rejected?.errors;
   const errors = unfit ?? rejected?.errors ?? lacks;
   const problems = new Map(errors.map(({ field, message }) => [field, message]));
-  const show = async (next: 'preview' | 'history') => {
+  const showHistory = async () => {
     if (state.status !== 'saved') await saver.saveNow();
-    if (!isBeside) return setView(next);
-    const target = next === 'preview' ? preview.current : history.current;
-    target?.scrollIntoView({ block: 'nearest' });
-    target?.focus({ preventScroll: true });
+    history.current?.scrollIntoView({ block: 'nearest' });
+    history.current?.focus({ preventScroll: true });
   };
   const client = useQueryClient();
   const renew = () => {
@@ -91,7 +88,7 @@ export function Editor({ kind, draft: loaded, copy, onAdded, examples }: EditorP
         kind={kind}
         draft={draft}
         state={state}
-        onShow={isBeside ? (next) => void show(next) : undefined}
+        onHistory={isBeside ? () => void showHistory() : undefined}
         actions={isPhone ? undefined : actions}
       />
       {!isBeside && <ViewTabs view={view} onView={setView} />}
@@ -130,15 +127,9 @@ export function Editor({ kind, draft: loaded, copy, onAdded, examples }: EditorP
           )}
         </div>
         {kind === 'answers' ? (
-          <TryAnswer
-            ref={preview}
-            id={draft?.id ?? ''}
-            record={record}
-            isShown={isBeside || view === 'preview'}
-          />
+          <TryAnswer id={draft?.id ?? ''} record={record} isShown={isBeside || view === 'preview'} />
         ) : (
           <Preview
-            ref={preview}
             draft={draft}
             // The saver hears of no answer that has only another address.
             url={(loaded?.version === draft?.version ? loaded : draft)?.preview?.url}
