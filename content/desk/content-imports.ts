@@ -19,6 +19,7 @@ const hows: Record<ImportChange['how'], string> = {
 const whys: Record<LeavingReason, string> = {
   hidden: 'kept off the internet by the seller or the MLS',
   'off-market': 'off the market',
+  'for-rent': 'for rent, not for sale',
   sample: 'a sample home',
   unnamed: 'not in the file of all homes',
 };
@@ -104,7 +105,8 @@ export const importWords = {
       { names: 'ListOfficeName, AttributionContact', holds: 'needed: they stand beside the home' },
       { names: 'SubdivisionName', holds: 'an area of the site, such as NoDa' },
       {
-        names: 'BedroomsTotal, BathroomsFull, BathroomsHalf, LivingArea, LotSizeAcres, YearBuilt',
+        names:
+          'BedroomsTotal, BathroomsFull, BathroomsThreeQuarter, BathroomsHalf, LivingArea, LotSizeAcres, YearBuilt',
         holds: 'numbers',
       },
       { names: 'PublicRemarks', holds: 'the description' },
@@ -117,7 +119,7 @@ export const importWords = {
     ],
     others: 'Other columns are not read: private remarks and commissions never reach the site.',
     leaving:
-      'A home leaves the site when the file says that it is off the market or may not be shown. The sample homes leave with the first file that does not name them. A home that was sold stays for 30 days from its CloseDate.',
+      'A home leaves the site when the file says that it is off the market, for rent, or may not be shown. The sample homes leave with the first file that does not name them. A home that was sold stays for 30 days from its CloseDate.',
     download: 'Download the homes of the site as such a file',
   },
   none: 'nothing',

@@ -41,5 +41,8 @@ export interface MarkedPlace extends Pick<Mark, 'field' | 'start' | 'phrase'> {
   id: string;
 }
 
-/** Kept off the internet by the seller or the MLS; sold, withdrawn and the like; a sample; not in a file of every home. */
-export type LeavingReason = 'hidden' | 'off-market' | 'sample' | 'unnamed';
+/**
+ * Kept off the internet by the seller or the MLS; sold, withdrawn and the like; to let, not for sale; a sample; not in a
+ * file of every home.
+ */
+export type LeavingReason = 'hidden' | 'off-market' | 'for-rent' | 'sample' | 'unnamed';

@@ -14,6 +14,11 @@ export function plainType(type: string): string {
   return /^[A-Za-z]+$/.test(type) ? type.replace(/(?<=[a-z])(?=[A-Z])/g, ' ') : type;
 }
 
+/** Whether a type ("Residential Lease", "Rental") is of homes to let. */
+export function isForRent(type: string): boolean {
+  return /(?:lease|rentals?|forrent)$/.test(squeeze(type));
+}
+
 /** What RESO calls a type of this site. */
 export function resoType(plain: string): string {
   return Object.keys(PLAIN_TYPES).find((type) => PLAIN_TYPES[type] === plain) ?? plain;

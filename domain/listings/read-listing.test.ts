@@ -35,6 +35,27 @@ test.each([
   expect(home({ SubdivisionName }).neighborhoodSlug).toBe(slug);
 });
 
+test.each(['Residential Lease', 'ResidentialLease', 'Commercial Lease', 'Lease', 'Rental', 'For Rent'])(
+  'a home of the type %s is for rent, whatever else of it cannot be read',
+  (PropertyType) => {
+    const forRent = { outcome: 'for-rent', id: 'CAR100' };
+    expect(read({ PropertyType, ListPrice: '1,950 a month' })).toEqual(forRent);
+    expect(read({ PropertyType, StandardStatus: 'Closed' })).toEqual(forRent);
+    expect(read({ PropertyType, MlgCanView: false })).toMatchObject({ outcome: 'hidden' });
+  },
+);
+
+test('a bath counts by its fixtures: a three-quarter one more than a half', () => {
+  const baths = (counts: Record<string, unknown>) => home({ BathroomsHalf: null, ...counts }).bathrooms;
+  expect(baths({ BathroomsFull: 2, BathroomsThreeQuarter: 1 })).toBe(2.75);
+  expect(baths({ BathroomsFull: 0, BathroomsThreeQuarter: '2', BathroomsHalf: '1' })).toBe(2);
+  expect(baths({ BathroomsFull: 1, BathroomsOneQuarter: 1, BathroomsThreeQuarter: 0 })).toBe(1.25);
+  expect(read({ BathroomsThreeQuarter: 'one' })).toEqual({
+    outcome: 'wrong',
+    errors: ['BathroomsThreeQuarter "one" is not a number'],
+  });
+});
+
 test('an acre may be written without its zero', () => {
   expect(home({ LotSizeAcres: '.25' }).lotSize).toBe(0.25);
   expect(read({ LotSizeAcres: '.' })).toMatchObject({ outcome: 'wrong' });

@@ -2,7 +2,7 @@ import type { Neighborhood } from '../neighborhoods/neighborhood.ts';
 import { addressWithoutFocus, readUploadedPicture } from '../pictures/uploaded-picture.ts';
 import { isOnTheMarket, standardStatus } from './listing-status.ts';
 import { lackingFields, type Property } from './property.ts';
-import { plainType } from './property-types.ts';
+import { isForRent, plainType } from './property-types.ts';
 import type { ResoMedia, ResoRecord } from './reso-fields.ts';
 import { type ResoValue, readResoValues } from './reso-values.ts';
 
@@ -11,6 +11,8 @@ export type ListingReading =
   | { outcome: 'shown'; property: Property }
   /** The seller or the MLS keeps it off the internet: nothing of it may be kept. */
   | { outcome: 'hidden'; id: string }
+  /** Its price is a month's rent: the site shows homes for sale. */
+  | { outcome: 'for-rent'; id: string }
   /** `says` is what becomes of a home that stays because it was sold. */
   | { outcome: 'off-market'; id: string; says: Pick<Property, 'status' | 'closedOn'> & Partial<Property> }
   | { outcome: 'wrong'; errors: string[] };
@@ -39,8 +41,10 @@ export function readListing(record: ResoRecord, rules: ListingRules): ListingRea
   const status = standardStatus(text('StandardStatus'));
   const isHidden = mayNotShow(values);
   require(isHidden || status !== null, statusError(text('StandardStatus')));
-  // What a seller does not let be shown goes, whatever else of it cannot be read.
+  const types = [text('PropertySubType'), text('PropertyType')];
+  // What may not stand among the homes for sale goes, whatever else of it cannot be read.
   if (isNamed && isHidden) return { outcome: 'hidden', id };
+  if (isNamed && types.some(isForRent)) return { outcome: 'for-rent', id };
   const withheld = values.InternetAddressDisplayYN === false && { address: rules.addressWithheld };
   if (errors.length === 0 && status && !isOnTheMarket(status)) {
     const closedOn = text('CloseDate');
@@ -48,7 +52,7 @@ export function readListing(record: ResoRecord, rules: ListingRules): ListingRea
   }
 
   const contact = CONTACTS.map(text).find((value) => value !== '') ?? '';
-  const propertyType = text('PropertySubType') || text('PropertyType');
+  const propertyType = types.find((type) => type !== '') ?? '';
   const updatedAt = text('ModificationTimestamp') || rules.now;
   const photos = photosIn((values.Media as ResoMedia[] | undefined) ?? []);
   const images = photos.map(({ url }) => url);
@@ -159,11 +163,19 @@ function areaOf(subdivision: string, areas: ListingRules['areas']): string | nul
   return area?.slug ?? null;
 }
 
-/** RESO counts a half bath as a whole one in its total, so the parts say more. */
+/** What a bath with some of the four fixtures counts. */
+const BATHS = {
+  BathroomsFull: 1,
+  BathroomsThreeQuarter: 0.75,
+  BathroomsHalf: 0.5,
+  BathroomsOneQuarter: 0.25,
+};
+
+/** RESO counts a part of a bath as a whole one in its total, so the parts say more. */
 function bathroomsIn(number: (name: string) => number | null): number | null {
-  const full = number('BathroomsFull');
-  if (full !== null) return full + (number('BathroomsHalf') ?? 0) / 2;
-  return number('BathroomsTotalDecimal') ?? number('BathroomsTotalInteger');
+  if (number('BathroomsFull') === null)
+    return number('BathroomsTotalDecimal') ?? number('BathroomsTotalInteger');
+  return Object.entries(BATHS).reduce((sum, [name, size]) => sum + (number(name) ?? 0) * size, 0);
 }
 
 /** Photographs in their order; floor plans, films and papers are other categories. */

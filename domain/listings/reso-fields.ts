@@ -1,5 +1,5 @@
 /** How a field's value is read. Numbers and flags may arrive as text, as CSV has nothing else. */
-export type ResoKind = 'text' | 'number' | 'day' | 'time' | 'flag' | 'list' | 'media';
+export type ResoKind = 'text' | 'number' | 'extra' | 'day' | 'time' | 'flag' | 'list' | 'media';
 
 /**
  * The fields of RESO's Data Dictionary 2.0 (and of MLS Grid) that this site keeps. Everything else in a file is
@@ -27,6 +27,8 @@ export const RESO_FIELDS: Record<string, ResoKind> = {
   BathroomsTotalDecimal: 'number',
   BathroomsFull: 'number',
   BathroomsHalf: 'number',
+  BathroomsThreeQuarter: 'extra',
+  BathroomsOneQuarter: 'extra',
   LivingArea: 'number',
   LotSizeAcres: 'number',
   YearBuilt: 'number',

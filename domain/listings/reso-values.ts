@@ -27,6 +27,7 @@ export function readResoValues(record: ResoRecord): ResoValues {
 const NOUNS: Record<ResoKind, string> = {
   text: 'text',
   number: 'a number',
+  extra: 'a number',
   day: 'a day such as 2026-11-20',
   time: 'a time such as 2026-11-20T15:00:00Z',
   flag: 'true or false',
@@ -36,10 +37,9 @@ const NOUNS: Record<ResoKind, string> = {
 
 const READERS: Record<ResoKind, (raw: unknown) => ResoValue | null> = {
   text: (raw) => (typeof raw === 'string' ? raw.trim() : typeof raw === 'number' ? String(raw) : null),
-  number(raw) {
-    if (typeof raw === 'number') return Number.isFinite(raw) ? raw : null;
-    return typeof raw === 'string' && /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(raw.trim()) ? Number(raw) : null;
-  },
+  number: readNumber,
+  // Most homes have none, which is no news of one whose file was read before the field was.
+  extra: (raw) => (readNumber(raw) === 0 ? '' : readNumber(raw)),
   day: (raw) => (typeof raw === 'string' ? readDay(raw.trim()) : null),
   time: (raw) => (typeof raw === 'string' ? readTime(raw.trim()) : null),
   flag(raw) {
@@ -59,6 +59,11 @@ const READERS: Record<ResoKind, (raw: unknown) => ResoValue | null> = {
     return Array.isArray(list) && list.every(isMedia) ? (list as ResoMedia[]) : null;
   },
 };
+
+function readNumber(raw: unknown): number | null {
+  if (typeof raw === 'number') return Number.isFinite(raw) ? raw : null;
+  return typeof raw === 'string' && /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(raw.trim()) ? Number(raw) : null;
+}
 
 function parseJson(text: string): unknown {
   try {

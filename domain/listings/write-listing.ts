@@ -46,12 +46,17 @@ export function writeListing(
 }
 
 function writeBathrooms({ bathrooms }: Property): ResoRecord {
-  const full = bathrooms === null ? null : Math.floor(bathrooms);
-  const half = bathrooms === null || full === null ? null : (bathrooms - full) * 2;
+  const told = (count: number) => (bathrooms === null ? null : count);
+  const all = bathrooms ?? 0;
+  const part = all % 1;
+  const [threeQuarter, oneQuarter] = [Number(part === 0.75), Number(part === 0.25)];
   return {
-    BathroomsTotalInteger: full === null || half === null ? null : full + half,
-    BathroomsFull: full,
-    BathroomsHalf: half,
+    BathroomsTotalInteger: told(Math.ceil(all)),
+    BathroomsTotalDecimal: null,
+    BathroomsFull: told(Math.floor(all)),
+    BathroomsThreeQuarter: told(threeQuarter),
+    BathroomsHalf: told(threeQuarter + oneQuarter > 0 ? 0 : part * 2),
+    BathroomsOneQuarter: told(oneQuarter),
   };
 }
 

@@ -127,6 +127,20 @@ describeOnBothEngines('npm run listings -- import', (database, store) => {
       expect((await homes()).map(({ id }) => id)).toEqual(['CAR104']);
     });
 
+    test('a home for rent is left out, or goes, and the report says why', async () => {
+      await run('import', page('sale.json', [reso(), reso({ ListingKey: 'CAR101' })]));
+      const rent = { PropertyType: 'Residential Lease', ListPrice: 1950 };
+      const file = page('rent.json', [reso(rent), reso({ ListingKey: 'CAR102', ...rent })]);
+      const { exitCode, stdout } = await run('import', file);
+      expect({ exitCode, stdout }).toEqual({
+        exitCode: 0,
+        stdout:
+          '2 listings read: 0 new, 0 changed, 0 unchanged, 0 hidden by opt-out flags, 0 off the market.\n' +
+          '2 homes left out: they are for rent, and the site shows homes for sale.\n1 home removed from the site.\n',
+      });
+      expect((await homes()).map(({ id }) => id)).toEqual(['CAR101']);
+    });
+
     test('an address is withheld where the seller says so', async () => {
       await run(
         'import',

@@ -82,10 +82,13 @@ function mostLeave({ leaving, of }: { leaving: number; of: number }): string {
 }
 
 function summary(rows: number, counts: ListingCounts, dryRun: boolean): string {
-  const { added, changed, unchanged, hidden, offMarket, removed, takenOff, held } = counts;
+  const { added, changed, unchanged, hidden, offMarket, forRent, removed, takenOff, held } = counts;
   return [
     `${rows} ${rows === 1 ? 'listing' : 'listings'} read: ${added} new, ${changed} changed, ${unchanged} unchanged, ` +
       `${hidden} hidden by opt-out flags, ${offMarket} off the market.\n`,
+    forRent > 0
+      ? `${forRent === 1 ? '1 home left out: it is' : `${forRent} homes left out: they are`} for rent, and the site shows homes for sale.\n`
+      : '',
     takenOff > 0
       ? `${takenOff === 1 ? '1 home stays' : `${takenOff} homes stay`} off the site: taken off at the desk.\n`
       : '',

@@ -26,6 +26,7 @@ export interface ListingCounts {
   hidden: number;
   /** Closed, withdrawn and the like. */
   offMarket: number;
+  forRent: number;
   /** Homes the store had and has no more, samples included. */
   removed: number;
   /** Taken off the site at the desk, where they stay. */
@@ -82,6 +83,7 @@ export async function planListings(
     unchanged: 0,
     hidden: 0,
     offMarket: 0,
+    forRent: 0,
     removed: 0,
     takenOff: 0,
     held: 0,
@@ -116,7 +118,7 @@ export async function planListings(
       if (!before) next += 1;
       continue;
     }
-    counts[reading.outcome === 'hidden' ? 'hidden' : 'offMarket'] += 1;
+    counts[COUNTED[reading.outcome]] += 1;
     const before = kept.get(reading.id);
     const record = reading.outcome === 'off-market' && before && { ...before.home, ...reading.says };
     // Without its day no list shows it.
@@ -144,6 +146,8 @@ export async function planListings(
   };
   return { ok: true, plan: { save, remove, counts, unnamed } };
 }
+
+const COUNTED = { hidden: 'hidden', 'off-market': 'offMarket', 'for-rent': 'forRent' } as const;
 
 /** Listings do not tell of open houses: those that were written at the desk stay. */
 function withOpenHousesOf(before: KeptListing | undefined, home: Property): Property {

@@ -79,6 +79,17 @@ test('what was changed is told whole', () => {
   });
 });
 
+test.each([
+  [2.75, { BathroomsTotalInteger: 3, BathroomsFull: 2, BathroomsThreeQuarter: 1, BathroomsHalf: 0 }],
+  [1.25, { BathroomsTotalInteger: 2, BathroomsFull: 1, BathroomsOneQuarter: 1, BathroomsHalf: 0 }],
+  [3.5, { BathroomsTotalInteger: 4, BathroomsFull: 3, BathroomsThreeQuarter: 0, BathroomsHalf: 1 }],
+  [null, { BathroomsFull: null, BathroomsThreeQuarter: null, BathroomsTotalDecimal: null }],
+])('%s baths of the desk are told so that they are read again', (bathrooms, told) => {
+  const source = edited({ BathroomsThreeQuarter: 2, BathroomsTotalDecimal: 4 }, { bathrooms });
+  expect(source).toMatchObject(told);
+  expect(read(source, {}).home.bathrooms).toBe(bathrooms);
+});
+
 test('an area that was added at the desk is told by its name', () => {
   const [sample] = listings;
   if (!sample) throw new Error('No listings');
