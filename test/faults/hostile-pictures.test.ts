@@ -9,7 +9,7 @@ import { startFaultyServer } from './faulty-server.ts';
 import { familyMemoryMb, memoryMb } from './process-memory.ts';
 
 const TIMES = rounds(1, 5);
-/** Of the server alone, and with the processes that encode for it. */
+/** How far the server may grow over all uploads, and the server with its encoders over any one of them. */
 const MOST_GROWTH_MB = { alone: 150, together: 150 };
 const CHECK_EVERY_MS = 200;
 const LOOK_AT_MEMORY_MS = 50;
@@ -41,8 +41,9 @@ test('hostile pictures are refused with a reason, fill no memory, and keep nobod
   expect((await send(photo)).status).toBe(201);
 
   const files = await hostileFiles(photo);
-  const before = { alone: memoryMb(server.pid), together: familyMemoryMb(server.pid) };
-  const peak = { ...before };
+  const before = memoryMb(server.pid);
+  let beforeUpload = familyMemoryMb(server.pid);
+  const grown = { alone: 0, together: 0 };
   let isDone = false;
   const waits: number[] = [];
   const watch = (async () => {
@@ -58,13 +59,15 @@ test('hostile pictures are refused with a reason, fill no memory, and keep nobod
   const watchMemory = (async () => {
     while (!isDone) {
       // The encoder is a process of its own, and gone within seconds.
-      peak.alone = Math.max(peak.alone, memoryMb(server.pid));
-      peak.together = Math.max(peak.together, familyMemoryMb(server.pid));
+      grown.alone = Math.max(grown.alone, memoryMb(server.pid) - before);
+      grown.together = Math.max(grown.together, familyMemoryMb(server.pid) - beforeUpload);
       await pause(LOOK_AT_MEMORY_MS);
     }
   })();
   for (let round = 0; round < TIMES; round += 1) {
     for (const [what, bytes, expected] of files) {
+      // Garbage from earlier uploads that V8 has not collected yet is not this one's.
+      beforeUpload = familyMemoryMb(server.pid);
       const { status, said } = await send(bytes);
       expect([what, status]).toEqual([what, expected]);
       if (status !== 201) expect(said, what).toMatch(/\.$/);
@@ -77,7 +80,6 @@ test('hostile pictures are refused with a reason, fill no memory, and keep nobod
 
   expect(readdirSync(`${server.dataDir}/uploads`)).toEqual([]);
   expect(readdirSync('/tmp').filter((name) => name.includes('porchlight-trick'))).toEqual([]);
-  const grown = { alone: peak.alone - before.alone, together: peak.together - before.together };
   expect(grown.alone).toBeLessThan(MOST_GROWTH_MB.alone);
   expect(grown.together).toBeLessThan(MOST_GROWTH_MB.together);
   expect(Math.max(...waits)).toBeLessThan(SLOWEST_MS);
@@ -85,7 +87,7 @@ test('hostile pictures are refused with a reason, fill no memory, and keep nobod
   reportFigure({
     promise: 'Hostile pictures fill no memory and keep nobody waiting',
     tested: `${files.length * TIMES} uploads: HTML, SVG, 30 MB, 60,000 × 60,000 pixels, bombs of PNG, AVIF and HEIC, a name that is a path`,
-    measured: `each refused with its reason or made harmless; memory of the server +${grown.alone.toFixed(0)} MB at its highest, with the encoder +${grown.together.toFixed(0)} MB; ${waits.length} pages meanwhile, 95 % within ${p95.toFixed(0)} ms, the slowest ${Math.max(...waits).toFixed(0)} ms`,
+    measured: `each refused with its reason or made harmless; memory of the server +${grown.alone.toFixed(0)} MB at its highest, with the encoder +${grown.together.toFixed(0)} MB over any one upload; ${waits.length} pages meanwhile, 95 % within ${p95.toFixed(0)} ms, the slowest ${Math.max(...waits).toFixed(0)} ms`,
   });
 });
 
