@@ -41,7 +41,7 @@ export interface AppOptions {
   services: Services;
   health: Health;
   admission: Admission;
-  /** Answers form posts with their page. */
+  /** Renders the response page of a form post. */
   renderPage: RenderPage;
   pages: PageCache;
   serveAsset: ServeAsset;
@@ -53,7 +53,7 @@ export interface AppOptions {
   >;
   siteUrl: string;
   trustedProxies: string[];
-  /** null lets everything through. */
+  /** null turns rate limiting off. */
   rateCounters: RateCounters | null;
   count: VisitCounter['count'];
   /** Without it there is no `/metrics`. */
@@ -62,14 +62,14 @@ export interface AppOptions {
   now?: () => Date;
 }
 
-/** Pages of any origin may read the API’s description. */
+/** Pages of any origin may read the OpenAPI document. */
 const PUBLIC_DESCRIPTION = {
   'cache-control': 'public, max-age=3600',
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** Everything this server answers: kept pages, health, the API, forms, files, then pages that have to be rendered. */
+/** The whole HTTP interface: cached pages, health, the API, forms, files, then pages that have to be rendered. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const { services, renderPage, pages, serveAsset, siteUrl, count, log, now = () => new Date() } = options;
   const { catalog } = services;
@@ -88,10 +88,10 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     return page ? answerPage(c, page) : await next();
   });
   app.use(securityHeaders(siteUrl));
-  // Outside of whatever writes into an answer: what is compressed can no longer be read.
+  // Before any middleware that changes response bodies: a compressed body can no longer be edited.
   app.use('/desk/*', privately, compress());
   app.use('/api/desk/*', privately, compress());
-  // A visitor's form is worth nothing to forge, and losing it over a proxy that was set up wrong would cost a lead.
+  // A forged contact form gains an attacker nothing, while rejecting one behind a misconfigured proxy would cost a lead.
   app.use(agentInProblems(catalog.profile), sameOrigin(siteUrl, { anyScheme: true }));
   app.use('/desk/*', sameOrigin(siteUrl));
   app.use('/api/desk/*', sameOrigin(siteUrl));
@@ -132,7 +132,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     const preview = await options.desk.preview(c.req.raw);
     if (preview?.services) return await previewPage(renderPage, preview.request, preview.services);
     const page = answerPage(c, await pages.page(preview?.request ?? c.req.raw));
-    return preview ? unkept(page) : page;
+    return preview ? uncached(page) : page;
   });
 
   app.notFound(async (c) => {
@@ -143,7 +143,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.onError(async (error, c) => {
     const path = c.req.path.slice(0, 200);
     if (isStoreBusy(error) && path.startsWith('/api/')) {
-      log.warn({ err: error, path }, 'The store was too busy for a request');
+      log.warn({ err: error, path }, 'The database was too busy to handle a request');
       return problem('busy');
     }
     log.error({ err: error, path }, 'Unexpected error');
@@ -162,15 +162,15 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   }
 }
 
-/** A page with a draft in it, for the desk's own frame; never cached. */
+/** Renders a page with a draft in it, to be framed by the desk; never cached. */
 async function previewPage(renderPage: RenderPage, request: Request, preview: Services): Promise<Response> {
-  const page = unkept(await renderPage(request, { preview }));
+  const page = uncached(await renderPage(request, { preview }));
   page.headers.set('x-frame-options', 'SAMEORIGIN');
   return page;
 }
 
-/** What an address with a signature shows depends on who asks, even when it is the published page. */
-function unkept(page: Response): Response {
+/** The response to a signed preview URL depends on the requester, even when it is the published page. */
+function uncached(page: Response): Response {
   page.headers.set('cache-control', 'no-store');
   page.headers.set('x-robots-tag', 'noindex');
   return page;

@@ -35,44 +35,44 @@ import { pictureRoutes } from './pictures/picture-routes.ts';
 import { rateCounters } from './rate-limit/shared-rate-counters.ts';
 import { followContent } from './seed/follow-content.ts';
 
-/** What Astro has built. */
+/** The output of the Astro build. */
 export interface Site {
   renderPages: (services: Services) => RenderPage;
   isPage?: PageCacheOptions['isPage'];
   serveAsset: ServeAsset;
-  /** The one document of the desk's application. */
+  /** The HTML document of the desk's single-page app. */
   deskDocument: () => Promise<string>;
 }
 
-/** What tests put in the place of the real thing. */
+/** Dependencies that tests replace. */
 export interface Overrides {
   openDatabase?: typeof openDatabase;
   now?: () => Date;
-  /** How long a worker's deliveries are its own. */
+  /** How long a worker's lease on a delivery lasts. */
   leaseMs?: number;
-  /** How often a receiver that is down is asked whether it is back. */
+  /** How often to probe a receiver that is down. */
   probeEveryMs?: number;
 }
 
-/** Everything but the port. */
+/** A whole server that does not listen on a port yet. */
 export interface ComposedServer {
   app: Hono<AppEnv>;
   onRequest: HttpServerOptions['onRequest'];
   services: Services;
   store: Preparation;
   engine: Database['engine'];
-  /** The address that sets the desk up, once the store is ready; null once somebody has an account. */
+  /** Resolves to the URL that sets up the desk, once the database is ready; null if an account exists. */
   setupLink(): Promise<string | null>;
-  /** Delivers leads, once the store is ready. */
+  /** Starts delivering leads as soon as the database is ready. */
   startDelivering(): void;
-  /** Not ready any more; lets requests finish, then stops what runs beside them and closes the store. */
+  /** Reports "not ready", lets requests finish, then stops background tasks and closes the database. */
   stop(finishRequests: () => Promise<void>): Promise<void>;
 }
 
-/** With so many requests in flight, deliveries step aside. */
+/** From this many requests in flight, deliveries pause. */
 const BUSY_REQUESTS = 8;
 
-/** Puts the parts together: store, delivery, services, app. */
+/** Wires up the database, deliveries, services and app. */
 export function composeServer(
   config: Config,
   site: Site,
@@ -105,7 +105,7 @@ export function composeServer(
   const services = createServices({
     database,
     channelsFor,
-    onLeadKept: () => {
+    onLeadSaved: () => {
       deliveries.wake();
       desk.wake();
     },
@@ -165,7 +165,7 @@ export function composeServer(
     ...(site.isPage && { isPage: site.isPage }),
   });
   const metrics = config.metricsToken
-    ? createMetrics({ token: config.metricsToken, database, keptPages: pages.size, admission, backups })
+    ? createMetrics({ token: config.metricsToken, database, cachedPages: pages.size, admission, backups })
     : null;
   let isStopping = false;
   const app = createApp({
@@ -188,7 +188,7 @@ export function composeServer(
 
   async function stop(finishRequests: () => Promise<void>): Promise<void> {
     isStopping = true;
-    const beside = [
+    const backgroundTasks = [
       maintenance,
       digest,
       passwordNotices,
@@ -200,16 +200,16 @@ export function composeServer(
       store,
       deliveries,
     ];
-    const stopBeside = () => Promise.all(beside.map((part) => ended(part.stop)));
-    for (const end of [desk.stop, finishRequests, stopBeside, database.close]) await ended(end);
+    const stopBackgroundTasks = () => Promise.all(backgroundTasks.map((part) => stopSafely(part.stop)));
+    for (const end of [desk.stop, finishRequests, stopBackgroundTasks, database.close]) await stopSafely(end);
   }
 
-  /** A part that fails to stop must not keep the rest from closing, least of all the store. */
-  async function ended(end: () => unknown): Promise<void> {
+  /** A task that fails to stop must not keep the rest from closing, least of all the database. */
+  async function stopSafely(end: () => unknown): Promise<void> {
     try {
       await end();
     } catch (error) {
-      log.error({ err: error }, 'A part did not stop');
+      log.error({ err: error }, 'A background task did not stop');
     }
   }
 

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { Analytics } from '#domain/consent/analytics.ts';
 import { isLoopbackHost, isOwnNetworkHost } from './delivery/private-address.ts';
 
-/** A variable that cannot be used. The message is the one line the operator sees. */
+/** An invalid environment variable. The message is the one line the operator sees. */
 export class ConfigError extends Error {
   constructor(variable: string, problem: string) {
     super(`${variable} ${problem}`);
@@ -10,26 +10,26 @@ export class ConfigError extends Error {
   }
 }
 
-/** Turns the text of a variable (undefined when unset or blank) into its value. */
+/** Parses the text of a variable; undefined when unset or blank. */
 export type Rule<T> = (value: string | undefined, name: string) => T;
 type Check<T> = (value: string, name: string) => T;
 
-/** An unset or blank variable is null. */
+/** Makes a check optional: an unset or blank variable is null. */
 export const optional =
   <T>(check: Check<T>): Rule<T | null> =>
   (value, name) =>
     value === undefined ? null : check(value, name);
 
-/** Anything that is not blank. */
+/** Any text that is not blank. */
 export const text: Check<string> = (value) => value;
 
-/** Too short a secret can be guessed. */
+/** At least 32 characters: a shorter secret could be guessed. */
 export const secret: Check<string> = (value, name) => {
   if (value.length < 32) throw new ConfigError(name, 'must have at least 32 characters');
   return value;
 };
 
-/** 0 takes a free one. */
+/** 0 picks a free port. */
 export const port: Check<number> = (value, name) => {
   const number = Number(value);
   if (!Number.isInteger(number) || number < 0 || number > 65_535)
@@ -37,14 +37,14 @@ export const port: Check<number> = (value, name) => {
   return number;
 };
 
-/** As it was written: the path may matter. */
+/** Returned unchanged: the path may matter. */
 export const httpUrl: Check<string> = (value, name) => {
   if (!/^https?:\/\//.test(value) || !URL.canParse(value))
     throw new ConfigError(name, 'must be an address that begins with http:// or https://');
   return value;
 };
 
-/** The site has an origin of its own: no path may follow. */
+/** An origin without a path: the site cannot be served from a subfolder. */
 export const origin: Check<string> = (value, name) => {
   const url = new URL(httpUrl(value, name));
   if (url.href !== `${url.origin}/`)
@@ -52,7 +52,7 @@ export const origin: Check<string> = (value, name) => {
   return url.origin;
 };
 
-/** Leads and keys go over the wire encrypted, except to a program on this machine. */
+/** An https:// URL, or http:// to this machine: leads and keys must not travel in plain text. */
 export const encryptedUrl: Check<string> = (value, name) => {
   const { protocol, hostname } = new URL(httpUrl(value, name));
   if (protocol === 'http:' && !isLoopbackHost(hostname))
@@ -60,7 +60,7 @@ export const encryptedUrl: Check<string> = (value, name) => {
   return value;
 };
 
-/** As `encryptedUrl`, but also plain http:// to a program elsewhere in the operator's own network. */
+/** Like `encryptedUrl`, but also allows http:// within the operator's private network. */
 export const ownNetworkUrl: Check<string> = (value, name) => {
   const { protocol, hostname } = new URL(httpUrl(value, name));
   if (protocol === 'http:' && !isOwnNetworkHost(hostname))
@@ -68,34 +68,34 @@ export const ownNetworkUrl: Check<string> = (value, name) => {
   return value;
 };
 
-/** As nodemailer takes it; whether the account is right shows at the first mail. */
+/** A URL as nodemailer expects it; wrong credentials show only with the first mail. */
 export const smtpUrl: Check<string> = (value, name) => {
   if (!/^smtps?:\/\//.test(value) || !URL.parse(value)?.hostname)
     throw new ConfigError(name, 'must look like smtp://user:password@host:port or smtps://…');
   return value;
 };
 
-/** One bare address, without a name. */
+/** One e-mail address without a display name. */
 export const emailAddress: Check<string> = (value, name) => {
   if (!/^[^\s<>@,;]+@[^\s<>@,;]+$/.test(value)) throw new ConfigError(name, 'must be one e-mail address');
   return value;
 };
 
-/** In the form that Standard Webhooks defines. */
+/** A secret in the format of Standard Webhooks. */
 export const webhookSecret: Check<string> = (value, name) => {
   if (!/^whsec_[A-Za-z0-9+/]{16,}={0,2}$/.test(value))
     throw new ConfigError(name, 'must be "whsec_" followed by a base64 key');
   return value;
 };
 
-/** In lower case, with its port if it has one. */
+/** A host name, lowercased, with an optional port. */
 export const hostName: Check<string> = (value, name) => {
   if (!/^[a-z0-9.-]+(:\d+)?$/i.test(value))
     throw new ConfigError(name, 'must be a host name like www.example.com');
   return value.toLowerCase();
 };
 
-/** Whose tool, and the name under which it knows this site. */
+/** An analytics provider and this site's id there. */
 export const analytics: Check<Analytics> = (value, name) => {
   const [, domain] = value.match(/^plausible:([a-z0-9-]+(?:\.[a-z0-9-]+)*)$/i) ?? [];
   if (domain) return { kind: 'plausible', domain: domain.toLowerCase() };
@@ -104,7 +104,7 @@ export const analytics: Check<Analytics> = (value, name) => {
   throw new ConfigError(name, 'must look like plausible:example.com or ga4:G-ABC1234567');
 };
 
-/** Address ranges, IPv4 and IPv6. */
+/** CIDR ranges, IPv4 and IPv6, separated by commas. */
 export const cidrs: Check<string[]> = (value, name) => {
   const ranges = value.split(',').map((range) => range.trim());
   for (const range of ranges) {
@@ -116,7 +116,7 @@ export const cidrs: Check<string[]> = (value, name) => {
   return ranges;
 };
 
-/** One of a few words. */
+/** One of the given choices. */
 export const oneOf =
   <const T extends string>(choices: readonly T[]): Check<T> =>
   (value, name) => {

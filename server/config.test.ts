@@ -17,15 +17,15 @@ describe('readConfig', () => {
     expect(readConfig({ PORT: ' ', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: null });
   });
 
-  test('without an address the site is where it listens', () => {
+  test('SITE_URL defaults to localhost with the configured port', () => {
     expect(readConfig({ PORT: '4000' }).siteUrl).toBe('http://localhost:4000');
   });
 
-  test('the site address keeps only its origin', () => {
+  test('SITE_URL loses its trailing slash', () => {
     expect(readConfig({ SITE_URL: 'https://stone.example/' }).siteUrl).toBe('https://stone.example');
   });
 
-  test('analytics are one tool and its name for this site, or none', () => {
+  test('ANALYTICS is one provider with the id of this site, or unset', () => {
     expect(readConfig({}).analytics).toBeNull();
     expect(readConfig({ ANALYTICS: 'plausible:Stone.Example' }).analytics).toEqual({
       kind: 'plausible',
@@ -34,7 +34,7 @@ describe('readConfig', () => {
     expect(readConfig({ ANALYTICS: 'ga4:G-ABC123' }).analytics).toEqual({ kind: 'ga4', id: 'G-ABC123' });
   });
 
-  test('a webhook may be in the own network when the operator says so', () => {
+  test('WEBHOOK_PRIVATE_NETWORK allows a webhook in the private network', () => {
     const env = {
       WEBHOOK_URL: 'http://hooks.lan:8080/leads',
       WEBHOOK_SECRET: `whsec_${Buffer.from('a secret of the operator').toString('base64')}`,
@@ -45,7 +45,7 @@ describe('readConfig', () => {
     });
   });
 
-  test('a relative database file is resolved', () => {
+  test('a relative database path becomes absolute', () => {
     expect(readConfig({ DATABASE_URL: 'file:leads.db' }).databaseUrl).toMatch(/^file:\/\/\/.+\/leads\.db$/);
   });
 
@@ -80,7 +80,7 @@ describe('readConfig', () => {
     ['WEBHOOK_URL', 'http://hooks.example/leads', { WEBHOOK_PRIVATE_NETWORK: 'on' }],
     ['LOG_LEVEL', 'loud'],
   ];
-  test.each(wrong)('%s=%s is refused by name', (variable, value) => {
+  test.each(wrong)('%s=%s throws an error that names the variable', (variable, value) => {
     expect(() => readConfig({ [variable]: value })).toThrow(new RegExp(`^${variable} `));
   });
 
@@ -94,7 +94,7 @@ describe('readConfig', () => {
     ['FOLLOW_UP_BOSS_URL', 'http://crm.example/', {}],
     ['ASSISTANT_URL', 'http://models.example/v1', model],
     ['ASSISTANT_URL', 'http://93.184.216.34/v1', model],
-  ])('%s=%s is refused: leads and keys would travel in the clear', (variable, url, others) => {
+  ])('%s=%s is rejected because leads and keys would travel in plain text', (variable, url, others) => {
     expect(() => readConfig({ ...others, [variable]: url })).toThrow(
       new RegExp(`^${variable} must begin with https`),
     );
@@ -108,15 +108,15 @@ describe('readConfig', () => {
     ['ASSISTANT_URL', 'http://10.0.0.5/v1', model],
     ['ASSISTANT_URL', 'http://ollama:11434/v1', model],
     ['ASSISTANT_URL', 'https://models.example/v1', model],
-  ])('%s=%s is taken at its word', (variable, url, others) => {
+  ])('%s=%s is accepted', (variable, url, others) => {
     expect(() => readConfig({ ...others, [variable]: url })).not.toThrow();
   });
 
-  test('a webhook without its secret is refused by the name of what is missing', () => {
+  test('a webhook without a secret throws an error that names WEBHOOK_SECRET', () => {
     expect(() => readConfig({ WEBHOOK_URL: 'https://hooks.example/leads' })).toThrow(/^WEBHOOK_SECRET /);
   });
 
-  test('the message never repeats the wrong value, which may be a secret', () => {
+  test('an error message never contains the invalid value, which may be a secret', () => {
     expect(() => readConfig({ SMTP_URL: 'http://u:hunter2@mail' })).toThrow(
       expect.objectContaining({ message: expect.not.stringContaining('hunter2') }),
     );

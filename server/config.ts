@@ -20,7 +20,7 @@ import {
   webhookSecret,
 } from './config-rules.ts';
 
-/** Every environment variable, parsed once. Absent ones without a default are null. */
+/** All environment variables, parsed. Unset variables without a default are null. */
 export interface Config {
   port: number;
   /** null listens on all interfaces. */
@@ -32,13 +32,13 @@ export interface Config {
   /** `file:…` or `postgres://…` */
   databaseUrl: string;
   smtpUrl: string | null;
-  /** Whether mail may leave this machine in plain text, should the mail server offer no encryption. */
+  /** Whether mail may be sent in plain text if the mail server offers no encryption. */
   smtpPlaintext: boolean;
   mailFrom: string | null;
   agentEmail: string | null;
   webhookUrl: string | null;
   webhookSecret: string | null;
-  /** Whether the webhook may be in the operator's own network. */
+  /** Whether the webhook may be in the operator's private network. */
   webhookPrivateNetwork: boolean;
   followUpBossApiKey: string | null;
   followUpBossUrl: string;
@@ -49,7 +49,7 @@ export interface Config {
   analytics: Analytics | null;
   trustedProxies: string[];
   productionHost: string | null;
-  /** Signs the desk's sessions; else the store keeps one of its own. */
+  /** Signs the desk's sessions; if null, a secret generated once and stored in the database does. */
   authSecret: string | null;
   metricsToken: string | null;
   rateLimit: boolean;
@@ -61,7 +61,7 @@ const FOLLOW_UP_BOSS_EVENTS = 'https://api.followupboss.com/v1/events';
 
 /**
  * Reads the configuration from an environment.
- * @throws ConfigError naming the first wrong variable and what it must look like.
+ * @throws ConfigError naming the first invalid variable and what it must look like.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const read = <T>(name: string, rule: Rule<T>): T => rule(env[name]?.trim() || undefined, name);
@@ -102,7 +102,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return config;
 }
 
-/** Variables that only mean something together. */
+/** @throws ConfigError if a variable is set without another one that it needs */
 function requirePairs(config: Config): void {
   if (config.webhookUrl && !config.webhookSecret)
     throw new ConfigError('WEBHOOK_SECRET', 'is needed with WEBHOOK_URL: "whsec_" and a base64 key');
@@ -116,7 +116,7 @@ function databaseUrl(value: string, name: string): string {
     try {
       return pathToFileURL(fileURLToPath(value)).href;
     } catch {
-      // A host, or a slash that is encoded: no path of this machine.
+      // The URL has a host or an encoded slash, so it is no local path.
     }
   } else if (value.startsWith('file:') && value.length > 5) {
     return pathToFileURL(resolve(value.slice(5))).href;

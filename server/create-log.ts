@@ -1,7 +1,7 @@
 import { destination, type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 
-/** JSON lines on stdout, written at once: what is logged last before the process dies is there. */
+/** Logs JSON lines to stdout, synchronously: the last lines before a crash are not lost. */
 export function createLog(level: Config['logLevel']): Logger {
   return pino(
     { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: loggedError } },
@@ -13,17 +13,17 @@ interface LoggedError {
   type: string;
   message: string;
   code?: string;
-  /** Where it was thrown, without the message. */
+  /** Without the message. */
   stack?: string;
   cause?: LoggedError;
 }
 
-/** Postgres' class "data exception": its messages quote the value that was wrong. */
+/** Postgres error class 22, "data exception": its messages quote the invalid value. */
 const QUOTES_A_VALUE = /^22/;
 
 /**
- * What the log may hold of an error. Its other properties stay out: Postgres puts the whole row that it refused into one of
- * them, and with it what a visitor typed.
+ * Serializes an error without personal data. Its other properties are left out: Postgres puts the whole rejected row,
+ * with everything a visitor typed, into one of them.
  */
 function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '' };

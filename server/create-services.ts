@@ -14,20 +14,20 @@ import { queuePush } from './push/push-store.ts';
 
 export interface ServicesOptions {
   database: Database;
-  /** Which channels a lead of a kind goes out through. */
+  /** The channels through which leads of a kind are delivered. */
   channelsFor: (kind: LeadKind) => ChannelName[];
-  onLeadKept: () => void;
+  onLeadSaved: () => void;
   /** A model for the assistant; without one the embedded assistant answers. */
   assistant?: Omit<ModelOptions, 'log' | 'now'> | null;
   log: Logger;
   now?: () => Date;
 }
 
-/** The composition root: everything a page or a route may ask for, made of what it is given. */
+/** The composition root of everything that pages and routes use. */
 export function createServices({
   database,
   channelsFor,
-  onLeadKept,
+  onLeadSaved,
   assistant = null,
   log,
   now = () => new Date(),
@@ -40,7 +40,7 @@ export function createServices({
       await enqueueDeliveries(trx, lead, channelsFor(lead.kind));
       await queuePush(trx, lead, now());
     },
-    onKept: onLeadKept,
+    onKept: onLeadSaved,
     log,
     now,
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { csvText } from './csv.ts';
 import { readListingCsv } from './listings/read-listing-csv.ts';
 
-/** What a home's remark is after it was written and read again. */
+/** Writes a home's remark to CSV and reads it back. */
 function roundTrip(text: string): unknown {
   const file = csvText(
     [
@@ -33,6 +33,6 @@ test.each([
   "''=1+1",
   "'90s kitchen",
   'A plain remark',
-])('%j comes back from CSV as it went', (text) => {
+])('%j survives a round trip through CSV', (text) => {
   expect(roundTrip(text)).toBe(text);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { requireFolder } from './data-folder.ts';
 
-test('a file is no data folder; one that is still to be made, or away, is', ({ onTestFinished }) => {
+test('a data folder may be missing or unmounted, but not a file', ({ onTestFinished }) => {
   const folder = mkdtempSync(join(tmpdir(), 'data-folder-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'file'), '');

@@ -4,9 +4,9 @@ import type { Config } from './config.ts';
 import { ConfigError } from './config-rules.ts';
 
 /**
- * Refuses a data folder that can never be one. One that is away or may not be written is another matter: pages stay up, and it is
- * tried again until somebody has mended it.
- * @throws ConfigError when `DATA_DIR` is a file, or lies in one
+ * Rejects a data folder that can never exist. An unmounted or read-only folder is accepted: pages stay up, and the server
+ * retries until the folder works.
+ * @throws ConfigError if `DATA_DIR` is a file or has a file among its parents
  */
 export function requireFolder({ dataDir }: Pick<Config, 'dataDir'>): void {
   let nearest = dataDir;

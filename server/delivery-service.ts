@@ -3,15 +3,15 @@ import { releaseLeases } from './outbox/outbox.ts';
 import { startWorker, type Worker, type WorkerOptions } from './outbox/worker.ts';
 
 export interface Deliveries {
-  /** Begins to deliver, once this process is known to be the site: the leases of the one before are released. */
+  /** Starts delivering. Releases the leases of the previous process, so call it only when that process cannot run. */
   start(): Promise<void>;
-  /** Looks for work now: a lead was just kept. */
+  /** Checks for work now, after a lead was saved. */
   wake(): void;
-  /** Takes nothing new and resolves when what is on its way has arrived or failed, after 10 s at the latest. */
+  /** Takes no new deliveries; resolves when those in flight have ended, after 10 s at the latest. */
   stop(): Promise<void>;
 }
 
-/** Delivers what the outbox holds, and watches what does not get through. */
+/** Delivers what the outbox holds and alerts the agent to stuck deliveries. */
 export function createDeliveries(
   options: WorkerOptions & Pick<DeliveryWatchOptions, 'alertChannels'>,
 ): Deliveries {
@@ -25,7 +25,7 @@ export function createDeliveries(
       await releaseLeases(database).catch((error: unknown) => {
         log.warn(
           { err: error },
-          'Leases of the process before were not released: they run out by themselves',
+          'Leases of the previous process could not be released: they will expire by themselves',
         );
       });
       if (stopped) return;

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 
-/** Waits for the disk: what was written to a file, or the names in a folder, outlives a power cut. */
+/** Flushes a file, or the entries of a folder, to disk, so that they survive a power failure. */
 export function flushFile(path: string): void {
   const file = openSync(path, 'r');
   try {

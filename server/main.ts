@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-// The built entry. Packages choose by NODE_ENV what they do, so it is set before any of them is loaded.
+// The entry point of the build. Packages read NODE_ENV when they load, so it is set before any import.
 Object.assign(process.env, { NODE_ENV: 'production' });
 
 const USAGE = `npm start       builds the site and serves it on http://localhost:3000

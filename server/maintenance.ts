@@ -15,13 +15,13 @@ import { startRegularCheck } from './regular-check.ts';
 
 export interface MaintenanceOptions {
   database: Database;
-  /** When the store can be used. */
+  /** Resolves when the database can be used. */
   ready: Promise<void>;
   dataDir: string;
   log: Logger;
 }
 
-/** Housekeeping: at the start, since a site may never run for an hour, and every hour. */
+/** Deletes expired data every hour, and at the start because a site may never run for an hour. */
 export function startMaintenance({ database, ready, dataDir, log }: MaintenanceOptions) {
   async function clean() {
     for (const forget of [
@@ -39,5 +39,11 @@ export function startMaintenance({ database, ready, dataDir, log }: MaintenanceO
       await forget(database).catch((error: unknown) => log.warn({ err: error }, 'Housekeeping failed'));
     }
   }
-  return startRegularCheck({ ready, check: clean, everyMs: HOUR_MS, complaint: 'Housekeeping failed', log });
+  return startRegularCheck({
+    ready,
+    check: clean,
+    everyMs: HOUR_MS,
+    failureMessage: 'Housekeeping failed',
+    log,
+  });
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The folder that holds package.json: the same from the sources and from the built bundle. */
+/** The folder of package.json, found from the sources as well as from the bundle. */
 export const projectRoot = findRoot(import.meta.dirname);
 
 function findRoot(folder: string): string {

@@ -5,16 +5,16 @@ import { startRegularCheck } from './regular-check.ts';
 const HOUR_MS = 3_600_000;
 const log = pino({ enabled: false });
 
-/** Checks that end when they are told to. */
-function heldChecks(lastCheckMs = 10_000) {
+/** Starts checks that run until the test calls their function in `ends`. */
+function startHeldChecks(lastCheckMs = 10_000) {
   const ends: (() => void)[] = [];
   const check = () => new Promise<void>((end) => ends.push(end));
-  const options = { ready: Promise.resolve(), check, everyMs: HOUR_MS, complaint: 'It failed', log };
-  return { ends, ...startRegularCheck({ ...options, lastCheckMs }) };
+  const options = { ready: Promise.resolve(), check, everyMs: HOUR_MS, failureMessage: 'It failed', log };
+  return { ends, ...startRegularCheck({ ...options, stopTimeoutMs: lastCheckMs }) };
 }
 
-test('what becomes due during a check is looked for again when it has ended', async () => {
-  const { ends, wake, stop } = heldChecks();
+test('waking during a check runs one more check after it', async () => {
+  const { ends, wake, stop } = startHeldChecks();
   await vi.waitUntil(() => ends.length === 1);
   wake();
   wake();
@@ -26,19 +26,19 @@ test('what becomes due during a check is looked for again when it has ended', as
   expect(ends).toHaveLength(2);
 });
 
-test('stopping waits for the check under way, but not for one that hangs', async () => {
-  const kept = heldChecks();
-  await vi.waitUntil(() => kept.ends.length === 1);
+test('stopping waits for a running check, but not for one that hangs', async () => {
+  const running = startHeldChecks();
+  await vi.waitUntil(() => running.ends.length === 1);
   let isStopped = false;
-  const stopped = kept.stop().then(() => {
+  const stopped = running.stop().then(() => {
     isStopped = true;
   });
   await new Promise((turn) => setImmediate(turn));
   expect(isStopped).toBe(false);
-  kept.ends[0]?.();
+  running.ends[0]?.();
   await stopped;
 
-  const hanging = heldChecks(20);
+  const hanging = startHeldChecks(20);
   await vi.waitUntil(() => hanging.ends.length === 1);
   await hanging.stop();
 });

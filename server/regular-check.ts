@@ -2,52 +2,51 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
 export interface RegularCheckOptions {
-  /** Resolves when the store can be read; nothing is looked for before. */
+  /** Resolves when the first check may run. */
   ready: Promise<void>;
   check: () => Promise<void>;
-  /** Between two checks, in ms. */
   everyMs: number;
-  /** What the log says when a check fails. */
-  complaint: string;
+  /** Logged when a check fails. */
+  failureMessage: string;
   log: Logger;
   /** Shorter in tests only. */
-  lastCheckMs?: number;
+  stopTimeoutMs?: number;
 }
 
-/** A check that hangs, on a mail server say, ends with the process. */
-const LAST_CHECK_MS = 10_000;
+/** `stop` does not wait longer than this for a check that hangs, for example on a mail server. */
+const STOP_TIMEOUT_MS = 10_000;
 
-/** Looks for what a clock makes due: at once, and then regularly, one check at a time. */
+/** Runs a check at once and then at an interval, one at a time. */
 export function startRegularCheck({
   ready,
   check,
   everyMs,
-  complaint,
+  failureMessage,
   log,
-  lastCheckMs = LAST_CHECK_MS,
+  stopTimeoutMs = STOP_TIMEOUT_MS,
 }: RegularCheckOptions) {
   let checking: Promise<void> | null = null;
-  let isWanted = false;
-  let isAway = false;
+  let isCheckRequested = false;
+  let isFailing = false;
   let isStopped = false;
 
-  async function look(): Promise<void> {
+  async function runChecks(): Promise<void> {
     do {
-      isWanted = false;
+      isCheckRequested = false;
       try {
         await check();
-        isAway = false;
+        isFailing = false;
       } catch (error) {
-        // Log an outage once, not at every check.
-        if (!isAway) log.warn({ err: error }, complaint);
-        isAway = true;
+        // An outage is logged once, not at every check.
+        if (!isFailing) log.warn({ err: error }, failureMessage);
+        isFailing = true;
       }
-    } while (isWanted && !isStopped);
+    } while (isCheckRequested && !isStopped);
     checking = null;
   }
 
   function begin(): void {
-    if (!isStopped) checking ??= look();
+    if (!isStopped) checking ??= runChecks();
   }
 
   let timer: NodeJS.Timeout | undefined;
@@ -60,16 +59,16 @@ export function startRegularCheck({
     () => undefined,
   );
   return {
-    /** Looks now, and once more if a check is under way: it may have looked too early. */
+    /** Checks now. If a check is running, another one follows: the running one may have read too early. */
     wake(): void {
-      isWanted = true;
+      isCheckRequested = true;
       begin();
     },
-    /** Resolves when the last check has ended, after 10 s at the latest. */
+    /** Resolves when the running check has ended, after 10 s at the latest. */
     async stop(): Promise<void> {
       isStopped = true;
       clearInterval(timer);
-      await Promise.race([checking, pause(lastCheckMs, undefined, { ref: false })]);
+      await Promise.race([checking, pause(stopTimeoutMs, undefined, { ref: false })]);
     },
   };
 }

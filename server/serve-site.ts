@@ -9,12 +9,12 @@ import { staticAssets } from './pages/static-assets.ts';
 import { startServer } from './server.ts';
 
 /**
- * Serves until a signal ends it. This is the one file where the server meets the site: Astro builds it together with the
- * pages it renders.
- * @param clientFolder where the build put what browsers load
+ * Serves the site until SIGTERM or SIGINT. This is the only file that connects the server to the pages: Astro bundles both
+ * together.
+ * @param clientFolder where the build put the files that browsers load
  */
 export async function serveSite(clientFolder: string): Promise<void> {
-  // The store, its log and the mail folder hold what visitors wrote: nobody else on the machine may read it.
+  // The database, its log and the mail folder hold personal data: no other user of the machine may read them.
   process.umask(0o077);
   const pages = createPages({ streaming: false });
   await readAll(pages.manifest);
@@ -42,7 +42,7 @@ export async function serveSite(clientFolder: string): Promise<void> {
   }
 }
 
-/** Reads all code that Astro would read when it is first needed: by then a new build may have taken the place of this one. */
+/** Loads all code that Astro would load lazily: by then a new build may have replaced the files. */
 async function readAll(parts: ReturnType<typeof createPages>['manifest']): Promise<void> {
   const { actions, middleware, sessionDriver, serverIslandMappings, pageMap = [] } = parts;
   for (const read of [actions, middleware, sessionDriver, serverIslandMappings]) await read?.();

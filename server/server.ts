@@ -6,13 +6,13 @@ import { deskNotice, startNotice } from './start-notice.ts';
 
 export interface RunningServer {
   port: number;
-  /** Resolves when nothing is left; a second call waits for the first. */
+  /** Resolves when everything has stopped; a second call waits for the first. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts everything: store, delivery, HTTP. Listens even when the store is away: pages stay up, leads get a 503 with
- * the phone number, `/readyz` says so, and the store is tried again until it answers.
+ * Starts the database, deliveries and HTTP. Listens even if the database is unavailable: pages stay up, lead forms get a
+ * 503 with the phone number, `/readyz` fails, and the database is retried until it answers.
  */
 export async function startServer(
   config: Config,
@@ -25,14 +25,14 @@ export async function startServer(
   await store.firstAttempt;
   const port = await http.listen(config.port, config.host);
   log.info({ port, engine }, 'Listening');
-  // Not before: a second process on the embedded store, which finds the port taken, must not touch what the first delivers.
+  // Only after listening: a second process on the same SQLite file fails on the port and must not touch the first one's leases.
   server.startDelivering();
   startNotice(config, port);
   void server
     .setupLink()
     .then(deskNotice)
     .catch((error: unknown) => {
-      log.error({ err: error }, 'The link that sets up the desk could not be made');
+      log.error({ err: error }, 'The link that sets up the desk could not be created');
     });
 
   async function stop(): Promise<void> {

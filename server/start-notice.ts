@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import { storeName } from './database/store-name.ts';
 import { OUTGOING_MAIL_FOLDER } from './delivery/file-mail.ts';
 
-/** Tells the person who started the server where it is, where the data are, and what is not configured yet. */
+/** Prints the server's address, the data folder and what is not configured yet. */
 export function startNotice(config: Config, port: number): void {
   const host = config.host ?? 'localhost';
   const lines = [
@@ -15,12 +15,12 @@ export function startNotice(config: Config, port: number): void {
   process.stderr.write(`${lines.join('\n')}\n`);
 }
 
-/** Tells who started the server how to get into the desk, while nobody can. */
+/** Prints the link that sets up the desk while no account exists. */
 export function deskNotice(link: string | null): void {
   if (link) process.stderr.write(`Set up your desk (this link works once, for an hour): ${link}\n`);
 }
 
-/** Each thing that is not configured, and what that means. */
+/** One line for each setting that is missing, with its effect. */
 function missing(config: Config): string[] {
   const lines: string[] = [];
   if (!config.smtpUrl)

@@ -58,7 +58,7 @@ export async function startApp(database: Database, settings: Settings = {}): Pro
     database,
     channelsFor: (kind) =>
       settings.channels ?? (kind === 'seller' ? ['agent-email', 'guide-email'] : ['agent-email']),
-    onLeadKept: settings.onLeadKept ?? (() => {}),
+    onLeadSaved: settings.onLeadKept ?? (() => {}),
     assistant: settings.assistant ?? null,
     log: settings.log ?? silent,
   });

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { setupLink as setupLinkOf } from '#server/auth/links.ts';
 import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
-import { keepSubscription } from '#server/push/push-store.ts';
+import { saveSubscription } from '#server/push/push-store.ts';
 import { contactFields } from './app-under-test.ts';
 import { emptyStore } from './databases.ts';
 import { cookieOf, deskUser, PASSWORD, tokenOf } from './desk.ts';
@@ -170,7 +170,7 @@ async function subscribedPhone(
   const { id: personId } = await desk('GET', '/me');
   const { sessions } = await desk('GET', '/sessions');
   // Past the route, which takes services on the public internet only.
-  await keepSubscription(
+  await saveSubscription(
     database.db,
     { personId, sessionId: sessions[0]?.id ?? '' },
     { endpoint: `${service.url}push/1`, p256dh: keys.getPublicKey('base64url'), auth },

@@ -2,7 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { decrypt } from 'http_ece';
 import { expect, test, vi } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
-import { keepSubscription } from '#server/push/push-store.ts';
+import { saveSubscription } from '#server/push/push-store.ts';
 import { contactFields } from './app-under-test.ts';
 import { emptyStore, silent } from './databases.ts';
 import { signUpAt } from './desk-account.ts';
@@ -38,7 +38,7 @@ test.for(['sqlite', 'postgres'] as const)(
     phone.generateKeys();
     const auth = randomBytes(16);
     // Past the route, which takes services on the public internet only.
-    await keepSubscription(
+    await saveSubscription(
       database.db,
       { personId, sessionId: sessions[0]?.id ?? '' },
       {

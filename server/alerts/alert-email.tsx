@@ -8,7 +8,7 @@ import { Block, Facts, Heading, Text } from '../delivery/mail-parts.tsx';
 import { block, factLines, textMail } from '../delivery/mail-text.ts';
 import type { StuckChannel } from './stuck-deliveries.ts';
 
-/** Tells the agent which leads do not get through, by number only: the leads themselves are on the server. */
+/** The mail that tells the agent which deliveries are stuck, by lead id only: personal data stays on the server. */
 export function alertEmail(
   stuck: StuckChannel[],
   { id, to, agent }: { id: string; to: string; agent: AgentProfile },

@@ -25,30 +25,30 @@ interface Line {
   channel?: string;
 }
 
-describeOnBothEngines('the watch over deliveries', (database) => {
+describeOnBothEngines('the delivery watch', (database) => {
   let mail: MailServer;
-  let hook: HttpReceiver;
+  let webhook: HttpReceiver;
   let log: Line[];
   let watches: { stop(): Promise<void> }[];
 
   beforeEach(async () => {
     await database().db.deleteFrom('leads').execute();
     mail = await startMailServer();
-    hook = await startHttpReceiver();
+    webhook = await startHttpReceiver();
     log = [];
     watches = [];
   });
   afterEach(async () => {
     for (const watch of watches) await watch.stop();
     await mail.stop();
-    await hook.stop();
+    await webhook.stop();
   });
 
   function watch(env: Record<string, string> = {}, setUp: ChannelName[] = SET_UP): void {
     const config = readConfig({
       SMTP_URL: mail.url,
       AGENT_EMAIL: 'avery@stone.example',
-      WEBHOOK_URL: hook.url,
+      WEBHOOK_URL: webhook.url,
       WEBHOOK_SECRET: SECRET,
       ...env,
     });
@@ -62,29 +62,29 @@ describeOnBothEngines('the watch over deliveries', (database) => {
     watches.push(startDeliveryWatch({ ...options, checkEveryMs: 20 }));
   }
 
-  const keep = async (channels: ChannelName[], minutesAgo: number) => {
+  const addLead = async (channels: ChannelName[], minutesAgo: number) => {
     const createdAt = new Date(Date.now() - minutesAgo * MINUTE_MS).toISOString();
     return (await keepLead(database(), { createdAt, lastName: 'Zanzibarlow' }, channels)).id;
   };
-  const set = (channel: ChannelName, change: object) =>
+  const updateDeliveries = (channel: ChannelName, change: object) =>
     database().db.updateTable('deliveries').set(change).where('channel', '=', channel).execute();
-  const isTold = async () =>
+  const isAlertConfirmed = async () =>
     (await database().db.selectFrom('deliveries').select('told_at').executeTakeFirst())?.told_at != null;
-  const said = (part: string) => log.filter(({ msg }) => msg.includes(part));
-  /** Three more looks at the deliveries have ended. */
-  const afterMoreLooks = async () => {
+  const logged = (part: string) => log.filter(({ msg }) => msg.includes(part));
+  /** Resolves after three more checks of the deliveries have finished. */
+  const waitForMoreChecks = async () => {
     const counted = vi.fn(database().db.updateTable.bind(database().db));
     const spy = vi.spyOn(database().db, 'updateTable').mockImplementation(counted as never);
     await vi.waitUntil(() => counted.mock.calls.length >= 4, patiently);
     spy.mockRestore();
   };
 
-  test('a webhook that waits for more than five minutes is told by e-mail, once for all its leads', async () => {
-    const ids = [await keep(['webhook'], 8), await keep(['webhook'], 6), await keep(['webhook'], 4)];
-    await set('webhook', { attempts: 1, last_error: 'Webhook answered 500' });
+  test('webhook deliveries more than five minutes late cause one alert e-mail for all leads', async () => {
+    const ids = [await addLead(['webhook'], 8), await addLead(['webhook'], 6), await addLead(['webhook'], 4)];
+    await updateDeliveries('webhook', { attempts: 1, last_error: 'Webhook answered 500' });
     watch();
     await vi.waitUntil(() => mail.mails.length > 0, patiently);
-    await afterMoreLooks();
+    await waitForMoreChecks();
     const [alert] = mail.mails;
     expect(mail.mails).toHaveLength(1);
     expect(alert?.to?.[0]?.address).toBe('avery@stone.example');
@@ -95,34 +95,37 @@ describeOnBothEngines('the watch over deliveries', (database) => {
       expect(body).not.toContain(ids[2]);
       expect(body).not.toMatch(/Zanzibarlow|ann@example\.com/);
     }
-    expect(hook.received).toEqual([]);
-    expect(said('Leads do not get through')).toEqual([
+    expect(webhook.received).toEqual([]);
+    expect(logged('Leads do not get through')).toEqual([
       expect.objectContaining({ level: 50, channel: 'webhook', late: 2, dead: 0 }),
     ]);
   });
 
-  test('a push that waits for the end of quiet hours is not late before', async () => {
-    await keep(['web-push'], 600);
-    await set('web-push', { not_before: new Date(Date.now() + 3_600_000).toISOString() });
+  test('a push notification held for quiet hours is late only five minutes after they end', async () => {
+    await addLead(['web-push'], 600);
+    await updateDeliveries('web-push', { not_before: new Date(Date.now() + 3_600_000).toISOString() });
     watch();
-    await afterMoreLooks();
+    await waitForMoreChecks();
     expect(mail.mails).toEqual([]);
-    await set('web-push', { not_before: new Date(Date.now() - 6 * MINUTE_MS).toISOString() });
+    await updateDeliveries('web-push', { not_before: new Date(Date.now() - 6 * MINUTE_MS).toISOString() });
     await vi.waitUntil(() => mail.mails.length > 0, patiently);
   });
 
-  test('a receiver that asks for a long wait is told of all the same', async () => {
-    await keep(['webhook'], 600);
-    await set('webhook', { attempts: 3, not_before: new Date(Date.now() + 3_600_000).toISOString() });
+  test('a delivery whose receiver asked for a long wait still causes an alert', async () => {
+    await addLead(['webhook'], 600);
+    await updateDeliveries('webhook', {
+      attempts: 3,
+      not_before: new Date(Date.now() + 3_600_000).toISOString(),
+    });
     watch();
     await vi.waitUntil(() => mail.mails.length > 0, patiently);
   });
 
-  test('e-mail that does not go out is told to the webhook, signed, without a word about the person', async () => {
-    const id = await keep(['agent-email'], 6);
+  test('late e-mail causes a signed webhook alert without personal data', async () => {
+    const id = await addLead(['agent-email'], 6);
     watch();
-    await vi.waitUntil(() => hook.received.length > 0, patiently);
-    const [{ headers, body } = { headers: {}, body: '' }] = hook.received;
+    await vi.waitUntil(() => webhook.received.length > 0, patiently);
+    const [{ headers, body } = { headers: {}, body: '' }] = webhook.received;
     const event = new Webhook(SECRET).verify(body, headers as Record<string, string>);
     expect(event).toMatchObject({
       type: 'delivery.alert',
@@ -132,72 +135,82 @@ describeOnBothEngines('the watch over deliveries', (database) => {
     expect(mail.mails).toEqual([]);
   });
 
-  test('a guide that one mailbox does not take is told by e-mail: mail works', async () => {
-    await keep(['guide-email'], 6);
-    await set('guide-email', { state: 'dead', last_error: 'The recipient was refused (550)' });
+  test('a guide rejected by one mailbox causes an alert by e-mail, because mail itself works', async () => {
+    await addLead(['guide-email'], 6);
+    await updateDeliveries('guide-email', { state: 'dead', last_error: 'The recipient was refused (550)' });
     watch();
     await vi.waitUntil(() => mail.mails.length > 0, patiently);
     expect(mail.mails[0]?.text).toContain('1 given up');
   });
 
-  test('with e-mail stuck and no webhook, the log alone says so, once', async () => {
-    await keep(['agent-email'], 6);
+  test('late e-mail without a webhook is logged once', async () => {
+    await addLead(['agent-email'], 6);
     watch({ WEBHOOK_URL: '', WEBHOOK_SECRET: '' });
-    await vi.waitUntil(() => said('No channel is left').length > 0, patiently);
-    await afterMoreLooks();
-    expect(said('No channel is left')).toHaveLength(1);
+    await vi.waitUntil(() => logged('No channel is left').length > 0, patiently);
+    await waitForMoreChecks();
+    expect(logged('No channel is left')).toHaveLength(1);
     expect(mail.mails).toEqual([]);
   });
 
-  test('neither a restart nor a second instance tells it again within the hour; after the hour it is told again', async () => {
-    await keep(['webhook'], 6);
+  test('alerts for a channel are an hour apart, across restarts and instances', async () => {
+    await addLead(['webhook'], 6);
     watch();
     watch();
     await vi.waitUntil(() => mail.mails.length > 0, patiently);
     for (const earlier of watches.splice(0)) await earlier.stop();
     watch();
-    await keep(['webhook'], 7);
-    await afterMoreLooks();
+    await addLead(['webhook'], 7);
+    await waitForMoreChecks();
     expect(mail.mails).toHaveLength(1);
-    await set('webhook', { alerted_at: new Date(Date.now() - 61 * MINUTE_MS).toISOString() });
+    await updateDeliveries('webhook', { alerted_at: new Date(Date.now() - 61 * MINUTE_MS).toISOString() });
     await vi.waitUntil(() => mail.mails.length > 1, patiently);
     expect(mail.mails[1]?.subject).toMatch(/^2 /);
   });
 
-  test('a dead delivery is told once, however long it stays', async () => {
-    await keep(['webhook'], 6);
-    await set('webhook', { state: 'dead', last_error: 'Webhook answered 410: it wants no more leads' });
+  test('a dead delivery causes one alert only', async () => {
+    await addLead(['webhook'], 6);
+    await updateDeliveries('webhook', {
+      state: 'dead',
+      last_error: 'Webhook answered 410: it wants no more leads',
+    });
     watch();
-    await vi.waitUntil(isTold, patiently);
-    await set('webhook', { alerted_at: new Date(Date.now() - 61 * MINUTE_MS).toISOString() });
-    await afterMoreLooks();
+    await vi.waitUntil(isAlertConfirmed, patiently);
+    await updateDeliveries('webhook', { alerted_at: new Date(Date.now() - 61 * MINUTE_MS).toISOString() });
+    await waitForMoreChecks();
     expect(mail.mails).toHaveLength(1);
   });
 
-  test('a dead delivery is told of although the process that set out to tell it ended before', async () => {
-    await keep(['webhook'], 6);
+  test('a dead delivery still causes an alert if the process that claimed it ended before sending one', async () => {
+    await addLead(['webhook'], 6);
     const claimedAt = new Date(Date.now() - 61 * MINUTE_MS).toISOString();
-    await set('webhook', { state: 'dead', last_error: 'Webhook answered 410', alerted_at: claimedAt });
+    await updateDeliveries('webhook', {
+      state: 'dead',
+      last_error: 'Webhook answered 410',
+      alerted_at: claimedAt,
+    });
     watch();
     await vi.waitUntil(() => mail.mails.length > 0, patiently);
     expect(mail.mails[0]?.text).toContain('1 given up');
   });
 
-  test('what waits for a channel that is not set up any more is told once', async () => {
-    await keep(['webhook'], 6);
+  test('a delivery through a channel that is no longer configured causes one alert only', async () => {
+    await addLead(['webhook'], 6);
     watch({}, ['agent-email']);
-    await vi.waitUntil(isTold, patiently);
-    await set('webhook', { alerted_at: new Date(Date.now() - 61 * MINUTE_MS).toISOString() });
-    await afterMoreLooks();
+    await vi.waitUntil(isAlertConfirmed, patiently);
+    await updateDeliveries('webhook', { alerted_at: new Date(Date.now() - 61 * MINUTE_MS).toISOString() });
+    await waitForMoreChecks();
     expect(mail.mails).toHaveLength(1);
   });
 
-  test('what died while no channel was left is told as soon as one is', async () => {
-    const late = await keep(['agent-email'], 6);
-    await keep(['webhook'], 6);
-    await set('webhook', { state: 'dead', last_error: 'Webhook answered 410: it wants no more leads' });
+  test('deliveries that died while no alert channel worked cause an alert as soon as one works', async () => {
+    const late = await addLead(['agent-email'], 6);
+    await addLead(['webhook'], 6);
+    await updateDeliveries('webhook', {
+      state: 'dead',
+      last_error: 'Webhook answered 410: it wants no more leads',
+    });
     watch({ WEBHOOK_URL: '', WEBHOOK_SECRET: '' });
-    await vi.waitUntil(() => said('No channel is left').length > 0, patiently);
+    await vi.waitUntil(() => logged('No channel is left').length > 0, patiently);
     await database()
       .db.updateTable('deliveries')
       .set({ state: 'done' })
@@ -207,22 +220,22 @@ describeOnBothEngines('the watch over deliveries', (database) => {
     expect(mail.mails[0]?.text).toContain('1 given up');
   });
 
-  test('an alert that nobody took is tried again', async () => {
+  test('an alert that could not be sent is retried', async () => {
     const port = await freePort();
-    await keep(['webhook'], 6);
+    await addLead(['webhook'], 6);
     watch({ SMTP_URL: `smtp://127.0.0.1:${port}` });
-    await vi.waitUntil(() => said('could not be told').length > 0, patiently);
+    await vi.waitUntil(() => logged('could not be told').length > 0, patiently);
     const late = await startMailServer({}, port);
     await vi.waitUntil(() => late.mails.length > 0, patiently);
     await late.stop();
   });
 
-  test('the log hears once a day which leads are undelivered, by number only', async () => {
-    const ids = [await keep(['webhook', 'agent-email'], 3), await keep(['webhook'], 2)];
+  test('undelivered leads are logged once a day, by id only', async () => {
+    const ids = [await addLead(['webhook', 'agent-email'], 3), await addLead(['webhook'], 2)];
     watch();
-    await vi.waitUntil(() => said('Undelivered leads').length > 0, patiently);
-    await afterMoreLooks();
-    expect(said('Undelivered leads')).toEqual([
+    await vi.waitUntil(() => logged('Undelivered leads').length > 0, patiently);
+    await waitForMoreChecks();
+    expect(logged('Undelivered leads')).toEqual([
       expect.objectContaining({
         level: 30,
         deliveries: { webhook: { pending: 2 }, 'agent-email': { pending: 1 } },
@@ -233,9 +246,7 @@ describeOnBothEngines('the watch over deliveries', (database) => {
   });
 });
 
-test('without SMTP_URL an alert is written to the mail folder like every mail', async ({
-  onTestFinished,
-}) => {
+test('without SMTP_URL an alert e-mail is written to the mail folder', async ({ onTestFinished }) => {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-data-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const [channel] = alertChannels(readConfig({ DATA_DIR: folder }), async () => shippedAgent);

@@ -6,13 +6,13 @@ import type { ChannelName } from '../outbox/channel.ts';
 import { startRegularCheck } from '../regular-check.ts';
 import type { AlertChannel } from './alert-channels.ts';
 import { claimStuck, lateChannels, QUIET_MS, type StuckChannel } from './stuck-deliveries.ts';
-import { undelivered } from './undelivered.ts';
+import { undeliveredSummary } from './undelivered.ts';
 
 const CHECK_EVERY_MS = 60_000;
 
 export interface DeliveryWatchOptions {
   database: Database;
-  /** Those that are set up. */
+  /** The configured channels. */
   channels: { name: ChannelName }[];
   alertChannels: AlertChannel[];
   log: Logger;
@@ -22,8 +22,8 @@ export interface DeliveryWatchOptions {
 }
 
 /**
- * Looks once a minute for leads that do not get through, and tells the agent through a channel that works, once an hour
- * for each channel. The log always hears of it, and once a day, from the first check on, of everything undelivered.
+ * Checks once a minute for stuck deliveries, and alerts the agent through a working channel, at most once an hour for
+ * each stuck channel. Logs every alert, and all undelivered leads at the first check and once a day.
  */
 export function startDeliveryWatch(options: DeliveryWatchOptions): { stop(): Promise<void> } {
   const { database, channels, alertChannels, log } = options;
@@ -32,28 +32,28 @@ export function startDeliveryWatch(options: DeliveryWatchOptions): { stop(): Pro
   let unreachableLoggedAt = -Infinity;
 
   async function check(): Promise<void> {
-    await tellOfStuck();
+    await alertOnStuck();
     if (performance.now() < digestDueAt) return;
     digestDueAt = performance.now() + digestEveryMs;
-    log.info(await undelivered(database), 'Undelivered leads');
+    log.info(await undeliveredSummary(database), 'Undelivered leads');
   }
 
-  async function tellOfStuck(): Promise<void> {
+  async function alertOnStuck(): Promise<void> {
     const { stuck, confirm, release } = await claimStuck(database, channels);
     if (stuck.length === 0) return;
-    const unfit = await lateChannels(database);
-    for (const { channel } of stuck) unfit.add(channel);
-    const fit = alertChannels.filter(({ via }) => !unfit.has(via));
-    if (fit.length === 0) {
-      await release(); // the agent still has to be told, as soon as a channel works
+    const failingChannels = await lateChannels(database);
+    for (const { channel } of stuck) failingChannels.add(channel);
+    const workingChannels = alertChannels.filter(({ via }) => !failingChannels.has(via));
+    if (workingChannels.length === 0) {
+      await release(); // so that the agent is alerted as soon as a channel works
       if (performance.now() - unreachableLoggedAt < QUIET_MS) return;
       unreachableLoggedAt = performance.now();
     }
     for (const channel of stuck)
       log.error(channel, 'Leads do not get through: see "npm run deliveries -- list"');
-    if (fit.length === 0) {
+    if (workingChannels.length === 0) {
       log.error('No channel is left to tell the agent that leads do not get through');
-    } else if (await toldThroughAny(fit, stuck, log)) {
+    } else if (await sendThroughAny(workingChannels, stuck, log)) {
       await confirm();
     } else {
       await release();
@@ -61,17 +61,17 @@ export function startDeliveryWatch(options: DeliveryWatchOptions): { stop(): Pro
   }
 
   return startRegularCheck({
-    // What waits since the site went down has its first try before anybody is told of it.
+    // Deliveries left over from before a restart get an attempt before they can cause an alert.
     ready: pause(checkEveryMs, undefined, { ref: false }),
     check,
     everyMs: checkEveryMs,
-    complaint: 'Deliveries could not be watched',
+    failureMessage: 'Deliveries could not be watched',
     log,
   });
 }
 
-/** The first that takes it is enough. */
-async function toldThroughAny(
+/** Tries the channels in order until one delivers the alert. */
+async function sendThroughAny(
   channels: AlertChannel[],
   stuck: StuckChannel[],
   log: Logger,

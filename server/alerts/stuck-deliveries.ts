@@ -5,42 +5,42 @@ import type { Schema } from '../database/schema.ts';
 import type { ChannelName } from '../outbox/channel.ts';
 import { isHeld } from '../outbox/outbox.ts';
 
-/** A delivery that waits longer is late, in ms. */
+/** A delivery that has been waiting longer than this is late. */
 const LATE_AFTER_MS = 300_000;
 
-/** Each channel causes at most one alert in this time, in ms. */
+/** Each channel causes at most one alert in this time. */
 export const QUIET_MS = HOUR_MS;
 
-/** More ids would only make an alert longer: the commands show all. */
-const MOST_IDS = 10;
+/** Keeps an alert short; the commands list all ids. */
+const MAX_IDS = 10;
 
-/** Deliveries that do not get through one channel. Ids only, no personal data. */
+/** The stuck deliveries of one channel. Ids only, no personal data. */
 export interface StuckChannel {
   channel: ChannelName;
   /** Given up since the last alert. */
   dead: number;
-  /** Waiting for more than five minutes. */
+  /** Pending for more than five minutes. */
   late: number;
-  /** When the oldest of them came in, ISO 8601. */
+  /** When the oldest of them was created, ISO 8601. */
   oldestAt: string;
-  /** What the receiver of the oldest said; '' when nothing was tried yet. */
+  /** The last error of the oldest; '' before the first attempt. */
   reason: string;
-  /** Of the oldest ten. */
+  /** The oldest ten. */
   leadIds: string[];
 }
 
 export interface ClaimedAlerts {
   stuck: StuckChannel[];
-  /** The agent was told. */
+  /** Call when the alert was sent. */
   confirm(): Promise<void>;
-  /** Nobody could be told: the next check may claim them again. */
+  /** Call when no alert could be sent: the next check may claim the deliveries again. */
   release(): Promise<void>;
 }
 
 /**
- * What the agent has to be told now: deliveries that are late, of every channel of which nothing was told within the hour; and
- * once, those that died, and those that wait for a channel that is not set up any more. Claimed in the store: other instances,
- * and this one after a restart, do not tell it again.
+ * Claims the deliveries that need an alert now, of channels without an alert in the last hour: all late ones, and, until they
+ * were part of an alert, dead ones and ones whose channel is no longer configured. The claim is stored, so neither other
+ * instances nor this one after a restart repeat the alert.
  */
 export async function claimStuck(
   { db, now }: Database,
@@ -83,14 +83,14 @@ export async function claimStuck(
       late: ofChannel.filter(({ state }) => state !== 'dead').length,
       oldestAt: ofChannel[0]?.created_at ?? '',
       reason: ofChannel[0]?.last_error ?? '',
-      leadIds: ofChannel.slice(0, MOST_IDS).map((row) => row.lead_id),
+      leadIds: ofChannel.slice(0, MAX_IDS).map((row) => row.lead_id),
     })),
     confirm: () => mark({ told_at: now() }),
     release: () => mark({ alerted_at: null }),
   };
 }
 
-/** Channels through which something is late at this moment: no way to tell the agent. */
+/** The channels with late deliveries, which are unfit for alerts. */
 export async function lateChannels({ db, now }: Database): Promise<Set<string>> {
   const rows = await db
     .selectFrom('deliveries')
@@ -109,7 +109,7 @@ function isLate(eb: ExpressionBuilder<Schema, 'deliveries'>, now: Database['now'
   ]);
 }
 
-/** Waits on purpose, for the end of quiet hours, say: late from then on. A receiver that asks for a wait has been tried. */
+/** Held on purpose, for example until quiet hours end; it counts as late only from then on. */
 export function isStillHeld(
   eb: ExpressionBuilder<Schema, 'deliveries'>,
   now: Database['now'],

@@ -1,17 +1,17 @@
 import type { Database } from '../database/database.ts';
 
-/** What the log hears once a day. */
-export interface Undelivered {
+/** Logged once a day. */
+export interface UndeliveredSummary {
   /** By channel, then by state. */
   deliveries: Record<string, Record<string, number>>;
   /** Oldest first, at most 1,000. */
   leadIds: string[];
 }
 
-const MOST_IDS = 1_000;
+const MAX_IDS = 1_000;
 
-/** Everything that has not arrived: what waits, is on its way or was given up. Ids only, no personal data. */
-export async function undelivered({ db }: Database): Promise<Undelivered> {
+/** Returns all deliveries that have not succeeded: pending, in flight or dead. Ids only, no personal data. */
+export async function undeliveredSummary({ db }: Database): Promise<UndeliveredSummary> {
   const counts = await db
     .selectFrom('deliveries')
     .select(['channel', 'state', ({ fn }) => fn.countAll().as('count')])
@@ -24,9 +24,9 @@ export async function undelivered({ db }: Database): Promise<Undelivered> {
     .where('state', '<>', 'done')
     .groupBy('lead_id')
     .orderBy('since')
-    .limit(MOST_IDS)
+    .limit(MAX_IDS)
     .execute();
-  const deliveries: Undelivered['deliveries'] = {};
+  const deliveries: UndeliveredSummary['deliveries'] = {};
   for (const { channel, state, count } of counts) {
     deliveries[channel] = { ...deliveries[channel], [state]: Number(count) };
   }

@@ -4,7 +4,7 @@ import type { PasskeyInfo, Person, SessionInfo } from '#domain/desk/people.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
-import { madeOnce } from '../made-once.ts';
+import { memoizeAsync } from '../memoize-async.ts';
 import { noteAudit } from './audit-log.ts';
 import { type AuthAnswer, callBetterAuth } from './call-better-auth.ts';
 import { deviceName } from './device-name.ts';
@@ -47,12 +47,12 @@ export type Accounts = ReturnType<typeof createAccounts>;
 /** Who may enter the desk. better-auth does the work; it is loaded when the desk is first asked for. */
 export function createAccounts({ database, siteUrl, authSecret, now }: AccountsOptions) {
   const { db } = database;
-  const betterAuthMaker = madeOnce(async () => {
+  const betterAuthMaker = memoizeAsync(async () => {
     const secret = authSecret ?? (await keptSecret(db, 'auth', () => randomBytes(32).toString('base64url')));
     const { createBetterAuth } = await import('./better-auth.ts');
     return (store: Kysely<Schema>) => createBetterAuth({ db: store, siteUrl, secret });
   });
-  const betterAuth = madeOnce(async () => (await betterAuthMaker())(db));
+  const betterAuth = memoizeAsync(async () => (await betterAuthMaker())(db));
 
   const call = async (headers: Headers, method: 'GET' | 'POST', path: string, body?: unknown) =>
     callBetterAuth(await betterAuth(), headers, method, path, body);

@@ -5,7 +5,7 @@ import { runCommandProcess } from '#test/command-process.ts';
 import { emptyStore } from '#test/databases.ts';
 
 test.each(['backup', 'restore'] as const)(
-  'npm run %s names the Postgres program that is missing',
+  'npm run %s reports which Postgres program is missing',
   async (name) => {
     const store = await emptyStore('postgres');
     try {
@@ -25,7 +25,7 @@ test.each(['backup', 'restore'] as const)(
   },
 );
 
-test('a restore whose dump of what was there fails leaves no half of one', async () => {
+test('a restore that fails to dump the current database leaves no partial dump behind', async () => {
   const store = await emptyStore('postgres');
   try {
     const tools = join(store.folder, 'tools');

@@ -2,7 +2,7 @@ import type { BackupProgress } from './backup-progress.ts';
 import { runPostgresTool } from './postgres-tool.ts';
 
 /**
- * Dumps a Postgres store as it is at this moment (pg_dump's custom format) and checks that the dump can be read.
+ * Dumps a Postgres database in pg_dump's custom format and checks that the dump is readable.
  * @throws when pg_dump is missing, too old for the server, or fails
  */
 export async function backupPostgres(url: string, target: string, progress: BackupProgress): Promise<void> {
@@ -10,7 +10,7 @@ export async function backupPostgres(url: string, target: string, progress: Back
   await checkPostgresDump(target, progress);
 }
 
-/** The dump alone, of whatever the database holds: an empty one too. */
+/** Dumps a database without checking the result: it may be empty. */
 export async function dumpPostgres(url: string, target: string, progress: BackupProgress): Promise<void> {
   progress.begin('Running pg_dump');
   await runPostgresTool(
@@ -20,7 +20,7 @@ export async function dumpPostgres(url: string, target: string, progress: Backup
   );
 }
 
-/** @throws when a file is no dump of this site */
+/** @throws if a file is not a dump of this site's database */
 export async function checkPostgresDump(file: string, progress: BackupProgress): Promise<void> {
   progress.begin('Checking the dump');
   const contents = await runPostgresTool('pg_restore', ['--list', file]);

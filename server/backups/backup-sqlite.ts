@@ -2,15 +2,15 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import type { BackupProgress } from './backup-progress.ts';
 import { type CheckedCopy, checkSqliteCopy } from './check-sqlite-copy.ts';
 
-/** 8 MB: a few milliseconds of copying between two words about progress. */
+/** 8 MB: a few milliseconds of copying between two progress updates. */
 const PAGES_AT_A_TIME = 2_048;
 
 const BUSY_TIMEOUT_MS = 5_000;
 
 /**
- * Copies the embedded store as it is at this moment into `target`, while others read and write it, and checks the copy.
+ * Copies a consistent snapshot of a SQLite database that is in use into `target`, and checks the copy.
  * @param target a new or empty file; damaged or half-written when this throws
- * @throws when the store cannot be read or the copy is not sound
+ * @throws if the database cannot be read or the copy is damaged
  */
 export async function backupSqlite(
   source: string,

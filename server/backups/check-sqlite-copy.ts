@@ -7,9 +7,9 @@ export interface CheckedCopy {
 }
 
 /**
- * Checks that a copy is a sound store of this site, and makes it one self-contained file: without write-ahead log it
- * can be read from a disk that cannot be written.
- * @param path a copy of our own: it is changed
+ * Checks that a copy is an intact database of this site, and turns its write-ahead log off: a single file can be read
+ * even from a read-only disk.
+ * @param path a private copy, which is modified
  * @throws Error saying what is wrong with it
  */
 export function checkSqliteCopy(path: string, progress: BackupProgress): CheckedCopy {

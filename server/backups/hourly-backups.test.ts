@@ -10,15 +10,15 @@ import { type BackupOptions, type Backups, startBackups } from './hourly-backups
 import { backupName } from './retention.ts';
 
 const HOUR_MS = 3_600_000;
-/** A backup is a process of low priority: on a busy machine it waits for everybody. */
+/** A backup runs at low priority, so it is slow on a busy machine. */
 const patiently = { timeout: 60_000 };
 vi.setConfig({ testTimeout: 180_000 });
 
 const store = storeToCopy();
 let backups: Backups;
 let now: Date;
-/** How often the clock was read: each look reads it. */
-let looks = 0;
+/** How often the clock was read: each check reads it. */
+let checks = 0;
 
 beforeEach(() => {
   now = new Date('2026-11-21T13:15:00.000Z');
@@ -26,20 +26,20 @@ beforeEach(() => {
 afterEach(() => backups.stop());
 
 const folder = () => store.beside('backups');
-const made = () => readdirSync(folder()).sort();
+const backupFiles = () => readdirSync(folder()).sort();
 const start = (options: Partial<BackupOptions> = {}) =>
   startBackups({
     config: { databaseUrl: store.url(), dataDir: store.folder() },
     log: silent,
     now: () => {
-      looks += 1;
+      checks += 1;
       return now;
     },
     checkEveryMs: 20,
     ...options,
   });
 
-test('once an hour there is a backup that only its owner can read, and it restores the leads of that hour', async () => {
+test('an hourly backup is readable by its owner only and restores the leads of that hour', async () => {
   const kept = await keepLead(store.database());
   backups = start();
   const first = backupName(now);
@@ -48,7 +48,7 @@ test('once an hour there is a backup that only its owner can read, and it restor
   now = new Date(now.getTime() + HOUR_MS);
   await vi.waitUntil(async () => (await backups.newestAt()) === now.getTime(), patiently);
   await backups.stop();
-  expect(made()).toEqual([first, backupName(now)]);
+  expect(backupFiles()).toEqual([first, backupName(now)]);
   expect([statSync(join(folder(), first)).mode & 0o777, statSync(folder()).mode & 0o777]).toEqual([
     0o600, 0o700,
   ]);
@@ -60,31 +60,31 @@ test('once an hour there is a backup that only its owner can read, and it restor
   expect(await listLeads(store.database())).toEqual([kept]);
 });
 
-test('a restart within the hour makes no second one', async () => {
+test('a restart within the hour makes no second backup', async () => {
   backups = start();
   await vi.waitUntil(async () => (await backups.newestAt()) > 0, patiently);
   await backups.stop();
   now = new Date(now.getTime() + HOUR_MS - 1_000);
   backups = start();
   await vi.waitUntil(async () => (await backups.newestAt()) > 0, patiently);
-  expect(made()).toHaveLength(1);
+  expect(backupFiles()).toHaveLength(1);
 });
 
-test('a backup dated ahead by a wrong clock causes one more, not one at every look', async () => {
+test('a backup dated in the future causes one more backup, not one at every check', async () => {
   mkdirSync(folder());
   const ahead = backupName(new Date(now.getTime() + 30 * HOUR_MS));
   writeFileSync(join(folder(), ahead), '');
   backups = start();
   await vi.waitUntil(async () => (await backups.newestAt()) === now.getTime(), patiently);
   now = new Date(now.getTime() + 1_000);
-  looks = 0;
+  checks = 0;
   const second = now.getTime();
-  await vi.waitUntil(() => looks >= 5, patiently);
+  await vi.waitUntil(() => checks >= 5, patiently);
   expect(await backups.newestAt()).toBeLessThan(second);
-  expect(made()).toHaveLength(2);
+  expect(backupFiles()).toHaveLength(2);
 });
 
-test('none is begun once the site stops', async () => {
+test('no backup starts while the site stops', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   backups = start({
     now: () => {
@@ -93,15 +93,15 @@ test('none is begun once the site stops', async () => {
     },
   });
   await promise;
-  expect(made()).toEqual([]);
+  expect(backupFiles()).toEqual([]);
 });
 
-test('one that the end of the site breaks off is no failure', async () => {
+test('a backup interrupted by stopping the site does not count as a failure', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
   backups = start({ log });
-  // Begun, or on a fast machine done.
-  await vi.waitUntil(() => existsSync(folder()) && made().length > 0, { ...patiently, interval: 5 });
+  // The backup is running, or on a fast machine already done.
+  await vi.waitUntil(() => existsSync(folder()) && backupFiles().length > 0, { ...patiently, interval: 5 });
   await backups.stop();
   expect([backups.failures(), lines]).toEqual([0, []]);
 });
@@ -116,17 +116,17 @@ test('a failed backup is counted and logged, and leaves no file', async () => {
   await backups.stop();
   expect(lines[0]).toContain('The hourly backup failed');
   expect(await backups.newestAt()).toBe(0);
-  expect(made()).toEqual([]);
+  expect(backupFiles()).toEqual([]);
 });
 
-test('after a failure the next try waits: five minutes, then ten', async () => {
-  // Nothing can be written there, which is seen without reading the store.
+test('a failed backup is retried after five minutes, then after ten', async () => {
+  // A file in place of the folder makes a backup fail before it reads the database.
   writeFileSync(folder(), '');
   backups = start();
   const tried = async (times: number) => {
     await vi.waitUntil(() => backups.failures() === times, patiently);
-    looks = 0;
-    await vi.waitUntil(() => looks >= 5, patiently);
+    checks = 0;
+    await vi.waitUntil(() => checks >= 5, patiently);
     expect(backups.failures()).toBe(times);
   };
   const later = (minutes: number) => {
@@ -141,14 +141,14 @@ test('after a failure the next try waits: five minutes, then ten', async () => {
   await tried(3);
 });
 
-test('which backup is the newest is known before the first look', async () => {
+test('the time of the newest backup is known before the first check', async () => {
   mkdirSync(folder());
   writeFileSync(join(folder(), backupName(now)), '');
   backups = start({ checkEveryMs: HOUR_MS });
   expect(await backups.newestAt()).toBe(now.getTime());
 });
 
-test('what a killed backup left is removed, old backups go, and files of others stay', async () => {
+test('partial files and expired backups are deleted, and other files are kept', async () => {
   mkdirSync(folder());
   const old = Array.from({ length: 40 }, (_, hour) =>
     backupName(new Date(now.getTime() - (hour + 2) * HOUR_MS)),
@@ -157,9 +157,9 @@ test('what a killed backup left is removed, old backups go, and files of others 
     writeFileSync(join(folder(), name), '');
   }
   backups = start();
-  const whole = () => made().filter((name) => name.startsWith('porchlight-'));
+  const whole = () => backupFiles().filter((name) => name.startsWith('porchlight-'));
   await vi.waitUntil(() => whole().includes(backupName(now)) && whole().length <= 24 + 2, patiently);
   await backups.stop();
-  expect(made()).toContain('mine.db');
-  expect(made().filter((name) => name.includes('partial'))).toEqual([]);
+  expect(backupFiles()).toContain('mine.db');
+  expect(backupFiles().filter((name) => name.includes('partial'))).toEqual([]);
 });

@@ -10,20 +10,20 @@ import type { Config } from '../config.ts';
 import { projectRoot } from '../project-root.ts';
 import { backupName, backupTime, expiredBackups } from './retention.ts';
 
-/** In DATA_DIR. */
+/** Relative to DATA_DIR. */
 export const BACKUP_FOLDER = 'backups';
 
 const CHECK_EVERY_MS = 60_000;
 
 const FIRST_PAUSE_MS = 5 * 60_000;
 
-/** A backup must not take the disk space that the next lead needs: it is made only where this many more would fit. */
-const ROOM_FOR = 3;
+/** A backup needs free space of this many times the database's size, so that it leaves room for new leads. */
+const FREE_SPACE_FACTOR = 3;
 
 export interface Backups {
   /** When the newest backup was made, in ms; 0 when there is none. */
   newestAt(): Promise<number>;
-  /** Since the start. */
+  /** Number of failed backups since the start. */
   failures(): number;
   stop(): Promise<void>;
 }
@@ -37,8 +37,8 @@ export interface BackupOptions {
 }
 
 /**
- * Backs up the embedded store once an hour into DATA_DIR/backups. `npm run backup` does it, as a process of its own with
- * a lower priority, so that nobody waits for it. Postgres has its own ways; there this does nothing.
+ * Backs up the SQLite database once an hour into DATA_DIR/backups by running `npm run backup`'s script as a separate process
+ * at low priority, so that requests do not wait for it. Does nothing on Postgres, which has its own backup tools.
  */
 export function startBackups(options: BackupOptions): Backups {
   const { config, log, now = () => new Date(), checkEveryMs = CHECK_EVERY_MS } = options;
@@ -52,13 +52,13 @@ export function startBackups(options: BackupOptions): Backups {
 
   async function check(): Promise<void> {
     const time = now();
-    // A clock that was set back must not keep it from trying.
+    // A clock that was set back must not block the next attempt.
     const sinceFailure = time.getTime() - failed.at;
-    if (sinceFailure >= 0 && sinceFailure < pauseAfter(failed.inARow)) return;
+    if (sinceFailure >= 0 && sinceFailure < backoffAfter(failed.inARow)) return;
     try {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       if (time.getTime() - (await newest(folder, time)) < HOUR_MS) return;
-      await requireRoom(config);
+      await requireDiskSpace(config);
       await removePartial(folder);
       if (isStopping) return;
       const name = backupName(time);
@@ -84,40 +84,40 @@ export function startBackups(options: BackupOptions): Backups {
     async stop() {
       isStopping = true;
       clearInterval(timer);
-      // While it checks its copy, it would hear no other signal; what it leaves goes before the next backup.
+      // Other signals are not handled while the copy is checked; the next backup deletes the partial file.
       running.process?.kill('SIGKILL');
       await running.check;
     },
   };
 }
 
-/** How long to wait after failures in a row, in ms: each try reads the whole store. */
-function pauseAfter(failures: number): number {
+/** Backoff after consecutive failures, in ms: each attempt reads the whole database. */
+function backoffAfter(failures: number): number {
   return failures === 0 ? 0 : Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), HOUR_MS);
 }
 
-/** When the newest was made, in ms; one dated ahead of the clock says nothing about when that was. */
+/** When the newest backup was made, in ms; backups dated in the future are ignored. */
 async function newest(folder: string, now: Date): Promise<number> {
   const times = (await readdir(folder)).map((name) => backupTime(name)?.getTime() ?? 0);
   return Math.max(0, ...times.filter((time) => time <= now.getTime()));
 }
 
-async function requireRoom({ databaseUrl, dataDir }: BackupOptions['config']): Promise<void> {
+async function requireDiskSpace({ databaseUrl, dataDir }: BackupOptions['config']): Promise<void> {
   const store = fileURLToPath(databaseUrl);
   const files = [store, `${store}-wal`].filter((path) => existsSync(path));
   const sizes = await Promise.all(files.map(async (path) => (await stat(path)).size));
-  const needed = ROOM_FOR * sizes.reduce((sum, size) => sum + size, 0);
+  const needed = FREE_SPACE_FACTOR * sizes.reduce((sum, size) => sum + size, 0);
   const { bavail, bsize } = await statfs(dataDir);
   if (bavail * bsize < needed) throw new Error(`No room: ${needed} bytes must be free in ${dataDir}`);
 }
 
-/** What a backup left behind that was killed in the middle. */
+/** Deletes what killed backups left behind. */
 async function removePartial(folder: string): Promise<void> {
   const left = (await readdir(folder)).filter((name) => /^\.porchlight-.+\.partial/.test(name));
   for (const name of left) await rm(join(folder, name), { force: true });
 }
 
-/** @throws with what the command said when it fails */
+/** @throws Error with the command's stderr if it fails */
 async function runBackup(
   path: string,
   { databaseUrl, dataDir }: BackupOptions['config'],
@@ -128,11 +128,11 @@ async function runBackup(
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   onStart(child);
-  let said = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  let stderr = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
   const { promise, resolve, reject } = Promise.withResolvers<number | null>();
   child.once('error', reject).once('close', resolve);
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const exitCode = await promise;
-  if (exitCode !== 0) throw new Error(said.trim() || `npm run backup ended with ${exitCode}`);
+  if (exitCode !== 0) throw new Error(stderr.trim() || `npm run backup ended with ${exitCode}`);
 }

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 
 /**
  * Runs one of Postgres' own programs on a database.
- * @param url its password goes through the environment: arguments can be read by everybody on the machine
- * @returns what it printed
+ * @param url its password is passed through the environment: every user of the machine can read arguments
+ * @returns stdout
  * @throws Error naming the program when it is missing or fails
  */
 export async function runPostgresTool(

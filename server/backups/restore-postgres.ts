@@ -6,23 +6,24 @@ import type { BackupProgress } from './backup-progress.ts';
 import { runPostgresTool } from './postgres-tool.ts';
 
 /**
- * Replaces what a Postgres store holds by a dump, in one transaction. What was there is dumped to `kept` first.
- * @throws when the dump is not sound, a site is connected, or a program is missing; nothing has changed then
+ * Replaces the contents of a Postgres database with a dump, in one transaction, after dumping the old contents.
+ * @param oldContents file for the dump of the old contents
+ * @throws if the dump is damaged, a site is connected, or a program is missing; the database is then unchanged
  */
 export async function restorePostgres(
   file: string,
   url: string,
-  kept: string,
+  oldContents: string,
   progress: BackupProgress,
 ): Promise<void> {
   await checkPostgresDump(file, progress);
   await requireReplaceable(file, url);
-  // Empty and private before pg_dump fills it: it holds every lead.
-  closeSync(openSync(kept, 'wx', 0o600));
+  // Created with private permissions before pg_dump fills it: it will hold every lead.
+  closeSync(openSync(oldContents, 'wx', 0o600));
   try {
-    await dumpPostgres(url, kept, progress);
+    await dumpPostgres(url, oldContents, progress);
   } catch (error) {
-    rmSync(kept);
+    rmSync(oldContents);
     throw error;
   }
   progress.begin('Running pg_restore');
@@ -45,19 +46,19 @@ async function requireReplaceable(file: string, url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   await client.connect();
   try {
-    await requireUnused(client);
-    await requireNoLaterSteps(file, client);
+    await requireNotInUse(client);
+    await requireNoNewerSchema(file, client);
   } finally {
     await client.end();
   }
 }
 
-/** How long Postgres may take to end the connections of a site that was just stopped. */
-const ENDING_MS = 2_000;
+/** How long Postgres may take to close the connections of a site that was just stopped. */
+const DISCONNECT_TIMEOUT_MS = 2_000;
 
-/** A running site asks for work every second, so it is always connected; it says who it is (postgres-database.ts). */
-async function requireUnused(client: pg.Client): Promise<void> {
-  for (const end = Date.now() + ENDING_MS; ; await pause(100)) {
+/** A running site polls every second, so it is always connected; postgres-database.ts sets its application name. */
+async function requireNotInUse(client: pg.Client): Promise<void> {
+  for (const end = Date.now() + DISCONNECT_TIMEOUT_MS; ; await pause(100)) {
     const { rows } = await client.query<{ count: string }>(
       `select count(*) from pg_stat_activity where datname = current_database() and application_name = 'porchlight'`,
     );
@@ -67,10 +68,10 @@ async function requireUnused(client: pg.Client): Promise<void> {
 }
 
 /**
- * A dump replaces the tables it knows. Those of a later version would stay, and that version, when it makes the step
- * again that the dump has not taken, would find them there and not start.
+ * Rejects a dump of an older schema than the database's: restoring it would leave the newer tables in place, and then the
+ * migrations that create them would fail.
  */
-async function requireNoLaterSteps(file: string, client: pg.Client): Promise<void> {
+async function requireNoNewerSchema(file: string, client: pg.Client): Promise<void> {
   const { rows: tables } = await client.query(`select to_regclass('schema_steps') as steps`);
   if (tables[0]?.steps === null) return;
   const { rows } = await client.query<{ name: string }>('select name from schema_steps order by name');

@@ -17,13 +17,13 @@ import type { BackupProgress } from './backup-progress.ts';
 import { type CheckedCopy, checkSqliteCopy } from './check-sqlite-copy.ts';
 
 export interface Restored extends CheckedCopy {
-  /** Where the replaced store is kept; null when there was none. */
+  /** Path of the replaced database; null if there was none. */
   kept: string | null;
 }
 
 /**
- * Puts a backup in the place of the embedded store, after checking a copy of it. What was there is kept beside it.
- * @throws when the backup is not sound or the store is in use; nothing has changed then
+ * Replaces the SQLite database with a checked copy of a backup. The old database is kept next to it.
+ * @throws if the backup is damaged or the database is in use; nothing has changed then
  */
 export function restoreSqlite(file: string, store: string, now: Date, progress: BackupProgress): Restored {
   if (existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0) {
@@ -35,9 +35,9 @@ export function restoreSqlite(file: string, store: string, now: Date, progress: 
     progress.begin(`Copying ${file}`, statSync(file).size);
     copyFileSync(file, copy);
     const checked = checkSqliteCopy(copy, progress);
-    takeOwner(copy, existsSync(store) ? store : dirname(store));
+    copyOwner(copy, existsSync(store) ? store : dirname(store));
     flushFile(copy);
-    const kept = existsSync(store) ? keepReplaced(store, now) : null;
+    const kept = existsSync(store) ? keepOldStore(store, now) : null;
     renameSync(copy, store);
     flushFile(dirname(store));
     return { ...checked, kept };
@@ -46,16 +46,16 @@ export function restoreSqlite(file: string, store: string, now: Date, progress: 
   }
 }
 
-/** A second name for the old store, so that at no moment there is none: a site started then would create an empty one. */
-function keepReplaced(store: string, now: Date): string {
-  requireUnused(store);
+/** Links the old database to a second name instead of moving it: a site started in between would create an empty one. */
+function keepOldStore(store: string, now: Date): string {
+  requireNotInUse(store);
   const kept = `${store}.before-restore-${now.toISOString().replace(/[-:.]/g, '')}`;
   try {
     linkSync(store, kept);
   } catch {
-    copyFileSync(store, kept); // a disk without links
+    copyFileSync(store, kept); // the disk does not support hard links
   }
-  // Only a damaged store still has these; a new store must not pick up the old one’s log.
+  // Only a damaged database still has these files; the new database must not read the old one’s log.
   if (existsSync(`${store}-wal`)) renameSync(`${store}-wal`, `${kept}-wal`);
   rmSync(`${store}-shm`, { force: true });
   return kept;
@@ -66,10 +66,10 @@ const SQLITE_CORRUPT = 11;
 const SQLITE_NOTADB = 26;
 
 /**
- * Whoever has a store with a write-ahead log open holds a lock on it, even when idle. Getting it alone proves that
- * nobody has, and closing it then brings the log home into the file.
+ * Every process that has a WAL database open holds a lock on it, even when idle. An exclusive lock proves that no other
+ * process has it open; the checkpoint then merges the log into the file.
  */
-function requireUnused(store: string): void {
+function requireNotInUse(store: string): void {
   const alone = new DatabaseSync(store, { timeout: 1_000 });
   try {
     alone.exec('pragma locking_mode = exclusive');
@@ -79,15 +79,15 @@ function requireUnused(store: string): void {
   } catch (error) {
     const { errcode } = error as { errcode?: number };
     if (errcode === SQLITE_BUSY) throw new Error(`${store} is in use: stop the site, then try again`);
-    // A damaged store is what restoring is for.
+    // A damaged database is a reason to restore.
     if (errcode !== SQLITE_CORRUPT && errcode !== SQLITE_NOTADB) throw error;
   } finally {
     alone.close();
   }
 }
 
-/** The site may run as another user than the operator who restores. */
-function takeOwner(copy: string, like: string): void {
+/** Gives the copy the old owner and mode: the site may run as another user than the operator who restores. */
+function copyOwner(copy: string, like: string): void {
   const { uid, gid, mode } = statSync(like);
   chmodSync(copy, mode & 0o666);
   if (process.getuid?.() === 0) chownSync(copy, uid, gid);

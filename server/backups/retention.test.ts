@@ -4,7 +4,7 @@ import { backupName, backupTime, expiredBackups, keptUntil } from './retention.t
 const HOUR_MS = 3_600_000;
 const START = Date.UTC(2026, 10, 1, 0, 30);
 
-/** The folder after each hour of running, an hour between two backups. */
+/** The contents of the folder after each hour of hourly backups. */
 function history(hours: number): string[][] {
   const folders: string[][] = [];
   for (let hour = 0; hour < hours; hour += 1) {
@@ -17,14 +17,14 @@ function history(hours: number): string[][] {
 
 const after = (hours: number) => history(hours).at(-1) ?? [];
 
-test('a name says when a backup was made, to the second', () => {
+test('the name of a backup contains its time, to the second', () => {
   const madeAt = new Date('2026-11-21T13:15:07.000Z');
   expect(backupName(madeAt)).toBe('porchlight-20261121T131507Z.db');
   expect(backupTime(backupName(madeAt))).toEqual(madeAt);
   expect(['.porchlight-20261121T131507Z.db.a1.partial', 'mine.db'].map(backupTime)).toEqual([null, null]);
 });
 
-test('after a month there are the last 24 hours and the first backup of each of seven days', () => {
+test('the last 24 backups and the first of each of the last seven days are kept', () => {
   const names = after(30 * 24 + 5);
   expect(names.length).toBe(24 + 6);
   expect(names.slice(-24)).toEqual(
@@ -38,7 +38,7 @@ test('after a month there are the last 24 hours and the first backup of each of 
   );
 });
 
-test('a month without backups expires none', () => {
+test('the first backup after a month without any expires at most one', () => {
   const names = after(48);
   const later = backupName(new Date(START + 40 * 24 * HOUR_MS));
   const oldest = names.find((name) => !names.slice(-24).includes(name)) ?? '';
@@ -47,7 +47,7 @@ test('a month without backups expires none', () => {
   expect(expired).not.toContain(oldest);
 });
 
-test('backups dated ahead by a wrong clock push out none of the last 24 hours, and stay until their time has come', () => {
+test('backups dated in the future expire no other backup and do not expire themselves', () => {
   const ahead = Array.from({ length: 30 }, (_, hour) =>
     backupName(new Date(START + (2_000 + hour) * HOUR_MS)),
   );
@@ -59,7 +59,7 @@ test('other files in the folder are never expired', () => {
   expect(expiredBackups([...after(100), 'before-the-move.db'], START + 99 * HOUR_MS)).toEqual([]);
 });
 
-test('what is said of when a backup goes is when it goes, to the day', () => {
+test('keptUntil predicts when a backup expires, within a day', () => {
   const now = 10 * 24 + 12;
   const folders = history(now + 200);
   const names = folders[now] ?? [];

@@ -1,17 +1,17 @@
 import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
 
-/** How many of the newest backups are kept: one day of hourly ones. */
+/** How many of the newest backups are kept. */
 const HOURLY = 24;
 
 /** For how many days the first backup of each day is kept. */
 const DAILY = 7;
 
-/** `porchlight-20261121T131500Z.db`: sorted by name is sorted by time. */
+/** `porchlight-20261121T131500Z.db`: sorting by name sorts by time. */
 export function backupName(madeAt: Date): string {
   return `porchlight-${madeAt.toISOString().replace(/[-:]|\.\d+/g, '')}.db`;
 }
 
-/** @returns when a backup was made, or null of another file's name */
+/** @returns when a backup was made, or null for the name of any other file */
 export function backupTime(name: string): Date | null {
   const parts = /^porchlight-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.db$/.exec(name);
   if (!parts) return null;
@@ -20,8 +20,8 @@ export function backupTime(name: string): Date | null {
 }
 
 /**
- * Which backups are no longer needed. It goes by how many there are: after a month of standstill the last ones are still
- * there. Those dated ahead by a wrong clock count as none and stay until their time has come.
+ * Returns the backups that are no longer needed, judged by count rather than age: after a month without backups the last ones
+ * are still kept. Backups dated in the future, by a wrong clock, are ignored until that time.
  * @param now in ms
  */
 export function expiredBackups(names: string[], now: number): string[] {
@@ -33,7 +33,7 @@ export function expiredBackups(names: string[], now: number): string[] {
   return oldestFirst.filter((name) => !kept.has(name));
 }
 
-/** When a backup will be gone if the site keeps running. */
+/** When a backup will expire if the site keeps running. */
 export function keptUntil(name: string, names: string[]): Date {
   const madeAt = backupTime(name)?.getTime() ?? 0;
   const isDaily = firstOfEachDay(names.toSorted()).get(dayOf(name)) === name;

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const { chat, catalog } = createServices({
     database,
     channelsFor: () => [],
-    onLeadKept: () => {},
+    onLeadSaved: () => {},
     log: silent,
   });
   results = await askCases(chat, catalog, KINDS);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { zstdDecompress } from 'node:zlib';
 import { readWeights } from '#domain/chat/understand/weights.ts';
-import { madeOnce } from '../made-once.ts';
+import { memoizeAsync } from '../memoize-async.ts';
 import { projectRoot } from '../project-root.ts';
 
 /** The file that `npm run train` writes. */
@@ -13,6 +13,6 @@ export const MOST_BYTES = 2 ** 25;
 const unpack = promisify(zstdDecompress);
 
 /** What the assistant learned from the examples: read once, for it never changes. */
-export const assistantWeights = madeOnce(async () =>
+export const assistantWeights = memoizeAsync(async () =>
   readWeights(await unpack(await readFile(WEIGHTS), { chunkSize: MOST_BYTES })),
 );

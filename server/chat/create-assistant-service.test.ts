@@ -144,7 +144,7 @@ function assistantWith(
   const { catalog, leads } = createServices({
     database,
     channelsFor: () => [],
-    onLeadKept: () => {},
+    onLeadSaved: () => {},
     log: silent,
   });
   return createAssistantService({

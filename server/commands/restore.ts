@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { AuditEntry } from '#domain/desk/people.ts';
 import { restorePostgres } from '../backups/restore-postgres.ts';
 import { restoreSqlite } from '../backups/restore-sqlite.ts';
-import { lastingActs, undoneActs } from '../backups/undone-acts.ts';
+import { irrevocableEntries, undoneEntries } from '../backups/undone-audit-entries.ts';
 import { isoTimeInCharlotte } from '../charlotte-time.ts';
 import { sqlitePath, storeName } from '../database/store-name.ts';
 import { CommandError } from './command-error.ts';
@@ -38,14 +38,14 @@ async function restore(call: Call): Promise<void> {
   const file = typedPath(call.operand);
   if (!existsSync(file) || !statSync(file).isFile()) throw new CommandError(`There is no file ${file}.`);
   const store = sqlitePath(config);
-  const acts = await withStore(call, ({ db }) => lastingActs(db)).catch(() => null);
+  const acts = await withStore(call, ({ db }) => irrevocableEntries(db)).catch(() => null);
   const started = performance.now();
   const kept = store === null ? await intoPostgres(call, file) : intoSqlite(call, file, store);
   progress.end();
   const seconds = ((performance.now() - started) / 1_000).toFixed(1);
   process.stdout.write(`Restored ${file} to ${storeName(config)} in ${seconds} s\n`);
   if (kept !== null) process.stdout.write(`What was there is kept at ${kept}\n`);
-  const undone = await withStore(call, ({ db }) => undoneActs(db, acts ?? []));
+  const undone = await withStore(call, ({ db }) => undoneEntries(db, acts ?? []));
   progress.end();
   if (acts !== null) process.stdout.write(toDoAgain(undone));
   else if (kept !== null)

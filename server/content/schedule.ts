@@ -38,7 +38,7 @@ export function startSchedule({ database, ready, log, now, onPublished }: Schedu
       if ((await publishDue(database, now(), log)) > 0) onPublished();
     },
     everyMs: CHECK_EVERY_MS,
-    complaint: 'Scheduled drafts could not be published',
+    failureMessage: 'Scheduled drafts could not be published',
     log,
   });
 }

@@ -9,7 +9,7 @@ import { inTransaction } from '#server/database/database.ts';
 import { addEntry } from '#server/leads/lead-entries.ts';
 import { claimDue } from '#server/outbox/outbox.ts';
 import { startWorker } from '#server/outbox/worker.ts';
-import { keepSubscription, queuePush, reviewHeldPush } from '#server/push/push-store.ts';
+import { queuePush, recheckHeldPushes, saveSubscription } from '#server/push/push-store.ts';
 import { hourInCharlotte } from '#server/push/quiet-hours.ts';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
 import { startHttpReceiver } from '#test/http-receiver.ts';
@@ -91,7 +91,7 @@ describeOnBothEngines('what leaves the desk', (database, store) => {
     let code = 201;
     const service = await startHttpReceiver((response) => response.writeHead(code).end());
     const subscription = { endpoint: `${service.url}push/1`, p256dh: phone.getPublicKey('base64url'), auth };
-    await keepSubscription(database().db, { personId: SAM.id, sessionId: 's1' }, subscription);
+    await saveSubscription(database().db, { personId: SAM.id, sessionId: 's1' }, subscription);
     await database()
       .db.insertInto('people')
       .values({
@@ -155,7 +155,7 @@ describeOnBothEngines('what leaves the desk', (database, store) => {
     const later = { next_at: '2040', not_before: '2040', state: 'pending' } as const;
     await database().db.updateTable('deliveries').set(later).where('channel', '=', 'web-push').execute();
     await quiet(0, 0);
-    await reviewHeldPush(database(), SAM.id);
+    await recheckHeldPushes(database(), SAM.id);
     expect((await claimDue(database(), 'web-push')).deliveries).toHaveLength(1);
     code = 410;
     expect(await deliver()).toMatchObject({ status: 'obsolete' });

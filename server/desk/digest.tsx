@@ -45,7 +45,7 @@ export function startDigest({ ready, ...options }: DigestOptions & { ready: Prom
     ready,
     check: () => sendDigests(options),
     everyMs: CHECK_EVERY_MS,
-    complaint: 'The digests were not sent',
+    failureMessage: 'The digests were not sent',
     log: options.log,
   });
 }

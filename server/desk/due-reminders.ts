@@ -25,7 +25,7 @@ export function startReminders({ database, ready, log, now, onQueued }: Reminder
       if ((await queueDueReminders(database, now())) > 0) onQueued();
     },
     everyMs: CHECK_EVERY_MS,
-    complaint: 'Due reminders could not be queued',
+    failureMessage: 'Due reminders could not be queued',
     log,
   });
 }

@@ -4,11 +4,11 @@ import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
 import { typedJson } from '../http/typed-json.ts';
 import {
-  dropSubscription,
-  keepSubscription,
+  deleteSubscription,
+  recheckHeldPushes,
   resumeSubscription,
-  reviewHeldPush,
   type Subscriber,
+  saveSubscription,
 } from '../push/push-store.ts';
 import type { DeskEnv } from './desk-env.ts';
 import { idText, jsonBody } from './desk-input.ts';
@@ -40,14 +40,14 @@ export function notificationRoutes({ database, now }: { database: Database; now:
   return new Hono<DeskEnv>()
     .post('/push-subscriptions', jsonBody(SUBSCRIPTION), async (c) => {
       const { endpoint, keys } = c.req.valid('json');
-      await keepSubscription(db, subscriber(c), { endpoint, ...keys });
+      await saveSubscription(db, subscriber(c), { endpoint, ...keys });
       return c.body(null, 204);
     })
     .patch('/push-subscriptions', jsonBody(ENDPOINT), async (c) =>
       typedJson(c, { isOn: await resumeSubscription(db, subscriber(c), c.req.valid('json').endpoint) }),
     )
     .delete('/push-subscriptions', jsonBody(ENDPOINT), async (c) => {
-      await dropSubscription(db, c.get('signedIn').person.id, c.req.valid('json').endpoint);
+      await deleteSubscription(db, c.get('signedIn').person.id, c.req.valid('json').endpoint);
       return c.body(null, 204);
     })
     .put('/notifications', jsonBody(SETTINGS), async (c) => {
@@ -71,7 +71,7 @@ export function notificationRoutes({ database, now }: { database: Database; now:
         }))
         .where('id', '=', c.get('signedIn').person.id)
         .execute();
-      await reviewHeldPush(database, c.get('signedIn').person.id);
+      await recheckHeldPushes(database, c.get('signedIn').person.id);
       return typedJson(c, settings);
     });
 }

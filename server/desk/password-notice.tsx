@@ -32,7 +32,7 @@ export function startPasswordNotices({
     ready,
     check: () => sendPasswordNotices(options),
     everyMs: TRY_AGAIN_MS,
-    complaint: 'Mails about new passwords were not sent',
+    failureMessage: 'Mails about new passwords were not sent',
     log: options.log,
   });
 }

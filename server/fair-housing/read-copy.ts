@@ -7,10 +7,10 @@ import { masker } from '#domain/chat/text/mask.ts';
 import { fairHousingMarker, type TextMark } from '#domain/fair-housing/fair-housing-marks.ts';
 import { assistantWeights } from '../chat/assistant-weights.ts';
 import { namesOf } from '../chat/site-assistant.ts';
-import { madeOnce } from '../made-once.ts';
+import { memoizeAsync } from '../memoize-async.ts';
 
 /** Made of files that do not change, when somebody first writes: the public site never needs it. */
-const marker = madeOnce(newMarker);
+const marker = memoizeAsync(newMarker);
 
 /** The phrases of a text that the Fair Housing Act may forbid in an advertisement, in order. */
 export async function readCopy(text: string): Promise<TextMark[]> {

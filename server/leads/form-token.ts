@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { HOUR_MS } from '#domain/durations.ts';
 import { keptSecret } from '../auth/kept-secret.ts';
 import type { Schema } from '../database/schema.ts';
-import { madeOnce } from '../made-once.ts';
+import { memoizeAsync } from '../memoize-async.ts';
 import { isSameSecret } from '../same-secret.ts';
 
 /** Long enough for somebody who was called away; a script renews it before it runs out. */
@@ -23,7 +23,7 @@ export interface FormTokens {
 
 /** Pages are the same bytes for everybody, so a token is fetched by the form: every instance of one store signs alike. */
 export function createFormTokens(db: Kysely<Schema>, now: () => Date): FormTokens {
-  const secret = madeOnce(() => keptSecret(db, 'form-token', () => randomBytes(32).toString('hex')));
+  const secret = memoizeAsync(() => keptSecret(db, 'form-token', () => randomBytes(32).toString('hex')));
   const sign = async (text: string) =>
     createHmac('sha256', await secret())
       .update(text)

@@ -14,7 +14,7 @@ export function startTakingUpLeads(options: { database: Database; ready: Promise
     ...options,
     check: async () => void (await takeUpLeads(options.database)),
     everyMs: EVERY_MS,
-    complaint: 'Leads that an older version kept could not be taken up',
+    failureMessage: 'Leads that an older version kept could not be taken up',
   });
 }
 

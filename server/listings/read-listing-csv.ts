@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { unguarded } from '../csv.ts';
+import { unescapeFormula } from '../csv.ts';
 import { droppedFields, keptFields } from './kept-fields.ts';
 import { failed, type ListingPage } from './listing-file.ts';
 
@@ -42,7 +42,7 @@ export function readListingCsv(file: string, text: string): ListingPage {
       page.problems.push({ file, line, message });
       continue;
     }
-    const pairs = names.map((name, place) => [name, unguarded(cells[place] ?? '')]);
+    const pairs = names.map((name, place) => [name, unescapeFormula(cells[place] ?? '')]);
     page.rows.push({ file, line, record: keptFields(Object.fromEntries(pairs)) });
   }
   return page;

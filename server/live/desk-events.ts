@@ -5,15 +5,15 @@ import { isSqlite } from '../database/create-table.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 
-/** What open desks are told, and `session`: some have ended, so each stream looks whether its own has. */
+/** An event for open desks. `session` means that sessions have ended: each stream checks its own. */
 export interface NumberedEvent extends Omit<DeskEvent, 'kind'> {
   id: number;
   kind: DeskEventKind | 'session';
 }
 
 /**
- * Tells open desks that something changed, as soon as the transaction it belongs to is committed.
- * @returns the number of the event, which no other one ever gets
+ * Notifies open desks of a change when the surrounding transaction commits.
+ * @returns the id of the event, which is never reused
  */
 export async function noteDeskEvent(
   db: Kysely<Schema>,
@@ -26,12 +26,12 @@ export async function noteDeskEvent(
     .values({ kind, subject, is_new: isNew ? 1 : 0, at: new Date().toISOString() })
     .returning('id')
     .executeTakeFirstOrThrow();
-  // Heard at the commit, by every instance.
+  // Every instance is notified at the commit.
   if (!isSqlite(db)) await sql`notify desk`.execute(db);
   return Number(id);
 }
 
-/** The number of the newest event; 0 before there is one. */
+/** The id of the newest event; 0 before there is one. */
 export async function newestEvent(db: Kysely<Schema>): Promise<number> {
   const row = await db
     .selectFrom('desk_events')
@@ -40,7 +40,7 @@ export async function newestEvent(db: Kysely<Schema>): Promise<number> {
   return Number(row?.id ?? 0);
 }
 
-/** Another one after every event that desks are told of. Counted too, because on Postgres an older number may become visible after a newer one. */
+/** A value that changes with every event sent to desks. It contains the count because on Postgres an older id may become visible after a newer one. */
 export async function eventMark(db: Kysely<Schema>): Promise<string> {
   const row = await db
     .selectFrom('desk_events')
@@ -50,7 +50,7 @@ export async function eventMark(db: Kysely<Schema>): Promise<string> {
   return `${row?.newest ?? 0}-${row?.count ?? 0}`;
 }
 
-/** What happened after the event with a number, oldest first. */
+/** Events with a greater id, oldest first. */
 export async function eventsAfter(db: Kysely<Schema>, id: number): Promise<NumberedEvent[]> {
   const rows = await db.selectFrom('desk_events').selectAll().where('id', '>', id).orderBy('id').execute();
   return rows.map((row) => ({
@@ -62,7 +62,7 @@ export async function eventsAfter(db: Kysely<Schema>, id: number): Promise<Numbe
   }));
 }
 
-/** A desk that was away for longer reloads everything anyway. */
+/** A desk that was disconnected for longer reloads everything anyway. */
 export async function forgetOldEvents({ db, now }: Database): Promise<void> {
   await db.deleteFrom('desk_events').where('at', '<', now(-DAY_MS)).execute();
 }

@@ -5,9 +5,9 @@ import { newestEvent, noteDeskEvent } from './desk-events.ts';
 import { createLiveEvents } from './live-events.ts';
 
 describeOnBothEngines('live events', (database) => {
-  test('a desk that opens while another one does takes no event from it', async () => {
+  test('a desk that connects at the same time as another one gets the event too', async () => {
     const isCommitted = Promise.withResolvers<void>();
-    const live = createLiveEvents(secondNumberLate(database(), isCommitted.promise), silent);
+    const live = createLiveEvents(delaySecondNewestId(database(), isCommitted.promise), silent);
     const heard: string[] = [];
     const first = live.follow(
       null,
@@ -29,7 +29,7 @@ describeOnBothEngines('live events', (database) => {
     await live.stop();
   });
 
-  test('a desk that was away hears all that it missed', async () => {
+  test('a desk that reconnects gets all events that it missed', async () => {
     const { db } = database();
     const live = createLiveEvents(database(), silent);
     await noteDeskEvent(db, 'lead', 'lead_0');
@@ -45,7 +45,7 @@ describeOnBothEngines('live events', (database) => {
     await live.stop();
   });
 
-  test('a desk that comes back hears what was numbered before it left, and committed after', async ({
+  test('a desk that reconnects gets an event numbered before it left and committed after', async ({
     skip,
   }) => {
     skip(database().engine === 'sqlite', 'One connection, one transaction after the other');
@@ -67,7 +67,7 @@ describeOnBothEngines('live events', (database) => {
     await live.stop();
   });
 
-  test('the mark counts what desks are told of, and no session that ends', async () => {
+  test('the mark changes with events for desks, but not with ended sessions', async () => {
     const { db } = database();
     const { mark } = createLiveEvents(database(), silent);
     const before = await mark();
@@ -77,7 +77,7 @@ describeOnBothEngines('live events', (database) => {
     expect(await mark()).not.toBe(before);
   });
 
-  test('a stream that begins while the server stops is ended', async () => {
+  test('a stream that starts while the server stops is ended', async () => {
     const live = createLiveEvents(database(), silent);
     const ended = Promise.withResolvers<void>();
     const following = live.follow(null, () => undefined, ended.resolve);
@@ -87,14 +87,14 @@ describeOnBothEngines('live events', (database) => {
   });
 });
 
-/** The store, where whoever reads the newest number as the second gets it only `after` something. */
-function secondNumberLate(database: Database, after: Promise<void>): Database {
-  let readings = 0;
+/** The database, but the second read of the newest event id resolves only once `after` does. */
+function delaySecondNewestId(database: Database, after: Promise<void>): Database {
+  let reads = 0;
   const db = database.db.withPlugin({
     transformQuery: ({ node }) => node,
     async transformResult({ result }) {
-      const isNewestNumber = Object.keys(result.rows[0] ?? {}).join() === 'id';
-      if (isNewestNumber && ++readings === 2) await after;
+      const isNewestId = Object.keys(result.rows[0] ?? {}).join() === 'id';
+      if (isNewestId && ++reads === 2) await after;
       return result;
     },
   });

@@ -5,30 +5,30 @@ import { eventMark, eventsAfter, type NumberedEvent, newestEvent } from './desk-
 
 export interface LiveEvents {
   /**
-   * Tells `send` of every event from now on, or of those after a number too; of some it may tell twice.
-   * @returns ends it
+   * Calls `send` with every event from now on, and with those after an id if given; some may be sent twice.
+   * @returns a function that unsubscribes
    */
   follow(after: number | null, send: (event: NumberedEvent) => void, ended: () => void): Promise<() => void>;
-  /** Which events there are so far: a page that was made at the same mark has missed none. */
+  /** Identifies the events so far: a page rendered at the same mark has missed none. */
   mark(): Promise<string>;
-  /** Checks now: something was just committed. */
+  /** Checks for events now, after a commit. */
   wake(): void;
-  /** From then on no stream begins. */
+  /** Once true, no stream starts. */
   isStopped(): boolean;
   /** Ends every stream. */
   stop(): Promise<void>;
 }
 
-/** SQLite has one process, and commands beside it: reading its newest number costs microseconds. */
+/** Polling SQLite for events of other processes costs microseconds; Postgres sends notifications. */
 const CHECK_EVERY_MS = { sqlite: 250, postgres: 5_000 };
 
-/** Postgres numbers events before they are committed: one may become visible after a newer one. */
-const MAY_COME_LATE = 200;
+/** How many ids to look back: Postgres assigns ids before the commit, so an event may become visible after a newer one. */
+const LATE_ID_WINDOW = 200;
 
-/** Longer than any transaction takes. */
-const LATEST_COMMIT_MS = MINUTE_MS;
+/** No transaction takes longer than this. */
+const MAX_TRANSACTION_MS = MINUTE_MS;
 
-/** What open desks follow: one read of the store for all of them, while there is any. */
+/** Streams events to open desks: one poll of the database for all of them, as long as any is connected. */
 export function createLiveEvents(database: Database, log: Logger): LiveEvents {
   const followers = new Set<{ send: (event: NumberedEvent) => void; ended: () => void }>();
   let seen = new Set<number>();
@@ -41,22 +41,22 @@ export function createLiveEvents(database: Database, log: Logger): LiveEvents {
 
   async function check(): Promise<void> {
     if (followers.size === 0) return;
-    const events = await eventsAfter(database.db, newest - MAY_COME_LATE);
+    const events = await eventsAfter(database.db, newest - LATE_ID_WINDOW);
     for (const event of events) {
       if (seen.has(event.id)) continue;
       seen.add(event.id);
       newest = Math.max(newest, event.id);
       for (const { send } of followers) send(event);
     }
-    seen = new Set([...seen].filter((id) => id > newest - MAY_COME_LATE));
+    seen = new Set([...seen].filter((id) => id > newest - LATE_ID_WINDOW));
   }
 
-  /** On Postgres some that were heard, too: of those just before `after`, one may have been committed only since. */
+  /** On Postgres this includes events shortly before `after`, any of which may have been committed later. */
   async function missedAfter(after: number): Promise<NumberedEvent[]> {
     if (database.engine === 'sqlite') return await eventsAfter(database.db, after);
-    const events = await eventsAfter(database.db, after - MAY_COME_LATE);
-    const mayBeLate = new Date(Date.now() - LATEST_COMMIT_MS).toISOString();
-    return events.filter(({ id, at }) => id > after || at > mayBeLate);
+    const events = await eventsAfter(database.db, after - LATE_ID_WINDOW);
+    const oldestLate = new Date(Date.now() - MAX_TRANSACTION_MS).toISOString();
+    return events.filter(({ id, at }) => id > after || at > oldestLate);
   }
 
   function wake(): void {
@@ -65,10 +65,10 @@ export function createLiveEvents(database: Database, log: Logger): LiveEvents {
       .catch((error: unknown) => log.warn({ err: error }, 'Events could not be read'));
   }
 
-  /** What was there before the first follower came is known, whatever it was. */
+  /** Marks all existing events as seen before the first follower connects. */
   async function begin(): Promise<void> {
     newest = await newestEvent(database.db);
-    seen = new Set((await eventsAfter(database.db, newest - MAY_COME_LATE)).map(({ id }) => id));
+    seen = new Set((await eventsAfter(database.db, newest - LATE_ID_WINDOW)).map(({ id }) => id));
   }
 
   async function end(): Promise<void> {
@@ -85,13 +85,13 @@ export function createLiveEvents(database: Database, log: Logger): LiveEvents {
     isStopped: () => isStopped,
     mark: () => eventMark(database.db),
     async follow(after, send, ended) {
-      // One reading for all that come at the same moment: a second one would skip what was committed in between.
+      // Simultaneous followers share one read: a second one would skip events committed in between.
       beginning ??= begin();
       await beginning.catch((error: unknown) => {
         beginning = undefined;
         throw error;
       });
-      // A server that was told to stop meanwhile keeps no stream, no timer and no connection.
+      // The server may have been stopped in the meantime; then no stream, timer or connection may start.
       if (isStopped) {
         ended();
         return () => undefined;

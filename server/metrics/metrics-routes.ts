@@ -10,7 +10,7 @@ export interface MetricsRoutesOptions {
   registry: Registry;
 }
 
-/** `GET /metrics` in Prometheus' text format, for those who know the token. */
+/** `GET /metrics` in Prometheus' text format, for scrapers with the token. */
 export function metricsRoutes({ token, registry }: MetricsRoutesOptions): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/metrics', async (c) => {
     if (!isSameSecret(c.req.header('authorization') ?? '', `Bearer ${token}`)) {

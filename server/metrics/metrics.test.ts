@@ -9,14 +9,14 @@ const TOKEN = 'metrics-token-of-a-test';
 
 type Server = Awaited<ReturnType<typeof startServerHere>>;
 
-/** On a busy machine a server that has just started takes its time. */
+/** A server is slow right after its start on a busy machine. */
 const patiently = { timeout: 15_000 };
 
 describeOnBothEngines('GET /metrics', (_database, store) => {
   let server: Server;
   beforeAll(async () => {
     const env = { DATABASE_URL: store().url, DATA_DIR: store().folder, METRICS_TOKEN: TOKEN };
-    // Nobody listens there, so mail waits.
+    // Nothing listens on this port, so mail stays pending.
     server = await startServerHere({ ...env, SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
     return () => server.stop();
   });
@@ -28,7 +28,7 @@ describeOnBothEngines('GET /metrics', (_database, store) => {
       body: JSON.stringify(fields),
     });
 
-  test('tells leads, deliveries that wait and their age, and nothing of whose they are', async () => {
+  test('reports leads, pending deliveries and their age without personal data', async () => {
     const people = [contactFields(), contactFields(), sellerFields()];
     for (const [index, fields] of people.entries()) {
       expect(await post(index === 2 ? '/api/seller-leads' : '/api/leads', fields)).toMatchObject({
@@ -52,7 +52,7 @@ describeOnBothEngines('GET /metrics', (_database, store) => {
     expect(text).not.toMatch(/@|example\.com/);
   });
 
-  test('times every request by what was asked for, kept pages and unknown addresses too', async () => {
+  test('times every request by its kind, including cached pages and unknown URLs', async () => {
     const count = async (labels: string) => {
       const name = `porchlight_http_request_duration_seconds_count{${labels}}`;
       return figure(await scrape(server), name) || 0;
@@ -66,7 +66,7 @@ describeOnBothEngines('GET /metrics', (_database, store) => {
     expect([...kinds].map(([, kind]) => kind)).not.toContain('/a-page-of-this-test');
   });
 
-  test('tells how the process is', async () => {
+  test('reports the state of the process', async () => {
     await (await fetch(server.url)).body?.cancel();
     const text = await scrape(server);
     for (const name of [
@@ -82,7 +82,7 @@ describeOnBothEngines('GET /metrics', (_database, store) => {
   });
 
   test.each([[], ['Bearer '], ['Bearer metrics-token-of-a-tesT'], [TOKEN], [`Basic ${TOKEN}`]])(
-    'a scraper that sends %j is turned away',
+    'rejects a scraper that sends %j',
     async (authorization?: string) => {
       const headers = authorization === undefined ? {} : { authorization };
       const answer = await fetch(`${server.url}/metrics`, { headers });
@@ -92,14 +92,14 @@ describeOnBothEngines('GET /metrics', (_database, store) => {
   );
 });
 
-test('without METRICS_TOKEN there is no such page', async ({ onTestFinished }) => {
+test('GET /metrics does not exist without METRICS_TOKEN', async ({ onTestFinished }) => {
   const server = await startServerHere({ DATABASE_URL: 'file:/dev/null/no-store.db' });
   onTestFinished(() => server.stop());
   const answer = await fetch(`${server.url}/metrics`, { headers: { authorization: 'Bearer ' } });
   expect(await answer.text()).not.toContain('porchlight_');
 });
 
-test('while the store is away the rest is told, and that it is away', async ({ onTestFinished }) => {
+test('GET /metrics reports an unavailable database and all other metrics', async ({ onTestFinished }) => {
   const server = await startServerHere({
     DATABASE_URL: 'file:/dev/null/no-store.db',
     METRICS_TOKEN: TOKEN,
@@ -117,7 +117,7 @@ async function scrape({ url }: Server): Promise<string> {
   return await answer.text();
 }
 
-/** NaN when it is not told. */
+/** NaN if the metric is missing. */
 function figure(text: string, name: string): number {
   const line = text.split('\n').find((candidate) => candidate.startsWith(`${name} `));
   return Number(line?.slice(name.length + 1) ?? Number.NaN);

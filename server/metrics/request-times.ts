@@ -2,16 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Histogram, type Registry } from 'prom-client';
 import { requestKind } from '../http/request-kind.ts';
 
-/** From a kept page to the longest answer of the assistant, in seconds. */
+/** From a cached page to the assistant's slowest answer, in seconds. */
 const BUCKETS_S = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 
-/** Times requests, each from its arrival to the end of its answer. */
+/** Times requests, each from its arrival to the end of its response. */
 export function requestTimer(
   registry: Registry,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const durations = new Histogram({
     name: 'porchlight_http_request_duration_seconds',
-    help: 'Time to the end of an answer, by what was asked for and class of status.',
+    help: 'Time to the end of a response, by kind of request and class of status.',
     labelNames: ['kind', 'status'],
     buckets: BUCKETS_S,
     registers: [registry],

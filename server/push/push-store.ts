@@ -13,20 +13,20 @@ export interface Subscription {
   auth: string;
 }
 
-/** With which all instances sign what they send to push services: made once. */
+/** Returns the VAPID keys of all instances; generated and stored on first use. */
 export async function pushKeys(db: Kysely<Schema>): Promise<{ publicKey: string; privateKey: string }> {
   const { default: webPush } = await import('web-push');
   return JSON.parse(await keptSecret(db, 'vapid', () => JSON.stringify(webPush.generateVAPIDKeys())));
 }
 
-/** Whom a subscription belongs to, and the sign-in for as long as which it is used. */
+/** The owner of a subscription, and the session during which it is used. */
 export interface Subscriber {
   personId: string;
   sessionId: string;
 }
 
-/** Keeps a browser's subscription; the same browser, which has its secret, is the same one, no matter who uses it now. */
-export async function keepSubscription(
+/** Saves a browser's subscription. A known endpoint with the right secret is reassigned to the current user. */
+export async function saveSubscription(
   db: Kysely<Schema>,
   { personId, sessionId }: Subscriber,
   subscription: Subscription,
@@ -44,7 +44,7 @@ export async function keepSubscription(
     .execute();
 }
 
-/** Goes on with one's own subscription after signing in again. @returns whether this browser has one */
+/** Reactivates a person's subscription after signing in again. @returns whether this browser has one */
 export async function resumeSubscription(
   db: Kysely<Schema>,
   { personId, sessionId }: Subscriber,
@@ -59,7 +59,7 @@ export async function resumeSubscription(
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** A subscription whose browser is still signed in, with the end of its person's quiet hours while they are on. */
+/** Finds a subscription whose browser is still signed in; `quietUntil` is set during its owner's quiet hours. */
 export async function findSubscription({ db, now }: Database, id: string) {
   const row = await db
     .selectFrom('push_subscriptions')
@@ -74,8 +74,8 @@ export async function findSubscription({ db, now }: Database, id: string) {
   return { endpoint, p256dh, auth, quietUntil: quietUntil(new Date(row.now), quiet_from, quiet_to) };
 }
 
-/** Forgets one's own subscription of a browser. */
-export async function dropSubscription(
+/** Deletes a person's subscription of a browser. */
+export async function deleteSubscription(
   db: Kysely<Schema>,
   personId: string,
   endpoint: string,
@@ -87,7 +87,7 @@ export async function dropSubscription(
     .execute();
 }
 
-/** Queues a new lead for every subscribed browser that is signed in, inside the transaction that keeps it. */
+/** Queues a new lead for every subscribed browser that is signed in, within the transaction that saves it. */
 export async function queuePush(trx: Transaction<Schema>, lead: Lead, now: Date): Promise<void> {
   const targets = await trx
     .selectFrom('push_subscriptions')
@@ -102,8 +102,8 @@ export async function queuePush(trx: Transaction<Schema>, lead: Lead, now: Date)
   );
 }
 
-/** Has the notices looked at again that wait for the end of somebody's quiet hours: these have changed. */
-export async function reviewHeldPush({ db, now }: Database, personId: string): Promise<void> {
+/** Makes held notifications due at once after a person's quiet hours have changed. */
+export async function recheckHeldPushes({ db, now }: Database, personId: string): Promise<void> {
   await db
     .updateTable('deliveries')
     .set({ next_at: now() })
@@ -116,7 +116,7 @@ export async function reviewHeldPush({ db, now }: Database, personId: string): P
     .execute();
 }
 
-/** The browsers that tell somebody of leads and are signed in. */
+/** A person's subscriptions of browsers that are signed in. */
 export async function subscriptionsOf({ db, now }: Database, personId: string) {
   return await db
     .selectFrom('push_subscriptions')

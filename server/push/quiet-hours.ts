@@ -2,14 +2,14 @@ import { CHARLOTTE_TIME_ZONE } from '#domain/agent/charlotte-time.ts';
 import { HOUR_MS } from '#domain/durations.ts';
 
 /**
- * When quiet hours end that are on now.
+ * Returns when the current quiet hours end.
  * @param from the hour they begin, 0-23 in Charlotte
  * @param to the hour they end; the same hour means none
- * @returns null when it is not quiet
+ * @returns null outside quiet hours
  */
 export function quietUntil(now: Date, from: number, to: number): Date | null {
   if (!isQuiet(now, from, to)) return null;
-  // Hour by hour: a change of clocks does not move the end, nor the loss of the very hour at which it would be.
+  // Steps hour by hour: daylight saving does not move the end, even if the ending hour is skipped.
   let end = now.getTime() - (now.getTime() % HOUR_MS);
   while (isQuiet(new Date(end), from, to)) end += HOUR_MS;
   return new Date(end);

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { madeOnce } from './made-once.ts';
+import { memoizeAsync } from './memoize-async.ts';
 
-test('what was made is kept, and what failed is made again', async () => {
+test('a memoized factory shares its result, and runs again after a failure', async () => {
   const make = vi.fn(async () => 'weights').mockRejectedValueOnce(new Error('EMFILE'));
-  const weights = madeOnce(make);
+  const weights = memoizeAsync(make);
   expect(make).not.toHaveBeenCalled();
   await expect(Promise.all([weights(), weights()])).rejects.toThrow('EMFILE');
   expect(await Promise.all([weights(), weights()])).toEqual(['weights', 'weights']);

@@ -2,12 +2,12 @@ import { Gauge, type Registry } from 'prom-client';
 import { isStillHeld } from '../alerts/stuck-deliveries.ts';
 import type { Database } from '../database/database.ts';
 
-/** What the store holds, read when it is asked for; nothing but `porchlight_store_up 0` while the store is away. */
-export function storeFigures(registry: Registry, database: Database): void {
-  // All four are asked at the same time, and answer from one reading.
-  let reading: Promise<Figures | null> | null = null;
+/** Registers metrics that are read from the database at each scrape; `porchlight_store_up 0` alone while it is unavailable. */
+export function registerStoreMetrics(registry: Registry, database: Database): void {
+  // All four gauges are collected at the same time and share one read.
+  let reading: Promise<StoreMetrics | null> | null = null;
   const read = () => {
-    reading ??= readFigures(database)
+    reading ??= readStoreMetrics(database)
       .catch(() => null)
       .finally(() => {
         reading = null;
@@ -18,7 +18,7 @@ export function storeFigures(registry: Registry, database: Database): void {
     name: string,
     help: string,
     labelNames: Label[],
-    fill: (gauge: Gauge<Label>, figures: Figures | null) => void,
+    fill: (gauge: Gauge<Label>, figures: StoreMetrics | null) => void,
   ) =>
     new Gauge({
       name: `porchlight_${name}`,
@@ -32,7 +32,7 @@ export function storeFigures(registry: Registry, database: Database): void {
       },
     });
 
-  gauge('leads', 'Leads that are kept, by kind.', ['kind'], (leads, figures) => {
+  gauge('leads', 'Stored leads by kind.', ['kind'], (leads, figures) => {
     for (const { kind, count } of figures?.leads ?? []) leads.set({ kind }, Number(count));
   });
   gauge('deliveries', 'Deliveries by channel and state.', ['channel', 'state'], (deliveries, figures) => {
@@ -41,16 +41,16 @@ export function storeFigures(registry: Registry, database: Database): void {
   });
   gauge(
     'oldest_pending_delivery_age_seconds',
-    'Age of the oldest delivery that waits, but for what is held on purpose; 0 if none.',
+    'Age of the oldest pending delivery that is not held on purpose; 0 if none.',
     [],
     (oldest, figures) => (figures ? oldest.set(figures.oldestS) : oldest.remove()),
   );
-  gauge('store_up', 'Whether the store answers.', [], (up, figures) => up.set(figures ? 1 : 0));
+  gauge('store_up', 'Whether the database answers.', [], (up, figures) => up.set(figures ? 1 : 0));
 }
 
-type Figures = Awaited<ReturnType<typeof readFigures>>;
+type StoreMetrics = Awaited<ReturnType<typeof readStoreMetrics>>;
 
-async function readFigures({ db, now }: Database) {
+async function readStoreMetrics({ db, now }: Database) {
   const leads = await db
     .selectFrom('leads')
     .select(['kind', ({ fn }) => fn.countAll().as('count')])

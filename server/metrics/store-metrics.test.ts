@@ -3,18 +3,18 @@ import { expect, test } from 'vitest';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
 import { keepLead } from '#test/kept-lead.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { storeFigures } from './store-figures.ts';
+import { registerStoreMetrics } from './store-metrics.ts';
 
-describeOnBothEngines('the figures of the store', (database, store) => {
-  test('are those of the moment they are asked for, and none while the store is away', async () => {
-    const asked = openDatabase(store().url, silent);
+describeOnBothEngines('store metrics', (database, store) => {
+  test('are current at every scrape, and missing while the database is unavailable', async () => {
+    const separate = openDatabase(store().url, silent);
     const registry = new Registry();
-    storeFigures(registry, asked);
-    const told = async () =>
+    registerStoreMetrics(registry, separate);
+    const metricLines = async () =>
       (await registry.metrics()).split('\n').filter((line) => line && !line.startsWith('#'));
 
     await keepLead(database());
-    expect(await told()).toEqual([
+    expect(await metricLines()).toEqual([
       'porchlight_leads{kind="contact"} 1',
       'porchlight_deliveries{channel="agent-email",state="pending"} 1',
       expect.stringMatching(/^porchlight_oldest_pending_delivery_age_seconds [1-9]/),
@@ -22,13 +22,13 @@ describeOnBothEngines('the figures of the store', (database, store) => {
     ]);
     const held = { not_before: new Date(Date.now() + 3_600_000).toISOString() };
     await database().db.updateTable('deliveries').set(held).execute();
-    expect(await told()).toContain('porchlight_oldest_pending_delivery_age_seconds 0');
+    expect(await metricLines()).toContain('porchlight_oldest_pending_delivery_age_seconds 0');
     await database().db.deleteFrom('leads').execute();
-    expect(await told()).toEqual([
+    expect(await metricLines()).toEqual([
       'porchlight_oldest_pending_delivery_age_seconds 0',
       'porchlight_store_up 1',
     ]);
-    await asked.close();
-    expect(await told()).toEqual(['porchlight_store_up 0']);
+    await separate.close();
+    expect(await metricLines()).toEqual(['porchlight_store_up 0']);
   });
 });

@@ -14,7 +14,7 @@ import { insertLead } from './leads/lead-store.ts';
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
 
-describeOnBothEngines('what is kept for a while', (database) => {
+describeOnBothEngines('data retention', (database) => {
   const lead = aLead();
   beforeEach(async () => {
     await database().db.deleteFrom('leads').execute();
@@ -35,7 +35,7 @@ describeOnBothEngines('what is kept for a while', (database) => {
     expect(kept).toEqual([{ key: '71 hours old' }]);
   });
 
-  test('a used form token is remembered until it has long expired', async () => {
+  test('a used form token is kept for 4 hours', async () => {
     const { db } = database();
     const use = (hours: number) => ({
       token_id: `${hours} hours old`,
@@ -75,7 +75,7 @@ describeOnBothEngines('what is kept for a while', (database) => {
     expect(await db.selectFrom('content_imports').select('id').execute()).toEqual([{ id: '29 days old' }]);
   });
 
-  test('where somebody signed out of is notified again if they sign in within 90 days', async () => {
+  test('a push subscription is kept for 90 days after its session has ended', async () => {
     const { db } = database();
     const person = { id: 'p', name: 'Kim', email: 'kim@stone.example', email_verified: 1, image: null };
     const times = { created_at: hoursAgo(9_000), updated_at: hoursAgo(9_000) };
@@ -101,7 +101,7 @@ describeOnBothEngines('what is kept for a while', (database) => {
     expect(kept.map(({ id }) => id)).toEqual(['ended, 89 days', 'signed in, 91 days']);
   });
 
-  test('what was said in the chat is kept for 30 days, as the privacy policy says', async () => {
+  test('chat messages are kept for 30 days, as the privacy policy says', async () => {
     const { db } = database();
     for (const days of [29, 31]) {
       const said = { message: 'Hello', answer: 'Hi', sources: [], dialogue: newDialogue };
