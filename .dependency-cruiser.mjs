@@ -1,4 +1,4 @@
-/** The rooms of docs/architecture.md, and what each of them may not import. */
+/** The folders of docs/architecture.md, and what each of them may not import. */
 const BORDERS = {
   domain: ['content', 'design', 'site', 'desk', 'server', 'assistant-training'],
   content: ['design', 'site', 'desk', 'server', 'assistant-training'],
@@ -9,10 +9,10 @@ const BORDERS = {
   'assistant-training': ['site', 'desk', 'server'],
 };
 
-/** The desk's calls are typed by the routes that answer them. */
+/** The desk's API client gets its types from the routes. */
 const DESK_CALLS = '^server/desk/desk-routes[.]ts$';
 
-/** The rooms of the assistant still name each other's types: understand and guard, dialogue and answer. */
+/** These folders of the assistant import each other's types: understand and guard, dialogue and answer. */
 const ENTANGLED = '^domain/chat/(understand|guard|dialogue|answer)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -39,7 +39,7 @@ export default {
     {
       name: 'no-file-cycles',
       severity: 'error',
-      // What `npm run cards` writes names the type of what it writes.
+      // The file that `npm run cards` generates imports its type from the file that uses it.
       from: { pathNot: '^site/cards/card-(files|of)[.]ts$' },
       to: { circular: true },
     },

@@ -25,7 +25,7 @@ export default defineConfig({
   build: { inlineStylesheets: 'always' },
   adapter: porchlightServer(),
   integrations: [react()],
-  // Forms are checked by our own server (server/http/same-origin.ts), which also knows proxies.
+  // server/http/same-origin.ts checks the origin of form posts instead, because it also knows about proxies.
   security: { checkOrigin: false, csp: { directives: [...PAGE_DIRECTIVES] } },
   vite: {
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: SCRIPT_FILES } } } } },

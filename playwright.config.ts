@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium, findHeadlessShell } from './test/browser/find-chromium.ts';
 
-/** What a headless Chromium needs on a closed machine and as root. */
+/** Flags for a headless Chromium that runs offline and as root. */
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,11 +12,11 @@ const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The headless shell would fit glyphs to whole pixels, which makes text wider than visitors see it.
+  // The headless shell would snap glyphs to whole pixels, which makes text wider than visitors see it.
   '--font-render-hinting=none',
 ];
 
-// What Playwright has compiled to list the tests is there for its workers, too, whose temporary folder is another one.
+// Workers have another temporary folder; this lets them reuse what Playwright compiled to list the tests.
 process.env.PLAYWRIGHT_TRANSFORM_CACHE_DIR ??= join(
   tmpdir(),
   `playwright-transform-cache-${process.geteuid?.()}`,
@@ -27,18 +27,18 @@ export default defineConfig({
   globalSetup: './test/memory-folder.ts',
   fullyParallel: true,
   workers: 2,
-  // A shared machine may stall for seconds; a test that needed its second try is listed as flaky.
+  // A shared machine may stall for seconds; a test that passes on its retry is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   timeout: 30_000,
-  // On a machine at work a page may take longer than the usual five seconds to come alive.
+  // On a busy machine a page may take longer than the default five seconds to hydrate.
   expect: { timeout: 10_000 },
   use: {
     launchOptions: { executablePath: findHeadlessShell() ?? findChromium() ?? '', args: CHROMIUM_FLAGS },
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // Recording every test for the few that fail costs a third of the time.
+    // Tracing every test for the few that fail costs a third of the time.
     trace: 'on-first-retry',
   },
 });

@@ -4,16 +4,16 @@ export default defineConfig(({ mode }) => ({
   test: {
     include: ['{domain,content,site,desk,server,test}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'test/e2e/**', 'test/browsers/**'],
-    // The long tests measure, and fill more than memory holds.
+    // The long tests measure, and write more data than fits in memory.
     globalSetup: [
       mode === 'long' ? './test/temporary-folder.ts' : './test/memory-folder.ts',
       './test/postgres.ts',
     ],
     setupFiles: ['./test/fail-on-console-error.ts', './test/exit-when-ended.ts'],
-    // Most of a short file's time went into importing the same server again.
+    // With isolation, a short test file spends most of its time importing the same server again.
     isolate: false,
-    // More than cores: the longest tests wait for retries and leases, not for the processor. With four of them, locks and
-    // limits that are tested in seconds ran out of time now and then.
+    // More workers than cores: the longest tests wait for retries and leases, not for the processor. With four, tests of
+    // locks and limits sometimes timed out.
     maxWorkers: 3,
     testTimeout: 40_000,
     hookTimeout: 60_000,

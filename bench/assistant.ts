@@ -12,7 +12,7 @@ import { ASSISTANT_BUDGETS } from './budgets.ts';
 import { percentile } from './percentile.ts';
 import type { Report } from './report.ts';
 
-/** Asks the embedded assistant every case, over a store of its own: how many answers are right, and how soon they come. */
+/** Runs every test case against the embedded assistant and measures the share of right answers and the response time. */
 export async function benchAssistant(): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-bench-'));
   const log = pino({ level: 'silent' });
@@ -37,7 +37,7 @@ export async function benchAssistant(): Promise<Report> {
       ]),
       [`overall (at least ${percent(LEAST_SHARE_OVERALL)})`, percent(overall)],
       ['figures that are in no record (0)', String(results.strayFigures)],
-      [`p95 of an answer (under ${p95Ms} ms)`, `${p95.toFixed(1)} ms`],
+      [`p95 response time (under ${p95Ms} ms)`, `${p95.toFixed(1)} ms`],
     ],
     passed:
       Object.entries(LEAST_SHARES).every(([kind, least]) => {

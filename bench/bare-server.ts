@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-// The limit: node:http sending one body and its headers to everybody, in a process of its own.
+// The upper limit: bare node:http sending one fixed response, in its own process.
 // Arguments: port, file with the body, file with the headers as a flat JSON list.
 
 const [port, bodyFile = '', headersFile = ''] = process.argv.slice(2);

@@ -7,11 +7,10 @@ export interface ClosedLoopResult {
 }
 
 /**
- * Asks for one address over kept connections, each again as soon as it was answered, for the server's own limit. On two
- * cores a client that parses HTTP is as busy as the server it measures; all answers to one request are of one length, so
- * this one only counts bytes.
- * @param headers of each request
- * @throws when an answer is no 200 or a connection breaks
+ * Measures a server's maximum rate: requests one URL over keep-alive connections, each again as soon as the response is
+ * complete. On two cores a client that parses HTTP would be as busy as the server. All responses have the same length, so
+ * this client only counts bytes.
+ * @throws if a response is not 200 or a connection breaks
  */
 export async function closedLoop(
   url: string,
@@ -26,14 +25,14 @@ export async function closedLoop(
   const startedAt = performance.now();
   await Promise.all(
     Array.from({ length: connections }, () =>
-      askAgainAndAgain(hostname, Number(port), request, until, timesMs),
+      requestRepeatedly(hostname, Number(port), request, until, timesMs),
     ),
   );
   const elapsedS = (performance.now() - startedAt) / 1_000;
   return { perSecond: timesMs.length / elapsedS, p99Ms: percentile(timesMs, 0.99) };
 }
 
-function askAgainAndAgain(
+function requestRepeatedly(
   host: string,
   port: number,
   request: Buffer,
@@ -44,18 +43,19 @@ function askAgainAndAgain(
     let length = 0;
     let received = 0;
     let sentAt = 0;
-    const ask = () => {
+    const send = () => {
       sentAt = performance.now();
       socket.write(request);
     };
     const read = (bytes: number, buffer: Uint8Array): boolean => {
-      if (received === 0) length = answerLength(Buffer.from(buffer.buffer, 0, bytes));
+      if (received === 0) length = responseLength(Buffer.from(buffer.buffer, 0, bytes));
       received += bytes;
       if (received < length) return true;
-      if (received > length) socket.destroy(new Error(`No answer of one length: ${received}, ${length}`));
+      if (received > length)
+        socket.destroy(new Error(`Response of unexpected length: ${received} bytes instead of ${length}`));
       received = 0;
       timesMs.push(performance.now() - sentAt);
-      if (performance.now() < until) ask();
+      if (performance.now() < until) send();
       else socket.end();
       return true;
     };
@@ -66,14 +66,14 @@ function askAgainAndAgain(
       onread: { buffer: new Uint8Array(65_536), callback: read },
     });
     socket
-      .once('connect', ask)
+      .once('connect', send)
       .once('error', reject)
       .once('close', () => resolve());
   });
 }
 
-/** Head and body together, in bytes; 0 when it is no 200 that says its length in its first bytes. */
-function answerLength(start: Buffer): number {
+/** Length of head and body in bytes; 0 unless the response is a 200 that starts with Content-Length. */
+function responseLength(start: Buffer): number {
   const head = start.subarray(0, start.indexOf('\r\n\r\n') + 4).toString('latin1');
   const length = /^HTTP\/1\.1 200 .*\r\ncontent-length: (\d+)\r\n/is.exec(head)?.[1];
   return length === undefined ? 0 : head.length + Number(length);

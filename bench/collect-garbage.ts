@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 
 export interface Collector {
-  /** Resolves when everything that nothing holds is gone. */
+  /** Resolves when the garbage collection has finished. */
   collect(): Promise<void>;
   close(): void;
 }
 
 /**
- * Lets a benchmark have another Node process collect its garbage, through its inspector: between two collections of its own
- * memory rises for hours without anything being held.
- * @param port of a process started with `--inspect`
- * @throws when no such process answers there
+ * Connects to another Node process's inspector to force garbage collections: without them its memory rises for hours even
+ * if nothing leaks.
+ * @param port inspector port of a process started with `--inspect`
+ * @throws if no such process listens there
  */
 export async function connectCollector(port: number): Promise<Collector> {
   const answer = await fetch(`http://127.0.0.1:${port}/json/list`);

@@ -11,14 +11,14 @@ import type { Report } from './report.ts';
 
 const PAGE_ROUNDS = 60;
 
-/** What somebody asks of the desk, by what it is called. */
+/** Requests to the desk, by their label in the results. */
 const QUERIES: Record<string, string> = {
   'every kind': '/content',
   'every kind, searched': '/content?q=porch',
   guides: '/content/guides',
-  'guides, a word of every one': '/content/guides?q=porch',
-  'guides, one': '/content/guides?q=number%20417',
-  'guides, none': '/content/guides?q=zeppelin',
+  'guides, search matching all': '/content/guides?q=porch',
+  'guides, search matching one': '/content/guides?q=number%20417',
+  'guides, search matching none': '/content/guides?q=zeppelin',
   homes: '/content/listings',
   'homes, searched': '/content/listings?q=number%201417',
   'a history': `/content/guides/${LARGE_SITE_GUIDE}/history`,
@@ -32,7 +32,7 @@ const PAGES: Record<string, string> = {
   'the homes to compare': '/compare',
 };
 
-/** The desk's lists of content over HTTP on both engines, and public pages beside a store without all that. */
+/** Times the desk's content lists over HTTP on both engines, and public pages compared with those of an ordinary store. */
 export async function benchContent(): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-bench-'));
   const file = (name: string) => pathToFileURL(join(folder, name)).href;
@@ -52,14 +52,14 @@ export async function benchContent(): Promise<Report> {
     lines: [
       [
         `${LARGE_SITE.guides} guides, ${LARGE_SITE.homes.toLocaleString('en-US')} homes, ${LARGE_SITE.versions.toLocaleString('en-US')} versions`,
-        `SQLite least, p50, p95 (at most ${CONTENT_BUDGETS.p95Ms} ms)  Postgres least, p50, p95`,
+        `SQLite min, p50, p95 (at most ${CONTENT_BUDGETS.p95Ms} ms)  Postgres min, p50, p95`,
       ],
       ...lists.map(({ name, times }, at): [string, string] => [
         name,
         `${figures(times)}  ${figures(postgresLists[at]?.times ?? [])}`,
       ]),
       ...pages.map(({ name, ratio, ms }): [string, string] => [
-        `${name}, of its time without them (at most ${CONTENT_BUDGETS.pageRatio})`,
+        `${name}, ratio to an ordinary store (at most ${CONTENT_BUDGETS.pageRatio})`,
         `${ratio.toFixed(2)} (${ms.toFixed(1)} ms)`,
       ]),
     ],
@@ -78,12 +78,12 @@ async function listTimes({ ask }: FilledServer): Promise<{ name: string; times: 
   return lists;
 }
 
-/** Of two servers by turns, each page rendered anew: what somebody with a session sees is never kept. */
+/** Alternates between the two servers. The session cookie bypasses the page cache, so each page is rendered. */
 async function pageTimes(
   large: string,
   small: string,
 ): Promise<{ name: string; ratio: number; ms: number }[]> {
-  for (const site of [large, small]) await askForEveryPage(site);
+  for (const site of [large, small]) await requestEveryPage(site);
   const pages = [];
   for (const [name, path] of Object.entries(PAGES)) {
     const times = { large: [] as number[], small: [] as number[] };
@@ -97,14 +97,14 @@ async function pageTimes(
   return pages;
 }
 
-/** The server renders its pages ahead while nobody waits: once each was asked for, nothing else is under way. */
-async function askForEveryPage(site: string): Promise<void> {
+/** Waits out the server's rendering of pages ahead of time: once every page was requested, none is left to render. */
+async function requestEveryPage(site: string): Promise<void> {
   const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
   for (const [, address = ''] of sitemap.matchAll(/<loc>(.*?)<\/loc>/g)) await (await fetch(address)).text();
 }
 
 async function renderedPage(address: string): Promise<void> {
-  const answer = await fetch(address, { headers: { cookie: 'session=none' } });
-  if (answer.status !== 200) throw new Error(`${address} was answered ${answer.status}`);
-  await answer.text();
+  const response = await fetch(address, { headers: { cookie: 'session=none' } });
+  if (response.status !== 200) throw new Error(`${address} returned ${response.status}`);
+  await response.text();
 }

@@ -11,7 +11,7 @@ const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isM
 const LEADS = 40;
 const ROUNDS = 5;
 
-/** Nothing is on its way any more when nothing was for half a second. */
+/** The network is idle after half a second without a request in flight. */
 const TICK_MS = 50;
 const QUIET_TICKS = 10;
 
@@ -22,7 +22,7 @@ const SLOW_4G = {
   uploadThroughput: (675 * 1_024) / 8,
 };
 
-/** The inbox with a cold cache on a phone: its bytes, its time on slow 4G; then how fast one lead follows the other. */
+/** Measures the inbox on a phone with a cold cache (bytes, time on slow 4G), then the time from one lead to the next. */
 export async function benchDesk(): Promise<Report> {
   const server = await startBuiltServer({ env: { LOG_LEVEL: 'warn', RATE_LIMIT: 'off' } });
   const { cookie } = await signUpAt(server);
@@ -54,11 +54,11 @@ export async function benchDesk(): Promise<Report> {
         `${kilobytes.toFixed(1)} kB`,
       ],
       [
-        `until the first lead stands there on slow 4G, median of ${ROUNDS} (at most ${DESK_BUDGETS.slow4gMs} ms)`,
+        `time to the first lead on slow 4G, median of ${ROUNDS} (at most ${DESK_BUDGETS.slow4gMs} ms)`,
         `${slow4g.toFixed(0)} ms`,
       ],
       [
-        `from one lead to the next, seen before, p95 of ${moves.length} (at most ${DESK_BUDGETS.nextLeadMs} ms)`,
+        `from one lead to the next, already viewed, p95 of ${moves.length} (at most ${DESK_BUDGETS.nextLeadMs} ms)`,
         `${move.toFixed(0)} ms`,
       ],
     ],
@@ -75,21 +75,21 @@ async function firstScreenKb(context: BrowserContext): Promise<number> {
   const page = await context.newPage();
   const network = await context.newCDPSession(page);
   let bytes = 0;
-  const underWay = new Set<string>();
+  const inFlight = new Set<string>();
   network.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (!request.url.endsWith('/events')) underWay.add(requestId);
+    if (!request.url.endsWith('/events')) inFlight.add(requestId);
   });
-  network.on('Network.loadingFailed', ({ requestId }) => underWay.delete(requestId));
+  network.on('Network.loadingFailed', ({ requestId }) => inFlight.delete(requestId));
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    underWay.delete(requestId);
+    inFlight.delete(requestId);
     bytes += encodedDataLength;
   });
   await network.send('Network.enable');
   await page.goto('/desk/leads');
   await firstLead(page).waitFor();
   await page.waitForLoadState('load');
-  // What the first screen fetches goes on after the first lead stands there.
-  for (let quiet = 0; quiet < QUIET_TICKS; quiet = underWay.size === 0 ? quiet + 1 : 0) await pause(TICK_MS);
+  // The first screen goes on fetching after the first lead is shown.
+  for (let quiet = 0; quiet < QUIET_TICKS; quiet = inFlight.size === 0 ? quiet + 1 : 0) await pause(TICK_MS);
   await context.close();
   return bytes / 1_000;
 }
@@ -114,7 +114,7 @@ async function firstScreenMs(context: BrowserContext): Promise<number> {
   return time;
 }
 
-/** Walks down the list, which fetches each, then up again by the key; each step until the next name is painted. */
+/** Moves down the list, which fetches each lead, then times each step back up by keyboard until the next name is shown. */
 async function nextLeadMs(
   browser: Browser,
   server: RunningServer,

@@ -10,10 +10,10 @@ import { percentile } from './percentile.ts';
 
 const ROUNDS = 30;
 
-/** The built server on a store that was filled first, and its desk. */
+/** The built server on a filled store, with a signed-in desk session. */
 export interface FilledServer {
   server: RunningServer;
-  /** Asks the desk. @throws when it does not answer with 200 */
+  /** Sends a GET request to the desk's API. @throws if the status is not 200 */
   ask: (path: string) => Promise<unknown>;
 }
 
@@ -34,14 +34,14 @@ export async function startFilledServer(
   });
   const { cookie } = await signUpAt(server);
   const ask = async (path: string) => {
-    const answer = await fetch(`${server.url}/api/desk${path}`, { headers: { cookie } });
-    if (answer.status !== 200) throw new Error(`${path} was answered ${answer.status}`);
-    return await answer.json();
+    const response = await fetch(`${server.url}/api/desk${path}`, { headers: { cookie } });
+    if (response.status !== 200) throw new Error(`${path} returned ${response.status}`);
+    return await response.json();
   };
   return { server, ask };
 }
 
-/** @returns how many milliseconds each round took */
+/** @returns the time of each round, in ms */
 export async function timed(work: () => Promise<unknown>, rounds = ROUNDS): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -52,6 +52,6 @@ export async function timed(work: () => Promise<unknown>, rounds = ROUNDS): Prom
   return times;
 }
 
-/** The least, p50 and p95: the least says what the work takes when the machine is busy with other things. */
+/** Minimum, p50 and p95: the minimum shows the cost of the work itself even if the machine is busy. */
 export const figures = (times: number[]): string =>
   `${Math.min(...times).toFixed(1)} ms, ${percentile(times, 0.5).toFixed(1)} ms, ${percentile(times, 0.95).toFixed(1)} ms`;

@@ -16,13 +16,13 @@ import type { Report } from './report.ts';
 
 const LEADS = 50_000;
 const LEADS_A_TRANSACTION = 250;
-/** A page of its own, neither a list nor a search: measured, without a bound. */
-const NUMBERS = 'the numbers of a year, 31,000 leads (no bound)';
-/** A lead each quarter of an hour, the last one now. */
+/** The statistics page, neither a list nor a search: measured without a bound. */
+const NUMBERS = 'statistics of a year, 31,000 leads (no bound)';
+/** About one lead every quarter of an hour, the last one now. */
 const APART_MS = 1_000_000;
 const FIRST = Date.now() - LEADS * APART_MS;
 
-/** What somebody asks of the inbox, by what it is called; as the desk does, by person: five leads have the same number. */
+/** Inbox requests, by their label in the results. Like the desk's, they group by person: five leads share each number. */
 const QUERIES: Record<string, string> = {
   'first page': '',
   'a name': 'q=wrenfield',
@@ -41,7 +41,7 @@ const QUERIES: Record<string, string> = {
   'a source': 'source=website',
 };
 
-/** The desk's inbox over 50,000 leads, asked over HTTP on both engines: searched, narrowed, scrolled and counted. */
+/** Times the desk's inbox with 50,000 leads over HTTP on both engines: searching, filtering, scrolling and counting. */
 export async function benchInbox(): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-bench-'));
   const postgres = await startPostgres();
@@ -54,7 +54,7 @@ export async function benchInbox(): Promise<Report> {
     lines: [
       [
         `${LEADS.toLocaleString('en-US')} leads`,
-        `SQLite least, p50, p95 (at most ${INBOX_BUDGETS.p95Ms} ms)  Postgres least, p50, p95`,
+        `SQLite min, p50, p95 (at most ${INBOX_BUDGETS.p95Ms} ms)  Postgres min, p50, p95`,
       ],
       ...onSqlite.map(({ name, times }, at): [string, string] => [
         name,
@@ -77,26 +77,26 @@ async function measure(url: string, dataDir: string): Promise<{ name: string; ti
   }
   let cursor: string | null = null;
   results.push({
-    name: 'one page further, again and again',
+    name: 'scrolling page by page',
     times: await timed(async () => {
       const page = (await ask(`/leads?by=person&cursor=${cursor ?? ''}`)) as { nextCursor: string | null };
       cursor = page.nextCursor;
     }),
   });
-  // The bottom of the list: what was sent first has the lowest time.
+  // A cursor near the bottom of the list, where the oldest leads are.
   const bottom = Buffer.from(`${new Date(FIRST + 90 * APART_MS).toISOString()} z`).toString('base64url');
   results.push({
     name: 'the last pages',
     times: await timed(() => ask(`/leads?by=person&cursor=${bottom}`)),
   });
-  results.push({ name: 'the first page, each lead by itself', times: await timed(() => ask('/leads')) });
+  results.push({ name: 'the first page, not grouped by person', times: await timed(() => ask('/leads')) });
   results.push({ name: 'counts', times: await timed(() => ask('/leads/counts')) });
   results.push({ name: NUMBERS, times: await timed(() => ask('/numbers?weeks=52')) });
   await server.end('SIGTERM');
   return results;
 }
 
-/** To an agent who works alone: what is theirs are all, and of some hundreds they want to be reminded by now. */
+/** Assigns all leads to one person, like an agent who works alone, and makes some hundreds of reminders due. */
 async function assignAll(url: string, personId: string): Promise<void> {
   const database = openDatabase(url, pino({ level: 'silent' }));
   await database.db.updateTable('leads').set({ assignee_id: personId }).execute();

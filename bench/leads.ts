@@ -18,12 +18,12 @@ const SECONDS = 8;
 const CONNECTIONS = 16;
 const ROUNDS = 3;
 
-/** About as long as people write. */
+/** Of typical length. */
 const MESSAGE =
   'We saw the bungalow on Spindle Street and would like to look at it on Saturday, in the afternoon if you can. We also have a house in Matthews that we would sell first. Which of the two should come first, do you think?';
 const CONSENT = 'x'.repeat(200);
 
-/** Accepted leads per second over HTTP, beside SQLite alone committing the same rows on the same disk, interleaved. */
+/** Compares accepted leads per second over HTTP with SQLite alone committing the same rows on the same disk, interleaved. */
 export async function benchLeads(): Promise<Report> {
   const raw: number[] = [];
   const http: { perSecond: number; p99: number }[] = [];
@@ -37,7 +37,7 @@ export async function benchLeads(): Promise<Report> {
     name: 'leads',
     lines: [
       ['accepted leads per second (HTTP, SQLite)', httpRate.toFixed(0)],
-      ['p99 of an answer', `${median(http.map(({ p99 }) => p99)).toFixed(1)} ms`],
+      ['p99 response time', `${median(http.map(({ p99 }) => p99)).toFixed(1)} ms`],
       ['SQLite alone, commits of the same rows per second', rawRate.toFixed(0)],
       [`ratio (at least ${LEAD_BUDGETS.ratioToSqlite})`, (httpRate / rawRate).toFixed(2)],
     ],
@@ -50,8 +50,8 @@ const LEAD_COLUMNS =
 const CONSENT_COLUMNS = 'id, lead_id, channel, granted, text, version, page, ip, user_agent, created_at';
 
 /**
- * The rows of one lead: itself, its words in the search index, two consents, one delivery, one idempotency key, one event of
- * the desk; one transaction each. What is read before, and what the delivery writes afterwards, is not among them.
+ * Commits the rows of one lead per transaction: the lead, its search index entry, two consents, one delivery, one
+ * idempotency key, one desk event. Excludes what is read before, and what the delivery writes afterwards.
  */
 async function commitRows(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-bench-'));
@@ -123,18 +123,18 @@ async function postLeads(): Promise<{ perSecond: number; p99: number }> {
     connections: CONNECTIONS,
     duration: SECONDS,
     setupClient: (client) => {
-      const next = () => client.setHeadersAndBody(...requestOfSomebody());
+      const next = () => client.setHeadersAndBody(...newLeadRequest());
       next();
       client.on('headers', next);
     },
   });
   await server.remove();
-  if (result.non2xx > 0) throw new Error(`${result.non2xx} answers were not 2xx`);
+  if (result.non2xx > 0) throw new Error(`${result.non2xx} responses were not 2xx`);
   return { perSecond: result['2xx'] / result.duration, p99: result.latency.p99 };
 }
 
-/** Every lead is another person's: of one person all earlier leads would be looked up. */
-function requestOfSomebody(): [Record<string, string>, string] {
+/** Every lead is from another person, because capturing one looks up the person's earlier leads. */
+function newLeadRequest(): [Record<string, string>, string] {
   const person = randomUUID();
   const body = {
     firstName: 'Jordan',

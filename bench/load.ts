@@ -11,7 +11,7 @@ const SLOWEST_P99_MS = 1_000;
 const OVERLOAD = 5;
 
 /**
- * Finds out how much mixed traffic the server takes, sends five times as much, then a fifth.
+ * Finds the server's capacity for mixed traffic, then sends five times as much, then a fifth.
  * @param minutes how long the overload lasts
  */
 export async function benchLoad(minutes = 0.5): Promise<Report> {
@@ -25,13 +25,13 @@ export async function benchLoad(minutes = 0.5): Promise<Report> {
 }
 
 async function measure(server: RunningServer, minutes: number): Promise<Report> {
-  await openLoop(server.url, FIRST_RATE, STEP_SECONDS); // everything is loaded and compiled
+  await openLoop(server.url, FIRST_RATE, STEP_SECONDS); // warm-up
   const { capacity, peak } = await findCapacity(server.url);
   const rate = capacity * OVERLOAD;
   const seconds = Math.round(minutes * 60);
   await openLoop(server.url, rate, Math.ceil(seconds / 3));
   const early = await memory(server);
-  // Those who come after an overload come while its last requests still wait.
+  // The visitors after the overload arrive while its last requests are still in flight.
   const { promise: isSent, resolve: onSent } = Promise.withResolvers<void>();
   const overloading = openLoop(server.url, rate, Math.ceil((seconds * 2) / 3), onSent);
   await isSent;
@@ -50,31 +50,34 @@ async function measure(server: RunningServer, minutes: number): Promise<Report> 
   return {
     name: 'load',
     lines: [
-      ['most mixed requests a second that all were answered within 1 s', String(capacity)],
-      ['most answered well a second while the rate rose', peak.toFixed(0)],
-      ['then sent a second, for so long', `${sent.toFixed(0)}, ${seconds} s`],
+      ['capacity: mixed requests per second, all answered within 1 s', String(capacity)],
+      ['peak of good responses per second while the rate rose', peak.toFixed(0)],
+      ['overload: requests per second, duration', `${sent.toFixed(0)}, ${seconds} s`],
       [
-        'answered well within 2 s, a second, of the most',
+        'good responses (within 2 s) per second, ratio to the peak',
         `${goodput.toFixed(0)}, ${(goodput / peak).toFixed(2)}`,
       ],
-      [`of each kind (leads at least ${100 * LOAD_BUDGETS.leadShare} %)`, shares.join(', ')],
-      ['p99 of those', `${overload.p99Ms.toFixed(0)} ms`],
-      ['could not be sent; share of a core the sender used', `${unsent}, ${cores.toFixed(2)}`],
-      ['memory at the end, of that after a third', `${late.toFixed(0)} MB, ${(late / early).toFixed(2)}`],
-      [`everybody let in again after (at most ${LOAD_BUDGETS.backWithinS} s)`, `${backAfter} s`],
+      [`good responses by kind (leads at least ${100 * LOAD_BUDGETS.leadShare} %)`, shares.join(', ')],
+      ['p99 of good responses', `${overload.p99Ms.toFixed(0)} ms`],
+      ['requests not sent; share of a core used by the client', `${unsent}, ${cores.toFixed(2)}`],
+      [
+        'memory at the end, ratio to that after a third',
+        `${late.toFixed(0)} MB, ${(late / early).toFixed(2)}`,
+      ],
+      [`last refused request after the overload (at most ${LOAD_BUDGETS.backWithinS} s)`, `${backAfter} s`],
     ],
     passed: share('lead') >= LOAD_BUDGETS.leadShare && unsent === 0 && backAfter <= LOAD_BUDGETS.backWithinS,
   };
 }
 
 interface Capacity {
-  /** The highest rate at which everybody was answered well. */
+  /** The highest rate at which every request got a good response. */
   capacity: number;
-  /** The most answers a second that were good, at any rate. */
+  /** The most good responses per second at any rate. */
   peak: number;
 }
 
-/** Half as much again until somebody is turned away or waits for more than a second, and once more. */
+/** Raises the rate by half until a request is refused or takes more than a second, and once more. */
 async function findCapacity(url: string): Promise<Capacity> {
   let capacity = FIRST_RATE;
   let peak = FIRST_RATE;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A server is at rest once its memory has not grown for so long. */
+/** A server is at rest once its memory has not grown for this long. */
 const STILL_MS = 3_000;
 
 /** Waits until a server is at rest. @returns its resident memory in MB */

@@ -19,7 +19,7 @@ const QUESTIONS = [
   'Which homes have three bedrooms?',
 ];
 
-/** What visitors do, out of ten: five read, two compare, two ask, one writes. Each asks and writes as another person. */
+/** Of ten visitors five read, two compare, two use the chat, one sends a lead. Each chats and writes as another person. */
 export function mixedTraffic(number: number): TrafficRequest {
   const turn = number % 10;
   const pick = <T>(list: T[]) => list[Math.floor(Math.random() * list.length)] as T;

@@ -4,38 +4,38 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { mixedTraffic, TRAFFIC_KINDS, type TrafficKind, type TrafficRequest } from './mixed-traffic.ts';
 import { percentile } from './percentile.ts';
 
-/** A client without an answer by then has gone, in ms. */
+/** The client gives up after this time. */
 const PATIENCE_MS = 5_000;
 
-/** An answer that took longer is no good answer any more, in ms. */
+/** A slower response does not count as good. */
 const IN_TIME_MS = 2_000;
 
-/** More than a machine has ports for would test the machine. */
+/** Limit on concurrent requests: with more, the machine would run out of ports. */
 const MOST_AT_ONCE = 4_000;
 const TICK_MS = 10;
 
 interface Tally {
   sent: number;
-  /** Answered well and in time. */
+  /** Successful and in time. */
   good: number;
 }
 
 export interface LoadResult {
-  /** A second of requests that were begun in it. */
+  /** By second in which the requests were sent. */
   seconds: { good: number; bad: number }[];
   byKind: Record<TrafficKind, Tally>;
-  /** How often each address was not answered well, and in which way. */
+  /** Number of failures by address and reason. */
   faults: Map<string, number>;
-  /** Of the good answers. */
+  /** Of the good responses. */
   p99Ms: number;
-  /** Whether the sender itself kept up: what it could not send for want of connections, and its share of a core. */
+  /** Whether the client kept up: requests not sent for lack of connections, and its share of a core. */
   client: { unsent: number; cores: number };
 }
 
 /**
- * Sends mixed traffic at a rate, whether the server keeps up or not, as visitors come.
- * @param rate requests a second
- * @param onSent called when the last request is sent; many still wait for their answers then
+ * Sends mixed traffic at a fixed rate, whether the server keeps up or not.
+ * @param rate requests per second
+ * @param onSent called when the last request is sent, while many are still in flight
  */
 export async function openLoop(
   url: string,
@@ -100,14 +100,14 @@ export async function openLoop(
   return result;
 }
 
-/** @returns what was wrong with an answer; null when it came well and in time */
+/** @returns what was wrong with a response; null if it was successful and in time */
 function faultOf(answer: number | string, tookMs: number): string | null {
   if (typeof answer === 'string') return answer;
   if (answer < 200 || answer >= 400) return `answered ${answer}`;
   return tookMs < IN_TIME_MS ? null : `answered ${answer} after more than ${IN_TIME_MS / 1_000} s`;
 }
 
-/** @returns the status, or in words why there was no whole answer */
+/** @returns the status, or the reason for an incomplete response */
 function send(url: string, agent: Agent, { method, path, body }: TrafficRequest): Promise<number | string> {
   return new Promise((resolve) => {
     const headers = {
@@ -121,7 +121,7 @@ function send(url: string, agent: Agent, { method, path, body }: TrafficRequest)
       response.once('error', fail);
     });
     going.setTimeout(PATIENCE_MS, () => {
-      resolve(`nothing came for ${PATIENCE_MS / 1_000} s`);
+      resolve(`no data for ${PATIENCE_MS / 1_000} s`);
       going.destroy();
     });
     going.once('error', fail);

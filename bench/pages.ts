@@ -18,7 +18,7 @@ interface Visit {
   scores: Record<string, number>;
 }
 
-/** Lighthouse, mobile, of every route and of the same page without scripts from a plain file server, run by run in turn. */
+/** Runs Lighthouse (mobile) on every route, alternating with the same page without scripts from a plain file server. */
 export async function benchPages(): Promise<Report> {
   const server = await startBuiltServer({ env: { LOG_LEVEL: 'warn', RATE_LIMIT: 'off' } });
   const plain = await serveStatically(server.url);
@@ -72,7 +72,7 @@ async function measure(route: string, site: string, plain: string) {
   };
 }
 
-/** Now and then Lighthouse misses the navigation: that is no figure of the page, so the visit is made again. */
+/** Retries, because Lighthouse occasionally misses the navigation. */
 async function visit(url: string, tries = 3): Promise<Visit> {
   const chrome = await launch({
     chromePath: findChromium() ?? '',
@@ -80,7 +80,7 @@ async function visit(url: string, tries = 3): Promise<Visit> {
   });
   try {
     const result = await lighthouse(url, { port: chrome.port, logLevel: 'error' });
-    if (!result) throw new Error(`Lighthouse said nothing about ${url}`);
+    if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
     const { audits, categories, runtimeError } = result.lhr;
     if (runtimeError && tries > 1) return await visit(url, tries - 1);
     if (runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${runtimeError.message}`);

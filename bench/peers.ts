@@ -11,13 +11,13 @@ export interface Peer {
   stop: () => Promise<void>;
 }
 
-/** What a page is on the wire: the body as compressed, and the headers that came with it. */
+/** A page on the wire: its compressed body and its headers. */
 export interface Wire {
   body: Buffer;
   headers: [name: string, value: string][];
 }
 
-/** Bare node:http with the same bytes, in a process of its own. */
+/** Starts bare node:http with the same bytes in its own process. */
 export async function startBareServer(wire: Wire): Promise<Peer> {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-bench-'));
   const port = await freePort();
@@ -25,10 +25,10 @@ export async function startBareServer(wire: Wire): Promise<Peer> {
   writeFileSync(join(folder, 'headers'), JSON.stringify(wire.headers.flat()));
   const program = join(import.meta.dirname, 'bare-server.ts');
   const files = [join(folder, 'body'), join(folder, 'headers')];
-  return await up(spawn(process.execPath, [program, String(port), ...files]), port, folder);
+  return await waitUntilUp(spawn(process.execPath, [program, String(port), ...files]), port, folder);
 }
 
-/** nginx with the same bytes as a file that is compressed already; null when it is not installed. */
+/** Starts nginx with the same bytes as a precompressed file; null if it is not installed. */
 export async function startNginx(wire: Wire): Promise<Peer | null> {
   if (!hasNginx()) return null;
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-nginx-'));
@@ -50,10 +50,14 @@ export async function startNginx(wire: Wire): Promise<Peer | null> {
       }
     }`,
   );
-  return await up(spawn('nginx', ['-e', 'stderr', '-p', folder, '-c', `${folder}/nginx.conf`]), port, folder);
+  return await waitUntilUp(
+    spawn('nginx', ['-e', 'stderr', '-p', folder, '-c', `${folder}/nginx.conf`]),
+    port,
+    folder,
+  );
 }
 
-async function up(child: ChildProcess, port: number, folder: string): Promise<Peer> {
+async function waitUntilUp(child: ChildProcess, port: number, folder: string): Promise<Peer> {
   const url = `http://127.0.0.1:${port}/`;
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const answers = () =>

@@ -8,16 +8,16 @@ const FILE = join(import.meta.dirname, 'RESULTS.md');
 
 const HEAD = `# Results
 
-Written by \`npm run bench\`, section by section as each was last run. Figures depend on the machine; ratios come from one
+Written by \`npm run bench\`, one section per benchmark, each from its last run. Figures depend on the machine; ratios come from one
 interleaved run and hold elsewhere. Budgets are in [budgets.ts](budgets.ts).
 `;
 
-/** Set to measure a part of something; what that finds is no result. */
-const isPart = Boolean(process.env.BENCH_ROUTES ?? process.env.BENCH_RUNS);
+/** Set to measure only a part, which is not recorded as a result. */
+const isPartialRun = Boolean(process.env.BENCH_ROUTES ?? process.env.BENCH_RUNS);
 
-/** Puts reports into bench/RESULTS.md, each in its section; what was not run now stays as it was. */
+/** Writes reports into their sections of bench/RESULTS.md; other sections stay as they are. */
 export function writeResults(reports: Report[]): void {
-  if (isPart) return;
+  if (isPartialRun) return;
   const known = existsSync(FILE)
     ? readFileSync(FILE, 'utf8')
         .split(/^(?=## )/m)

@@ -1,4 +1,4 @@
-/** One page of each kind, for the benchmarks that go through the site. */
+/** One page of each kind. */
 export const ROUTES = [
   '/',
   '/sell',

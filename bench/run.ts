@@ -27,7 +27,7 @@ const BENCHMARKS: Record<string, (minutes?: number) => Promise<Report>> = {
   soak: benchSoak,
 };
 
-/** Half an hour is asked for by name only. */
+/** soak takes half an hour and runs only if named. */
 const BY_DEFAULT = Object.keys(BENCHMARKS).filter((name) => name !== 'soak');
 
 const { values, positionals } = parseArgs({
@@ -43,7 +43,7 @@ if (values.help) {
 
 const minutes = values.minutes === undefined ? undefined : Number(values.minutes);
 if (minutes !== undefined && !(minutes > 0)) {
-  console.error(`--minutes ${values.minutes} is no number above zero`);
+  console.error(`--minutes ${values.minutes}: must be a number above zero`);
   process.exit(2);
 }
 

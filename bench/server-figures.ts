@@ -1,7 +1,7 @@
-/** The token of the servers that benchmarks start. */
+/** The METRICS_TOKEN of servers that benchmarks start. */
 export const BENCH_TOKEN = 'bench';
 
-/** Reads figures of a running server from its own `/metrics`; NaN for one that is not there. */
+/** Reads metrics of a running server from its `/metrics`; NaN for a missing one. */
 export async function serverFigures<const Name extends string>(
   url: string,
   names: readonly Name[],

@@ -6,21 +6,21 @@ import { type Peer, startBareServer, startNginx, type Wire } from './peers.ts';
 import { median } from './percentile.ts';
 import type { Report } from './report.ts';
 
-/** Many short rounds: what else runs on the machine comes and goes within seconds, and meets one round's servers alike. */
+/** Many short rounds: other load on the machine changes within seconds, and affects all servers of one round alike. */
 const LOAD = { connections: 32, seconds: 2 };
 const ROUNDS = 12;
 
-/** As a visitor's browser asks, so that its view is counted too. */
-const ASKING = {
+/** The headers of a real browser, so that its visit is counted too. */
+const BROWSER_HEADERS = {
   'accept-encoding': 'gzip, deflate, br',
   'user-agent':
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 };
 
-/** The home page as it is kept, beside bare node:http and nginx sending the same bytes, in turn. */
+/** Compares the cached home page with bare node:http and nginx sending the same bytes, in turn. */
 export async function benchServer(): Promise<Report> {
   const server = await startBuiltServer({ env: { LOG_LEVEL: 'warn', RATE_LIMIT: 'off' } });
-  const wire = await asItComes(`${server.url}/`);
+  const wire = await fetchRaw(`${server.url}/`);
   const peers: Record<string, Peer | null> = {
     ours: { url: `${server.url}/`, stop: server.remove },
     bare: await startBareServer(wire),
@@ -29,7 +29,7 @@ export async function benchServer(): Promise<Report> {
   const runs: Record<string, ClosedLoopResult[]> = { ours: [], bare: [], nginx: [] };
   for (let round = 0; round < ROUNDS; round += 1)
     for (const [name, peer] of Object.entries(peers))
-      if (peer) runs[name]?.push(await closedLoop(peer.url, ASKING, LOAD));
+      if (peer) runs[name]?.push(await closedLoop(peer.url, BROWSER_HEADERS, LOAD));
   for (const peer of Object.values(peers)) await peer?.stop();
 
   const rate = (name: string) => median((runs[name] ?? []).map(({ perSecond }) => perSecond));
@@ -53,18 +53,18 @@ export async function benchServer(): Promise<Report> {
   };
 }
 
-/** Asked twice: the first answer may still be the one that is rendered. `fetch` would unpack the body. */
-async function asItComes(url: string): Promise<Wire> {
-  await once(url);
-  return await once(url);
+/** Requests twice, because the first response may not come from the cache yet. `fetch` would decompress the body. */
+async function fetchRaw(url: string): Promise<Wire> {
+  await requestOnce(url);
+  return await requestOnce(url);
 }
 
-function once(url: string): Promise<Wire> {
-  const ofConnection = ['date', 'connection', 'keep-alive', 'transfer-encoding'];
+function requestOnce(url: string): Promise<Wire> {
+  const connectionHeaders = ['date', 'connection', 'keep-alive', 'transfer-encoding'];
   return new Promise((resolve, reject) => {
-    get(url, { headers: ASKING }, (response) => {
+    get(url, { headers: BROWSER_HEADERS }, (response) => {
       const headers = Object.entries(response.headersDistinct)
-        .filter(([name]) => !ofConnection.includes(name))
+        .filter(([name]) => !connectionHeaders.includes(name))
         .map(([name, values]): [string, string] => [name, values?.join(', ') ?? '']);
       const chunks: Buffer[] = [];
       response.on('data', (chunk) => chunks.push(chunk));

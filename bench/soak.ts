@@ -8,12 +8,12 @@ import { type LoadResult, openLoop } from './open-loop.ts';
 import type { Report } from './report.ts';
 import { BENCH_TOKEN, serverFigures } from './server-figures.ts';
 
-/** Requests a second: a busy day for an agent, every second. */
+/** Requests per second: as many as an agent's site gets on a busy day, every second. */
 const RATE = 20;
 const SAMPLE_SECONDS = 15;
 const WINDOW_SECONDS = 120;
 
-/** The first part of the run is left out: caches fill, code is compiled. */
+/** The first part of the run is ignored, while caches fill and code is compiled. */
 const WARM_UP = 1 / 3;
 const FIGURES = [
   'nodejs_heap_size_used_bytes',
@@ -29,17 +29,17 @@ interface Sample {
   walMb: number;
 }
 
-/** Mixed traffic for a long while: does anything grow? @param minutes 30 for a verdict on memory */
+/** Sends mixed traffic for a long time and measures growth. @param minutes at least 30 for a reliable memory figure */
 export async function benchSoak(minutes = 30): Promise<Report> {
-  const inspected = await freePort();
+  const inspectorPort = await freePort();
   const env = {
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'silent',
     METRICS_TOKEN: BENCH_TOKEN,
-    NODE_OPTIONS: `--inspect=127.0.0.1:${inspected}`,
+    NODE_OPTIONS: `--inspect=127.0.0.1:${inspectorPort}`,
   };
   const server = await startBuiltServer({ env });
-  const collector = await connectCollector(inspected);
+  const collector = await connectCollector(inspectorPort);
   const startedAt = performance.now();
   const samples: Sample[] = [];
   const faults: LoadResult['faults'] = new Map();
@@ -76,25 +76,28 @@ function report(samples: Sample[], minutes: number, faults: LoadResult['faults']
   const memorySlope = slope(memoryFloor);
   const handles = samples.map((sample) => sample.handles);
   const walMb = Math.max(...samples.map((sample) => sample.walMb));
-  // A figure that the server does not give is NaN, which is not at most anything.
-  const areHandlesFew = (handles.at(-1) ?? Number.NaN) <= 2 * (handles[0] ?? Number.NaN);
+  // A missing metric is NaN, so the comparison fails.
+  const areHandlesStable = (handles.at(-1) ?? Number.NaN) <= 2 * (handles[0] ?? Number.NaN);
   return {
     name: 'soak',
     lines: [
-      ['minutes, requests a second', `${minutes}, ${RATE}`],
-      ['requests that were not answered well', String(bad)],
+      ['minutes, requests per second', `${minutes}, ${RATE}`],
+      ['failed requests', String(bad)],
       ...[...faults].map(([fault, count]): [string, string] => [`of these, ${fault}`, String(count)]),
       [
-        `memory after warm-up and a collection, MB an hour (less than ${SOAK_BUDGETS.memoryMbAnHour})`,
+        `memory growth after warm-up and garbage collection, MB per hour (less than ${SOAK_BUDGETS.memoryMbAnHour})`,
         memorySlope.toFixed(2),
       ],
-      ['heap after warm-up and a collection, MB an hour', slope(heapFloor).toFixed(2)],
+      ['heap growth after warm-up and garbage collection, MB per hour', slope(heapFloor).toFixed(2)],
       ['memory, first and last', [memoryFloor[0], memoryFloor.at(-1)].map(megabytes).join(', ')],
       ['open handles, first and last', `${handles[0]}, ${handles.at(-1)}`],
       [`largest write-ahead log (at most ${SOAK_BUDGETS.walMb} MB)`, `${walMb.toFixed(1)} MB`],
     ],
     passed:
-      bad === 0 && memorySlope < SOAK_BUDGETS.memoryMbAnHour && areHandlesFew && walMb <= SOAK_BUDGETS.walMb,
+      bad === 0 &&
+      memorySlope < SOAK_BUDGETS.memoryMbAnHour &&
+      areHandlesStable &&
+      walMb <= SOAK_BUDGETS.walMb,
   };
 }
 
@@ -103,7 +106,7 @@ interface Point {
   mb: number;
 }
 
-/** The least of every two minutes: what is above it was at work just then. */
+/** The minimum of every two minutes: whatever is above it was temporary. */
 function floor(samples: Sample[], figure: (sample: Sample) => number): Point[] {
   const windows = Math.max(2, Math.floor((samples.length * SAMPLE_SECONDS) / WINDOW_SECONDS));
   const size = Math.ceil(samples.length / windows);
@@ -115,7 +118,7 @@ function floor(samples: Sample[], figure: (sample: Sample) => number): Point[] {
   });
 }
 
-/** Of the straight line that fits best, per hour. */
+/** Slope of the best-fitting line, in MB per hour. */
 function slope(points: Point[]): number {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const hours = mean(points.map((point) => point.hours));

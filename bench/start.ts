@@ -13,10 +13,10 @@ import { ROUTES } from './routes.ts';
 const STARTS = 7;
 const LOAD_SECONDS = 10;
 
-/** V8 collects what was left behind within a minute or so without a request. */
+/** V8 collects garbage within a minute or so without requests. */
 const QUIET_MS = 120_000;
 
-/** From `node entry.mjs` to the first 200 of /readyz on a store that is filled already; memory before and after load. */
+/** Measures the time from `node entry.mjs` to the first 200 of /readyz on a filled store, and memory before and after load. */
 export async function benchStart(): Promise<Report> {
   const dataDir = mkdtempSync(join(tmpdir(), 'porchlight-bench-'));
   const settings = { dataDir, env: { LOG_LEVEL: 'warn', RATE_LIMIT: 'off' } };
@@ -54,20 +54,20 @@ export async function benchStart(): Promise<Report> {
       ['fastest and slowest', `${Math.min(...starts).toFixed(0)} ms, ${Math.max(...starts).toFixed(0)} ms`],
       [`idle memory (RSS, at most ${SERVER_BUDGETS.idleMb} MB)`, `${idle.toFixed(0)} MB`],
       [`memory after ${LOAD_SECONDS} s of 32 connections on every page`, `${loaded.toFixed(0)} MB`],
-      ['memory once the assistant has answered, too', `${used.toFixed(0)} MB`],
-      ['memory after two minutes more without a request', `${quiet.toFixed(0)} MB`],
+      ['memory after the assistant has answered as well', `${used.toFixed(0)} MB`],
+      ['memory after two more idle minutes', `${quiet.toFixed(0)} MB`],
     ],
     passed: ready < SERVER_BUDGETS.readyMs && idle <= SERVER_BUDGETS.idleMb,
   };
 }
 
-/** The assistant is made when it is first asked. */
+/** The assistant loads on the first question. */
 async function askTheAssistant(url: string): Promise<void> {
   const answer = await fetch(`${url}/api/chat`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ sessionId: crypto.randomUUID(), message: 'What is earnest money?' }),
   });
-  if (!answer.ok) throw new Error(`The assistant answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`The assistant returned ${answer.status}`);
   await answer.body?.cancel();
 }

@@ -10,15 +10,14 @@ export interface StaticSite {
 type StoredFile = { type: string; body: Buffer; brotli: boolean };
 
 /**
- * The limit to measure against: each page of a running site as one would write it by hand for a plain file server. The same
- * words, pictures, fonts and rules, but not a line of script, its style in one file beside it, and no font fetched before that
- * file asks for it.
- * @param site address of the running site; a page or picture is taken from there when it is first asked for
+ * Serves the baseline to compare with: each page of a running site as if hand-written for a plain file server. It has the
+ * same words, pictures, fonts and rules, but no script, one external style sheet, and no preloaded fonts.
+ * @param site address of the running site, from which a page or picture is downloaded on its first request
  */
 export async function serveStatically(site: string): Promise<StaticSite> {
   const files = new Map<string, StoredFile>();
   const server = createServer(async ({ url = '/' }, response) => {
-    if (!files.has(url)) for (const [path, file] of await take(site, url)) files.set(path, file);
+    if (!files.has(url)) for (const [path, file] of await download(site, url)) files.set(path, file);
     const file = files.get(url);
     if (!file) return response.writeHead(404).end();
     response.writeHead(200, {
@@ -35,8 +34,8 @@ export async function serveStatically(site: string): Promise<StaticSite> {
   };
 }
 
-/** A file of the site; of a page, the page and its style sheet. */
-async function take(site: string, path: string): Promise<[string, StoredFile][]> {
+/** Downloads a file of the site; for a page, returns the page and its style sheet. */
+async function download(site: string, path: string): Promise<[string, StoredFile][]> {
   const response = await fetch(site + path);
   const type = response.headers.get('content-type') ?? 'application/octet-stream';
   if (!type.startsWith('text/html')) {
@@ -50,7 +49,7 @@ async function take(site: string, path: string): Promise<[string, StoredFile][]>
   ];
 }
 
-/** A page of ours without its scripts, islands and preloaded fonts, with what stands in for scripts, and with its style in a file. */
+/** Removes scripts, islands and preloaded fonts from a page, unwraps `noscript`, and moves the styles to a file. */
 function withoutScript(page: string, sheet: string): { html: string; css: string } {
   const styles = /<style[^>]*>(.*?)<\/style>/gs;
   const css = [...page.matchAll(styles)].map(([, rules]) => rules).join('\n');
@@ -61,6 +60,6 @@ function withoutScript(page: string, sheet: string): { html: string; css: string
     .replace(/<link[^>]*as="font"[^>]*>/g, '')
     .replace('</head>', `<link rel="stylesheet" href="${sheet}"></head>`);
   const left = /as="font"|<script(?![^>]*ld\+json)|<astro-island/.exec(html);
-  if (left) throw new Error(`The page by hand still has ${left[0]}`);
+  if (left) throw new Error(`The static page still contains ${left[0]}`);
   return { html, css };
 }

@@ -10,7 +10,7 @@ const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isM
 interface Loaded {
   url: string;
   type: string;
-  /** As it came over the wire, without its headers. */
+  /** Size over the wire, without headers. */
   bytes: number;
   headerBytes: number;
 }
@@ -24,7 +24,7 @@ interface Weight {
   javascriptKb: number;
 }
 
-/** Bytes and requests of every route at phone width in Chromium, before the load event and after it, with a cold cache. */
+/** Measures bytes and requests of every route on a phone-sized Chromium with a cold cache, before and after the load event. */
 export async function benchWeight(): Promise<Report> {
   const server = await startBuiltServer({ env: { LOG_LEVEL: 'warn', RATE_LIMIT: 'off' } });
   const browser = await chromium.launch({
@@ -75,7 +75,7 @@ async function weigh(browser: Browser, url: string): Promise<Weight> {
   };
 }
 
-/** What that page is for, and what it might load only then. */
+/** Uses the comparison, in case it loads more code then. */
 async function compareTwoHomes(page: Page): Promise<void> {
   const ticks = page.getByRole('checkbox', { name: /^Compare / });
   await ticks.nth(0).check();

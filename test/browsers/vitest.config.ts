@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// npm run test:browsers: the journeys in other engines than Chromium, where these are installed.
+// npm run test:browsers: the journeys in Firefox and WebKit, where installed.
 export default defineConfig({
   test: {
     include: ['test/browsers/*.test.ts'],
