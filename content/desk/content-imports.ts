@@ -59,6 +59,13 @@ export const importWords = {
       count === 1 ? 'One series of figures changes' : `${count} series of figures change`,
   } satisfies Record<ImportKind, unknown>,
   unchanged: (count: number) => (count === 1 ? 'One stays as it is' : `${count} stay as they are`),
+  leftOut: {
+    title: 'Left out of the import',
+    forRent: (count: number) =>
+      count === 1
+        ? 'One home is for rent; the site shows homes for sale.'
+        : `${count} homes are for rent; the site shows homes for sale.`,
+  },
   nothing: 'The file says nothing new.',
   columns: {
     what: { listings: 'Home', market: 'Figure' } satisfies Record<ImportKind, string>,

@@ -13,6 +13,8 @@ export interface ContentImport {
   changes: ImportChange[];
   /** Records that the file says nothing new of. */
   unchanged: number;
+  /** What the file has and the import does not take, in sentences. */
+  leftOut: string[];
 }
 
 export const IMPORT_KINDS = ['listings', 'market'] as const;

@@ -8,11 +8,20 @@ export interface ZillowRegion {
   city?: string;
 }
 
-/** What publishers call one of our areas. A row of any other region is none of ours. */
+/** What publishers call one of our areas, likeliest first. A row of any other region is none of ours. */
 export interface MarketArea {
   /** A neighborhood's slug, or CITY. */
   area: string;
   /** Exactly as Redfin writes it: "Charlotte, NC - Dilworth". */
   redfin: string[];
   zillow: ZillowRegion[];
+}
+
+/** A region of a publisher's that is one of our areas. */
+export interface AreaRegion {
+  /** A neighborhood's slug, or CITY. */
+  area: string;
+  name: string;
+  /** Among what its area is called: 0 for the likeliest. */
+  place: number;
 }

@@ -22,11 +22,13 @@ export function redfinLayout(header: string[], areas: MarketArea[]): MarketLayou
   const propertyType = column('property type');
   const duration = column('period duration');
   const adjusted = column('is seasonally adjusted');
-  const areaOf = new Map(areas.flatMap(({ area, redfin }) => redfin.map((name) => [name, area] as const)));
+  const regions = new Map(
+    areas.flatMap(({ area, redfin }) => redfin.map((name, place) => [name, { area, name, place }] as const)),
+  );
 
   function readRow(cells: string[]): RowReading {
-    const area = areaOf.get((cells[region] ?? '').trim());
-    if (area === undefined) return { status: 'other' };
+    const ours = regions.get((cells[region] ?? '').trim());
+    if (ours === undefined) return { status: 'other' };
     if (propertyType !== -1 && (cells[propertyType] ?? '').trim() !== 'All Residential')
       return { status: 'other' };
     if (duration !== -1 && !MONTHLY.has((cells[duration] ?? '').trim())) return { status: 'other' };
@@ -36,7 +38,7 @@ export function redfinLayout(header: string[], areas: MarketArea[]): MarketLayou
     const figures = metrics.map(
       ({ metric, at, title }): FigureCell => ({ metric, month, column: title, text: cells[at] ?? '' }),
     );
-    return rowFigures(area, figures);
+    return rowFigures(ours, figures);
   }
 
   const name = isTracker ? 'Redfin market tracker' : 'Redfin Data Center download';

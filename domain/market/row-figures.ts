@@ -1,4 +1,5 @@
 import type { Month } from './market-month.ts';
+import type { AreaRegion } from './market-regions.ts';
 import type { AreaFigure, RowReading } from './market-row.ts';
 import type { MarketMetric } from './market-series.ts';
 import { readAmount } from './read-amount.ts';
@@ -12,15 +13,16 @@ export interface FigureCell {
   text: string;
 }
 
-/** Reads the cells of a row of one of our areas: blanks are left out, one wrong cell makes the row bad. */
-export function rowFigures(area: string, cells: FigureCell[]): RowReading {
+/** Reads the cells of a row of one of our areas: blanks are left out, and so are wrong ones, which are named. */
+export function rowFigures(region: AreaRegion, cells: FigureCell[]): RowReading {
   const figures: AreaFigure[] = [];
+  const odd: string[] = [];
   for (const { metric, month, column, text } of cells) {
     const amount = readAmount(metric, text);
-    if (amount.status === 'bad') return { status: 'bad', problem: `${column} is "${shortened(text)}"` };
-    if (amount.status === 'read') figures.push({ area, metric, month, value: amount.value });
+    if (amount.status === 'bad') odd.push(`${column} is "${shortened(text)}"`);
+    if (amount.status === 'read') figures.push({ area: region.area, metric, month, value: amount.value });
   }
-  return { status: 'figures', figures };
+  return { status: 'figures', region, figures, odd };
 }
 
 const MOST_QUOTED = 40;

@@ -14,8 +14,10 @@ export function zhviLayout(header: string[], areas: MarketArea[]): MarketLayout 
     return month === null ? [] : [{ at, month, title }];
   });
   if (name === -1 || type === -1 || months.length === 0) return null;
-  const areaOf = new Map(
-    areas.flatMap(({ area, zillow }) => zillow.map((region) => [keyOf(region), area] as const)),
+  const regions = new Map(
+    areas.flatMap(({ area, zillow }) =>
+      zillow.map((region, place) => [keyOf(region), { area, name: region.name, place }] as const),
+    ),
   );
 
   function readRow(cells: string[]): RowReading {
@@ -27,15 +29,15 @@ export function zhviLayout(header: string[], areas: MarketArea[]): MarketLayout 
       state: stateOf(cell(state) || cell(stateName)),
       ...(isCity ? {} : { city: cell(city) }),
     };
-    const area = areaOf.get(keyOf(region));
-    if (area === undefined) return { status: 'other' };
+    const ours = regions.get(keyOf(region));
+    if (ours === undefined) return { status: 'other' };
     const figures = months.map(({ at, month, title }) => ({
       metric: 'price' as const,
       month,
       column: title,
       text: cells[at] ?? '',
     }));
-    return rowFigures(area, figures);
+    return rowFigures(ours, figures);
   }
 
   return { name: 'Zillow ZHVI', publisher: 'zillow', priceMeasure: 'typical-value', readRow };

@@ -12,7 +12,7 @@ import { typedPath } from './output-file.ts';
 import { printable } from './printable.ts';
 import type { Call } from './run-command.ts';
 
-/** `market import FILE`: reads and checks the whole file first, then stores all of it in one transaction. */
+/** `market import FILE`: reads and checks the whole file first, then stores what it read in one transaction. */
 export async function importMarketFile(call: Call): Promise<void> {
   const path = typedPath(call.operand);
   const size = sizeOf(path);
@@ -28,6 +28,7 @@ export async function importMarketFile(call: Call): Promise<void> {
     });
     call.progress.end();
     if (file.status === 'refused') throw refusal(path, file.problems);
+    for (const problem of file.leftOut) process.stderr.write(`Left out: ${told(problem)}`);
 
     const imported = sourcedSeries(file.layout, file.figures, now);
     const areas = marketAreas.map(({ area }) => area);
@@ -49,10 +50,12 @@ function sizeOf(path: string): number {
 
 /** Every problem on a line of its own, then the sentence that says nothing has changed. */
 function refusal(path: string, problems: FileProblem[]): CommandError {
-  for (const { line, problem } of problems) {
-    const place = line === null ? '' : `line ${line}: `;
-    process.stderr.write(`${printable(`${place}${problem}`)}\n`);
-  }
+  for (const problem of problems) process.stderr.write(told(problem));
   if (problems.length >= MOST_PROBLEMS) process.stderr.write('and perhaps more: the reading stopped here\n');
   return new CommandError(`${path} was not imported; nothing has changed.`);
+}
+
+function told({ line, problem }: FileProblem): string {
+  const place = line === null ? '' : `line ${line}: `;
+  return `${printable(`${place}${problem}`)}\n`;
 }

@@ -4,7 +4,9 @@ import { type Command, runCommand } from './run-command.ts';
 const usage = `Usage: npm run market -- import FILE [--dry-run]
 
   import    Reads market figures from FILE in the place of what the site shows for the same areas and metrics,
-            samples first of all. All of it, or nothing: a row that is wrong is named with its line.
+            samples first of all. A figure that cannot be is named with its line and left out, and so is a second
+            region of one area. More than one such figure in twenty, or twenty of them, or anything else that is wrong:
+            nothing is imported.
 
 FILE is one of
   - Redfin's market tracker (TSV, also gzipped)

@@ -26,6 +26,8 @@ export type ImportOutcome =
 
 /** What a plan changes, and the texts it was made for. */
 export interface KeptPlan extends Pick<ImportPlan, 'kind' | 'save' | 'remove' | 'texts'> {
+  /** Missing in one that an earlier release kept. */
+  leftOut?: string[];
   /** Ids of homes in whose words somebody took the neutral wording over. */
   reworded?: string[];
 }
@@ -48,8 +50,8 @@ export async function keepImport(
   plan: ImportPlan,
   { by, now }: Editor,
 ): Promise<ContentImport> {
-  const { kind: records, save, remove, texts } = plan;
-  const kept: KeptPlan = { kind: records, save, remove, texts };
+  const { kind: records, save, remove, texts, leftOut } = plan;
+  const kept: KeptPlan = { kind: records, save, remove, texts, leftOut };
   const row = {
     id: randomUUID(),
     kind,
@@ -183,15 +185,17 @@ async function change(
   return outcome;
 }
 
-function toImport({
+/** The import that a row is of. */
+export function toImport({
   changes,
-  plan: _plan,
+  plan,
   before: _before,
   ...row
 }: Selectable<ContentImportTable>): ContentImport {
   // One that an earlier release kept knows no marks.
   const kept = JSON.parse(changes) as ImportChange[];
-  return { ...row, changes: kept.map((one) => ({ ...one, marks: one.marks ?? [] })) };
+  const { leftOut = [] } = JSON.parse(plan) as KeptPlan;
+  return { ...row, changes: kept.map((one) => ({ ...one, marks: one.marks ?? [] })), leftOut };
 }
 
 function idsOf({ save, remove }: Pick<KeptPlan, 'save' | 'remove'>): string[] {

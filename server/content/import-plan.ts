@@ -33,6 +33,7 @@ export interface ImportPlan {
   texts: RecordTexts;
   changes: ImportChange[];
   unchanged: number;
+  leftOut: string[];
 }
 
 export type Planned = { ok: true; plan: ImportPlan } | { ok: false; errors: ContentError[] };
@@ -99,6 +100,7 @@ export async function planHomes(
       texts: textsOf([...after.keys()]),
       changes,
       unchanged: counts.unchanged,
+      leftOut: counts.forRent > 0 ? [importWords.leftOut.forRent(counts.forRent)] : [],
     },
   };
 }
@@ -120,6 +122,9 @@ export async function planMarket(
   const read = await readMarketFile(path, { areas, now: at, onRead: () => {} });
   if (read.status === 'refused')
     return refused(read.problems.map(({ line, problem }) => ({ line, message: problem })));
+  const leftOut = read.leftOut.map(({ line, problem }) =>
+    importWords.problem({ field: fieldOf(line), message: problem }),
+  );
   const { series: records } = sourcedSeries(read.layout, read.figures, at);
   const { kept, textsOf } = await keptRecords(db, 'series');
   const news = records.filter((record) => {
@@ -142,7 +147,7 @@ export async function planMarket(
   });
   const unchanged = records.length - news.length;
   const texts = textsOf(save.map(({ id }) => id));
-  return { ok: true, plan: { kind: 'series', save, remove: [], texts, changes, unchanged } };
+  return { ok: true, plan: { kind: 'series', save, remove: [], texts, changes, unchanged, leftOut } };
 }
 
 function monthsThatDiffer({ metric, points }: MarketSeries, before: ContentFields | undefined) {
@@ -185,8 +190,12 @@ async function keptRecords(db: Kysely<Schema>, kind: RecordKind) {
 
 function refused(problems: { line: number | null; message: string; home?: string }[]): Planned {
   const errors = problems.slice(0, MOST_ERRORS).map(({ line, message, home }) => ({
-    field: line === null ? 'file' : `line ${line}`,
+    field: fieldOf(line),
     message: home ? `${home}: ${message}` : message,
   }));
   return { ok: false, errors };
+}
+
+function fieldOf(line: number | null): string {
+  return line === null ? 'file' : `line ${line}`;
 }

@@ -4,7 +4,7 @@ import { withSuggestion } from '#domain/fair-housing/with-suggestion.ts';
 import { recordDifference } from '#domain/records/record-difference.ts';
 import { isFields } from '#domain/records/record-words.ts';
 import type { Database } from '../database/database.ts';
-import { type ImportOutcome, type KeptPlan, readImport } from './content-imports.ts';
+import { type ImportOutcome, type KeptPlan, toImport } from './content-imports.ts';
 import { newMarks } from './marks.ts';
 
 /**
@@ -17,13 +17,9 @@ export async function rewordImport(
   place: MarkedPlace,
 ): Promise<ImportOutcome> {
   const { db } = database;
-  const found = await readImport(database, id);
-  const kept = await db
-    .selectFrom('content_imports')
-    .select(['plan', 'changes'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!found || !kept) return { status: 'unknown' };
+  const kept = await db.selectFrom('content_imports').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!kept) return { status: 'unknown' };
+  const found = toImport(kept);
   if (found.state !== 'ready') return { status: 'not-now' };
   const plan = JSON.parse(kept.plan) as KeptPlan;
   const change = found.changes.find((one) => one.id === place.id);

@@ -138,16 +138,19 @@ describeOnBothEngines('files at the desk', (database) => {
   });
 
   test('a home that leaves says why', async () => {
-    const keys = ['CAR101', 'CAR110', 'CAR111'];
+    const keys = ['CAR101', 'CAR110', 'CAR111', 'CAR112'];
     await act((await homesFile(keys.map((ListingKey) => reso({ ListingKey })))).body.id, 'accept');
     const { body } = await homesFile([
       reso({ ListingKey: 'CAR110', MlgCanView: false }),
       reso({ ListingKey: 'CAR111', StandardStatus: 'Withdrawn' }),
+      reso({ ListingKey: 'CAR112', PropertyType: 'Residential Lease' }),
     ]);
     expect(body.changes.map(({ id, why }: { id: string; why: string }) => [id, why])).toEqual([
       ['CAR110', 'hidden'],
       ['CAR111', 'off-market'],
+      ['CAR112', 'for-rent'],
     ]);
+    expect(body.leftOut).toEqual(['One home is for rent; the site shows homes for sale.']);
     await act(body.id, 'accept');
   });
 
@@ -269,8 +272,10 @@ describeOnBothEngines('files at the desk', (database) => {
   });
 
   test('a market file shows each figure old and new with its month', async () => {
-    const { status, body } = await send('market', 'redfin.tsv', trackerFile([trackerRow()]));
-    expect(status).toBe(201);
+    const rows = [1, 2, 3, 4, 5].map((month) => trackerRow({ period_end: `2026-0${month}-28` }));
+    const file = trackerFile([trackerRow({ inventory: 'many' }), ...rows]);
+    const { status, body } = await send('market', 'redfin.tsv', file);
+    expect([status, body.leftOut]).toEqual([201, ['Line 2: inventory is "many"']]);
     const city = body.changes.find(({ id }: { id: string }) => id === 'charlotte.price');
     expect(city).toMatchObject({ title: 'Charlotte, home price', how: 'changed' });
     expect(city.difference[0]).toMatchObject({

@@ -34,6 +34,17 @@ describeOnBothEngines('npm run market -- import', (database, store) => {
       expect(await all()).toEqual(sampleMarket());
     });
 
+    test('is imported without the figure when that alone is wrong, and the report names it', async () => {
+      const rows = [1, 2, 3, 4, 5].map((month) => trackerRow({ period_end: `2026-0${month}-28` }));
+      const path = writtenFile('odd.tsv', trackerFile([...rows, trackerRow({ median_ppsf: 'oops' })]));
+      const { exitCode, stdout, stderr } = await run('import', path, '--dry-run');
+      expect({ exitCode, stderr }).toEqual({
+        exitCode: 0,
+        stderr: 'Left out: line 7: median_ppsf is "oops"\n',
+      });
+      expect(stdout).toContain('23 figures would be imported');
+    });
+
     test('a file that is not there fails in one line', async () => {
       const { exitCode, stderr } = await run('import', '/nowhere/market.tsv');
       expect(exitCode).toBe(1);

@@ -99,6 +99,52 @@ test("Zillow's ZHVI is read across its months, blanks left out, and keeps its me
   ]);
 });
 
+describe('a file that is good but for a little', () => {
+  const row = (year: number, changes: Record<string, string> = {}) =>
+    trackerRow({ period_end: `${year}-09-30`, ...changes });
+
+  test('is read without a figure that cannot be, which is named with its line', async () => {
+    const rows = [2021, 2022, 2023, 2024, 2025].map((year) => row(year));
+    const odd = trackerRow({ median_sale_price: '3' });
+    expect(await read('odd.tsv', trackerFile([odd, ...rows]))).toMatchObject({
+      status: 'read',
+      figures: [...SEPTEMBER.slice(1), ...rows.flatMap(() => SEPTEMBER).map(() => expect.anything())],
+      leftOut: [{ line: 2, problem: 'median_sale_price is "3"' }],
+    });
+  });
+
+  test('is refused when more than one figure in twenty cannot be: a column is mistaken', async () => {
+    const rows = [2023, 2024, 2025].map((year) => row(year));
+    expect(await problemsOf(trackerFile([trackerRow({ inventory: 'many' }), ...rows]))).toEqual([
+      { line: 2, problem: 'inventory is "many"' },
+    ]);
+  });
+
+  const areas = [{ area: 'noda', redfin: ['NoDa', 'Old NoDa'], zillow: [] }];
+  const readNoda = (rows: Record<string, string>[]) =>
+    readMarketFile(writtenFile('noda.tsv', trackerFile(rows)), { ...reading, areas });
+
+  test('has one region for an area: the one that is named first, wherever it stands', async () => {
+    const other = { region: 'Old NoDa', median_sale_price: '99000' };
+    const rows = [row(2024, other), row(2025, other), row(2025, { region: 'NoDa', median_dom: '' })];
+    expect(await readNoda(rows)).toMatchObject({
+      status: 'read',
+      figures: SEPTEMBER.filter(({ metric }) => metric !== 'days').map(({ metric, value }) => ({
+        area: 'noda',
+        metric,
+        month: '2025-09',
+        value,
+      })),
+      leftOut: [{ line: 2, problem: 'the region "Old NoDa": the figures of noda are those of "NoDa"' }],
+    });
+  });
+
+  test('may call a region by a former name for its former months', async () => {
+    const rows = [row(2024, { region: 'Old NoDa' }), row(2025, { region: 'NoDa' })];
+    expect(await readNoda(rows)).toMatchObject({ figures: { length: 8 }, leftOut: [] });
+  });
+});
+
 describe('a broken file', () => {
   test.each([
     ['a word for a number', { inventory: 'many' }, 'inventory is "many"'],
@@ -112,7 +158,9 @@ describe('a broken file', () => {
   });
 
   test('names every wrong row, up to a limit', async () => {
-    const wrong = Array.from({ length: 50 }, () => trackerRow({ inventory: '?' }));
+    const wrong = Array.from({ length: 50 }, (_, year) =>
+      trackerRow({ period_end: `${1970 + year}-09-30`, inventory: '?' }),
+    );
     const problems = await problemsOf(trackerFile(wrong));
     expect(problems).toHaveLength(MOST_PROBLEMS);
     expect(problems.map(({ line }) => line)).toEqual(problems.map((_, index) => index + 2));

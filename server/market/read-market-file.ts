@@ -1,21 +1,21 @@
 import { findLayout } from '#domain/market/market-layout.ts';
 import type { Month } from '#domain/market/market-month.ts';
 import { monthName } from '#domain/market/market-month.ts';
-import type { MarketArea } from '#domain/market/market-regions.ts';
+import type { AreaRegion, MarketArea } from '#domain/market/market-regions.ts';
 import type { AreaFigure, MarketLayout } from '#domain/market/market-row.ts';
 import { isoDateInCharlotte } from '../charlotte-time.ts';
 import { decodeText, NotTextError } from './decode-text.ts';
 import { readBytes } from './read-bytes.ts';
 import { RowError, readRows } from './read-rows.ts';
 
-/** Something in the file that keeps it from being imported. `line` is null for the file as a whole. */
+/** Something in the file that is left out, or keeps it from being imported. `line` is null for the file as a whole. */
 export interface FileProblem {
   line: number | null;
   problem: string;
 }
 
 export type MarketFile =
-  | { status: 'read'; layout: MarketLayout; figures: AreaFigure[]; rows: number }
+  | { status: 'read'; layout: MarketLayout; figures: AreaFigure[]; rows: number; leftOut: FileProblem[] }
   /** At most MOST_PROBLEMS; the reading stopped there. */
   | { status: 'refused'; problems: FileProblem[] };
 
@@ -28,6 +28,9 @@ interface Reading {
 
 /** After this many problems the file is simply wrong; listing more would not help. */
 export const MOST_PROBLEMS = 20;
+
+/** A figure that cannot be is left out. With more of them in the figures of our areas, a column is mistaken. */
+const MOST_ODD_SHARE = 1 / 20;
 
 /** Forty areas over a century; what is kept in memory stays small whatever the file's size. */
 const MOST_FIGURES = 200_000;
@@ -50,10 +53,11 @@ async function readAll(path: string, { areas, now, onRead }: Reading): Promise<M
   let layout: MarketLayout | undefined;
   let width = 0;
   let rows = 0;
-  const figures = new Map<string, AreaFigure & { line: number }>();
+  const regions = new Map<AreaRegion, RegionFigures>();
+  let count = 0;
+  const odd: FileProblem[] = [];
   const problems: FileProblem[] = [];
-  const refuse = (line: number | null, problem: string): boolean =>
-    problems.push({ line, problem }) >= MOST_PROBLEMS;
+  const refuse = (line: number | null, problem: string) => problems.push({ line, problem });
 
   for await (const { line, cells } of readRows(decodeText(readBytes(path, onRead)))) {
     if (!layout) {
@@ -68,45 +72,82 @@ async function readAll(path: string, { areas, now, onRead }: Reading): Promise<M
       cells.length === width
         ? layout.readRow(cells)
         : { status: 'bad' as const, problem: `${cells.length} cells, the header has ${width}` };
-    if (row.status === 'bad' && refuse(line, row.problem)) break;
-    for (const figure of row.status === 'figures' ? row.figures : []) {
-      const problem = addTo(figures, figure, line, thisMonth);
-      if (problem === null) continue;
-      refuse(line, problem);
-      break;
+    if (row.status === 'bad') refuse(line, row.problem);
+    if (row.status === 'figures') {
+      odd.push(...row.odd.map((problem) => ({ line, problem })));
+      count += row.figures.length;
+      const problem =
+        count > MOST_FIGURES
+          ? `more than ${MOST_FIGURES} figures of our areas`
+          : addTo(regions, row, line, thisMonth);
+      if (problem !== null) refuse(line, problem);
     }
-    if (problems.length >= MOST_PROBLEMS) break;
+    if (problems.length + odd.length >= MOST_PROBLEMS) break;
   }
 
   if (!layout) refuse(null, 'the file is empty');
-  else if (problems.length === 0 && figures.size === 0) refuse(null, noFigures(rows));
-  if (problems.length > 0 || !layout) return { status: 'refused', problems };
-  return { status: 'read', layout, figures: [...figures.values()].map(withoutLine), rows };
+  else if (problems.length + odd.length + count === 0) refuse(null, noFigures(rows));
+  const isMistaken = odd.length >= MOST_PROBLEMS || odd.length > (count + odd.length) * MOST_ODD_SHARE;
+  if (!layout || problems.length > 0 || isMistaken) {
+    const named = [...problems, ...odd].toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0));
+    return { status: 'refused', problems: named.slice(0, MOST_PROBLEMS) };
+  }
+  const { figures, leftOut } = oneRegionForEach([...regions.values()]);
+  return { status: 'read', layout, figures, rows, leftOut: [...odd, ...leftOut] };
 }
 
-/** @returns what is wrong with the figure, if anything */
+interface RegionFigures {
+  region: AreaRegion;
+  /** Where the file first has it. */
+  line: number;
+  figures: Map<string, AreaFigure & { line: number }>;
+}
+
+/** @returns what is wrong with a figure, if anything is */
 function addTo(
-  figures: Map<string, AreaFigure & { line: number }>,
-  figure: AreaFigure,
+  regions: Map<AreaRegion, RegionFigures>,
+  { region, figures }: { region: AreaRegion; figures: AreaFigure[] },
   line: number,
   thisMonth: Month,
 ): string | null {
-  const { area, metric, month } = figure;
-  if (month > thisMonth) return `${monthName(month)} has not been yet`;
-  const key = `${area}/${metric}/${month}`;
-  const first = figures.get(key);
-  if (first) return `${monthName(month)} of ${area} again, as in line ${first.line}`;
-  if (figures.size >= MOST_FIGURES) return `more than ${MOST_FIGURES} figures of our areas`;
-  figures.set(key, { ...figure, line });
+  const own = regions.get(region) ?? { region, line, figures: new Map() };
+  regions.set(region, own);
+  for (const figure of figures) {
+    const { area, metric, month } = figure;
+    if (month > thisMonth) return `${monthName(month)} has not been yet`;
+    const key = `${area}/${metric}/${month}`;
+    const first = own.figures.get(key);
+    if (first) return `${monthName(month)} of ${area} again, as in line ${first.line}`;
+    own.figures.set(key, { ...figure, line });
+  }
   return null;
+}
+
+/**
+ * Regions of one area are the same under two names where no month has a figure of both. Else they are two, and one series
+ * cannot follow both.
+ */
+function oneRegionForEach(regions: RegionFigures[]): { figures: AreaFigure[]; leftOut: FileProblem[] } {
+  const kept = new Map<string, AreaFigure & { of: string }>();
+  const leftOut: FileProblem[] = [];
+  for (const { region, line, figures } of regions.toSorted((a, b) => a.region.place - b.region.place)) {
+    const { name, area } = region;
+    const other = [...figures.keys()].map((key) => kept.get(key)).find((one) => one !== undefined);
+    if (other)
+      leftOut.push({
+        line,
+        problem: `the region "${name}": the figures of ${area} are those of "${other.of}"`,
+      });
+    else for (const [key, figure] of figures) kept.set(key, { ...figure, of: name });
+  }
+  return {
+    figures: [...kept.values()].map(({ area, metric, month, value }) => ({ area, metric, month, value })),
+    leftOut,
+  };
 }
 
 function noFigures(rows: number): string {
   return `none of its ${rows} rows has a figure of our areas, by their names or what they are also called`;
-}
-
-function withoutLine({ line: _line, ...figure }: AreaFigure & { line: number }): AreaFigure {
-  return figure;
 }
 
 function isGzipError(error: unknown): boolean {

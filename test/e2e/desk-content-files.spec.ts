@@ -163,15 +163,18 @@ test('a market file shows each figure old and new, is accepted, and is taken bac
   };
   const before = await figures();
   await page.goto('/desk/content/market/import');
+  const rows = [1, 2, 3, 4, 5].map((month) => trackerRow({ period_end: `2026-0${month}-28` }));
   await page.getByLabel('File').setInputFiles({
     name: 'redfin.tsv',
     mimeType: 'text/tab-separated-values',
-    buffer: Buffer.from(trackerFile([trackerRow()])),
+    buffer: Buffer.from(trackerFile([trackerRow({ inventory: 'many' }), ...rows])),
   });
   await page.getByRole('button', { name: 'Read the file' }).click();
   const row = page.getByRole('row', { name: /^Charlotte, home price changed/ }).first();
   await expect(row).toContainText(/\w+ \d{4}/);
   await expect(row.getByRole('cell').last()).toContainText('$');
+  await expect(page.getByText('Line 2: inventory is "many"')).toBeVisible();
+  await expectSound(page);
   await page.getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByText('The site shows it now.')).toBeVisible();
   expect(await figures()).not.toBe(before);

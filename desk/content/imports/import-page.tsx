@@ -163,6 +163,7 @@ function Import({ kind }: { kind: ImportKind }) {
                 onNone={() => accepting.current?.focus()}
               />
             )}
+            <LeftOut told={step.read.leftOut} />
             <ImportChanges read={step.read} />
             <ReasonDialog
               key={step.read.id}
@@ -174,6 +175,20 @@ function Import({ kind }: { kind: ImportKind }) {
         )}
       </div>
     </Page>
+  );
+}
+
+function LeftOut({ told }: { told: string[] }) {
+  if (told.length === 0) return null;
+  return (
+    <section className={styles.leftOut}>
+      <h2>{words.leftOut.title}</h2>
+      <ul>
+        {told.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
