@@ -29,7 +29,7 @@ export const numbersWords = {
   pages: {
     title: 'On which page',
     note: 'Where the form or the chat stood.',
-    names: { '/': 'Home page', '': 'Not told' } as Record<string, string>,
+    unknown: 'Not told',
   },
   none: 'None yet.',
   funnel: {

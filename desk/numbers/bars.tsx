@@ -5,7 +5,7 @@ import styles from './bars.module.css';
 interface BarsProps {
   title: string;
   note: string;
-  rows: readonly { name: string; leads: number }[];
+  rows: readonly { name: string; detail?: string; leads: number }[];
 }
 
 /** Names with a bar and a number each, the longest first. */
@@ -16,9 +16,12 @@ export function Bars({ title, note, rows }: BarsProps) {
       <h2>{title}</h2>
       <p className={styles.note}>{rows.length > 0 ? note : words.none}</p>
       <ul>
-        {rows.map(({ name, leads }) => (
-          <li key={name}>
-            <span className={styles.name}>{name}</span>
+        {rows.map(({ name, detail, leads }) => (
+          <li key={detail || name}>
+            <span className={styles.name}>
+              {name}
+              {detail && <small>{detail}</small>}
+            </span>
             <span
               className={styles.meter}
               style={{ '--share': `${(leads / most) * 100}%` } as CSSProperties}

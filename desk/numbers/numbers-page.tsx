@@ -82,7 +82,11 @@ export function NumbersPage() {
             <Bars
               title={words.pages.title}
               note={words.pages.note}
-              rows={data.pages.map(({ name, leads }) => ({ name: words.pages.names[name] ?? name, leads }))}
+              rows={data.pages.map(({ path, title, leads }) => ({
+                name: title || path || words.pages.unknown,
+                detail: title && path,
+                leads,
+              }))}
             />
           </div>
           <Funnel steps={data.funnel} />

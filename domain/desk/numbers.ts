@@ -5,7 +5,8 @@ export interface DeskNumbers {
   /** Oldest first; a week begins on Monday, Charlotte's calendar. */
   weeks: { week: string; leads: number }[];
   sources: { name: string; leads: number }[];
-  pages: { name: string; leads: number }[];
+  /** `title` is '' for what is no page any more. */
+  pages: { path: string; title: string; leads: number }[];
   /** How far visitors came with each form. */
   funnel: { route: string; step: string; count: number }[];
   outcomes: { status: string; leads: number }[];

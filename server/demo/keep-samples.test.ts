@@ -33,7 +33,7 @@ describeOnBothEngines('the demo', (database) => {
     );
     expect(questions.map(({ count }) => count)).toEqual([2, 1]);
     expect(questions.every(({ text }) => text.startsWith('Sample'))).toBe(true);
-    const { funnel, firstReply } = await deskNumbers(db, 12, now);
+    const { funnel, firstReply } = await deskNumbers(db, new Map(), 12, now);
     expect(funnel.map(({ step }) => step).sort()).toEqual([
       'contact-seen',
       'contact-sent',

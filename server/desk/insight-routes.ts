@@ -9,6 +9,7 @@ import { listConversations, listQuestions, readConversation } from './conversati
 import type { DeskEnv } from './desk-env.ts';
 import { query, wholeNumber } from './desk-input.ts';
 import { deskNumbers } from './numbers.ts';
+import { pageTitles } from './page-titles.ts';
 
 const MOST_WEEKS = 52;
 const USUAL_WEEKS = '12';
@@ -37,6 +38,9 @@ export function insightRoutes({ database, catalog, now }: InsightRoutesOptions) 
     })
     .get('/questions', async (c) => typedJson(c, await listQuestions(database, isAnswered)))
     .get('/numbers', query(PERIOD), async (c) =>
-      typedJson(c, await deskNumbers(database.db, c.req.valid('query').weeks, now())),
+      typedJson(
+        c,
+        await deskNumbers(database.db, await pageTitles(catalog), c.req.valid('query').weeks, now()),
+      ),
     );
 }

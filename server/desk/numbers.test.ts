@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { describeOnBothEngines } from '#test/databases.ts';
+import { deskOfOwner } from '#test/desk.ts';
 import { keepLead } from '#test/kept-lead.ts';
 import { deskNumbers } from './numbers.ts';
 
 describeOnBothEngines('the numbers', (database) => {
+  const { owner } = deskOfOwner(database);
+
   test('count a week from the first moment of its Monday in Charlotte, across a change of clocks', async () => {
     const times = [
       '2026-10-26T03:59:59.000Z', // Sunday
@@ -15,7 +18,7 @@ describeOnBothEngines('the numbers', (database) => {
     ];
     for (const createdAt of times) await keepLead(database(), { createdAt });
     const weeksOf = async (weeks: number) =>
-      (await deskNumbers(database().db, weeks, new Date('2026-11-27T02:00:00.000Z'))).weeks;
+      (await deskNumbers(database().db, new Map(), weeks, new Date('2026-11-27T02:00:00.000Z'))).weeks;
     expect(await weeksOf(1)).toEqual([{ week: '2026-11-23', leads: 2 }]);
     expect(await weeksOf(5)).toEqual([
       { week: '2026-10-26', leads: 2 },
@@ -24,5 +27,17 @@ describeOnBothEngines('the numbers', (database) => {
       { week: '2026-11-16', leads: 1 },
       { week: '2026-11-23', leads: 2 },
     ]);
+  });
+
+  test('name the pages as the site does', async () => {
+    const guide = '/guides/living-along-the-light-rail';
+    for (const page of ['/', '/neighborhoods/southend', guide, '/gone'])
+      await keepLead(database(), { page, createdAt: new Date().toISOString() });
+    const { pages } = (await owner().call('GET', '/numbers')).body;
+    const titles = new Map(pages.map(({ path, title }: { path: string; title: string }) => [path, title]));
+    expect(titles.get('/')).toBe('Home');
+    expect(titles.get('/neighborhoods/southend')).toBe('SouthEnd');
+    expect(titles.get(guide)).toContain('light rail');
+    expect(titles.get('/gone')).toBe('');
   });
 });

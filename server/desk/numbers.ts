@@ -9,8 +9,16 @@ import { sourceOf } from '../leads/inbox.ts';
 const MOST_NAMES = 20;
 const WEEK_MS = 7 * DAY_MS;
 
-/** What became of the leads of the last weeks; spam counts nowhere but among the outcomes. */
-export async function deskNumbers(db: Kysely<Schema>, weeks: number, now: Date): Promise<DeskNumbers> {
+/**
+ * What became of the leads of the last weeks; spam counts nowhere but among the outcomes.
+ * @param titles of the site's pages, by path
+ */
+export async function deskNumbers(
+  db: Kysely<Schema>,
+  titles: ReadonlyMap<string, string>,
+  weeks: number,
+  now: Date,
+): Promise<DeskNumbers> {
   const monday = mondayOf(isoDateInCharlotte(now.toISOString()));
   const since = weeksLater(monday, 1 - weeks);
   const ofTime = db
@@ -54,7 +62,11 @@ export async function deskNumbers(db: Kysely<Schema>, weeks: number, now: Date):
     },
     weeks: [...byWeek].map(([week, count]) => ({ week, leads: count })),
     sources: counted(leads.map((lead) => lead.came_from)),
-    pages: counted(leads.map((lead) => lead.page)),
+    pages: counted(leads.map((lead) => lead.page)).map(({ name, leads: count }) => ({
+      path: name,
+      title: titles.get(name) ?? '',
+      leads: count,
+    })),
     funnel: funnel.map((row) => ({ ...row, count: Number(row.count) })),
     outcomes: counted(rows.map((lead) => lead.status)).map(({ name, leads: count }) => ({
       status: name,
