@@ -16,11 +16,11 @@ import type { Desk } from './desk/create-desk.ts';
 import { privately } from './desk/desk-gate.ts';
 import { deskPages } from './desk/desk-pages.ts';
 import type { Admission } from './http/admission.ts';
-import { agentInProblems } from './http/agent-in-problems.ts';
+import { addAgentToProblems } from './http/agent-in-problems.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { clientAddressReader } from './http/client-address.ts';
 import { type Health, healthRoutes } from './http/health-routes.ts';
-import { EVERYTHING_ELSE, methodsOf, refuse } from './http/methods.ts';
+import { CATCH_ALL, methodsOf, noRouteResponse } from './http/methods.ts';
 import { problem } from './http/problem.ts';
 import { requestLog } from './http/request-log.ts';
 import { sameOrigin } from './http/same-origin.ts';
@@ -30,7 +30,7 @@ import { formPosts } from './leads/form-posts.ts';
 import { leadRoutes } from './leads/lead-routes.ts';
 import { type MetricsRoutesOptions, metricsRoutes } from './metrics/metrics-routes.ts';
 import { openapiDocument } from './openapi/openapi-document.ts';
-import { answerWith, type CompletePage, type PageCache } from './pages/page-cache.ts';
+import { type CompletePage, type PageCache, pageResponse } from './pages/page-cache.ts';
 import type { RenderPage } from './pages/render-page.ts';
 import type { ServeAsset } from './pages/static-assets.ts';
 import type { RateCounters, Window } from './rate-limit/rate-counters.ts';
@@ -83,8 +83,8 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const chatLimit = limit('chat', CHAT_LIMITS);
 
   app.use(requestLog(log));
-  app.get(EVERYTHING_ELSE, async (c, next) => {
-    const page = pages.kept(c.req.raw);
+  app.get(CATCH_ALL, async (c, next) => {
+    const page = pages.cached(c.req.raw);
     return page ? answerPage(c, page) : await next();
   });
   app.use(securityHeaders(siteUrl));
@@ -92,7 +92,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use('/desk/*', privately, compress());
   app.use('/api/desk/*', privately, compress());
   // A forged contact form gains an attacker nothing, while rejecting one behind a misconfigured proxy would cost a lead.
-  app.use(agentInProblems(catalog.profile), sameOrigin(siteUrl, { anyScheme: true }));
+  app.use(addAgentToProblems(catalog.profile), sameOrigin(siteUrl, { anyScheme: true }));
   app.use('/desk/*', sameOrigin(siteUrl));
   app.use('/api/desk/*', sameOrigin(siteUrl));
   app.use(async (c, next) => {
@@ -123,10 +123,10 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   );
   app.route('/api', options.desk.leads as unknown as Hono<AppEnv>);
   app.route('/api/desk', options.desk.routes as unknown as Hono<AppEnv>);
-  app.all('/api/*', (c) => refuse(methodsOf(app, c.req.path)));
+  app.all('/api/*', (c) => noRouteResponse(methodsOf(app, c.req.path)));
   app.route('/', formPosts({ leads: services.leads, limit: formLimit, renderPage }));
   app.route('/', deskPages({ ...options.desk, agent: catalog.profile, serveAsset }));
-  app.get(EVERYTHING_ELSE, async (c) => {
+  app.get(CATCH_ALL, async (c) => {
     const asset = await serveAsset(c.req.raw);
     if (asset) return asset;
     const preview = await options.desk.preview(c.req.raw);
@@ -138,7 +138,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.notFound(async (c) => {
     const methods = methodsOf(app, c.req.path);
     if (!methods.includes('GET') && (await isShown(c.req.url))) methods.unshift('GET');
-    return refuse(methods);
+    return noRouteResponse(methods);
   });
   app.onError(async (error, c) => {
     const path = c.req.path.slice(0, 200);
@@ -153,7 +153,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
   function answerPage(c: Context<AppEnv>, page: CompletePage): Response {
     if (page.route && c.req.method === 'GET') count(page.route, 'view', (name) => c.req.header(name));
-    return answerWith(page, c.req.raw);
+    return pageResponse(page, c.req.raw);
   }
 
   async function isShown(url: string): Promise<boolean> {

@@ -161,7 +161,7 @@ export function composeServer(
   const pages = createPageCache({
     render: withSecurityHeaders(config.siteUrl, renderPage),
     version: database.contentVersion,
-    standIns: services.catalog.standIns,
+    fallbackCount: services.catalog.standIns,
     ...(site.isPage && { isPage: site.isPage }),
   });
   const metrics = config.metricsToken

@@ -85,7 +85,11 @@ export async function startApp(database: Database, settings: Settings = {}): Pro
     health: { ready: async () => true },
     renderPage,
     admission: createAdmission(async () => false, services.catalog.profile),
-    pages: createPageCache({ render: renderPage, version: () => 0, standIns: services.catalog.standIns }),
+    pages: createPageCache({
+      render: renderPage,
+      version: () => 0,
+      fallbackCount: services.catalog.standIns,
+    }),
     serveAsset: async () => null,
     pictures: pictureRoutes(database),
     desk,

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#domain/durations.ts';
 import type { Database } from '../database/database.ts';
-import { KEYS_KEPT_MS } from '../http/idempotency-key.ts';
+import { IDEMPOTENCY_KEY_TTL_MS } from '../http/idempotency-key.ts';
 
 /** A year of who did what. */
 const AUDIT_KEPT_MS = 365 * DAY_MS;
@@ -18,6 +18,6 @@ export async function forgetOldAccess({ db, now }: Database): Promise<void> {
     .execute();
   await db.deleteFrom('desk_links').where('expires_at', '<', now()).execute();
   await db.deleteFrom('desk_challenges').where('expires_at', '<', now()).execute();
-  await db.deleteFrom('desk_keys').where('created_at', '<', now(-KEYS_KEPT_MS)).execute();
+  await db.deleteFrom('desk_keys').where('created_at', '<', now(-IDEMPOTENCY_KEY_TTL_MS)).execute();
   await db.deleteFrom('audit_log').where('at', '<', now(-AUDIT_KEPT_MS)).execute();
 }

@@ -4,10 +4,10 @@ import { drawnFiles } from '../drawn-files/drawn-files.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { ServeAsset } from '../pages/static-assets.ts';
 
-/** A card of the site, and eight hex digits of the agent that its page named. */
+/** The name of a card, followed by eight hex digits of a hash of the agent that the linking page showed. */
 const NAME = /^([a-z0-9-]+\.[0-9a-f]{8})\.[0-9a-f]{8}\.jpg$/;
 
-/** Link previews with the published agent on them; whoever is named in the address, it is today's that is shown. */
+/** Serves link previews with the published agent on them. An outdated agent hash in the URL still gets the current agent. */
 export function cardRoutes(serveAsset: ServeAsset, agent: () => Promise<AgentProfile>): Hono<AppEnv> {
   const withAgent = drawnFiles({
     program: 'server/cards/draw-card.ts',

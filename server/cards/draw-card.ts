@@ -1,16 +1,16 @@
 // Draws the published agent on a link preview: node server/cards/draw-card.ts NAME FIRM LICENSE < card.jpg > card.jpg
-// A process of its own, so that the server never holds what drawing takes.
+// Runs as a separate process, so that its memory is freed when it ends.
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { CARD_LETTERS } from '#design/card-letters.ts';
 import { letters } from '../drawn-files/letters.ts';
 
-// The foot of site/cards/card.module.css, in pixels.
+// The bottom strip of site/cards/card.module.css, in pixels.
 const FOOT = { top: 520, height: 110, right: 1128 };
 const WORDS_LEFT = 174;
 const GAP = 28;
-/** The roofline begins here; names that need its room take its place. */
+/** Where the roofline begins. A name too long to fit beside it covers it. */
 const ROOFLINE_LEFT = 689;
 const SMALLEST_BESIDE_ROOFLINE = 0.85;
 const EVERGREEN = '#1F3A34';
@@ -33,41 +33,41 @@ const OFFICE = {
   track: 0,
 };
 
-/** Of a point. */
+/** Per point. */
 const PANGO_UNITS = 1_024;
 
-/** Programs that fetch link previews do not wait long. */
-const MOST_BYTES = 100_000;
+/** Programs that fetch link previews have short timeouts. */
+const MAX_BYTES = 100_000;
 
 sharp.concurrency(1);
-const [name = '', firm = '', license = ''] = process.argv.slice(2).map(drawable);
+const [name = '', firm = '', license = ''] = process.argv.slice(2).map(supportedLetters);
 process.stdout.write(await draw(await buffer(process.stdin)));
 
 async function draw(card: Buffer): Promise<Buffer> {
   const full = await wordsAt(1);
-  const beside = ROOFLINE_LEFT - GAP - WORDS_LEFT;
-  const hasRoofline = beside / full.width >= SMALLEST_BESIDE_ROOFLINE;
-  const room = hasRoofline ? beside : FOOT.right - WORDS_LEFT;
-  const words = full.width > room ? await wordsAt(room / full.width) : full;
+  const widthBesideRoofline = ROOFLINE_LEFT - GAP - WORDS_LEFT;
+  const hasRoofline = widthBesideRoofline / full.width >= SMALLEST_BESIDE_ROOFLINE;
+  const availableWidth = hasRoofline ? widthBesideRoofline : FOOT.right - WORDS_LEFT;
+  const words = full.width > availableWidth ? await wordsAt(availableWidth / full.width) : full;
   const cover = { left: WORDS_LEFT - 12, right: hasRoofline ? ROOFLINE_LEFT - 12 : FOOT.right + 12 };
-  const ground = await plain(cover.right - cover.left, FOOT.height, EVERGREEN);
+  const background = await solidColor(cover.right - cover.left, FOOT.height, EVERGREEN);
   const drawn = await sharp(card)
-    .composite([{ input: ground, left: cover.left, top: FOOT.top }, ...words.parts])
+    .composite([{ input: background, left: cover.left, top: FOOT.top }, ...words.parts])
     .png()
     .toBuffer();
   for (const quality of [86, 82, 78, 74, 70]) {
     const jpeg = await sharp(drawn).jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
-    if (jpeg.byteLength <= MOST_BYTES) return jpeg;
+    if (jpeg.byteLength <= MAX_BYTES) return jpeg;
   }
-  throw new Error(`The card is larger than ${MOST_BYTES} bytes`);
+  throw new Error(`The card is larger than ${MAX_BYTES} bytes`);
 }
 
-/** The name, a rule, the firm over the license, each in the middle of the foot. */
+/** Draws the name, a rule, and the firm above the license, each vertically centered in the strip. */
 async function wordsAt(scale: number) {
   const who = await text(name, { ...NAME, px: NAME.px * scale });
   const office = await text(`${firm}\n${license}`, { ...OFFICE, px: OFFICE.px * scale });
   const gap = Math.round(GAP * scale);
-  const rule = { data: await plain(1, 58, EVERGREEN_LINE), info: { width: 1, height: 58 } };
+  const rule = { data: await solidColor(1, 58, EVERGREEN_LINE), info: { width: 1, height: 58 } };
   const parts: { input: Buffer; left: number; top: number }[] = [];
   let left = WORDS_LEFT;
   for (const { data, info } of [who, rule, office]) {
@@ -77,8 +77,8 @@ async function wordsAt(scale: number) {
   return { parts, width: left - gap - WORDS_LEFT };
 }
 
-/** Pango would draw the code of a letter that the fonts lack, or take it from another font. */
-function drawable(words: string): string {
+/** Removes letters missing in the fonts: Pango would draw their code points, or use another font. */
+function supportedLetters(words: string): string {
   return letters(words, (letter) => CARD_LETTERS.includes(letter)).join('');
 }
 
@@ -87,15 +87,15 @@ interface Type {
   file: string;
   px: number;
   color: string;
-  /** Of an em. */
+  /** Letter spacing in em. */
   track: number;
 }
 
 function text(words: string, { family, file, px, color, track }: Type) {
   const fontfile = fileURLToPath(new URL(file, import.meta.url));
   const spacing = Math.round(px * track * PANGO_UNITS);
-  const marked = `<span foreground="${color}" letter_spacing="${spacing}">${escaped(words)}</span>`;
-  // At 72 dots an inch a point is a pixel.
+  const marked = `<span foreground="${color}" letter_spacing="${spacing}">${escapeMarkup(words)}</span>`;
+  // At 72 dpi a point is a pixel.
   return sharp({
     text: { text: marked, font: `${family} ${px}px`, fontfile, rgba: true, dpi: 72, spacing: 2 },
   })
@@ -103,12 +103,11 @@ function text(words: string, { family, file, px, color, track }: Type) {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** For Pango's markup. */
-function escaped(words: string): string {
+function escapeMarkup(words: string): string {
   return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-function plain(width: number, height: number, background: string): Promise<Buffer> {
+function solidColor(width: number, height: number, background: string): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer();

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { Logger } from 'pino';
 import type { Catalog, ChatExchange } from '#domain/services.ts';
-import { withAgentNamed } from '../http/agent-in-problems.ts';
+import { withAgent } from '../http/agent-in-problems.ts';
 import { HEARTBEAT_MS } from '../http/heartbeat.ts';
 import { problem } from '../http/problem.ts';
 
@@ -23,7 +23,7 @@ export function chatStream(
       await stream.writeSSE({ event: 'answer', data: JSON.stringify(exchange) });
     } catch (error) {
       log.error({ err: error, path: c.req.path }, 'Unexpected error');
-      const failure = await withAgentNamed(problem('unexpected'), agent);
+      const failure = await withAgent(problem('unexpected'), agent);
       await stream.writeSSE({ event: 'failure', data: await failure.text() });
     } finally {
       clearInterval(heartbeat);

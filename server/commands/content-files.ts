@@ -4,7 +4,7 @@ import { contentChanges, storedRecords } from '../content/content-changes.ts';
 import { PICTURES_FOLDER, readContentFiles, writeContentFiles } from '../content/content-files.ts';
 import { type FileMark, fileMarks, importContent } from '../content/import-content.ts';
 import { readPictureFolders, writePictureFolders } from '../content/picture-folders.ts';
-import { keepPictureFiles } from '../pictures/picture-store.ts';
+import { savePictureFiles } from '../pictures/picture-store.ts';
 import { CommandError } from './command-error.ts';
 import { withStore } from './command-store.ts';
 import { markLine } from './mark-line.ts';
@@ -51,7 +51,7 @@ export async function importContentFiles(call: Call): Promise<void> {
   const outcome = await withStore(call, async (database) => {
     // Before the records that name them; one that no record names is forgotten by itself.
     for (const picture of pictures)
-      await keepPictureFiles(database, picture, join(folder, PICTURES_FOLDER, picture.id));
+      await savePictureFiles(database, picture, join(folder, PICTURES_FOLDER, picture.id));
     return await importContent(database, records, { reason, now: new Date() });
   });
   call.progress.end();

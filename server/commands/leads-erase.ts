@@ -4,10 +4,14 @@ import { BACKUP_FOLDER } from '../backups/hourly-backups.ts';
 import { sqlitePath } from '../database/store-name.ts';
 import { type ErasedPerson, eraseFound } from '../privacy/erase-found.ts';
 import { findPerson, type PersonTraces } from '../privacy/erase-person.ts';
-import { backupsHolding, type HoldingBackup, mayHold } from '../privacy/erase-person-backups.ts';
+import {
+  type BackupWithPerson,
+  backupsWithPerson,
+  mayContainPerson,
+} from '../privacy/erase-person-backups.ts';
 import { isEmail } from '../privacy/erase-person-mention.ts';
-import { removeRemains } from '../privacy/erase-person-remains.ts';
 import { findPersonEverywhere } from '../privacy/find-person-everywhere.ts';
+import { purgeResidualData } from '../privacy/residual-data.ts';
 import { CommandError, UsageError } from './command-error.ts';
 import { withStore } from './command-store.ts';
 import { confirm } from './confirm.ts';
@@ -29,7 +33,7 @@ export async function eraseLeads(call: Call): Promise<void> {
     const { traces, mail } = await findPersonEverywhere(database, config, contactPoint);
     const elsewhere = async () => [
       ...(await replacedStoresHolding(config, contactPoint)),
-      inBackups(await backupsHolding(join(config.dataDir, BACKUP_FOLDER), contactPoint)),
+      inBackups(await backupsWithPerson(join(config.dataDir, BACKUP_FOLDER), contactPoint)),
     ];
     if (traces.leadIds.length + traces.chatSessions.length + mail.length === 0) {
       const whose = `the ${isEmail(contactPoint) ? 'address' : 'number'} ${contactPoint}`;
@@ -45,7 +49,7 @@ export async function eraseLeads(call: Call): Promise<void> {
       traces: await findPerson(db, contactPoint),
       contactPoints: [contactPoint],
     }));
-    const busy: Error | null = await removeRemains(database).then(
+    const busy: Error | null = await purgeResidualData(database).then(
       () => null,
       (error) => error,
     );
@@ -91,8 +95,8 @@ function report(contactPoint: string, { rows, mail, traces }: ErasedPerson, aske
 /** What no command can reach, or should not touch without a person's judgment. */
 function warnings(traces: PersonTraces, elsewhere: string[]): string {
   const lines = [
-    traces.onTheirWay > 0 &&
-      `${counted(traces.onTheirWay, 'delivery was', 'deliveries were')} on the way at this moment: run this again in two minutes.`,
+    traces.inFlight > 0 &&
+      `${counted(traces.inFlight, 'delivery was', 'deliveries were')} on the way at this moment: run this again in two minutes.`,
     staying(traces.merged),
     mentionedElsewhere(traces),
     ...elsewhere,
@@ -118,8 +122,8 @@ function mentionedElsewhere({ mentionedInLeads: ids }: PersonTraces): string {
 }
 
 /** They expire by themselves; to be rid of them sooner, remove the files. */
-function inBackups(backups: HoldingBackup[]): string {
-  const last = Math.max(...backups.map(({ until }) => until.getTime()));
+function inBackups(backups: BackupWithPerson[]): string {
+  const last = Math.max(...backups.map(({ expiresAt }) => expiresAt.getTime()));
   const [first] = backups;
   if (!first) return '';
   const others = backups.length > 1 ? ` and ${backups.length - 1} after it in the same folder` : '';
@@ -137,7 +141,7 @@ async function replacedStoresHolding(config: Call['config'], contactPoint: strin
     .map((name) => join(folder, name));
   // Nothing here reads a dump of Postgres.
   if (path === null) return copies.map((copy) => `${copy} may hold this person: remove it if you can.`);
-  const held = await Promise.all(copies.map((copy) => mayHold(copy, contactPoint)));
+  const held = await Promise.all(copies.map((copy) => mayContainPerson(copy, contactPoint)));
   return copies.filter((_, at) => held[at]).map((copy) => `${copy} still holds this person: remove it.`);
 }
 

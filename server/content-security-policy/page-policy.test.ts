@@ -7,7 +7,7 @@ function policyOf(options: PolicyOptions): Headers {
   return headers;
 }
 
-test('the policy says where to report', () => {
+test('the policy names the endpoint for violation reports', () => {
   const headers = policyOf({ siteUrl: 'http://localhost:3000' });
   expect(headers.get('content-security-policy')).toBe(
     "default-src 'none'; script-src 'sha256-a'; frame-ancestors 'none'; report-uri /policy-reports; report-to policy",
@@ -15,17 +15,17 @@ test('the policy says where to report', () => {
   expect(headers.get('reporting-endpoints')).toBe('policy="http://localhost:3000/policy-reports"');
 });
 
-test('over https, addresses are raised to https', () => {
+test('a site served over https upgrades insecure requests', () => {
   const policy = policyOf({ siteUrl: 'https://stone.example' }).get('content-security-policy');
   expect(policy).toContain('upgrade-insecure-requests');
 });
 
-test('only an answer that asks for it may be framed, and by this site alone', () => {
+test('only a response with framedBy may be framed, and only by this site', () => {
   const policy = policyOf({ siteUrl: 'http://localhost:3000', framedBy: "'self'" });
   expect(policy.get('content-security-policy')).toContain("frame-ancestors 'self'");
 });
 
-test('an answer without a policy, such as the sitemap, gets none', () => {
+test('a response without a policy, such as the sitemap, gets none', () => {
   const headers = new Headers();
   setPolicy(headers, { siteUrl: 'http://localhost:3000' });
   expect([...headers]).toEqual([]);

@@ -1,8 +1,8 @@
-// The whole Content-Security-Policy of the site's pages: what astro.config.mjs builds in, and what is added to each answer.
+// The Content-Security-Policy of the site's pages: what astro.config.mjs builds in, and what is added to each response.
 
 /**
- * Everything that no page needs is forbidden. Astro adds the hashes of scripts and styles; a page lets the configured
- * analytics through (site/analytics/analytics-policy.ts).
+ * Forbids everything that no page needs. Astro adds the hashes of scripts and styles; a page allows the configured
+ * analytics (site/analytics/analytics-policy.ts).
  */
 export const PAGE_DIRECTIVES = [
   "default-src 'none'",
@@ -16,17 +16,17 @@ export const PAGE_DIRECTIVES = [
   "form-action 'self'",
 ] as const;
 
-/** Where browsers report what the policy blocked; `policy-reports.ts` reads it. */
+/** Where browsers send violation reports; `policy-reports.ts` handles them. */
 export const POLICY_REPORTS_PATH = '/policy-reports';
 
 export interface PolicyOptions {
-  /** Public origin; only over https are a page's http addresses raised to https. */
+  /** Public origin; an https origin upgrades insecure requests. */
   siteUrl: string;
   /** Who may show the page in a frame: `'self'` for the desk's preview of a draft, nobody otherwise. */
   framedBy?: "'none'" | "'self'";
 }
 
-/** Adds to a page's policy, as Astro made it, what depends on where the site runs and on the answer. */
+/** Adds to the policy that Astro set what depends on the deployment and on the response. */
 export function setPolicy(headers: Headers, { siteUrl, framedBy = "'none'" }: PolicyOptions): void {
   const built = headers.get('content-security-policy');
   if (!built) return;

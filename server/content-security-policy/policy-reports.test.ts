@@ -9,7 +9,7 @@ const VIOLATION = {
   documentURL: 'https://stone.example/contact?email=jo@example.com',
 };
 
-function take(body: string, lines: string[] = []) {
+function sendReport(body: string, lines: string[] = []) {
   const log = pino({ base: null }, { write: (line: string) => void lines.push(line) });
   return policyReports({ limit: noLimit, log }).request('/policy-reports', { method: 'POST', body });
 }
@@ -26,9 +26,9 @@ test.each([
       },
     }),
   ],
-])('a report by %s becomes one line without the query of any address', async (_format, body) => {
+])('a report in the %s format is logged as one line without any URL query', async (_format, body) => {
   const lines: string[] = [];
-  expect((await take(body, lines)).status).toBe(204);
+  expect((await sendReport(body, lines)).status).toBe(204);
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
     directive: 'script-src-elem',
@@ -38,23 +38,23 @@ test.each([
   expect(lines[0]).not.toContain('jo@example.com');
 });
 
-test('what blocks nothing by address is named by its word', async () => {
+test('a blocked resource without a URL is logged by its keyword', async () => {
   const lines: string[] = [];
-  await take(JSON.stringify([{ body: { ...VIOLATION, blockedURL: 'inline' } }]), lines);
+  await sendReport(JSON.stringify([{ body: { ...VIOLATION, blockedURL: 'inline' } }]), lines);
   expect(JSON.parse(lines[0] ?? '').blocked).toBe('inline');
 });
 
-test.each([['{'], ['']])('%j is refused', async (body) => {
-  expect((await take(body)).status).toBe(400);
+test.each([['{'], ['']])('the malformed body %j gets a 400', async (body) => {
+  expect((await sendReport(body)).status).toBe(400);
 });
 
 test.each([['null'], ['[null, 7]'], ['{"csp-report": "x\\ny"}'], ['"text"']])(
-  '%s is a report that says nothing, not an error',
+  'the body %s without any details is accepted',
   async (body) => {
-    expect((await take(body)).status).toBe(204);
+    expect((await sendReport(body)).status).toBe(204);
   },
 );
 
-test('a report larger than 16 KiB is not read', async () => {
-  expect((await take(JSON.stringify({ long: 'x'.repeat(17_000) }))).status).toBe(413);
+test('a report larger than 16 KiB gets a 413', async () => {
+  expect((await sendReport(JSON.stringify({ long: 'x'.repeat(17_000) }))).status).toBe(413);
 });

@@ -7,17 +7,17 @@ import type { Window } from '../rate-limit/rate-counters.ts';
 import { type RateLimit, refuseTooMany } from '../rate-limit/rate-limit.ts';
 import { POLICY_REPORTS_PATH } from './page-policy.ts';
 
-/** Broken extensions report on every page: a few say as much as thousands. */
+/** Broken browser extensions cause reports on every page; a few are enough to see the problem. */
 export const REPORT_LIMITS: Window[] = [{ points: 20, seconds: 600 }];
 
-/** Of one request. */
-const MOST_REPORTS = 10;
+/** Per request. */
+const MAX_REPORTS = 10;
 
-const MOST_CHARACTERS = 120;
+const MAX_CHARACTERS = 120;
 
 /**
- * Takes what browsers report of the content security policy, in both formats (CSP level 2 `report-uri`, Reporting API
- * `report-to`), and writes one log line each: the directive, the origin that was kept out and the page, never a query.
+ * Receives browsers' reports of policy violations, in both formats (CSP level 2 `report-uri`, Reporting API `report-to`),
+ * and logs one line each: the directive, the blocked origin and the page, never a query.
  */
 export function policyReports(options: { limit: RateLimit; log: Logger }): Hono<AppEnv> {
   return new Hono<AppEnv>().post(POLICY_REPORTS_PATH, limitBody, async (c) => {
@@ -25,8 +25,8 @@ export function policyReports(options: { limit: RateLimit; log: Logger }): Hono<
     if (refused) return refused;
     const body = parseJson(await c.req.text());
     if (!body) return problem('malformed');
-    for (const report of reportsIn(body.value).slice(0, MOST_REPORTS))
-      options.log.warn(report, 'The content security policy kept something out');
+    for (const report of reportsIn(body.value).slice(0, MAX_REPORTS))
+      options.log.warn(report, 'The content security policy was violated');
     return c.body(null, 204);
   });
 }
@@ -40,7 +40,7 @@ interface PolicyReport {
 function reportsIn(body: unknown): PolicyReport[] {
   const bodies = Array.isArray(body) ? body.map((entry) => entry?.body) : [field(body, 'csp-report')];
   return bodies.map((report) => ({
-    directive: short(field(report, 'effectiveDirective') ?? field(report, 'effective-directive')),
+    directive: sanitize(field(report, 'effectiveDirective') ?? field(report, 'effective-directive')),
     blocked: originOf(field(report, 'blockedURL') ?? field(report, 'blocked-uri')),
     page: pathOf(field(report, 'documentURL') ?? field(report, 'document-uri')),
   }));
@@ -50,17 +50,17 @@ function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-function short(value: unknown): string {
-  return typeof value === 'string' ? value.replace(/[^\x20-\x7e]/g, '').slice(0, MOST_CHARACTERS) : '';
+function sanitize(value: unknown): string {
+  return typeof value === 'string' ? value.replace(/[^\x20-\x7e]/g, '').slice(0, MAX_CHARACTERS) : '';
 }
 
-/** "inline" and "eval" are words, everything else an address. */
+/** The value is a URL, or a keyword such as "inline" or "eval". */
 function originOf(value: unknown): string {
-  const text = short(value);
-  return URL.canParse(text) ? short(new URL(text).origin) : text.replace(/[^a-z-]/g, '');
+  const text = sanitize(value);
+  return URL.canParse(text) ? sanitize(new URL(text).origin) : text.replace(/[^a-z-]/g, '');
 }
 
 function pathOf(value: unknown): string {
   const text = typeof value === 'string' ? value : '';
-  return URL.canParse(text) ? short(new URL(text).pathname) : '';
+  return URL.canParse(text) ? sanitize(new URL(text).pathname) : '';
 }

@@ -13,16 +13,16 @@ export interface CountRoutesOptions {
   limit: RateLimit;
 }
 
-/** Steps that a browser reports, of one address: an office shares one, and a page has at most four. */
+/** For one client address: an office shares one, and a page reports at most four steps. */
 export const COUNT_LIMITS = [{ points: 300, seconds: 600 }];
 
-/** `POST /counts`: a step that only the browser sees, on the page that sends it. The answer is the same whether it counts. */
+/** `POST /counts`: counts a step that only the browser sees, on the page that sent it. Bots get the same response uncounted. */
 export function countRoutes({ count, limit }: CountRoutesOptions): Hono<AppEnv & JsonBody> {
   return new Hono<AppEnv & JsonBody>().post('/counts', readJson, async (c) => {
     const refused = await refuseTooMany(limit, c.get('clientAddress'));
     if (refused) return refused;
-    const { step: said } = (c.get('body') ?? {}) as { step?: unknown };
-    const step = REPORTED_STEPS.find((known) => known === said);
+    const { step: reported } = (c.get('body') ?? {}) as { step?: unknown };
+    const step = REPORTED_STEPS.find((known) => known === reported);
     if (!step) return problem('invalid', { errors: [] });
     const route = pageRoute(referringPath(c.req.header('referer')));
     if (route) count(route, step, (name) => c.req.header(name));

@@ -3,21 +3,21 @@ import type { CountedStep } from '#domain/counts/counted-step.ts';
 import type { Database } from '../database/database.ts';
 import type { PageRoute } from './page-route.ts';
 
-/** How often one step was taken on one route on one day. */
+/** How often a step happened on a route on a day. */
 export interface VisitCount {
-  /** ISO 8601, in Charlotte. */
+  /** ISO 8601, in Charlotte's time zone. */
   day: string;
   route: PageRoute;
   step: CountedStep;
   count: number;
 }
 
-/** Adds to what is kept, in one statement: all of it, or nothing. Several instances may add at once. */
+/** Adds to the stored counts, atomically, in one statement. Several instances may add at once. */
 export async function addCounts({ db }: Pick<Database, 'db'>, counts: VisitCount[]): Promise<void> {
   if (counts.length === 0) return;
   await db
     .insertInto('visit_counts')
-    // In one order everywhere, so that two instances never wait for each other's rows.
+    // Sorted, so that two instances lock rows in the same order and cannot deadlock.
     .values(counts.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)))
     .onConflict((conflict) =>
       conflict
@@ -27,7 +27,7 @@ export async function addCounts({ db }: Pick<Database, 'db'>, counts: VisitCount
     .execute();
 }
 
-/** What was counted from a day on, oldest first. @param fromDay ISO 8601, in Charlotte */
+/** Returns the counts since a day, oldest first. @param fromDay ISO 8601, in Charlotte's time zone */
 export async function countsSince({ db }: Pick<Database, 'db'>, fromDay: string): Promise<VisitCount[]> {
   const rows = await db
     .selectFrom('visit_counts')
@@ -40,7 +40,7 @@ export async function countsSince({ db }: Pick<Database, 'db'>, fromDay: string)
   return rows as VisitCount[];
 }
 
-/** Equal for counts that are kept in one row. */
+/** Identifies the row that a count is stored in. */
 export function keyOf({ day, route, step }: Omit<VisitCount, 'count'>): string {
   return `${day} ${route} ${step}`;
 }

@@ -1,12 +1,12 @@
-/** Reads one header of a request, by its lower-case name. */
+/** Reads a request header by its lowercase name. */
 export type ReadHeader = (name: string) => string | string[] | undefined;
 
-/** What says of itself that nobody is looking: crawlers, link previews, monitors, browsers without a screen. Cubot makes phones. */
+/** User agents of crawlers, link previews, monitors and headless browsers. Cubot is a maker of phones. */
 const PROGRAM = /(?<!cu)bot|crawl|spider|slurp|preview|monitor|headless|lighthouse|externalhit|fetch|scan/i;
 
 /**
- * Whether a request is a visitor's, as far as it tells: not a program's, not a page fetched ahead that may never be opened,
- * and not of somebody whose browser asks not to be tracked (Global Privacy Control, Do Not Track).
+ * Whether to count a request. Programs, prefetches, and visitors whose browser asks not to be tracked (Global Privacy
+ * Control, Do Not Track) are not counted.
  */
 export function isCounted(header: ReadHeader): boolean {
   if (header('sec-gpc') === '1' || header('dnt') === '1') return false;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { projectRoot } from '../project-root.ts';
 import { PAGE_ROUTES, pageRoute } from './page-route.ts';
 
-test('every page of the site is counted, and error pages are not', () => {
+test('PAGE_ROUTES lists every page of the site except error pages', () => {
   const pages = globSync('**/*.astro', { cwd: join(projectRoot, 'site/pages') })
     .map((file) => `/${file.replace(/\.astro$/, '').replace(/(^|\/)index$/, '')}`)
     .filter((path) => !/^\/\d+$/.test(path));
@@ -19,6 +19,6 @@ test.each([
   ['/guides/a/b', null],
   ['/sitemap.xml', null],
   ['', null],
-])('%j is of the route %j', (path, route) => {
+])('the path %j belongs to the route %j', (path, route) => {
   expect(pageRoute(path)).toBe(route);
 });

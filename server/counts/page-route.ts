@@ -1,4 +1,4 @@
-/** The pages that are counted, by their files in site/pages/. */
+/** The routes whose visits are counted: the pages in site/pages/. */
 export const PAGE_ROUTES = [
   '/',
   '/agent/[slug]',
@@ -16,7 +16,7 @@ export const PAGE_ROUTES = [
 
 export type PageRoute = (typeof PAGE_ROUTES)[number];
 
-/** The route of a page's address; null for what is no page. @param path without its query */
+/** The route of a path; null if it is not a page. @param path without a query */
 export function pageRoute(path: string): PageRoute | null {
   return PATTERNS.find(({ pattern }) => pattern.test(path))?.route ?? null;
 }

@@ -9,11 +9,11 @@ import { startVisitCounter } from './visit-counter.ts';
 const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
 const header = (name: string) => (name === 'user-agent' ? BROWSER['user-agent'] : undefined);
 
-describeOnBothEngines('counts of visits', (database, store) => {
-  const kept = async (fromDay: string) =>
+describeOnBothEngines('the visit counter', (database, store) => {
+  const storedCounts = async (fromDay: string) =>
     (await countsSince(database(), fromDay)).map(({ day, route, step, count }) => [day, route, step, count]);
 
-  test('two instances add to the same numbers', async () => {
+  test('two instances add to the same counts', async () => {
     const now = () => new Date('2031-05-01T12:00:00Z');
     const one = startVisitCounter(database(), silent, now);
     const other = startVisitCounter(database(), silent, now);
@@ -21,13 +21,13 @@ describeOnBothEngines('counts of visits', (database, store) => {
     other.count('/sell', 'view', header);
     other.count('/', 'view', header);
     await Promise.all([one.stop(), other.stop()]);
-    expect(await kept('2031-05-01')).toEqual([
+    expect(await storedCounts('2031-05-01')).toEqual([
       ['2031-05-01', '/', 'view', 1],
       ['2031-05-01', '/sell', 'view', 4],
     ]);
   });
 
-  test('a day ends when it ends in Charlotte', async () => {
+  test("days are those of Charlotte's time zone", async () => {
     let at = '2032-01-02T04:30:00Z';
     const counter = startVisitCounter(database(), silent, () => new Date(at));
     counter.count('/', 'view', header);
@@ -37,13 +37,13 @@ describeOnBothEngines('counts of visits', (database, store) => {
       counter.count('/', 'view', header);
     }
     await counter.stop();
-    expect(await kept('2032-01-01')).toEqual([
+    expect(await storedCounts('2032-01-01')).toEqual([
       ['2032-01-01', '/', 'view', 2],
       ['2032-01-02', '/', 'view', 1],
     ]);
   });
 
-  test('what the store does not take waits for the next time', async () => {
+  test('counts that could not be stored are stored by the next flush', async () => {
     const away = {
       db: new Proxy(database().db, {
         get: () => () => {
@@ -58,10 +58,10 @@ describeOnBothEngines('counts of visits', (database, store) => {
     counter.count('/', 'view', header);
     link.db = database().db;
     await counter.stop();
-    expect(await kept('2033-01-01')).toEqual([['2033-01-01', '/', 'view', 2]]);
+    expect(await storedCounts('2033-01-01')).toEqual([['2033-01-01', '/', 'view', 2]]);
   });
 
-  test('pages, forms and what browsers report are counted where they happened, bots and GPC nowhere', async () => {
+  test('views, forms and reported steps are counted on their page; bots and GPC are not counted', async () => {
     const visits = startVisitCounter(database(), silent, () => new Date('2034-01-01T12:00:00Z'));
     const app = await startApp(database(), { visits });
     const get = (path: string, headers: Record<string, string>) => fetch(app.url + path, { headers });
@@ -88,7 +88,7 @@ describeOnBothEngines('counts of visits', (database, store) => {
     expect((await report('view', { ...from('/'), 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     await app.stop();
     await visits.stop();
-    expect((await kept('2034-01-01')).map(([, ...rest]) => rest)).toEqual([
+    expect((await storedCounts('2034-01-01')).map(([, ...rest]) => rest)).toEqual([
       ['/', 'contact-refused', 1],
       ['/', 'contact-sent', 1],
       ['/neighborhoods/[slug]', 'view', 1],
@@ -97,7 +97,7 @@ describeOnBothEngines('counts of visits', (database, store) => {
     ]);
   });
 
-  test('one address may not report without end', async () => {
+  test('reports of one client address are rate limited', async () => {
     const app = await startApp(database(), { limited: true });
     const statuses: number[] = [];
     for (let sent = 0; sent < 301; sent += 1) {
@@ -146,7 +146,7 @@ describeOnBothEngines('counts of visits', (database, store) => {
     );
   });
 
-  test('npm run stats refuses a number of days that is none', async () => {
+  test('npm run stats rejects an invalid number of days', async () => {
     const { exitCode, stderr } = await runCommandHere('stats', ['--days', '0'], {
       DATABASE_URL: store().url,
       DATA_DIR: store().folder,

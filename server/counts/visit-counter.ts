@@ -9,20 +9,20 @@ import type { PageRoute } from './page-route.ts';
 const FLUSH_EVERY_MS = 5_000;
 
 export interface VisitCounter {
-  /** Counts one visitor's step in memory, if the request is a visitor's. It is called for every page: it must cost nothing. */
+  /** Counts a step in memory, if the request is a visitor's. It runs for every page, so it must be cheap. */
   count(route: PageRoute, step: CountedStep, header: ReadHeader): void;
-  /** Brings what was counted into the store; while the store is away it waits in memory. */
+  /** Writes the counts to the database; if that fails, they stay in memory. */
   flush(): Promise<void>;
-  /** The last flush. What happens after it is not counted. */
+  /** Flushes a last time. Later steps are not counted. */
   stop(): Promise<void>;
 }
 
-/** How often each step was taken on each route. A key of both, put together for each visit, costs a kept page 3 % of its rate. */
+/** Counts by route and step. Building a combined key for each visit would cost 3 % of the throughput of cached pages. */
 type Tally = Map<PageRoute, Map<CountedStep, number>>;
 
 /**
- * Counts visits without anything that tells one visitor from another: a number for each day, route and step. A process that
- * is killed loses at most the last five seconds of them.
+ * Counts visits by day, route and step, without anything that identifies visitors. A killed process loses at most the last
+ * five seconds.
  */
 export function startVisitCounter(
   database: Pick<Database, 'db'>,
@@ -30,23 +30,24 @@ export function startVisitCounter(
   now: () => Date = () => new Date(),
 ): VisitCounter {
   let tally: Tally = new Map();
-  /** What the store has not taken. */
-  let late: VisitCount[] = [];
+  /** Counts that could not be stored yet. */
+  let unsaved: VisitCount[] = [];
   let day = isoDateInCharlotte(now().toISOString());
-  let isAway = false;
+  let isFailing = false;
 
   async function flush(): Promise<void> {
-    const counts = summed([...late, ...countsOf(tally, day)]);
-    late = [];
+    const counts = mergeCounts([...unsaved, ...countsOf(tally, day)]);
+    unsaved = [];
     tally = new Map();
     day = isoDateInCharlotte(now().toISOString());
     try {
       await addCounts(database, counts);
-      isAway = false;
+      isFailing = false;
     } catch (error) {
-      late.push(...counts);
-      if (!isAway) log.warn({ err: error }, 'Counts wait until the store takes them');
-      isAway = true;
+      unsaved.push(...counts);
+      if (!isFailing)
+        log.warn({ err: error }, 'Counts could not be stored; they stay in memory until the next attempt');
+      isFailing = true;
     }
   }
 
@@ -72,8 +73,8 @@ function countsOf(tally: Tally, day: string): VisitCount[] {
   );
 }
 
-/** One for each row of the store, which takes no row twice in one statement. */
-function summed(counts: VisitCount[]): VisitCount[] {
+/** Merges counts of the same row: an upsert may not touch a row twice in one statement. */
+function mergeCounts(counts: VisitCount[]): VisitCount[] {
   const sums = new Map<string, VisitCount>();
   for (const one of counts) {
     const key = keyOf(one);

@@ -8,8 +8,8 @@ import type { Config } from '../config.ts';
 import { createPreviews } from '../content/preview.ts';
 import type { Database } from '../database/database.ts';
 import { createLiveEvents } from '../live/live-events.ts';
-import { erasePersonOf } from '../privacy/erase-person-of.ts';
-import { remainsRemover } from '../privacy/remains-remover.ts';
+import { erasePersonOfLead } from '../privacy/erase-person-of-lead.ts';
+import { residualDataPurger } from '../privacy/residual-data-purger.ts';
 import { pushKeys } from '../push/push-store.ts';
 import { rateCounters } from '../rate-limit/shared-rate-counters.ts';
 import { agentLeadsRoutes } from './agent-leads-routes.ts';
@@ -67,7 +67,7 @@ export function createDesk({
   const { siteUrl, authSecret } = config;
   const accounts = createAccounts({ database, siteUrl, authSecret, now });
   const live = createLiveEvents(database, log);
-  const remains = remainsRemover(database, log);
+  const remains = residualDataPurger(database, log);
   const previews = createPreviews(database.db);
   const isSignedIn = async (headers: Headers) => (await accounts.session(headers)) !== null;
   return {
@@ -90,7 +90,7 @@ export function createDesk({
       siteUrl,
       counters: rateCounters(database),
       async erasePersonOf(order) {
-        const isErased = await erasePersonOf(database, config, order);
+        const isErased = await erasePersonOfLead(database, config, order);
         if (isErased) remains.begin();
         return isErased;
       },

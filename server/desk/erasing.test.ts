@@ -12,7 +12,7 @@ import { keepLead } from '#test/kept-lead.ts';
 import { whileRead } from '#test/while-read.ts';
 import { duplicatesOfNobody } from '../database/migrations/0026-duplicates-of-nobody.ts';
 import { eventsAfter, newestEvent } from '../live/desk-events.ts';
-import { erasePersonOf } from '../privacy/erase-person-of.ts';
+import { erasePersonOfLead } from '../privacy/erase-person-of-lead.ts';
 
 describeOnBothEngines('erasing at the desk', (database, store) => {
   let app: AppUnderTest;
@@ -116,7 +116,7 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
       await keepWithChat(late, 'late', 'Hello again');
     });
     const config = { dataDir: store().folder, agentEmail: 'agent@stone.example' };
-    expect(await erasePersonOf(busy, config, { leadId: id, also: [], who: 'owner' })).toBe(true);
+    expect(await erasePersonOfLead(busy, config, { leadId: id, also: [], who: 'owner' })).toBe(true);
     const { leads } = (await owner.call('GET', '/leads?q=ann@house.example')).body;
     expect([leads, await chats()]).toEqual([[], []]);
   });

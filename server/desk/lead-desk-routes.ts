@@ -6,7 +6,7 @@ import { FIRST_REPLY_WAYS, LEAD_FILTERS, LEAD_STATUSES, LONGEST_ENTRY } from '#d
 import { optionalText, requiredText } from '#domain/leads/field-rules.ts';
 import { noteAudit, readErased } from '../auth/audit-log.ts';
 import type { Database } from '../database/database.ts';
-import { brokenOffOnFailure } from '../http/broken-off-on-failure.ts';
+import { abortingStream } from '../http/aborting-stream.ts';
 import { idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { problem } from '../http/problem.ts';
 import { readLargeJson } from '../http/read-json.ts';
@@ -17,7 +17,7 @@ import { countInbox, readInbox } from '../leads/inbox.ts';
 import { readLeadDetail } from '../leads/lead-detail.ts';
 import { addEntry, type NewEntry, removeEntry } from '../leads/lead-entries.ts';
 import { retryNow } from '../outbox/retry-deliveries.ts';
-import { type ErasureOrder, readErasure } from '../privacy/erase-person-of.ts';
+import { type ErasureRequest, readErasure } from '../privacy/erase-person-of-lead.ts';
 import { leadsOfPerson } from '../privacy/leads-of-person.ts';
 import type { DeskEnv } from './desk-env.ts';
 import { ownersOnly, recentlyProven } from './desk-gate.ts';
@@ -26,7 +26,7 @@ import { idText, isoTime, jsonBody, query, searchWords, versionNumber } from './
 export interface LeadDeskRoutesOptions {
   database: Database;
   /** Removes a person and all that is kept about them. @returns false when no lead has this id */
-  erasePersonOf: (order: ErasureOrder) => Promise<boolean>;
+  erasePersonOf: (order: ErasureRequest) => Promise<boolean>;
   /** Tells the worker that there is something to deliver. */
   wake: () => void;
   log: Logger;
@@ -81,7 +81,7 @@ export function leadDeskRoutes({ database, erasePersonOf, wake, log, now }: Lead
       c.header('content-type', 'text/csv; charset=utf-8');
       const file = person === undefined ? 'leads.csv' : 'leads-of-one-person.csv';
       c.header('content-disposition', `attachment; filename="${file}"`);
-      return c.body(brokenOffOnFailure(csvOfLeads(db, { ids: person?.own.map(({ id }) => id) }), log));
+      return c.body(abortingStream(csvOfLeads(db, { ids: person?.own.map(({ id }) => id) }), log));
     })
     .get('/leads/:id', async (c) => {
       const lead = await detail(c);

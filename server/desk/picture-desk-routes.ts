@@ -3,9 +3,9 @@ import { MOST_PICTURE_BYTES } from '#domain/desk/pictures.ts';
 import type { Database } from '../database/database.ts';
 import { type ProblemName, problem } from '../http/problem.ts';
 import { typedJson } from '../http/typed-json.ts';
-import { createEncoder, ENCODE_MS, MOST_WAITING } from '../pictures/encode-picture.ts';
-import { keepPicture, type PictureOutcome } from '../pictures/keep-picture.ts';
+import { createEncoder, ENCODE_TIMEOUT_MS, MAX_QUEUED } from '../pictures/encode-picture.ts';
 import { listPictures } from '../pictures/picture-store.ts';
+import { type PictureOutcome, savePicture } from '../pictures/save-picture.ts';
 import { BrokenFormError, sentPicture } from '../pictures/sent-picture.ts';
 import type { DeskEnv } from './desk-env.ts';
 import { BrokenOffError, limitedBody, TooLargeError, withUploadedFile } from './uploaded-file.ts';
@@ -21,7 +21,7 @@ export interface PictureDeskRoutesOptions {
 const FORM_BYTES = 64 * 1_024;
 
 /** An answer is silent while pictures before it are encoded; a connection otherwise ends sooner (http/http-server.ts). */
-const SILENT_MS = ENCODE_MS * (MOST_WAITING + 1);
+const SILENT_MS = ENCODE_TIMEOUT_MS * (MAX_QUEUED + 1);
 
 const PROBLEMS: Record<Exclude<PictureOutcome['status'], 'kept'>, ProblemName> = {
   'no-picture': 'pictureKind',
@@ -45,7 +45,7 @@ export function pictureDeskRoutes({ database, uploads, now }: PictureDeskRoutesO
         if (!sent) return problem('pictureMissing');
         return await withUploadedFile(sent.bytes, uploads, async (path, folder) => {
           const upload = { path, folder, name: sent.name, who: c.get('signedIn').person.name, now: now() };
-          const outcome = await keepPicture(database, encode, upload);
+          const outcome = await savePicture(database, encode, upload);
           return outcome.status === 'kept'
             ? typedJson(c, outcome.picture, 201)
             : problem(PROBLEMS[outcome.status]);

@@ -5,12 +5,12 @@ import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import { etagOf, isKnown } from '../pages/etag.ts';
 import { projectRoot } from '../project-root.ts';
 
-const DRAWING_MS = 20_000;
-/** Of a drawn file; the seller's guide has most. */
-const MOST_BYTES = 4 * 1024 * 1024;
+const DRAWING_TIMEOUT_MS = 20_000;
+/** Maximum size of a drawn file; the seller's guide is the largest. */
+const MAX_BYTES = 4 * 1024 * 1024;
 
 interface Drawing {
-  /** A path from the project's root: reads the file as it is built, and writes it with the agent on it. */
+  /** Path, relative to the project root, of a program that reads the built file from stdin and writes it with the agent on it to stdout. */
   program: string;
   /** The program's arguments. */
   words(agent: AgentProfile): string[];
@@ -19,42 +19,42 @@ interface Drawing {
 }
 
 /**
- * Answers requests for built files with the published agent on them. Each file is drawn once, when it is first asked for,
- * and kept until another agent is published.
+ * Serves built files with the published agent drawn on them. Each file is drawn at its first request and cached until the
+ * agent's profile changes.
  */
 export function drawnFiles({ program, words, agent, headers }: Drawing) {
   let drawn = new Map<string, Promise<Buffer<ArrayBuffer>>>();
   let drawnFor: AgentProfile | null = null;
-  let turn: Promise<unknown> = Promise.resolve();
+  let queue: Promise<unknown> = Promise.resolve();
 
   return async (c: Context, name: string, built: Response): Promise<Response> => {
-    const told = await agent();
-    if (told !== drawnFor) [drawn, drawnFor] = [new Map(), told];
+    const currentAgent = await agent();
+    if (currentAgent !== drawnFor) [drawn, drawnFor] = [new Map(), currentAgent];
     const files = drawn;
     const drawing =
       files.get(name) ??
-      inTurn(async () => draw(program, words(told), Buffer.from(await built.arrayBuffer())));
+      runSequentially(async () => draw(program, words(currentAgent), Buffer.from(await built.arrayBuffer())));
     files.set(name, drawing);
     drawing.catch(() => files.delete(name));
     const bytes = await drawing;
     const etag = etagOf(bytes);
-    // Another instance may still name the agent before.
+    // Not immutable: another instance may still draw the previous profile.
     const all = { 'cache-control': 'public, max-age=3600', etag, ...headers };
     if (isKnown(etag, c.req.header('if-none-match')))
       return new Response(null, { status: 304, headers: all });
     return new Response(bytes, { headers: { ...all, 'content-length': String(bytes.byteLength) } });
   };
 
-  /** One at a time: pages need the processor too. */
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const own = turn.then(work);
-    turn = own.catch(() => undefined);
+  /** Draws one file at a time, to leave CPU time for pages. */
+  function runSequentially<T>(work: () => Promise<T>): Promise<T> {
+    const own = queue.then(work);
+    queue = own.catch(() => undefined);
     return own;
   }
 }
 
 function draw(program: string, words: string[], built: Buffer): Promise<Buffer<ArrayBuffer>> {
-  const options = { env: {}, timeout: DRAWING_MS, encoding: 'buffer', maxBuffer: MOST_BYTES } as const;
+  const options = { env: {}, timeout: DRAWING_TIMEOUT_MS, encoding: 'buffer', maxBuffer: MAX_BYTES } as const;
   return new Promise((resolve, reject) => {
     const child = execFile(
       process.execPath,

@@ -1,4 +1,4 @@
-/** What names hold that no accent can be taken off. */
+/** Letters in names that Unicode cannot decompose into a base letter and an accent. */
 const PLAIN_LETTERS: Record<string, string> = {
   Đ: 'D',
   đ: 'd',
@@ -19,7 +19,7 @@ const PLAIN_LETTERS: Record<string, string> = {
   '\u02bc': '’',
 };
 
-/** The letters that a font has for some words: one that it lacks loses its accent or its stroke, and of another script it is left out. */
+/** Replaces letters that a font lacks by their base letters, and drops those of other scripts. */
 export function letters(words: string, has: (letter: string) => boolean): string[] {
   return [...words.normalize('NFC')]
     .flatMap((letter) => (has(letter) ? letter : [...(PLAIN_LETTERS[letter] ?? letter.normalize('NFD'))]))

@@ -2,26 +2,26 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { shippedAgent } from '#content/agent.ts';
 import { createAdmission } from './admission.ts';
-import { agentInProblems } from './agent-in-problems.ts';
+import { addAgentToProblems } from './agent-in-problems.ts';
 import type { AppEnv } from './app-env.ts';
 
-const MOST_IN_FLIGHT = 64;
+const MAX_IN_FLIGHT = 64;
 const agent = async () => shippedAgent;
 
-/** An app whose answers wait until the test lets them go. */
+/** An app whose responses wait until `finish` is called. */
 function busyApp() {
   const answering = Promise.withResolvers<Response>();
   const admission = createAdmission(async (c) => (await c.req.text()).includes('@'), agent);
   const app = new Hono<AppEnv>()
-    .use(agentInProblems(agent), admission.middleware)
+    .use(addAgentToProblems(agent), admission.middleware)
     .get('/events', () => new Response(new ReadableStream()))
     .all('*', async () => (await answering.promise).clone());
   return { app, admission, finish: () => answering.resolve(new Response('served')) };
 }
 
-test('above the cap a request gets a 503, the phone number and when to come again', async () => {
+test('a request above the limit gets a 503 with the phone number and Retry-After', async () => {
   const { app, admission, finish } = busyApp();
-  const served = Array.from({ length: MOST_IN_FLIGHT }, () => app.request('/sell'));
+  const served = Array.from({ length: MAX_IN_FLIGHT }, () => app.request('/sell'));
   const page = await app.request('/sell');
   expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
   expect(await page.text()).toMatch(/<a href="">Try again<\/a><a href="tel:\+1704/);
@@ -29,14 +29,14 @@ test('above the cap a request gets a 503, the phone number and when to come agai
   expect([chat.status, chat.headers.get('retry-after')]).toEqual([503, '5']);
   expect((await chat.json()).detail).toContain(shippedAgent.phone);
   finish();
-  expect((await Promise.all(served)).map(({ status }) => status)).toEqual(Array(MOST_IN_FLIGHT).fill(200));
-  expect([admission.inFlight(), admission.turnedAway()]).toEqual([0, 2]);
+  expect((await Promise.all(served)).map(({ status }) => status)).toEqual(Array(MAX_IN_FLIGHT).fill(200));
+  expect([admission.inFlight(), admission.rejected()]).toEqual([0, 2]);
   expect((await app.request('/sell')).status).toBe(200);
 });
 
-test('leads and health checks pass all the same, and so does a chat message with a lead', async () => {
+test('leads, health checks and chat messages with a lead pass above the limit', async () => {
   const { app, finish } = busyApp();
-  const others = Array.from({ length: MOST_IN_FLIGHT + 10 }, () => app.request('/sell'));
+  const others = Array.from({ length: MAX_IN_FLIGHT + 10 }, () => app.request('/sell'));
   const passing = [
     app.request('/healthz'),
     ...['/api/leads', '/api/seller-leads', '/contact', '/sell'].map((path) =>
@@ -49,7 +49,7 @@ test('leads and health checks pass all the same, and so does a chat message with
   await Promise.all(others);
 });
 
-test('event streams that are open do not count', async () => {
+test('open event streams do not count as in flight', async () => {
   const { app, admission } = busyApp();
   const streams = await Promise.all(Array.from({ length: 50 }, () => app.request('/events')));
   expect(streams.map(({ status }) => status)).toEqual(Array(50).fill(200));

@@ -2,49 +2,49 @@ import { setImmediate } from 'node:timers/promises';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import type { AppEnv } from './app-env.ts';
-import { busyPageAnswer } from './busy-page.ts';
+import { busyPageResponse } from './busy-page.ts';
 import { problem } from './problem.ts';
 import { requestKind } from './request-kind.ts';
 
-/** With more in flight, visitors would only wait longer. An event stream that is open is not in flight. */
-const MOST_IN_FLIGHT = 64;
+/** More concurrent requests would only make all of them slower. Open event streams do not count. */
+const MAX_IN_FLIGHT = 64;
 
 export interface Admission {
   middleware: MiddlewareHandler<AppEnv>;
-  /** How many requests wait or are being answered, leads aside. */
+  /** How many requests are in flight, not counting leads. */
   inFlight(): number;
-  /** How many were turned away since the start. */
-  turnedAway(): number;
+  /** How many requests were rejected since the start. */
+  rejected(): number;
 }
 
 /**
- * Turns requests away with a 503 when too many are in flight. Leads and health checks always pass.
- * @param carriesLead whether a request that would be turned away carries a lead all the same
- * @param agent whom the page says to call
+ * Rejects requests with a 503 when too many are in flight. Leads and health checks always pass.
+ * @param carriesLead whether a request that would be rejected contains a lead, and so passes
+ * @param agent the agent to call instead
  */
 export function createAdmission(
   carriesLead: (c: Context<AppEnv>) => Promise<boolean>,
   agent: () => Promise<AgentProfile>,
 ): Admission {
   let inFlight = 0;
-  let turnedAway = 0;
+  let rejected = 0;
   let turn: Promise<unknown> = Promise.resolve();
 
   return {
     inFlight: () => inFlight,
-    turnedAway: () => turnedAway,
+    rejected: () => rejected,
     async middleware(c, next) {
       const kind = requestKind(c.req.method, c.req.path);
       if (kind === 'lead' || kind === 'health') return await next();
-      if (inFlight >= MOST_IN_FLIGHT) {
+      if (inFlight >= MAX_IN_FLIGHT) {
         if (await carriesLead(c)) return await next();
-        turnedAway += 1;
-        return c.req.path.startsWith('/api/') ? problem('busy') : busyPageAnswer(await agent());
+        rejected += 1;
+        return c.req.path.startsWith('/api/') ? problem('busy') : busyPageResponse(await agent());
       }
       inFlight += 1;
       try {
-        // Rendering blocks the event loop: requests start one by one, so that leads come in between.
-        turn = turn.then(letOthersIn);
+        // Rendering blocks the event loop: requests start one by one, so that leads can be accepted in between.
+        turn = turn.then(yieldToOthers);
         await turn;
         await next();
       } finally {
@@ -55,11 +55,11 @@ export function createAdmission(
 }
 
 /**
- * Node accepts one new connection in each turn of its event loop. Under load, somebody whose form comes in on a new connection would
- * wait for one rendered page for each connection ahead of theirs; now it is one page for every 32. An idle turn takes microseconds.
+ * Node accepts one new connection per turn of its event loop. With one page rendered per turn, a form on a new connection
+ * would wait for one page per connection ahead of it; this makes it one page per 32. An idle turn takes microseconds.
  */
 const TURNS_BETWEEN_REQUESTS = 32;
 
-async function letOthersIn(): Promise<void> {
+async function yieldToOthers(): Promise<void> {
   for (let i = 0; i < TURNS_BETWEEN_REQUESTS; i += 1) await setImmediate();
 }

@@ -3,20 +3,20 @@ import { recordWithAgent } from '#domain/agent/agent-placeholders.ts';
 import type { Catalog } from '#domain/services.ts';
 import type { AppEnv } from './app-env.ts';
 
-/** Problems that say whom to call instead; all others say nothing of the agent, and some carry what the desk has written. */
-const SAY_WHOM_TO_CALL = new Set([429, 500, 503]);
+/** Statuses whose problems have placeholders for the agent. Others must stay untouched: they may contain text from the desk. */
+const STATUSES_WITH_AGENT = new Set([429, 500, 503]);
 
-/** Fills in whom a problem says to call. */
-export function agentInProblems(agent: Catalog['profile']): MiddlewareHandler<AppEnv> {
+/** Middleware that fills the agent's contact details into problems. */
+export function addAgentToProblems(agent: Catalog['profile']): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     await next();
     const isProblem = c.res.headers.get('content-type') === 'application/problem+json';
-    if (isProblem && SAY_WHOM_TO_CALL.has(c.res.status)) c.res = await withAgentNamed(c.res, agent);
+    if (isProblem && STATUSES_WITH_AGENT.has(c.res.status)) c.res = await withAgent(c.res, agent);
   };
 }
 
-/** @param problem one that says whom to call */
-export async function withAgentNamed(problem: Response, agent: Catalog['profile']): Promise<Response> {
+/** @param problem one with placeholders for the agent */
+export async function withAgent(problem: Response, agent: Catalog['profile']): Promise<Response> {
   const body: unknown = await problem.json();
   return Response.json(recordWithAgent(body, await agent()), {
     status: problem.status,

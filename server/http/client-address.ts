@@ -1,10 +1,10 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * Finds who is really asking: the peer, or, when the peer is a trusted proxy, the last address in `X-Forwarded-For`
- * that no trusted proxy added. A hop count would let a visitor choose their own address.
+ * Finds a request's client address: the peer's, or, if the peer is a trusted proxy, the last address in `X-Forwarded-For`
+ * that is not a trusted proxy. A fixed hop count would let clients forge their address.
  * @param trustedProxies CIDR ranges
- * @returns a function from the peer's address and the header to an address, '' when there is none
+ * @returns a function from the peer's address and the header to the client address, '' if there is none
  */
 export function clientAddressReader(
   trustedProxies: string[],
@@ -17,8 +17,8 @@ export function clientAddressReader(
   const isTrusted = (address: string) => trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
   return (peer, forwardedFor) => {
-    let address = plain(peer ?? '');
-    const hops = (forwardedFor ?? '').split(',').map((hop) => plain(hop.trim()));
+    let address = normalizeAddress(peer ?? '');
+    const hops = (forwardedFor ?? '').split(',').map((hop) => normalizeAddress(hop.trim()));
     while (isIP(address) && isTrusted(address)) {
       const previous = hops.pop();
       if (!previous || !isIP(previous)) break;
@@ -28,8 +28,8 @@ export function clientAddressReader(
   };
 }
 
-/** An address without the port that some proxies write; IPv4 that arrived over an IPv6 socket is written as IPv4. */
-function plain(written: string): string {
+/** Removes the port that some proxies add, and turns IPv4-mapped IPv6 addresses into IPv4. */
+function normalizeAddress(written: string): string {
   const [, own = written] = /^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/.exec(written)?.filter(Boolean) ?? [];
   return own.startsWith('::ffff:') && own.includes('.') ? own.slice(7) : own;
 }

@@ -1,6 +1,6 @@
 /**
- * Whether a post has what every browser sends with one: its languages, and where it comes from. This is no proof, as any
- * program can send the same; but most do not bother.
+ * Whether a POST has the headers that every browser sends: languages and an origin. Any program could send the same, but
+ * most do not bother.
  */
 export function isFromBrowser(headers: Headers): boolean {
   const languages = headers.get('accept-language') ?? '';

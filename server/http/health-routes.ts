@@ -3,11 +3,11 @@ import type { AppEnv } from './app-env.ts';
 import { problem } from './problem.ts';
 
 export interface Health {
-  /** Whether the store answers and has its newest schema, and the server is not on its way out. */
+  /** Whether the database answers and is fully migrated, and the server is not stopping. */
   ready(): Promise<boolean>;
 }
 
-/** `/healthz`: the process lives. `/readyz`: it can take a lead. */
+/** `/healthz`: the process runs. `/readyz`: it can accept leads. */
 export function healthRoutes({ ready }: Health): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/healthz', (c) => c.json({ status: 'alive' }, 200, { 'cache-control': 'no-store' }))

@@ -1,2 +1,2 @@
-/** A proxy that hears nothing for long cuts a connection: some wait only ten seconds. */
+/** Keeps event streams alive: some proxies close connections after ten idle seconds. */
 export const HEARTBEAT_MS = 5_000;

@@ -8,90 +8,90 @@ import {
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { ConfigError } from '../config-rules.ts';
-import { answerBrokenRequests } from './broken-requests.ts';
-import { whenWhole } from './whole-request.ts';
+import { whenComplete } from './complete-request.ts';
+import { handleMalformedRequests } from './malformed-requests.ts';
 
 /** Limits against slow and huge requests, in ms and bytes; docs/reliability.md has measurements. */
 const SETTINGS: ServerOptions = {
   headersTimeout: 8_000,
-  // Long enough for a photo over a slow line.
+  // Long enough to upload a photo over a slow connection.
   requestTimeout: 300_000,
   connectionsCheckingInterval: 1_000,
   keepAliveTimeout: 72_000,
   maxHeaderSize: 16 * 1_024,
 };
 
-/** A body that is read whole (whole-request.ts) is short and gets no longer than this. */
-const SHORT_BODY_MS = 15_000;
+/** Timeout for bodies short enough to be buffered (complete-request.ts). */
+const BUFFERED_BODY_TIMEOUT_MS = 15_000;
 
 /**
- * A connection on which nothing moves, such as an answer that nobody reads, ends after so long, or twice as long when Node
- * first has to notice that nothing was written meanwhile. Our answers are silent for 20 s at most.
+ * An idle connection, such as a response that the client does not read, is closed after this time, or twice this time when
+ * Node notices the stall late. Responses of this server are idle for 20 s at most.
  */
-const STANDSTILL_MS = 30_000;
+const IDLE_TIMEOUT_MS = 30_000;
 
-/** Connections that may wait to be accepted; the kernel makes others try again in a second. */
+/** Length of the accept queue; the kernel makes further clients retry after a second. */
 const BACKLOG = 4_096;
 
-/** How long a request under way may take after the server was told to stop. */
-const FINISH_MS = 10_000;
+/** How long `stop` waits for requests in flight. */
+const SHUTDOWN_TIMEOUT_MS = 10_000;
 
 export interface HttpServer {
-  /** @throws ConfigError when the port is taken or the host is not this machine's */
+  /** @throws ConfigError if the port is taken or the host is not an address of this machine */
   listen(port: number, host: string | null): Promise<number>;
-  /** Closes the port, lets requests finish for 10 s, then cuts what is left. */
+  /** Closes the port, waits up to 10 s for requests to finish, then closes all connections. */
   stop(): Promise<void>;
 }
 
 export interface HttpServerOptions {
   fetch: Parameters<typeof getRequestListener>[0];
-  /** Told of each request as it arrives. */
+  /** Called with each request when it arrives. */
   onRequest?: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
   log: Logger;
 }
 
-/** The Node server under the app: its limits against slow clients and its graceful end. */
+/** Creates the Node server under the app, with limits against slow clients and a graceful shutdown. */
 export function httpServer({ fetch, onRequest, log }: HttpServerOptions): HttpServer {
-  const underWay = new Set<ServerResponse>();
+  const openResponses = new Set<ServerResponse>();
   let isStopping = false;
   const listener = getRequestListener(fetch);
   const server = createServer(SETTINGS, (request, response) => {
     if (isStopping) response.shouldKeepAlive = false;
-    underWay.add(response);
-    response.once('close', () => underWay.delete(response));
-    const overdue = setTimeout(() => {
-      // The error Node gives for a request over its own time limit.
+    openResponses.add(response);
+    response.once('close', () => openResponses.delete(response));
+    const bodyTimeout = setTimeout(() => {
+      // The error that Node emits when its own request timeout expires.
       const error = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
       server.emit('clientError', error, request.socket);
-    }, SHORT_BODY_MS);
-    request.once('close', () => clearTimeout(overdue));
-    whenWhole(request, () => {
-      clearTimeout(overdue);
+    }, BUFFERED_BODY_TIMEOUT_MS);
+    request.once('close', () => clearTimeout(bodyTimeout));
+    whenComplete(request, () => {
+      clearTimeout(bodyTimeout);
       void listener(request, response);
     });
   });
-  server.setTimeout(STANDSTILL_MS);
+  server.setTimeout(IDLE_TIMEOUT_MS);
   if (onRequest) server.on('request', onRequest);
-  answerBrokenRequests(server);
+  handleMalformedRequests(server);
 
   return {
     listen: (port, host) => listen(server, port, host),
     async stop() {
       isStopping = true;
-      for (const response of underWay) response.shouldKeepAlive = false;
-      const cutOff = setTimeout(() => {
-        log.warn('Some requests were cut off');
+      for (const response of openResponses) response.shouldKeepAlive = false;
+      const shutdownTimeout = setTimeout(() => {
+        log.warn('Some requests did not finish in time and were aborted');
         server.closeAllConnections();
-      }, FINISH_MS);
+      }, SHUTDOWN_TIMEOUT_MS);
       await new Promise((resolve) => server.close(resolve));
-      clearTimeout(cutOff);
+      clearTimeout(shutdownTimeout);
     },
   };
 }
 
 function listen(server: Server, port: number, host: string | null): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(bySetting(error, port, host)));
+    server.once('error', (error: NodeJS.ErrnoException) => reject(asConfigError(error, port, host)));
     server.listen({ port, backlog: BACKLOG, ...(host && { host }) }, () => {
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : port);
@@ -99,8 +99,8 @@ function listen(server: Server, port: number, host: string | null): Promise<numb
   });
 }
 
-/** Why the server cannot listen there, as a wrong setting. */
-function bySetting(error: NodeJS.ErrnoException, port: number, host: string | null): Error {
+/** Turns an error of `listen` into a ConfigError that names the setting to change. */
+function asConfigError(error: NodeJS.ErrnoException, port: number, host: string | null): Error {
   switch (error.code) {
     case 'EADDRINUSE':
       return new ConfigError('PORT', `${port} is taken by another program`);

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { HOUR_MS } from '#domain/durations.ts';
 
-/** How long an answer can be asked for again. */
-export const KEYS_KEPT_MS = 72 * HOUR_MS;
+/** How long a retry with the same key gets the same response. */
+export const IDEMPOTENCY_KEY_TTL_MS = 72 * HOUR_MS;
 
 /**
  * The `Idempotency-Key` of a request: 1 to 200 printable ASCII characters.
- * @returns '' without one, null when it cannot be one
+ * @returns '' without the header, null if it is invalid
  */
 export function idempotencyKeyOf(c: Context): string | null {
   const key = c.req.header('idempotency-key') ?? '';

@@ -3,7 +3,7 @@ import { emptyStore } from '#test/databases.ts';
 import { startServerHere } from '#test/faults/server-here.ts';
 
 test.each(['999.1.1.1', '203.0.113.7', 'no-such-host.invalid'])(
-  'HOST=%s, where this machine cannot listen, is refused by name',
+  'HOST=%s is rejected by name because this machine cannot listen there',
   async (host) => {
     const store = await emptyStore('sqlite');
     const env = { HOST: host, DATA_DIR: store.folder, DATABASE_URL: store.url };

@@ -2,22 +2,22 @@ import type { Hono } from 'hono';
 import type { AppEnv } from './app-env.ts';
 import { problem } from './problem.ts';
 
-/** The path of a route that matches every address, and so proves nothing about any of them. */
-export const EVERYTHING_ELSE = '/*';
+/** The path of catch-all routes, which do not prove that a path exists. */
+export const CATCH_ALL = '/*';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** The methods for which an app has a route at a path, middleware aside. */
+/** The methods for which an app has a route at a path, not counting middleware. */
 export function methodsOf(app: Hono<AppEnv>, path: string): string[] {
   return METHODS.filter((method) =>
     app.router
       .match(method, path)[0]
-      .some(([[, route]]) => route.method === method && route.path !== EVERYTHING_ELSE),
+      .some(([[, route]]) => route.method === method && route.path !== CATCH_ALL),
   );
 }
 
-/** Answers a method for which there is no route: 405 where there are others, 404 where there is none (RFC 9110, 15.5.6). */
-export function refuse(methods: string[]): Response {
+/** The response without a matching route: 405 if the path has other methods, else 404 (RFC 9110, 15.5.6). */
+export function noRouteResponse(methods: string[]): Response {
   if (methods.length === 0) return problem('notFound');
   const allow = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
   return problem('wrongMethod', { headers: { allow } });

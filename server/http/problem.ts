@@ -5,23 +5,23 @@ import type { FieldError } from '#domain/leads/parse-form.ts';
 
 export type ProblemName = keyof typeof problems;
 
-/** When to retry if the site is too busy or its store is away. */
+/** When to retry if the server is overloaded or the database unavailable. */
 export const RETRY_AFTER_S = 5;
 
 interface ProblemDetails {
   errors?: FieldError[];
-  /** Further members of the answer. */
+  /** Further members of the response body. */
   more?: Record<string, unknown>;
   headers?: Record<string, string>;
 }
 
-/** The one problem type that programs act on. */
+/** The only problem type that clients act on. */
 const REAUTHENTICATE = '/problems/reauthenticate';
 
-/** An error answer: for a typed client nothing of what the call is for. */
+/** An error response; a typed client gets `never` as its body. */
 export type Problem = Response & TypedResponse<never, StatusCode, 'json'>;
 
-/** An error answer of the API (RFC 9457, `application/problem+json`). A 503 says when to come again. */
+/** Creates an error response of the API (RFC 9457, `application/problem+json`). A 503 has `Retry-After`. */
 export function problem(
   name: ProblemName,
   { errors, more = {}, headers = {} }: ProblemDetails = {},

@@ -2,20 +2,20 @@ import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { problem } from './problem.ts';
 
-/** What an API route finds under `c.get('body')` after `readJson`. */
+/** The Hono environment after `readJson`: `c.get('body')` is the parsed body. */
 export interface JsonBody {
   Variables: { body: unknown };
 }
 
 /**
- * No endpoint reads more. The longest message of a form fits, even of characters that percent-encoding writes in 12 bytes. The
- * limit is below the 64 KiB that Node holds of a request before anybody reads it (http/whole-request.ts).
+ * The maximum size of a buffered body. The longest form message fits, even if percent-encoding takes 12 bytes per character. It
+ * is below the 64 KiB of a request that Node buffers before the body is read (http/complete-request.ts).
  */
 export const MAX_BODY_BYTES = 63 * 1_024;
 
 /**
- * The longest JSON text. It is not counted in bytes, nor in what escapes take: the longest message in Chinese or in emoji would
- * have too many.
+ * The maximum length of a JSON text, in characters after unescaping: in bytes or escapes, the longest allowed message in
+ * Chinese or emoji would exceed it.
  */
 const MAX_CHARACTERS = 16 * 1_024;
 
@@ -23,7 +23,7 @@ const ESCAPE = /\\u[0-9a-f]{4}/gi;
 
 const limitBytes = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => problem('tooLarge') });
 
-/** Refuses a body of more than 16 Ki characters with 413. */
+/** Rejects a body of more than 16 Ki characters with 413. */
 export const limitBody: MiddlewareHandler = (c, next) =>
   limitBytes(c, async () => {
     const text = await c.req.text();
@@ -32,22 +32,22 @@ export const limitBody: MiddlewareHandler = (c, next) =>
     else await next();
   });
 
-/** Reads a JSON body of at most 16 Ki characters: else 415, 413 or 400. */
+/** Parses a JSON body of at most 16 Ki characters; responds with 415, 413 or 400 to any other. */
 export const readJson = jsonReader(limitBody);
 
-/** The same where no body means an empty object. */
+/** Like `readJson`, but a missing body is an empty object. */
 export const readOptionalJson: MiddlewareHandler<JsonBody> = async (c, next) => {
   if (c.req.header('content-type')) return await readJson(c, next);
   c.set('body', {});
   return await next();
 };
 
-/** The longest guide fits, with all that its HTML adds; a note or reply that is too long is told so by its field. */
-const MOST_RECORD_BYTES = 2 * 1_024 * 1_024;
+/** Fits the longest guide with its HTML. Notes and replies that are too long get a field error instead. */
+const MAX_RECORD_BYTES = 2 * 1_024 * 1_024;
 
-/** Reads a JSON body as large as a record of the site may be; for people who are signed in. */
+/** Parses a JSON body up to the size of the largest record; for signed-in users only. */
 export const readLargeJson = jsonReader(
-  bodyLimit({ maxSize: MOST_RECORD_BYTES, onError: () => problem('recordTooLarge') }),
+  bodyLimit({ maxSize: MAX_RECORD_BYTES, onError: () => problem('recordTooLarge') }),
 );
 
 function jsonReader(limit: MiddlewareHandler): MiddlewareHandler<JsonBody> {
@@ -66,7 +66,7 @@ function jsonReader(limit: MiddlewareHandler): MiddlewareHandler<JsonBody> {
   };
 }
 
-/** @returns null of what is no JSON; the value may be null itself */
+/** @returns null if the text is not JSON; wrapped, because the value itself may be null */
 export function parseJson(text: string): { value: unknown } | null {
   try {
     return { value: JSON.parse(text) };

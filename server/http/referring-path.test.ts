@@ -5,9 +5,9 @@ test.each([
   ['https://stone.example/contact?interest=buying', '/contact'],
   [undefined, ''],
   ['nothing', ''],
-  // Behind one's own host these would lead elsewhere.
+  // Appended to the site's host, these paths would lead to another host.
   ['foo:.evil.example/x', ''],
   ['foo:@evil.example/x', ''],
-])('%s comes from “%s”', (referer, path) => {
+])('the path of the Referer %s is “%s”', (referer, path) => {
   expect(referringPath(referer)).toBe(path);
 });

@@ -1,12 +1,10 @@
-const LONGEST_PATH = 300;
+const MAX_PATH_LENGTH = 300;
 
 /**
- * The path of the page a request came from, '' when it does not say; nothing here is believed. Without the query, which
- * may hold what somebody typed.
- * @param referer the header
+ * The path of a Referer header, '' if there is none. The query is dropped because it may contain user input.
  */
 export function referringPath(referer: string | undefined): string {
   const path = URL.parse(referer ?? '')?.pathname ?? '';
-  // Of a scheme without hosts it is no path, and could be read as one's own host with more behind it.
-  return path.startsWith('/') ? path.slice(0, LONGEST_PATH) : '';
+  // The pathname of a URL without a host does not start with a slash; appended to the site's host, it would name another host.
+  return path.startsWith('/') ? path.slice(0, MAX_PATH_LENGTH) : '';
 }

@@ -1,12 +1,12 @@
 import { LEAD_FORMS } from '#domain/leads/lead-forms.ts';
 
-/** What a request asks for: coarse enough to be counted, and to be put in order when there are too many. */
+/** A coarse class of requests, for metrics and for admission under load. */
 export type RequestKind = 'lead' | 'chat' | 'comparison' | 'api' | 'page' | 'file' | 'health';
 
 const LEAD_POSTS = new Set<string>(LEAD_FORMS.flatMap(({ page, call }) => [page, call]));
 const HEALTH = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** @param target as the request line has it: `/compare?homes=…` */
+/** @param target the request target, such as `/compare?homes=…` */
 export function requestKind(method: string, target: string): RequestKind {
   const query = target.indexOf('?');
   const path = query < 0 ? target : target.slice(0, query);

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 
-/** One line for each request: method, path without its query, status, milliseconds. No address, no agent, no body. */
+/** Logs each request's method, path without query, status and duration; no client address, user agent or body. */
 export function requestLog(log: Logger): MiddlewareHandler {
   return async (c, next) => {
     const startedAt = performance.now();

@@ -14,6 +14,6 @@ test.each([
   ['soon', undefined],
   ['', undefined],
   [undefined, undefined],
-])('%j asks for %j ms', (header, wait) => {
+])('Retry-After: %j means %j ms', (header, wait) => {
   expect(retryAfterMs(header, now)).toBe(wait);
 });

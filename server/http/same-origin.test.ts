@@ -4,33 +4,33 @@ import { isSameOrigin } from './same-origin.ts';
 const from = (headers: Record<string, string>) =>
   isSameOrigin(new Headers({ host: 'stone.example', ...headers }), 'https://stone.example');
 
-test('a browser on this site is served', () => {
+test('a request from a page of this site is accepted', () => {
   expect(from({ 'sec-fetch-site': 'same-origin', origin: 'https://stone.example' })).toBe(true);
 });
 
-test('a browser on another site is not, nor on a sibling subdomain', () => {
+test('a request from another site or a sibling subdomain is rejected', () => {
   expect(from({ 'sec-fetch-site': 'cross-site' })).toBe(false);
   expect(from({ 'sec-fetch-site': 'same-site', origin: 'https://blog.stone.example' })).toBe(false);
 });
 
-test('an older browser is judged by its Origin', () => {
+test('a request without Sec-Fetch-Site is judged by its Origin', () => {
   expect(from({ origin: 'https://stone.example' })).toBe(true);
   expect(from({ origin: 'https://evil.example' })).toBe(false);
   expect(from({ origin: 'https://blog.stone.example' })).toBe(false);
   expect(from({ origin: 'null' })).toBe(false);
 });
 
-test('behind a proxy that keeps the host, the host counts too', () => {
+test('an Origin that matches the Host header is accepted', () => {
   expect(from({ origin: 'https://www.stone.example', host: 'www.stone.example' })).toBe(true);
 });
 
-test('the same host over http is another origin where the site speaks https, and the other way round', () => {
+test('the same host with another scheme is another origin', () => {
   expect(from({ origin: 'http://stone.example' })).toBe(false);
   const headers = new Headers({ host: 'localhost:3000', origin: 'https://localhost:3000' });
   expect(isSameOrigin(headers, 'http://localhost:3000')).toBe(false);
 });
 
-test('where any scheme will do, the host alone counts', () => {
+test('with anyScheme only the host has to match', () => {
   const anyScheme = (origin: string) =>
     isSameOrigin(new Headers({ host: 'stone.example', origin }), 'https://stone.example', {
       anyScheme: true,
@@ -39,6 +39,6 @@ test('where any scheme will do, the host alone counts', () => {
   expect(anyScheme('http://blog.stone.example')).toBe(false);
 });
 
-test('a program, which sends neither, is served', () => {
+test('a request without Sec-Fetch-Site and Origin is accepted', () => {
   expect(from({})).toBe(true);
 });

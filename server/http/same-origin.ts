@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import { problem } from './problem.ts';
 
 /**
- * Refuses a request that changes something and comes from another origin, a sibling subdomain among them. Hono's own check
- * would also refuse forms from programs that send neither `Sec-Fetch-Site` nor `Origin`, and let JSON from anywhere through.
+ * Rejects state-changing requests from other origins, including sibling subdomains. Hono's own check would also reject forms
+ * from programs that send neither `Sec-Fetch-Site` nor `Origin`, and accept JSON from any origin.
  * @param siteUrl the public origin, for proxies that rewrite `Host`
  */
 export function sameOrigin(siteUrl: string, rules: OriginRules = {}): MiddlewareHandler {
@@ -19,19 +19,19 @@ export interface OriginRules {
   anyScheme?: boolean;
 }
 
-/** Whether a request comes from this origin, or from a program: those send no header that tells. */
+/** Whether a request comes from this origin, or from a program, which sends neither header. */
 export function isSameOrigin(
   headers: Headers,
   siteUrl: string,
   { anyScheme = false }: OriginRules = {},
 ): boolean {
   const site = headers.get('sec-fetch-site');
-  // "none" is the visitor's own doing, such as a bookmark.
+  // "none" means that the user started the navigation, for example with a bookmark.
   if (site) return site === 'same-origin' || site === 'none';
   const origin = headers.get('origin');
   if (!origin || origin === siteUrl) return true;
   if (!URL.canParse(origin)) return false;
   const { protocol, host } = new URL(origin);
-  // Only the public address tells whether a proxy has ended TLS.
+  // Compared with the public scheme, because a proxy may terminate TLS.
   return host === headers.get('host') && (anyScheme || protocol === new URL(siteUrl).protocol);
 }

@@ -4,7 +4,7 @@ import { secureHeaders } from 'hono/secure-headers';
 const TWO_YEARS_S = 63_072_000;
 
 /**
- * Headers of every answer; one that an answer already has stays. The content security policy comes with the page
+ * Sets security headers on every response, unless already set. The content security policy is set with the page
  * (content-security-policy/page-policy.ts).
  */
 export function securityHeaders(siteUrl: string): MiddlewareHandler {
@@ -22,7 +22,7 @@ export function securityHeaders(siteUrl: string): MiddlewareHandler {
       browsingTopics: false,
     },
     strictTransportSecurity: siteUrl.startsWith('https:') && `max-age=${TWO_YEARS_S}; includeSubDomains`,
-    // Of browsers long gone, or defaults of today's.
+    // Obsolete, or the default of current browsers.
     originAgentCluster: false,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
@@ -31,7 +31,7 @@ export function securityHeaders(siteUrl: string): MiddlewareHandler {
   });
 }
 
-/** Gives what is rendered the same headers: a kept page has them already when it is answered. */
+/** Adds the same headers when a page is rendered, so that cached pages contain them. */
 export function withSecurityHeaders(
   siteUrl: string,
   render: (request: Request) => Promise<Response>,

@@ -2,8 +2,8 @@ import type { Context, TypedResponse } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /**
- * An answer of which a client knows the type: the value's own, so it has to be plain JSON. `c.json` names another one, in
- * which every optional field may be undefined.
+ * A JSON response typed as the value itself, which has to be plain JSON. The type of `c.json` would make every optional field
+ * possibly undefined.
  */
 export function typedJson<Value extends object>(
   c: Context,

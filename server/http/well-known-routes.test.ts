@@ -4,7 +4,7 @@ import { wellKnownRoutes } from './well-known-routes.ts';
 
 const DAY_MS = 86_400_000;
 
-test('security.txt names a contact, and expires within a year of the day it is asked for', async () => {
+test('security.txt names a contact and expires within a year of the request', async () => {
   let today = new Date('2026-11-21T12:00:00Z');
   const routes = wellKnownRoutes(
     'https://stone.example',
@@ -27,7 +27,7 @@ test('security.txt names a contact, and expires within a year of the day it is a
   }
 });
 
-test('gpc.json says that Global Privacy Control is honored, and since when', async () => {
+test('gpc.json declares since when Global Privacy Control is honored', async () => {
   const response = await wellKnownRoutes(
     'https://stone.example',
     async () => shippedAgent,

@@ -4,12 +4,12 @@ import { DAY_MS } from '#domain/durations.ts';
 import type { Catalog } from '#domain/services.ts';
 import type { AppEnv } from './app-env.ts';
 
-/** RFC 9116 wants less than a year, so that an abandoned site stops naming a contact. */
+/** RFC 9116 recommends less than a year, so that an abandoned site stops naming a contact. */
 const SECURITY_TXT_DAYS = 180;
 
 const CACHE_CONTROL = { 'cache-control': 'public, max-age=86400' };
 
-/** `/.well-known/security.txt` and `/.well-known/gpc.json`: not pages, because one of them depends on today. */
+/** `/.well-known/security.txt` and `/.well-known/gpc.json`; routes, because one of them contains a date relative to today. */
 export function wellKnownRoutes(siteUrl: string, agent: Catalog['profile'], now: () => Date): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/.well-known/security.txt', async (c) => {

@@ -48,7 +48,7 @@ export function formPosts({ leads, limit, renderPage }: FormPostsOptions): Hono<
     });
     switch (outcome.status) {
       case 'kept':
-        c.set('isSentAgain', !outcome.isNew);
+        c.set('isResubmission', !outcome.isNew);
         return c.redirect(
           `${c.req.path}?sent=yes#${kind === 'contact' ? 'contact-form' : 'guide-form'}`,
           303,

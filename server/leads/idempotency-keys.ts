@@ -3,7 +3,7 @@ import type { Lead } from '#domain/leads/lead.ts';
 import type { LeadOutcome } from '#domain/services.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
-import { KEYS_KEPT_MS } from '../http/idempotency-key.ts';
+import { IDEMPOTENCY_KEY_TTL_MS } from '../http/idempotency-key.ts';
 import { findLead } from './lead-store.ts';
 
 /**
@@ -38,5 +38,5 @@ export async function claimKey(
 
 /** Forgets keys for which no answer can be asked any more. */
 export async function forgetOldKeys({ db, now }: Database): Promise<void> {
-  await db.deleteFrom('idempotency_keys').where('created_at', '<', now(-KEYS_KEPT_MS)).execute();
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', now(-IDEMPOTENCY_KEY_TTL_MS)).execute();
 }

@@ -43,7 +43,7 @@ export function leadRoutes({ leads, limit, guideUrl }: LeadRoutesOptions): Hono<
     });
     switch (outcome.status) {
       case 'kept': {
-        c.set('isSentAgain', !outcome.isNew);
+        c.set('isResubmission', !outcome.isNew);
         const body =
           kind === 'contact' ? contactLeadAnswer(outcome.lead) : sellerLeadAnswer(outcome.lead, guideUrl);
         return c.json(body, 201, { 'cache-control': 'no-store' });

@@ -3,7 +3,7 @@ import type { Lead } from '#domain/leads/lead.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { aLead } from '#test/leads.ts';
 import { indexLeadAnew } from '../database/lead-search.ts';
-import { erasePersonOf } from '../privacy/erase-person-of.ts';
+import { erasePersonOfLead } from '../privacy/erase-person-of-lead.ts';
 import { countInbox, readInbox } from './inbox.ts';
 import { insertLead } from './lead-store.ts';
 import { takeUpLeads } from './take-up-leads.ts';
@@ -69,7 +69,7 @@ describeOnBothEngines('people that one lead made one', (database, store) => {
       (await readInbox(db, 'p1', { q: '', cursor: '' }, NOW)).leads.map((lead) => lead.others).sort();
     expect(await others()).toEqual([4, 4, 4, 4, 4]);
     const order = { leadId: erased.id, also: [], who: 'avery@stone.example' };
-    await erasePersonOf(database(), { dataDir: store().folder, agentEmail: 'agent@example.com' }, order);
+    await erasePersonOfLead(database(), { dataDir: store().folder, agentEmail: 'agent@example.com' }, order);
     while (await takeUpLeads(database()));
     expect(await others()).toEqual([0, 1, 1]);
   });

@@ -18,7 +18,7 @@ export interface MetricsSources {
   database: Database;
   /** How many pages are cached. */
   cachedPages: () => number;
-  admission: Pick<Admission, 'inFlight' | 'turnedAway'>;
+  admission: Pick<Admission, 'inFlight' | 'rejected'>;
   backups: Pick<Backups, 'newestAt' | 'failures'>;
 }
 
@@ -33,7 +33,7 @@ export function createMetrics({ token, database, cachedPages, admission, backups
   registerGauge(registry, 'uptime_seconds', 'Since this process started.', () => process.uptime());
   registerGauge(registry, 'kept_pages', 'Cached pages.', cachedPages);
   registerGauge(registry, 'requests_in_flight', 'Cached pages and leads not counted.', admission.inFlight);
-  registerGauge(registry, 'turned_away_requests', 'Since this process started.', admission.turnedAway);
+  registerGauge(registry, 'turned_away_requests', 'Since this process started.', admission.rejected);
   if (database.engine === 'sqlite') {
     registerGauge(
       registry,

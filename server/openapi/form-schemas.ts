@@ -25,7 +25,7 @@ const ofTheForm = {
   formSeenMs: { type: 'number', description: 'How long the form was in sight, in milliseconds.' },
 };
 
-/** What the API takes, by name. Fields that are not named here are ignored. */
+/** Request bodies of the API, by name. Unknown fields are ignored. */
 export const formSchemas = {
   NewLead: record(
     { ...person, interest: oneOf(...INTERESTS) },

@@ -1,9 +1,9 @@
-/** A JSON Schema (2020-12), as OpenAPI 3.1 takes it. */
+/** A JSON Schema (2020-12), as used by OpenAPI 3.1. */
 export interface JsonSchema {
   readonly [keyword: string]: unknown;
 }
 
-/** An object of which every property named here is there, apart from those under `maybe`. */
+/** An object with required properties, and optional ones under `maybe`. */
 export function record(properties: Record<string, JsonSchema>, maybe: Record<string, JsonSchema> = {}) {
   return {
     type: 'object',
@@ -12,16 +12,14 @@ export function record(properties: Record<string, JsonSchema>, maybe: Record<str
   } satisfies JsonSchema;
 }
 
-/** Any number of the same. */
 export const list = (items: JsonSchema) => ({ type: 'array', items }) satisfies JsonSchema;
 
 export const text: JsonSchema = { type: 'string' };
-/** Text of at most so many characters, which may be blank. */
+/** Text of at most `maxLength` characters, which may be blank. */
 export const textUpTo = (maxLength: number) => ({ type: 'string', maxLength }) satisfies JsonSchema;
 /** The same, but not blank. */
 export const filledUpTo = (maxLength: number) =>
   ({ type: 'string', minLength: 1, maxLength }) satisfies JsonSchema;
-/** One of a few words. */
 export const oneOf = (...values: readonly string[]) =>
   ({ type: 'string', enum: values }) satisfies JsonSchema;
 export const moment: JsonSchema = { type: 'string', format: 'date-time' };

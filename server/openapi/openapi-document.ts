@@ -2,15 +2,15 @@ import { formSchemas } from './form-schemas.ts';
 import { operation } from './operations.ts';
 import { recordSchemas } from './record-schemas.ts';
 
-/** Refusals of every request that carries a body. */
-const OF_A_BODY = [400, 403, 413, 415, 422, 429];
+/** Errors that any request with a body can get. */
+const BODY_ERRORS = [400, 403, 413, 415, 422, 429];
 
 const IDEMPOTENCY = {
   'Idempotency-Key':
     'Names one intent, 1 to 200 visible ASCII characters. The same key and body again answers the same lead and makes no second one; with another body it is a 422.',
 };
 
-/** The API in OpenAPI 3.1, as `GET /api/openapi.json` answers it. @param siteUrl public origin @param title whose API it is */
+/** The OpenAPI 3.1 document that `GET /api/openapi.json` serves. @param siteUrl public origin @param title name of the API */
 export function openapiDocument(siteUrl: string, title: string) {
   return {
     openapi: '3.1.1',
@@ -47,7 +47,7 @@ const paths = {
       headers: IDEMPOTENCY,
       answers: 'Lead',
       status: 201,
-      problems: OF_A_BODY,
+      problems: BODY_ERRORS,
     }),
   },
   '/api/seller-leads': {
@@ -58,7 +58,7 @@ const paths = {
       headers: IDEMPOTENCY,
       answers: 'SellerLead',
       status: 201,
-      problems: OF_A_BODY,
+      problems: BODY_ERRORS,
     }),
   },
   '/api/form-token': {
@@ -75,7 +75,7 @@ const paths = {
       summary: 'Send a message to the assistant',
       takes: 'NewChatMessage',
       answers: 'ChatAnswer',
-      problems: OF_A_BODY,
+      problems: BODY_ERRORS,
     }),
   },
   ...reads({
@@ -106,7 +106,7 @@ const paths = {
       takes: 'NewPropertyComparison',
       answers: 'PropertyComparison',
       status: 201,
-      problems: OF_A_BODY,
+      problems: BODY_ERRORS,
     }),
   },
   '/api/property-comparisons/{id}': {
@@ -132,7 +132,7 @@ const paths = {
       takes: 'NewCount',
       answers: null,
       status: 204,
-      problems: OF_A_BODY,
+      problems: BODY_ERRORS,
     }),
   },
   '/healthz': {

@@ -6,10 +6,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { projectRoot } from '../project-root.ts';
 import { openapiDocument } from './openapi-document.ts';
 
-/** What does not fit this API: health is no refusal's business, and only the desk's session makes the leads answer 2xx. */
+/** Rules that do not fit this API: health checks have no 4xx, and a list of leads has no 2xx without a session. */
 const SKIPPED = ['operation-4xx-response', 'operation-2xx-response'];
 
-test('a linter of API descriptions finds nothing', () => {
+test('the OpenAPI document has no lint errors', () => {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-openapi-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'openapi.json');

@@ -18,11 +18,11 @@ const paths = document.paths as Record<string, Record<string, Operation>>;
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
 
 beforeAll(() => {
-  // In the test an object holds what is described and nothing else, so that nothing goes undescribed.
-  ajv.addSchema({ $id: 'api', ...closed(document as unknown as JsonSchema) });
+  // The test forbids additional properties, so that no property stays undocumented.
+  ajv.addSchema({ $id: 'api', ...withoutAdditionalProperties(document as unknown as JsonSchema) });
 });
 
-describeOnBothEngines('the description of the API', (database) => {
+describeOnBothEngines('the OpenAPI document', (database) => {
   let app: AppUnderTest;
   const ids = listings.slice(0, 2).map(({ id }) => id);
   const session = { sessionId: 'a-session' };
@@ -37,8 +37,8 @@ describeOnBothEngines('the description of the API', (database) => {
     return { response, body: text ? JSON.parse(text) : undefined };
   }
 
-  /** Makes a request and checks that its answer is one of those described. */
-  async function isAsDescribed(
+  /** Makes a request and checks that the document describes its response. */
+  async function expectDescribed(
     [method, pattern]: [string, string],
     path: string,
     status: number,
@@ -52,11 +52,11 @@ describeOnBothEngines('the description of the API', (database) => {
     const type = response.headers.get('content-type')?.split(';')[0] ?? '';
     const schema = described?.content?.[type]?.schema;
     if (answer === undefined) expect(described?.content).toBeUndefined();
-    else expect(schema && faultsOf(answer, schema), `${method} ${path}: ${type}`).toEqual([]);
+    else expect(schema && schemaErrors(answer, schema), `${method} ${path}: ${type}`).toEqual([]);
     return answer;
   }
 
-  test('names every route of the app, and no other', async () => {
+  test('describes every route of the app and no others', async () => {
     app = await startApp(database());
     const served = app.routes
       .map((route) => route.replace(/:(\w+)/g, '{$1}'))
@@ -72,49 +72,49 @@ describeOnBothEngines('the description of the API', (database) => {
     await app.stop();
   });
 
-  // The assistant's first answer loads all it knows, which takes its time on a busy machine.
-  test('is what the API really answers, for what it takes and for what it refuses', {
+  // The assistant's first answer loads its data, which is slow on a busy machine.
+  test('matches the real responses, to valid and to invalid requests', {
     timeout: 60_000,
   }, async () => {
     app = await startApp(database());
     const LEADS: [string, string] = ['POST', '/api/leads'];
-    await isAsDescribed(LEADS, '/api/leads', 201, contactFields());
-    await isAsDescribed(LEADS, '/api/leads', 422, contactFields({ email: 'nobody' }));
-    await isAsDescribed(LEADS, '/api/leads', 400, contactFields(), { 'idempotency-key': 'ü'.repeat(3) });
-    await isAsDescribed(LEADS, '/api/leads', 413, contactFields({ message: 'x'.repeat(20_000) }));
-    await isAsDescribed(LEADS, '/api/leads', 415, contactFields(), { 'content-type': 'text/plain' });
-    await isAsDescribed(LEADS, '/api/leads', 415, contactFields(), { 'content-encoding': 'gzip' });
-    await isAsDescribed(LEADS, '/api/leads', 403, contactFields(), { 'sec-fetch-site': 'cross-site' });
-    await isAsDescribed(['POST', '/api/seller-leads'], '/api/seller-leads', 201, sellerFields());
-    await isAsDescribed(['GET', '/api/form-token'], '/api/form-token', 200);
+    await expectDescribed(LEADS, '/api/leads', 201, contactFields());
+    await expectDescribed(LEADS, '/api/leads', 422, contactFields({ email: 'nobody' }));
+    await expectDescribed(LEADS, '/api/leads', 400, contactFields(), { 'idempotency-key': 'ü'.repeat(3) });
+    await expectDescribed(LEADS, '/api/leads', 413, contactFields({ message: 'x'.repeat(20_000) }));
+    await expectDescribed(LEADS, '/api/leads', 415, contactFields(), { 'content-type': 'text/plain' });
+    await expectDescribed(LEADS, '/api/leads', 415, contactFields(), { 'content-encoding': 'gzip' });
+    await expectDescribed(LEADS, '/api/leads', 403, contactFields(), { 'sec-fetch-site': 'cross-site' });
+    await expectDescribed(['POST', '/api/seller-leads'], '/api/seller-leads', 201, sellerFields());
+    await expectDescribed(['GET', '/api/form-token'], '/api/form-token', 200);
     const message = { ...session, message: 'What does Dilworth cost?' };
-    await isAsDescribed(['POST', '/api/chat'], '/api/chat', 200, message);
-    await isAsDescribed(['POST', '/api/chat'], '/api/chat', 422, { ...session, message: ' ' });
+    await expectDescribed(['POST', '/api/chat'], '/api/chat', 200, message);
+    await expectDescribed(['POST', '/api/chat'], '/api/chat', 422, { ...session, message: ' ' });
 
     const featured = '/neighborhoods/featured';
-    await isAsDescribed(['GET', `/api/agents/{agentId}${featured}`], `/api/agents/1${featured}`, 200);
-    await isAsDescribed(['GET', '/api/agents/{agentId}/properties'], '/api/agents/1/properties', 200);
-    await isAsDescribed(['GET', '/api/agents/{agentId}/properties'], '/api/agents/2/properties', 404);
-    await isAsDescribed(['GET', '/api/agents/{agentId}/leads'], '/api/agents/1/leads', 401);
-    await isAsDescribed(['GET', '/api/neighborhoods/{slug}'], '/api/neighborhoods/noda', 200);
-    await isAsDescribed(['GET', '/api/neighborhoods/{slug}'], '/api/neighborhoods/atlantis', 404);
-    await isAsDescribed(['GET', '/api/guides/{slug}'], `/api/guides/${BUILT_IN_GUIDE_SLUG}`, 200);
+    await expectDescribed(['GET', `/api/agents/{agentId}${featured}`], `/api/agents/1${featured}`, 200);
+    await expectDescribed(['GET', '/api/agents/{agentId}/properties'], '/api/agents/1/properties', 200);
+    await expectDescribed(['GET', '/api/agents/{agentId}/properties'], '/api/agents/2/properties', 404);
+    await expectDescribed(['GET', '/api/agents/{agentId}/leads'], '/api/agents/1/leads', 401);
+    await expectDescribed(['GET', '/api/neighborhoods/{slug}'], '/api/neighborhoods/noda', 200);
+    await expectDescribed(['GET', '/api/neighborhoods/{slug}'], '/api/neighborhoods/atlantis', 404);
+    await expectDescribed(['GET', '/api/guides/{slug}'], `/api/guides/${BUILT_IN_GUIDE_SLUG}`, 200);
 
     const COMPARISONS = '/api/property-comparisons';
     const comparison = { ...session, propertyIds: ids };
-    const kept = await isAsDescribed(['POST', COMPARISONS], COMPARISONS, 201, comparison);
-    await isAsDescribed(['POST', COMPARISONS], COMPARISONS, 422, { ...session, propertyIds: [] });
-    await isAsDescribed(['GET', `${COMPARISONS}/{id}`], `${COMPARISONS}/a-session`, 200);
-    await isAsDescribed(['DELETE', `${COMPARISONS}/{id}`], `${COMPARISONS}/${kept.id}`, 204);
-    await isAsDescribed(['DELETE', `${COMPARISONS}/{id}`], `${COMPARISONS}/${kept.id}`, 404);
-    await isAsDescribed(['POST', '/api/counts'], '/api/counts', 204, { step: 'contact-seen' });
-    await isAsDescribed(['POST', '/api/counts'], '/api/counts', 422, { step: 'contact-sent' });
-    await isAsDescribed(['GET', '/healthz'], '/healthz', 200);
-    await isAsDescribed(['GET', '/readyz'], '/readyz', 200);
+    const saved = await expectDescribed(['POST', COMPARISONS], COMPARISONS, 201, comparison);
+    await expectDescribed(['POST', COMPARISONS], COMPARISONS, 422, { ...session, propertyIds: [] });
+    await expectDescribed(['GET', `${COMPARISONS}/{id}`], `${COMPARISONS}/a-session`, 200);
+    await expectDescribed(['DELETE', `${COMPARISONS}/{id}`], `${COMPARISONS}/${saved.id}`, 204);
+    await expectDescribed(['DELETE', `${COMPARISONS}/{id}`], `${COMPARISONS}/${saved.id}`, 404);
+    await expectDescribed(['POST', '/api/counts'], '/api/counts', 204, { step: 'contact-seen' });
+    await expectDescribed(['POST', '/api/counts'], '/api/counts', 422, { step: 'contact-sent' });
+    await expectDescribed(['GET', '/healthz'], '/healthz', 200);
+    await expectDescribed(['GET', '/readyz'], '/readyz', 200);
     await app.stop();
   });
 
-  test('says of every other method and address what they answer: a problem', async () => {
+  test('holds for unknown methods and paths too, which get a problem', async () => {
     app = await startApp(database());
     const answers = async (method: string, path: string, status: number) => {
       const { response, body } = await call(method, path);
@@ -122,7 +122,7 @@ describeOnBothEngines('the description of the API', (database) => {
         status,
         'application/problem+json',
       ]);
-      expect(faultsOf(body, { $ref: '#/components/schemas/Problem' })).toEqual([]);
+      expect(schemaErrors(body, { $ref: '#/components/schemas/Problem' })).toEqual([]);
       return response.headers.get('allow');
     };
     for (const [path, operations] of Object.entries(paths)) {
@@ -134,7 +134,7 @@ describeOnBothEngines('the description of the API', (database) => {
     await app.stop();
   });
 
-  test('says what a form must hold as the API demands it', async () => {
+  test('requires the same form fields as the API', async () => {
     app = await startApp(database());
     const forms = document.components.schemas;
     for (const [path, fields, schema] of [
@@ -152,7 +152,7 @@ describeOnBothEngines('the description of the API', (database) => {
     await app.stop();
   });
 
-  test('is served to any program, with the address of this server', async () => {
+  test('is served to any origin and contains the URL of this server', async () => {
     app = await startApp(database());
     const { response, body } = await call('GET', '/api/openapi.json');
     expect(body).toMatchObject({ openapi: '3.1.1', servers: [{ url: 'http://stone.example' }] });
@@ -161,21 +161,23 @@ describeOnBothEngines('the description of the API', (database) => {
   });
 });
 
-test('a home is described with every field that one may have', () => {
+test('the schema of a home lists every field of a listing', () => {
   const { properties } = document.components.schemas.Property;
   expect(Object.keys(properties).sort()).toEqual(Object.keys(propertySchema.entries).sort());
 });
 
-function faultsOf(value: unknown, schema: JsonSchema): unknown[] {
+function schemaErrors(value: unknown, schema: JsonSchema): unknown[] {
   const local = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"api#/'));
   const validate = ajv.compile(local);
   return validate(value) ? [] : (validate.errors ?? []);
 }
 
-/** The same schema, with objects that hold nothing undescribed. */
-function closed(schema: unknown): JsonSchema {
-  if (Array.isArray(schema)) return schema.map(closed) as unknown as JsonSchema;
+/** A copy of the schema that forbids additional properties. */
+function withoutAdditionalProperties(schema: unknown): JsonSchema {
+  if (Array.isArray(schema)) return schema.map(withoutAdditionalProperties) as unknown as JsonSchema;
   if (typeof schema !== 'object' || schema === null) return schema as unknown as JsonSchema;
-  const inner = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, closed(value)]));
+  const inner = Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [key, withoutAdditionalProperties(value)]),
+  );
   return inner.type === ('object' as unknown) ? { ...inner, additionalProperties: false } : inner;
 }

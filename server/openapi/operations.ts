@@ -2,27 +2,27 @@ import type { formSchemas } from './form-schemas.ts';
 import { type JsonSchema, text } from './json-schema.ts';
 import type { recordSchemas } from './record-schemas.ts';
 
-type Answer = keyof typeof recordSchemas;
+type ResponseSchema = keyof typeof recordSchemas;
 
 interface Operation {
-  /** The operationId, by which programs that are made of this description name the call. */
+  /** The operationId, which generated clients use as the name of the call. */
   id: string;
   summary: string;
-  /** Name of what it answers; a list of them where `many`; nothing where null. */
-  answers: Answer | null;
+  /** Schema of the response body; a list of it with `many`; null for an empty body. */
+  answers: ResponseSchema | null;
   many?: boolean;
-  /** 200 unless told otherwise; null where only problems come back. */
+  /** Defaults to 200. */
   status?: number;
   takes?: keyof typeof formSchemas;
   /** Header parameters, by name. */
   headers?: Record<string, string>;
-  /** The problems it may answer with (content/problems.ts). */
+  /** Statuses of possible problems (content/problems.ts). */
   problems?: number[];
-  /** Answers the signed-in agent alone. */
+  /** Whether it requires the signed-in agent. */
   signedIn?: boolean;
 }
 
-/** The operation as OpenAPI writes it. Path parameters are read from the path's braces. */
+/** Formats an operation for OpenAPI. Path parameters are read from the path's braces. */
 export function operation(path: string, { id, summary, answers, many, status = 200, ...more }: Operation) {
   const schema = answers && refTo(answers);
   const problems = [...(more.problems ?? []), 500, 503];

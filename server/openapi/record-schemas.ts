@@ -25,7 +25,7 @@ const lead = {
   createdAt: moment,
 };
 
-/** What the API answers, by name. Figures with `sample: true` and listings with `isSample: true` are made up. */
+/** Response bodies of the API, by name. Figures with `sample: true` and listings with `isSample: true` are made up. */
 export const recordSchemas = {
   Lead: record({ ...lead, interest: text, neighborhoods: text, message: text }),
   SellerLead: record({ ...lead, address: text, guideUrl: { type: 'string', format: 'uri' } }),

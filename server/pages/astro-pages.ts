@@ -3,10 +3,10 @@ import type { Services } from '#domain/services.ts';
 import { setPolicy } from '../content-security-policy/page-policy.ts';
 import type { PageState, RenderPage } from './render-page.ts';
 
-/** What is the same for every page that this server renders. */
+/** The locals that all pages of this server share. */
 export interface SiteLocals {
   services: Services;
-  /** What a page says about where it runs; see `App.Locals` in site/env.d.ts. */
+  /** Settings of the deployment that pages show; see `App.Locals` in site/env.d.ts. */
   deployment: {
     siteUrl: string;
     productionHost: string | null;
@@ -15,13 +15,13 @@ export interface SiteLocals {
   };
 }
 
-/** What every `.astro` file finds in `Astro.locals`. */
+/** The type of `Astro.locals`. */
 export interface PageLocals extends SiteLocals, Omit<PageState, 'preview'> {
-  /** It shows a draft. */
+  /** The page shows a draft. */
   isPreview?: boolean;
 }
 
-/** Renders pages with Astro's handler: always as a GET, with the state of a form post when there is one. */
+/** Renders pages with Astro's handler: always as a GET, with the state of a form post if there is one. */
 export function pageRenderer(
   render: (request: Request, locals: PageLocals) => Promise<Response>,
   site: SiteLocals,

@@ -1,78 +1,78 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { bodyIn } from './encodings.ts';
-import { answerWith, createPageCache } from './page-cache.ts';
+import { createPageCache, pageResponse } from './page-cache.ts';
 
 const SITE = 'http://stone.example';
 
-/** Pages that say how often they were rendered, and for which address. */
-function cacheOfCountedPages() {
-  const state = { version: 1, rendered: 0, standIns: 0, isAway: false, status: 200, headers: {} };
+/** A cache of pages that contain their query and how many pages were rendered so far. */
+function cacheWithCountedPages() {
+  const state = { version: 1, rendered: 0, fallbacks: 0, isAway: false, status: 200, headers: {} };
   const cache = createPageCache({
     render: async (request) => {
       state.rendered += 1;
-      if (state.isAway) state.standIns += 1;
+      if (state.isAway) state.fallbacks += 1;
       return new Response(`${new URL(request.url).search} ${state.rendered}`, state);
     },
     version: () => state.version,
-    standIns: () => state.standIns,
+    fallbackCount: () => state.fallbacks,
     isPage: (request) => !request.url.includes('/nothing'),
   });
   const get = async (path: string, headers: Record<string, string> = {}) => {
     const request = new Request(SITE + path, { headers });
-    return answerWith(await cache.page(request), request);
+    return pageResponse(await cache.page(request), request);
   };
-  const isKept = (path: string) => cache.kept(new Request(SITE + path)) !== undefined;
-  return { state, cache, get, isKept };
+  const isCached = (path: string) => cache.cached(new Request(SITE + path)) !== undefined;
+  return { state, cache, get, isCached };
 }
 
 test('a page is rendered once', async () => {
-  const { state, get } = cacheOfCountedPages();
+  const { state, get } = cacheWithCountedPages();
   await get('/sell');
   expect(await (await get('/sell/')).text()).toBe(' 1');
   expect(state.rendered).toBe(1);
 });
 
-test.each(['/sell', '/nothing'])('%s with words that stand in for the store is not kept', async (path) => {
-  const { state, cache, get } = cacheOfCountedPages();
-  if (path === '/nothing') state.status = 404;
-  state.isAway = true;
-  expect((await get(path)).headers.get('cache-control')).toBe('no-store');
-  expect(cache.size()).toBe(0);
-  state.isAway = false;
-  expect(await (await get(path)).text()).toBe(' 2');
-  expect(cache.size()).toBe(1);
-});
+test.each(['/sell', '/nothing'])(
+  '%s is not cached if it was rendered with fallback content',
+  async (path) => {
+    const { state, cache, get } = cacheWithCountedPages();
+    if (path === '/nothing') state.status = 404;
+    state.isAway = true;
+    expect((await get(path)).headers.get('cache-control')).toBe('no-store');
+    expect(cache.size()).toBe(0);
+    state.isAway = false;
+    expect(await (await get(path)).text()).toBe(' 2');
+    expect(cache.size()).toBe(1);
+  },
+);
 
 test.each([
   ['is not listed', '/not-listed', {}],
   ['belongs to the desk', '/desk/leads', {}],
   ["is the desk's API", '/api/desk/leads', {}],
   ['shows a draft', '/sell?preview=signature', {}],
-  ['somebody asks for who is signed in', '/sell', { cookie: 'a=b; __Host-desk.session_token=secret' }],
-])(
-  'an address that %s is rendered for each request, and nobody may keep it',
-  async (_what, path, headers) => {
-    const { state, cache, get } = cacheOfCountedPages();
-    await get(path, headers);
-    expect((await get(path, headers)).headers.get('cache-control')).toBe('no-store');
-    expect([state.rendered, cache.size()]).toEqual([2, 0]);
-  },
-);
+  ['comes with a session cookie', '/sell', { cookie: 'a=b; __Host-desk.session_token=secret' }],
+])('a URL that %s is rendered for each request and may not be cached', async (_what, path, headers) => {
+  const { state, cache, get } = cacheWithCountedPages();
+  await get(path, headers);
+  expect((await get(path, headers)).headers.get('cache-control')).toBe('no-store');
+  expect([state.rendered, cache.size()]).toEqual([2, 0]);
+});
 
 test.each([
   ['no-store', { 'cache-control': 'private, no-store' }],
   ['Set-Cookie', { 'set-cookie': 'a=b' }],
-  ['the address of the page that stands in', { 'content-location': '/neighborhoods/southend' }],
-])('an answer with %s is not kept', async (_what, headers) => {
-  const { state, cache, get } = cacheOfCountedPages();
+  ['Content-Location', { 'content-location': '/neighborhoods/southend' }],
+])('a response with %s is not cached', async (_what, headers) => {
+  const { state, cache, get } = cacheWithCountedPages();
   state.headers = headers;
   for (let i = 0; i < 2; i += 1) await get('/neighborhoods/nowhere');
   expect([state.rendered, cache.size()]).toEqual([2, 0]);
 });
 
-test('unknown addresses share one page', async () => {
-  const { state, cache, get } = cacheOfCountedPages();
+test('unknown URLs share one cached page', async () => {
+  const { state, cache, get } = cacheWithCountedPages();
   state.status = 404;
   const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => get(`/nothing-${i}`)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
@@ -80,20 +80,20 @@ test('unknown addresses share one page', async () => {
   expect([state.rendered, cache.size()]).toEqual([1, 1]);
 });
 
-test('visitors who come together share one rendering', async () => {
-  const { state, get } = cacheOfCountedPages();
+test('concurrent requests share one rendering', async () => {
+  const { state, get } = cacheWithCountedPages();
   await Promise.all(Array.from({ length: 20 }, () => get('/sell')));
   expect(state.rendered).toBe(1);
 });
 
-test('changed content is rendered again at the next request', async () => {
-  const { state, get } = cacheOfCountedPages();
+test('a page is rendered again after its content has changed', async () => {
+  const { state, get } = cacheWithCountedPages();
   await get('/sell');
   state.version = 2;
   expect(await (await get('/sell')).text()).toBe(' 2');
 });
 
-test('content that changes while a page is rendered is in the page of whoever asks afterwards', async () => {
+test('requests after a content change get the new content, even if the old one is still being rendered', async () => {
   const before = Promise.withResolvers<void>();
   let version = 1;
   const cache = createPageCache({
@@ -103,7 +103,7 @@ test('content that changes while a page is rendered is in the page of whoever as
       return new Response(text);
     },
     version: () => version,
-    standIns: () => 0,
+    fallbackCount: () => 0,
   });
   const ask = async () =>
     bodyIn('identity', (await cache.page(new Request(`${SITE}/sell`))).bodies).toString();
@@ -115,8 +115,8 @@ test('content that changes while a page is rendered is in the page of whoever as
   expect(await ask()).toBe('version 2');
 });
 
-test('a page is rendered again once what it shows is over', async () => {
-  const { state, get } = cacheOfCountedPages();
+test('a page is rendered again after its Expires date', async () => {
+  const { state, get } = cacheWithCountedPages();
   state.headers = { expires: new Date(Date.now() + 60_000).toUTCString() };
   await get('/compare');
   const kept = await get('/compare');
@@ -127,14 +127,14 @@ test('a page is rendered again once what it shows is over', async () => {
   expect(await (await get('/compare')).text()).toBe(' 3');
 });
 
-test('a parameter that no page reads is neither a page of its own nor seen by one', async () => {
-  const { get } = cacheOfCountedPages();
+test('an unknown query parameter is neither part of the cache key nor passed to the page', async () => {
+  const { get } = cacheWithCountedPages();
   await get('/market-insights?tab=trends&utm_source=x');
   expect(await (await get('/market-insights?gclid=1&tab=trends')).text()).toBe('?tab=trends 1');
 });
 
-test('an error is not kept', async () => {
-  const { state, get } = cacheOfCountedPages();
+test('an error is not cached', async () => {
+  const { state, get } = cacheWithCountedPages();
   state.status = 500;
   await get('/sell');
   state.status = 200;
@@ -153,8 +153,8 @@ test.each([
   '/compare?page=9999',
   '/compare?homes=a,b',
   '/neighborhoods?q=oak',
-])('%s, one of endless addresses, is rendered for whoever asks, without being kept', async (path) => {
-  const { cache, get } = cacheOfCountedPages();
+])('%s is not cached, but concurrent requests share one rendering', async (path) => {
+  const { cache, get } = cacheWithCountedPages();
   const answers = await Promise.all([get(path), get(path)]);
   expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual([
     `${new URL(path, SITE).search.replace(',', '%2C')} 1`,
@@ -170,31 +170,31 @@ test.each([
   '/market-insights?area=charlotte&tab=trends',
   '/market-insights?area=charlotte&area=noda&tab=trends',
   '/compare?page=2',
-])('%s, one of few addresses, is kept', async (path) => {
-  const { get, isKept } = cacheOfCountedPages();
+])('%s is cached', async (path) => {
+  const { get, isCached } = cacheWithCountedPages();
   await get(path);
-  expect(isKept(path)).toBe(true);
+  expect(isCached(path)).toBe(true);
 });
 
-test('of more pages than are kept, the one that was not asked for longest goes first', async () => {
-  const { cache, get, isKept } = cacheOfCountedPages();
+test('a full cache evicts the least recently used page', async () => {
+  const { cache, get, isCached } = cacheWithCountedPages();
   await get('/guides/first');
   for (let i = 0; i < 600; i += 1) {
     await get(`/guides/${i}`);
     await get('/sell');
   }
-  expect([isKept('/guides/first'), isKept('/sell')]).toEqual([false, true]);
+  expect([isCached('/guides/first'), isCached('/sell')]).toEqual([false, true]);
   expect(cache.size()).toBe(500);
 });
 
-test('letters that are percent-encoded without need name the same page', async () => {
-  const { state, get } = cacheOfCountedPages();
+test('needlessly percent-encoded letters share one cached page with plain ones', async () => {
+  const { state, get } = cacheWithCountedPages();
   for (const path of ['/sell', '/%73ell', '/se%6C%6c']) await get(path);
   expect(state.rendered).toBe(1);
 });
 
-test('the page comes compressed, as the browser likes it', async () => {
-  const { get } = cacheOfCountedPages();
+test('a page is compressed according to Accept-Encoding', async () => {
+  const { get } = cacheWithCountedPages();
   const response = await get('/sell', { 'accept-encoding': 'gzip, br' });
   expect(response.headers.get('content-encoding')).toBe('br');
   expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toBe(' 1');
@@ -203,8 +203,8 @@ test('the page comes compressed, as the browser likes it', async () => {
   );
 });
 
-test('a visitor who takes no compression gets the page as it is, in bytes that all of them share', async () => {
-  const { cache, get } = cacheOfCountedPages();
+test('uncompressed responses of a page share one buffer', async () => {
+  const { cache, get } = cacheWithCountedPages();
   const response = await get('/sell');
   expect(response.headers.get('content-encoding')).toBeNull();
   expect(response.headers.get('content-length')).toBe('2');
@@ -215,8 +215,8 @@ test('a visitor who takes no compression gets the page as it is, in bytes that a
   expect(one).toBe(another);
 });
 
-test('a browser that has the page already is told so', async () => {
-  const { get } = cacheOfCountedPages();
+test('a request with the ETag of the page gets a 304', async () => {
+  const { get } = cacheWithCountedPages();
   const etag = (await get('/sell')).headers.get('etag') ?? '';
   const again = await get('/sell', { 'if-none-match': `"other", ${etag.replace('W/', '')}` });
   expect(again.status).toBe(304);

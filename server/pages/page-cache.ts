@@ -1,13 +1,13 @@
 import { type PageRoute, pageRoute } from '../counts/page-route.ts';
+import { hasSession, type NormalizedAddress, normalizedAddress } from './cached-routes.ts';
 import { bestEncoding, bodyIn, type Encodings, encode } from './encodings.ts';
 import { etagOfPage, isKnown } from './etag.ts';
-import { hasSession, type SharedAddress, sharedAddress } from './kept-routes.ts';
 import type { RenderPage } from './render-page.ts';
 
-/** A rendered page: every byte of every answer to it. */
+/** A rendered page with everything needed to respond. */
 export interface CompletePage {
   status: number;
-  /** Under which its views are counted; null where they are not. */
+  /** The route that its views are counted for; null if they are not counted. */
   route: PageRoute | null;
   headers: Record<string, string>;
   etag: string;
@@ -15,114 +15,118 @@ export interface CompletePage {
 }
 
 export interface PageCache {
-  /** The page a request asks for if it is kept and current. */
-  kept(request: Request): CompletePage | undefined;
-  /** The page a request asks for, rendered when it is not kept. */
+  /** The requested page if it is cached and current. */
+  cached(request: Request): CompletePage | undefined;
+  /** The requested page, rendered if it is not cached. */
   page(request: Request): Promise<CompletePage>;
-  /** How many pages are kept. */
+  /** How many pages are cached. */
   size(): number;
 }
 
-interface KeptPage {
-  atVersion: number;
-  /** When what it shows is over, as the page says by `expires`; in milliseconds. */
-  until: number;
+interface CachedPage {
+  version: number;
+  /** From the page's `expires` header, in ms. */
+  expiresAt: number;
   page: CompletePage;
 }
 
 export interface PageCacheOptions {
   render: RenderPage;
-  /** The content's version now; cheap, it is asked for every request. */
+  /** The current content version; it must be cheap, because it is called for every request. */
   version: () => number;
-  /** How often other words have stood in for a store that was away; a page with such words is not kept. */
-  standIns: () => number;
-  /** Whether any page answers at an address; those at which none does share one page. */
+  /** How often fallback content was used because the database was unavailable; pages with fallbacks are not cached. */
+  fallbackCount: () => number;
+  /** Whether a page exists at the URL; all other URLs share one page. */
   isPage?: (request: Request) => boolean;
 }
 
-/** Enough for every page and every tab of them; the one that was not asked for longest goes first. */
-const MOST_PAGES = 500;
+/** Enough for every page with every tab; beyond it the least recently used page is evicted. */
+const MAX_PAGES = 500;
 
-/** A CDN may keep a page for a minute and show an old one while it asks; a browser always asks. */
+/** A CDN may cache a page for a minute and serve a stale one while it revalidates; browsers always revalidate. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
-/** Where the page for unknown addresses is. */
-const NOT_FOUND: SharedAddress = { address: '/404', isKept: true };
+/** The page for unknown URLs. */
+const NOT_FOUND: NormalizedAddress = { address: '/404', isCacheable: true };
 
-/** Renders each page that may be kept once, and keeps its bytes until the content's version changes, or it expires. */
+/** Caches rendered pages until the content version changes or the page expires. */
 export function createPageCache({
   render,
   version,
-  standIns,
+  fallbackCount,
   isPage = () => true,
 }: PageCacheOptions): PageCache {
-  const pages = new Map<string, KeptPage>();
+  const pages = new Map<string, CachedPage>();
   const rendering = new Map<string, Promise<CompletePage>>();
 
-  function current(address: string): CompletePage | undefined {
+  function findCurrent(address: string): CompletePage | undefined {
     const kept = pages.get(address);
-    if (kept?.atVersion !== version() || Date.now() >= kept.until) return undefined;
+    if (kept?.version !== version() || Date.now() >= kept.expiresAt) return undefined;
     pages.delete(address);
     pages.set(address, kept);
     return kept.page;
   }
 
-  async function renderForOne(request: Request): Promise<CompletePage> {
+  async function renderUncached(request: Request): Promise<CompletePage> {
     const response = await render(request);
     response.headers.set('cache-control', 'no-store');
     return await complete(response, await bytesOf(response), new URL(request.url).pathname);
   }
 
-  async function renderAndKeep({ address, isKept }: SharedAddress, { url }: Request): Promise<CompletePage> {
-    // The version is read first: content that changes while we render makes the page stale at once.
+  async function renderAndCache(
+    { address, isCacheable: mayCache }: NormalizedAddress,
+    { url }: Request,
+  ): Promise<CompletePage> {
+    // The version is read first: content that changes during rendering makes the page stale at once.
     const atVersion = version();
-    const standInsBefore = standIns();
-    const asked = new URL(address, url);
-    const response = await render(new Request(asked, { headers: { host: asked.host } }));
-    const until = Date.parse(response.headers.get('expires') ?? '') || Number.POSITIVE_INFINITY;
+    const fallbacksBefore = fallbackCount();
+    const normalizedUrl = new URL(address, url);
+    const response = await render(new Request(normalizedUrl, { headers: { host: normalizedUrl.host } }));
+    const expiresAt = Date.parse(response.headers.get('expires') ?? '') || Number.POSITIVE_INFINITY;
     const body = await bytesOf(response);
-    // A store that comes back does not change the version, so nothing would ever outdate the page.
-    const isStoodIn = standIns() !== standInsBefore;
-    if (isStoodIn) response.headers.set('cache-control', 'no-store');
-    const page = await complete(response, body, asked.pathname);
-    if (isKept && !isStoodIn && mayBeKept(response, address)) keep(address, { atVersion, until, page });
+    // The version does not change when the database comes back, so nothing would ever replace such a page.
+    const usedFallback = fallbackCount() !== fallbacksBefore;
+    if (usedFallback) response.headers.set('cache-control', 'no-store');
+    const page = await complete(response, body, normalizedUrl.pathname);
+    if (mayCache && !usedFallback && isCacheable(response, address))
+      addToCache(address, { version: atVersion, expiresAt, page });
     return page;
   }
 
-  function keep(address: string, entry: KeptPage): void {
+  function addToCache(address: string, entry: CachedPage): void {
     pages.delete(address);
     pages.set(address, entry);
     const [oldest] = pages.keys();
-    if (pages.size > MOST_PAGES && oldest !== undefined) pages.delete(oldest);
+    if (pages.size > MAX_PAGES && oldest !== undefined) pages.delete(oldest);
   }
 
   return {
     size: () => pages.size,
-    kept(request) {
-      // Nearly everybody asks for a page by the very address it is kept at, which then need not be read.
+    cached(request) {
+      // Most requests use the normalized URL itself, so try it before parsing.
       const asked = request.url.slice(request.url.indexOf('/', 'https://'.length));
-      const page = hasSession(request) ? undefined : current(asked);
+      const page = hasSession(request) ? undefined : findCurrent(asked);
       if (page) return page;
-      const shared = sharedAddress(request);
-      return shared?.isKept ? current(shared.address) : undefined;
+      const shared = normalizedAddress(request);
+      return shared?.isCacheable ? findCurrent(shared.address) : undefined;
     },
     async page(request) {
-      const shared = sharedAddress(request) ?? (isPage(request) ? null : NOT_FOUND);
-      if (shared === null) return await renderForOne(request);
+      const shared = normalizedAddress(request) ?? (isPage(request) ? null : NOT_FOUND);
+      if (shared === null) return await renderUncached(request);
       const { address } = shared;
-      // Whoever asks after a change must not be given a rendering that began before it.
+      // Keyed by version: a request after a change must not get a rendering that started before it.
       const key = `${version()} ${address}`;
-      const page = current(address) ?? rendering.get(key);
+      const page = findCurrent(address) ?? rendering.get(key);
       if (page) return await page;
-      const started = renderAndKeep(shared, request).finally(() => rendering.delete(key));
+      const started = renderAndCache(shared, request).finally(() => rendering.delete(key));
       rendering.set(key, started);
       return await started;
     },
   };
 }
 
-/** A page that stands in at a made-up address says so by `content-location`: nobody asks for it twice. */
-function mayBeKept({ status, headers }: Response, address: string): boolean {
+/** A page that substitutes for an unknown URL sets `content-location`; such a URL is unlikely to be requested again. */
+function isCacheable({ status, headers }: Response, address: string): boolean {
   if (headers.has('set-cookie') || headers.has('content-location')) return false;
   if (status === 404 && address === NOT_FOUND.address) return true;
   return status === 200 && !headers.get('cache-control')?.includes('no-store');
@@ -150,10 +154,10 @@ async function complete(response: Response, body: Buffer, path: string): Promise
 }
 
 /**
- * The answer to one request for a page: 304 when the visitor has it already. Its headers are a plain object, which is sent as
- * it is; a `Headers` would be built and checked for every visitor.
+ * The response to a request for a page: 304 if the client has it already. The headers are a plain object because building and
+ * validating a `Headers` for every request is slower.
  */
-export function answerWith(page: CompletePage, request: Request): Response {
+export function pageResponse(page: CompletePage, request: Request): Response {
   const headers: Record<string, string> = { ...page.headers, etag: page.etag };
   if (page.status === 200 && isKnown(page.etag, request.headers.get('if-none-match'))) {
     return new Response(null, { status: 304, headers });

@@ -22,26 +22,26 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a text file comes in the best encoding the browser takes', async () => {
+test('a text file is served in the best encoding that the browser accepts', async () => {
   const response = await get('/_astro/page.js', { 'accept-encoding': 'gzip, deflate, br' });
   expect(response?.headers.get('content-encoding')).toBe('br');
   const body = Buffer.from((await response?.arrayBuffer()) ?? new ArrayBuffer(0));
   expect(brotliDecompressSync(body).toString()).toContain('porch');
 });
 
-test('a browser that takes no encoding gets the file as it is', async () => {
+test('a text file is served uncompressed without Accept-Encoding', async () => {
   const response = await get('/_astro/page.js');
   expect(response?.headers.get('content-encoding')).toBeNull();
   expect(response?.headers.get('vary')).toBe('accept-encoding');
   expect(await response?.text()).toContain('porch');
 });
 
-test('a file whose name changes with its content may be kept for ever, another one not', async () => {
+test('only files with a content hash in their name are immutable', async () => {
   expect((await get('/_astro/page.js'))?.headers.get('cache-control')).toContain('immutable');
   expect((await get('/favicon.svg'))?.headers.get('cache-control')).not.toContain('immutable');
 });
 
-test('a browser that has the file already is told so', async () => {
+test('a request with the ETag of the file gets a 304', async () => {
   const etag = (await get('/favicon.svg'))?.headers.get('etag') ?? '';
   const again = await get('/favicon.svg', { 'if-none-match': etag });
   expect([again?.status, await again?.text()]).toEqual([304, '']);
@@ -58,6 +58,6 @@ test.each([
   '/nothing.js',
   '/_astro/page.js.br',
   '/_astro/page.js.gz',
-])('%s is no file of the site', async (path) => {
+])('%s does not serve a file', async (path) => {
   expect(await get(path)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { bestEncoding, bodyIn, type Encodings } from './encodings.ts';
 import { etagOf, isKnown } from './etag.ts';
 
-/** Answers a request for a built or public file; null when there is none at this address. */
+/** Serves a built or public file; null if there is none at the URL. */
 export type ServeAsset = (request: Request) => Promise<Response | null>;
 
 const TYPES: Record<string, string> = {
@@ -29,26 +29,26 @@ const TEXTS = new Set(['.css', '.ico', '.js', '.json', '.svg', '.txt', '.webmani
 /** Files with a content hash in their name never change. */
 const IMMUTABLE = /^\/(?:_astro|desk\/assets)\/|[.-][0-9a-f]{8,}\.\w+$/;
 
-/** Link previews are shown by other sites. */
-const FOR_EVERYBODY = /^\/cards\//;
+/** Link previews, which other sites embed. */
+const CROSS_ORIGIN = /^\/cards\//;
 
-/** The endings of the files that stand beside a text file: the same, compressed by the build. */
+/** The suffixes of the compressed copies that the build puts next to each text file. */
 export const COMPRESSIONS = { br: '.br', gzip: '.gz' };
 
 /**
- * Serves the files of a folder from memory, the text files as `compressAssets` has left them. The folder is listed once; a
- * file is read at its first request and kept, so that no request waits for the disk twice.
+ * Serves the files of a folder from memory, text files as compressed by `compressAssets`. The folder is listed once; a file is
+ * read at its first request and cached.
  */
 export function staticAssets(folder: string): ServeAsset {
   const compressed = new Set<string>(Object.values(COMPRESSIONS));
   const paths = new Set(listFiles(folder).filter((path) => !compressed.has(extname(path))));
-  const kept = new Map<string, Promise<KeptFile>>();
+  const cache = new Map<string, Promise<CachedFile>>();
   return async (request) => {
     const path = decode(new URL(request.url).pathname);
     if (path === null || !paths.has(path)) return null;
-    const loading = kept.get(path) ?? load(join(folder, path));
-    kept.set(path, loading);
-    loading.catch(() => kept.delete(path));
+    const loading = cache.get(path) ?? load(join(folder, path));
+    cache.set(path, loading);
+    loading.catch(() => cache.delete(path));
     const { bodies, etag } = await loading;
     const encoding = bestEncoding(bodies, request.headers.get('accept-encoding') ?? undefined);
     const body = bodyIn(encoding, bodies);
@@ -58,19 +58,19 @@ export function staticAssets(folder: string): ServeAsset {
       'cache-control': IMMUTABLE.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       etag,
     });
-    if (FOR_EVERYBODY.test(path)) headers.set('cross-origin-resource-policy', 'cross-origin');
+    if (CROSS_ORIGIN.test(path)) headers.set('cross-origin-resource-policy', 'cross-origin');
     if ('br' in bodies) headers.set('vary', 'accept-encoding');
     if (isKnown(etag, request.headers.get('if-none-match'))) {
       headers.delete('content-length');
       return new Response(null, { status: 304, headers });
     }
     if (encoding !== 'identity') headers.set('content-encoding', encoding);
-    // The kept bytes themselves, never a copy: who asks often and reads nothing would fill the memory with them.
+    // The cached bytes without copying, so that clients who do not read their responses cannot fill the memory.
     return new Response(request.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer>), { headers });
   };
 }
 
-/** The files of a folder, as paths of addresses: `/cards/home.jpg`. */
+/** The files of a folder, as URL paths: `/cards/home.jpg`. */
 export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -78,12 +78,12 @@ export function listFiles(folder: string): string[] {
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
 }
 
-interface KeptFile {
+interface CachedFile {
   bodies: Encodings;
   etag: string;
 }
 
-async function load(path: string): Promise<KeptFile> {
+async function load(path: string): Promise<CachedFile> {
   const identity = await readFile(path);
   const etag = etagOf(identity);
   if (!isText(path)) return { bodies: { identity }, etag };
@@ -99,7 +99,7 @@ export function isText(path: string): boolean {
   return TEXTS.has(extname(path));
 }
 
-/** @returns null of an address that is none, or hides a folder */
+/** @returns null for an invalid path or one with an encoded slash */
 function decode(path: string): string | null {
   if (/%2f/i.test(path)) return null;
   try {

@@ -1,4 +1,4 @@
-// Makes AVIF files of an uploaded picture's pixels:
+// Encodes an uploaded picture's pixels as AVIF files:
 // node server/pictures/avif-encoder.ts FOLDER WIDTH HEIGHT CHANNELS PIXELS...
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,43 +1,43 @@
-// Makes the WebP files and the JPEG of an uploaded picture, and its pixels for avif-encoder.ts:
+// Encodes an uploaded picture as WebP and JPEG files, and writes its pixels for avif-encoder.ts:
 // node server/pictures/encoder.ts INPUT FOLDER
-// A process of its own: a file that was made to fill the memory or to take forever is ended with it.
+// Runs as a separate process, which can be killed if a malicious file uses too much memory or time.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { pictureWidths } from '#content/pictures/picture-files.ts';
 import { uploadedRecipe } from '#content/pictures/picture-recipe.ts';
-import { type Encoded, PIXELS_FILE } from './encode-picture.ts';
+import { type EncoderOutput, PIXELS_FILE } from './encode-picture.ts';
 
 /** More than the 50 megapixels of large phone cameras. */
-const MOST_PIXELS = 64_000_000;
+const MAX_PIXELS = 64_000_000;
 
-/** Twice what a photo of 64 megapixels takes; an AVIF, which is unpacked whole, reaches it with some 30. */
-const MOST_MEMORY_BYTES = 640 * 1_024 * 1_024;
-const LOOK_AT_MEMORY_MS = 50;
+/** Twice what a photo of 64 megapixels needs; an AVIF, which is decoded as a whole, reaches the limit at about 30. */
+const MAX_MEMORY_BYTES = 640 * 1_024 * 1_024;
+const MEMORY_CHECK_MS = 50;
 
 const READABLE = ['Jpeg', 'Png', 'Webp', 'Heif'].map((kind) => `VipsForeignLoad${kind}`);
 
 sharp.cache(false);
 sharp.concurrency(1);
-// No other reader ever sees a hostile file: SVG, PDF, TIFF and GIF among them.
+// Disables all other decoders, such as SVG, PDF, TIFF and GIF, for untrusted files.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: READABLE });
 
 const [input = '', folder = ''] = process.argv.slice(2);
 setInterval(() => {
-  if (process.memoryUsage.rss() > MOST_MEMORY_BYTES) answer({ status: 'too-heavy' });
-}, LOOK_AT_MEMORY_MS).unref();
-answer(await encode());
+  if (process.memoryUsage.rss() > MAX_MEMORY_BYTES) finish({ status: 'too-heavy' });
+}, MEMORY_CHECK_MS).unref();
+finish(await encode());
 
-async function encode(): Promise<Encoded> {
+async function encode(): Promise<EncoderOutput> {
   try {
     const { width: across = 0, height: down = 0 } = await sharp(input, {
       limitInputPixels: false,
     }).metadata();
-    if (across * down > MOST_PIXELS) return { status: 'too-large' };
+    if (across * down > MAX_PIXELS) return { status: 'too-large' };
     const { longestSidePx: side, ...recipe } = uploadedRecipe;
-    // What sharp is not told to keep is left out: where and when a photo was taken, and with what.
-    const { data, info } = await sharp(input, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    // sharp drops metadata by default: where and when a photo was taken, and with which camera.
+    const { data, info } = await sharp(input, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .autoOrient()
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#fff' })
@@ -59,6 +59,6 @@ async function encode(): Promise<Encoded> {
   }
 }
 
-function answer(encoding: Encoded): void {
+function finish(encoding: EncoderOutput): void {
   process.stdout.write(JSON.stringify(encoding), () => process.exit(0));
 }

@@ -13,8 +13,8 @@ import { renewPicture } from './picture-store.ts';
 const EDITOR = { by: { id: 'p1', name: 'Avery Stone', email: 'avery@stone.example' }, now: new Date() };
 const LONG_AGO = new Date(Date.now() - 31 * DAY_MS).toISOString();
 
-describeOnBothEngines('pictures that nobody uses', (database) => {
-  test('are kept for 30 days; those in a text or in its history stay', async () => {
+describeOnBothEngines('deleting unused pictures', (database) => {
+  test('deletes unused pictures after 30 days, but none in a text or its history', async () => {
     const { db } = database();
     const ids = ['1', '2', '3', '4'].map((digit) => digit.repeat(32));
     const days = [31, 29, 31, 31];
@@ -54,7 +54,7 @@ describeOnBothEngines('pictures that nobody uses', (database) => {
     ).toEqual([]);
   });
 
-  test('one that is put in a text, or uploaded again, while the texts are read stays', async () => {
+  test('spares a picture that is used or uploaded again while the texts are being read', async () => {
     const { db } = database();
     const [used = '', again = '', unused = ''] = ['5', '6', '7'].map((digit) => digit.repeat(32));
     const at = new Date(Date.now() - 31 * DAY_MS).toISOString();
@@ -79,7 +79,7 @@ describeOnBothEngines('pictures that nobody uses', (database) => {
     expect(kept.map(({ id }) => id).toSorted()).toEqual([used, again]);
   });
 
-  test('one that a draft takes from the library is new again, or refused when it is gone; one that it had is neither', async () => {
+  test('saving a draft renews a newly added picture, or rejects it if it was deleted', async () => {
     const { db } = database();
     const image = await oldPicture('8');
     const key = { kind: 'neighborhoods', id: 'noda' } as const;
@@ -101,8 +101,8 @@ describeOnBothEngines('pictures that nobody uses', (database) => {
     expect(await save({ tagline: 'Galleries' })).toMatchObject({ status: 'done' });
   });
 
-  test('one that is in a draft which is being saved stays', async ({ skip }) => {
-    skip(database().engine === 'sqlite', 'One connection, one transaction after the other');
+  test('spares a picture in a draft that is being saved', async ({ skip }) => {
+    skip(database().engine === 'sqlite', 'SQLite runs one transaction at a time');
     const image = await oldPicture('9');
     const forgetting = await inTransaction(database(), async (trx) => {
       const entry = await readEntry(trx, { kind: 'neighborhoods', id: 'uptown' });
@@ -127,7 +127,7 @@ describeOnBothEngines('pictures that nobody uses', (database) => {
     who: '',
     at: LONG_AGO,
   });
-  /** @returns its address */
+  /** Inserts an expired picture. @returns its URL path */
   async function oldPicture(digit: string): Promise<string> {
     await database().db.insertInto('pictures').values(aPicture(digit)).execute();
     return uploadedPictureAddress({ ...aPicture(digit), focalPoint: { x: 50, y: 50 } });

@@ -4,17 +4,17 @@ import { picturesNamedIn, UPLOADED_FOLDER } from '#domain/pictures/uploaded-pict
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
-/** Forgets pictures that were uploaded long ago and stand in no text: not on the site, in no draft, version or import. */
+/** Deletes old pictures that no text uses: not on the site, nor in a draft, version or import. */
 export async function forgetUnusedPictures({ db, now }: Database): Promise<void> {
-  const isOld = sql<boolean>`at < ${now(-KEPT_DAYS * DAY_MS)}`;
+  const isOld = sql<boolean>`at < ${now(-RETENTION_DAYS * DAY_MS)}`;
   const old = await db.selectFrom('pictures').select('id').where(isOld).execute();
   if (old.length === 0) return;
   const used = await usedPictures(db);
   for (const { id } of old) {
     if (used.has(id)) continue;
-    // It may have been used, or uploaded again, since the texts were read.
+    // Checked again within the statement: the picture may have been used or renewed since the texts were read.
     const isUnused = sql.join(
       TEXTS.map((text) => isNotIn(text, id)),
       sql` and `,
@@ -33,7 +33,7 @@ interface TextColumn {
   column: string;
 }
 
-/** Where texts name pictures. */
+/** The columns whose text may refer to pictures. */
 const TEXTS: TextColumn[] = [
   { table: 'records', column: 'record' },
   { table: 'content_drafts', column: 'record' },

@@ -1,11 +1,11 @@
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif';
 
-/** As many of a file's first bytes as tell its kind. */
+/** How many of a file's first bytes are needed to detect its format. */
 export const KIND_BYTES = 256;
 
 /**
- * What a file is by its first bytes; what its name or its sender says counts for nothing. HEIC is told apart because its
- * HEVC cannot be read here, and phones send it.
+ * Detects a file's format by its first bytes, not by its name or declared type. HEIC is recognized because phones send it,
+ * although it cannot be decoded here.
  */
 export function pictureKind(start: Buffer): PictureKind | 'heic' | null {
   const text = start.toString('latin1');
@@ -17,7 +17,7 @@ export function pictureKind(start: Buffer): PictureKind | 'heic' | null {
 
 const HEIC_BRAND = /^(hei[cmsx]|hev[cmsx])$/;
 
-/** The brands of an ISO media file: its own, then those it is compatible with. */
+/** Reads the brands of an ISO media file: the major brand, then the compatible ones. */
 function heifKind(start: Buffer): 'avif' | 'heic' | null {
   const end = Math.min(start.readUInt32BE(0), start.length - 3);
   const brands: string[] = [];

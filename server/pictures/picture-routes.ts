@@ -9,7 +9,7 @@ const TYPES: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', 
 
 const NAME = /^[0-9a-f]{32}-\d+(?:x\d+)?\.(avif|webp|jpg)$/;
 
-/** Uploaded pictures, from the store. An address holds the hash of its picture, so it is kept for good wherever it was read. */
+/** Serves uploaded pictures from the database. Their URLs contain a content hash, so the responses are immutable. */
 export function pictureRoutes({ db }: Pick<Database, 'db'>): Hono<AppEnv> {
   return new Hono<AppEnv>().get(`${UPLOADED_FOLDER}:file`, async (c, next) => {
     const name = c.req.param('file');
@@ -20,7 +20,7 @@ export function pictureRoutes({ db }: Pick<Database, 'db'>): Hono<AppEnv> {
       'content-type': type,
       'cache-control': 'public, max-age=31536000, immutable',
       etag,
-      // Other sites show it in link previews.
+      // Other sites embed pictures in link previews.
       'cross-origin-resource-policy': 'cross-origin',
     };
     if (isKnown(etag, c.req.header('if-none-match')) && (await hasPictureFile(db, name)))

@@ -7,8 +7,7 @@ import { type Database, inTransaction } from '../database/database.ts';
 import type { PictureTable } from '../database/desk-schema.ts';
 import type { Schema } from '../database/schema.ts';
 
-/** The newest pictures. */
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 
 export async function listPictures(db: Kysely<Schema>): Promise<DeskPicture[]> {
   const rows = await db
@@ -16,14 +15,14 @@ export async function listPictures(db: Kysely<Schema>): Promise<DeskPicture[]> {
     .selectAll()
     .orderBy('at', 'desc')
     .orderBy('id')
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
     .execute();
-  return rows.map(described);
+  return rows.map(toDeskPicture);
 }
 
 /**
- * Takes a picture that is uploaded again, or put in a text, for a new one, so that it is not forgotten before the text is saved.
- * @returns null when it is not there yet
+ * Resets the age of a picture that is uploaded again or added to a text, so that it is not deleted before the text is saved.
+ * @returns null if there is no such picture
  */
 export async function renewPicture(db: Kysely<Schema>, id: string, at: string): Promise<DeskPicture | null> {
   const row = await db
@@ -32,11 +31,11 @@ export async function renewPicture(db: Kysely<Schema>, id: string, at: string): 
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
-  return row ? described(row) : null;
+  return row ? toDeskPicture(row) : null;
 }
 
-/** Keeps a picture with the encoded files of a folder, all or nothing; one that is there stays as it is. */
-export async function keepPictureFiles(
+/** Saves a picture with the encoded files of a folder in one transaction; an existing picture is left unchanged. */
+export async function savePictureFiles(
   database: Database,
   picture: PictureTable,
   folder: string,
@@ -62,10 +61,10 @@ export async function keepPictureFiles(
         .onConflict((conflict) => conflict.doNothing())
         .execute();
   });
-  return described(picture);
+  return toDeskPicture(picture);
 }
 
-/** The bytes of a file by the last part of its address. */
+/** Reads a file by the last segment of its URL. */
 export async function readPictureFile(db: Kysely<Schema>, name: string): Promise<Uint8Array | null> {
   const row = await db
     .selectFrom('picture_files')
@@ -75,13 +74,13 @@ export async function readPictureFile(db: Kysely<Schema>, name: string): Promise
   return row?.bytes ?? null;
 }
 
-/** Whether there is a file, without reading it. */
+/** Whether a file exists, without reading its bytes. */
 export async function hasPictureFile(db: Kysely<Schema>, name: string): Promise<boolean> {
   const row = await db.selectFrom('picture_files').select('name').where('name', '=', name).executeTakeFirst();
   return row !== undefined;
 }
 
-function described({ id, name, width, height, at }: PictureTable): DeskPicture {
+function toDeskPicture({ id, name, width, height, at }: PictureTable): DeskPicture {
   const address = uploadedPictureAddress({ id, width, height, focalPoint: MIDDLE });
   return { id, name, address, width, height, at };
 }

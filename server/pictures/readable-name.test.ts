@@ -9,10 +9,10 @@ test.each([
   ['%2e%2e%2f%2e%2e%2ftmp%2fporch.jpg', '%2e%2e%2f%2e%2e%2ftmp%2fporch.jpg'],
   ['../../etc/passwd\0.jpg', 'passwd.jpg'],
   ['\u202egpj.porch\ud800', 'gpj.porch\ufffd'],
-])('of %j is kept %j', (name, kept) => {
+])('the readable name of %j is %j', (name, kept) => {
   expect(readableName(name)).toBe(kept);
 });
 
-test('no more than two hundred characters are kept', () => {
+test('a readable name has at most 200 characters', () => {
   expect(readableName('x'.repeat(1_000))).toHaveLength(200);
 });

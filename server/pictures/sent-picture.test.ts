@@ -12,7 +12,7 @@ async function sent(chunks: Iterable<string>) {
 }
 const body = (chunks: Iterable<string>) => Readable.from(chunks, { objectMode: false });
 
-test('a whole form brings its file', async () => {
+test('a complete form yields its file', async () => {
   const picture = await sent([`${BEGUN}abc`, 'def\r\n--b--\r\n']);
   expect(picture?.name).toBe('porch.jpg');
   expect(String(await buffer(picture?.bytes as Readable))).toBe('abcdef');
@@ -21,12 +21,12 @@ test('a whole form brings its file', async () => {
 test.each([
   ['a few bytes', 3],
   ['more than is read ahead', 200_000],
-])('a form that breaks off after %s of its file says so to whoever reads it', async (_what, length) => {
+])('a form truncated after %s of its file fails the read with BrokenFormError', async (_what, length) => {
   const picture = await sent([BEGUN, 'x'.repeat(length)]);
   await expect(buffer(picture?.bytes as Readable)).rejects.toThrow(BrokenFormError);
 });
 
-test('it says so to whoever begins to read after it broke off, too', async () => {
+test('reading fails with BrokenFormError even if it starts after the form was truncated', async () => {
   const picture = await sent([`${BEGUN}abc`]);
   const bytes = picture?.bytes as Readable;
   await setImmediate();
@@ -34,7 +34,7 @@ test('it says so to whoever begins to read after it broke off, too', async () =>
   await expect(buffer(bytes)).rejects.toThrow(BrokenFormError);
 });
 
-test('a connection that is lost ends the file, whether or not somebody reads it yet', async () => {
+test('a lost connection fails the read with its own error', async () => {
   const lost = new Error('The connection was lost');
   function* chunks() {
     yield `${BEGUN}${'x'.repeat(200_000)}`;

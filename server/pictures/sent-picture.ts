@@ -1,17 +1,17 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 
-/** The file that a request brings. */
+/** The file in a request. */
 export interface SentPicture {
-  /** What it is called there, for people alone. */
+  /** The client's name for it, for display only. */
   name: string;
   bytes: Readable;
 }
 
-/** A form that cannot be read. */
+/** A multipart form that is malformed or truncated. */
 export class BrokenFormError extends Error {}
 
-/** @returns the first file of a form, or the body of any other request; null when there is none */
+/** @returns the first file of a form, or the body of any other request; null if there is none */
 export async function sentPicture(request: Request, body: Readable): Promise<SentPicture | null> {
   const type = request.headers.get('content-type') ?? '';
   if (/^multipart\/form-data\b/i.test(type)) return await firstFile(formReader(type), body);
@@ -28,9 +28,9 @@ function formReader(type: `multipart/${string}` | string): BusboyInstance {
 
 function firstFile(form: BusboyInstance, body: Readable): Promise<SentPicture | null> {
   return new Promise((resolve, reject) => {
-    // A form that breaks off says so more than once, and its file in words of its own; the reader hears only the first.
+    // A truncated form emits several errors, and its file another one; readers of `bytes` get only the first.
     const bytes = new PassThrough();
-    // It may break off while nobody reads yet; whoever then begins meets the same error.
+    // The form may fail before anybody reads; readers that start later get the same error.
     bytes.on('error', () => undefined);
     const fail = (error: Error) => {
       bytes.destroy(error);
@@ -42,7 +42,9 @@ function firstFile(form: BusboyInstance, body: Readable): Promise<SentPicture | 
       resolve({ name, bytes });
     });
     form.once('finish', () => resolve(null));
-    form.on('error', (error) => fail(new BrokenFormError('The form breaks off', { cause: error })));
+    form.on('error', (error) =>
+      fail(new BrokenFormError('The form is malformed or truncated', { cause: error })),
+    );
     body.once('error', fail);
     body.pipe(form);
   });

@@ -7,7 +7,7 @@ import { type ErasedRows, erasePerson, type PersonTraces } from './erase-person.
 import { erasePersonMail } from './erase-person-mail.ts';
 import { findMail } from './find-person-everywhere.ts';
 
-/** What there is of a person, and what their mail is found by. */
+/** The traces of a person in the database, and the contact details by which their mail is found. */
 export interface FoundPerson {
   traces: PersonTraces;
   contactPoints: string[];
@@ -15,13 +15,13 @@ export interface FoundPerson {
 
 export interface ErasedPerson extends FoundPerson {
   rows: ErasedRows;
-  /** Paths of mails that were written to files. */
+  /** Paths of deleted mail files. */
   mail: string[];
 }
 
 /**
- * Erases a person from the store and from the mail that was written to files, and notes who did.
- * @param find looks for the person; it is asked again in the transaction, because more may have come in meanwhile
+ * Erases a person from the database and the mail folder, and adds that to the audit log.
+ * @param find finds the person; it is called again within the transaction, because data may have been added in between
  */
 export async function eraseFound(
   database: Database,
@@ -30,7 +30,7 @@ export async function eraseFound(
   find: (db: Kysely<Schema>) => Promise<FoundPerson>,
 ): Promise<ErasedPerson> {
   const found = await find(database.db);
-  // First what may fail, so that it can be asked for again.
+  // Files first: if deleting one fails, the erasure can be repeated.
   const mail = await eraseMail(database, config, found);
   const erased = await inTransaction(database, async (trx) => {
     const now = await find(trx);

@@ -5,32 +5,32 @@ import { backupTime, keptUntil } from '../backups/retention.ts';
 import { readOnlySqlite } from '../database/sqlite-database.ts';
 import { findPerson } from './erase-person.ts';
 
-export interface HoldingBackup {
+export interface BackupWithPerson {
   path: string;
-  /** When it will be removed if the site keeps running. */
-  until: Date;
+  /** When it will be deleted if the site keeps running. */
+  expiresAt: Date;
 }
 
 /**
- * The hourly backups that hold a person, oldest first.
+ * The hourly backups that contain a person's data, oldest first.
  * @param folder DATA_DIR/backups
  */
-export async function backupsHolding(folder: string, contactPoint: string): Promise<HoldingBackup[]> {
+export async function backupsWithPerson(folder: string, contactPoint: string): Promise<BackupWithPerson[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => backupTime(name)).sort();
-  const holding: HoldingBackup[] = [];
+  const holding: BackupWithPerson[] = [];
   for (const name of names) {
     const path = join(folder, name);
-    if (await mayHold(path, contactPoint)) holding.push({ path, until: keptUntil(name, names) });
+    if (await mayContainPerson(path, contactPoint)) holding.push({ path, expiresAt: keptUntil(name, names) });
   }
   return holding;
 }
 
-/** Whether a copy of a store holds a person, for all that can be read of it: a damaged one may. */
-export async function mayHold(path: string, contactPoint: string): Promise<boolean> {
-  return existsSync(`${path}-wal`) || (await holds(path, contactPoint).catch(() => true));
+/** Whether a copy of the database may contain a person's data; true if it cannot be read. */
+export async function mayContainPerson(path: string, contactPoint: string): Promise<boolean> {
+  return existsSync(`${path}-wal`) || (await containsPerson(path, contactPoint).catch(() => true));
 }
 
-async function holds(path: string, contactPoint: string): Promise<boolean> {
+async function containsPerson(path: string, contactPoint: string): Promise<boolean> {
   const db = readOnlySqlite(path);
   try {
     const { leadIds, chatSessions, mentionedInLeads } = await findPerson(db, contactPoint);

@@ -7,15 +7,15 @@ export interface PersonMail {
   folder: string;
   /** The person's e-mail address or phone number. */
   contactPoint: string;
-  /** Deliveries of the person's leads: a mail's file name holds the id of its delivery. */
+  /** Deliveries of the person's leads: the name of a mail file contains the id of its delivery. */
   deliveryIds: string[];
-  /** Where leads go. Mail to the agent is not mail to the person, should these be the same. */
+  /** The address that receives leads. If it equals the contact point, mail to it does not count as mail to the person. */
   agentEmail: string;
 }
 
 /**
- * Finds the mails about a person that were written to the folder because there is no SMTP server. They are found by delivery, and by
- * address too, because their deliveries may be long gone.
+ * Finds the mails about a person in the folder that is used without an SMTP server, by delivery id and by address, because
+ * their deliveries may already be deleted.
  * @returns paths
  */
 export async function findPersonMail({
@@ -24,7 +24,7 @@ export async function findPersonMail({
   deliveryIds,
   agentEmail,
 }: PersonMail): Promise<string[]> {
-  const names = await readdir(folder).catch(orNone);
+  const names = await readdir(folder).catch(emptyIfMissing);
   const isAgent = contactPoint.toLowerCase() === agentEmail.toLowerCase();
   const found: string[] = [];
   for (const name of names) {
@@ -36,12 +36,12 @@ export async function findPersonMail({
   return found;
 }
 
-/** Removes them; one that is gone already is no error. */
+/** Deletes mails; missing files are ignored. */
 export async function erasePersonMail(paths: string[]): Promise<void> {
   for (const path of paths) await rm(path, { force: true });
 }
 
-/** Whether the mail, or a reply to it, goes to the person. */
+/** Whether the person is the recipient or the reply-to address of the mail. */
 function isAddressed(mail: string, contactPoint: string, isAgent: boolean): boolean {
   const [head = ''] = mail.split(/\r?\n\r?\n/, 1);
   const headers = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
@@ -50,7 +50,7 @@ function isAddressed(mail: string, contactPoint: string, isAgent: boolean): bool
   );
 }
 
-function orNone(error: NodeJS.ErrnoException): string[] {
+function emptyIfMissing(error: NodeJS.ErrnoException): string[] {
   if (error.code === 'ENOENT') return [];
   throw error;
 }

@@ -14,7 +14,7 @@ test.each([
   'ann@x.company',
   'annAx.com',
   'ann@xzcom',
-])('%j does not', (text) => expect(mentions(text, 'ann@x.com')).toBe(false));
+])('%j does not mention ann@x.com', (text) => expect(mentions(text, 'ann@x.com')).toBe(false));
 
 test.each([
   '704-555-0177',
@@ -32,7 +32,7 @@ test.each([
   '704-555-0199 / 704-555-0177',
   '704-555-0177\n1234 Main St',
   '1-704-555-0177 x12',
-])('%j mentions (704) 555-0177 beside other digits', (text) =>
+])('%j mentions (704) 555-0177 next to other digits', (text) =>
   expect(mentions(text, '(704) 555-0177')).toBe(true),
 );
 
@@ -42,7 +42,7 @@ test.each([
   '704-555-0177 x12',
   '704-555-0177, ext. 12',
   '1-704-555-0199 / 1-704-555-0177',
-])('a phone typed as %j is looked for by its numbers', (phone) => {
+])('a phone entered as %j is found by its number', (phone) => {
   expect(mentions('call 704-555-0177', phone)).toBe(true);
   expect(mentions('call 704-555-0178', phone)).toBe(false);
 });
@@ -51,9 +51,7 @@ test.each([
   ['442079460958', '+44 20 7946 0958'],
   ['+44 207 946 0958', '+44 20 7946 0958'],
   ['555 0177', '555-0177'],
-])('%j mentions %s, which is grouped in other ways', (text, phone) =>
-  expect(mentions(text, phone)).toBe(true),
-);
+])('%j mentions %s despite a different grouping', (text, phone) => expect(mentions(text, phone)).toBe(true));
 
 test.each([
   '70 45 55 01 77',
@@ -63,7 +61,7 @@ test.each([
   '1 70 45 55 01 77',
   '٧٠٤-٥٥٥-٠١٧٧',
   '７０４ ５５５ ０１７７',
-])('a number of ten digits is found however it is grouped, and in any digits: %j', (typed) => {
+])('a ten-digit number is found in any grouping and script: %j', (typed) => {
   expect(mentions(`call ${typed}.`, '(704) 555-0177')).toBe(true);
   expect(mentions('call 704-555-0177', typed)).toBe(true);
   expect(mentions('call 704-555-0178', typed)).toBe(false);
@@ -73,34 +71,35 @@ test.each([
   '+44 20 7946 0958 / 704-555-0177',
   '+44 20 7946 0958/704-555-0177, ext. 5',
   '704-555-0177 or +44 20 7946 0958',
-])('of two numbers typed as %j each is looked for', (phone) => {
+])('both numbers of %j are found', (phone) => {
   expect(mentions('call 704-555-0177', phone)).toBe(true);
   expect(mentions('call +44 2079 460 958', phone)).toBe(true);
   expect(mentions('call 704-555-0178', phone)).toBe(false);
 });
 
-test('a number without its area is not looked for in longer ones', () => {
+test('a number without area code is not found within a longer number', () => {
   expect(mentions('980-555-0177', '555-0177')).toBe(false);
 });
 
-test('a phone without a number is mentioned nowhere', () => {
+test('a phone without digits is never mentioned', () => {
   expect(mentions('at 12 Oak St', 'ask at the door')).toBe(false);
 });
 
-test.each(['704-555-0178', '$704,555', '17 0455 50177 00', '555-0177'])('%j does not', (text) =>
-  expect(mentions(text, '(704) 555-0177')).toBe(false),
+test.each(['704-555-0178', '$704,555', '17 0455 50177 00', '555-0177'])(
+  '%j does not mention (704) 555-0177',
+  (text) => expect(mentions(text, '(704) 555-0177')).toBe(false),
 );
 
-test('a plus, an apostrophe or a caret in an address is taken literally', () => {
+test('special characters in an address match literally', () => {
   expect(mentions("write o'neil+home^1@x.com", "o'neil+home^1@x.com")).toBe(true);
   expect(mentions('oneil@x.com', 'on+eil@x.com')).toBe(false);
 });
 
-test('an address with a hyphen is found like any other', () => {
+test('an address with a hyphen is found', () => {
   expect(mentions('Write to Mary-Ann@x.com.', 'mary-ann@x.com')).toBe(true);
 });
 
-test('a phone is the same number whatever stands between its digits, but not with another country before it', () => {
+test('isSameNumber ignores separators, but not another country code', () => {
   expect(isSameNumber('+1 704*555*0177', '704-555-0177 (home)')).toBe(true);
   expect(isSameNumber('+44 704 555 0177', '704-555-0177')).toBe(false);
   expect(isSameNumber('ask at the door', 'at the back')).toBe(false);

@@ -1,14 +1,14 @@
 import { digitsIn, withPlainDigits } from '#domain/chat/text/plain-text.ts';
 
-/** An e-mail address, rather than a phone number. */
+/** Whether a contact point is an e-mail address rather than a phone number. */
 export function isEmail(contactPoint: string): boolean {
   return contactPoint.includes('@');
 }
 
 /**
- * Whether a text holds an e-mail address or a phone number as a whole: joann@x.com does not mention ann@x.com. Case does not
- * matter, nor how a number is spaced, in which digits it is written, or whether the country's 1 is before it.
- * @param contactPoint a phone may be as somebody typed it, with an extension or a second number
+ * Whether a text contains an e-mail address or a phone number as a whole: joann@x.com does not mention ann@x.com. Ignores case,
+ * the grouping and script of digits, and the country code 1.
+ * @param contactPoint a phone may be as entered, with an extension or a second number
  */
 export function mentions(text: string, contactPoint: string): boolean {
   if (isEmail(contactPoint)) return wholeAddress(contactPoint).test(text);
@@ -16,16 +16,16 @@ export function mentions(text: string, contactPoint: string): boolean {
   return numbersIn(contactPoint).some((number) => patternsOf(number).some((pattern) => pattern.test(plain)));
 }
 
-/** Whether a phone is one of the numbers of another, whatever stands between its digits. */
+/** Whether a phone equals one of the numbers in a contact point, ignoring separators. */
 export function isSameNumber(phone: string, contactPoint: string): boolean {
   return numbersIn(contactPoint).includes(nationalNumber(phone));
 }
 
-/** The numbers of a phone as somebody typed it, in digits only and without the country's 1. */
+/** The numbers in a phone as entered, as digits without the country code 1. */
 export function numbersIn(phone: string): string[] {
   return withPlainDigits(phone)
     .split(/[,;]/)
-    .flatMap(atSlash)
+    .flatMap(splitAtSlash)
     .flatMap((part) => part.match(NUMBER) ?? [])
     .map(nationalNumber);
 }
@@ -34,17 +34,17 @@ function wholeAddress(email: string): RegExp {
   return new RegExp(`(?<![\\w.!#$%&'*+/=?^\`{|}~-])${RegExp.escape(email)}(?![\\w-]|\\.\\w)`, 'iu');
 }
 
-/** A slash may stand between two numbers as well as in one. */
-function atSlash(phone: string): string[] {
+/** A slash may separate two numbers, or groups of one number. */
+function splitAtSlash(phone: string): string[] {
   const parts = phone.split('/');
-  return parts.every((part) => digitsIn(part).length >= FEWEST_DIGITS) ? parts : [phone];
+  return parts.every((part) => digitsIn(part).length >= MIN_DIGITS) ? parts : [phone];
 }
 
-const FEWEST_DIGITS = 7;
+const MIN_DIGITS = 7;
 
 const SPACING = String.raw`[\s()./\p{Pd}]{0,3}`;
 
-/** Ten digits as they are grouped here, or a number with another country's code, or any other. */
+/** A number with a foreign country code, a North American number, or any other. */
 const NUMBER = new RegExp(
   [
     String.raw`\+(?!1)\d(?:${SPACING}\d){6,14}`,
@@ -56,7 +56,7 @@ const NUMBER = new RegExp(
 
 function patternsOf(number: string): RegExp[] {
   const digits = [...number].join(SPACING);
-  // How these are grouped is not known, so that a digit nearby may be one of a longer number.
+  // With unknown grouping, a nearby digit may belong to a longer number, so none is allowed.
   const anyGrouping = (code: string) =>
     new RegExp(`(?<!\\d${SPACING})${code}${digits}(?!${SPACING}\\d)`, 'u');
   if (number.length !== LOCAL_LENGTH) return [anyGrouping('')];

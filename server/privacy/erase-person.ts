@@ -5,30 +5,30 @@ import { ungroup } from '../leads/lead-person.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
 import { isEmail, isSameNumber, mentions, numbersIn } from './erase-person-mention.ts';
 
-/** What a store holds about the person with one e-mail address, or one phone number. */
+/** What the database contains about a person. */
 export interface PersonTraces {
   leadIds: string[];
   deliveryIds: string[];
-  /** Deliveries a worker holds right now: they may still go out. */
-  onTheirWay: number;
-  /** Chats in which it was typed. */
+  /** Number of deliveries leased by a worker right now: they may still be sent. */
+  inFlight: number;
+  /** Chats that mention a contact point of the person. */
   chatSessions: string[];
-  /** Leads of other people whose text, or a note on them, holds it; they are not erased. */
+  /** Leads of other people that mention one, in their text or notes; they are not erased. */
   mentionedInLeads: string[];
-  /** Leads that stay, but were merged into one that goes. */
+  /** Leads that are kept, but were merged into an erased one. */
   merged: string[];
 }
 
-/** What is looked for. */
-export interface SoughtPerson {
+/** What to search for. */
+export interface PersonQuery {
   leadIds: string[];
   /** E-mail addresses and phone numbers. */
   contactPoints: string[];
-  /** Leads of others who share a number: the chats that they were taken in stay. */
-  kept?: string[];
+  /** Leads of other people with the same number: their chats are kept. */
+  keptLeadIds?: string[];
 }
 
-/** Rows that went, by table. */
+/** Number of deleted rows, by table. */
 export interface ErasedRows {
   leads: number;
   consents: number;
@@ -38,35 +38,35 @@ export interface ErasedRows {
 }
 
 /**
- * Looks for a person everywhere. Addresses are equal whatever their case, numbers however they are written.
+ * Searches the whole database for a person. Ignores the case of addresses and the format of numbers.
  * @param contactPoint an e-mail address or a phone number
  */
 export async function findPerson(db: Kysely<Schema>, contactPoint: string): Promise<PersonTraces> {
   return await findTraces(db, { leadIds: await leadsOf(db, contactPoint), contactPoints: [contactPoint] });
 }
 
-/** Looks for what belongs to some leads, and for where their addresses and numbers were typed. */
+/** Searches for what belongs to some leads and for mentions of their addresses and numbers. */
 export async function findTraces(
   db: Kysely<Schema>,
-  { leadIds, contactPoints, kept = [] }: SoughtPerson,
+  { leadIds, contactPoints, keptLeadIds = [] }: PersonQuery,
 ): Promise<PersonTraces> {
   const deliveries =
     leadIds.length === 0
       ? []
       : await db.selectFrom('deliveries').select(['id', 'state']).where('lead_id', 'in', leadIds).execute();
-  const chats = new Set(await chatsOf(db, leadIds));
-  const ofOthers = new Set(await chatsOf(db, kept));
+  const chats = new Set(await chatsOfLeads(db, leadIds));
+  const ofOthers = new Set(await chatsOfLeads(db, keptLeadIds));
   const mentioned = new Set<string>();
   for (const contactPoint of contactPoints) {
     for (const chat of await chatsThatMention(db, contactPoint))
       if (isEmail(contactPoint) || !ofOthers.has(chat)) chats.add(chat);
     for (const id of await leadsThatMention(db, contactPoint)) mentioned.add(id);
-    for (const id of await leadsWithNotesOn(db, contactPoint)) mentioned.add(id);
+    for (const id of await leadsWithNotesThatMention(db, contactPoint)) mentioned.add(id);
   }
   return {
     leadIds,
     deliveryIds: deliveries.map((delivery) => delivery.id),
-    onTheirWay: deliveries.filter((delivery) => delivery.state === 'leased').length,
+    inFlight: deliveries.filter((delivery) => delivery.state === 'leased').length,
     chatSessions: [...chats],
     mentionedInLeads: [...mentioned].filter((id) => !leadIds.includes(id)),
     merged: await mergedInto(db, leadIds),
@@ -74,8 +74,8 @@ export async function findTraces(
 }
 
 /**
- * Removes what was found, in the caller's transaction; `removeRemains` afterwards removes the last bytes of it. Duplicates of other
- * people stand in the list again.
+ * Deletes what was found, in the caller's transaction. Leads that were merged into erased ones are unmerged. Residual bytes remain
+ * until `purgeResidualData`.
  */
 export async function erasePerson(trx: Transaction<Schema>, traces: PersonTraces): Promise<ErasedRows> {
   const ofLeads = (table: 'consents' | 'idempotency_keys' | 'deliveries') =>
@@ -103,7 +103,7 @@ export async function erasePerson(trx: Transaction<Schema>, traces: PersonTraces
   return rows;
 }
 
-/** Leads that were merged into some others, and are not among these. */
+/** Leads that were merged into the given ones, without these. */
 async function mergedInto(db: Kysely<Schema>, leadIds: string[]): Promise<string[]> {
   if (leadIds.length === 0) return [];
   const rows = await db
@@ -142,8 +142,8 @@ async function remove(
   return Number(result.numAffectedRows ?? 0);
 }
 
-/** The chats that the person's leads were taken in. */
-async function chatsOf(db: Kysely<Schema>, leadIds: string[]): Promise<string[]> {
+/** The chats in which the leads were created. */
+async function chatsOfLeads(db: Kysely<Schema>, leadIds: string[]): Promise<string[]> {
   if (leadIds.length === 0) return [];
   const rows = await db
     .selectFrom('chat_messages')
@@ -159,7 +159,7 @@ async function chatsThatMention(db: Kysely<Schema>, contactPoint: string): Promi
   const rows = await db
     .selectFrom('chat_messages')
     .select(['session_id', 'content', 'memory'])
-    // The assistant remembers "ann at x dot com" as the address it means.
+    // The assistant stores "ann at x dot com" in its memory as the address.
     .where((eb) => eb.or(mayMention(['content', 'memory'], contactPoint)))
     .execute();
   const found = rows.filter((row) => [row.content, row.memory].some((text) => mentions(text, contactPoint)));
@@ -178,8 +178,8 @@ async function leadsThatMention(db: Kysely<Schema>, contactPoint: string): Promi
     .map((row) => row.id);
 }
 
-/** Notes, calls and replies too. */
-async function leadsWithNotesOn(db: Kysely<Schema>, contactPoint: string): Promise<string[]> {
+/** Searches notes, calls and replies. */
+async function leadsWithNotesThatMention(db: Kysely<Schema>, contactPoint: string): Promise<string[]> {
   const rows = await db
     .selectFrom('lead_entries')
     .select(['lead_id', 'text'])
@@ -188,19 +188,20 @@ async function leadsWithNotesOn(db: Kysely<Schema>, contactPoint: string): Promi
   return rows.filter(({ text }) => mentions(text, contactPoint)).map((row) => row.lead_id);
 }
 
-/** A first sieve in the store; `mentions` then tells ann@x.com from joann@x.com. */
+/** A coarse filter in SQL; `mentions` then tells ann@x.com from joann@x.com. */
 function mayMention(columns: readonly string[], contactPoint: string) {
-  if (isEmail(contactPoint)) return columns.map((column) => holds(column, contactPoint.toLowerCase()));
+  if (isEmail(contactPoint))
+    return columns.map((column) => columnContains(column, contactPoint.toLowerCase()));
   const lastDigits = new Set(numbersIn(contactPoint).map((number) => number.slice(-1)));
   if (lastDigits.size === 0) return [];
   return columns.flatMap((column) => [
-    ...[...lastDigits].map((digit) => holds(column, digit)),
-    // The digits of another script take more than a byte each.
+    ...[...lastDigits].map((digit) => columnContains(column, digit)),
+    // Digits of other scripts take more than one byte each.
     sql<boolean>`octet_length(${sql.ref(column)}) <> length(${sql.ref(column)})`,
   ]);
 }
 
-function holds(column: string, part: string) {
+function columnContains(column: string, part: string) {
   const pattern = `%${part.replace(/[\\%_]/g, '\\$&')}%`;
   return sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
 }

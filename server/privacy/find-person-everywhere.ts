@@ -7,7 +7,7 @@ import { findPerson, type PersonTraces } from './erase-person.ts';
 import { findPersonMail } from './erase-person-mail.ts';
 
 /**
- * Looks for a person in the store and in the mail that was written to files.
+ * Searches for a person in the database and in the mail folder.
  * @param contactPoint an e-mail address or a phone number
  */
 export async function findPersonEverywhere(
@@ -19,7 +19,7 @@ export async function findPersonEverywhere(
   return { traces, mail: await findMail(database, config, [contactPoint], traces) };
 }
 
-/** The paths of the mails about a person that were written to files. */
+/** The paths of the files with mail about a person. */
 export async function findMail(
   database: Pick<Database, 'db'>,
   config: Pick<Config, 'dataDir' | 'agentEmail'>,

@@ -3,7 +3,7 @@ import { plainName } from '#domain/leads/plain-name.ts';
 import { isOneOf } from '../database/is-one-of.ts';
 import type { Schema } from '../database/schema.ts';
 
-/** What of a lead says whose it is. */
+/** The columns of a lead that identify its person. */
 export interface PersonLead {
   id: string;
   first_name: string;
@@ -27,9 +27,9 @@ const COLUMNS = [
 ] as const;
 
 /**
- * The leads of the person of a lead: of the same address, or of the same number and the same name, and so on from each of them.
- * @returns `others`: those that only share a number, as couples, offices and "555-555-5555" do, or that somebody merged with them; null
- *   when no lead has this id
+ * Finds the leads of a lead's person: those with the same address, or the same number and name, transitively.
+ * @returns `others`: leads that only share a number, as couples, offices and "555-555-5555" do, or were merged by hand; null
+ *   if no lead has this id
  */
 export async function leadsOfPerson(
   db: Kysely<Schema>,
@@ -39,15 +39,15 @@ export async function leadsOfPerson(
   if (!lead) return null;
   const own = [lead];
   for (;;) {
-    const others = await leadsNear(db, own);
+    const others = await relatedLeads(db, own);
     const found = others.filter((other) => own.some((one) => isSamePerson(one, other)));
     if (found.length === 0) return { own, others };
     own.push(...found);
   }
 }
 
-/** Leads that have something in common with some others, newest first. */
-async function leadsNear(db: Kysely<Schema>, leads: PersonLead[]): Promise<PersonLead[]> {
+/** Leads that share an address, number or merge with the given ones, newest first. */
+async function relatedLeads(db: Kysely<Schema>, leads: PersonLead[]): Promise<PersonLead[]> {
   const ids = leads.map(({ id }) => id);
   const mails = leads.map(mailOf).filter(Boolean);
   const numbers = leads.map((lead) => lead.phone_digits).filter(Boolean);

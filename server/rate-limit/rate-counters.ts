@@ -6,14 +6,14 @@ export interface Window {
   seconds: number;
 }
 
-/** Where requests are counted, and the salt under which visitors are. */
+/** Stores the counts of requests and the salt for hashing client addresses. */
 export interface RateCounters {
   limiter(name: string, window: Window): RateLimiterAbstract;
-  /** The same for all who count together. @param day ISO 8601, UTC */
+  /** Returns the day's salt, shared by all instances that share counts. @param day ISO 8601, UTC */
   salt(day: string): Promise<string>;
 }
 
-/** Counts what comes to this process. */
+/** Counts the requests of this process only. */
 export function memoryCounters(): RateCounters {
   let current = { day: '', salt: '' };
   return {
@@ -26,7 +26,7 @@ export function memoryCounters(): RateCounters {
   };
 }
 
-/** 256 bits, so that no address can be found by trying them all. */
+/** 256 bits: without the salt, addresses cannot be recovered by brute force. */
 export function randomSalt(): string {
   return randomBytes(32).toString('base64url');
 }

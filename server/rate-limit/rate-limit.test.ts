@@ -3,29 +3,29 @@ import { memoryCounters } from './rate-counters.ts';
 import { network, noLimit, rateLimit } from './rate-limit.ts';
 
 const noon = () => new Date('2026-11-21T12:00:00Z');
-const threeAMinute = () => rateLimit('form', [{ points: 3, seconds: 60 }], memoryCounters(), noon);
+const threePerMinute = () => rateLimit('form', [{ points: 3, seconds: 60 }], memoryCounters(), noon);
 
-test('lets as many through as its window has, then says how long to wait', async () => {
-  const limit = threeAMinute();
+test('a limit allows as many requests as its window has points, then returns the wait in seconds', async () => {
+  const limit = threePerMinute();
   for (let i = 0; i < 3; i += 1) expect(await limit('203.0.113.7')).toBeNull();
   const wait = await limit('203.0.113.7');
   expect(wait).toBeGreaterThan(0);
   expect(wait).toBeLessThanOrEqual(60);
 });
 
-test('is exact when 200 come at once', async () => {
-  const limit = threeAMinute();
+test('a limit is exact for 200 concurrent requests', async () => {
+  const limit = threePerMinute();
   const answers = await Promise.all(Array.from({ length: 200 }, () => limit('203.0.113.7')));
   expect(answers.filter((wait) => wait === null)).toHaveLength(3);
 });
 
-test('counts each visitor alone', async () => {
-  const limit = threeAMinute();
+test('a limit counts each client separately', async () => {
+  const limit = threePerMinute();
   for (let i = 0; i < 3; i += 1) await limit('203.0.113.7');
   expect(await limit('203.0.113.8')).toBeNull();
 });
 
-test('the longer of two windows holds as well', async () => {
+test('a limit enforces the longer of two windows too', async () => {
   const limit = rateLimit(
     'form',
     [
@@ -40,11 +40,11 @@ test('the longer of two windows holds as well', async () => {
   expect(await limit('203.0.113.7')).toBeGreaterThan(60);
 });
 
-test('switched off, it lets everything through', async () => {
+test('noLimit allows every request', async () => {
   for (let i = 0; i < 300; i += 1) expect(await noLimit('203.0.113.7')).toBeNull();
 });
 
-test('a household is one IPv4 address or an IPv6 /64', () => {
+test('a network is one IPv4 address or an IPv6 /64', () => {
   expect(network('203.0.113.7')).toBe('203.0.113.7');
   expect(network('2001:db8:1:2:3:4:5:6')).toBe(network('2001:db8:1:2::9'));
   expect(network('2001:db8::1')).toBe(network('2001:0db8:0:0:ffff::1'));

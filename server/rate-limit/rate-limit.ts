@@ -4,22 +4,22 @@ import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import { problem } from '../http/problem.ts';
 import type { RateCounters, Window } from './rate-counters.ts';
 
-/** Counts one request of a visitor. @returns null to go on, or the seconds to wait */
+/** Counts a request. @returns null if it is allowed, else the seconds to wait */
 export type RateLimit = (clientAddress: string) => Promise<number | null>;
 
-/** An office shares one address, hence so many. */
+/** Generous, because an office shares one address. */
 export const FORM_LIMITS: Window[] = [
   { points: 30, seconds: 600 },
   { points: 200, seconds: 86_400 },
 ];
 
-/** Lets everything through (`RATE_LIMIT=off`). */
+/** Allows every request (`RATE_LIMIT=off`). */
 export const noLimit: RateLimit = async () => null;
 
 /**
- * Limits requests by client address. Every request counts, a repeated one too. Addresses are kept only as an HMAC under a
+ * Limits requests by client address. Every request counts, including retries. Addresses are stored only as an HMAC with a
  * salt that changes every day.
- * @param name of what is limited: limits of one name are counted together
+ * @param name limits with the same name share their counts
  */
 export function rateLimit(
   name: string,
@@ -39,7 +39,7 @@ export function rateLimit(
   };
 }
 
-/** Counts one try. @returns the seconds to wait, or null to go on */
+/** Counts one attempt. @returns null if it is allowed, else the seconds to wait */
 export async function consume(limiter: RateLimiterAbstract, key: string): Promise<number | null> {
   try {
     await limiter.consume(key);
@@ -49,13 +49,13 @@ export async function consume(limiter: RateLimiterAbstract, key: string): Promis
   }
 }
 
-/** Counts one request of a visitor. @returns the 429 for a visitor who comes too often, or null to go on */
+/** Counts a request. @returns a 429 if it exceeds the limit, else null */
 export async function refuseTooMany(limit: RateLimit, clientAddress: string): Promise<Response | null> {
   const wait = await limit(clientAddress);
   return wait === null ? null : problem('tooMany', { headers: { 'retry-after': String(wait) } });
 }
 
-/** A household has one IPv4 address or a whole IPv6 /64. */
+/** The network of a client: its IPv4 address, or the /64 of its IPv6 address. */
 export function network(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail] = address.split('::');

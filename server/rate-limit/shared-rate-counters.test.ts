@@ -8,7 +8,7 @@ import { rateCounters } from './shared-rate-counters.ts';
 const ADDRESS = '203.0.113.7';
 
 describeOnBothEngines('rate limits', (database, store) => {
-  /** As many instances of the site on one store. */
+  /** Limits of `count` instances of the site on one database. */
   function instances(name: string, count: number, points: number, now = () => new Date()) {
     const databases = Array.from({ length: count }, () => openDatabase(store().url, silent));
     const limits = databases.map((own) =>
@@ -17,17 +17,17 @@ describeOnBothEngines('rate limits', (database, store) => {
     return { limits, close: () => Promise.all(databases.map((own) => own.close())) };
   }
 
-  test('let exactly as many through as they say when 200 come at once to two instances', async () => {
+  test('are exact for 200 concurrent requests to two instances', async () => {
     const { limits, close } = instances('at-once', 2, 30);
     const answers = await Promise.all(Array.from({ length: 200 }, (_, i) => limits[i % 2]?.(ADDRESS)));
     await close();
-    // Instances share one Postgres; on SQLite there is one instance, here two that count alone.
+    // Instances share counts on Postgres only; SQLite has a single instance in production.
     const expected = database().engine === 'postgres' ? 30 : 60;
     expect(answers.filter((wait) => wait === null)).toHaveLength(expected);
     expect(answers.filter((wait) => wait !== null).every((wait) => Number(wait) > 590)).toBe(true);
   });
 
-  test('keep no address, and nothing of yesterday by which one could be told', async () => {
+  test('delete the salts of earlier days', async () => {
     let now = new Date('2026-11-20T12:00:00Z');
     const { limits, close } = instances('no-address', 1, 30, () => now);
     await limits[0]?.(ADDRESS);
@@ -44,7 +44,7 @@ describeOnBothEngines('rate limits', (database, store) => {
   });
 });
 
-test('limits hold in memory while Postgres does not answer', async () => {
+test('rate limits fall back to memory while Postgres is unavailable', async () => {
   const away = openDatabase('postgres://nobody@127.0.0.1:1/away', silent);
   const limit = rateLimit('away', [{ points: 3, seconds: 60 }], rateCounters(away), () => new Date());
   const answers = await Promise.all(Array.from({ length: 20 }, () => limit(ADDRESS)));
@@ -52,7 +52,7 @@ test('limits hold in memory while Postgres does not answer', async () => {
   expect(answers.filter((wait) => wait === null)).toHaveLength(3);
 });
 
-test('nobody waits long for a Postgres that takes connections and is silent', async ({ onTestFinished }) => {
+test('rate limits time out if Postgres accepts connections without answering', async ({ onTestFinished }) => {
   const silence = createServer(() => {});
   await new Promise<void>((resolve) => silence.listen(0, '127.0.0.1', resolve));
   const { port } = silence.address() as AddressInfo;

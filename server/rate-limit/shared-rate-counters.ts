@@ -5,10 +5,10 @@ import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { memoryCounters, type RateCounters, randomSalt } from './rate-counters.ts';
 
-/** After that, memory counts instead. A busy Postgres is slower than one may think: whom memory counts comes on top of the limit. */
+/** After this, memory counts instead. Generous, because requests counted in memory come on top of the limit. */
 const TIMEOUT_MS = 4_000;
 
-/** Counts requests to all instances of one store: in Postgres, and in memory while it does not answer. */
+/** Counts requests across all instances in Postgres; in memory on SQLite or while Postgres is unavailable. */
 export function rateCounters({ engine, db }: Database): RateCounters {
   const inMemory = memoryCounters();
   if (engine === 'sqlite') return inMemory;
@@ -39,7 +39,7 @@ export function rateCounters({ engine, db }: Database): RateCounters {
   };
 }
 
-/** @throws when there is no answer in time */
+/** @throws if there is no answer in time */
 async function withTimeout<T>(answer: Promise<T>): Promise<T> {
   const answered = new AbortController();
   const timeout = pause(TIMEOUT_MS, undefined, { signal: answered.signal }).then(() => {
@@ -48,7 +48,7 @@ async function withTimeout<T>(answer: Promise<T>): Promise<T> {
   return await Promise.race([answer, timeout]).finally(() => answered.abort());
 }
 
-/** The first instance makes the day's salt. Those of earlier days go: then nobody can tell whose counts those were. */
+/** Creates or reads the day's salt, and deletes those of earlier days, so that old counts cannot be traced to addresses. */
 async function sharedSalt(db: Kysely<Schema>, day: string): Promise<string> {
   await db.deleteFrom('rate_limit_salts').where('day', '<', day).execute();
   await db

@@ -6,16 +6,15 @@ import { CITY } from '#domain/market/market-series.ts';
 const AREAS = neighborhoods.map(({ slug }) => slug);
 const TABS = marketPage.tabs.map(({ id }) => id);
 
-/** More than any list of homes has today. */
+/** More pages than any list of homes has today. */
 const LIST_PAGES = Array.from({ length: 20 }, (_, index) => String(index + 1));
 
 /**
- * The routes whose answers are the same for everybody, each with the query parameters that change what it shows, and the
- * values with which it is kept. Any other parameter (utm_*, gclid, …) is left out before the page is rendered; with any other
- * value, with one value twice, or with more than two areas to compare, the page is rendered each time: such addresses are too
- * many.
+ * The routes whose responses are the same for all visitors, each with the query parameters that affect it and the values with
+ * which it is cached. Other parameters (utm_*, gclid, …) are removed before the page is rendered. With other values, with
+ * repeated values, or with more than two neighborhoods to compare, the page is not cached: there are too many such URLs.
  */
-const KEPT_ROUTES: [route: string, parameters?: Record<string, readonly string[]>][] = [
+const CACHED_ROUTES: [route: string, parameters?: Record<string, readonly string[]>][] = [
   ['/'],
   ['/agent/[slug]'],
   ['/compare', { homes: [], page: LIST_PAGES }],
@@ -35,27 +34,27 @@ const KEPT_ROUTES: [route: string, parameters?: Record<string, readonly string[]
   ['/sitemap.xml'],
 ];
 
-/** The only parameter that a form sends more than once: a visitor compares areas. */
+/** The only parameter that a form sends more than once, to compare neighborhoods. */
 const COMPARED = 'area';
 
-/** A draft that somebody at the desk looks at. */
+/** Set in the desk's preview of a draft. */
 const PREVIEW_PARAMETER = 'preview';
 
-/** The cookie of somebody who is signed in at the desk. */
+/** The session cookie of the desk. */
 const SESSION_COOKIE = /(?:^|;\s*)[\w.-]*session[\w.-]*=/i;
 
-/** Requests for equal addresses are answered with equal pages. */
-export interface SharedAddress {
+/** Requests with the same normalized URL get the same page. */
+export interface NormalizedAddress {
   /** A path with its query. */
   address: string;
-  isKept: boolean;
+  isCacheable: boolean;
 }
 
-/** @returns null when the answer is for this request only */
-export function sharedAddress(request: Request): SharedAddress | null {
+/** @returns null if the response is specific to this request */
+export function normalizedAddress(request: Request): NormalizedAddress | null {
   const { pathname, searchParams } = new URL(request.url);
   if (searchParams.has(PREVIEW_PARAMETER) || hasSession(request)) return null;
-  const path = plainPath(pathname);
+  const path = normalizePath(pathname);
   const route = PATTERNS.find(({ pattern }) => pattern.test(path));
   if (!route) return null;
   const read = [...searchParams].filter(([name]) => Object.hasOwn(route.parameters, name));
@@ -63,32 +62,32 @@ export function sharedAddress(request: Request): SharedAddress | null {
   query.sort();
   return {
     address: query.size > 0 ? `${path}?${query}` : path,
-    isKept: Object.entries(route.parameters).every(([name, kept]) =>
-      areInOrder(query.getAll(name), kept, name === COMPARED ? 2 : 1),
+    isCacheable: Object.entries(route.parameters).every(([name, kept]) =>
+      areCacheable(query.getAll(name), kept, name === COMPARED ? 2 : 1),
     ),
   };
 }
 
-/** Whether somebody asks who is signed in at the desk. */
+/** Whether the request has a session cookie of the desk. */
 export function hasSession({ headers }: Request): boolean {
   return SESSION_COOKIE.test(headers.get('cookie') ?? '');
 }
 
-/** Whether values are worth keeping: as the form of a page sends them, and no more than `most`. */
-function areInOrder(values: string[], kept: readonly string[], most: number): boolean {
+/** Whether the values are as the page's form sends them: known, in order, and at most `most`. */
+function areCacheable(values: string[], kept: readonly string[], most: number): boolean {
   const places = values.map((value) => kept.indexOf(value));
   return places.length <= most && places.every((place, index) => place > (places[index - 1] ?? -1));
 }
 
-const PATTERNS = KEPT_ROUTES.map(([route, parameters = {}]) => ({
+const PATTERNS = CACHED_ROUTES.map(([route, parameters = {}]) => ({
   parameters,
   pattern: new RegExp(`^${route.replaceAll('.', '\\.').replace(/\[\w+\]/g, '[^/]+')}$`),
 }));
 
-/** Letters, digits, `-`, `_` and `~`, which mean the same when they are percent-encoded (RFC 3986, section 6.2.2.2). */
+/** Percent-encoded letters, digits, `-`, `_` and `~`, equivalent to the plain characters (RFC 3986, section 6.2.2.2). */
 const NEEDLESSLY_ENCODED = /%(?:2d|5f|7e|3\d|[46][1-9a-f]|[57][\da])/gi;
 
-function plainPath(path: string): string {
+function normalizePath(path: string): string {
   const decoded = path.replace(NEEDLESSLY_ENCODED, (encoded) => decodeURIComponent(encoded));
   return decoded.replace(/(?<=[^/])\/$/, '');
 }

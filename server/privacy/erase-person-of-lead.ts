@@ -7,15 +7,15 @@ import { eraseFound, type FoundPerson } from './erase-found.ts';
 import { findTraces } from './erase-person.ts';
 import { leadsOfPerson } from './leads-of-person.ts';
 
-export interface ErasureOrder {
+export interface ErasureRequest {
   leadId: string;
-  /** Leads of others that go too (`Erasure`). */
+  /** Leads of other people to erase too (`Erasure`). */
   also: string[];
-  /** Whose order it is: their address. */
+  /** E-mail address of the user who erases. */
   who: string;
 }
 
-/** Whom erasing the person of a lead leaves, unless it is asked otherwise. @returns null when no lead has this id */
+/** Returns the related leads that erasing a lead's person would keep by default; null if no lead has this id. */
 export async function readErasure({ db }: Database, leadId: string): Promise<Erasure | null> {
   const person = await leadsOfPerson(db, leadId);
   return (
@@ -32,23 +32,23 @@ export async function readErasure({ db }: Database, leadId: string): Promise<Era
 }
 
 /**
- * Erases the person of a lead and notes who did. What SQLite deletes it overwrites, but `remainsRemover` has to remove the copies in
- * its log.
- * @returns false when no lead has this id
+ * Erases the person of a lead and adds that to the audit log. Afterwards `residualDataPurger` has to remove the copies in SQLite's
+ * write-ahead log.
+ * @returns false if no lead has this id
  */
-export async function erasePersonOf(
+export async function erasePersonOfLead(
   database: Database,
   config: Pick<Config, 'dataDir' | 'agentEmail'>,
-  { leadId, also, who }: ErasureOrder,
+  { leadId, also, who }: ErasureRequest,
 ): Promise<boolean> {
-  const { traces } = await eraseFound(database, config, who, (db) => findErased(db, { leadId, also }));
+  const { traces } = await eraseFound(database, config, who, (db) => findPersonToErase(db, { leadId, also }));
   return traces.leadIds.length > 0;
 }
 
-/** What goes with the person of a lead. */
-async function findErased(
+/** Finds everything to erase with the person of a lead. */
+async function findPersonToErase(
   db: Kysely<Schema>,
-  { leadId, also }: Omit<ErasureOrder, 'who'>,
+  { leadId, also }: Omit<ErasureRequest, 'who'>,
 ): Promise<FoundPerson> {
   const { own, others } = (await leadsOfPerson(db, leadId)) ?? { own: [], others: [] };
   const chosen = others.filter(({ id }) => also.includes(id));
@@ -57,7 +57,7 @@ async function findErased(
   const traces = await findTraces(db, {
     leadIds: leads.map(({ id }) => id),
     contactPoints,
-    kept: others.filter((other) => !chosen.includes(other)).map(({ id }) => id),
+    keptLeadIds: others.filter((other) => !chosen.includes(other)).map(({ id }) => id),
   });
   return { traces, contactPoints };
 }

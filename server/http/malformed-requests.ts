@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** The statuses Node itself answers for what its parser refuses; everything else is a 400. */
+/** The statuses that Node itself sends for its parser's errors; all others get a 400. */
 const STATUS: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
@@ -9,11 +9,10 @@ const STATUS: Record<string, string> = {
 };
 
 /**
- * Answers a request that cannot be read and ends its connection. Unlike Node's own way, a request that was answered
- * by its head alone, and turns out to be broken in its body, is not answered again: a proxy would hand the second
- * answer to the next request.
+ * Responds to a malformed request and closes its connection. Unlike Node's default, this sends no second response if the
+ * body turns out malformed after a response to the headers: a proxy would pass the second one to the next request.
  */
-export function answerBrokenRequests(server: Server): void {
+export function handleMalformedRequests(server: Server): void {
   const latest = new WeakMap<Duplex, ServerResponse>();
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     latest.set(request.socket, response);

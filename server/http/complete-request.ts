@@ -2,11 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { MAX_BODY_BYTES } from './read-json.ts';
 
 /**
- * Calls `then` as soon as the whole request is there, at once when it has no body, and never when it breaks off: a
- * client that sends slowly takes nobody's place. A request longer than any endpoint reads comes through at once: the handler
- * refuses it without waiting for the rest.
+ * Calls `then` once the whole body has arrived, so that a slow client does not count as a request in flight. An aborted request
+ * is never passed on. A body above the size limit is passed on at once: the handler rejects it without waiting for the rest.
  */
-export function whenWhole(request: IncomingMessage, then: () => void): void {
+export function whenComplete(request: IncomingMessage, then: () => void): void {
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
   const hasBody = encoding !== undefined || Number(length ?? 0) > 0;
   if (!hasBody || Number(length) > MAX_BODY_BYTES) {

@@ -5,18 +5,18 @@ import type { Schema } from '../database/schema.ts';
 const ATTEMPTS = 5;
 
 /**
- * Rewrites the store without its deleted rows, so that no byte of them is left in its tables and indexes.
+ * Rewrites the database so that no bytes of deleted rows are left in tables and indexes.
  *
- * SQLite overwrites what this site deletes (`secure_delete`), but not what another tool deleted before, and the
- * write-ahead log keeps older pages until it is cut; both wait up to 5 s for a running site, several times. Postgres'
- * write-ahead log is its own: older pages stay there until it takes the files again.
- * @throws when the store stays too busy; the rows themselves are gone
+ * SQLite overwrites what this site deletes (`secure_delete`), but not what other tools deleted, and its write-ahead log
+ * keeps older pages until it is truncated; both steps wait up to 5 s for a running site, several times. Older pages in
+ * Postgres' write-ahead log stay until Postgres recycles its files.
+ * @throws if the database stays busy; the rows themselves are deleted
  */
-export async function removeRemains({ db, engine }: Database): Promise<void> {
+export async function purgeResidualData({ db, engine }: Database): Promise<void> {
   await db.connection().execute(async (connection) => {
     if (engine === 'postgres') {
-      // Rewriting alone would copy what a transaction in another database of the server could still see, and an ordinary
-      // vacuum leaves old bytes in the gaps of its pages, and every word in the index.
+      // A full vacuum alone would copy dead rows still visible to transactions in other databases of the server; an ordinary one
+      // leaves old bytes in free space and in indexes.
       await vacuumTables(connection, sql`vacuum`, QUIET_LOCK_MS);
       return await vacuumTables(connection, sql`vacuum (full, analyze)`, LOCK_MS);
     }
@@ -29,17 +29,17 @@ export async function removeRemains({ db, engine }: Database): Promise<void> {
   });
 }
 
-/** Less than the site waits for a lock: whoever sends a lead meanwhile stands behind this one. */
+/** Shorter than the site's own lock timeout: leads queue behind this lock. */
 const LOCK_MS = 1_000;
 
-/** Nobody stands behind an ordinary vacuum. */
+/** An ordinary vacuum blocks nobody while it waits. */
 const QUIET_LOCK_MS = 60_000;
 
 /**
- * Removes what this site itself has deleted, while it serves: on SQLite the copies in the write-ahead log, on Postgres the dead rows.
- * @returns false when somebody reads SQLite's log, a backup for example: it did not wait, because nothing else would be answered
+ * Removes residual data while the site runs: on SQLite the copies in the write-ahead log, on Postgres dead rows.
+ * @returns false if SQLite's log is in use, by a backup for example; waiting for it would block all requests
  */
-export async function removeOwnRemains({ db, cutLog }: Database): Promise<boolean> {
+export async function purgeOwnResidualData({ db, cutLog }: Database): Promise<boolean> {
   if (cutLog) return cutLog();
   await db.connection().execute((connection) => vacuumTables(connection, sql`vacuum`, QUIET_LOCK_MS));
   return true;
@@ -53,17 +53,17 @@ async function vacuumTables(
   await sql`set statement_timeout = 0`.execute(connection);
   await sql`set lock_timeout = ${sql.lit(lockMs)}`.execute(connection);
   try {
-    for (const table of await tablesOfPeople(connection))
+    for (const table of await tablesWithPersonalData(connection))
       await sql`${vacuum} ${sql.table(table)}`.execute(connection);
   } finally {
-    // The connection goes back to the others.
+    // The connection returns to the pool.
     await sql`reset statement_timeout`.execute(connection);
     await sql`reset lock_timeout`.execute(connection);
   }
 }
 
-/** Tables that `erasePerson` takes rows from: those of leads, whatever goes with one, and what is said in chats. */
-async function tablesOfPeople(connection: Kysely<Schema>): Promise<string[]> {
+/** The tables that `erasePerson` deletes from: leads, tables that reference them, and chats. */
+async function tablesWithPersonalData(connection: Kysely<Schema>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
     where oid in (select conrelid from pg_constraint where confrelid = 'leads'::regclass)

@@ -5,30 +5,30 @@ import { pipeline } from 'node:stream/promises';
 import { uploadedRecipe } from '#content/pictures/picture-recipe.ts';
 import type { DeskPicture } from '#domain/desk/pictures.ts';
 import type { Database } from '../database/database.ts';
-import type { EncodePicture, Encoding } from './encode-picture.ts';
+import type { EncodePicture, EncodingResult } from './encode-picture.ts';
 import { KIND_BYTES, pictureKind } from './picture-kind.ts';
-import { keepPictureFiles, renewPicture } from './picture-store.ts';
+import { renewPicture, savePictureFiles } from './picture-store.ts';
 import { readableName } from './readable-name.ts';
 
 export type PictureOutcome =
   | { status: 'kept'; picture: DeskPicture }
-  /** No picture of a kind that can be read here. */
+  /** Not a supported image format. */
   | { status: 'no-picture' | 'heic' }
-  | { status: Exclude<Encoding['status'], 'done'> }
-  /** Too many wait to be encoded. */
+  | { status: Exclude<EncodingResult['status'], 'done'> }
+  /** The encoding queue is full. */
   | { status: 'busy' };
 
 export interface PictureUpload {
   path: string;
-  /** A folder for what is made of it; the caller removes it. */
+  /** Folder for the encoded files; the caller deletes it. */
   folder: string;
   name: string;
   who: string;
   now: Date;
 }
 
-/** Makes a picture of an uploaded file and keeps it. The same file again is the same picture, and made only once. */
-export async function keepPicture(
+/** Encodes and saves an uploaded picture. Uploading the same file again returns the same picture without encoding it. */
+export async function savePicture(
   database: Database,
   encode: EncodePicture,
   { path, folder, name, who, now }: PictureUpload,
@@ -44,7 +44,7 @@ export async function keepPicture(
   if (encoding.status !== 'done') return encoding;
   const { width, height } = encoding;
   const row = { id, name: readableName(name), width, height, who, at: now.toISOString() };
-  return { status: 'kept', picture: await keepPictureFiles(database, row, folder) };
+  return { status: 'kept', picture: await savePictureFiles(database, row, folder) };
 }
 
 async function startOf(path: string): Promise<Buffer> {
@@ -57,7 +57,7 @@ async function startOf(path: string): Promise<Buffer> {
   }
 }
 
-/** Of the file and how it is encoded: what is served under it never changes. */
+/** A hash of the file and the encoding settings, so that the files served under an id never change. */
 async function pictureId(path: string): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(uploadedRecipe));
   await pipeline(createReadStream(path), hash);
