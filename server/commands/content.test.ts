@@ -87,8 +87,10 @@ describeOnBothEngines('npm run content', (database, store) => {
     put(dir, 'reviews/3.json', { origin: 'desk', position: 0, record: { id: 3, secret: 'hunter2' } });
     put(dir, 'neighborhoods/noda.json', area({}));
     put(dir, 'poems/one.json', {});
+    writeFileSync(join(dir, 'reviews/2.json'), '{\n "origin": "desk",\n "record": hunter2\n}\n');
     const { exitCode, stderr } = await run('import', dir);
     expect(exitCode).toBe(1);
+    expect(stderr).toContain('reviews/2.json: Not JSON at line 3\n');
     expect(stderr).toContain('reviews/3.json: ');
     expect(stderr).toContain('neighborhoods/noda.json: slug is not the name of the file');
     expect(stderr).toContain('poems: no kind of record');

@@ -11,6 +11,7 @@ import { basename, dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { parseRecord, type RecordKind } from '#domain/records/record-kinds.ts';
 import { publishingIssues } from '#domain/records/record-rules.ts';
+import { parseJson } from '../parse-json.ts';
 import { sanitizeGuide } from '../seed/built-in-guides.ts';
 import { recordKinds } from '../seed/content-records.ts';
 import type { Fields, StoredRecord } from './content-changes.ts';
@@ -100,7 +101,9 @@ const ID_FIELDS: Partial<Record<RecordKind, string>> = {
 function readRecordFile(kind: RecordKind, name: string, text: string): StoredRecord | { messages: string[] } {
   const id = idOf(name);
   if (id === null) return { messages: ['the name of the file is not {id}.json'] };
-  const file = v.safeParse(FILE, fromJson(text));
+  const json = parseJson(text);
+  if ('error' in json) return { messages: [`Not JSON at line ${json.line}`] };
+  const file = v.safeParse(FILE, json.value);
   if (!file.success) {
     return { messages: file.issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'} does not fit`) };
   }
@@ -125,14 +128,6 @@ function idOf(name: string): string | null {
     return name.endsWith('.json') ? decodeURIComponent(name.slice(0, -'.json'.length)) || null : null;
   } catch {
     return null;
-  }
-}
-
-function fromJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
 

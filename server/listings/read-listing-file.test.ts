@@ -4,6 +4,11 @@ import { readListingFile } from './read-listing-file.ts';
 test.each([
   ['cut.json', '{"value": [\n {"ListingKey": "A"},\n', 'line 3: Not JSON'],
   ['comma.json', '{"value": [\n {"ListingKey": "A",}\n]}', 'line 2: Not JSON'],
+  [
+    'python.json',
+    '[\n {"ListingKey": None},\n {"ListingKey": "A"}\n]\n',
+    "line 2: Not JSON: Unexpected token 'N'",
+  ],
   ['empty.json', '', 'line 1: Not JSON'],
   ['other.json', '{"records": []}', 'line 1: There is neither a list of records'],
   ['numbers.json', '{"value": [1, 2]}', 'A record of the list is no object'],

@@ -1,3 +1,4 @@
+import { parseJson } from '../parse-json.ts';
 import { linesOfObjects } from './json-lines.ts';
 import { droppedFields, keptFields } from './kept-fields.ts';
 import { failed, type ListingPage } from './listing-file.ts';
@@ -7,7 +8,7 @@ import { failed, type ListingPage } from './listing-file.ts';
  * `@odata.nextLink`, or a bare array of records.
  */
 export function readListingJson(file: string, text: string): ListingPage[] {
-  const parsed = parse(text.replace(/^\ufeff/, ''));
+  const parsed = parseJson(text.replace(/^\ufeff/, ''));
   if ('error' in parsed) return [failed({ file, line: parsed.line, message: `Not JSON: ${parsed.error}` })];
   const { value } = parsed;
   if (isAnswer(value)) return pagesOf(file, text, [value], ANSWER_DEPTH);
@@ -40,6 +41,7 @@ function pagesOf(file: string, text: string, answers: Answer[], depth: number): 
     const page: ListingPage = { rows: [], problems: [], dropped: [], nextLink: null, count: null };
     page.count = Number(answer['@odata.count']) || null;
     page.nextLink = typeof nextLink === 'string' && nextLink !== '' ? nextLink : null;
+    const dropped = new Set<string>();
     for (const record of answer.value) {
       const line = lines[place] ?? 1;
       if (!isRecord(record)) {
@@ -48,22 +50,11 @@ function pagesOf(file: string, text: string, answers: Answer[], depth: number): 
       }
       place += 1;
       page.rows.push({ file, line, record: keptFields(record) });
-      page.dropped.push(...droppedFields(record));
+      for (const name of droppedFields(record)) dropped.add(name);
     }
+    page.dropped = [...dropped];
     return page;
   });
-}
-
-function parse(text: string): { value: unknown } | { error: string; line: number } {
-  try {
-    return { value: JSON.parse(text) };
-  } catch (error) {
-    const { message } = error as Error;
-    const position = /position (\d+)/.exec(message)?.[1];
-    // At the end of a text that breaks off, no position is given.
-    const before = position === undefined ? text : text.slice(0, Number(position));
-    return { error: message.replace(/ in JSON at position.*$/s, ''), line: before.split('\n').length };
-  }
 }
 
 function isAnswer(value: unknown): value is Answer {
