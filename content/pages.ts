@@ -1,6 +1,6 @@
 import { agentPlaceholders as agent } from '#domain/agent/agent-placeholders.ts';
 import type { Guide } from '#domain/guides/guide.ts';
-import { countAtStart, countInWords, namesInWords } from '#domain/neighborhoods/area-words.ts';
+import { countCapitalized, countInWords, namesInWords } from '#domain/neighborhoods/area-words.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 import { readUploadedPicture } from '#domain/pictures/uploaded-picture.ts';
 import { hero } from './home.ts';
@@ -92,7 +92,7 @@ export const pages = {
     card: {
       name: 'neighborhoods',
       label: 'The neighborhood guide',
-      title: `${countAtStart(neighborhoods.length)} neighborhoods,`,
+      title: `${countCapitalized(neighborhoods.length)} neighborhoods,`,
       turn: 'one skyline.',
       picture: 'southend',
     },

@@ -7,7 +7,7 @@ import type { ChatTurn } from './chat/parse-chat.ts';
 import type { ComparisonIssue } from './comparison/parse-comparison.ts';
 import type { PropertyComparison } from './comparison/property-comparison.ts';
 import type { Guide } from './guides/guide.ts';
-import type { Sending } from './leads/form-evidence.ts';
+import type { FormSubmission } from './leads/form-evidence.ts';
 import type { Lead, LeadKind } from './leads/lead.ts';
 import type { LeadConsent } from './leads/lead-consent.ts';
 import type { FieldIssue } from './leads/parse-form.ts';
@@ -18,7 +18,7 @@ import type { Neighborhood } from './neighborhoods/neighborhood.ts';
 import type { PageWords } from './pages/page-words.ts';
 import type { Review } from './reviews/review.ts';
 
-/** The door: everything a page or the API may ask for. The server implements it; tests may pass their own. */
+/** The interface between pages and server: everything a page or the API may request. Tests may pass their own. */
 export interface Services {
   leads: Leads;
   catalog: Catalog;
@@ -26,44 +26,49 @@ export interface Services {
   chat: Assistant;
 }
 
-/** Where a form's lead comes from, as far as the server itself can see. */
+/** The context of a submitted lead, as far as the server knows it. */
 export interface LeadContext {
-  /** Names one intent of one visitor: the same key and values are the same lead. '' when none was sent. */
+  /**
+   * Identifies one submission: repeated requests with the same key and values are the same lead. '' if none was sent.
+   */
   idempotencyKey: string;
   /** Path of the page that held the form. */
   page: string;
   clientAddress: string;
   userAgent: string;
-  /** How the form was sent; left out by the chat, where the talk itself is the form. */
-  sending?: Sending;
-  /** The chat that the lead is taken in. */
+  /** How the form was submitted; omitted by the chat, where the conversation itself is the form. */
+  submission?: FormSubmission;
+  /** The chat session in which the lead was taken. */
   chatSession?: string;
-  /** What the chat asked and the visitor answered; left out by the forms, which all ask the same. */
+  /** The consent questions and answers of the chat; omitted by the forms, which all ask the same. */
   consents?: LeadConsent[];
 }
 
 export type LeadOutcome =
-  /** Not new: the same lead came before, under the same key. */
+  /** `isNew` is false if the lead was already stored under the same key. */
   | { status: 'kept'; lead: Lead; isNew: boolean }
   | { status: 'invalid'; issues: FieldIssue[] }
   /** The idempotency key was used before with other values. */
   | { status: 'key-reused' }
-  /** The store cannot take the lead now. */
+  /** The store cannot save the lead now. */
   | { status: 'unavailable' };
 
 export interface Leads {
-  /** Checks and keeps a lead with its consents and deliveries, all or nothing. Never throws for bad input. */
+  /** Validates and stores a lead with its consents and deliveries in one transaction. Never throws for bad input. */
   capture(kind: LeadKind, input: unknown, context: LeadContext): Promise<LeadOutcome>;
-  /** For a form that is now in sight: it goes back with the values. @throws while the store is away */
+  /**
+   * A token for a form that is displayed now; it is sent back with the values.
+   * @throws if the store is unavailable
+   */
   formToken(): Promise<string>;
 }
 
-/** The store is away. */
+/** The store is unavailable. */
 type Unavailable = { status: 'unavailable' };
 
-/** What visitors compare. Never throws for bad input, nor while the store is away. */
+/** The visitors' comparisons. Never throws for bad input, nor when the store is unavailable. */
 export interface Comparisons {
-  keep(
+  save(
     input: unknown,
   ): Promise<
     | { status: 'kept'; comparison: PropertyComparison }
@@ -75,38 +80,38 @@ export interface Comparisons {
   remove(id: string): Promise<{ status: 'removed' | 'unknown' } | Unavailable>;
 }
 
-/** The visitor's message and the assistant's answer, nothing else of the session. */
+/** The visitor's message and the assistant's answer, without the rest of the session. */
 export interface ChatExchange {
   sessionId: string;
   messages: [ChatMessage, ChatMessage];
 }
 
-/** The assistant of the site. */
+/** The site's assistant. */
 export interface Assistant {
-  /** Answers without a history while the store is away. */
+  /** Answers without the session's history if the store is unavailable. */
   reply(turn: ChatTurn, context: LeadContext): Promise<ChatExchange>;
-  /** Whether the assistant has offered to take a lead, or asked for its details: what the visitor says next may be one. */
+  /** Whether the assistant has offered to take a lead or asked for its details: the next message may hold them. */
   isTakingLead(sessionId: string): Promise<boolean>;
 }
 
-/** What the site shows of its records. A reader falls back to the built-in records when the store is away. */
+/** The site's published records. Methods fall back to the built-in records if the store is unavailable. */
 export interface Catalog {
-  /** The agent as the home page introduces them. */
+  /** The agent as stored, for the home page. */
   agent(): Promise<Agent>;
-  /** The same agent as everything else names them; it fills the placeholders of all records below. */
+  /** The agent for all other uses; it fills the placeholders of all records below. */
   profile(): Promise<AgentProfile>;
   neighborhoods(): Promise<Neighborhood[]>;
-  /** null when no such area exists. */
+  /** null if there is no such neighborhood. */
   neighborhood(slug: string): Promise<Neighborhood | null>;
-  /** null when no such guide exists. While the store is away, the built-in guide answers to every unknown slug. */
+  /** null if there is no such guide. If the store is unavailable, unknown slugs get the built-in guide. */
   guide(slug: string): Promise<Guide | null>;
   guides(): Promise<Guide[]>;
-  /** Those that visitors may see now, with the open houses that are to come. */
+  /** The listed homes, with their upcoming open houses. */
   properties(): Promise<Property[]>;
   marketStats(): Promise<MarketStat[]>;
   /**
-   * The newest four years of some areas' series, in the order asked for; of one metric, or of all.
-   * @param areas slugs of neighborhoods, or CITY; an unknown one is left out
+   * The newest four years of some areas' series, in the requested order; of one metric, or of all.
+   * @param areas slugs of neighborhoods, or CITY; unknown ones are omitted
    */
   marketSeries(areas: string[], metric?: MarketMetric): Promise<MarketSeries[]>;
   /** The home page's carousel. */
@@ -115,10 +120,10 @@ export interface Catalog {
   reviews(): Promise<Review[]>;
   /** The figures of the credentials band. */
   claims(): Promise<Claim[]>;
-  /** What the assistant knows: the same list until the site's records change. */
+  /** The assistant's knowledge: the same array until the site's records change. */
   answers(): Promise<Entry[]>;
   /** Titles and descriptions of the site's own pages. */
   pages(): Promise<PageWords[]>;
-  /** How often other records have stood in for a store that was away. */
-  standIns(): number;
+  /** How often built-in records were used because the store was unavailable. */
+  fallbackCount(): number;
 }

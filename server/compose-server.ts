@@ -161,7 +161,7 @@ export function composeServer(
   const pages = createPageCache({
     render: withSecurityHeaders(config.siteUrl, renderPage),
     version: database.contentVersion,
-    fallbackCount: services.catalog.standIns,
+    fallbackCount: services.catalog.fallbackCount,
     ...(site.isPage && { isPage: site.isPage }),
   });
   const metrics = config.metricsToken

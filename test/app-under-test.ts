@@ -88,7 +88,7 @@ export async function startApp(database: Database, settings: Settings = {}): Pro
     pages: createPageCache({
       render: renderPage,
       version: () => 0,
-      fallbackCount: services.catalog.standIns,
+      fallbackCount: services.catalog.fallbackCount,
     }),
     serveAsset: async () => null,
     pictures: pictureRoutes(database),

@@ -1,6 +1,6 @@
 import { leadWords as words } from '#content/desk/lead.ts';
 import type { LeadDetail } from '#domain/desk/lead-inbox.ts';
-import { mailtoHref, smsHref, telHref } from '#domain/leads/reach-links.ts';
+import { mailtoHref, smsHref, telHref } from '#domain/leads/contact-links.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './contact-actions.module.css';

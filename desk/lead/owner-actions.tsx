@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { ownerWords as words } from '#content/desk/lead.ts';
 import type { Erasure, LeadDetail } from '#domain/desk/lead-inbox.ts';
-import { plainName } from '#domain/leads/plain-name.ts';
+import { normalizeName } from '#domain/leads/normalize-name.ts';
 import { downloadLeads } from '../api/download-leads.ts';
 import { eraseLead, readErasure } from '../api/lead-calls.ts';
 import { datedYear } from '../frame/times.ts';
@@ -55,7 +55,7 @@ export function OwnerActions({ lead }: { lead: LeadDetail }) {
   };
 
   const erase = async (typed: string, also: string[]) => {
-    if (plainName(typed) !== plainName(name)) {
+    if (normalizeName(typed) !== normalizeName(name)) {
       setWrong(true);
       return field.current?.focus();
     }

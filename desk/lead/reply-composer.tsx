@@ -9,7 +9,7 @@ import {
   timelineWords,
 } from '#content/desk/lead.ts';
 import { type LeadDetail, LONGEST_ENTRY, type TimelineEntry } from '#domain/desk/lead-inbox.ts';
-import { withSuggestion } from '#domain/fair-housing/with-suggestion.ts';
+import { applySuggestion } from '#domain/fair-housing/apply-suggestion.ts';
 import { hasStatus } from '../api/desk-client.ts';
 import { removeEntry, sendReply } from '../api/lead-calls.ts';
 import { meQuery } from '../api/queries.ts';
@@ -154,7 +154,7 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
             key={`${mark.start}-${mark.phrase}`}
             mark={mark}
             onUse={() => {
-              change((now) => withSuggestion(now, mark));
+              change((now) => applySuggestion(now, mark));
               field.current?.focus();
             }}
             onKeep={() => {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { answerWords as words } from '#content/desk/lead.ts';
 import type { LeadDetail } from '#domain/desk/lead-inbox.ts';
-import { smsHref, telHref } from '#domain/leads/reach-links.ts';
+import { smsHref, telHref } from '#domain/leads/contact-links.ts';
 import { randomKey } from '#domain/random-key.ts';
 import { type ContactWay, recordContact, removeEntry } from '../api/lead-calls.ts';
 import { personName } from '../leads/lead-words.ts';

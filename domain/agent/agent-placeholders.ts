@@ -19,26 +19,26 @@ const FIELDS = [
 
 type AgentField = (typeof FIELDS)[number];
 
-/** What a text may leave open, by field: "{agent.phone}" stands for the published agent's number. */
+/** Placeholders by field: "{agent.phone}" stands for the published agent's number. */
 export const agentPlaceholders = Object.fromEntries(
   FIELDS.map((field) => [field, `{agent.${field}}`]),
 ) as Readonly<Record<AgentField, string>>;
 
 const PLACEHOLDER = /\{agent\.(\w+)\}/g;
 
-/** Whether a text is one of the agent's fields and nothing besides. */
+/** Whether a text is exactly one agent placeholder. */
 export function isPlaceholder(text: string): boolean {
   return Object.values(agentPlaceholders).includes(text);
 }
 
-/** A text with what it leaves open. Braces that hold anything else stay as they are. */
+/** Replaces the agent placeholders in a text. Braces that hold anything else stay as they are. */
 export function withAgent(text: string, agent: AgentProfile): string {
   return text.replace(PLACEHOLDER, (whole, field: string) =>
     Object.hasOwn(agentPlaceholders, field) ? agent[field as AgentField] : whole,
   );
 }
 
-/** The same of everything written in a record. A record without placeholders comes back as it is. */
+/** Replaces the agent placeholders in every text of a record. A record without any is returned as it is. */
 export function recordWithAgent<T>(record: T, agent: AgentProfile): T {
   if (typeof record === 'string') return withAgent(record, agent) as T;
   if (record === null || typeof record !== 'object') return record;
@@ -47,7 +47,7 @@ export function recordWithAgent<T>(record: T, agent: AgentProfile): T {
   return (Array.isArray(record) ? entries.map(([, value]) => value) : Object.fromEntries(entries)) as T;
 }
 
-/** What a text leaves open, each once, as it is written in it. */
+/** The distinct agent placeholders in a text. */
 export function placeholdersIn(text: string): string[] {
   const written = new Set([...text.matchAll(PLACEHOLDER)].map(([whole]) => whole));
   return Object.values(agentPlaceholders).filter((placeholder) => written.has(placeholder));

@@ -1,35 +1,35 @@
 import type { Agent } from './agent.ts';
 
-/** The agent as pages, mails and answers name them: each text as it is shown. Nothing private is among them. */
+/** The agent as pages, mails and answers name them; every text is formatted for display. Holds nothing private. */
 export interface AgentProfile {
   slug: string;
   firstName: string;
   /** "Avery Stone" */
   name: string;
-  /** As a person reads it: "(704) 555-0142". */
+  /** Formatted: "(704) 555-0142". */
   phone: string;
-  /** The link behind every phone number. */
+  /** The `tel:` link of every phone number. */
   phoneHref: string;
   email: string;
-  /** The firm's name. */
+  /** The brokerage's name. */
   firm: string;
   license: string;
-  /** "Broker, Stone Realty Group · NC Lic. #000000": stands wherever the agent's name does. */
+  /** "Broker, Stone Realty Group · NC Lic. #000000": shown wherever the agent's name is. */
   standing: string;
-  /** "Avery Stone, Stone Realty Group": ends every page's title. */
+  /** "Avery Stone, Stone Realty Group": the end of every page's title. */
   atFirm: string;
   /** "1500 East Boulevard, Suite 200" */
   street: string;
   city: string;
   state: string;
   postalCode: string;
-  /** The office's whole address in one line. */
+  /** The office's full address on one line. */
   office: string;
   favoriteNeighborhood: string;
   favoriteSpot: string;
   favoriteRestaurant: string;
   hobby: string;
-  /** Where the office is on a map. */
+  /** The office's coordinates. */
   latitude: number;
   longitude: number;
 }
@@ -64,14 +64,14 @@ export function agentProfile(agent: Agent): AgentProfile {
   };
 }
 
-/** What the parts of a page that come alive in the browser say of the agent. */
+/** The parts of the agent that interactive components receive. */
 export type AgentContact = Pick<AgentProfile, 'name' | 'firm' | 'license' | 'phone' | 'phoneHref'>;
 
 export function agentContact({ name, firm, license, phone, phoneHref }: AgentProfile): AgentContact {
   return { name, firm, license, phone, phoneHref };
 }
 
-/** Whether an American number is whole, with or without its leading 1. */
+/** Whether a US phone number has ten digits, with or without a leading 1. */
 export function hasTenDigits(phone: string): boolean {
   return /^\d{10}$/.test(digitsOf(phone));
 }
@@ -80,7 +80,7 @@ function phoneLink(phone: string): string {
   return `tel:+1${digitsOf(phone)}`;
 }
 
-/** Without the leading 1 of the country. */
+/** The digits without the country code 1. */
 function digitsOf(phone: string): string {
   return phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { lacksWords } from '../pictures/uploaded-picture.ts';
+import { lacksAlt } from '../pictures/uploaded-picture.ts';
 import {
   altField,
   amount,
@@ -15,14 +15,14 @@ import {
 
 const EVERYWHERE = 'Every page, the chat, every mail and the seller’s guide';
 const IN_PRINT = 'The seller’s guide is printed in Latin letters; others are left out there.';
-/** The links beside them are the site's own, in content/navigation.ts. */
+/** The social links on the site are the site's own, in content/navigation.ts. */
 const NOT_YET = 'Not on the site yet';
 const AT_THE_FOOT = 'The foot of every page, mails and the chat';
-/** A map does not find an address by itself. */
+/** Map links need coordinates, not just an address. */
 const ON_MAPS = 'In degrees, as a map shows them for the address: 35.2036 and -80.8449.';
 const MEET_CARD = 'The card "Meet your agent" on the home page';
 
-/** The brokerage: its name stands beside the agent's on every page, e-mail and PDF (21 NCAC 58A .0105). */
+/** The brokerage: its name must appear beside the agent's on every page, e-mail and PDF (21 NCAC 58A .0105). */
 const firmSchema = v.object({
   name: field(line, { label: 'Firm', help: IN_PRINT, shows: EVERYWHERE }),
   license: field(line, { label: 'License', help: 'As people read it: NC Lic. #000000.', shows: EVERYWHERE }),
@@ -53,13 +53,13 @@ const agentFields = v.object({
     label: 'Email',
     shows: EVERYWHERE,
   }),
-  /** As a person reads it: "(704) 555-0142". */
+  /** Formatted: "(704) 555-0142". */
   phone: field(line, {
     label: 'Phone',
     help: 'As people read it: (704) 555-0142.',
     shows: EVERYWHERE,
   }),
-  /** Missing in records written before it was a field: then the shipped firm stands there. */
+  /** Records written before this field existed lack it; the default firm is used for them. */
   firm: field(v.optional(firmSchema), { label: 'Firm and office' }),
   bio: field(prose, { label: 'About you', shows: 'The home page and your page', widget: 'paragraphs' }),
   headshot: field(picture, {
@@ -89,22 +89,22 @@ const agentFields = v.object({
   updatedAt: managed(moment),
 });
 
-/** The agent as the public API and the pages know them. */
+/** The agent as stored and as the public API returns them. */
 export const agentSchema = v.pipe(
   agentFields,
   v.forward(
     v.partialCheck(
       [['headshot'], ['headshotAlt']],
-      ({ headshot, headshotAlt }) => !lacksWords(headshot, headshotAlt),
+      ({ headshot, headshotAlt }) => !lacksAlt(headshot, headshotAlt),
     ),
     ['headshotAlt'],
   ),
 );
 
-/** As it is kept. */
+/** The agent as stored. */
 export type AgentRecord = v.InferOutput<typeof agentSchema>;
 
-/** As it is read. */
+/** The agent as read from the store. */
 export interface Agent extends AgentRecord {
   firm: Firm;
 }

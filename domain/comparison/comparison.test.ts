@@ -3,8 +3,8 @@ import { listings } from '#content/listings.ts';
 import { compareLink, homesInLink } from './compare-link.ts';
 import { sideBySide } from './side-by-side.ts';
 
-describe('the link of a comparison', () => {
-  test('names the homes in their order and is read back', () => {
+describe('a comparison link', () => {
+  test('names the homes in their order and can be parsed back', () => {
     const link = compareLink(['b', 'a', 'CAR 1/2&x']);
     expect(link).toBe('/compare?homes=b,a,CAR%201%2F2%26x');
     expect(homesInLink(new URL(link, 'http://stone.example').searchParams.getAll('homes'))).toEqual([
@@ -14,7 +14,7 @@ describe('the link of a comparison', () => {
     ]);
   });
 
-  test('is understood as a browser without JavaScript writes it', () => {
+  test('is parsed from the form that a browser without JavaScript sends', () => {
     expect(homesInLink(['a', 'b', 'a', '', ' c ,,d'])).toEqual(['a', 'b', 'c', 'd']);
   });
 
@@ -25,11 +25,11 @@ describe('the link of a comparison', () => {
   });
 });
 
-describe('side by side', () => {
+describe('sideBySide', () => {
   const [bungalow, condominium] = listings;
   if (!bungalow || !condominium) throw new Error('No listings');
 
-  test('each fact has one value for each home and says whether they differ', () => {
+  test('gives each fact one value per home and says whether the values differ', () => {
     const rows = sideBySide([bungalow, condominium]);
     expect(rows.map(({ name, values, differs }) => [name, values, differs])).toEqual([
       ['price', [1_290_000, 612_000], true],
@@ -45,14 +45,14 @@ describe('side by side', () => {
     ]);
   });
 
-  test('two homes without a value do not differ, and nothing is divided by a missing area', () => {
+  test('treats two missing values as equal and never divides by a missing area', () => {
     const land = { ...bungalow, price: '90000', squareFootage: null, bedrooms: null };
     const rows = Object.fromEntries(sideBySide([land, land]).map((row) => [row.name, row]));
     expect(rows.bedrooms).toMatchObject({ values: [null, null], differs: false });
     expect(rows.pricePerSquareFoot?.values).toEqual([null, null]);
   });
 
-  test('a price that is not a number does not count', () => {
+  test('ignores a price that is not a number', () => {
     const [price] = sideBySide([{ ...bungalow, price: 'call' }]);
     expect(price?.values).toEqual([null]);
   });

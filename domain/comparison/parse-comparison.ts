@@ -1,6 +1,6 @@
 import { MAX_COMPARED, MAX_SESSION_ID, MIN_COMPARED } from './property-comparison.ts';
 
-/** The rules a comparison can break; the words for each are in content/. */
+/** The rules a comparison can break; the message for each is in content/. */
 export type ComparisonRule = 'session' | 'list' | 'too-few' | 'too-many';
 
 export interface ComparisonIssue {
@@ -13,8 +13,8 @@ export type ParsedComparison =
   | { ok: false; issues: ComparisonIssue[] };
 
 /**
- * Checks a comparison as a client posts it. Ids that no listing has (any more) and repeated ones do not count; whatever
- * else is in the body, `agentId` included, is ignored.
+ * Validates a posted comparison. Unknown and repeated ids do not count; every other field of the body, including
+ * `agentId`, is ignored.
  * @param knownIds ids of the homes for sale
  */
 export function parseComparison(input: unknown, knownIds: ReadonlySet<string>): ParsedComparison {
@@ -22,7 +22,7 @@ export function parseComparison(input: unknown, knownIds: ReadonlySet<string>): 
   const given = ownField(input, 'propertyIds');
   const issues: ComparisonIssue[] = [];
   if (!isSessionId(sessionId)) issues.push({ field: 'sessionId', rule: 'session' });
-  const propertyIds = Array.isArray(given) ? knownAmong(given, knownIds) : [];
+  const propertyIds = Array.isArray(given) ? knownUniqueIds(given, knownIds) : [];
   const rule = idsRule(given, propertyIds);
   if (rule) issues.push({ field: 'propertyIds', rule });
   return issues.length === 0 && isSessionId(sessionId)
@@ -30,7 +30,7 @@ export function parseComparison(input: unknown, knownIds: ReadonlySet<string>): 
     : { ok: false, issues };
 }
 
-/** Any text that both engines can keep: no control characters, no half surrogate pairs. */
+/** Any text that both database engines can store: no control characters, no lone surrogates. */
 export function isSessionId(value: unknown): value is string {
   return typeof value === 'string' && value.length <= MAX_SESSION_ID && SESSION_ID.test(value);
 }
@@ -43,11 +43,11 @@ function idsRule(given: unknown, propertyIds: string[]): ComparisonRule | null {
   return propertyIds.length < MIN_COMPARED ? 'too-few' : null;
 }
 
-function knownAmong(given: unknown[], knownIds: ReadonlySet<string>): string[] {
+function knownUniqueIds(given: unknown[], knownIds: ReadonlySet<string>): string[] {
   return [...new Set(given)].filter((id) => typeof id === 'string' && knownIds.has(id)) as string[];
 }
 
-/** A prototype has no say. */
+/** Ignores inherited properties. */
 function ownField(input: unknown, name: string): unknown {
   if (typeof input !== 'object' || input === null || !Object.hasOwn(input, name)) return undefined;
   return (input as Record<string, unknown>)[name];

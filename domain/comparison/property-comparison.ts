@@ -1,16 +1,16 @@
 /** The shortest useful comparison (spec, section 5). */
 export const MIN_COMPARED = 2;
 
-/** More columns than this nobody reads side by side. */
+/** Nobody reads more columns than this side by side. */
 export const MAX_COMPARED = 12;
 
-/** Longest session id, in characters: ours has 48, and a program may make its own. */
+/** Longest session id, in characters: the site's own have 48; API clients may choose theirs. */
 export const MAX_SESSION_ID = 128;
 
-/** A session's older comparisons are forgotten. */
-export const MAX_KEPT_IN_SESSION = 20;
+/** Older comparisons of a session are deleted. */
+export const MAX_COMPARISONS_PER_SESSION = 20;
 
-/** Homes a visitor set side by side. `id` is unguessable; `createdAt` is ISO 8601 in UTC. */
+/** Homes that a visitor compared. `id` is unguessable; `createdAt` is ISO 8601 in UTC. */
 export interface PropertyComparison {
   id: string;
   sessionId: string;

@@ -1,7 +1,7 @@
 import { dollarsOf, pricePerSquareFoot } from '../listings/listing-figures.ts';
 import type { Property } from '../listings/property.ts';
 
-/** What of two homes is compared, in the order of the table. */
+/** The compared facts, in the order of the table. */
 const FACTS = {
   price: (home: Property) => dollarsOf(home),
   status: (home: Property) => home.status,
@@ -19,13 +19,13 @@ export type FactName = keyof typeof FACTS;
 
 export interface FactRow {
   name: FactName;
-  /** One value for each home, in their order; null where the listing does not say. */
+  /** One value per home, in order; null if the listing lacks it. */
   values: (string | number | null)[];
-  /** Whether the homes are not all alike. Which one is better is the reader's to judge. */
+  /** Whether the values differ. Which one is better is up to the reader. */
   differs: boolean;
 }
 
-/** The rows of a comparison. Prices and prices per square foot are whole US dollars, lots acres. */
+/** The rows of a comparison. Prices and prices per square foot are in whole US dollars, lot sizes in acres. */
 export function sideBySide(homes: Property[]): FactRow[] {
   return (Object.keys(FACTS) as FactName[]).map((name) => {
     const values = homes.map((home) => FACTS[name](home));

@@ -1,4 +1,4 @@
-/** The visitor's choice, kept in their own browser under `cookie-consent`. `timestamp` is ISO 8601 in UTC. */
+/** The visitor's choice, stored in their browser under `cookie-consent`. `timestamp` is ISO 8601 in UTC. */
 export interface CookieConsent {
   necessary: true;
   analytics: boolean;

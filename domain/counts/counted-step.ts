@@ -1,16 +1,16 @@
 import type { LeadForm } from '../leads/lead.ts';
 
-/** A form came into view, was typed in, was kept, was not accepted. */
+/** A form was scrolled into view, got its first input, was stored, or was rejected. */
 export const FORM_STEPS = ['seen', 'started', 'sent', 'refused'] as const;
 
 type FormStep = (typeof FORM_STEPS)[number];
 
-/** What is counted of visits: pages and the steps of each form. Nothing tells one visitor from another. */
+/** What the visit counters count: page views and the steps of each form. Visitors are not told apart. */
 export type CountedStep = 'view' | `${LeadForm}-${FormStep}`;
 
 /**
- * What only the browser can report. A page that was fetched ahead and then opened is a view; a
- * form that its own checks held back was refused. What was sent, only the server counts.
+ * The steps that only the browser can report. A prefetched page counts as a view once it is opened; a form that fails
+ * the browser's validation counts as refused. Sent forms are counted by the server.
  */
 export const REPORTED_STEPS = [
   'view',

@@ -1,4 +1,4 @@
-/** What fair housing law protects, and what stands in for it. */
+/** The classes that fair housing law protects, and words that are proxies for them. */
 export type ProtectedClass =
   | 'family'
   | 'race'
@@ -10,18 +10,22 @@ export type ProtectedClass =
   | 'steering';
 
 /**
- * Phrases of advertisements that may say who should live somewhere. In a phrase `{name}` is any entry of a list, `a/b` is
- * either word, `[…]` may be missing and `…` is up to three words more. A plural, a hyphen and an accent make no difference.
+ * Advertising phrases that may say who should live somewhere. In a phrase `{name}` is any entry of a list, `a/b` is
+ * either word, `[…]` is optional and `…` matches up to three more words. Plurals, hyphens and accents make no
+ * difference.
  */
 export interface AdvertisingWords {
   lists: Record<string, readonly string[]>;
   classes: Record<ProtectedClass, string>;
   rules: readonly AdvertisingRule[];
-  /** What the assistant's guard hears in a sentence, by the class of its protected words. It passes over what stands not here. */
+  /**
+   * What to report when the assistant's guard declines a sentence, by the guard's class. Classes missing here are
+   * ignored.
+   */
   heard: Readonly<Record<string, Pick<AdvertisingRule, 'protectedClass' | 'reason'>>>;
-  /** What is meant otherwise: nothing that overlaps one of these is marked. */
+  /** Harmless phrases: nothing that overlaps one of them is marked. */
   harmless: readonly string[];
-  /** Phrases that are harmless in a sentence with one of others. */
+  /** Phrases that are harmless in the same sentence as one of `others`. */
   harmlessBeside: readonly { phrases: readonly string[]; others: readonly string[] }[];
 }
 
@@ -30,6 +34,6 @@ export interface AdvertisingRule {
   /** One sentence. */
   reason: string;
   phrases: readonly string[];
-  /** '' where the phrase is best left out. `{name}` repeats the word of that list that stands in the text. */
+  /** '' if the phrase is best deleted. `{name}` repeats the word of that list found in the text. */
   suggestion: string;
 }

@@ -1,18 +1,18 @@
 import type { Mark } from '../desk/content.ts';
 import type { AdvertisingRule, AdvertisingWords } from './advertising-words.ts';
-import { folded, type PhraseMatcher, phraseMatcher } from './phrase-matcher.ts';
+import { foldText, type PhraseMatcher, phraseMatcher } from './phrase-matcher.ts';
 
-/** A mark in a text that may be part of a field's. */
+/** A mark in a text that may be one part of a field. */
 export type TextMark = Omit<Mark, 'field' | 'nth'>;
 
-/** Words of the protected class by which the assistant's guard declines a sentence; null when it is fine. */
-export type HearSentence = (sentence: string) => string | null;
+/** Returns the protected class for which the assistant's guard declines a sentence; null if it accepts it. */
+export type GuardSentence = (sentence: string) => string | null;
 
 /**
- * @returns what finds the phrases of a text that the Fair Housing Act may forbid in an advertisement, in order. A sentence
- * without such a phrase is marked as a whole where the guard declines it.
+ * Creates a function that finds the phrases in a text that the Fair Housing Act may forbid in an advertisement, in
+ * order. A sentence without such a phrase is marked as a whole if the guard declines it.
  */
-export function fairHousingMarker(words: AdvertisingWords, hear: HearSentence) {
+export function fairHousingMarker(words: AdvertisingWords, guard: GuardSentence) {
   const { lists, classes, heard } = words;
   const rules = words.rules.flatMap((rule) =>
     rule.phrases.map((phrase) => ({ rule, matcher: phraseMatcher(phrase, lists) })),
@@ -27,48 +27,51 @@ export function fairHousingMarker(words: AdvertisingWords, hear: HearSentence) {
   function phrasesIn(plain: string, near: typeof rules, meant: Span[]): Found[] {
     const has = (letters: string) => plain.includes(letters);
     const found = near
-      .filter(({ matcher }) => matcher.mayBeIn(has))
+      .filter(({ matcher }) => matcher.mayMatch(has))
       .flatMap(({ rule, matcher }) =>
         matcher.find(plain).map((match) => ({ ...spanOf(match), ...rule, match })),
       );
-    return apart(found.filter((one) => !meant.some((span) => overlap(one, span))));
+    return longestSpans(found.filter((one) => !meant.some((span) => overlap(one, span))));
   }
 
-  function wholeIn(sentence: string, meant: Span[]): Found[] {
-    // The guard need not hear what is known to be harmless.
+  function guardedSentence(sentence: string, meant: Span[]): Found[] {
+    // Phrases known to be harmless must not trip the guard.
     const rest = meant.reduceRight(
       (text, { start, end }) => text.slice(0, start) + text.slice(end),
       sentence,
     );
-    const named = heard[hear(rest.trim()) ?? ''];
+    const named = heard[guard(rest.trim()) ?? ''];
     if (!named) return [];
     const start = sentence.length - sentence.trimStart().length;
     return [{ start, end: sentence.trimEnd().length, ...named, suggestion: '' }];
   }
 
   return (text: string): TextMark[] => {
-    const whole = folded(text);
-    const has = remembered((letters) => whole.includes(letters));
-    const near = rules.filter(({ matcher }) => matcher.mayBeIn(has));
-    const released = harmless.filter(({ mayBeIn }) => mayBeIn(has));
+    const whole = foldText(text);
+    const has = memoized((letters) => whole.includes(letters));
+    const near = rules.filter(({ matcher }) => matcher.mayMatch(has));
+    const harmlessHere = harmless.filter(({ mayMatch }) => mayMatch(has));
     return sentencesOf(whole).flatMap(({ plain, at }) => {
-      const isIn = ({ mayBeIn, find }: PhraseMatcher) => mayBeIn(has) && find(plain).length > 0;
+      const isIn = ({ mayMatch, find }: PhraseMatcher) => mayMatch(has) && find(plain).length > 0;
       const beside = harmlessBeside.filter(({ others }) => others.some(isIn));
-      const meant = [...released, ...beside.flatMap(({ phrases }) => phrases)]
+      const meant = [...harmlessHere, ...beside.flatMap(({ phrases }) => phrases)]
         .flatMap(({ find }) => find(plain))
         .map(spanOf);
       const phrases = phrasesIn(plain, near, meant);
-      const found = phrases.length > 0 ? phrases : wholeIn(text.slice(at, at + plain.length), apart(meant));
+      const found =
+        phrases.length > 0
+          ? phrases
+          : guardedSentence(text.slice(at, at + plain.length), longestSpans(meant));
       return found.map(({ start, end, protectedClass, reason, suggestion, match }) =>
-        withArticle(
+        extendOverArticle(
           text,
-          withComma(text, {
+          extendOverComma(text, {
             phrase: text.slice(at + start, at + end),
             start: at + start,
             end: at + end,
             protectedClass: classes[protectedClass],
             reason,
-            suggestion: match ? withWordsOf(text.slice(at), suggestion, match) : suggestion,
+            suggestion: match ? fillSuggestion(text.slice(at), suggestion, match) : suggestion,
           }),
         ),
       );
@@ -76,8 +79,8 @@ export function fairHousingMarker(words: AdvertisingWords, hear: HearSentence) {
   };
 }
 
-/** Hundreds of phrases name the same lists. */
-function remembered(has: (letters: string) => boolean): (letters: string) => boolean {
+/** Memoized, because hundreds of phrases refer to the same lists. */
+function memoized(has: (letters: string) => boolean): (letters: string) => boolean {
   const known = new Map<string, boolean>();
   return (letters) => {
     const before = known.get(letters);
@@ -92,7 +95,7 @@ interface Found extends Span, Omit<AdvertisingRule, 'phrases'> {
   match?: RegExpExecArray;
 }
 
-/** No phrase goes on from one sentence to the next. "St. Peter's" is within one. */
+/** Splits a text into sentences, because no phrase spans two. "St. Peter's" does not end one. */
 function sentencesOf(text: string): { plain: string; at: number }[] {
   let at = 0;
   return text.split(/(?<=[.!?;])(?<!\bst\.)(?=\s)/).map((plain) => {
@@ -115,24 +118,24 @@ function overlap(one: Span, other: Span): boolean {
   return one.start < other.end && other.start < one.end;
 }
 
-/** Of marks that overlap the longest stays. */
-function apart<S extends Span>(found: S[]): S[] {
+/** Of overlapping spans only the longest remains. */
+function longestSpans<S extends Span>(found: S[]): S[] {
   const kept: S[] = [];
   for (const one of found.toSorted((a, b) => b.end - b.start - (a.end - a.start)))
     if (!kept.some((other) => overlap(one, other))) kept.push(one);
   return kept.toSorted((one, other) => one.start - other.start);
 }
 
-/** A suggestion, with words of the text where it repeats them. */
-function withWordsOf(text: string, suggestion: string, match: RegExpExecArray): string {
+/** Fills the placeholders of a suggestion with the matched words of the text. */
+function fillSuggestion(text: string, suggestion: string, match: RegExpExecArray): string {
   return suggestion.replace(/\{(\w+)\}/g, (_, name: string) => {
     const place = match.indices?.groups?.[name];
     return place ? text.slice(...place) : '';
   });
 }
 
-/** Takes along the comma beside one of two words after "an", where that word goes: "an exclusive, safe community". */
-function withComma(text: string, mark: TextMark): TextMark {
+/** If one of two adjectives is deleted, the comma between them goes too: "an exclusive, safe community". */
+function extendOverComma(text: string, mark: TextMark): TextMark {
   const before = text.slice(0, mark.start);
   const after = text.slice(mark.end);
   if (mark.suggestion !== '') return mark;
@@ -143,10 +146,10 @@ function withComma(text: string, mark: TextMark): TextMark {
   return { ...mark, phrase: text.slice(start, end), start, end };
 }
 
-/** Takes in an "a" before the phrase where other words there want "an": "a safe area" gives way to "an area". */
-function withArticle(text: string, mark: TextMark): TextMark {
+/** Extends a mark over the "a" before it if the next word then needs "an": "a safe area" becomes "an area". */
+function extendOverArticle(text: string, mark: TextMark): TextMark {
   const article = /(?<![\w'’])an? $/i.exec(text.slice(0, mark.start))?.[0];
-  // Of several words the first may be a number or no noun's.
+  // The first word of a longer suggestion may be a number or not belong to a noun.
   if (mark.suggestion.includes(' ')) return mark;
   const next = mark.suggestion || /^ (\w+)/.exec(text.slice(mark.end))?.[1];
   if (!article || !next) return mark;

@@ -1,19 +1,22 @@
 type Lists = Record<string, readonly string[]>;
 
 export interface PhraseMatcher {
-  /** False where a text lacks words of the phrase. @param has whether letters stand in the text */
-  mayBeIn: (has: (letters: string) => boolean) => boolean;
-  /** Where the phrase stands in a text that went through `folded`; each list it names is a group of the match. */
+  /**
+   * False if the text lacks words of the phrase.
+   * @param has whether the text contains some letters
+   */
+  mayMatch: (has: (letters: string) => boolean) => boolean;
+  /** All matches in a text normalized by `foldText`; each list the phrase names is a capture group. */
   find: (plain: string) => RegExpExecArray[];
 }
 
-/** Finds a phrase of `AdvertisingWords`. */
+/** Compiles a phrase of `AdvertisingWords`. */
 export function phraseMatcher(phrase: string, lists: Lists): PhraseMatcher {
   const needed = neededLetters(phrase, lists);
-  // Expressions of long lists take a while to make, and most are never asked for.
+  // Compiled on first use: the expressions of long lists are slow to compile, and most are never needed.
   let expression: RegExp | null = null;
   return {
-    mayBeIn: (has) => needed.every((either) => either.some(has)),
+    mayMatch: (has) => needed.every((either) => either.some(has)),
     find: (plain) => {
       expression ??= new RegExp(`\\b${patternOf(phrase, lists)}(?!'?\\w)`, 'dg');
       return [...plain.matchAll(expression)];
@@ -21,8 +24,8 @@ export function phraseMatcher(phrase: string, lists: Lists): PhraseMatcher {
   };
 }
 
-/** A text in small letters without accents, of the same length: places in it are places in the text. */
-export function folded(text: string): string {
+/** Lowercases a text and removes accents without changing its length, so offsets stay valid. */
+export function foldText(text: string): string {
   return Array.from({ length: text.length }, (_, at) => plainLetter(text.charAt(at))).join('');
 }
 
@@ -33,22 +36,22 @@ function plainLetter(letter: string): string {
   return letter.normalize('NFD').charAt(0).toLowerCase().charAt(0);
 }
 
-/** What word processors leave between words. */
+/** Invisible characters that word processors insert. */
 const INVISIBLE = /[\u200b\u2060\ufeff]/;
 
-/** Between two words: spaces, at most one of them a line break, or a hyphen. */
+/** Between two words: spaces with at most one line break, or a hyphen. */
 const GAP = '[^\\S\\n]*(?:[^\\S\\n]|[\\n\\-\\u2010\\u2011])[^\\S\\n]*';
 
-/** Up to three words, not across a comma or the end of a sentence; "St." is a word. */
+/** Up to three words, not across a comma or the end of a sentence; "St." counts as a word. */
 const SOME_WORDS = `(?:${GAP}(?:[\\w']+|st\\.)){0,3}?`;
 
 const PARTS = /\[(?<optional>[^\]]*)\]|\{(?<list>\w+)\}|(?<some>…)|(?<word>[^\s[\]]+)/gu;
 
-/** Letters a text must have of each part of a phrase that cannot be missing: any of some. */
+/** For each required part of a phrase, the letter sequences of which a text must contain at least one. */
 function neededLetters(phrase: string, lists: Lists): string[][] {
   return [...phrase.matchAll(PARTS)].flatMap(({ groups: { list, word } = {} }) => {
     if (list) return [(lists[list] ?? []).flatMap((entry) => neededLetters(entry, {})[0] ?? [''])];
-    return word ? [word.split('/').map((one) => folded(one).replace(/y$/, ''))] : [];
+    return word ? [word.split('/').map((one) => foldText(one).replace(/y$/, ''))] : [];
   });
 }
 
@@ -64,7 +67,7 @@ function patternOf(phrase: string, lists: Lists): string {
   });
 }
 
-/** Words in a row. What may be missing takes a gap along: the one after it at the beginning, else the one before. */
+/** Words in sequence. An optional part includes a gap: at the beginning the one after it, else the one before. */
 function sequence(phrase: string, list: (name: string) => string): string {
   let pattern = '';
   let gap = '';
@@ -82,10 +85,10 @@ function sequence(phrase: string, list: (name: string) => string): string {
   return pattern;
 }
 
-/** "home/house", each with its plural. */
+/** "home/house", each also in the plural. */
 function either(words: string): string {
   const forms = words.split('/').map((word) => {
-    const plain = folded(word);
+    const plain = foldText(word);
     return /[^aeiou]y$/.test(plain)
       ? `${RegExp.escape(plain.slice(0, -1))}(?:y|ies)`
       : `${RegExp.escape(plain)}(?:e?s)?`;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { articleLacksWords, lacksWords } from '../pictures/uploaded-picture.ts';
+import { articleLacksAlt, lacksAlt } from '../pictures/uploaded-picture.ts';
 import { altField, field, line, managed, moment, picture, slug, wholeNumber } from '../record-fields.ts';
 
 const guideFields = v.object({
@@ -11,7 +11,7 @@ const guideFields = v.object({
     shows: 'The address bar and every link to the guide',
     isFixed: true,
   }),
-  /** HTML that was sanitized when it was stored. */
+  /** Sanitized HTML. */
   content: field(v.pipe(v.string(), v.minLength(1), v.maxLength(500_000)), {
     label: 'Text',
     shows: 'The guide',
@@ -41,15 +41,14 @@ const guideFields = v.object({
   updatedAt: managed(moment),
 });
 
-/** A guide article. */
 export const guideSchema = v.pipe(
   guideFields,
   v.forward(
-    v.partialCheck([['image'], ['imageAlt']], ({ image, imageAlt }) => !lacksWords(image, imageAlt)),
+    v.partialCheck([['image'], ['imageAlt']], ({ image, imageAlt }) => !lacksAlt(image, imageAlt)),
     ['imageAlt'],
   ),
   v.forward(
-    v.partialCheck([['content']], ({ content }) => !articleLacksWords(content)),
+    v.partialCheck([['content']], ({ content }) => !articleLacksAlt(content)),
     ['content'],
   ),
 );

@@ -1,4 +1,4 @@
-/** The words of an article, a line for each of its blocks. */
+/** The text of an article, one line per block element. */
 export function plainArticle(html: string): string {
   return html
     .replace(/<br\s*\/?>|<\/(?:p|h[2-4]|li|tr|blockquote|figcaption|aside)>/g, '\n')

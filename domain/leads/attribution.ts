@@ -1,4 +1,4 @@
-/** How the visitor first came to the site. Every part is optional and at most 500 characters. */
+/** How the visitor first reached the site. Every part is optional and at most 500 characters. */
 export interface Attribution {
   landingPage?: string;
   referrer?: string;
@@ -19,9 +19,9 @@ export const ATTRIBUTION_KEYS = [
   'utm_content',
 ] as const satisfies (keyof Attribution)[];
 
-const LONGEST_PART = 500;
+const MAX_PART_LENGTH = 500;
 
-/** Takes what is usable of an attribution object and drops the rest: bad marketing data must never cost a lead. */
+/** Keeps the valid parts of an attribution object and drops the rest: bad marketing data must never cost a lead. */
 export function parseAttribution(input: unknown): Attribution {
   if (typeof input !== 'object' || input === null) return {};
   const given = input as Record<string, unknown>;
@@ -29,7 +29,7 @@ export function parseAttribution(input: unknown): Attribution {
   for (const key of ATTRIBUTION_KEYS) {
     const value = Object.hasOwn(given, key) ? given[key] : undefined;
     if (typeof value !== 'string' || value.trim() === '') continue;
-    attribution[key] = value.replaceAll('\u0000', '').trim().slice(0, LONGEST_PART).toWellFormed();
+    attribution[key] = value.replaceAll('\u0000', '').trim().slice(0, MAX_PART_LENGTH).toWellFormed();
   }
   return attribution;
 }

@@ -15,21 +15,21 @@ test.each([
   });
 });
 
-test('a chat lead without a way to answer it is not a lead', () => {
+test('a chat lead without an e-mail address or phone number is invalid', () => {
   expect(parseChatLead({ ...person, email: ' ', phone: '' })).toEqual({
     ok: false,
     issues: [{ field: 'email', rule: 'required' }],
   });
 });
 
-test('a malformed address does not count, even with a phone number', () => {
+test('a malformed e-mail address is an error, even with a phone number', () => {
   expect(parseChatLead({ ...person, email: 'jo@', phone: '704-555-0177' })).toEqual({
     ok: false,
     issues: [{ field: 'email', rule: 'email' }],
   });
 });
 
-test('the contact form asks for an e-mail address as before', () => {
+test('the contact form still requires an e-mail address', () => {
   expect(parseContactLead({ ...person, phone: '704-555-0177' })).toEqual({
     ok: false,
     issues: [{ field: 'email', rule: 'required' }],

@@ -1,12 +1,12 @@
-/** One row of the consent ledger: what exactly was asked, and whether it was granted (TCPA; CAN-SPAM). */
+/** A row of the consent ledger: the exact question, and whether consent was given (TCPA; CAN-SPAM). */
 export interface LeadConsent {
-  /** 'call-back' is one call or text in answer to this request, and no marketing. */
+  /** 'call-back' is one call or text to answer this request, without marketing. */
   channel: 'call-text' | 'email' | 'call-back';
   granted: boolean;
-  /** The words that were shown, letter for letter. */
+  /** The exact text that was shown. */
   text: string;
   version: string;
 }
 
-/** The same before it is answered. */
+/** A consent question before it is answered. */
 export type AskedConsent = Omit<LeadConsent, 'granted'>;

@@ -2,27 +2,29 @@ import { HOUR_MS } from '../durations.ts';
 import type { Attribution } from './attribution.ts';
 import type { SpamSignal } from './spam-score.ts';
 
-/** What a visitor of the contact form may be interested in (spec, section 5), in the order of the form. */
+/** The contact form's choices of interest (spec, section 5), in the order of the form. */
 export const INTERESTS = ['buying', 'selling', 'both', 'valuation', 'exploring'] as const;
 export type Interest = (typeof INTERESTS)[number];
 
-/** A form on a page. */
 export type LeadForm = 'contact' | 'seller';
 
-/** What a lead came through: a form, or the chat. A chat lead has the fields of the contact form; its e-mail address may be missing if it has a phone number. */
+/**
+ * Where a lead came from: a form, or the chat. A chat lead has the fields of the contact form, but needs no e-mail
+ * address if it has a phone number.
+ */
 export type LeadKind = LeadForm | 'chat';
 
-/** Fixed by the spec (section 9), whatever a client sends. */
+/** Fixed by the spec (section 9); values from clients are ignored. */
 export const LEAD_SOURCE = 'website';
 export const LEAD_STATUS = 'new';
 
 /** The agency disclosure must be sent and reviewed within this time (21 NCAC 58A .0104(c)). */
 export const DISCLOSURE_DUE_DAYS = 3;
 
-/** The answer every form promises. */
+/** The response time that every form promises. */
 export const PROMISED_REPLY_HOURS = 24;
 
-/** A lead as it is kept. Fields that its form does not have are ''. Times are ISO 8601 in UTC. */
+/** A stored lead. Fields that its form does not have are ''. Times are ISO 8601 in UTC. */
 export interface Lead {
   id: string;
   kind: LeadKind;
@@ -40,17 +42,20 @@ export interface Lead {
   attribution: Attribution;
   /** Path of the page that held the form. */
   page: string;
-  /** What made it look like spam; `looksLikeSpam` weighs it. */
+  /** Why it may be spam; `looksLikeSpam` weighs the signals. */
   spamSignals: SpamSignal[];
   disclosureDueAt: string;
   createdAt: string;
 }
 
-/** As the visitor wrote it; a mail or a page has to escape it. */
+/** The name as typed; mails and pages must escape it. */
 export const fullName = (lead: Pick<Lead, 'firstName' | 'lastName'>): string =>
   `${lead.firstName} ${lead.lastName}`;
 
-/** When the promise of the form ends. @returns ISO 8601 */
+/**
+ * When the promised reply is due.
+ * @returns ISO 8601
+ */
 export function replyDueAt(lead: Pick<Lead, 'createdAt'>): string {
   return new Date(Date.parse(lead.createdAt) + PROMISED_REPLY_HOURS * HOUR_MS).toISOString();
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The rules a field can break; the words for each are in content/. */
+/** The rules a field can break; the message for each is in content/. */
 type FieldRule = 'required' | 'email' | 'too-long' | 'choice' | 'text';
 
 export interface FieldIssue {
@@ -8,24 +8,24 @@ export interface FieldIssue {
   rule: FieldRule;
 }
 
-/** The first broken rule of each field, or the values to keep. */
+/** The valid values, or the first broken rule of each field. */
 export type Parsed<Values> = { ok: true; values: Values } | { ok: false; issues: FieldIssue[] };
 
-/** A field's issue in words a visitor can act on. */
+/** A field's error with a message for the visitor. */
 export interface FieldError {
   field: string;
   message: string;
 }
 
-/** The words for each rule a field can break. */
+/** The messages for each rule a field can break. */
 export type FieldMessages = Record<string, Partial<Record<FieldRule, string>>>;
 
-/** Whether a required field is blank; else a value breaks another rule. */
+/** Whether a required field is blank, as opposed to a value that breaks another rule. */
 export function isMissing(issues: FieldIssue[]): boolean {
   return issues.some(({ rule }) => rule === 'required');
 }
 
-/** Applies a form's rules to anything at all: a body that is no object has every field missing. */
+/** Validates any input against a form's rules: if the body is not an object, every field is missing. */
 export function parseForm<Entries extends v.ObjectEntries>(
   rules: v.ObjectSchema<Entries, undefined>,
   input: unknown,
@@ -39,7 +39,7 @@ export function parseForm<Entries extends v.ObjectEntries>(
   return { ok: false, issues };
 }
 
-/** Only the named fields, undefined where the input has no own property: inherited ones do not count. */
+/** Only the named own fields of the input; inherited properties are ignored. */
 function ownFields(names: string[], input: unknown): Record<string, unknown> {
   const given = typeof input === 'object' && input !== null ? (input as Record<string, unknown>) : {};
   return Object.fromEntries(
@@ -47,7 +47,7 @@ function ownFields(names: string[], input: unknown): Record<string, unknown> {
   );
 }
 
-/** Puts issues into words. `messages['*']` serves a field that has no words of its own for a rule. */
+/** Turns issues into messages. `messages['*']` is the fallback for fields without a message of their own. */
 export function describeIssues(issues: FieldIssue[], messages: FieldMessages): FieldError[] {
   return issues.map(({ field, rule }) => ({
     field,

@@ -1,18 +1,18 @@
 /**
- * What speaks for a program rather than a person, in points. A score, never a wall: a lead is
- * kept and delivered whatever its score, and marked from `MARKED_FROM` points on. What an honest visitor can run into
- * (no JavaScript, a token that did not load, a laptop that slept) stays below even when it comes together.
+ * Points for each sign that a lead was sent by a program. Leads are stored and delivered whatever their score, and
+ * marked as spam from `SPAM_THRESHOLD` points on. Signals that an honest visitor can cause (no JavaScript, a token that
+ * did not load, a laptop that slept) stay below it even together.
  */
 const POINTS = {
-  /** The field that nobody sees was filled in. */
+  /** The honeypot field was filled in. */
   trap: 3,
-  /** Sent less than two seconds after the form was first seen. */
+  /** Submitted less than two seconds after the form was first displayed. */
   quick: 3,
-  /** Its token had carried somebody else's lead before. */
+  /** Its token was already used for another lead. */
   replayed: 3,
-  /** Its token was not made here. */
+  /** Its token was not issued by this server. */
   forged: 3,
-  /** It lacks what every one of the site's own forms sends along. */
+  /** It lacks the fields that every form of the site sends. */
   direct: 3,
   /** It lacks the headers that every browser sends. */
   headless: 2,
@@ -22,13 +22,13 @@ const POINTS = {
 
 export type SpamSignal = keyof typeof POINTS;
 
-const MARKED_FROM = 3;
+const SPAM_THRESHOLD = 3;
 
 function spamScore(signals: readonly SpamSignal[]): number {
   return signals.reduce((sum, signal) => sum + POINTS[signal], 0);
 }
 
-/** Whether the agent is told to look twice. */
+/** Whether the lead is marked as possible spam for the agent. */
 export function looksLikeSpam({ spamSignals }: { spamSignals: readonly SpamSignal[] }): boolean {
-  return spamScore(spamSignals) >= MARKED_FROM;
+  return spamScore(spamSignals) >= SPAM_THRESHOLD;
 }

@@ -1,9 +1,9 @@
 import type { FieldError } from './parse-form.ts';
 
-/** What became of a form, and what the visitor had typed: a page shows this without any JavaScript. */
+/** The outcome of a submitted form and its values: the page shows them without JavaScript. */
 export type SubmittedForm =
   | { status: 'sent' }
-  /** `missing`: a required field is blank; else a value breaks another rule. */
+  /** `missing`: a required field is blank; otherwise a value breaks another rule. */
   | { status: 'invalid'; values: Record<string, string>; missing: boolean; errors: FieldError[] }
-  /** Not kept: the store is away, or the limit was reached. Everything typed stays. */
+  /** Not stored: the store is unavailable, or the rate limit was reached. The values are preserved. */
   | { status: 'failed' | 'limited'; values: Record<string, string> };

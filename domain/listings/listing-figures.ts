@@ -1,17 +1,17 @@
 import type { Property } from './property.ts';
 
-/** The asking price in US dollars; null when the record holds no number. */
+/** The asking price in US dollars; null if the record has none. */
 export function dollarsOf({ price }: Pick<Property, 'price'>): number | null {
   return /^\d+(\.\d+)?$/.test(price) ? Number(price) : null;
 }
 
-/** Whole US dollars a square foot; null when price or area is missing. */
+/** Whole US dollars per square foot; null if price or area is missing. */
 export function pricePerSquareFoot(home: Pick<Property, 'price' | 'squareFootage'>): number | null {
   const dollars = dollarsOf(home);
   return dollars === null || !home.squareFootage ? null : Math.round(dollars / home.squareFootage);
 }
 
-/** "Stone Realty Group, (704) 555-0142"; '' for a home whose record names neither. */
+/** "Stone Realty Group, (704) 555-0142"; '' if the record names neither. */
 export function listedBy({
   listingFirm,
   attributionContact,

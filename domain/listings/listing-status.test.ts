@@ -9,6 +9,6 @@ test.each([
   ['Closed', '2026-10-25', true],
   ['Closed', '2026-10-24', false],
   ['Closed', null, false],
-])('a home that is %s since %s is listed: %s', (status, closedOn, listed) => {
+])('a home that is %s and was sold on %s is listed: %s', (status, closedOn, listed) => {
   expect(isListed({ status, closedOn }, '2026-11-24')).toBe(listed);
 });

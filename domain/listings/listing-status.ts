@@ -1,6 +1,6 @@
 import { DAY_MS } from '../durations.ts';
 
-/** RESO's StandardStatus, as it is shown. */
+/** RESO's StandardStatus values, as displayed. */
 export const LISTING_STATUSES = [
   'Active',
   'Active Under Contract',
@@ -17,17 +17,17 @@ export const LISTING_STATUSES = [
 
 const ON_THE_MARKET = new Set(['Active', 'Active Under Contract', 'Coming Soon', 'Pending']);
 
-/** The status a word means, however it is spaced ("ActiveUnderContract"); null for none. */
+/** Finds a status regardless of spacing ("ActiveUnderContract"); null if there is none. */
 export function standardStatus(word: string): string | null {
-  const squeezed = squeeze(word);
-  return LISTING_STATUSES.find((status) => squeeze(status) === squeezed) ?? null;
+  const normalized = normalizeTerm(word);
+  return LISTING_STATUSES.find((status) => normalizeTerm(status) === normalized) ?? null;
 }
 
-/** So long a sold home stays in the lists. */
+/** How many days a sold home stays listed. */
 export const SOLD_SHOWN_DAYS = 30;
 
 /**
- * Whether visitors see a home: those on the market, and for a month those that were sold.
+ * Whether visitors see a home: it is on the market, or was sold within the past month.
  * @param today "2026-11-24"
  */
 export function isListed(
@@ -40,7 +40,7 @@ export function isListed(
 
 export const CLOSED = 'Closed';
 
-/** Whether a home of this status may stand among the homes for sale. */
+/** Whether a home with this status belongs among the homes for sale. */
 export function isOnTheMarket(status: string): boolean {
   return ON_THE_MARKET.has(status);
 }
@@ -49,7 +49,7 @@ function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }
 
-/** A word of RESO's, however it is spaced. */
-export function squeeze(word: string): string {
+/** Normalizes the spacing and case of a RESO value. */
+export function normalizeTerm(word: string): string {
   return word.replace(/\s/g, '').toLowerCase();
 }

@@ -5,30 +5,33 @@ import type { Property } from './property.ts';
 
 export type OpenHouse = NonNullable<Property['openHouses']>[number];
 
-/** A home with the open houses that are not over yet, the next one first. @param now in milliseconds */
-export function withComingOpenHouses(home: Property, now: number): Property {
+/**
+ * A home with only the open houses that are not over, the next one first.
+ * @param now in milliseconds
+ */
+export function withUpcomingOpenHouses(home: Property, now: number): Property {
   if (!home.openHouses) return home;
   const { openHouses, ...rest } = home;
-  const coming = home.status === CLOSED ? [] : comingOpenHouses(openHouses, now);
+  const coming = home.status === CLOSED ? [] : upcomingOpenHouses(openHouses, now);
   return coming.length > 0 ? { ...rest, openHouses: coming } : rest;
 }
 
-/** An older record may hold one that does not. */
+/** Older records may hold an open house that ends before it begins. */
 export function endsAfterItBegins({ from, to }: OpenHouse): boolean {
   return Date.parse(to) > Date.parse(from);
 }
 
-export function comingOpenHouses(openHouses: OpenHouse[], now: number): OpenHouse[] {
+export function upcomingOpenHouses(openHouses: OpenHouse[], now: number): OpenHouse[] {
   return openHouses
     .filter((openHouse) => endsAfterItBegins(openHouse) && Date.parse(openHouse.to) > now)
     .toSorted((one, other) => Date.parse(one.from) - Date.parse(other.from));
 }
 
 /**
- * When the listed homes will look different although no record changes: an open house ends, or a sold home leaves.
- * @returns milliseconds; null when that is never
+ * When the list of homes changes next although no record does: an open house ends, or a sold home leaves the list.
+ * @returns milliseconds; null if never
  */
-export function nextChangeOf(homes: Property[]): number | null {
+export function nextListingChange(homes: Property[]): number | null {
   const times = homes.flatMap(({ openHouses = [], status, closedOn }) => [
     ...openHouses.map(({ to }) => Date.parse(to)),
     ...(status === CLOSED && closedOn ? [leavesAt(closedOn)] : []),

@@ -1,25 +1,25 @@
-import { squeeze } from './listing-status.ts';
+import { normalizeTerm } from './listing-status.ts';
 
-/** RESO's types that have other words on this site. */
+/** RESO property types that the site words differently. */
 const PLAIN_TYPES: Record<string, string> = {
   'Single Family Residence': 'Single family',
   Townhouse: 'Town house',
 };
 
-/** A type of RESO's, however it is spaced, in the words of this site: "SingleFamilyResidence" is "Single family". */
+/** Translates a RESO type, however spaced, into the site's wording: "SingleFamilyResidence" becomes "Single family". */
 export function plainType(type: string): string {
-  const squeezed = squeeze(type);
-  const known = Object.keys(PLAIN_TYPES).find((name) => squeeze(name) === squeezed);
+  const normalized = normalizeTerm(type);
+  const known = Object.keys(PLAIN_TYPES).find((name) => normalizeTerm(name) === normalized);
   if (known) return PLAIN_TYPES[known] ?? type;
   return /^[A-Za-z]+$/.test(type) ? type.replace(/(?<=[a-z])(?=[A-Z])/g, ' ') : type;
 }
 
-/** Whether a type ("Residential Lease", "Rental") is of homes to let. */
+/** Whether a RESO type ("Residential Lease", "Rental") means that a home is for rent. */
 export function isForRent(type: string): boolean {
-  return /(?:lease|rentals?|forrent)$/.test(squeeze(type));
+  return /(?:lease|rentals?|forrent)$/.test(normalizeTerm(type));
 }
 
-/** What RESO calls a type of this site. */
+/** Translates a property type of the site back to RESO's name. */
 export function resoType(plain: string): string {
   return Object.keys(PLAIN_TYPES).find((type) => PLAIN_TYPES[type] === plain) ?? plain;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { altOf, lacksWords } from '../pictures/uploaded-picture.ts';
+import { altOf, lacksAlt } from '../pictures/uploaded-picture.ts';
 import {
   altField,
   amount,
@@ -15,7 +15,7 @@ import { CLOSED, LISTING_STATUSES } from './listing-status.ts';
 
 const fact = v.nullable(amount);
 const CARD_AND_TABLE = 'Its card and the comparison';
-const TOLD = 'The comparison, and the assistant tells it';
+const COMPARISON_AND_ASSISTANT = 'The comparison, and the assistant tells it';
 
 const openHouseSchema = v.object({
   from: field(moment, { label: 'From', widget: 'moment' }),
@@ -24,7 +24,7 @@ const openHouseSchema = v.object({
 
 const propertyFields = v.object({
   id: managed(v.pipe(v.string(), v.minLength(1), v.maxLength(300))),
-  /** Words that say so where the seller does not want it shown. */
+  /** A placeholder text if the seller withholds the address. */
   address: field(optionalLine, {
     label: 'Address',
     shows: CARD_AND_TABLE,
@@ -42,7 +42,7 @@ const propertyFields = v.object({
     options: LISTING_STATUSES,
     isNeeded: true,
   }),
-  /** When it was sold; a closed home without it is in no list. */
+  /** The date of sale; a closed home without it is not listed. */
   closedOn: field(v.exactOptional(v.nullable(day)), {
     label: 'Closed on',
     shows: 'Nowhere; 30 days later the home leaves the lists',
@@ -63,11 +63,11 @@ const propertyFields = v.object({
     shows: CARD_AND_TABLE,
   }),
   squareFootage: field(fact, { label: 'Square feet', shows: CARD_AND_TABLE }),
-  yearBuilt: field(fact, { label: 'Year built', shows: TOLD }),
+  yearBuilt: field(fact, { label: 'Year built', shows: COMPARISON_AND_ASSISTANT }),
   propertyType: field(optionalLine, {
     label: 'Type',
     help: 'Single family, Town house, Condominium.',
-    shows: TOLD,
+    shows: COMPARISON_AND_ASSISTANT,
     isNeeded: true,
   }),
   images: field(v.array(picture), {
@@ -77,38 +77,38 @@ const propertyFields = v.object({
     widget: 'pictures',
     alt: 'imageAlts',
   }),
-  /** What its own photos show, by their addresses without focal points. */
+  /** Alt texts of the home's uploaded photos, by address without focal point. */
   imageAlts: altField(v.exactOptional(v.record(v.string(), optionalLine))),
   description: field(v.pipe(v.string(), v.maxLength(100_000)), {
     label: 'Description',
     help: 'The home, never who should live in it.',
-    shows: TOLD,
+    shows: COMPARISON_AND_ASSISTANT,
     widget: 'paragraphs',
   }),
-  /** In the order of their times. */
+  /** In chronological order. */
   openHouses: field(v.exactOptional(v.array(openHouseSchema)), { label: 'Open houses', shows: 'Its card' }),
-  daysOnMarket: field(fact, { label: 'Days on market', shows: TOLD }),
+  daysOnMarket: field(fact, { label: 'Days on market', shows: COMPARISON_AND_ASSISTANT }),
   /** Acres; null for condominiums. */
-  lotSize: field(fact, { label: 'Lot, in acres', shows: TOLD }),
+  lotSize: field(fact, { label: 'Lot, in acres', shows: COMPARISON_AND_ASSISTANT }),
   listingFirm: field(optionalLine, {
     label: 'Listing firm',
     shows: 'Beside the home, as the MLS asks',
     isNeeded: true,
   }),
-  /** Phone or e-mail of the listing side, required beside every listing (IDX). */
+  /** Phone or e-mail of the listing agent or brokerage, required beside every listing (IDX). */
   attributionContact: field(optionalLine, {
     label: 'Contact of the listing side',
     help: 'Phone or email.',
     shows: 'Beside the home, as the MLS asks',
     isNeeded: true,
   }),
-  /** Where the record comes from, such as an MLS; missing in records kept before it was asked for. */
+  /** Where the record comes from, such as an MLS; missing in records stored before this field existed. */
   source: field(v.exactOptional(optionalLine), {
     label: 'Source',
     help: 'Such as the name of the MLS.',
     shows: 'Under the homes, as the MLS asks',
   }),
-  /** True for the homes made up for this site: they are labeled so wherever they stand. */
+  /** True for fictional homes: they are labeled as samples wherever they appear. */
   isSample: field(v.boolean(), {
     label: 'A sample',
     help: 'Made up to show the layout; the page says so.',
@@ -117,13 +117,13 @@ const propertyFields = v.object({
   updatedAt: managed(moment),
 });
 
-/** A home for sale, as `GET /api/agents/1/properties` answers it. null: the listing does not say. */
+/** A home for sale, as `GET /api/agents/1/properties` returns it. null: unknown. */
 export const propertySchema = v.pipe(
   propertyFields,
   v.forward(
     v.partialCheck(
       [['images'], ['imageAlts']],
-      ({ images, imageAlts }) => !images.some((image) => lacksWords(image, altOf(image, imageAlts))),
+      ({ images, imageAlts }) => !images.some((image) => lacksAlt(image, altOf(image, imageAlts))),
     ),
     ['imageAlts'],
   ),
@@ -133,8 +133,8 @@ export type Property = v.InferOutput<typeof propertySchema>;
 
 const NEEDED = neededFields(propertyFields.entries);
 
-/** What a home lacks before the site, or an import, may show it. */
-export function lackingFields(home: Partial<Property>): (keyof Property)[] {
+/** The required fields that a home lacks before the site or an import may show it. */
+export function missingFields(home: Partial<Property>): (keyof Property)[] {
   const needed: (keyof Property)[] = home.status === CLOSED ? [...NEEDED, 'closedOn'] : NEEDED;
   return needed.filter((name) => {
     const value = String(home[name] ?? '').trim();

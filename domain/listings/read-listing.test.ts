@@ -22,7 +22,7 @@ test.each([
   ['Townhouse', 'Town house'],
   ['ManufacturedOnLand', 'Manufactured On Land'],
   ['Condominium', 'Condominium'],
-])('the type %s is told as %s, with or without spaces', (PropertySubType, propertyType) => {
+])('the type %s becomes %s, with or without spaces', (PropertySubType, propertyType) => {
   expect(home({ PropertySubType }).propertyType).toBe(propertyType);
 });
 
@@ -31,12 +31,12 @@ test.each([
   ['North Davidson', 'noda'],
   ['Elsewhere', null],
   ['', null],
-])('a home of the subdivision "%s" stands in the area %s', (SubdivisionName, slug) => {
+])('a home in the subdivision "%s" belongs to the neighborhood %s', (SubdivisionName, slug) => {
   expect(home({ SubdivisionName }).neighborhoodSlug).toBe(slug);
 });
 
 test.each(['Residential Lease', 'ResidentialLease', 'Commercial Lease', 'Lease', 'Rental', 'For Rent'])(
-  'a home of the type %s is for rent, whatever else of it cannot be read',
+  'a home of the type %s is for rent, even if other fields are invalid',
   (PropertyType) => {
     const forRent = { outcome: 'for-rent', id: 'CAR100' };
     expect(read({ PropertyType, ListPrice: '1,950 a month' })).toEqual(forRent);
@@ -45,7 +45,7 @@ test.each(['Residential Lease', 'ResidentialLease', 'Commercial Lease', 'Lease',
   },
 );
 
-test('a bath counts by its fixtures: a three-quarter one more than a half', () => {
+test('a three-quarter bath counts as 0.75, a half as 0.5 and a quarter as 0.25', () => {
   const baths = (counts: Record<string, unknown>) => home({ BathroomsHalf: null, ...counts }).bathrooms;
   expect(baths({ BathroomsFull: 2, BathroomsThreeQuarter: 1 })).toBe(2.75);
   expect(baths({ BathroomsFull: 0, BathroomsThreeQuarter: '2', BathroomsHalf: '1' })).toBe(2);
@@ -56,18 +56,18 @@ test('a bath counts by its fixtures: a three-quarter one more than a half', () =
   });
 });
 
-test('an acre may be written without its zero', () => {
+test('a number of acres may start with the decimal point', () => {
   expect(home({ LotSizeAcres: '.25' }).lotSize).toBe(0.25);
   expect(read({ LotSizeAcres: '.' })).toMatchObject({ outcome: 'wrong' });
 });
 
-describe('the day of a sale', () => {
+describe('the closing date', () => {
   const sold = (CloseDate: string) => read({ StandardStatus: 'Closed', CloseDate });
 
   test.each(['2026-11-02', '2026-11-02T15:00:00Z', '11/2/2026', '11/02/2026 3:00 PM'])(
     'is read from %s',
     (text) => {
-      expect(sold(text)).toMatchObject({ outcome: 'off-market', says: { closedOn: '2026-11-02' } });
+      expect(sold(text)).toMatchObject({ outcome: 'off-market', changes: { closedOn: '2026-11-02' } });
     },
   );
 
@@ -86,6 +86,6 @@ test.each([
   ['2026-11-20', '2026-11-20T05:00:00.000Z'],
   ['11/20/2026 3:00 PM', '2026-11-20T20:00:00.000Z'],
   ['7/4/2026 12:05:09 am', '2026-07-04T04:05:09.000Z'],
-])('the time %s is %s wherever the file is read', (ModificationTimestamp, updatedAt) => {
+])('the time %s is read as %s in any time zone', (ModificationTimestamp, updatedAt) => {
   expect(home({ ModificationTimestamp }).updatedAt).toBe(updatedAt);
 });

@@ -1,31 +1,31 @@
 import type { Neighborhood } from '../neighborhoods/neighborhood.ts';
 import { addressWithoutFocus, readUploadedPicture } from '../pictures/uploaded-picture.ts';
 import { isOnTheMarket, standardStatus } from './listing-status.ts';
-import { lackingFields, type Property } from './property.ts';
+import { missingFields, type Property } from './property.ts';
 import { isForRent, plainType } from './property-types.ts';
 import type { ResoMedia, ResoRecord } from './reso-fields.ts';
 import { type ResoValue, readResoValues } from './reso-values.ts';
 
-/** What a record means for the site. */
+/** The result of reading a listing record. */
 export type ListingReading =
   | { outcome: 'shown'; property: Property }
-  /** The seller or the MLS keeps it off the internet: nothing of it may be kept. */
+  /** The seller or the MLS forbids display on the internet: none of its data may be stored. */
   | { outcome: 'hidden'; id: string }
-  /** Its price is a month's rent: the site shows homes for sale. */
+  /** Its price is a monthly rent; the site only lists homes for sale. */
   | { outcome: 'for-rent'; id: string }
-  /** `says` is what becomes of a home that stays because it was sold. */
-  | { outcome: 'off-market'; id: string; says: Pick<Property, 'status' | 'closedOn'> & Partial<Property> }
+  /** `changes` are the fields to update if the home stays listed because it was sold. */
+  | { outcome: 'off-market'; id: string; changes: Pick<Property, 'status' | 'closedOn'> & Partial<Property> }
   | { outcome: 'wrong'; errors: string[] };
 
 export interface ListingRules {
   areas: Pick<Neighborhood, 'slug' | 'name' | 'alsoCalled'>[];
-  /** Shown where the seller keeps the address to themselves. */
+  /** Shown instead of an address that the seller withholds. */
   addressWithheld: string;
-  /** ISO time for records that do not say when they were changed. */
+  /** ISO time, used for records without a modification time. */
   now: string;
 }
 
-/** Reads a RESO record into a home for sale, honoring what the seller lets be shown (IDX display flags). */
+/** Converts a RESO record to a home for sale, honoring the IDX display flags. */
 export function readListing(record: ResoRecord, rules: ListingRules): ListingReading {
   const { values, errors } = readResoValues(record);
   const text = (name: string) => (typeof values[name] === 'string' ? values[name] : '');
@@ -39,16 +39,16 @@ export function readListing(record: ResoRecord, rules: ListingRules): ListingRea
   require(id === '' || isUsableKey(id), 'ListingKey must be 1 to 255 characters without spaces or commas');
   const isNamed = id !== '' && isUsableKey(id);
   const status = standardStatus(text('StandardStatus'));
-  const isHidden = mayNotShow(values);
+  const isHidden = isDisplayForbidden(values);
   require(isHidden || status !== null, statusError(text('StandardStatus')));
   const types = [text('PropertySubType'), text('PropertyType')];
-  // What may not stand among the homes for sale goes, whatever else of it cannot be read.
+  // Hidden homes and rentals are removed even if other fields are invalid.
   if (isNamed && isHidden) return { outcome: 'hidden', id };
   if (isNamed && types.some(isForRent)) return { outcome: 'for-rent', id };
   const withheld = values.InternetAddressDisplayYN === false && { address: rules.addressWithheld };
   if (errors.length === 0 && status && !isOnTheMarket(status)) {
     const closedOn = text('CloseDate');
-    return { outcome: 'off-market', id, says: { status, ...(closedOn && { closedOn }), ...withheld } };
+    return { outcome: 'off-market', id, changes: { status, ...(closedOn && { closedOn }), ...withheld } };
   }
 
   const contact = CONTACTS.map(text).find((value) => value !== '') ?? '';
@@ -66,19 +66,19 @@ export function readListing(record: ResoRecord, rules: ListingRules): ListingRea
     attributionContact: contact,
     ...withheld,
   };
-  // One that cannot be read is named as such already.
+  // An unreadable price has already been reported.
   const isUnreadable = values.ListPrice === undefined && !isBlank(record.ListPrice);
-  for (const field of lackingFields(needed)) {
-    const message = LACKS[field];
+  for (const field of missingFields(needed)) {
+    const message = MISSING_FIELD_ERRORS[field];
     if (message && !(field === 'price' && isUnreadable)) errors.push(message);
   }
-  require((number('ListPrice') ?? 0) < MOST_DOLLARS, `ListPrice must be below ${MOST_DOLLARS}`);
+  require((number('ListPrice') ?? 0) < MAX_PRICE, `ListPrice must be below ${MAX_PRICE}`);
   for (const name of COUNTS) require((number(name) ?? 0) >= 0, `${name} must not be below 0`);
   if (!isSample)
     for (const url of images)
       require(/^https:\/\/\S+$/.test(url) ||
         readUploadedPicture(url) !== null, `MediaURL "${url}" is not an https address`);
-  for (const { url, shows } of own) require(shows !== '', `MediaURL "${url}" needs a ShortDescription`);
+  for (const { url, alt } of own) require(alt !== '', `MediaURL "${url}" needs a ShortDescription`);
   if (errors.length > 0 || !status) return { outcome: 'wrong', errors };
 
   const source = text('OriginatingSystemName');
@@ -95,7 +95,7 @@ export function readListing(record: ResoRecord, rules: ListingRules): ListingRea
       yearBuilt: number('YearBuilt'),
       images,
       ...(own.length > 0 && {
-        imageAlts: Object.fromEntries(own.map(({ url, shows }) => [addressWithoutFocus(url), shows])),
+        imageAlts: Object.fromEntries(own.map(({ url, alt }) => [addressWithoutFocus(url), alt])),
       }),
       description: text('PublicRemarks'),
       daysOnMarket: number('DaysOnMarket'),
@@ -107,7 +107,7 @@ export function readListing(record: ResoRecord, rules: ListingRules): ListingRea
   };
 }
 
-/** Where the contact of the listing side may stand, best first. */
+/** The fields that may hold the listing side's contact details, in order of preference. */
 const CONTACTS = [
   'AttributionContact',
   'ListAgentPreferredPhone',
@@ -116,8 +116,8 @@ const CONTACTS = [
   'ListOfficeEmail',
 ];
 
-/** What a file says of a field that no home is shown without. */
-const LACKS: Partial<Record<keyof Property, string>> = {
+/** The error for each required field that is missing. */
+const MISSING_FIELD_ERRORS: Partial<Record<keyof Property, string>> = {
   address: 'UnparsedAddress is missing',
   price: 'ListPrice must be above 0',
   propertyType: 'PropertyType is missing',
@@ -126,17 +126,17 @@ const LACKS: Partial<Record<keyof Property, string>> = {
 };
 
 /** A price has at most 15 digits (`propertySchema`). */
-const MOST_DOLLARS = 1e15;
+const MAX_PRICE = 1e15;
 
 const COUNTS = ['BedroomsTotal', 'LivingArea', 'LotSizeAcres', 'YearBuilt', 'DaysOnMarket'];
 
-/** A link names homes by key, with commas between them. */
+/** Links list homes by key, separated by commas. */
 function isUsableKey(key: string): boolean {
   return key.length <= 255 && /^[^\s,\p{Cc}]+$/u.test(key);
 }
 
-/** A flag that is not there allows. */
-function mayNotShow(values: Record<string, ResoValue>): boolean {
+/** A missing flag permits display. */
+function isDisplayForbidden(values: Record<string, ResoValue>): boolean {
   const use = values.MlgCanUse;
   return (
     values.InternetEntireListingDisplayYN === false ||
@@ -163,7 +163,7 @@ function areaOf(subdivision: string, areas: ListingRules['areas']): string | nul
   return area?.slug ?? null;
 }
 
-/** What a bath with some of the four fixtures counts. */
+/** How much each kind of bath counts. */
 const BATHS = {
   BathroomsFull: 1,
   BathroomsThreeQuarter: 0.75,
@@ -171,21 +171,21 @@ const BATHS = {
   BathroomsOneQuarter: 0.25,
 };
 
-/** RESO counts a part of a bath as a whole one in its total, so the parts say more. */
+/** RESO's total counts a partial bath as a whole one, so the parts are preferred. */
 function bathroomsIn(number: (name: string) => number | null): number | null {
   if (number('BathroomsFull') === null)
     return number('BathroomsTotalDecimal') ?? number('BathroomsTotalInteger');
   return Object.entries(BATHS).reduce((sum, [name, size]) => sum + (number(name) ?? 0) * size, 0);
 }
 
-/** Photographs in their order; floor plans, films and papers are other categories. */
-function photosIn(media: ResoMedia[]): { url: string; shows: string }[] {
+/** The photos in order; floor plans, videos and documents have other categories. */
+function photosIn(media: ResoMedia[]): { url: string; alt: string }[] {
   return media
     .filter(({ MediaCategory }) => !MediaCategory || /photo|image/i.test(String(MediaCategory)))
     .toSorted((one, other) => Number(one.Order ?? 0) - Number(other.Order ?? 0))
     .map(({ MediaURL, ShortDescription }) => ({
       url: String(MediaURL).trim(),
-      shows: String(ShortDescription ?? '')
+      alt: String(ShortDescription ?? '')
         .trim()
         .slice(0, 300),
     }));

@@ -1,9 +1,9 @@
-/** How a field's value is read. Numbers and flags may arrive as text, as CSV has nothing else. */
+/** How a field's value is parsed. Numbers and flags may arrive as text, because CSV has nothing else. */
 export type ResoKind = 'text' | 'number' | 'extra' | 'day' | 'time' | 'flag' | 'list' | 'media';
 
 /**
- * The fields of RESO's Data Dictionary 2.0 (and of MLS Grid) that this site keeps. Everything else in a file is
- * dropped unread: private remarks, showing instructions and commissions have no place here.
+ * The fields of RESO's Data Dictionary 2.0 (and of MLS Grid) that this site stores. Everything else in a file is dropped
+ * unread, such as private remarks, showing instructions and commissions.
  */
 export const RESO_FIELDS: Record<string, ResoKind> = {
   ListingKey: 'text',
@@ -51,11 +51,11 @@ export const RESO_FIELDS: Record<string, ResoKind> = {
   MlgCanView: 'flag',
   MlgCanUse: 'list',
   Media: 'media',
-  /** Ours: a home made up for this site. */
+  /** The site's own extension: a fictional home. */
   SampleYN: 'flag',
 };
 
-/** Of a picture, the same: what RESO calls Media. */
+/** The fields of a RESO Media item that this site stores. */
 export const MEDIA_FIELDS = [
   'MediaURL',
   'Order',
@@ -65,7 +65,7 @@ export const MEDIA_FIELDS = [
   'MediaObjectID',
 ] as const;
 
-/** A record as a file holds it, reduced to the fields above. */
+/** A record of a file, reduced to the fields above. */
 export type ResoRecord = Record<string, unknown>;
 
 export type ResoMedia = Partial<Record<(typeof MEDIA_FIELDS)[number], unknown>>;

@@ -1,11 +1,11 @@
 import { isDate } from '../is-date.ts';
-import { startOfDay, timeOnClocks } from './listing-time.ts';
+import { fromLocalTime, startOfDay } from './listing-time.ts';
 
 const ISO = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?)?$/i;
 
 const SPREADSHEET = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,? (\d{1,2}):(\d\d)(?::(\d\d))?(?: ?([AP])M)?)?$/i;
 
-/** The day of a date or a time, written as RESO does or as spreadsheets do ("11/20/2026"); null for anything else. */
+/** Parses the day of a date or a time in RESO's or a spreadsheet's format ("11/20/2026"); null if it is neither. */
 export function readDay(text: string): string | null {
   const [, month = '', date = '', year] = SPREADSHEET.exec(text) ?? [];
   const day = year ? `${year}-${two(month)}-${two(date)}` : ISO.exec(text)?.[1];
@@ -13,8 +13,8 @@ export function readDay(text: string): string | null {
 }
 
 /**
- * A time as `Date.toISOString` writes it; null for none. RESO's are UTC where they do not say otherwise, those of
- * spreadsheets ("11/20/2026 3:00 PM") and days alone are Charlotte's.
+ * Parses a time and returns it as `Date.toISOString` does, or null. RESO times default to UTC; spreadsheet times
+ * ("11/20/2026 3:00 PM") and bare dates are in Charlotte's zone.
  */
 export function readTime(text: string): string | null {
   const day = readDay(text);
@@ -28,7 +28,7 @@ function timeInCharlotte(day: string, text: string): number {
   const [, , , , hour, minute, second = '00', half] = SPREADSHEET.exec(text) ?? [];
   if (!hour) return startOfDay(day);
   const hours = half ? (Number(hour) % 12) + (half.toUpperCase() === 'P' ? 12 : 0) : Number(hour);
-  return timeOnClocks(Date.parse(`${day}T${two(String(hours))}:${minute}:${second}Z`));
+  return fromLocalTime(Date.parse(`${day}T${two(String(hours))}:${minute}:${second}Z`));
 }
 
 function two(digits: string): string {

@@ -3,14 +3,14 @@ import { readDay, readTime } from './reso-times.ts';
 
 export type ResoValue = string | number | boolean | string[] | ResoMedia[];
 
-/** A record's values, each of its field's kind; blank ones are left out. */
+/** A record's parsed values; blank ones are omitted. */
 export interface ResoValues {
   values: Record<string, ResoValue>;
-  /** One sentence for each value that is not of its field's kind. */
+  /** One sentence for each value that cannot be parsed. */
   errors: string[];
 }
 
-/** Reads a record's values. Two records with equal values say the same, whatever file format they came from. */
+/** Parses a record's values, so that records from different file formats can be compared. */
 export function readResoValues(record: ResoRecord): ResoValues {
   const values: Record<string, ResoValue> = {};
   const errors: string[] = [];

@@ -6,7 +6,7 @@ import type { ResoRecord } from './reso-fields.ts';
 
 type Areas = Pick<Neighborhood, 'slug' | 'name'>[];
 
-/** RESO's fields for each of a home's. */
+/** Converts each field of a home to RESO fields. */
 const WRITERS: { [K in keyof Property]?: (home: Property, areas: Areas) => ResoRecord } = {
   id: ({ id }) => ({ ListingKey: id }),
   status: ({ status }) => ({ StandardStatus: status }),
@@ -36,7 +36,10 @@ const WRITERS: { [K in keyof Property]?: (home: Property, areas: Areas) => ResoR
   imageAlts: writePhotos,
 };
 
-/** A home, or some fields of one, as a RESO record. @param areas that its own is named after */
+/**
+ * Converts a home, or some of its fields, to a RESO record.
+ * @param areas used to look up the neighborhood's name
+ */
 export function writeListing(
   home: Property,
   areas: Areas,

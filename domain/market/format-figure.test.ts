@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatExact } from './format-figure.ts';
 
-test('a figure is grouped by thousands, and has a dollar sign when it is money', () => {
+test('figures have thousands separators, and a dollar sign if they are money', () => {
   expect(formatExact('price', 425_000)).toBe('$425,000');
   expect(formatExact('price', 1_234_567.4)).toBe('$1,234,567');
   expect(formatExact('ppsf', 999.6)).toBe('$1,000');

@@ -2,13 +2,13 @@ import { grouped } from '../figures/grouped.ts';
 import { formatPrice } from '../neighborhoods/format-price.ts';
 import type { MarketMetric } from './market-series.ts';
 
-/** A figure in the short form of axes and labels: "$425K", "28", "1,247", "$185". */
+/** A figure in the short format of axes and labels: "$425K", "28", "1,247", "$185". */
 export function formatFigure(metric: MarketMetric, value: number): string {
   if (metric === 'price') return formatPrice(value);
   return formatExact(metric, value);
 }
 
-/** A figure as tables give it: "$425,000", "28", "1,247", "$185". */
+/** A figure in the format of tables: "$425,000", "28", "1,247", "$185". */
 export function formatExact(metric: MarketMetric, value: number): string {
   const whole = grouped(Math.round(value));
   return metric === 'price' || metric === 'ppsf' ? `$${whole}` : whole;

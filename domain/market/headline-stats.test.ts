@@ -32,7 +32,7 @@ const price: MarketSeries = {
   source,
 };
 
-test('an imported series speaks in the headline, under its own measure, with its last day', () => {
+test('an imported series replaces the sample headline, with its own label and date', () => {
   expect(headlineStats(stats, [price], labels)).toEqual([
     {
       label: 'Median sale price',
@@ -45,7 +45,7 @@ test('an imported series speaks in the headline, under its own measure, with its
   ]);
 });
 
-test('a change that rounds to nothing does not go down', () => {
+test('a change that rounds to zero is not down', () => {
   const points = [price.points[0], { month: '2026-02' as const, value: 399_900 }].flatMap((one) => one ?? []);
   expect(headlineStats(stats, [{ ...price, points }], labels)[0]).toMatchObject({
     change: '+0%',
@@ -53,7 +53,7 @@ test('a change that rounds to nothing does not go down', () => {
   });
 });
 
-test('samples and series without a year to compare with leave the headline as it is', () => {
+test('samples and series without a figure a year earlier leave the headline unchanged', () => {
   const sample = { ...price, source: { ...source, sample: true } };
   const short = { ...price, points: price.points.slice(1) };
   expect(headlineStats(stats, [sample], labels)).toEqual(stats);

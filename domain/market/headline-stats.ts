@@ -5,10 +5,10 @@ import { type MarketSeries, marketMetrics, type PriceMeasure } from './market-se
 import type { MarketStat } from './market-stat.ts';
 
 /**
- * The headline figures as the city's series state them: an imported series takes the place of its sample, under the
- * name of its own measure. A series without a year to compare with cannot, as every headline says its change.
+ * The headline figures from the city's series: an imported series replaces its sample and is labeled with its own
+ * measure. A series without a figure a year earlier is skipped, because every headline shows its change.
  * @param stats in the order of `marketMetrics`
- * @param priceLabels what each measure of a price is called
+ * @param priceLabels the label of each price measure
  */
 export function headlineStats(
   stats: MarketStat[],

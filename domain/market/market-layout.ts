@@ -5,7 +5,7 @@ import { zhviLayout } from './zhvi-layout.ts';
 
 export type LayoutFinding = { layout: MarketLayout } | { problem: string };
 
-/** Finds the layout of a publisher's file by its header; a header with two equal titles could mean either column. */
+/** Detects the layout of a publisher's file by its header; duplicate column titles are rejected as ambiguous. */
 export function findLayout(header: string[], areas: MarketArea[]): LayoutFinding {
   const titles = header.map((title) => title.trim().toLowerCase()).filter((title) => title !== '');
   const twice = titles.find((title, index) => titles.indexOf(title) !== index);

@@ -13,7 +13,7 @@ test.each([
   ['2026-05', null],
   ['May 1926', null],
   ['', null],
-])('reads the month of %j as %j', (text, month) => {
+])('parses %j as %j', (text, month) => {
   expect(readMonth(text)).toBe(month);
 });
 
@@ -25,7 +25,7 @@ test('counts months across the turn of a year', () => {
   expect(monthRange('2026-02', '2026-01')).toEqual([]);
 });
 
-test('names a month in any time zone as itself', () => {
+test('formats a month the same in any time zone', () => {
   expect(monthName('2026-01')).toBe('January 2026');
   expect(monthName('2026-01', 'short')).toBe('Jan 2026');
 });

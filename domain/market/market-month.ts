@@ -3,22 +3,22 @@ import { isDate } from '../is-date.ts';
 /** A calendar month as "2026-10": sorts as text. */
 export type Month = `${number}-${number}`;
 
-/** Whether a text is a month as it is kept. */
+/** Whether a text is a month in the stored format. */
 export function isMonth(text: string): text is Month {
   return /^\d{4}-(?:0[1-9]|1[0-2])$/.test(text);
 }
 
-/** The month `count` months later, or earlier when negative. */
+/** Adds months; a negative count subtracts. */
 export function addMonths(month: Month, count: number): Month {
   return monthAt(monthIndex(month) + count);
 }
 
-/** How many months lie between two months: 0 for the same, negative when `to` is earlier. */
+/** The number of months from one to the other: 0 for the same, negative if `to` is earlier. */
 export function monthsBetween(from: Month, to: Month): number {
   return monthIndex(to) - monthIndex(from);
 }
 
-/** Every month from the first to the last, both included; empty when `to` is earlier. */
+/** Every month from the first to the last, inclusive; empty if `to` is earlier. */
 export function monthRange(from: Month, to: Month): Month[] {
   const length = Math.max(0, monthsBetween(from, to) + 1);
   return Array.from({ length }, (_, index) => addMonths(from, index));
@@ -51,7 +51,7 @@ export const MONTHS = [
   'December',
 ];
 
-/** "October 2026"; short: "Oct 2026". Without Intl, whose first use holds up a phone for a tenth of a second. */
+/** "October 2026"; short: "Oct 2026". Avoids Intl, whose first use blocks a phone for 100 ms. */
 export function monthName(month: Month, form: 'long' | 'short' = 'long'): string {
   const name = MONTHS[calendarMonth(month) - 1] ?? '';
   return `${form === 'short' ? name.slice(0, 3) : name} ${month.slice(0, 4)}`;
@@ -61,8 +61,8 @@ const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const NAMED_MONTH = /^([a-z]{3,9})\.? (\d{4})$/i;
 
 /**
- * The month of a publisher's date: "2026-05-31" (Redfin's tracker, Zillow) or "May 2026" (Redfin's Data Center).
- * null for anything else, a day that does not exist included.
+ * Parses the month of a publisher's date: "2026-05-31" (Redfin's tracker, Zillow) or "May 2026" (Redfin's Data Center).
+ * null for anything else, including a date that does not exist.
  */
 export function readMonth(text: string): Month | null {
   const trimmed = text.trim();

@@ -1,18 +1,21 @@
-/** A row of Zillow's files: names repeat across the country, so a neighborhood is named with its city. */
+/** A region in Zillow's files: names repeat across the country, so a neighborhood is identified with its city. */
 export interface ZillowRegion {
   name: string;
   type: 'city' | 'neighborhood';
-  /** Two letters. */
+  /** Two-letter code. */
   state: string;
-  /** Of a neighborhood. */
+  /** For neighborhoods only. */
   city?: string;
 }
 
-/** What publishers call one of our areas, likeliest first. A row of any other region is none of ours. */
+/**
+ * The names that publishers use for one of the site's neighborhoods, likeliest first. Rows of all other regions are
+ * skipped.
+ */
 export interface MarketArea {
   /** A neighborhood's slug, or CITY. */
   area: string;
-  /** Exactly as Redfin writes it: "Charlotte, NC - Dilworth". */
+  /** Exactly as in Redfin's files: "Charlotte, NC - Dilworth". */
   redfin: string[];
   zillow: ZillowRegion[];
 }

@@ -2,12 +2,14 @@ import * as v from 'valibot';
 import { line, moment } from '../record-fields.ts';
 import { isMonth, type Month } from './market-month.ts';
 
-/** What the dashboard follows over time. Money in US dollars, `days` in days, `inventory` in homes for sale. */
+/**
+ * The metrics that the dashboard tracks over time. Money in US dollars, `days` in days, `inventory` in homes for sale.
+ */
 export const marketMetrics = ['price', 'days', 'inventory', 'ppsf'] as const;
 
 export type MarketMetric = (typeof marketMetrics)[number];
 
-/** The area that is the whole city; every other area is a neighborhood's slug. */
+/** Stands for the whole city; every other area is a neighborhood's slug. */
 export const CITY = 'charlotte';
 
 const month = v.custom<Month>((value) => typeof value === 'string' && isMonth(value));
@@ -16,19 +18,19 @@ const monthlyFigureSchema = v.object({ month, value: v.pipe(v.number(), v.minVal
 
 export type MonthlyFigure = v.InferOutput<typeof monthlyFigureSchema>;
 
-/** Where a series comes from. Nothing is shown without it. */
+/** The source of a series. No series is shown without it. */
 const marketSourceSchema = v.object({
   publisher: line,
-  /** What the source calls a price: ZHVI is a typical home value and must never be shown as a sale price. */
+  /** What the source means by price: ZHVI is a typical home value and must never be shown as a sale price. */
   priceMeasure: v.picklist(['average-price', 'median-price', 'typical-value']),
-  /** First and last month of what was read, this area or others. */
+  /** First and last month of the imported file, for all areas. */
   from: month,
   to: month,
-  /** The publisher's terms or credit line, shown as it stands. '' for samples. */
+  /** The publisher's terms or credit line, shown verbatim. '' for samples. */
   license: v.string(),
   /** null for samples. */
   importedAt: v.nullable(moment),
-  /** Made up by us. */
+  /** Fictional figures made up for this site. */
   sample: v.boolean(),
 });
 
@@ -36,7 +38,7 @@ export type MarketSource = v.InferOutput<typeof marketSourceSchema>;
 
 export type PriceMeasure = MarketSource['priceMeasure'];
 
-/** One metric of one area, oldest month first; a month without a figure is left out. */
+/** One metric of one area, oldest month first; months without a figure are omitted. */
 export const marketSeriesSchema = v.object({
   /** A neighborhood's slug, or CITY. */
   area: line,

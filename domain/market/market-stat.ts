@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { figureSourceSchema } from '../neighborhoods/neighborhood.ts';
 import { field, line } from '../record-fields.ts';
 
-/** One headline figure of the market dashboard, formatted for reading ("$425,000", "+8.5%"). */
+/** A headline figure of the market dashboard, formatted for display ("$425,000", "+8.5%"). */
 export const marketStatSchema = v.object({
   label: field(line, { label: 'What it is', shows: 'Above the figure on the home page and Market Insights' }),
   value: field(line, {

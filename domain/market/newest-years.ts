@@ -1,10 +1,10 @@
 import { addMonths } from './market-month.ts';
 import type { MarketSeries } from './market-series.ts';
 
-/** Three years, and one before them to compare with. */
+/** Three years, and one more for the yearly change. */
 const MONTHS_SHOWN = 48;
 
-/** A series without what is older than the dashboard shows. */
+/** A series without the months that are too old for the dashboard. */
 export function newestYears(series: MarketSeries): MarketSeries {
   const last = series.points.at(-1);
   if (!last) return series;

@@ -9,22 +9,22 @@ test.each([
   [' $425K ', 425_000],
   ['$1.4M', 1_400_000],
   ['1.05m', 1_050_000],
-])('reads a price of %j', (text, value) => {
+])('parses a price of %j', (text, value) => {
   expect(readAmount('price', text)).toEqual({ status: 'read', value });
 });
 
-test.each(['', '  ', 'NA', 'N/A'])('%j is no figure, which is no mistake', (text) => {
+test.each(['', '  ', 'NA', 'N/A'])('treats %j as a missing figure, not as an error', (text) => {
   expect(readAmount('price', text)).toEqual({ status: 'blank' });
 });
 
 test.each(['4,25', '1e6', '-5000', '$', 'K', '5 000', '12%', '0x10', '999', '20000001', '1.2.3'])(
-  'refuses %j for a price',
+  'rejects %j as a price',
   (text) => {
     expect(readAmount('price', text)).toEqual({ status: 'bad' });
   },
 );
 
-test('whatever the text, a figure that is read fits the store', () => {
+test('only returns figures that the store can hold, whatever the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'0123456789,.$KM-e ') }), (text) => {
       const amount = readAmount('inventory', text);

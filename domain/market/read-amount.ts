@@ -1,15 +1,15 @@
 import type { MarketMetric } from './market-series.ts';
 
-/** A figure as a publisher wrote it. */
+/** The result of parsing a publisher's figure. */
 export type Amount =
   | { status: 'read'; value: number }
-  /** The publisher had none for this month. */
+  /** The publisher has no figure for this month. */
   | { status: 'blank' }
   | { status: 'bad' };
 
 /**
- * Reads "425000", "425000.5", "$425,000", "$425K", "$1.4M" or "1,247"; '' and "NA" are blank. A number outside of what
- * the metric can be is bad: a mistaken column is likelier than a home for 3 dollars.
+ * Parses "425000", "425000.5", "$425,000", "$425K", "$1.4M" or "1,247"; '' and "NA" are blank. A number outside the
+ * metric's plausible range is bad: a wrong column is likelier than a home for 3 dollars.
  */
 export function readAmount(metric: MarketMetric, text: string): Amount {
   const trimmed = text.trim();

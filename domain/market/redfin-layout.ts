@@ -2,10 +2,10 @@ import { readMonth } from './market-month.ts';
 import type { MarketArea } from './market-regions.ts';
 import type { MarketLayout, RowReading } from './market-row.ts';
 import type { MarketMetric } from './market-series.ts';
-import { type FigureCell, rowFigures, shortened } from './row-figures.ts';
+import { type FigureCell, rowFigures, truncate } from './row-figures.ts';
 
 /**
- * Redfin's two layouts, told apart by their date column: the market tracker (period_end, lower case or UPPER CASE) and
+ * Redfin's two layouts, distinguished by their date column: the market tracker (period_end, in lower or upper case) and
  * the Data Center's download ("Month of Period End"). null for another header.
  */
 export function redfinLayout(header: string[], areas: MarketArea[]): MarketLayout | null {
@@ -34,7 +34,7 @@ export function redfinLayout(header: string[], areas: MarketArea[]): MarketLayou
     if (duration !== -1 && !MONTHLY.has((cells[duration] ?? '').trim())) return { status: 'other' };
     if (adjusted !== -1 && /^t(rue)?$/i.test((cells[adjusted] ?? '').trim())) return { status: 'other' };
     const month = readMonth(cells[date] ?? '');
-    if (month === null) return { status: 'bad', problem: `no date: "${shortened(cells[date] ?? '')}"` };
+    if (month === null) return { status: 'bad', problem: `no date: "${truncate(cells[date] ?? '')}"` };
     const figures = metrics.map(
       ({ metric, at, title }): FigureCell => ({ metric, month, column: title, text: cells[at] ?? '' }),
     );
@@ -52,5 +52,5 @@ const METRIC_TITLES: [MarketMetric, string[]][] = [
   ['ppsf', ['median ppsf', 'median sale ppsf']],
 ];
 
-/** Days: a month, or the rolling quarter that Redfin gives for small areas. Weeks are another file. */
+/** Days: a month, or the rolling quarter that Redfin reports for small areas. Weekly figures are in other files. */
 const MONTHLY = new Set(['28', '29', '30', '31', '90']);

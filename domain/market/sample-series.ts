@@ -5,16 +5,16 @@ import type { MarketMetric, MonthlyFigure } from './market-series.ts';
 /** How many months the shipped sample covers. */
 export const SAMPLE_MONTHS = 36;
 
-/** What a generated series must say: its newest value, and its growth over the year before (0.085 for 8.5 %). */
+/** The constraints of a generated series: its newest value, and its growth over the past year (0.085 for 8.5 %). */
 export interface SampleAnchor {
   value: number;
   yearlyChange: number;
 }
 
 /**
- * A plausible, made-up series that ends exactly at its anchor and stands exactly `yearlyChange` above the same month a
- * year before. The same input always gives the same series.
- * @param seed any text: two areas with the same anchor still differ
+ * Generates a plausible series that ends exactly at its anchor and is exactly `yearlyChange` above the same month a year
+ * earlier. Deterministic: the same input gives the same series.
+ * @param seed any text: areas with the same anchor get different series
  * @param last the newest month
  */
 export function sampleSeries(
@@ -28,19 +28,19 @@ export function sampleSeries(
     const monthsAgo = monthsBetween(month, last);
     const trend = anchor.value / (1 + anchor.yearlyChange) ** (monthsAgo / 12);
     const seasonal = season(metric, month) / seasonAtEnd;
-    // The anniversaries carry no noise, so that the change over a year is exact.
+    // Anniversaries have no noise, so that the yearly change is exact.
     const noise = monthsAgo % 12 === 0 ? 1 : 1 + NOISE[metric] * random(`${seed}/${metric}/${month}`);
     return { month, value: roundTo(ROUND_TO[metric], trend * seasonal * noise) };
   });
 }
 
-/** How far a single month may stray, as a fraction. */
+/** The maximum noise of a single month, as a fraction. */
 const NOISE: Record<MarketMetric, number> = { price: 0.006, days: 0.04, inventory: 0.025, ppsf: 0.006 };
 
-/** Days keep hundredths: 31.82 of them a year ago is what makes 28 "-12%". */
+/** Days keep hundredths: only 31.82 days a year ago make 28 days "-12%". */
 const ROUND_TO: Record<MarketMetric, number> = { price: 100, days: 0.01, inventory: 1, ppsf: 0.01 };
 
-/** Spring and early summer sell dear and quickly; winter is slow and thin. Peak month and swing as a fraction. */
+/** Prices are high and sales quick in spring and early summer; winter is slow. Peak month, and swing as a fraction. */
 const SEASONS: Record<MarketMetric, { peak: number; swing: number }> = {
   price: { peak: 6.5, swing: 0.016 },
   days: { peak: 1, swing: 0.2 },
@@ -53,7 +53,7 @@ function season(metric: MarketMetric, month: Month): number {
   return 1 + swing * Math.cos(((calendarMonth(month) - peak) / 12) * 2 * Math.PI);
 }
 
-/** FNV-1a of a text, spread over -1 to 1. */
+/** FNV-1a hash of a text, scaled to -1 to 1. */
 function random(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

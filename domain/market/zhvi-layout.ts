@@ -3,7 +3,7 @@ import type { MarketArea, ZillowRegion } from './market-regions.ts';
 import type { MarketLayout, RowReading } from './market-row.ts';
 import { rowFigures } from './row-figures.ts';
 
-/** Zillow's ZHVI: a row for each region, a column for each month's end. null for another header. */
+/** Zillow's ZHVI: one row per region, one column per month end. null for another header. */
 export function zhviLayout(header: string[], areas: MarketArea[]): MarketLayout | null {
   const titles = header.map((title) => title.trim());
   const [name, type, stateName, state, city] = ['RegionName', 'RegionType', 'StateName', 'State', 'City'].map(
@@ -51,7 +51,7 @@ function keyOf({ name, type, state, city = '' }: Region): string {
   return JSON.stringify([name, type, state, city]);
 }
 
-/** Some of the files spell states out. Ours are all in one. */
+/** Some files spell out state names. All regions of this site are in one state. */
 function stateOf(text: string): string {
   return text === 'North Carolina' ? 'NC' : text;
 }

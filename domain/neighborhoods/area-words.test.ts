@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { countAtStart, countInWords, namesInWords } from './area-words.ts';
+import { countCapitalized, countInWords, namesInWords } from './area-words.ts';
 
-test('a count is a word while there is a short one', () => {
+test('small counts are spelled out and large ones are digits', () => {
   expect([0, 1, 8, 9, 20, 21].map(countInWords)).toEqual(['no', 'one', 'eight', 'nine', 'twenty', '21']);
-  expect([9, 30].map(countAtStart)).toEqual(['Nine', '30']);
+  expect([9, 30].map(countCapitalized)).toEqual(['Nine', '30']);
 });
 
 test('names are joined as in a sentence', () => {

@@ -3,13 +3,13 @@ const NUMBERS = (
   'eighteen nineteen twenty'
 ).split(' ');
 
-/** "eight"; more than twenty are digits. */
+/** "eight"; counts above twenty are digits. */
 export function countInWords(count: number): string {
   return NUMBERS[count] ?? String(count);
 }
 
-/** "Eight", as a sentence begins. */
-export function countAtStart(count: number): string {
+/** "Eight", for the start of a sentence. */
+export function countCapitalized(count: number): string {
   const word = countInWords(count);
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cardRatings } from './card-ratings.ts';
 
-test('shows what the record says', () => {
+test('shows the ratings of the record', () => {
   expect(cardRatings({ walkScore: 85, crimeRating: 'Moderate', schoolRating: 'B+' })).toEqual({
     walkScore: '85',
     crimeRating: 'Moderate',
@@ -9,7 +9,7 @@ test('shows what the record says', () => {
   });
 });
 
-test.each([null, undefined])('says N/A for a walk score of %j', (walkScore) => {
+test.each([null, undefined])('shows N/A for a walk score of %j', (walkScore) => {
   expect(cardRatings(walkScore === undefined ? {} : { walkScore }).walkScore).toBe('N/A');
 });
 
@@ -17,7 +17,7 @@ test('shows a walk score of 0', () => {
   expect(cardRatings({ walkScore: 0 }).walkScore).toBe('0');
 });
 
-test.each([null, ''])('stands in for a crime and a school rating of %j', (rating) => {
+test.each([null, ''])('shows a default for a crime and a school rating of %j', (rating) => {
   expect(cardRatings({ crimeRating: rating, schoolRating: rating })).toMatchObject({
     crimeRating: 'Low',
     schoolRating: 'A',

@@ -1,6 +1,6 @@
 import type { Neighborhood } from './neighborhood.ts';
 
-/** What a neighborhood's card says of it, each value ready to read. */
+/** The ratings on a neighborhood's card, formatted for display. */
 export interface CardRatings {
   /** "85", "0" or "N/A". */
   walkScore: string;
@@ -10,7 +10,7 @@ export interface CardRatings {
 
 type Rated = Partial<Pick<Neighborhood, 'walkScore' | 'crimeRating' | 'schoolRating'>>;
 
-/** The spec's stand-ins for what is missing (section 5): a walk score of 0 is a score, not a gap. */
+/** Uses the spec's defaults for missing values (section 5): a walk score of 0 is a score, not a missing one. */
 export function cardRatings({ walkScore, crimeRating, schoolRating }: Rated): CardRatings {
   return {
     walkScore: walkScore == null ? 'N/A' : String(walkScore),

@@ -12,7 +12,7 @@ test.each([
   Number.NaN,
   Number.POSITIVE_INFINITY,
   -1,
-])('says that a price is available where there is no number: %j', (price) => {
+])('shows "Price Available" if there is no number: %j', (price) => {
   expect(formatPrice(price)).toBe('Price Available');
 });
 
@@ -23,7 +23,7 @@ test.each([
   [1_045_000, '$1.05M'],
   [1_275_000, '$1.28M'],
   ['12500000', '$12.50M'],
-])('gives a million and more two decimals and an M: %j', (price, short) => {
+])('formats a million and more with two decimals and an M: %j', (price, short) => {
   expect(formatPrice(price)).toBe(short);
 });
 
@@ -34,6 +34,6 @@ test.each([
   ['385000.00', '$385K'],
   [' 489000 ', '$489K'],
   [0, '$0K'],
-])('gives less than a million in thousands with a K: %j', (price, short) => {
+])('formats less than a million in thousands with a K: %j', (price, short) => {
   expect(formatPrice(price)).toBe(short);
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { lacksWords } from '../pictures/uploaded-picture.ts';
+import { lacksAlt } from '../pictures/uploaded-picture.ts';
 import {
   altField,
   amount,
@@ -16,22 +16,22 @@ import {
   wholeNumber,
 } from '../record-fields.ts';
 
-/** Where a figure comes from. Nothing is shown without it (G.S. 93A-6). */
+/** The source of a figure. No figure is shown without it (G.S. 93A-6). */
 export const figureSourceSchema = v.object({
-  /** Made up by us. */
+  /** Fictional figures made up for this site. */
   sample: field(v.boolean(), {
     label: 'Sample figures',
     help: 'Made up to show the layout; the page says so.',
   }),
   /** The publisher's name, or "Sample figures". */
   name: field(line, { label: 'Publisher' }),
-  /** The day the figure speaks of. */
+  /** The date of the figure. */
   asOf: field(day, { label: 'As of', widget: 'date' }),
 });
 
 export type FigureSource = v.InferOutput<typeof figureSourceSchema>;
 
-/** An area the agent works in. Money is in whole US dollars. */
+/** A neighborhood the agent works in. Money is in whole US dollars. */
 const neighborhoodFields = v.object({
   id: managed(wholeNumber),
   slug: field(slug, {
@@ -41,14 +41,14 @@ const neighborhoodFields = v.object({
     isFixed: true,
   }),
   name: field(line, { label: 'Name', shows: 'Cards, map, menus and its page' }),
-  /** Other names people and publishers use for it. */
+  /** Other names that people and publishers use. */
   alsoCalled: field(v.optional(lines, []), {
     label: 'Also called',
     help: 'Other names people type.',
     shows: 'Search and the assistant',
     widget: 'lines',
   }),
-  /** Two or three words under the name on a card: "Historic bungalows". */
+  /** Two or three words below the name on a card: "Historic bungalows". */
   tagline: field(line, {
     label: 'Tagline',
     help: 'Two or three words.',
@@ -77,12 +77,12 @@ const neighborhoodFields = v.object({
     alt: 'imageAlt',
   }),
   imageAlt: altField(v.optional(v.string(), '')),
-  /** Its place on our own map (site/neighborhoods/area-map.tsx); null: in the list, not on the map. */
+  /** Its place on the drawn map (site/neighborhoods/area-map.tsx); null: in the list, not on the map. */
   map: managed(
     v.optional(
       v.nullable(
         v.object({
-          /** Foot of its drawing, on a ground of 760 x 900 with north up and Uptown at (366, 414). */
+          /** The bottom of its drawing, on a map of 760 x 900 with north up and Uptown at (366, 414). */
           at: v.tuple([v.number(), v.number()]),
           tint: v.picklist(['leaf', 'brick', 'tower', 'water']),
         }),
@@ -100,17 +100,17 @@ const neighborhoodFields = v.object({
     }),
     { label: 'The market there', shows: 'Its page' },
   ),
-  /** Slugs of the next areas by street, train or highway: one of two names the other. */
+  /** Slugs of adjacent neighborhoods, by street, train or highway: it is enough if one of two names the other. */
   neighbors: field(v.array(slug), { label: 'Next to it', shows: 'The end of its page', widget: 'areas' }),
   source: field(figureSourceSchema, { label: 'Where its figures come from', shows: 'Beside every figure' }),
-  /** When it was published at the desk last; missing while it says what content/ ships. */
+  /** When it was last published at the desk; missing while it is unchanged from content/. */
   updatedAt: managed(v.exactOptional(moment)),
 });
 
 export const neighborhoodSchema = v.pipe(
   neighborhoodFields,
   v.forward(
-    v.partialCheck([['image'], ['imageAlt']], ({ image, imageAlt }) => !lacksWords(image, imageAlt)),
+    v.partialCheck([['image'], ['imageAlt']], ({ image, imageAlt }) => !lacksAlt(image, imageAlt)),
     ['imageAlt'],
   ),
 );

@@ -14,11 +14,11 @@ test.each([
   ['Its architect was from Washington, D.C. It grew.', 'Its architect was from Washington, D.C.', 'It grew.'],
   ['“Streetcar suburb.” It grew.', '“Streetcar suburb.”', 'It grew.'],
   ['Is it far? No! Two stops.', 'Is it far?', 'No! Two stops.'],
-])('%j begins with the sentence %j', (text, opening, rest) => {
+])('%j starts with the sentence %j', (text, opening, rest) => {
   expect(openingSentences(text, 1)).toEqual({ opening, rest });
 });
 
-test('stops after the sentences asked for', () => {
+test('the opening stops after the requested number of sentences', () => {
   expect(openingSentences('Deep porches. Old oaks. A bend.', 2)).toEqual({
     opening: 'Deep porches. Old oaks.',
     rest: 'A bend.',

@@ -1,11 +1,11 @@
-/** A text cut in two after a sentence. */
+/** A text split after a sentence. */
 export interface CutText {
   opening: string;
-  /** '' when the opening is all of it. */
+  /** '' if the opening is the whole text. */
   rest: string;
 }
 
-/** Cuts a text after its first `count` sentences, for places that have no room for all of it. */
+/** Splits a text after its first `count` sentences, for places that cannot show all of it. */
 export function openingSentences(text: string, count: number): CutText {
   let opening = '';
   let sentences = 0;
@@ -19,8 +19,10 @@ export function openingSentences(text: string, count: number): CutText {
 
 const SENTENCES = new Intl.Segmenter('en-US', { granularity: 'sentence' });
 
-/** Letters that end more sentences than names: "Washington, D.C.", "at 7 P.M.", "platted as Section C." */
+/** Abbreviations that usually end a sentence: "Washington, D.C.", "at 7 P.M.", "platted as Section C." */
 const LAST_LETTERS = String.raw`(?!D\.C|[AP]\.M)(?<!\b(?:Block|Lot|Phase|Section)\s)`;
 
-/** What the segmenter takes for the end of a sentence when a name follows: "St. Mary", "E. Morehead", "U.S. 74". */
+/**
+ * Abbreviations before a name that the segmenter takes for the end of a sentence: "St. Mary", "E. Morehead", "U.S. 74".
+ */
 const ABBREVIATED = new RegExp(String.raw`(?<=^|\s)(?:(?:St|Mt|Ft|Dr)\.|${LAST_LETTERS}(?:[A-Z]\.)+)\s*$`);

@@ -2,12 +2,12 @@ import { agentPlaceholders } from '../agent/agent-placeholders.ts';
 import { type FormField, recordForm } from './record-form.ts';
 import type { RecordKind } from './record-kinds.ts';
 
-/** What a record holds before anybody has written anything. */
+/** The initial value of a new record. */
 export function blankRecord(kind: RecordKind): Record<string, unknown> {
   return { ...blankFields(recordForm(kind)), ...BLANK[kind] };
 }
 
-/** The same for the fields of a group. */
+/** The initial values of a group of fields. */
 export function blankFields(fields: FormField[]): Record<string, unknown> {
   return Object.fromEntries(
     fields.flatMap((field): [string, unknown][] => {
@@ -30,11 +30,11 @@ export function blankFields(fields: FormField[]): Record<string, unknown> {
   );
 }
 
-/** Where empty is not what a new one begins with. */
+/** Initial values other than empty. */
 const BLANK: Partial<Record<RecordKind, Record<string, unknown>>> = {
   neighborhoods: { crimeRating: null, schoolRating: null, map: null, neighbors: [], alsoCalled: [] },
   reviews: { place: 'reviews', rating: 5 },
-  // A home that is written by hand is the agent's own; its firm has to stand beside it.
+  // A home added by hand is the agent's own listing, which must name the firm.
   listings: {
     status: 'Coming Soon',
     listingFirm: agentPlaceholders.firm,

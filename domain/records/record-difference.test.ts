@@ -3,14 +3,14 @@ import { recordDifference } from './record-difference.ts';
 
 const uploaded = `/pictures/uploaded/${'a'.repeat(32)}-1600x1000.jpg`;
 
-test('pictures are told apart from words, those of a list a line each', () => {
+test('pictures are distinguished from text, and each picture of a list has its own line', () => {
   const [change] = recordDifference('neighborhoods', { image: 'noda' }, { image: uploaded });
   expect(change).toMatchObject({ label: 'Picture', isPicture: true, before: 'noda', after: uploaded });
   const [photos] = recordDifference('listings', { images: [uploaded] }, { images: [uploaded, 'noda'] });
   expect(photos).toMatchObject({ isPicture: true, after: `${uploaded}\nnoda` });
 });
 
-test('what photos show and when an open house is are told as people read them', () => {
+test('alt texts and open house times are shown in readable form', () => {
   const openHouses = [{ from: '2026-11-28T18:00:00.000Z', to: '2026-11-28T20:00:00.000Z' }];
   expect(recordDifference('listings', {}, { imageAlts: { [uploaded]: 'A porch.' }, openHouses })).toEqual([
     { field: 'imageAlts', label: 'What the picture shows', before: '', after: 'A porch.' },

@@ -7,18 +7,20 @@ import { isFields, nameInWords } from './record-words.ts';
 
 type Fields = Record<string, unknown>;
 
-/** How one field differs, as people read it. */
+/** A changed field in readable form. */
 export interface FieldChange {
   /** "marketData.medianPrice" */
   field: string;
   label: string;
   before: string;
   after: string;
-  /** `before` and `after` are names of pictures, a line each. */
+  /** `before` and `after` are picture names, one per line. */
   isPicture?: true;
 }
 
-/** What differs between two texts of a record, field by field, as people read it. null: the record is not there. */
+/**
+ * The differences between two versions of a record, field by field, in readable form. null: the record does not exist.
+ */
 export function recordDifference(
   kind: RecordKind,
   before: Fields | null,
@@ -50,7 +52,7 @@ function changesIn(
   });
 }
 
-/** @param field with its whole path for a name */
+/** @param field its name is the full path */
 function changesByName(field: FormField, one: unknown, other: unknown): FieldChange[] {
   const [before, after] = [one, other].map((value) => (isFields(value) ? value : {})) as [Fields, Fields];
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);

@@ -3,7 +3,7 @@ import { CONTENT_KINDS } from '../desk/content.ts';
 import { type FormField, recordForm } from './record-form.ts';
 
 test.each(CONTENT_KINDS)(
-  'every field of %s says where it shows, or the group that it stands in does',
+  'every field of %s, or the group it belongs to, says where visitors see it',
   (kind) => {
     expect(silent(recordForm(kind), '')).toEqual([]);
   },

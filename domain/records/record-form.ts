@@ -2,56 +2,56 @@ import * as v from 'valibot';
 import type { FieldNotes, FieldWidget } from '../record-fields.ts';
 import { type RecordKind, recordSchema } from './record-kinds.ts';
 
-/** A field of a form, read from the schema that checks it. */
+/** A form field, derived from the schema that validates it. */
 export interface FormField extends Pick<FieldNotes, 'label' | 'help' | 'shows' | 'isFixed' | 'alt'> {
   name: string;
   widget: FormWidget;
-  /** What its value is: 'string', 'number', 'boolean', 'array' or 'object'. */
+  /** The type of its value: 'string', 'number', 'boolean', 'array' or 'object'. */
   holds: string;
-  /** It may be left empty: `null`, or absent. */
+  /** It may be `null` or absent. */
   isOptional: boolean;
-  /** What an empty field is in the record. */
+  /** What the record stores for an empty field. */
   empty: null | undefined | '';
   longest?: number;
   least?: number;
   most?: number;
   options?: readonly string[];
-  /** Of a group, and of what a list or each name holds where that is a group. */
+  /** The fields of a group, or of each item of a list or map of groups. */
   fields?: FormField[];
 }
 
 export type FormWidget = FieldWidget | 'number' | 'switch' | 'choice' | 'group' | 'groups';
 
-/** The form of a kind, in the order of its schema. What the server sets is left out. */
+/** The form fields of a kind, in the order of its schema, without those that the server sets. */
 export function recordForm(kind: RecordKind): FormField[] {
   return fieldsOf(recordSchema(kind) as unknown as Described);
 }
 
-/** Fields that the server sets: what is sent for them counts for nothing. */
+/** Fields that the server sets: values from clients are ignored. */
 export function managedFields(kind: RecordKind): Set<string> {
   const { entries = {} } = recordSchema(kind) as unknown as Described;
   return new Set(Object.entries(entries).flatMap(([name, of]) => (notesOf(of).isManaged ? [name] : [])));
 }
 
-/** Fields that are chosen when the record is new and never change. */
+/** Fields that are set when a record is created and never change. */
 export function fixedFields(kind: RecordKind): string[] {
   return recordForm(kind).flatMap(({ name, isFixed }) => (isFixed ? [name] : []));
 }
 
-/** What this file reads of Valibot's schemas, whatever they are. */
+/** The parts of a Valibot schema of any type that this file reads. */
 interface Described {
   type: string;
   wrapped?: Described;
   entries?: Record<string, Described>;
   item?: Described;
-  /** Of a record: what each of its names has. */
+  /** For a record schema: the schema of its values. */
   value?: Described;
   options?: readonly string[];
   literal?: string;
   pipe?: readonly Step[];
 }
 
-/** A rule, or a schema with rules of its own that a pipe goes on from. */
+/** A validation, or a nested schema with validations of its own. */
 interface Step {
   type: string;
   requirement?: unknown;
@@ -123,7 +123,7 @@ function unwrapped(schema: Described): Described {
   return schema.wrapped && OPTIONAL.has(schema.type) ? unwrapped(schema.wrapped) : schema;
 }
 
-/** Notes may stand around what is optional or inside it. */
+/** The metadata may be attached to an optional wrapper or to the schema inside it. */
 function notesOf(schema: Described): FieldNotes {
   const own = v.getMetadata(schema as unknown as v.GenericSchema) as Partial<FieldNotes>;
   if (own.label !== undefined) return { ...own, label: own.label };
@@ -136,6 +136,6 @@ function requirement(core: Described, type: string): number | undefined {
 }
 
 function stepsOf({ pipe = [] }: { pipe?: readonly Step[] }): Step[] {
-  // The first step of a pipe is what it goes on from, as itself or as a pipe.
+  // The first item of a pipe is its base schema, which may itself be a pipe.
   return pipe.flatMap((step, index) => (index === 0 ? stepsOf(step) : [step]));
 }

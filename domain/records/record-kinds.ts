@@ -10,7 +10,7 @@ import { neighborhoodSchema } from '../neighborhoods/neighborhood.ts';
 import { pageWordsSchema } from '../pages/page-words.ts';
 import { reviewSchema } from '../reviews/review.ts';
 
-/** Everything the site says that is kept in the store, by kind. A kind's schema guards what is written and what is read. */
+/** Every kind of record that the store holds for the site. A kind's schema validates both writes and reads. */
 const recordSchemas = {
   agent: agentSchema,
   /** The figures the agent advertises with. */
@@ -25,9 +25,9 @@ const recordSchemas = {
   market: marketStatSchema,
   /** The monthly figures, by `seriesId`. */
   series: marketSeriesSchema,
-  /** What the assistant knows in words of its own. */
+  /** The assistant's knowledge entries. */
   answers: entrySchema,
-  /** Titles and descriptions, by the page's name. */
+  /** Page titles and descriptions, by page name. */
   pages: pageWordsSchema,
 };
 
@@ -35,10 +35,10 @@ export type RecordKind = keyof typeof recordSchemas;
 
 export type RecordOf<K extends RecordKind> = v.InferOutput<(typeof recordSchemas)[K]>;
 
-/** Where a record's present words come from: the files in content/, an imported file, or somebody at the desk. */
+/** Where a record's current version comes from: the files in content/, an imported file, or the desk. */
 export type RecordOrigin = 'content' | 'import' | 'desk';
 
-/** What guards the records of a kind. */
+/** The schema of a kind of record. */
 export function recordSchema(kind: RecordKind): v.GenericSchema {
   return recordSchemas[kind] as unknown as v.GenericSchema;
 }
@@ -46,13 +46,13 @@ export function recordSchema(kind: RecordKind): v.GenericSchema {
 export interface RecordIssue {
   /** "source.asOf" */
   field: string;
-  /** Valibot's name of it. */
+  /** Valibot's name for the rule. */
   rule: string;
-  /** Of a limit. */
+  /** The limit, for rules that have one. */
   requirement?: number;
 }
 
-/** Checks a record against its kind's schema. `issues` name fields and rules, never a value. */
+/** Validates a record against its kind's schema. `issues` name fields and rules, never a value. */
 export function parseRecord<K extends RecordKind>(
   kind: K,
   value: unknown,
@@ -67,8 +67,8 @@ export function parseRecord<K extends RecordKind>(
   return { ok: false, issues };
 }
 
-/** A record as far as it is written: its fields are of the right form, and what they must hold may be missing still. */
-export function unfinishedRecord<K extends RecordKind>(kind: K, value: unknown): RecordOf<K> | null {
+/** Parses a draft: every field must have the right type, but may break rules such as a minimum length. */
+export function parseDraft<K extends RecordKind>(kind: K, value: unknown): RecordOf<K> | null {
   const parsed = v.safeParse(recordSchemas[kind], value);
   return parsed.typed ? (parsed.output as RecordOf<K>) : null;
 }

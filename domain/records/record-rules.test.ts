@@ -4,7 +4,7 @@ import { publishingIssues, writingIssues } from './record-rules.ts';
 
 const fieldsOf = (issues: { field: string }[]) => issues.map(({ field }) => field);
 
-test('what a draft lacks for the site is told together with what does not fit', () => {
+test('missing required fields and invalid fields of a draft are reported together', () => {
   const home = { ...blankRecord('listings'), bedrooms: 'three' };
   const told = fieldsOf(publishingIssues('listings', home));
   expect(told).toEqual(expect.arrayContaining(['bedrooms', 'address', 'price', 'propertyType']));
@@ -14,7 +14,7 @@ test('what a draft lacks for the site is told together with what does not fit', 
   expect(written).not.toContain('address');
 });
 
-test('a field that does not fit is named once', () => {
+test('an invalid field is reported once', () => {
   const home = { ...blankRecord('listings'), address: 7 };
   expect(fieldsOf(publishingIssues('listings', home)).filter((field) => field === 'address')).toHaveLength(1);
   const agent = { ...blankRecord('agent'), firstName: 7, phone: '555' };
@@ -22,7 +22,7 @@ test('a field that does not fit is named once', () => {
 });
 
 test.each(['active', 'ActiveUnderContract', ' Active', 'For sale'])(
-  'a home may not be published as "%s", which no list would show',
+  'a home cannot be published as "%s", which no list shows',
   (status) => {
     expect(publishingIssues('listings', { ...blankRecord('listings'), status })).toContainEqual({
       field: 'status',
@@ -31,7 +31,7 @@ test.each(['active', 'ActiveUnderContract', ' Active', 'For sale'])(
   },
 );
 
-test('a closed home needs the day of its sale', () => {
+test('a closed home needs its closing date', () => {
   const closed = { ...blankRecord('listings'), status: 'Closed' };
   expect(fieldsOf(publishingIssues('listings', closed))).toContain('closedOn');
   expect(fieldsOf(publishingIssues('listings', { ...closed, closedOn: '2026-11-20' }))).not.toContain(

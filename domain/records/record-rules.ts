@@ -1,15 +1,15 @@
 import { hasTenDigits } from '../agent/agent-profile.ts';
 import { LISTING_STATUSES } from '../listings/listing-status.ts';
 import { endsAfterItBegins } from '../listings/open-houses.ts';
-import { lackingFields } from '../listings/property.ts';
+import { missingFields } from '../listings/property.ts';
 import { parseRecord, type RecordIssue, type RecordKind, type RecordOf } from './record-kinds.ts';
 
-/** A rule reads what fits the schema so far: all that is wrong is told at once. */
+/** A rule receives only the fields that passed the schema, so that all errors are reported at once. */
 type Rules = { [K in RecordKind]?: (record: Partial<RecordOf<K>>) => RecordIssue[] };
 
 /**
- * What a record must also keep to when somebody writes it. Older records that break such a rule are still shown: a schema
- * that they did not fit would take them off the site.
+ * Rules that apply only to writes. They are not part of the schema, because older records that break them would
+ * disappear from the site.
  */
 const RULES: Rules = {
   agent: ({ phone }) =>
@@ -20,10 +20,10 @@ const RULES: Rules = {
     ),
 };
 
-/** What it must keep to besides before the site shows it. A draft is written piece by piece. */
+/** Further rules that apply when a record is published. A draft may break them. */
 const PUBLISHING_RULES: Rules = {
   listings: (home) => {
-    const issues = lackingFields(home).map((field): RecordIssue => ({ field, rule: 'needed' }));
+    const issues = missingFields(home).map((field): RecordIssue => ({ field, rule: 'needed' }));
     const { status = '' } = home;
     return status.trim() !== '' && !LISTING_STATUSES.includes(status)
       ? [...issues, { field: 'status', rule: 'picklist' }]
@@ -31,15 +31,15 @@ const PUBLISHING_RULES: Rules = {
   },
 };
 
-/** How the schemas name a picture that nobody has put into words yet. */
-const WITHOUT_WORDS = 'partial_check';
+/** The schemas' issue type for a picture without alt text. */
+const MISSING_ALT = 'partial_check';
 
-/** What keeps a record from being kept as a draft, by its schema and by the rules beside it. */
+/** The errors that prevent saving a draft, from its schema and the rules beside it. */
 export function writingIssues<K extends RecordKind>(kind: K, value: unknown): RecordIssue[] {
-  return issuesBy([RULES[kind]], kind, value).filter(({ rule }) => rule !== WITHOUT_WORDS);
+  return issuesBy([RULES[kind]], kind, value).filter(({ rule }) => rule !== MISSING_ALT);
 }
 
-/** What keeps a record from the site: all of the above, and what a draft may still lack. */
+/** The errors that prevent publishing: all of the above, and required fields that a draft may lack. */
 export function publishingIssues<K extends RecordKind>(kind: K, value: unknown): RecordIssue[] {
   return issuesBy([RULES[kind], PUBLISHING_RULES[kind]], kind, value);
 }
@@ -47,13 +47,13 @@ export function publishingIssues<K extends RecordKind>(kind: K, value: unknown):
 function issuesBy<K extends RecordKind>(rules: Rules[K][], kind: K, value: unknown): RecordIssue[] {
   const parsed = parseRecord(kind, value);
   const issues = parsed.ok ? [] : parsed.issues;
-  const unfit = new Set(issues.map(topField));
+  const invalid = new Set(issues.map(topField));
   const fields = Object.entries(parsed.ok ? parsed.record : Object(value)).filter(
-    ([name]) => !unfit.has(name),
+    ([name]) => !invalid.has(name),
   );
   const record = Object.fromEntries(fields) as Partial<RecordOf<K>>;
-  const broken = rules.flatMap((rule) => rule?.(record) ?? []);
-  return [...issues, ...broken.filter((issue) => !unfit.has(topField(issue)))];
+  const ruleIssues = rules.flatMap((rule) => rule?.(record) ?? []);
+  return [...issues, ...ruleIssues.filter((issue) => !invalid.has(topField(issue)))];
 }
 
 const topField = ({ field }: RecordIssue) => field.split('.')[0] ?? '';

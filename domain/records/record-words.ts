@@ -4,7 +4,7 @@ import type { RecordKind } from './record-kinds.ts';
 
 type Fields = Record<string, unknown>;
 
-/** What a list calls a record; '' where it has no name yet. */
+/** The title of a record in lists; '' if it has no name yet. */
 export function recordTitle(kind: RecordKind, record: Fields): string {
   const at = (name: string) => textAt(record, name);
   switch (kind) {
@@ -30,7 +30,7 @@ export function recordTitle(kind: RecordKind, record: Fields): string {
   }
 }
 
-/** A few words more than the title. */
+/** A short note shown beside the title. */
 export function recordNote(kind: RecordKind, record: Fields): string {
   const at = (name: string) => textAt(record, name);
   switch (kind) {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { field, line, managed, prose, wholeNumber } from '../record-fields.ts';
 
-/** What a client wrote. */
+/** A client's review. */
 export const reviewSchema = v.object({
   id: managed(wholeNumber),
-  /** Where it stands: the home page's carousel or the reviews page's grid. */
+  /** Where it is shown: the home page's carousel or the reviews page's grid. */
   place: field(v.picklist(['home', 'reviews']), {
     label: 'Page',
     shows: 'The home page or the Reviews page',
@@ -21,13 +21,13 @@ export const reviewSchema = v.object({
     label: 'Stars',
     shows: 'Above the words',
   }),
-  /** Where it was published. "google" earns the Verified badge; absent, none is shown (FTC 16 CFR 465). */
+  /** Where it was published. "google" adds the Verified badge; if absent, none is shown (FTC 16 CFR 465). */
   source: field(v.exactOptional(v.literal('google')), {
     label: 'Published at',
     help: 'Only where it can be read there: it earns the mark "Verified".',
     shows: 'The mark beside the name',
   }),
-  /** Written for this site to show the layout; labeled so on the page. */
+  /** Fictional, written to show the layout; labeled so on the page. */
   isSample: field(v.boolean(), {
     label: 'A sample',
     help: 'Not written by a client; the page says so.',

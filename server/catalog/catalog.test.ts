@@ -90,12 +90,12 @@ describeOnBothEngines('the catalog', (database) => {
     const catalog = createCatalog({ db: { selectFrom } as never, contentVersion }, silent);
     await db.deleteFrom('records').where('kind', '=', 'pages').execute();
     expect((await catalog.pages()).length).toBeGreaterThan(0);
-    expect(catalog.standIns()).toBeGreaterThan(0);
+    expect(catalog.fallbackCount()).toBeGreaterThan(0);
     isAway = false;
-    const before = catalog.standIns();
+    const before = catalog.fallbackCount();
     expect(await catalog.pages()).toEqual([]);
     await catalog.agent();
-    expect(catalog.standIns()).toBe(before);
+    expect(catalog.fallbackCount()).toBe(before);
   });
 
   test('an answer that is added or mended takes part at once', async () => {

@@ -6,7 +6,7 @@ import { marketPage } from '#content/market.ts';
 import type { Agent, AgentRecord } from '#domain/agent/agent.ts';
 import { type AgentProfile, agentProfile } from '#domain/agent/agent-profile.ts';
 import { isListed } from '#domain/listings/listing-status.ts';
-import { withComingOpenHouses } from '#domain/listings/open-houses.ts';
+import { withUpcomingOpenHouses } from '#domain/listings/open-houses.ts';
 import { headlineStats } from '#domain/market/headline-stats.ts';
 import { CITY, marketMetrics } from '#domain/market/market-series.ts';
 import { newestYears } from '#domain/market/newest-years.ts';
@@ -85,7 +85,7 @@ export function createCatalog(
       const homes = await all('listings');
       return homes
         .filter((home) => isListed(home, today))
-        .map((home) => withComingOpenHouses(home, now().getTime()));
+        .map((home) => withUpcomingOpenHouses(home, now().getTime()));
     },
     async marketStats() {
       const [stats, series] = await Promise.all([all('market'), catalog.marketSeries([CITY])]);
@@ -104,7 +104,7 @@ export function createCatalog(
     pages: () => all('pages'),
     answers: () => all('answers'),
     guides: () => all('guides'),
-    standIns: () => standIns,
+    fallbackCount: () => standIns,
     async neighborhood(slug) {
       return (await catalog.neighborhoods()).find((area) => area.slug === slug) ?? null;
     },

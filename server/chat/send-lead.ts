@@ -7,7 +7,7 @@ import type { Dialogue } from '#domain/chat/dialogue/dialogue.ts';
 import { interestOf, leadSummary } from '#domain/chat/lead/lead-summary.ts';
 import type { ChatTurn } from '#domain/chat/parse-chat.ts';
 import type { Reply } from '#domain/chat/reply.ts';
-import { LONGEST } from '#domain/leads/field-rules.ts';
+import { MAX_LENGTH } from '#domain/leads/field-rules.ts';
 import type { Catalog, LeadContext, Leads } from '#domain/services.ts';
 import { fingerprint } from '../leads/fingerprint.ts';
 import type { ChatHistory } from './chat-store.ts';
@@ -41,10 +41,10 @@ export async function sendLead(
   const areas = (await catalog.neighborhoods()).filter(({ slug }) => areasIn(dialogue).includes(slug));
   const fields = {
     ...details,
-    firstName: cut(details.firstName, LONGEST.name),
-    lastName: cut(details.lastName, LONGEST.name),
+    firstName: cut(details.firstName, MAX_LENGTH.name),
+    lastName: cut(details.lastName, MAX_LENGTH.name),
     interest: interestOf[wish],
-    neighborhoods: cut(areas.map(({ name }) => name).join(', '), LONGEST.neighborhoods),
+    neighborhoods: cut(areas.map(({ name }) => name).join(', '), MAX_LENGTH.neighborhoods),
     message: leadSummary(leadSummaryWords, { wish, name: leadWordsEn.wishes[wish], question, reach }, said),
   };
   const { triedAt, ...talk } = dialogue.lead;

@@ -1,5 +1,5 @@
 import { isDate } from '#domain/is-date.ts';
-import { timeOnClocks } from '#domain/listings/listing-time.ts';
+import { fromLocalTime } from '#domain/listings/listing-time.ts';
 
 const WRITTEN = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?)?$/;
 
@@ -11,5 +11,5 @@ export function parseSince(text: string): string | null {
   const [, day = '', clock = '00:00', zone] = WRITTEN.exec(text) ?? [];
   const time = isDate(day) ? Date.parse(`${day}T${clock}${zone ?? 'Z'}`) : Number.NaN;
   if (Number.isNaN(time)) return null;
-  return new Date(zone ? time : timeOnClocks(time)).toISOString();
+  return new Date(zone ? time : fromLocalTime(time)).toISOString();
 }

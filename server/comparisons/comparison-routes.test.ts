@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MAX_KEPT_IN_SESSION } from '#domain/comparison/property-comparison.ts';
+import { MAX_COMPARISONS_PER_SESSION } from '#domain/comparison/property-comparison.ts';
 import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -123,12 +123,12 @@ describeOnBothEngines('comparisons over HTTP', (database) => {
     expect((await fetch(url, { method: 'DELETE', headers })).status).toBe(403);
   });
 
-  test(`a session keeps its newest ${MAX_KEPT_IN_SESSION}, and no other session loses any`, async () => {
+  test(`a session keeps its newest ${MAX_COMPARISONS_PER_SESSION}, and no other session loses any`, async () => {
     await post('session-h', TWO);
     const posted = [];
-    for (let index = 0; index < MAX_KEPT_IN_SESSION + 3; index += 1)
+    for (let index = 0; index < MAX_COMPARISONS_PER_SESSION + 3; index += 1)
       posted.push((await post('session-i', TWO)).body);
-    expect((await list('session-i')).body).toEqual(posted.toReversed().slice(0, MAX_KEPT_IN_SESSION));
+    expect((await list('session-i')).body).toEqual(posted.toReversed().slice(0, MAX_COMPARISONS_PER_SESSION));
     expect((await list('session-h')).body).toHaveLength(1);
   });
 

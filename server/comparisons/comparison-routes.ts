@@ -27,7 +27,7 @@ export function comparisonRoutes({ comparisons, limit }: ComparisonRoutesOptions
   return new Hono<AppEnv & JsonBody>()
     .use('/property-comparisons/*', limited)
     .post('/property-comparisons', readJson, async (c) => {
-      const outcome = await comparisons.keep(c.get('body'));
+      const outcome = await comparisons.save(c.get('body'));
       switch (outcome.status) {
         case 'kept':
           return c.json(outcome.comparison, 201, UNCACHED);

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import { AGENT_ID } from '#domain/agent/agent-id.ts';
-import { MAX_KEPT_IN_SESSION, type PropertyComparison } from '#domain/comparison/property-comparison.ts';
+import {
+  MAX_COMPARISONS_PER_SESSION,
+  type PropertyComparison,
+} from '#domain/comparison/property-comparison.ts';
 import { DAY_MS } from '#domain/durations.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import type { PropertyComparisonTable, Schema } from '../database/schema.ts';
@@ -25,7 +28,7 @@ export async function insertComparison(
         created_at: createdAt,
       })
       .execute();
-    const kept = newestFirst(trx, sessionId).select('id').limit(MAX_KEPT_IN_SESSION);
+    const kept = newestFirst(trx, sessionId).select('id').limit(MAX_COMPARISONS_PER_SESSION);
     await trx
       .deleteFrom('property_comparisons')
       .where('session_id', '=', sessionId)

@@ -14,7 +14,7 @@ export interface ComparisonsOptions {
 /** Keeps visitors' comparisons. A session's id is its only key: anyone who knows it can read them. */
 export function createComparisons({ database, catalog, log, now }: ComparisonsOptions): Comparisons {
   return {
-    async keep(input) {
+    async save(input) {
       const homes = await catalog.properties();
       const parsed = parseComparison(input, new Set(homes.map((home) => home.id)));
       if (!parsed.ok) return { status: 'invalid', issues: parsed.issues };

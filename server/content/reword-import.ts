@@ -1,6 +1,6 @@
 import type { ContentFields, Mark } from '#domain/desk/content.ts';
 import type { MarkedPlace } from '#domain/desk/content-imports.ts';
-import { withSuggestion } from '#domain/fair-housing/with-suggestion.ts';
+import { applySuggestion } from '#domain/fair-housing/apply-suggestion.ts';
 import { recordDifference } from '#domain/records/record-difference.ts';
 import { isFields } from '#domain/records/record-words.ts';
 import type { Database } from '../database/database.ts';
@@ -57,11 +57,11 @@ function withMarkReplaced(record: ContentFields, mark: Mark): ContentFields {
   const dot = mark.field.indexOf('.');
   const [name, key] = dot < 0 ? [mark.field] : [mark.field.slice(0, dot), mark.field.slice(dot + 1)];
   const value = record[name];
-  if (typeof value === 'string') return { ...record, [name]: withSuggestion(value, mark) };
+  if (typeof value === 'string') return { ...record, [name]: applySuggestion(value, mark) };
   if (key === undefined) return record;
   if (Array.isArray(value))
-    return { ...record, [name]: value.with(Number(key), withSuggestion(String(value[Number(key)]), mark)) };
+    return { ...record, [name]: value.with(Number(key), applySuggestion(String(value[Number(key)]), mark)) };
   return isFields(value)
-    ? { ...record, [name]: { ...value, [key]: withSuggestion(String(value[key]), mark) } }
+    ? { ...record, [name]: { ...value, [key]: applySuggestion(String(value[key]), mark) } }
     : record;
 }

@@ -1,8 +1,8 @@
 import { interestLabels } from '#content/contact.ts';
 import { spamWords, websiteOf, agentMail as words } from '#content/mail.ts';
 import type { AgentProfile } from '#domain/agent/agent-profile.ts';
+import { mailtoHref, telHref } from '#domain/leads/contact-links.ts';
 import { fullName, type Lead, PROMISED_REPLY_HOURS, replyDueAt } from '#domain/leads/lead.ts';
-import { mailtoHref, telHref } from '#domain/leads/reach-links.ts';
 import { looksLikeSpam } from '#domain/leads/spam-score.ts';
 import type { Catalog } from '#domain/services.ts';
 import { dayInCharlotte, momentInCharlotte } from '../charlotte-time.ts';

@@ -1,8 +1,8 @@
 import { interestLabels } from '#content/contact.ts';
 import { spamWords, agentMail as words } from '#content/mail.ts';
+import { mailtoHref, telHref } from '#domain/leads/contact-links.ts';
 import { fullName, type Lead } from '#domain/leads/lead.ts';
 import type { LeadConsent } from '#domain/leads/lead-consent.ts';
-import { mailtoHref, telHref } from '#domain/leads/reach-links.ts';
 import { looksLikeSpam } from '#domain/leads/spam-score.ts';
 
 /** One line of a mail: a label and what it says, with an optional smaller note and link. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Conversation, ConversationPage, Question, QuestionList } from '#domain/desk/conversations.ts';
 import { DAY_MS } from '#domain/durations.ts';
-import { inOrder } from '#domain/leads/in-order.ts';
+import { stripBidiControls } from '#domain/leads/strip-bidi-controls.ts';
 import type { AnsweredNow } from '../chat/answered-now.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
@@ -74,7 +74,7 @@ export async function listConversations({ db, now }: Database, cursor: string): 
 
 /** As much of a message as a list has room for. */
 function gist(message: string): string {
-  return inOrder(message.slice(0, LONGEST_LAST_MESSAGE).toWellFormed());
+  return stripBidiControls(message.slice(0, LONGEST_LAST_MESSAGE).toWellFormed());
 }
 
 /** One chat, oldest message first. @returns null when there is none (any more) */
@@ -95,7 +95,7 @@ export async function readConversation({ db, now }: Database, id: string): Promi
     holder: null,
     messages: rows.map((row) => {
       const { id: messageId, role, created_at: timestamp } = row;
-      const content = inOrder(row.content);
+      const content = stripBidiControls(row.content);
       const source = sourcesOf(row)
         .flatMap((one) => titles.get(one) ?? [])
         .join(' · ');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { advertisingWords } from '#content/fair-housing/advertising-words.ts';
 import type { ProtectedClass } from '#domain/fair-housing/advertising-words.ts';
-import { withSuggestion } from '#domain/fair-housing/with-suggestion.ts';
+import { applySuggestion } from '#domain/fair-housing/apply-suggestion.ts';
 import { readCopy } from './read-copy.ts';
 
 const lines = readFileSync(new URL('copy-cases.txt', import.meta.url), 'utf8')
@@ -47,7 +47,7 @@ test.each([
   ['An exclusive, prestigious address', ['A prestigious address', 'An exclusive address']],
   ['no children allowed', ['open to all']],
 ])('leaves a whole sentence of %j, whichever mark is taken', async (text, expected) => {
-  expect((await readCopy(text)).map((mark) => withSuggestion(text, mark))).toEqual(expected);
+  expect((await readCopy(text)).map((mark) => applySuggestion(text, mark))).toEqual(expected);
 });
 
 test.each(['Adults\u200bonly', 'Adults_only', '_Adults only_'])('finds the phrase in %j', async (text) => {

@@ -79,8 +79,8 @@ export function createLeads({ database, agent, queueDeliveries, onKept, log, now
     }
   }
 
-  async function spamSignalsOf(input: unknown, { sending }: LeadContext) {
-    return sending ? await findSpamSignals(input, sending, tokens) : { signals: [], tokenId: '' };
+  async function spamSignalsOf(input: unknown, { submission }: LeadContext) {
+    return submission ? await findSpamSignals(input, submission, tokens) : { signals: [], tokenId: '' };
   }
   return { capture, formToken: tokens.issue };
 }

@@ -44,7 +44,7 @@ export function formPosts({ leads, limit, renderPage }: FormPostsOptions): Hono<
     }
     const outcome = await leads.capture(kind, values, {
       ...leadContext(c, sameFormKey(kind, values)),
-      sending: { by: 'page', fromBrowser: isFromBrowser(c.req.raw.headers) },
+      submission: { by: 'page', fromBrowser: isFromBrowser(c.req.raw.headers) },
     });
     switch (outcome.status) {
       case 'kept':

@@ -8,10 +8,10 @@ import {
   type LeadRow,
   type LeadStatus,
 } from '#domain/desk/lead-inbox.ts';
-import { storable } from '#domain/leads/field-rules.ts';
-import { inOrder } from '#domain/leads/in-order.ts';
+import { toStorable } from '#domain/leads/field-rules.ts';
 import { replyDueAt } from '#domain/leads/lead.ts';
 import { looksLikeSpam } from '#domain/leads/spam-score.ts';
+import { stripBidiControls } from '#domain/leads/strip-bidi-controls.ts';
 import { isSqlite } from '../database/create-table.ts';
 import { isOneOf } from '../database/is-one-of.ts';
 import { leadsFoundBy } from '../database/lead-search.ts';
@@ -165,11 +165,11 @@ export function toLeadRow(row: InboxRow): LeadRow {
   return {
     id: lead.id,
     kind: lead.kind,
-    firstName: inOrder(lead.firstName),
-    lastName: inOrder(lead.lastName),
+    firstName: stripBidiControls(lead.firstName),
+    lastName: stripBidiControls(lead.lastName),
     interest: lead.interest,
     neighborhoods: lead.neighborhoods,
-    excerpt: inOrder((lead.message || lead.address).slice(0, LONGEST_EXCERPT).toWellFormed()),
+    excerpt: stripBidiControls((lead.message || lead.address).slice(0, LONGEST_EXCERPT).toWellFormed()),
     status: lead.status as LeadStatus,
     source: lead.attribution.utm_source ?? lead.source,
     page: lead.page,
@@ -220,6 +220,6 @@ export function writeCursor({ at, id }: Place): string {
 
 /** @returns null for the first page, and for a cursor that somebody made up */
 export function readCursor(cursor: string): Place | null {
-  const [at = '', id = ''] = storable(Buffer.from(cursor, 'base64url').toString()).split(' ');
+  const [at = '', id = ''] = toStorable(Buffer.from(cursor, 'base64url').toString()).split(' ');
   return at === '' || id === '' ? null : { at, id };
 }

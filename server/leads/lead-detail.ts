@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { LeadDelivery, LeadDetail, LeadStatus, TimelineEntry } from '#domain/desk/lead-inbox.ts';
-import { inOrder } from '#domain/leads/in-order.ts';
+import { stripBidiControls } from '#domain/leads/strip-bidi-controls.ts';
 import type { LeadEntryTable } from '../database/desk-schema.ts';
 import type { DeliveryTable, Schema } from '../database/schema.ts';
 import { leadRows, toLeadRow } from './inbox.ts';
@@ -36,8 +36,8 @@ export async function readLeadDetail(
     ...toLeadRow(row),
     email: lead.email,
     phone: lead.phone,
-    message: inOrder(lead.message),
-    address: inOrder(lead.address),
+    message: stripBidiControls(lead.message),
+    address: stripBidiControls(lead.address),
     attribution: lead.attribution,
     spamSignals: lead.spamSignals,
     mayCallOrText: consents.some(({ channel, granted }) => channel === 'call-text' && granted === 1),
@@ -106,7 +106,7 @@ function timelineOf(
 ): TimelineEntry[] {
   const forms = asked.map((lead): TimelineEntry => {
     const start = { id: lead.id, at: lead.createdAt, who: '', byYou: false };
-    return { ...start, kind: 'form', page: lead.page, message: inOrder(lead.message) };
+    return { ...start, kind: 'form', page: lead.page, message: stripBidiControls(lead.message) };
   });
   const machines = deliveries
     .filter(({ channel }) => channel !== 'reply-email')
@@ -148,7 +148,7 @@ async function chatEntries(
   return ofChat.flatMap((lead): TimelineEntry[] => {
     const messages = rows
       .filter((row) => row.session_id === lead.chat_session)
-      .map(({ role, content }) => ({ role, content: inOrder(content) }));
+      .map(({ role, content }) => ({ role, content: stripBidiControls(content) }));
     if (messages.length === 0) return [];
     return [{ id: `chat-${lead.id}`, at: lead.created_at, who: '', byYou: false, kind: 'chat', messages }];
   });
@@ -170,8 +170,8 @@ async function othersOfPerson(
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    firstName: inOrder(row.first_name),
-    lastName: inOrder(row.last_name),
+    firstName: stripBidiControls(row.first_name),
+    lastName: stripBidiControls(row.last_name),
     createdAt: row.created_at,
     status: row.status as LeadStatus,
     kind: row.kind,

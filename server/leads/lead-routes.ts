@@ -39,7 +39,7 @@ export function leadRoutes({ leads, limit, guideUrl }: LeadRoutesOptions): Hono<
 
     const outcome = await leads.capture(kind, c.get('body'), {
       ...leadContext(c, key),
-      sending: { by: 'script', fromBrowser: isFromBrowser(c.req.raw.headers) },
+      submission: { by: 'script', fromBrowser: isFromBrowser(c.req.raw.headers) },
     });
     switch (outcome.status) {
       case 'kept': {

@@ -1,7 +1,7 @@
 import {
   type FormEvidence,
-  QUICKEST_FORM_MS,
-  type Sending,
+  type FormSubmission,
+  MIN_FORM_MS,
   TRAP_FIELD,
 } from '#domain/leads/form-evidence.ts';
 import type { SpamSignal } from '#domain/leads/spam-score.ts';
@@ -16,7 +16,7 @@ import type { FormTokens, ReadToken } from './form-token.ts';
  */
 export async function findSpamSignals(
   input: unknown,
-  { by, fromBrowser }: Sending,
+  { by, fromBrowser }: FormSubmission,
   tokens: FormTokens,
 ): Promise<{ signals: SpamSignal[]; tokenId: string }> {
   const { formToken, formSeenMs, trap } = evidenceIn(input);
@@ -25,7 +25,7 @@ export async function findSpamSignals(
   const isComplete = by === 'script' ? formSeenMs !== null : trap !== undefined;
   const found: Record<Exclude<SpamSignal, 'replayed'>, boolean> = {
     trap: trap !== undefined && trap !== null && trap !== '',
-    quick: seenMs >= 0 && seenMs < QUICKEST_FORM_MS,
+    quick: seenMs >= 0 && seenMs < MIN_FORM_MS,
     direct: !isComplete,
     headless: !fromBrowser,
     forged: token?.status === 'forged',

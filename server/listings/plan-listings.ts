@@ -120,7 +120,7 @@ export async function planListings(
     }
     counts[COUNTED[reading.outcome]] += 1;
     const before = kept.get(reading.id);
-    const record = reading.outcome === 'off-market' && before && { ...before.home, ...reading.says };
+    const record = reading.outcome === 'off-market' && before && { ...before.home, ...reading.changes };
     // Without its day no list shows it.
     if (record && record.status === CLOSED && record.closedOn) {
       stay.add(reading.id);

@@ -44,7 +44,7 @@ function readAsShown(source: ResoRecord, rules: ListingRules): Property | null {
   if (read.outcome === 'shown') return read.property;
   if (read.outcome !== 'off-market') return null;
   const onTheMarket = readListing({ ...source, StandardStatus: 'Active' }, rules);
-  return onTheMarket.outcome === 'shown' ? { ...onTheMarket.property, ...read.says } : null;
+  return onTheMarket.outcome === 'shown' ? { ...onTheMarket.property, ...read.changes } : null;
 }
 
 /** Whether an area may have been added after the home, which then is in none because nobody looked, not by a choice. */

@@ -42,5 +42,5 @@ test('while the store is away, the samples answer, and are counted', async () =>
   const catalog = createCatalog(broken as never, silent);
   const series = await catalog.marketSeries(['noda'], 'price');
   expect(series).toEqual(sampleMarket().filter(({ area, metric }) => area === 'noda' && metric === 'price'));
-  expect(catalog.standIns()).toBe(1);
+  expect(catalog.fallbackCount()).toBe(1);
 });

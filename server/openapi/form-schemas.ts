@@ -1,14 +1,14 @@
 import { LONGEST_CHAT_MESSAGE } from '#domain/chat/chat-message.ts';
 import { MAX_COMPARED, MAX_SESSION_ID, MIN_COMPARED } from '#domain/comparison/property-comparison.ts';
 import { REPORTED_STEPS } from '#domain/counts/counted-step.ts';
-import { LONGEST } from '#domain/leads/field-rules.ts';
+import { MAX_LENGTH } from '#domain/leads/field-rules.ts';
 import { INTERESTS } from '#domain/leads/lead.ts';
 import { filledUpTo, list, oneOf, record, text, textUpTo } from './json-schema.ts';
 
 const person = {
-  firstName: filledUpTo(LONGEST.name),
-  lastName: filledUpTo(LONGEST.name),
-  email: { ...filledUpTo(LONGEST.email), format: 'email' },
+  firstName: filledUpTo(MAX_LENGTH.name),
+  lastName: filledUpTo(MAX_LENGTH.name),
+  email: { ...filledUpTo(MAX_LENGTH.email), format: 'email' },
 };
 
 const callTextConsent = {
@@ -30,16 +30,16 @@ export const formSchemas = {
   NewLead: record(
     { ...person, interest: oneOf(...INTERESTS) },
     {
-      phone: textUpTo(LONGEST.phone),
-      neighborhoods: textUpTo(LONGEST.neighborhoods),
-      message: textUpTo(LONGEST.message),
+      phone: textUpTo(MAX_LENGTH.phone),
+      neighborhoods: textUpTo(MAX_LENGTH.neighborhoods),
+      message: textUpTo(MAX_LENGTH.message),
       callTextConsent,
       ...ofTheForm,
     },
   ),
   NewSellerLead: record(
-    { ...person, phone: filledUpTo(LONGEST.phone) },
-    { address: textUpTo(LONGEST.address), callTextConsent, ...ofTheForm },
+    { ...person, phone: filledUpTo(MAX_LENGTH.phone) },
+    { address: textUpTo(MAX_LENGTH.address), callTextConsent, ...ofTheForm },
   ),
   NewChatMessage: record({
     sessionId: filledUpTo(MAX_SESSION_ID),

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { plainName } from '#domain/leads/plain-name.ts';
+import { normalizeName } from '#domain/leads/normalize-name.ts';
 import { isOneOf } from '../database/is-one-of.ts';
 import type { Schema } from '../database/schema.ts';
 
@@ -75,4 +75,4 @@ function isSamePerson(one: PersonLead, other: PersonLead): boolean {
 
 const mailOf = ({ email }: PersonLead) => email.toLowerCase();
 
-const nameOf = ({ first_name, last_name }: PersonLead) => plainName(`${first_name} ${last_name}`);
+const nameOf = ({ first_name, last_name }: PersonLead) => normalizeName(`${first_name} ${last_name}`);

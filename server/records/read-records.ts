@@ -1,10 +1,5 @@
 import type { Logger } from 'pino';
-import {
-  parseRecord,
-  type RecordKind,
-  type RecordOf,
-  unfinishedRecord,
-} from '#domain/records/record-kinds.ts';
+import { parseDraft, parseRecord, type RecordKind, type RecordOf } from '#domain/records/record-kinds.ts';
 import type { Database } from '../database/database.ts';
 
 type BuiltIn = <K extends RecordKind>(kind: K) => { id: string; record: RecordOf<K> }[];
@@ -51,7 +46,7 @@ export function recordReader(
       if (own && JSON.stringify(own) === text) return [own];
       const parsed = parseRecord(kind, value());
       if (parsed.ok) return [parsed.record];
-      const unfinished = isDraft ? unfinishedRecord(kind, value()) : null;
+      const unfinished = isDraft ? parseDraft(kind, value()) : null;
       if (unfinished) return [unfinished];
       log.warn(
         { table: 'records', kind, id, issues: parsed.issues },

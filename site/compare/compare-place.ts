@@ -1,5 +1,5 @@
 import { HOMES_PARAMETER, homesInLink, PAGE_PARAMETER, pageInLink } from '#domain/comparison/compare-link.ts';
-import { homesOnPage, pagesFor } from '#domain/comparison/home-pages.ts';
+import { homesOnPage, pageCount } from '#domain/comparison/home-pages.ts';
 import type { Property } from '#domain/listings/property.ts';
 
 /** What an address of /compare asks for. */
@@ -18,7 +18,7 @@ export interface ComparePlace {
 /** @param homes all that are for sale */
 export function comparePlace(address: URLSearchParams, homes: Property[]): ComparePlace {
   const asked = pageInLink(address.get(PAGE_PARAMETER));
-  const pages = pagesFor(homes.length);
+  const pages = pageCount(homes.length);
   const page = Math.min(asked ?? 1, pages);
   return {
     linked: homesInLink(address.getAll(HOMES_PARAMETER)),

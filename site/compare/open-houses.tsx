@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { listingHours } from '#domain/listings/listing-time.ts';
-import { comingOpenHouses, type OpenHouse } from '#domain/listings/open-houses.ts';
+import { type OpenHouse, upcomingOpenHouses } from '#domain/listings/open-houses.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './open-houses.module.css';
 
@@ -15,7 +15,7 @@ interface OpenHousesProps {
 /** When a home can be seen without an appointment. A page that stays open long leaves out what is over by then. */
 export function OpenHouses({ openHouses, label, none = null }: OpenHousesProps) {
   const isHydrated = useHydrated();
-  const shown = isHydrated ? comingOpenHouses(openHouses, Date.now()) : openHouses;
+  const shown = isHydrated ? upcomingOpenHouses(openHouses, Date.now()) : openHouses;
   if (shown.length === 0) return none;
   return (
     <p className="small">

@@ -1,5 +1,5 @@
 import { neighborhoodsPage } from '#content/neighborhood-page.ts';
-import { countAtStart } from '#domain/neighborhoods/area-words.ts';
+import { countCapitalized } from '#domain/neighborhoods/area-words.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 import { FiguresNote } from '../ui/figures-note.tsx';
 import { type MosaicSpan, mosaicSpans } from '../ui/mosaic.ts';
@@ -15,7 +15,7 @@ export function AreaList({ areas }: { areas: Neighborhood[] }) {
       <div className="wrap">
         <div className={styles.head}>
           <h2 className="h2" id="areas-title">
-            {neighborhoodsPage.listTitle(countAtStart(areas.length))}
+            {neighborhoodsPage.listTitle(countCapitalized(areas.length))}
           </h2>
           <FiguresNote figures={areas} />
         </div>

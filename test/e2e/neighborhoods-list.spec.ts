@@ -1,9 +1,9 @@
 import { neighborhoods } from '#content/neighborhoods.ts';
-import { countAtStart, countInWords } from '#domain/neighborhoods/area-words.ts';
+import { countCapitalized, countInWords } from '#domain/neighborhoods/area-words.ts';
 import { openedOnce } from './opened-once.ts';
 import { expect, test as onTheSite } from './site.ts';
 
-const LIST = `${countAtStart(neighborhoods.length)} neighborhoods`;
+const LIST = `${countCapitalized(neighborhoods.length)} neighborhoods`;
 const MAP = `Map of the ${countInWords(neighborhoods.length)} neighborhoods`;
 
 const test = openedOnce((page) => page.goto('/neighborhoods'));

@@ -4,7 +4,7 @@ import { parse as parseCsv } from 'csv-parse/sync';
 import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ATTRIBUTION_KEYS } from '#domain/leads/attribution.ts';
-import { LONGEST } from '#domain/leads/field-rules.ts';
+import { MAX_LENGTH } from '#domain/leads/field-rules.ts';
 import { TRAP_FIELD } from '#domain/leads/form-evidence.ts';
 import { runCommandProcess } from '../command-process.ts';
 import { reportFigure } from '../figures.ts';
@@ -159,7 +159,7 @@ describe('hostile text in every field', () => {
 /** The same in every field, as far as it is long. */
 function typedInto(text: string): Record<string, string> {
   return Object.fromEntries(
-    FIELDS.map((field) => [field, field === 'phone' ? text.slice(0, LONGEST.phone) : text]),
+    FIELDS.map((field) => [field, field === 'phone' ? text.slice(0, MAX_LENGTH.phone) : text]),
   );
 }
 

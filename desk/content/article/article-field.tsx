@@ -2,7 +2,7 @@ import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Mark } from '#domain/desk/content.ts';
-import { matchCase } from '#domain/fair-housing/with-suggestion.ts';
+import { matchCase } from '#domain/fair-housing/apply-suggestion.ts';
 import { FieldFrame, type Wiring } from '../../ui/field.tsx';
 import { MarkNote } from '../../wording/mark-note.tsx';
 import { type FieldWidgetProps, useFieldWords } from '../form/field-props.ts';

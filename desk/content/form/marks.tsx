@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { withSuggestion } from '#domain/fair-housing/with-suggestion.ts';
+import { applySuggestion } from '#domain/fair-housing/apply-suggestion.ts';
 import { MarkNote } from '../../wording/mark-note.tsx';
 import { useForm } from './form-context.ts';
 
@@ -25,7 +25,7 @@ export function Marks({ path, text, onChange }: MarksProps) {
           key={`${mark.phrase}-${mark.nth}`}
           mark={mark}
           onUse={() => {
-            onChange(withSuggestion(text, mark));
+            onChange(applySuggestion(text, mark));
             backToField();
           }}
           onKeep={() => {

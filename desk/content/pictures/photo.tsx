@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { editorWords, pictureWords as words } from '#content/desk/content-editor.ts';
-import { addressWithoutFocus, lacksWords, readUploadedPicture } from '#domain/pictures/uploaded-picture.ts';
+import { addressWithoutFocus, lacksAlt, readUploadedPicture } from '#domain/pictures/uploaded-picture.ts';
 import { isFields } from '#domain/records/record-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -48,7 +48,7 @@ export function Photo({ name, label, place, count, alt, onAlt, onName, onMove, o
         <div className={styles.details}>
           <TextField
             label={words.shows}
-            error={lacksWords(name, shows) ? problems.get(alt.path) : undefined}
+            error={lacksAlt(name, shows) ? problems.get(alt.path) : undefined}
             hint={place === 0 ? words.showsHint : undefined}
             note={place === 0 && alt.field.shows ? editorWords.shows(alt.field.shows) : undefined}
             value={shows}

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { withSuggestion } from './with-suggestion.ts';
+import { applySuggestion } from './apply-suggestion.ts';
 
-function taken(text: string, phrase: string, suggestion: string, moved = 0): string {
+function applied(text: string, phrase: string, suggestion: string, moved = 0): string {
   const start = text.indexOf(phrase) + moved;
   const mark = { phrase, start, end: start + phrase.length, suggestion, protectedClass: '', reason: '' };
-  return withSuggestion(text, mark);
+  return applySuggestion(text, mark);
 }
 
 test.each([
@@ -14,10 +14,10 @@ test.each([
   ['Prestigious address.', 'Prestigious', '', 'Address.'],
   ['Two beds. Crime is not an issue here. Yard.', 'Crime is not an issue here.', '', 'Two beds. Yard.'],
   ['Two beds. No crime.', 'No crime.', '', 'Two beds. '],
-])('%s: %s gives way to "%s"', (text, phrase, suggestion, expected) => {
-  expect(taken(text, phrase, suggestion)).toBe(expected);
+])('in "%s" the phrase "%s" is replaced by "%s"', (text, phrase, suggestion, expected) => {
+  expect(applied(text, phrase, suggestion)).toBe(expected);
 });
 
-test('a phrase that has moved since it was marked is still found', () => {
-  expect(taken('More. Adults only.', 'Adults only', 'open to all', -6)).toBe('More. Open to all.');
+test('a phrase that moved after it was marked is still replaced', () => {
+  expect(applied('More. Adults only.', 'Adults only', 'open to all', -6)).toBe('More. Open to all.');
 });

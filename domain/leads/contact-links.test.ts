@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailtoHref, smsHref, telHref } from './reach-links.ts';
+import { mailtoHref, smsHref, telHref } from './contact-links.ts';
 
 test.each([
   ['(704) 555-0142', 'tel:+17045550142'],
@@ -24,7 +24,7 @@ test.each([
   expect(telHref(typed)).toBe(href);
 });
 
-test('an address cannot add a subject or a recipient to the letter that a tap opens', () => {
+test('an address cannot add a subject or a recipient to its mailto link', () => {
   expect(mailtoHref('jo?bcc=spy&subject=x@example.com')).toBe(
     'mailto:jo%3Fbcc%3Dspy%26subject%3Dx@example.com',
   );

@@ -1,6 +1,6 @@
 /**
- * A link that dials what somebody typed: ten digits are a US number, an extension is dialed after a pause.
- * @returns undefined when it is no number one could dial
+ * A `tel:` link for a typed phone number: ten digits are a US number, an extension is dialed after a pause.
+ * @returns undefined if the text is no phone number
  */
 export function telHref(phone: string): string | undefined {
   const number = dialed(phone);
@@ -8,13 +8,13 @@ export function telHref(phone: string): string | undefined {
   return number && `tel:${number}${extension ? `,${extension}` : ''}`;
 }
 
-/** A link that begins a text message, where one could be sent. */
+/** An `sms:` link, if the number can receive text messages. */
 export function smsHref(phone: string): string | undefined {
   const number = dialed(phone);
   return number && `sms:${number}`;
 }
 
-/** No character of an address can end it and begin a subject or a copy. */
+/** Encoded, so that no character of an address can add a subject or another recipient. */
 export function mailtoHref(address: string): string {
   return `mailto:${address.split('@').map(encodeURIComponent).join('@')}`;
 }
@@ -22,7 +22,7 @@ export function mailtoHref(address: string): string {
 function dialed(phone: string): string | undefined {
   const [, typed = ''] = /^[^\d+(]*([^a-z#,;]*)/i.exec(phone) ?? [];
   const [, prefix = '', number = ''] = /^[\s(]*(\+|00|011)?(.*)$/s.exec(typed) ?? [];
-  // The zero in "+44 (0)20 …" is dialed within the country only.
+  // The zero in "+44 (0)20 …" is dialed only within the country.
   const digits = (prefix ? number.replace('(0)', '') : number).replace(/\D/g, '');
   if (digits.length < 7 || digits.length > 15) return undefined;
   if (prefix || (digits.length === 11 && digits.startsWith('1'))) return `+${digits}`;

@@ -1,7 +1,7 @@
 import type { TextMark } from './fair-housing-marks.ts';
 
-/** A text with the suggestion in place of the phrase. Where the phrase has moved since, its first place is taken. */
-export function withSuggestion(text: string, { phrase, start, end, suggestion }: TextMark): string {
+/** Replaces a marked phrase by its suggestion. If the phrase has moved, its first occurrence is replaced. */
+export function applySuggestion(text: string, { phrase, start, end, suggestion }: TextMark): string {
   const at = text.slice(start, end) === phrase ? start : text.indexOf(phrase);
   const before = text.slice(0, at);
   const after = text.slice(at + phrase.length);
@@ -10,7 +10,7 @@ export function withSuggestion(text: string, { phrase, start, end, suggestion }:
   return before.trimEnd() + after;
 }
 
-/** A phrase that begins a sentence is replaced by one that does. */
+/** Capitalizes the replacement if the phrase is capitalized. */
 export function matchCase(words: string, phrase: string): string {
   const first = phrase.charAt(0);
   const isUpper = first !== first.toLowerCase();
