@@ -32,7 +32,7 @@ export interface JsonAnswer {
 }
 
 export interface Settings {
-  limited?: boolean;
+  isRateLimited?: boolean;
   channels?: ChannelName[];
   onLeadKept?: () => void;
   trustedProxies?: string[];
@@ -95,7 +95,7 @@ export async function startApp(database: Database, settings: Settings = {}): Pro
     desk,
     siteUrl: SITE_URL,
     trustedProxies: settings.trustedProxies ?? [],
-    rateCounters: settings.limited ? rateCounters(database) : null,
+    rateCounters: settings.isRateLimited ? rateCounters(database) : null,
     count: settings.visits?.count ?? (() => {}),
     log: settings.log ?? silent,
   });

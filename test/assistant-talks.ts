@@ -20,9 +20,9 @@ interface LabeledTalk {
 
 export interface TalkResults {
   turns: number;
-  held: number;
+  passed: number;
   /** Talks of which every turn held. */
-  whole: number;
+  fullyPassed: number;
   talks: number;
   /** A line for each turn that did not hold. */
   failures: string[];
@@ -36,12 +36,12 @@ export type TalkFile = 'open' | 'judge';
 const FOLDER = join(import.meta.dirname, '../assistant-training/development/talks');
 
 /** Has every talk of a file with the assistant. */
-export async function holdTalks(
+export async function runTalks(
   answer: SiteAssistant['answer'],
   records: Records,
   file: TalkFile,
 ): Promise<TalkResults> {
-  const results: TalkResults = { turns: 0, held: 0, whole: 0, talks: 0, failures: [], times: [] };
+  const results: TalkResults = { turns: 0, passed: 0, fullyPassed: 0, talks: 0, failures: [], times: [] };
   for (const { id, turns } of readTalks(file)) {
     let reply: Reply | null = null;
     let isWhole = true;
@@ -56,9 +56,9 @@ export async function holdTalks(
       });
       results.times.push(performance.now() - startedAt);
       const said = reply;
-      const missed = expected.filter((one) => !one.split(' | ').some((part) => holds(part, said)));
+      const missed = expected.filter((one) => !one.split(' | ').some((part) => meets(part, said)));
       results.turns += 1;
-      if (missed.length === 0) results.held += 1;
+      if (missed.length === 0) results.passed += 1;
       else {
         isWhole = false;
         results.failures.push(
@@ -67,7 +67,7 @@ export async function holdTalks(
       }
     }
     results.talks += 1;
-    if (isWhole) results.whole += 1;
+    if (isWhole) results.fullyPassed += 1;
   }
   return results;
 }
@@ -79,13 +79,13 @@ function readTalks(file: TalkFile): LabeledTalk[] {
     .map((line): LabeledTalk => JSON.parse(line));
 }
 
-function holds(expected: string, reply: Reply): boolean {
+function meets(expected: string, reply: Reply): boolean {
   const [kind, value] = split(expected);
   const { text, sources, dialogue, lead } = reply;
   const homes = sources.filter((source) => source.startsWith('home:'));
   switch (kind) {
     case 'not':
-      return !holds(value, reply);
+      return !meets(value, reply);
     case 'says':
       return text.toLowerCase().includes(value.toLowerCase());
     case 'only':

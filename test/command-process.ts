@@ -74,7 +74,7 @@ export async function runCommandHere(
     }),
   );
   const stdin = vi.spyOn(process, 'stdin', 'get');
-  if (terminal) stdin.mockReturnValue(typing(terminal));
+  if (terminal) stdin.mockReturnValue(terminalStdin(terminal));
   process.exitCode = 0;
   try {
     await callCommand(command, args, env);
@@ -86,7 +86,7 @@ export async function runCommandHere(
   }
 }
 
-function typing(terminal: Terminal): typeof process.stdin {
+function terminalStdin(terminal: Terminal): typeof process.stdin {
   // Nothing is asked of the generator before the question stands.
   const typed = Readable.from(
     (async function* () {

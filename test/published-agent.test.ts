@@ -82,7 +82,7 @@ async function publish(fields: Partial<Agent>): Promise<void> {
 }
 
 /** @returns where a text still tells of the shipped agent; what clients have written of them is theirs */
-function shippedIn(written: string): string[] {
+function shippedMentions(written: string): string[] {
   const text = plain(written);
   const said = [...text.matchAll(SHIPPED)].map(({ 0: { length }, index }) =>
     text.slice(Math.max(0, index - AROUND), index + length + AROUND),
@@ -97,7 +97,7 @@ const PICTURE = { left: 0, top: 0, width: 1200, height: 515 };
 const WHO = { left: 170, top: 540, width: 480, height: 70 };
 
 /** How much two pictures differ in a part of them, on average, of 255. */
-async function differs(one: Buffer, other: Buffer, part: Region): Promise<number> {
+async function pictureDifference(one: Buffer, other: Buffer, part: Region): Promise<number> {
   const pixelsOf = (picture: Buffer) => sharp(picture).extract(part).raw().toBuffer();
   const [some, others] = await Promise.all([pixelsOf(one), pixelsOf(other)]);
   return some.reduce((sum, value, at) => sum + Math.abs(value - (others[at] ?? 0)), 0) / some.length;
@@ -127,7 +127,7 @@ describe('once another agent is published', () => {
       '/500',
     ]) {
       const html = plain(await text(path));
-      expect(shippedIn(html), path).toEqual([]);
+      expect(shippedMentions(html), path).toEqual([]);
       for (const told of [
         name,
         published.firm.name,
@@ -156,7 +156,7 @@ describe('once another agent is published', () => {
     };
     for (const [path, told] of Object.entries(named)) {
       const answer = plain(await text(path));
-      expect(shippedIn(answer), path).toEqual([]);
+      expect(shippedMentions(answer), path).toEqual([]);
       for (const one of told) expect(answer, path).toContain(one);
     }
   });
@@ -194,8 +194,8 @@ describe('once another agent is published', () => {
       if (!now || !before) throw new Error('No card');
       expect(now.byteLength).toBeLessThanOrEqual(100_000);
       expect(await sharp(now).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-      expect(await differs(now, before, PICTURE)).toBeLessThan(2);
-      expect(await differs(now, before, WHO)).toBeGreaterThan(10);
+      expect(await pictureDifference(now, before, PICTURE)).toBeLessThan(2);
+      expect(await pictureDifference(now, before, WHO)).toBeGreaterThan(10);
       const etag = drawn.headers.get('etag') ?? '';
       expect((await fetch(address, { headers: { 'if-none-match': etag } })).status).toBe(304);
     }
@@ -213,7 +213,7 @@ describe('once another agent is published', () => {
     expect(pdf.getAuthor()).toBe(`${name}, ${published.firm.name}`);
     expect(pdf.catalog.has(PDFName.of('StructTreeRoot'))).toBe(true);
     const [cover = [], ...sheets] = pdf.getPages().map(textsOf);
-    expect([cover, ...sheets].flat().flatMap(shippedIn)).toEqual([]);
+    expect([cover, ...sheets].flat().flatMap(shippedMentions)).toEqual([]);
     const { license } = published.firm;
     expect(cover).toEqual(expect.arrayContaining([published.firm.name, name, license, published.phone]));
     expect(sheets).toHaveLength(GUIDE_PAGES - 1);
@@ -247,7 +247,7 @@ describe('once another agent is published', () => {
     await expect.poll(() => mail.mails.length, { timeout: 20_000 }).toBe(3);
     for (const { subject = '', text: plainText = '', html = '', ...addresses } of mail.mails) {
       const whole = [subject, plainText, html, JSON.stringify(addresses)].join('\n');
-      expect(shippedIn(whole), subject).toEqual([]);
+      expect(shippedMentions(whole), subject).toEqual([]);
       for (const told of [name, published.firm.name, published.firm.license, OFFICE])
         expect(plain(whole), subject).toContain(told);
     }
@@ -277,7 +277,7 @@ describe('once another agent is published', () => {
           body: JSON.stringify({ sessionId: `talk-${sessions}`, agentId: 1, message }),
         });
         answer = JSON.stringify(((await response.json()) as { messages: unknown[] }).messages[1]);
-        expect(shippedIn(answer), message).toEqual([]);
+        expect(shippedMentions(answer), message).toEqual([]);
       }
       return plain(answer);
     };

@@ -8,7 +8,7 @@ import { saveSubscription } from '#server/push/push-store.ts';
 import { contactFields } from './app-under-test.ts';
 import { emptyStore } from './databases.ts';
 import { cookieOf, deskUser, PASSWORD, tokenOf } from './desk.ts';
-import { startServerHere } from './faults/server-here.ts';
+import { startServerInProcess } from './faults/server-in-process.ts';
 import { freePort } from './free-port.ts';
 import { startHttpReceiver } from './http-receiver.ts';
 import { startMailServer } from './mail-server.ts';
@@ -37,7 +37,7 @@ test.for(['sqlite', 'postgres'] as const)(
         database = openDatabase(...from);
         return database;
       };
-      const started = await startServerHere(env, { now, openDatabase: open });
+      const started = await startServerInProcess(env, { now, openDatabase: open });
       onTestFinished(started.stop);
       return started;
     };

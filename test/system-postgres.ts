@@ -24,7 +24,7 @@ export async function startSystemPostgres(): Promise<SystemPostgres | null> {
   const programs = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim();
   if (!programs || !existsSync(join(programs, 'initdb'))) return null;
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-postgres-'));
-  const user = whoMayRunIt();
+  const user = unprivilegedUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const run = (program: string, args: string[], env = {}) =>
     execFileSync(join(programs, program), args, { ...user, cwd: folder, env, stdio: 'ignore' });
@@ -55,7 +55,7 @@ export async function startSystemPostgres(): Promise<SystemPostgres | null> {
 }
 
 /** Postgres refuses to run as root. */
-function whoMayRunIt(): { uid: number; gid: number } | undefined {
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };

@@ -8,8 +8,8 @@ import { shippedAgent } from '#content/agent.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { freePort } from '#test/free-port.ts';
 import { type HttpReceiver, startHttpReceiver } from '#test/http-receiver.ts';
-import { keepLead } from '#test/kept-lead.ts';
 import { type MailServer, startMailServer } from '#test/mail-server.ts';
+import { storeLead } from '#test/stored-lead.ts';
 import { readConfig } from '../config.ts';
 import type { ChannelName } from '../outbox/channel.ts';
 import { alertChannels } from './alert-channels.ts';
@@ -64,7 +64,7 @@ describeOnBothEngines('the delivery watch', (database) => {
 
   const addLead = async (channels: ChannelName[], minutesAgo: number) => {
     const createdAt = new Date(Date.now() - minutesAgo * MINUTE_MS).toISOString();
-    return (await keepLead(database(), { createdAt, lastName: 'Zanzibarlow' }, channels)).id;
+    return (await storeLead(database(), { createdAt, lastName: 'Zanzibarlow' }, channels)).id;
   };
   const updateDeliveries = (channel: ChannelName, change: object) =>
     database().db.updateTable('deliveries').set(change).where('channel', '=', channel).execute();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { withChangeDuringRead } from '#test/change-during-read.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { tokenOf } from '#test/desk.ts';
-import { whileRead } from '#test/while-read.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import { createAccounts } from './accounts.ts';
 import { makeLink } from './links.ts';
@@ -27,7 +27,7 @@ describeOnBothEngines('a new password', (database) => {
       insertPerson(trx, { name: 'Kim', email, role: 'owner', passwordHash }),
     );
     // The first reading is our own, the second one that of what checks the password.
-    const changing = whileRead(
+    const changing = withChangeDuringRead(
       database(),
       'credentials',
       () => inTransaction(database(), (trx) => changePassword(trx, { id, email }, newHash)),

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { silent } from '#test/databases.ts';
-import { keepLead } from '#test/kept-lead.ts';
 import { listLeads } from '#test/leads.ts';
-import { storeToCopy } from '#test/store-to-copy.ts';
+import { storeForBackups } from '#test/store-for-backups.ts';
+import { storeLead } from '#test/stored-lead.ts';
 import { type BackupOptions, type Backups, startBackups } from './hourly-backups.ts';
 import { backupName } from './retention.ts';
 
@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000;
 const patiently = { timeout: 60_000 };
 vi.setConfig({ testTimeout: 180_000 });
 
-const store = storeToCopy();
+const store = storeForBackups();
 let backups: Backups;
 let now: Date;
 /** How often the clock was read: each check reads it. */
@@ -40,11 +40,11 @@ const start = (options: Partial<BackupOptions> = {}) =>
   });
 
 test('an hourly backup is readable by its owner only and restores the leads of that hour', async () => {
-  const kept = await keepLead(store.database());
+  const kept = await storeLead(store.database());
   backups = start();
   const first = backupName(now);
   await vi.waitUntil(async () => (await backups.newestAt()) === now.getTime(), patiently);
-  await keepLead(store.database(), { email: 'after@example.com' });
+  await storeLead(store.database(), { email: 'after@example.com' });
   now = new Date(now.getTime() + HOUR_MS);
   await vi.waitUntil(async () => (await backups.newestAt()) === now.getTime(), patiently);
   await backups.stop();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { found, type Said, talk } from '#test/talk-of-acts.ts';
+import { foundEntries, type ScriptedTurn, talk } from '#test/scripted-talk.ts';
 
 // What a message picks and compares of the areas that were told before it.
 
-test.each<[string, Said[], RegExp, RegExp?]>([
+test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
   [
     'homes in the area that led an order',
     [
@@ -34,9 +34,9 @@ test.each<[string, Said[], RegExp, RegExp?]>([
   [
     'the faster of two areas that the same was told of',
     [
-      ['do I need a survey in NoDa', 'question', found(['survey', 0.9])],
-      ['and in Dilworth?', 'area', found(['survey', 0.9])],
-      ['so which of the two is selling faster', 'rank', found(['appraisal', 0.2])],
+      ['do I need a survey in NoDa', 'question', foundEntries(['survey', 0.9])],
+      ['and in Dilworth?', 'area', foundEntries(['survey', 0.9])],
+      ['so which of the two is selling faster', 'rank', foundEntries(['appraisal', 0.2])],
     ],
     /fastest in Dilworth: 15 days on market on average\. Then: NoDa 18/,
   ],
@@ -65,7 +65,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     [
       ['median price in NoDa', 'ask'],
       ['and SouthEnd', 'area'],
-      ['and the other one by how much', 'ask', found(['appraisal', 0.2])],
+      ['and the other one by how much', 'ask', foundEntries(['appraisal', 0.2])],
     ],
     /\$630,000 − \$489,000 = \$141,000/,
   ],
@@ -92,7 +92,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     [
       ["what's the difference between NoDa and SouthEnd", 'compare'],
       ['which has more homes for sale', 'rank'],
-      ['ok show me those', 'search', found(['appraisal', 0.2])],
+      ['ok show me those', 'search', foundEntries(['appraisal', 0.2])],
     ],
     /^1 home matches \(SouthEnd\)/,
   ],

@@ -147,7 +147,7 @@ test('while the store is away, the built-in records answer', async () => {
 test('one address may send twenty messages a minute', async () => {
   const { openDatabase } = await import('../database/open-database.ts');
   const { silent } = await import('#test/databases.ts');
-  const app = await startApp(openDatabase('file:///nowhere/at/all.db', silent), { limited: true });
+  const app = await startApp(openDatabase('file:///nowhere/at/all.db', silent), { isRateLimited: true });
   const statuses = [];
   for (let index = 0; index < 21; index += 1) {
     statuses.push((await app.post('/api/chat', { sessionId: 's', message: 'hi' })).status);

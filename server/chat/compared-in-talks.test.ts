@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { found, type Said, talk } from '#test/talk-of-acts.ts';
+import { foundEntries, type ScriptedTurn, talk } from '#test/scripted-talk.ts';
 
 // Two things weighed against each other, and one put in the place of another.
 
-test.each<[string, Said[], RegExp, RegExp?]>([
+test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
   ...['monthly on each at 6.5 with 10% down', 'payment on both at 6.5% with 10% down'].map(
-    (said): [string, Said[], RegExp] => [
+    (said): [string, ScriptedTurn[], RegExp] => [
       `a sum of each of two: ${said}`,
       [
         ['compare 16 Bobbin Court and 40 Spindle Street', 'compare'],
@@ -17,16 +17,16 @@ test.each<[string, Said[], RegExp, RegExp?]>([
   [
     'a difference asked for of no figures is one of what was told',
     [
-      ['what is earnest money', 'question', found(['earnest-money', 0.9])],
-      ['so whats the difference', 'rank', found(['earnest-money', 0.5])],
+      ['what is earnest money', 'question', foundEntries(['earnest-money', 0.9])],
+      ['so whats the difference', 'rank', foundEntries(['earnest-money', 0.5])],
     ],
     /^(?![\s\S]*Median price)/,
   ],
   [
     'how much less one way brings than another is no difference between areas',
     [
-      ['what is earnest money', 'question', found(['earnest-money', 0.9])],
-      ['how much less', 'compare', found(['earnest-money', 0.5])],
+      ['what is earnest money', 'question', foundEntries(['earnest-money', 0.9])],
+      ['how much less', 'compare', foundEntries(['earnest-money', 0.5])],
     ],
     /^(?![\s\S]*Median price)/,
   ],
@@ -57,7 +57,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     'put the two cheapest ones next to each other',
     'compara las dos más baratas',
     'las dos más baratas lado a lado',
-  ].map((said): [string, Said[], RegExp] => [
+  ].map((said): [string, ScriptedTurn[], RegExp] => [
     said,
     [[said, 'compare']],
     /^• 88 Garden Gate Walk[^•]*• 200 Lantern Place[^•]*(?:Price|Precio): /,
@@ -124,7 +124,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     'which of two areas a thing is near is told of both',
     [
       ['compare Dilworth and SouthEnd', 'compare'],
-      ['which is closer to the train', 'compare', found(['appraisal', 0.8])],
+      ['which is closer to the train', 'compare', foundEntries(['appraisal', 0.8])],
     ],
     /• Dilworth: [\s\S]*• SouthEnd: /,
     /opinion of value/,
@@ -146,15 +146,15 @@ test.each<[string, Said[], RegExp, RegExp?]>([
   ],
   [
     'how to compare is told, and no areas are compared',
-    [['how do I compare two houses on here', 'compare', found(['appraisal', 0.9])]],
+    [['how do I compare two houses on here', 'compare', foundEntries(['appraisal', 0.9])]],
     /opinion of value/,
     /median price/,
   ],
   [
     'what the title of an entry asks is answered with its point',
     [
-      ['what is earnest money', 'question', found(['earnest-money', 0.9])],
-      ['is the earnest one money', 'question', found(['earnest-money', 0.6])],
+      ['what is earnest money', 'question', foundEntries(['earnest-money', 0.9])],
+      ['is the earnest one money', 'question', foundEntries(['earnest-money', 0.6])],
     ],
     /^What I have on that: A deposit\.$/,
   ],

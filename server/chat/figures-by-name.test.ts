@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { talksWithShippedAssistant } from '#test/talks-with-shipped-assistant.ts';
+import { shippedAssistantTalk } from '#test/shipped-assistant-talk.ts';
 
 // Figures that are asked for by their names, of what is named with them and not of what was spoken of before.
 
-const lastOf = talksWithShippedAssistant();
+const lastOf = shippedAssistantTalk();
 
 test.each<[string, RegExp]>([
   ['Tell me about SouthEnd || average days on market in Uptown?', /^Homes in Uptown spend 10 days/],

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Said, talk } from '#test/talk-of-acts.ts';
+import { type ScriptedTurn, talk } from '#test/scripted-talk.ts';
 
 // Figures of areas, however they are asked for, and what no record holds.
 
-test.each<[string, Said[], RegExp]>([
+test.each<[string, ScriptedTurn[], RegExp]>([
   [
     'how long homes sit, whatever else the words may mean',
     [['how long are homes sitting in SouthEnd before they go under contract', 'ask']],

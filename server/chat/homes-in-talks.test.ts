@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { found, type Said, talk } from '#test/talk-of-acts.ts';
+import { foundEntries, type ScriptedTurn, talk } from '#test/scripted-talk.ts';
 
 // Which of the homes that were shown is meant, and what its record does not tell.
 
-test.each<[string, Said[], RegExp, RegExp?]>([
+test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
   [
     'the one with a word of its description',
     [
@@ -94,7 +94,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     'what no record of several tells is not answered with their list',
     [
       ['condos', 'search'],
-      ['are the windows double pane', 'ask', found(['appraisal', 0.8])],
+      ['are the windows double pane', 'ask', foundEntries(['appraisal', 0.8])],
     ],
     /An opinion of value/,
     /88 Garden/,
@@ -174,7 +174,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
   [
     'there is the area that an entry was told of',
     [
-      ['is an appraisal due in NoDa', 'question', found(['appraisal', 0.9])],
+      ['is an appraisal due in NoDa', 'question', foundEntries(['appraisal', 0.9])],
       ['ok show me homes there', 'search'],
     ],
     /2 homes match \(NoDa\)/,
@@ -183,7 +183,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     'a thing asked about in short is asked of the home spoken of',
     [
       ['tell me about 200 Lantern Place', 'describe'],
-      ['is parking included', 'ask', found(['appraisal', 0.9])],
+      ['is parking included', 'ask', foundEntries(['appraisal', 0.9])],
     ],
     /One parking space and a storage cage/,
   ],
@@ -196,8 +196,8 @@ test.each<[string, Said[], RegExp, RegExp?]>([
   [
     'what was told is asked about where a question names nothing',
     [
-      ['what is an appraisal', 'question', found(['appraisal', 0.9])],
-      ['who pays for it', 'question', found(['earnest-money', 0.3], ['appraisal', 0.1])],
+      ['what is an appraisal', 'question', foundEntries(['appraisal', 0.9])],
+      ['who pays for it', 'question', foundEntries(['earnest-money', 0.3], ['appraisal', 0.1])],
     ],
     /all I know for certain on “What is an appraisal\?”/,
     /deposit/,
@@ -213,7 +213,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
             { value: 'search', confidence: 0.8 },
             { value: 'question', confidence: 0.1 },
           ],
-          ...found(['appraisal', 0.7]),
+          ...foundEntries(['appraisal', 0.7]),
         },
       ],
     ],
@@ -221,13 +221,13 @@ test.each<[string, Said[], RegExp, RegExp?]>([
   ],
   [
     'which areas have a kind of home',
-    [['which neighborhoods have townhomes', 'question', found(['appraisal', 0.9])]],
+    [['which neighborhoods have townhomes', 'question', foundEntries(['appraisal', 0.9])]],
     /town house[\s\S]*NoDa: 16 Bobbin Court/,
     /An opinion/,
   ],
   [
     'which areas have a kind of home at a price',
-    [['which areas have condos under 350k', 'ask', found(['appraisal', 0.8])]],
+    [['which areas have condos under 350k', 'ask', foundEntries(['appraisal', 0.8])]],
     /Myers Park: 88 Garden Gate Walk/,
     /Uptown|median/,
   ],
@@ -238,7 +238,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
   ],
   [
     'a kind of home that no area has on record',
-    [['which areas have duplexes', 'question', found(['appraisal', 0.4])]],
+    [['which areas have duplexes', 'question', foundEntries(['appraisal', 0.4])]],
     /No home in my records is that[\s\S]*only what is for sale/,
   ],
   [
@@ -254,7 +254,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     'half the price, whatever else it sounds like',
     [
       ['the most expensive home', 'rank'],
-      ['anything for half the price', 'refine', found(['appraisal', 0.5])],
+      ['anything for half the price', 'refine', foundEntries(['appraisal', 0.5])],
     ],
     /up to \$947,500/,
   ],

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { holdTalks, type TalkResults } from '#test/assistant-talks.ts';
+import { runTalks, type TalkResults } from '#test/assistant-talks.ts';
 import { shippedAssistant } from '#test/shipped-assistant.ts';
 
 // Whole talks with the assistant as it ships; assistant-training/development/talks holds what each answer must contain.
@@ -8,7 +8,7 @@ const results = new Map<string, TalkResults>();
 
 beforeAll(async () => {
   const { answer, records } = await shippedAssistant();
-  for (const file of ['open', 'judge'] as const) results.set(file, await holdTalks(answer, records, file));
+  for (const file of ['open', 'judge'] as const) results.set(file, await runTalks(answer, records, file));
 }, 120_000);
 
 /** Shares reached so far: a change that lowers one has to say why. */
@@ -16,7 +16,9 @@ test.each([
   ['open', 0.82],
   ['judge', 0.77],
 ])('of the turns of the %s talks at least a share of %d holds', (file, least) => {
-  const { held = 0, turns = 1, whole, talks, failures } = results.get(file) ?? {};
-  process.stdout.write(`${file}: ${held} of ${turns} turns hold, ${whole} of ${talks} talks as a whole\n`);
-  expect(held / turns, failures?.join('\n')).toBeGreaterThanOrEqual(least);
+  const { passed = 0, turns = 1, fullyPassed, talks, failures } = results.get(file) ?? {};
+  process.stdout.write(
+    `${file}: ${passed} of ${turns} turns hold, ${fullyPassed} of ${talks} talks as a whole\n`,
+  );
+  expect(passed / turns, failures?.join('\n')).toBeGreaterThanOrEqual(least);
 });

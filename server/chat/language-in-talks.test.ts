@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { type Said, talk } from '#test/talk-of-acts.ts';
+import { type ScriptedTurn, talk } from '#test/scripted-talk.ts';
 
-const inSpanish: Said[] = [
+const inSpanish: ScriptedTurn[] = [
   ['quiero hablar con alguien por favor', 'person'],
   ['Marta Ruiz, marta@example.com', 'details'],
 ];
 
-test.each<[string, Said]>([
+test.each<[string, ScriptedTurn]>([
   ['es', ['yes please', 'yes']],
   ['es', ['the email is marta2@example.com', 'details']],
   ['en', ['can you tell me what happens next', 'question']],
@@ -33,7 +33,7 @@ test('a yes without marketing sends, and agrees to none', async () => {
   );
 });
 
-test.each<[string, Said[], RegExp]>([
+test.each<[string, ScriptedTurn[], RegExp]>([
   ['the summary', [...inSpanish, ['in English please', 'question']], /^I have: Marta Ruiz/],
   ['an offer', [...inSpanish.slice(0, 1), ['and in English please?', 'question']], /^A person answers at/],
   [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { found, type Said, talk } from '#test/talk-of-acts.ts';
+import { foundEntries, type ScriptedTurn, talk } from '#test/scripted-talk.ts';
 
-const onSaturday: Said[] = [
+const onSaturday: ScriptedTurn[] = [
   ['I would like to tour 12 Porchlight Lane on Saturday', 'tour'],
   ['Dana Whitfield, dana@example.com', 'details'],
 ];
@@ -18,7 +18,7 @@ test.each<[string, string[]]>([
   ['how many bedrooms does 40 Spindle Street have', ['12 Porchlight Lane']],
 ])('%j is about %j', async (message, about) => {
   for (const begun of [onSaturday, onSaturday.slice(0, 1)]) {
-    const name: Said[] = begun.length > 1 ? [] : [['yes', 'yes']];
+    const name: ScriptedTurn[] = begun.length > 1 ? [] : [['yes', 'yes']];
     const { dialogue } = await talk(...begun, ...name, [message, /see/.test(message) ? 'tour' : 'question']);
     expect(dialogue.lead).toMatchObject({ status: 'asking', wish: 'tour', about });
   }
@@ -57,7 +57,11 @@ test('bedrooms told after the offer of a valuation are of the own home', async (
 });
 
 test('what is put right of the request goes with it', async () => {
-  const wrong: Said = ["sorry, it's 124 Main St not 123", 'question', found(['correct-details', 0.8])];
+  const wrong: ScriptedTurn = [
+    "sorry, it's 124 Main St not 123",
+    'question',
+    foundEntries(['correct-details', 0.8]),
+  ];
   const { text, dialogue } = await talk(
     ['please call me', 'person'],
     ['Dana Whitfield, dana@example.com', 'details'],
@@ -73,7 +77,7 @@ test('what is put right of the request goes with it', async () => {
 test.each(['cancel the tour, I just want a call', 'no tour please, just have someone call me'])(
   '%j changes the wish',
   async (message) => {
-    const tour: Said[] = [
+    const tour: ScriptedTurn[] = [
       ['I would like to tour 16 Bobbin Court', 'tour'],
       ['Dana Whitfield, dana@example.com', 'details'],
     ];
@@ -98,7 +102,7 @@ test('who comes along is kept with the lead and said back', async () => {
 });
 
 test('a time and a way said in answer to an offer are kept and said back, and the wish stands', async () => {
-  const begun: Said[] = [
+  const begun: ScriptedTurn[] = [
     ['can I see 3 Turret Row', 'tour'],
     ['thursday after 5', 'details'],
   ];
@@ -192,11 +196,11 @@ test('another day than today is no refusal', async () => {
 });
 
 test('the day of a visit is no part of what is judged', async () => {
-  const said: Said = ['quiero verla el sábado', 'tour', { guard: { category: 'faith' } }];
+  const said: ScriptedTurn = ['quiero verla el sábado', 'tour', { guard: { category: 'faith' } }];
   expect((await talk(said)).text).toMatch(/Noted: el sábado|Anotado: el sábado/);
 });
 
-test.each<[string, Said[], RegExp, RegExp?]>([
+test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
   [
     'what is added of the home while a name is awaited is kept',
     [

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
-import { byBoth, byEmail, type Said, talk } from '#test/talk-of-acts.ts';
+import { leadWithEmail, leadWithEmailAndPhone, type ScriptedTurn, talk } from '#test/scripted-talk.ts';
 
 test.each([
   'who will read it once I send it?',
   'ok, and how do I confirm a date',
   'I never said to submit it',
 ])('%j sends nothing', async (message) => {
-  expect((await talk(...byBoth, [message, 'question'])).lead).toBeUndefined();
+  expect((await talk(...leadWithEmailAndPhone, [message, 'question'])).lead).toBeUndefined();
 });
 
 test('a lone “y” sends, in the language spoken', async () => {
-  const { lead, dialogue } = await talk(...byBoth, ['y', 'yes']);
+  const { lead, dialogue } = await talk(...leadWithEmailAndPhone, ['y', 'yes']);
   expect(lead).toBeDefined();
   expect(dialogue.language).toBe('en');
 });
 
 test('what stands beside a yes is asked about once more, and goes with the request', async () => {
-  const yes: Said = ['yes once my wife agrees, she is in Ohio', 'yes'];
-  expect((await talk(...byBoth, yes)).lead).toBeUndefined();
-  const { lead } = await talk(...byBoth, yes, ['yes', 'yes']);
+  const yes: ScriptedTurn = ['yes once my wife agrees, she is in Ohio', 'yes'];
+  expect((await talk(...leadWithEmailAndPhone, yes)).lead).toBeUndefined();
+  const { lead } = await talk(...leadWithEmailAndPhone, yes, ['yes', 'yes']);
   expect(lead?.question).toContain('once my wife agrees');
 });
 
@@ -26,7 +26,7 @@ test.each([
   ['send it, but you may not text me', false],
   ['yes, and they can call me too', true],
 ])('the ledger holds of calls what %j says', async (message, granted) => {
-  const { lead } = await talk(...byBoth, [message, 'yes']);
+  const { lead } = await talk(...leadWithEmailAndPhone, [message, 'yes']);
   expect(lead?.consents).toMatchObject([
     { channel: 'email', granted: true },
     { channel: 'call-text', granted },
@@ -34,7 +34,7 @@ test.each([
 });
 
 test('a second “send” says that it is sent', async () => {
-  const { text, lead } = await talk(...byBoth, ['send', 'yes'], ['send it', 'question']);
+  const { text, lead } = await talk(...leadWithEmailAndPhone, ['send', 'yes'], ['send it', 'question']);
   expect(text).toMatch(/It is with the team/);
   expect(lead).toBeUndefined();
 });
@@ -60,14 +60,16 @@ test.each([
   'mejor no',
   'no quiero',
 ])('%j cancels what waits for agreement', async (message) => {
-  const { text, lead, dialogue } = await talk(...byEmail, [message, 'no']);
+  const { text, lead, dialogue } = await talk(...leadWithEmail, [message, 'no']);
   expect(text).toMatch(/nothing was sent|no se envió nada/);
   expect(lead).toBeUndefined();
   expect(dialogue.lead.details.email).toBe('');
 });
 
 test('who does not want to be contacted cancels what waits for agreement', async () => {
-  expect((await talk(...byEmail, ["please don't contact me", 'person'])).text).toMatch(/nothing was sent/);
+  expect((await talk(...leadWithEmail, ["please don't contact me", 'person'])).text).toMatch(
+    /nothing was sent/,
+  );
 });
 
 test.each([
@@ -79,10 +81,10 @@ test.each([
   'no, I am thinking about it',
   'no, falta algo',
 ])('%j is asked about, and forgets nothing', async (message) => {
-  const { text, lead, dialogue } = await talk(...byEmail, [message, 'no']);
+  const { text, lead, dialogue } = await talk(...leadWithEmail, [message, 'no']);
   expect(text).toMatch(/What shall I change\?|¿Qué cambio\?/);
   expect(lead).toBeUndefined();
-  expect((await talk(...byEmail, [message, 'no'], ['send', 'yes'])).lead).toMatchObject({
+  expect((await talk(...leadWithEmail, [message, 'no'], ['send', 'yes'])).lead).toMatchObject({
     details: { firstName: 'Dana', email: 'dana@example.com' },
   });
   expect(dialogue.lead.status).toBe('asking');
@@ -108,7 +110,7 @@ test.each([
   'sin cambios, envíelo',
   'no tengo más preguntas, enviar',
 ])('%j agrees', async (message) => {
-  expect((await talk(...byEmail, [message, 'yes'])).lead).toMatchObject({
+  expect((await talk(...leadWithEmail, [message, 'yes'])).lead).toMatchObject({
     details: { firstName: 'Dana', lastName: 'Whitfield', email: 'dana@example.com' },
   });
 });
@@ -132,7 +134,7 @@ test.each([
   'gotta ask the wife',
   "let me ask my parents and I'll get back to you",
 ])('%j, whatever was asked, is given the time, and forgets nothing', async (message) => {
-  const steps: Said[] = [
+  const steps: ScriptedTurn[] = [
     ['please call me', 'person'],
     ['yes', 'yes'],
     ['Dana', 'details'],
@@ -152,7 +154,7 @@ test.each([
 test.each(['wait, how much is 16 Bobbin Court?', 'let me see homes in NoDa', 'hold on to my number'])(
   '%j asks for no time',
   async (message) => {
-    expect((await talk(...byEmail, [message, 'question'])).text).not.toMatch(/Take your time/);
+    expect((await talk(...leadWithEmail, [message, 'question'])).text).not.toMatch(/Take your time/);
   },
 );
 
@@ -162,7 +164,7 @@ test.each([
   'never mind the call, just email me',
   'stop, I made a mistake in the email',
 ])('%j puts something right, and cancels nothing', async (message) => {
-  const { dialogue } = await talk(...byEmail, [message, 'question']);
+  const { dialogue } = await talk(...leadWithEmail, [message, 'question']);
   expect(dialogue.lead).toMatchObject({ status: 'asking', details: { firstName: 'Dana' } });
 });
 
@@ -172,6 +174,6 @@ test.each([
   'no objection',
   'hold on, let me ask my wife first',
 ])('%j in answer speaks of no people, whatever the guard hears', async (message) => {
-  const { text } = await talk(...byEmail, [message, 'no', { guard: { category: 'people' } }]);
+  const { text } = await talk(...leadWithEmail, [message, 'no', { guard: { category: 'people' } }]);
   expect(text).not.toMatch(/fair housing|vivienda justa/);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { byBoth, byEmail, type Said, talk } from '#test/talk-of-acts.ts';
+import { leadWithEmail, leadWithEmailAndPhone, type ScriptedTurn, talk } from '#test/scripted-talk.ts';
 
-const named: Said[] = [
+const named: ScriptedTurn[] = [
   ['please call me', 'person'],
   ['Dana Whitfield', 'details'],
 ];
@@ -69,7 +69,7 @@ test.each<[string, object]>([
   ["it's not Dana, it's Dayna", { firstName: 'Dayna', lastName: '' }],
   ['Remove my phone, email dana@example.com', { firstName: 'Dana', lastName: '', email: 'dana@example.com' }],
 ])('%j is no answer to the question for the last name', async (message, details) => {
-  const first: Said = ['please call me at 704-555-0199', 'person'];
+  const first: ScriptedTurn = ['please call me at 704-555-0199', 'person'];
   const { dialogue } = await talk(first, ['Dana', 'details'], [message, 'details']);
   expect(dialogue.lead).toMatchObject({ want: 'lastName', details });
 });
@@ -79,19 +79,19 @@ test.each([
   ["no, it's with a y, dayna", 'Dayna'],
   ['my name is private', 'Dana'],
 ])('after %j the name is %s', async (message, firstName) => {
-  const { dialogue } = await talk(...byEmail, [message, 'details']);
+  const { dialogue } = await talk(...leadWithEmail, [message, 'details']);
   expect(dialogue.lead.details).toMatchObject({ firstName, lastName: 'Whitfield' });
 });
 
 test('a last name that is put right in the same message is no first name', async () => {
-  const { dialogue } = await talk(...byEmail, ["my last name is misspelled, it's Whitfeld", 'details']);
+  const { dialogue } = await talk(...leadWithEmail, ["my last name is misspelled, it's Whitfeld", 'details']);
   expect(dialogue.lead).toMatchObject({ details: { firstName: 'Dana', lastName: 'Whitfeld' } });
 });
 
 test.each(['I saw the Dina Street home', 'Thanks Dena', 'I like Diana Whitford houses'])(
   'a word like a name in %j changes none',
   async (message) => {
-    const { dialogue } = await talk(...byBoth, [message, 'question']);
+    const { dialogue } = await talk(...leadWithEmailAndPhone, [message, 'question']);
     expect(dialogue.lead.details).toMatchObject({ firstName: 'Dana', lastName: 'Whitfield' });
   },
 );
@@ -102,15 +102,15 @@ test.each<[string, RegExp, string, object]>([
   ['my email has a typo', /email address/, 'diana@example.com', { email: 'diana@example.com' }],
   ['el apellido está mal', /su apellido/, 'Ramos', { lastName: 'Ramos' }],
 ])('%j asks for it again, and the old one is never sent', async (message, asked, right, details) => {
-  const { text } = await talk(...byEmail, [message, 'question']);
+  const { text } = await talk(...leadWithEmail, [message, 'question']);
   expect(text).toMatch(asked);
-  const unsent = await talk(...byEmail, [message, 'question'], ['Send', 'yes'], ['yes', 'yes']);
+  const unsent = await talk(...leadWithEmail, [message, 'question'], ['Send', 'yes'], ['yes', 'yes']);
   expect(unsent.lead).toBeUndefined();
-  const { lead } = await talk(...byEmail, [message, 'question'], [right, 'details'], ['send', 'yes']);
+  const { lead } = await talk(...leadWithEmail, [message, 'question'], [right, 'details'], ['send', 'yes']);
   expect(lead?.details).toMatchObject(details);
 });
 
-test.each<[string, Said[], RegExp, RegExp?]>([
+test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
   [
     'somebody else who is to be called has a name and a number',
     [
@@ -146,19 +146,19 @@ test.each([
   ['borre mi correo', { email: '', phone: '704-555-0199' }],
   ['the phone number is wrong', { email: 'dana@example.com', phone: '' }],
 ])('%j leaves the other way, and asks again whether to send', async (message, reach) => {
-  const { text, dialogue } = await talk(...byBoth, [message, 'question']);
+  const { text, dialogue } = await talk(...leadWithEmailAndPhone, [message, 'question']);
   expect(dialogue.lead).toMatchObject({ want: 'consent', details: { firstName: 'Dana', ...reach } });
   expect(text).toMatch(/I have: Dana Whitfield|Tengo: Dana Whitfield/);
 });
 
 test('whoever takes the only way back is not asked for another', async () => {
-  const { text, dialogue } = await talk(...byEmail, ['remove my email', 'question']);
+  const { text, dialogue } = await talk(...leadWithEmail, ['remove my email', 'question']);
   expect(text).toMatch(/nothing was sent/);
   expect(dialogue.lead.details.email).toBe('');
 });
 
 test('who asks that a number is not forgotten takes nothing back', async () => {
-  const { lead } = (await talk(...byBoth, ["don't forget my number", 'question'])).dialogue;
+  const { lead } = (await talk(...leadWithEmailAndPhone, ["don't forget my number", 'question'])).dialogue;
   expect(lead.details.phone).toBe('704-555-0199');
 });
 
@@ -194,7 +194,7 @@ test('an area code goes before the number that lacked it', async () => {
 test.each(['no', 'just email', 'send'])(
   'a number that lacks digits beside an address is left out where %j is said of it',
   async (message) => {
-    const given: Said[] = [...named, ['dana@example.com, 704-555-013', 'details']];
+    const given: ScriptedTurn[] = [...named, ['dana@example.com, 704-555-013', 'details']];
     expect((await talk(...given)).text).toMatch(/a number has ten digits/);
     const { dialogue } = await talk(...given, [message, 'question']);
     const details = { email: 'dana@example.com', phone: '' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { found, type Said, talk } from '#test/talk-of-acts.ts';
+import { foundEntries, type ScriptedTurn, talk } from '#test/scripted-talk.ts';
 
 test('a call that is wished for is no tour', async () => {
   const { dialogue } = await talk(['can you put me down for a call tomorrow', 'tour']);
@@ -11,7 +11,7 @@ test('a goodbye after an offer is no name', async () => {
   expect(text).not.toContain('last name');
 });
 
-test.each<Said>([
+test.each<ScriptedTurn>([
   ["I don't want to talk to an agent", 'person'],
   ['I would rather not talk to anyone', 'person'],
   ["please don't contact me", 'person'],
@@ -25,7 +25,7 @@ test.each<Said>([
   expect(dialogue.lead.status).toBe('declined');
 });
 
-test.each<Said>([
+test.each<ScriptedTurn>([
   ["don't call me, text me", 'person'],
   ['I do not want an agent, I want to tour 16 Bobbin Court', 'tour'],
   ['please do not call me after 9', 'person'],
@@ -44,7 +44,7 @@ test.each<[string, string]>([
   expect(dialogue.lead).toMatchObject({ status: 'offered', wish });
 });
 
-test.each<[string, Said[], RegExp, RegExp?]>([
+test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
   [
     'another of those shown is no yes to an offer',
     [
@@ -59,7 +59,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     'what happens where an offer is not liked is no no',
     [
       ['is now a good time to sell', 'question'],
-      ["and if I don't like the offers", 'question', found(['appraisal', 0.9])],
+      ["and if I don't like the offers", 'question', foundEntries(['appraisal', 0.9])],
     ],
     /An opinion of value/,
     /won't ask again/,
@@ -105,7 +105,7 @@ test('whoever wants to sell is offered a look at the home, after how to begin', 
   const { text, dialogue } = await talk([
     'I want to sell my house',
     'question',
-    found(['first-step-to-sell', 0.9]),
+    foundEntries(['first-step-to-sell', 0.9]),
   ]);
   expect(text).toMatch(/^Start with a visit[\s\S]*Shall I take your name/);
   expect(dialogue.lead).toMatchObject({ status: 'offered', wish: 'valuation' });

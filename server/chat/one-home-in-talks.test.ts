@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { found, type Said, talk } from '#test/talk-of-acts.ts';
+import { foundEntries, type ScriptedTurn, talk } from '#test/scripted-talk.ts';
 
 // A question about one home, meant by its area, kind or unit, is answered from its record, even where an entry is close.
 
-const entry = found(['appraisal', 0.8]);
+const entry = foundEntries(['appraisal', 0.8]);
 
-test.each<[string, Said[], RegExp, RegExp?]>([
+test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
   [
     'whether the only home in an area is one kind or another',
     [['is the Uptown listing a condo or a town house', 'ask', entry]],
@@ -44,7 +44,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
   ],
   [
     'the dues of the only condo in an area do not ask for its kind',
-    [['is the hoa on the Uptown condo high', 'ask', found(['appraisal', 0.8])]],
+    [['is the hoa on the Uptown condo high', 'ask', foundEntries(['appraisal', 0.8])]],
     /^An opinion of value/,
   ],
   ['a unit as addresses write it', [['No. 512', 'search']], /^8 Railbed Way, No\. 512, SouthEnd: \$685,000/],
@@ -71,7 +71,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
   ['a unit', [['tell me about unit 1904', 'describe']], /^200 Lantern Place, No\. 1904, Uptown: \$365,000/],
   [
     'a unit by itself',
-    [['unit 1904', 'describe', found(['appraisal', 0.5])]],
+    [['unit 1904', 'describe', foundEntries(['appraisal', 0.5])]],
     /^200 Lantern Place, No\. 1904, Uptown: \$365,000/,
   ],
   ['what a unit costs', [['how much is #512', 'ask']], /^8 Railbed Way, No\. 512 is listed at \$685,000/],

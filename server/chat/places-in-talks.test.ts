@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { found, type Said, talk } from '#test/talk-of-acts.ts';
+import { foundEntries, type ScriptedTurn, talk } from '#test/scripted-talk.ts';
 
 // Areas that are named or pointed at later in a talk, with the act of each message given.
 
-test.each<[string, Said[], RegExp, RegExp?]>([
+test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
   [
     'the areas of the homes that were found',
     [
@@ -77,7 +77,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     'the second of an order of areas',
     [
       ['which area is most walkable', 'rank'],
-      ['and the second most', 'rank', found(['appraisal', 0.9])],
+      ['and the second most', 'rank', foundEntries(['appraisal', 0.9])],
     ],
     /Uptown/,
     /Fourth Ward is the most/,
@@ -86,7 +86,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     'a number by itself limits the score told before',
     [
       ['which area is most walkable', 'rank'],
-      ['which areas are above 90', 'rank', found(['appraisal', 0.9])],
+      ['which areas are above 90', 'rank', foundEntries(['appraisal', 0.9])],
     ],
     /Fourth Ward[\s\S]*Uptown/,
     /SouthEnd/,
@@ -95,7 +95,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     'a fact by itself is that of the area told before',
     [
       ['walk score of Uptown', 'ask'],
-      ['and how about transit', 'ask', found(['appraisal', 0.9])],
+      ['and how about transit', 'ask', foundEntries(['appraisal', 0.9])],
     ],
     /Uptown.*transit score/,
   ],
@@ -124,16 +124,16 @@ test.each<[string, Said[], RegExp, RegExp?]>([
   [
     'the least of what an entry tells is no figure of the records',
     [
-      ['what is earnest money', 'question', found(['earnest-money', 0.9])],
-      ["what's the least", 'ask', found(['appraisal', 0.9])],
+      ['what is earnest money', 'question', foundEntries(['earnest-money', 0.9])],
+      ["what's the least", 'ask', foundEntries(['appraisal', 0.9])],
     ],
     /An opinion of value/,
   ],
   [
     'what an entry tells is not compared as areas are',
     [
-      ['what is earnest money', 'question', found(['earnest-money', 0.9])],
-      ['which one is bigger', 'question', found(['appraisal', 0.9])],
+      ['what is earnest money', 'question', foundEntries(['earnest-money', 0.9])],
+      ['which one is bigger', 'question', foundEntries(['appraisal', 0.9])],
     ],
     /An opinion of value/,
     /median/,

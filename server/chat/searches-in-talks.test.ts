@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Said, talk } from '#test/talk-of-acts.ts';
+import { type ScriptedTurn, talk } from '#test/scripted-talk.ts';
 
 // What a search rests on, and what no description mentions.
 
-test.each<[string, Said[], RegExp]>([
+test.each<[string, ScriptedTurn[], RegExp]>([
   [
     'the words that say which roof',
     [['any homes with a spanish tile roof', 'search']],
@@ -131,12 +131,16 @@ test.each<[string, Said[], RegExp]>([
 ])('%s', async (_, said, told) => expect((await talk(...said)).text).toMatch(told));
 
 test.fails('top five, with nothing else named: not told yet', async () => {
-  const best: Said = ['give me your top five', 'search', { entries: [{ id: 'appraisal', confidence: 0.5 }] }];
+  const best: ScriptedTurn = [
+    'give me your top five',
+    'search',
+    { entries: [{ id: 'appraisal', confidence: 0.5 }] },
+  ];
   expect((await talk(best)).text).toMatch(/^12 homes match:(?:\n•[^\n]*){5}\n(?!•)/);
 });
 
 test('homes are listed where one wishes to see them, and for no other question', async () => {
-  const rule: Said = [
+  const rule: ScriptedTurn = [
     'do i have to sign something before you show me houses',
     'search',
     { entries: [{ id: 'survey', confidence: 0.4 }] },

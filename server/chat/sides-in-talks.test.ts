@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
-import { found, type Said, talk } from '#test/talk-of-acts.ts';
+import { foundEntries, type ScriptedTurn, talk } from '#test/scripted-talk.ts';
 
 // A side that is said, with the act of each message given.
 
-test.each<[string, Said[], RegExp]>([
+test.each<[string, ScriptedTurn[], RegExp]>([
   [
     'a side named alone changes the words of what was told',
     [
-      ['what is earnest money', 'question', found(['earnest-money', 0.9])],
-      ["I'm the seller", 'question', found(['appraisal', 0.9])],
+      ['what is earnest money', 'question', foundEntries(['earnest-money', 0.9])],
+      ["I'm the seller", 'question', foundEntries(['appraisal', 0.9])],
     ],
     /^It is held for you\.$/,
   ],
   [
     'a side for which nothing else holds',
     [
-      ['what is an appraisal', 'question', found(['appraisal', 0.9])],
-      ['and for the landlord?', 'question', found(['earnest-money', 0.9])],
+      ['what is an appraisal', 'question', foundEntries(['appraisal', 0.9])],
+      ['and for the landlord?', 'question', foundEntries(['earnest-money', 0.9])],
     ],
     /nothing different on “What is an appraisal\?”/,
   ],
   [
     'a side that the answer names without words of its own for it',
     [
-      ['do I need a survey', 'question', found(['survey', 0.9])],
+      ['do I need a survey', 'question', foundEntries(['survey', 0.9])],
       ["I'm the buyer", 'question'],
     ],
     /^The buyer pays\.$/,
@@ -32,8 +32,8 @@ test.each<[string, Said[], RegExp]>([
     'a side that was said, though a later question sounds like the side across the table',
     [
       ['we are selling our place', 'talk', { side: 'seller' }],
-      ['what is an appraisal', 'question', { ...found(['appraisal', 0.9]), side: 'buyer' }],
-      ['what is earnest money', 'question', found(['earnest-money', 0.9])],
+      ['what is an appraisal', 'question', { ...foundEntries(['appraisal', 0.9]), side: 'buyer' }],
+      ['what is earnest money', 'question', foundEntries(['earnest-money', 0.9])],
     ],
     /^It is held for you\.$/,
   ],

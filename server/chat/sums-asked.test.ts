@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { talksWithShippedAssistant } from '#test/talks-with-shipped-assistant.ts';
+import { shippedAssistantTalk } from '#test/shipped-assistant-talk.ts';
 
-const lastOf = talksWithShippedAssistant();
+const lastOf = shippedAssistantTalk();
 
 // What an answer says, and after an exclamation mark what it does not.
 test.each([

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Said, talk } from '#test/talk-of-acts.ts';
+import { type ScriptedTurn, talk } from '#test/scripted-talk.ts';
 
 // Figures are named one after the other, corrected, or chosen from among those told.
 
-test.each<[string, Said[], RegExp]>([
+test.each<[string, ScriptedTurn[], RegExp]>([
   [
     'one of two offers that is taken, with its own rate and term',
     [

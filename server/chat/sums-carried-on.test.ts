@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { found, type Said, talk } from '#test/talk-of-acts.ts';
+import { foundEntries, type ScriptedTurn, talk } from '#test/scripted-talk.ts';
 
-test.each<[string, Said[], RegExp]>([
+test.each<[string, ScriptedTurn[], RegExp]>([
   [
     'the price of the home spoken of, the money down and the rate stand',
     [
       ['how much is 16 Bobbin Court', 'ask'],
-      ['any hoa?', 'question', found(['appraisal', 0.9])],
+      ['any hoa?', 'question', foundEntries(['appraisal', 0.9])],
       ['what would that be monthly with 10 down', 'sum'],
       ['at 6.5', 'sum'],
     ],
@@ -84,7 +84,7 @@ test.each<[string, Said[], RegExp]>([
   [
     'a rate after what one can afford makes a price of it',
     [
-      ['can I afford a house on 160k a year', 'question', found(['what-can-i-afford', 0.9])],
+      ['can I afford a house on 160k a year', 'question', foundEntries(['what-can-i-afford', 0.9])],
       ['at 6.5%', 'sum'],
     ],
     /\$13,333 × 28% = \$3,733/,
@@ -151,7 +151,7 @@ test.each<[string, Said[], RegExp]>([
   expect((await talk(...said)).text).toMatch(expected);
 });
 
-test.each<[string, Said[], RegExp]>([
+test.each<[string, ScriptedTurn[], RegExp]>([
   [
     'a rate said before any price, the years and the share down said after',
     [
@@ -265,7 +265,7 @@ test.each<[string, Said[], RegExp]>([
     'the loan of which something was explained in between',
     [
       ['payment on 400k at 6%', 'sum'],
-      ['what is an appraisal', 'question', found(['appraisal', 0.9])],
+      ['what is an appraisal', 'question', foundEntries(['appraisal', 0.9])],
       ['what if I put 20 down', 'sum'],
     ],
     /\$400,000 − \$80,000 = \$320,000/,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { answerWordsEn } from '#content/assistant/words/answer-words-en.ts';
-import { found, type Said, talk } from '#test/talk-of-acts.ts';
+import { foundEntries, type ScriptedTurn, talk } from '#test/scripted-talk.ts';
 
-test.each<[string, Said[], RegExp]>([
+test.each<[string, ScriptedTurn[], RegExp]>([
   [
     'half of the savings told before',
     [
-      ['i have 150k in savings', 'question', found(['savings', 0.9])],
+      ['i have 150k in savings', 'question', foundEntries(['savings', 0.9])],
       ['use half my savings as down payment on a 500k home at 6.5% for 30 years', 'sum'],
     ],
     /\$500,000 − \$75,000 = \$425,000/,
@@ -14,7 +14,7 @@ test.each<[string, Said[], RegExp]>([
   [
     'half of the savings told before an entry with a share of its own',
     [
-      ['i have 150k in savings', 'question', found(['down-payment', 0.9])],
+      ['i have 150k in savings', 'question', foundEntries(['down-payment', 0.9])],
       ['use half my savings as down payment on a 500k home at 6.5% for 30 years', 'sum'],
     ],
     /\$500,000 − \$75,000 = \$425,000/,
@@ -57,7 +57,7 @@ test.each<[string, RegExp]>([
   expect((await talk([message, 'sum'])).text).toMatch(expected);
 });
 
-test.each<[string, Said[]]>([
+test.each<[string, ScriptedTurn[]]>([
   ['a home there', [['how much are taxes on 33 Catalpa Commons', 'sum']]],
   ['an amount there', [['property tax on 574k at Lake Norman', 'sum']]],
   [
@@ -77,17 +77,21 @@ test.each<[string, Said[]]>([
 });
 
 test('percentages that an entry names are worked out for the amount, said now or before', async () => {
-  const once: Said = ['how much down for 480k', 'question', found(['down-payment', 0.9])];
+  const once: ScriptedTurn = ['how much down for 480k', 'question', foundEntries(['down-payment', 0.9])];
   expect((await talk(once)).text).toMatch(/3\.5% = \$16,800.* No\.$/);
   const later = await talk(
     ['tell me about 200 Lantern Place', 'describe'],
-    ['how much down', 'question', found(['down-payment', 0.9])],
+    ['how much down', 'question', foundEntries(['down-payment', 0.9])],
   );
   expect(later.text).toContain('20% = $73,000');
 });
 
 test('after what an income allows, rates to choose from are offered, and the price follows', async () => {
-  const earns: Said = ['i make 95k what can i afford', 'question', found(['what-can-i-afford', 0.9])];
+  const earns: ScriptedTurn = [
+    'i make 95k what can i afford',
+    'question',
+    foundEntries(['what-can-i-afford', 0.9]),
+  ];
   const [rate = ''] = (await talk(earns)).suggestions;
   expect((await talk(earns, [rate, 'sum'])).text).toMatch(/\$7,917 × 28% = \$2,217/);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { found, type Said, talk } from '#test/talk-of-acts.ts';
+import { foundEntries, type ScriptedTurn, talk } from '#test/scripted-talk.ts';
 
 // What a short message takes over from the turns before it, with the act of each message given.
 
-test.each<[string, Said[], RegExp, RegExp?]>([
+test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
   [
     'a search with one find goes on in another area',
     [
@@ -125,7 +125,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
   [
     'an area after an entry that says nothing of areas',
     [
-      ['what is an appraisal', 'question', found(['appraisal', 0.9])],
+      ['what is an appraisal', 'question', foundEntries(['appraisal', 0.9])],
       ['and in NoDa?', 'area'],
     ],
     /“What is an appraisal\?” holds in NoDa/,
@@ -135,7 +135,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     'an area after an entry amid a search narrows the search',
     [
       ['homes under 600k', 'search'],
-      ['what is an appraisal', 'question', found(['appraisal', 0.9])],
+      ['what is an appraisal', 'question', foundEntries(['appraisal', 0.9])],
       ['in NoDa?', 'refine'],
     ],
     /homes match \(NoDa, under \$600,000\)/,
@@ -143,7 +143,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
   [
     'an amount after an entry with percentages',
     [
-      ['do I need 20 percent down', 'question', found(['down-payment', 0.9])],
+      ['do I need 20 percent down', 'question', foundEntries(['down-payment', 0.9])],
       ['for a house of 500k', 'sum'],
     ],
     /3\.5% = \$17,500/,
@@ -170,7 +170,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     'an area ruled out narrows the search',
     [
       ['homes between 500 and 700', 'search'],
-      ['nothing at the lake', 'refine', found(['appraisal', 0.2])],
+      ['nothing at the lake', 'refine', foundEntries(['appraisal', 0.2])],
     ],
     /40 Spindle/,
     /33 Catalpa/,

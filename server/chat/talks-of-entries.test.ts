@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { found, type Said, talk } from '#test/talk-of-acts.ts';
+import { foundEntries, type ScriptedTurn, talk } from '#test/scripted-talk.ts';
 
 // Which entry a message after another one asks for, with the act of each message given.
 
-test.each<[string, Said[], RegExp, RegExp?]>([
+test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
   [
     'the entry told before, asked for by the message itself, gives its point again',
     [
-      ['what is earnest money', 'question', found(['earnest-money', 0.9])],
+      ['what is earnest money', 'question', foundEntries(['earnest-money', 0.9])],
       [
         'so it is money up front?',
         'question',
-        { ...found(['earnest-money', 0.9]), alone: [{ id: 'earnest-money', confidence: 0.9 }] },
+        { ...foundEntries(['earnest-money', 0.9]), alone: [{ id: 'earnest-money', confidence: 0.9 }] },
       ],
     ],
     /What I have on that: A deposit\./,
@@ -20,11 +20,11 @@ test.each<[string, Said[], RegExp, RegExp?]>([
   [
     'another entry that the message by itself asks for',
     [
-      ['what is earnest money', 'question', found(['earnest-money', 0.9])],
+      ['what is earnest money', 'question', foundEntries(['earnest-money', 0.9])],
       [
         'and an appraisal?',
         'question',
-        { ...found(['earnest-money', 0.5]), alone: [{ id: 'appraisal', confidence: 0.7 }] },
+        { ...foundEntries(['earnest-money', 0.5]), alone: [{ id: 'appraisal', confidence: 0.7 }] },
       ],
     ],
     /An opinion of value/,
@@ -32,18 +32,18 @@ test.each<[string, Said[], RegExp, RegExp?]>([
   [
     'what was told some turns before is not told again in the same words',
     [
-      ['what is earnest money', 'question', found(['earnest-money', 0.9])],
-      ['what is an appraisal', 'question', found(['appraisal', 0.9])],
-      ['who holds the deposit', 'question', found(['earnest-money', 0.9])],
-      ['an opinion of what', 'question', found(['appraisal', 0.9])],
-      ['of what value', 'question', found(['appraisal', 0.9])],
+      ['what is earnest money', 'question', foundEntries(['earnest-money', 0.9])],
+      ['what is an appraisal', 'question', foundEntries(['appraisal', 0.9])],
+      ['who holds the deposit', 'question', foundEntries(['earnest-money', 0.9])],
+      ['an opinion of what', 'question', foundEntries(['appraisal', 0.9])],
+      ['of what value', 'question', foundEntries(['appraisal', 0.9])],
     ],
     /What I have on that: An opinion of value/,
   ],
   [
     'what is asked once more of what was told, by the sentence that has its words',
     [
-      ['do I need a survey', 'question', found(['survey', 0.9])],
+      ['do I need a survey', 'question', foundEntries(['survey', 0.9])],
       [
         'may a lender want it',
         'question',
@@ -55,7 +55,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
   [
     'the side of another entry that is surely asked for, and no unlikely side of the one told',
     [
-      ['do I need a survey', 'question', found(['survey', 0.9])],
+      ['do I need a survey', 'question', foundEntries(['survey', 0.9])],
       [
         'who is paid that',
         'question',
@@ -73,7 +73,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
   [
     'what stands about the entry told, where another is only as likely by its words',
     [
-      ['do I need a survey', 'question', found(['survey', 0.9])],
+      ['do I need a survey', 'question', foundEntries(['survey', 0.9])],
       [
         'and after closing',
         'question',
@@ -95,7 +95,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
   [
     'the sentence that gives an amount, where how much is asked of what was told',
     [
-      ['can I use savings', 'question', found(['savings', 0.9])],
+      ['can I use savings', 'question', foundEntries(['savings', 0.9])],
       [
         'how much can I take',
         'question',
@@ -107,8 +107,8 @@ test.each<[string, Said[], RegExp, RegExp?]>([
   [
     'a part of a home that an entry is asked about',
     [
-      ['is a pool worth it', 'question', found(['appraisal', 0.9])],
-      ['and a new kitchen', 'question', found(['earnest-money', 0.9])],
+      ['is a pool worth it', 'question', foundEntries(['appraisal', 0.9])],
+      ['and a new kitchen', 'question', foundEntries(['earnest-money', 0.9])],
     ],
     /A deposit\./,
     /homes match/,
@@ -116,34 +116,34 @@ test.each<[string, Said[], RegExp, RegExp?]>([
   [
     'a tax without a price, after an entry',
     [
-      ['what is an appraisal', 'question', found(['appraisal', 0.9])],
-      ['and taxes on the rent', 'question', found(['earnest-money', 0.9])],
+      ['what is an appraisal', 'question', foundEntries(['appraisal', 0.9])],
+      ['and taxes on the rent', 'question', foundEntries(['earnest-money', 0.9])],
     ],
     /A deposit\./,
   ],
   [
     'nothing of an entry again that was told before a sum',
     [
-      ['what is earnest money', 'question', found(['earnest-money', 0.9])],
+      ['what is earnest money', 'question', foundEntries(['earnest-money', 0.9])],
       ['monthly on 400k at 6%', 'sum'],
-      ['what is an appraisal', 'question', found(['appraisal', 0.9])],
-      ['who holds the deposit', 'question', found(['earnest-money', 0.9])],
-      ['a deposit of what', 'question', found(['earnest-money', 0.9])],
+      ['what is an appraisal', 'question', foundEntries(['appraisal', 0.9])],
+      ['who holds the deposit', 'question', foundEntries(['earnest-money', 0.9])],
+      ['a deposit of what', 'question', foundEntries(['earnest-money', 0.9])],
     ],
     /What I have on that: A deposit/,
   ],
   [
     'no wish for a valuation in a vague question',
     [
-      ['what is an appraisal', 'question', found(['appraisal', 0.9])],
-      ['what would that cost me', 'valuation', found(['earnest-money', 0.4])],
+      ['what is an appraisal', 'question', foundEntries(['appraisal', 0.9])],
+      ['what would that cost me', 'valuation', foundEntries(['earnest-money', 0.4])],
     ],
     /A deposit\./,
   ],
   [
     'the entry told, in a vague question that by itself would ask for another',
     [
-      ['do I need a survey', 'question', found(['survey', 0.9])],
+      ['do I need a survey', 'question', foundEntries(['survey', 0.9])],
       [
         'who does then',
         'question',
@@ -165,16 +165,16 @@ test.each<[string, Said[], RegExp, RegExp?]>([
   [
     'the entry told before a sum',
     [
-      ['what is earnest money', 'question', found(['earnest-money', 0.9])],
+      ['what is earnest money', 'question', foundEntries(['earnest-money', 0.9])],
       ['monthly on 400k at 6%', 'sum'],
-      ['is it for the seller', 'question', { ...found(['earnest-money', 0.5]), side: 'seller' }],
+      ['is it for the seller', 'question', { ...foundEntries(['earnest-money', 0.5]), side: 'seller' }],
     ],
     /It is held for you/,
   ],
   [
     'the entry that is told to somebody who says what happened, and asks nothing yet',
     [
-      ['my offer on a house was accepted today', 'talk', found(['survey', 0.9])],
+      ['my offer on a house was accepted today', 'talk', foundEntries(['survey', 0.9])],
       [
         'who orders it',
         'question',
@@ -194,7 +194,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
   ],
   [
     'a no with more than a no in it is none',
-    [['I do not have a realtor for this yet', 'question', found(['appraisal', 0.9])]],
+    [['I do not have a realtor for this yet', 'question', foundEntries(['appraisal', 0.9])]],
     /An opinion of value/,
   ],
 ])('%s', async (_, said, expected, not) => {

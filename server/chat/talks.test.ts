@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Reply } from '#domain/chat/reply.ts';
 import type { Act } from '#domain/chat/understand/understood.ts';
-import { found, type Said, talk } from '#test/talk-of-acts.ts';
+import { foundEntries, type ScriptedTurn, talk } from '#test/scripted-talk.ts';
 
 // The table, the references and the engine over the records, with the act of each message given: what training finds is
 // measured elsewhere.
 
 const shown = ({ sources }: Reply) => sources.filter((one) => one.startsWith('home:')).toSorted();
 
-test.each<[string, Said[], RegExp, RegExp?]>([
+test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
   [
     'a limit stands until it is changed',
     [
@@ -110,7 +110,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
   ],
   [
     'what is asked of a named home is told of that home where no entry tells it',
-    [['how loud are the neighbors at 71 Halyard Point', 'question', found(['earnest-money', 0.3])]],
+    [['how loud are the neighbors at 71 Halyard Point', 'question', foundEntries(['earnest-money', 0.3])]],
     /^Neither the record nor the description of 71 Halyard Point says that/,
     /deposit/,
   ],
@@ -239,7 +239,7 @@ test('a refusal begins with what it will not do, and what is lawful in the messa
 
 test('a home named in a question of the trade is the one spoken of from there on', async () => {
   const { text } = await talk(
-    ['does 200 Lantern Place allow pets', 'question', found(['appraisal', 0.9])],
+    ['does 200 Lantern Place allow pets', 'question', foundEntries(['appraisal', 0.9])],
     ['how much is it', 'ask'],
   );
   expect(text).toMatch(/200 Lantern Place, No\. 1904 is listed at \$365,000/);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { talk } from '#test/talk-of-acts.ts';
+import { talk } from '#test/scripted-talk.ts';
 
 const PAYMENT = 'payment on 400k at 6.5 with 20% down';
 const last = async (first: string, then: string) => (await talk([first, 'sum'], [then, 'sum'])).text;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { found, type Said, talk } from '#test/talk-of-acts.ts';
+import { foundEntries, type ScriptedTurn, talk } from '#test/scripted-talk.ts';
 
 // What a message picks, compares or drops of the homes, and of the entries, that were told before it.
 
-test.each<[string, Said[], RegExp, RegExp?]>([
+test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
   [
     'all that was found, the cheapest first',
     [
@@ -23,8 +23,8 @@ test.each<[string, Said[], RegExp, RegExp?]>([
   [
     'the price that an entry told of, and no market',
     [
-      ['what is an appraisal', 'question', found(['appraisal', 0.9])],
-      ["what if it's more than the price", 'question', found(['earnest-money', 0.9])],
+      ['what is an appraisal', 'question', foundEntries(['appraisal', 0.9])],
+      ["what if it's more than the price", 'question', foundEntries(['earnest-money', 0.9])],
     ],
     /A deposit\./,
     /average home price/,
@@ -32,7 +32,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
   [
     'which of two is cheaper, of two that an entry told of',
     [
-      ['what is an appraisal', 'question', found(['appraisal', 0.9])],
+      ['what is an appraisal', 'question', foundEntries(['appraisal', 0.9])],
       [
         'which is cheaper',
         'question',
@@ -56,7 +56,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     [
       ['condos in Uptown under 700k', 'search'],
       ['no actually make it SouthEnd', 'refine'],
-      ['same budget', 'refine', found(['appraisal', 0.9])],
+      ['same budget', 'refine', foundEntries(['appraisal', 0.9])],
     ],
     /^1 home matches \(SouthEnd, condominium, under \$700,000\)/,
   ],
@@ -97,7 +97,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     'a fact of the one home told, and the next of its order',
     [
       ['cheapest 3 bedroom', 'rank'],
-      ['how old', 'ask', found(['appraisal', 0.5])],
+      ['how old', 'ask', foundEntries(['appraisal', 0.5])],
     ],
     /^16 Bobbin Court was built in 2018/,
   ],
@@ -194,8 +194,8 @@ test.each<[string, Said[], RegExp, RegExp?]>([
   [
     'a kind of home that an entry is asked about',
     [
-      ['what is earnest money', 'question', found(['earnest-money', 0.9])],
-      ['what about for condos', 'question', found(['appraisal', 0.9])],
+      ['what is earnest money', 'question', foundEntries(['earnest-money', 0.9])],
+      ['what about for condos', 'question', foundEntries(['appraisal', 0.9])],
     ],
     /An opinion of value/,
     /homes match/,
@@ -213,9 +213,9 @@ test.each<[string, Said[], RegExp, RegExp?]>([
   [
     'the entry that is named, gone back to',
     [
-      ['what is earnest money', 'question', found(['earnest-money', 0.9])],
+      ['what is earnest money', 'question', foundEntries(['earnest-money', 0.9])],
       ['homes in NoDa', 'search'],
-      ['back to the deposit', 'back', found(['earnest-money', 0.3])],
+      ['back to the deposit', 'back', foundEntries(['earnest-money', 0.3])],
     ],
     /^A deposit\./,
   ],
@@ -223,7 +223,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     'a sum that is gone back to',
     [
       ['payment on 500k at 6.5', 'sum'],
-      ['what is an appraisal', 'question', found(['appraisal', 0.9])],
+      ['what is an appraisal', 'question', foundEntries(['appraisal', 0.9])],
       ['go back', 'back'],
     ],
     /\$3,160\.34 a month/,

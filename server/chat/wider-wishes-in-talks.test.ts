@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Said, talk } from '#test/talk-of-acts.ts';
+import { type ScriptedTurn, talk } from '#test/scripted-talk.ts';
 
 // What would do as well, what is too much, and which home is meant after that.
 
-test.each<[string, Said[], RegExp]>([
+test.each<[string, ScriptedTurn[], RegExp]>([
   [
     'a number of rooms beside the one before',
     [

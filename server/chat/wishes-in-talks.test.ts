@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { found, talk } from '#test/talk-of-acts.ts';
+import { foundEntries, talk } from '#test/scripted-talk.ts';
 
 test.each<[string, string, RegExp]>([
   [
@@ -55,7 +55,11 @@ test.each<[string, string, RegExp]>([
 });
 
 test('what one may do at a home is answered by the rule, and not by what the home has', async () => {
-  const reply = await talk(['can i put up a fence at 33 catalpa commons', 'ask', found(['appraisal', 0.9])]);
+  const reply = await talk([
+    'can i put up a fence at 33 catalpa commons',
+    'ask',
+    foundEntries(['appraisal', 0.9]),
+  ]);
   expect(reply.text).toMatch(/^An opinion of value/);
 });
 

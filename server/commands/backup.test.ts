@@ -1,17 +1,17 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
-import { keepLead } from '#test/kept-lead.ts';
 import { listLeads } from '#test/leads.ts';
+import { storeForBackups } from '#test/store-for-backups.ts';
 import { rowsOf } from '#test/store-rows.ts';
-import { storeToCopy } from '#test/store-to-copy.ts';
 import { startStoreWriter } from '#test/store-writer.ts';
+import { storeLead } from '#test/stored-lead.ts';
 
-const { database, path, beside, run } = storeToCopy();
+const { database, path, beside, run } = storeForBackups();
 
 describe('npm run backup (sqlite)', () => {
   test('a backup restored elsewhere holds the same rows in every table', async () => {
-    await keepLead(database(), { message: 'Zoë\n🏡' });
+    await storeLead(database(), { message: 'Zoë\n🏡' });
     const made = await run('backup', [beside('copy.db')]);
     expect(made).toMatchObject({ exitCode: 0, stderr: '' });
     expect(made.stdout).toMatch(/copy\.db: [\d.]+ MB in \d+\.\d s, checked\n$/);
@@ -29,7 +29,7 @@ describe('npm run backup (sqlite)', () => {
 
   test('a backup made while another process writes is whole, and of one moment', async () => {
     // Large enough to be copied in many steps.
-    await keepLead(database());
+    await storeLead(database());
     fill(path(), 40_000);
     const writer = startStoreWriter(path());
     try {
@@ -51,7 +51,7 @@ describe('npm run backup (sqlite)', () => {
   });
 
   test('a file is replaced only with --force, and never the store itself', async () => {
-    await keepLead(database());
+    await storeLead(database());
     writeFileSync(beside('mine.db'), 'precious');
     expect((await run('backup', [beside('mine.db')])).stderr).toContain('--force');
     expect(statSync(beside('mine.db')).size).toBe(8);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { DeliveryTable } from '#server/database/schema.ts';
 import { runCommandHere } from '#test/command-process.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
-import { keepLead } from '#test/kept-lead.ts';
+import { storeLead } from '#test/stored-lead.ts';
 
 const LATER = '2099-01-01T00:00:00.000Z';
 
@@ -13,7 +13,7 @@ describeOnBothEngines('npm run deliveries', (database, store) => {
 
   /** A new lead's one delivery, put into a state. */
   async function deliveryThat(is: Partial<Selectable<DeliveryTable>>): Promise<string> {
-    const lead = await keepLead(database());
+    const lead = await storeLead(database());
     await database().db.updateTable('deliveries').set(is).where('lead_id', '=', lead.id).execute();
     const row = await database()
       .db.selectFrom('deliveries')

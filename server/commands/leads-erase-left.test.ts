@@ -9,15 +9,15 @@ import { inTransaction } from '#server/database/database.ts';
 import { insertEntry } from '#server/leads/lead-entries.ts';
 import { runCommandHere } from '#test/command-process.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
-import { filesHolding } from '#test/files-holding.ts';
-import { keepLead } from '#test/kept-lead.ts';
+import { filesContaining } from '#test/files-containing.ts';
+import { storeLead } from '#test/stored-lead.ts';
 
 const EMAIL = 'Quenby.Forgetme@Example.com';
 
 describeOnBothEngines('what npm run leads -- erase leaves, and names', (database, store) => {
   const env = () => ({ DATABASE_URL: store().url, DATA_DIR: store().folder });
   const erase = (contactPoint: string) => runCommandHere('leads', ['erase', contactPoint, '--yes'], env());
-  const keepPerson = () => keepLead(database(), { email: EMAIL });
+  const keepPerson = () => storeLead(database(), { email: EMAIL });
 
   test('backups made before still hold the person, and it says which and for how long; later ones do not', async ({
     skip,
@@ -40,7 +40,7 @@ describeOnBothEngines('what npm run leads -- erase leaves, and names', (database
       `${backups}/porchlight-20261121T110000Z.db and 1 after it in the same folder still hold this person; the last one expires on 2026-11-22`,
     );
     await backUp('2026-11-21T13:00:00.000Z');
-    expect(filesHolding(['forgetme'], store().folder).trim().split('\n').sort()).toEqual([
+    expect(filesContaining(['forgetme'], store().folder).trim().split('\n').sort()).toEqual([
       `${backups}/porchlight-20261121T110000Z.db`,
       `${backups}/porchlight-20261121T120000Z.db`,
     ]);
@@ -76,7 +76,7 @@ describeOnBothEngines('what npm run leads -- erase leaves, and names', (database
     skip,
   }) => {
     if (database().engine === 'sqlite') return skip('Postgres only: SQLite tries for 25 s');
-    const other = await keepLead(database(), { email: 'friend@example.com', message: `Ask ${EMAIL} too.` });
+    const other = await storeLead(database(), { email: 'friend@example.com', message: `Ask ${EMAIL} too.` });
     await keepPerson();
     const { exitCode, stdout, stderr } = await database()
       .db.transaction()
@@ -92,7 +92,7 @@ describeOnBothEngines('what npm run leads -- erase leaves, and names', (database
   });
 
   test('another person’s lead that mentions the address stays, and is pointed out', async () => {
-    const other = await keepLead(database(), { email: 'friend@example.com', message: `Ask ${EMAIL} too.` });
+    const other = await storeLead(database(), { email: 'friend@example.com', message: `Ask ${EMAIL} too.` });
     await keepPerson();
     const { exitCode, stdout, stderr } = await erase(EMAIL);
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
@@ -103,7 +103,7 @@ describeOnBothEngines('what npm run leads -- erase leaves, and names', (database
   });
 
   test('a note on another person’s lead that holds the address stays, and is pointed out', async () => {
-    const other = await keepLead(database(), { email: 'husband@example.com' });
+    const other = await storeLead(database(), { email: 'husband@example.com' });
     const by = { id: 'kim', name: 'Kim', email: 'kim@stone.example', role: 'member', createdAt: '' } as const;
     await inTransaction(database(), (trx) =>
       insertEntry(trx, other.id, by, { kind: 'note', text: `His wife's: ${EMAIL}` }, new Date()),
@@ -118,7 +118,7 @@ describeOnBothEngines('what npm run leads -- erase leaves, and names', (database
     const { db } = database();
     await keepPerson();
     const target = await db.selectFrom('leads').select('id').where('email', '=', EMAIL).executeTakeFirst();
-    const duplicate = await keepLead(database(), { email: 'duplicate@example.com' });
+    const duplicate = await storeLead(database(), { email: 'duplicate@example.com' });
     const row = db.updateTable('leads').where('id', '=', duplicate.id);
     await row.set({ merged_into: target?.id ?? '' }).execute();
     expect((await erase(EMAIL)).stdout).toContain(

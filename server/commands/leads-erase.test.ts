@@ -8,8 +8,8 @@ import { agent } from '#content/agent.ts';
 import { fileMail } from '#server/delivery/file-mail.ts';
 import { runCommandHere } from '#test/command-process.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
-import { filesHolding, postgresFiles } from '#test/files-holding.ts';
-import { keepLead } from '#test/kept-lead.ts';
+import { filesContaining, postgresFiles } from '#test/files-containing.ts';
+import { storeLead } from '#test/stored-lead.ts';
 
 // Words that stand nowhere else, to be looked for in raw bytes.
 const EMAIL = 'Quenby.Forgetme@Example.com';
@@ -23,7 +23,7 @@ describeOnBothEngines('npm run leads -- erase', (database, store) => {
     database().engine === 'postgres' ? await postgresFiles(database()) : store().folder;
 
   async function keepPerson(): Promise<string> {
-    const lead = await keepLead(
+    const lead = await storeLead(
       database(),
       { email: EMAIL, lastName: 'Zanzibarlow', message: 'A house with an orchardquill.' },
       ['agent-email', 'webhook'],
@@ -71,7 +71,7 @@ describeOnBothEngines('npm run leads -- erase', (database, store) => {
   }
 
   test('a person is gone everywhere: tables, mail, chats, and the last byte of the store’s files', async () => {
-    const other = await keepLead(database(), {
+    const other = await storeLead(database(), {
       email: 'quenby@example.com',
       lastName: 'Stays',
     });
@@ -87,8 +87,8 @@ describeOnBothEngines('npm run leads -- erase', (database, store) => {
     const otherMail = join(folder(), `evt_${randomUUID()}.eml`);
     writeFileSync(otherMail, `To: ${agent.email}\r\nReply-To: other@example.com\r\n\r\nHello\r\n`);
 
-    expect(filesHolding(WORDS, store().folder)).toContain('outgoing-mail');
-    expect(filesHolding(WORDS, await ofStore())).not.toBe('');
+    expect(filesContaining(WORDS, store().folder)).toContain('outgoing-mail');
+    expect(filesContaining(WORDS, await ofStore())).not.toBe('');
 
     const { exitCode, stdout, stderr } = await erase('qUENBY.forgetme@example.COM');
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
@@ -106,14 +106,14 @@ describeOnBothEngines('npm run leads -- erase', (database, store) => {
       { session_id: 'other' },
     ]);
     expect(readdirSync(folder())).toEqual([otherMail.slice(folder().length + 1)]);
-    expect(filesHolding(WORDS, store().folder)).toBe('');
-    expect(filesHolding(WORDS, await ofStore())).toBe('');
+    expect(filesContaining(WORDS, store().folder)).toBe('');
+    expect(filesContaining(WORDS, await ofStore())).toBe('');
   });
 
   test('what comes in of the person while the question stands goes too, and is reported', async () => {
     await keepPerson();
     const { exitCode, stdout } = await runCommandHere('leads', ['erase', EMAIL], env(), async () => {
-      const late = await keepLead(database(), { email: EMAIL });
+      const late = await storeLead(database(), { email: EMAIL });
       const [deliveryId = ''] = await deliveryIdsOf(late.id);
       await writeMail(deliveryId, agent.email, EMAIL);
       await chat('late', `Write to ${EMAIL}`);
@@ -150,10 +150,10 @@ describeOnBothEngines('npm run leads -- erase', (database, store) => {
     tool.exec('pragma secure_delete = off');
     tool.exec("delete from leads where last_name = 'Zanzibarlow'; pragma wal_checkpoint(truncate)");
     tool.close();
-    expect(filesHolding(['zanzibarlow'], store().folder)).toContain('test.db');
+    expect(filesContaining(['zanzibarlow'], store().folder)).toContain('test.db');
     await keepPerson();
     expect(await erase(EMAIL)).toMatchObject({ exitCode: 0 });
-    expect(filesHolding(WORDS, store().folder)).toBe('');
+    expect(filesContaining(WORDS, store().folder)).toBe('');
   });
 
   test('nobody with that address is a failure that says so, and erases nothing', async () => {
@@ -167,12 +167,12 @@ describeOnBothEngines('npm run leads -- erase', (database, store) => {
   });
 
   test.each(['%', '%@%', 'a_n@example.com'])('%j is no pattern', async (typed) => {
-    await keepLead(database(), { email: 'ann@example.com' });
+    await storeLead(database(), { email: 'ann@example.com' });
     expect((await erase(typed)).exitCode).not.toBe(0);
   });
 
   test('a person who left a phone number only is found by it, however it is written', async () => {
-    const lead = await keepLead(database(), { email: '', phone: '(980) 555-0123' });
+    const lead = await storeLead(database(), { email: '', phone: '(980) 555-0123' });
     const [deliveryId = ''] = await deliveryIdsOf(lead.id);
     await writeMail(deliveryId, agent.email, 'someone@example.com');
     await chat('by-phone', 'my number is 980.555.0123');
@@ -207,7 +207,7 @@ describeOnBothEngines('npm run leads -- erase', (database, store) => {
     mkdirSync(folder(), { recursive: true });
     const mail = join(folder(), 'evt_about-somebody.eml');
     writeFileSync(mail, `To: ${agent.email}\r\nReply-To: other@example.com\r\n\r\nHello\r\n`);
-    await keepLead(database(), { email: agent.email });
+    await storeLead(database(), { email: agent.email });
     expect(await erase(agent.email)).toMatchObject({ exitCode: 0 });
     expect(existsSync(mail)).toBe(true);
   });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Lead } from '#domain/leads/lead.ts';
 import { runCommandHere } from '#test/command-process.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
-import { keepLead } from '#test/kept-lead.ts';
+import { storeLead } from '#test/stored-lead.ts';
 
 const FORMULAS = [
   '=1+1',
@@ -30,7 +30,7 @@ describeOnBothEngines('npm run leads -- export', (database, store) => {
   const read = (name: string) => readFileSync(join(store().folder, name), 'utf8');
 
   test('every lead comes back from the file, letter for letter', async () => {
-    const lead = await keepLead(database(), {
+    const lead = await storeLead(database(), {
       firstName: 'Zoë "Z"',
       lastName: 'O’Neil, Jr.',
       message: 'One;\r\ntwo,\n"three" 🏡',
@@ -54,7 +54,7 @@ describeOnBothEngines('npm run leads -- export', (database, store) => {
 
   test('no cell begins like a formula', async () => {
     for (const [index, message] of FORMULAS.entries()) {
-      await keepLead(database(), {
+      await storeLead(database(), {
         message,
         firstName: message,
         createdAt: `2026-11-05T00:00:${10 + index}.000Z`,
@@ -67,14 +67,14 @@ describeOnBothEngines('npm run leads -- export', (database, store) => {
   });
 
   test('a telephone number is no formula', async () => {
-    const lead = await keepLead(database(), { phone: '+1 704-555-0199' });
+    const lead = await storeLead(database(), { phone: '+1 704-555-0199' });
     await exportTo('phone.csv');
     const row = parseCsv(read('phone.csv')).find(({ id }) => id === lead.id);
     expect(row?.phone).toBe('+1 704-555-0199');
   });
 
   test('more leads than are read at a time are all there, once each', async () => {
-    const { id } = await keepLead(database(), {}, []);
+    const { id } = await storeLead(database(), {}, []);
     const row = await database()
       .db.selectFrom('leads')
       .selectAll()

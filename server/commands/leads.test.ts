@@ -3,7 +3,7 @@ import { shippedAgent } from '#content/agent.ts';
 import { formConsents } from '#content/contact.ts';
 import { runCommandHere } from '#test/command-process.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
-import { keepLead } from '#test/kept-lead.ts';
+import { storeLead } from '#test/stored-lead.ts';
 
 describeOnBothEngines('npm run leads', (database, store) => {
   const leads = (...args: string[]) =>
@@ -14,8 +14,8 @@ describeOnBothEngines('npm run leads', (database, store) => {
   });
 
   test('lists leads newest first in aligned columns that fit 100, safe to look at', async () => {
-    const old = await keepLead(database(), { createdAt: '2026-11-02T19:05:00.000Z' });
-    const hostile = await keepLead(database(), {
+    const old = await storeLead(database(), { createdAt: '2026-11-02T19:05:00.000Z' });
+    const hostile = await storeLead(database(), {
       firstName: '\x1b[2J\x1b]0;owned\x07',
       lastName: 'Long'.repeat(20),
       email: `${'a'.repeat(60)}@example.com`,
@@ -31,7 +31,7 @@ describeOnBothEngines('npm run leads', (database, store) => {
   });
 
   test('--since and --json: the same values a lead was kept with', async () => {
-    const lead = await keepLead(database(), {
+    const lead = await storeLead(database(), {
       createdAt: '2026-11-09T05:00:00.000Z',
       message: '\u009b\n"x"',
     });
@@ -43,7 +43,7 @@ describeOnBothEngines('npm run leads', (database, store) => {
   });
 
   test('a dead delivery is seen in the list', async () => {
-    const lead = await keepLead(database(), {}, ['agent-email', 'webhook']);
+    const lead = await storeLead(database(), {}, ['agent-email', 'webhook']);
     await database()
       .db.updateTable('deliveries')
       .set({ state: 'dead' })
@@ -54,7 +54,7 @@ describeOnBothEngines('npm run leads', (database, store) => {
   });
 
   test('shows everything about one lead', async () => {
-    const lead = await keepLead(
+    const lead = await storeLead(
       database(),
       {
         kind: 'seller',

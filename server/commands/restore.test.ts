@@ -2,19 +2,19 @@ import { existsSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync 
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { noteAudit } from '#server/auth/audit-log.ts';
-import { keepLead } from '#test/kept-lead.ts';
 import { listLeads } from '#test/leads.ts';
+import { storeForBackups } from '#test/store-for-backups.ts';
 import { rowsOf } from '#test/store-rows.ts';
-import { storeToCopy } from '#test/store-to-copy.ts';
 import { startStoreWriter } from '#test/store-writer.ts';
+import { storeLead } from '#test/stored-lead.ts';
 
-const { database, folder, path, beside, run, reopen } = storeToCopy();
+const { database, folder, path, beside, run, reopen } = storeForBackups();
 
 describe('npm run restore (sqlite)', () => {
   test('restoring replaces the store, drops its stale log and keeps what was there', async () => {
-    const kept = await keepLead(database(), { firstName: 'Before' });
+    const kept = await storeLead(database(), { firstName: 'Before' });
     await run('backup', [beside('copy.db')]);
-    await keepLead(database(), { firstName: 'After' });
+    await storeLead(database(), { firstName: 'After' });
     await database().close();
 
     const { exitCode, stdout } = await run('restore', [beside('copy.db')]);
@@ -74,7 +74,7 @@ describe('npm run restore (sqlite)', () => {
 
   test('a store in use is not replaced', async () => {
     await run('backup', [beside('copy.db')]);
-    const lead = await keepLead(database()); // an idle connection of a running site
+    const lead = await storeLead(database()); // an idle connection of a running site
     const { exitCode, stderr } = await run('restore', [beside('copy.db')]);
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(/^restore: .+test\.db is in use: stop the site[^\n]+\n$/);
@@ -83,7 +83,7 @@ describe('npm run restore (sqlite)', () => {
   });
 
   test('a damaged store can be replaced, and is kept', async () => {
-    const lead = await keepLead(database());
+    const lead = await storeLead(database());
     await run('backup', [beside('copy.db')]);
     await database().close();
     writeFileSync(path(), 'damage '.repeat(1_000));
@@ -101,7 +101,7 @@ describe('npm run restore (sqlite)', () => {
     ['another database', anotherDatabase],
     ['half a backup', (path) => truncateSync(path, 32_768)],
   ])('%s is not restored, and nothing changes', async (_, make) => {
-    const lead = await keepLead(database());
+    const lead = await storeLead(database());
     await run('backup', [beside('wrong.db')]);
     make(beside('wrong.db'));
     await database().close();

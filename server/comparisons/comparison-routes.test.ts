@@ -159,7 +159,7 @@ describeOnBothEngines('comparisons over HTTP', (database) => {
   describe('limited', () => {
     let strict: AppUnderTest;
     beforeAll(async () => {
-      strict = await startApp(database(), { limited: true });
+      strict = await startApp(database(), { isRateLimited: true });
     });
     afterAll(() => strict.stop());
 

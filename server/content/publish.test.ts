@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { HOUR_MS } from '#domain/durations.ts';
 import type { RecordOf } from '#domain/records/record-kinds.ts';
+import { withChangeDuringRead } from '#test/change-during-read.ts';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
-import { whileRead } from '#test/while-read.ts';
 import { inTransaction } from '../database/database.ts';
 import { saveRecords } from '../records/record-store.ts';
 import { contentRecords } from '../seed/content-records.ts';
@@ -31,7 +31,7 @@ describeOnBothEngines('publishing a draft', (database) => {
   test('what is saved while its wording is read is not published with it', async () => {
     const noda = areaOf('noda');
     const version = await save(noda, 'Murals');
-    const meanwhile = whileRead(database(), 'content_drafts', async () => {
+    const meanwhile = withChangeDuringRead(database(), 'content_drafts', async () => {
       await save(noda, 'Perfect for families');
     });
     expect(await publish(meanwhile, noda, { version }, EDITOR)).toMatchObject({ status: 'conflict' });
@@ -157,7 +157,7 @@ describeOnBothEngines('publishing a draft', (database) => {
     const version = await save(noda, 'Galleries');
     await publish(database(), noda, { version, at }, EDITOR);
     const later = new Date(NOW.getTime() + 2 * HOUR_MS);
-    const breaking = whileRead(database(), 'records', async () => {
+    const breaking = withChangeDuringRead(database(), 'records', async () => {
       throw Object.assign(new Error('terminating connection'), { code: '57P01' });
     });
     expect(await publishDue(breaking, later, silent)).toBe(0);

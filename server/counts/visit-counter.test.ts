@@ -97,8 +97,8 @@ describeOnBothEngines('the visit counter', (database, store) => {
     ]);
   });
 
-  test('reports of one client address are rate limited', async () => {
-    const app = await startApp(database(), { limited: true });
+  test('reports of one client address are rate isRateLimited', async () => {
+    const app = await startApp(database(), { isRateLimited: true });
     const statuses: number[] = [];
     for (let sent = 0; sent < 301; sent += 1) {
       const { status } = await fetch(`${app.url}/api/counts`, {

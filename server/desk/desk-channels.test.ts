@@ -13,8 +13,8 @@ import { queuePush, recheckHeldPushes, saveSubscription } from '#server/push/pus
 import { hourInCharlotte } from '#server/push/quiet-hours.ts';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
 import { startHttpReceiver } from '#test/http-receiver.ts';
-import { keepLead } from '#test/kept-lead.ts';
 import { mailServer } from '#test/sent-mail.ts';
+import { storeLead } from '#test/stored-lead.ts';
 import { deskChannels } from './desk-channels.ts';
 
 const SAM: Person = {
@@ -40,7 +40,7 @@ describeOnBothEngines('what leaves the desk', (database, store) => {
 
   test('a reply goes from the site in the agent’s name, answers to the agent, in one thread with those before', async () => {
     const server = await mailServer();
-    const lead = await keepLead(database(), { email: 'jo@example.com' });
+    const lead = await storeLead(database(), { email: 'jo@example.com' });
     const reply = (text: string) =>
       addEntry(database(), lead.id, SAM, { kind: 'reply', text }, '', new Date());
     await reply('Hello Ann,\n\nthe porch is <b>free</b>.');
@@ -113,7 +113,11 @@ describeOnBothEngines('what leaves the desk', (database, store) => {
       updated_at: '',
     };
     await database().db.insertInto('desk_sessions').values(session).execute();
-    const lead = await keepLead(database(), { firstName: 'Ann', lastName: 'Secret', interest: 'buying' }, []);
+    const lead = await storeLead(
+      database(),
+      { firstName: 'Ann', lastName: 'Secret', interest: 'buying' },
+      [],
+    );
     const [channel] = channels().filter(({ name }) => name === 'web-push');
     const deliver = async () => {
       await database().db.deleteFrom('deliveries').where('channel', '=', 'web-push').execute();

@@ -3,8 +3,8 @@ import { shippedAgent } from '#content/agent.ts';
 import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
 import type { Mail } from '#server/delivery/mail.ts';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
-import { deskAtAnyTime } from '#test/desk-at-any-time.ts';
-import { keepLead } from '#test/kept-lead.ts';
+import { deskWithClock } from '#test/desk-with-clock.ts';
+import { storeLead } from '#test/stored-lead.ts';
 import { sendDigests } from './digest.tsx';
 
 describeOnBothEngines('the digest', (database) => {
@@ -23,7 +23,7 @@ describeOnBothEngines('the digest', (database) => {
       .db.insertInto('people')
       .values([person('dee', 1), person('sam', 1), person('kim', 0)])
       .execute();
-    await keepLead(database(), { createdAt: '2026-11-24T02:00:00.000Z' });
+    await storeLead(database(), { createdAt: '2026-11-24T02:00:00.000Z' });
     const sent: Mail[] = [];
     const unreachable = new Set<string>();
     const at = (iso: string) =>
@@ -61,11 +61,11 @@ describeOnBothEngines('the digest', (database) => {
 });
 
 describeOnBothEngines('the first digest', (database) => {
-  const { owner, goAhead } = deskAtAnyTime(database);
+  const { owner, advanceClock } = deskWithClock(database);
 
   test('of somebody who turns it on in the afternoon comes the next morning', async () => {
     const afternoon = Date.parse(`${new Date(Date.now() + DAY_MS).toISOString().slice(0, 10)}T20:00:00.000Z`);
-    goAhead(afternoon - Date.now());
+    advanceClock(afternoon - Date.now());
     const settings = { quietFrom: 21, quietTo: 7, digest: true };
     expect((await owner().call('PUT', '/notifications', settings)).status).toBe(200);
     const sent: Mail[] = [];

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { AuditEntry } from '#domain/desk/people.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
+import { withChangeDuringRead } from '#test/change-during-read.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { type DeskUser, joinDesk, setUpOwner } from '#test/desk.ts';
-import { filesHolding } from '#test/files-holding.ts';
-import { keepLead } from '#test/kept-lead.ts';
-import { whileRead } from '#test/while-read.ts';
+import { filesContaining } from '#test/files-containing.ts';
+import { storeLead } from '#test/stored-lead.ts';
 import { duplicatesOfNobody } from '../database/migrations/0026-duplicates-of-nobody.ts';
 import { eventsAfter, newestEvent } from '../live/desk-events.ts';
 import { erasePersonOfLead } from '../privacy/erase-person-of-lead.ts';
@@ -39,7 +39,7 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
     return id;
   }
   async function keepWithChat(fields: Partial<Lead>, session: string, content: string): Promise<Lead> {
-    const lead = await keepLead(database(), fields);
+    const lead = await storeLead(database(), fields);
     const chat_session = await chat(session, content);
     await database().db.updateTable('leads').set({ chat_session }).where('id', '=', lead.id).execute();
     return lead;
@@ -51,10 +51,10 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
   test('takes everything of the person, and others with the same number only when they are chosen', async () => {
     const first = await keepWithChat(ann, 'of-ann', 'Hello');
     const hers = [
-      await keepLead(database(), { ...ann, email: '', phone: '704.555.0142', lastName: 'EXAMPLE ' }),
-      await keepLead(database(), { ...ann, email: 'Ann@House.example', phone: '704-555-0143' }),
+      await storeLead(database(), { ...ann, email: '', phone: '704.555.0142', lastName: 'EXAMPLE ' }),
+      await storeLead(database(), { ...ann, email: 'Ann@House.example', phone: '704-555-0143' }),
       // Known by the number of the one before.
-      await keepLead(database(), { ...ann, email: 'ann@work.example', phone: '704-555-0143' }),
+      await storeLead(database(), { ...ann, email: 'ann@work.example', phone: '704-555-0143' }),
     ];
     const his = await keepWithChat(bob, 'of-bob', `Call ${phone}`);
     await chat('of-nobody', `My number is ${phone}`);
@@ -67,7 +67,7 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
     expect(await Promise.all([first, ...hers].map(({ id }) => isThere(id)))).toEqual(Array(4).fill(false));
     expect([await isThere(his.id), await chats()]).toEqual([true, ['of-bob']]);
 
-    const again = await keepLead(database(), ann);
+    const again = await storeLead(database(), ann);
     expect(await erase(again.id, [his.id])).toBe(204);
     expect([await isThere(his.id), await chats()]).toEqual([false, []]);
     const { entries } = (await owner.call('GET', '/audit')).body;
@@ -78,7 +78,7 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
   });
 
   test('takes the chats in which a number was typed, whatever stands beside it in the lead', async () => {
-    const { id } = await keepLead(database(), { ...ann, phone: '704-555-0142 (home) or 704-555-0199' });
+    const { id } = await storeLead(database(), { ...ann, phone: '704-555-0142 (home) or 704-555-0199' });
     await chat('one-number', `Charlotte NC 28205 ${phone}`);
     await chat('other-number', 'budget 450000 704-555-0199');
     expect(await erase(id)).toBe(204);
@@ -86,7 +86,7 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
   });
 
   test('tells open desks of every lead that goes', async () => {
-    const hers = [await keepLead(database(), ann), await keepLead(database(), ann)].map(({ id }) => id);
+    const hers = [await storeLead(database(), ann), await storeLead(database(), ann)].map(({ id }) => id);
     const before = await newestEvent(database().db);
     expect(await erase(hers[0] ?? '')).toBe(204);
     const told = (await eventsAfter(database().db, before)).map(({ kind, subject }) => `${kind} ${subject}`);
@@ -94,7 +94,7 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
   });
 
   test('says in the place of every lead that went who erased it, and to whom it was never there nothing', async () => {
-    const hers = [await keepLead(database(), ann), await keepLead(database(), ann)].map(({ id }) => id);
+    const hers = [await storeLead(database(), ann), await storeLead(database(), ann)].map(({ id }) => id);
     const member = await joinDesk(app, database(), 'kim@stone.example');
     expect(await erase(hers[0] ?? '')).toBe(204);
     const { name } = (await owner.call('GET', '/me')).body;
@@ -110,9 +110,9 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
   });
 
   test('takes what comes in of the person while their leads are looked for', async () => {
-    const { id } = await keepLead(database(), ann);
+    const { id } = await storeLead(database(), ann);
     const late = { ...ann, phone: '', firstName: 'Late' };
-    const busy = whileRead(database(), 'deliveries', async () => {
+    const busy = withChangeDuringRead(database(), 'deliveries', async () => {
       await keepWithChat(late, 'late', 'Hello again');
     });
     const config = { dataDir: store().folder, agentEmail: 'agent@stone.example' };
@@ -122,8 +122,8 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
   });
 
   test('shows a duplicate of somebody else again, which was under a lead that goes', async () => {
-    const target = await keepLead(database(), { email: 'target@house.example', phone: '' });
-    const duplicate = await keepLead(database(), { email: 'duplicate@work.example', phone: '' });
+    const target = await storeLead(database(), { email: 'target@house.example', phone: '' });
+    const duplicate = await storeLead(database(), { email: 'duplicate@work.example', phone: '' });
     await owner.call('POST', `/leads/${duplicate.id}/merge`, { into: target.id });
     expect([await othersOf(target.id), await othersOf(duplicate.id)]).toEqual([[duplicate.id], [target.id]]);
     expect(await erase(target.id)).toBe(204);
@@ -133,9 +133,9 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
 
   test('before this version hid such duplicates: they are shown again, and no other', async () => {
     const [target, merged, orphan] = [
-      await keepLead(database(), { email: 'a@early.example', phone: '' }),
-      await keepLead(database(), { email: 'b@early.example', phone: '' }),
-      await keepLead(database(), { email: 'c@early.example', phone: '' }),
+      await storeLead(database(), { email: 'a@early.example', phone: '' }),
+      await storeLead(database(), { email: 'b@early.example', phone: '' }),
+      await storeLead(database(), { email: 'c@early.example', phone: '' }),
     ];
     const { db } = database();
     for (const [id, merged_into] of [
@@ -152,7 +152,7 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
     skip,
   }) => {
     if (database().engine === 'postgres') return skip('SQLite only: Postgres has no such log');
-    const { id } = await keepLead(database(), {
+    const { id } = await storeLead(database(), {
       email: 'quillon@house.example',
       phone: '',
       lastName: 'Umberquill',
@@ -160,7 +160,7 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
     });
     await owner.call('POST', `/leads/${id}/notes`, { text: 'Umberquill called twice.' });
     const words = ['quillon', 'umberquill', 'orchardquill'];
-    expect(filesHolding(words, store().folder)).not.toBe('');
+    expect(filesContaining(words, store().folder)).not.toBe('');
     const path = fileURLToPath(store().url);
     const backup = new DatabaseSync(path, { readOnly: true });
     backup.exec('begin; select count(*) from leads');
@@ -174,6 +174,6 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
     backup.exec('commit');
     backup.close();
     await vi.waitUntil(() => statSync(`${path}-wal`).size === 0, { timeout: 10_000 });
-    expect(filesHolding(words, store().folder)).toBe('');
+    expect(filesContaining(words, store().folder)).toBe('');
   });
 });

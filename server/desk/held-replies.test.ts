@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { deskOfOwner, joinDesk } from '#test/desk.ts';
-import { keepLead } from '#test/kept-lead.ts';
+import { storeLead } from '#test/stored-lead.ts';
 
 describeOnBothEngines('a reply that can still be taken back', (database) => {
   const { app, owner } = deskOfOwner(database);
 
   test('is not sent by trying it again', async () => {
     const sam = await joinDesk(app(), database(), 'sam@stone.example');
-    const { id } = await keepLead(database(), { email: 'held@example.com' });
+    const { id } = await storeLead(database(), { email: 'held@example.com' });
     const reply = (await owner().call('POST', `/leads/${id}/replies`, { text: 'Too early.' })).body;
     expect((await sam.call('POST', `/deliveries/${reply.delivery.id}/retry`)).status).toBe(202);
     const { timeline } = (await owner().call('GET', `/leads/${id}`)).body;

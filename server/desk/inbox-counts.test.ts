@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { HOUR_MS } from '#domain/durations.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { deskOfOwner } from '#test/desk.ts';
-import { keepLead } from '#test/kept-lead.ts';
+import { storeLead } from '#test/stored-lead.ts';
 
 describeOnBothEngines('the head of the inbox', (database) => {
   const { app, owner } = deskOfOwner(database);
@@ -11,7 +11,7 @@ describeOnBothEngines('the head of the inbox', (database) => {
     const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
     const asked = async (firstName: string, hours: number) =>
       (
-        await keepLead(database(), {
+        await storeLead(database(), {
           firstName,
           email: `${firstName}@example.com`,
           phone: '',
@@ -44,7 +44,7 @@ describeOnBothEngines('the head of the inbox', (database) => {
   test('counts people, not what each of them sent', async () => {
     const before = (await owner().call('GET', '/leads/counts')).body;
     const asked = (email: string, phone: string, hours: number) =>
-      keepLead(database(), {
+      storeLead(database(), {
         firstName: 'Twice',
         email,
         phone,

@@ -3,7 +3,7 @@ import type { AuditEntry } from '#domain/desk/people.ts';
 import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { type DeskUser, joinDesk, setUpOwner } from '#test/desk.ts';
-import { keepLead } from '#test/kept-lead.ts';
+import { storeLead } from '#test/stored-lead.ts';
 
 describeOnBothEngines('leads at the desk', (database, store) => {
   let app: AppUnderTest;
@@ -24,7 +24,7 @@ describeOnBothEngines('leads at the desk', (database, store) => {
   test('the inbox is newest first, fifty a page, without spam', async () => {
     for (let index = 0; index < 60; index += 1) {
       const at = new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString();
-      await keepLead(database(), {
+      await storeLead(database(), {
         lastName: `Row ${index}`,
         email: `row${index}@example.com`,
         createdAt: at,
@@ -43,7 +43,7 @@ describeOnBothEngines('leads at the desk', (database, store) => {
   });
 
   test('a lead is found by name, address, half a number however written, and words of the message', async () => {
-    await keepLead(database(), {
+    await storeLead(database(), {
       firstName: 'Zoë',
       lastName: 'Quillfeather',
       email: 'z.quill@harbor.example',
@@ -78,8 +78,8 @@ describeOnBothEngines('leads at the desk', (database, store) => {
   });
 
   test('a number is found with its country or without, however the lead wrote it', async () => {
-    await keepLead(database(), { lastName: 'Without', email: 'a@example.com', phone: '(980) 555-1042' });
-    await keepLead(database(), { lastName: 'With', email: 'b@example.com', phone: '+1 980.555.1042' });
+    await storeLead(database(), { lastName: 'Without', email: 'a@example.com', phone: '(980) 555-1042' });
+    await storeLead(database(), { lastName: 'With', email: 'b@example.com', phone: '+1 980.555.1042' });
     for (const q of [
       '+1 980 555 1042',
       '+19805551042',
@@ -93,7 +93,7 @@ describeOnBothEngines('leads at the desk', (database, store) => {
   });
 
   test('a change to an older version is refused with the current one, and nothing is overwritten', async () => {
-    const { id } = await keepLead(database(), { email: 'two@example.com' });
+    const { id } = await storeLead(database(), { email: 'two@example.com' });
     const [a, b] = await Promise.all([
       owner.call('PATCH', `/leads/${id}`, { status: 'in-touch', version: 1 }),
       member.call('PATCH', `/leads/${id}`, { status: 'closed', version: 1 }),
@@ -115,7 +115,7 @@ describeOnBothEngines('leads at the desk', (database, store) => {
   });
 
   test('a note that is sent twice is kept once', async () => {
-    const { id } = await keepLead(database(), { email: 'note@example.com' });
+    const { id } = await storeLead(database(), { email: 'note@example.com' });
     const send = (text: string, by = owner) =>
       by.call('POST', `/leads/${id}/notes`, { text }, { 'idempotency-key': 'k-1' });
     const both = await Promise.all([send('Call on Monday'), send('Call on Monday')]);
@@ -131,7 +131,7 @@ describeOnBothEngines('leads at the desk', (database, store) => {
   });
 
   test('a note or reply has ten thousand characters, whatever they are', async () => {
-    const { id } = await keepLead(database(), { email: 'long@example.com' });
+    const { id } = await storeLead(database(), { email: 'long@example.com' });
     for (const text of ['"', '\n"', '🏡', '漢'].map((one) => one.repeat(10_000 / [...one].length)))
       for (const path of [`/leads/${id}/notes`, `/leads/${id}/replies`])
         expect([text.slice(0, 2), (await owner.call('POST', path, { text })).status]).toEqual([
@@ -142,7 +142,7 @@ describeOnBothEngines('leads at the desk', (database, store) => {
   });
 
   test('a reply stops the clock, can be taken back until it leaves, and the clock then runs again', async () => {
-    const { id } = await keepLead(database(), { email: 'reply@example.com' });
+    const { id } = await storeLead(database(), { email: 'reply@example.com' });
     const reply = await owner.call('POST', `/leads/${id}/replies`, { text: 'Hello Ann' });
     expect(reply.status).toBe(201);
     expect(Date.parse(reply.body.sendsAt) - Date.parse(reply.body.at)).toBe(10_000);
@@ -166,7 +166,7 @@ describeOnBothEngines('leads at the desk', (database, store) => {
   });
 
   test('who is answered is in touch; taken back, the lead is new again, unless somebody has decided since', async () => {
-    const { id } = await keepLead(database(), { email: 'touch@example.com' });
+    const { id } = await storeLead(database(), { email: 'touch@example.com' });
     const read = async () => (await owner.call('GET', `/leads/${id}`)).body;
     const changes = async () =>
       (await read()).timeline.filter(({ kind }: { kind: string }) => kind === 'status');
@@ -194,7 +194,7 @@ describeOnBothEngines('leads at the desk', (database, store) => {
   });
 
   test('a call stops the clock, and a lead without an address takes no reply', async () => {
-    const { id } = await keepLead(database(), { email: '', kind: 'chat' });
+    const { id } = await storeLead(database(), { email: '', kind: 'chat' });
     expect((await owner.call('POST', `/leads/${id}/replies`, { text: 'Hello' })).status).toBe(422);
     expect((await owner.call('POST', `/leads/${id}/contacts`, { way: 'call' })).status).toBe(201);
     expect((await owner.call('GET', `/leads/${id}`)).body).toMatchObject({
@@ -204,7 +204,7 @@ describeOnBothEngines('leads at the desk', (database, store) => {
   });
 
   test('what one person has read is unread for another', async () => {
-    const { id } = await keepLead(database(), { lastName: 'Unread', email: 'unread@example.com' });
+    const { id } = await storeLead(database(), { lastName: 'Unread', email: 'unread@example.com' });
     expect((await owner.call('POST', `/leads/${id}/read`)).status).toBe(204);
     const unread = async (who: DeskUser) => (await who.call('GET', `/leads/${id}`)).body.unread;
     expect([await unread(owner), await unread(member)]).toEqual([false, true]);
@@ -212,8 +212,8 @@ describeOnBothEngines('leads at the desk', (database, store) => {
 
   test('leads of one person are named beside each other, and a duplicate goes under the other', async () => {
     const [a, b] = [
-      await keepLead(database(), { email: 'Same@example.com', phone: '' }),
-      await keepLead(database(), { email: 'same@example.com', phone: '', lastName: 'Duplicate' }),
+      await storeLead(database(), { email: 'Same@example.com', phone: '' }),
+      await storeLead(database(), { email: 'same@example.com', phone: '', lastName: 'Duplicate' }),
     ];
     expect((await owner.call('GET', `/leads/${a.id}`)).body.othersOfPerson).toMatchObject([
       { id: b.id, lastName: 'Duplicate' },
@@ -227,7 +227,7 @@ describeOnBothEngines('leads at the desk', (database, store) => {
   });
 
   test('a dead delivery is tried again, a delivered one is not', async () => {
-    const { id } = await keepLead(database(), { email: 'retry@example.com' });
+    const { id } = await storeLead(database(), { email: 'retry@example.com' });
     const [delivery] = (await owner.call('GET', `/leads/${id}`)).body.deliveries;
     const retry = async (state: 'dead' | 'done') => {
       await database().db.updateTable('deliveries').set({ state }).where('id', '=', delivery.id).execute();
@@ -237,7 +237,7 @@ describeOnBothEngines('leads at the desk', (database, store) => {
   });
 
   test('erasing removes the person from everywhere, and only an owner may', async () => {
-    const { id } = await keepLead(database(), {
+    const { id } = await storeLead(database(), {
       lastName: 'Forgetme',
       email: 'forget@example.com',
       phone: '(980) 555-7788',
@@ -254,8 +254,8 @@ describeOnBothEngines('leads at the desk', (database, store) => {
 
   test('the export of a lead is what its person asked, and is noted', async () => {
     const [a, b] = [
-      await keepLead(database(), { email: 'Taken@example.com', phone: '', lastName: 'First' }),
-      await keepLead(database(), { email: 'taken@example.com', phone: '', lastName: 'Second' }),
+      await storeLead(database(), { email: 'Taken@example.com', phone: '', lastName: 'First' }),
+      await storeLead(database(), { email: 'taken@example.com', phone: '', lastName: 'Second' }),
     ];
     const csv = await owner.call('GET', `/leads.csv?lead=${a.id}`);
     expect(csv.status).toBe(200);

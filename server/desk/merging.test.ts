@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { deskOfOwner } from '#test/desk.ts';
-import { keepLead } from '#test/kept-lead.ts';
+import { storeLead } from '#test/stored-lead.ts';
 
 describeOnBothEngines('merging leads at the desk', (database) => {
   const { owner } = deskOfOwner(database);
   const lead = async (id: string) => (await owner().call('GET', `/leads/${id}`)).body;
   const twoLeads = async (email: string): Promise<[string, string]> => [
-    (await keepLead(database(), { email, phone: '' })).id,
-    (await keepLead(database(), { email, phone: '' })).id,
+    (await storeLead(database(), { email, phone: '' })).id,
+    (await storeLead(database(), { email, phone: '' })).id,
   ];
 
   test('taking a duplicate out again brings back what was under it', async () => {
     const [a, b, c] = [
-      await keepLead(database(), { email: 'nest@example.com', phone: '' }),
-      await keepLead(database(), { email: 'nest@example.com', phone: '' }),
-      await keepLead(database(), { email: 'nest@example.com', phone: '' }),
+      await storeLead(database(), { email: 'nest@example.com', phone: '' }),
+      await storeLead(database(), { email: 'nest@example.com', phone: '' }),
+      await storeLead(database(), { email: 'nest@example.com', phone: '' }),
     ];
     const merge = async (id: string, into: string | null) =>
       expect((await owner().call('POST', `/leads/${id}/merge`, { into })).status).toBe(204);
@@ -31,9 +31,9 @@ describeOnBothEngines('merging leads at the desk', (database) => {
 
   test('what is merged is merged once, and into no other lead before it is taken out', async () => {
     const [a, b, twice] = [
-      await keepLead(database(), { email: 'twice@example.com', phone: '' }),
-      await keepLead(database(), { email: 'twice@example.com', phone: '' }),
-      await keepLead(database(), { email: 'twice@example.com', phone: '' }),
+      await storeLead(database(), { email: 'twice@example.com', phone: '' }),
+      await storeLead(database(), { email: 'twice@example.com', phone: '' }),
+      await storeLead(database(), { email: 'twice@example.com', phone: '' }),
     ];
     const merge = async (into: string | null) =>
       (await owner().call('POST', `/leads/${twice.id}/merge`, { into })).status;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { deskOfOwner } from '#test/desk.ts';
-import { keepLead } from '#test/kept-lead.ts';
+import { storeLead } from '#test/stored-lead.ts';
 import { deskNumbers } from './numbers.ts';
 
 describeOnBothEngines('the numbers', (database) => {
@@ -16,7 +16,7 @@ describeOnBothEngines('the numbers', (database) => {
       '2026-11-23T05:00:00.000Z', // Monday
       '2026-11-23T14:00:00.000Z',
     ];
-    for (const createdAt of times) await keepLead(database(), { createdAt });
+    for (const createdAt of times) await storeLead(database(), { createdAt });
     const weeksOf = async (weeks: number) =>
       (await deskNumbers(database().db, new Map(), weeks, new Date('2026-11-27T02:00:00.000Z'))).weeks;
     expect(await weeksOf(1)).toEqual([{ week: '2026-11-23', leads: 2 }]);
@@ -32,7 +32,7 @@ describeOnBothEngines('the numbers', (database) => {
   test('name the pages as the site does', async () => {
     const guide = '/guides/living-along-the-light-rail';
     for (const page of ['/', '/neighborhoods/southend', guide, '/gone'])
-      await keepLead(database(), { page, createdAt: new Date().toISOString() });
+      await storeLead(database(), { page, createdAt: new Date().toISOString() });
     const { pages } = (await owner().call('GET', '/numbers')).body;
     const titles = new Map(pages.map(({ path, title }: { path: string; title: string }) => [path, title]));
     expect(titles.get('/')).toBe('Home');

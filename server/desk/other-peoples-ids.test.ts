@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { type DeskUser, deskUser, joinDesk, setUpOwner } from '#test/desk.ts';
-import { keepLead } from '#test/kept-lead.ts';
+import { storeLead } from '#test/stored-lead.ts';
 
 describeOnBothEngines('ids of somebody else', (database) => {
   let app: AppUnderTest;
@@ -19,7 +19,7 @@ describeOnBothEngines('ids of somebody else', (database) => {
   afterAll(() => app.stop());
 
   const idOf = async (user: DeskUser) => (await user.call('GET', '/me')).body.id;
-  const keepAndRead = async () => await avery.call('GET', `/leads/${(await keepLead(database())).id}`);
+  const keepAndRead = async () => await avery.call('GET', `/leads/${(await storeLead(database())).id}`);
   const status = async (user: DeskUser, method: string, path: string, body?: unknown) =>
     (await user.call(method, path, body)).status;
 
@@ -135,8 +135,8 @@ describeOnBothEngines('ids of somebody else', (database) => {
   });
 
   test('reach no entry of another lead, and what somebody else wrote only as an owner', async () => {
-    const { id } = await keepLead(database(), { email: 'one@example.com' });
-    const { id: other } = await keepLead(database(), { email: 'two@example.com' });
+    const { id } = await storeLead(database(), { email: 'one@example.com' });
+    const { id: other } = await storeLead(database(), { email: 'two@example.com' });
     const add = async (user: DeskUser, kind: string, body: unknown = { text: 'Mine' }) =>
       `${kind}/${(await user.call('POST', `/leads/${id}/${kind}`, body)).body.id}`;
     const entries = [

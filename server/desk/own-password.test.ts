@@ -7,13 +7,13 @@ import type { Mail } from '#server/delivery/mail.ts';
 import { SITE_URL } from '#test/app-under-test.ts';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
 import { cookieOf, type DeskUser, deskUser, joinDesk, PASSWORD, tokenOf } from '#test/desk.ts';
-import { deskAtAnyTime } from '#test/desk-at-any-time.ts';
+import { deskWithClock } from '#test/desk-with-clock.ts';
 import { sendPasswordNotices } from './password-notice.tsx';
 
 const NEW_PASSWORD = 'another light on the porch';
 
 describeOnBothEngines('one’s own password', (database) => {
-  const { app, owner, goAhead, enter } = deskAtAnyTime(database);
+  const { app, owner, advanceClock, signedInUser } = deskWithClock(database);
 
   const signIn = (email: string, password: string) => app().post('/api/desk/sign-in', { email, password });
   const change = (user: DeskUser, password: unknown) => user.call('PUT', '/password', { password });
@@ -35,7 +35,7 @@ describeOnBothEngines('one’s own password', (database) => {
 
   test('is changed: the new one signs in, the old one does not, and every other session ends', async () => {
     const here = await joinDesk(app(), database(), 'kim@stone.example');
-    const elsewhere = await enter(here.email, PASSWORD);
+    const elsewhere = await signedInUser(here.email, PASSWORD);
     expect((await change(here, NEW_PASSWORD)).status).toBe(204);
     expect((await here.call('GET', '/me')).status).toBe(200);
     expect((await elsewhere.call('GET', '/me')).status).toBe(401);
@@ -50,7 +50,7 @@ describeOnBothEngines('one’s own password', (database) => {
   });
 
   test('has to be long enough, not one of the commonest, and not one’s own name or address', async () => {
-    const user = await enter(owner().email, PASSWORD);
+    const user = await signedInUser(owner().email, PASSWORD);
     const own = [owner().email, 'Avery Stone 1'];
     for (const weak of ['eleven char', 'password1234', 'a'.repeat(129), 12, undefined, ...own]) {
       const refused = await change(user, weak);
@@ -60,8 +60,8 @@ describeOnBothEngines('one’s own password', (database) => {
   });
 
   test('asks for the old one, or a passkey, unless somebody signed in just now', async () => {
-    const user = await enter(owner().email, PASSWORD);
-    goAhead(HOUR_MS / 2);
+    const user = await signedInUser(owner().email, PASSWORD);
+    advanceClock(HOUR_MS / 2);
     const refused = await change(user, NEW_PASSWORD);
     expect([refused.status, refused.body.type]).toEqual([403, '/problems/reauthenticate']);
     expect((await user.call('POST', '/reauthenticate', { password: 'not the password' })).status).toBe(422);

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { DAY_MS } from '#domain/durations.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { type DeskUser, PASSWORD } from '#test/desk.ts';
-import { deskAtAnyTime } from '#test/desk-at-any-time.ts';
+import { deskWithClock } from '#test/desk-with-clock.ts';
 
 describeOnBothEngines('the end of a session', (database) => {
-  const { app, owner, goAhead, enter } = deskAtAnyTime(database);
+  const { app, owner, advanceClock, signedInUser } = deskWithClock(database);
 
-  const signIn = () => enter(owner().email);
+  const signIn = () => signedInUser(owner().email);
   /** Uses the desk so many days after today. */
   const useAfter = async (user: DeskUser, days: number) => {
-    goAhead(days * DAY_MS);
+    advanceClock(days * DAY_MS);
     return (await user.call('GET', '/me')).status;
   };
 

@@ -65,7 +65,7 @@ describeOnBothEngines('forms without JavaScript', (database) => {
   });
 
   test('a form that is sent too often comes back and says when to try again', async () => {
-    const strict = await startApp(database(), { limited: true });
+    const strict = await startApp(database(), { isRateLimited: true });
     const post = () =>
       fetch(`${strict.url}/contact`, {
         method: 'POST',

@@ -140,7 +140,7 @@ describeOnBothEngines('leads over HTTP', (database) => {
     });
 
     test('a key that is sent again and again counts for the rate limit each time', async () => {
-      const strict = await startApp(database(), { limited: true });
+      const strict = await startApp(database(), { isRateLimited: true });
       const fields = contactFields();
       const statuses: number[] = [];
       for (let i = 0; i < 31; i += 1)

@@ -3,8 +3,8 @@ import type { LeadRow } from '#domain/desk/lead-inbox.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { deskOfOwner } from '#test/desk.ts';
-import { keepLead } from '#test/kept-lead.ts';
 import { aLead } from '#test/leads.ts';
+import { storeLead } from '#test/stored-lead.ts';
 import { insertLead } from './lead-store.ts';
 
 /** Minutes of one afternoon, oldest first. */
@@ -25,7 +25,7 @@ describeOnBothEngines('leads of one person', (database) => {
   });
 
   const asked = (id: string, minute: number, fields: Partial<Lead>) =>
-    keepLead(database(), { id, createdAt: at(minute), firstName: id.split('-')[0] ?? '', ...fields });
+    storeLead(database(), { id, createdAt: at(minute), firstName: id.split('-')[0] ?? '', ...fields });
   const list = async (query: string): Promise<string[]> => {
     const { leads } = (await owner().call('GET', `/leads?${query}`)).body as { leads: LeadRow[] };
     return leads.map(({ id, under }) => (under === null ? id : `${under} > ${id}`));

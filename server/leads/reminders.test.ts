@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Person } from '#domain/desk/people.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
-import { keepLead } from '#test/kept-lead.ts';
+import { storeLead } from '#test/stored-lead.ts';
 import { inTransaction } from '../database/database.ts';
 import { reminders as migrate } from '../database/migrations/0020-reminders.ts';
 import { enqueue } from '../outbox/outbox.ts';
@@ -24,7 +24,7 @@ describeOnBothEngines('reminders', (database) => {
     changeLead(database(), id, SAM, { version, snoozedUntil: until }, new Date());
 
   test('one that was set before this version goes out, too; one that is past does not', async () => {
-    const [waiting, past] = [await keepLead(database()), await keepLead(database())];
+    const [waiting, past] = [await storeLead(database()), await storeLead(database())];
     await remind(waiting.id, TOMORROW);
     await remind(past.id, '2026-01-01T12:00:00.000Z');
     await sql`drop table reminders`.execute(database().db);
@@ -37,7 +37,7 @@ describeOnBothEngines('reminders', (database) => {
   });
 
   test('that of a duplicate goes with it', async () => {
-    const [lead, duplicate] = [await keepLead(database()), await keepLead(database())];
+    const [lead, duplicate] = [await storeLead(database()), await storeLead(database())];
     await remind(duplicate.id, TOMORROW);
     await mergeLead(database(), duplicate.id, lead.id, SAM, new Date());
     expect(await kept()).toEqual([{ lead_id: lead.id, at: TOMORROW }]);
@@ -54,7 +54,7 @@ describeOnBothEngines('reminders', (database) => {
           .where('id', '=', id)
           .executeTakeFirst()
       )?.snoozed_until;
-    const [lead, duplicate] = [await keepLead(database()), await keepLead(database())];
+    const [lead, duplicate] = [await storeLead(database()), await storeLead(database())];
     await remind(duplicate.id, TOMORROW);
     await mergeLead(database(), duplicate.id, lead.id, SAM, new Date());
     expect([await due(lead.id), await due(duplicate.id)]).toEqual([TOMORROW, null]);
@@ -69,7 +69,7 @@ describeOnBothEngines('reminders', (database) => {
   });
 
   test('that of a duplicate goes with it when it is on its way, and both leads have changed', async () => {
-    const [lead, duplicate] = [await keepLead(database()), await keepLead(database())];
+    const [lead, duplicate] = [await storeLead(database()), await storeLead(database())];
     await remind(duplicate.id, TOMORROW);
     const { db } = database();
     const { entry_id } = await db
@@ -97,14 +97,14 @@ describeOnBothEngines('reminders', (database) => {
   test('two people may merge two leads at once, each into the other', async () => {
     const merge = (id: string, into: string) => mergeLead(database(), id, into, SAM, new Date());
     for (let round = 0; round < 5; round += 1) {
-      const [a, b] = [await keepLead(database()), await keepLead(database())];
+      const [a, b] = [await storeLead(database()), await storeLead(database())];
       const outcomes = await Promise.all([merge(a.id, b.id), merge(b.id, a.id)]);
       expect(outcomes.toSorted()).toEqual(['merged', 'unknown']);
     }
   });
 
   test('a merge leaves both reminders where they are, and so does taking it back', async () => {
-    const [lead, duplicate] = [await keepLead(database()), await keepLead(database())];
+    const [lead, duplicate] = [await storeLead(database()), await storeLead(database())];
     await remind(lead.id, TOMORROW);
     await remind(duplicate.id, TOMORROW);
     const before = await kept();

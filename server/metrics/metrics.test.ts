@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { contactFields, sellerFields } from '#test/app-under-test.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
-import { startServerHere } from '#test/faults/server-here.ts';
+import { startServerInProcess } from '#test/faults/server-in-process.ts';
 import { freePort } from '#test/free-port.ts';
 
 const TOKEN = 'metrics-token-of-a-test';
 
-type Server = Awaited<ReturnType<typeof startServerHere>>;
+type Server = Awaited<ReturnType<typeof startServerInProcess>>;
 
 /** A server is slow right after its start on a busy machine. */
 const patiently = { timeout: 15_000 };
@@ -17,7 +17,7 @@ describeOnBothEngines('GET /metrics', (_database, store) => {
   beforeAll(async () => {
     const env = { DATABASE_URL: store().url, DATA_DIR: store().folder, METRICS_TOKEN: TOKEN };
     // Nothing listens on this port, so mail stays pending.
-    server = await startServerHere({ ...env, SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
+    server = await startServerInProcess({ ...env, SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
     return () => server.stop();
   });
 
@@ -93,14 +93,14 @@ describeOnBothEngines('GET /metrics', (_database, store) => {
 });
 
 test('GET /metrics does not exist without METRICS_TOKEN', async ({ onTestFinished }) => {
-  const server = await startServerHere({ DATABASE_URL: 'file:/dev/null/no-store.db' });
+  const server = await startServerInProcess({ DATABASE_URL: 'file:/dev/null/no-store.db' });
   onTestFinished(() => server.stop());
   const answer = await fetch(`${server.url}/metrics`, { headers: { authorization: 'Bearer ' } });
   expect(await answer.text()).not.toContain('porchlight_');
 });
 
 test('GET /metrics reports an unavailable database and all other metrics', async ({ onTestFinished }) => {
-  const server = await startServerHere({
+  const server = await startServerInProcess({
     DATABASE_URL: 'file:/dev/null/no-store.db',
     METRICS_TOKEN: TOKEN,
   });

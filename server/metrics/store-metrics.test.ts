@@ -1,7 +1,7 @@
 import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
-import { keepLead } from '#test/kept-lead.ts';
+import { storeLead } from '#test/stored-lead.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { registerStoreMetrics } from './store-metrics.ts';
 
@@ -13,7 +13,7 @@ describeOnBothEngines('store metrics', (database, store) => {
     const metricLines = async () =>
       (await registry.metrics()).split('\n').filter((line) => line && !line.startsWith('#'));
 
-    await keepLead(database());
+    await storeLead(database());
     expect(await metricLines()).toEqual([
       'porchlight_leads{kind="contact"} 1',
       'porchlight_deliveries{channel="agent-email",state="pending"} 1',

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { describeOnBothEngines } from '#test/databases.ts';
-import { keepLead } from '#test/kept-lead.ts';
+import { storeLead } from '#test/stored-lead.ts';
 import type { Database } from '../database/database.ts';
 import { clockWatch } from './clock-watch.ts';
 
@@ -54,7 +54,7 @@ describeOnBothEngines('clock watch', (database) => {
   });
 
   test('a clock that was put right while the site was stopped is noticed at the start', async () => {
-    await keepLead(database(), { createdAt: new Date(Date.now() + HOUR_MS).toISOString() });
+    await storeLead(database(), { createdAt: new Date(Date.now() + HOUR_MS).toISOString() });
     const { setBack } = await watched();
     expect(setBack).toHaveBeenCalledTimes(database().engine === 'sqlite' ? 1 : 0);
   });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
-import { keepLead } from '#test/kept-lead.ts';
+import { storeLead } from '#test/stored-lead.ts';
 import type { Channel, DeliveryOutcome } from './channel.ts';
 import { startWorker } from './worker.ts';
 
@@ -11,7 +11,7 @@ describeOnBothEngines('stopping a worker', (database) => {
     await database().db.deleteFrom('leads').execute();
   });
 
-  const keep = () => keepLead(database(), {}, ['webhook']);
+  const keep = () => storeLead(database(), {}, ['webhook']);
   const states = async () => {
     const rows = await database().db.selectFrom('deliveries').select('state').execute();
     return rows.map(({ state }) => state);

@@ -1,8 +1,8 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { REPLY_HELD_MS } from '#domain/desk/lead-inbox.ts';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
-import { keepLead } from '#test/kept-lead.ts';
 import { aLead } from '#test/leads.ts';
+import { storeLead } from '#test/stored-lead.ts';
 import { claimStuck } from '../alerts/stuck-deliveries.ts';
 import { inTransaction } from '../database/database.ts';
 import { insertLead } from '../leads/lead-store.ts';
@@ -212,7 +212,7 @@ describeOnBothEngines('worker', (database) => {
   test('a clock that is set back keeps nothing waiting for it, and sends no reply that can still be taken back', async () => {
     let shift = 0;
     const store = { ...database(), now: (ms = 0) => database().now(ms + shift) };
-    const lead = await keepLead(database(), { createdAt: new Date().toISOString() }, []);
+    const lead = await storeLead(database(), { createdAt: new Date().toISOString() }, []);
     const sent: string[] = [];
     const channel: Channel = {
       name: 'reply-email',

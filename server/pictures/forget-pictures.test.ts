@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { DAY_MS } from '#domain/durations.ts';
 import { uploadedPictureAddress } from '#domain/pictures/uploaded-picture.ts';
+import { withChangeDuringRead } from '#test/change-during-read.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { lockWaits } from '#test/lock-waits.ts';
-import { whileRead } from '#test/while-read.ts';
 import { readEntry, versionOf } from '../content/entry.ts';
 import { currentText, keepDraft, saveDraft, takePictures } from '../content/save-draft.ts';
 import { inTransaction } from '../database/database.ts';
@@ -62,7 +62,7 @@ describeOnBothEngines('deleting unused pictures', (database) => {
     await db.insertInto('pictures').values(rows).execute();
     const focalPoint = { x: 50, y: 50 };
     const image = uploadedPictureAddress({ id: used, width: 60, height: 40, focalPoint });
-    const busy = whileRead(database(), 'content_drafts', async () => {
+    const busy = withChangeDuringRead(database(), 'content_drafts', async () => {
       const draft = { kind: 'guides', id: 'late', version: 1, record: JSON.stringify({ image }) } as const;
       await db
         .insertInto('content_drafts')

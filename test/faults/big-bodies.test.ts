@@ -4,7 +4,7 @@ import { contactFields } from '../app-under-test.ts';
 import { reportFigure } from '../figures.ts';
 import { rounds } from '../rounds.ts';
 import type { RunningServer } from '../running-server.ts';
-import { isTurnedAway } from './busy-answer.ts';
+import { isBusyResponse } from './busy-response.ts';
 import { startFaultyServer } from './faulty-server.ts';
 import { INSPECTED, memoryHeldMb } from './process-memory.ts';
 import { sendRaw } from './raw-connection.ts';
@@ -14,7 +14,7 @@ const TIMES = rounds(20, 200);
 const MOST_GROWTH_MB = 50;
 
 /** Every way in for a body, with its type. */
-const DOORS = [
+const ENDPOINTS = [
   ['/api/leads', 'application/json'],
   ['/api/seller-leads', 'application/json'],
   ['/api/chat', 'application/json'],
@@ -37,11 +37,11 @@ describe('a request that is too much', () => {
   test('with a body of 10 MB is refused with 413, announced or not, and fills no memory', {
     timeout: 300_000,
   }, async () => {
-    for (const [path, type] of DOORS) await send(path, type, ten);
+    for (const [path, type] of ENDPOINTS) await send(path, type, ten);
     const before = await memoryHeldMb(server);
     const refusals: number[] = [];
-    for (let round = 0; round < TIMES; round += DOORS.length * 2) {
-      for (const [path, type] of DOORS) {
+    for (let round = 0; round < TIMES; round += ENDPOINTS.length * 2) {
+      for (const [path, type] of ENDPOINTS) {
         refusals.push(await send(path, type, ten), await send(path, type, ten, 'in chunks'));
       }
     }
@@ -60,7 +60,7 @@ describe('a request that is too much', () => {
     const small = gzipSync(JSON.stringify(contactFields()));
     const before = await memoryHeldMb(server);
     const refusals: number[] = [];
-    for (const [path, type] of DOORS) {
+    for (const [path, type] of ENDPOINTS) {
       for (const body of [bomb, small]) refusals.push(await send(path, type, body, 'gzip'));
     }
     expect(new Set(refusals)).toEqual(new Set([415]));
@@ -95,6 +95,6 @@ describe('a request that is too much', () => {
       Buffer.from(chunk[1] ?? ''),
     ]);
     const { statuses, text } = await sendRaw(server.url, bytes, 3_000, 'first');
-    return isTurnedAway(text) ? await send(path, type, body, how) : (statuses[0] ?? 0);
+    return isBusyResponse(text) ? await send(path, type, body, how) : (statuses[0] ?? 0);
   }
 });

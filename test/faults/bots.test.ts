@@ -12,7 +12,7 @@ import {
   sendByScript,
   sendJson,
 } from './form-visits.ts';
-import { startServerHere } from './server-here.ts';
+import { startServerInProcess } from './server-in-process.ts';
 
 const EACH = rounds(50, 500);
 /** Fewer than are turned away for being too many at once. */
@@ -27,7 +27,7 @@ describe.for(['sqlite', 'postgres'] as const)('a bot (%s)', (engine) => {
     const store = await emptyStore(engine);
     onTestFinished(store.remove);
     let clock = Date.now();
-    const server = await startServerHere(
+    const server = await startServerInProcess(
       { DATABASE_URL: store.url, DATA_DIR: store.folder, RATE_LIMIT: 'off' },
       { now: () => new Date(clock) },
     );

@@ -7,8 +7,8 @@ import { contactFields } from '../app-under-test.ts';
 import { preparedStore, silent, type TestStore } from '../databases.ts';
 import { reportFigure } from '../figures.ts';
 import { fileHash } from '../file-hash.ts';
-import { keepLead } from '../kept-lead.ts';
 import { type RunningServer, type ServerSettings, startBuiltServer } from '../running-server.ts';
+import { storeLead } from '../stored-lead.ts';
 
 /** Who may not write what belongs to somebody else; root may do anything, so the server then runs as another. */
 const NOBODY = { uid: 65_534, gid: 65_534 };
@@ -72,7 +72,7 @@ test('a folder that may not be written is refused', async () => {
 
 test('a file that is gone while its log is still there is not made again: the log holds leads', async () => {
   const database = openDatabase(store.url, silent);
-  await keepLead(database);
+  await storeLead(database);
   copyFileSync(`${path}-wal`, `${path}-wal.kept`);
   await database.close();
   rmSync(path);

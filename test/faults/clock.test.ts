@@ -6,7 +6,7 @@ import { reportFigure } from '../figures.ts';
 import { freePort } from '../free-port.ts';
 import { senders, startMailServer } from '../mail-server.ts';
 import { postLead } from './lead-clients.ts';
-import { startServerHere } from './server-here.ts';
+import { startServerInProcess } from './server-in-process.ts';
 
 const HOUR_MS = 3_600_000;
 const SHIFTS: [name: string, ms: number][] = [
@@ -27,7 +27,7 @@ test.for(SHIFTS)(
     let shift = 0;
     const now = () => new Date(Date.now() + shift);
     const env = { DATA_DIR: store.folder, DATABASE_URL: store.url, SMTP_URL: `smtp://127.0.0.1:${smtpPort}` };
-    const server = await startServerHere(env, { now });
+    const server = await startServerInProcess(env, { now });
     onTestFinished(server.stop);
     const { url } = server;
     const database = openDatabase(store.url, silent);

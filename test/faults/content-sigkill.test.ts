@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ContentFields } from '#domain/desk/content.ts';
 import { reportFigure } from '../figures.ts';
 import { rounds } from '../rounds.ts';
-import { type GuideSeen, lookAt, startEditing, textOf } from './guide-editor.ts';
+import { type GuideSeen, readGuide, startEditing, textOf } from './guide-editor.ts';
 import { startKillableDesk } from './killable-desk.ts';
 
 const KILLS = rounds(2, 200);
@@ -21,7 +21,7 @@ test.for(['sqlite', 'postgres'] as const)(
   async (engine, { onTestFinished }) => {
     const desk = await startKillableDesk(engine, onTestFinished);
     const editors = await Promise.all(GUIDES.map((slug) => startEditing(desk.url, desk.cookie, slug)));
-    const answered = () => editors.reduce((sum, editor) => sum + editor.answered, 0);
+    const answered = () => editors.reduce((sum, editor) => sum + editor.acknowledged, 0);
     const wrong: { slug: string; seen: GuideSeen; expected: GuideSeen[] }[] = [];
     let unansweredButThere = 0;
     let cutOff = 0;
@@ -34,12 +34,12 @@ test.for(['sqlite', 'postgres'] as const)(
       await untilKilled;
       await desk.startAgain();
       for (const editor of editors) {
-        const seen = await lookAt(desk.url, desk.cookie, editor.slug);
-        const { before, after } = editor.possible();
+        const seen = await readGuide(desk.url, desk.cookie, editor.slug);
+        const { before, after } = editor.possibleStates();
         cutOff += 1;
         if (isSame(seen, after)) unansweredButThere += 1;
         else if (!isSame(seen, before)) wrong.push({ slug: editor.slug, seen, expected: [before, after] });
-        editor.goOnFrom(seen);
+        editor.continueFrom(seen);
       }
     }
 

@@ -9,7 +9,7 @@ import { startMailServer } from '../mail-server.ts';
 import { rounds } from '../rounds.ts';
 import type { RunningServer } from '../running-server.ts';
 import { type Faults, startFaultyServer } from './faulty-server.ts';
-import { keptEmails, postLead } from './lead-clients.ts';
+import { postLead, storedEmails } from './lead-clients.ts';
 
 const ROUNDS = rounds(1, 10);
 const LEASE_MS = 1_500;
@@ -67,7 +67,7 @@ async function crashOnce(engine: 'sqlite' | 'postgres', crash: (typeof SEAMS)[0]
     server = await startFaultyServer({ leaseMs: LEASE_MS, ...(inCommit && { crash }) }, settings);
     await postLead(server.url, fields, key);
     expect(await server.ended).toBeNull();
-    expect(await keptEmails(store.url)).toHaveLength(keptThen);
+    expect(await storedEmails(store.url)).toHaveLength(keptThen);
 
     server = await startFaultyServer({ leaseMs: LEASE_MS }, settings);
     expect(await postLead(server.url, fields, key)).toBe('201');
@@ -75,7 +75,7 @@ async function crashOnce(engine: 'sqlite' | 'postgres', crash: (typeof SEAMS)[0]
       async () => (await deliveries(store.url)).every(({ state }) => state === 'done'),
       WITHIN,
     );
-    expect(await keptEmails(store.url)).toEqual([fields.email]);
+    expect(await storedEmails(store.url)).toEqual([fields.email]);
     // A crash is no failed attempt, and what arrives twice arrives under the same id.
     expect(await deliveries(store.url)).toMatchObject([{ attempts: 1 }, { attempts: 1 }]);
     expect(mailbox.mails.length).toBeGreaterThanOrEqual(crash === 'mail-accepted' ? 2 : 1);

@@ -10,7 +10,7 @@ import { contactFields } from '../app-under-test.ts';
 import { reportFigure } from '../figures.ts';
 import { rounds } from '../rounds.ts';
 import { startBuiltServer } from '../running-server.ts';
-import { compareLeads, keptEmails, startLeadClients } from './lead-clients.ts';
+import { compareLeads, startLeadClients, storedEmails } from './lead-clients.ts';
 
 const ROUNDS = rounds(1, 20);
 
@@ -48,7 +48,7 @@ test('a full disk refuses leads with the phone number until there is room', {
   await server.end('SIGTERM');
   const { twice, lost } = compareLeads(
     clients.answered,
-    await keptEmails(pathToFileURL(join(dataDir, 'porchlight.db')).href),
+    await storedEmails(pathToFileURL(join(dataDir, 'porchlight.db')).href),
   );
   reportFigure({
     promise:

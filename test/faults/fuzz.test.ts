@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reportFigure } from '../figures.ts';
 import { rounds } from '../rounds.ts';
 import type { RunningServer } from '../running-server.ts';
-import { isTurnedAway } from './busy-answer.ts';
+import { isBusyResponse } from './busy-response.ts';
 import { startFaultyServer } from './faulty-server.ts';
 import { ENDPOINTS, type Endpoint, hostileBody, hostileSegment } from './hostile-bodies.ts';
 import { INSPECTED, memoryHeldMb } from './process-memory.ts';
@@ -96,7 +96,7 @@ describe('generated payloads', () => {
           let text = '';
           response.setEncoding('latin1').on('data', (chunk: string) => (text += chunk));
           response.once('end', () => {
-            if (response.statusCode === 503 && isTurnedAway(text)) resolve(send(endpoint, payload));
+            if (response.statusCode === 503 && isBusyResponse(text)) resolve(send(endpoint, payload));
             else resolve(response.statusCode ?? 599);
           });
         },

@@ -13,7 +13,7 @@ export interface GuideSeen {
   newest: number;
 }
 
-interface Made {
+interface ExpectedVersion {
   version: number;
   action: 'published' | 'unpublished';
   text: string | null;
@@ -24,61 +24,61 @@ interface Edit {
   path: string;
   body: object;
   after: GuideSeen;
-  made?: Made;
+  made?: ExpectedVersion;
 }
 
 /** Somebody who edits one guide, and knows what each edit makes of it. */
 export interface GuideEditor {
   slug: string;
-  answered: number;
+  acknowledged: number;
   /** What was answered and has to be in the history. */
-  history: Made[];
+  history: ExpectedVersion[];
   /** Edits without a pause until an edit gets no answer. */
   editUntilCutOff: () => Promise<void>;
   /** What may be there after the edit without an answer. */
-  possible: () => { before: GuideSeen; after: GuideSeen };
-  goOnFrom: (seen: GuideSeen) => void;
+  possibleStates: () => { before: GuideSeen; after: GuideSeen };
+  continueFrom: (seen: GuideSeen) => void;
 }
 
 export async function startEditing(url: string, cookie: string, slug: string): Promise<GuideEditor> {
-  const start = (await deskAnswer(url, cookie, 'GET', `${slug}/draft`)) as ContentDraft;
+  const start = (await callDesk(url, cookie, 'GET', `${slug}/draft`)) as ContentDraft;
   const text = 'word-first';
   const first = { record: guideOf(start.record, text), version: start.version };
-  const { version } = (await deskAnswer(url, cookie, 'PUT', `${slug}/draft`, first)) as ContentDraft;
-  await deskAnswer(url, cookie, 'POST', `${slug}/publish`, { version, reason: REASON });
-  let now = await lookAt(url, cookie, slug);
+  const { version } = (await callDesk(url, cookie, 'PUT', `${slug}/draft`, first)) as ContentDraft;
+  await callDesk(url, cookie, 'POST', `${slug}/publish`, { version, reason: REASON });
+  let now = await readGuide(url, cookie, slug);
   let cutOff: Edit | undefined;
   const editor: GuideEditor = {
     slug,
-    answered: 0,
+    acknowledged: 0,
     history: [{ version, action: 'published', text }],
     async editUntilCutOff() {
       for (;;) {
         const edit = nextEdit(now, start.record, editor.history);
         cutOff = edit;
-        const answer = await deskAnswer(url, cookie, edit.method, `${slug}/${edit.path}`, edit.body).catch(
+        const answer = await callDesk(url, cookie, edit.method, `${slug}/${edit.path}`, edit.body).catch(
           (error: unknown) => {
-            if (error instanceof WrongAnswer) throw error;
+            if (error instanceof UnexpectedResponse) throw error;
             return null;
           },
         );
         if (!answer) return;
         now = edit.after;
         if (edit.made) editor.history.push(edit.made);
-        editor.answered += 1;
+        editor.acknowledged += 1;
       }
     },
-    possible: () => ({ before: now, after: cutOff?.after ?? now }),
-    goOnFrom: (seen) => {
+    possibleStates: () => ({ before: now, after: cutOff?.after ?? now }),
+    continueFrom: (seen) => {
       now = seen;
     },
   };
   return editor;
 }
 
-export async function lookAt(url: string, cookie: string, slug: string): Promise<GuideSeen> {
-  const draft = (await deskAnswer(url, cookie, 'GET', `${slug}/draft`)) as ContentDraft;
-  const { versions } = (await deskAnswer(url, cookie, 'GET', `${slug}/history`)) as ContentHistory;
+export async function readGuide(url: string, cookie: string, slug: string): Promise<GuideSeen> {
+  const draft = (await callDesk(url, cookie, 'GET', `${slug}/draft`)) as ContentDraft;
+  const { versions } = (await callDesk(url, cookie, 'GET', `${slug}/history`)) as ContentHistory;
   const shown = await fetch(`${url}/api/guides/${slug}`);
   if (shown.status !== 200 && shown.status !== 404)
     throw new Error(`/api/guides was answered ${shown.status}`);
@@ -108,7 +108,7 @@ export function textOf({ title, excerpt, content }: ContentFields): string {
 }
 
 /** The next edit of a guide in this state, drawn by lot, and what it makes of it. */
-function nextEdit(now: GuideSeen, record: ContentFields, history: Made[]): Edit {
+function nextEdit(now: GuideSeen, record: ContentFields, history: ExpectedVersion[]): Edit {
   const { version } = now;
   const hasDraft = now.state === 'draft' || now.state === 'unpublished';
   const lot = Math.random();
@@ -159,9 +159,9 @@ function nextEdit(now: GuideSeen, record: ContentFields, history: Made[]): Edit 
 }
 
 /** The server was there and did not do what was asked. */
-class WrongAnswer extends Error {}
+class UnexpectedResponse extends Error {}
 
-async function deskAnswer(
+async function callDesk(
   url: string,
   cookie: string,
   method: string,
@@ -179,6 +179,6 @@ async function deskAnswer(
   while (response.status === 503) response = await ask();
   const text = await response.text();
   if (response.status !== 200)
-    throw new WrongAnswer(`${method} ${path} was answered ${response.status}: ${text}`);
+    throw new UnexpectedResponse(`${method} ${path} was answered ${response.status}: ${text}`);
   return JSON.parse(text);
 }

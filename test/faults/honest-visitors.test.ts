@@ -5,8 +5,8 @@ import { emptyStore } from '../databases.ts';
 import { reportFigure } from '../figures.ts';
 import { rounds } from '../rounds.ts';
 import { browserHeaders, fetchToken, marksByEmail, sendByPage, sendByScript } from './form-visits.ts';
-import { keptEmails } from './lead-clients.ts';
-import { startServerHere } from './server-here.ts';
+import { storedEmails } from './lead-clients.ts';
+import { startServerInProcess } from './server-in-process.ts';
 
 const VISITORS = rounds(100, 500);
 
@@ -37,7 +37,7 @@ describe.for(['sqlite', 'postgres'] as const)('honest visitors (%s)', (engine) =
     const store = await emptyStore(engine);
     onTestFinished(store.remove);
     let clock = Date.now();
-    const server = await startServerHere(
+    const server = await startServerInProcess(
       { DATABASE_URL: store.url, DATA_DIR: store.folder, TRUSTED_PROXIES: '127.0.0.1/32' },
       { now: () => new Date(clock) },
     );
@@ -66,7 +66,7 @@ describe.for(['sqlite', 'postgres'] as const)('honest visitors (%s)', (engine) =
     // What was sent again under the same key is the same lead.
     const corrected = names.indexOf(CORRECTS);
     const again = Math.ceil((VISITORS - corrected) / names.length);
-    expect(await keptEmails(store.url)).toHaveLength(VISITORS + again);
+    expect(await storedEmails(store.url)).toHaveLength(VISITORS + again);
     reportFigure({
       promise: `An honest visitor is never refused, lost or marked (${engine})`,
       tested: `${VISITORS} simulated: ${names.join(', ')}; ${BEHIND_ONE_ADDRESS} behind each address`,

@@ -6,7 +6,7 @@ import { reportFigure } from '../figures.ts';
 import { heicFile, hugePng, lyingAvif, phonePhoto, pngWithNote } from '../picture-files.ts';
 import { rounds } from '../rounds.ts';
 import { startFaultyServer } from './faulty-server.ts';
-import { familyMemoryMb, memoryMb } from './process-memory.ts';
+import { memoryMb, processTreeMemoryMb } from './process-memory.ts';
 
 const TIMES = rounds(1, 5);
 /** How far the server may grow over all uploads, and the server with its encoders over any one of them. */
@@ -42,7 +42,7 @@ test('hostile pictures are refused with a reason, fill no memory, and keep nobod
 
   const files = await hostileFiles(photo);
   const before = memoryMb(server.pid);
-  let beforeUpload = familyMemoryMb(server.pid);
+  let beforeUpload = processTreeMemoryMb(server.pid);
   const grown = { alone: 0, together: 0 };
   let isDone = false;
   const waits: number[] = [];
@@ -60,14 +60,14 @@ test('hostile pictures are refused with a reason, fill no memory, and keep nobod
     while (!isDone) {
       // The encoder is a process of its own, and gone within seconds.
       grown.alone = Math.max(grown.alone, memoryMb(server.pid) - before);
-      grown.together = Math.max(grown.together, familyMemoryMb(server.pid) - beforeUpload);
+      grown.together = Math.max(grown.together, processTreeMemoryMb(server.pid) - beforeUpload);
       await pause(LOOK_AT_MEMORY_MS);
     }
   })();
   for (let round = 0; round < TIMES; round += 1) {
     for (const [what, bytes, expected] of files) {
       // Garbage from earlier uploads that V8 has not collected yet is not this one's.
-      beforeUpload = familyMemoryMb(server.pid);
+      beforeUpload = processTreeMemoryMb(server.pid);
       const { status, said } = await send(bytes);
       expect([what, status]).toEqual([what, expected]);
       if (status !== 201) expect(said, what).toMatch(/\.$/);

@@ -9,7 +9,7 @@ import { listLeads } from '../leads.ts';
 import { type MailServer, senders } from '../mail-server.ts';
 
 /** Longer than a short lease and the first two waits after a failure. */
-const NOTHING_CAME_MS = 100_000;
+const GIVE_UP_MS = 100_000;
 
 export interface LeadClients {
   /** The addresses of the leads that were answered with 201, so far. */
@@ -74,7 +74,7 @@ export function postLead(
 }
 
 /** The addresses of all leads in a store. */
-export async function keptEmails(storeUrl: string): Promise<string[]> {
+export async function storedEmails(storeUrl: string): Promise<string[]> {
   const database = openDatabase(storeUrl, silent);
   const leads = await listLeads(database);
   await database.close();
@@ -100,7 +100,7 @@ export async function undelivered({ mails }: MailServer, answered: string[]): Pr
   while (mails.length > count && missing().length > 0) {
     count = mails.length;
     await vi
-      .waitUntil(() => missing().length === 0, { timeout: NOTHING_CAME_MS, interval: 250 })
+      .waitUntil(() => missing().length === 0, { timeout: GIVE_UP_MS, interval: 250 })
       .catch(() => null);
   }
   return missing();

@@ -20,12 +20,12 @@ export async function startNginx(ports: [number, number]): Promise<Nginx> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-nginx-'));
   chmodSync(folder, 0o755);
-  const site = shownConfiguration()
+  const site = documentedConfiguration()
     .replaceAll('127.0.0.1:3001', `127.0.0.1:${ports[0]}`)
     .replaceAll('127.0.0.1:3002', `127.0.0.1:${ports[1]}`)
     .replace('listen 80', `listen 127.0.0.1:${port}`);
   writeFileSync(join(folder, 'site.conf'), site);
-  writeFileSync(join(folder, 'nginx.conf'), surroundings(folder));
+  writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder));
   const nginx = spawn('nginx', ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf')]);
   let errors = '';
   nginx.stderr.on('data', (chunk) => {
@@ -52,7 +52,7 @@ export async function startNginx(ports: [number, number]): Promise<Nginx> {
   };
 }
 
-function shownConfiguration(): string {
+function documentedConfiguration(): string {
   const page = readFileSync(join(projectRoot, 'docs/operations.md'), 'utf8');
   const shown = /^```nginx\n(.*?)^```$/ms.exec(page)?.[1];
   if (!shown) throw new Error('docs/operations.md shows no nginx configuration');
@@ -60,7 +60,7 @@ function shownConfiguration(): string {
 }
 
 /** What /etc/nginx/nginx.conf has around conf.d/*.conf, with every file in a folder of the test's own. */
-function surroundings(folder: string): string {
+function mainConfiguration(folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `
     daemon off;

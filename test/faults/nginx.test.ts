@@ -10,7 +10,7 @@ import { freePort } from '../free-port.ts';
 import { hasNginx } from '../has-nginx.ts';
 import { rounds } from '../rounds.ts';
 import { type RunningServer, startBuiltServer } from '../running-server.ts';
-import { compareLeads, keptEmails, postLead, startLeadClients } from './lead-clients.ts';
+import { compareLeads, postLead, startLeadClients, storedEmails } from './lead-clients.ts';
 import { type Nginx, startNginx } from './nginx-process.ts';
 
 const RESTARTS = rounds(2, 20);
@@ -93,7 +93,7 @@ describe.skipIf(!hasNginx())(
       servers[0] = await start(ports[0]);
       await servers[1].end('SIGKILL');
       expect(await Promise.all(answers), nginx.failures()).toEqual(['201', '201']);
-      expect((await keptEmails(store.url)).sort()).toEqual(fields.map(({ email }) => email).sort());
+      expect((await storedEmails(store.url)).sort()).toEqual(fields.map(({ email }) => email).sort());
     });
 
     test('restarted in turn, or killed, under load: nobody gets an error', {
@@ -109,7 +109,7 @@ describe.skipIf(!hasNginx())(
         servers[turn] = await start(ports[turn], { RATE_LIMIT: 'off' });
       }
       await clients.stop();
-      const { twice, lost } = compareLeads(clients.answered, await keptEmails(store.url));
+      const { twice, lost } = compareLeads(clients.answered, await storedEmails(store.url));
       const outcomes = [...clients.outcomes].map(([outcome, count]) => `${count} × ${outcome}`).join(', ');
       reportFigure({
         promise: 'Two instances behind nginx, restarted or killed in turn: no visitor notices',

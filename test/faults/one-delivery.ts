@@ -5,7 +5,7 @@ import { makeDue } from '#server/outbox/outbox.ts';
 import { contactFields } from '../app-under-test.ts';
 import { emptyStore, silent } from '../databases.ts';
 import { postLead } from './lead-clients.ts';
-import { startServerHere } from './server-here.ts';
+import { startServerInProcess } from './server-in-process.ts';
 
 export interface OneDelivery {
   /** Seconds since the visitor was answered. */
@@ -23,7 +23,7 @@ export async function startOneDelivery(
   env: Record<string, string>,
 ): Promise<OneDelivery> {
   const store = await emptyStore('sqlite');
-  const server = await startServerHere({ DATA_DIR: store.folder, DATABASE_URL: store.url, ...env });
+  const server = await startServerInProcess({ DATA_DIR: store.folder, DATABASE_URL: store.url, ...env });
   const database = openDatabase(store.url, silent);
   expect(await postLead(server.url, contactFields(), randomUUID())).toBe('201');
   const answeredAt = performance.now();

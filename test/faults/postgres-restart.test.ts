@@ -8,7 +8,7 @@ import { startMailServer } from '../mail-server.ts';
 import { startPostgres } from '../postgres.ts';
 import { rounds } from '../rounds.ts';
 import { startFaultyServer } from './faulty-server.ts';
-import { compareLeads, keptEmails, startLeadClients, undelivered } from './lead-clients.ts';
+import { compareLeads, startLeadClients, storedEmails, undelivered } from './lead-clients.ts';
 
 const RESTARTS = rounds(2, 20);
 const CLIENTS = 10;
@@ -43,7 +43,7 @@ test('Postgres may be torn down under load: leads are kept or refused, and taken
   await clients.stop();
   const { answered } = clients;
   expect(await undelivered(mailbox, answered)).toEqual([]);
-  const { twice, lost } = compareLeads(answered, await keptEmails(postgres.url));
+  const { twice, lost } = compareLeads(answered, await storedEmails(postgres.url));
   reportFigure({
     promise: 'Postgres torn down under load: no answered lead lost, leads taken again without a restart',
     tested: `${RESTARTS} immediate shutdowns and starts while ${CLIENTS} clients post`,

@@ -14,7 +14,7 @@ export function memoryMb(pid: number): number {
  * What a process and those that it started have in memory together, in MB. The pages of a program or library that several of
  * them run count once. Linux only; elsewhere the sum of what each has.
  */
-export function familyMemoryMb(pid: number): number {
+export function processTreeMemoryMb(pid: number): number {
   const listed = execFileSync('ps', ['-e', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' });
   const family = listed
     .split('\n')

@@ -9,9 +9,9 @@ import { prepareDatabase } from '#server/database/prepare-database.ts';
 import { followContent } from '#server/seed/follow-content.ts';
 import { silent } from '../databases.ts';
 import { reportFigure } from '../figures.ts';
-import { keepLead } from '../kept-lead.ts';
 import { listLeads } from '../leads.ts';
 import { rounds } from '../rounds.ts';
+import { storeLead } from '../stored-lead.ts';
 import { type SystemPostgres, startSystemPostgres } from '../system-postgres.ts';
 import { copiedStore } from './copied-store.ts';
 
@@ -33,7 +33,7 @@ async function leadsIn(url: string): Promise<Lead[]> {
 }
 
 /** @returns the files of a new picture */
-async function keepPicture({ db }: Database): Promise<{ name: string; bytes: Buffer }[]> {
+async function storePicture({ db }: Database): Promise<{ name: string; bytes: Buffer }[]> {
   const id = 'a'.repeat(32);
   const files = ['400.avif', '400.webp', '1200x800.jpg'].map((name) => ({
     name: `${id}-${name}`,
@@ -70,8 +70,8 @@ test.for(['sqlite', 'postgres'] as const)(
     if (!store) return skip('needs a Postgres with its client programs');
     const database = openDatabase(store.url, silent);
     await prepareDatabase(database, followContent(silent));
-    for (let i = 0; i < LEADS; i += 1) await keepLead(database, { message: 'Zoë\n\\. 🏡' });
-    const picture = await keepPicture(database);
+    for (let i = 0; i < LEADS; i += 1) await storeLead(database, { message: 'Zoë\n\\. 🏡' });
+    const picture = await storePicture(database);
     const kept = await listLeads(database);
     expect(await store.run('backup')).toMatchObject({ exitCode: 0 });
     expect(statSync(store.copy).mode & 0o777).toBe(0o600);
@@ -113,7 +113,7 @@ test('a restored Postgres store takes leads and counts its changes again', async
   const database = openDatabase(store.url, silent);
   onTestFinished(database.close);
   await prepareDatabase(database, followContent(silent));
-  const lead = await keepLead(database);
+  const lead = await storeLead(database);
   expect(await listLeads(database)).toEqual([lead]);
   const version = async () =>
     (await database.db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()).version;
@@ -133,7 +133,7 @@ test('a Postgres store of a later version is not restored over: its new tables w
   await store.run('backup');
   await sql`create table of_a_later_version (lead_id text references leads)`.execute(database.db);
   await sql`insert into schema_steps values ('9999-later', '2031-01-01T00:00:00.000Z')`.execute(database.db);
-  const lead = await keepLead(database);
+  const lead = await storeLead(database);
   await database.close();
 
   const { exitCode, stderr } = await store.run('restore');

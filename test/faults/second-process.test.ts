@@ -4,7 +4,7 @@ import { contactFields } from '../app-under-test.ts';
 import { emptyStore, silent } from '../databases.ts';
 import { startHttpReceiver } from '../http-receiver.ts';
 import { postLead } from './lead-clients.ts';
-import { startServerHere } from './server-here.ts';
+import { startServerInProcess } from './server-in-process.ts';
 
 test('a second start that finds the port taken leaves alone what the first delivers', async ({
   onTestFinished,
@@ -19,7 +19,7 @@ test('a second start that finds the port taken leaves alone what the first deliv
     WEBHOOK_URL: receiver.url,
     WEBHOOK_SECRET: `whsec_${Buffer.from('a secret of the operator').toString('base64')}`,
   };
-  const first = await startServerHere(env);
+  const first = await startServerInProcess(env);
   const database = openDatabase(store.url, silent);
   onTestFinished(database.close);
   const webhook = () =>
@@ -33,7 +33,7 @@ test('a second start that finds the port taken leaves alone what the first deliv
   await vi.waitUntil(() => receiver.received.length === 1, { timeout: 5_000 });
   const underWay = await webhook();
   expect(underWay?.state).toBe('leased');
-  await expect(startServerHere({ ...env, PORT: String(first.port) })).rejects.toThrow(
+  await expect(startServerInProcess({ ...env, PORT: String(first.port) })).rejects.toThrow(
     `PORT ${first.port} is taken by another program`,
   );
   expect(await webhook()).toEqual(underWay);

@@ -5,8 +5,8 @@ import { contactFields } from '../app-under-test.ts';
 import { emptyStore, silent } from '../databases.ts';
 import { reportFigure } from '../figures.ts';
 import { rounds } from '../rounds.ts';
-import { keptEmails, postLead } from './lead-clients.ts';
-import { startServerHere } from './server-here.ts';
+import { postLead, storedEmails } from './lead-clients.ts';
+import { startServerInProcess } from './server-in-process.ts';
 
 const POSTS = rounds(80, 200);
 
@@ -19,7 +19,7 @@ test('many posts at once to two instances: exactly 30 leads, and no more by tryi
   const store = await emptyStore('postgres');
   onTestFinished(store.remove);
   const env = { DATABASE_URL: store.url, DATA_DIR: store.folder };
-  const servers = await Promise.all([startServerHere(env), startServerHere(env)]);
+  const servers = await Promise.all([startServerInProcess(env), startServerInProcess(env)]);
   for (const server of servers) onTestFinished(server.stop);
   const posts = Array.from({ length: POSTS }, (_, i) => ({
     url: servers[i % 2]?.url ?? '',
@@ -33,7 +33,7 @@ test('many posts at once to two instances: exactly 30 leads, and no more by tryi
   expect(accepted).toBe(ALLOWED);
   expect(first.filter((outcome) => outcome === '429')).toHaveLength(POSTS - ALLOWED);
   expect(new Set(await sendAll())).toEqual(new Set(['429']));
-  expect(await keptEmails(store.url)).toHaveLength(ALLOWED);
+  expect(await storedEmails(store.url)).toHaveLength(ALLOWED);
 
   const database = openDatabase(store.url, silent);
   onTestFinished(database.close);

@@ -5,7 +5,7 @@ import { reportFigure } from '../figures.ts';
 import { freePort } from '../free-port.ts';
 import { rounds } from '../rounds.ts';
 import { type RunningServer, startBuiltServer } from '../running-server.ts';
-import { compareLeads, keptEmails, startLeadClients } from './lead-clients.ts';
+import { compareLeads, startLeadClients, storedEmails } from './lead-clients.ts';
 
 const STOPS = rounds(3, 50);
 const CLIENTS = 20;
@@ -28,14 +28,14 @@ test('SIGTERM under load cuts no accepted request, and every restart goes on', {
     await pause(300 + Math.random() * 300);
     expect(await server.end('SIGTERM')).toBe(0);
     expect(server.output()).not.toContain('did not finish in time');
-    accepted += requestsTaken(server);
+    accepted += acceptedRequests(server);
     server = await startBuiltServer(settings);
   }
   await clients.stop();
   await server.end('SIGTERM');
-  accepted += requestsTaken(server);
+  accepted += acceptedRequests(server);
 
-  const { twice, lost } = compareLeads(clients.answered, await keptEmails(store.url));
+  const { twice, lost } = compareLeads(clients.answered, await storedEmails(store.url));
   const answered = clients.outcomes.get('201') ?? 0;
   const resets = clients.outcomes.get('ECONNRESET') ?? 0;
   reportFigure({
@@ -49,6 +49,6 @@ test('SIGTERM under load cuts no accepted request, and every restart goes on', {
 });
 
 /** One line of the log for each request that the server took. */
-function requestsTaken(server: RunningServer): number {
+function acceptedRequests(server: RunningServer): number {
   return server.output().match(/"method":"POST","path":"\/api\/leads"/g)?.length ?? 0;
 }

@@ -7,7 +7,7 @@ import { startMailServer } from '../mail-server.ts';
 import { rounds } from '../rounds.ts';
 import { startBuiltServer } from '../running-server.ts';
 import { startFaultyServer } from './faulty-server.ts';
-import { compareLeads, keptEmails, startLeadClients, undelivered } from './lead-clients.ts';
+import { compareLeads, startLeadClients, storedEmails, undelivered } from './lead-clients.ts';
 
 const KILLS = { sqlite: rounds(4, 200), postgres: rounds(3, 100) };
 const CLIENTS = 10;
@@ -47,7 +47,7 @@ describe.concurrent('a server killed while ten clients post', () => {
       expect(answered.length).toBeGreaterThan(KILLS[engine]);
 
       const missing = await undelivered(mailbox, answered);
-      const { twice, lost } = compareLeads(answered, await keptEmails(store.url));
+      const { twice, lost } = compareLeads(answered, await storedEmails(store.url));
       reportFigure({
         promise: `A lead that was answered survives SIGKILL (${engine})`,
         tested: `${KILLS[engine]} kills at random moments while ${CLIENTS} clients post and try again`,

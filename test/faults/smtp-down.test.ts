@@ -7,7 +7,7 @@ import { reportFigure } from '../figures.ts';
 import { freePort } from '../free-port.ts';
 import { senders, startMailServer } from '../mail-server.ts';
 import { rounds } from '../rounds.ts';
-import { startServerHere } from './server-here.ts';
+import { startServerInProcess } from './server-in-process.ts';
 
 /** How often the breaker tries whether the mail server is back: as it does, or as often as a short run has time for. */
 const PROBE_MS = rounds(3_000, PROBE_EVERY_MS);
@@ -19,7 +19,7 @@ test('100 leads that come in while the mail server is down are all kept, and all
   const store = await emptyStore('sqlite');
   onTestFinished(store.remove);
   const smtpPort = await freePort();
-  const server = await startServerHere(
+  const server = await startServerInProcess(
     {
       DATA_DIR: store.folder,
       DATABASE_URL: store.url,

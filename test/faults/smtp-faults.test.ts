@@ -4,7 +4,7 @@ import { reportFigure } from '../figures.ts';
 import { freePort } from '../free-port.ts';
 import { startMailServer } from '../mail-server.ts';
 import { isLongRun } from '../rounds.ts';
-import { drip, listenBadly, smtpAnswering } from './bad-receivers.ts';
+import { drip, smtpAnswering, startMisbehavingServer } from './misbehaving-servers.ts';
 import { startOneDelivery } from './one-delivery.ts';
 
 /** No attempt takes longer, whatever the mail server does (server/delivery/smtp-mail.ts), and time to write it down. */
@@ -33,7 +33,7 @@ describe.concurrent('a mail server that', () => {
     { timeout: 120_000 },
     async ([does, treat, reason], { onTestFinished }) => {
       const port = await freePort();
-      const stopBad = await listenBadly(port, treat);
+      const stopBad = await startMisbehavingServer(port, treat);
       const delivery = await startOneDelivery('agent-email', { SMTP_URL: `smtp://127.0.0.1:${port}` });
       onTestFinished(delivery.close);
       const failed = async () => (await delivery.row()).attempts === 1;

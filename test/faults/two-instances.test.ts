@@ -6,9 +6,9 @@ import { openDatabase } from '#server/database/open-database.ts';
 import { preparedStore, silent, type TestStore } from '../databases.ts';
 import { reportFigure } from '../figures.ts';
 import { startHttpReceiver } from '../http-receiver.ts';
-import { keepLead } from '../kept-lead.ts';
 import { rounds } from '../rounds.ts';
 import type { RunningServer } from '../running-server.ts';
+import { storeLead } from '../stored-lead.ts';
 import { startFaultyServer } from './faulty-server.ts';
 
 const DELIVERIES = rounds(200, 10_000);
@@ -42,7 +42,7 @@ async function instance(webhookUrl: string, leaseMs = LEASE_MS): Promise<Running
 async function keepLeads(count: number): Promise<void> {
   for (let kept = 0; kept < count; kept += 10) {
     await Promise.all(
-      Array.from({ length: Math.min(10, count - kept) }, () => keepLead(database, {}, ['webhook'])),
+      Array.from({ length: Math.min(10, count - kept) }, () => storeLead(database, {}, ['webhook'])),
     );
   }
 }

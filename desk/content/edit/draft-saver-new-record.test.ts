@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draftOf, setting } from '#test/draft-server.ts';
+import { draftOf, setUpDraftSaver } from '#test/draft-saver.ts';
 import { DeskError } from '../../api/desk-client.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -20,7 +20,7 @@ test('a new record whose first answer was lost is added as it was sent, and what
 
 test('a new record whose first answer was lost is no second one after a reload', async () => {
   const before = await withLostAnswer();
-  const { calls, settle } = setting(before.kept(), null);
+  const { calls, settle } = setUpDraftSaver(before.kept(), null);
   await settle();
   expect(calls[0]).toMatchObject({ record: { title: 'First' }, version: null });
   calls[0]?.answer(draftOf({ title: 'First' }, 1));
@@ -37,7 +37,7 @@ test('a new record whose first answer was lost is no second one after its writer
 });
 
 test('a new record that was refused is sent as it is by then', async () => {
-  const { saver, calls, settle } = setting(null, null);
+  const { saver, calls, settle } = setUpDraftSaver(null, null);
   saver.change({ title: '' });
   await vi.advanceTimersByTimeAsync(2_000);
   calls[0]?.answer(new DeskError(422, { errors: [] }));
@@ -49,7 +49,7 @@ test('a new record that was refused is sent as it is by then', async () => {
 
 /** An editor of a new record, whose first save got no answer, and that was typed in since. */
 async function withLostAnswer() {
-  const editor = setting(null, null);
+  const editor = setUpDraftSaver(null, null);
   editor.saver.change({ title: 'First' });
   await vi.advanceTimersByTimeAsync(2_000);
   editor.calls[0]?.answer(new TypeError('Failed to fetch'));

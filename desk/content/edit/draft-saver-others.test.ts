@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ContentDraft } from '#domain/desk/content.ts';
-import { draftOf, setting } from '#test/draft-server.ts';
+import { draftOf, setUpDraftSaver } from '#test/draft-saver.ts';
 import { DeskError } from '../../api/desk-client.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 test('a conflict keeps both texts, and either can be chosen', async () => {
   const theirs = { record: { title: 'Theirs' }, version: 5, state: 'draft', updatedAt: '', updatedBy: 'Sam' };
   for (const choice of ['insist', 'yield'] as const) {
-    const { saver, calls, settle } = setting();
+    const { saver, calls, settle } = setUpDraftSaver();
     saver.change({ title: 'Mine' });
     await vi.advanceTimersByTimeAsync(2_000);
     calls[0]?.answer(new DeskError(409, theirs));
@@ -28,7 +28,7 @@ test('a conflict keeps both texts, and either can be chosen', async () => {
 });
 
 test('what is typed while another call changes the draft stays, and is saved over its answer', async () => {
-  const { saver, calls, kept, settle } = setting();
+  const { saver, calls, kept, settle } = setUpDraftSaver();
   let publish = (_: ContentDraft): void => undefined;
   const published = saver.inTurn(
     () =>
@@ -50,7 +50,7 @@ test('what is typed while another call changes the draft stays, and is saved ove
 });
 
 test('what another call replaced is put back over its answer, and over nothing newer', async () => {
-  const { saver, calls, settle } = setting();
+  const { saver, calls, settle } = setUpDraftSaver();
   await saver.inTurn(async () => draftOf({ title: 'Older' }, 2));
   const isBack = saver.putBack({ title: 'One' }, 2);
   await settle();
@@ -69,7 +69,7 @@ test('what another call replaced is put back over its answer, and over nothing n
 });
 
 test('what was typed and cannot be saved is not replaced by what is put back', async () => {
-  const { saver, calls, kept, settle } = setting();
+  const { saver, calls, kept, settle } = setUpDraftSaver();
   saver.change({ title: 'Typed' });
   const isBack = saver.putBack({ title: 'Two' }, 1);
   await settle();
@@ -79,7 +79,7 @@ test('what was typed and cannot be saved is not replaced by what is put back', a
 });
 
 test('what a running call changes is not taken for somebody else’s change', async () => {
-  const { saver, settle } = setting();
+  const { saver, settle } = setUpDraftSaver();
   const { promise, resolve: answer } = Promise.withResolvers<ContentDraft>();
   const call = saver.inTurn(() => promise);
   const isHeard = saver.hear(draftOf({ title: 'Half done' }, 2));
@@ -96,7 +96,7 @@ test('what a running call changes is not taken for somebody else’s change', as
 });
 
 test('another call that fails leaves the turn to the next', async () => {
-  const { saver, calls, settle } = setting();
+  const { saver, calls, settle } = setUpDraftSaver();
   await expect(saver.inTurn(() => Promise.reject(new DeskError(503, null)))).rejects.toThrow('503');
   saver.change({ title: 'Two' });
   void saver.saveNow();
@@ -105,7 +105,7 @@ test('another call that fails leaves the turn to the next', async () => {
 });
 
 test('a publication, which changes no version, is heard, and leaves what is typed alone', async () => {
-  const { saver, settle } = setting();
+  const { saver, settle } = setUpDraftSaver();
   const published = { ...draftOf({ title: 'One' }, 1), state: 'published' as const };
   saver.change({ title: 'Two' });
   expect(await saver.hear(published)).toBe(false);
@@ -114,14 +114,14 @@ test('a publication, which changes no version, is heard, and leaves what is type
 });
 
 test('somebody else’s schedule is heard as no change of the text', async () => {
-  const { saver } = setting();
+  const { saver } = setUpDraftSaver();
   const scheduled = { ...draftOf({ title: 'One' }, 2), state: 'scheduled' as const };
   expect(await saver.hear(scheduled)).toBe(false);
   expect(saver.get().draft).toMatchObject({ state: 'scheduled', version: 2 });
 });
 
 test('a draft is discarded with what does not fit in it, and kept when the server cannot be reached', async () => {
-  const { saver, calls, kept, settle } = setting();
+  const { saver, calls, kept, settle } = setUpDraftSaver();
   saver.change({ title: '' });
   await vi.advanceTimersByTimeAsync(2_000);
   calls[0]?.answer(new DeskError(422, { errors: [] }));
@@ -134,7 +134,7 @@ test('a draft is discarded with what does not fit in it, and kept when the serve
 });
 
 test('what could not be sent goes out again after a call that failed meanwhile', async () => {
-  const { saver, calls, settle } = setting();
+  const { saver, calls, settle } = setUpDraftSaver();
   saver.change({ title: 'Two' });
   await vi.advanceTimersByTimeAsync(2_000);
   calls[0]?.answer(new TypeError('Failed to fetch'));

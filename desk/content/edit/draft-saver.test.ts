@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draftOf, setting } from '#test/draft-server.ts';
+import { draftOf, setUpDraftSaver } from '#test/draft-saver.ts';
 import { DeskError } from '../../api/desk-client.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('what is typed is on this device at once and at the server after a pause', async () => {
-  const { saver, calls, kept, settle } = setting();
+  const { saver, calls, kept, settle } = setUpDraftSaver();
   saver.change({ title: 'Two' });
   expect(kept()).toEqual({ record: { title: 'Two' }, version: 1 });
   expect(calls).toHaveLength(0);
@@ -19,13 +19,13 @@ test('what is typed is on this device at once and at the server after a pause', 
 });
 
 test('what is saved is not sent again: somebody else may have saved since', async () => {
-  const { saver, calls } = setting();
+  const { saver, calls } = setUpDraftSaver();
   expect(await saver.saveNow()).toBe(true);
   expect(calls).toHaveLength(0);
 });
 
 test('two who save what was typed during a save both wait for it', async () => {
-  const { saver, calls, settle } = setting();
+  const { saver, calls, settle } = setUpDraftSaver();
   saver.change({ title: 'Two' });
   await vi.advanceTimersByTimeAsync(2_000);
   saver.change({ title: 'Three' });
@@ -39,7 +39,7 @@ test('two who save what was typed during a save both wait for it', async () => {
 });
 
 test('what is typed while a save is on its way is sent next, over the version that came back', async () => {
-  const { saver, calls, settle } = setting();
+  const { saver, calls, settle } = setUpDraftSaver();
   saver.change({ title: 'Two' });
   await vi.advanceTimersByTimeAsync(2_000);
   saver.change({ title: 'Three' });
@@ -51,7 +51,7 @@ test('what is typed while a save is on its way is sent next, over the version th
 });
 
 test('a text that was corrected while the one before it was refused is sent by itself', async () => {
-  const { saver, calls, settle } = setting();
+  const { saver, calls, settle } = setUpDraftSaver();
   saver.change({ title: '8o' });
   await vi.advanceTimersByTimeAsync(2_000);
   saver.change({ title: '81' });
@@ -66,7 +66,7 @@ test('a text that was corrected while the one before it was refused is sent by i
 });
 
 test('saving at once waits for the save that is on its way', async () => {
-  const { saver, calls, settle } = setting();
+  const { saver, calls, settle } = setUpDraftSaver();
   saver.change({ title: 'Two' });
   await vi.advanceTimersByTimeAsync(2_000);
   saver.change({ title: 'Three' });
@@ -79,7 +79,7 @@ test('saving at once waits for the save that is on its way', async () => {
 });
 
 test('without a connection the text stays here and is sent again by itself', async () => {
-  const { saver, calls, kept, settle } = setting();
+  const { saver, calls, kept, settle } = setUpDraftSaver();
   saver.change({ title: 'Two' });
   await vi.advanceTimersByTimeAsync(2_000);
   calls[0]?.answer(new TypeError('Failed to fetch'));
@@ -93,7 +93,7 @@ test('without a connection the text stays here and is sent again by itself', asy
 });
 
 test('an answer that is none, as a hotel’s network gives, does not keep the text from being sent again', async () => {
-  const { saver, calls, settle } = setting();
+  const { saver, calls, settle } = setUpDraftSaver();
   saver.change({ title: 'Two' });
   await vi.advanceTimersByTimeAsync(2_000);
   calls[0]?.answer(new SyntaxError('Unexpected token <'));
@@ -111,7 +111,7 @@ test.each([
 ])(
   'what the server answers with %i is kept here and said, and not sent again before it is changed',
   async (status, said) => {
-    const { saver, calls, kept, settle } = setting();
+    const { saver, calls, kept, settle } = setUpDraftSaver();
     saver.change({ title: 'Two' });
     await vi.advanceTimersByTimeAsync(2_000);
     calls[0]?.answer(new DeskError(status, null));
@@ -127,14 +127,14 @@ test.each([
 );
 
 test('a text that was never sent goes out over the version it was written over', async () => {
-  const { saver, calls, settle } = setting({ record: { title: 'From last time' }, version: 1 });
+  const { saver, calls, settle } = setUpDraftSaver({ record: { title: 'From last time' }, version: 1 });
   expect(saver.get().record).toEqual({ title: 'From last time' });
   await settle();
   expect(calls[0]).toMatchObject({ record: { title: 'From last time' }, version: 1 });
 });
 
 test('what does not fit says why and stays here', async () => {
-  const { saver, calls, kept, settle } = setting();
+  const { saver, calls, kept, settle } = setUpDraftSaver();
   saver.change({ title: '' });
   const done = saver.saveNow();
   await settle();
@@ -146,7 +146,7 @@ test('what does not fit says why and stays here', async () => {
 });
 
 test('what was typed last is sent when the editor is left, once', async () => {
-  const { saver, calls, kept, settle } = setting();
+  const { saver, calls, kept, settle } = setUpDraftSaver();
   saver.change({ title: 'Two' });
   saver.leave();
   await settle();
@@ -158,7 +158,7 @@ test('what was typed last is sent when the editor is left, once', async () => {
 });
 
 test('what arrives after the editor was left is sent, too', async () => {
-  const { saver, calls, settle } = setting();
+  const { saver, calls, settle } = setUpDraftSaver();
   saver.leave();
   saver.change({ title: 'With a photo' });
   await settle();

@@ -7,7 +7,7 @@ import { runCommandProcess } from './command-process.ts';
 import { preparedStore, silent, type TestStore } from './databases.ts';
 
 /** Gives every test an open SQLite store of its own, and the commands that copy it. */
-export function storeToCopy() {
+export function storeForBackups() {
   let store: TestStore;
   let database: Database;
   beforeEach(async () => {

@@ -5,7 +5,7 @@ import type { Database } from '#server/database/database.ts';
  * A store in which something happens once, between the first reading of a table and what its reader does next.
  * @param earlier how many readings come before that one
  */
-export function whileRead(
+export function withChangeDuringRead(
   database: Database,
   table: string,
   happen: () => Promise<void>,

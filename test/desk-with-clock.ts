@@ -4,17 +4,17 @@ import { type AppUnderTest, startApp } from './app-under-test.ts';
 import { cookieOf, type DeskUser, deskUser, PASSWORD, setUpOwner } from './desk.ts';
 
 /** What the tests of one store share: an app, its first account, and a clock that is right again after each test. */
-export interface DeskAtAnyTime {
+export interface DeskWithClock {
   app: () => AppUnderTest;
   owner: () => DeskUser;
   /** From now on it is so much later than it is. */
-  goAhead: (ms: number) => void;
+  advanceClock: (ms: number) => void;
   /** Somebody with an account, in another browser. */
-  enter: (email: string, password?: string) => Promise<DeskUser>;
+  signedInUser: (email: string, password?: string) => Promise<DeskUser>;
 }
 
 /** Starts the app before the tests of a `describe`, and stops it after them. */
-export function deskAtAnyTime(database: () => Database): DeskAtAnyTime {
+export function deskWithClock(database: () => Database): DeskWithClock {
   let app: AppUnderTest;
   let owner: DeskUser;
   let aheadMs = 0;
@@ -29,10 +29,10 @@ export function deskAtAnyTime(database: () => Database): DeskAtAnyTime {
   return {
     app: () => app,
     owner: () => owner,
-    goAhead(ms) {
+    advanceClock(ms) {
       aheadMs = ms;
     },
-    enter: async (email, password = PASSWORD) =>
+    signedInUser: async (email, password = PASSWORD) =>
       deskUser(app, cookieOf(await app.post('/api/desk/sign-in', { email, password })), email),
   };
 }

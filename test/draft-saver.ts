@@ -22,7 +22,7 @@ export const draftOf = (record: ContentFields, version: number): ContentDraft =>
 type Answer = ContentDraft | Error;
 
 /** A server that answers as it is told, and a device that keeps one text. */
-export function setting(
+export function setUpDraftSaver(
   local: LocalText | null = null,
   draft: ContentDraft | null = draftOf({ title: 'One' }, 1),
 ) {

@@ -60,22 +60,22 @@ const entries = [
   },
 ];
 
-export type Said = [message: string, act: Act, understood?: Partial<Understood>];
+export type ScriptedTurn = [message: string, act: Act, understood?: Partial<Understood>];
 
 /** The turns after which a request stands to be confirmed, to be answered by email. */
-export const byEmail: Said[] = [
+export const leadWithEmail: ScriptedTurn[] = [
   ['please call me', 'person'],
   ['Dana Whitfield, dana@example.com', 'details'],
 ];
 
 /** The same with a phone number, so that calls and texts may be agreed to. */
-export const byBoth: Said[] = [
+export const leadWithEmailAndPhone: ScriptedTurn[] = [
   ['please call me', 'person'],
   ['Dana Whitfield, dana@example.com, 704-555-0199', 'details'],
 ];
 
 /** The last answer of a talk in which the act of each message is given. */
-export async function talk(...said: Said[]): Promise<Reply> {
+export async function talk(...said: ScriptedTurn[]): Promise<Reply> {
   const acts = new Map(said.map(([message, act, more]) => [message, { act, more }]));
   const answer = createAssistant({
     understand: (raw) => ({
@@ -141,6 +141,6 @@ function entry(id: string, title: string, text: string, bySide: Record<string, s
   };
 }
 
-export function found(...list: [id: string, confidence: number][]): Pick<Understood, 'entries'> {
+export function foundEntries(...list: [id: string, confidence: number][]): Pick<Understood, 'entries'> {
   return { entries: list.map(([id, confidence]) => ({ id, confidence })) };
 }

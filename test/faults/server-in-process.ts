@@ -4,7 +4,7 @@ import type { RenderPage } from '#server/pages/render-page.ts';
 import { type RunningServer, startServer } from '#server/server.ts';
 
 /** The real server inside the test's own process, its pages left out: for faults that come from outside. */
-export async function startServerHere(
+export async function startServerInProcess(
   env: Record<string, string>,
   overrides: Overrides = {},
 ): Promise<RunningServer & { url: string }> {

@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 
 /** Listens on a loopback port and treats every connection as told. @returns how to stop it */
-export async function listenBadly(
+export async function startMisbehavingServer(
   port: number,
   treat: (socket: Socket) => void,
 ): Promise<() => Promise<void>> {

@@ -3,7 +3,7 @@ import type { Dialogue } from '#domain/chat/dialogue/dialogue.ts';
 import { shippedAssistant } from './shipped-assistant.ts';
 
 /** Holds talks with the assistant as it ships. @returns the last answer of a talk whose turns are parted by two bars */
-export function talksWithShippedAssistant(): (talk: string) => Promise<string> {
+export function shippedAssistantTalk(): (talk: string) => Promise<string> {
   let assistant: Awaited<ReturnType<typeof shippedAssistant>>;
   beforeAll(async () => {
     assistant = await shippedAssistant();

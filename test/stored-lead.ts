@@ -9,7 +9,7 @@ import { enqueueDeliveries } from '#server/outbox/outbox.ts';
 import { aLead } from './leads.ts';
 
 /** Keeps a lead with its consents, deliveries and an idempotency key, as capturing one does. */
-export async function keepLead(
+export async function storeLead(
   database: Database,
   fields: Partial<Lead> = {},
   channels: ChannelName[] = ['agent-email'],

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 
-// node test/run-together.ts SCRIPT…: runs scripts of package.json at the same time, and shows what each said once it has ended.
+// node test/run-in-parallel.ts SCRIPT…: runs scripts of package.json at the same time, and shows what each said once it has ended.
 
-const codes = await Promise.all(process.argv.slice(2).map(run));
+const codes = await Promise.all(process.argv.slice(2).map(runScript));
 process.exitCode = codes.every((code) => code === 0) ? 0 : 1;
 
-async function run(script: string): Promise<number | null> {
+async function runScript(script: string): Promise<number | null> {
   const child = spawn(process.execPath, ['--run', script], { stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<number | null>((done) => child.once('close', done));
   const [out, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
