@@ -13,3 +13,9 @@ test('a data folder may be missing or unmounted, but not a file', ({ onTestFinis
     expect(() => requireFolder({ dataDir: join(folder, name) })).toThrow('DATA_DIR');
   for (const name of ['', 'new/deep', 'disk']) requireFolder({ dataDir: join(folder, name) });
 });
+
+test.skipIf(process.platform !== 'linux')('a data folder is in no place where the system makes none', () => {
+  expect(() => requireFolder({ dataDir: '/proc/here/deep' })).toThrow(
+    /DATA_DIR.*\/proc\/here cannot be made/,
+  );
+});

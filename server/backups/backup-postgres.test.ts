@@ -25,6 +25,24 @@ test.each(['backup', 'restore'] as const)(
   },
 );
 
+test('a backup without a site in it says so, and names no file that nobody typed', async () => {
+  const store = await emptyStore('postgres');
+  try {
+    const tools = join(store.folder, 'tools');
+    mkdirSync(tools);
+    for (const tool of ['pg_dump', 'pg_restore'])
+      writeFileSync(join(tools, tool), '#!/bin/sh\n', { mode: 0o755 });
+    const { exitCode, stderr } = await runCommandProcess('backup', [join(store.folder, 'site.dump')], {
+      DATABASE_URL: store.url,
+      DATA_DIR: store.folder,
+      PATH: tools,
+    });
+    expect([exitCode, stderr]).toEqual([1, 'backup: The dump holds no site\n']);
+  } finally {
+    await store.remove();
+  }
+});
+
 test('a restore that fails to dump the current database leaves no partial dump behind', async () => {
   const store = await emptyStore('postgres');
   try {

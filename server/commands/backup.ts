@@ -1,9 +1,8 @@
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { backupPostgres } from '../backups/backup-postgres.ts';
 import { backupSqlite } from '../backups/backup-sqlite.ts';
 import { sqlitePath } from '../database/store-name.ts';
-import { CommandError } from './command-error.ts';
-import { noStore } from './command-store.ts';
+import { requireStoreFile } from './command-store.ts';
 import { refuseStore, typedPath, writeWhole } from './output-file.ts';
 import { type Call, type Command, runCommand } from './run-command.ts';
 
@@ -29,7 +28,7 @@ if (import.meta.main) await runCommand(command);
 async function backUp(call: Call): Promise<void> {
   const path = typedPath(call.operand);
   const store = sqlitePath(call.config);
-  if (store !== null && !existsSync(store)) throw new CommandError(noStore(store));
+  if (store !== null) requireStoreFile(store);
   refuseStore(path, store);
   const started = performance.now();
   await writeWhole<unknown>(path, { force: call.flag('force') }, (partial) =>

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { pino } from 'pino';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -16,7 +16,7 @@ export async function withStore<T>(
   work: (database: Database) => Promise<T>,
 ): Promise<T> {
   const path = sqlitePath(config);
-  if (path !== null && !existsSync(path)) throw new CommandError(noStore(path));
+  if (path !== null) requireStoreFile(path);
   progress.begin(`Opening ${storeName(config)}`, path === null ? 0 : statSync(path).size);
   // Errors of the driver reach the operator as errors; its log would only repeat them.
   const database = openDatabase(config.databaseUrl, pino({ level: 'silent' }));
@@ -29,9 +29,18 @@ export async function withStore<T>(
   }
 }
 
-/** What to tell an operator whose settings name no store. */
-export function noStore(path: string): string {
-  return `There is no store at ${path}. Check DATA_DIR and DATABASE_URL, or start the site once.`;
+/** @throws CommandError when the settings name no store, or one that this user cannot read */
+export function requireStoreFile(path: string): void {
+  try {
+    accessSync(path, constants.R_OK);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    throw new CommandError(
+      ['ENOENT', 'ENOTDIR'].includes(code)
+        ? `There is no store at ${path}. Check DATA_DIR and DATABASE_URL, or start the site once.`
+        : `The store ${path} cannot be read (${code}). Run this as the user that the site runs as.`,
+    );
+  }
 }
 
 async function requireSchema({ db }: Database, name: string): Promise<void> {

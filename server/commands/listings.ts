@@ -8,10 +8,10 @@ const usage = `Usage: npm run listings -- import FILE... [--dry-run] [--replace 
   import    Adds and changes homes from files with RESO field names: FILE.csv (the first line names the fields) or
             FILE.json (a RESO Web API answer, an array of answers, or an array of records; the pages of one answer may
             also be several files, in their order). All of it, or nothing: a row that is wrong is named with its line.
-            Homes that are off the market, for rent, or kept off the internet by the seller or the MLS, are removed. The
-            site's sample homes go with the first import that does not name them. A home with new words that fair housing
-            law may forbid is held back, and stays as it is on the site or off it: its words are named, everything else
-            is imported, and the command ends with 1.
+            Homes that are off the market, for rent, or kept off the internet by the seller or the MLS, are removed.
+            The site's sample homes go with the first import that does not name them. A home with new words that fair
+            housing law may forbid is held back, and stays as it is on the site or off it: its words are named,
+            everything else is imported, and the command ends with 1.
   export    Writes the homes of the site to FILE.csv or FILE.json, as a later import reads them.
 
 Options:

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -48,6 +48,20 @@ describe.each(NAMES)('npm run %s', (name) => {
     expect(stderr).not.toContain('hunter2');
   });
 });
+
+test.each([
+  ['leads', 'list'],
+  ['backup', 'b.db'],
+] as const)(
+  'a store that is there but out of reach is not said to be missing by npm run %s',
+  async (name, word) => {
+    const loop = join(folder, `${name}.db`);
+    symlinkSync(loop, loop);
+    const { exitCode, stderr } = await runCommandHere(name, [word], { DATABASE_URL: `file:${loop}` });
+    expect(exitCode).toBe(1);
+    expect(stderr).toMatch(/^\w+: The store \S+\.db cannot be read \(ELOOP\)[^\n]+\n$/);
+  },
+);
 
 describe.each(['leads', 'deliveries'] as const)('npm run %s list', (name) => {
   test('a store that is not there is not made', async () => {
