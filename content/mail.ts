@@ -113,8 +113,9 @@ export const passwordMail = {
   subject: 'Your password for the desk was changed',
   when: (time: string) => `It was changed on ${time}.`,
   others: 'Every other browser that was signed in has been signed out.',
-  notYou: (desk: string) =>
-    `If that was not you, tell whoever runs the site at once: they can end every sign-in and give you a new link. Your desk: ${desk}`,
+  notYou:
+    'If that was not you, tell whoever runs the site at once: they can end every sign-in and give you a new link.',
+  open: 'Open your desk',
 };
 
 /** What somebody wrote at the desk goes out under this. */

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { replyMail as words } from '#content/mail.ts';
 import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import { REPLY_HELD_MS } from '#domain/desk/lead-inbox.ts';
@@ -66,12 +65,7 @@ function replyEmail(
         <Block padding="34px 32px 16px">
           {text.split(/\n{2,}/).map((paragraph, index) => (
             <Text key={`${index} ${paragraph}`}>
-              {paragraph.split('\n').map((line, at) => (
-                <Fragment key={`${at} ${line}`}>
-                  {at > 0 && <br />}
-                  {line}
-                </Fragment>
-              ))}
+              {paragraph.split('\n').flatMap((line, at) => (at === 0 ? line : [<br key={at} />, line]))}
             </Text>
           ))}
           <Text variant="small">{`${agent.name}, ${agent.standing}`}</Text>

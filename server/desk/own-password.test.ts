@@ -125,6 +125,8 @@ describeOnBothEngines('one’s own password', (database) => {
     expect([mail?.to, others]).toEqual([user.email, []]);
     expect(mail?.subject).toBe('Your password for the desk was changed');
     expect(mail?.text).not.toContain(NEW_PASSWORD);
+    expect(mail?.text).toContain(`: ${SITE_URL}/desk\n`);
+    expect(mail?.html).toContain(`<a href="${SITE_URL}/desk"`);
     expect(await sendNotices()).toEqual([]);
     const link = await makeLink(database().db, SITE_URL, {
       kind: 'reset',

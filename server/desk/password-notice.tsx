@@ -7,7 +7,7 @@ import { momentInCharlotte } from '../charlotte-time.ts';
 import type { Database } from '../database/database.ts';
 import type { SendMail } from '../delivery/mail.ts';
 import { mailDocument } from '../delivery/mail-document.tsx';
-import { Block, Heading, Text } from '../delivery/mail-parts.tsx';
+import { Block, Button, Heading, Text } from '../delivery/mail-parts.tsx';
 import { textMail } from '../delivery/mail-text.ts';
 import { startRegularCheck } from '../regular-check.ts';
 
@@ -71,11 +71,12 @@ export async function sendPasswordNotices({
 }
 
 function notice(changedAt: string, siteUrl: string, agent: AgentProfile) {
-  const lines = [words.when(momentInCharlotte(changedAt)), words.others, words.notYou(`${siteUrl}/desk`)];
+  const lines = [words.when(momentInCharlotte(changedAt)), words.others, words.notYou];
+  const desk = `${siteUrl}/desk`;
   return {
     fromName: websiteOf(agent.name),
     subject: words.subject,
-    text: textMail(agent, words.subject, ...lines),
+    text: textMail(agent, words.subject, ...lines, `${words.open}: ${desk}`),
     html: mailDocument({
       agent,
       title: words.subject,
@@ -86,6 +87,9 @@ function notice(changedAt: string, siteUrl: string, agent: AgentProfile) {
           {lines.map((line) => (
             <Text key={line}>{line}</Text>
           ))}
+          <Button href={desk} variant="line">
+            {words.open}
+          </Button>
         </Block>
       ),
     }),
