@@ -10,6 +10,7 @@ import { useMedia } from '../frame/use-media.ts';
 import { useNow } from '../frame/use-now.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
+import { NewTabLink } from '../ui/new-tab-link.tsx';
 import styles from './lead-list.module.css';
 import { LeadRow } from './lead-row.tsx';
 import type { useLeadList } from './use-lead-list.ts';
@@ -54,9 +55,9 @@ function NoLeads({ search: { q, status, filter, source } }: { search: LeadSearch
   }
   return (
     <Empty title={empty.title} note={empty.note}>
-      <a className={buttonClass('line')} href="/contact" target="_blank" rel="noopener">
+      <NewTabLink className={buttonClass('line')} href="/contact">
         {empty.test}
-      </a>
+      </NewTabLink>
     </Empty>
   );
 }

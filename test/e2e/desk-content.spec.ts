@@ -100,6 +100,10 @@ test('what is typed while the server is away is kept, and arrives when it is bac
 test('a review is added, and what does not fit says so at its field', async ({ page }) => {
   await page.goto('/desk/content/reviews');
   await page.getByRole('link', { name: 'Add', exact: true }).click();
+  const [stars, source] = await Promise.all(
+    ['Stars', 'Published at'].map((label) => page.getByLabel(label, { exact: true }).boundingBox()),
+  );
+  expect(source?.y).toBe(stars?.y);
   await page.getByLabel('Name', { exact: true }).fill('Dana Whitlock');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText(/fields do not fit$/)).toBeVisible();

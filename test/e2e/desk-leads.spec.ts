@@ -9,6 +9,7 @@ testAlone(
   async ({ page, browser, context, deskSite }) => {
     await page.goto('/desk/leads');
     await expect(page.getByText('No leads yet.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'test lead (opens in a new tab)' })).toBeVisible();
     await expect(page.getByText(/^Up to date/)).toBeVisible();
 
     const visitor = await context.newPage();

@@ -6,6 +6,7 @@ import { IS_MAC } from '../../frame/is-mac.ts';
 import { useNow } from '../../frame/use-now.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { StateMark } from '../lists/state-mark.tsx';
 import { readableTime } from '../readable-time.ts';
 import styles from './edit-bar.module.css';
@@ -47,14 +48,9 @@ export function EditBar({ kind, draft, state, onHistory, actions }: EditBarProps
         </p>
       </div>
       {draft?.preview && draft.published && (
-        <a
-          className={`${buttonClass('link')} ${styles.see}`}
-          href={pageOf(draft.preview.url)}
-          target="_blank"
-          rel="noopener"
-        >
+        <NewTabLink className={`${buttonClass('link')} ${styles.see}`} href={pageOf(draft.preview.url)}>
           {words.seeIt}
-        </a>
+        </NewTabLink>
       )}
       <div className={styles.actions}>
         {onHistory && draft && <Button onClick={onHistory}>{words.history}</Button>}

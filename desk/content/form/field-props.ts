@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { followsAgent, placeholderWords, editorWords as words } from '#content/desk/content-editor.ts';
 import { isPlaceholder, placeholdersIn, withAgent } from '#domain/agent/agent-placeholders.ts';
 import type { AgentProfile } from '#domain/agent/agent-profile.ts';
-import type { FormField } from '#domain/records/record-form.ts';
+import type { FormField, FormWidget } from '#domain/records/record-form.ts';
 import { meQuery } from '../../api/queries.ts';
 import { useForm } from './form-context.ts';
 
@@ -27,6 +27,7 @@ export function useFieldWords({ field, path, value }: AltField) {
   const { label, help, shows, widget, isOptional, longest } = field;
   const length = typeof value === 'string' ? value.length : 0;
   const isLong = longest !== undefined && longest <= COUNTED_TO && length > longest * COUNT_FROM;
+  const isBeside = SHORT.has(widget);
   const notes = [
     shows && words.shows(shows),
     ...openIn(value, agent),
@@ -35,11 +36,17 @@ export function useFieldWords({ field, path, value }: AltField) {
   return {
     label,
     // A group is always there; its own fields say which of them may be empty.
-    hint: [isOptional && widget !== 'group' && words.optional, help].filter(Boolean).join('. ') || undefined,
-    note: notes.filter(Boolean).join(' · ') || undefined,
+    hint:
+      [isOptional && widget !== 'group' && words.optional, !isBeside && help].filter(Boolean).join('. ') ||
+      undefined,
+    // Above a field it would push it down, away from the one beside it.
+    note: [isBeside && help, notes.filter(Boolean).join(' · ')].filter(Boolean).join(' ') || undefined,
     error: problems.get(path),
   };
 }
+
+/** Two of these stand side by side. */
+export const SHORT = new Set<FormWidget>(['number', 'money', 'date', 'moment', 'choice', 'switch']);
 
 /** A sentence for each placeholder that is written in a field. */
 function openIn(value: unknown, agent: AgentProfile | undefined): string[] {

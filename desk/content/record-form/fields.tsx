@@ -8,7 +8,7 @@ import { SectionNotLoaded } from '../../frame/page-states.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldGroup } from '../../ui/field.tsx';
 import { AreasField, ChoiceField, PagesField, SwitchField } from '../form/choice-fields.tsx';
-import { type FieldWidgetProps, useFieldWords } from '../form/field-props.ts';
+import { type FieldWidgetProps, SHORT, useFieldWords } from '../form/field-props.ts';
 import { LinesField } from '../form/lines-field.tsx';
 import listStyles from '../form/list-fields.module.css';
 import { MomentField } from '../form/moment-field.tsx';
@@ -66,9 +66,6 @@ export function Fields({ fields, path, record, onChange }: FieldsProps) {
     </div>
   );
 }
-
-/** Two of these stand side by side. */
-const SHORT = new Set<FormWidget>(['number', 'money', 'date', 'moment', 'choice', 'switch']);
 
 /** Only a reload helps where the desk has been deployed anew since: the file has another name now. */
 function FieldNotLoaded() {
