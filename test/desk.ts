@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { makeLink, setupLink } from '#server/auth/links.ts';
+import { createLink, setupLink } from '#server/auth/links.ts';
 import type { Database } from '#server/database/database.ts';
 import { type AppUnderTest, type JsonAnswer, type Settings, SITE_URL, startApp } from './app-under-test.ts';
 
@@ -51,7 +51,7 @@ export async function joinDesk(
   email: string,
   role: 'owner' | 'member' = 'member',
 ): Promise<DeskUser> {
-  const link = await makeLink(db, SITE_URL, { kind: 'join', email, role });
+  const link = await createLink(db, SITE_URL, { kind: 'join', email, role });
   const answer = await app.post('/api/desk/join', {
     token: tokenOf(link.address),
     name: 'Sam Field',

@@ -6,58 +6,59 @@ import type { Schema } from '../database/schema.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
 import { memoizeAsync } from '../memoize-async.ts';
 import { noteAudit } from './audit-log.ts';
-import { type AuthAnswer, callBetterAuth } from './call-better-auth.ts';
+import { type AuthResponse, callBetterAuth } from './call-better-auth.ts';
 import { deviceName } from './device-name.ts';
-import { keptSecret } from './kept-secret.ts';
-import { goodLink, type LinkKind, useLink } from './links.ts';
+import { consumeLink, findValidLink, type LinkKind } from './links.ts';
 import { type AccountLink, acceptLink, type Newcomer, newcomerHeaders } from './new-account.ts';
 import {
   accountAddress,
   changePassword,
   lockPeople,
-  movePush,
+  movePushSubscriptions,
   passwordId,
   removePasskey,
 } from './people-store.ts';
-import { noteUse } from './session-end.ts';
+import { recordSessionUse } from './session-end.ts';
+import { storedSecret } from './stored-secret.ts';
 import { tokenHash } from './token-hash.ts';
 
-/** What somebody signs in with: a password, or what a passkey signed. */
+/** The credentials of a sign-in: a password, or the response of a passkey. */
 export type Proof = { password: string } | { response: Record<string, unknown> };
 
 export interface SignedIn {
   person: Person;
   sessionId: string;
-  /** How long ago the passkey or password was given. */
+  /** How long ago the passkey or password was last checked. */
   provenMsAgo: number;
 }
 
 export interface AccountsOptions {
   database: Database;
   siteUrl: string;
-  /** AUTH_SECRET; else the store's own. */
+  /** AUTH_SECRET; null uses a secret stored in the database. */
   authSecret: string | null;
   now: () => Date;
 }
 
-const NOT_SIGNED_IN: AuthAnswer = { ok: false, body: null, cookies: [] };
+const NOT_SIGNED_IN: AuthResponse = { ok: false, body: null, cookies: [] };
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
-/** Who may enter the desk. better-auth does the work; it is loaded when the desk is first asked for. */
+/** Accounts and sessions of the desk, implemented with better-auth, which is loaded at the first request to the desk. */
 export function createAccounts({ database, siteUrl, authSecret, now }: AccountsOptions) {
   const { db } = database;
-  const betterAuthMaker = memoizeAsync(async () => {
-    const secret = authSecret ?? (await keptSecret(db, 'auth', () => randomBytes(32).toString('base64url')));
+  const betterAuthFactory = memoizeAsync(async () => {
+    const secret =
+      authSecret ?? (await storedSecret(db, 'auth', () => randomBytes(32).toString('base64url')));
     const { createBetterAuth } = await import('./better-auth.ts');
     return (store: Kysely<Schema>) => createBetterAuth({ db: store, siteUrl, secret });
   });
-  const betterAuth = memoizeAsync(async () => (await betterAuthMaker())(db));
+  const betterAuth = memoizeAsync(async () => (await betterAuthFactory())(db));
 
   const call = async (headers: Headers, method: 'GET' | 'POST', path: string, body?: unknown) =>
     callBetterAuth(await betterAuth(), headers, method, path, body);
 
-  /** Who is signed in. @param isUse whether it keeps the session alive: a page that stands open is nobody's use of it */
+  /** Returns who is signed in. @param isUse whether to extend the session: an open page alone should not */
   async function session(headers: Headers, { isUse = true } = {}): Promise<SignedIn | null> {
     if (!headers.get('cookie')?.includes('desk-session')) return null;
     const { body } = await call(headers, 'GET', '/get-session');
@@ -72,7 +73,7 @@ export function createAccounts({ database, siteUrl, authSecret, now }: AccountsO
       .where('expires_at', '>', now().toISOString())
       .executeTakeFirst();
     if (!row) return null;
-    if (isUse) await noteUse(db, { ...row, id }, now());
+    if (isUse) await recordSessionUse(db, { ...row, id }, now());
     return {
       person: { id: row.id, name: row.name, email: row.email, role: row.role, createdAt: row.created_at },
       sessionId: id,
@@ -91,12 +92,12 @@ export function createAccounts({ database, siteUrl, authSecret, now }: AccountsO
 
     signIn,
 
-    signInWithPasskey: (headers: Headers, response: Record<string, unknown>): Promise<AuthAnswer> =>
-      renewed(headers, usePasskey(headers, response)),
+    signInWithPasskey: (headers: Headers, response: Record<string, unknown>): Promise<AuthResponse> =>
+      withNewSession(headers, usePasskey(headers, response)),
 
-    /** Confirms who is signed in and starts a new session. @returns null when it is somebody else, or nobody */
-    async reauthenticate(headers: Headers, { person }: SignedIn, proof: Proof): Promise<AuthAnswer | null> {
-      const answer = await renewed(
+    /** Checks the signed-in user's credentials and starts a new session. @returns null if they are wrong or another user's */
+    async reauthenticate(headers: Headers, { person }: SignedIn, proof: Proof): Promise<AuthResponse | null> {
+      const answer = await withNewSession(
         headers,
         'password' in proof
           ? usePassword(headers, person.email, proof.password)
@@ -112,24 +113,24 @@ export function createAccounts({ database, siteUrl, authSecret, now }: AccountsO
       return answer;
     },
 
-    /** A link that still works, asked for before anything costly is done; null when it does not. */
-    goodLink: (kind: LinkKind, token: string) => goodLink(db, kind, token),
+    /** Finds a valid link without using it, to check it before expensive work; null if it is invalid. */
+    findValidLink: (kind: LinkKind, token: string) => findValidLink(db, kind, token),
 
-    /** Creates the account that a link is for, with a password. @returns null when the link is unknown, used or too old */
+    /** Creates the account of a link, with a password. @returns null if the link is unknown, used or expired */
     accept: (
       kind: AccountLink,
       token: string,
       account: { name: string; email: string; passwordHash: string },
     ) => inTransaction(database, (trx) => acceptLink(trx, kind, tokenHash(token), account)),
 
-    /** What a browser makes a passkey from, for an account that will be created with it. @returns null when the link does not work */
+    /** Returns the options to create a passkey for an account that does not exist yet; null if the link is invalid. */
     async offerPasskey(
       headers: Headers,
       kind: AccountLink,
       token: string,
       { name, email }: { name: string; email: string },
-    ): Promise<AuthAnswer | null> {
-      const link = await goodLink(db, kind, token);
+    ): Promise<AuthResponse | null> {
+      const link = await findValidLink(db, kind, token);
       if (!link) return null;
       const newcomer: Newcomer = {
         id: randomUUID(),
@@ -146,33 +147,33 @@ export function createAccounts({ database, siteUrl, authSecret, now }: AccountsO
       );
     },
 
-    /** Creates the account together with the passkey that was made, without which nobody could enter it, and signs in. */
-    async acceptPasskey(headers: Headers, response: Record<string, unknown>): Promise<AuthAnswer> {
-      const betterAuthOver = await betterAuthMaker();
+    /** Creates the account and its passkey in one transaction, and signs in. */
+    async acceptPasskey(headers: Headers, response: Record<string, unknown>): Promise<AuthResponse> {
+      const createForStore = await betterAuthFactory();
       const body = { response, createSession: true };
       const made = inTransaction(database, (trx) =>
         callBetterAuth(
-          betterAuthOver(trx),
+          createForStore(trx),
           newcomerHeaders(headers),
           'POST',
           '/passkey/verify-registration',
           body,
         ),
       );
-      return await renewed(headers, made);
+      return await withNewSession(headers, made);
     },
 
-    /** Signs in to a demo, whose link is its owner's password too. @returns null when it has been used */
-    async enterDemo(headers: Headers, token: string): Promise<AuthAnswer | null> {
-      const link = await inTransaction(database, (trx) => useLink(trx, 'demo', tokenHash(token)));
+    /** Signs in to a demo, where the link's token is also the owner's password. @returns null if the link was used */
+    async enterDemo(headers: Headers, token: string): Promise<AuthResponse | null> {
+      const link = await inTransaction(database, (trx) => consumeLink(trx, 'demo', tokenHash(token)));
       return link && (await signIn(headers, link.email, token));
     },
 
-    /** @returns whether the link worked */
+    /** @returns whether the link was valid */
     async resetPassword(token: string, passwordHash: string): Promise<boolean> {
       return await inTransaction(database, async (trx) => {
         await lockPeople(trx);
-        const link = await useLink(trx, 'reset', tokenHash(token));
+        const link = await consumeLink(trx, 'reset', tokenHash(token));
         if (!link) return false;
         const person = await trx
           .selectFrom('people')
@@ -219,16 +220,16 @@ export function createAccounts({ database, siteUrl, authSecret, now }: AccountsO
       inTransaction(database, (trx) => removePasskey(trx, personId, id)),
   };
 
-  function signIn(headers: Headers, email: string, password: string): Promise<AuthAnswer> {
-    return renewed(headers, usePassword(headers, email, password));
+  function signIn(headers: Headers, email: string, password: string): Promise<AuthResponse> {
+    return withNewSession(headers, usePassword(headers, email, password));
   }
 
-  async function usePassword(headers: Headers, email: string, password: string): Promise<AuthAnswer> {
+  async function usePassword(headers: Headers, email: string, password: string): Promise<AuthResponse> {
     const address = accountAddress(email);
     const checked = await passwordId(database, address);
     const answer = await call(headers, 'POST', '/sign-in/email', { email: address, password });
     if (!answer.ok || (await passwordId(database, address)) === checked) return answer;
-    // Changed meanwhile, which has ended the sessions that were there, but not this one.
+    // The password was changed in the meantime. That ended all earlier sessions, but not this new one.
     await db
       .deleteFrom('desk_sessions')
       .where('token', '=', tokenHash(tokenOf(answer)))
@@ -236,15 +237,19 @@ export function createAccounts({ database, siteUrl, authSecret, now }: AccountsO
     return NOT_SIGNED_IN;
   }
 
-  function usePasskey(headers: Headers, response: Record<string, unknown>): Promise<AuthAnswer> {
+  function usePasskey(headers: Headers, response: Record<string, unknown>): Promise<AuthResponse> {
     return call(headers, 'POST', '/passkey/verify-authentication', { response });
   }
 
   /**
-   * Ends the session that the browser had, so that a planted one is of no use.
-   * @param only the one person who may have signed in
+   * Ends the browser's previous session after a sign-in, against session fixation.
+   * @param only the id of the only person who may sign in
    */
-  async function renewed(headers: Headers, attempt: Promise<AuthAnswer>, only?: string): Promise<AuthAnswer> {
+  async function withNewSession(
+    headers: Headers,
+    attempt: Promise<AuthResponse>,
+    only?: string,
+  ): Promise<AuthResponse> {
     const [earlier, answer] = await Promise.all([session(headers), attempt]);
     if (!answer.ok) return answer;
     const made = await db
@@ -257,12 +262,12 @@ export function createAccounts({ database, siteUrl, authSecret, now }: AccountsO
       return NOT_SIGNED_IN;
     }
     if (!earlier) return answer;
-    if (earlier.person.id === made.user_id) await movePush(db, earlier.sessionId, made.id);
+    if (earlier.person.id === made.user_id) await movePushSubscriptions(db, earlier.sessionId, made.id);
     await endSession(earlier.person.id, earlier.sessionId);
     return answer;
   }
 
-  /** @returns whether the person had such a session */
+  /** @returns whether the person had the session */
   async function endSession(personId: string, id: string): Promise<boolean> {
     const result = await db
       .deleteFrom('desk_sessions')
@@ -274,8 +279,8 @@ export function createAccounts({ database, siteUrl, authSecret, now }: AccountsO
   }
 }
 
-/** The new session's own token, which better-auth answers with and only the cookie may carry on. */
-function tokenOf({ body }: AuthAnswer): string {
+/** The token of the new session, from better-auth's response. It must not leave the server except in the cookie. */
+function tokenOf({ body }: AuthResponse): string {
   const { token, session } = body as { token?: string; session?: { token?: string } };
   return token ?? session?.token ?? '';
 }

@@ -3,7 +3,7 @@ import { describeOnBothEngines } from '#test/databases.ts';
 import { noteAudit, readAudit } from './audit-log.ts';
 
 describeOnBothEngines('the audit log', (database) => {
-  test('can be read to its beginning, however many failed sign-ins came after', async () => {
+  test('can be paged back to its first entry past many failed sign-ins', async () => {
     const { db } = database();
     await noteAudit(db, { who: 'avery@stone.example', action: 'invited', subject: 'sam@stone.example' });
     for (let failed = 0; failed < 250; failed += 1)

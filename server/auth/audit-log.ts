@@ -4,9 +4,9 @@ import type { LeadErased } from '#domain/desk/lead-inbox.ts';
 import type { AuditAction, AuditEntry, Person } from '#domain/desk/people.ts';
 import type { Schema } from '../database/schema.ts';
 
-const MOST_ENTRIES = 200;
+const MAX_ENTRIES = 200;
 
-/** Notes who did what. @param subject an id or an account's address, never anything of a lead but its id */
+/** Adds an entry. @param subject an id or the address of an account; of a lead only the id, no personal data */
 export async function noteAudit(
   db: Kysely<Schema>,
   { who, action, subject }: { who: string; action: AuditAction; subject: string },
@@ -17,7 +17,7 @@ export async function noteAudit(
     .execute();
 }
 
-/** Who erased a lead, and when. @returns null when nobody did */
+/** Returns who erased a lead, and when; null if it was not erased. */
 export async function readErased(
   db: Kysely<Schema>,
   leadId: string,
@@ -35,7 +35,7 @@ export async function readErased(
   return row ? { by: row.name ?? row.who, byYou: row.who === reader.email, at: row.at } : null;
 }
 
-/** The newest 200 entries, or the next older ones. @param before the id of an entry: those older than it */
+/** Returns the newest 200 entries. @param before id of an entry: returns the 200 before it instead */
 export async function readAudit(db: Kysely<Schema>, before = ''): Promise<AuditEntry[]> {
   const last = db.selectFrom('audit_log').select(['at', 'id']).where('id', '=', before);
   return await db
@@ -46,6 +46,6 @@ export async function readAudit(db: Kysely<Schema>, before = ''): Promise<AuditE
     )
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(MOST_ENTRIES)
+    .limit(MAX_ENTRIES)
     .execute();
 }

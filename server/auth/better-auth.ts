@@ -7,24 +7,24 @@ import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#domain/desk/people.ts';
 import type { Schema } from '../database/schema.ts';
 import { withHashedTokens } from './hashed-tokens.ts';
 import { acceptLink, LINK_GONE, type Newcomer } from './new-account.ts';
-import { SESSION_LONGEST_MS, SESSION_UNUSED_MS } from './session-end.ts';
+import { SESSION_IDLE_TIMEOUT_MS, SESSION_MAX_AGE_MS } from './session-end.ts';
 
 export interface AuthOptions {
-  /** A transaction, where an account is created with its passkey. */
+  /** A transaction, if an account is created with its passkey. */
   db: Kysely<Schema>;
   siteUrl: string;
   secret: string;
 }
 
-/** The base path better-auth is given; only its functions are called, and none of its routes can be reached. */
+/** better-auth's base path. Its handler is only called internally; its routes are not reachable over HTTP. */
 const BASE_PATH = '/api/desk/auth';
 
-/** Accounts, passwords, passkeys and sessions: better-auth over our store, under our names. */
+/** Configures better-auth for accounts, passwords, passkeys and sessions with this site's tables and names. */
 export function createBetterAuth({ db, siteUrl, secret }: AuthOptions) {
   const isSecure = siteUrl.startsWith('https:');
   const prefix = isSecure ? '__Host-' : '';
   const challengeCookie = `${prefix}desk-passkey`;
-  // On both engines as on SQLite, where times are ISO text and truth is 0 or 1: so are our tables.
+  // "sqlite" on both engines: the tables store times as ISO text and booleans as 0 or 1.
   const adapter = kyselyAdapter(db, { type: 'sqlite' });
   const { hostname, origin } = new URL(siteUrl);
   return betterAuth({
@@ -35,7 +35,7 @@ export function createBetterAuth({ db, siteUrl, secret }: AuthOptions) {
     database: (options: BetterAuthOptions) => withHashedTokens(adapter(options)),
     logger: { disabled: true },
     telemetry: { enabled: false },
-    // Ours counts failures by account too, and is shared by all instances (auth/sign-in-limits.ts).
+    // auth/sign-in-limits.ts also limits by account, across all instances.
     rateLimit: { enabled: false },
     emailAndPassword: {
       enabled: true,
@@ -46,13 +46,13 @@ export function createBetterAuth({ db, siteUrl, secret }: AuthOptions) {
     advanced: {
       database: { validateSchema: false },
       ipAddress: { disableIpTracking: true },
-      // Ours is stricter (desk/desk-gate.ts).
+      // desk/desk-gate.ts has stricter checks.
       disableOriginCheck: true,
       disableCSRFCheck: true,
-      // The library would prefix the name itself, with less than `__Host-`.
+      // The library would add its own, weaker prefix than `__Host-`.
       useSecureCookies: false,
       defaultCookieAttributes: { secure: isSecure, httpOnly: true, sameSite: 'lax', path: '/' },
-      // A name that is not given here would begin with the library's own.
+      // Names not listed here would get the library's prefix.
       cookies: {
         session_token: { name: `${prefix}desk-session` },
         [challengeCookie]: { name: challengeCookie },
@@ -60,10 +60,10 @@ export function createBetterAuth({ db, siteUrl, secret }: AuthOptions) {
     },
     session: {
       modelName: 'desk_sessions',
-      // How long the cookie lasts. The store says when the session ends; using it extends it (auth/session-end.ts).
-      expiresIn: SESSION_LONGEST_MS / 1_000,
+      // Lifetime of the cookie. The database has the session's expiry, which every use extends (auth/session-end.ts).
+      expiresIn: SESSION_MAX_AGE_MS / 1_000,
       disableSessionRefresh: true,
-      // We decide when to ask for the password again (auth/accounts.ts).
+      // Reauthentication is handled in auth/accounts.ts.
       freshAge: 0,
       fields: {
         userId: 'user_id',
@@ -77,7 +77,7 @@ export function createBetterAuth({ db, siteUrl, secret }: AuthOptions) {
       session: {
         create: {
           before: async (session) => ({
-            data: { ...session, expiresAt: new Date(Date.now() + SESSION_UNUSED_MS) },
+            data: { ...session, expiresAt: new Date(Date.now() + SESSION_IDLE_TIMEOUT_MS) },
           }),
         },
       },
@@ -129,14 +129,14 @@ export function createBetterAuth({ db, siteUrl, secret }: AuthOptions) {
   });
 }
 
-/** A found or stolen key opens nothing without its PIN or its owner's finger. better-auth itself does not look. */
+/** Requires user verification (PIN or biometrics), so that a stolen key is useless. better-auth does not check it. */
 function requireVerifiedPerson(passkey: { userVerified: boolean } | undefined): void {
   if (!passkey?.userVerified) throw new APIError('UNAUTHORIZED');
 }
 
 /**
- * A passkey for an account that is created with it (auth/new-account.ts). better-auth then asks for no session: the desk's routes do,
- * and there is one but for newcomers.
+ * Creates the account together with its first passkey (auth/new-account.ts). better-auth requires no session then; the desk's
+ * routes require one for everybody except newcomers.
  */
 function registration(db: Kysely<Schema>): PasskeyOptions['registration'] {
   return {

@@ -1,21 +1,21 @@
-import { UnreadStoreError } from '../database/busy-store.ts';
+import { StoreReadError } from '../database/busy-store.ts';
 import type { BetterAuth } from './better-auth.ts';
 
-/** An answer of better-auth: its JSON and the cookies it sets. */
-export interface AuthAnswer<Body = unknown> {
+/** A response of better-auth: its JSON body and cookies. */
+export interface AuthResponse<Body = unknown> {
   ok: boolean;
   body: Body;
   cookies: string[];
 }
 
-/** Calls one of better-auth's own endpoints, which no address of ours leads to. */
+/** Calls an internal endpoint of better-auth, none of which is reachable over HTTP. */
 export async function callBetterAuth(
   { handler, options }: BetterAuth,
   headers: Headers,
   method: 'GET' | 'POST',
   path: string,
   body?: unknown,
-): Promise<AuthAnswer> {
+): Promise<AuthResponse> {
   const passed = new Headers();
   for (const name of ['cookie', 'user-agent', 'origin']) {
     const value = headers.get(name);
@@ -29,8 +29,8 @@ export async function callBetterAuth(
       ...(body !== undefined && { body: JSON.stringify(body) }),
     }),
   );
-  // Why is hidden. A GET asks nothing but the store, and may come again.
-  const Failure = method === 'GET' ? UnreadStoreError : Error;
+  // better-auth hides the cause. A GET only reads the database, so it may be retried.
+  const Failure = method === 'GET' ? StoreReadError : Error;
   if (response.status >= 500) throw new Failure(`better-auth answered ${response.status} to ${path}`);
   const text = await response.text();
   return {

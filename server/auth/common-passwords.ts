@@ -1,4 +1,4 @@
-/** The commonest passwords of twelve characters and more in published collections of leaked ones. */
+/** The most common passwords of at least twelve characters in published leaks. */
 export const commonPasswords = new Set(
   `
 123456789012 1234567890123 12345678901234 123456789012345 1234567890123456 12345678910 123456789101 1234567891011

@@ -11,7 +11,7 @@ describeOnBothEngines('the cookies of the desk', (database) => {
   test.each([
     ['https://desk.example', '__Host-', /; Path=\/; HttpOnly; Secure; SameSite=Lax$/],
     ['http://localhost:3000', '', /; Path=\/; HttpOnly; SameSite=Lax$/],
-  ])('at %s begin with "%s" and belong to this host alone', async (siteUrl, prefix, attributes) => {
+  ])('at %s have the prefix "%s" and are limited to this host', async (siteUrl, prefix, attributes) => {
     const accounts = accountsAt(siteUrl);
     const email = `cookie-${prefix.length}@example.com`;
     const password = 'a porch light at dusk';

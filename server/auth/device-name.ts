@@ -1,4 +1,4 @@
-/** In the order in which one user agent names several. */
+/** Ordered: user agents contain the names of later browsers too. */
 const BROWSERS: [pattern: RegExp, name: string][] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -18,7 +18,7 @@ const SYSTEMS: [pattern: RegExp, name: string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** What a person would call the browser of a user agent: "Safari on iPhone". */
+/** A readable name for a user agent: "Safari on iPhone". */
 export function deviceName(userAgent: string): string {
   const nameIn = (list: typeof BROWSERS) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = nameIn(BROWSERS) ?? 'A program';

@@ -4,8 +4,8 @@ import { tokenHash } from './token-hash.ts';
 type Row = Record<string, unknown>;
 
 /**
- * An adapter that keeps session tokens hashed: better-auth has no option for it. What it reads back by a token has that
- * token again, because the library goes on with it.
+ * Wraps an adapter to store session tokens as hashes, for which better-auth has no option. Rows found by a token get the plain
+ * token back, because the library uses it.
  */
 export function withHashedTokens<Adapter extends Pick<DBAdapter, 'transaction'>>(adapter: Adapter): Adapter {
   const plain = adapter as unknown as DBAdapter;
@@ -20,23 +20,23 @@ export function withHashedTokens<Adapter extends Pick<DBAdapter, 'transaction'>>
       } as never);
       return { ...row, token } as typeof row;
     },
-    findOne: async (call) => restored(call, await plain.findOne(hashed(call))),
-    findMany: (call) => plain.findMany(hashed(call)),
-    count: (call) => plain.count(hashed(call)),
-    update: async (call) => restored(call, await plain.update(hashed(call))),
-    updateMany: (call) => plain.updateMany(hashed(call)),
-    delete: (call) => plain.delete(hashed(call)),
-    deleteMany: (call) => plain.deleteMany(hashed(call)),
-    consumeOne: async (call) => restored(call, await plain.consumeOne(hashed(call))),
-    incrementOne: async (call) => restored(call, await plain.incrementOne(hashed(call))),
+    findOne: async (call) => withPlainToken(call, await plain.findOne(withHashedToken(call))),
+    findMany: (call) => plain.findMany(withHashedToken(call)),
+    count: (call) => plain.count(withHashedToken(call)),
+    update: async (call) => withPlainToken(call, await plain.update(withHashedToken(call))),
+    updateMany: (call) => plain.updateMany(withHashedToken(call)),
+    delete: (call) => plain.delete(withHashedToken(call)),
+    deleteMany: (call) => plain.deleteMany(withHashedToken(call)),
+    consumeOne: async (call) => withPlainToken(call, await plain.consumeOne(withHashedToken(call))),
+    incrementOne: async (call) => withPlainToken(call, await plain.incrementOne(withHashedToken(call))),
     transaction: (work) =>
       plain.transaction((inner) => work(withHashedTokens(inner as unknown as DBAdapter) as never)),
   };
   return wrapped as unknown as Adapter;
 }
 
-/** The same call with the hash in the place of every token. */
-function hashed<Call extends { model: string; where?: Where[] | undefined }>(call: Call): Call {
+/** The same call with every token replaced by its hash. */
+function withHashedToken<Call extends { model: string; where?: Where[] | undefined }>(call: Call): Call {
   if (call.model !== 'session') return call;
   const where = call.where?.map((condition) =>
     condition.field === 'token' ? { ...condition, value: hashOf(condition.value) } : condition,
@@ -54,7 +54,7 @@ function hashOf(value: Where['value']): Where['value'] {
   return Array.isArray(value) ? value.map((token) => tokenHash(String(token))) : tokenHash(String(value));
 }
 
-function restored<T>({ model, where }: { model: string; where?: Where[] | undefined }, row: T): T {
+function withPlainToken<T>({ model, where }: { model: string; where?: Where[] | undefined }, row: T): T {
   const token = where?.find(({ field }) => field === 'token')?.value;
   return model === 'session' && row && typeof token === 'string' ? { ...row, token } : row;
 }

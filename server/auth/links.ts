@@ -14,17 +14,17 @@ export interface DeskLink {
 }
 
 /**
- * Makes a link that works once, for an hour, in place of an earlier one for the same address: whoever is invited again has the
- * role of the later invitation. Only its hash is kept.
+ * Creates a link that works once, within an hour. It replaces earlier ones for the same address, so the role of the latest
+ * invitation applies. Only a hash of its token is stored.
  */
-export async function makeLink(
+export async function createLink(
   db: Kysely<Schema>,
   siteUrl: string,
   { kind, email, role }: { kind: LinkKind; email: string; role: Role },
 ): Promise<DeskLink> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.now() + HOUR_MS).toISOString();
-  // Each instance prints a link of its own to set the desk up.
+  // Each instance prints its own setup link.
   if (kind !== 'setup')
     await db.deleteFrom('desk_links').where('kind', '=', kind).where('email', '=', email).execute();
   await db
@@ -42,8 +42,8 @@ export async function makeLink(
   return { address: `${siteUrl}/desk/${kind}?token=${token}`, expiresAt };
 }
 
-/** A link that can still be used. @returns null when it is unknown, used or too old */
-export async function goodLink(
+/** Finds a valid link. @returns null if it is unknown, used or expired */
+export async function findValidLink(
   db: Kysely<Schema>,
   kind: LinkKind,
   token: string,
@@ -58,8 +58,8 @@ export async function goodLink(
   return row ?? null;
 }
 
-/** Uses a link up. @param hash of its token @returns null when it is unknown, used or too old */
-export async function useLink(
+/** Uses a link, which invalidates it. @param hash of its token @returns null if it is unknown, used or expired */
+export async function consumeLink(
   trx: Transaction<Schema>,
   kind: LinkKind,
   hash: string,
@@ -74,7 +74,7 @@ export async function useLink(
   return row ?? null;
 }
 
-/** Invitations that nobody has taken yet. */
+/** Lists pending invitations. */
 export async function listInvitations(db: Kysely<Schema>) {
   const rows = await db
     .selectFrom('desk_links')
@@ -86,7 +86,7 @@ export async function listInvitations(db: Kysely<Schema>) {
   return rows.map(({ expires_at, ...row }) => ({ ...row, expiresAt: expires_at }));
 }
 
-/** Makes invitations useless. @returns the addresses that were invited; none when there are no such invitations */
+/** Withdraws invitations. @returns the invited addresses */
 export async function withdrawInvitations(
   db: Kysely<Schema>,
   which: { id: string } | { email: string },
@@ -101,9 +101,9 @@ export async function withdrawInvitations(
   return rows.map(({ email }) => email);
 }
 
-/** The address that sets up the desk; null once somebody has an account. */
+/** Creates the link that sets up the desk; null if an account exists. */
 export async function setupLink(db: Kysely<Schema>, siteUrl: string): Promise<string | null> {
   const somebody = await db.selectFrom('people').select('id').limit(1).executeTakeFirst();
   if (somebody) return null;
-  return (await makeLink(db, siteUrl, { kind: 'setup', email: '', role: 'owner' })).address;
+  return (await createLink(db, siteUrl, { kind: 'setup', email: '', role: 'owner' })).address;
 }

@@ -2,16 +2,16 @@ import type { Transaction } from 'kysely';
 import type { Role } from '#domain/desk/people.ts';
 import type { Schema } from '../database/schema.ts';
 import { noteAudit } from './audit-log.ts';
-import { useLink } from './links.ts';
+import { consumeLink } from './links.ts';
 import { accountAddress, insertPerson, lockPeople, type NewPerson } from './people-store.ts';
 
-/** Links that make an account. */
+/** Links that create an account. */
 export type AccountLink = 'setup' | 'join';
 
-/** Says in better-auth's answer that not the passkey but the link was no good. */
+/** Error code in better-auth's response if the link, not the passkey, was invalid. */
 export const LINK_GONE = 'LINK_GONE';
 
-/** Creates the account that a link is for. @returns null when the link is unknown, used or too old */
+/** Creates the account of a link. @returns null if the link is unknown, used or expired */
 export async function acceptLink(
   trx: Transaction<Schema>,
   kind: AccountLink,
@@ -19,11 +19,11 @@ export async function acceptLink(
   account: Omit<NewPerson, 'role'>,
 ): Promise<{ email: string; role: Role } | null> {
   await lockPeople(trx);
-  const used = await useLink(trx, kind, link);
+  const used = await consumeLink(trx, kind, link);
   if (!used) return null;
   const anybody = await trx.selectFrom('people').select('id').limit(1).executeTakeFirst();
   if (kind === 'setup' && anybody) return null;
-  // An invited person joins under the address that was invited.
+  // An invited person gets the invited address.
   const email = kind === 'join' ? used.email : accountAddress(account.email);
   const taken = await trx.selectFrom('people').select('id').where('email', '=', email).executeTakeFirst();
   if (taken) return null;
@@ -37,17 +37,17 @@ export async function acceptLink(
   return { email, role: used.role };
 }
 
-/** Somebody who is making a passkey for an account that does not exist yet. */
+/** A person creating a passkey for an account that does not exist yet. */
 export interface Newcomer {
   id: string;
   kind: AccountLink;
-  /** The hash of the link's token: it waits in the store until the passkey is made. */
+  /** The hash of the link's token; it is stored until the passkey is created, so not the token itself. */
   link: string;
   name: string;
   email: string;
 }
 
-/** Whoever was signed in before is somebody else: of the cookies only the passkey's own counts. */
+/** Drops all cookies except the passkey challenge: an earlier session may belong to another person. */
 export function newcomerHeaders(headers: Headers): Headers {
   const passed = new Headers(headers);
   const cookies = (headers.get('cookie') ?? '').split('; ');

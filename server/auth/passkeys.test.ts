@@ -5,9 +5,9 @@ import { tokenOf } from '#test/desk.ts';
 import { securityKey } from '#test/security-key.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import { type Accounts, createAccounts } from './accounts.ts';
-import type { AuthAnswer } from './call-better-auth.ts';
-import { makeLink } from './links.ts';
-import { askForPasskey } from './passkey-options.ts';
+import type { AuthResponse } from './call-better-auth.ts';
+import { createLink } from './links.ts';
+import { passkeySignInOptions } from './passkey-options.ts';
 import { insertPerson, removePasskey } from './people-store.ts';
 
 const SITE = 'https://desk.example';
@@ -15,13 +15,13 @@ const SITE = 'https://desk.example';
 describeOnBothEngines('passkeys', (database) => {
   const accounts = (store = database()) =>
     createAccounts({ database: store, siteUrl: SITE, authSecret: null, now: () => new Date() });
-  const headersWith = (...answers: AuthAnswer[]) =>
+  const headersWith = (...answers: AuthResponse[]) =>
     new Headers({
       cookie: answers.flatMap(({ cookies }) => cookies.map((cookie) => cookie.split(';')[0])).join('; '),
     });
-  const challengeOf = ({ body }: AuthAnswer) => (body as { challenge: string }).challenge;
+  const challengeOf = ({ body }: AuthResponse) => (body as { challenge: string }).challenge;
 
-  test('are made and taken only where the key has checked whose hand it is in', async () => {
+  test('are created and accepted only with user verification', async () => {
     const { call, signIn, hashPassword, signInWithPasskey } = accounts();
     const password = 'a porch light at dusk';
     const person = { name: 'Kim', email: 'kim@example.com', role: 'member' as const };
@@ -38,7 +38,7 @@ describeOnBothEngines('passkeys', (database) => {
     expect([await make(false), await make(true)]).toEqual([false, true]);
 
     const prove = async (isVerified: boolean) => {
-      const asked = await askForPasskey({ call }, new Headers());
+      const asked = await passkeySignInOptions({ call }, new Headers());
       expect(asked.body).toMatchObject({ userVerification: 'required' });
       const response = key.prove(challengeOf(asked), isVerified);
       return (await signInWithPasskey(headersWith(asked), response)).ok;
@@ -46,10 +46,10 @@ describeOnBothEngines('passkeys', (database) => {
     expect([await prove(false), await prove(true)]).toEqual([false, true]);
   });
 
-  test('make an account only where the key has checked whose hand it is in', async () => {
+  test('create an account only with user verification', async () => {
     const { offerPasskey, acceptPasskey } = accounts();
     const invited = { kind: 'join' as const, email: 'new@example.com', role: 'member' as const };
-    const token = tokenOf((await makeLink(database().db, SITE, invited)).address);
+    const token = tokenOf((await createLink(database().db, SITE, invited)).address);
     const join = async (isVerified: boolean) => {
       const asked = await offerPasskey(new Headers(), 'join', token, { name: 'New', email: '' });
       if (!asked) throw new Error('The link is no good');
@@ -60,24 +60,24 @@ describeOnBothEngines('passkeys', (database) => {
   });
 
   test.each(['passkeys', 'desk_sessions'])(
-    'leave no account behind, and the link good, where the store fails at %s',
+    'create no account and leave the link valid if inserting into %s fails',
     async (table) => {
       const email = `${table}@example.com`;
       const invited = { kind: 'join' as const, email, role: 'member' as const };
-      const token = tokenOf((await makeLink(database().db, SITE, invited)).address);
+      const token = tokenOf((await createLink(database().db, SITE, invited)).address);
       const join = async ({ offerPasskey, acceptPasskey }: Accounts) => {
         const asked = await offerPasskey(new Headers(), 'join', token, { name: 'New', email: '' });
         if (!asked) throw new Error('The link is no good');
         return await acceptPasskey(headersWith(asked), securityKey(SITE).make(challengeOf(asked), true));
       };
-      await expect(join(accounts(failingToKeep(database(), table)))).rejects.toThrow();
+      await expect(join(accounts(failingInserts(database(), table)))).rejects.toThrow();
       const people = database().db.selectFrom('people').select('id').where('email', '=', email);
       expect(await people.execute()).toEqual([]);
       expect(await join(accounts())).toMatchObject({ ok: true, body: { user: { email } } });
     },
   );
 
-  test('are not both removed at once when there is no password to sign in with', async () => {
+  test('cannot both be removed at once by a person without a password', async () => {
     const at = new Date().toISOString();
     for (let round = 0; round < 5; round += 1) {
       const keys = [`${round}-a`, `${round}-b`];
@@ -106,8 +106,8 @@ describeOnBothEngines('passkeys', (database) => {
   });
 });
 
-/** A store that goes away when something is to be added to a table. */
-function failingToKeep(database: Database, table: string): Database {
+/** A database in which inserts into a table fail. */
+function failingInserts(database: Database, table: string): Database {
   const db = database.db.withPlugin({
     transformQuery({ node }) {
       if (InsertQueryNode.is(node) && JSON.stringify(node.into).includes(`"${table}"`))

@@ -4,13 +4,13 @@ import { describeOnBothEngines } from '#test/databases.ts';
 import { tokenOf } from '#test/desk.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import { createAccounts } from './accounts.ts';
-import { makeLink } from './links.ts';
+import { createLink } from './links.ts';
 import { changePassword, insertPerson, removePerson } from './people-store.ts';
 
 const SITE = 'http://localhost:3000';
 
-describeOnBothEngines('a new password', (database) => {
-  test('leaves no session that is just being made with the old one', async () => {
+describeOnBothEngines('a password change', (database) => {
+  test('ends a session that is being created with the old password', async () => {
     const accountsIn = (store: Database) =>
       createAccounts({
         database: store,
@@ -26,7 +26,7 @@ describeOnBothEngines('a new password', (database) => {
     const id = await inTransaction(database(), (trx) =>
       insertPerson(trx, { name: 'Kim', email, role: 'owner', passwordHash }),
     );
-    // The first reading is our own, the second one that of what checks the password.
+    // The first read is by `usePassword`, the second by better-auth to check the password.
     const changing = withChangeDuringRead(
       database(),
       'credentials',
@@ -39,7 +39,7 @@ describeOnBothEngines('a new password', (database) => {
     expect((await accounts.signIn(new Headers(), email, after)).ok).toBe(true);
   });
 
-  test('by a link does not stand in the way of a removal', async () => {
+  test('by a link does not deadlock with removing the person', async () => {
     const { resetPassword } = createAccounts({
       database: database(),
       siteUrl: SITE,
@@ -51,7 +51,7 @@ describeOnBothEngines('a new password', (database) => {
       const id = await inTransaction(database(), (trx) =>
         insertPerson(trx, { ...person, passwordHash: 'before' }),
       );
-      const link = await makeLink(database().db, SITE, { ...person, kind: 'reset' });
+      const link = await createLink(database().db, SITE, { ...person, kind: 'reset' });
       const [, removed] = await Promise.all([
         resetPassword(tokenOf(link.address), 'after'),
         inTransaction(database(), (trx) => removePerson(trx, id)),

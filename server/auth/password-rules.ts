@@ -3,12 +3,12 @@ import { commonPasswords } from './common-passwords.ts';
 
 export type PasswordProblem = 'too-short' | 'too-long' | 'common';
 
-/** So few characters beside one's own name or address are no secret. */
-const FEW = 3;
+/** A password with only this many characters besides the person's name or address is too weak. */
+const TOO_FEW_OTHER_CHARACTERS = 3;
 
 /**
- * What is wrong with a new password; null when nothing is. Any characters do: length is what counts, and that it is not the
- * name or address of whose it is (ASVS 5.0, 6.2.11).
+ * Checks a new password; null if it is acceptable. All characters are allowed: only length counts, and that it is not common
+ * nor the person's name or address (ASVS 5.0, 6.2.11).
  */
 export function passwordProblem(
   password: string,
@@ -18,9 +18,9 @@ export function passwordProblem(
   if ([...password].length > LONGEST_PASSWORD) return 'too-long';
   const plain = password.toLowerCase().replace(/\s/g, '');
   if (commonPasswords.has(plain) || new Set(plain).size < 4) return 'common';
-  const own = [email, ...email.split('@'), ...name.split(' ')].map((word) => word.toLowerCase());
-  const left = own
+  const personal = [email, ...email.split('@'), ...name.split(' ')].map((word) => word.toLowerCase());
+  const rest = personal
     .filter(({ length }) => length > 2)
     .reduce((text, word) => text.replaceAll(word, ''), plain);
-  return left.length <= FEW ? 'common' : null;
+  return rest.length <= TOO_FEW_OTHER_CHARACTERS ? 'common' : null;
 }

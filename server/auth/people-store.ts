@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
 
-/** Who may sign in, oldest first. */
+/** Everybody with an account, oldest first. */
 export async function listPeople(db: Kysely<Schema>): Promise<Person[]> {
   const rows = await db.selectFrom('people').selectAll().orderBy('created_at').orderBy('id').execute();
   return rows.map(({ id, name, email, role, created_at }) => ({
@@ -17,7 +17,7 @@ export async function listPeople(db: Kysely<Schema>): Promise<Person[]> {
   }));
 }
 
-/** An address as it is kept and compared. */
+/** Normalizes an address for storing and comparing. */
 export function accountAddress(email: string): string {
   return email.trim().toLowerCase();
 }
@@ -27,11 +27,11 @@ export interface NewPerson {
   name: string;
   email: string;
   role: Role;
-  /** As better-auth hashes it; null for who signs in with a passkey alone. */
+  /** Hashed by better-auth; null if the person signs in with a passkey only. */
   passwordHash: string | null;
 }
 
-/** Adds a person. */
+/** @returns the new id */
 export async function insertPerson(trx: Transaction<Schema>, person: NewPerson): Promise<string> {
   const { id = randomUUID(), passwordHash } = person;
   const at = new Date().toISOString();
@@ -51,7 +51,6 @@ export async function insertPerson(trx: Transaction<Schema>, person: NewPerson):
   return id;
 }
 
-/** Sets or replaces a password. */
 async function setPassword(trx: Transaction<Schema>, personId: string, hash: string): Promise<void> {
   const at = new Date().toISOString();
   await trx
@@ -74,8 +73,8 @@ async function setPassword(trx: Transaction<Schema>, personId: string, hash: str
 }
 
 /**
- * The id of somebody's password; a new password has a new one. Waits for a change that is under way, which ends the sessions that
- * are there by then.
+ * The id of a person's current password, which changes with every new password. Waits for a password change in progress, which
+ * ends all sessions that exist when it commits.
  */
 export async function passwordId({ db, engine }: Database, email: string): Promise<string | undefined> {
   const row = await db
@@ -90,8 +89,8 @@ export async function passwordId({ db, engine }: Database, email: string): Promi
 }
 
 /**
- * Gives somebody a new password: their sessions end, and links that could change it again.
- * @param except one session that stays
+ * Sets a person's password, ends their sessions and deletes their reset links.
+ * @param except id of a session to keep
  */
 export async function changePassword(
   trx: Transaction<Schema>,
@@ -112,9 +111,9 @@ export type PersonChange =
   | { status: 'unknown' }
   | { status: 'last-owner' };
 
-/** Removes a person with sessions, passkeys and subscriptions; what they did stays, under their name. */
+/** Removes a person with their sessions, passkeys and subscriptions; what they did stays, under their name. */
 export async function removePerson(trx: Transaction<Schema>, id: string): Promise<PersonChange> {
-  const change = await changeable(trx, id, 'member');
+  const change = await checkChange(trx, id, 'member');
   if (change.status !== 'done') return change;
   await endSessions(trx, id);
   for (const table of ['credentials', 'passkeys'] as const) {
@@ -129,27 +128,26 @@ export async function removePerson(trx: Transaction<Schema>, id: string): Promis
   return change;
 }
 
-/** Makes a person an owner or a member. */
 export async function setRole(trx: Transaction<Schema>, id: string, role: Role): Promise<PersonChange> {
-  const change = await changeable(trx, id, role);
+  const change = await checkChange(trx, id, role);
   if (change.status !== 'done') return change;
   await trx.updateTable('people').set({ role }).where('id', '=', id).execute();
   return { status: 'done', person: { ...change.person, role } };
 }
 
-/** Ends every session of a person. @param except one that stays */
+/** Ends all sessions of a person. @param except id of a session to keep */
 export async function endSessions(db: Kysely<Schema>, personId: string, except = ''): Promise<void> {
   await db.deleteFrom('desk_sessions').where('user_id', '=', personId).where('id', '<>', except).execute();
   await noteDeskEvent(db, 'session', personId);
 }
 
-/** Goes on telling a browser of leads under its new session. */
-export async function movePush(db: Kysely<Schema>, from: string, to: string): Promise<void> {
+/** Moves a browser's push subscriptions to its new session. */
+export async function movePushSubscriptions(db: Kysely<Schema>, from: string, to: string): Promise<void> {
   await db.updateTable('push_subscriptions').set({ session_id: to }).where('session_id', '=', from).execute();
 }
 
-/** There is always an owner. On Postgres a lock keeps two from removing each other at once. */
-async function changeable(trx: Transaction<Schema>, id: string, role: Role): Promise<PersonChange> {
+/** Checks that an owner remains. The lock keeps two owners from removing each other at once. */
+async function checkChange(trx: Transaction<Schema>, id: string, role: Role): Promise<PersonChange> {
   await lockPeople(trx);
   const people = await listPeople(trx);
   const person = people.find((candidate) => candidate.id === id);
@@ -159,7 +157,7 @@ async function changeable(trx: Transaction<Schema>, id: string, role: Role): Pro
   return isLast ? { status: 'last-owner' } : { status: 'done', person };
 }
 
-/** One change of people at a time: SQLite has one writer anyway, Postgres waits at this row. */
+/** Serializes changes of people: on Postgres by locking this row, on SQLite by its single writer. */
 export async function lockPeople(trx: Transaction<Schema>): Promise<void> {
   await trx
     .updateTable('secrets')
@@ -168,7 +166,7 @@ export async function lockPeople(trx: Transaction<Schema>): Promise<void> {
     .execute();
 }
 
-/** Removes a passkey, but not the last one of somebody without a password, who could sign in no more. */
+/** Removes a passkey, unless it is the person's only way to sign in. */
 export async function removePasskey(
   trx: Transaction<Schema>,
   personId: string,
@@ -182,7 +180,7 @@ export async function removePasskey(
   return 'done';
 }
 
-/** What of both an account has. */
+/** Which ways to sign in an account has. */
 export async function waysIn(db: Kysely<Schema>, personId: string): Promise<WaysIn> {
   const passkey = await db
     .selectFrom('passkeys')

@@ -4,19 +4,19 @@ import { consume, network } from '../rate-limit/rate-limit.ts';
 
 const WINDOW_S = 900;
 
-/** Failures before a network has to wait, whatever accounts it tries. */
+/** Failures of a network, across accounts, before it has to wait. */
 const BY_NETWORK = 20;
-/** … on one account. */
+/** Failures of a network on one account before it has to wait. */
 const BY_NETWORK_AND_ACCOUNT = 5;
-/** Failures on an account, from anywhere, before each network has a single try left. */
+/** Failures on an account, across networks, before each network gets a single attempt. */
 const BY_ACCOUNT = 10;
 
 export interface SignInLimits {
   /**
-   * Takes one try before the password is looked at, so that many tries at once count as many, and gives it back unless what was
-   * given was wrong.
-   * @param check what was given; null when it is wrong
-   * @returns the seconds to wait where it was not looked at
+   * Counts the attempt before the password is checked, so that concurrent attempts all count, and refunds it unless the
+   * password was wrong.
+   * @param check checks the credentials; resolves to null if they are wrong
+   * @returns the seconds to wait if the credentials were not checked
    */
   attempt<T>(
     account: string,
@@ -26,44 +26,44 @@ export interface SignInLimits {
 }
 
 /**
- * Limits failed tries by network address and by account. Nobody can lock somebody else out: an account under attack takes one
- * try of each network that has not failed on it, and a right password gets in.
+ * Limits failed sign-ins by network and by account. Nobody can lock another person out: an account under attack still allows
+ * one attempt from each network that has not failed on it.
  */
 export function signInLimits(counters: RateCounters, now: () => Date): SignInLimits {
   const limiter = (name: string, points: number) =>
     counters.limiter(`sign-in-${name}`, { points, seconds: WINDOW_S });
   const byNetwork = limiter('network', BY_NETWORK);
-  const byBoth = limiter('both', BY_NETWORK_AND_ACCOUNT);
+  const byNetworkAndAccount = limiter('both', BY_NETWORK_AND_ACCOUNT);
   const byAccount = limiter('account', BY_ACCOUNT);
   return {
     async attempt(account, clientAddress, check) {
       const salt = await counters.salt(now().toISOString().slice(0, 10));
       const key = (text: string) => createHmac('sha256', salt).update(text).digest('base64url');
-      const net = key(network(clientAddress));
-      const both = key(`${network(clientAddress)} ${account}`);
-      const whose = key(account);
+      const networkKey = key(network(clientAddress));
+      const pairKey = key(`${network(clientAddress)} ${account}`);
+      const accountKey = key(account);
 
-      const known = await consume(byBoth, both);
-      if (known) return { waitS: known };
-      const guessing = await consume(byNetwork, net);
-      if (guessing) {
-        await byBoth.reward(both, 1);
-        return { waitS: guessing };
+      const pairWaitS = await consume(byNetworkAndAccount, pairKey);
+      if (pairWaitS) return { waitS: pairWaitS };
+      const networkWaitS = await consume(byNetwork, networkKey);
+      if (networkWaitS) {
+        await byNetworkAndAccount.reward(pairKey, 1);
+        return { waitS: networkWaitS };
       }
-      const attacked = await consume(byAccount, whose);
-      const tried = (await byBoth.get(both))?.consumedPoints ?? 1;
-      if (attacked && tried > 1) {
-        await byNetwork.reward(net, 1);
-        return { waitS: attacked };
+      const accountWaitS = await consume(byAccount, accountKey);
+      const attemptsOfPair = (await byNetworkAndAccount.get(pairKey))?.consumedPoints ?? 1;
+      if (accountWaitS && attemptsOfPair > 1) {
+        await byNetwork.reward(networkKey, 1);
+        return { waitS: accountWaitS };
       }
 
-      const giveBack = () => Promise.all([byNetwork.reward(net, 1), byAccount.reward(whose, 1)]);
+      const refund = () => Promise.all([byNetwork.reward(networkKey, 1), byAccount.reward(accountKey, 1)]);
       try {
         const answer = await check();
-        if (answer !== null) await Promise.all([giveBack(), byBoth.delete(both)]);
+        if (answer !== null) await Promise.all([refund(), byNetworkAndAccount.delete(pairKey)]);
         return { answer };
       } catch (error) {
-        await Promise.allSettled([giveBack(), byBoth.reward(both, 1)]);
+        await Promise.allSettled([refund(), byNetworkAndAccount.reward(pairKey, 1)]);
         throw error;
       }
     },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** How a session's token, or a link's, is kept: who reads the store cannot sign in with it. */
+/** Hashes a token of a session or link for storage: a leaked database does not let anyone sign in. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -5,7 +5,7 @@ import type { Dialogue } from '#domain/chat/dialogue/dialogue.ts';
 import type { LeadTalk } from '#domain/chat/lead/lead-talk.ts';
 import { withoutPersonalData } from '#domain/chat/model/redaction.ts';
 import { DAY_MS } from '#domain/durations.ts';
-import { inRepeatedTransaction } from '../database/busy-store.ts';
+import { inRetriedTransaction } from '../database/busy-store.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
@@ -89,7 +89,7 @@ export async function keepExchange(
   { message, answer, sources, dialogue, isBegunAnew, after, unanswered }: ChatExchange,
   now: Date,
 ): Promise<'kept' | 'overtaken'> {
-  return await inRepeatedTransaction(database, async (trx) => {
+  return await inRetriedTransaction(database, async (trx) => {
     const last = await trx
       .selectFrom('chat_messages')
       .select((eb) => eb.fn.max('turn').as('turn'))

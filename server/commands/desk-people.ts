@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { type Person, ROLES } from '#domain/desk/people.ts';
 import { noteAudit } from '../auth/audit-log.ts';
-import { listInvitations, makeLink, withdrawInvitations } from '../auth/links.ts';
+import { createLink, listInvitations, withdrawInvitations } from '../auth/links.ts';
 import { accountAddress, endSessions, listPeople, removePerson } from '../auth/people-store.ts';
 import { isoTimeInCharlotte } from '../charlotte-time.ts';
 import { inTransaction } from '../database/database.ts';
@@ -48,7 +48,7 @@ export async function inviteToDesk(call: Call): Promise<void> {
     if ((await listPeople(db)).some((person) => person.email === email))
       throw new CommandError(`${email} has an account already.`);
     await noteAudit(db, { who: WHO, action: 'invited', subject: email });
-    return await makeLink(db, call.config.siteUrl, { kind: 'join', email, role });
+    return await createLink(db, call.config.siteUrl, { kind: 'join', email, role });
   });
   call.progress.end();
   process.stdout.write(`${link.address}\n`);
@@ -74,7 +74,7 @@ export async function resetAtDesk(call: Call): Promise<void> {
     const person = await findPerson(db, email);
     await endSessions(db, person.id);
     await noteAudit(db, { who: WHO, action: 'password-reset', subject: email });
-    return await makeLink(db, call.config.siteUrl, { kind: 'reset', email, role: person.role });
+    return await createLink(db, call.config.siteUrl, { kind: 'reset', email, role: person.role });
   });
   call.progress.end();
   process.stdout.write(`${link.address}\n`);

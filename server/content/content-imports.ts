@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Selectable, Transaction } from 'kysely';
 import type { ContentImport, ImportChange, ImportKind } from '#domain/desk/content-imports.ts';
 import { noteAudit } from '../auth/audit-log.ts';
-import { inRepeatedTransaction } from '../database/busy-store.ts';
+import { inRetriedTransaction } from '../database/busy-store.ts';
 import type { Database } from '../database/database.ts';
 import type { ContentImportTable } from '../database/desk-schema.ts';
 import type { RecordTable, Schema } from '../database/schema.ts';
@@ -159,7 +159,7 @@ async function change(
   { by }: Editor,
   apply: (trx: Transaction<Schema>, row: Selectable<ContentImportTable>) => Promise<Undo | Refusal>,
 ): Promise<ImportOutcome> {
-  const outcome = await inRepeatedTransaction(database, async (trx): Promise<ImportOutcome> => {
+  const outcome = await inRetriedTransaction(database, async (trx): Promise<ImportOutcome> => {
     const row = await trx
       .selectFrom('content_imports')
       .selectAll()

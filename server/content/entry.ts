@@ -13,7 +13,7 @@ import { recordDifference } from '#domain/records/record-difference.ts';
 import type { RecordIssue } from '#domain/records/record-kinds.ts';
 import { publishingIssues, writingIssues } from '#domain/records/record-rules.ts';
 import { recordTitle } from '#domain/records/record-words.ts';
-import { inRepeatedTransaction } from '../database/busy-store.ts';
+import { inRetriedTransaction } from '../database/busy-store.ts';
 import type { Database } from '../database/database.ts';
 import type { ContentDraftTable } from '../database/desk-schema.ts';
 import type { RecordTable, Schema } from '../database/schema.ts';
@@ -54,7 +54,7 @@ export async function changeEntry<Outcome>(
   version: number | null,
   change: (trx: Transaction<Schema>, entry: Entry) => Promise<Outcome>,
 ): Promise<Outcome | EntryOutcome> {
-  return await inRepeatedTransaction(database, async (trx): Promise<Outcome | EntryOutcome> => {
+  return await inRetriedTransaction(database, async (trx): Promise<Outcome | EntryOutcome> => {
     const entry = await selectEntry(trx, key, database.engine === 'postgres');
     if (!entry) return { status: 'unknown' };
     if (version !== null && version !== versionOf(entry)) return { status: 'conflict', entry };

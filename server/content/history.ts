@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { ContentFields, ContentHistory } from '#domain/desk/content.ts';
 import { recordDifference } from '#domain/records/record-difference.ts';
-import { LARGEST_INTEGER } from '../database/database.ts';
+import { MAX_INTEGER } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import type { EntryKey } from './entry.ts';
 
@@ -12,7 +12,7 @@ const VERSIONS_A_PAGE = 50;
 export async function readHistory(
   db: Kysely<Schema>,
   { kind, id }: EntryKey,
-  before = LARGEST_INTEGER,
+  before = MAX_INTEGER,
 ): Promise<ContentHistory> {
   const rows = await db
     .selectFrom('content_versions')
@@ -36,7 +36,7 @@ export async function readHistory(
     const last = earlier.find((one) => one !== null);
     return text && last ? recordDifference(kind, last, text) : [];
   };
-  const newest = before === LARGEST_INTEGER ? rows[0]?.version : undefined;
+  const newest = before === MAX_INTEGER ? rows[0]?.version : undefined;
   const versions = rows.slice(0, VERSIONS_A_PAGE).map(({ version, who, at, action, reason }, index) => ({
     version,
     who,

@@ -5,7 +5,7 @@ import { homeAnchor } from '#domain/comparison/compare-link.ts';
 import { CONTENT_KINDS, type ContentDraft, type ContentFields } from '#domain/desk/content.ts';
 import { HOUR_MS } from '#domain/durations.ts';
 import { reviewAnchor } from '#domain/reviews/review-anchor.ts';
-import { keptSecret } from '../auth/kept-secret.ts';
+import { storedSecret } from '../auth/stored-secret.ts';
 import type { Schema } from '../database/schema.ts';
 import { isSameSecret } from '../same-secret.ts';
 import type { EntryKey } from './entry.ts';
@@ -23,7 +23,7 @@ const SECRET = 'preview';
 /** The signatures of all instances of one store. */
 export function createPreviews(db: Kysely<Schema>): Previews {
   const mac = async (text: string) => {
-    const secret = await keptSecret(db, SECRET, () => randomBytes(32).toString('base64url'));
+    const secret = await storedSecret(db, SECRET, () => randomBytes(32).toString('base64url'));
     return createHmac('sha256', secret).update(text).digest('base64url');
   };
   return {

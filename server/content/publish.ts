@@ -11,7 +11,7 @@ import {
 import type { AuditAction } from '#domain/desk/people.ts';
 import { managedFields } from '#domain/records/record-form.ts';
 import { noteAudit } from '../auth/audit-log.ts';
-import { isRefusedValue } from '../database/busy-store.ts';
+import { isRejectedValue } from '../database/busy-store.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
@@ -177,7 +177,7 @@ export async function publishDue(database: Database, now: Date, log: Logger): Pr
       if (await publishIfDue(database, key, now)) count += 1;
     } catch (error) {
       log.warn({ err: error, kind, id }, 'A scheduled draft could not be published');
-      if (!isRefusedValue(error) && !(error instanceof SyntaxError)) continue;
+      if (!isRejectedValue(error) && !(error instanceof SyntaxError)) continue;
       await changeEntry(database, key, null, async (trx, entry) => {
         // Somebody may have chosen another time meanwhile.
         if (entry.draft?.publish_at === publish_at) await schedule(trx, entry, null);

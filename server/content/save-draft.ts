@@ -6,7 +6,7 @@ import type { Person } from '#domain/desk/people.ts';
 import { picturesNamedIn } from '#domain/pictures/uploaded-picture.ts';
 import { fixedFields, managedFields } from '#domain/records/record-form.ts';
 import { parseRecord } from '#domain/records/record-kinds.ts';
-import { inRepeatedTransaction } from '../database/busy-store.ts';
+import { inRetriedTransaction } from '../database/busy-store.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { fingerprint } from '../leads/fingerprint.ts';
@@ -55,7 +55,7 @@ export async function addDraft(
   { by, now }: Editor,
   idempotencyKey = '',
 ): Promise<AddOutcome> {
-  return await inRepeatedTransaction(database, async (trx): Promise<AddOutcome> => {
+  return await inRetriedTransaction(database, async (trx): Promise<AddOutcome> => {
     const key = idempotencyKey && fingerprint([by.id, kind, idempotencyKey]);
     const print = fingerprint(sent);
     const earlier = key

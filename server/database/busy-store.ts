@@ -1,18 +1,18 @@
 import type { Transaction } from 'kysely';
-import { type Database, inTransaction, OverdueTransactionError } from './database.ts';
+import { type Database, inTransaction, TransactionTimeoutError } from './database.ts';
 import type { Schema } from './schema.ts';
 
-/** Postgres ended one of two transactions that stood in each other's way. Run again, it finds what the other one left. */
-const OVERTAKEN: ReadonlySet<string> = new Set([
+/** Postgres aborted one of two conflicting transactions; a retry sees what the other one committed. */
+const CONFLICTS: ReadonlySet<string> = new Set([
   '40001', // serialization failure
   '40P01', // deadlock
-  '23505', // both wrote the same new row
+  '23505', // unique violation: both inserted the same row
 ]);
 
-/** For work that must not be turned away because somebody holds a row, either: no transaction takes longer than 5 s. */
-export const OVERTAKEN_OR_HELD_UP: ReadonlySet<string> = new Set([...OVERTAKEN, '55P03']);
+/** Also retries after a lock timeout, for work that must not fail on a locked row; no transaction takes longer than 5 s. */
+export const CONFLICTS_OR_LOCK_TIMEOUT: ReadonlySet<string> = new Set([...CONFLICTS, '55P03']);
 
-/** Somebody else holds a row, or all connections, for longer than a request can wait. */
+/** Another transaction holds a row, or all connections are in use, for longer than a request can wait. */
 const BUSY = new Set([
   '40001',
   '40P01',
@@ -22,56 +22,56 @@ const BUSY = new Set([
   '53300', // too many connections
 ]);
 
-/** SQLite's own number for a file that another process writes. */
+/** SQLite's error code while another process writes. */
 const SQLITE_BUSY = 5;
 
-/** SQLite's for a violated constraint; the bits above say which kind. */
+/** SQLite's primary error code for a violated constraint; the higher bits tell which kind. */
 const SQLITE_CONSTRAINT = 19;
 
-/** Postgres's classes of errors for values of the wrong form, and for violated constraints. */
-const REFUSED_VALUE = /^2[23]...$/;
+/** Postgres' error classes for invalid values and violated constraints. */
+const REJECTED_VALUE = /^2[23]...$/;
 
-/** What pg's pool says when none of its connections becomes free; it has no code. */
+/** The error of pg's pool if no connection becomes free; it has no code. */
 const POOL_TIMEOUT =
   /^timeout exceeded when trying to connect$|^Connection terminated due to connection timeout$/;
 
-const MOST_TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
 /**
- * `inTransaction`, again where another transaction was faster.
- * @param work may run several times: it changes nothing but the store
- * @param repeated the codes of the errors after which it does
+ * Like `inTransaction`, but retries after a conflict with another transaction.
+ * @param work may run several times, so it must change nothing but the database
+ * @param retryOn error codes to retry after
  */
-export async function inRepeatedTransaction<T>(
+export async function inRetriedTransaction<T>(
   database: Pick<Database, 'db'>,
   work: (trx: Transaction<Schema>) => Promise<T>,
-  repeated = OVERTAKEN,
+  retryOn = CONFLICTS,
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await inTransaction(database, work);
     } catch (error) {
-      if (attempt === MOST_TRIES || !repeated.has(codeOf(error))) throw error;
+      if (attempt === MAX_ATTEMPTS || !retryOn.has(codeOf(error))) throw error;
     }
   }
 }
 
-/** The store could not be read, whatever the reason was. */
-export class UnreadStoreError extends Error {}
+/** The database could not be read, for any reason. */
+export class StoreReadError extends Error {}
 
-/** Whether the store had no time for a request, which may come again. What it was to do has not been done. */
+/** Whether the database was too busy for a request. Nothing was changed, so the request may be retried. */
 export function isStoreBusy(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (error instanceof UnreadStoreError || error instanceof OverdueTransactionError) return true;
+  if (error instanceof StoreReadError || error instanceof TransactionTimeoutError) return true;
   if (POOL_TIMEOUT.test(error.message)) return true;
   const code = codeOf(error);
   return code === 'ERR_SQLITE_ERROR' ? 'errcode' in error && error.errcode === SQLITE_BUSY : BUSY.has(code);
 }
 
-/** Whether the store would refuse this write on every try. */
-export function isRefusedValue(error: unknown): boolean {
+/** Whether the database would reject this write at every attempt. */
+export function isRejectedValue(error: unknown): boolean {
   const code = codeOf(error);
-  if (code !== 'ERR_SQLITE_ERROR') return REFUSED_VALUE.test(code);
+  if (code !== 'ERR_SQLITE_ERROR') return REJECTED_VALUE.test(code);
   return (Number((error as Error & { errcode?: number }).errcode) & 0xff) === SQLITE_CONSTRAINT;
 }
 

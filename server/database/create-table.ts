@@ -1,6 +1,6 @@
 import { type CreateTableBuilder, type Kysely, SqliteAdapter, sql } from 'kysely';
 
-/** Creates a table, on SQLite a STRICT one: it then refuses a value of the wrong type as Postgres does. */
+/** Creates a table; STRICT on SQLite, so that it rejects values of the wrong type as Postgres does. */
 export async function createTable(
   db: Kysely<unknown>,
   name: string,
@@ -10,7 +10,7 @@ export async function createTable(
   await (isSqlite(db) ? table.modifyEnd(sql`strict`) : table).execute();
 }
 
-/** For the few steps that an engine does in its own way. */
+/** Whether the engine is SQLite, for the few queries that differ. */
 export function isSqlite(db: Pick<Kysely<unknown>, 'getExecutor'>): boolean {
   return db.getExecutor().adapter instanceof SqliteAdapter;
 }

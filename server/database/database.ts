@@ -1,45 +1,45 @@
 import type { Kysely, KyselyPlugin, RawBuilder, Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** A store of either engine, behind one set of queries. */
+/** A SQLite or Postgres database with the same queries. */
 export interface Database {
   engine: 'sqlite' | 'postgres';
   db: Kysely<Schema>;
-  /** The store's own clock plus `offsetMs`, as an SQL expression: leases must not hang on one machine's clock. */
+  /** The database's clock plus `offsetMs`, as an SQL expression: leases must not depend on the clock of one instance. */
   now(offsetMs?: number): RawBuilder<string>;
   /**
-   * Changes when the site's records have changed: at once on SQLite; on Postgres within half a second, or when
-   * `readContentVersion` is called. Cheap: it is asked for every page.
+   * Changes when the site's records change: at once on SQLite; on Postgres within half a second or at the next
+   * `readContentVersion`. It must be cheap, because it is called for every page.
    */
   contentVersion(): number;
-  /** Reads the version now. Call it after changing records in this process, so that its pages follow at once. */
+  /** Reads the version now. Call it after changing records in this process, so that its pages change at once. */
   readContentVersion(): Promise<void>;
   /**
-   * Postgres only: calls `heard` at every notice of a channel, from whatever instance, and once after a lost connection.
-   * @returns ends it
+   * Postgres only: calls `onNotification` for every notification on a channel, from any instance, and after every (re)connect.
+   * @returns a function that stops listening
    */
-  listen?(channel: string, heard: () => void): () => Promise<void>;
+  listen?(channel: string, onNotification: () => void): () => Promise<void>;
   /**
-   * SQLite only: empties the write-ahead log, which keeps older copies of what was changed or deleted. It does not wait for whoever
-   * reads or writes at that moment: nothing else would be answered meanwhile.
+   * SQLite only: truncates the write-ahead log, which contains older copies of changed and deleted rows. It does not wait for current
+   * readers and writers, because that would block all requests.
    * @returns whether the log is empty
    */
-  cutLog?(): boolean;
+  truncateLog?(): boolean;
   close(): Promise<void>;
 }
 
-/** The largest whole number that both engines hold in a column. */
-export const LARGEST_INTEGER = 2 ** 31 - 1;
+/** The largest integer that a column can store on both engines. */
+export const MAX_INTEGER = 2 ** 31 - 1;
 
 /** A transaction took too long and was rolled back. */
-export class OverdueTransactionError extends Error {}
+export class TransactionTimeoutError extends Error {}
 
-/** A transaction holds the only SQLite connection, so it may never wait for anything slow. */
+/** A transaction holds the only SQLite connection, so it must not wait for anything slow. */
 const TRANSACTION_DEADLINE_MS = 5_000;
 
 /**
- * Runs `work` in one transaction: all of it happens, or none.
- * @throws what `work` throws, or an error after 5 s; the transaction is then rolled back, and what `work` does behind it fails.
+ * Runs `work` in one transaction.
+ * @throws what `work` throws, or an error after 5 s; the transaction is then rolled back, and further queries of `work` fail.
  */
 export async function inTransaction<T>(
   { db }: Pick<Database, 'db'>,
@@ -47,22 +47,22 @@ export async function inTransaction<T>(
 ): Promise<T> {
   return db.transaction().execute(async (trx) => {
     const { promise: deadline, reject } = Promise.withResolvers<never>();
-    const overdue = new OverdueTransactionError('Transaction took longer than 5 s');
-    let isOverdue = false;
+    const timeoutError = new TransactionTimeoutError('Transaction took longer than 5 s');
+    let isTimedOut = false;
     const timer = setTimeout(() => {
-      isOverdue = true;
-      reject(overdue);
+      isTimedOut = true;
+      reject(timeoutError);
     }, TRANSACTION_DEADLINE_MS);
-    const refuseLateWork: KyselyPlugin = {
+    const rejectLateQueries: KyselyPlugin = {
       transformQuery({ node }) {
-        // After the rollback, Postgres would commit it on its own.
-        if (isOverdue) throw overdue;
+        // After the rollback, Postgres would run the query outside of the transaction.
+        if (isTimedOut) throw timeoutError;
         return node;
       },
       transformResult: async ({ result }) => result,
     };
     try {
-      return await Promise.race([work(trx.withPlugin(refuseLateWork)), deadline]);
+      return await Promise.race([work(trx.withPlugin(rejectLateQueries)), deadline]);
     } finally {
       clearTimeout(timer);
     }

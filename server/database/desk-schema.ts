@@ -4,7 +4,7 @@ import type { ImportKind, ImportState } from '#domain/desk/content-imports.ts';
 import type { AuditAction, Role } from '#domain/desk/people.ts';
 import type { RecordKind } from '#domain/records/record-kinds.ts';
 
-// The tables of the desk. The first five are better-auth's, under names of ours (auth/better-auth.ts).
+// The tables of the desk. The first five are used by better-auth, under custom names (auth/better-auth.ts).
 
 export interface PersonTable {
   id: string;
@@ -18,9 +18,9 @@ export interface PersonTable {
   quiet_from: Generated<number>;
   quiet_to: Generated<number>;
   digest: Generated<number>;
-  /** The day of the last digest, of Charlotte's calendar. */
+  /** The day of the last digest, in Charlotte's time zone. */
   digest_sent_on: Generated<string>;
-  /** When the password was changed that the person has not been told of yet. */
+  /** When the password was changed, until the person is notified; then ''. */
   password_notice: Generated<string>;
 }
 
@@ -36,14 +36,14 @@ export interface CredentialTable {
 
 export interface DeskSessionTable {
   id: string;
-  /** A hash: who reads the store cannot sign in with it. */
+  /** A hash, so that a leaked database does not let anyone sign in. */
   token: string;
   user_id: string;
   expires_at: string;
   user_agent: string | null;
   created_at: string;
   updated_at: string;
-  /** When the passkey or password was last asked for again. */
+  /** When the passkey or password was last checked again. */
   reauthenticated_at: string | null;
 }
 
@@ -54,13 +54,13 @@ export interface PasskeyTable {
   created_at: string | null;
 }
 
-/** What a passkey is asked to sign, for some minutes. */
+/** A challenge for a passkey to sign; valid for a few minutes. */
 export interface DeskChallengeTable {
   id: string;
   expires_at: string;
 }
 
-/** A link of setup, join or reset, or into a demo: works once. */
+/** A link that works once. */
 export interface DeskLinkTable {
   id: string;
   kind: 'setup' | 'join' | 'reset' | 'demo';
@@ -79,7 +79,7 @@ export interface AuditLogTable {
   subject: string;
 }
 
-/** What was done with a lead at the desk. */
+/** An action on a lead at the desk. */
 export interface LeadEntryTable {
   id: string;
   lead_id: string;
@@ -94,13 +94,13 @@ export interface LeadEntryTable {
     | 'disclosure'
     | 'snoozed'
     | 'merged';
-  /** What was typed; '' where nothing was. */
+  /** The text of a note or message; '' for other kinds. */
   text: string;
-  /** JSON of what else the kind needs. */
+  /** JSON with further data of the kind. */
   data: Generated<string>;
   person_id: string;
   person_name: string;
-  /** Orders entries of one millisecond. */
+  /** Orders entries of the same millisecond. */
   position: number;
   at: string;
 }
@@ -111,17 +111,17 @@ export interface LeadReadTable {
   at: string;
 }
 
-/** A reminder that has yet to go out. */
+/** A reminder that has not been sent yet. */
 export interface ReminderTable {
   lead_id: string;
-  /** The entry of the timeline that set it. */
+  /** The timeline entry that created it. */
   entry_id: string;
   at: string;
 }
 
-/** So that a note or a reply that is sent twice is kept once. */
+/** Idempotency keys: a note or reply that is sent twice is saved once. */
 export interface DeskKeyTable {
-  /** A hash of the person, the address and the key. */
+  /** A hash of the person, the URL and the key. */
   key: string;
   fingerprint: string;
   lead_id: string;
@@ -129,7 +129,7 @@ export interface DeskKeyTable {
   created_at: string;
 }
 
-/** What open desks are told of, in order. */
+/** Events for open desks, in order. */
 export interface DeskEventTable {
   id: Generated<number>;
   kind: string;
@@ -141,7 +141,7 @@ export interface DeskEventTable {
 export interface PushSubscriptionTable {
   id: string;
   person_id: string;
-  /** The sign-in that it belongs to: nothing is sent once that has ended. */
+  /** The session it belongs to; nothing is sent after the session has ended. */
   session_id: string;
   endpoint: string;
   p256dh: string;
@@ -149,49 +149,49 @@ export interface PushSubscriptionTable {
   created_at: string;
 }
 
-/** A conversation's id at the desk; its session id would let its holder speak as the visitor. */
+/** Maps a conversation's id at the desk to its session id, which would let anyone write as the visitor. */
 export interface ConversationTable {
   id: string;
   session_id: string;
 }
 
-/** The words of a lead, for search. On SQLite an FTS5 table, on Postgres a `tsvector`: see lead-search.ts. */
+/** The search index of leads: an FTS5 table on SQLite, a `tsvector` on Postgres (lead-search.ts). */
 export interface LeadSearchTable {
   lead_id: string;
   words: string;
 }
 
-/** What somebody at the desk writes before it is published. */
+/** An unpublished draft of a record. */
 export interface ContentDraftTable {
   kind: RecordKind;
   id: string;
   record: string;
-  /** Above the record's own. */
+  /** Greater than the version of the record. */
   version: number;
   updated_at: string;
   updated_by: string;
-  /** When it is scheduled to be published, and by whom. */
+  /** When it is scheduled to be published; null if it is not. */
   publish_at: string | null;
   publish_by: string | null;
-  /** null also where it was scheduled before this was kept. */
+  /** Also null if it was scheduled before this column existed. */
   publish_by_email: string | null;
   publish_reason: string | null;
 }
 
-/** Every text of a record that was on the site, once the desk has changed it. */
+/** All published versions of records that were changed at the desk. */
 export interface ContentVersionsTable {
   kind: RecordKind;
   id: string;
   version: number;
   action: VersionAction;
-  /** null: it was taken off the site. */
+  /** null if the record was taken off the site. */
   record: string | null;
   who: string;
   at: string;
   reason: Generated<string>;
 }
 
-/** So that a new draft that is sent twice is kept once. */
+/** Idempotency keys: a new draft that is sent twice is saved once. */
 export interface ContentKeyTable {
   /** A hash of the person, the kind and the key. */
   key: string;
@@ -200,7 +200,7 @@ export interface ContentKeyTable {
   created_at: string;
 }
 
-/** What a file that was sent to the desk would change, and did. */
+/** The planned or applied changes of a file imported at the desk. */
 export interface ContentImportTable {
   id: string;
   kind: ImportKind;
@@ -208,20 +208,20 @@ export interface ContentImportTable {
   who: string;
   at: string;
   state: ImportState;
-  /** JSON of domain/desk/content-imports.ts. */
+  /** JSON (domain/desk/content-imports.ts). */
   changes: string;
-  /** JSON of what to save and to remove, and of the versions it was made for. */
+  /** JSON of the records to save and to remove, and the versions they are based on. */
   plan: string;
-  /** JSON of the rows as they were, to undo it. */
+  /** JSON of the previous rows, for undo. */
   before: string;
   unchanged: number;
 }
 
-/** A picture that was uploaded. */
+/** An uploaded picture. */
 export interface PictureTable {
-  /** Made of the uploaded file. */
+  /** A hash of the uploaded file. */
   id: string;
-  /** What the file was called, for people who look for it. */
+  /** The uploaded file's name, for display. */
   name: string;
   width: number;
   height: number;
@@ -230,7 +230,7 @@ export interface PictureTable {
 }
 
 export interface PictureFileTable {
-  /** The last part of its address. */
+  /** The last segment of its URL. */
   name: string;
   picture_id: string;
   bytes: Uint8Array;

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isSqlite } from './create-table.ts';
 import type { Schema } from './schema.ts';
 
-/** Whether a text is one of a list, which is one parameter however long it is. */
+/** Whether a text is in a list, which is bound as a single parameter of any length. */
 export function isOneOf(
   db: Kysely<Schema>,
   text: RawBuilder<unknown>,

@@ -5,32 +5,32 @@ import { isSqlite } from './create-table.ts';
 import { isOneOf } from './is-one-of.ts';
 import type { Schema } from './schema.ts';
 
-/** Shorter pieces of a number say too little. */
-const SHORTEST_DIGITS = 3;
+/** Shorter parts of a phone number are not searchable. */
+const MIN_DIGITS = 3;
 
-/** What of a lead can be found. */
-export type FoundBy = Pick<
+/** The searchable fields of a lead. */
+export type SearchableLead = Pick<
   Lead,
   'firstName' | 'lastName' | 'email' | 'phone' | 'message' | 'address' | 'neighborhoods'
 >;
 
-/** A number as it is compared, however it was written: without the country's 1. */
+/** Normalizes a phone number for comparison: the last ten digits, without the country code 1. */
 export function phoneDigits(phone: string): string {
   return digitsIn(phone).slice(-10);
 }
 
-/** Makes a lead findable, inside the transaction that keeps it. */
-export async function indexLead(db: Kysely<Schema>, id: string, lead: FoundBy): Promise<void> {
+/** Adds a lead to the search index, within the transaction that saves it. */
+export async function indexLead(db: Kysely<Schema>, id: string, lead: SearchableLead): Promise<void> {
   const search_row = await insertWords(db, id, lead);
   if (search_row !== null) await db.updateTable('leads').set({ search_row }).where('id', '=', id).execute();
 }
 
-/** Makes a lead findable by what it says, and by nothing else, however an older version indexed it. */
-export async function indexLeadAnew(db: Kysely<Schema>, id: string, lead: FoundBy): Promise<void> {
+/** Replaces a lead's entry in the search index, which an older version may have indexed differently. */
+export async function reindexLead(db: Kysely<Schema>, id: string, lead: SearchableLead): Promise<void> {
   let old = sql<SqlBool>`lead_id = ${id}`;
   if (isSqlite(db)) {
     old = sql<SqlBool>`rowid = (select search_row from leads where id = ${id})`;
-    // SQLite takes a hundred times as long to forget words for good as to read them.
+    // Securely deleting words takes SQLite a hundred times as long as reading them.
     const indexed = await db.selectFrom('lead_search').select('words').where(old).executeTakeFirst();
     if (indexed?.words === searchWords(lead).join(' ')) return;
   }
@@ -38,8 +38,8 @@ export async function indexLeadAnew(db: Kysely<Schema>, id: string, lead: FoundB
   await indexLead(db, id, lead);
 }
 
-/** @returns the row of the index, on SQLite */
-async function insertWords(db: Kysely<Schema>, id: string, lead: FoundBy): Promise<number | null> {
+/** @returns the row of the index on SQLite, else null */
+async function insertWords(db: Kysely<Schema>, id: string, lead: SearchableLead): Promise<number | null> {
   const words = searchWords(lead);
   const value = isSqlite(db)
     ? sql<string>`${words.join(' ')}`
@@ -51,8 +51,8 @@ async function insertWords(db: Kysely<Schema>, id: string, lead: FoundBy): Promi
   return insertId === undefined ? null : Number(insertId);
 }
 
-/** Forgets the words of leads that are gone, however they went. */
-export async function unindexErased(db: Kysely<Schema>): Promise<void> {
+/** Removes deleted leads from the search index. */
+export async function removeErasedFromIndex(db: Kysely<Schema>): Promise<void> {
   await db
     .deleteFrom('lead_search')
     .where('lead_id', 'not in', db.selectFrom('leads').select('id'))
@@ -60,57 +60,57 @@ export async function unindexErased(db: Kysely<Schema>): Promise<void> {
 }
 
 /**
- * Which leads have every word of `query` at the beginning of a word, or anywhere in the phone number.
- * @returns null when the query has nothing to look for
+ * A condition for leads that have every word of `query` as the beginning of a word, or anywhere in the phone number.
+ * @returns null if the query contains no words
  */
-export async function leadsFoundBy(db: Kysely<Schema>, query: string): Promise<Expression<SqlBool> | null> {
+export async function leadsMatching(db: Kysely<Schema>, query: string): Promise<Expression<SqlBool> | null> {
   const words = queryWords(query);
   if (words.length === 0) return null;
   const matches = isSqlite(db)
     ? sql`lead_search match ${words.map((word) => `"${word}"*`).join(' ')}`
     : sql`words @@ to_tsquery('simple', ${words.map((word) => `'${word}':*`).join(' & ')})`;
   const { rows } = await sql<{ lead_id: string }>`
-    select lead_id from lead_search where ${matches} limit ${FEW + 1}`.execute(db);
+    select lead_id from lead_search where ${matches} limit ${FEW_HITS + 1}`.execute(db);
   const ids = rows.map((row) => row.lead_id);
-  if (ids.length <= FEW) {
+  if (ids.length <= FEW_HITS) {
     return isOneOf(db, sql.ref('leads.id'), ids);
   }
-  // Of so many hits a page is soon full: the engine shall go through the newest leads and see whether each is a hit, not fetch and
-  // sort all the hits. On SQLite the unary plus says so; looking each up is what it is slow at.
+  // With many hits it is faster to scan the newest leads until a page is full than to fetch and sort all hits. On SQLite the
+  // unary plus forces that, with one subquery, because looking up each lead in the index is slow there.
   return isSqlite(db)
     ? sql`+leads.search_row in (select rowid from lead_search where ${matches})`
     : sql`(select ${matches} from lead_search where lead_id = leads.id)`;
 }
 
-/** Hits that are cheaper to fetch one by one than to look for among all the leads. */
-const FEW = 1_000;
+/** Up to this many hits it is cheaper to fetch them one by one than to scan the leads. */
+const FEW_HITS = 1_000;
 
-/** A number can be found by any part of it: every ending of it is a word, and a search is for how words begin. */
-function searchWords({ phone, ...lead }: FoundBy): string[] {
-  // By name: a whole lead holds more, such as its id, and would be found by pieces of that.
+/** Indexes every suffix of a phone number as a word: with prefix search, any part of the number is found. */
+function searchWords({ phone, ...lead }: SearchableLead): string[] {
+  // Lists the fields, because callers pass whole leads, whose ids must not be searchable.
   const { firstName, lastName, email, message, address, neighborhoods } = lead;
   const texts = [firstName, lastName, email, message, address, neighborhoods];
   const digits = digitsIn(phone);
-  const endings = Array.from({ length: Math.max(0, digits.length - SHORTEST_DIGITS + 1) }, (_, start) =>
+  const endings = Array.from({ length: Math.max(0, digits.length - MIN_DIGITS + 1) }, (_, start) =>
     digits.slice(start),
   );
   return [...new Set([...wordsOf(texts.join(' ')), ...endings])];
 }
 
-/** A number is one word however it is written: "(704) 555-01". Not every lead has the country's 1. */
+/** Joins a formatted number such as "(704) 555-01" into one word, without the country code 1, which not every lead has. */
 function queryWords(query: string): string[] {
   const joined = withPlainDigits(query)
     .replace(/\+1(?=[\s().-]*\d)/g, ' ')
     .replace(/(?<=\d)[\s().+-]+(?=\d)|[(+](?=\d)/g, '');
   const words = wordsOf(joined).map((word) => (/^1\d{10}$/.test(word) ? word.slice(1) : word));
-  return [...new Set(words)].slice(0, MOST_QUERY_WORDS);
+  return [...new Set(words)].slice(0, MAX_QUERY_WORDS);
 }
 
-const MOST_QUERY_WORDS = 10;
-const LONGEST_WORD = 100;
+const MAX_QUERY_WORDS = 10;
+const MAX_WORD_LENGTH = 100;
 
-/** In lower case, without accents, as both engines' indexes then take them literally. */
+/** Lowercases and removes accents, so that both engines index words literally. */
 function wordsOf(text: string): string[] {
   const plain = withPlainDigits(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, LONGEST_WORD));
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, MAX_WORD_LENGTH));
 }

@@ -31,7 +31,7 @@ import type { Schema } from './schema.ts';
 
 type Migrate = (db: Kysely<unknown> & Kysely<Schema>) => Promise<void>;
 
-/** In order. A migration that has run anywhere is never changed; add another one. */
+/** In order. A committed migration is never changed; add another one. */
 export const migrations: [name: string, migrate: Migrate][] = [
   ['0001-leads-and-records', leadsAndRecords],
   ['0002-market-figures', marketFigures],

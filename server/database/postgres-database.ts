@@ -4,17 +4,17 @@ import type { Logger } from 'pino';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 
-// A database that hangs must cost a visitor seconds, not minutes: the form then says so and has the phone number.
+// If the database hangs, a visitor should get an error with the phone number after seconds, not minutes.
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 5_000;
 const LOCK_TIMEOUT_MS = 2_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
 
-/** Changed content shows within two seconds: half a second to hear of it, the rest to render. */
+/** Changed content must show within two seconds: half a second to detect it, the rest to render. */
 const WATCH_CONTENT_MS = 500;
 
-/** The store of several instances. Connections are made as queries need them, and again after they break. */
+/** A Postgres database, which several instances can share. It connects on demand and reconnects. */
 export function postgresDatabase(url: string, log: Logger): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -25,8 +25,8 @@ export function postgresDatabase(url: string, log: Logger): Database {
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     application_name: 'porchlight',
   });
-  // A connection that breaks is replaced by the pool; unheard, either event would end the process: the pool's own while
-  // the connection is idle, the connection's while it is in use.
+  // The pool replaces broken connections. Without these listeners the process would crash: the pool emits errors of idle
+  // connections, a connection those while it is in use.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn({ code: errorCode(error) }, 'A Postgres connection broke'));
@@ -34,10 +34,10 @@ export function postgresDatabase(url: string, log: Logger): Database {
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   let version = 0;
   let isClosed = false;
-  // One reading at a time: while Postgres is slow or away, more of them would only stand in line.
+  // One read at a time: while Postgres is slow or unavailable, more of them would only queue up.
   let watch: NodeJS.Timeout;
   const readVersion = async () => {
-    // An answer that was overtaken by a newer one must not take the version back.
+    // A late result must not decrease the version.
     version = Math.max(version, await readContentVersion(db).catch(() => version));
   };
   const watchLater = () => {
@@ -54,7 +54,7 @@ export function postgresDatabase(url: string, log: Logger): Database {
       sql`to_char(clock_timestamp() at time zone 'UTC' + ${offsetMs}::float8 * interval '1 millisecond', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
     contentVersion: () => version,
     readContentVersion: readVersion,
-    listen: (channel, heard) => listenTo(url, channel, heard),
+    listen: (channel, onNotification) => listenTo(url, channel, onNotification),
     async close() {
       isClosed = true;
       clearTimeout(watch);
@@ -63,7 +63,7 @@ export function postgresDatabase(url: string, log: Logger): Database {
   };
 }
 
-/** Triggers count every change of the site's records (migrations/0011-records.ts). */
+/** Triggers increment it with every change of the site's records (migrations/0011-records.ts). */
 async function readContentVersion(db: Kysely<Schema>): Promise<number> {
   const row = await db.selectFrom('content_version').select('version').executeTakeFirst();
   return row?.version ?? 0;
@@ -73,10 +73,10 @@ function errorCode(error: Error): string {
   return 'code' in error ? String(error.code) : error.name;
 }
 
-/** How soon a lost connection is made again. */
-const LISTEN_AGAIN_MS = 1_000;
+/** Delay before reconnecting. */
+const RECONNECT_DELAY_MS = 1_000;
 
-/** Listens on a connection of its own, and again whenever that breaks. */
+/** Listens on a dedicated connection and reconnects when it breaks. */
 function listenTo(url: string, channel: string, heard: () => void): () => Promise<void> {
   let isEnded = false;
   let client: pg.Client | undefined;
@@ -88,7 +88,7 @@ function listenTo(url: string, channel: string, heard: () => void): () => Promis
     connection.on('notification', heard);
     connection.on('error', () => undefined);
     connection.on('end', () => {
-      if (!isEnded) again = setTimeout(() => void connect(), LISTEN_AGAIN_MS);
+      if (!isEnded) again = setTimeout(() => void connect(), RECONNECT_DELAY_MS);
     });
     try {
       await connection.connect();

@@ -4,20 +4,20 @@ import type { Logger } from 'pino';
 import type { Database } from './database.ts';
 import { prepareDatabase, type Seed } from './prepare-database.ts';
 
-/** How soon a store that could not be opened or migrated is tried again. */
+/** Delay before retrying to open and migrate the database. */
 const RETRY_MS = 2_000;
 
 export interface Preparation {
-  /** Resolves when the first attempt has ended, well or not: the server may listen. */
+  /** Resolves when the first attempt has succeeded or failed; then the server may listen. */
   firstAttempt: Promise<void>;
-  /** Resolves as soon as the store has its newest schema. */
+  /** Resolves when the database is migrated, seeded and writable. */
   done: Promise<void>;
-  /** Whether the store has its newest schema and answers now. */
+  /** Whether preparation is done and the database answers now. */
   isReady(): Promise<boolean>;
   stop(): Promise<void>;
 }
 
-/** Opens, checks, migrates and seeds the store, again and again until it works. */
+/** Opens, checks, migrates and seeds the database; retries until that succeeds. */
 export function startPreparation(database: Database, seed: Seed, log: Logger): Preparation {
   const stopping = new AbortController();
   const done = Promise.withResolvers<void>();
@@ -30,7 +30,7 @@ export function startPreparation(database: Database, seed: Seed, log: Logger): P
       isDone = true;
       done.resolve();
     } catch (error) {
-      log.error({ err: error }, 'The store is not usable; pages stay up, leads are answered with 503');
+      log.error({ err: error }, 'The database is not usable; pages stay up, lead forms get a 503');
     }
   }
 
@@ -59,7 +59,7 @@ export function startPreparation(database: Database, seed: Seed, log: Logger): P
   };
 }
 
-/** Tries a write that changes nothing: SQLite opens a read-only file without an error, and a standby of Postgres answers reads. */
+/** Tries a no-op write: SQLite opens read-only files without an error, and a Postgres standby answers reads. */
 async function requireWritable({ db }: Database): Promise<void> {
   await db.updateTable('schema_steps').set({ done_at: '' }).where('name', '=', '').execute();
 }

@@ -14,7 +14,7 @@ import { type Database, inTransaction } from './database.ts';
 import { openDatabase } from './open-database.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
-describe.each(['sqlite', 'postgres'] as const)('preparing a store (%s)', (engine) => {
+describe.each(['sqlite', 'postgres'] as const)('preparing a database (%s)', (engine) => {
   let store: TestStore;
   beforeEach(async () => {
     store = await emptyStore(engine);
@@ -38,30 +38,30 @@ describe.each(['sqlite', 'postgres'] as const)('preparing a store (%s)', (engine
       return areas.map(({ name }) => name);
     });
 
-  test('fills an empty store from content/', async () => {
+  test('fills an empty database from content/', async () => {
     await withDatabase(prepare);
     expect(await areaNames()).toEqual(neighborhoods.map(({ name }) => name));
   });
 
-  /** Another process that prepares the same store. @returns its exit code, null when it was killed */
+  /** Prepares the same database in another process. @returns its exit code, null if it was killed */
   function instance(killAfterMs?: number): Promise<number | null> {
     const child = spawn(process.execPath, ['test/prepare-store.ts', store.url], { cwd: projectRoot });
     if (killAfterMs !== undefined) setTimeout(() => child.kill('SIGKILL'), killAfterMs);
     return new Promise((resolve) => child.once('exit', (code) => resolve(code)));
   }
 
-  test('four instances may start at once', async () => {
+  test('works in four instances at once', async () => {
     expect(await Promise.all([instance(), instance(), instance(), instance()])).toEqual([0, 0, 0, 0]);
     expect(await areaNames()).toHaveLength(neighborhoods.length);
   });
 
-  test('killed at any moment, it leaves nothing half-done: the next start does it all', async () => {
+  test('succeeds after being killed at any moment', async () => {
     for (const killAfterMs of [200, 260, 320, 380, 440, 500]) await instance(killAfterMs);
     expect(await instance()).toBe(0);
     expect(await areaNames()).toHaveLength(neighborhoods.length);
   });
 
-  test('a failing transaction takes even its tables back, so that steps are all or nothing', async () => {
+  test('succeeds after a failed transaction, which rolls back created tables', async () => {
     await withDatabase(async (database) => {
       const failing = inTransaction(database, async (trx) => {
         await sql`create table leads (id text)`.execute(trx);
@@ -74,11 +74,11 @@ describe.each(['sqlite', 'postgres'] as const)('preparing a store (%s)', (engine
   });
 });
 
-describe('a SQLite file that is damaged', () => {
+describe('a damaged SQLite file', () => {
   test.each([
     ['is no database at all', Buffer.from('These are my shopping notes.\n'.repeat(200))],
     ['has a broken first page', Buffer.concat([Buffer.from('SQLite format 3\0'), Buffer.alloc(8_000, 0xff)])],
-  ])('is refused and left as it is when it %s', async (_name, bytes) => {
+  ])('is rejected and left unchanged if it %s', async (_name, bytes) => {
     const store = await emptyStore('sqlite');
     const path = join(store.folder, 'damaged.db');
     writeFileSync(path, bytes);

@@ -4,24 +4,24 @@ import type { Database } from './database.ts';
 import { migrations } from './migrations.ts';
 import type { Schema } from './schema.ts';
 
-/** Any number; it only has to be the same in every instance. */
+/** An arbitrary number, the same in every instance. */
 const MIGRATION_LOCK = 7_624_001;
 
-/** What every start does to the store's rows, after the migrations and under the same lock. */
+/** Seeds the database at every start, after the migrations and under the same lock. */
 export type Seed = (db: Transaction<Schema>) => Promise<unknown>;
 
 /**
- * Brings the store to the newest schema, then to what `seed` says.
+ * Runs pending migrations, then `seed`.
  *
  * Everything runs in one transaction under one lock (both engines can roll back a `create table`), so two instances may
- * start at once and a process may die at any point: all of it has happened, or nothing.
+ * start at once, and a process may die at any point.
  *
- * Kysely's `Migrator` would not keep that: it makes its own table before it takes its lock, on Postgres a lock that
- * outlives a failed transaction, and it runs SQLite's migrations outside a transaction.
+ * Kysely's `Migrator` does not guarantee that: it creates its own table before it takes its lock, which on Postgres
+ * outlives a failed transaction, and it runs SQLite's migrations outside of a transaction.
  */
 export async function prepareDatabase({ db, engine }: Database, seed: Seed): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    if (engine === 'postgres') await lockOut(trx);
+    if (engine === 'postgres') await lockMigrations(trx);
     const any = trx as unknown as Kysely<unknown>;
     if (!(await hasStepTable(trx, engine))) {
       await createTable(any, 'schema_steps', (table) =>
@@ -41,8 +41,8 @@ export async function prepareDatabase({ db, engine }: Database, seed: Seed): Pro
   });
 }
 
-/** The second instance waits here until the first has committed. */
-async function lockOut(trx: Transaction<Schema>): Promise<void> {
+/** Waits until other instances have committed. */
+async function lockMigrations(trx: Transaction<Schema>): Promise<void> {
   await sql`set local lock_timeout = '60s'`.execute(trx);
   await sql`set local statement_timeout = '60s'`.execute(trx);
   await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(trx);

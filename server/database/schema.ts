@@ -25,27 +25,27 @@ export interface LeadTable {
   status: string;
   attribution: string;
   page: string;
-  /** JSON list of domain/leads/spam-score.ts. */
+  /** JSON list (domain/leads/spam-score.ts). */
   spam_signals: Generated<string>;
   disclosure_due_at: string;
   created_at: string;
-  /** Counts every change at the desk: who changes an older one is told. */
+  /** Incremented by every change at the desk, to detect conflicting edits. */
   version: Generated<number>;
   assignee_id: Generated<string | null>;
   disclosure_done_at: Generated<string | null>;
-  /** What stopped the 24-hour clock: when, how and by whom. */
+  /** When the first reply ended the 24-hour clock; the next columns tell how and by whom. */
   first_reply_at: Generated<string | null>;
   first_reply_via: Generated<FirstReplyWay | null>;
   first_reply_by: Generated<string | null>;
   snoozed_until: Generated<string | null>;
-  /** The lead of the same person that it is a duplicate of. */
+  /** The lead of the same person that this is a duplicate of. */
   merged_into: Generated<string | null>;
   phone_digits: Generated<string>;
-  /** What the leads of one person share; null until somebody has looked whose it is (server/leads/lead-person.ts). */
+  /** Shared by all leads of one person; null until it is computed (server/leads/lead-person.ts). */
   person_key: Generated<string | null>;
-  /** SQLite only: its row in `lead_search`. */
+  /** SQLite only: the row in `lead_search`. */
   search_row: Generated<number | null>;
-  /** The chat that it was taken in; '' for a form. */
+  /** The chat in which the lead was created; '' for a form. */
   chat_session: Generated<string>;
   updated_by: Generated<string>;
   updated_at: Generated<string>;
@@ -74,46 +74,46 @@ export interface IdempotencyKeyTable {
 export type DeliveryState = 'pending' | 'leased' | 'done' | 'dead';
 
 export interface DeliveryTable {
-  /** The same on every attempt: Message-ID, webhook-id and the receiver's way to spot a repeat. */
+  /** The same for every attempt; sent as Message-ID or webhook-id, so that receivers can deduplicate. */
   id: string;
   lead_id: string;
   channel: string;
-  /** Which of several receivers, or which reply or reminder; '' where there is one only. */
+  /** Identifies one of several receivers, replies or reminders; '' if there can be only one. */
   target: Generated<string>;
   state: DeliveryState;
-  /** Attempts that ended, well or not: a worker that died in the middle of one says nothing about the receiver. */
+  /** Finished attempts, successful or not; one interrupted by a crash of the worker does not count. */
   attempts: number;
   next_at: string;
-  /** Until when its receiver asked not to be tried again (Retry-After). */
+  /** No attempt before this time, from the receiver's Retry-After or the end of quiet hours. */
   not_before: string | null;
   lease_token: string | null;
   lease_until: string | null;
   last_error: string | null;
   created_at: string;
   done_at: string | null;
-  /** When a process last set out to tell the agent that it does not get through. */
+  /** When a process last claimed it for an alert to the agent. */
   alerted_at: string | null;
-  /** When the agent was last told so. */
+  /** When such an alert was last sent. */
   told_at: string | null;
 }
 
-/** Everything the site says, each kind by its own schema (domain/records/record-kinds.ts). */
+/** The site's content; each kind has its own schema (domain/records/record-kinds.ts). */
 export interface RecordTable {
   kind: RecordKind;
   id: string;
-  /** Its place among those of its kind. */
+  /** Order within its kind. */
   position: number;
   origin: RecordOrigin;
-  /** JSON; null for one that content/ ships and that was taken off the site. */
+  /** JSON; null if content/ ships the record but it was taken off the site. */
   record: string | null;
-  /** JSON of what an imported file said of it. */
+  /** JSON of its row in an imported file. */
   source: string | null;
-  /** Counts this record's changes. */
+  /** Incremented by every change of the record. */
   version: number;
   updated_at: string;
   /** Who changed it at the desk; '' otherwise. */
   updated_by: Generated<string>;
-  /** JSON of what content/ shipped of it when it was published at the desk. */
+  /** JSON of the record in content/ at the time it was published at the desk. */
   shipped: Generated<string | null>;
 }
 
@@ -133,13 +133,13 @@ export interface ChatMessageTable {
   role: 'user' | 'assistant';
   content: string;
   created_at: string;
-  /** JSON of domain/chat/dialogue/dialogue.ts beside an answer; '' where it is not known, and beside a visitor's message. */
+  /** JSON (domain/chat/dialogue/dialogue.ts), stored with an answer; '' if unknown, and for a visitor's message. */
   memory: Generated<string>;
-  /** JSON list of the records an answer rests on: "entry:earnest-money", "home:sample-01". */
+  /** JSON list of the records an answer is based on: "entry:earnest-money", "home:sample-01". */
   sources: Generated<string>;
 }
 
-/** What the assistant could not answer, without contact details. */
+/** Questions the assistant could not answer, without contact details. */
 export interface UnansweredQuestionTable {
   id: string;
   session_id: string;
@@ -147,13 +147,13 @@ export interface UnansweredQuestionTable {
   asked_at: string;
 }
 
-/** What the instances of one store know and nobody else. */
+/** Secrets shared by all instances. */
 export interface SecretTable {
   name: string;
   value: string;
 }
 
-/** Form tokens that have carried a lead. */
+/** Form tokens that were used to send a lead. */
 export interface FormTokenUseTable {
   token_id: string;
   lead_id: string;
@@ -166,20 +166,20 @@ export interface SchemaStepTable {
   done_at: string;
 }
 
-/** One row, counted up by triggers on `records`. */
+/** A single row, incremented by triggers on `records`. */
 export interface ContentVersionTable {
   version: number;
 }
 
-/** Postgres only: the salt of today's counts (rate-limit/shared-rate-counters.ts). */
+/** Postgres only: the day's salt for rate limits (rate-limit/shared-rate-counters.ts). */
 export interface RateLimitSaltTable {
   day: string;
   salt: string;
 }
 
-/** How often a step was taken on a route on a day (counts/count-store.ts). */
+/** How often a step happened on a route on a day (counts/count-store.ts). */
 export interface VisitCountTable {
-  /** Of Charlotte's calendar. */
+  /** In Charlotte's time zone. */
   day: string;
   route: string;
   step: string;

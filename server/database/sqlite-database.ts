@@ -17,8 +17,8 @@ import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 
 /**
- * A commit is on the disk before it is answered (FULL: 0.16 ms each), a damaged page is noticed, and what is erased is gone.
- * Every value is read back at the start.
+ * Commits are flushed to disk (FULL: 0.16 ms each), damaged pages are detected, and deleted data is overwritten. Each value is
+ * read back when the file is opened.
  */
 const PRAGMAS: [name: string, value: string | number, readsBackAs: string | number][] = [
   ['journal_mode', 'WAL', 'wal'],
@@ -29,29 +29,29 @@ const PRAGMAS: [name: string, value: string | number, readsBackAs: string | numb
   ['secure_delete', 'ON', 1],
   ['journal_size_limit', 67_108_864, 67_108_864],
   ['mmap_size', 0, 0],
-  // A large change takes a temporary file, and the data folder may be all that can be written.
+  // Large changes would need a temporary file, but only the data folder may be writable.
   ['temp_store', 'MEMORY', 2],
 ];
 
-/** Older versions can damage the file when the WAL is reset. */
-const OLDEST_SAFE_SQLITE = [3, 51, 3];
+/** Older versions can corrupt the file when the WAL is reset. */
+const MIN_SQLITE_VERSION = [3, 51, 3];
 
 const BUSY_TIMEOUT_MS = 5_000;
 
 /**
- * The embedded store. The file is opened at the first query, and again at each query after a failure to open.
- * @param url a `file:///…` address
+ * A SQLite database. The file is opened at the first query; after a failure, every query tries again.
+ * @param url a `file:///…` URL
  */
 export function sqliteDatabase(url: string, now: () => Date): Database {
   let open: DatabaseSync | undefined;
-  let versions: DatabaseSync | undefined;
+  let versionConnection: DatabaseSync | undefined;
   const database = async () => {
     const path = fileURLToPath(url);
     open = openFile(path);
-    versions = new DatabaseSync(path, { readOnly: true });
+    versionConnection = new DatabaseSync(path, { readOnly: true });
     return kyselyDatabase(open);
   };
-  const contentVersion = contentVersionReader(() => versions);
+  const contentVersion = contentVersionReader(() => versionConnection);
   const db = new Kysely<Schema>({ dialect: new ImmediateSqliteDialect({ database }) });
   return {
     engine: 'sqlite',
@@ -59,8 +59,8 @@ export function sqliteDatabase(url: string, now: () => Date): Database {
     now: (offsetMs = 0) => sql`${new Date(now().getTime() + offsetMs).toISOString()}`,
     contentVersion,
     async readContentVersion() {},
-    cutLog() {
-      // A connection of its own: the other one would wait its five seconds.
+    truncateLog() {
+      // A separate connection without a busy timeout: the main one would wait for five seconds.
       const file = new DatabaseSync(fileURLToPath(url));
       try {
         return file.prepare('pragma wal_checkpoint(TRUNCATE)').get()?.busy === 0;
@@ -69,29 +69,29 @@ export function sqliteDatabase(url: string, now: () => Date): Database {
       }
     },
     async close() {
-      if (versions?.isOpen) versions.close();
+      if (versionConnection?.isOpen) versionConnection.close();
       if (open?.isOpen) open.exec('pragma wal_checkpoint(TRUNCATE)');
       await db.destroy();
     },
   };
 }
 
-/** A copy to look into that nobody has open: nothing is made, changed or checked, nor a log beside it read. */
+/** Opens a copy that no process uses, without creating, changing or checking anything, or reading a log next to it. */
 export function readOnlySqlite(path: string): Kysely<Schema> {
   const url = pathToFileURL(path);
-  // Otherwise SQLite makes a log beside a copy that was a store in use, and leaves it there.
+  // Otherwise SQLite would create a log next to a copy of a live database and leave it there.
   url.searchParams.set('immutable', '1');
   const database = async () => kyselyDatabase(new DatabaseSync(url, { readOnly: true }));
   return new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
 }
 
 /**
- * Opens and checks a SQLite file, creating it and its folder when there is none.
- * @throws when the file is damaged, not a database, gone while its log is there, or the SQLite library is too old; the file is left as it is.
+ * Opens and checks a SQLite file; creates it and its folder if missing.
+ * @throws if the file is damaged, not a database, missing while its log exists, or the SQLite library is too old; the file is left unchanged.
  */
 export function openFile(path: string): DatabaseSync {
   mkdirSync(dirname(path), { recursive: true });
-  refuseOrphanedLog(path);
+  rejectOrphanedLog(path);
   const file = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
   try {
     requireSafeVersion(file);
@@ -109,8 +109,8 @@ export function openFile(path: string): DatabaseSync {
   }
 }
 
-/** SQLite would begin a new file and throw the log away, with every lead in it that was not yet written over. */
-function refuseOrphanedLog(path: string): void {
+/** SQLite would create a new file and delete the log, with all leads that were not yet checkpointed. */
+function rejectOrphanedLog(path: string): void {
   const log = `${path}-wal`;
   if (existsSync(path) || !existsSync(log) || statSync(log).size === 0) return;
   throw new Error(
@@ -121,17 +121,17 @@ function refuseOrphanedLog(path: string): void {
 function requireSafeVersion(file: DatabaseSync): void {
   const version = String(file.prepare('select sqlite_version() as version').get()?.version);
   const parts = version.split('.').map(Number);
-  for (const [place, oldest] of OLDEST_SAFE_SQLITE.entries()) {
+  for (const [place, oldest] of MIN_SQLITE_VERSION.entries()) {
     const part = parts[place] ?? 0;
     if (part > oldest) return;
     if (part < oldest)
-      throw new Error(`SQLite ${version} is too old: ${OLDEST_SAFE_SQLITE.join('.')} is needed`);
+      throw new Error(`SQLite ${version} is too old: ${MIN_SQLITE_VERSION.join('.')} is needed`);
   }
 }
 
 /**
- * Reads the version of what is committed, by this process or another: 4 µs. It has a connection of its own, because the
- * other one would also see the version of a transaction that is still open and may be rolled back.
+ * Reads the last committed content version, of any process, in 4 µs. It uses a separate connection, because the main one
+ * would also see the version of an open transaction, which may be rolled back.
  */
 function contentVersionReader(connection: () => DatabaseSync | undefined): () => number {
   let statement: StatementSync | undefined;
@@ -143,13 +143,13 @@ function contentVersionReader(connection: () => DatabaseSync | undefined): () =>
       statement ??= file.prepare('select version from content_version');
       version = Number(statement.get()?.version);
     } catch {
-      // No table before the first migration; a store that is away has not changed.
+      // The table may not exist yet; if the database is unavailable, the last version stays.
     }
     return version;
   };
 }
 
-/** What Kysely wants of a SQLite library, said with node:sqlite; statements are prepared once and kept. */
+/** Adapts node:sqlite to the interface that Kysely expects, and caches prepared statements. */
 function kyselyDatabase(file: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>();
   return {
@@ -174,7 +174,7 @@ function kyselyStatement(statement: StatementSync): SqliteStatement {
   };
 }
 
-/** Takes the write lock when a transaction begins, so that it cannot fail half-way for lack of it. */
+/** Takes the write lock when a transaction begins, so that it cannot fail later for lack of it. */
 class ImmediateSqliteDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../config.ts';
 
-/** The file of an embedded store; null for Postgres. */
+/** The path of the SQLite file; null for Postgres. */
 export function sqlitePath({ databaseUrl }: Pick<Config, 'databaseUrl'>): string | null {
   return databaseUrl.startsWith('file:') ? fileURLToPath(databaseUrl) : null;
 }
 
-/** What an operator calls the store; never holds the password of a Postgres address. */
+/** A name of the database for operators, without the password of a Postgres URL. */
 export function storeName(config: Pick<Config, 'databaseUrl'>): string {
   const path = sqlitePath(config);
   if (path !== null) return path;

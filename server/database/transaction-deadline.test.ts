@@ -15,11 +15,11 @@ afterAll(async () => {
   await store.remove();
 });
 
-test('work that goes on past its deadline writes nothing', { timeout: 20_000 }, async () => {
+test('a transaction that exceeds its deadline writes nothing', { timeout: 20_000 }, async () => {
   const ended = Promise.withResolvers<void>();
   const transaction = inTransaction(database, async (trx) => {
     try {
-      // Two statements, each shorter than a statement may take: the second is under way at the deadline.
+      // Two statements, each below the statement timeout; the second one is running at the deadline.
       for (let statement = 0; statement < 2; statement += 1) await sql`select pg_sleep(3)`.execute(trx);
       await sql`create table late_work (id integer)`.execute(trx);
     } finally {

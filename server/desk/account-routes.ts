@@ -5,9 +5,9 @@ import { accountProblems } from '#content/desk-problems.ts';
 import { optionalEmail, optionalText, requiredText } from '#domain/leads/field-rules.ts';
 import type { Accounts } from '../auth/accounts.ts';
 import { noteAudit } from '../auth/audit-log.ts';
-import type { AuthAnswer } from '../auth/call-better-auth.ts';
+import type { AuthResponse } from '../auth/call-better-auth.ts';
 import { LINK_GONE } from '../auth/new-account.ts';
-import { askForPasskey } from '../auth/passkey-options.ts';
+import { passkeySignInOptions } from '../auth/passkey-options.ts';
 import { passwordProblem } from '../auth/password-rules.ts';
 import { accountAddress } from '../auth/people-store.ts';
 import type { SignInLimits } from '../auth/sign-in-limits.ts';
@@ -77,7 +77,7 @@ export function accountRoutes({
     .post('/sign-in/passkey/options', async (c) => {
       if (!canUsePasskeys) return problem('notFound');
       const refused = await refuseTooMany(passkeyLimit, c.get('clientAddress'));
-      return refused ?? answered(await askForPasskey(accounts, withoutSession(c)));
+      return refused ?? answered(await passkeySignInOptions(accounts, withoutSession(c)));
     })
     .post('/sign-in/passkey', jsonBody(PASSKEY), async (c) => {
       if (!canUsePasskeys) return problem('notFound');
@@ -106,7 +106,7 @@ export function accountRoutes({
     })
     .post('/reset', jsonBody(RESET), async (c) => {
       const { token, password } = c.req.valid('json');
-      const link = await accounts.goodLink('reset', token);
+      const link = await accounts.findValidLink('reset', token);
       const wrong = refusePassword(password, { name: '', email: link?.email ?? '' });
       if (wrong) return wrong;
       // Hashing is slow on purpose: nobody may make the server do it with a link of their own making.
@@ -117,7 +117,7 @@ export function accountRoutes({
       return c.body(null, 204);
     });
 
-  async function signIn(c: Context<DeskEnv>, account: string, check: () => Promise<AuthAnswer>) {
+  async function signIn(c: Context<DeskEnv>, account: string, check: () => Promise<AuthResponse>) {
     const tried = await limits.attempt(account, c.get('clientAddress'), async () => {
       const answer = await check();
       const email = (answer.body as { user?: { email?: string } } | null)?.user?.email;
@@ -144,7 +144,7 @@ export function accountRoutes({
     kind: 'setup' | 'join',
     { token, name, email, password }: v.InferOutput<typeof NEW_ACCOUNT>,
   ) {
-    const link = await accounts.goodLink(kind, token);
+    const link = await accounts.findValidLink(kind, token);
     const whose = { name, email: link?.email || email };
     const wrong = refuseNewcomer(kind, { name, email }) ?? refusePassword(password, whose);
     if (wrong) return wrong;
@@ -184,7 +184,7 @@ export function refusePassword(password: string, whose: { name: string; email: s
 
 /** Passes on what better-auth says, with its cookies. */
 export function answered<Body>(
-  { ok, body, cookies }: AuthAnswer<Body>,
+  { ok, body, cookies }: AuthResponse<Body>,
   status = 200,
 ): Problem | (Response & TypedResponse<Body, StatusCode, 'json'>) {
   if (!ok) return problem('wrongSignIn');

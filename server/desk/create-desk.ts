@@ -75,7 +75,7 @@ export function createDesk({
     isSignedIn,
     eventMark: live.mark,
     readLink: async (kind, token) => {
-      const link = await accounts.goodLink(kind, token);
+      const link = await accounts.findValidLink(kind, token);
       return {
         isGood: link !== null,
         canUsePasskeys: hasHostName(siteUrl),

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { deskFieldMessages } from '#content/desk-problems.ts';
-import { LARGEST_INTEGER } from '../database/database.ts';
+import { MAX_INTEGER } from '../database/database.ts';
 import { type Problem, problem } from '../http/problem.ts';
 import { readJson } from '../http/read-json.ts';
 import type { DeskEnv } from './desk-env.ts';
@@ -35,7 +35,7 @@ export const versionNumber = v.pipe(
   v.number('version'),
   v.integer('version'),
   v.minValue(0, 'version'),
-  v.maxValue(LARGEST_INTEGER, 'version'),
+  v.maxValue(MAX_INTEGER, 'version'),
 );
 
 /** Why words with a fair-housing mark may stand. */

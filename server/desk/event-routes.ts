@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { Accounts } from '../auth/accounts.ts';
-import { LARGEST_INTEGER } from '../database/database.ts';
+import { MAX_INTEGER } from '../database/database.ts';
 import { HEARTBEAT_MS } from '../http/heartbeat.ts';
 import { problem } from '../http/problem.ts';
 import type { NumberedEvent } from '../live/desk-events.ts';
@@ -30,7 +30,7 @@ export function eventRoutes({ live, accounts }: { live: LiveEvents; accounts: Ac
       );
     // Before the answer, so that a client that sees the stream open misses nothing after it.
     const unfollow = await live.follow(
-      Number.isInteger(last) && last >= 0 && last <= LARGEST_INTEGER ? last : null,
+      Number.isInteger(last) && last >= 0 && last <= MAX_INTEGER ? last : null,
       (event) => (event.kind === 'session' ? endWithSession() : send(event)),
       over.resolve,
     );

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { shippedAgent } from '#content/agent.ts';
 import { HOUR_MS } from '#domain/durations.ts';
-import { makeLink } from '#server/auth/links.ts';
+import { createLink } from '#server/auth/links.ts';
 import type { Mail } from '#server/delivery/mail.ts';
 import { SITE_URL } from '#test/app-under-test.ts';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
@@ -101,7 +101,7 @@ describeOnBothEngines('one’s own password', (database) => {
 
   test('when changed ends the links that could change it again', async () => {
     const user = await joinDesk(app(), database(), 'lee@stone.example');
-    const link = await makeLink(database().db, SITE_URL, {
+    const link = await createLink(database().db, SITE_URL, {
       kind: 'reset',
       email: user.email,
       role: 'member',
@@ -128,7 +128,7 @@ describeOnBothEngines('one’s own password', (database) => {
     expect(mail?.text).toContain(`: ${SITE_URL}/desk\n`);
     expect(mail?.html).toContain(`<a href="${SITE_URL}/desk"`);
     expect(await sendNotices()).toEqual([]);
-    const link = await makeLink(database().db, SITE_URL, {
+    const link = await createLink(database().db, SITE_URL, {
       kind: 'reset',
       email: user.email,
       role: 'member',

@@ -7,8 +7,8 @@ import { optionalText, requiredEmail } from '#domain/leads/field-rules.ts';
 import type { Catalog } from '#domain/services.ts';
 import type { Accounts } from '../auth/accounts.ts';
 import { noteAudit, readAudit } from '../auth/audit-log.ts';
-import { listInvitations, makeLink, withdrawInvitations } from '../auth/links.ts';
-import { askForPasskey } from '../auth/passkey-options.ts';
+import { createLink, listInvitations, withdrawInvitations } from '../auth/links.ts';
+import { passkeySignInOptions } from '../auth/passkey-options.ts';
 import {
   accountAddress,
   changePassword,
@@ -100,7 +100,7 @@ export function peopleRoutes(options: PeopleRoutesOptions) {
     })
     .post('/reauthenticate/options', async (c) => {
       if (!canUsePasskeys) return problem('notFound');
-      return answered(await askForPasskey(accounts, c.req.raw.headers));
+      return answered(await passkeySignInOptions(accounts, c.req.raw.headers));
     })
     .get('/passkeys', async (c) =>
       typedJson(c, { passkeys: await accounts.passkeys(c.get('signedIn').person.id) }),
@@ -169,7 +169,7 @@ export function peopleRoutes(options: PeopleRoutesOptions) {
       }
       const link = await inTransaction(database, async (trx) => {
         await audit(c, 'invited', email, trx);
-        return await makeLink(trx, siteUrl, { kind: 'join', email, role });
+        return await createLink(trx, siteUrl, { kind: 'join', email, role });
       });
       return typedJson(c, { email, role, link: link.address, expiresAt: link.expiresAt }, 201);
     })

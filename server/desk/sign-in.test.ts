@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AuditEntry } from '#domain/desk/people.ts';
-import { makeLink, setupLink } from '#server/auth/links.ts';
+import { createLink, setupLink } from '#server/auth/links.ts';
 import { type AppUnderTest, SITE_URL, startApp } from '#test/app-under-test.ts';
 import { describeOnBothEngines, describeOnSqlite } from '#test/databases.ts';
 import { cookieOf, type DeskUser, deskUser, joinDesk, PASSWORD, setUpOwner, tokenOf } from '#test/desk.ts';
@@ -122,7 +122,7 @@ describeOnBothEngines('signing in at the desk', (database) => {
   });
 
   test('a link for a new password works once', async () => {
-    const link = await makeLink(database().db, SITE_URL, {
+    const link = await createLink(database().db, SITE_URL, {
       kind: 'reset',
       email: 'sam@stone.example',
       role: 'member',

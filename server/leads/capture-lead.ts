@@ -18,7 +18,7 @@ import type { LeadConsent } from '#domain/leads/lead-consent.ts';
 import { parseSellerLead, type SellerLead } from '#domain/leads/seller-lead.ts';
 import type { SpamSignal } from '#domain/leads/spam-score.ts';
 import type { Catalog, LeadContext, LeadOutcome, Leads } from '#domain/services.ts';
-import { inRepeatedTransaction, OVERTAKEN_OR_HELD_UP } from '../database/busy-store.ts';
+import { CONFLICTS_OR_LOCK_TIMEOUT, inRetriedTransaction } from '../database/busy-store.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
@@ -70,7 +70,7 @@ export function createLeads({ database, agent, queueDeliveries, onKept, log, now
         await noteDeskEvent(trx, 'lead', kept.id, { isNew: true });
         return { status: 'kept', lead: kept, isNew: true };
       };
-      const outcome = await inRepeatedTransaction(database, keep, OVERTAKEN_OR_HELD_UP);
+      const outcome = await inRetriedTransaction(database, keep, CONFLICTS_OR_LOCK_TIMEOUT);
       if (outcome.status === 'kept' && outcome.isNew) onKept();
       return outcome;
     } catch (error) {

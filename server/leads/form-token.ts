@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { HOUR_MS } from '#domain/durations.ts';
-import { keptSecret } from '../auth/kept-secret.ts';
+import { storedSecret } from '../auth/stored-secret.ts';
 import type { Schema } from '../database/schema.ts';
 import { memoizeAsync } from '../memoize-async.ts';
 import { isSameSecret } from '../same-secret.ts';
@@ -23,7 +23,7 @@ export interface FormTokens {
 
 /** Pages are the same bytes for everybody, so a token is fetched by the form: every instance of one store signs alike. */
 export function createFormTokens(db: Kysely<Schema>, now: () => Date): FormTokens {
-  const secret = memoizeAsync(() => keptSecret(db, 'form-token', () => randomBytes(32).toString('hex')));
+  const secret = memoizeAsync(() => storedSecret(db, 'form-token', () => randomBytes(32).toString('hex')));
   const sign = async (text: string) =>
     createHmac('sha256', await secret())
       .update(text)

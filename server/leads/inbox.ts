@@ -14,7 +14,7 @@ import { looksLikeSpam } from '#domain/leads/spam-score.ts';
 import { stripBidiControls } from '#domain/leads/strip-bidi-controls.ts';
 import { isSqlite } from '../database/create-table.ts';
 import { isOneOf } from '../database/is-one-of.ts';
-import { leadsFoundBy } from '../database/lead-search.ts';
+import { leadsMatching } from '../database/lead-search.ts';
 import type { Schema } from '../database/schema.ts';
 import { personKey } from './lead-person.ts';
 import { toLead } from './lead-store.ts';
@@ -44,7 +44,7 @@ export async function readInbox(
   query: InboxQuery,
   now: Date,
 ): Promise<LeadPage> {
-  const found = query.q.trim() === '' ? null : await leadsFoundBy(db, query.q);
+  const found = query.q.trim() === '' ? null : await leadsMatching(db, query.q);
   if (query.q.trim() !== '' && !found) return { leads: [], nextCursor: null };
   const narrowed = () =>
     db

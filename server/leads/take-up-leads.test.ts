@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Lead } from '#domain/leads/lead.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { aLead } from '#test/leads.ts';
-import { indexLeadAnew } from '../database/lead-search.ts';
+import { reindexLead } from '../database/lead-search.ts';
 import { erasePersonOfLead } from '../privacy/erase-person-of-lead.ts';
 import { countInbox, readInbox } from './inbox.ts';
 import { insertLead } from './lead-store.ts';
@@ -16,7 +16,7 @@ describeOnBothEngines('what an older version kept', (database) => {
     const lead = aLead(fields);
     const { db } = database();
     await insertLead(db, lead);
-    await indexLeadAnew(db, lead.id, { ...lead, message: Object.values(lead).join(' ') });
+    await reindexLead(db, lead.id, { ...lead, message: Object.values(lead).join(' ') });
     await db.updateTable('leads').set({ person_key: null }).where('id', '=', lead.id).execute();
     return lead;
   }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { type Database, inTransaction } from '../database/database.ts';
-import { indexLeadAnew } from '../database/lead-search.ts';
+import { reindexLead } from '../database/lead-search.ts';
 import { startRegularCheck } from '../regular-check.ts';
 import { findPersonKey, lockPeople } from './lead-person.ts';
 
@@ -38,7 +38,7 @@ export async function takeUpLeads(database: Database): Promise<boolean> {
     await lockPeople(trx, leads);
     for (const { id, first_name: firstName, last_name: lastName, ...lead } of leads) {
       const person_key = await findPersonKey(trx, { id, ...lead });
-      await indexLeadAnew(trx, id, { firstName, lastName, ...lead });
+      await reindexLead(trx, id, { firstName, lastName, ...lead });
       await trx.updateTable('leads').set({ person_key }).where('id', '=', id).execute();
     }
   });

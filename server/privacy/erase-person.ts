@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { unindexErased } from '../database/lead-search.ts';
+import { removeErasedFromIndex } from '../database/lead-search.ts';
 import type { Schema } from '../database/schema.ts';
 import { ungroup } from '../leads/lead-person.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
@@ -90,7 +90,7 @@ export async function erasePerson(trx: Transaction<Schema>, traces: PersonTraces
     leads: await remove(trx, 'leads', 'id', traces.leadIds),
     chatMessages: await remove(trx, 'chat_messages', 'session_id', traces.chatSessions),
   };
-  await unindexErased(trx);
+  await removeErasedFromIndex(trx);
   for (const id of merged) {
     await trx
       .updateTable('leads')

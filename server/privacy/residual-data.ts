@@ -39,8 +39,8 @@ const QUIET_LOCK_MS = 60_000;
  * Removes residual data while the site runs: on SQLite the copies in the write-ahead log, on Postgres dead rows.
  * @returns false if SQLite's log is in use, by a backup for example; waiting for it would block all requests
  */
-export async function purgeOwnResidualData({ db, cutLog }: Database): Promise<boolean> {
-  if (cutLog) return cutLog();
+export async function purgeOwnResidualData({ db, truncateLog }: Database): Promise<boolean> {
+  if (truncateLog) return truncateLog();
   await db.connection().execute((connection) => vacuumTables(connection, sql`vacuum`, QUIET_LOCK_MS));
   return true;
 }

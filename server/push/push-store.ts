@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Lead } from '#domain/leads/lead.ts';
-import { keptSecret } from '../auth/kept-secret.ts';
+import { storedSecret } from '../auth/stored-secret.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { enqueue, isHeld } from '../outbox/outbox.ts';
@@ -16,7 +16,7 @@ export interface Subscription {
 /** Returns the VAPID keys of all instances; generated and stored on first use. */
 export async function pushKeys(db: Kysely<Schema>): Promise<{ publicKey: string; privateKey: string }> {
   const { default: webPush } = await import('web-push');
-  return JSON.parse(await keptSecret(db, 'vapid', () => JSON.stringify(webPush.generateVAPIDKeys())));
+  return JSON.parse(await storedSecret(db, 'vapid', () => JSON.stringify(webPush.generateVAPIDKeys())));
 }
 
 /** The owner of a subscription, and the session during which it is used. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { createTable } from '../create-table.ts';
 
-/** Leads with what hangs on them, and the records the site shows. */
+/** Leads with their dependent tables, and the records that the site shows. */
 export async function leadsAndRecords(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'leads', (table) =>
     [
@@ -81,7 +81,7 @@ export async function leadsAndRecords(db: Kysely<unknown>): Promise<void> {
   await createRecordTables(db);
 }
 
-/** The site's records are kept whole, as JSON; beside it stands only what is looked up or sorted by. */
+/** Records are stored as JSON, with separate columns only for lookups and sorting. */
 async function createRecordTables(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'agents', (table) =>
     table

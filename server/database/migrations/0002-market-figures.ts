@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { createTable } from '../create-table.ts';
 
-/** The series of the market dashboard, each with its source. */
+/** The series of the market dashboard and their sources. */
 export async function marketFigures(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'market_sources', (table) =>
     table

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { createTable } from '../create-table.ts';
 
-/** What an imported home's file said of it, so that an export can say the same again. */
+/** The row of each home in its imported file, so that an export can reproduce it. */
 export async function listingSources(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'listing_sources', (table) =>
     table

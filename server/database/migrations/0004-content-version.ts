@@ -13,7 +13,7 @@ const RECORD_TABLES = [
   'listing_sources',
 ];
 
-/** Counts every change to the site's records, so that no instance shows a page made from older ones. */
+/** A version incremented by every change of the site's records, so that no instance serves outdated cached pages. */
 export async function contentVersion(db: Kysely<unknown>): Promise<void> {
   if (isSqlite(db)) return; // `pragma data_version` counts already
   await createTable(db, 'content_version', (table) =>

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { isSqlite } from '../create-table.ts';
 
 /**
- * Postgres only: what several instances count together. The columns are those of `rate-limiter-flexible`; unlogged, for
- * a count that is lost in a crash hurts nobody.
+ * Postgres only: counts shared by several instances, with the columns of `rate-limiter-flexible`. Unlogged, because losing
+ * counts in a crash is harmless.
  */
 export async function rateLimits(db: Kysely<unknown>): Promise<void> {
   if (isSqlite(db)) return;

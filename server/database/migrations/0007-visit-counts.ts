@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { createTable } from '../create-table.ts';
 
-/** How often pages were seen and forms were used, by day and route: numbers, nothing of any visitor. */
+/** Counts of page views and form steps by day and route, without visitor data. */
 export async function visitCounts(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'visit_counts', (table) =>
     table

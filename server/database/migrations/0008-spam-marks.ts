@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { createTable } from '../create-table.ts';
 import type { Schema } from '../schema.ts';
 
-/** What made a lead look like spam, and what form tokens are signed with: made once, the same for all instances. */
+/** Spam signals of leads, used form tokens, and the secret that signs form tokens, shared by all instances. */
 export async function spamMarks(db: Kysely<unknown> & Kysely<Schema>): Promise<void> {
   await sql`alter table leads add column spam_signals text not null default '[]'`.execute(db);
   await createTable(db, 'secrets', (table) =>

@@ -12,133 +12,136 @@ import type { Database } from '../database.ts';
 import { openDatabase } from '../open-database.ts';
 import { prepareDatabase } from '../prepare-database.ts';
 
-describe.each(['sqlite', 'postgres'] as const)('a store of the version before (%s)', (engine) => {
-  let store: TestStore;
-  let database: Database;
-  beforeEach(async () => {
-    store = await emptyStore(engine);
-  });
-  afterEach(async () => {
-    await database.close();
-    await store.remove();
-  });
-
-  async function upgraded(change?: (db: Kysely<unknown>) => Promise<void>) {
-    await makeEarlierStore(store.url, change);
-    database = openDatabase(store.url, silent);
-    await prepareDatabase(database, followContent(silent));
-    return createCatalog(database, silent);
-  }
-
-  const origins = async (kind: 'reviews' | 'listings' | 'series') => {
-    const rows = await database.db
-      .selectFrom('records')
-      .select(['id', 'origin', 'record'])
-      .where('kind', '=', kind)
-      .where('origin', '<>', 'content')
-      .orderBy('id')
-      .execute();
-    return rows.map(({ id, origin, record }) => [id, record === null ? 'gone' : origin]);
-  };
-
-  test('that nobody touched follows content/ from then on', async () => {
-    const catalog = await upgraded();
-    const touched = database.db.selectFrom('records').select('id').where('origin', '<>', 'content');
-    expect(await touched.execute()).toEqual([]);
-    expect(await catalog.neighborhoods()).toEqual(neighborhoods);
-    expect(await catalog.homeReviews()).toEqual(homeReviews);
-  });
-
-  test('keeps what was changed in it, even a record that is torn', async () => {
-    const catalog = await upgraded(async (db) => {
-      await sql`update testimonials set record = replace(record, 'Sold our mill', 'We sold our mill') where id = 2`.execute(
-        db,
-      );
-      await sql`update testimonials set record = '{ torn' where id = 3`.execute(db);
+describe.each(['sqlite', 'postgres'] as const)(
+  'upgrading a database of an earlier version (%s)',
+  (engine) => {
+    let store: TestStore;
+    let database: Database;
+    beforeEach(async () => {
+      store = await emptyStore(engine);
     });
-    expect(await origins('reviews')).toEqual([
-      ['2', 'desk'],
-      ['3', 'desk'],
-    ]);
-    const shown = await catalog.homeReviews();
-    expect(shown.map(({ id }) => id)).toEqual(homeReviews.map(({ id }) => id));
-    expect(shown[1]?.content).toMatch(/^We sold our mill house/);
-    expect(shown[2]).toEqual(homeReviews[2]);
-  });
+    afterEach(async () => {
+      await database.close();
+      await store.remove();
+    });
 
-  test('keeps imported homes, and the samples away that the import took off', async () => {
-    const catalog = await upgraded(async (db) => {
-      await sql`delete from properties where id <> 'sample-04'`.execute(db);
-      await sql`insert into listing_sources values ('sample-04', '{"ListingKey":"sample-04"}')`.execute(db);
-    });
-    expect((await catalog.properties()).map(({ id }) => id)).toEqual(['sample-04']);
-    const listings = await origins('listings');
-    expect(listings).toHaveLength(12);
-    expect(listings[3]).toEqual(['sample-04', 'import']);
-  });
+    async function upgraded(change?: (db: Kysely<unknown>) => Promise<void>) {
+      await makeEarlierStore(store.url, change);
+      database = openDatabase(store.url, silent);
+      await prepareDatabase(database, followContent(silent));
+      return createCatalog(database, silent);
+    }
 
-  test('keeps imported figures with their source', async () => {
-    const catalog = await upgraded(async (db) => {
-      await sql`insert into market_sources values ('s', 'Redfin', 'median-price', '2026-08', '2026-09', 'Terms', '2026-11-01T00:00:00.000Z', 0)`.execute(
-        db,
-      );
-      await sql`insert into market_figures values ('noda', 'price', '2026-09', 43000050, 's')`.execute(db);
-      await sql`insert into market_figures values ('noda', 'price', '2026-08', 42000000, 's')`.execute(db);
-    });
-    expect(await origins('series')).toEqual([['noda.price', 'import']]);
-    const [price, days] = await catalog.marketSeries(['noda']);
-    expect(price).toEqual({
-      area: 'noda',
-      metric: 'price',
-      points: [
-        { month: '2026-08', value: 420_000 },
-        { month: '2026-09', value: 430_000.5 },
-      ],
-      source: {
-        publisher: 'Redfin',
-        priceMeasure: 'median-price',
-        from: '2026-08',
-        to: '2026-09',
-        license: 'Terms',
-        importedAt: '2026-11-01T00:00:00.000Z',
-        sample: false,
-      },
-    });
-    expect(days?.source.sample).toBe(true);
-  });
-
-  test('shows an edited review, a new area and a deleted guide, and keeps an imported home', async () => {
-    await makeEarlierStore(store.url, async (db) => {
-      await sql`update properties set record = replace(record, '1290000', '1150000') where id = 'sample-01'`.execute(
-        db,
-      );
-      await sql`insert into listing_sources values ('sample-01', '{"ListingKey":"sample-01"}')`.execute(db);
-    });
-    database = openDatabase(store.url, silent);
-    const shipped: ShippedRecords = (kind) => {
-      const all = contentRecords(kind);
-      if (kind === 'guides') return all.slice(1);
-      if (kind === 'reviews')
-        return all.map((one, index) => (index === 0 ? edited(one, { content: 'Edited.' }) : one));
-      const [first] = all;
-      if (kind !== 'neighborhoods' || !first) return all;
-      return [...all, { ...edited(first, { slug: 'porch-hill', name: 'Porch Hill' }), id: 'porch-hill' }];
+    const origins = async (kind: 'reviews' | 'listings' | 'series') => {
+      const rows = await database.db
+        .selectFrom('records')
+        .select(['id', 'origin', 'record'])
+        .where('kind', '=', kind)
+        .where('origin', '<>', 'content')
+        .orderBy('id')
+        .execute();
+      return rows.map(({ id, origin, record }) => [id, record === null ? 'gone' : origin]);
     };
-    await prepareDatabase(database, followContent(silent, shipped));
-    const app = await startApp(database);
-    const read = async (path: string) => {
-      const response = await fetch(`${app.url}/api${path}`);
-      return [response.status, await response.json()] as const;
-    };
-    expect(await read('/neighborhoods/porch-hill')).toMatchObject([200, { name: 'Porch Hill' }]);
-    expect((await read('/guides/a-day-in-myers-park'))[0]).toBe(404);
-    const [, homes] = await read('/agents/1/properties');
-    expect(homes).toMatchObject([{ id: 'sample-01', price: '1150000' }]);
-    const [review] = await createCatalog(database, silent).homeReviews();
-    expect(review?.content).toBe('Edited.');
-    await app.stop();
-  });
-});
+
+    test('lets unchanged records follow content/', async () => {
+      const catalog = await upgraded();
+      const touched = database.db.selectFrom('records').select('id').where('origin', '<>', 'content');
+      expect(await touched.execute()).toEqual([]);
+      expect(await catalog.neighborhoods()).toEqual(neighborhoods);
+      expect(await catalog.homeReviews()).toEqual(homeReviews);
+    });
+
+    test('keeps changed records, even one with invalid JSON', async () => {
+      const catalog = await upgraded(async (db) => {
+        await sql`update testimonials set record = replace(record, 'Sold our mill', 'We sold our mill') where id = 2`.execute(
+          db,
+        );
+        await sql`update testimonials set record = '{ torn' where id = 3`.execute(db);
+      });
+      expect(await origins('reviews')).toEqual([
+        ['2', 'desk'],
+        ['3', 'desk'],
+      ]);
+      const shown = await catalog.homeReviews();
+      expect(shown.map(({ id }) => id)).toEqual(homeReviews.map(({ id }) => id));
+      expect(shown[1]?.content).toMatch(/^We sold our mill house/);
+      expect(shown[2]).toEqual(homeReviews[2]);
+    });
+
+    test('keeps imported homes, and does not restore samples that the import removed', async () => {
+      const catalog = await upgraded(async (db) => {
+        await sql`delete from properties where id <> 'sample-04'`.execute(db);
+        await sql`insert into listing_sources values ('sample-04', '{"ListingKey":"sample-04"}')`.execute(db);
+      });
+      expect((await catalog.properties()).map(({ id }) => id)).toEqual(['sample-04']);
+      const listings = await origins('listings');
+      expect(listings).toHaveLength(12);
+      expect(listings[3]).toEqual(['sample-04', 'import']);
+    });
+
+    test('keeps imported market data with its source', async () => {
+      const catalog = await upgraded(async (db) => {
+        await sql`insert into market_sources values ('s', 'Redfin', 'median-price', '2026-08', '2026-09', 'Terms', '2026-11-01T00:00:00.000Z', 0)`.execute(
+          db,
+        );
+        await sql`insert into market_figures values ('noda', 'price', '2026-09', 43000050, 's')`.execute(db);
+        await sql`insert into market_figures values ('noda', 'price', '2026-08', 42000000, 's')`.execute(db);
+      });
+      expect(await origins('series')).toEqual([['noda.price', 'import']]);
+      const [price, days] = await catalog.marketSeries(['noda']);
+      expect(price).toEqual({
+        area: 'noda',
+        metric: 'price',
+        points: [
+          { month: '2026-08', value: 420_000 },
+          { month: '2026-09', value: 430_000.5 },
+        ],
+        source: {
+          publisher: 'Redfin',
+          priceMeasure: 'median-price',
+          from: '2026-08',
+          to: '2026-09',
+          license: 'Terms',
+          importedAt: '2026-11-01T00:00:00.000Z',
+          sample: false,
+        },
+      });
+      expect(days?.source.sample).toBe(true);
+    });
+
+    test('applies changes of content/ and keeps an imported home', async () => {
+      await makeEarlierStore(store.url, async (db) => {
+        await sql`update properties set record = replace(record, '1290000', '1150000') where id = 'sample-01'`.execute(
+          db,
+        );
+        await sql`insert into listing_sources values ('sample-01', '{"ListingKey":"sample-01"}')`.execute(db);
+      });
+      database = openDatabase(store.url, silent);
+      const shipped: ShippedRecords = (kind) => {
+        const all = contentRecords(kind);
+        if (kind === 'guides') return all.slice(1);
+        if (kind === 'reviews')
+          return all.map((one, index) => (index === 0 ? edited(one, { content: 'Edited.' }) : one));
+        const [first] = all;
+        if (kind !== 'neighborhoods' || !first) return all;
+        return [...all, { ...edited(first, { slug: 'porch-hill', name: 'Porch Hill' }), id: 'porch-hill' }];
+      };
+      await prepareDatabase(database, followContent(silent, shipped));
+      const app = await startApp(database);
+      const read = async (path: string) => {
+        const response = await fetch(`${app.url}/api${path}`);
+        return [response.status, await response.json()] as const;
+      };
+      expect(await read('/neighborhoods/porch-hill')).toMatchObject([200, { name: 'Porch Hill' }]);
+      expect((await read('/guides/a-day-in-myers-park'))[0]).toBe(404);
+      const [, homes] = await read('/agents/1/properties');
+      expect(homes).toMatchObject([{ id: 'sample-01', price: '1150000' }]);
+      const [review] = await createCatalog(database, silent).homeReviews();
+      expect(review?.content).toBe('Edited.');
+      await app.stop();
+    });
+  },
+);
 
 function edited<T extends { record: object }>(shipped: T, change: object): T {
   return { ...shipped, record: { ...shipped.record, ...change } };

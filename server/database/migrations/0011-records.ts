@@ -5,8 +5,8 @@ import type { RecordTable, Schema } from '../schema.ts';
 import { SHIPPED_LISTINGS, SHIPPED_RECORDS } from './0011-shipped-records.ts';
 
 /**
- * One table for everything the site says. The tables of single kinds stay as they are: an instance of the version before
- * this one, which still runs or is put back, reads them.
+ * One table for all content. The tables of single kinds are left unchanged for instances of the previous version, which may
+ * still run or be rolled back to.
  */
 export async function records(db: Kysely<unknown> & Kysely<Schema>): Promise<void> {
   await createTable(db, 'records', (table) =>
@@ -32,7 +32,7 @@ export async function records(db: Kysely<unknown> & Kysely<Schema>): Promise<voi
   }
 }
 
-/** Whoever changes a record, by whatever program, counts the version up. */
+/** Triggers increment the version with every change of a record, by any program. */
 async function countChanges(db: Kysely<unknown>): Promise<void> {
   if (!isSqlite(db)) {
     await sql`
@@ -61,7 +61,7 @@ interface EarlierRecord {
   source?: string;
 }
 
-/** What an existing store held, each with where its words came from. */
+/** The records of an existing database with their origins. */
 async function earlierRecords(db: Kysely<unknown>): Promise<EarlierRecord[]> {
   const select: Select = async <T>(query: string) => (await sql.raw<T>(query).execute(db)).rows;
   const agents = await select<Kept>('select id, 0 as position, record from agents');
@@ -100,20 +100,20 @@ interface Kept {
 
 const METRICS = ['price', 'days', 'inventory', 'ppsf'];
 
-/** A record that is, letter for letter, what some version before this one shipped was never touched. */
+/** A record identical to one that an earlier version shipped was never changed. */
 function withOrigin(kind: EarlierRecord['kind'], { id, position, record }: Kept): EarlierRecord {
   const hash = createHash('sha256').update(record).digest('hex').slice(0, 16);
   const origin = SHIPPED_RECORDS.has(hash) ? 'content' : 'desk';
   return { kind, id: String(id), position, origin, record };
 }
 
-/** What was a column is a field now. A review of the second place follows those of the first. */
+/** Moves the column `place` into the record. Reviews of the second place are sorted after those of the first. */
 function inItsPlace(review: EarlierRecord, place: string): EarlierRecord {
   const record = review.record?.replace(/^\{/, `{"place":"${place}",`) ?? null;
   return { ...review, position: review.position + (place === 'home' ? 0 : 1_000), record };
 }
 
-/** An import takes the sample homes off the site that it does not name; they must not come back. */
+/** An import removes the sample homes that it does not contain; they must not come back. */
 function removedHomes(homes: { id: string | number; source: string | null }[]): EarlierRecord[] {
   if (homes.length > 0 && homes.every(({ source }) => source === null)) return [];
   const there = new Set(homes.map(({ id }) => id));
@@ -137,7 +137,7 @@ interface EarlierFigure {
   imported_at: string | null;
 }
 
-/** The imported series, each one record with its figures. The samples come from content/. */
+/** The imported series, one record each. Samples come from content/. */
 async function importedSeries(select: Select): Promise<EarlierRecord[]> {
   const figures = await select<EarlierFigure>(
     `select * from market_figures join market_sources on market_sources.id = market_figures.source_id

@@ -1,5 +1,5 @@
-// What every version before migration 0011 shipped in content/, as the first 16 hex digits of the SHA-256 of each record's
-// JSON. They never change: later versions know by a record's origin whether anybody touched it.
+// Hashes of all records that versions before migration 0011 shipped in content/: the first 16 hex digits of the SHA-256 of the
+// JSON. The list is final: later versions tell by a record's origin whether it was changed.
 
 export const SHIPPED_RECORDS = new Set([
   // agent
@@ -70,7 +70,7 @@ export const SHIPPED_RECORDS = new Set([
   '175bc4331a250cc6',
 ]);
 
-/** The ids of the sample homes, in their order. */
+/** The ids of the sample homes, in order. */
 export const SHIPPED_LISTINGS = Array.from(
   { length: 12 },
   (_, index) => `sample-${String(index + 1).padStart(2, '0')}`,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { createTable } from '../create-table.ts';
 
-/** Questions the assistant could not answer, without contact details, and what each of its answers rests on. */
+/** Questions the assistant could not answer, without contact details, and the sources of its answers. */
 export async function unansweredQuestions(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'unanswered_questions', (table) =>
     table

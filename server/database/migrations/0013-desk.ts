@@ -1,7 +1,7 @@
 import type { CreateTableBuilder, Kysely } from 'kysely';
 import { createTable, isSqlite } from '../create-table.ts';
 
-/** The tables of the desk: who may sign in, and what is done with leads there. */
+/** The tables of the desk: accounts, and actions on leads. */
 export async function desk(db: Kysely<unknown>): Promise<void> {
   await createAccountTables(db);
   await createWorkTables(db);
@@ -9,7 +9,7 @@ export async function desk(db: Kysely<unknown>): Promise<void> {
 
 type Column = [name: string, type: 'text' | 'integer', rule?: 'optional' | 'unique' | 'zero' | 'blank'];
 
-/** A table with a text id and such columns. */
+/** Creates a table with a text id and the given columns. */
 function table(db: Kysely<unknown>, name: string, columns: Column[]): Promise<void> {
   return createTable(db, name, (start) => {
     const whole: CreateTableBuilder<string, string> = start.addColumn('id', 'text', (id) =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { emptyStore, silent, type TestStore } from '#test/databases.ts';
 import { makeEarlierStore } from '#test/earlier-store.ts';
-import { leadsFoundBy, phoneDigits } from '../lead-search.ts';
+import { leadsMatching, phoneDigits } from '../lead-search.ts';
 import { openDatabase } from '../open-database.ts';
 import { prepareDatabase } from '../prepare-database.ts';
 
@@ -26,14 +26,14 @@ const LEAD = {
   created_at: '2026-11-01T12:00:00.000Z',
 };
 
-describe.each(['sqlite', 'postgres'] as const)('a lead of the version before the desk (%s)', (engine) => {
+describe.each(['sqlite', 'postgres'] as const)('a lead from before the desk existed (%s)', (engine) => {
   let store: TestStore;
   beforeEach(async () => {
     store = await emptyStore(engine);
   });
   afterEach(() => store.remove());
 
-  test('is found by what it says and by any part of its number', async () => {
+  test('is found by its text and by any part of its number', async () => {
     await makeEarlierStore(store.url, async (db) => {
       await sql`insert into leads (${sql.join(Object.keys(LEAD).map(sql.ref))})
         values (${sql.join(Object.values(LEAD))})`.execute(db);
@@ -43,7 +43,7 @@ describe.each(['sqlite', 'postgres'] as const)('a lead of the version before the
       await prepareDatabase(database, async () => {});
       const { db } = database;
       const found = async (query: string) => {
-        const hit = await leadsFoundBy(db, query);
+        const hit = await leadsMatching(db, query);
         const rows = hit
           ? await db.selectFrom('leads').select(['id', 'phone_digits']).where(hit).execute()
           : [];
@@ -68,6 +68,6 @@ describe.each(['sqlite', 'postgres'] as const)('a lead of the version before the
   });
 });
 
-test('a number in the digits of another script is the same number', () => {
+test('phoneDigits normalizes digits of other scripts', () => {
   expect(phoneDigits('٧٠٤ ٥٥٥ ٠١٢٣')).toBe(phoneDigits(LEAD.phone));
 });

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { createTable, isSqlite } from '../create-table.ts';
 import type { Schema } from '../schema.ts';
 
-/** What the desk keeps with a lead and its deliveries, and the index of the leads' words. */
+/** The desk's columns of leads and deliveries, and the search index of leads. */
 export async function leadsAtTheDesk(db: Kysely<unknown> & Kysely<Schema>): Promise<void> {
   const columns = [
     'version integer not null default 1',
@@ -40,7 +40,7 @@ export async function leadsAtTheDesk(db: Kysely<unknown> & Kysely<Schema>): Prom
   }
 }
 
-/** As `lead-search.ts` made them then: words without accents, and every ending of a number. */
+/** A copy of `lead-search.ts` at that time: words without accents, and every suffix of a number. */
 function searchWords(texts: string[], digits: string): string[] {
   const plain = texts.join(' ').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const words = (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, 100));
@@ -48,7 +48,7 @@ function searchWords(texts: string[], digits: string): string[] {
   return [...new Set([...words, ...endings])];
 }
 
-/** A lead may have several replies, and a channel several receivers: `target` tells them apart. */
+/** Adds `target`, because a lead may have several replies and a channel several receivers. */
 async function allowSeveralTargets(db: Kysely<unknown>): Promise<void> {
   if (isSqlite(db)) {
     // SQLite cannot drop a constraint.
@@ -90,7 +90,7 @@ async function createSearch(db: Kysely<unknown>): Promise<void> {
     await sql`create virtual table lead_search using fts5 (lead_id unindexed, words, prefix = '2 3 4')`.execute(
       db,
     );
-    // What is erased is gone from the index too.
+    // Erased text must not remain in the index.
     await sql`insert into lead_search (lead_search, rank) values ('secure-delete', 1)`.execute(db);
     return;
   }

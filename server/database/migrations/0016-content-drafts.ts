@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { createTable } from '../create-table.ts';
 
-/** What the desk writes before it is published, and every version that was. */
+/** Unpublished drafts, and all published versions. */
 export async function contentDrafts(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'content_drafts', (table) =>
     table
@@ -36,6 +36,6 @@ export async function contentDrafts(db: Kysely<unknown>): Promise<void> {
       .addColumn('created_at', 'text', (column) => column.notNull()),
   );
   await db.schema.createIndex('content_drafts_by_time').on('content_drafts').column('publish_at').execute();
-  // What a record looked like in content/ when the desk edited it: a later release may ship another text.
+  // The record in content/ at the time of the edit at the desk: a later release may ship another text.
   await db.schema.alterTable('records').addColumn('shipped', 'text').execute();
 }

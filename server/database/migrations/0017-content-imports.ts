@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { createTable } from '../create-table.ts';
 
-/** What files that somebody sent to the desk would change, and did. */
+/** The planned and applied changes of files imported at the desk. */
 export async function contentImports(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'content_imports', (table) =>
     ['kind', 'file', 'who', 'at', 'state', 'changes', 'plan', 'before'].reduce(

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** A browser is told of leads as long as it is signed in. */
+/** A browser gets push notifications only while it is signed in. */
 export async function pushOfASession(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('push_subscriptions')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { createTable, isSqlite } from '../create-table.ts';
 
-/** Pictures that were uploaded at the desk, and the files they are served as. Their bytes are the one type that text would double. */
+/** Uploaded pictures and their encoded files. Bytes are the only binary column, because text would double their size. */
 export async function pictures(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'pictures', (table) =>
     table

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { createTable } from '../create-table.ts';
 
-/** Reminders that have yet to go out, those that were set before among them. */
+/** Pending reminders, including those that were set before this migration. */
 export async function reminders(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'reminders', (table) =>
     table

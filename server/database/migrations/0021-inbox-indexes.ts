@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { isSqlite } from '../create-table.ts';
 
-/** What the inbox is narrowed by and counted, found without reading every lead. */
+/** Indexes for the filters and counts of the inbox. */
 export async function inboxIndexes(db: Kysely<unknown>): Promise<void> {
   for (const index of [
     'leads_open on leads (status) where merged_into is null',
@@ -14,7 +14,7 @@ export async function inboxIndexes(db: Kysely<unknown>): Promise<void> {
   if (isSqlite(db)) await linkSearch(db);
 }
 
-/** SQLite's index of words knows rows by number only: each lead gets that of its own. */
+/** SQLite's search index can only be joined by rowid, so each lead stores its row. */
 async function linkSearch(db: Kysely<unknown>): Promise<void> {
   await sql`alter table leads add column search_row integer`.execute(db);
   await sql`create temporary table found as select lead_id, rowid as number from lead_search`.execute(db);

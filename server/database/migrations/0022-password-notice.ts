@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Whoever has a new password is told of it by mail. */
+/** Marks people who still have to be notified of a new password by mail. */
 export async function passwordNotice(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('people')

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Erasing a lead left the duplicates that were merged into it where nobody could see them. */
+/** Repairs duplicates that became invisible because the lead they were merged into was erased. */
 export async function duplicatesOfNobody(db: Kysely<unknown>): Promise<void> {
   await sql`
     update leads set merged_into = null

@@ -6,14 +6,14 @@ import { openDatabase } from '../open-database.ts';
 import { prepareDatabase } from '../prepare-database.ts';
 import type { Schema } from '../schema.ts';
 
-describe.each(['sqlite', 'postgres'] as const)('a chat with the same turn twice (%s)', (engine) => {
+describe.each(['sqlite', 'postgres'] as const)('a chat with duplicate turns (%s)', (engine) => {
   let store: TestStore;
   beforeEach(async () => {
     store = await emptyStore(engine);
   });
   afterEach(() => store.remove());
 
-  test('has each message with its answer, and takes no turn twice', async () => {
+  test('is renumbered with each message before its answer, and rejects duplicate turns', async () => {
     const message = (session_id: string, turn: number, content: string, second: number) => ({
       id: crypto.randomUUID(),
       session_id,

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Two messages of one chat that came at once could be kept as the same turn. Such chats are numbered anew, each message
- * with its answer, as both have the same time; and from here on the store takes no turn twice.
+ * Two simultaneous messages of a chat could be saved as the same turn. This renumbers such chats, each message followed by its
+ * answer, which has the same time, and adds a unique index.
  */
 export async function oneMessageATurn(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
-/** A secret shared by all instances of one store, made by the first that asks for it. */
-export async function keptSecret(db: Kysely<Schema>, name: string, make: () => string): Promise<string> {
+/** Returns a secret shared by all instances, generated and stored at the first use. */
+export async function storedSecret(db: Kysely<Schema>, name: string, make: () => string): Promise<string> {
   const secrets = db.selectFrom('secrets').select('value').where('name', '=', name);
-  const kept = await secrets.executeTakeFirst();
-  if (kept) return kept.value;
+  const existing = await secrets.executeTakeFirst();
+  if (existing) return existing.value;
   await db
     .insertInto('secrets')
     .values({ name, value: make() })
