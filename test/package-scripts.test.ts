@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -18,4 +19,16 @@ test('the site is started as plain Node, without flags or settings', () => {
   expect(scripts.prestart).toBe('npm run build');
   for (const name of ['start', 'serve']) expect(scripts[name]).toBe('node dist/server/entry.mjs');
   for (const script of Object.values(scripts)) expect(script).not.toMatch(/\bnode -|\b[A-Z_]+=/);
+});
+
+test.each([
+  ['--bad', 1, /^demo: Unknown option '--bad'/],
+  ['--port=x', 1, /^demo: PORT must be/],
+  ['--help', 0, /^$/],
+])('npm run demo reads %s before it builds anything', (word, status, said) => {
+  const [command, ...words] = (scripts.demo ?? '').split(' ');
+  expect(command).toBe('node');
+  const ended = spawnSync(process.execPath, [...words, word], { cwd: projectRoot, encoding: 'utf8' });
+  expect(ended).toMatchObject({ status, stderr: expect.stringMatching(said) });
+  expect(ended.stderr).not.toContain('Building');
 });

@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,8 +16,8 @@ import { followContent } from '../seed/follow-content.ts';
 
 const USAGE = `Usage: npm run demo [-- --port N]
 
-Serves the site and its desk on fresh temporary data, with some forty sample leads, conversations, questions and counts that
-say they are samples, and prints a link that signs in as the owner. Nothing is sent anywhere.
+Builds the site, serves it and its desk on fresh temporary data, with some forty sample leads, conversations, questions and
+counts that say they are samples, and prints a link that signs in as the owner. Nothing is sent anywhere.
 `;
 
 /** What the machine sets, and where the demo listens. */
@@ -32,28 +33,26 @@ const KEPT_VARIABLES = [
   'HOST',
 ];
 
-const entry = join(projectRoot, 'dist/server/entry.mjs');
-
 try {
   const { values } = parseArgs({
     options: { help: { type: 'boolean', short: 'h' }, port: { type: 'string' } },
   });
   if (values.help) process.stdout.write(USAGE);
-  else if (existsSync(entry)) await serveDemo(values.port ?? process.env.PORT ?? '3000');
-  else throw new Error('the site is not built yet: run "npm run build" first');
+  else await serveDemo(readConfig({ PORT: values.port ?? process.env.PORT }).port);
 } catch (error) {
   process.stderr.write(`demo: ${(error as Error).message}\n\n${USAGE}`);
   process.exitCode = 1;
 }
 
-async function serveDemo(port: string): Promise<void> {
+async function serveDemo(port: number): Promise<void> {
+  execFileSync(process.execPath, [join(projectRoot, 'server/build/build-site.ts')], { stdio: 'inherit' });
   const dataDir = mkdtempSync(join(tmpdir(), 'porchlight-demo-'));
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
   // Of the operator's own settings none may reach anybody: a sample lead is not mailed, a chat asks no model.
   for (const name of Object.keys(process.env))
     if (!KEPT_VARIABLES.includes(name.toUpperCase())) delete process.env[name];
   Object.assign(process.env, {
-    PORT: port,
+    PORT: String(port),
     DATA_DIR: dataDir,
     SITE_URL: `http://localhost:${port}`,
     LOG_LEVEL: 'warn',
@@ -65,6 +64,6 @@ async function serveDemo(port: string): Promise<void> {
   const token = randomBytes(32).toString('base64url');
   await keepSamples(database, token, new Date());
   await database.close();
-  await import(entry);
+  await import(join(projectRoot, 'dist/server/entry.mjs'));
   process.stdout.write(`Sign in as the owner: ${config.siteUrl}/desk/demo?token=${token}\n`);
 }
