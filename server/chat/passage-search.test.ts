@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { shippedAgent } from '#content/agent.ts';
 import { neighborhoods } from '#content/neighborhoods.ts';
+import { builtInGuides } from '../seed/built-in-guides.ts';
 import { passageSearch } from './passage-search.ts';
 
 test('what was taken off an area’s page is found no more', async () => {
@@ -20,4 +21,20 @@ test('what was taken off an area’s page is found no more', async () => {
   expect(await found()).toContain('Zeppelin');
   areas = [first, ...others];
   expect(await found()).not.toContain('Zeppelin');
+});
+
+test('what a guide says otherwise under its old date, as an imported file may, is found', async () => {
+  const [shipped] = builtInGuides(1);
+  if (!shipped) throw new Error('content/ has no guide');
+  const says = (text: string) => [{ ...shipped, content: `<p>${text} ${'and so on '.repeat(8)}</p>` }];
+  let guides = says('The zeppelin hangar museum opens every Sunday');
+  const searchOf = passageSearch({
+    guides: async () => guides,
+    neighborhoods: async () => [],
+    profile: async () => shippedAgent,
+  });
+  const found = async () => JSON.stringify((await searchOf())('zeppelin hangar museum'));
+  expect(await found()).toContain('Sunday');
+  guides = says('The zeppelin hangar museum opens every Monday');
+  expect(await found()).toContain('Monday');
 });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Catalog } from '#domain/services.ts';
 import { passageIndex } from './passage-index.ts';
 import { sitePassages } from './site-passages.ts';
@@ -8,21 +9,13 @@ type Search = ReturnType<typeof passageIndex>;
 export function passageSearch(
   catalog: Pick<Catalog, 'guides' | 'neighborhoods' | 'profile'>,
 ): () => Promise<Search> {
-  let made = '';
+  let made: unknown[] = [];
   let search: Search = () => null;
   return async () => {
-    const [agent, guides, areas] = await Promise.all([
-      catalog.profile(),
-      catalog.guides(),
-      catalog.neighborhoods(),
-    ]);
-    const now = JSON.stringify([
-      agent,
-      guides.map(({ slug, updatedAt }) => [slug, updatedAt]),
-      areas.map(({ slug, name, description, highlights }) => [slug, name, description, highlights]),
-    ]);
-    if (now !== made) {
-      search = passageIndex(sitePassages(agent, guides, areas));
+    const now = await Promise.all([catalog.profile(), catalog.guides(), catalog.neighborhoods()]);
+    // The catalog answers the same objects as long as nothing was published.
+    if (!isDeepStrictEqual(now, made)) {
+      search = passageIndex(sitePassages(...now));
       made = now;
     }
     return search;
