@@ -13,7 +13,7 @@ import { COUNT_LIMITS, countRoutes } from './counts/count-routes.ts';
 import type { VisitCounter } from './counts/visit-counter.ts';
 import { isStoreBusy } from './database/busy-store.ts';
 import type { Desk } from './desk/create-desk.ts';
-import { privately } from './desk/desk-gate.ts';
+import { privateResponses } from './desk/desk-gate.ts';
 import { deskPages } from './desk/desk-pages.ts';
 import type { Admission } from './http/admission.ts';
 import { addAgentToProblems } from './http/agent-in-problems.ts';
@@ -89,8 +89,8 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   });
   app.use(securityHeaders(siteUrl));
   // Before any middleware that changes response bodies: a compressed body can no longer be edited.
-  app.use('/desk/*', privately, compress());
-  app.use('/api/desk/*', privately, compress());
+  app.use('/desk/*', privateResponses, compress());
+  app.use('/api/desk/*', privateResponses, compress());
   // A forged contact form gains an attacker nothing, while rejecting one behind a misconfigured proxy would cost a lead.
   app.use(addAgentToProblems(catalog.profile), sameOrigin(siteUrl, { anyScheme: true }));
   app.use('/desk/*', sameOrigin(siteUrl));

@@ -6,7 +6,7 @@ import { forgetOldComparisons } from './comparisons/comparison-store.ts';
 import { forgetOldContent } from './content/forget-content.ts';
 import type { Database } from './database/database.ts';
 import { forgetOldConversations } from './desk/conversations.ts';
-import { removeLeftUploads, uploadsFolder } from './desk/uploaded-file.ts';
+import { deleteAbandonedUploads, uploadsFolder } from './desk/uploaded-file.ts';
 import { forgetOldTokens } from './leads/form-token-uses.ts';
 import { forgetOldKeys } from './leads/idempotency-keys.ts';
 import { forgetOldEvents } from './live/desk-events.ts';
@@ -34,7 +34,7 @@ export function startMaintenance({ database, ready, dataDir, log }: MaintenanceO
       forgetOldAccess,
       forgetOldContent,
       forgetUnusedPictures,
-      () => removeLeftUploads(uploadsFolder(dataDir)),
+      () => deleteAbandonedUploads(uploadsFolder(dataDir)),
     ]) {
       await forget(database).catch((error: unknown) => log.warn({ err: error }, 'Housekeeping failed'));
     }

@@ -29,7 +29,7 @@ export interface SignedIn {
   person: Person;
   sessionId: string;
   /** How long ago the passkey or password was last checked. */
-  provenMsAgo: number;
+  authenticatedMsAgo: number;
 }
 
 export interface AccountsOptions {
@@ -77,7 +77,7 @@ export function createAccounts({ database, siteUrl, authSecret, now }: AccountsO
     return {
       person: { id: row.id, name: row.name, email: row.email, role: row.role, createdAt: row.created_at },
       sessionId: id,
-      provenMsAgo: now().getTime() - Date.parse(row.reauthenticated_at ?? row.signed_in_at),
+      authenticatedMsAgo: now().getTime() - Date.parse(row.reauthenticated_at ?? row.signed_in_at),
     };
   }
 

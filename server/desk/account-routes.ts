@@ -21,14 +21,14 @@ export interface AccountRoutesOptions {
   accounts: Accounts;
   database: Database;
   limits: SignInLimits;
-  /** For the calls that write into the store before anybody is known. */
+  /** Limits requests that write to the database without a session. */
   passkeyLimit: RateLimit;
   canUsePasskeys: boolean;
-  /** Tells whose password it is. */
+  /** Called after a password change, to notify the account's owner. */
   onPasswordChanged: () => void;
 }
 
-/** Any password; a new one has more rules: `refusePassword`. */
+/** Any password; `refusePassword` has more rules for new ones. */
 export const PASSWORD = v.pipe(v.string('text'), v.maxLength(1_000, 'too-long'));
 const SIGN_IN = v.object({
   email: requiredText(254),
@@ -40,24 +40,24 @@ const NEW_ACCOUNT = v.object({
   email: v.optional(optionalEmail, ''),
   password: PASSWORD,
 });
-/** What becomes of it is kept until the passkey is made (auth/new-account.ts). */
+/** Stored until the passkey is created (auth/new-account.ts). */
 const NEWCOMER = v.object({
   kind: v.picklist(['setup', 'join'], 'other'),
   token: requiredText(200),
   name: v.optional(optionalText(100), ''),
   email: v.optional(optionalEmail, ''),
 });
-/** As the browser's `PublicKeyCredential` has it. */
+/** The browser's `PublicKeyCredential`. */
 export const PASSKEY = v.object({ response: v.record(v.string(), v.unknown(), 'other') });
 const RESET = v.object({
   token: requiredText(200),
   password: PASSWORD,
 });
 
-/** The one account name of failures with a passkey, which names nobody before it is right. */
+/** Account name for rate-limiting passkeys, whose owner is unknown until they are verified. */
 const ANY_PASSKEY = 'passkey';
 
-/** Signing in, and the links of setup, join and reset: for people without a session. */
+/** Routes that work without a session: signing in, and the links for setup, join and reset. */
 export function accountRoutes({
   accounts,
   database,
@@ -77,7 +77,7 @@ export function accountRoutes({
     .post('/sign-in/passkey/options', async (c) => {
       if (!canUsePasskeys) return problem('notFound');
       const refused = await refuseTooMany(passkeyLimit, c.get('clientAddress'));
-      return refused ?? answered(await passkeySignInOptions(accounts, withoutSession(c)));
+      return refused ?? authResponse(await passkeySignInOptions(accounts, withoutSession(c)));
     })
     .post('/sign-in/passkey', jsonBody(PASSKEY), async (c) => {
       if (!canUsePasskeys) return problem('notFound');
@@ -92,7 +92,7 @@ export function accountRoutes({
       const wrong = refuseNewcomer(kind, account);
       if (wrong) return wrong;
       const answer = await accounts.offerPasskey(c.req.raw.headers, kind, token, account);
-      return answer ? answered(answer) : problem('linkGone');
+      return answer ? authResponse(answer) : problem('linkGone');
     })
     .post('/newcomers', jsonBody(PASSKEY), async (c) => {
       if (!canUsePasskeys) return problem('notFound');
@@ -101,7 +101,7 @@ export function accountRoutes({
       const { response } = c.req.valid('json');
       const answer = await accounts.acceptPasskey(c.req.raw.headers, response);
       const { user, code } = (answer.body ?? {}) as { user?: { email: string }; code?: string };
-      if (answer.ok && user) return answered({ ...answer, body: { email: user.email } }, 201);
+      if (answer.ok && user) return authResponse({ ...answer, body: { email: user.email } }, 201);
       return problem(code === LINK_GONE ? 'linkGone' : 'wrongProof');
     })
     .post('/reset', jsonBody(RESET), async (c) => {
@@ -109,7 +109,7 @@ export function accountRoutes({
       const link = await accounts.findValidLink('reset', token);
       const wrong = refusePassword(password, { name: '', email: link?.email ?? '' });
       if (wrong) return wrong;
-      // Hashing is slow on purpose: nobody may make the server do it with a link of their own making.
+      // Hashing is expensive, so it must not happen for invalid links.
       if (!link) return problem('linkGone');
       const isDone = await accounts.resetPassword(token, await accounts.hashPassword(password));
       if (!isDone) return problem('linkGone');
@@ -130,10 +130,10 @@ export function accountRoutes({
     }
     const { email } = tried.answer.body;
     await noteAudit(db, { who: email, action: 'sign-in', subject: email });
-    return answered(tried.answer);
+    return authResponse(tried.answer);
   }
 
-  /** What somebody typed by mistake, a password perhaps, must not be kept. */
+  /** Returns the address only if an account has it: a mistaken input, such as a password, must not be stored. */
   async function knownAddress(account: string): Promise<string> {
     const row = await db.selectFrom('people').select('email').where('email', '=', account).executeTakeFirst();
     return row?.email ?? '';
@@ -145,8 +145,8 @@ export function accountRoutes({
     { token, name, email, password }: v.InferOutput<typeof NEW_ACCOUNT>,
   ) {
     const link = await accounts.findValidLink(kind, token);
-    const whose = { name, email: link?.email || email };
-    const wrong = refuseNewcomer(kind, { name, email }) ?? refusePassword(password, whose);
+    const person = { name, email: link?.email || email };
+    const wrong = refuseNewcomer(kind, { name, email }) ?? refusePassword(password, person);
     if (wrong) return wrong;
     if (!link) return problem('linkGone');
     const passwordHash = await accounts.hashPassword(password);
@@ -154,11 +154,11 @@ export function accountRoutes({
     if (!made) return problem('linkGone');
     const answer = await accounts.signIn(c.req.raw.headers, made.email, password);
     if (!answer.ok) return problem('wrongSignIn');
-    return answered({ ...answer, body: { email: made.email } }, 201);
+    return authResponse({ ...answer, body: { email: made.email } }, 201);
   }
 }
 
-/** Signing in with a passkey offers every passkey, no matter who was signed in before. */
+/** Drops the session cookie, so that passkeys of all accounts are offered. */
 function withoutSession(c: Context<DeskEnv>): Headers {
   const headers = new Headers(c.req.raw.headers);
   headers.delete('cookie');
@@ -176,14 +176,14 @@ function refuseNewcomer(
   return errors.length > 0 ? problem('invalid', { errors }) : null;
 }
 
-/** What is wrong with a new password; null when nothing is. */
+/** Returns the problem with a new password; null if it is acceptable. */
 export function refusePassword(password: string, whose: { name: string; email: string }): Problem | null {
   const rule = passwordProblem(password, whose);
   return rule && problem('invalid', { errors: [{ field: 'password', message: accountProblems[rule] }] });
 }
 
-/** Passes on what better-auth says, with its cookies. */
-export function answered<Body>(
+/** Converts a response of better-auth, with its cookies. */
+export function authResponse<Body>(
   { ok, body, cookies }: AuthResponse<Body>,
   status = 200,
 ): Problem | (Response & TypedResponse<Body, StatusCode, 'json'>) {

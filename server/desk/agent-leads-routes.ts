@@ -8,20 +8,20 @@ import { problem } from '../http/problem.ts';
 import { contactLeadAnswer } from '../leads/lead-answers.ts';
 import { listPage } from '../leads/list-leads.ts';
 import type { DeskEnv } from './desk-env.ts';
-import { privately, signedInOnly } from './desk-gate.ts';
+import { privateResponses, requireSession } from './desk-gate.ts';
 import { query } from './desk-input.ts';
 
 const PAGE = v.object({ cursor: v.optional(v.string(), '') });
 
 /**
- * `GET /agents/1/leads`: the leads, newest first, for whoever is signed in at the desk. All of them at once are for owners
- * (`leads.csv`): here they come fifty a page, as at the desk, and each page is noted.
+ * `GET /agents/1/leads`: the leads, newest first, for signed-in users of the desk. Only owners may export all leads at once
+ * (`leads.csv`), so this has pages of fifty, as the desk has, and each page is logged in the audit log.
  */
 export function agentLeadsRoutes({ db }: Database, accounts: Accounts): Hono<DeskEnv> {
   return new Hono<DeskEnv>().get(
     '/agents/:agentId/leads',
-    privately,
-    signedInOnly(accounts),
+    privateResponses,
+    requireSession(accounts),
     query(PAGE),
     async (c) => {
       if (c.req.param('agentId') !== String(AGENT_ID)) return problem('notFound');

@@ -5,10 +5,10 @@ import { recordTitle } from '#domain/records/record-words.ts';
 import { readProfile } from '../catalog/published-agent.ts';
 import type { Schema } from '../database/schema.ts';
 
-/** What an answer rests on is kept as `entry:earnest-money`. */
+/** Sources of answers are stored as `entry:earnest-money`. */
 const KINDS: Record<string, ContentKind> = { entry: 'answers', home: 'listings', area: 'neighborhoods' };
 
-/** How the content pages call the records that answers rest on; what is no record is left out. */
+/** Maps sources of answers to the titles of their records; sources that are not records are left out. */
 export async function sourceTitles(
   db: Kysely<Schema>,
   sources: readonly string[],

@@ -7,12 +7,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { type DeskUser, setUpOwner } from '#test/desk.ts';
-import { removeLeftUploads, uploadsFolder } from './uploaded-file.ts';
+import { deleteAbandonedUploads, uploadsFolder } from './uploaded-file.ts';
 
-/** The first of them loads what reads it. */
+/** The first upload is slow because it loads the parser. */
 const PATIENTLY = { timeout: 30_000 };
 
-describeOnBothEngines('an upload that is called off', (database) => {
+describeOnBothEngines('an aborted upload', (database) => {
   const logged: string[] = [];
   const dataDir = mkdtempSync(join(tmpdir(), 'uploads-'));
   const waiting = () => readdirSync(join(dataDir, 'uploads'));
@@ -36,7 +36,7 @@ describeOnBothEngines('an upload that is called off', (database) => {
     ['a picture', '/pictures', 'image/jpeg', '\xff\xd8\xff'],
     ['a picture in a form', '/pictures', form, formBegun],
     ['a large picture in a form', '/pictures', form, formBegun + 'x'.repeat(200_000)],
-  ])('%s: is no error of the site, and leaves nothing behind', async (_what, path, type, start) => {
+  ])('of %s logs no error and leaves no file behind', async (_what, path, type, start) => {
     const sending = request(`${app.url}/api/desk${path}`, {
       method: 'POST',
       headers: { cookie: avery.cookie, 'content-type': type, 'content-length': 1_000_000 },
@@ -46,12 +46,12 @@ describeOnBothEngines('an upload that is called off', (database) => {
     await expect.poll(waiting, PATIENTLY).toHaveLength(1);
     sending.destroy();
     await expect.poll(waiting, PATIENTLY).toEqual([]);
-    // The one after it is answered when the one before it has been.
+    // By the time another request is answered, the aborted one has been handled.
     await avery.call('GET', '/pictures');
     expect(logged).toEqual([]);
   });
 
-  test('one that a process did not live to end is removed an hour later', async () => {
+  test('left behind by a crash is deleted after an hour', async () => {
     const folder = uploadsFolder(dataDir);
     for (const [name, minutesAgo] of [
       ['file-left', 61],
@@ -62,13 +62,13 @@ describeOnBothEngines('an upload that is called off', (database) => {
       const at = (Date.now() - minutesAgo * 60_000) / 1_000;
       utimesSync(join(folder, name), at, at);
     }
-    await removeLeftUploads(folder);
+    await deleteAbandonedUploads(folder);
     expect(waiting()).toEqual(['file-sent']);
     rmSync(folder, { recursive: true });
-    await removeLeftUploads(folder);
+    await deleteAbandonedUploads(folder);
   });
 
-  test.each([1, 200_000])('a form of %s bytes that has no end is answered', async (length) => {
+  test.each([1, 200_000])('as a truncated form of %s bytes gets a response', async (length) => {
     const answer = await fetch(`${app.url}/api/desk/pictures`, {
       method: 'POST',
       headers: { cookie: avery.cookie, 'content-type': form },

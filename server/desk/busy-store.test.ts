@@ -8,10 +8,10 @@ import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Schema } from '../database/schema.ts';
 
-// Only Postgres has transactions that stand in each other's way: SQLite runs one after another.
+// Only Postgres has concurrent transactions; SQLite runs one after another.
 let store: TestStore;
 let database: Database;
-/** Another instance, or somebody with psql. */
+/** Stands for another instance or a psql session. */
 let other: Database;
 let app: AppUnderTest;
 let avery: DeskUser;
@@ -36,7 +36,7 @@ async function save(tagline: string) {
   return await avery.call('PUT', `/content/${ID}/draft`, { record: { ...record, tagline }, version });
 }
 
-/** Locks a row of NoDa's until its transaction ends. */
+/** Locks a row of NoDa until its transaction ends. */
 async function lock(trx: Kysely<Schema>, table: 'records' | 'content_drafts'): Promise<void> {
   await trx
     .selectFrom(table)
@@ -47,10 +47,10 @@ async function lock(trx: Kysely<Schema>, table: 'records' | 'content_drafts'): P
     .execute();
 }
 
-test('an edit that Postgres ends to undo a deadlock is done again', { timeout: 30_000 }, async () => {
+test('an edit that Postgres aborts because of a deadlock is retried', { timeout: 30_000 }, async () => {
   expect((await save('Mill village')).status).toBe(200);
   const saving = await other.db.transaction().execute(async (trx) => {
-    // The edit is to be the one that Postgres ends.
+    // Makes Postgres abort the edit rather than this transaction.
     await sql`set local deadlock_timeout = '20s'`.execute(trx);
     await lock(trx, 'content_drafts');
     const answer = save('Mill village and murals');
@@ -64,7 +64,9 @@ test('an edit that Postgres ends to undo a deadlock is done again', { timeout: 3
   });
 });
 
-test('an edit of what somebody holds for long is asked to come again', { timeout: 30_000 }, async () => {
+test('an edit of a row that is locked for long gets a 503 and can be retried', {
+  timeout: 30_000,
+}, async () => {
   const before = await draft();
   const answer = await other.db.transaction().execute(async (trx) => {
     await lock(trx, 'records');
@@ -77,7 +79,7 @@ test('an edit of what somebody holds for long is asked to come again', { timeout
   expect([again.status, again.body.state]).toEqual([200, 'published']);
 });
 
-test('while every connection is taken, too', { timeout: 30_000 }, async () => {
+test('an edit gets a 503 while all connections are in use', { timeout: 30_000 }, async () => {
   const { version } = await draft();
   const done = Promise.withResolvers<void>();
   const taken = Array.from({ length: 10 }, () => database.db.connection().execute(() => done.promise));
@@ -90,7 +92,7 @@ test('while every connection is taken, too', { timeout: 30_000 }, async () => {
   }
 });
 
-test('a call that is repeated while the first is under way adds one record', async () => {
+test('concurrent requests with the same idempotency key add one record', async () => {
   const record = { title: 'The porch', content: '<p>Words.</p>', excerpt: 'Words.', image: 'noda' };
   const add = (key: string) =>
     avery.call(
@@ -101,7 +103,7 @@ test('a call that is repeated while the first is under way adds one record', asy
     );
   const same = await Promise.all([add('one'), add('one'), add('one')]);
   expect(same.map(({ status, body }) => [status, body.id])).toEqual(Array(3).fill([201, 'the-porch']));
-  // With keys of their own they are records of their own, though they want the same address.
+  // Requests with different keys add different records, even with the same slug.
   const others = await Promise.all([add('two'), add('three')]);
   expect(others.map(({ body }) => body.id).toSorted()).toEqual(['the-porch-2', 'the-porch-3']);
 

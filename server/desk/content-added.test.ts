@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { deskOfOwner } from '#test/desk.ts';
 
-describeOnBothEngines('what is added at the desk', (database) => {
+describeOnBothEngines('adding records at the desk', (database) => {
   const { app, owner: avery } = deskOfOwner(database);
   const publish = (id: string, version: number) =>
     avery().call('POST', `/content/${id}/publish`, { version });
 
-  test('a record is added, once for one key, and is on the site when it is published', async () => {
+  test('adds a record once per idempotency key and shows it on the site after publishing', async () => {
     const guide = {
       title: 'Two bedrooms near the Gold Line',
       excerpt: 'What there is.',
@@ -37,7 +37,7 @@ describeOnBothEngines('what is added at the desk', (database) => {
     expect((await avery().call('GET', `/content/reviews/${blank.body.id}/draft`)).status).toBe(404);
   });
 
-  test('an editor with a discarded new record open does not save over the next one of its id', async () => {
+  test('rejects saving a discarded new record over a later one with the same id', async () => {
     const add = async (content: string) => {
       const guide = { title: 'A guide nobody saw', excerpt: 'Soon.', content, image: 'porch-light' };
       return (await avery().call('POST', '/content/guides', { record: guide })).body;

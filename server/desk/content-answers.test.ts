@@ -34,7 +34,7 @@ describeOnBothEngines("the assistant's answers", (database) => {
     expect(tried.body).toMatchObject({ isFromDraft: true, others: [{ id: 'earnest-money' }] });
   });
 
-  test('what is asked about a subject is edited with its answer, with marks, errors and a difference', async () => {
+  test('aspects are edited with their answer and have marks, errors and a difference', async () => {
     const aspects = { 'who-pays': { en: 'The owner pays for the swing.', es: 'Paga el dueño.' } };
     const call = (verb: string, path: string, body: unknown) =>
       avery().call(verb, `/content/answers${path}`, body);
@@ -72,7 +72,7 @@ describeOnBothEngines("the assistant's answers", (database) => {
     const tried = await avery().call('POST', '/content/answers/try', { record, message: question });
     const [conflict] = tried.body.conflicts;
     expect(tried.body.conflicts).toMatchObject([{ id: 'earnest-money', question: other?.title.en }]);
-    // What the trial says of the question is what asking it says.
+    // The reported conflict matches the result of asking the question.
     const asked = await avery().call('POST', '/content/answers/try', { record, message: other?.title.en });
     expect([asked.body.isFromDraft, asked.body.others.length > 0]).toEqual([
       !conflict.isTaken,

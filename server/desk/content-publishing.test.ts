@@ -38,7 +38,7 @@ describeOnBothEngines('publishing', (database, store) => {
   }
   const page = (path: string, cookie = '') => fetch(`${app().url}${path}`, { headers: { cookie } });
 
-  test('another instance shows it within two seconds', async () => {
+  test('shows the change on another instance within two seconds', async () => {
     const other = openDatabase(store().url, silent);
     try {
       const catalog = createCatalog(other, silent);
@@ -51,7 +51,7 @@ describeOnBothEngines('publishing', (database, store) => {
       await expect.poll(() => other.contentVersion() > before, { timeout: 2_000 }).toBe(true);
       expect(Date.now() - at).toBeLessThan(2_000);
 
-      // Whoever is the agent stands in every other record too.
+      // Other records contain the agent's name through placeholders.
       const named = async () => [
         (await catalog.profile()).name,
         (await catalog.properties())[0]?.listingFirm,
@@ -71,7 +71,7 @@ describeOnBothEngines('publishing', (database, store) => {
     }
   });
 
-  test('an edited area tells when, and tells it no more when it follows the shipped text', async () => {
+  test('sets updatedAt of a neighborhood until it follows the shipped text again', async () => {
     const id = 'neighborhoods/plaza-midwood';
     const shown = async () => await (await page('/api/neighborhoods/plaza-midwood')).json();
     expect(await shown()).not.toHaveProperty('updatedAt');
@@ -82,7 +82,7 @@ describeOnBothEngines('publishing', (database, store) => {
     expect(await shown()).not.toHaveProperty('updatedAt');
   });
 
-  test('a draft is published at its time, once, however many instances look', async () => {
+  test('publishes a scheduled draft once, even with several instances', async () => {
     const id = 'neighborhoods/uptown';
     const { version } = await save(id, { tagline: 'Towers' });
     const at = new Date(NOW.getTime() + HOUR_MS).toISOString();
@@ -92,7 +92,7 @@ describeOnBothEngines('publishing', (database, store) => {
     const other = openDatabase(store().url, silent);
     try {
       const later = new Date(NOW.getTime() + HOUR_MS + 1);
-      // Two connections of one process to one SQLite file would wait for each other for good.
+      // Two connections of one process to one SQLite file would deadlock.
       const first = publishDue(database(), later, silent);
       if (database().engine === 'sqlite') await first;
       const counts = await Promise.all([first, publishDue(other, later, silent)]);
@@ -111,7 +111,7 @@ describeOnBothEngines('publishing', (database, store) => {
     expect((await act(id, 'publish', { version, at: 'soon' })).status).toBe(422);
   });
 
-  test('a change takes a draft off the schedule, and so does taking its time back', async () => {
+  test('a scheduled draft is unscheduled by a change or by a request', async () => {
     const id = 'neighborhoods/myers-park';
     const at = new Date(NOW.getTime() + HOUR_MS).toISOString();
     const { version } = await save(id, { tagline: 'Oaks' });
@@ -124,7 +124,7 @@ describeOnBothEngines('publishing', (database, store) => {
     expect(await publishDue(database(), new Date(NOW.getTime() + 2 * HOUR_MS), silent)).toBe(0);
   });
 
-  test('where leads go is changed by an owner alone, as it is published or follows the shipped text', async () => {
+  test('only owners can change the address that receives leads, by publishing or by following the shipped text', async () => {
     const sam = await joinDesk(app(), database(), 'sam@stone.example');
     const { version } = await save('agent/1', { email: 'elsewhere@example.com' });
     const bySam = (verb: string, body: object) => sam.call('POST', `/content/agent/1/${verb}`, body);
@@ -137,7 +137,7 @@ describeOnBothEngines('publishing', (database, store) => {
     expect((await act('agent/1', 'follow')).status).toBe(200);
   });
 
-  test('the preview of a home is the page of the list that it stands on', async () => {
+  test('the preview of a home is the page of the list that contains it', async () => {
     const [home] = contentRecords('listings');
     const homes = Array.from({ length: 30 }, (_, place) => ({
       id: `far-${place}`,
@@ -165,7 +165,7 @@ describeOnBothEngines('publishing', (database, store) => {
     );
   });
 
-  test('a preview is the page with the draft in it, for people who are signed in, for an hour', async () => {
+  test('a preview shows the draft on its page to signed-in users for an hour', async () => {
     const id = 'neighborhoods/dilworth';
     const published = await (await page('/neighborhoods/dilworth')).text();
     const { preview } = await save(id, { tagline: 'Seen before' });
@@ -195,7 +195,7 @@ describeOnBothEngines('publishing', (database, store) => {
     clock = NOW;
   });
 
-  test('a shipped text that changes under an edited one is told of, with the difference', async () => {
+  test('reports a change of the shipped text of an edited record, with the difference', async () => {
     const id = 'neighborhoods/fourth-ward';
     const { version } = await save(id, { tagline: 'Ours' });
     await act(id, 'publish', { version });
@@ -214,7 +214,7 @@ describeOnBothEngines('publishing', (database, store) => {
     expect(changed.map(({ id }: { id: string }) => id)).toEqual(['fourth-ward']);
   });
 
-  test('a start that changes a record under a draft tells whoever writes it', async () => {
+  test('saving a draft conflicts if a release has changed the record in the meantime', async () => {
     const id = 'reviews/2';
     const { version, record } = await save(id, { content: 'A draft.' });
     const edited: ShippedRecords = (kind) =>

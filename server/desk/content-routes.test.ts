@@ -39,8 +39,8 @@ describeOnBothEngines('content at the desk', (database) => {
     const [{ id }] = (await avery.call('GET', '/content/listings')).body.entries;
     return { id: id as string, ...(await draft(`listings/${id}`)) };
   }
-  /** Writes a record as a store may hold it from a time with fewer rules. */
-  async function keepUnseen(kind: ContentKind, id: string, record: unknown) {
+  /** Writes a record without validation, as one from before a rule existed. */
+  async function saveUnchecked(kind: ContentKind, id: string, record: unknown) {
     const row = { record: JSON.stringify(record), origin: 'desk' as const };
     await database()
       .db.updateTable('records')
@@ -51,7 +51,7 @@ describeOnBothEngines('content at the desk', (database) => {
     await database().readContentVersion();
   }
 
-  test('every kind is listed, and each record of it can be read as a draft', async () => {
+  test('every kind is listed, and its records can be read as drafts', async () => {
     for (const kind of CONTENT_KINDS) {
       const { body } = await sam.call('GET', `/content/${kind}`);
       const [first] = body.entries;
@@ -72,7 +72,7 @@ describeOnBothEngines('content at the desk', (database) => {
     );
   });
 
-  test('a draft is not on the site before it is published, and keeps who and when', async () => {
+  test('a draft is not on the site before it is published, and the history tells who published it', async () => {
     const id = 'neighborhoods/noda';
     const { record, version } = await draft(id);
     const saved = await save(id, { record: { ...record, tagline: 'Mill village' }, version }, sam);
@@ -98,7 +98,7 @@ describeOnBothEngines('content at the desk', (database) => {
     ]);
   });
 
-  test('of two changes to the same record the later one is refused, with the current text', async () => {
+  test('the later of two conflicting changes gets a 409 with the current text', async () => {
     const id = 'reviews/1';
     const { record, version } = await draft(id);
     const first = await save(id, { record: { ...record, content: 'First words.' }, version });
@@ -110,7 +110,7 @@ describeOnBothEngines('content at the desk', (database) => {
     expect((await act(id, 'publish', { version }, sam)).status).toBe(409);
   });
 
-  test('an editor with a discarded draft open neither saves over the next one nor publishes it', async () => {
+  test('an editor with a discarded draft can neither overwrite nor publish a later one', async () => {
     const { record, version } = await draft('neighborhoods/uptown');
     const text = (description: string) => ({ ...record, description });
     const old = await save('neighborhoods/uptown', { record: text('Avery began this.'), version });
@@ -124,7 +124,7 @@ describeOnBothEngines('content at the desk', (database) => {
     await sam.call('DELETE', '/content/neighborhoods/uptown/draft');
   });
 
-  test('what does not fit is refused field by field', async () => {
+  test('invalid fields get a 422 with one error each', async () => {
     const id = 'guides/a-day-in-myers-park';
     const { record, version } = await draft(id);
     const { status, body } = await save(id, { record: { ...record, title: '', isFeatured: 'yes' }, version });
@@ -135,7 +135,7 @@ describeOnBothEngines('content at the desk', (database) => {
     expect((await save(id, { record })).body.errors).toMatchObject([{ field: 'version' }]);
   });
 
-  test('an open house ends after it begins', async () => {
+  test('an open house must end after it begins', async () => {
     const [home] = (await avery.call('GET', '/content/listings')).body.entries;
     const id = `listings/${home.id}`;
     const { record, version } = await draft(id);
@@ -149,7 +149,7 @@ describeOnBothEngines('content at the desk', (database) => {
     }
   });
 
-  test('a home goes on the site with what an import would ask of it; a draft may lack it', async () => {
+  test('publishing a home requires the same fields as an import; a draft may lack them', async () => {
     const added = await avery.call('POST', '/content/listings', { record: { address: '18 Porch Lane' } });
     const id = `listings/${added.body.id}`;
     const lacks = (of: { errors: { field: string; message: string }[] }) => of.errors;
@@ -183,7 +183,7 @@ describeOnBothEngines('content at the desk', (database) => {
     expect(await change(id, fits)).toMatchObject({ status: 200, body: { state: 'published', errors: [] } });
   });
 
-  test('photos are kept in a draft before anybody has said what they show', async () => {
+  test('a draft may contain photos without descriptions', async () => {
     const added = await avery.call('POST', '/content/listings', { record: { address: '20 Porch Lane' } });
     const id = `listings/${added.body.id}`;
     const picture = { id: 'a'.repeat(32), name: '', width: 1600, height: 1200, who: '', at: '' };
@@ -201,12 +201,12 @@ describeOnBothEngines('content at the desk', (database) => {
     await avery.call('DELETE', `/content/${id}/draft`);
   });
 
-  test('a home whose kept open house ends before it begins stays on the site, and is flagged', async () => {
+  test('a home with an invalid stored open house stays on the site without it, and is flagged', async () => {
     const { id, record } = await listedHome();
     const from = '2026-11-28T18:00:00.000Z';
     const good = { from, to: '2026-11-28T20:00:00.000Z' };
     const openHouses = [{ from, to: '2026-11-28T16:00:00.000Z' }, good];
-    await keepUnseen('listings', id, { ...record, openHouses });
+    await saveUnchecked('listings', id, { ...record, openHouses });
     const homes = await (await fetch(`${app.url}/api/agents/1/properties`)).json();
     expect(homes.find((home: { id: string }) => home.id === id)).toMatchObject({ openHouses: [good] });
     const { errors } = await draft(`listings/${id}`);
@@ -215,7 +215,7 @@ describeOnBothEngines('content at the desk', (database) => {
     ]);
   });
 
-  test('a phone number has ten digits; an older one stays on the site, and is flagged', async () => {
+  test('a phone number must have ten digits; an invalid stored one stays on the site, and is flagged', async () => {
     const { record, version } = await draft('agent/1');
     const flagged = [{ field: 'phone', message: 'Use the form that the hint shows.' }];
     for (const phone of ['555-0142', '(704) 555-01423', '(704) 555-0142 x3']) {
@@ -227,13 +227,13 @@ describeOnBothEngines('content at the desk', (database) => {
       expect((await save('agent/1', { record: { ...record, phone }, version })).status).toBe(200);
     }
     await avery.call('DELETE', '/content/agent/1/draft');
-    await keepUnseen('agent', '1', { ...record, phone: '555-0142' });
+    await saveUnchecked('agent', '1', { ...record, phone: '555-0142' });
     expect(await createCatalog(database(), silent).profile()).toMatchObject({ phone: '555-0142' });
     expect((await draft('agent/1')).errors).toEqual(flagged);
     await act('agent/1', 'follow');
   });
 
-  test('what the site cannot be without is not taken off it', async () => {
+  test('records that the site requires cannot be unpublished', async () => {
     for (const id of ['agent/1', 'pages/home']) {
       const { status, body } = await act(id, 'unpublish');
       expect([id, status, body.errors]).toEqual([
@@ -245,14 +245,14 @@ describeOnBothEngines('content at the desk', (database) => {
     }
   });
 
-  test('the search reads what stands on the site in the place of a placeholder', async () => {
+  test('search matches the values of placeholders, not their names', async () => {
     const { entries } = (await avery.call('GET', '/content/answers?q=0142')).body;
     expect(entries.length).toBeGreaterThan(0);
     const { body } = await avery.call('GET', '/content/answers?q=agent.phone');
     expect(body.entries).toEqual([]);
   });
 
-  test('ids and addresses stay, whatever is sent, and HTML is made harmless', async () => {
+  test('ids and slugs cannot be changed, and HTML is sanitized', async () => {
     const id = 'guides/a-day-in-myers-park';
     const { record, version } = await draft(id);
     const content = '<h2 onclick="x()">Rooms</h2><script>x()</script><p>Two</p>';
@@ -262,7 +262,7 @@ describeOnBothEngines('content at the desk', (database) => {
     expect(saved.content).toBe('<h2 id="rooms">Rooms</h2><p>Two</p>');
   });
 
-  test('a record is taken off the site, stays off at the next start, and comes back', async () => {
+  test('an unpublished record stays off the site after a restart, until it is published again', async () => {
     const id = 'neighborhoods/dilworth';
     const before = (await draft(id)).record;
     const off = await act(id, 'unpublish');
@@ -275,7 +275,7 @@ describeOnBothEngines('content at the desk', (database) => {
     expect(await area('dilworth')).toMatchObject({ name: 'Dilworth' });
   });
 
-  test('an older text is restored as a draft, and the shipped one is followed again', async () => {
+  test('an older version is restored as a draft, and a record can follow the shipped text again', async () => {
     const id = 'neighborhoods/uptown';
     const { record } = await draft(id);
     await change(id, { tagline: 'One' });

@@ -47,7 +47,7 @@ import {
   jsonBody,
   query,
   reasonText,
-  searchWords,
+  searchText,
   versionNumber,
   wholeNumber,
 } from './desk-input.ts';
@@ -56,13 +56,13 @@ export interface ContentRoutesOptions {
   database: Database;
   previews: Previews;
   tryAnswer: TryAnswer;
-  /** Woken after each change. */
+  /** Notified after each change. */
   live: Pick<LiveEvents, 'wake'>;
   now: () => Date;
 }
 
-/** The chat's own limit. */
-const LONGEST_QUESTION = 1_000;
+/** The same limit as in the chat. */
+const MAX_QUESTION_LENGTH = 1_000;
 
 const RECORD = v.record(v.string(), v.unknown(), 'other');
 const ADDITION = v.object({ record: v.exactOptional(RECORD) });
@@ -72,18 +72,18 @@ const PUBLICATION = v.object({ version: versionNumber, reason: v.optional(reason
 const TRIAL = v.object({
   id: v.optional(v.string('other'), ''),
   record: RECORD,
-  message: requiredText(LONGEST_QUESTION),
+  message: requiredText(MAX_QUESTION_LENGTH),
 });
-/** A reply that is being written. */
+/** The text of an unsent reply. */
 const WORDING = v.object({ text: requiredText(LONGEST_ENTRY) });
 const RESTORATION = v.object({ version: versionNumber, from: v.optional(v.nullable(versionNumber), null) });
 const CHANGE = v.object({ version: v.optional(v.nullable(versionNumber), null) });
 const RETURN = v.object({ ...CHANGE.entries, at: TIME });
-const SEARCH = v.object({ q: searchWords });
+const SEARCH = v.object({ q: searchText });
 const HISTORY = v.object({ before: v.optional(wholeNumber) });
 const DISCARDING = v.object({ version: v.optional(wholeNumber) });
 
-/** `/content/*`: what the site says, as the desk changes it; `/wording`: what fair housing law may say to it. */
+/** `/content/*`: editing and publishing the site's content; `/wording`: fair-housing marks for a text. */
 export function contentRoutes({ database, previews, tryAnswer, live, now }: ContentRoutesOptions) {
   const { db } = database;
   return new Hono<DeskEnv>()
@@ -102,7 +102,7 @@ export function contentRoutes({ database, previews, tryAnswer, live, now }: Cont
       const { record = null } = c.req.valid('json');
       const key = idempotencyKeyOf(c);
       if (key === null) return problem('badKey');
-      return await added(c, await addDraft(database, kind, record, editor(c), key));
+      return await additionResponse(c, await addDraft(database, kind, record, editor(c), key));
     })
     .post('/content/answers/try', jsonBody(TRIAL, readLargeJson), async (c) => {
       const { id, record, message } = c.req.valid('json');
@@ -114,38 +114,44 @@ export function contentRoutes({ database, previews, tryAnswer, live, now }: Cont
     .get('/content/:kind/:id/draft', (c) =>
       withKey(c, async (key) => {
         const entry = await readEntry(db, key);
-        return entry ? typedJson(c, await described(entry)) : problem('notFound');
+        return entry ? typedJson(c, await describeDraft(entry)) : problem('notFound');
       }),
     )
     .put('/content/:kind/:id/draft', jsonBody(DRAFT, readLargeJson), (c) =>
-      withKey(c, (key) => answer(c, saveDraft(database, key, c.req.valid('json'), editor(c)))),
+      withKey(c, (key) => outcomeResponse(c, saveDraft(database, key, c.req.valid('json'), editor(c)))),
     )
     .delete('/content/:kind/:id/draft', query(DISCARDING), (c) =>
-      withKey(c, (key) => answer(c, discardDraft(database, key, c.req.valid('query').version ?? null))),
+      withKey(c, (key) =>
+        outcomeResponse(c, discardDraft(database, key, c.req.valid('query').version ?? null)),
+      ),
     )
     .post('/content/:kind/:id/publish', jsonBody(PUBLICATION), (c) =>
       withKey(c, (key) => {
         const { at, ...publication } = c.req.valid('json');
-        return answer(c, publish(database, key, { ...publication, ...(at && { at }) }, editor(c)));
+        return outcomeResponse(c, publish(database, key, { ...publication, ...(at && { at }) }, editor(c)));
       }),
     )
     .post('/content/:kind/:id/unpublish', jsonBody(CHANGE, readOptionalJson), (c) =>
-      withKey(c, (key) => answer(c, unpublish(database, key, c.req.valid('json').version, editor(c)))),
+      withKey(c, (key) =>
+        outcomeResponse(c, unpublish(database, key, c.req.valid('json').version, editor(c))),
+      ),
     )
     .post('/content/:kind/:id/unschedule', jsonBody(CHANGE, readOptionalJson), (c) =>
-      withKey(c, (key) => answer(c, unschedule(database, key, c.req.valid('json').version))),
+      withKey(c, (key) => outcomeResponse(c, unschedule(database, key, c.req.valid('json').version))),
     )
     .post('/content/:kind/:id/republish', jsonBody(RETURN, readOptionalJson), (c) =>
       withKey(c, (key) => {
         const { version, at } = c.req.valid('json');
-        return answer(c, republish(database, key, { version, ...(at && { at }) }, editor(c)));
+        return outcomeResponse(c, republish(database, key, { version, ...(at && { at }) }, editor(c)));
       }),
     )
     .post('/content/:kind/:id/follow', jsonBody(CHANGE, readOptionalJson), (c) =>
-      withKey(c, (key) => answer(c, followShipped(database, key, c.req.valid('json').version, editor(c)))),
+      withKey(c, (key) =>
+        outcomeResponse(c, followShipped(database, key, c.req.valid('json').version, editor(c))),
+      ),
     )
     .post('/content/:kind/:id/restore', jsonBody(RESTORATION), (c) =>
-      withKey(c, (key) => answer(c, restoreVersion(database, key, c.req.valid('json'), editor(c)))),
+      withKey(c, (key) => outcomeResponse(c, restoreVersion(database, key, c.req.valid('json'), editor(c)))),
     )
     .get('/content/:kind/:id/history', query(HISTORY), (c) =>
       withKey(c, async (key) => typedJson(c, await readHistory(db, key, c.req.valid('query').before))),
@@ -155,13 +161,13 @@ export function contentRoutes({ database, previews, tryAnswer, live, now }: Cont
     return { by: c.get('signedIn').person, now: now() };
   }
 
-  async function described(entry: Entry): Promise<ContentDraft> {
+  async function describeDraft(entry: Entry): Promise<ContentDraft> {
     const draft = await describeEntry(db, entry);
     const preview = await previews.address(entry, draft.record, now());
     return { ...draft, ...(preview && { preview }) };
   }
 
-  async function answer(
+  async function outcomeResponse(
     c: Context<DeskEnv>,
     outcome: Promise<PublishOutcome | { status: 'no-version' | 'permanent' }>,
   ) {
@@ -169,11 +175,11 @@ export function contentRoutes({ database, previews, tryAnswer, live, now }: Cont
     switch (result.status) {
       case 'done':
         live.wake();
-        return typedJson(c, await described(result.entry));
+        return typedJson(c, await describeDraft(result.entry));
       case 'conflict':
-        return problem('contentChanged', { more: { ...(await conflicting(result.entry)) } });
+        return problem('contentChanged', { more: { ...(await currentText(result.entry)) } });
       case 'invalid':
-        return await unfit(c, result);
+        return await invalidResponse(c, result);
       case 'marked': {
         const errors = [{ field: 'reason', message: contentProblems.reason }];
         return problem('marked', { errors, more: { marks: result.marks } });
@@ -189,8 +195,8 @@ export function contentRoutes({ database, previews, tryAnswer, live, now }: Cont
     }
   }
 
-  /** What is written is read for its wording, and for what the site needs of it, before it fits. */
-  async function unfit(
+  /** Even invalid text is checked for fair-housing marks and for fields that publishing requires. */
+  async function invalidResponse(
     c: Context<DeskEnv>,
     { errors, record }: { errors: ContentError[]; record: ContentFields },
   ) {
@@ -199,19 +205,19 @@ export function contentRoutes({ database, previews, tryAnswer, live, now }: Cont
     return problem('invalid', { errors, more: { marks, lacks } });
   }
 
-  /** The current text, which the desk shows beside the one that was sent. */
-  async function conflicting(entry: Entry): Promise<Partial<ContentDraft>> {
+  /** The current text, which the desk shows next to the rejected one. */
+  async function currentText(entry: Entry): Promise<Partial<ContentDraft>> {
     const { record, version, updatedAt, updatedBy, state } = await describeEntry(db, entry);
     return { record, version, updatedAt, updatedBy, state };
   }
 
-  async function added(c: Context<DeskEnv>, outcome: AddOutcome) {
+  async function additionResponse(c: Context<DeskEnv>, outcome: AddOutcome) {
     switch (outcome.status) {
       case 'done':
         live.wake();
-        return typedJson(c, await described(outcome.entry), 201);
+        return typedJson(c, await describeDraft(outcome.entry), 201);
       case 'invalid':
-        return await unfit(c, outcome);
+        return await invalidResponse(c, outcome);
       case 'slug-taken':
         return problem('invalid', { errors: [{ field: 'slug', message: contentProblems.slugTaken }] });
       case 'no-slug':

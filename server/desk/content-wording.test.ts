@@ -3,7 +3,7 @@ import type { ContentDraft, ContentFields, Mark } from '#domain/desk/content.ts'
 import { describeOnBothEngines } from '#test/databases.ts';
 import { deskOfOwner } from '#test/desk.ts';
 
-describeOnBothEngines('the wording of what is written', (database) => {
+describeOnBothEngines('fair-housing marks', (database) => {
   const { app, owner: avery } = deskOfOwner(database);
 
   async function save(id: string, fields: ContentFields) {
@@ -12,7 +12,7 @@ describeOnBothEngines('the wording of what is written', (database) => {
   }
   const placesOf = (marks: Mark[]) => marks.map(({ field, phrase, nth }) => [field, phrase, nth]);
 
-  test('a marked draft is published with a reason only, and the history keeps it', async () => {
+  test('a marked draft requires a reason to be published, which the history shows', async () => {
     const id = 'listings/sample-01';
     const saved = await save(id, { description: 'A brick ranch, perfect for families. Adults only.' });
     expect(saved.status).toBe(200);
@@ -42,7 +42,7 @@ describeOnBothEngines('the wording of what is written', (database) => {
     expect(versions[0].reason).toBe(reason);
   });
 
-  test('in a guide, places are counted in its words', async () => {
+  test('marks in a guide count occurrences in its text, ignoring HTML tags', async () => {
     const content =
       '<h2>Homes</h2><p>An <strong>exclusive</strong> listing agreement.</p><p>In exclusive&nbsp;Eastover, perfect <em>for</em> families.</p>';
     const { body } = await save('guides/a-day-in-myers-park', { content });
@@ -52,7 +52,7 @@ describeOnBothEngines('the wording of what is written', (database) => {
     ]);
   });
 
-  test('what does not fit yet is read too, what visitors asked is not', async () => {
+  test('invalid records are marked too, but not the example questions of visitors', async () => {
     const { status, body } = await avery().call('POST', '/content/answers', {
       record: { title: { en: 'Is it a safe area?', es: '' }, examples: ['Is it a safe neighborhood?'] },
     });
@@ -60,7 +60,7 @@ describeOnBothEngines('the wording of what is written', (database) => {
     expect(placesOf(body.marks)).toEqual([['title.en', 'a safe area', 0]]);
   });
 
-  test('a reply is read as it is written', async () => {
+  test('an unsent reply can be checked', async () => {
     const { status, body } = await avery().call('POST', '/wording', { text: 'It is a safe area.' });
     expect([status, body.marks[0].phrase]).toEqual([200, 'a safe area']);
     expect((await avery().call('POST', '/wording', { text: '' })).status).toBe(422);

@@ -7,7 +7,7 @@ import { keepExchange } from '../chat/chat-store.ts';
 import { listConversations, readConversation } from './conversations.ts';
 
 describeOnBothEngines('a conversation', (database) => {
-  test('names the records that an answer rests on', async () => {
+  test('names the records that an answer is based on', async () => {
     const exchange = {
       message: 'What is earnest money in NoDa?',
       answer: 'A deposit.',
@@ -25,7 +25,7 @@ describeOnBothEngines('a conversation', (database) => {
 });
 
 describeOnBothEngines('the list of conversations', (database) => {
-  test('says what was asked last, and what was said last', async () => {
+  test('contains the last question and the last message', async () => {
     for (const [message, answer] of [
       ['Is NoDa loud?', 'On weekends.'],
       ['And Dilworth?', 'Hardly.'],
@@ -42,8 +42,8 @@ describeOnBothEngines('the list of conversations', (database) => {
   });
 });
 
-describeOnBothEngines('more conversations than one statement can name', (database) => {
-  test('are listed', { timeout: 60_000 }, async () => {
+describeOnBothEngines('more conversations than the parameters of one statement', (database) => {
+  test('can be listed', { timeout: 60_000 }, async () => {
     await sql`
       insert into chat_messages (id, session_id, agent_id, turn, role, content, created_at)
       with recursive visitors(visitor) as (
@@ -69,7 +69,7 @@ describeOnBothEngines('an unanswered question', (database) => {
       .values({ id, session_id: id, text, asked_at: new Date().toISOString() })
       .execute();
 
-  test('leaves the list once an answer has it, and those like it too', async () => {
+  test('leaves the list once an answer covers it, together with similar ones', async () => {
     const question = 'Can marmalade outlast a comet?';
     const other = 'Which wallpaper hangs in the hall?';
     for (const message of [question, 'Can a comet outlast marmalade?', other])
@@ -88,7 +88,7 @@ describeOnBothEngines('an unanswered question', (database) => {
     expect(await asked()).toEqual([other]);
   });
 
-  test('is not listed when the assistant knows it by now', async () => {
+  test('is not listed if the assistant can answer it now', async () => {
     await keep('known', 'What is earnest money?');
     expect(await asked()).not.toContain('What is earnest money?');
   });

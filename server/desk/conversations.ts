@@ -10,16 +10,16 @@ import { readCursor, writeCursor } from '../leads/inbox.ts';
 import { inPieces } from '../records/record-store.ts';
 import { sourceTitles } from './answer-sources.ts';
 
-const CHATS_A_PAGE = 50;
-const MOST_QUESTIONS = 1_000;
-const LONGEST_LAST_MESSAGE = 160;
+const CHATS_PER_PAGE = 50;
+const MAX_QUESTIONS = 1_000;
+const MAX_LAST_MESSAGE_LENGTH = 160;
 
-/** As long as chats are kept. */
-const READABLE_MS = 30 * DAY_MS;
+/** The retention period of chats. */
+const RETENTION_MS = 30 * DAY_MS;
 
-/** The chats of the last 30 days, newest first. */
+/** Lists the chats of the last 30 days, newest first. */
 export async function listConversations({ db, now }: Database, cursor: string): Promise<ConversationPage> {
-  await nameConversations(db);
+  await assignConversationIds(db);
   const before = readCursor(cursor);
   const latest = db
     .selectFrom('chat_messages')
@@ -28,7 +28,7 @@ export async function listConversations({ db, now }: Database, cursor: string): 
       (eb) => eb.fn.max('turn').as('turn'),
       (eb) => eb.fn.max('created_at').as('updated_at'),
     ])
-    .where('created_at', '>', now(-READABLE_MS))
+    .where('created_at', '>', now(-RETENTION_MS))
     .groupBy('session_id')
     .as('latest');
   const rows = await db
@@ -55,36 +55,36 @@ export async function listConversations({ db, now }: Database, cursor: string): 
     )
     .orderBy('latest.updated_at', 'desc')
     .orderBy('conversations.id', 'desc')
-    .limit(CHATS_A_PAGE + 1)
+    .limit(CHATS_PER_PAGE + 1)
     .execute();
-  const page = rows.slice(0, CHATS_A_PAGE);
-  const last = rows.length > CHATS_A_PAGE ? page.at(-1) : undefined;
+  const page = rows.slice(0, CHATS_PER_PAGE);
+  const last = rows.length > CHATS_PER_PAGE ? page.at(-1) : undefined;
   return {
     conversations: page.map((row) => ({
       id: row.id,
       status: 'assistant',
       holder: null,
-      lastMessage: gist(row.content),
-      lastQuestion: gist(row.question ?? ''),
+      lastMessage: excerpt(row.content),
+      lastQuestion: excerpt(row.question ?? ''),
       updatedAt: row.updated_at,
     })),
     nextCursor: last ? writeCursor({ at: last.updated_at, id: last.id }) : null,
   };
 }
 
-/** As much of a message as a list has room for. */
-function gist(message: string): string {
-  return stripBidiControls(message.slice(0, LONGEST_LAST_MESSAGE).toWellFormed());
+/** Truncates a message for the list. */
+function excerpt(message: string): string {
+  return stripBidiControls(message.slice(0, MAX_LAST_MESSAGE_LENGTH).toWellFormed());
 }
 
-/** One chat, oldest message first. @returns null when there is none (any more) */
+/** Reads a chat, oldest message first. @returns null if it does not exist or has expired */
 export async function readConversation({ db, now }: Database, id: string): Promise<Conversation | null> {
   const rows = await db
     .selectFrom('conversations')
     .innerJoin('chat_messages', 'chat_messages.session_id', 'conversations.session_id')
     .select(['chat_messages.id', 'role', 'content', 'created_at', 'sources'])
     .where('conversations.id', '=', id)
-    .where('created_at', '>', now(-READABLE_MS))
+    .where('created_at', '>', now(-RETENTION_MS))
     .orderBy('turn')
     .execute();
   if (rows.length === 0) return null;
@@ -105,15 +105,15 @@ export async function readConversation({ db, now }: Database, id: string): Promi
 }
 
 /**
- * What the assistant could not answer, alike ones together, newest first.
- * @param isAnswered one that has its answer by now is left out, with those like it
+ * Lists questions that the assistant could not answer, similar ones grouped, newest first.
+ * @param isAnswered whether the assistant can answer a question now; its group is then left out
  */
 export async function listQuestions({ db }: Database, isAnswered: AnsweredNow): Promise<QuestionList> {
   const rows = await db
     .selectFrom('unanswered_questions')
     .select(['id', 'text', 'asked_at'])
     .orderBy('asked_at', 'desc')
-    .limit(MOST_QUESTIONS)
+    .limit(MAX_QUESTIONS)
     .execute();
   const alike = Map.groupBy(rows, ({ text }) => questionKey(text));
   const questions = [...alike.values()].map((asked) => ({
@@ -126,16 +126,16 @@ export async function listQuestions({ db }: Database, isAnswered: AnsweredNow): 
     ),
   }));
   const open: Question[] = [];
-  for (const question of questions) if (!(await someAnswered(question, isAnswered))) open.push(question);
+  for (const question of questions) if (!(await isAnyAnswered(question, isAnswered))) open.push(question);
   return { questions: open };
 }
 
-async function someAnswered({ wordings }: Question, isAnswered: AnsweredNow): Promise<boolean> {
+async function isAnyAnswered({ wordings }: Question, isAnswered: AnsweredNow): Promise<boolean> {
   for (const wording of wordings) if (await isAnswered(wording)) return true;
   return false;
 }
 
-/** The same words in any order, case and punctuation are the same question. */
+/** Equal for questions with the same words, in any order, case and punctuation. */
 function questionKey(text: string): string {
   return [...new Set(wordsOf(text))].sort().join(' ');
 }
@@ -149,8 +149,8 @@ function wordsOf(text: string): string[] {
   );
 }
 
-/** Gives chats that have none an id for the desk: their own would let its holder speak as the visitor. */
-async function nameConversations(db: Kysely<Schema>): Promise<void> {
+/** Assigns ids to new chats for the desk: their session ids would let anyone write as the visitor. */
+async function assignConversationIds(db: Kysely<Schema>): Promise<void> {
   const rows = await db
     .selectFrom('chat_messages')
     .select('session_id')
@@ -166,7 +166,7 @@ async function nameConversations(db: Kysely<Schema>): Promise<void> {
   }
 }
 
-/** Removes the ids of chats that are forgotten. */
+/** Deletes the ids of deleted chats. */
 export async function forgetOldConversations({ db }: Database): Promise<void> {
   await sql`delete from conversations where session_id not in (select session_id from chat_messages)`.execute(
     db,

@@ -16,27 +16,27 @@ import { agentLeadsRoutes } from './agent-leads-routes.ts';
 import type { DeskEnv } from './desk-env.ts';
 import type { DeskPagesOptions } from './desk-pages.ts';
 import { type DeskApi, deskRoutes, hasHostName } from './desk-routes.ts';
-import { type PreviewOf, previewOf } from './preview-of.ts';
+import { previewResolver, type ResolvePreview } from './resolve-preview.ts';
 import { uploadsFolder } from './uploaded-file.ts';
 
-/** Everything below `/desk` and `/api/desk`. */
+/** The routes below `/desk` and `/api/desk`, and what they need. */
 export interface Desk {
   routes: DeskApi;
-  /** `/api/agents/1/leads`, which the desk's sessions open too. */
+  /** `/api/agents/1/leads`, which also requires a session of the desk. */
   leads: Hono<DeskEnv>;
   isSignedIn: DeskPagesOptions['isSignedIn'];
   eventMark: DeskPagesOptions['eventMark'];
   readLink: DeskPagesOptions['readLink'];
   enterDemo: DeskPagesOptions['enterDemo'];
-  /** The one document of the desk's application. */
+  /** The HTML document of the desk's single-page app. */
   document: () => Promise<string>;
-  /** Tells open desks at once of what was just committed. */
+  /** Notifies open desks of events that were just committed. */
   wake(): void;
-  /** What a page shows to somebody who looks at a draft; null for everybody else. */
-  preview: PreviewOf;
-  /** Ends the streams and what an erasure has begun, which would keep the server from stopping. */
+  /** Resolves a request for the preview of a draft; null for other requests. */
+  preview: ResolvePreview;
+  /** Ends event streams and the purge of erased data, which would keep the server from stopping. */
   stop(): Promise<void>;
-  /** The address that sets the desk up; null once somebody has an account. */
+  /** Resolves to the URL that sets up the desk; null if an account exists. */
   setupLink(): Promise<string | null>;
 }
 
@@ -45,15 +45,15 @@ export interface DeskOptions {
   services: Services;
   config: Pick<Config, 'siteUrl' | 'authSecret' | 'dataDir' | 'agentEmail'>;
   document: () => Promise<string>;
-  /** Tells the worker that there is something to deliver. */
+  /** Wakes the delivery worker. */
   wakeDeliveries: () => void;
-  /** Tells people by mail of their new password. */
+  /** Called after a password change, to notify the account's owner. */
   onPasswordChanged: () => void;
   log: Logger;
   now: () => Date;
 }
 
-/** Puts the parts of the desk together. */
+/** Wires up the desk. */
 export function createDesk({
   database,
   services,
@@ -67,7 +67,7 @@ export function createDesk({
   const { siteUrl, authSecret } = config;
   const accounts = createAccounts({ database, siteUrl, authSecret, now });
   const live = createLiveEvents(database, log);
-  const remains = residualDataPurger(database, log);
+  const purger = residualDataPurger(database, log);
   const previews = createPreviews(database.db);
   const isSignedIn = async (headers: Headers) => (await accounts.session(headers)) !== null;
   return {
@@ -89,9 +89,9 @@ export function createDesk({
       database,
       siteUrl,
       counters: rateCounters(database),
-      async erasePersonOf(order) {
+      async erasePersonOfLead(order) {
         const isErased = await erasePersonOfLead(database, config, order);
-        if (isErased) remains.begin();
+        if (isErased) purger.begin();
         return isErased;
       },
       wake: wakeDeliveries,
@@ -105,10 +105,10 @@ export function createDesk({
       log,
       now,
     }),
-    preview: previewOf({ database, services, previews, isSignedIn, log, now }),
+    preview: previewResolver({ database, services, previews, isSignedIn, log, now }),
     wake: live.wake,
     async stop() {
-      await Promise.all([live.stop(), remains.stop()]);
+      await Promise.all([live.stop(), purger.stop()]);
     },
     setupLink: () => setupLink(database.db, siteUrl),
   };

@@ -25,7 +25,7 @@ const SAM: Person = {
   createdAt: '',
 };
 
-describeOnBothEngines('what leaves the desk', (database, store) => {
+describeOnBothEngines('delivery channels of the desk', (database, store) => {
   const channels = (env: Record<string, string> = {}) =>
     deskChannels(
       database(),
@@ -38,7 +38,7 @@ describeOnBothEngines('what leaves the desk', (database, store) => {
       async () => shippedAgent,
     );
 
-  test('a reply goes from the site in the agent’s name, answers to the agent, in one thread with those before', async () => {
+  test('a reply is sent by the site in the agent’s name, with the agent as Reply-To, in one thread with earlier ones', async () => {
     const server = await mailServer();
     const lead = await storeLead(database(), { email: 'jo@example.com' });
     const reply = (text: string) =>
@@ -84,7 +84,7 @@ describeOnBothEngines('what leaves the desk', (database, store) => {
     await worker.stop();
   });
 
-  test('a notification holds first name and interest only, for that phone alone; one that is gone is forgotten', async () => {
+  test('a push notification contains only first name and interest, encrypted, and a 410 deletes the subscription', async () => {
     const phone = createECDH('prime256v1');
     phone.generateKeys();
     const auth = randomBytes(16).toString('base64url');
@@ -136,7 +136,7 @@ describeOnBothEngines('what leaves the desk', (database, store) => {
       interest: expect.any(String),
     });
     expect(decrypted.toString()).not.toContain('Secret');
-    // Another one of the desk has answered while it was quiet.
+    // A colleague has replied during quiet hours.
     const answered = (at: string | null) =>
       database().db.updateTable('leads').set({ first_reply_at: at }).where('id', '=', lead.id).execute();
     await answered('2026-11-26T11:00:00.000Z');
@@ -145,7 +145,7 @@ describeOnBothEngines('what leaves the desk', (database, store) => {
       1,
     ]);
     await answered(null);
-    // Whether it is quiet counts when it is about to ring, whenever it was queued.
+    // Quiet hours are checked at delivery, not when the notification is queued.
     const hour = hourInCharlotte(new Date());
     const quiet = (quiet_from: number, quiet_to: number) =>
       database().db.updateTable('people').set({ quiet_from, quiet_to }).execute();
@@ -155,7 +155,7 @@ describeOnBothEngines('what leaves the desk', (database, store) => {
       until: expect.stringMatching(/:00:00\.000Z$/),
     });
     expect(service.received).toHaveLength(1);
-    // Whoever ends quiet hours early is told at once.
+    // Ending quiet hours early makes held notifications due.
     const later = { next_at: '2040', not_before: '2040', state: 'pending' } as const;
     await database().db.updateTable('deliveries').set(later).where('channel', '=', 'web-push').execute();
     await quiet(0, 0);

@@ -9,7 +9,7 @@ import { isRunning } from '../leads/waiting.ts';
 import type { Channel, Delivery } from '../outbox/channel.ts';
 import { findSubscription, pushKeys, subscriptionsOf } from '../push/push-store.ts';
 
-/** What leaves the desk through the outbox: replies to leads, notifications and reminders. */
+/** The desk's delivery channels: replies to leads, push notifications and reminders. */
 export function deskChannels(database: Database, config: Config, agent: Catalog['profile']): Channel[] {
   const { db } = database;
   const sendMail = mailer(config, agent);
@@ -65,7 +65,7 @@ export function deskChannels(database: Database, config: Config, agent: Catalog[
     return {
       at: row.snoozed_until ?? '',
       phones: await subscriptionsOf(database, entry.person_id),
-      // The person who set it may have left: the lead still waits.
+      // The person who set the reminder may have left the desk.
       email: entry.email ?? config.agentEmail ?? (await agent()).email,
     };
   }

@@ -6,8 +6,8 @@ import { type Problem, problem } from '../http/problem.ts';
 import { readJson } from '../http/read-json.ts';
 import type { DeskEnv } from './desk-env.ts';
 
-/** What a search looks for. */
-export const searchWords = v.optional(
+/** The text of a search. */
+export const searchText = v.optional(
   v.pipe(
     v.string(),
     v.transform((words) => words.slice(0, 200)),
@@ -15,13 +15,13 @@ export const searchWords = v.optional(
   '',
 );
 
-/** The id of something, as every store can hold one. */
+/** An id without NUL, which Postgres cannot store. */
 export const idText = v.pipe(
   v.string('other'),
   v.check((id) => id !== '' && !id.includes('\0'), 'other'),
 );
 
-/** A time, as the store keeps it: from the year 10000 on its text would come before every other. @param message when it is none */
+/** A time, normalized as stored, up to the year 9999, because later years would sort first as text. @param message for invalid times */
 export const isoTime = (message: string) =>
   v.pipe(
     v.string(message),
@@ -30,7 +30,7 @@ export const isoTime = (message: string) =>
     v.regex(/^\d{4}-/, message),
   );
 
-/** A version of something, as far as Postgres counts. */
+/** A version number that fits into a column. */
 export const versionNumber = v.pipe(
   v.number('version'),
   v.integer('version'),
@@ -38,27 +38,27 @@ export const versionNumber = v.pipe(
   v.maxValue(MAX_INTEGER, 'version'),
 );
 
-/** Why words with a fair-housing mark may stand. */
+/** The reason for keeping text with a fair-housing mark. */
 export const reasonText = v.pipe(v.string('text'), v.trim(), v.maxLength(1_000, 'too-long'));
 
-/** A whole number as a query has it. */
+/** An integer in a query parameter. */
 export const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'other'), v.transform(Number));
 
-/** A part of a request that is checked, and typed for the handlers behind it and for the client. */
-type Checked<Part extends 'json' | 'query', Schema extends v.GenericSchema> = MiddlewareHandler<
+/** Middleware that validates a part of a request and types it for later handlers and for the client. */
+type Validated<Part extends 'json' | 'query', Schema extends v.GenericSchema> = MiddlewareHandler<
   DeskEnv,
   string,
   { in: Record<Part, v.InferInput<Schema>>; out: Record<Part, v.InferOutput<Schema>> }
 >;
 
-/** Reads a JSON body; one that does not fit is refused with 422. */
+/** Validates a JSON body; responds 422 if it is invalid. */
 export function jsonBody<Schema extends v.GenericSchema<object>>(
   schema: Schema,
   read: MiddlewareHandler = readJson,
-): Checked<'json', Schema> {
+): Validated<'json', Schema> {
   return (c, next) =>
     read(c, async () => {
-      const input = checked(schema, c.get('body'));
+      const input = validate(schema, c.get('body'));
       if (!input.ok) {
         c.res = input.refusal;
         return;
@@ -68,19 +68,19 @@ export function jsonBody<Schema extends v.GenericSchema<object>>(
     });
 }
 
-/** Reads the query, in which an empty value is none; one that does not fit is refused with 422. */
-export function query<Schema extends v.GenericSchema<object>>(schema: Schema): Checked<'query', Schema> {
+/** Validates the query, ignoring empty parameters; responds 422 if it is invalid. */
+export function query<Schema extends v.GenericSchema<object>>(schema: Schema): Validated<'query', Schema> {
   return async (c, next) => {
     const given = Object.entries(c.req.query()).filter(([, value]) => value !== '');
-    const input = checked(schema, Object.fromEntries(given));
+    const input = validate(schema, Object.fromEntries(given));
     if (!input.ok) return input.refusal;
     c.req.addValidatedData('query', Object(input.values));
     return await next();
   };
 }
 
-/** What was sent, or the 422 that says what is wrong with it. */
-function checked<Schema extends v.GenericSchema>(
+/** Validates input; returns its values, or a 422 with field errors. */
+function validate<Schema extends v.GenericSchema>(
   schema: Schema,
   body: unknown,
 ): { ok: true; values: v.InferOutput<Schema> } | { ok: false; refusal: Problem } {

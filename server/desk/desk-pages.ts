@@ -9,38 +9,37 @@ import type { AppEnv } from '../http/app-env.ts';
 import type { ServeAsset } from '../pages/static-assets.ts';
 
 export interface DeskPagesOptions {
-  /** The application's one document, as desk/vite.config.ts builds it. */
+  /** The app's HTML document, built by desk/vite.config.ts. */
   document: () => Promise<string>;
   serveAsset: ServeAsset;
   isSignedIn: (headers: Headers) => Promise<boolean>;
-  /** Which events there are so far (`LiveEvents`). */
+  /** Identifies the events so far (`LiveEvents`). */
   eventMark: () => Promise<string>;
-  /** Whose desk it is. */
   agent: () => Promise<AgentProfile>;
-  /** What the page behind a link of setup, join or reset has to know. */
+  /** Reads what the page of a setup, join or reset link shows. */
   readLink: (kind: LinkKind, token: string) => Promise<LinkFacts>;
-  /** Signs in to a demo by its link. @returns the session's cookies; none when the link does not work */
+  /** Signs in to a demo with its link. @returns the session's cookies; none if the link is invalid */
   enterDemo: (headers: Headers, token: string) => Promise<string[]>;
 }
 
 const LINKS = ['setup', 'join', 'reset'] as const;
 
-/** Pages for people who are not signed in yet. */
+/** Pages that do not require a session. */
 const OPEN_PAGES = new Set(['/desk/sign-in', ...LINKS.map((kind) => `/desk/${kind}`)]);
 
-/** What desk/vite.config.ts writes where a nonce belongs. */
+/** Written by desk/vite.config.ts. */
 const NONCE_PLACEHOLDER = 'desk-nonce';
 
-/** What desk/index.html has where the mark of the events belongs. */
+/** In desk/index.html. */
 const MARK_PLACEHOLDER = 'desk-event-mark';
 
-/** What desk/index.html has where the agent's name belongs. */
+/** In desk/index.html. */
 const AGENT_PLACEHOLDER = 'desk-agent';
 
-/** What desk/index.html has where the facts of a link belong. */
+/** In desk/index.html. */
 const LINK_PLACEHOLDER = 'desk-link';
 
-/** `/desk` and everything below it: one document for all pages, and the files it loads. */
+/** `/desk` and everything below it: the app's document for all pages, and its files. */
 export function deskPages(options: DeskPagesOptions): Hono<AppEnv> {
   const { document, serveAsset, isSignedIn, eventMark, agent, readLink, enterDemo } = options;
   return new Hono<AppEnv>()
@@ -64,13 +63,13 @@ export function deskPages(options: DeskPagesOptions): Hono<AppEnv> {
       if (!OPEN_PAGES.has(c.req.path)) c.header('link', preloads(new URL(c.req.url)));
       const nonce = randomBytes(16).toString('base64');
       c.header('content-security-policy', policyWith(nonce));
-      // A link of setup, join or reset must not leave in a Referer header.
+      // Tokens in setup, join and reset URLs must not leak through the Referer header.
       c.header('referrer-policy', 'no-referrer');
       const mark = OPEN_PAGES.has(c.req.path) ? '' : await eventMark();
       const { name, firm, license } = await agent();
       const kind = LINKS.find((one) => c.req.path === `/desk/${one}`);
       const link = kind && (await readLink(kind, c.req.query('token') ?? ''));
-      // It says so at once, not when a form has been filled in.
+      // The page reports an invalid link at once, not only after the form was filled in.
       if (link && !link.isGood) c.status(410);
       return c.html(
         (await document())
@@ -82,13 +81,13 @@ export function deskPages(options: DeskPagesOptions): Hono<AppEnv> {
     });
 }
 
-/** JSON as the value of an attribute. A function: what is written of an agent is no pattern. */
+/** JSON escaped for an HTML attribute; as a function, so that `replace` does not interpret `$` in it. */
 function attribute(value: unknown): () => string {
   const escaped = String(html`${JSON.stringify(value)}`);
   return () => escaped;
 }
 
-/** What a page will ask for: on its way while the application is, not after it. */
+/** A Link header that preloads the API calls of a page while the app loads. */
 function preloads({ pathname, search }: URL): string {
   const calls = ['/me', '/leads/counts'];
   const lead = /^\/desk\/leads(\/[\w-]+)?$/.exec(pathname);
@@ -96,7 +95,7 @@ function preloads({ pathname, search }: URL): string {
   return calls.map((call) => `</api/desk${call}>; rel=preload; as=fetch`).join(', ');
 }
 
-/** As strict as the site's. The nonce is for style elements that React Aria makes; scripts come from files only. */
+/** As strict as the site's policy. The nonce is for style elements created by React Aria; scripts are files only. */
 function policyWith(nonce: string): string {
   return [
     "default-src 'none'",

@@ -3,7 +3,7 @@ import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { type DeskUser, joinDesk, setUpOwner } from '#test/desk.ts';
 
-/** For who has no session yet. */
+/** Routes that do not require a session. */
 const OPEN = [
   'POST /api/desk/sign-in',
   'POST /api/desk/sign-in/passkey/options',
@@ -15,7 +15,7 @@ const OPEN = [
   'POST /api/desk/reset',
 ];
 
-/** What a member may not. */
+/** Routes for owners only. */
 const OWNERS = [
   'GET /api/desk/leads.csv',
   'DELETE /api/desk/leads/:id',
@@ -28,10 +28,10 @@ const OWNERS = [
   'GET /api/desk/audit',
 ];
 
-describeOnBothEngines('the door of the desk', (database) => {
+describeOnBothEngines('access to the desk', (database) => {
   let app: AppUnderTest;
   let member: DeskUser;
-  /** The desk's own calls, and whatever else asks for its session. */
+  /** The desk's routes, and other routes that require its session. */
   const ofDesk: string[] = [];
   beforeAll(async () => {
     app = await startApp(database());
@@ -56,7 +56,7 @@ describeOnBothEngines('the door of the desk', (database) => {
     return response;
   };
 
-  test('every address is closed without a session, whoever adds it, but those that lead to one', async () => {
+  test('every route requires a session, except those for signing in', async () => {
     expect(ofDesk.length).toBeGreaterThan(30);
     expect(ofDesk).toContain('GET /api/agents/:agentId/leads');
     for (const route of ofDesk) {
@@ -68,7 +68,7 @@ describeOnBothEngines('the door of the desk', (database) => {
     expect((await request('GET /api/desk/nothing-here')).status).toBe(401);
   });
 
-  test('a refusal is as private as what it refuses', async () => {
+  test('error responses are not cached or indexed either', async () => {
     const evil = { origin: 'http://evil.example' };
     for (const [status, method, path, headers] of [
       [403, 'POST', '/api/desk/sign-in', evil],
@@ -91,7 +91,7 @@ describeOnBothEngines('the door of the desk', (database) => {
     }
   });
 
-  test('every page says whose desk it is, as published and whatever the name is', async () => {
+  test('every page contains the published agent, with special characters escaped', async () => {
     const path = '/content/agent/1';
     const { record, version } = (await member.call('GET', `${path}/draft`)).body;
     const agent = { ...record, firstName: 'Maren "M."', lastName: '$& <Oakley>' };
@@ -113,7 +113,7 @@ describeOnBothEngines('the door of the desk', (database) => {
     await member.call('POST', `${path}/follow`);
   });
 
-  test('a page declares what it will fetch, only to people who may fetch it', async () => {
+  test('a page preloads its API calls, for signed-in users only', async () => {
     const linked = async (path: string, cookie: string) => {
       const link = (await request(`GET ${path}`, cookie)).headers.get('link') ?? '';
       return [...link.matchAll(/<([^>]+)>; rel=preload; as=fetch/g)].map(([, call]) => call ?? '');
@@ -132,8 +132,8 @@ describeOnBothEngines('the door of the desk', (database) => {
     expect(await linked('/desk/leads', '')).toEqual([]);
   });
 
-  test('a member is refused what is for owners, and nothing else', async () => {
-    // What ends the session comes last.
+  test('a member gets a 403 for the routes of owners, and no others', async () => {
+    // Routes that end the session come last.
     const routes = ofDesk.toSorted((a, b) => Number(endsSession(a)) - Number(endsSession(b)));
     const refused: string[] = [];
     for (const route of routes) {
@@ -143,7 +143,7 @@ describeOnBothEngines('the door of the desk', (database) => {
     expect(refused.sort()).toEqual(OWNERS.toSorted());
   });
 
-  test('a request from a sibling subdomain is refused', async () => {
+  test('a request from a sibling subdomain is rejected', async () => {
     const answer = await member.call(
       'POST',
       '/leads/x/notes',

@@ -9,7 +9,7 @@ import { FORM_LIMITS, rateLimit } from '../rate-limit/rate-limit.ts';
 import { type AccountRoutesOptions, accountRoutes } from './account-routes.ts';
 import { type ContentRoutesOptions, contentRoutes } from './content-routes.ts';
 import type { DeskEnv } from './desk-env.ts';
-import { signedInOnly, storableAddress } from './desk-gate.ts';
+import { rejectNul, requireSession } from './desk-gate.ts';
 import { eventRoutes } from './event-routes.ts';
 import { type ImportRoutesOptions, importRoutes } from './import-routes.ts';
 import { type InsightRoutesOptions, insightRoutes } from './insight-routes.ts';
@@ -19,24 +19,24 @@ import { type PeopleRoutesOptions, peopleRoutes } from './people-routes.ts';
 import { pictureDeskRoutes } from './picture-desk-routes.ts';
 
 export interface DeskRoutesOptions
-  extends Pick<LeadDeskRoutesOptions, 'erasePersonOf' | 'wake' | 'log' | 'now'>,
+  extends Pick<LeadDeskRoutesOptions, 'erasePersonOfLead' | 'wake' | 'log' | 'now'>,
     Pick<ContentRoutesOptions, 'previews' | 'tryAnswer'>,
     Pick<ImportRoutesOptions, 'uploads'>,
     Pick<AccountRoutesOptions, 'onPasswordChanged'> {
   accounts: Accounts;
   database: Database;
   siteUrl: string;
-  /** Where failed sign-ins, and passkeys that are asked for, are counted, whatever RATE_LIMIT says. */
+  /** Count failed sign-ins and passkey requests, even with RATE_LIMIT=off. */
   counters: RateCounters;
   live: LiveEvents;
   pushKey: () => Promise<string>;
   catalog: PeopleRoutesOptions['catalog'] & InsightRoutesOptions['catalog'];
 }
 
-/** The desk's calls, as its client knows them. */
+/** The type of the desk's API, for its client. */
 export type DeskApi = ReturnType<typeof deskRoutes>;
 
-/** `/api/desk/*`. What stands before `signedInOnly` is for everybody, what stands behind it for nobody without a session. */
+/** `/api/desk/*`. Only routes before `requireSession` work without a session. */
 export function deskRoutes(options: DeskRoutesOptions) {
   const { accounts, database, siteUrl, counters, onPasswordChanged, now } = options;
   const limits = signInLimits(counters, now);
@@ -44,9 +44,9 @@ export function deskRoutes(options: DeskRoutesOptions) {
   const canUsePasskeys = hasHostName(siteUrl);
   const account = { accounts, database, limits, passkeyLimit, canUsePasskeys, onPasswordChanged };
   return new Hono<DeskEnv>()
-    .use(storableAddress)
+    .use(rejectNul)
     .route('/', accountRoutes(account))
-    .use(signedInOnly(accounts))
+    .use(requireSession(accounts))
     .route('/', peopleRoutes({ ...options, ...account }))
     .route('/', leadDeskRoutes(options))
     .route('/', importRoutes(options))
@@ -57,7 +57,7 @@ export function deskRoutes(options: DeskRoutesOptions) {
     .route('/', eventRoutes(options));
 }
 
-/** A passkey belongs to a host name: an address of numbers cannot have one. */
+/** Passkeys require a host name; they do not work with an IP address. */
 export function hasHostName(siteUrl: string): boolean {
   const { hostname } = new URL(siteUrl);
   return isIP(hostname) === 0 && !hostname.startsWith('[');

@@ -8,7 +8,7 @@ import { storeLead } from '#test/stored-lead.ts';
 import { sendDigests } from './digest.tsx';
 
 describeOnBothEngines('the digest', (database) => {
-  test('goes once a day, in the morning, to people who want it; one that fails is tried again until ten and keeps back no other', async () => {
+  test('is sent to subscribers once each morning, and retried until ten without delaying others', async () => {
     const person = (id: string, digest: number) => ({
       id,
       name: id,
@@ -54,7 +54,7 @@ describeOnBothEngines('the digest', (database) => {
     unreachable.clear();
     await at('2026-11-25T15:45:00.000Z');
     expect(sent.map(({ to }) => to)).toEqual(['sam@stone.example', 'dee@stone.example', 'sam@stone.example']);
-    // How it is turned off.
+    // The link to turn it off.
     for (const part of [sent[0]?.text, sent[0]?.html])
       expect(part).toContain('https://stone.example/desk/settings');
   });
@@ -63,7 +63,7 @@ describeOnBothEngines('the digest', (database) => {
 describeOnBothEngines('the first digest', (database) => {
   const { owner, advanceClock } = deskWithClock(database);
 
-  test('of somebody who turns it on in the afternoon comes the next morning', async () => {
+  test('of a person who turns it on in the afternoon is sent the next morning', async () => {
     const afternoon = Date.parse(`${new Date(Date.now() + DAY_MS).toISOString().slice(0, 10)}T20:00:00.000Z`);
     advanceClock(afternoon - Date.now());
     const settings = { quietFrom: 21, quietTo: 7, digest: true };
@@ -79,7 +79,7 @@ describeOnBothEngines('the first digest', (database) => {
         now: () => new Date(time),
       });
     await at(afternoon + HOUR_MS);
-    // Another setting changes nothing about it.
+    // Changing another setting does not matter.
     expect((await owner().call('PUT', '/notifications', { ...settings, quietTo: 6 })).status).toBe(200);
     await at(afternoon + HOUR_MS);
     expect(sent).toEqual([]);

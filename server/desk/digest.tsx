@@ -17,14 +17,14 @@ import { readInbox } from '../leads/inbox.ts';
 import { hourInCharlotte } from '../push/quiet-hours.ts';
 import { startRegularCheck } from '../regular-check.ts';
 
-/** When a working day begins. */
+/** Digests are sent from this hour on. */
 const DIGEST_HOUR = 7;
 
-/** Until when a digest that failed is tried again: after that it is old news, and a mailbox that refuses mail has had enough. */
-const LAST_HOUR = 10;
+/** A failed digest is retried until this hour; later it is outdated, and more retries would harm the sender's reputation. */
+const LAST_RETRY_HOUR = 10;
 
-/** What is turned on after this day's digests have begun to go begins the next morning. @returns a day, or '' */
-export function digestBegunOn(time: Date): string {
+/** The initial `digest_sent_on` of a person who turns the digest on: today if today's were already sent, else ''. */
+export function initialDigestSentOn(time: Date): string {
   return hourInCharlotte(time) < DIGEST_HOUR ? '' : isoDateInCharlotte(time.toISOString());
 }
 
@@ -39,7 +39,7 @@ export interface DigestOptions {
   now: () => Date;
 }
 
-/** Sends the daily digest to the people who want it, from seven in the morning on. */
+/** Sends the daily digest to its subscribers, from seven in the morning on. */
 export function startDigest({ ready, ...options }: DigestOptions & { ready: Promise<void> }) {
   return startRegularCheck({
     ready,
@@ -50,7 +50,7 @@ export function startDigest({ ready, ...options }: DigestOptions & { ready: Prom
   });
 }
 
-/** Each person gets one a day: whichever instance marks the day first sends it, and takes the mark back if that fails before ten. */
+/** Sends each person one digest a day: the instance that sets `digest_sent_on` sends it, and resets it after a failure before ten. */
 export async function sendDigests(options: DigestOptions): Promise<void> {
   const { database, log, now } = options;
   const time = now();
@@ -72,7 +72,7 @@ export async function sendDigests(options: DigestOptions): Promise<void> {
     try {
       await sendDigest(person, options, time);
     } catch (error) {
-      if (hour < LAST_HOUR)
+      if (hour < LAST_RETRY_HOUR)
         await db.updateTable('people').set({ digest_sent_on: '' }).where('id', '=', id).execute();
       log.warn({ err: error }, 'A digest was not sent');
     }

@@ -5,19 +5,19 @@ import { noteDeskEvent } from '../live/desk-events.ts';
 import { enqueue } from '../outbox/outbox.ts';
 import { startRegularCheck } from '../regular-check.ts';
 
-/** What a minute was chosen for happens within seconds of it. */
+/** Reminders should be sent within seconds of their time. */
 const CHECK_EVERY_MS = 2_000;
 
 export interface RemindersOptions {
   database: Database;
-  /** Resolves when the store can be read. */
+  /** Resolves when the database can be used. */
   ready: Promise<void>;
   log: Logger;
   now: () => Date;
   onQueued: () => void;
 }
 
-/** Reminds people of leads at the time that they chose. */
+/** Queues reminders of leads at their time. */
 export function startReminders({ database, ready, log, now, onQueued }: RemindersOptions) {
   return startRegularCheck({
     ready,
@@ -31,9 +31,9 @@ export function startReminders({ database, ready, log, now, onQueued }: Reminder
 }
 
 /**
- * Queues the reminders whose time has come; each once, whichever instance looks first. They are not in the outbox before: what
- * waits there is late, and may be sent early.
- * @returns how many
+ * Queues due reminders, each once across instances. They do not enter the outbox earlier, because pending deliveries count as
+ * late there and may be sent early.
+ * @returns the number of queued reminders
  */
 async function queueDueReminders(database: Database, now: Date): Promise<number> {
   const at = now.toISOString();

@@ -48,12 +48,12 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
   const ann = { firstName: 'Ann', lastName: 'Example', email: 'ann@house.example', phone };
   const bob = { firstName: 'Bob', lastName: 'Example', email: 'bob@house.example', phone };
 
-  test('takes everything of the person, and others with the same number only when they are chosen', async () => {
+  test('erases everything of the person, and others with the same number only if selected', async () => {
     const first = await keepWithChat(ann, 'of-ann', 'Hello');
     const hers = [
       await storeLead(database(), { ...ann, email: '', phone: '704.555.0142', lastName: 'EXAMPLE ' }),
       await storeLead(database(), { ...ann, email: 'Ann@House.example', phone: '704-555-0143' }),
-      // Known by the number of the one before.
+      // Found only by the number of the previous lead.
       await storeLead(database(), { ...ann, email: 'ann@work.example', phone: '704-555-0143' }),
     ];
     const his = await keepWithChat(bob, 'of-bob', `Call ${phone}`);
@@ -77,7 +77,7 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
     );
   });
 
-  test('takes the chats in which a number was typed, whatever stands beside it in the lead', async () => {
+  test("erases chats that mention any number in the lead's phone field", async () => {
     const { id } = await storeLead(database(), { ...ann, phone: '704-555-0142 (home) or 704-555-0199' });
     await chat('one-number', `Charlotte NC 28205 ${phone}`);
     await chat('other-number', 'budget 450000 704-555-0199');
@@ -85,7 +85,7 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
     expect(await chats()).toEqual([]);
   });
 
-  test('tells open desks of every lead that goes', async () => {
+  test('notifies open desks of every erased lead', async () => {
     const hers = [await storeLead(database(), ann), await storeLead(database(), ann)].map(({ id }) => id);
     const before = await newestEvent(database().db);
     expect(await erase(hers[0] ?? '')).toBe(204);
@@ -93,7 +93,7 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
     expect(told).toEqual(expect.arrayContaining(hers.flatMap((id) => [`lead ${id}`, `erased ${id}`])));
   });
 
-  test('says in the place of every lead that went who erased it, and to whom it was never there nothing', async () => {
+  test('makes erased leads respond with who erased them, unlike unknown ids', async () => {
     const hers = [await storeLead(database(), ann), await storeLead(database(), ann)].map(({ id }) => id);
     const member = await joinDesk(app, database(), 'kim@stone.example');
     expect(await erase(hers[0] ?? '')).toBe(204);
@@ -109,7 +109,7 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
     expect((await member.call('GET', '/leads/none')).body.erased).toBeUndefined();
   });
 
-  test('takes what comes in of the person while their leads are looked for', async () => {
+  test('erases leads of the person that arrive during the search', async () => {
     const { id } = await storeLead(database(), ann);
     const late = { ...ann, phone: '', firstName: 'Late' };
     const busy = withChangeDuringRead(database(), 'deliveries', async () => {
@@ -121,7 +121,7 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
     expect([leads, await chats()]).toEqual([[], []]);
   });
 
-  test('shows a duplicate of somebody else again, which was under a lead that goes', async () => {
+  test("unmerges another person's lead that was merged into an erased one", async () => {
     const target = await storeLead(database(), { email: 'target@house.example', phone: '' });
     const duplicate = await storeLead(database(), { email: 'duplicate@work.example', phone: '' });
     await owner.call('POST', `/leads/${duplicate.id}/merge`, { into: target.id });
@@ -131,7 +131,7 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
     expect(leads).toMatchObject([{ id: duplicate.id }]);
   });
 
-  test('before this version hid such duplicates: they are shown again, and no other', async () => {
+  test('by earlier versions hid such duplicates: the migration shows them again, and no others', async () => {
     const [target, merged, orphan] = [
       await storeLead(database(), { email: 'a@early.example', phone: '' }),
       await storeLead(database(), { email: 'b@early.example', phone: '' }),
@@ -148,10 +148,10 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
     expect(leads.map(({ id }: { id: string }) => id).sort()).toEqual([target.id, orphan.id].sort());
   });
 
-  test('does not wait for a reader of the log, and leaves no byte of the person afterwards', async ({
+  test('does not wait for a reader of the write-ahead log, and later leaves no byte of the person', async ({
     skip,
   }) => {
-    if (database().engine === 'postgres') return skip('SQLite only: Postgres has no such log');
+    if (database().engine === 'postgres') return skip('SQLite only: Postgres manages its own log');
     const { id } = await storeLead(database(), {
       email: 'quillon@house.example',
       phone: '',
@@ -167,7 +167,7 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
     backup.prepare('select count(*) from leads').get();
     const startedAt = performance.now();
     expect(await erase(id)).toBe(204);
-    // Waiting for it would take SQLite five seconds.
+    // Waiting for the reader would take SQLite five seconds.
     expect((await owner.call('GET', '/leads')).status).toBe(200);
     expect(performance.now() - startedAt).toBeLessThan(4_000);
     expect(statSync(`${path}-wal`).size).toBeGreaterThan(0);

@@ -5,8 +5,8 @@ import { createAccounts } from '../auth/accounts.ts';
 import { createLiveEvents } from '../live/live-events.ts';
 import { eventRoutes } from './event-routes.ts';
 
-describeOnBothEngines('the stream of events', (database) => {
-  test('ends when the server is told to stop, and none begins after that', async () => {
+describeOnBothEngines('the event stream', (database) => {
+  test('ends when the server stops, and no new one starts', async () => {
     const live = createLiveEvents(database(), pino({ level: 'silent' }));
     const accounts = createAccounts({
       database: database(),

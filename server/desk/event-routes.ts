@@ -8,15 +8,15 @@ import type { NumberedEvent } from '../live/desk-events.ts';
 import type { LiveEvents } from '../live/live-events.ts';
 import type { DeskEnv } from './desk-env.ts';
 
-/** A session that nobody ended, but its time, is over for a stream after so many. */
+/** A stream checks for expired sessions every so many heartbeats; sessions that are ended notify it at once. */
 const BEATS_PER_SESSION_CHECK = 6;
 
 const RECONNECT_MS = 1_000;
 
-/** `GET /events`: the mark of the events so far, then what changes, as it changes; a browser that comes back says what it heard last. */
+/** `GET /events`: sends the mark of the events so far, then each event; `Last-Event-ID` resumes the stream after a reconnect. */
 export function eventRoutes({ live, accounts }: { live: LiveEvents; accounts: Accounts }) {
   return new Hono<DeskEnv>().get('/events', async (c) => {
-    // A server that is told to stop still answers on open connections for a while, where a lost stream would begin again.
+    // A stopping server still answers on open connections, where closed streams would reconnect.
     if (live.isStopped()) return problem('unavailable');
     const last = Number(c.req.header('last-event-id') ?? Number.NaN);
     const headers = c.req.raw.headers;
@@ -28,7 +28,7 @@ export function eventRoutes({ live, accounts }: { live: LiveEvents; accounts: Ac
         (session) => session ?? over.resolve(),
         () => undefined,
       );
-    // Before the answer, so that a client that sees the stream open misses nothing after it.
+    // Subscribes before responding, so that a client with an open stream misses no event.
     const unfollow = await live.follow(
       Number.isInteger(last) && last >= 0 && last <= MAX_INTEGER ? last : null,
       (event) => (event.kind === 'session' ? endWithSession() : send(event)),

@@ -3,10 +3,10 @@ import { describeOnBothEngines } from '#test/databases.ts';
 import { deskOfOwner, joinDesk } from '#test/desk.ts';
 import { storeLead } from '#test/stored-lead.ts';
 
-describeOnBothEngines('a reply that can still be taken back', (database) => {
+describeOnBothEngines('a reply that can still be undone', (database) => {
   const { app, owner } = deskOfOwner(database);
 
-  test('is not sent by trying it again', async () => {
+  test('is not sent early by a retry', async () => {
     const sam = await joinDesk(app(), database(), 'sam@stone.example');
     const { id } = await storeLead(database(), { email: 'held@example.com' });
     const reply = (await owner().call('POST', `/leads/${id}/replies`, { text: 'Too early.' })).body;

@@ -3,7 +3,7 @@ import { describeOnBothEngines } from '#test/databases.ts';
 import { deskOfOwner } from '#test/desk.ts';
 import { reso } from '#test/listing-command.ts';
 
-describeOnBothEngines('drafts of homes that a file changes', (database) => {
+describeOnBothEngines('drafts of homes changed by an import', (database) => {
   const { app, owner: avery } = deskOfOwner(database);
   const path = '/content/listings/CAR100';
 
@@ -20,7 +20,7 @@ describeOnBothEngines('drafts of homes that a file changes', (database) => {
   const publish = (version: number) => avery().call('POST', `${path}/publish`, { version });
 
   test.each(['undone', 'accepted and undone'])(
-    'one that was open while its file was %s meets a conflict, and is published after it',
+    'a draft that was open while its import was %s gets a conflict, and can then be published',
     async (what) => {
       await act(await send(reso({ ListPrice: 725_000 })), 'accept');
       const id = await send(reso({ ListPrice: 699_000 }));

@@ -9,7 +9,7 @@ import { trackerFile, trackerRow } from '#test/market-files.ts';
 import { createCatalog } from '../catalog/catalog.ts';
 import { inTransaction } from '../database/database.ts';
 
-describeOnBothEngines('files at the desk', (database) => {
+describeOnBothEngines('imports at the desk', (database) => {
   const { app, owner: avery } = deskOfOwner(database);
 
   async function send(kind: string, file: string, body: string | Uint8Array, replace = '') {
@@ -40,7 +40,7 @@ describeOnBothEngines('files at the desk', (database) => {
   };
   const byId = (changes: { id: string }[]) => new Map(changes.map((change) => [change.id, change]));
 
-  test('a file of homes shows what it would change, changes it, and is undone', async () => {
+  test('a file of homes shows its changes, and can be accepted and undone', async () => {
     const before = await homes();
     const first = await homesFile([reso()]);
     expect(first.status).toBe(201);
@@ -74,7 +74,7 @@ describeOnBothEngines('files at the desk', (database) => {
     expect(await homes()).toEqual(before);
   });
 
-  test('what was changed since the file was read is not written over', async () => {
+  test('records changed since the file was read are not overwritten', async () => {
     const { body } = await homesFile([reso()]);
     await act(body.id, 'accept');
     const stale = await homesFile([reso({ ListPrice: 1 })]);
@@ -92,7 +92,7 @@ describeOnBothEngines('files at the desk', (database) => {
     expect(newer.body.changes).toMatchObject([{ id: 'CAR100', isEdited: true }]);
   });
 
-  test('open houses stay, of which such a file says nothing', async () => {
+  test('open houses are kept, because the file does not contain any', async () => {
     const path = '/content/listings/CAR100';
     const { record, version } = (await avery().call('GET', `${path}/draft`)).body;
     const from = Date.now() + DAY_MS;
@@ -107,7 +107,7 @@ describeOnBothEngines('files at the desk', (database) => {
     expect(await answer.json()).toMatchObject([{ price: '630000', openHouses }]);
   });
 
-  test('a file that is said to hold every home takes the others off the site, unless a part is missing', async () => {
+  test('a complete file removes all other homes, and an incomplete one is rejected', async () => {
     await act((await homesFile([reso({ ListingKey: 'CAR101' })])).body.id, 'accept');
     const part = await everyHome([reso({ ListingKey: 'CAR101' })], 'https://mls.example/next');
     expect([part.status, part.body.errors]).toEqual([
@@ -124,7 +124,7 @@ describeOnBothEngines('files at the desk', (database) => {
     expect((await homesFile([], 'https://mls.example/next')).status).toBe(201);
   });
 
-  test('a row that the store could not keep is named before anything is accepted', async () => {
+  test('a row that cannot be stored is reported when the file is read', async () => {
     const { status, body } = await homesFile([reso({ UnparsedAddress: 'Long '.repeat(88) })]);
     expect([status, body.errors]).toEqual([
       422,
@@ -137,7 +137,7 @@ describeOnBothEngines('files at the desk', (database) => {
     ]);
   });
 
-  test('a home that leaves says why', async () => {
+  test('a removed home has a reason', async () => {
     const keys = ['CAR101', 'CAR110', 'CAR111', 'CAR112'];
     await act((await homesFile(keys.map((ListingKey) => reso({ ListingKey })))).body.id, 'accept');
     const { body } = await homesFile([
@@ -154,7 +154,7 @@ describeOnBothEngines('files at the desk', (database) => {
     await act(body.id, 'accept');
   });
 
-  test('wording that fair housing law may forbid is marked, and taken over for a reason only', async () => {
+  test('wording with fair-housing marks requires a reason to be accepted', async () => {
     const PublicRemarks = 'A brick house. No kids.';
     const file = [
       reso({ ListingKey: 'CAR101', PublicRemarks }),
@@ -178,7 +178,7 @@ describeOnBothEngines('files at the desk', (database) => {
       { action: 'kept', who: '' },
     ]);
     expect((await avery().call('GET', '/content/listings/CAR120/history')).body.versions).toHaveLength(1);
-    // What stands on the site already was answered for.
+    // Text that is already on the site is not marked again.
     const cheaper = await homesFile([reso({ ListingKey: 'CAR120', PublicRemarks, ListPrice: 9 })]);
     expect(cheaper.body.changes).toMatchObject([{ id: 'CAR120', marks: [] }]);
     await act(body.id, 'undo');
@@ -193,7 +193,7 @@ describeOnBothEngines('files at the desk', (database) => {
     await act((await homesFile([reso({ ListingKey: 'CAR101' })])).body.id, 'accept');
   });
 
-  test('neutral wording of a marked phrase is taken over before a file is accepted', async () => {
+  test('a marked phrase can be replaced by neutral wording before accepting a file', async () => {
     const kept = await readHome('CAR101');
     const file = [
       reso({ ListingKey: 'CAR101', PublicRemarks: 'In exclusive Eastover. A safe area.' }),
@@ -208,7 +208,7 @@ describeOnBothEngines('files at the desk', (database) => {
     expect(taken.body.changes[0].difference).toContainEqual(
       expect.objectContaining({ field: 'description', after: 'In Eastover. A safe area.' }),
     );
-    // Pressed twice.
+    // The button may be pressed twice.
     expect((await act(body.id, 'wording', first)).body).toEqual(taken.body);
     expect((await act(body.id, 'accept')).status).toBe(422);
     await act(body.id, 'wording', marksOf(taken.body)[0]);
@@ -220,7 +220,7 @@ describeOnBothEngines('files at the desk', (database) => {
     expect((await readHome('CAR121')).description).toBe('Eastover.');
     const { versions } = (await avery().call('GET', '/content/listings/CAR101/history')).body;
     expect(versions[0]).toMatchObject({ action: 'published', who: 'Avery Stone' });
-    // The same file says nothing new, and a newer one that it writes over somebody's words.
+    // The same file again changes nothing, and a newer one warns that it overwrites an edit.
     expect((await homesFile(file)).body.changes).toEqual([]);
     const newer = await homesFile([reso({ ListingKey: 'CAR121', ListPrice: 9 })]);
     expect(newer.body.changes).toMatchObject([{ id: 'CAR121', isEdited: true }]);
@@ -228,7 +228,7 @@ describeOnBothEngines('files at the desk', (database) => {
     expect(await readHome('CAR101')).toEqual(kept);
   });
 
-  test('the homes of the site are a file that says how one looks', async () => {
+  test('the homes of the site can be exported as a file that can be imported', async () => {
     const answer = await fetch(`${app().url}/api/desk/content/listings/homes.csv`, {
       headers: { cookie: avery().cookie },
     });
@@ -239,8 +239,8 @@ describeOnBothEngines('files at the desk', (database) => {
     expect([again.status, again.body.changes]).toEqual([201, []]);
   });
 
-  test('what is being written while a file is accepted is not written over', async ({ skip }) => {
-    skip(database().engine === 'sqlite', 'One connection, one transaction after the other');
+  test('a record that is being changed while a file is accepted is not overwritten', async ({ skip }) => {
+    skip(database().engine === 'sqlite', 'SQLite runs one transaction at a time');
     const { body } = await homesFile([reso({ ListPrice: 2 })]);
     const [touched, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const writing = inTransaction(database(), async (trx) => {
@@ -259,7 +259,7 @@ describeOnBothEngines('files at the desk', (database) => {
     expect(await homes()).toContain('CAR100 660000');
   });
 
-  test('a file that is not what it should be is refused with its lines', async () => {
+  test('an invalid file is rejected with line numbers', async () => {
     const broken = await send('listings', 'homes.json', '{"value": [\n {"ListingKey": "A",}\n]}');
     expect([broken.status, broken.body.errors[0].field]).toEqual([422, 'line 2']);
     const wrong = await homesFile([reso(), reso({ ListingKey: 'CAR102', ListPrice: 0 })]);
@@ -271,7 +271,7 @@ describeOnBothEngines('files at the desk', (database) => {
     expect((await act('none', 'accept')).status).toBe(404);
   });
 
-  test('a market file shows each figure old and new with its month', async () => {
+  test('a market file shows each old and new figure with its month', async () => {
     const rows = [1, 2, 3, 4, 5].map((month) => trackerRow({ period_end: `2026-0${month}-28` }));
     const file = trackerFile([trackerRow({ inventory: 'many' }), ...rows]);
     const { status, body } = await send('market', 'redfin.tsv', file);

@@ -21,25 +21,25 @@ import { exportedListings } from '../listings/exported-listings.ts';
 import type { LiveEvents } from '../live/live-events.ts';
 import type { DeskEnv } from './desk-env.ts';
 import { jsonBody, query, reasonText } from './desk-input.ts';
-import { BrokenOffError, limitedBody, TooLargeError, withUploadedFile } from './uploaded-file.ts';
+import { limitedBody, TooLargeError, UploadAbortedError, withUploadedFile } from './uploaded-file.ts';
 
 export interface ImportRoutesOptions {
   database: Database;
-  /** The folder in which files wait while they are read. */
+  /** Folder for uploaded files while they are read. */
   uploads: string;
   live: Pick<LiveEvents, 'wake'>;
   now: () => Date;
 }
 
-const SENT_FILE = v.object({
+const UPLOAD = v.object({
   file: v.optional(v.string(), ''),
   replace: v.optional(v.literal('1', 'other')),
 });
 
-/** A reason where its words carry fair-housing marks. */
+/** The reason is required for text with fair-housing marks. */
 const ACCEPTANCE = v.object({ reason: v.optional(reasonText, '') });
 
-/** A marked phrase, which gives way to the wording that is offered for it. */
+/** A marked phrase to replace by the suggested wording. */
 const MARKED_PLACE = v.object({
   id: v.string('text'),
   field: v.string('text'),
@@ -47,13 +47,13 @@ const MARKED_PLACE = v.object({
   phrase: v.string('text'),
 });
 
-/** Homes are read whole; the publishers' market files can be long, and are read row by row. */
-/** How long a plan may take. */
-const SILENT_MS = 2 * MINUTE_MS;
+/** How long planning an import may take, during which the response is idle. */
+const IDLE_TIMEOUT_MS = 2 * MINUTE_MS;
 
-const MOST_BYTES = { listings: 32 * 1_024 * 1_024, market: 256 * 1_024 * 1_024 };
+/** Files of homes are read into memory; market files can be large and are read row by row. */
+const MAX_BYTES = { listings: 32 * 1_024 * 1_024, market: 256 * 1_024 * 1_024 };
 
-/** Files of homes and market figures: what they would change, then the change, then perhaps its undoing. */
+/** Imports of homes and market figures: planning the changes, accepting and undoing them. */
 export function importRoutes({ database, uploads, live, now }: ImportRoutesOptions) {
   const editor = (c: Context<DeskEnv>): Editor => ({ by: c.get('signedIn').person, now: now() });
 
@@ -74,16 +74,16 @@ export function importRoutes({ database, uploads, live, now }: ImportRoutesOptio
   }
 
   return new Hono<DeskEnv>()
-    .post('/content/:kind/import', query(SENT_FILE), async (c) => {
+    .post('/content/:kind/import', query(UPLOAD), async (c) => {
       const kind = IMPORT_KINDS.find((one) => one === c.req.param('kind'));
       if (!kind) return problem('notFound');
       const { file: name, replace } = c.req.valid('query');
       const file = basename(name).slice(0, 200) || 'file';
-      c.env?.incoming?.socket.setTimeout(SILENT_MS);
+      c.env?.incoming?.socket.setTimeout(IDLE_TIMEOUT_MS);
       try {
-        const body = limitedBody(c.req.raw, MOST_BYTES[kind]);
+        const body = limitedBody(c.req.raw, MAX_BYTES[kind]);
         return await withUploadedFile(body, uploads, async (path) => {
-          // Loaded for the first file: with what reads it, more than the rest of the desk's calls.
+          // Loaded lazily: with its parsers it is larger than all other routes of the desk.
           const { planHomes, planMarket } = await import('../content/import-plan.ts');
           const planned =
             kind === 'listings'
@@ -94,7 +94,7 @@ export function importRoutes({ database, uploads, live, now }: ImportRoutesOptio
         });
       } catch (error) {
         if (error instanceof TooLargeError) return problem('fileTooLarge');
-        if (error instanceof BrokenOffError) return problem('brokenOff');
+        if (error instanceof UploadAbortedError) return problem('brokenOff');
         throw error;
       }
     })

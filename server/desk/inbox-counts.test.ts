@@ -4,10 +4,10 @@ import { describeOnBothEngines } from '#test/databases.ts';
 import { deskOfOwner } from '#test/desk.ts';
 import { storeLead } from '#test/stored-lead.ts';
 
-describeOnBothEngines('the head of the inbox', (database) => {
+describeOnBothEngines('the counts of the inbox', (database) => {
   const { app, owner } = deskOfOwner(database);
 
-  test('says who is waiting, who has waited too long, and who is next', async () => {
+  test('contain the people who wait, those overdue, and those next in line', async () => {
     const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
     const asked = async (firstName: string, hours: number) =>
       (
@@ -41,7 +41,7 @@ describeOnBothEngines('the head of the inbox', (database) => {
     expect((await counts()).next).toMatchObject([{ firstName: 'Then' }, { firstName: 'Fresh' }]);
   });
 
-  test('counts people, not what each of them sent', async () => {
+  test('count people, not their leads', async () => {
     const before = (await owner().call('GET', '/leads/counts')).body;
     const asked = (email: string, phone: string, hours: number) =>
       storeLead(database(), {
@@ -61,7 +61,7 @@ describeOnBothEngines('the head of the inbox', (database) => {
     expect((await owner().call('GET', '/leads/counts')).body.waiting.late).toBe(before.waiting.late + 1);
   });
 
-  test('comes compressed, the stream of events as it happens', async () => {
+  test('are compressed, unlike the event stream', async () => {
     const get = (path: string) =>
       fetch(`${app().url}/api/desk${path}`, {
         headers: { cookie: owner().cookie, 'accept-encoding': 'gzip' },

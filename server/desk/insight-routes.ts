@@ -11,12 +11,12 @@ import { query, wholeNumber } from './desk-input.ts';
 import { deskNumbers } from './numbers.ts';
 import { pageTitles } from './page-titles.ts';
 
-const MOST_WEEKS = 52;
-const USUAL_WEEKS = '12';
+const MAX_WEEKS = 52;
+const DEFAULT_WEEKS = '12';
 
 const PAGE = v.object({ cursor: v.optional(v.string(), '') });
 const PERIOD = v.object({
-  weeks: v.optional(v.pipe(wholeNumber, v.toMinValue(1), v.toMaxValue(MOST_WEEKS)), USUAL_WEEKS),
+  weeks: v.optional(v.pipe(wholeNumber, v.toMinValue(1), v.toMaxValue(MAX_WEEKS)), DEFAULT_WEEKS),
 });
 
 export interface InsightRoutesOptions {
@@ -25,7 +25,7 @@ export interface InsightRoutesOptions {
   now: () => Date;
 }
 
-/** What visitors said to the assistant, and what the figures say: to read. */
+/** Read-only routes for conversations, unanswered questions and statistics. */
 export function insightRoutes({ database, catalog, now }: InsightRoutesOptions) {
   const isAnswered = answeredNow({ catalog, now });
   return new Hono<DeskEnv>()

@@ -5,7 +5,7 @@ import { deskOfOwner, PASSWORD } from '#test/desk.ts';
 describeOnBothEngines('an invitation', (database) => {
   const { app, owner } = deskOfOwner(database);
 
-  test('takes the place of an earlier one, and its role', async () => {
+  test('replaces an earlier one for the same address, including its role', async () => {
     const invite = async (role: string) => {
       const { body } = await owner().call('POST', '/people', { email: 'kim@stone.example', role });
       return new URL(body.link).searchParams.get('token');

@@ -21,7 +21,7 @@ describeOnBothEngines('leads at the desk', (database, store) => {
       ({ lastName }: { lastName: string }) => lastName,
     );
 
-  test('the inbox is newest first, fifty a page, without spam', async () => {
+  test('the inbox lists fifty leads per page, newest first, without spam', async () => {
     for (let index = 0; index < 60; index += 1) {
       const at = new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString();
       await storeLead(database(), {
@@ -42,7 +42,7 @@ describeOnBothEngines('leads at the desk', (database, store) => {
     expect((await owner.call('GET', '/leads?status=odd')).status).toBe(422);
   });
 
-  test('a lead is found by name, address, half a number however written, and words of the message', async () => {
+  test('a lead is found by name, e-mail address, parts of the number and words of the message', async () => {
     await storeLead(database(), {
       firstName: 'Zoë',
       lastName: 'Quillfeather',
@@ -77,7 +77,7 @@ describeOnBothEngines('leads at the desk', (database, store) => {
       expect([q, await names(`q=${encodeURIComponent(q)}`)]).toEqual([q, []]);
   });
 
-  test('a number is found with its country or without, however the lead wrote it', async () => {
+  test('a number is found with or without country code, in any format', async () => {
     await storeLead(database(), { lastName: 'Without', email: 'a@example.com', phone: '(980) 555-1042' });
     await storeLead(database(), { lastName: 'With', email: 'b@example.com', phone: '+1 980.555.1042' });
     for (const q of [
@@ -92,7 +92,7 @@ describeOnBothEngines('leads at the desk', (database, store) => {
       expect([q, (await names(`q=${encodeURIComponent(q)}`)).toSorted()]).toEqual([q, ['With', 'Without']]);
   });
 
-  test('a change to an older version is refused with the current one, and nothing is overwritten', async () => {
+  test('a change to an outdated version gets a 409 with the current lead', async () => {
     const { id } = await storeLead(database(), { email: 'two@example.com' });
     const [a, b] = await Promise.all([
       owner.call('PATCH', `/leads/${id}`, { status: 'in-touch', version: 1 }),
@@ -114,7 +114,7 @@ describeOnBothEngines('leads at the desk', (database, store) => {
       expect((await owner.call('PATCH', `/leads/${id}`, wrong)).status).toBe(422);
   });
 
-  test('a note that is sent twice is kept once', async () => {
+  test('a note that is sent twice with the same key is saved once', async () => {
     const { id } = await storeLead(database(), { email: 'note@example.com' });
     const send = (text: string, by = owner) =>
       by.call('POST', `/leads/${id}/notes`, { text }, { 'idempotency-key': 'k-1' });
@@ -130,7 +130,7 @@ describeOnBothEngines('leads at the desk', (database, store) => {
     expect((await owner.call('POST', '/leads/none/notes', { text: 'a' })).status).toBe(404);
   });
 
-  test('a note or reply has ten thousand characters, whatever they are', async () => {
+  test('a note or reply may have ten thousand characters of any script', async () => {
     const { id } = await storeLead(database(), { email: 'long@example.com' });
     for (const text of ['"', '\n"', '🏡', '漢'].map((one) => one.repeat(10_000 / [...one].length)))
       for (const path of [`/leads/${id}/notes`, `/leads/${id}/replies`])
@@ -141,7 +141,7 @@ describeOnBothEngines('leads at the desk', (database, store) => {
     expect((await owner.call('POST', '/wording', { text: '🏡'.repeat(10_000) })).status).toBe(200);
   });
 
-  test('a reply stops the clock, can be taken back until it leaves, and the clock then runs again', async () => {
+  test('a reply stops the clock, and undoing it before it is sent restarts the clock', async () => {
     const { id } = await storeLead(database(), { email: 'reply@example.com' });
     const reply = await owner.call('POST', `/leads/${id}/replies`, { text: 'Hello Ann' });
     expect(reply.status).toBe(201);
@@ -165,7 +165,7 @@ describeOnBothEngines('leads at the desk', (database, store) => {
     expect((await owner.call('DELETE', `/leads/${id}/replies/${sent.id}`)).status).toBe(409);
   });
 
-  test('who is answered is in touch; taken back, the lead is new again, unless somebody has decided since', async () => {
+  test('a reply sets the status to in touch, and undoing it resets the status unless it was changed since', async () => {
     const { id } = await storeLead(database(), { email: 'touch@example.com' });
     const read = async () => (await owner.call('GET', `/leads/${id}`)).body;
     const changes = async () =>
@@ -193,7 +193,7 @@ describeOnBothEngines('leads at the desk', (database, store) => {
     expect(await read()).toMatchObject({ status: 'client', version: 5 });
   });
 
-  test('a call stops the clock, and a lead without an address takes no reply', async () => {
+  test('a call stops the clock, and a lead without an e-mail address cannot get a reply', async () => {
     const { id } = await storeLead(database(), { email: '', kind: 'chat' });
     expect((await owner.call('POST', `/leads/${id}/replies`, { text: 'Hello' })).status).toBe(422);
     expect((await owner.call('POST', `/leads/${id}/contacts`, { way: 'call' })).status).toBe(201);
@@ -203,14 +203,14 @@ describeOnBothEngines('leads at the desk', (database, store) => {
     });
   });
 
-  test('what one person has read is unread for another', async () => {
+  test('a lead read by one person is still unread for another', async () => {
     const { id } = await storeLead(database(), { lastName: 'Unread', email: 'unread@example.com' });
     expect((await owner.call('POST', `/leads/${id}/read`)).status).toBe(204);
     const unread = async (who: DeskUser) => (await who.call('GET', `/leads/${id}`)).body.unread;
     expect([await unread(owner), await unread(member)]).toEqual([false, true]);
   });
 
-  test('leads of one person are named beside each other, and a duplicate goes under the other', async () => {
+  test('a lead lists other leads of the same person, and a duplicate can be merged into it', async () => {
     const [a, b] = [
       await storeLead(database(), { email: 'Same@example.com', phone: '' }),
       await storeLead(database(), { email: 'same@example.com', phone: '', lastName: 'Duplicate' }),
@@ -226,7 +226,7 @@ describeOnBothEngines('leads at the desk', (database, store) => {
     expect(await names('q=duplicate')).toEqual(['Duplicate']);
   });
 
-  test('a dead delivery is tried again, a delivered one is not', async () => {
+  test('a dead delivery can be retried, a delivered one cannot', async () => {
     const { id } = await storeLead(database(), { email: 'retry@example.com' });
     const [delivery] = (await owner.call('GET', `/leads/${id}`)).body.deliveries;
     const retry = async (state: 'dead' | 'done') => {
@@ -236,7 +236,7 @@ describeOnBothEngines('leads at the desk', (database, store) => {
     expect([await retry('dead'), await retry('done')]).toEqual([202, 409]);
   });
 
-  test('erasing removes the person from everywhere, and only an owner may', async () => {
+  test('only an owner can erase a lead, which removes the person everywhere', async () => {
     const { id } = await storeLead(database(), {
       lastName: 'Forgetme',
       email: 'forget@example.com',
@@ -252,7 +252,7 @@ describeOnBothEngines('leads at the desk', (database, store) => {
     );
   });
 
-  test('the export of a lead is what its person asked, and is noted', async () => {
+  test('the export of a lead contains all leads of its person, and is logged', async () => {
     const [a, b] = [
       await storeLead(database(), { email: 'Taken@example.com', phone: '', lastName: 'First' }),
       await storeLead(database(), { email: 'taken@example.com', phone: '', lastName: 'Second' }),
@@ -274,7 +274,7 @@ describeOnBothEngines('leads at the desk', (database, store) => {
     );
   });
 
-  test('the export is everything at once; the leads of the agent come by the page, and each is noted', async () => {
+  test('the CSV export contains all leads; the API lists them in pages, and each page is logged', async () => {
     const csv = await owner.call('GET', '/leads.csv');
     expect([csv.status, csv.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
     expect(csv.body).toContain('Quillfeather');

@@ -20,14 +20,14 @@ import { retryNow } from '../outbox/retry-deliveries.ts';
 import { type ErasureRequest, readErasure } from '../privacy/erase-person-of-lead.ts';
 import { leadsOfPerson } from '../privacy/leads-of-person.ts';
 import type { DeskEnv } from './desk-env.ts';
-import { ownersOnly, recentlyProven } from './desk-gate.ts';
-import { idText, isoTime, jsonBody, query, searchWords, versionNumber } from './desk-input.ts';
+import { requireOwner, requireRecentSignIn } from './desk-gate.ts';
+import { idText, isoTime, jsonBody, query, searchText, versionNumber } from './desk-input.ts';
 
 export interface LeadDeskRoutesOptions {
   database: Database;
-  /** Removes a person and all that is kept about them. @returns false when no lead has this id */
-  erasePersonOf: (order: ErasureRequest) => Promise<boolean>;
-  /** Tells the worker that there is something to deliver. */
+  /** Erases a person and all their data. @returns false if no lead has this id */
+  erasePersonOfLead: (order: ErasureRequest) => Promise<boolean>;
+  /** Wakes the delivery worker. */
   wake: () => void;
   log: Logger;
   now: () => Date;
@@ -38,7 +38,7 @@ const INBOX = v.object({
   filter: v.optional(v.picklist(LEAD_FILTERS, 'other')),
   source: v.optional(v.string()),
   by: v.optional(v.literal('person', 'other')),
-  q: searchWords,
+  q: searchText,
   cursor: v.optional(v.string(), ''),
 });
 const ENTRY = v.object({ text: requiredText(LONGEST_ENTRY) });
@@ -62,17 +62,17 @@ const ERASURE = v.object({
 const EXPORT = v.object({ lead: v.optional(v.string()) });
 const MERGE = v.object({ into: v.nullable(idText) });
 
-/** Leads as the desk reads and changes them. */
-export function leadDeskRoutes({ database, erasePersonOf, wake, log, now }: LeadDeskRoutesOptions) {
+/** Routes to read and change leads. */
+export function leadDeskRoutes({ database, erasePersonOfLead, wake, log, now }: LeadDeskRoutesOptions) {
   const { db } = database;
   return new Hono<DeskEnv>()
     .get('/leads', query(INBOX), async (c) =>
       typedJson(c, await readInbox(db, c.get('signedIn').person.id, c.req.valid('query'), now())),
     )
     .get('/leads/counts', async (c) => typedJson(c, await countInbox(db, c.get('signedIn').person.id, now())))
-    .get('/leads.csv', ownersOnly, recentlyProven, query(EXPORT), async (c) => {
+    .get('/leads.csv', requireOwner, requireRecentSignIn, query(EXPORT), async (c) => {
       const { lead } = c.req.valid('query');
-      // An empty id is of no lead, rather than of all: whoever sends it means one.
+      // An empty id must not export all leads: the client meant a single one.
       if (c.req.query('lead') === '') return problem('notFound');
       const person = lead === undefined ? undefined : await leadsOfPerson(db, lead);
       if (person === null) return problem('notFound');
@@ -101,14 +101,14 @@ export function leadDeskRoutes({ database, erasePersonOf, wake, log, now }: Lead
       if (!lead) return problem('notFound');
       return outcome === 'conflict' ? problem('changedMeanwhile', { more: { lead } }) : typedJson(c, lead);
     })
-    .get('/leads/:id/erasure', ownersOnly, async (c) => {
+    .get('/leads/:id/erasure', requireOwner, async (c) => {
       const erasure = await readErasure(database, c.req.param('id'));
       return erasure ? typedJson(c, erasure) : problem('notFound');
     })
-    .delete('/leads/:id', ownersOnly, recentlyProven, query(ERASURE), async (c) => {
+    .delete('/leads/:id', requireOwner, requireRecentSignIn, query(ERASURE), async (c) => {
       const { also } = c.req.valid('query');
       const who = c.get('signedIn').person.email;
-      const isErased = await erasePersonOf({ leadId: c.req.param('id'), also, who });
+      const isErased = await erasePersonOfLead({ leadId: c.req.param('id'), also, who });
       return isErased ? c.body(null, 204) : problem('notFound');
     })
     .post('/leads/:id/read', async (c) => {
@@ -144,7 +144,7 @@ export function leadDeskRoutes({ database, erasePersonOf, wake, log, now }: Lead
       if (dead + pending > 0) return c.body(null, 202);
       const row = await db.selectFrom('deliveries').select('state').where('id', '=', id).executeTakeFirst();
       if (!row) return problem('notFound');
-      // One that is on its way at this moment needs no push.
+      // A delivery in flight needs no retry.
       return row.state === 'done' ? problem('delivered') : c.body(null, 202);
     });
 

@@ -11,7 +11,7 @@ describeOnBothEngines('merging leads at the desk', (database) => {
     (await storeLead(database(), { email, phone: '' })).id,
   ];
 
-  test('taking a duplicate out again brings back what was under it', async () => {
+  test('unmerging a lead restores the leads that were merged into it', async () => {
     const [a, b, c] = [
       await storeLead(database(), { email: 'nest@example.com', phone: '' }),
       await storeLead(database(), { email: 'nest@example.com', phone: '' }),
@@ -29,7 +29,7 @@ describeOnBothEngines('merging leads at the desk', (database) => {
     expect(timeline.filter(({ kind }: { kind: string }) => kind === 'merged')).toEqual([]);
   });
 
-  test('what is merged is merged once, and into no other lead before it is taken out', async () => {
+  test('a lead is merged once, and into no other lead until it is unmerged', async () => {
     const [a, b, twice] = [
       await storeLead(database(), { email: 'twice@example.com', phone: '' }),
       await storeLead(database(), { email: 'twice@example.com', phone: '' }),
@@ -46,7 +46,7 @@ describeOnBothEngines('merging leads at the desk', (database) => {
     expect([await merge(null), await merges(a.id), await merge(b.id)]).toEqual([204, 0, 204]);
   });
 
-  test('an answer to either lead answers both as long as they stand together', async () => {
+  test('a reply to either lead counts for both as long as they are merged', async () => {
     const [asked, again] = await twoLeads('answered@example.com');
     await owner().call('POST', `/leads/${again}/contacts`, { way: 'call', text: '' });
     await owner().call('POST', `/leads/${again}/merge`, { into: asked });
@@ -56,7 +56,7 @@ describeOnBothEngines('merging leads at the desk', (database) => {
     expect(await lead(again)).toMatchObject({ firstReplyVia: 'call', status: 'in-touch' });
   });
 
-  test('an answer from the page of a duplicate stops the clock of the lead it stands under', async () => {
+  test('a reply to a merged duplicate stops the clock of the lead it was merged into', async () => {
     const [asked, again] = await twoLeads('linked@example.com');
     await owner().call('POST', `/leads/${again}/merge`, { into: asked });
     const call = await owner().call('POST', `/leads/${again}/contacts`, { way: 'text', text: '' });
@@ -65,7 +65,7 @@ describeOnBothEngines('merging leads at the desk', (database) => {
     expect(await lead(asked)).toMatchObject({ firstReplyVia: null });
   });
 
-  test('a duplicate that got a reminder of its own meanwhile is taken out with it', async () => {
+  test('a duplicate that got a reminder while merged keeps it when it is unmerged', async () => {
     const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
     const remind = async (id: string, snoozedUntil: string) =>
       await owner().call('PATCH', `/leads/${id}`, { snoozedUntil, version: (await lead(id)).version });

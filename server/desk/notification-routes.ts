@@ -12,16 +12,16 @@ import {
 } from '../push/push-store.ts';
 import type { DeskEnv } from './desk-env.ts';
 import { idText, jsonBody } from './desk-input.ts';
-import { digestBegunOn } from './digest.tsx';
+import { initialDigestSentOn } from './digest.tsx';
 
 const base64 = v.pipe(v.string('other'), v.regex(/^[\w-]{10,200}={0,2}$/, 'other'));
-/** For what cannot be encrypted for a browser nothing would ever be sent (RFC 8291, section 3.1). */
+/** Must be a valid point: nothing could be encrypted for any other key (RFC 8291, section 3.1). */
 const publicKey = v.pipe(base64, v.check(isPoint, 'other'));
 const authSecret = v.pipe(
   base64,
   v.check((text) => bytesOf(text).byteLength === 16, 'other'),
 );
-/** As a browser's `PushSubscription.toJSON()` has it. Push services are on the public internet, over https. */
+/** A browser's `PushSubscription.toJSON()`. Push services are on the public internet, over https. */
 const SUBSCRIPTION = v.object({
   endpoint: v.pipe(
     v.string('other'),
@@ -34,7 +34,7 @@ const ENDPOINT = v.object({ endpoint: idText });
 const hour = v.pipe(v.number('other'), v.integer('other'), v.minValue(0, 'other'), v.maxValue(23, 'other'));
 const SETTINGS = v.object({ quietFrom: hour, quietTo: hour, digest: v.boolean('other') });
 
-/** What somebody is notified about, on which browsers, and when not. */
+/** Routes for push subscriptions, quiet hours and the digest. */
 export function notificationRoutes({ database, now }: { database: Database; now: () => Date }) {
   const { db } = database;
   return new Hono<DeskEnv>()
@@ -59,12 +59,12 @@ export function notificationRoutes({ database, now }: { database: Database; now:
           quiet_from: quietFrom,
           quiet_to: quietTo,
           digest: digest ? 1 : 0,
-          // Whoever turns it on in the afternoon has the first one in the morning.
+          // A person who turns it on in the afternoon gets the first one the next morning.
           ...(digest && {
             digest_sent_on: eb
               .case()
               .when('digest', '=', 0)
-              .then(digestBegunOn(now()))
+              .then(initialDigestSentOn(now()))
               .else(eb.ref('digest_sent_on'))
               .end(),
           }),

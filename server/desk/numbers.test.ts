@@ -4,10 +4,10 @@ import { deskOfOwner } from '#test/desk.ts';
 import { storeLead } from '#test/stored-lead.ts';
 import { deskNumbers } from './numbers.ts';
 
-describeOnBothEngines('the numbers', (database) => {
+describeOnBothEngines('the statistics of the desk', (database) => {
   const { owner } = deskOfOwner(database);
 
-  test('count a week from the first moment of its Monday in Charlotte, across a change of clocks', async () => {
+  test('start a week on Monday at midnight in Charlotte, across daylight saving changes', async () => {
     const times = [
       '2026-10-26T03:59:59.000Z', // Sunday
       '2026-10-26T04:00:00.000Z', // Monday, in daylight time

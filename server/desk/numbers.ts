@@ -6,12 +6,12 @@ import { isoDateInCharlotte } from '../charlotte-time.ts';
 import type { Schema } from '../database/schema.ts';
 import { sourceOf } from '../leads/inbox.ts';
 
-const MOST_NAMES = 20;
+const MAX_NAMES = 20;
 const WEEK_MS = 7 * DAY_MS;
 
 /**
- * What became of the leads of the last weeks; spam counts nowhere but among the outcomes.
- * @param titles of the site's pages, by path
+ * Computes statistics of the leads of the last weeks; spam counts only among the outcomes.
+ * @param titles titles of the site's pages, by path
  */
 export async function deskNumbers(
   db: Kysely<Schema>,
@@ -21,11 +21,11 @@ export async function deskNumbers(
 ): Promise<DeskNumbers> {
   const monday = mondayOf(isoDateInCharlotte(now.toISOString()));
   const since = weeksLater(monday, 1 - weeks);
-  const ofTime = db
+  const recentLeads = db
     .selectFrom('leads')
     .where('leads.created_at', '>=', new Date(startOfDay(since)).toISOString())
     .where('merged_into', 'is', null);
-  const rows = await ofTime
+  const rows = await recentLeads
     .select([
       'leads.created_at',
       'first_reply_at',
@@ -61,14 +61,14 @@ export async function deskNumbers(
       answered: times.length,
     },
     weeks: [...byWeek].map(([week, count]) => ({ week, leads: count })),
-    sources: counted(leads.map((lead) => lead.came_from)),
-    pages: counted(leads.map((lead) => lead.page)).map(({ name, leads: count }) => ({
+    sources: countByName(leads.map((lead) => lead.came_from)),
+    pages: countByName(leads.map((lead) => lead.page)).map(({ name, leads: count }) => ({
       path: name,
       title: titles.get(name) ?? '',
       leads: count,
     })),
     funnel: funnel.map((row) => ({ ...row, count: Number(row.count) })),
-    outcomes: counted(rows.map((lead) => lead.status)).map(({ name, leads: count }) => ({
+    outcomes: countByName(rows.map((lead) => lead.status)).map(({ name, leads: count }) => ({
       status: name,
       leads: count,
     })),
@@ -80,9 +80,9 @@ function quantile(sorted: number[], share: number): number | null {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null;
 }
 
-function counted(names: string[]): { name: string; leads: number }[] {
+function countByName(names: string[]): { name: string; leads: number }[] {
   const counts = [...Map.groupBy(names, (name) => name)].map(([name, all]) => ({ name, leads: all.length }));
-  return counts.toSorted((a, b) => b.leads - a.leads).slice(0, MOST_NAMES);
+  return counts.toSorted((a, b) => b.leads - a.leads).slice(0, MAX_NAMES);
 }
 
 /** The Monday of a day's week. @param day "2026-11-26" */

@@ -8,25 +8,25 @@ import { deskOfOwner } from '#test/desk.ts';
 describeOnBothEngines('open desks', (database, store) => {
   const { app, owner } = deskOfOwner(database);
 
-  /** The events that reach a desk, as they come. */
+  /** Connects a desk to the event stream and collects its text. */
   async function follow(url: string, headers: Record<string, string> = {}) {
     const stop = new AbortController();
     const response = await fetch(`${url}/api/desk/events`, {
       headers: { cookie: owner().cookie, ...headers },
       signal: stop.signal,
     });
-    const heard = { text: '', end: () => stop.abort() };
+    const received = { text: '', end: () => stop.abort() };
     const read = async () => {
       for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? [])
-        heard.text += chunk;
+        received.text += chunk;
     };
     void read().catch(() => undefined);
-    return heard;
+    return received;
   }
 
   const until = (isTrue: () => boolean) => vi.waitUntil(isTrue, { timeout: 2_000, interval: 20 });
 
-  test('hear of a lead within two seconds, on another instance too, and after they were away', async () => {
+  test('see a new lead within two seconds, also on another instance and after reconnecting', async () => {
     const second = openDatabase(store().url, silent);
     const other = await startApp(second);
     try {
@@ -38,7 +38,7 @@ describeOnBothEngines('open desks', (database, store) => {
       const missed = (await app().post('/api/leads', contactFields())).body;
       const back = await follow(other.url, { 'last-event-id': id });
       await until(() => back.text.includes(missed.id));
-      // Postgres may tell an event twice that was committed just before.
+      // On Postgres recent events may be sent twice.
       if (database().engine === 'sqlite') expect(back.text).not.toContain(body.id);
       back.end();
     } finally {
@@ -47,9 +47,9 @@ describeOnBothEngines('open desks', (database, store) => {
     }
   });
 
-  test('hear of a question that the assistant could not answer', async () => {
+  test('get an event for a question that the assistant could not answer', async () => {
     const desk = await follow(app().url);
-    // No training will ever teach it this.
+    // A question that the assistant will never learn.
     const message = 'Can marmalade outlast a comet?';
     await app().post('/api/chat', { sessionId: 'questions-1', message });
     const { questions } = (await owner().call('GET', '/questions')).body;
@@ -59,7 +59,7 @@ describeOnBothEngines('open desks', (database, store) => {
     desk.end();
   });
 
-  test('see alike questions together, in every wording', async () => {
+  test('see similar questions grouped, with every wording', async () => {
     const ask = (sessionId: string, message: string) => app().post('/api/chat', { sessionId, message });
     await ask('alike-1', 'Who tunes the piano in the lobby?');
     await ask('alike-2', 'who tunes the piano in the lobby');

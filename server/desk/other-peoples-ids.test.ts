@@ -5,7 +5,7 @@ import { describeOnBothEngines } from '#test/databases.ts';
 import { type DeskUser, deskUser, joinDesk, setUpOwner } from '#test/desk.ts';
 import { storeLead } from '#test/stored-lead.ts';
 
-describeOnBothEngines('ids of somebody else', (database) => {
+describeOnBothEngines('ids of other people', (database) => {
   let app: AppUnderTest;
   let avery: DeskUser;
   let sam: DeskUser;
@@ -23,7 +23,7 @@ describeOnBothEngines('ids of somebody else', (database) => {
   const status = async (user: DeskUser, method: string, path: string, body?: unknown) =>
     (await user.call(method, path, body)).status;
 
-  test('and made-up ones say nothing', async () => {
+  test('and unknown ones get a 404', async () => {
     for (const [method, path] of [
       ['GET', '/leads/none'],
       ['DELETE', '/leads/none'],
@@ -37,7 +37,7 @@ describeOnBothEngines('ids of somebody else', (database) => {
     expect(await status(deskUser(app, 'desk-session=made.up'), 'GET', '/leads')).toBe(401);
   });
 
-  test('and texts or numbers that no store can hold, say no more', async () => {
+  test('and values that the database cannot store cause no server error', async () => {
     const cursor = Buffer.from('2026-11-03 \0').toString('base64url');
     const { body: lead } = await keepAndRead();
     const restore = '/content/neighborhoods/noda/restore';
@@ -64,7 +64,7 @@ describeOnBothEngines('ids of somebody else', (database) => {
     stop.abort();
   });
 
-  test('end no session', async () => {
+  test('cannot be used to end a session', async () => {
     const [session] = (await sam.call('GET', '/sessions')).body.sessions;
     for (const user of [kim, avery])
       expect(await status(user, 'DELETE', `/sessions/${session.id}`)).toBe(404);
@@ -72,7 +72,7 @@ describeOnBothEngines('ids of somebody else', (database) => {
     expect((await kim.call('GET', '/sessions')).body.sessions).toHaveLength(1);
   });
 
-  test('show and remove no passkey', async () => {
+  test('cannot be used to see or remove a passkey', async () => {
     const id = randomUUID();
     await database()
       .db.insertInto('passkeys')
@@ -92,7 +92,7 @@ describeOnBothEngines('ids of somebody else', (database) => {
     expect(await status(sam, 'DELETE', `/passkeys/${id}`)).toBe(204);
   });
 
-  test('take over, resume and drop no notifications', async () => {
+  test('cannot be used to take over, resume or delete a push subscription', async () => {
     const endpoint = 'https://push.example.com/send/1';
     const p256dh = createECDH('prime256v1').generateKeys('base64url');
     const [secret, another] = [randomBytes(16).toString('base64url'), randomBytes(16).toString('base64url')];
@@ -113,7 +113,7 @@ describeOnBothEngines('ids of somebody else', (database) => {
     expect(await status(kim, 'DELETE', '/push-subscriptions', { endpoint })).toBe(204);
     expect(await holder()).toBe(await idOf(sam));
     expect((await sam.call('PATCH', '/push-subscriptions', { endpoint })).body).toEqual({ isOn: true });
-    // The same browser, which has the secret, now used by somebody else.
+    // The same browser, which knows the secret, is now used by another person.
     await subscribe(kim, secret);
     expect(await holder()).toBe(await idOf(kim));
     for (const wrong of [
@@ -128,13 +128,13 @@ describeOnBothEngines('ids of somebody else', (database) => {
       });
       expect([wrong, refused.status]).toEqual([wrong, 422]);
     }
-    // What nothing could be encrypted for would fail at each lead.
+    // Nothing could be encrypted for such a key, so every notification would fail.
     const notAPoint = Buffer.alloc(65, 4).toString('base64url');
     for (const wrong of [keys('0123456789'), { p256dh: notAPoint, auth: secret }])
       expect((await sam.call('POST', '/push-subscriptions', { endpoint, keys: wrong })).status).toBe(422);
   });
 
-  test('reach no entry of another lead, and what somebody else wrote only as an owner', async () => {
+  test("cannot be used to remove entries of another lead, nor other people's entries except by an owner", async () => {
     const { id } = await storeLead(database(), { email: 'one@example.com' });
     const { id: other } = await storeLead(database(), { email: 'two@example.com' });
     const add = async (user: DeskUser, kind: string, body: unknown = { text: 'Mine' }) =>
@@ -154,7 +154,7 @@ describeOnBothEngines('ids of somebody else', (database) => {
       expect([entry, await status(sam, 'DELETE', `/leads/${id}/${entry}`)]).toEqual([entry, 204]);
     }
     expect(await status(avery, 'DELETE', `/leads/${id}/${await add(sam, 'notes')}`)).toBe(204);
-    // Nobody may remove what the desk itself wrote.
+    // Nobody may remove entries that the desk itself added.
     const { version } = (await sam.call('GET', `/leads/${id}`)).body;
     await sam.call('PATCH', `/leads/${id}`, { status: 'client', version });
     const [change] = (await sam.call('GET', `/leads/${id}`)).body.timeline;
@@ -163,7 +163,7 @@ describeOnBothEngines('ids of somebody else', (database) => {
       expect(await status(avery, 'DELETE', `/leads/${id}/${kind}/${change.id}`)).toBe(404);
   });
 
-  test('of people are of no use to a member', async () => {
+  test('cannot be used by a member to manage people', async () => {
     const [samId, averyId] = [await idOf(sam), await idOf(avery)];
     for (const id of [samId, averyId]) {
       expect(await status(kim, 'PATCH', `/people/${id}`, { role: 'owner' })).toBe(403);
@@ -172,7 +172,7 @@ describeOnBothEngines('ids of somebody else', (database) => {
     expect(await status(kim, 'PATCH', `/people/${await idOf(kim)}`, { role: 'owner' })).toBe(403);
     const { people } = (await kim.call('GET', '/team')).body;
     expect(Object.keys(people[0]).sort()).toEqual(['id', 'name']);
-    // Fields of a person that only an owner may set do nothing where a member may write.
+    // Fields that only an owner may set are ignored in requests of a member.
     await kim.call('PUT', '/notifications', {
       quietFrom: 0,
       quietTo: 0,

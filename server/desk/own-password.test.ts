@@ -12,7 +12,7 @@ import { sendPasswordNotices } from './password-notice.tsx';
 
 const NEW_PASSWORD = 'another light on the porch';
 
-describeOnBothEngines('one’s own password', (database) => {
+describeOnBothEngines('changing a password', (database) => {
   const { app, owner, advanceClock, signedInUser } = deskWithClock(database);
 
   const signIn = (email: string, password: string) => app().post('/api/desk/sign-in', { email, password });
@@ -33,7 +33,7 @@ describeOnBothEngines('one’s own password', (database) => {
     return sent;
   };
 
-  test('is changed: the new one signs in, the old one does not, and every other session ends', async () => {
+  test('replaces the old password and ends all other sessions', async () => {
     const here = await joinDesk(app(), database(), 'kim@stone.example');
     const elsewhere = await signedInUser(here.email, PASSWORD);
     expect((await change(here, NEW_PASSWORD)).status).toBe(204);
@@ -41,7 +41,7 @@ describeOnBothEngines('one’s own password', (database) => {
     expect((await elsewhere.call('GET', '/me')).status).toBe(401);
     expect((await signIn(here.email, PASSWORD)).status).toBe(401);
     expect((await signIn(here.email, NEW_PASSWORD)).status).toBe(200);
-    // Nobody else's.
+    // Sessions of other people continue.
     expect((await owner().call('GET', '/me')).status).toBe(200);
     const { entries } = (await owner().call('GET', '/audit')).body;
     expect(entries).toContainEqual(
@@ -49,7 +49,7 @@ describeOnBothEngines('one’s own password', (database) => {
     );
   });
 
-  test('has to be long enough, not one of the commonest, and not one’s own name or address', async () => {
+  test('rejects short and common passwords and the person’s name or address', async () => {
     const user = await signedInUser(owner().email, PASSWORD);
     const own = [owner().email, 'Avery Stone 1'];
     for (const weak of ['eleven char', 'password1234', 'a'.repeat(129), 12, undefined, ...own]) {
@@ -59,7 +59,7 @@ describeOnBothEngines('one’s own password', (database) => {
     expect((await signIn(owner().email, PASSWORD)).status).toBe(200);
   });
 
-  test('asks for the old one, or a passkey, unless somebody signed in just now', async () => {
+  test('requires reauthentication unless the sign-in was recent', async () => {
     const user = await signedInUser(owner().email, PASSWORD);
     advanceClock(HOUR_MS / 2);
     const refused = await change(user, NEW_PASSWORD);
@@ -72,7 +72,7 @@ describeOnBothEngines('one’s own password', (database) => {
     expect((await change(proven, PASSWORD)).status).toBe(204);
   });
 
-  test('can be set by somebody who has only a passkey', async () => {
+  test('works for a person who has only a passkey', async () => {
     const user = await joinDesk(app(), database(), 'pat@stone.example');
     await database()
       .db.deleteFrom('credentials')
@@ -89,7 +89,7 @@ describeOnBothEngines('one’s own password', (database) => {
       })
       .execute();
     expect(await waysIn()).toEqual({ password: false, passkey: true });
-    // Without a password it is the only way in.
+    // Without a password the passkey is the only way to sign in.
     const kept = await user.call('DELETE', `/passkeys/${id}`);
     expect([kept.status, kept.body.title]).toEqual([409, 'The only way in']);
     expect((await change(user, NEW_PASSWORD)).status).toBe(204);
@@ -99,7 +99,7 @@ describeOnBothEngines('one’s own password', (database) => {
     expect((await signIn(user.email, NEW_PASSWORD)).status).toBe(200);
   });
 
-  test('when changed ends the links that could change it again', async () => {
+  test('invalidates reset links', async () => {
     const user = await joinDesk(app(), database(), 'lee@stone.example');
     const link = await createLink(database().db, SITE_URL, {
       kind: 'reset',
@@ -114,7 +114,7 @@ describeOnBothEngines('one’s own password', (database) => {
     expect(followed.status).toBe(410);
   });
 
-  test('when changed is told of by mail, once, and again when the mail could not be sent, which keeps back no other', async () => {
+  test('sends one mail to the person, which is retried after a failure without delaying others', async () => {
     await sendNotices();
     const user = await joinDesk(app(), database(), 'jo@stone.example');
     const other = await joinDesk(app(), database(), 'max@stone.example');
@@ -140,7 +140,7 @@ describeOnBothEngines('one’s own password', (database) => {
     expect((await sendNotices()).map(({ to }) => to)).toEqual([user.email]);
   });
 
-  test('when changed is told of for three days: a mailbox that refuses for longer is left alone', async () => {
+  test('retries the mail for three days only', async () => {
     const user = await joinDesk(app(), database(), 'vic@stone.example');
     const changed = async (hours: number) => {
       await database()

@@ -11,8 +11,8 @@ import { Block, Button, Heading, Text } from '../delivery/mail-parts.tsx';
 import { textMail } from '../delivery/mail-text.ts';
 import { startRegularCheck } from '../regular-check.ts';
 
-const TRY_AGAIN_MS = 5 * MINUTE_MS;
-/** As long as other mails are tried. A mailbox that refuses for longer would spoil the sender's name with the relay. */
+const RETRY_MS = 5 * MINUTE_MS;
+/** The same as for other mails. Longer retries would harm the sender's reputation with the relay. */
 const GIVE_UP_MS = 3 * DAY_MS;
 
 export interface PasswordNoticeOptions {
@@ -23,7 +23,7 @@ export interface PasswordNoticeOptions {
   log: Logger;
 }
 
-/** Tells people by mail of their new password, so that nobody changes it behind their back. `wake` after a change. */
+/** Notifies people by mail of password changes, which may not be their own. Call `wake` after a change. */
 export function startPasswordNotices({
   ready,
   ...options
@@ -31,13 +31,13 @@ export function startPasswordNotices({
   return startRegularCheck({
     ready,
     check: () => sendPasswordNotices(options),
-    everyMs: TRY_AGAIN_MS,
+    everyMs: RETRY_MS,
     failureMessage: 'Mails about new passwords were not sent',
     log: options.log,
   });
 }
 
-/** Each change is told of at least once: two instances may send the same mail, which keeps its `Message-ID`. */
+/** Sends each mail at least once: two instances may send the same one, with the same `Message-ID`. */
 export async function sendPasswordNotices({
   database: { db, now },
   sendMail,

@@ -23,9 +23,9 @@ import { type Database, inTransaction } from '../database/database.ts';
 import { problem } from '../http/problem.ts';
 import { typedJson } from '../http/typed-json.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
-import { answered, PASSKEY, PASSWORD, refusePassword } from './account-routes.ts';
+import { authResponse, PASSKEY, PASSWORD, refusePassword } from './account-routes.ts';
 import type { DeskEnv } from './desk-env.ts';
-import { justProven, ownersOnly, recentlyProven, SIGN_IN_COUNTS_MS } from './desk-gate.ts';
+import { RECENT_SIGN_IN_MS, requireFreshSignIn, requireOwner, requireRecentSignIn } from './desk-gate.ts';
 import { jsonBody } from './desk-input.ts';
 
 export interface PeopleRoutesOptions {
@@ -34,9 +34,9 @@ export interface PeopleRoutesOptions {
   limits: SignInLimits;
   siteUrl: string;
   canUsePasskeys: boolean;
-  /** Tells whose password it is. */
+  /** Called after a password change, to notify the account's owner. */
   onPasswordChanged: () => void;
-  /** What a browser subscribes to notifications with. */
+  /** The public VAPID key, for push subscriptions. */
   pushKey: () => Promise<string>;
   catalog: Pick<Catalog, 'profile'>;
 }
@@ -50,13 +50,13 @@ const ROLE = v.object({ role: v.picklist(ROLES, 'other') });
 const PROOF = v.union([v.object({ password: v.string() }), PASSKEY]);
 const NEW_PASSKEY = v.object({ ...PASSKEY.entries, name: v.optional(optionalText(100), '') });
 
-/** One's own account, and for owners everybody's. */
+/** Routes for the user's own account, and for owners to manage people. */
 export function peopleRoutes(options: PeopleRoutesOptions) {
   const { accounts, database, limits, siteUrl, canUsePasskeys } = options;
   const { db } = database;
   return new Hono<DeskEnv>()
     .get('/me', async (c) => {
-      const { person, provenMsAgo } = c.get('signedIn');
+      const { person, authenticatedMsAgo } = c.get('signedIn');
       const row = await db
         .selectFrom('people')
         .selectAll()
@@ -65,7 +65,7 @@ export function peopleRoutes(options: PeopleRoutesOptions) {
       const me: Me = {
         ...person,
         canUsePasskeys,
-        mustReauthenticate: provenMsAgo > SIGN_IN_COUNTS_MS,
+        mustReauthenticate: authenticatedMsAgo > RECENT_SIGN_IN_MS,
         notifications: { quietFrom: row.quiet_from, quietTo: row.quiet_to, digest: row.digest === 1 },
         pushKey: await options.pushKey(),
         timeZone: CHARLOTTE_TIME_ZONE,
@@ -78,8 +78,8 @@ export function peopleRoutes(options: PeopleRoutesOptions) {
       const answer = await accounts.call(c.req.raw.headers, 'POST', '/sign-out', {});
       await audit(c, 'sign-out', person.email);
       await noteDeskEvent(db, 'session', person.id);
-      // The browser forgets what it kept: Back shows nothing.
-      const response = answered({ ...answer, ok: true, body: {} });
+      // Clears the browser's cache, so that the Back button shows nothing.
+      const response = authResponse({ ...answer, ok: true, body: {} });
       response.headers.set('clear-site-data', '"cache"');
       return response;
     })
@@ -100,16 +100,18 @@ export function peopleRoutes(options: PeopleRoutesOptions) {
     })
     .post('/reauthenticate/options', async (c) => {
       if (!canUsePasskeys) return problem('notFound');
-      return answered(await passkeySignInOptions(accounts, c.req.raw.headers));
+      return authResponse(await passkeySignInOptions(accounts, c.req.raw.headers));
     })
     .get('/passkeys', async (c) =>
       typedJson(c, { passkeys: await accounts.passkeys(c.get('signedIn').person.id) }),
     )
-    .post('/passkeys/options', recentlyProven, async (c) => {
+    .post('/passkeys/options', requireRecentSignIn, async (c) => {
       if (!canUsePasskeys) return problem('notFound');
-      return answered(await accounts.call(c.req.raw.headers, 'GET', '/passkey/generate-register-options'));
+      return authResponse(
+        await accounts.call(c.req.raw.headers, 'GET', '/passkey/generate-register-options'),
+      );
     })
-    .post('/passkeys', recentlyProven, jsonBody(NEW_PASSKEY), async (c) => {
+    .post('/passkeys', requireRecentSignIn, jsonBody(NEW_PASSKEY), async (c) => {
       const answer = await accounts.call(
         c.req.raw.headers,
         'POST',
@@ -118,19 +120,19 @@ export function peopleRoutes(options: PeopleRoutesOptions) {
       );
       if (!answer.ok) return problem('wrongProof');
       await audit(c, 'passkey-added', c.get('signedIn').person.email);
-      return answered(
+      return authResponse(
         { ...answer, body: { passkeys: await accounts.passkeys(c.get('signedIn').person.id) } },
         201,
       );
     })
-    .delete('/passkeys/:id', recentlyProven, async (c) => {
+    .delete('/passkeys/:id', requireRecentSignIn, async (c) => {
       const { person } = c.get('signedIn');
       const removed = await accounts.removePasskey(person.id, c.req.param('id'));
       if (removed !== 'done') return problem(removed === 'unknown' ? 'notFound' : 'lastWayIn');
       await audit(c, 'passkey-removed', person.email);
       return c.body(null, 204);
     })
-    .put('/password', justProven, jsonBody(NEW_PASSWORD), async (c) => {
+    .put('/password', requireFreshSignIn, jsonBody(NEW_PASSWORD), async (c) => {
       const { password } = c.req.valid('json');
       const wrong = refusePassword(password, c.get('signedIn').person);
       if (wrong) return wrong;
@@ -144,13 +146,13 @@ export function peopleRoutes(options: PeopleRoutesOptions) {
       return c.body(null, 204);
     })
     .get('/sessions', async (c) => typedJson(c, { sessions: await accounts.sessions(c.get('signedIn')) }))
-    .delete('/sessions', recentlyProven, async (c) => {
+    .delete('/sessions', requireRecentSignIn, async (c) => {
       const { person } = c.get('signedIn');
       await endSessions(db, person.id);
       await audit(c, 'sign-out', person.email);
       return c.body(null, 204);
     })
-    .delete('/sessions/:id', recentlyProven, async (c) => {
+    .delete('/sessions/:id', requireRecentSignIn, async (c) => {
       const isEnded = await accounts.endSession(c.get('signedIn').person.id, c.req.param('id'));
       return isEnded ? c.body(null, 204) : problem('notFound');
     })
@@ -158,10 +160,10 @@ export function peopleRoutes(options: PeopleRoutesOptions) {
       const people = await listPeople(db);
       return typedJson(c, { people: people.map(({ id, name }) => ({ id, name })) });
     })
-    .get('/people', ownersOnly, async (c) =>
+    .get('/people', requireOwner, async (c) =>
       typedJson(c, { people: await listPeople(db), invitations: await listInvitations(db) }),
     )
-    .post('/people', ownersOnly, recentlyProven, jsonBody(INVITATION), async (c) => {
+    .post('/people', requireOwner, requireRecentSignIn, jsonBody(INVITATION), async (c) => {
       const { role, ...invited } = c.req.valid('json');
       const email = accountAddress(invited.email);
       if ((await listPeople(db)).some((person) => person.email === email)) {
@@ -173,7 +175,7 @@ export function peopleRoutes(options: PeopleRoutesOptions) {
       });
       return typedJson(c, { email, role, link: link.address, expiresAt: link.expiresAt }, 201);
     })
-    .delete('/invitations/:id', ownersOnly, recentlyProven, async (c) => {
+    .delete('/invitations/:id', requireOwner, requireRecentSignIn, async (c) => {
       const isWithdrawn = await inTransaction(database, async (trx) => {
         const [email] = await withdrawInvitations(trx, { id: c.req.param('id') });
         if (email !== undefined) await audit(c, 'invitation-withdrawn', email, trx);
@@ -181,7 +183,7 @@ export function peopleRoutes(options: PeopleRoutesOptions) {
       });
       return isWithdrawn ? c.body(null, 204) : problem('notFound');
     })
-    .patch('/people/:id', ownersOnly, recentlyProven, jsonBody(ROLE), async (c) => {
+    .patch('/people/:id', requireOwner, requireRecentSignIn, jsonBody(ROLE), async (c) => {
       const change = await inTransaction(database, async (trx) => {
         const change = await setRole(trx, c.req.param('id'), c.req.valid('json').role);
         if (change.status === 'done') await audit(c, 'role-changed', change.person.email, trx);
@@ -190,7 +192,7 @@ export function peopleRoutes(options: PeopleRoutesOptions) {
       if (change.status !== 'done') return problem(change.status === 'unknown' ? 'notFound' : 'lastOwner');
       return typedJson(c, change.person);
     })
-    .delete('/people/:id', ownersOnly, recentlyProven, async (c) => {
+    .delete('/people/:id', requireOwner, requireRecentSignIn, async (c) => {
       const change = await inTransaction(database, async (trx) => {
         const change = await removePerson(trx, c.req.param('id'));
         if (change.status === 'done') await audit(c, 'removed', change.person.email, trx);
@@ -199,7 +201,7 @@ export function peopleRoutes(options: PeopleRoutesOptions) {
       if (change.status !== 'done') return problem(change.status === 'unknown' ? 'notFound' : 'lastOwner');
       return c.body(null, 204);
     })
-    .get('/audit', ownersOnly, async (c) =>
+    .get('/audit', requireOwner, async (c) =>
       typedJson(c, { entries: await readAudit(db, c.req.query('before')) }),
     );
 

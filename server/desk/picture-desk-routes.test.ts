@@ -11,7 +11,7 @@ import { avifFile, heicFile, hugePng, phonePhoto } from '#test/picture-files.ts'
 import type { Database } from '../database/database.ts';
 import { forgetUnusedPictures } from '../pictures/forget-pictures.ts';
 
-/** A desk whose owner sends pictures. */
+/** Starts a desk whose owner uploads pictures. */
 function pictureDesk(database: () => Database, store: () => TestStore) {
   let app: AppUnderTest;
   let avery: DeskUser;
@@ -45,7 +45,7 @@ const form = (bytes: Uint8Array, name: string, type = 'image/jpeg') => {
 describeOnBothEngines('pictures at the desk', (database, store) => {
   const { app, avery, send, read } = pictureDesk(database, store);
 
-  test('a picture is served for good, by its type, and again only when asked anew', async () => {
+  test('a picture is served as immutable with its type, and revalidation gets a 304', async () => {
     const { body } = await send(await phonePhoto({ width: 90, height: 60 }));
     const { address } = body;
     const answer = await read(address);
@@ -63,7 +63,7 @@ describeOnBothEngines('pictures at the desk', (database, store) => {
     expect(gone.headers.get('cache-control')).not.toContain('immutable');
   });
 
-  test('the same file again is the same picture, whatever it is called', async () => {
+  test('uploading the same file again returns the same picture, regardless of its name', async () => {
     const photo = await phonePhoto({ width: 60, height: 40 });
     const first = await send(form(photo, 'porch.jpg'));
     const again = await send(form(photo, '../../etc/passwd\0.jpg'));
@@ -73,7 +73,7 @@ describeOnBothEngines('pictures at the desk', (database, store) => {
     expect(pictures.filter(({ id }: { id: string }) => id === first.body.id)).toEqual([again.body]);
   });
 
-  test('an old picture that is uploaded again is kept as long as a new one', async () => {
+  test('uploading an old picture again renews its retention period', async () => {
     const photo = await phonePhoto({ width: 40, height: 60 });
     const { id } = (await send(photo)).body;
     const at = new Date(Date.now() - 31 * DAY_MS).toISOString();
@@ -84,7 +84,7 @@ describeOnBothEngines('pictures at the desk', (database, store) => {
     expect(pictures.map((picture: { id: string }) => picture.id)).toContain(id);
   });
 
-  test('what a file carries behind its picture is not kept', async () => {
+  test('data after the end of the image is not stored', async () => {
     const photo = await phonePhoto({ width: 50, height: 50 });
     const script = '<script>alert("polyglot")</script>';
     const { status, body } = await send(Buffer.concat([photo, Buffer.from(script)]));
@@ -97,7 +97,7 @@ describeOnBothEngines('pictures at the desk', (database, store) => {
     for (const { bytes } of kept) expect(Buffer.from(bytes).toString('latin1')).not.toContain('polyglot');
   });
 
-  test('none is taken without a session, and nothing is left in the uploads folder', async () => {
+  test('an upload without a session is rejected, and nothing is left in the uploads folder', async () => {
     const answer = await app().post('/api/desk/pictures', '');
     expect(answer.status).toBe(401);
     expect(readdirSync(join(store().folder, 'uploads'))).toEqual([]);
@@ -105,10 +105,10 @@ describeOnBothEngines('pictures at the desk', (database, store) => {
   });
 });
 
-describeOnSqlite('what is sent to the desk as a picture', (database, store) => {
+describeOnSqlite('uploaded pictures', (database, store) => {
   const { send, read } = pictureDesk(database, store);
 
-  test('a phone photo is turned upright, made small, and says no more where it was taken', async () => {
+  test('a phone photo is rotated, resized and stripped of its metadata', async () => {
     const photo = await phonePhoto({ width: 2400, height: 1800, turned: true });
     expect((await sharp(photo).metadata()).exif?.toString('latin1')).toContain('Phone of mine');
     const { status, body } = await send(form(photo, 'IMG_2041.jpg'));
@@ -133,7 +133,7 @@ describeOnSqlite('what is sent to the desk as a picture', (database, store) => {
     }
   });
 
-  test('PNG, WebP and AVIF are read, whatever the sender calls them', async () => {
+  test('PNG, WebP and AVIF are accepted with any file name and type', async () => {
     const png = await sharp({ create: { width: 30, height: 20, channels: 4, background: '#0000' } })
       .png()
       .toBuffer();
@@ -155,18 +155,18 @@ describeOnSqlite('what is sent to the desk as a picture', (database, store) => {
     ['a GIF that is JavaScript', Buffer.from('GIF89a/*\0\0\0*/=1;alert(1)')],
     ['a PDF', Buffer.from('%PDF-1.7\n')],
     ['nothing', Buffer.alloc(0)],
-  ])('%s is no picture', async (_what, bytes) => {
+  ])('%s is rejected as not a picture', async (_what, bytes) => {
     const { status, body } = await send(form(bytes, 'photo.jpg'));
     expect([status, body.title]).toEqual([415, 'Not a picture that can be used']);
   });
 
-  test('HEIC is refused with what to do instead', async () => {
+  test('HEIC is rejected with advice', async () => {
     const { status, body } = await send(form(heicFile(), 'IMG_1.HEIC', 'image/heic'));
     expect(status).toBe(415);
     expect(body.detail).toMatch(/^HEIC cannot be read here\. .* JPEG/);
   });
 
-  test('too many pixels, a broken picture and too many bytes are told apart', async () => {
+  test('too many pixels, a damaged picture and too many bytes get different errors', async () => {
     expect(await send(hugePng(60_000, 60_000, 10))).toMatchObject({
       status: 422,
       body: { title: 'Too many pixels' },

@@ -8,20 +8,20 @@ import { listPictures } from '../pictures/picture-store.ts';
 import { type PictureOutcome, savePicture } from '../pictures/save-picture.ts';
 import { BrokenFormError, sentPicture } from '../pictures/sent-picture.ts';
 import type { DeskEnv } from './desk-env.ts';
-import { BrokenOffError, limitedBody, TooLargeError, withUploadedFile } from './uploaded-file.ts';
+import { limitedBody, TooLargeError, UploadAbortedError, withUploadedFile } from './uploaded-file.ts';
 
 export interface PictureDeskRoutesOptions {
   database: Database;
-  /** The folder in which files wait while they are encoded. */
+  /** Folder for uploaded files while they are encoded. */
   uploads: string;
   now: () => Date;
 }
 
-/** What a form adds around its file. */
+/** Allowance for the other parts of a multipart form. */
 const FORM_BYTES = 64 * 1_024;
 
-/** An answer is silent while pictures before it are encoded; a connection otherwise ends sooner (http/http-server.ts). */
-const SILENT_MS = ENCODE_TIMEOUT_MS * (MAX_QUEUED + 1);
+/** The response is idle while queued pictures are encoded; the default timeout is shorter (http/http-server.ts). */
+const IDLE_TIMEOUT_MS = ENCODE_TIMEOUT_MS * (MAX_QUEUED + 1);
 
 const PROBLEMS: Record<Exclude<PictureOutcome['status'], 'kept'>, ProblemName> = {
   'no-picture': 'pictureKind',
@@ -33,13 +33,13 @@ const PROBLEMS: Record<Exclude<PictureOutcome['status'], 'kept'>, ProblemName> =
   busy: 'busy',
 };
 
-/** `/pictures`: those that were uploaded, and another one, as the body or as the file of a form. */
+/** `/pictures`: lists uploaded pictures, and accepts an upload as the body or as the file of a form. */
 export function pictureDeskRoutes({ database, uploads, now }: PictureDeskRoutesOptions) {
   const encode = createEncoder();
   return new Hono<DeskEnv>()
     .get('/pictures', async (c) => typedJson(c, { pictures: await listPictures(database.db) }))
     .post('/pictures', async (c) => {
-      c.env?.incoming?.socket.setTimeout(SILENT_MS);
+      c.env?.incoming?.socket.setTimeout(IDLE_TIMEOUT_MS);
       try {
         const sent = await sentPicture(c.req.raw, limitedBody(c.req.raw, MOST_PICTURE_BYTES + FORM_BYTES));
         if (!sent) return problem('pictureMissing');
@@ -52,7 +52,7 @@ export function pictureDeskRoutes({ database, uploads, now }: PictureDeskRoutesO
         });
       } catch (error) {
         if (error instanceof TooLargeError) return problem('pictureTooLarge');
-        if (error instanceof BrokenOffError) return problem('brokenOff');
+        if (error instanceof UploadAbortedError) return problem('brokenOff');
         if (error instanceof BrokenFormError) return problem('pictureMissing');
         throw error;
       }

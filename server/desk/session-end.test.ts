@@ -8,7 +8,7 @@ describeOnBothEngines('the end of a session', (database) => {
   const { app, owner, advanceClock, signedInUser } = deskWithClock(database);
 
   const signIn = () => signedInUser(owner().email);
-  /** Uses the desk so many days after today. */
+  /** Makes a request `days` days from today. */
   const useAfter = async (user: DeskUser, days: number) => {
     advanceClock(days * DAY_MS);
     return (await user.call('GET', '/me')).status;
@@ -25,7 +25,7 @@ describeOnBothEngines('the end of a session', (database) => {
     const user = await signIn();
     for (const days of [20, 40, 60, 80, 89.9])
       expect([days, await useAfter(user, days)]).toEqual([days, 200]);
-    // Whatever else asks who is signed in goes by what the store says: notifications, the list of sessions.
+    // Notifications and the list of sessions rely on the stored expiry.
     const [newest] = await database()
       .db.selectFrom('desk_sessions')
       .select(['created_at', 'expires_at'])
@@ -36,7 +36,7 @@ describeOnBothEngines('the end of a session', (database) => {
     expect(await useAfter(user, 90.1)).toBe(401);
   });
 
-  test('closes what is open under it at once, and nothing else', async () => {
+  test('closes its event streams at once, and no others', async () => {
     const [ended, other] = [await signIn(), await signIn()];
     const follow = async ({ cookie }: DeskUser) => {
       const stop = new AbortController();
@@ -59,19 +59,19 @@ describeOnBothEngines('the end of a session', (database) => {
     const startedAt = Date.now();
     expect((await other.call('DELETE', `/sessions/${id}`)).status).toBe(204);
     await here.over;
-    // Without being told, a stream looks every half minute.
+    // Without the notification, a stream checks only every half minute.
     expect(Date.now() - startedAt).toBeLessThan(10_000);
     expect(there.isOpen()).toBe(true);
     there.stop();
   });
 
-  test('is put off by signing in again, which makes another session', async () => {
+  test('comes later after reauthenticating, which starts a new session', async () => {
     const user = await signIn();
     const proven = await user.call('POST', '/reauthenticate', { password: PASSWORD });
     expect(proven.status).toBe(204);
     expect((await user.call('GET', '/me')).status).toBe(401);
     const maxAge = Number(/max-age=(\d+)/i.exec(proven.headers.getSetCookie()[0] ?? '')?.[1]);
-    // The browser keeps the cookie as long as a session can last.
+    // The cookie lasts as long as a session can.
     expect(maxAge * 1_000).toBe(90 * DAY_MS);
   });
 });

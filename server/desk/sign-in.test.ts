@@ -7,7 +7,7 @@ import { cookieOf, type DeskUser, deskUser, joinDesk, PASSWORD, setUpOwner, toke
 
 const TRUSTED = { trustedProxies: ['127.0.0.1/32'] };
 
-/** Each from a network of its own, unless one is given. */
+/** Signs in from a different network each time, unless one is given. */
 function signInAt(app: () => AppUnderTest) {
   let networks = 0;
   return (email: string, password: string, headers: Record<string, string> = {}) => {
@@ -28,7 +28,7 @@ describeOnBothEngines('signing in at the desk', (database) => {
 
   const signIn = signInAt(() => app);
 
-  test('links of two starts are good until one is used, once', async () => {
+  test('setup links of several starts are valid until one of them is used', async () => {
     const [first, second] = [
       await setupLink(database().db, SITE_URL),
       await setupLink(database().db, SITE_URL),
@@ -57,7 +57,7 @@ describeOnBothEngines('signing in at the desk', (database) => {
     expect((await owner.call('GET', '/me')).body).toMatchObject({ role: 'owner', email: 'eve@example.com' });
   });
 
-  test('the cookie is out of reach of scripts, and what the store keeps opens nothing', async () => {
+  test('the cookie is HttpOnly, and the stored token hash cannot be used as a token', async () => {
     const { headers } = await signIn(owner.email, PASSWORD);
     expect(headers.getSetCookie()[0]).toMatch(/^desk-session=.+; HttpOnly; SameSite=Lax$/);
     const rows = await database().db.selectFrom('desk_sessions').select('token').execute();
@@ -67,7 +67,7 @@ describeOnBothEngines('signing in at the desk', (database) => {
     }
   });
 
-  test('a session that somebody planted is neither taken over nor kept', async () => {
+  test('signing in replaces and ends an existing session', async () => {
     const before = cookieOf(await signIn(owner.email, PASSWORD));
     const after = cookieOf(await signIn(owner.email, PASSWORD, { cookie: before }));
     expect(after).not.toBe(before);
@@ -75,13 +75,13 @@ describeOnBothEngines('signing in at the desk', (database) => {
     expect((await deskUser(app, after).call('GET', '/me')).status).toBe(200);
   });
 
-  test('a wrong password and an unknown address are answered alike', async () => {
+  test('a wrong password and an unknown address get the same response', async () => {
     const wrong = await signIn(owner.email, 'not the password');
     const unknown = await signIn('nobody@example.com', 'not the password');
     expect([wrong.status, wrong.body]).toEqual([401, unknown.body]);
   });
 
-  test('guessing is slowed down; the right password from elsewhere still gets in', async () => {
+  test('repeated failures block a network, but not a correct sign-in from elsewhere', async () => {
     const from = { 'x-forwarded-for': '203.0.113.9' };
     const tries = [];
     for (let guess = 0; guess < 8; guess += 1)
@@ -92,7 +92,7 @@ describeOnBothEngines('signing in at the desk', (database) => {
     expect((await signIn(owner.email, PASSWORD)).status).toBe(200);
   });
 
-  test('nobody can fill the store by asking for passkeys', async () => {
+  test('requests for passkey options are rate limited, because they write to the database', async () => {
     const ask = () =>
       app.post('/api/desk/sign-in/passkey/options', {}, { 'x-forwarded-for': '203.0.113.10' });
     const answers = [];
@@ -121,7 +121,7 @@ describeOnBothEngines('signing in at the desk', (database) => {
     expect((await user.call('GET', '/me')).status).toBe(401);
   });
 
-  test('a link for a new password works once', async () => {
+  test('a reset link works once', async () => {
     const link = await createLink(database().db, SITE_URL, {
       kind: 'reset',
       email: 'sam@stone.example',
@@ -142,7 +142,7 @@ describeOnBothEngines('signing in at the desk', (database) => {
     expect((await signIn('sam@stone.example', other)).status).toBe(200);
   });
 
-  test('half a day after signing in, what cannot be undone asks for the password again', async () => {
+  test('irreversible actions require reauthentication half a day after signing in', async () => {
     now = () => new Date(Date.now() + 13 * 3_600_000);
     const before = deskUser(app, cookieOf(await signIn(owner.email, PASSWORD)));
     const invite = (user: DeskUser) =>
@@ -168,7 +168,7 @@ describeOnBothEngines('signing in at the desk', (database) => {
     now = () => new Date();
   });
 
-  test('the last owner can neither be removed nor made a member', async () => {
+  test('the last owner can neither be removed nor become a member', async () => {
     const { id } = (await owner.call('GET', '/me')).body;
     expect((await owner.call('DELETE', `/people/${id}`)).status).toBe(409);
     expect((await owner.call('PATCH', `/people/${id}`, { role: 'member' })).status).toBe(409);
@@ -181,11 +181,11 @@ describeOnBothEngines('signing in at the desk', (database) => {
     expect(entries.map(({ action }) => action)).toEqual(
       expect.arrayContaining(['set-up', 'sign-in', 'sign-in-failed', 'joined', 'removed', 'role-changed']),
     );
-    // Anybody can bear a name.
+    // Audit entries identify people by e-mail address, because names are not unique.
     expect(entries.filter(({ who }) => !/^$|@/.test(who))).toEqual([]);
   });
 
-  test('a page asks to sign in first and comes back to where it was, never elsewhere', async () => {
+  test('a page redirects to sign-in with its own path as the return path', async () => {
     const get = (path: string) => fetch(`${app.url}${path}`, { redirect: 'manual' });
     const lead = await get('/desk/leads/x?status=new');
     expect([lead.status, lead.headers.get('location')]).toEqual([
@@ -205,7 +205,7 @@ describeOnBothEngines('signing in at the desk', (database) => {
   });
 });
 
-describeOnSqlite('the time that signing in takes', (database) => {
+describeOnSqlite('the duration of a sign-in', (database) => {
   let app: AppUnderTest;
   beforeAll(async () => {
     app = await startApp(database(), TRUSTED);
@@ -214,8 +214,8 @@ describeOnSqlite('the time that signing in takes', (database) => {
   afterAll(() => app.stop());
   const signIn = signInAt(() => app);
 
-  test('an unknown address takes as long as a wrong password, and a made-up link no hashing at all', async () => {
-    /** The fastest of some rounds: the machine may be busy in the others. */
+  test('is the same for an unknown address and a wrong password, and shorter for an invalid link', async () => {
+    /** The fastest of several rounds, because the machine may be busy. */
     const fastestMs = async (...asks: ((round: number) => Promise<unknown>)[]) => {
       const fastest = asks.map(() => Number.POSITIVE_INFINITY);
       for (let round = 0; round < 8; round += 1) {
@@ -235,7 +235,7 @@ describeOnSqlite('the time that signing in takes', (database) => {
       (round) => signIn(`nobody${round}@example.com`, 'not the password'),
       ...['setup', 'join', 'reset'].map(follow),
     );
-    // Without hashing it would be a tenth.
+    // Without hashing, an unknown address would take a tenth of the time.
     expect(unknown).toBeGreaterThan(wrong / 2);
     expect(unknown).toBeLessThan(wrong * 2);
     expect(Math.max(...links)).toBeLessThan(wrong / 2);

@@ -5,33 +5,33 @@ import { pipeline, Readable, Transform } from 'node:stream';
 import { pipeline as finished } from 'node:stream/promises';
 import { HOUR_MS } from '#domain/durations.ts';
 
-/** The body is longer than may be. */
+/** The body exceeds the size limit. */
 export class TooLargeError extends Error {}
 
-/** The client went away while it sent. */
-export class BrokenOffError extends Error {}
+/** The client disconnected during the upload. */
+export class UploadAbortedError extends Error {}
 
 /**
- * What is too long by less is read to its end and dropped: a client that is cut off while it sends never reads why.
+ * An excess up to this size is read and dropped: a client that is disconnected while it sends never reads the response.
  */
-const DROPPED_BYTES = 64 * 1_024 * 1_024;
+const MAX_DISCARDED_BYTES = 64 * 1_024 * 1_024;
 
-/** A request's body; its reader meets a `TooLargeError` behind `mostBytes`, a `BrokenOffError` where it ends too soon. @throws TooLargeError when it announces far more */
+/** A request's body that fails with a `TooLargeError` beyond `mostBytes`, or a `BrokenOffError` if the client disconnects. @throws TooLargeError if Content-Length is far above the limit */
 export function limitedBody(request: Request, mostBytes: number): Readable {
   const announced = Number(request.headers.get('content-length') ?? 0);
-  if (announced > mostBytes + DROPPED_BYTES) throw new TooLargeError();
+  if (announced > mostBytes + MAX_DISCARDED_BYTES) throw new TooLargeError();
   const body = request.body ? Readable.fromWeb(request.body as never) : Readable.from([]);
-  const limit = atMost(mostBytes);
-  // It may break off while nobody reads yet; whoever then begins meets the same error.
+  const limit = limitBytes(mostBytes);
+  // The body may fail before anybody reads; readers that start later get the same error.
   limit.on('error', () => undefined);
-  // Heard before the pipeline hears of it: the reader is to know whose fault it was.
-  body.once('error', (cause) => limit.destroy(new BrokenOffError('The body broke off', { cause })));
+  // Registered before the pipeline's own handler, so that the reader gets this error.
+  body.once('error', (cause) => limit.destroy(new UploadAbortedError('The upload was aborted', { cause })));
   return pipeline(body, limit, () => undefined);
 }
 
 /**
- * Writes what was sent to a file in a folder of its own, uses it and removes both: however long it is, little of it is in memory.
- * @throws what goes wrong with the bytes
+ * Streams an upload to a file in a temporary folder, calls `use`, and deletes the folder.
+ * @throws the error of `bytes`
  */
 export async function withUploadedFile<T>(
   bytes: Readable,
@@ -49,28 +49,28 @@ export async function withUploadedFile<T>(
   }
 }
 
-/** Where what is sent to the desk is while it is read. */
+/** The folder for uploads to the desk while they are processed. */
 export const uploadsFolder = (dataDir: string) => join(dataDir, 'uploads');
 
 /** How long an upload may take. */
-const LEFT_AFTER_MS = HOUR_MS;
+const ABANDONED_AFTER_MS = HOUR_MS;
 
-/** Removes files whose upload a process did not live to end: photos with the place where they were taken, perhaps. */
-export async function removeLeftUploads(folder: string): Promise<void> {
+/** Deletes uploads left behind by a crash, which may be photos with location data. */
+export async function deleteAbandonedUploads(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);
     const { mtimeMs } = await stat(path);
-    if (Date.now() - mtimeMs > LEFT_AFTER_MS) await rm(path, { recursive: true, force: true });
+    if (Date.now() - mtimeMs > ABANDONED_AFTER_MS) await rm(path, { recursive: true, force: true });
   }
 }
 
-function atMost(bytes: number): Transform {
+function limitBytes(bytes: number): Transform {
   let read = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       read += chunk.length;
       if (read <= bytes) done(null, chunk);
-      else done(read > bytes + DROPPED_BYTES ? new TooLargeError() : null);
+      else done(read > bytes + MAX_DISCARDED_BYTES ? new TooLargeError() : null);
     },
     flush: (done) => done(read > bytes ? new TooLargeError() : null),
   });

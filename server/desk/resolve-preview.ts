@@ -8,10 +8,12 @@ import type { Previews } from '../content/preview.ts';
 import type { Database } from '../database/database.ts';
 
 /**
- * Reads the `preview` parameter of a request for a page: null when there is none, else the request without it, and what
- * the page is to be made of when somebody who is signed in has a signature that holds.
+ * Handles the `preview` parameter of a request for a page: null if there is none, else the request without it. `services` is
+ * set if the signature is valid and the user is signed in.
  */
-export type PreviewOf = (request: Request) => Promise<{ request: Request; services: Services | null } | null>;
+export type ResolvePreview = (
+  request: Request,
+) => Promise<{ request: Request; services: Services | null } | null>;
 
 interface PreviewOptions {
   database: Database;
@@ -22,8 +24,15 @@ interface PreviewOptions {
   now: () => Date;
 }
 
-export function previewOf({ database, services, previews, isSignedIn, log, now }: PreviewOptions): PreviewOf {
-  async function shown(signature: string, headers: Headers): Promise<Shown | null> {
+export function previewResolver({
+  database,
+  services,
+  previews,
+  isSignedIn,
+  log,
+  now,
+}: PreviewOptions): ResolvePreview {
+  async function findPreviewed(signature: string, headers: Headers): Promise<PreviewedRecord | null> {
     const key = await previews.read(signature, now());
     if (!key || !(await isSignedIn(headers))) return null;
     const draft = (await readEntry(database.db, key))?.draft;
@@ -40,24 +49,27 @@ export function previewOf({ database, services, previews, isSignedIn, log, now }
     address.searchParams.delete('preview');
     const request = new Request(address, { headers });
     try {
-      const draft = await shown(signature, headers);
+      const draft = await findPreviewed(signature, headers);
       if (!draft) return { request, services: null };
-      return { request: new Request(await placeOf(draft, address), { headers }), services: draft.services };
+      return {
+        request: new Request(await withListPage(draft, address), { headers }),
+        services: draft.services,
+      };
     } catch (error) {
-      log.warn({ err: error }, 'A preview shows what is published');
+      log.warn({ err: error }, 'A preview failed and shows the published page instead');
       return { request, services: null };
     }
   };
 }
 
-interface Shown {
+interface PreviewedRecord {
   key: EntryKey;
-  /** What the page is made of. */
+  /** The services to render the page with. */
   services: Services;
 }
 
-/** A home may stand on a later page of the list, where the anchor of the preview's address finds it. */
-async function placeOf({ key, services }: Shown, address: URL): Promise<URL> {
+/** A home may be on a later page of the list, which must be shown for the anchor in the preview's URL to work. */
+async function withListPage({ key, services }: PreviewedRecord, address: URL): Promise<URL> {
   const page = key.kind === 'listings' ? pageOfHome(await services.catalog.properties(), key.id) : 1;
   const place = new URL(address);
   if (page > 1) place.searchParams.set(PAGE_PARAMETER, String(page));
