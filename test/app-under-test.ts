@@ -17,9 +17,9 @@ import { silent } from './databases.ts';
 
 export interface AppUnderTest {
   url: string;
-  /** "GET /api/guides/:slug" and so on, without middleware. */
+  /** For example "GET /api/guides/:slug"; without middleware. */
   routes: string[];
-  /** Posts JSON and reads the answer's JSON. */
+  /** Posts JSON and parses the JSON response. */
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<JsonAnswer>;
   stop: () => Promise<void>;
 }
@@ -43,16 +43,16 @@ export interface Settings {
   now?: () => Date;
   /** Where outgoing mail is. */
   dataDir?: string;
-  /** Renders the pages in Astro's place. */
+  /** Replaces Astro's rendering of pages. */
   renderPage?: RenderPage;
-  /** Counts visits; without one nobody does. */
+  /** Counts visits; by default none are counted. */
   visits?: Pick<VisitCounter, 'count'>;
 }
 
-/** What the app under test takes for its public address. */
+/** The public origin of the app under test. */
 export const SITE_URL = 'http://stone.example';
 
-/** The real app on a real port over a given store; only the pages, which Astro builds, are left out. */
+/** Starts the real app on a real port with a given store, without the pages that Astro builds. */
 export async function startApp(database: Database, settings: Settings = {}): Promise<AppUnderTest> {
   const services = createServices({
     database,
@@ -124,7 +124,7 @@ export async function startApp(database: Database, settings: Settings = {}): Pro
   };
 }
 
-/** A valid contact form; every call is another person. */
+/** A valid contact form; every call returns another person. */
 export function contactFields(changes: Record<string, unknown> = {}): Record<string, unknown> {
   people += 1;
   return {
@@ -136,7 +136,7 @@ export function contactFields(changes: Record<string, unknown> = {}): Record<str
   };
 }
 
-/** A valid seller's-guide form; every call is another person. */
+/** A valid seller's-guide form; every call returns another person. */
 export function sellerFields(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return { ...contactFields(), phone: '(704) 555-0199', address: '12 Sample Street', ...changes };
 }

@@ -5,7 +5,7 @@ import type { Catalog } from '#domain/services.ts';
 
 const CONTENT = join(import.meta.dirname, '../content');
 
-/** Every number that a record or a text of the site holds, as it may be written. */
+/** Every number in the site's records and texts, in each form in which it may be written. */
 export async function recordedFigures(catalog: Catalog): Promise<Set<string>> {
   const areas = await catalog.neighborhoods();
   const series = await catalog.marketSeries(areas.map(({ slug }) => slug));
@@ -25,24 +25,24 @@ export async function recordedFigures(catalog: Catalog): Promise<Set<string>> {
     .map((file) => readFileSync(join(CONTENT, file), 'utf8'));
   const found = [JSON.stringify(records), ...texts].flatMap(figuresIn);
   const short = found.flatMap((figure) => shortForms(Number(figure)));
-  // The ends of the scales and of the accessibility panel's settings (spec, section 5).
+  // The limits of the scales and of the accessibility panel's settings (spec, section 5).
   return new Set([...found, ...short, '0', '100', '75', '150', '200']);
 }
 
-/** A list opens with the limits as they were understood: "over 500k" is 500,001 at least. */
-const AS_UNDERSTOOD = /^(?:\d+ homes? match|None of the homes|\d+ casas? coincide|Ninguna casa)/;
+/** A list begins by repeating the limits as interpreted: "over 500k" is at least 500,001. */
+const INTERPRETED_LIMITS = /^(?:\d+ homes? match|None of the homes|\d+ casas? coincide|Ninguna casa)/;
 
-/** "600", "600k" and "1.2 million" are said of prices. */
+/** Prices are written as "600", "600k" or "1.2 million". */
 const SCALES = [1, 1_000, 1_000_000];
 
-/** Numbers of an answer that are none of them, that the visitor did not give, and that no sum in the open tells. */
+/** Numbers of an answer that are not recorded, were not given by the visitor, and are not part of a shown calculation. */
 export function strayFigures(answer: string, recorded: Set<string>, said: string): string[] {
   const given = new Set(
     figuresIn(said).flatMap((figure) => SCALES.map((scale) => String(Number(figure) * scale))),
   );
   const told = answer
     .split(/(?<=[.:;!?])\s+|\n/)
-    .filter((part) => !/[=×]/.test(part) && !AS_UNDERSTOOD.test(part))
+    .filter((part) => !/[=×]/.test(part) && !INTERPRETED_LIMITS.test(part))
     .join(' ');
   return figuresIn(told).filter((figure) => !recorded.has(figure) && !given.has(figure));
 }

@@ -4,15 +4,15 @@ import type { Records } from '#domain/chat/answer/answer.ts';
 import type { Reply } from '#domain/chat/reply.ts';
 import type { SiteAssistant } from '#server/chat/site-assistant.ts';
 
-/** A talk, and what each answer in it must come to. */
+/** A conversation with the expected answers. */
 interface LabeledTalk {
   id: string;
   turns: {
     text: string;
     /**
-     * All of them; `a | b` is one or the other. `entry:x`, `home:x`, `area:x` and `sum` are what the answer rests on;
-     * `only:x,y` are all the homes that fit; `homes` is a list of homes; `lead:x` is a lead under way; `sent` is a lead
-     * sent; `none` is an answer that rests on nothing; `says:x` are words in it; `not:` turns any of them round.
+     * All must match; `a | b` matches either. `entry:x`, `home:x`, `area:x` and `sum` are sources of the answer;
+     * `only:x,y` are exactly the matching homes; `homes` is a list of homes; `lead:x` is a lead in progress; `sent` is a
+     * lead sent; `none` is an answer without sources; `says:x` is text in the answer; `not:` negates any of them.
      */
     expected: string[];
   }[];
@@ -21,21 +21,21 @@ interface LabeledTalk {
 export interface TalkResults {
   turns: number;
   passed: number;
-  /** Talks of which every turn held. */
+  /** Conversations in which every turn passed. */
   fullyPassed: number;
   talks: number;
-  /** A line for each turn that did not hold. */
+  /** One line for each failed turn. */
   failures: string[];
-  /** Of each answer, in ms. */
+  /** Time of each answer, in ms. */
   times: number[];
 }
 
-/** `open` talks are developed on, `judge` talks are kept back from it. */
+/** `open` talks are used in development, `judge` talks are held out. */
 export type TalkFile = 'open' | 'judge';
 
 const FOLDER = join(import.meta.dirname, '../assistant-training/development/talks');
 
-/** Has every talk of a file with the assistant. */
+/** Runs every conversation of a file with the assistant. */
 export async function runTalks(
   answer: SiteAssistant['answer'],
   records: Records,

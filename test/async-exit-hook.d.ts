@@ -1,4 +1,4 @@
-/** It has no types; these cover the part we use. */
+/** The package has no types; these cover the part used here. */
 declare module 'async-exit-hook' {
   const exitHook: { unhookEvent(event: string): void };
   export = exitHook;

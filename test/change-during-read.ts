@@ -2,8 +2,8 @@ import { type QueryId, SelectQueryNode } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 
 /**
- * A store in which something happens once, between the first reading of a table and what its reader does next.
- * @param earlier how many readings come before that one
+ * Wraps a store so that `happen` runs once, right after a table was read and before the reader continues.
+ * @param earlier number of reads of the table to skip
  */
 export function withChangeDuringRead(
   database: Database,

@@ -1,6 +1,6 @@
 import type { AppUnderTest, JsonAnswer } from './app-under-test.ts';
 
-/** Speaks with the chat of an app, over HTTP. */
+/** Uses an app's chat over HTTP. */
 export function chatVisitor(app: () => AppUnderTest) {
   let sessions = 0;
   const say = (sessionId: unknown, message: unknown): Promise<JsonAnswer> =>

@@ -8,7 +8,7 @@ import { projectRoot } from '#server/project-root.ts';
 export interface FinishedCommand {
   exitCode: number | null;
   stdout: string;
-  /** Without what it is doing, which every command tells once that takes longer than a second. */
+  /** Without the progress message that a command prints after a second. */
   stderr: string;
 }
 
@@ -28,8 +28,8 @@ export const COMMANDS = [
 type CommandName = (typeof COMMANDS)[number];
 
 /**
- * Runs one of the operator's commands as `npm run` does, in a process of its own and without a terminal.
- * @param env its whole environment: nothing of the test run's own configuration gets in
+ * Runs one of the operator's commands as `npm run` does, in a separate process without a terminal.
+ * @param env the entire environment, isolated from the test run's own configuration
  */
 export async function runCommandProcess(
   name: CommandName,
@@ -51,12 +51,12 @@ export async function runCommandProcess(
   return { exitCode, stdout, stderr: withoutProgress(stderr) };
 }
 
-/** Somebody who answers the command's question. */
+/** Returns the user's answer to the command's question. */
 export type Terminal = () => Promise<string>;
 
 /**
- * Runs a command in the process of the test, which spares starting one. What only a process can show (a signal, a closed
- * pipe, the store of a running site) needs `runCommandProcess`.
+ * Runs a command inside the test's process, which is faster. Tests of signals, closed pipes or the store of a running site
+ * need `runCommandProcess`.
  */
 export async function runCommandHere(
   name: CommandName,
@@ -87,7 +87,7 @@ export async function runCommandHere(
 }
 
 function terminalStdin(terminal: Terminal): typeof process.stdin {
-  // Nothing is asked of the generator before the question stands.
+  // The stream reads from the generator only after the question was printed.
   const typed = Readable.from(
     (async function* () {
       yield `${await terminal()}\n`;

@@ -14,36 +14,36 @@ export const silent: Logger = pino({ level: 'silent' });
 
 export interface TestStore {
   url: string;
-  /** A folder of this store's own. */
+
   folder: string;
   remove(): Promise<void>;
 }
 
 let counter = 0;
 
-/** A new, empty store: a SQLite file in a temporary folder, or a database in the test run's real Postgres. */
+/** Creates an empty store: a SQLite file in a temporary folder, or a database in the test run's real Postgres. */
 export function emptyStore(engine: Database['engine']): Promise<TestStore> {
   return newStore(engine, null);
 }
 
-/** A new store as a first start leaves it: migrated, and filled from content/. */
+/** Creates a store in its state after a first start: migrated, and filled from content/. */
 export async function preparedStore(engine: Database['engine']): Promise<TestStore> {
   prepared[engine] ??= prepare(engine);
   return await newStore(engine, await prepared[engine]);
 }
 
-/** Made once for all test files of a worker, which copy it: on Postgres, making one takes a processor 0.3 s. */
+/** Templates that all test files of a worker copy: on Postgres, preparing a store takes 0.3 s of CPU time. */
 const prepared: Partial<Record<Database['engine'], Promise<TestStore>>> = {};
 
 async function prepare(engine: Database['engine']): Promise<TestStore> {
   const store = await emptyStore(engine);
   const database = openDatabase(store.url, silent);
   await prepareDatabase(database, followContent(silent));
-  await database.close(); // Postgres copies no database that is open
+  await database.close(); // Postgres cannot copy a database that is open
   return store;
 }
 
-/** @param original is copied; null for an empty store */
+/** @param original the store to copy; null for an empty one */
 async function newStore(engine: Database['engine'], original: TestStore | null): Promise<TestStore> {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-'));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
@@ -71,12 +71,12 @@ async function newStore(engine: Database['engine'], original: TestStore | null):
 
 type StoreTests = (database: () => Database, store: () => TestStore) => void;
 
-/** The same tests on SQLite and on Postgres, each with one migrated, seeded store of its own. */
+/** Runs the same tests on SQLite and Postgres, each with its own migrated, seeded store. */
 export function describeOnBothEngines(name: string, tests: StoreTests): void {
   describe.each(['sqlite', 'postgres'] as const)(`${name} (%s)`, (engine) => withStore(engine, tests));
 }
 
-/** Tests of what is decided before the store is asked: once, on SQLite. */
+/** Runs tests once, on SQLite, if the engine makes no difference to them. */
 export function describeOnSqlite(name: string, tests: StoreTests): void {
   describe(name, () => withStore('sqlite', tests));
 }

@@ -4,7 +4,7 @@ import type { Lead } from '#domain/leads/lead.ts';
 import type { Delivery } from '#server/outbox/channel.ts';
 import { aLead } from './leads.ts';
 
-/** A contact lead as the outbox hands it to a channel. */
+/** A contact lead as the outbox passes it to a channel. */
 export function contactDelivery(lead: Partial<Lead> = {}, delivery: Partial<Delivery> = {}): Delivery {
   return {
     id: 'evt_0f3b7c1e-5f0a-4a59-9a3c-2d6f8f1f4f10',
@@ -20,7 +20,7 @@ export function contactDelivery(lead: Partial<Lead> = {}, delivery: Partial<Deli
   };
 }
 
-/** The same person, asking for the seller's guide. */
+/** The same person requesting the seller's guide. */
 export function sellerDelivery(lead: Partial<Lead> = {}, delivery: Partial<Delivery> = {}): Delivery {
   const seller: Partial<Lead> = {
     kind: 'seller',

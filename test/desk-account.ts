@@ -1,39 +1,39 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RunningServer } from './running-server.ts';
 
-/** Somebody who works at the desk. */
+
 export const owner = { name: 'Avery Stone', email: 'avery@example.com', password: 'a porch light left on' };
 
 const LINK_PRINTED_WITHIN_MS = 10_000;
 
-/** The link that the server prints at its start while nobody has an account. */
+/** Waits for the setup link that the server prints at its start while no account exists. */
 export async function setupLink(site: RunningServer): Promise<string> {
   for (const end = Date.now() + LINK_PRINTED_WITHIN_MS; Date.now() < end; await pause(25)) {
     const link = /http\S+\/desk\/setup\?token=[\w-]+/.exec(site.output())?.[0];
     if (link) return link;
   }
-  throw new Error(`No link to set up the desk in:\n${site.output()}`);
+  throw new Error(`No setup link in the server's output:\n${site.output()}`);
 }
 
-/** Makes the first account through its link, as a program. */
+/** Creates the first account through its link, over HTTP. */
 export async function signUpAt(site: RunningServer): Promise<{ cookie: string }> {
   const token = new URL(await setupLink(site)).searchParams.get('token');
   const response = await post(`${site.url}/api/desk/setup`, { ...owner, token });
-  if (response.status !== 201) throw new Error(`No account was made: ${response.status}`);
+  if (response.status !== 201) throw new Error(`Creating the account failed with ${response.status}`);
   return cookieOf(response);
 }
 
-/** Another session of somebody who has an account. */
+/** Starts another session of an existing account. */
 export async function signInAt(
   site: { url: string },
   { email, password } = owner,
 ): Promise<{ cookie: string }> {
   const response = await post(`${site.url}/api/desk/sign-in`, { email, password });
-  if (!response.ok) throw new Error(`Nobody was signed in: ${response.status}`);
+  if (!response.ok) throw new Error(`Signing in failed with ${response.status}`);
   return cookieOf(response);
 }
 
-/** Somebody who was invited by the owner and has just joined with a password. */
+/** Creates a colleague's account: the owner invites them, and they join with a password. */
 export async function joinAt(
   site: { url: string; cookie: string },
   colleague: typeof owner,
@@ -43,7 +43,7 @@ export async function joinAt(
   const { link } = await (await post(people, { email: colleague.email }, byOwner)).json();
   const token = new URL(link).searchParams.get('token');
   const response = await post(`${site.url}/api/desk/join`, { ...colleague, token });
-  if (response.status !== 201) throw new Error(`Nobody joined: ${response.status}`);
+  if (response.status !== 201) throw new Error(`Joining failed with ${response.status}`);
   const cookie = cookieOf(response);
   const { id } = await (await fetch(`${site.url}/api/desk/me`, { headers: cookie })).json();
   return {
@@ -64,7 +64,7 @@ function cookieOf(response: Response): { cookie: string } {
   return { cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
 }
 
-/** A lead as the public form sends it. */
+/** Sends a lead as the public form does. */
 export async function sendLead(site: RunningServer, fields: Record<string, string> = {}): Promise<void> {
   const answer = await post(`${site.url}/api/leads`, {
     firstName: 'Dana',
@@ -75,5 +75,5 @@ export async function sendLead(site: RunningServer, fields: Record<string, strin
     message: 'Do we fix the roof before we list?',
     ...fields,
   });
-  if (answer.status !== 201) throw new Error(`The lead was answered with ${answer.status}`);
+  if (answer.status !== 201) throw new Error(`Sending the lead failed with ${answer.status}`);
 }

@@ -3,13 +3,13 @@ import type { Database } from '#server/database/database.ts';
 import { type AppUnderTest, startApp } from './app-under-test.ts';
 import { cookieOf, type DeskUser, deskUser, PASSWORD, setUpOwner } from './desk.ts';
 
-/** What the tests of one store share: an app, its first account, and a clock that is right again after each test. */
+/** Shared by the tests of one store: an app, its first account, and a clock that is reset after each test. */
 export interface DeskWithClock {
   app: () => AppUnderTest;
   owner: () => DeskUser;
-  /** From now on it is so much later than it is. */
+  /** Sets the app's clock ahead of the real time. */
   advanceClock: (ms: number) => void;
-  /** Somebody with an account, in another browser. */
+  /** Signs in to an existing account in another browser. */
   signedInUser: (email: string, password?: string) => Promise<DeskUser>;
 }
 

@@ -5,7 +5,7 @@ import { type AppUnderTest, type JsonAnswer, type Settings, SITE_URL, startApp }
 
 export const PASSWORD = 'a porch light at dusk';
 
-/** Somebody signed in at the desk, as their browser. */
+/** A browser with a session at the desk. */
 export interface DeskUser {
   cookie: string;
   email: string;
@@ -17,7 +17,7 @@ export interface DeskUser {
   ) => Promise<JsonAnswer>;
 }
 
-/** The first account, made through its link. */
+/** Creates the first account through its link. */
 export async function setUpOwner(app: AppUnderTest, database: Database): Promise<DeskUser> {
   const email = 'avery@stone.example';
   const answer = await app.post('/api/desk/setup', {
@@ -29,7 +29,7 @@ export async function setUpOwner(app: AppUnderTest, database: Database): Promise
   return deskUser(app, cookieOf(answer), email);
 }
 
-/** The app over a store, with its owner signed in, for all tests of a suite. */
+/** The app with a store and a signed-in owner, for all tests of a suite. */
 export function deskOfOwner(
   database: () => Database,
   settings: Settings = {},
@@ -44,7 +44,7 @@ export function deskOfOwner(
   return { app: () => app, owner: () => owner };
 }
 
-/** Somebody who was invited and joined. */
+/** Invites a person and creates their account. */
 export async function joinDesk(
   app: AppUnderTest,
   { db }: Database,
@@ -60,7 +60,7 @@ export async function joinDesk(
   return deskUser(app, cookieOf(answer), email);
 }
 
-/** A browser with a session. */
+
 export function deskUser(app: Pick<AppUnderTest, 'url'>, cookie: string, email = ''): DeskUser {
   return {
     cookie,

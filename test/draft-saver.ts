@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { createDraftSaver, type LocalText } from '#desk/content/edit/draft-saver.ts';
 import type { ContentDraft, ContentFields } from '#domain/desk/content.ts';
 
-/** A draft that is on its server. */
+/** A draft that the server has saved. */
 export const draftOf = (record: ContentFields, version: number): ContentDraft => ({
   kind: 'guides',
   id: 'porches',
@@ -21,7 +21,7 @@ export const draftOf = (record: ContentFields, version: number): ContentDraft =>
 
 type Answer = ContentDraft | Error;
 
-/** A server that answers as it is told, and a device that keeps one text. */
+/** A draft saver with a server whose responses the test controls, and a device that stores one text. */
 export function setUpDraftSaver(
   local: LocalText | null = null,
   draft: ContentDraft | null = draftOf({ title: 'One' }, 1),

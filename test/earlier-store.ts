@@ -7,9 +7,9 @@ import { openDatabase } from '#server/database/open-database.ts';
 import { silent } from './databases.ts';
 
 /**
- * Makes an empty store one of the last version without the table `records`: its nine migrations, and the rows it was
- * filled with from its own content/.
- * @param change what happened to the store afterwards
+ * Turns an empty store into one of the last version without the table `records`: that version's nine migrations and the
+ * rows from its content/.
+ * @param change changes made to the store afterwards
  */
 export async function makeEarlierStore(
   url: string,

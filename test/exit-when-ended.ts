@@ -1,2 +1,2 @@
-// Vitest ends its workers by SIGTERM: an exit instead lets the servers of a test that ran out of time end, too.
+// Vitest ends its workers with SIGTERM. Exiting instead runs the exit handlers, which end the servers of timed-out tests.
 if (process.listenerCount('SIGTERM') === 0) process.once('SIGTERM', () => process.exit(143));

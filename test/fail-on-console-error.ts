@@ -1,10 +1,10 @@
 import { afterEach, expect, vi } from 'vitest';
 
-// What a library says on the error console is a defect until a test says that it expects it.
-const said = vi.spyOn(console, 'error');
+// A library's console.error fails a test unless the test expects it.
+const consoleError = vi.spyOn(console, 'error');
 
 afterEach(() => {
-  const calls = said.mock.calls.map((words) => words.join(' '));
-  said.mockClear();
+  const calls = consoleError.mock.calls.map((words) => words.join(' '));
+  consoleError.mockClear();
   expect(calls, 'unexpected console.error').toEqual([]);
 });

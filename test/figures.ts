@@ -12,7 +12,7 @@ export interface Figure {
   measured: string;
 }
 
-/** Prints what a test measured; a long run also writes it to docs/reliability.md, in the place of its last figure. */
+/** Prints a test's measurement; a long run also writes it to docs/reliability.md, replacing the previous row. */
 export function reportFigure({ promise, tested, measured }: Figure): void {
   console.log(`${promise}: ${measured}`);
   if (!isLongRun) return;

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 
 /**
- * The names of files that hold one of the words in their raw bytes. Read by another process: closing a file of the
- * store in this one would drop the locks of the connection it has open.
+ * The names of files whose raw bytes contain one of the words. Another process reads them, because closing a file of the
+ * store in this one would release the locks of its open connection.
  */
 export function filesContaining(words: string[], folder: string): string {
   const patterns = words.flatMap((word) => ['-e', word]);
@@ -13,7 +13,7 @@ export function filesContaining(words: string[], folder: string): string {
   return stdout;
 }
 
-/** The folder with the files of a Postgres database, all that is in memory written to them; its log is elsewhere. */
+/** Flushes a Postgres database and returns the folder of its files, without the write-ahead log. */
 export async function postgresFiles({ db }: Database): Promise<string> {
   await sql`checkpoint`.execute(db);
   const { rows } = await sql<{ folder: string }>`

@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * Below what the kernel hands out by itself (from 32768 on Linux, 49152 elsewhere): a port from its range
- * may become a connection's own before the server that it is meant for has started.
+ * Below the kernel's ephemeral ports (from 32768 on Linux, 49152 elsewhere): one of those could be assigned to an outgoing
+ * connection before the server has started.
  */
 const FIRST = 15_000;
 const END = 32_768;
 
-/** A port nobody listens on right now, and which the kernel gives to nobody who did not name it. */
+/** Returns an unused port outside the kernel's ephemeral range. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(FIRST, END);

@@ -16,7 +16,7 @@ export interface HttpReceiver {
   stop: () => Promise<void>;
 }
 
-/** A real HTTP server on a loopback port that keeps what it gets and answers as told. */
+/** Starts a real HTTP server on a loopback port that records requests and responds as `answer` does. */
 export async function startHttpReceiver(
   answer: (response: ServerResponse, request: Received) => void = (response) => response.end(),
 ): Promise<HttpReceiver> {

@@ -2,7 +2,7 @@ import { type Database, inTransaction } from '#server/database/database.ts';
 import { inPieces, saveRecords } from '#server/records/record-store.ts';
 import { contentRecords } from '#server/seed/content-records.ts';
 
-/** How much a large site says. */
+
 export interface SiteSize {
   guides: number;
   homes: number;
@@ -17,7 +17,7 @@ export const LARGE_SITE_GUIDE = 'a-day-in-myers-park';
 
 const AT = '2026-11-02T15:00:00.000Z';
 
-/** Adds a large site to a store that was prepared. */
+/** Adds the content of a large site to a prepared store. */
 export async function fillLargeSite(store: Database, size: SiteSize = LARGE_SITE): Promise<void> {
   const guides = contentRecords('guides');
   const homes = contentRecords('listings');
@@ -52,7 +52,7 @@ export async function fillLargeSite(store: Database, size: SiteSize = LARGE_SITE
     updated_at: AT,
     updated_by: 'Avery Stone',
   }));
-  // In several transactions: none may take five seconds, on a busy machine either.
+  // In several transactions, so that none takes five seconds even on a busy machine.
   for (const some of inPieces(guideEntries))
     await inTransaction(store, (trx) => saveRecords(trx, 'guides', some, write));
   for (const some of inPieces(homeEntries))

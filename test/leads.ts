@@ -3,7 +3,7 @@ import type { Lead } from '#domain/leads/lead.ts';
 import type { Database } from '#server/database/database.ts';
 import { toLead } from '#server/leads/lead-store.ts';
 
-/** A kept lead, as the store has it. */
+/** A lead as stored. */
 export function aLead(changes: Partial<Lead> = {}): Lead {
   return {
     id: randomUUID(),
@@ -34,7 +34,7 @@ export async function listLeads({ db }: Database): Promise<Lead[]> {
   return rows.map(toLead);
 }
 
-/** How many leads of an e-mail address a store has. */
+/** The number of leads with an e-mail address. */
 export async function countLeads({ db }: Database, email: unknown): Promise<number> {
   const rows = await db.selectFrom('leads').select('id').where('email', '=', String(email)).execute();
   return rows.length;

@@ -7,7 +7,7 @@ import { followContent } from '#server/seed/follow-content.ts';
 import { runCommandHere } from './command-process.ts';
 import { silent, type TestStore } from './databases.ts';
 
-/** A record as an MLS answers it. */
+/** A record as returned by an MLS. */
 export const reso = (changes: Record<string, unknown> = {}) => ({
   ListingKey: 'CAR100',
   StandardStatus: 'Active',
@@ -34,7 +34,7 @@ export const reso = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** The listings command over a test's store, files in the store's folder, and what the store then holds. */
+/** Runs the listings command with a test's store and files in its folder, and reads the result. */
 export function listingCommand(database: () => Database, store: () => TestStore) {
   const path = (name: string) => join(store().folder, name);
   const write = (name: string, content: string | Uint8Array) => {
@@ -45,7 +45,7 @@ export function listingCommand(database: () => Database, store: () => TestStore)
     path,
     write,
     copy: (name: string) => readFileSync(path(name), 'utf8'),
-    /** Writes a RESO answer. @returns its path */
+    /** Writes a RESO response to a file. @returns its path */
     page: (name: string, records: unknown[], nextLink?: string) =>
       write(
         name,
@@ -59,7 +59,7 @@ export function listingCommand(database: () => Database, store: () => TestStore)
     async removeAll() {
       await database().db.deleteFrom('records').where('kind', '=', 'listings').execute();
     },
-    /** Back to the twelve samples. */
+    /** Restores the twelve sample homes. */
     async reset() {
       await database().db.deleteFrom('records').where('kind', '=', 'listings').execute();
       await inTransaction(database(), followContent(silent));

@@ -4,9 +4,9 @@ import { createRequire, registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// node --import ./test/load-tsx.ts: Node reads TypeScript by itself, but not the JSX of the e-mails.
+// node --import ./test/load-tsx.ts: Node strips TypeScript types itself, but cannot compile the JSX of the e-mails.
 
-/** As of Node's own compile cache: the first process of a run translates for all of them. */
+/** Shared with Node's compile cache: the first process of a run compiles for all others. */
 const CACHE = process.env.NODE_COMPILE_CACHE;
 
 registerHooks({
@@ -26,14 +26,14 @@ function translated(text: string): string {
   if (existsSync(path)) return readFileSync(path, 'utf8');
   const translation = translate(text);
   mkdirSync(CACHE, { recursive: true });
-  // Whole or not there: another process may look at the same time.
+  // Written atomically, because another process may read it at the same time.
   writeFileSync(`${path}.${process.pid}`, translation);
   renameSync(`${path}.${process.pid}`, path);
   return translation;
 }
 
 function translate(text: string): string {
-  // A large module, which only the first process needs.
+  // A large module, loaded only by the first process.
   const ts: typeof import('typescript') = createRequire(import.meta.url)('typescript');
   return ts.transpileModule(text, {
     compilerOptions: {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 
-/** When each transaction of a Postgres store began that waits for a lock now. */
+/** The start times of the Postgres transactions that are waiting for a lock. */
 export async function lockWaits({ db }: Database): Promise<string[]> {
   const { rows } = await sql<{ began: string }>`
     select xact_start::text as began from pg_stat_activity

@@ -10,9 +10,9 @@ export interface MailServer {
 }
 
 /**
- * A real SMTP server on a loopback port; `options` can make it refuse what a server may refuse.
+ * Starts a real SMTP server on a loopback port; `options` can make it refuse mail.
  * @param port a free one by default
- * @param onMail called when it has a mail whole and has not said so yet
+ * @param onMail called when a mail has arrived completely, before the server confirms it
  */
 export async function startMailServer(
   options: SMTPServerOptions = {},
@@ -36,7 +36,7 @@ export async function startMailServer(
     },
     ...options,
   });
-  server.on('error', () => undefined); // a client killed in mid-sentence is what some tests are about
+  server.on('error', () => undefined); // some tests kill the client in the middle of a mail
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.server.address() as AddressInfo;
   return {
@@ -46,12 +46,12 @@ export async function startMailServer(
   };
 }
 
-/** The addresses of the people whose leads arrived: an answer to the mail goes to them. */
+/** The reply-to addresses of mails, which are those of the leads. */
 export function senders(mails: Email[]): string[] {
   return mails.flatMap((mail) => (mail.replyTo ?? []).map(({ address }) => address ?? ''));
 }
 
-/** An error that the server answers with a reply code. */
+/** An error that the server sends as an SMTP reply code. */
 export function smtpError(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// Files shaped as publishers send them, with made-up figures.
+// Files in the publishers' formats, with made-up figures.
 
 const TRACKER_COLUMNS = (
   'period_begin period_end period_duration region_type region_type_id table_id is_seasonally_adjusted region city ' +
@@ -12,7 +12,7 @@ const TRACKER_COLUMNS = (
   'parent_metro_region_metro_code last_updated'
 ).split(' ');
 
-/** One row of Redfin's tracker: what is not given is as in a usual row of the city. */
+/** One row of Redfin's tracker; fields default to those of a typical row for the city. */
 export function trackerRow(changes: Record<string, string> = {}): Record<string, string> {
   return {
     period_begin: '2026-09-01',
@@ -59,7 +59,7 @@ export function trackerFile(rows: Record<string, string>[], header: 'lower' | 'Q
   return `${[titles.join('\t'), ...lines].join('\n')}\n`;
 }
 
-/** Redfin's Data Center download: UTF-16 with a mark, tabs, named .csv. */
+/** Redfin's Data Center download: UTF-16 with a byte order mark, separated by tabs, named .csv. */
 export function dataCenterFile(rows: string[][]): Buffer {
   const header = [
     'Region',
@@ -73,7 +73,7 @@ export function dataCenterFile(rows: string[][]): Buffer {
   return Buffer.from(`\ufeff${text}\r\n`, 'utf16le');
 }
 
-/** Zillow's neighborhood file: a column for each month's end, blanks where there is no value. */
+/** Zillow's neighborhood file: a column for each month's end, blank if there is no value. */
 export function zhviFile(
   months: string[],
   rows: { name: string; city?: string; values: string[] }[],
@@ -89,7 +89,7 @@ export function zhviFile(
   return `${[[fixed, ...months].join(','), ...lines].join('\n')}\n`;
 }
 
-/** Writes a file into a folder of its own. @returns its path */
+/** Writes a file into a new temporary folder. @returns its path */
 export function writtenFile(name: string, content: string | Uint8Array): string {
   const path = join(mkdtempSync(join(tmpdir(), 'porchlight-market-')), name);
   writeFileSync(path, content);

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { useFolderIn } from './temporary-folder.ts';
 
-/** Linux's file system in memory. */
+/** The in-memory file system of Linux. */
 const IN_MEMORY = '/dev/shm';
 
-/** What a run fills at most, several times over. */
+/** Several times what a run writes at most. */
 const ROOM = 4 * 1_024 ** 3;
 
 /**
- * Before all tests: a temporary folder as in temporary-folder.ts, in memory where there is room. A store waits for the disk
- * at each commit, and none of the tests pulls the plug.
+ * Global setup: a temporary folder as in temporary-folder.ts, in memory if there is room. Stores wait for the disk at each
+ * commit, and no test simulates a power failure.
  */
 export default function setup(): () => void {
   if (!hasRoom()) return useFolderIn(tmpdir());
@@ -19,7 +19,7 @@ export default function setup(): () => void {
   return useFolderIn(IN_MEMORY);
 }
 
-/** What runs that were killed left behind. */
+/** Removes the folders of runs that were killed. */
 function removeAbandoned(): void {
   for (const name of readdirSync(IN_MEMORY)) {
     const [, pid] = /^porchlight-run-(\d+)-/.exec(name) ?? [];
@@ -27,12 +27,12 @@ function removeAbandoned(): void {
     try {
       rmSync(join(IN_MEMORY, name), { recursive: true, force: true });
     } catch {
-      // Another user's, or with a disk mounted in it: it stays.
+      // Belongs to another user, or has a disk mounted in it.
     }
   }
 }
 
-/** A `TMPDIR` of the user's own is where they want it. */
+/** Whether to use memory; a `TMPDIR` set by the user takes precedence. */
 function hasRoom(): boolean {
   if (process.env.TMPDIR || process.platform !== 'linux') return false;
   try {

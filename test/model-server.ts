@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { type HttpReceiver, type Received, startHttpReceiver } from './http-receiver.ts';
 
-/** How a model's server answers one request. */
+/** How the model server responds to one request. */
 export type ModelBehavior = (response: ServerResponse, request: ModelRequest) => void;
 
 interface ModelRequest {
@@ -12,14 +12,14 @@ interface ModelRequest {
 export interface ModelServer {
   /** Base of the endpoint, with `/v1`. */
   url: string;
-  /** Everything it was sent, as it came. */
+  /** Every request so far. */
   received: Received[];
-  /** How it answers from now on. */
+  /** Sets the behavior from now on. */
   behave: (behavior: ModelBehavior) => void;
   stop: () => Promise<void>;
 }
 
-/** A server that speaks as OpenAI's chat completions do, over real HTTP, and misbehaves as told. */
+/** Starts a real HTTP server with OpenAI's chat completions API and configurable misbehavior. */
 export async function startModelServer(behavior: ModelBehavior = says('Hello.')): Promise<ModelServer> {
   let current = behavior;
   const receiver: HttpReceiver = await startHttpReceiver((response, { body }) => {
@@ -35,7 +35,7 @@ export async function startModelServer(behavior: ModelBehavior = says('Hello.'))
   };
 }
 
-/** A whole answer, word by word. */
+/** Streams a complete answer word by word. */
 export function says(text: string): ModelBehavior {
   return (response) => {
     begin(response);
@@ -44,7 +44,7 @@ export function says(text: string): ModelBehavior {
   };
 }
 
-/** Part of an answer, and then the connection is gone. */
+/** Sends part of an answer and then drops the connection. */
 export function breaksOff(text: string): ModelBehavior {
   return (response) => {
     begin(response);
@@ -52,7 +52,7 @@ export function breaksOff(text: string): ModelBehavior {
   };
 }
 
-/** Part of an answer, and then the end, as if that were all. */
+/** Sends part of an answer and ends the response without a finish reason. */
 export function endsEarly(text: string): ModelBehavior {
   return (response) => {
     begin(response);
@@ -61,7 +61,7 @@ export function endsEarly(text: string): ModelBehavior {
   };
 }
 
-/** An answer that ran out of tokens in mid-sentence. */
+/** Sends an answer cut off by the token limit. */
 export function runsOut(text: string): ModelBehavior {
   return (response) => {
     begin(response);
@@ -70,7 +70,7 @@ export function runsOut(text: string): ModelBehavior {
   };
 }
 
-/** A character now and then, without end. */
+/** Sends a character at intervals, without end. */
 export function drips(everyMs: number): ModelBehavior {
   return (response) => {
     begin(response);
@@ -79,7 +79,7 @@ export function drips(everyMs: number): ModelBehavior {
   };
 }
 
-/** Part of an answer as fast as it can be sent, without end. */
+/** Sends text as fast as possible, without end. */
 export const floods: ModelBehavior = (response) => {
   begin(response);
   const more = () => {
@@ -89,20 +89,20 @@ export const floods: ModelBehavior = (response) => {
   more();
 };
 
-/** Nothing at all: it takes the request and is silent. */
+/** Accepts the request and never responds. */
 export const hangs: ModelBehavior = () => {};
 
-/** A status without an answer. */
+/** Responds with an error status. */
 export function fails(status: number, headers: Record<string, string> = {}): ModelBehavior {
   return (response) => void response.writeHead(status, headers).end('{"error":{"message":"no"}}');
 }
 
-/** Any bytes as if they were an answer. */
+/** Responds with arbitrary bytes. */
 export function sends(body: string, contentType = 'text/event-stream'): ModelBehavior {
   return (response) => void response.writeHead(200, { 'content-type': contentType }).end(body);
 }
 
-/** Uses a tool first, then answers with what `answer` makes of its result. */
+/** Calls a tool first, then answers with `answer(result)`. */
 export function looksUp(name: string, input: unknown, answer: (result: string) => string): ModelBehavior {
   return (response, request) => {
     const result = request.messages.findLast(({ role }) => role === 'tool');

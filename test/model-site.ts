@@ -7,28 +7,28 @@ import { type AppUnderTest, startApp } from './app-under-test.ts';
 import { preparedStore, silent, type TestStore } from './databases.ts';
 import { type ModelBehavior, type ModelServer, startModelServer } from './model-server.ts';
 
-/** A minute is longer than a test may take: where one of these limits is reached, the test runs out of time. */
+/** Longer than a test may take, so that reaching one of these limits makes the test time out. */
 const PATIENT: ModelLimits = { ...MODEL_LIMITS, firstTokenMs: 60_000, totalMs: 60_000, failures: 1_000 };
 
-/** What the tests of a model ask. */
+
 export const QUESTION = 'What is the median price in NoDa?';
 
-/** A site whose assistant asks a model, for all tests of a file; what the model is sent, and what is logged, is each test's own. */
+/** A site whose assistant uses a model, shared by all tests of a file; recorded requests and logs are cleared after each test. */
 export function siteWithModel() {
   let store: TestStore;
   let database: Database;
   let model: ModelServer;
-  /** Shared by most tests: a new one reads the assistant's weights again. */
+  /** Shared by most tests, because each new app loads the assistant's weights again. */
   let shared: AppUnderTest;
   let sessions = 0;
   const apps: AppUnderTest[] = [];
   const logged: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
   const unhandled: unknown[] = [];
-  const note = (error: unknown) => unhandled.push(error);
+  const recordUnhandled = (error: unknown) => unhandled.push(error);
 
   beforeAll(async () => {
-    process.on('unhandledRejection', note);
+    process.on('unhandledRejection', recordUnhandled);
     store = await preparedStore('sqlite');
     database = openDatabase(store.url, silent);
     model = await startModelServer();
@@ -41,7 +41,7 @@ export function siteWithModel() {
     expect(unhandled).toEqual([]);
   });
   afterAll(async () => {
-    process.off('unhandledRejection', note);
+    process.off('unhandledRejection', recordUnhandled);
     await shared.stop();
     await model.stop();
     await database.close();
@@ -57,9 +57,9 @@ export function siteWithModel() {
     database: () => database,
     model: () => model,
     logged,
-    /** Everything the model was sent. */
+    /** The bodies of all requests to the model. */
     sent: () => model.received.map(({ body }) => body).join('\n'),
-    /** @param limits what differs from the usual ones: then the site is the test's own */
+    /** @param limits overrides of the default limits; with any, the test gets its own site */
     async site(behavior: ModelBehavior, limits?: Partial<ModelLimits>) {
       model.behave(behavior);
       const app = limits ? await start({ ...PATIENT, ...limits }) : shared;

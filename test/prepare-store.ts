@@ -3,7 +3,7 @@ import { openDatabase } from '#server/database/open-database.ts';
 import { prepareDatabase } from '#server/database/prepare-database.ts';
 import { followContent } from '#server/seed/follow-content.ts';
 
-// Run as a process of its own, as an instance does at its start: node test/prepare-store.ts URL
+// Prepares a store like an instance at its start, as a separate process: node test/prepare-store.ts URL
 
 const log = pino({ level: 'silent' });
 const database = openDatabase(process.argv[2] ?? '', log);

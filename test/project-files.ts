@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { projectRoot } from '#server/project-root.ts';
 
 export interface ProjectFile {
-  /** From the project's root, with forward slashes. */
+  /** Relative to the project root, with forward slashes. */
   path: string;
   text: () => string;
 }
 
-/** The files git tracks or would track, that still exist. */
+/** All existing files that git tracks or would track. */
 export function projectFiles(): ProjectFile[] {
   const listed = execFileSync(
     'git',

@@ -1,7 +1,7 @@
-/** `npm run test:faults` runs the long version of every test, and writes its figures down. */
+/** `npm run test:faults` runs the long version of every test and records its figures. */
 export const isLongRun = process.env.MODE === 'long';
 
-/** @returns how often to do it: `short` times in `npm test`, `long` times in `npm run test:faults` */
+/** @returns the number of repetitions: `short` in `npm test`, `long` in `npm run test:faults` */
 export function rounds(short: number, long: number): number {
   return isLongRun ? long : short;
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 
-// node test/run-in-parallel.ts SCRIPT…: runs scripts of package.json at the same time, and shows what each said once it has ended.
+// node test/run-in-parallel.ts SCRIPT…: runs scripts of package.json in parallel and prints the output of each when it ends.
 
 const codes = await Promise.all(process.argv.slice(2).map(runScript));
 process.exitCode = codes.every((code) => code === 0) ? 0 : 1;

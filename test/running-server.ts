@@ -6,17 +6,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { projectRoot } from '#server/project-root.ts';
 import { freePort } from './free-port.ts';
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface RunningServer {
   url: string;
   pid: number;
   dataDir: string;
   signal: (signal: NodeJS.Signals) => void;
-  /** Resolves when the process has ended, however: the exit code, null when a signal ended it. */
+  /** Resolves when the process has ended, with its exit code; null if a signal ended it. */
   ended: Promise<number | null>;
   /** Everything it wrote to stdout and stderr so far. */
   output: () => string;
-  /** Sends a signal and waits for the end. @returns the exit code, null when the signal ended it */
+  /** Sends a signal and waits until the process has ended. @returns its exit code; null if the signal ended it */
   end: (signal?: NodeJS.Signals) => Promise<number | null>;
   /** Ends it and removes its data. */
   remove: () => Promise<void>;
@@ -24,12 +24,12 @@ export interface RunningServer {
 
 export interface ServerSettings {
   env?: Record<string, string>;
-  /** A folder to go on with; a new one otherwise. */
+  /** An existing data folder; a new one by default. */
   dataDir?: string;
   port?: number;
-  /** Who runs it: the test's own user otherwise. */
+  /** The user that runs it; the test's own user by default. */
   user?: { uid: number; gid: number };
-  /** A command that becomes the one given to it; none otherwise. */
+  /** A command that executes the command in its arguments; none by default. */
   launcher?: string[];
   /** Whether to wait for the store too (`/readyz`), or only for HTTP (`/healthz`). */
   until?: 'ready' | 'alive';
@@ -37,23 +37,23 @@ export interface ServerSettings {
 
 const START_TIMEOUT_MS = 30_000;
 
-/** Where the build is; `npm test` makes it before the tests run. */
+/** The build's folder; `npm test` builds it before the tests run. */
 const DIST = resolve(projectRoot, process.env.PORCHLIGHT_DIST ?? 'dist');
 
-/** A test that runs out of time never ends its server: then it ends with the process of the test. */
+/** A test that times out never ends its server, so remaining servers are killed when the test process exits. */
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** The built server, as `npm run serve` runs it. @throws with its output when it does not come up in 30 s */
+/** Starts the built server like `npm run serve`. @throws with its output if it is not up within 30 s */
 export function startBuiltServer(settings: ServerSettings = {}): Promise<RunningServer> {
   return startServerProcess([join(DIST, 'server/entry.mjs')], settings);
 }
 
 /**
  * Starts a server on a free port.
- * @param program what Node runs
+ * @param program arguments for Node
  */
 export async function startServerProcess(
   program: string[],

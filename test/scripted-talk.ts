@@ -62,19 +62,19 @@ const entries = [
 
 export type ScriptedTurn = [message: string, act: Act, understood?: Partial<Understood>];
 
-/** The turns after which a request stands to be confirmed, to be answered by email. */
+/** Turns that lead to a request waiting for confirmation, with an e-mail address. */
 export const leadWithEmail: ScriptedTurn[] = [
   ['please call me', 'person'],
   ['Dana Whitfield, dana@example.com', 'details'],
 ];
 
-/** The same with a phone number, so that calls and texts may be agreed to. */
+/** The same with a phone number too, which allows consent to calls and texts. */
 export const leadWithEmailAndPhone: ScriptedTurn[] = [
   ['please call me', 'person'],
   ['Dana Whitfield, dana@example.com, 704-555-0199', 'details'],
 ];
 
-/** The last answer of a talk in which the act of each message is given. */
+/** Runs a conversation with a given act for each message. @returns the last answer */
 export async function talk(...said: ScriptedTurn[]): Promise<Reply> {
   const acts = new Map(said.map(([message, act, more]) => [message, { act, more }]));
   const answer = createAssistant({

@@ -1,12 +1,12 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** What a browser says of a ceremony, as JSON. */
+/** A browser's response to a WebAuthn ceremony, as JSON. */
 type PasskeyResponse = Record<string, unknown>;
 
 export interface SecurityKey {
-  /** Makes a passkey for a challenge of the server. @param isVerified the key has checked whose hand it is in */
+  /** Creates a passkey for a server's challenge. @param isVerified whether the key verified its user */
   make: (challenge: string, isVerified: boolean) => PasskeyResponse;
-  /** Signs in with it. */
+  /** Signs a challenge with the passkey. */
   prove: (challenge: string, isVerified: boolean) => PasskeyResponse;
 }
 
@@ -14,7 +14,7 @@ const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 
-/** A security key with one passkey, as WebAuthn describes it; unlike a browser it also does what it was not asked for. */
+/** A WebAuthn security key with one passkey; unlike a browser it does not check what the server allows. */
 export function securityKey(origin: string): SecurityKey {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(16);
@@ -26,7 +26,7 @@ export function securityKey(origin: string): SecurityKey {
     Buffer.concat([
       sha256(Buffer.from(new URL(origin).hostname)),
       Buffer.from([flags | USER_PRESENT | (isVerified ? USER_VERIFIED : 0)]),
-      // A counter that stays 0 is none.
+      // A signature counter of 0 means that the key has none.
       Buffer.alloc(4),
       credential,
     ]);

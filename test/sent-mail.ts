@@ -4,7 +4,7 @@ import type { Mail } from '#server/delivery/mail.ts';
 import { type SmtpMailOptions, smtpMail } from '#server/delivery/smtp-mail.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 
-/** Who every mail of the site is from. */
+/** The sender of every mail of the site. */
 export const FROM = 'website@stone.example';
 
 /** A mail to the agent. */
@@ -18,14 +18,14 @@ const MAIL: Mail = {
   html: '<p>Hello</p>',
 };
 
-/** A mail server that stops when the test is over. */
+/** Starts a mail server that stops when the test is over. */
 export async function mailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
   const server = await startMailServer(options);
   onTestFinished(server.stop);
   return server;
 }
 
-/** Sends a mail to the agent. @param options those of a real site unless the test is about them */
+/** Sends a mail to the agent. @param options default to those of a real site */
 export function send(
   url: string,
   changes: Partial<Mail> = {},

@@ -2,7 +2,7 @@ import { beforeAll } from 'vitest';
 import type { Dialogue } from '#domain/chat/dialogue/dialogue.ts';
 import { shippedAssistant } from './shipped-assistant.ts';
 
-/** Holds talks with the assistant as it ships. @returns the last answer of a talk whose turns are parted by two bars */
+/** Runs conversations, with turns separated by ` || `, with the shipped assistant. @returns a function for the last answer */
 export function shippedAssistantTalk(): (talk: string) => Promise<string> {
   let assistant: Awaited<ReturnType<typeof shippedAssistant>>;
   beforeAll(async () => {

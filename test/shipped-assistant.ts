@@ -5,7 +5,7 @@ import { type SiteAssistant, siteAssistant } from '#server/chat/site-assistant.t
 import { openDatabase } from '#server/database/open-database.ts';
 import { silent } from '#test/databases.ts';
 
-/** The assistant as it ships, with the records that stand in while no store can be reached. */
+/** The shipped assistant, with the built-in records that are used while the store is unavailable. */
 export async function shippedAssistant(): Promise<{ answer: SiteAssistant['answer']; records: Records }> {
   const catalog = createCatalog(openDatabase('file:///nowhere/at/all.db', silent), silent);
   const [areas, homes, entries] = await Promise.all([

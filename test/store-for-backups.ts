@@ -6,7 +6,7 @@ import { openDatabase } from '#server/database/open-database.ts';
 import { runCommandProcess } from './command-process.ts';
 import { preparedStore, silent, type TestStore } from './databases.ts';
 
-/** Gives every test an open SQLite store of its own, and the commands that copy it. */
+/** Gives every test its own open SQLite store, and the commands that back it up and restore it. */
 export function storeForBackups() {
   let store: TestStore;
   let database: Database;
@@ -20,7 +20,7 @@ export function storeForBackups() {
   });
   return {
     database: () => database,
-    /** After a test closed it. */
+    /** Reopens the database after a test closed it. */
     reopen() {
       database = openDatabase(store.url, silent);
     },
@@ -29,7 +29,7 @@ export function storeForBackups() {
     path: () => fileURLToPath(store.url),
     /** The path of a file beside the store. */
     beside: (name: string) => join(store.folder, name),
-    /** @param url another store than the test's own */
+    /** @param url a store other than the test's own */
     run: (name: 'backup' | 'restore', args: string[], url = store.url) =>
       runCommandProcess(name, args, { DATABASE_URL: url, DATA_DIR: store.folder }),
   };

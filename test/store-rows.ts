@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** Every row of every table of a SQLite store, in an order of its own. */
+/** Every row of every table of a SQLite store, in a stable order. */
 export function rowsOf(path: string): Record<string, Record<string, unknown>[]> {
   const file = new DatabaseSync(path, { readOnly: true });
   try {

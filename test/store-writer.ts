@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 export interface StoreWriter {
-  /** How many transactions are committed by now; at least one. */
+  /** The number of transactions committed so far; waits for the first. */
   commits(): Promise<number>;
   end(): Promise<void>;
 }
 
-/** Another process that commits one transaction over two tables after another, as fast as it can. */
+/** Starts a process that commits transactions over two tables as fast as it can. */
 export function startStoreWriter(path: string): StoreWriter {
   const program = `
     const { DatabaseSync } = require('node:sqlite');

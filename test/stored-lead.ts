@@ -8,7 +8,7 @@ import type { ChannelName } from '#server/outbox/channel.ts';
 import { enqueueDeliveries } from '#server/outbox/outbox.ts';
 import { aLead } from './leads.ts';
 
-/** Keeps a lead with its consents, deliveries and an idempotency key, as capturing one does. */
+/** Stores a lead with its consents, deliveries and an idempotency key, like `captureLead`. */
 export async function storeLead(
   database: Database,
   fields: Partial<Lead> = {},

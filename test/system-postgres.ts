@@ -4,21 +4,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 
-/** A password that has to be encoded in an address. */
+/** A password that must be URL-encoded. */
 const PASSWORD = 'lantern/100 %';
 
 export interface SystemPostgres {
   /** @returns the address of a new, empty database */
   createDatabase: () => string;
-  /** Where its client programs are, of its own version. */
+  /** The folder of the client programs of the same version. */
   programs: string;
   stop: () => void;
 }
 
 /**
- * A server of the Postgres that is installed on this machine: unlike the test run's own one it comes with `pg_dump` and
+ * Starts the Postgres that is installed on this machine: unlike the test run's embedded one it has `pg_dump` and
  * `pg_restore`.
- * @returns null where none is installed
+ * @returns null if none is installed
  */
 export async function startSystemPostgres(): Promise<SystemPostgres | null> {
   const programs = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim();

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#server/project-root.ts';
 
-/** Where the unit in docs/operations.md has the site. */
+/** The installation folder in the unit of docs/operations.md. */
 export const INSTALLED_AT = '/opt/porchlight';
 
-/** The systemd unit as it stands in docs/operations.md. */
+/** The systemd unit in docs/operations.md. */
 export function systemdUnit(): string {
   const docs = readFileSync(join(projectRoot, 'docs/operations.md'), 'utf8');
   const unit = /^```ini\n(\[Unit\]\n.+?)^```$/ms.exec(docs)?.[1];
-  if (!unit) throw new Error('docs/operations.md holds no systemd unit');
+  if (!unit) throw new Error('docs/operations.md contains no systemd unit');
   return unit;
 }
 

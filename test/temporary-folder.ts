@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Before all tests: gives the run a temporary folder of its own, which goes with everything in it when the run ends. What
- * a browser, or a test that failed half-way, leaves behind would else pile up on the machine.
- * @returns what to call after all tests
+ * Global setup: gives the run its own temporary folder and deletes it when the run ends. Otherwise files left by browsers
+ * and failed tests would pile up on the machine.
+ * @returns the teardown function
  */
 export default function setup(): () => void {
   return useFolderIn(tmpdir());
 }
 
-/** The same in a place of one's choice; its name tells the process whose run it is. */
+/** The same in a given parent folder; the folder's name contains the run's process id. */
 export function useFolderIn(place: string): () => void {
   const folder = mkdtempSync(join(place, `porchlight-run-${process.pid}-`));
   chmodSync(folder, 0o755); // some tests run Postgres, nginx or the site as another user
   process.env.TMPDIR = folder;
-  // Of a few hundred processes, each compiles and strips only what none before it has.
+  // Shared by a few hundred processes, so that each file is compiled only once.
   process.env.NODE_COMPILE_CACHE = join(folder, 'compiled');
   return () => rmSync(folder, { recursive: true, force: true });
 }

@@ -10,7 +10,7 @@ export interface TlsProxy {
   stop: () => Promise<void>;
 }
 
-/** Whether OpenSSL is installed on this machine: Node makes no certificates. */
+/** Whether OpenSSL is installed: Node cannot create certificates. */
 export function hasOpenssl(): boolean {
   try {
     execFileSync('openssl', ['version'], { stdio: 'ignore' });
@@ -20,21 +20,21 @@ export function hasOpenssl(): boolean {
   }
 }
 
-/** https://localhost at a port, before a site that speaks HTTP at another one, with a certificate that nobody vouches for. */
+/** Serves https://localhost with a self-signed certificate in front of an HTTP site on another port. */
 export async function startTlsProxy(port: number, sitePort: number): Promise<TlsProxy> {
-  const server = createServer(selfSigned(), (asked, answer) => {
-    const { method, url, headers } = asked;
-    const passedOn = request(
+  const server = createServer(selfSigned(), (incoming, response) => {
+    const { method, url, headers } = incoming;
+    const upstream = request(
       { host: '127.0.0.1', port: sitePort, method, path: url, headers },
-      (answered) => {
-        answer.writeHead(answered.statusCode ?? 502, answered.rawHeaders);
-        // Whoever goes away ends a stream on both sides.
-        pipeline(answered, answer, () => {});
+      (upstreamResponse) => {
+        response.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.rawHeaders);
+        // If either side disconnects, both streams end.
+        pipeline(upstreamResponse, response, () => {});
       },
     );
-    pipeline(asked, passedOn, (error) => error && answer.destroy());
-    // Whoever goes away ends a stream on both sides; the connection of an answer that is whole serves the next one.
-    answer.once('close', () => answer.writableFinished || passedOn.destroy());
+    pipeline(incoming, upstream, (error) => error && response.destroy());
+    // If either side disconnects, both streams end; after a complete response the upstream connection is reused.
+    response.once('close', () => response.writableFinished || upstream.destroy());
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
@@ -45,7 +45,7 @@ export async function startTlsProxy(port: number, sitePort: number): Promise<Tls
   };
 }
 
-/** A key and a certificate for this machine, for a day. */
+/** Creates a key and a certificate for localhost, valid for a day. */
 function selfSigned(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-tls-'));
   const key = join(folder, 'key.pem');

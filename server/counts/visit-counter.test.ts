@@ -97,7 +97,7 @@ describeOnBothEngines('the visit counter', (database, store) => {
     ]);
   });
 
-  test('reports of one client address are rate isRateLimited', async () => {
+  test('reports of one client address are rate limited', async () => {
     const app = await startApp(database(), { isRateLimited: true });
     const statuses: number[] = [];
     for (let sent = 0; sent < 301; sent += 1) {
