@@ -13,7 +13,7 @@ const MEGABYTE = 1_048_576;
 const TIMES = rounds(20, 200);
 const MOST_GROWTH_MB = 50;
 
-/** Every way in for a body, with its type. */
+/** Every endpoint that accepts a body, with its content type. */
 const ENDPOINTS = [
   ['/api/leads', 'application/json'],
   ['/api/seller-leads', 'application/json'],
@@ -25,7 +25,7 @@ const ENDPOINTS = [
   ['/sell', 'multipart/form-data; boundary=b'],
 ] as const;
 
-describe('a request that is too much', () => {
+describe('an oversized request', () => {
   let server: RunningServer;
   beforeAll(async () => {
     server = await startFaultyServer({}, { env: { ...INSPECTED, RATE_LIMIT: 'off', LOG_LEVEL: 'error' } });
@@ -34,7 +34,7 @@ describe('a request that is too much', () => {
 
   const ten = Buffer.alloc(10 * MEGABYTE, 'a');
 
-  test('with a body of 10 MB is refused with 413, announced or not, and fills no memory', {
+  test('with a body of 10 MB gets 413, with Content-Length or chunked, and does not use up memory', {
     timeout: 300_000,
   }, async () => {
     for (const [path, type] of ENDPOINTS) await send(path, type, ten);
@@ -55,7 +55,7 @@ describe('a request that is too much', () => {
     });
   });
 
-  test('with a compressed body is refused with 415, and not inflated', { timeout: 60_000 }, async () => {
+  test('with a compressed body gets 415 and is not inflated', { timeout: 60_000 }, async () => {
     const bomb = gzipSync(Buffer.alloc(10 * MEGABYTE));
     const small = gzipSync(JSON.stringify(contactFields()));
     const before = await memoryHeldMb(server);
@@ -72,7 +72,7 @@ describe('a request that is too much', () => {
     });
   });
 
-  test('with headers of more than 16 KiB is refused with 431', async () => {
+  test('with headers of more than 16 KiB gets 431', async () => {
     const status = async (bytes: number) => {
       const head = `GET /healthz HTTP/1.1\r\nHost: a\r\nX-A: ${'a'.repeat(bytes)}\r\n\r\n`;
       return (await sendRaw(server.url, head, 3_000, 'first')).statuses;

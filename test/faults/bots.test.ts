@@ -15,7 +15,7 @@ import {
 import { startServerInProcess } from './server-in-process.ts';
 
 const EACH = rounds(50, 500);
-/** Fewer than are turned away for being too many at once. */
+/** Below the limit on requests in flight. */
 const AT_ONCE = 50;
 const LEAST_MARKED = 0.99;
 const QUICK_MS = 1_000;
@@ -23,7 +23,9 @@ const QUICK_MS = 1_000;
 type Bot = (url: string, fields: Record<string, unknown>) => Promise<number>;
 
 describe.for(['sqlite', 'postgres'] as const)('a bot (%s)', (engine) => {
-  test('is thanked like everybody, kept and marked', { timeout: 120_000 }, async ({ onTestFinished }) => {
+  test('is thanked like everybody; its lead is stored and marked', { timeout: 120_000 }, async ({
+    onTestFinished,
+  }) => {
     const store = await emptyStore(engine);
     onTestFinished(store.remove);
     let clock = Date.now();
@@ -52,7 +54,7 @@ describe.for(['sqlite', 'postgres'] as const)('a bot (%s)', (engine) => {
       return statuses;
     };
     const statuses = new Set(await sendAll(Object.keys(kinds).filter((name) => name !== REPLAY)));
-    // Old enough to be nothing but replayed.
+    // Old enough that only the replay counts against it.
     clock += 60_000;
     for (const status of await sendAll([REPLAY])) statuses.add(status);
 
@@ -64,7 +66,7 @@ describe.for(['sqlite', 'postgres'] as const)('a bot (%s)', (engine) => {
       expect(own.filter(Boolean).length / own.length, name).toBeGreaterThanOrEqual(LEAST_MARKED);
     }
     reportFigure({
-      promise: `A bot is thanked, kept and marked (${engine})`,
+      promise: `A bot is thanked, its lead stored and marked (${engine})`,
       tested: `${Object.keys(kinds).length} kinds (${Object.keys(kinds).join(', ')}), ${EACH} posts each, ${AT_ONCE} at once`,
       measured: `${[...marks.values()].filter(Boolean).length} of ${marks.size} marked, 0 lost, 0 refused`,
     });

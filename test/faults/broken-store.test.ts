@@ -10,7 +10,7 @@ import { fileHash } from '../file-hash.ts';
 import { type RunningServer, type ServerSettings, startBuiltServer } from '../running-server.ts';
 import { storeLead } from '../stored-lead.ts';
 
-/** Who may not write what belongs to somebody else; root may do anything, so the server then runs as another. */
+/** An unprivileged user: root ignores file permissions, so the server then runs as this user. */
 const NOBODY = { uid: 65_534, gid: 65_534 };
 const isRoot = process.getuid?.() === 0;
 
@@ -26,7 +26,7 @@ afterEach(async () => {
   await store.remove();
 });
 
-/** Starts on the store as it is, and expects pages, refused leads and a reason in the log. */
+/** Starts the server on the broken store, and expects pages, refused leads and a reason in the log. */
 async function expectRefusal(what: string, reason: RegExp, settings: ServerSettings = {}): Promise<void> {
   const env = { DATABASE_URL: store.url };
   server = await startBuiltServer({ env, dataDir: store.folder, until: 'alive', ...settings });
@@ -41,20 +41,20 @@ async function expectRefusal(what: string, reason: RegExp, settings: ServerSetti
   expect(await refused.text()).toContain(agent.phone);
   expect(server.output()).toMatch(reason);
   reportFigure({
-    promise: `Database file ${what} at the start: leads refused with the phone number, pages up, file untouched`,
+    promise: `Database file ${what} at the start: leads refused with the phone number, pages served, file untouched`,
     tested: 'built server on such a file',
     measured: 'holds',
   });
 }
 
-test('a damaged file is refused, named, and left as it is', async () => {
+test('a damaged file is rejected with a log message and left unchanged', async () => {
   writeFileSync(path, Buffer.from('These are my shopping notes.\n'.repeat(400)));
   const before = fileHash(path);
   await expectRefusal('damaged', /file is not a database/);
   expect(fileHash(path)).toBe(before);
 });
 
-test('a file that may not be written is refused, and left as it is', async () => {
+test('a read-only file is rejected and left unchanged', async () => {
   if (isRoot) chownSync(store.folder, NOBODY.uid, NOBODY.gid);
   chmodSync(path, 0o444);
   const before = fileHash(path);
@@ -62,7 +62,7 @@ test('a file that may not be written is refused, and left as it is', async () =>
   expect(fileHash(path)).toBe(before);
 });
 
-test('a folder that may not be written is refused', async () => {
+test('a read-only folder is rejected', async () => {
   rmSync(path);
   chmodSync(store.folder, 0o555);
   await expectRefusal('out of reach', /unable to open database file/, isRoot ? { user: NOBODY } : {});
@@ -70,7 +70,7 @@ test('a folder that may not be written is refused', async () => {
   expect(existsSync(path)).toBe(false);
 });
 
-test('a file that is gone while its log is still there is not made again: the log holds leads', async () => {
+test('a missing file with an existing log is not recreated, because the log contains leads', async () => {
   const database = openDatabase(store.url, silent);
   await storeLead(database);
   copyFileSync(`${path}-wal`, `${path}-wal.kept`);
@@ -78,12 +78,12 @@ test('a file that is gone while its log is still there is not made again: the lo
   rmSync(path);
   copyFileSync(`${path}-wal.kept`, `${path}-wal`);
   const before = fileHash(`${path}-wal`);
-  await expectRefusal('missing beside its log', /is missing/);
+  await expectRefusal('missing but its log present', /is missing/);
   expect(fileHash(`${path}-wal`)).toBe(before);
   expect(existsSync(path)).toBe(false);
 });
 
-test('a store that is mended is used within seconds, without a restart', async () => {
+test('a repaired store is used within seconds, without a restart', async () => {
   copyFileSync(path, `${path}.whole`);
   writeFileSync(path, Buffer.from('These are my shopping notes.\n'.repeat(400)));
   await expectRefusal('damaged, then restored', /file is not a database/);

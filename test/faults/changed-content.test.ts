@@ -7,7 +7,7 @@ import { emptyStore, silent } from '../databases.ts';
 import { reportFigure } from '../figures.ts';
 import { startBuiltServer } from '../running-server.ts';
 
-/** What the agent's commands do from a process of their own. @returns when it was committed, on `performance`'s clock */
+/** Changes a record as a command in another process does. @returns the time of the commit, on `performance`'s clock */
 async function describeNoda(url: string, description: string): Promise<number> {
   const database = openDatabase(url, silent);
   const table = database.db.selectFrom('records').select('record').where('id', '=', 'noda');
@@ -50,7 +50,7 @@ test('content changed in Postgres shows in both instances within two seconds', a
   const heardAfterS: number[] = [];
   await everywhere('/neighborhoods/noda?q=porch');
   for (const description of ['Brick mills and small porches.', 'Murals and a late train.', 'Porch lights.']) {
-    // Rendering takes its turn with every other test on the machine: how long that is now is measured, and taken off.
+    // Rendering competes with the other tests on the machine, so its current duration is measured and subtracted.
     const askedAt = performance.now();
     await everywhere(`/neighborhoods/noda?q=${encodeURIComponent(description)}`);
     const renderingS = secondsSince(askedAt);
@@ -64,13 +64,13 @@ test('content changed in Postgres shows in both instances within two seconds', a
   reportFigure({
     promise: 'Changed content shows in every instance within two seconds',
     tested:
-      'a neighborhood changed in Postgres under two instances that keep its page; less the time of a rendering',
+      'a neighborhood changed in Postgres while two instances have its page cached; minus the time of one rendering',
     measured: `${quickest.toFixed(1)} s`,
   });
   expect(quickest).toBeLessThan(2);
 }, 60_000);
 
-test('a guide rewritten in the store is new in the sitemap, the feed and its structured data at once', async () => {
+test('a guide changed in the store is updated in the sitemap, the feed and its structured data at once', async () => {
   const server = await startBuiltServer();
   cleanUp.push(server.remove);
   const read = async (path: string) => await (await fetch(server.url + path)).text();
@@ -95,6 +95,6 @@ test('a guide rewritten in the store is new in the sitemap, the feed and its str
   expect(await read('/llms.txt')).toContain(`[${TITLE}]`);
   const page = await read(GUIDE);
   expect(page).toContain(`"headline":"${TITLE}"`);
-  // Its card was drawn with the old title, so the one without a title stands in.
+  // Its link preview was drawn with the old title, so the one without a title is used.
   expect(page).toMatch(/<meta property="og:image" content="[^"]+\/cards\/porchlight\./);
 });

@@ -18,7 +18,7 @@ const SHIFTS: [name: string, ms: number][] = [
 const SOON = { timeout: 20_000, interval: 50 };
 
 test.for(SHIFTS)(
-  'a clock set %s: what waits goes out, keys and sessions go on',
+  'with the clock set %s, pending deliveries are sent, and keys and sessions stay valid',
   { timeout: 60_000 },
   async ([name, ms], { onTestFinished }) => {
     const store = await emptyStore('sqlite');
@@ -34,7 +34,7 @@ test.for(SHIFTS)(
     onTestFinished(database.close);
     const deliveries = () => database.db.selectFrom('deliveries').select(['state', 'attempts']).execute();
 
-    // A lead whose mail failed and waits, under a key; a conversation with the assistant.
+    // A lead with a key whose mail failed and is pending; a conversation with the assistant.
     const [before, after] = [contactFields(), contactFields()];
     expect(await postLead(url, before, 'the-key')).toBe('201');
     const chat = () => say(url, 'the-session');
@@ -54,9 +54,9 @@ test.for(SHIFTS)(
     const seconds = (performance.now() - shiftedAt) / 1_000;
     expect(senders(mailbox.mails).sort()).toEqual([before.email, after.email].sort());
     reportFigure({
-      promise: `A clock set ${name}: waiting mail goes out, the same key is the same lead, sessions go on`,
+      promise: `A clock set ${name}: pending mail is sent, the same key is the same lead, sessions continue`,
       tested:
-        'clock moved under a running server with a mail that waits (SQLite; Postgres goes by its own clock)',
+        'clock changed under a running server with a pending mail (SQLite; Postgres uses its own clock)',
       measured: `all delivered after ${seconds.toFixed(1)} s`,
     });
   },

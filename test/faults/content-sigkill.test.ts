@@ -16,7 +16,7 @@ const GUIDES = [
 ];
 
 test.for(['sqlite', 'postgres'] as const)(
-  'a server killed while content is edited keeps every answered edit whole, and none half (%s)',
+  'a server killed while content is edited keeps every acknowledged edit, and no partial one (%s)',
   { timeout: 3_600_000 },
   async (engine, { onTestFinished }) => {
     const desk = await startKillableDesk(engine, onTestFinished);
@@ -65,9 +65,9 @@ test.for(['sqlite', 'postgres'] as const)(
         return row?.action !== action || kept !== text;
       });
     reportFigure({
-      promise: `What was answered while content is edited survives SIGKILL (${engine})`,
-      tested: `${KILLS} kills while ${GUIDES.length} people save, publish, take off and restore guides; after each the draft, the history and the public API`,
-      measured: `${answered()} edits answered, ${cutOff} cut off (${unansweredButThere} of them kept): ${lost.length} lost, ${wrong.length} half`,
+      promise: `Acknowledged content edits survive SIGKILL (${engine})`,
+      tested: `${KILLS} kills while ${GUIDES.length} people save, publish, unpublish and restore guides; after each the draft, the history and the public API`,
+      measured: `${answered()} edits acknowledged, ${cutOff} interrupted (${unansweredButThere} of them stored): ${lost.length} lost, ${wrong.length} partial`,
     });
     expect(answered()).toBeGreaterThanOrEqual(KILLS * EDITS_A_KILL);
     expect(wrong).toEqual([]);

@@ -3,7 +3,7 @@ import { type FinishedCommand, runCommandProcess } from '../command-process.ts';
 import { emptyStore } from '../databases.ts';
 import type { SystemPostgres } from '../system-postgres.ts';
 
-/** A store with a site, which its engine's own programs can copy, and another one without. */
+/** A store that its engine's client programs can back up, and the URL of an empty second one. */
 export interface CopiedStore {
   url: string;
   otherUrl: string;
@@ -13,7 +13,7 @@ export interface CopiedStore {
 
 type OnTestFinished = (step: () => Promise<void> | void) => void;
 
-/** @returns null where the engine's programs are not installed */
+/** @returns null if the engine's client programs are not installed */
 export async function copiedStore(
   engine: 'sqlite' | 'postgres',
   systemPostgres: SystemPostgres | null,

@@ -16,12 +16,12 @@ const LEASE_MS = 1_500;
 const WITHIN = { timeout: 30_000, interval: 25 };
 const secret = `whsec_${Buffer.from('a secret of the operator').toString('base64')}`;
 
-/** Where the process ends, and how many leads are in the store right after. */
+/** Where the process is killed, and the number of leads in the store right afterwards. */
 const SEAMS: [where: string, crash: Faults['crash'] | 'mail-accepted' | 'mid-webhook', kept: number][] = [
   ['before the commit', 'before-commit', 0],
-  ['after the commit, before the answer', 'after-commit', 1],
+  ['after the commit, before the response', 'after-commit', 1],
   ['after the mail was accepted, before it was marked', 'mail-accepted', 1],
-  ['while the webhook is under way', 'mid-webhook', 1],
+  ['while the webhook is in flight', 'mid-webhook', 1],
 ];
 
 /** `npm test` leaves Postgres to sigkill.test.ts. */
@@ -29,13 +29,13 @@ const ENGINES = (['sqlite', 'postgres'] as const).slice(0, rounds(1, 2));
 
 describe.for(ENGINES)('a crash (%s)', (engine) => {
   test.for(SEAMS)(
-    '%s: one lead in the end, and both channels have it',
+    '%s: the retry leaves one lead, delivered to both channels',
     { timeout: ROUNDS * 60_000 },
     async ([where, crash, keptThen]) => {
       for (let round = 0; round < ROUNDS; round += 1) await crashOnce(engine, crash, keptThen);
       reportFigure({
-        promise: `Crash ${where} (${engine}): the client that tries again has one lead, delivered`,
-        tested: 'process ends itself with SIGKILL at the seam, restart, same request again',
+        promise: `Crash ${where} (${engine}): a retry yields one lead, delivered`,
+        tested: 'process is killed at that point, restart, same request again',
         measured: `${ROUNDS} of ${ROUNDS}`,
       });
     },
@@ -76,7 +76,7 @@ async function crashOnce(engine: 'sqlite' | 'postgres', crash: (typeof SEAMS)[0]
       WITHIN,
     );
     expect(await storedEmails(store.url)).toEqual([fields.email]);
-    // A crash is no failed attempt, and what arrives twice arrives under the same id.
+    // A crash does not count as a failed attempt, and duplicates have the same id.
     expect(await deliveries(store.url)).toMatchObject([{ attempts: 1 }, { attempts: 1 }]);
     expect(mailbox.mails.length).toBeGreaterThanOrEqual(crash === 'mail-accepted' ? 2 : 1);
     expect(new Set(mailbox.mails.map(({ messageId }) => messageId)).size).toBe(1);

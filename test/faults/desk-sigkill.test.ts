@@ -12,12 +12,12 @@ const CLIENTS = 6;
 interface Answered {
   notes: string[];
   replies: string[];
-  /** The newest version that a change of status was answered with. */
+  /** The newest version in the response to a status change. */
   version: number;
 }
 
 test.for(['sqlite', 'postgres'] as const)(
-  'a server killed while the desk works loses no note, reply or status that was answered (%s)',
+  'a server killed during desk work loses no acknowledged note, reply or status (%s)',
   { timeout: 3_600_000 },
   async (engine, { onTestFinished }) => {
     const desk = await startKillableDesk(engine, onTestFinished);
@@ -60,9 +60,9 @@ test.for(['sqlite', 'postgres'] as const)(
       ({ id, text }) => answered.replies.includes(text) && !queued.some(({ target }) => target === id),
     );
     reportFigure({
-      promise: `What was answered at the desk survives SIGKILL (${engine})`,
-      tested: `${KILLS} kills while ${CLIENTS} clients write notes, replies and statuses, each again until it is answered`,
-      measured: `${answered.notes.length} notes, ${answered.replies.length} replies, version ${answered.version}: ${lost.length} lost, ${texts.length - new Set(texts).size} twice`,
+      promise: `Acknowledged desk changes survive SIGKILL (${engine})`,
+      tested: `${KILLS} kills while ${CLIENTS} clients write notes, replies and statuses, each retried until acknowledged`,
+      measured: `${answered.notes.length} notes, ${answered.replies.length} replies, version ${answered.version}: ${lost.length} lost, ${texts.length - new Set(texts).size} duplicated`,
     });
     expect(written(answered)).toBeGreaterThanOrEqual(KILLS);
     expect(lost).toEqual([]);
@@ -83,7 +83,7 @@ type Send = (
   key?: string,
 ) => Promise<{ status: number; body: { version?: number } }>;
 
-/** Sends one thing, again and again under the same key, until it is answered. */
+/** Sends one change, and retries it with the same key until it is acknowledged. */
 async function work(
   send: Send,
   leadId: string,

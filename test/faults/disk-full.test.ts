@@ -14,11 +14,11 @@ import { compareLeads, startLeadClients, storedEmails } from './lead-clients.ts'
 
 const ROUNDS = rounds(1, 20);
 
-test('a full disk refuses leads with the phone number until there is room', {
+test('on a full disk leads are refused with the phone number until there is room', {
   timeout: ROUNDS * 20_000,
 }, async ({ skip, onTestFinished }) => {
   const dataDir = smallDisk();
-  if (!dataDir) return skip('needs the right to mount a small disk');
+  if (!dataDir) return skip('needs permission to mount a small disk');
   onTestFinished(() => {
     execFileSync('umount', [dataDir]);
     rmSync(dataDir, { recursive: true });
@@ -52,14 +52,14 @@ test('a full disk refuses leads with the phone number until there is room', {
   );
   reportFigure({
     promise:
-      'Disk full: 503 with the phone number, pages stay up, leads are taken within 5 s of there being room',
+      'Disk full: 503 with the phone number, pages stay up, leads are accepted within 5 s once there is room',
     tested: `a disk of 24 MB filled and emptied ${ROUNDS} times under load`,
-    measured: `${clients.answered.length} answered, ${lost.length} lost, ${twice.length} twice; taken again after at most ${Math.round(Math.max(...recoveriesMs))} ms`,
+    measured: `${clients.answered.length} acknowledged, ${lost.length} lost, ${twice.length} duplicated; accepted again after at most ${Math.round(Math.max(...recoveriesMs))} ms`,
   });
   expect({ twice, lost }).toEqual({ twice: [], lost: [] });
 });
 
-/** @returns null where nothing may be mounted */
+/** @returns null without permission to mount */
 function smallDisk(): string | null {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-disk-'));
   try {
@@ -76,7 +76,7 @@ function fill(path: string): void {
     try {
       for (;;) appendFileSync(path, Buffer.alloc(size));
     } catch {
-      // No room for a piece of this size: a smaller one may still fit.
+      // A smaller block may still fit.
     }
   }
 }

@@ -1,14 +1,14 @@
 import { type RunningServer, type ServerSettings, startServerProcess } from '../running-server.ts';
 
-/** What to put in the place of the real thing. */
+/** The faults to inject. */
 export interface Faults {
-  /** Ends the process, without any goodbye, just before or just after a lead is committed. */
+  /** Kills the process just before or just after a lead is committed. */
   crash?: 'before-commit' | 'after-commit';
-  /** So short that a test can wait for what a killed worker left behind. */
+  /** Short enough that a test can wait for a killed worker's deliveries. */
   leaseMs?: number;
 }
 
-/** The real server from its sources, its pages left out, with a fault built in where it is put together. */
+/** Starts the real server from source, without pages, with injected faults. */
 export function startFaultyServer(faults: Faults, settings: ServerSettings = {}): Promise<RunningServer> {
   const program = ['--import', './test/load-tsx.ts', 'test/faults/server-process.ts', JSON.stringify(faults)];
   return startServerProcess(program, settings);

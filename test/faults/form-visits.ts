@@ -4,14 +4,14 @@ import { openDatabase } from '#server/database/open-database.ts';
 import { silent } from '../databases.ts';
 import { listLeads } from '../leads.ts';
 
-/** One copy of a form, as somebody or something has it before them. */
+/** A visitor's or bot's copy of a form. */
 export interface FormVisit {
   url: string;
   token: string;
   seenMs: number;
 }
 
-/** What a browser says with every post; `ip` as a proxy in front would tell it. */
+/** The headers that a browser sends with every post; `ip` is the address that a proxy in front would forward. */
 export function browserHeaders(url: string, ip = '203.0.113.7'): Record<string, string> {
   return {
     origin: new URL(url).origin,
@@ -22,7 +22,7 @@ export function browserHeaders(url: string, ip = '203.0.113.7'): Record<string, 
   };
 }
 
-/** Fetches a form's token, as its script does when the form comes into sight. */
+/** Fetches a form's token, as its script does when the form becomes visible. */
 export async function fetchToken(url: string): Promise<string> {
   const answer = await fetch(`${url}/api/form-token`);
   return ((await answer.json()) as { token: string }).token;
@@ -38,7 +38,7 @@ export async function sendByScript(
   return await sendJson(url, body, { ...headers, 'idempotency-key': key });
 }
 
-/** Sends anything as JSON. @returns the status */
+/** Posts JSON. @returns the status */
 export async function sendJson(url: string, body: unknown, headers: Record<string, string> = {}) {
   const answer = await fetch(`${url}/api/leads`, {
     method: 'POST',
@@ -65,7 +65,7 @@ export async function sendByPage(
   return answer.status;
 }
 
-/** Whether each kept lead is marked, by its e-mail address. */
+/** Whether each stored lead is marked as spam, by its e-mail address. */
 export async function marksByEmail(storeUrl: string): Promise<Map<string, boolean>> {
   const database = openDatabase(storeUrl, silent);
   const leads = await listLeads(database);

@@ -14,13 +14,12 @@ const BATCH = 500;
 const AT_ONCE = 50;
 
 /**
- * This share of the payloads warms up: a server that has just begun takes memory until it has what its work needs. What
- * goes on growing afterwards is a leak.
+ * The share of payloads for warming up: a newly started server allocates the memory it needs. Growth afterwards is a leak.
  */
 const WARM_UP = 0.2;
 const MOST_GROWTH_MB = 50;
 
-/** How often each status came, and with it the first request it answered; 599 stands for no answer. */
+/** The count of each status with the first request that got it; 599 stands for no response. */
 type Statuses = Map<number, { count: number; first: unknown }>;
 
 describe('generated payloads', () => {
@@ -35,7 +34,7 @@ describe('generated payloads', () => {
   });
 
   test.for(ENDPOINTS)(
-    '$method $path: none is answered with 5xx',
+    '$method $path: none gets a 5xx response',
     { timeout: 30_000 + PAYLOADS * 10 },
     async (endpoint) => {
       const statuses: Statuses = new Map();
@@ -52,13 +51,13 @@ describe('generated payloads', () => {
         .map(([status, { count }]) => `${status}: ${count}`);
       reportFigure({
         promise: `No payload makes ${endpoint.method} ${endpoint.path.replace('*', '…')} fail`,
-        tested: `${PAYLOADS} generated (types, prototypes, NUL, half surrogates, directions, depth, duplicate names, size)`,
+        tested: `${PAYLOADS} generated (types, prototypes, NUL, lone surrogates, text direction, depth, duplicate names, size)`,
         measured: `0 of 5xx (${seen.join(', ')}); memory ${growth >= 0 ? '+' : ''}${growth.toFixed(0)} MB after the first fifth`,
       });
     },
   );
 
-  /** Sends the payloads of these numbers and counts their answers. */
+  /** Sends the payloads of a range and counts the response statuses. */
   async function sendMany(
     endpoint: Endpoint,
     { from, to, seed }: { from: number; to: number; seed: number },

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { ContentDraft, ContentFields, ContentHistory } from '#domain/desk/content.ts';
 
-/** A guide as the desk and the public API show it. A text is the one word that every field of it holds. */
+/** A guide as the desk and the public API show it. Every text field contains the same single word. */
 export interface GuideSeen {
   version: number;
   state: string;
   text: string;
-  /** null: it is not on the site. */
+  /** null if it is not on the site. */
   published: string | null;
   publicText: string | null;
-  /** The newest version in its history; 0 before the first. */
+  /** The newest version in its history; 0 if there is none. */
   newest: number;
 }
 
@@ -27,15 +27,15 @@ interface Edit {
   made?: ExpectedVersion;
 }
 
-/** Somebody who edits one guide, and knows what each edit makes of it. */
+/** A user who edits one guide and tracks the expected state. */
 export interface GuideEditor {
   slug: string;
   acknowledged: number;
-  /** What was answered and has to be in the history. */
+  /** Acknowledged versions, which must be in the history. */
   history: ExpectedVersion[];
-  /** Edits without a pause until an edit gets no answer. */
+  /** Edits continuously until an edit gets no response. */
   editUntilCutOff: () => Promise<void>;
-  /** What may be there after the edit without an answer. */
+  /** The possible states after the edit without a response. */
   possibleStates: () => { before: GuideSeen; after: GuideSeen };
   continueFrom: (seen: GuideSeen) => void;
 }
@@ -101,13 +101,13 @@ const guideOf = (record: ContentFields, text: string): ContentFields => ({
   content: `<p>${text}</p>`,
 });
 
-/** One word in three fields: a text that was written by half has two. */
+/** The word in all three fields; a partial write would leave two different ones. */
 export function textOf({ title, excerpt, content }: ContentFields): string {
   const words = [title, excerpt, String(content).replace(/^<p>(.*)<\/p>$/s, '$1')];
   return [...new Set(words)].join(' | ');
 }
 
-/** The next edit of a guide in this state, drawn by lot, and what it makes of it. */
+/** A random next edit of a guide in this state, with its result. */
 function nextEdit(now: GuideSeen, record: ContentFields, history: ExpectedVersion[]): Edit {
   const { version } = now;
   const hasDraft = now.state === 'draft' || now.state === 'unpublished';
@@ -158,7 +158,7 @@ function nextEdit(now: GuideSeen, record: ContentFields, history: ExpectedVersio
   };
 }
 
-/** The server was there and did not do what was asked. */
+/** The server responded, but not with success. */
 class UnexpectedResponse extends Error {}
 
 async function callDesk(
@@ -175,7 +175,7 @@ async function callDesk(
       ...(body && { body: JSON.stringify(body) }),
     });
   let response = await ask();
-  // A store that is busy has changed nothing, and asks to be asked again: had it, the version would be another one now.
+  // A 503 means that nothing was changed; otherwise the retry would fail with a version conflict.
   while (response.status === 503) response = await ask();
   const text = await response.text();
   if (response.status !== 200)

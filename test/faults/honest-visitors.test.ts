@@ -10,7 +10,7 @@ import { startServerInProcess } from './server-in-process.ts';
 
 const VISITORS = rounds(100, 500);
 
-/** An office, a café: they share one limit of 30 forms in ten minutes. */
+/** As in an office or a café, where visitors share one limit of 30 forms in ten minutes. */
 const BEHIND_ONE_ADDRESS = 20;
 
 const MINUTE_MS = 60_000;
@@ -19,19 +19,19 @@ interface Visitor {
   url: string;
   fields: Record<string, unknown>;
   headers: Record<string, string>;
-  /** Fetched when their form came into sight. */
+  /** Fetched when the form became visible. */
   token: string;
 }
 
 interface Habit {
-  /** How long after that they send it. */
+  /** Time until they send the form. */
   afterMs: number;
-  /** @returns every status they saw */
+  /** @returns the status of every response */
   send(visitor: Visitor): Promise<number[]>;
 }
 
 describe.for(['sqlite', 'postgres'] as const)('honest visitors (%s)', (engine) => {
-  test(`${VISITORS} forms: none lost, none refused, none marked`, { timeout: 120_000 }, async ({
+  test(`${VISITORS} forms: none is lost, refused or marked`, { timeout: 120_000 }, async ({
     onTestFinished,
   }) => {
     const store = await emptyStore(engine);
@@ -63,7 +63,7 @@ describe.for(['sqlite', 'postgres'] as const)('honest visitors (%s)', (engine) =
     const marked = emails.filter((email) => marks.get(email));
     expect(emails).toHaveLength(VISITORS);
     expect({ refused, lost, marked }).toEqual({ refused: [], lost: [], marked: [] });
-    // What was sent again under the same key is the same lead.
+    // A retry with the same key is the same lead.
     const corrected = names.indexOf(CORRECTS);
     const again = Math.ceil((VISITORS - corrected) / names.length);
     expect(await storedEmails(store.url)).toHaveLength(VISITORS + again);
@@ -80,18 +80,18 @@ async function arrive(url: string, place: number): Promise<Visitor> {
   return { url, fields: contactFields(), headers, token: await fetchToken(url) };
 }
 
-const CORRECTS = 'corrects a form whose answer was lost';
+const CORRECTS = 'corrects a form whose response was lost';
 
 const HABITS: Record<string, Habit> = {
   'types it all': { afterMs: MINUTE_MS, send: (visitor) => once(visitor, MINUTE_MS) },
-  // The page was there for a while before its script was; then one click fills everything.
+  // The page was visible for a while before its script ran; then one click fills everything.
   'autofills as soon as the script is there': { afterMs: 400, send: (visitor) => once(visitor, 4_400) },
   'fills with a password manager': { afterMs: 2_100, send: (visitor) => once(visitor, 2_300) },
-  'is called away for 25 minutes': {
+  'is interrupted for 25 minutes': {
     afterMs: 25 * MINUTE_MS,
     send: (visitor) => once(visitor, 25 * MINUTE_MS),
   },
-  // The tab has its token still; the page itself has only just come back.
+  // The tab still has its token, but the page was only just restored.
   'comes back with the back button and sends at once': {
     afterMs: MINUTE_MS,
     send: (visitor) => once(visitor, 300),

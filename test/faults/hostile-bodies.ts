@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { listings } from '#content/listings.ts';
 import { contactFields, sellerFields } from '../app-under-test.ts';
 
-/** An endpoint that takes a body, and what it takes when all is well. */
+/** An endpoint with an example of a valid body. */
 export interface Endpoint {
   method: 'POST' | 'GET' | 'DELETE';
   path: string;
@@ -10,7 +10,7 @@ export interface Endpoint {
   valid: () => Record<string, unknown>;
 }
 
-/** Every endpoint that reads what a visitor may send. `*` in a path stands for hostile text. */
+/** Every endpoint that reads visitor input. `*` in a path stands for hostile text. */
 export const ENDPOINTS: Endpoint[] = [
   post('/api/leads', contactFields),
   post('/api/seller-leads', sellerFields),
@@ -32,7 +32,7 @@ export const ENDPOINTS: Endpoint[] = [
 
 const HOMES = listings.slice(0, 2).map(({ id }) => id);
 
-/** Text that programs stumble over: NUL, half surrogates, other directions, invisible marks, very long, markup. */
+/** Text that breaks programs: NUL, lone surrogates, right-to-left marks, invisible characters, very long text, markup. */
 const hostileText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.constantFrom(
@@ -65,7 +65,7 @@ const hostileValue = fc.oneof(
   { weight: 1, arbitrary: fc.dictionary(hostileText, hostileText, { maxKeys: 3 }) },
 );
 
-/** A body near what an endpoint takes, or nowhere near. */
+/** A body that is nearly valid for an endpoint, or far from it. */
 export function hostileBody({ valid, type }: Endpoint): fc.Arbitrary<string | Uint8Array> {
   const names = [...Object.keys(valid()), 'attribution', 'lantern', 'formToken', 'formSeenMs', '__proto__'];
   const changes = fc.array(fc.tuple(fc.constantFrom(...names), hostileValue), { minLength: 1, maxLength: 3 });
@@ -77,7 +77,7 @@ export function hostileBody({ valid, type }: Endpoint): fc.Arbitrary<string | Ui
   }
   const near = changes.map((pairs) => objectText([...Object.entries(valid()), ...pairs]));
   return fc.oneof(
-    // Names are given twice here, as JSON allows.
+    // Contains duplicate names, which JSON allows.
     { weight: 6, arbitrary: near },
     { weight: 2, arbitrary: fc.json({ maxDepth: 6 }) },
     { weight: 1, arbitrary: fc.tuple(near, fc.nat(200)).map(([text, at]) => text.slice(0, at)) },
@@ -87,7 +87,7 @@ export function hostileBody({ valid, type }: Endpoint): fc.Arbitrary<string | Ui
   );
 }
 
-/** Hostile text for a path, encoded or as it comes; never a byte that HTTP itself refuses. */
+/** Hostile text for a path, encoded or raw, without bytes that HTTP itself rejects. */
 export const hostileSegment: fc.Arbitrary<string> = fc.oneof(
   hostileText.map((text) => encodeURIComponent(text.slice(0, 2_000).toWellFormed())),
   fc.string({ maxLength: 40 }).map((text) => text.replace(/[^\x21-\x7e]|[?#/]/g, '%')),

@@ -9,18 +9,18 @@ import { startFaultyServer } from './faulty-server.ts';
 import { memoryMb, processTreeMemoryMb } from './process-memory.ts';
 
 const TIMES = rounds(1, 5);
-/** How far the server may grow over all uploads, and the server with its encoders over any one of them. */
+/** Maximum memory growth of the server over all uploads, and of the server with its encoders during one upload. */
 const MOST_GROWTH_MB = { alone: 150, together: 150 };
 const CHECK_EVERY_MS = 200;
 const LOOK_AT_MEMORY_MS = 50;
 
-/** In `npm test` other tests share the machine: there it shows only that nobody is shut out. */
+/** In `npm test` other tests share the machine, so there the limit only shows that nobody is locked out. */
 const SLOWEST_MS = rounds(10_000, 2_000);
 
 const MEGABYTE = 1_048_576;
 const PASSWORD = 'a porch light left on';
 
-test('hostile pictures are refused with a reason, fill no memory, and keep nobody waiting', {
+test('hostile pictures are rejected with a reason, and do not exhaust memory or delay other requests', {
   timeout: 120_000 + TIMES * 120_000,
 }, async ({ onTestFinished }) => {
   const server = await startFaultyServer({}, { env: { RATE_LIMIT: 'off', LOG_LEVEL: 'error' } });
@@ -58,7 +58,7 @@ test('hostile pictures are refused with a reason, fill no memory, and keep nobod
   })();
   const watchMemory = (async () => {
     while (!isDone) {
-      // The encoder is a process of its own, and gone within seconds.
+      // The encoder is a separate process that exits within seconds.
       grown.alone = Math.max(grown.alone, memoryMb(server.pid) - before);
       grown.together = Math.max(grown.together, processTreeMemoryMb(server.pid) - beforeUpload);
       await pause(LOOK_AT_MEMORY_MS);
@@ -66,7 +66,7 @@ test('hostile pictures are refused with a reason, fill no memory, and keep nobod
   })();
   for (let round = 0; round < TIMES; round += 1) {
     for (const [what, bytes, expected] of files) {
-      // Garbage from earlier uploads that V8 has not collected yet is not this one's.
+      // Excludes garbage from earlier uploads that V8 has not collected yet.
       beforeUpload = processTreeMemoryMb(server.pid);
       const { status, said } = await send(bytes);
       expect([what, status]).toEqual([what, expected]);
@@ -85,7 +85,7 @@ test('hostile pictures are refused with a reason, fill no memory, and keep nobod
   expect(Math.max(...waits)).toBeLessThan(SLOWEST_MS);
   const p95 = waits.toSorted((one, other) => one - other)[Math.floor(waits.length * 0.95)] ?? 0;
   reportFigure({
-    promise: 'Hostile pictures fill no memory and keep nobody waiting',
+    promise: 'Hostile pictures do not exhaust memory or delay other requests',
     tested: `${files.length * TIMES} uploads: HTML, SVG, 30 MB, 60,000 × 60,000 pixels, bombs of PNG, AVIF and HEIC, a name that is a path`,
     measured: `each refused with its reason or made harmless; memory of the server +${grown.alone.toFixed(0)} MB at its highest, with the encoder +${grown.together.toFixed(0)} MB over any one upload; ${waits.length} pages meanwhile, 95 % within ${p95.toFixed(0)} ms, the slowest ${Math.max(...waits).toFixed(0)} ms`,
   });
@@ -122,7 +122,7 @@ function heicThatSaysAvif(): Buffer {
   return file;
 }
 
-/** Sets the desk up by the link that the start printed. @returns the session's cookie */
+/** Sets up the desk with the link printed at the start. @returns the session's cookie */
 async function signedIn(url: string, output: string): Promise<string> {
   const token = /\/desk\/setup\?token=([\w-]+)/.exec(output)?.[1];
   const account = { token, name: 'Avery Stone', email: 'avery@example.com', password: PASSWORD };

@@ -17,7 +17,7 @@ import { structureOf } from './page-structure.ts';
 
 const AGENT = 'avery@stone.example';
 const HARMLESS = 'just some words';
-/** `npm test` takes some of each kind. */
+/** `npm test` uses some of each kind. */
 const TEXTS = [...HEADER_INJECTIONS, ...SCRIPTS, ...FORMULAS].filter(
   (_, index) => index % rounds(4, 1) === 0,
 );
@@ -36,14 +36,14 @@ describe('hostile text in every field', () => {
     await mailbox.stop();
   });
 
-  test('adds no header, no recipient and no line to one, and no tag to a mail', {
+  test('adds no header, no recipient, no header line and no tag to a mail', {
     timeout: 180_000,
   }, async () => {
     const sent = [HARMLESS, ...TEXTS];
     for (const path of ['/api/leads', '/api/seller-leads']) {
       for (const [index, text] of sent.entries()) expect(await post(path, text, index)).toBe(201);
     }
-    // A contact lead is one mail, a seller's two.
+    // A contact lead sends one mail, a seller's lead two.
     await vi.waitUntil(() => mailbox.mails.length === sent.length * 3, { timeout: 120_000, interval: 250 });
     const kinds = Map.groupBy(mailbox.mails, kindOf);
     expect([...kinds.keys()].sort()).toEqual(['contact', 'guide', 'seller']);
@@ -70,7 +70,7 @@ describe('hostile text in every field', () => {
     });
   });
 
-  test('is text in the page that shows it again', { timeout: 120_000 }, async () => {
+  test('stays text in the page that shows it again', { timeout: 120_000 }, async () => {
     let pages = 0;
     for (const path of ['/contact', '/sell']) {
       const expected = structureOf(await shownAgain(path, HARMLESS));
@@ -96,7 +96,7 @@ describe('hostile text in every field', () => {
         pages += 1;
       }
     }
-    // A search finds other areas for other words, so its tags are compared one by one.
+    // Search results differ by query, so their tags are compared one by one.
     const search = async (text: string) =>
       structureOf(await (await fetch(`${server.url}/neighborhoods?q=${encodeURIComponent(text)}`)).text());
     const known = new Set([...(await search(HARMLESS)), ...(await search('')), ...(await search('porch'))]);
@@ -109,13 +109,13 @@ describe('hostile text in every field', () => {
       pages += 1;
     }
     reportFigure({
-      promise: 'Hostile text in a form or an address stays text in the page',
-      tested: `${TEXTS.length} texts in every field of both forms, shown again, and in addresses and their queries`,
+      promise: 'Hostile text in a form or a URL stays text in the page',
+      tested: `${TEXTS.length} texts in every field of both forms, shown again, and in URLs and their queries`,
       measured: `${pages} pages, 0 with another tag or attribute than with harmless text`,
     });
   });
 
-  test('is nothing that a spreadsheet would run', { timeout: 60_000 }, async () => {
+  test('never begins a formula in an export', { timeout: 60_000 }, async () => {
     const file = join(server.dataDir, 'all.csv');
     const env = { PATH: process.env.PATH ?? '', DATA_DIR: server.dataDir };
     expect(await runCommandProcess('leads', ['export', file], env)).toMatchObject({ exitCode: 0 });
@@ -127,7 +127,7 @@ describe('hostile text in every field', () => {
     reportFigure({
       promise: 'No cell of an export begins a formula',
       tested: 'all leads of the texts above, exported',
-      measured: `${rows.length - 1} leads, ${cells.length} cells, 0 that a spreadsheet would run`,
+      measured: `${rows.length - 1} leads, ${cells.length} cells, 0 that a spreadsheet would execute`,
     });
   });
 
@@ -143,7 +143,7 @@ describe('hostile text in every field', () => {
     return answer.status;
   }
 
-  /** What was typed into a form that lacks an e-mail address. */
+  /** Posts a form without an e-mail address, which is shown again with its input. */
   async function shownAgain(path: string, text: string): Promise<string> {
     const body = new URLSearchParams(typedInto(text));
     const answer = await fetch(server.url + path, {
@@ -156,7 +156,7 @@ describe('hostile text in every field', () => {
   }
 });
 
-/** The same in every field, as far as it is long. */
+/** The text in every field, truncated to its length. */
 function typedInto(text: string): Record<string, string> {
   return Object.fromEntries(
     FIELDS.map((field) => [field, field === 'phone' ? text.slice(0, MAX_LENGTH.phone) : text]),

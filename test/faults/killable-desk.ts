@@ -5,18 +5,18 @@ import { signUpAt } from '../desk-account.ts';
 import { freePort } from '../free-port.ts';
 import { startBuiltServer } from '../running-server.ts';
 
-/** A server with an account at its desk, which is killed and started again at the same address and on the same store. */
+/** A server with a desk account that can be killed and restarted on the same port and store. */
 export interface KillableDesk {
   url: string;
-  /** Of a session at the desk. */
+  /** A desk session's cookie. */
   cookie: string;
   kill: () => Promise<void>;
   startAgain: () => Promise<void>;
-  /** The store, read from outside until the test is over. */
+  /** Opens the store from the test until the test is over. */
   openStore: () => Database;
 }
 
-/** @param onTestFinished the test's own: what was started ends with it */
+/** @param onTestFinished the test's own, for cleaning up */
 export async function startKillableDesk(
   engine: Database['engine'],
   onTestFinished: (end: () => Promise<void>) => void,

@@ -8,20 +8,20 @@ import { silent } from '../databases.ts';
 import { listLeads } from '../leads.ts';
 import { type MailServer, senders } from '../mail-server.ts';
 
-/** Longer than a short lease and the first two waits after a failure. */
+/** Longer than a short lease plus the first two retry delays. */
 const GIVE_UP_MS = 100_000;
 
 export interface LeadClients {
-  /** The addresses of the leads that were answered with 201, so far. */
+  /** The e-mail addresses of the leads acknowledged with 201 so far. */
   answered: string[];
-  /** How often each status or connection error came back. */
+  /** The count of each status or connection error. */
   outcomes: Map<string, number>;
   stop(): Promise<void>;
 }
 
 /**
- * Clients that post one lead after another, and the same lead again under the same key until it is answered with 201.
- * Half of them keep their connection, half make a new one for each request.
+ * Starts clients that post one lead after another, and retry each with the same key until it gets 201. Half of them use
+ * keep-alive, half open a new connection for each request.
  */
 export function startLeadClients(url: string, count: number): LeadClients {
   const answered: string[] = [];
@@ -54,7 +54,7 @@ export function startLeadClients(url: string, count: number): LeadClients {
   };
 }
 
-/** @returns the status of a whole answer, or the code of what went wrong with the connection */
+/** @returns the status of a complete response, or the code of the connection error */
 export function postLead(
   url: string,
   fields: object,
@@ -73,7 +73,7 @@ export function postLead(
   });
 }
 
-/** The addresses of all leads in a store. */
+/** The e-mail addresses of all leads in a store. */
 export async function storedEmails(storeUrl: string): Promise<string[]> {
   const database = openDatabase(storeUrl, silent);
   const leads = await listLeads(database);
@@ -81,7 +81,7 @@ export async function storedEmails(storeUrl: string): Promise<string[]> {
   return leads.map(({ email }) => email);
 }
 
-/** What came in twice, and what was answered but is not there. */
+/** The leads stored twice, and those acknowledged but not stored. */
 export function compareLeads(answered: string[], kept: string[]): { twice: string[]; lost: string[] } {
   const there = new Set(kept);
   return {
@@ -90,7 +90,7 @@ export function compareLeads(answered: string[], kept: string[]): { twice: strin
   };
 }
 
-/** Waits for mails as long as any come. @returns the addresses of the leads of which none has come */
+/** Waits until no more mails arrive. @returns the addresses of the leads without a mail */
 export async function undelivered({ mails }: MailServer, answered: string[]): Promise<string[]> {
   let count = -1;
   const missing = () => {

@@ -11,7 +11,7 @@ import { rounds } from '../rounds.ts';
 const KILLS = rounds(3, 40);
 
 describe.for(['sqlite', 'postgres'] as const)('a migration (%s)', (engine) => {
-  test('killed after any of its statements has done nothing, and the next start does it all', {
+  test('killed after any of its statements changes nothing, and the next start runs it completely', {
     timeout: 30_000 + KILLS * 10_000,
   }, async ({ onTestFinished }) => {
     const [store, whole] = [await emptyStore(engine), await emptyStore(engine)];
@@ -31,9 +31,9 @@ describe.for(['sqlite', 'postgres'] as const)('a migration (%s)', (engine) => {
     const areas = database.db.selectFrom('records').select('id').where('kind', '=', 'neighborhoods');
     expect(await areas.execute()).toHaveLength(neighborhoods.length);
     reportFigure({
-      promise: `A migration killed half-way has not happened (${engine})`,
+      promise: `A migration killed halfway leaves nothing behind (${engine})`,
       tested: `SIGKILL after each of ${KILLS} of its ${statements} statements, then a whole one`,
-      measured: 'no table left by any; complete at last',
+      measured: 'no table left behind; the last run completes',
     });
   });
 });

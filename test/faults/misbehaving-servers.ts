@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 
-/** Listens on a loopback port and treats every connection as told. @returns how to stop it */
+/** Listens on a loopback port and handles every connection with `treat`. @returns a function that stops it */
 export async function startMisbehavingServer(
   port: number,
   treat: (socket: Socket) => void,
@@ -8,7 +8,7 @@ export async function startMisbehavingServer(
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
-    socket.on('error', () => undefined); // being hung up on is what these receivers are for
+    socket.on('error', () => undefined); // tests hang up on these servers
     treat(socket);
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -18,7 +18,7 @@ export async function startMisbehavingServer(
   };
 }
 
-/** An SMTP server that answers one command with `reply` and all others well. */
+/** An SMTP server that sends `reply` to one command and accepts all others. */
 export function smtpAnswering(command: string, reply: string): (socket: Socket) => void {
   return (socket) => {
     socket.write('220 bad.example\r\n');
@@ -29,7 +29,7 @@ export function smtpAnswering(command: string, reply: string): (socket: Socket) 
   };
 }
 
-/** An SMTP server whose second answer comes byte by byte: every pause is short, the whole never ends. */
+/** An SMTP server whose second reply arrives byte by byte, with short pauses, and never ends. */
 export function drip(everyMs: number): (socket: Socket) => void {
   return (socket) => {
     socket.write('220 bad.example\r\n');

@@ -8,14 +8,14 @@ import { freePort } from '../free-port.ts';
 
 export interface Nginx {
   port: number;
-  /** A line for each request it answered with 5xx: whom it asked and what each of them said, then its error log. */
+  /** A line for each 5xx response with the upstreams tried and their statuses, then the error log. */
   failures(): string;
   stop(): Promise<void>;
 }
 
 const FAILURES = 'failures.log';
 
-/** Runs nginx with the configuration that docs/operations.md shows, in front of instances on two ports. */
+/** Runs nginx with the configuration from docs/operations.md in front of instances on two ports. */
 export async function startNginx(ports: [number, number]): Promise<Nginx> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-nginx-'));
@@ -55,11 +55,11 @@ export async function startNginx(ports: [number, number]): Promise<Nginx> {
 function documentedConfiguration(): string {
   const page = readFileSync(join(projectRoot, 'docs/operations.md'), 'utf8');
   const shown = /^```nginx\n(.*?)^```$/ms.exec(page)?.[1];
-  if (!shown) throw new Error('docs/operations.md shows no nginx configuration');
+  if (!shown) throw new Error('docs/operations.md contains no nginx configuration');
   return shown;
 }
 
-/** What /etc/nginx/nginx.conf has around conf.d/*.conf, with every file in a folder of the test's own. */
+/** The content of /etc/nginx/nginx.conf around conf.d/*.conf, with every file in the test's folder. */
 function mainConfiguration(folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `

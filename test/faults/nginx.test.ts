@@ -16,7 +16,7 @@ import { type Nginx, startNginx } from './nginx-process.ts';
 const RESTARTS = rounds(2, 20);
 
 describe.skipIf(!hasNginx())(
-  'two instances behind nginx, as docs/operations.md shows them (needs nginx)',
+  'two instances behind nginx, configured as in docs/operations.md (needs nginx)',
   () => {
     let store: TestStore;
     let nginx: Nginx;
@@ -48,7 +48,7 @@ describe.skipIf(!hasNginx())(
       await store.remove();
     });
 
-    test('pages come with their caching headers, and leads with the address of who sent them', async () => {
+    test('pages keep their caching headers, and leads have the address of their sender', async () => {
       await startAll();
       for (let i = 0; i < 4; i += 1) {
         const page = await fetch(url, { headers: { 'accept-encoding': 'br' } });
@@ -59,7 +59,7 @@ describe.skipIf(!hasNginx())(
         const again = await fetch(url, { headers: { 'if-none-match': etag } });
         expect(again.status).toBe(304);
       }
-      // A visitor who claims to be somebody else, from an address that is not the proxy's.
+      // A visitor who forges X-Forwarded-For, from an address that is not the proxy's.
       const headers = { 'x-forwarded-for': '198.51.100.1', 'content-type': 'application/json' };
       expect(await postFrom('127.0.0.9', `${url}/api/leads`, headers, JSON.stringify(contactFields()))).toBe(
         201,
@@ -71,7 +71,7 @@ describe.skipIf(!hasNginx())(
       const rows = await database.db.selectFrom('consents').select('ip').distinct().execute();
       await database.close();
       expect(rows).toEqual([{ ip: '127.0.0.9' }]);
-      // Limits go by the visitor, not by the proxy.
+      // Limits apply to the visitor, not to the proxy.
       const posts = Array.from({ length: 40 }, () =>
         postFrom('127.0.0.10', `${url}/api/leads`, headers, JSON.stringify(contactFields())),
       );
@@ -80,11 +80,11 @@ describe.skipIf(!hasNginx())(
       expect(await postLead(url, contactFields(), randomUUID())).toBe('201');
     });
 
-    test('a lead that one instance and then the other dies over is taken by the first, which is back', {
+    test('a lead during which both instances die in turn is accepted by the first one after its restart', {
       timeout: 60_000,
     }, async () => {
       await startAll();
-      // Frozen, so that a lead is under way in each of them for as long as the test wants.
+      // Frozen, so that the lead stays in flight in each of them.
       for (const server of servers) server.signal('SIGSTOP');
       const fields = [contactFields(), contactFields()];
       const answers = fields.map((lead) => postLead(url, lead, randomUUID()));
@@ -96,7 +96,7 @@ describe.skipIf(!hasNginx())(
       expect((await storedEmails(store.url)).sort()).toEqual(fields.map(({ email }) => email).sort());
     });
 
-    test('restarted in turn, or killed, under load: nobody gets an error', {
+    test('restarting or killing them in turn under load causes no errors', {
       timeout: 60_000 + RESTARTS * 10_000,
     }, async () => {
       await startAll({ RATE_LIMIT: 'off' });
@@ -114,7 +114,7 @@ describe.skipIf(!hasNginx())(
       reportFigure({
         promise: 'Two instances behind nginx, restarted or killed in turn: no visitor notices',
         tested: `the configuration of docs/operations.md, ${RESTARTS} restarts, half of them SIGKILL, under 10 clients`,
-        measured: `${outcomes}; ${lost.length} lost, ${twice.length} twice`,
+        measured: `${outcomes}; ${lost.length} lost, ${twice.length} duplicated`,
       });
       expect([...clients.outcomes.keys()], nginx.failures().slice(0, 4_000)).toEqual(['201']);
       expect({ twice, lost }).toEqual({ twice: [], lost: [] });

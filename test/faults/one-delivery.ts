@@ -8,16 +8,16 @@ import { postLead } from './lead-clients.ts';
 import { startServerInProcess } from './server-in-process.ts';
 
 export interface OneDelivery {
-  /** Seconds since the visitor was answered. */
+  /** Seconds since the visitor got the response. */
   age(): number;
-  /** Its row now. */
+  /** Reads its current row. */
   row(): Promise<{ state: string; attempts: number; next_at: string; last_error: string | null }>;
-  /** Ends its waiting, as the agent can. */
+  /** Retries it at once, as the agent can. */
   retry(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A server that just got one lead, and the delivery of one of its channels. */
+/** Starts a server, sends it one lead, and returns that lead's delivery on one channel. */
 export async function startOneDelivery(
   channel: 'agent-email' | 'webhook',
   env: Record<string, string>,

@@ -1,9 +1,9 @@
-/** A tag with its attributes; a quoted value may hold anything. */
+/** A tag with its attributes; a quoted value may contain anything. */
 const TAG = /<[a-z/!][^"'>]*(?:(?:"[^"]*"|'[^']*')[^"'>]*)*>/gi;
 
 /**
- * The tags of a document with the names of their attributes, and nothing of what visitors typed: text that stays text
- * leaves it as it is. Line breaks do not count.
+ * The tags of a document with their attribute names, without text: properly escaped text does not change the result.
+ * `<br>` is ignored.
  */
 export function structureOf(html: string): string[] {
   const scripts = html.match(/<script\b[^>]*>[\s\S]*?<\/script>/gi) ?? [];

@@ -4,7 +4,7 @@ import { rounds } from '../rounds.ts';
 import { type RunningServer, startBuiltServer } from '../running-server.ts';
 import { sendRaw } from './raw-connection.ts';
 
-/** Outside of what is served: of the machine, the project, the build, the store. */
+/** Files that are not served: of the machine, the project, the build, the store. */
 const WANTED = [
   'etc/passwd',
   'package.json',
@@ -42,7 +42,7 @@ const FROM = [
 
 const AT_ONCE = 10;
 
-/** What those files would say of themselves. */
+/** Text by which those files would be recognized. */
 const SECRETS = /root:x:0|"name": "porchlight"|SQLite format 3|import \{|NODE_ENV=/;
 
 let server: RunningServer;
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-test('no address leads out of what is served', { timeout: 120_000 }, async () => {
+test('no URL leads outside the served files', { timeout: 120_000 }, async () => {
   const paths = FROM.flatMap((from) =>
     UP.flatMap((up) => WANTED.map((wanted) => `${from}${up.repeat(1 + (wanted.length % 6))}${wanted}`)),
   );
@@ -71,8 +71,8 @@ test('no address leads out of what is served', { timeout: 120_000 }, async () =>
     await Promise.all(all.slice(first, first + AT_ONCE).map(see));
   }
   reportFigure({
-    promise: 'No address leads out of what is served',
-    tested: `${all.length} addresses (${UP.length} ways up, encoded, doubled, overlong) over raw sockets`,
+    promise: 'No URL leads outside the served files',
+    tested: `${all.length} addresses (${UP.length} forms of ../, encoded, doubled, overlong) over raw sockets`,
     measured: `${[...statuses].map(([status, count]) => `${count} answered ${status}`).join(', ')}`,
   });
 });

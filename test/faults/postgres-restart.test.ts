@@ -13,10 +13,10 @@ import { compareLeads, startLeadClients, storedEmails, undelivered } from './lea
 const RESTARTS = rounds(2, 20);
 const CLIENTS = 10;
 
-/** A delivery that could not be marked because the store was away waits until its lease has run out. */
+/** A delivery that could not be marked while the store was down waits until its lease expires. */
 const LEASE_MS = 3_000;
 
-test('Postgres may be torn down under load: leads are kept or refused, and taken again without a restart', {
+test('while Postgres restarts under load, leads are stored or refused, and accepted again without a restart', {
   timeout: 120_000 + RESTARTS * 15_000,
 }, async ({ onTestFinished }) => {
   const postgres = await startPostgres();
@@ -45,9 +45,10 @@ test('Postgres may be torn down under load: leads are kept or refused, and taken
   expect(await undelivered(mailbox, answered)).toEqual([]);
   const { twice, lost } = compareLeads(answered, await storedEmails(postgres.url));
   reportFigure({
-    promise: 'Postgres torn down under load: no answered lead lost, leads taken again without a restart',
+    promise:
+      'Postgres shut down under load: no acknowledged lead lost, leads accepted again without a restart',
     tested: `${RESTARTS} immediate shutdowns and starts while ${CLIENTS} clients post`,
-    measured: `${answered.length} answered, ${lost.length} lost, ${twice.length} twice; taken again at most ${Math.round(Math.max(...recoveriesMs))} ms after Postgres`,
+    measured: `${answered.length} acknowledged, ${lost.length} lost, ${twice.length} duplicated; accepted again at most ${Math.round(Math.max(...recoveriesMs))} ms after Postgres`,
   });
   expect({ twice, lost }).toEqual({ twice: [], lost: [] });
   expect([...clients.outcomes.keys()].sort()).toEqual(['201', '503']);

@@ -2,17 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { RunningServer } from '../running-server.ts';
 
-/** Lets `memoryHeldMb` reach the garbage collector of a server that runs with it. */
+/** Environment that lets `memoryHeldMb` trigger a server's garbage collection. */
 export const INSPECTED = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };
 
-/** What a process has in memory now (its resident set), in MB. */
+/** The resident set size of a process, in MB. */
 export function memoryMb(pid: number): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1_024;
 }
 
 /**
- * What a process and those that it started have in memory together, in MB. The pages of a program or library that several of
- * them run count once. Linux only; elsewhere the sum of what each has.
+ * The memory of a process and its children together, in MB. Shared pages of programs and libraries count once on Linux; on
+ * other systems this is the sum of the resident set sizes.
  */
 export function processTreeMemoryMb(pid: number): number {
   const listed = execFileSync('ps', ['-e', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' });
@@ -30,7 +30,7 @@ export function processTreeMemoryMb(pid: number): number {
   return [...files.values()].reduce((sum, size) => sum + size, kb) / 1_024;
 }
 
-/** What of a process's memory is its own, and how much it has of each file; null where the system does not say. */
+/** A process's private memory and its memory mapped from each file; null if the system does not provide it. */
 function pagesOf(pid: number): { ownKb: number; files: Map<string, number> } | null {
   const files = new Map<string, number>();
   let ownKb = 0;
@@ -47,13 +47,13 @@ function pagesOf(pid: number): { ownKb: number; files: Map<string, number> } | n
     }
     return { ownKb, files };
   } catch {
-    return null; // It has ended, or this is not Linux.
+    return null; // The process has ended, or this is not Linux.
   }
 }
 
 /**
- * What a server holds on to, in MB: its resident set once its garbage has been collected, as its debugger is asked to.
- * @throws unless the server was started `INSPECTED`
+ * A server's resident set size in MB after a forced garbage collection.
+ * @throws unless the server was started with `INSPECTED`
  */
 export async function memoryHeldMb(server: RunningServer): Promise<number> {
   const address = /ws:\/\/\S+/.exec(server.output())?.[0];

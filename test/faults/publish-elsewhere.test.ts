@@ -16,7 +16,7 @@ afterEach(async () => {
   cleanUp = [];
 });
 
-test('what is published at one instance shows everywhere at the other within two seconds', async () => {
+test('content published on one instance shows everywhere on the other within two seconds', async () => {
   const store = await emptyStore('postgres');
   cleanUp.push(store.remove);
   const env = { DATABASE_URL: store.url, RATE_LIMIT: 'off' };
@@ -91,10 +91,10 @@ test('what is published at one instance shows everywhere at the other within two
     );
     shownAfterS.push((performance.now() - publishedAt) / 1_000);
   }
-  // The machine also runs other tests: its quickest round tells how long the site takes.
+  // The machine also runs other tests, so the fastest round shows how long the site takes.
   const quickest = Math.min(...shownAfterS);
   reportFigure({
-    promise: 'What is published at one instance shows at the other within two seconds',
+    promise: 'Content published on one instance shows on the other within two seconds',
     tested: `${ROUNDS} times a guide and an answer: page, API, sitemap, feed, structured data, assistant of a second instance on the same Postgres`,
     measured: `${quickest.toFixed(1)} s, the slowest ${Math.max(...shownAfterS).toFixed(1)} s`,
   });

@@ -1,18 +1,18 @@
 import { connect } from 'node:net';
 
 export interface RawAnswer {
-  /** Everything that came back. */
+  /** All bytes received. */
   text: string;
-  /** Status of each answer in it. */
+  /** Status of each response. */
   statuses: number[];
-  /** Whether the server ended the connection. */
+  /** Whether the server closed the connection. */
   closed: boolean;
 }
 
 /**
- * Sends bytes as they are, and reads until the server ends the connection.
- * @param patienceMs an open connection is left after so long a silence
- * @param until `first`: leave with the first answer
+ * Sends raw bytes and reads until the server closes the connection.
+ * @param patienceMs closes the connection after this time without data
+ * @param until `first`: stop after the first response
  */
 export function sendRaw(
   url: string,
@@ -27,7 +27,7 @@ export function sendRaw(
     const socket = connect({ host: hostname, port: Number(port), noDelay: true }, () => socket.write(bytes));
     const done = () => {
       const text = Buffer.concat(chunks).toString('latin1');
-      // An answer begins a line after the end of the one before: bodies here hold no such line.
+      // Bodies here contain no line that looks like a status line.
       const statuses = [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
       socket.destroy();
       resolve({ text, statuses, closed });

@@ -11,7 +11,7 @@ import { postLead } from './lead-clients.ts';
 
 const NOBODY = 65_534;
 
-/** Makes every file system of the new process read-only but for its data folder, then gives up root for the rest of its life. */
+/** Makes every file system of the new process read-only except its data folder, then drops root for good. */
 const AS_NOBODY_ON_READ_ONLY = `
   set -e
   mount --bind "$DATA_DIR" "$DATA_DIR"
@@ -20,10 +20,10 @@ const AS_NOBODY_ON_READ_ONLY = `
   done
   exec setpriv --reuid ${NOBODY} --regid ${NOBODY} --clear-groups --no-new-privs --bounding-set=-all "$@"`;
 
-test('the site runs as nobody on a file system it cannot write, but for its data folder', {
+test('the site runs as nobody on a read-only file system with a writable data folder', {
   timeout: 60_000,
 }, async ({ skip, onTestFinished }) => {
-  if (!mayMount()) return skip('needs root, and the right to mount');
+  if (!mayMount()) return skip('needs root and permission to mount');
   const dataDir = mkdtempSync(join(tmpdir(), 'porchlight-data-'));
   chownSync(dataDir, NOBODY, NOBODY);
   const server = await startBuiltServer({
@@ -40,13 +40,13 @@ test('the site runs as nobody on a file system it cannot write, but for its data
   expect(touch(server.pid, join(dataDir, 'a-file'))).toBe('');
   expect(await server.end()).toBe(0);
   reportFigure({
-    promise: 'The site needs no rights, and one folder to write to',
+    promise: 'The site needs no privileges and one writable folder',
     tested: 'as nobody on a read-only file system with DATA_DIR writable: pages, a lead, its mail, SIGTERM',
     measured: 'holds',
   });
 });
 
-test('what the site writes, nobody else on the machine may read', async ({ onTestFinished }) => {
+test('files written by the site cannot be read by other users', async ({ onTestFinished }) => {
   const server = await startBuiltServer();
   onTestFinished(() => server.remove());
   expect(await postLead(server.url, contactFields(), randomUUID())).toBe('201');
@@ -60,7 +60,7 @@ function mayMount(): boolean {
   return spawnSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'tmpfs', tmpdir()]).status === 0;
 }
 
-/** Tries to write a file where a process is. @returns what the system said against it */
+/** Tries to write a file in a process's mount namespace. @returns the error message */
 function touch(pid: number, path: string): string {
   return spawnSync('nsenter', [`--mount=/proc/${pid}/ns/mnt`, 'touch', path], { encoding: 'utf8' }).stderr;
 }

@@ -6,7 +6,7 @@ import { contactFields } from '../app-under-test.ts';
 import { senders, startMailServer } from '../mail-server.ts';
 import { startServerProcess } from '../running-server.ts';
 
-test('a build that is replaced while its server runs costs nobody a page, an answer or a lead', async ({
+test('replacing the build under a running server breaks no page, chat answer or lead', async ({
   onTestFinished,
 }) => {
   const mail = await startMailServer();

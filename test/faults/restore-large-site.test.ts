@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => systemPostgres?.stop());
 
-/** How many rows a table has, and a fingerprint of them all in an order of their own. */
+/** The number of rows of each table, and an order-independent fingerprint. */
 type Tables = Record<string, { rows: number; hash: string }>;
 
 async function tablesIn(url: string): Promise<Tables> {
@@ -70,11 +70,11 @@ async function addPictures({ db }: Database): Promise<void> {
 }
 
 test.for(['sqlite', 'postgres'] as const)(
-  'a backup brings back every row of a large site (%s)',
+  'a backup restores every row of a large site (%s)',
   { timeout: isLongRun ? 600_000 : 120_000 },
   async (engine, { skip, onTestFinished }) => {
     const store = await copiedStore(engine, systemPostgres, onTestFinished);
-    if (!store) return skip('needs a Postgres with its client programs');
+    if (!store) return skip('needs Postgres with its client programs');
     const database = openDatabase(store.url, silent);
     await prepareDatabase(database, followContent(silent));
     await fillLargeSite(database, SIZE);
@@ -92,7 +92,7 @@ test.for(['sqlite', 'postgres'] as const)(
     const rows = Object.values(before).reduce((sum, table) => sum + table.rows, 0);
     const seconds = (ms: number) => (ms / 1_000).toFixed(1);
     reportFigure({
-      promise: `A backup brings back every row of a large site (${engine})`,
+      promise: `A backup restores every row of a large site (${engine})`,
       tested: `\`npm run backup\` and \`npm run restore\` of ${SIZE.guides} guides, ${SIZE.homes} homes, ${SIZE.versions} versions and ${PICTURES} pictures; the rows of every table counted and hashed`,
       measured: `${rows} rows in ${Object.keys(before).length} tables, none different; ${(statSync(store.copy).size / 1_000_000).toFixed(1)} MB written in ${seconds(backedUp - began)} s, restored in ${seconds(restored - backedUp)} s`,
     });

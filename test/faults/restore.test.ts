@@ -63,11 +63,11 @@ async function pictureFilesIn(url: string): Promise<{ name: string; bytes: Buffe
 }
 
 test.for(['sqlite', 'postgres'] as const)(
-  'a backup brings back every lead and picture of its moment, in its own store and in a new one (%s)',
+  'a backup restores every lead and picture, into its own store and a new one (%s)',
   { timeout: 120_000 + LEADS * 20 },
   async (engine, { skip, onTestFinished }) => {
     const store = await copiedStore(engine, systemPostgres, onTestFinished);
-    if (!store) return skip('needs a Postgres with its client programs');
+    if (!store) return skip('needs Postgres with its client programs');
     const database = openDatabase(store.url, silent);
     await prepareDatabase(database, followContent(silent));
     for (let i = 0; i < LEADS; i += 1) await storeLead(database, { message: 'Zoë\n\\. 🏡' });
@@ -91,19 +91,19 @@ test.for(['sqlite', 'postgres'] as const)(
     expect(await leadsIn(store.otherUrl)).toEqual(kept);
     for (const url of [store.url, store.otherUrl]) expect(await pictureFilesIn(url)).toEqual(picture);
     reportFigure({
-      promise: `A backup brings back every lead of its moment (${engine})`,
+      promise: `A backup restores every lead (${engine})`,
       tested: `\`npm run backup\` of ${LEADS} leads, all deleted, \`npm run restore\`, every field compared`,
       measured: `${kept.length} leads from ${(statSync(store.copy).size / 1_000_000).toFixed(1)} MB in ${seconds} s`,
     });
   },
 );
 
-test('a restored Postgres store takes leads and counts its changes again', async ({
+test('a restored Postgres store accepts leads and detects content changes', async ({
   skip,
   onTestFinished,
 }) => {
   const store = await copiedStore('postgres', systemPostgres, onTestFinished);
-  if (!store) return skip('needs a Postgres with its client programs');
+  if (!store) return skip('needs Postgres with its client programs');
   const before = openDatabase(store.url, silent);
   await prepareDatabase(before, followContent(silent));
   await before.close();
@@ -122,12 +122,12 @@ test('a restored Postgres store takes leads and counts its changes again', async
   expect(await version()).toBe(then + 1);
 });
 
-test('a Postgres store of a later version is not restored over: its new tables would stay', async ({
+test('a backup is not restored over a Postgres store of a later version, whose new tables would remain', async ({
   skip,
   onTestFinished,
 }) => {
   const store = await copiedStore('postgres', systemPostgres, onTestFinished);
-  if (!store) return skip('needs a Postgres with its client programs');
+  if (!store) return skip('needs Postgres with its client programs');
   const database = openDatabase(store.url, silent);
   await prepareDatabase(database, followContent(silent));
   await store.run('backup');
@@ -138,7 +138,7 @@ test('a Postgres store of a later version is not restored over: its new tables w
 
   const { exitCode, stderr } = await store.run('restore');
   expect(exitCode).toBe(1);
-  // What takes longer than a second is announced first.
+  // A command that takes longer than a second prints a progress message first.
   expect(stderr).toMatch(/^(?:.+ …\n)*restore: .+ later version.+ \(9999-later\).+ empty database[^\n]+\n$/);
   expect(await leadsIn(store.url)).toEqual([lead]);
   expect(await store.run('restore', store.otherUrl)).toMatchObject({

@@ -6,7 +6,7 @@ import { startHttpReceiver } from '../http-receiver.ts';
 import { postLead } from './lead-clients.ts';
 import { startServerInProcess } from './server-in-process.ts';
 
-test('a second start that finds the port taken leaves alone what the first delivers', async ({
+test('a second process that finds the port taken does not touch the deliveries of the first', async ({
   onTestFinished,
 }) => {
   const store = await emptyStore('sqlite');

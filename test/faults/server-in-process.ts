@@ -3,7 +3,7 @@ import { readConfig } from '#server/config.ts';
 import type { RenderPage } from '#server/pages/render-page.ts';
 import { type RunningServer, startServer } from '#server/server.ts';
 
-/** The real server inside the test's own process, its pages left out: for faults that come from outside. */
+/** Starts the real server inside the test process, without pages, for external faults. */
 export async function startServerInProcess(
   env: Record<string, string>,
   overrides: Overrides = {},

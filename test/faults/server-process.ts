@@ -6,7 +6,7 @@ import type { RenderPage } from '#server/pages/render-page.ts';
 import { startServer } from '#server/server.ts';
 import type { Faults } from './faulty-server.ts';
 
-// The real server with a fault in one of its parts, as a process of its own: see faulty-server.ts.
+// The real server with injected faults, as a separate process: see faulty-server.ts.
 
 const { crash, leaseMs }: Faults = JSON.parse(process.argv[2] ?? '{}');
 
@@ -20,11 +20,11 @@ const server = await startServer(
     ...(leaseMs !== undefined && { leaseMs }),
   },
 );
-// The next ones start sooner: most of these are killed, which writes nothing down.
+// Speeds up the next starts: most of these processes are killed, which would not write the compile cache.
 flushCompileCache();
 process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)));
 
-/** The process ends around the commit that keeps a lead, as if somebody had pulled the plug. */
+/** Kills the process right before or after the commit of a lead, like a power failure. */
 function crashing(database: Database): Database {
   const { db } = database;
   const begin = db.transaction.bind(db);

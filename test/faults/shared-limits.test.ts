@@ -13,7 +13,7 @@ const POSTS = rounds(80, 200);
 /** 30 forms in ten minutes (server/rate-limit/rate-limit.ts). */
 const ALLOWED = 30;
 
-test('many posts at once to two instances: exactly 30 leads, and no more by trying again', {
+test('of many concurrent posts to two instances exactly 30 are accepted, and retries get no more', {
   timeout: 60_000,
 }, async ({ onTestFinished }) => {
   const store = await emptyStore('postgres');
@@ -40,8 +40,8 @@ test('many posts at once to two instances: exactly 30 leads, and no more by tryi
   const tables = await database.db.selectFrom('rate_limit_salts').selectAll().execute();
   expect(tables).toHaveLength(1);
   reportFigure({
-    promise: 'Limits are exact and hold for all instances together',
+    promise: 'Rate limits are exact and shared by all instances',
     tested: `${POSTS} posts at once to two instances on one Postgres, limit ${ALLOWED}`,
-    measured: `${accepted} accepted, ${POSTS - accepted} told to wait`,
+    measured: `${accepted} accepted, ${POSTS - accepted} rate limited`,
   });
 });

@@ -5,7 +5,7 @@ import { contactFields } from '../app-under-test.ts';
 import { emptyStore, silent } from '../databases.ts';
 import { startBuiltServer } from '../running-server.ts';
 
-test('SIGTERM ends the server cleanly and at once when nothing is under way', async () => {
+test('SIGTERM ends an idle server cleanly and at once', async () => {
   const server = await startBuiltServer();
   const startedAt = Date.now();
   expect(await server.end('SIGTERM')).toBe(0);
@@ -14,7 +14,7 @@ test('SIGTERM ends the server cleanly and at once when nothing is under way', as
   await server.remove();
 });
 
-test('requests that were accepted before SIGTERM are answered', async () => {
+test('requests accepted before SIGTERM get a response', async () => {
   const server = await startBuiltServer({ env: { RATE_LIMIT: 'off' } });
   const posts = Array.from({ length: 20 }, () => acceptedPost(`${server.url}/api/leads`));
   await Promise.all(posts.map(({ accepted }) => accepted));
@@ -25,7 +25,7 @@ test('requests that were accepted before SIGTERM are answered', async () => {
   await server.remove();
 });
 
-test('a client that keeps its connection is told to move on', async () => {
+test('a keep-alive client gets Connection: close', async () => {
   const server = await startBuiltServer({ env: { RATE_LIMIT: 'off' } });
   const agent = new Agent({ keepAlive: true });
   const post = acceptedPost(`${server.url}/api/leads`, agent);
@@ -38,7 +38,7 @@ test('a client that keeps its connection is told to move on', async () => {
   await server.remove();
 });
 
-test('what the log says about a lead holds no personal data', async () => {
+test('the log contains no personal data of a lead', async () => {
   const server = await startBuiltServer({ env: { LOG_LEVEL: 'trace' } });
   const fields = contactFields({ firstName: 'Zebulon', message: 'My secret wish', phone: '704-555-0188' });
   await fetch(`${server.url}/api/leads?email=${fields.email}`, {
@@ -53,14 +53,14 @@ test('what the log says about a lead holds no personal data', async () => {
   await server.remove();
 });
 
-test('nor does it when Postgres refuses what a visitor sent, whose error quotes the whole row', async ({
+test('the log contains no personal data when Postgres rejects a row and its error quotes it', async ({
   onTestFinished,
 }) => {
   const store = await emptyStore('postgres');
   onTestFinished(store.remove);
   const server = await startBuiltServer({ env: { LOG_LEVEL: 'trace', DATABASE_URL: store.url } });
   onTestFinished(server.remove);
-  // As a newer instance does that shares the store.
+  // As a newer instance sharing the store could.
   const { db, close } = openDatabase(store.url, silent);
   for (const table of ['leads', 'chat_messages'] as const)
     await db.schema
@@ -82,7 +82,7 @@ test('nor does it when Postgres refuses what a visitor sent, whose error quotes 
     expect(server.output()).not.toContain(secret);
 });
 
-test('a second signal changes nothing: what was accepted is answered, and the end is clean', async () => {
+test('a second signal changes nothing: accepted requests get a response, and the server ends cleanly', async () => {
   const server = await startBuiltServer({ env: { RATE_LIMIT: 'off' } });
   const post = acceptedPost(`${server.url}/api/leads`);
   await post.accepted;
@@ -95,7 +95,7 @@ test('a second signal changes nothing: what was accepted is answered, and the en
   await server.remove();
 });
 
-/** A post whose headers the server has taken ("100 Continue") and whose body is still to come. */
+/** A post whose headers the server has accepted ("100 Continue") and whose body is not sent yet. */
 function acceptedPost(url: string, agent: Agent | false = false) {
   const headers = { 'content-type': 'application/json', expect: '100-continue' };
   const post = request(url, { method: 'POST', headers, agent });

@@ -12,12 +12,12 @@ import { compareLeads, startLeadClients, storedEmails, undelivered } from './lea
 const KILLS = { sqlite: rounds(4, 200), postgres: rounds(3, 100) };
 const CLIENTS = 10;
 
-/** On Postgres a killed worker's deliveries wait until its lease has run out. */
+/** On Postgres a killed worker's deliveries wait until its lease expires. */
 const LEASE_MS = 3_000;
 
 describe.concurrent('a server killed while ten clients post', () => {
   test.for(['sqlite', 'postgres'] as const)(
-    'keeps every answered lead exactly once and delivers it at least once (%s)',
+    'stores every acknowledged lead exactly once and delivers it at least once (%s)',
     { timeout: 1_800_000 },
     async (engine, { onTestFinished }) => {
       const store = await emptyStore(engine);
@@ -49,9 +49,9 @@ describe.concurrent('a server killed while ten clients post', () => {
       const missing = await undelivered(mailbox, answered);
       const { twice, lost } = compareLeads(answered, await storedEmails(store.url));
       reportFigure({
-        promise: `A lead that was answered survives SIGKILL (${engine})`,
-        tested: `${KILLS[engine]} kills at random moments while ${CLIENTS} clients post and try again`,
-        measured: `${answered.length} answered, ${lost.length} lost, ${twice.length} twice, ${missing.length} not delivered`,
+        promise: `An acknowledged lead survives SIGKILL (${engine})`,
+        tested: `${KILLS[engine]} kills at random moments while ${CLIENTS} clients post and retry`,
+        measured: `${answered.length} acknowledged, ${lost.length} lost, ${twice.length} duplicated, ${missing.length} undelivered`,
       });
       expect(twice).toEqual([]);
       expect(lost).toEqual([]);

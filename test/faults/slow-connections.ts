@@ -4,25 +4,25 @@ import { MAX_BODY_BYTES } from '#server/http/read-json.ts';
 const DRIP_EVERY_MS = 1_000;
 const A_FEW = 10;
 
-/** By then everything that was under way has been read, and an end is seen. */
+/** Enough time to read all buffered data and see the end of the connection. */
 const READ_ON_MS = 5_000;
 
 const postOf = (path: string, type: string, bytes: number) =>
   `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: ${bytes}\r\n\r\n`;
 
-/** Ways to hold a connection for as long as one can: what it begins with, and what it drips afterwards. */
-const WAYS = {
+/** Attacks that hold a connection open: the first bytes, and those sent periodically afterwards. */
+const ATTACKS = {
   /** Headers that never end. */
   slowloris: { first: `POST /api/leads HTTP/1.1\r\nHost: a\r\n`, drip: 'X-A: b\r\n', reads: true },
-  /** A body that never comes. */
+  /** A body that never arrives. */
   'slow body': { first: `${postOf('/api/leads', 'application/json', 9_999)}{`, drip: ' ', reads: true },
-  /** As much as is taken at all, and never all of it. */
+  /** A body of the maximum length that is never complete. */
   'slow form': {
     first: `${postOf('/contact', 'application/x-www-form-urlencoded', MAX_BODY_BYTES)}message=`,
     drip: 'm',
     reads: true,
   },
-  /** Answers that nobody reads. */
+  /** Responses that the client does not read. */
   'slow read': {
     first: 'GET /downloads/sellers-guide.pdf HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(20),
     drip: '',
@@ -31,16 +31,16 @@ const WAYS = {
 } as const;
 
 export interface SlowConnections {
-  /** How many are open now. */
+  /** The number of open connections. */
   open(): number;
-  /** For how long the server let the connections of each kind be, in ms. */
-  heldMs: Record<keyof typeof WAYS, number[]>;
-  /** Reads on where nobody read. @returns whether the server had ended each of a few of these connections */
+  /** How long the server kept each kind of connection open, in ms. */
+  heldMs: Record<keyof typeof ATTACKS, number[]>;
+  /** Resumes reading on unread connections. @returns for a few of them, whether the server had closed it */
   readOn(): Promise<boolean[]>;
   stop(): void;
 }
 
-/** Holds `count` connections, a quarter of them in each way; one that the server ends is made again at once. */
+/** Holds `count` connections, a quarter of each kind, and reopens those that the server closes. */
 export function holdSlowConnections(url: string, count: number): SlowConnections {
   const { hostname, port } = new URL(url);
   const heldMs: SlowConnections['heldMs'] = {
@@ -52,11 +52,11 @@ export function holdSlowConnections(url: string, count: number): SlowConnections
   const sockets = new Map<Socket, string>();
   let stopped = false;
 
-  function hold(kind: keyof typeof WAYS): void {
-    const { first, reads } = WAYS[kind];
+  function hold(kind: keyof typeof ATTACKS): void {
+    const { first, reads } = ATTACKS[kind];
     const began = performance.now();
     const socket = connect({ host: hostname, port: Number(port) }, () => socket.write(first));
-    sockets.set(socket, WAYS[kind].drip);
+    sockets.set(socket, ATTACKS[kind].drip);
     if (reads) socket.resume();
     else socket.pause();
     socket.on('error', () => undefined);
@@ -68,7 +68,7 @@ export function holdSlowConnections(url: string, count: number): SlowConnections
     });
   }
 
-  const kinds = Object.keys(WAYS) as (keyof typeof WAYS)[];
+  const kinds = Object.keys(ATTACKS) as (keyof typeof ATTACKS)[];
   for (let index = 0; index < count; index += 1) hold(kinds[index % kinds.length] ?? 'slowloris');
   const dripping = setInterval(() => {
     for (const [socket, drip] of sockets) if (drip && socket.writable) socket.write(drip);

@@ -9,11 +9,11 @@ import { senders, startMailServer } from '../mail-server.ts';
 import { rounds } from '../rounds.ts';
 import { startServerInProcess } from './server-in-process.ts';
 
-/** How often the breaker tries whether the mail server is back: as it does, or as often as a short run has time for. */
+/** The circuit breaker's probe interval: the real one in long runs, a short one in short runs. */
 const PROBE_MS = rounds(3_000, PROBE_EVERY_MS);
 const NOTICED_WITHIN_MS = PROBE_MS + 30_000;
 
-test('100 leads that come in while the mail server is down are all kept, and all delivered when it is back', {
+test('100 leads received while the mail server is down are all stored, and delivered once it is back', {
   timeout: 120_000,
 }, async ({ onTestFinished }) => {
   const store = await emptyStore('sqlite');
@@ -48,7 +48,7 @@ test('100 leads that come in while the mail server is down are all kept, and all
     interval: 250,
   });
   reportFigure({
-    promise: 'Leads that come in while the mail server is down go out when it is back',
+    promise: 'Leads received while the mail server is down are delivered once it is back',
     tested: `100 leads while nothing listens on its port, then a mail server on it; the breaker probes every ${PROBE_MS / 1_000} s`,
     measured: `100 of 100, ${((performance.now() - backAt) / 1_000).toFixed(0)} s after it was back`,
   });

@@ -7,17 +7,17 @@ import { isLongRun } from '../rounds.ts';
 import { drip, smtpAnswering, startMisbehavingServer } from './misbehaving-servers.ts';
 import { startOneDelivery } from './one-delivery.ts';
 
-/** No attempt takes longer, whatever the mail server does (server/delivery/smtp-mail.ts), and time to write it down. */
+/** The maximum duration of an attempt (server/delivery/smtp-mail.ts), plus time to record it. */
 const BOUND_MS = 45_000 + 10_000;
 
 const silence = () => undefined;
 type Fault = [does: string, treat: (socket: Socket) => void, reason: RegExp];
-/** One that is not reached and one that refuses: the delivery's way through the outbox. */
+/** One unreachable server and one that refuses, for the delivery's way through the outbox. */
 const FAULTS: Fault[] = [
   ['resets', (socket) => socket.resetAndDestroy(), /not reachable/],
   ['answers 450', smtpAnswering('RCPT', '450 4.2.1 later'), /450 4\.2\.1 after RCPT TO/],
 ];
-/** What each kind of failure is taken for is tested in server/delivery/smtp-failure.test.ts; here, with the site's own limits. */
+/** server/delivery/smtp-failure.test.ts tests the classification of failures; these use the site's own timeouts. */
 const MORE_FAULTS: Fault[] = [
   ['never greets', silence, /not reachable/],
   ['hangs up', (socket) => socket.end(), /not reachable/],
@@ -29,7 +29,7 @@ const MORE_FAULTS: Fault[] = [
 
 describe.concurrent('a mail server that', () => {
   test.for(isLongRun ? [...FAULTS, ...MORE_FAULTS] : FAULTS)(
-    '%s costs one attempt, and gets the lead when it is well',
+    '%s costs one attempt, and gets the lead once it works',
     { timeout: 120_000 },
     async ([does, treat, reason], { onTestFinished }) => {
       const port = await freePort();

@@ -10,10 +10,10 @@ const post = (headers: string, body = '') =>
 const CHUNKED = 'Transfer-Encoding: chunked';
 const LENGTH = `Content-Length: ${HIDDEN.length}`;
 
-/** A server that has just begun, on a busy machine, has other work for a while. */
+/** On a busy machine a newly started server responds slowly at first. */
 const PATIENCE_MS = 10_000;
 
-/** Requests whose end a proxy in front may see elsewhere than the server: what hides behind must never be answered. */
+/** Requests whose end a proxy may see at another byte than the server; the hidden request must never get a response. */
 const AMBIGUOUS: [name: string, bytes: string][] = [
   ['length and chunks', post(`${LENGTH}\r\n${CHUNKED}`, `0\r\n\r\n${HIDDEN}`)],
   ['chunks and length', post(`${CHUNKED}\r\n${LENGTH}`, `0\r\n\r\n${HIDDEN}`)],
@@ -36,7 +36,7 @@ const AMBIGUOUS: [name: string, bytes: string][] = [
   ['a NUL in a header', post('X-A: b\0c\r\nContent-Length: 0', HIDDEN)],
 ];
 
-/** These read well up to their body, which nobody may need to read: the first answer may be another refusal. */
+/** These are valid up to their body, which the server may not need to read, so the status may be another 4xx. */
 const AMBIGUOUS_LATER: [name: string, bytes: string][] = [
   ['a chunk longer than it says', post(CHUNKED, `1\r\nAB\r\n0\r\n\r\n${HIDDEN}`)],
   ['a second chunk of no size', post(CHUNKED, `1\r\nA\r\nx\r\n${HIDDEN}`)],
@@ -44,37 +44,38 @@ const AMBIGUOUS_LATER: [name: string, bytes: string][] = [
 
 const COUNT = AMBIGUOUS.length + AMBIGUOUS_LATER.length;
 
-describe('a request that two servers would read differently', () => {
+describe('a request that two servers would parse differently', () => {
   let server: RunningServer;
   beforeAll(async () => {
     server = await startFaultyServer({});
   });
   afterAll(() => server.remove());
 
-  test.for(AMBIGUOUS)('with %s is answered 400 once, and the connection ends', async ([, bytes]) => {
+  test.for(AMBIGUOUS)('with %s gets 400 once, and the connection is closed', async ([, bytes]) => {
     const { statuses, closed } = await sendRaw(server.url, bytes, PATIENCE_MS);
     expect({ statuses, closed }).toEqual({ statuses: [400], closed: true });
   });
 
-  test.for(AMBIGUOUS_LATER)('with %s has one refusal, and the connection ends', async ([, bytes]) => {
+  test.for(AMBIGUOUS_LATER)('with %s gets one error, and the connection is closed', async ([, bytes]) => {
     const { statuses, closed } = await sendRaw(server.url, bytes, PATIENCE_MS);
     expect({ count: statuses.length, closed }).toEqual({ count: 1, closed: true });
     expect(statuses[0]).toBeGreaterThanOrEqual(400);
   });
 
-  test('is answered once when its body breaks behind a head that could be answered', async () => {
+  test('gets one response if its body is broken after a valid head', async () => {
     const broken = `GET / HTTP/1.1\r\nHost: a\r\n${CHUNKED}\r\n\r\n1\r\nAB\r\n0\r\n\r\n${HIDDEN}`;
     const { statuses, closed } = await sendRaw(server.url, broken, PATIENCE_MS);
     expect({ statuses, closed }).toEqual({ statuses: [400], closed: true });
   });
 
-  test('is the only kind refused: two plain requests on one connection have two answers', async () => {
+  test('is the only kind refused: two plain requests on one connection get two responses', async () => {
     const { statuses } = await sendRaw(server.url, HIDDEN + HIDDEN);
     expect(statuses).toEqual([200, 200]);
     reportFigure({
-      promise: 'Request smuggling: what proxies could read differently is refused, the connection ended',
+      promise:
+        'Request smuggling: requests that proxies could parse differently are refused and the connection closed',
       tested: `${COUNT} ambiguous requests over raw sockets (lengths, chunks, folding, line ends)`,
-      measured: `${COUNT} refused once and closed, 0 second answers`,
+      measured: `${COUNT} refused once and closed, 0 second responses`,
     });
   });
 });

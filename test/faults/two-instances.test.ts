@@ -31,7 +31,7 @@ afterEach(async () => {
   await store.remove();
 });
 
-/** An instance on the one store whose webhook tells by its path who sent it. */
+/** An instance on the shared store; its webhook's path identifies the sender. */
 async function instance(webhookUrl: string, leaseMs = LEASE_MS): Promise<RunningServer> {
   const env = { DATABASE_URL: store.url, WEBHOOK_URL: webhookUrl, WEBHOOK_SECRET: secret, RATE_LIMIT: 'off' };
   const server = await startFaultyServer({ leaseMs }, { env });
@@ -52,7 +52,7 @@ const withState = async (state: 'leased' | 'done') => {
   return rows.map(({ id }) => id).sort();
 };
 
-test('two instances under kills and freezes deliver everything at least once, and mark it done once', {
+test('two instances that are killed and frozen deliver every event at least once and mark it done once', {
   timeout: 60_000 + DELIVERIES * 60,
 }, async ({ onTestFinished }) => {
   const receiver = await startHttpReceiver();
@@ -62,7 +62,7 @@ test('two instances under kills and freezes deliver everything at least once, an
   for (let kill = 0; kill < KILLS; kill += 1) {
     await pause(Math.random() * 500);
     await victim.end('SIGKILL');
-    // The other one sleeps through its leases and goes on as if nothing had happened.
+    // The other one is frozen past its leases and then continues.
     other.signal('SIGSTOP');
     const next = await instance(`${receiver.url}${kill}`);
     await pause(kill % 3 === 0 ? LEASE_MS + 500 : 100);
@@ -77,13 +77,13 @@ test('two instances under kills and freezes deliver everything at least once, an
   expect([...new Set(arrived)].sort()).toEqual(await withState('done'));
   expect(await doneMarks(database)).toEqual(await withState('done'));
   reportFigure({
-    promise: 'Two instances on one Postgres: each event at least once, each marked done once',
+    promise: 'Two instances on one Postgres: each event sent at least once, each marked done once',
     tested: `${DELIVERIES} deliveries, ${KILLS} kills, ${KILLS} freezes (a third longer than the lease)`,
-    measured: `${new Set(arrived).size} events arrived, ${arrived.length - new Set(arrived).size} of them again; none missing, none marked twice`,
+    measured: `${new Set(arrived).size} events received, ${arrived.length - new Set(arrived).size} of them again; none missing, none marked twice`,
   });
 });
 
-test('a worker that was frozen past its lease and wakes late marks nothing done', {
+test('a worker frozen past its lease marks nothing done when it resumes', {
   timeout: 120_000,
 }, async ({ onTestFinished }) => {
   const held = { a: [] as (() => void)[], b: [] as (() => void)[] };
@@ -91,12 +91,12 @@ test('a worker that was frozen past its lease and wakes late marks nothing done'
     held[path === '/a' ? 'a' : 'b'].push(() => response.end());
   });
   onTestFinished(receiver.stop);
-  // Started before there is anything to deliver: while one starts, the other's webhooks would run out of time.
+  // Started before there is anything to deliver: while one starts, the other's webhooks would time out.
   const [late, second] = await Promise.all([
     instance(`${receiver.url}a`),
     instance(`${receiver.url}b`, 60_000),
   ]);
-  // Both sleep until all ten are there: who takes some of them takes no more until those are answered.
+  // Both are frozen until all ten are pending: a worker that claims some of them claims no more until those are done.
   for (const worker of [late, second]) worker.signal('SIGSTOP');
   await keepLeads(10);
   late.signal('SIGCONT');
@@ -116,13 +116,13 @@ test('a worker that was frozen past its lease and wakes late marks nothing done'
   await vi.waitUntil(async () => (await withState('done')).length === 10, { timeout: 10_000 });
   expect(await doneMarks(database)).toEqual(await withState('done'));
   reportFigure({
-    promise: 'A worker that wakes after its lease ran out marks nothing done',
-    tested: 'SIGSTOP with ten deliveries under way, a second worker takes them, SIGCONT',
-    measured: '10 late answers, 0 marks; 10 marks by the second worker',
+    promise: 'A worker resumed after its lease expired marks nothing done',
+    tested: 'SIGSTOP with ten deliveries in flight, a second worker takes them, SIGCONT',
+    measured: '10 late responses, 0 marks; 10 marks by the second worker',
   });
 });
 
-/** Postgres itself writes down who becomes done, and how often. */
+/** A Postgres trigger records each delivery that becomes done. */
 async function countDoneMarks({ db }: Database): Promise<void> {
   await sql`create table done_marks (id text)`.execute(db);
   await sql`

@@ -6,12 +6,12 @@ import { type OneDelivery, startOneDelivery } from './one-delivery.ts';
 
 const secret = `whsec_${Buffer.from('a secret of the operator').toString('base64')}`;
 
-/** 15 s (server/delivery/post-json.ts) and time to write it down on a busy machine. */
+/** 15 s (server/delivery/post-json.ts) plus time to record it on a busy machine. */
 const WITHIN = { timeout: 25_000, interval: 50 };
 const GIGABYTE = 1_073_741_824;
 
 describe.concurrent('a webhook that', { timeout: 60_000 }, () => {
-  test('hangs costs 15 s and is tried again', async ({ onTestFinished }) => {
+  test('hangs costs 15 s and is retried', async ({ onTestFinished }) => {
     const { delivery } = await deliverTo(() => undefined, onTestFinished);
     await settled(delivery);
     const seconds = delivery.age();
@@ -34,7 +34,7 @@ describe.concurrent('a webhook that', { timeout: 60_000 }, () => {
     report('redirects', 'is not followed, and tried again', 'holds');
   });
 
-  test('answers 410 is left alone, and the delivery stays to be seen', async ({ onTestFinished }) => {
+  test('answers 410 is not retried, and the delivery stays visible', async ({ onTestFinished }) => {
     const { delivery, receiver } = await deliverTo(
       (response) => void response.writeHead(410).end(),
       onTestFinished,
@@ -42,10 +42,10 @@ describe.concurrent('a webhook that', { timeout: 60_000 }, () => {
     await settled(delivery);
     expect(await delivery.row()).toMatchObject({ state: 'dead', attempts: 1 });
     expect(receiver.received).toHaveLength(1);
-    report('answers 410', 'is left alone; the delivery stays', 'holds');
+    report('answers 410', 'is not retried; the delivery stays', 'holds');
   });
 
-  test('answers 429 is left alone for as long as it asks', async ({ onTestFinished }) => {
+  test('answers 429 is not retried for as long as it asks', async ({ onTestFinished }) => {
     const busy = (response: ServerResponse) => void response.writeHead(429, { 'retry-after': '3600' }).end();
     const { delivery } = await deliverTo(busy, onTestFinished);
     await settled(delivery);
@@ -55,12 +55,12 @@ describe.concurrent('a webhook that', { timeout: 60_000 }, () => {
     expect(waitS).toBeGreaterThan(3_500);
     report(
       'answers 429',
-      'is left alone for as long as it asks',
+      'is not retried for as long as it asks',
       `asked 3600 s, waits ${Math.round(waitS)} s`,
     );
   });
 
-  test('answers with a gigabyte is read to 64 kB', async ({ onTestFinished }) => {
+  test('answers with a gigabyte is read only up to 64 kB', async ({ onTestFinished }) => {
     let sent = 0;
     const { delivery } = await deliverTo((response) => {
       const piece = Buffer.alloc(65_536, 'x');
@@ -76,13 +76,13 @@ describe.concurrent('a webhook that', { timeout: 60_000 }, () => {
     await settled(delivery);
     const seconds = delivery.age();
     expect((await delivery.row()).state).toBe('done');
-    // What the kernel's buffers hold goes out unread.
+    // Data in the kernel's buffers is sent but never read.
     expect(sent).toBeLessThan(16 * 1_048_576);
     const megabytes = (sent / 1_048_576).toFixed(1);
     report(
       'answers with 1 GB',
-      'is read to 64 kB',
-      `${megabytes} MB left it in all; done after ${seconds.toFixed(1)} s`,
+      'is read only up to 64 kB',
+      `${megabytes} MB sent in total; done after ${seconds.toFixed(1)} s`,
     );
   });
 });
