@@ -29,7 +29,7 @@ const examples = linesOf(EXAMPLES);
 const development = linesOf(DEVELOPMENT);
 
 describe('the weights', () => {
-  test('were trained on the example files as they are', () => {
+  test('were trained on the current example files', () => {
     expect(weights.settings.trainedOn).toEqual({
       ...hashesOf(EXAMPLES),
       ...hashesOf(FIGURES),
@@ -37,11 +37,11 @@ describe('the weights', () => {
     });
   });
 
-  test('take at most eight megabytes', () => {
+  test('are at most eight megabytes large', () => {
     expect(statSync(WEIGHTS).size).toBeLessThanOrEqual(8_000_000);
   });
 
-  test('know no development line', () => {
+  test('were trained on no development line', () => {
     const alone = ({ text, history }: { text: string; history?: string[] }) =>
       [...(history ?? []), text].join(' | ');
     const trained = new Set(examples.map((line) => plainText(alone(line))));
@@ -68,7 +68,7 @@ describe('the guard', () => {
     expect(lookAlikes.filter(isDeclined).length / lookAlikes.length).toBeLessThanOrEqual(0.042);
   });
 
-  test('declines a protected sentence whatever harmless sentence stands before or after it', () => {
+  test('declines a protected sentence with any harmless sentence before or after it', () => {
     const single = development.filter(({ history, text }) => !history && /[.?!]$/.test(text));
     const declined = single.filter(({ labels, text }) => labels.guard === 'people' && judge(text));
     const harmless = single.filter(({ labels }) => labels.guard === 'fine');
@@ -98,7 +98,7 @@ describe('an entry', () => {
 
   const { understand } = understandingOf([...entries, added]);
 
-  test('that was added after the training is found by its one example', () => {
+  test('added after the training is found by its only example', () => {
     expect(understand('can I take pictures with my quadcopter').entries[0]?.id).toBe('drone-flights');
     expect(understand('May I fly a drone over the lot?').entries[0]?.id).toBe('drone-flights');
   });
@@ -110,20 +110,20 @@ describe('an entry', () => {
     ['May I fly a drone over the lot?', undefined],
     ['Can I take pictures with my quadcopter?', undefined],
     ['how long and who pays for my quadcopter', undefined],
-  ])('and is asked %j, of which no example told: aspect %s', (message, aspect) => {
+  ])('added after the training answers %j, which is in no example, with aspect %s', (message, aspect) => {
     expect(understand(message).entries.find(({ id }) => id === 'drone-flights')?.aspect).toBe(aspect);
   });
 
   test.each([
     ['Our neighbor put up a fence last year and the HOA sent letters about it. What is escrow?', 'escrow'],
     ['We rent an apartment with two dogs, my wife is a nurse. When is the best month to sell?', 'season'],
-  ])('is found by the question that follows a story: %j', (message, id) => {
+  ])('is found by the question after a story: %j', (message, id) => {
     expect(understand(message).entries[0]?.id).toBe(id);
   });
 });
 
 describe('the examples', () => {
-  test('name only aspects there are', () => {
+  test('name only existing aspects', () => {
     const known = new Set(
       entries.flatMap(({ id, aspects = {} }) =>
         [GENERAL, ...Object.keys(aspects)].map((aspect) => `${id}/${aspect}`),
@@ -136,13 +136,13 @@ describe('the examples', () => {
   });
 });
 
-test('a word that no example has is read like the words that are used as it is', () => {
+test('a word that is in no example is understood by words with similar meaning', () => {
   const text = 'was this place inundated in the deluge';
   expect(examples.filter((line) => /inundated|deluge/i.test(line.text))).toEqual([]);
   expect(understand(text).entries[0]?.id).toBe('flood');
 });
 
-test('an area that nobody trained on is read like the others', () => {
+test('a neighborhood that is not in the training data is recognized like the others', () => {
   const mask = masker({ areas: ['NoDa', 'Camp Greene'], homes: [] });
   expect(mask('homes in Camp Greene under 500k')).toBe(mask('homes in NoDa under 500k'));
 });

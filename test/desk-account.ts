@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RunningServer } from './running-server.ts';
 
-
 export const owner = { name: 'Avery Stone', email: 'avery@example.com', password: 'a porch light left on' };
 
 const LINK_PRINTED_WITHIN_MS = 10_000;

@@ -60,7 +60,6 @@ export async function joinDesk(
   return deskUser(app, cookieOf(answer), email);
 }
 
-
 export function deskUser(app: Pick<AppUnderTest, 'url'>, cookie: string, email = ''): DeskUser {
   return {
     cookie,

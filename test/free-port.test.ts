@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { freePort } from './free-port.ts';
 
-test('a free port is never one that the kernel may give to a connection meanwhile', async () => {
+test('a free port is never in the range the kernel assigns to outgoing connections', async () => {
   const byKernel = createServer();
   const handedOut: number[] = [];
   for (let time = 0; time < 50; time++) {

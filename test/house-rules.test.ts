@@ -9,7 +9,7 @@ const inRoom = (file: ProjectFile, ...rooms: string[]) =>
 const isTest = ({ path }: ProjectFile) => /\.(test|spec)\.tsx?$/.test(path);
 const code = files.filter(({ path }) => /\.(ts|tsx|astro|css)$/.test(path));
 
-/** Data and prose, or written by a program: their length says nothing. */
+/** Data, prose and generated files, for which length does not matter. */
 const isData = (file: ProjectFile) =>
   inRoom(file, 'content', 'art', 'design', 'site/styles') ||
   /^\/\/ (Written|Generated) by /m.test(file.text());
@@ -19,13 +19,13 @@ test('no file has more than 300 lines', () => {
   expect(long.map(({ path }) => path)).toEqual([]);
 });
 
-test('no folder is a drawer for everything', () => {
-  const drawers = new Set(['utils', 'util', 'lib', 'common', 'helpers', 'misc', 'shared']);
+test('there are no catch-all folders', () => {
+  const catchAlls = new Set(['utils', 'util', 'lib', 'common', 'helpers', 'misc', 'shared']);
   const folders = new Set(files.flatMap(({ path }) => dirname(path).split('/')));
-  expect([...folders].filter((folder) => drawers.has(folder))).toEqual([]);
+  expect([...folders].filter((folder) => catchAlls.has(folder))).toEqual([]);
 });
 
-test('a migration calls nothing that later changes: what it does stands in it', () => {
+test('a migration is self-contained and imports no code that may change later', () => {
   const migrations = files.filter(
     (file) => inRoom(file, 'server/database/migrations') && /\.ts$/.test(file.path) && !isTest(file),
   );
@@ -42,7 +42,7 @@ test('a migration calls nothing that later changes: what it does stands in it', 
 });
 
 test('only the configuration reads the environment', () => {
-  // In quotes it is what the build puts a value in the place of.
+  // In quotes it is a name that the build replaces with a value.
   const readers = code.filter(
     (file) =>
       inRoom(file, 'domain', 'content', 'site', 'desk', 'server') && /(?<!')process\.env\b/.test(file.text()),
@@ -61,15 +61,15 @@ test('server HTML has no style attribute, which the content security policy woul
   expect(styled.map(({ path }) => path)).toEqual([]);
 });
 
-test('type has the sizes of its scale', () => {
-  // Drawings and paper have units of their own.
+test('site and desk set no font sizes in rem or clamp', () => {
+  // Drawings and print use other units.
   const offScale = files.filter(
     (file) => inRoom(file, 'site', 'desk') && /\bfont(-size)?:[^;]*(\drem|clamp)/.test(file.text()),
   );
   expect(offScale.map(({ path }) => path)).toEqual([]);
 });
 
-test('a component names only the classes that its style sheet has', () => {
+test('components use only classes that exist in their style sheets', () => {
   const sheets = new Map(
     files.filter(({ path }) => path.endsWith('.module.css')).map((file) => [file.path, file]),
   );
@@ -98,20 +98,20 @@ test('every design token is used', () => {
   expect([...names].filter((name) => !used.includes(`var(${name})`))).toEqual([]);
 });
 
-/** Style sheets with sizes of their own, and why. */
+/** Style sheets with their own sizes, and why. */
 const OFF_THE_SCALE = [
-  'site/cards/', // Drawn at 1200 x 630 for a picture.
-  'site/charts/chart-drawing.module.css', // In the units of a drawing, which grows with its column.
+  'site/cards/', // Rendered to a picture of 1200 x 630.
+  'site/charts/chart-drawing.module.css', // In the units of a drawing that scales with its column.
   'site/neighborhoods/area-map.module.css', // The same.
-  'site/neighborhoods/area-cover.module.css', // An area's name is set across its whole page.
-  'site/seller-guide/guide-cover.module.css', // A cover grows with the place it stands in.
+  'site/neighborhoods/area-cover.module.css', // The name spans the whole page.
+  'site/seller-guide/guide-cover.module.css', // The cover scales with its container.
   'site/seller-guide/pdf/', // Printed.
-  // To be brought to the scale.
+  // To do: move these to the scale.
   ...['accessibility', 'chat', 'contact', 'header', 'toasts'].map((room) => `site/${room}/`),
 ];
 
 test('every font size is one of the scale in design/tokens.css', () => {
-  // An em is a part of a size of the scale; a pt is for paper.
+  // em is relative to a size of the scale; pt is for print.
   const onTheScale = /var\(--text-\w+\)|\binherit\b|(?<![\d.])[\d.]+(em|pt)\b/;
   const sizes = files
     .filter((file) => inRoom(file, 'site') && file.path.endsWith('.css'))
@@ -122,14 +122,14 @@ test('every font size is one of the scale in design/tokens.css', () => {
   expect(sizes.filter((size) => !onTheScale.test(size))).toEqual([]);
 });
 
-test('components hold no words: they stand in content/', () => {
+test('components contain no visible text, which belongs in content/', () => {
   const components = files.filter(
     (file) => inRoom(file, 'site', 'desk') && file.path.endsWith('.tsx') && !isTest(file),
   );
   expect(components.flatMap(inlineWords)).toEqual([]);
 });
 
-test('the lock file names no registry', () => {
+test('the lock file contains no registry URLs', () => {
   const lock = files.find(({ path }) => path === 'package-lock.json');
   expect(lock?.text()).not.toMatch(/"resolved"/);
 });
@@ -144,8 +144,8 @@ test('every path in the README\'s "Where is" table exists', () => {
   expect(paths.filter((path) => !exists(path))).toEqual([]);
 });
 
-/** Attributes that a visitor reads or hears. */
-const SPOKEN = new Set(['alt', 'aria-label', 'aria-description', 'placeholder', 'title']);
+/** Attributes whose text is shown or read aloud. */
+const TEXT_ATTRIBUTES = new Set(['alt', 'aria-label', 'aria-description', 'placeholder', 'title']);
 
 function inlineWords(file: ProjectFile): string[] {
   const source = ts.createSourceFile(file.path, file.text(), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
@@ -153,7 +153,7 @@ function inlineWords(file: ProjectFile): string[] {
   const note = (text: string) => /\p{L}{2,}/u.test(text) && found.push(`${file.path}: ${text.trim()}`);
   const visit = (node: ts.Node): void => {
     if (ts.isJsxText(node)) note(node.text);
-    if (ts.isJsxAttribute(node) && SPOKEN.has(node.name.getText()) && node.initializer) {
+    if (ts.isJsxAttribute(node) && TEXT_ATTRIBUTES.has(node.name.getText()) && node.initializer) {
       if (ts.isStringLiteral(node.initializer)) note(node.initializer.text);
     }
     ts.forEachChild(node, visit);

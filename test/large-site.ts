@@ -2,7 +2,6 @@ import { type Database, inTransaction } from '#server/database/database.ts';
 import { inPieces, saveRecords } from '#server/records/record-store.ts';
 import { contentRecords } from '#server/seed/content-records.ts';
 
-
 export interface SiteSize {
   guides: number;
   homes: number;

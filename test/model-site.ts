@@ -10,7 +10,6 @@ import { type ModelBehavior, type ModelServer, startModelServer } from './model-
 /** Longer than a test may take, so that reaching one of these limits makes the test time out. */
 const PATIENT: ModelLimits = { ...MODEL_LIMITS, firstTokenMs: 60_000, totalMs: 60_000, failures: 1_000 };
 
-
 export const QUESTION = 'What is the median price in NoDa?';
 
 /** A site whose assistant uses a model, shared by all tests of a file; recorded requests and logs are cleared after each test. */

@@ -8,14 +8,14 @@ const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), '
   scripts: Record<string, string>;
 };
 
-test.each(Object.entries(scripts))('npm run %s is the same on Linux, macOS and Windows', (_name, script) => {
+test.each(Object.entries(scripts))('npm run %s works on Linux, macOS and Windows', (_name, script) => {
   for (const command of script.split(' && ')) {
     expect(command).toMatch(/^[a-z][\w-]* /);
     expect(command).not.toMatch(/[;|<>$`'"\\*~]|&/);
   }
 });
 
-test('the site is started as plain Node, without flags or settings', () => {
+test('the site starts as plain Node, without flags or settings', () => {
   expect(scripts.prestart).toBe('npm run build');
   for (const name of ['start', 'serve']) expect(scripts[name]).toBe('node dist/server/entry.mjs');
   for (const script of Object.values(scripts)) expect(script).not.toMatch(/\bnode -|\b[A-Z_]+=/);

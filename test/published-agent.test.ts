@@ -34,7 +34,7 @@ const published = {
 const name = 'Maren Oakley';
 const OFFICE = '77 Trade Street, Davidson, NC 28036';
 
-/** Whatever tells of the agent that the site ships with. */
+/** Everything that identifies the agent the site ships with. */
 const SHIPPED = new RegExp(
   [
     `\\b${agent.firstName}\\b`,
@@ -55,7 +55,7 @@ let cookie: string;
 beforeAll(async () => {
   mail = await startMailServer();
   site = await startBuiltServer({ env: { SMTP_URL: mail.url, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' } });
-  await text('/'); // kept as shipped, so that the change has something to replace
+  await text('/'); // caches the shipped version, so that the change has something to replace
   await publish(published);
 });
 afterAll(async () => {
@@ -81,7 +81,7 @@ async function publish(fields: Partial<Agent>): Promise<void> {
   await call('POST', 'publish', { version: draft.version, reason: 'A new agent' });
 }
 
-/** @returns where a text still tells of the shipped agent; what clients have written of them is theirs */
+/** @returns where a text still mentions the shipped agent, except in clients' reviews */
 function shippedMentions(written: string): string[] {
   const text = plain(written);
   const said = [...text.matchAll(SHIPPED)].map(({ 0: { length }, index }) =>
@@ -96,14 +96,14 @@ const clientWords = [...homeReviews, ...reviews].map(({ content }) => content);
 const PICTURE = { left: 0, top: 0, width: 1200, height: 515 };
 const WHO = { left: 170, top: 540, width: 480, height: 70 };
 
-/** How much two pictures differ in a part of them, on average, of 255. */
+/** The mean difference of a region of two pictures, from 0 to 255. */
 async function pictureDifference(one: Buffer, other: Buffer, part: Region): Promise<number> {
   const pixelsOf = (picture: Buffer) => sharp(picture).extract(part).raw().toBuffer();
   const [some, others] = await Promise.all([pixelsOf(one), pixelsOf(other)]);
   return some.reduce((sum, value, at) => sum + Math.abs(value - (others[at] ?? 0)), 0) / some.length;
 }
 
-/** HTML and JSON without what they put before quotation marks and ampersands. */
+/** HTML and JSON with quotation marks and ampersands unescaped. */
 function plain(written: string): string {
   return written
     .replaceAll('&amp;', '&')
@@ -113,7 +113,7 @@ function plain(written: string): string {
 }
 
 describe('once another agent is published', () => {
-  test('every page names them, and nowhere the one before', { timeout: 120_000 }, async () => {
+  test('every page names them, and none the previous agent', { timeout: 120_000 }, async () => {
     const paths = [...(await text('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(
       ([, address = '']) => new URL(address).pathname,
     );
@@ -142,7 +142,7 @@ describe('once another agent is published', () => {
     expect(await text('/')).toContain(published.bio);
   });
 
-  test('so does what programs read', async () => {
+  test('machine-readable pages name them', async () => {
     const named: Record<string, string[]> = {
       '/llms.txt': [name, published.firm.name, published.phone, published.email, OFFICE],
       '/guides.atom': [name, published.firm.name],
@@ -161,7 +161,7 @@ describe('once another agent is published', () => {
     }
   });
 
-  test('so does structured data', async () => {
+  test('structured data names them', async () => {
     const json =
       /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(await text('/contact'))?.[1] ?? '';
     const { '@graph': graph } = JSON.parse(json) as { '@graph': Record<string, unknown>[] };
@@ -175,7 +175,7 @@ describe('once another agent is published', () => {
     });
   });
 
-  test('so do link previews, drawn anew', async () => {
+  test('link previews are redrawn with their name', async () => {
     const card = async (path: string) =>
       /<meta property="og:image" content="([^"]+)"/.exec(await text(path))?.[1] ?? '';
     for (const path of ['/', '/neighborhoods/dilworth']) {
@@ -202,7 +202,7 @@ describe('once another agent is published', () => {
     expect((await fetch(`${site.url}/cards/none.00000000.00000000.jpg`)).status).toBe(404);
   });
 
-  test("so does the seller's guide, on every page, in its links and to a screen reader", async () => {
+  test("the seller's guide names them on every page, in its links and to a screen reader", async () => {
     const answer = await fetch(`${site.url}${siteUrls.guidePdf}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/pdf');
@@ -228,14 +228,14 @@ describe('once another agent is published', () => {
     expect(bytes.toString('latin1')).toContain(`mailto:${published.email}`);
   });
 
-  test('replies begun at the desk are signed by them', async () => {
+  test('replies written at the desk have their signature', async () => {
     const response = await fetch(`${site.url}/api/desk/me`, { headers: { cookie } });
     expect(await response.json()).toMatchObject({
       agent: { firstName: published.firstName, name, firm: published.firm.name },
     });
   });
 
-  test('mails come from them and go to them', async () => {
+  test('mails are sent from them and to them', async () => {
     await sendLead(site);
     const seller = { firstName: 'Sol', lastName: 'Reed', email: 'sol@example.com', phone: '704 555 0110' };
     const asked = await fetch(`${site.url}/api/seller-leads`, {
@@ -263,7 +263,7 @@ describe('once another agent is published', () => {
     expect(toAgent[0]?.text).toContain(`asks ${published.firm.name} to answer you by email`);
   });
 
-  test('the chat answers in their name, and a lead taken there asks for their firm', {
+  test('the chat answers in their name, and a lead there consents to contact by their firm', {
     timeout: 120_000,
   }, async () => {
     let sessions = 0;

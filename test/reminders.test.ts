@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000;
 const SOON = { timeout: 15_000, interval: 50 };
 
 test.for(['sqlite', 'postgres'] as const)(
-  'a reminder reaches who set it, at its time, once, whatever is restarted, and is due until it is done (%s)',
+  'a reminder is sent to its creator once, on time, across restarts, and stays due until it is done (%s)',
   { timeout: 120_000 },
   async (engine, { onTestFinished }) => {
     const store = await emptyStore(engine);
@@ -32,7 +32,7 @@ test.for(['sqlite', 'postgres'] as const)(
         DATABASE_URL: store.url,
         SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
       };
-      // The test uses the server's own connection: two in one process would wait for each other forever.
+      // The test uses the server's own connection: two in one process would deadlock.
       const open: typeof openDatabase = (...from) => {
         database = openDatabase(...from);
         return database;
@@ -69,7 +69,7 @@ test.for(['sqlite', 'postgres'] as const)(
       return rows.length === count && rows.every(({ state }) => state === 'done');
     };
 
-    // Put off twice: the later time counts. The server is restarted while it waits.
+    // Snoozed twice: the later time counts. The server is restarted in the meantime.
     await remind(dana, 3);
     await remind(dana, 5);
     await remind(eve, 4);
@@ -79,7 +79,7 @@ test.for(['sqlite', 'postgres'] as const)(
     await vi.waitUntil(async () => (await reminders(eve))[0]?.attempts === 1, SOON);
     expect(await reminders(dana)).toEqual([]);
 
-    // Its time comes while no mail server answers; then another restart.
+    // It becomes due while no mail server responds; then another restart.
     shift = 5.5 * HOUR_MS;
     await vi.waitUntil(async () => (await reminders(dana))[0]?.attempts === 1, SOON);
     await restart();
@@ -96,7 +96,7 @@ test.for(['sqlite', 'postgres'] as const)(
       text: expect.stringContaining(`/desk/leads/${dana}`),
     });
 
-    // Due until it is ticked.
+    // Due until it is checked off.
     expect((await due()).sort()).toEqual([dana, eve].sort());
     expect((await desk('GET', '/leads/counts')).byFilter.due).toBe(2);
     await remind(dana, null);
@@ -105,7 +105,7 @@ test.for(['sqlite', 'postgres'] as const)(
       expect.objectContaining({ kind: 'snoozed', until: null, done: true }),
     );
 
-    // With a phone, it rings, and no mail is sent. One that was taken back reminds nobody.
+    // With a subscribed phone a notification is sent and no mail. A deleted reminder sends nothing.
     await remind(eve, null);
     const ofEve = await reminders(eve);
     const phone = await subscribedPhone(database, desk);
@@ -157,7 +157,7 @@ async function signUp(url: string, database: Database): Promise<string> {
   return cookieOf(response);
 }
 
-/** A phone that is told of leads. */
+/** A phone subscribed to notifications. */
 async function subscribedPhone(
   database: Database,
   // biome-ignore lint/suspicious/noExplicitAny: what the API answers
@@ -169,7 +169,7 @@ async function subscribedPhone(
   const auth = randomBytes(16).toString('base64url');
   const { id: personId } = await desk('GET', '/me');
   const { sessions } = await desk('GET', '/sessions');
-  // Past the route, which takes services on the public internet only.
+  // Bypasses the route, which accepts only push services on the public internet.
   await saveSubscription(
     database.db,
     { personId, sessionId: sessions[0]?.id ?? '' },

@@ -16,7 +16,7 @@ const locked = Object.entries(read('package-lock.json').packages as Record<strin
   .filter(([path]) => path !== '')
   .map(([path, entry]) => ({ ...entry, name: path.slice(path.lastIndexOf('node_modules/') + 13) }));
 
-/** Licenses that ask for nothing but their notice, or nothing at all. */
+/** Licenses that require at most a notice. */
 const PERMISSIVE = new Set([
   '0BSD',
   'Apache-2.0',
@@ -32,14 +32,14 @@ const PERMISSIVE = new Set([
   'Zlib',
 ]);
 
-/** Used as they are, in files of their own; nothing of ours is made of them (docs/operations.md). */
+/** Used unchanged in separate files, without derived code (docs/operations.md). */
 const ACCEPTED: [name: RegExp, license: string][] = [
   [/^lightningcss(-|$)/, 'MPL-2.0'],
   [/^web-push$/, 'MPL-2.0'],
   [/^@img\/sharp-/, 'LGPL-3.0-or-later'],
 ];
 
-test('what runs in production has a license that lets it', () => {
+test('production packages have an accepted license', () => {
   const others = locked
     .filter(({ dev }) => !dev)
     .filter(({ name, license = 'unknown' }) => !isAccepted(name, license))
@@ -47,7 +47,7 @@ test('what runs in production has a license that lets it', () => {
   expect(others).toEqual([]);
 });
 
-test('every package that wants to run a script when it is installed was looked at', () => {
+test('every package with an install script was reviewed', () => {
   const wanting = locked.filter(({ hasInstallScript }) => hasInstallScript);
   expect(wanting.length).toBeGreaterThan(2);
   const unseen = wanting.filter(({ name }) => !(name in allowScripts));

@@ -9,12 +9,12 @@ import { INSTALLED_AT, systemdUnit, unitSetting } from './systemd-unit.ts';
 const unit = systemdUnit();
 const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
 
-test('the systemd unit of docs/operations.md is one that systemd takes', ({ skip, onTestFinished }) => {
+test('systemd accepts the unit of docs/operations.md', ({ skip, onTestFinished }) => {
   if (spawnSync('systemd-analyze', ['--version']).error) return skip('needs systemd-analyze');
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-unit-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'porchlight.service');
-  // As written, but for where the site and Node are in this checkout, and for a user that this machine has.
+  // Unchanged except for the paths of this checkout and an existing user.
   const here = unit.replaceAll(INSTALLED_AT, projectRoot).replace(/^User=.*$/m, 'User=daemon');
   writeFileSync(file, here.replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`));
   const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', file], { encoding: 'utf8' });
@@ -22,7 +22,7 @@ test('the systemd unit of docs/operations.md is one that systemd takes', ({ skip
   expect({ status, aboutOurs }).toEqual({ status: 0, aboutOurs: [] });
 });
 
-test('what the unit starts is there after "npm ci": the Node that comes along', () => {
+test('the unit starts the Node that "npm ci" installs', () => {
   const [command = ''] = unitSetting(unit, 'ExecStart');
   const [node = ''] = command.replaceAll(INSTALLED_AT, projectRoot).split(' ');
   expect(execFileSync(node, ['--version'], { encoding: 'utf8' })).toMatch(/^v26\./);
@@ -33,7 +33,7 @@ test('the unit starts the site as "npm run serve" does', () => {
   expect(command.replace(/^\S+\/node /, 'node ')).toBe(scripts.serve);
 });
 
-test('the unit leaves the site one folder to write to, and nothing more to gain', () => {
+test('the unit gives the site one writable folder and no further privileges', () => {
   const settings = Object.fromEntries(
     ['User', 'ProtectSystem', 'StateDirectory', 'NoNewPrivileges', 'CapabilityBoundingSet', 'UMask'].map(
       (name) => [name, unitSetting(unit, name)],

@@ -12,7 +12,7 @@ import { startBuiltServer } from './running-server.ts';
 const RINGS_WITHIN_MS = 5_000;
 
 test.for(['sqlite', 'postgres'] as const)(
-  'a lead rings a phone within five seconds, and one that is signed out not at all (%s)',
+  'a lead notifies a phone within five seconds, and never one that is signed out (%s)',
   { timeout: 60_000 },
   async (engine, { onTestFinished }) => {
     const store = await emptyStore(engine);
@@ -37,7 +37,7 @@ test.for(['sqlite', 'postgres'] as const)(
     const phone = createECDH('prime256v1');
     phone.generateKeys();
     const auth = randomBytes(16);
-    // Past the route, which takes services on the public internet only.
+    // Bypasses the route, which accepts only push services on the public internet.
     await saveSubscription(
       database.db,
       { personId, sessionId: sessions[0]?.id ?? '' },

@@ -5,7 +5,7 @@ import { PHONE } from './engine.ts';
 import { fillContactForm, openDecided } from './journeys.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What the agent does at the desk; the first account and one lead are there. */
+/** What the agent does at the desk; the first account and one lead exist. */
 export const deskJourneys: Record<string, (visitor: Visitor) => Promise<void>> = {
   async 'signing in with a password, opening a lead and adding a note'(visitor) {
     await signIn(visitor);
@@ -38,7 +38,7 @@ export const deskJourneys: Record<string, (visitor: Visitor) => Promise<void>> =
   },
 };
 
-/** The rooms of the desk one after the other in a narrow window; nothing of them is wider. */
+/** Opens every page of the desk in a narrow window; none is wider than the window. */
 export async function deskOnPhone(visitor: Visitor): Promise<void> {
   const isWhole = async () => {
     const [width = 0, content] = await visitor.tab.run(() => [
@@ -72,7 +72,7 @@ export async function deskOnPhone(visitor: Visitor): Promise<void> {
   await isWhole();
 }
 
-/** From the link that a new site prints to a session that is ended from another device. */
+/** From a new site's setup link to a session that is ended from another device. */
 export async function firstDay(site: RunningServer, agent: Visitor, elsewhere: Visitor): Promise<void> {
   await openSetup(site, agent);
   await agent.fill('Password', owner.password);
@@ -102,7 +102,7 @@ export async function firstDay(site: RunningServer, agent: Visitor, elsewhere: V
   await agent.sees('h1', 'Sign in');
 }
 
-/** Somebody who has no password: a passkey makes the account and signs in again. */
+/** A user without a password creates the account with a passkey and signs in again. */
 export async function dayWithPasskey(site: RunningServer, agent: Visitor): Promise<void> {
   await openSetup(site, agent);
   await agent.click('button', 'Make a passkey');
@@ -113,13 +113,13 @@ export async function dayWithPasskey(site: RunningServer, agent: Visitor): Promi
   await agent.sees('main *', 'No leads yet.');
 }
 
-/** Makes the first account and sends one lead. */
+/** Creates the first account and sends one lead. */
 export async function prepareDesk(site: RunningServer): Promise<void> {
   await signUpAt(site);
   await sendLead(site);
 }
 
-/** Opens the link that a new site prints, and says who sets it up. */
+/** Opens a new site's setup link and enters name and e-mail. */
 async function openSetup(site: RunningServer, agent: Visitor): Promise<void> {
   const { pathname, search } = new URL(await setupLink(site));
   await agent.open(pathname + search);

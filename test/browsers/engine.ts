@@ -1,25 +1,25 @@
-/** What a call to an engine's driver may take; it then fails by its name, well before the test's own time is up. */
+/** Timeout of a call to an engine's driver, well below the test's own, so that the failing call is named. */
 export const CALL_LIMIT_MS = 20_000;
 
-/** A browser engine other than Chromium, as little of it as the journeys need. */
+/** A browser engine other than Chromium, with only what the journeys need. */
 export interface Engine {
   name: string;
-  /** What is not installed, as a line for whoever runs the tests; null when nothing is missing. */
+  /** Message about what is not installed; null if nothing is missing. */
   missing: string | null;
   start: () => Promise<RunningEngine>;
 }
 
 export interface RunningEngine {
-  /** A visitor nobody has seen before. */
+  /** Opens a tab with empty storage. */
   newTab: (options: TabOptions) => Promise<Tab>;
-  /** Gives the browser of its tabs a device that makes passkeys; missing where the engine has none. */
+  /** Adds a virtual authenticator to the browser; missing if the engine has none. */
   addAuthenticator?: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
 export interface TabOptions {
   javascript: boolean;
-  /** What of a page is seen at once; 1440 x 900 px unless told. */
+  /** The viewport; 1440 x 900 px by default. */
   size?: WindowSize;
 }
 
@@ -35,11 +35,11 @@ export const PHONE: WindowSize = { width: 360, height: 740 };
 
 export type Key = 'ArrowDown' | 'ArrowRight' | 'Enter' | 'Escape' | 'Tab';
 
-/** One tab of a visitor of its own. */
+/** A tab with its own storage. */
 export interface Tab {
   open: (url: string) => Promise<void>;
   back: () => Promise<void>;
-  /** Runs a function in the page, with JavaScript off too. It must stand alone and be done at once; arguments and result are JSON. */
+  /** Runs a synchronous function without closures in the page, even with JavaScript off. Arguments and result are JSON. */
   run: <T, Args extends unknown[]>(inPage: (...args: Args) => T, ...args: Args) => Promise<T>;
   /** A real click at a point of the window. */
   clickAt: (x: number, y: number) => Promise<void>;

@@ -21,7 +21,7 @@ export const firefox: Engine = {
   name: 'Firefox',
   missing: executablePath ? null : 'Firefox is missing (Debian: apt-get install firefox-esr)',
   async start(): Promise<RunningEngine> {
-    // Firefox cannot switch JavaScript off in one tab: visitors without it get a browser of their own.
+    // Firefox cannot disable JavaScript in one tab: visitors without it get a separate browser.
     const browsers = new Map<boolean, Browser>();
     const marionettePort = await freePort();
     return {
@@ -48,7 +48,7 @@ async function launchFirefox(javascript: boolean, marionettePort: number): Promi
     extraPrefsFirefox: {
       'javascript.enabled': javascript,
       'marionette.port': marionettePort,
-      // A passkey is made by a device that a test adds, not by one somebody has to touch.
+      // Passkeys use the test's virtual authenticator, not a device that somebody has to touch.
       'security.webauth.webauthn_enable_softtoken': true,
       'security.webauth.webauthn_enable_usbtoken': false,
       'intl.accept_languages': 'en-US',

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Visitor } from './visitor.ts';
 
-/** What visitors of the public site do, by what each is about. */
+/** Journeys of visitors to the public site, by subject. */
 export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
   async menu(visitor) {
     await openDecided(visitor, '/contact');
@@ -63,7 +63,7 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
   async chat(visitor) {
     await openDecided(visitor, '/contact');
     await visitor.click('button', 'Open chat');
-    // The page has a field of that name too: the panel takes the focus once it is open.
+    // The page has a field with the same label, so wait until the open panel has the focus.
     await visitor.sees('dialog[open] textarea');
     await visitor.fill('Message', 'What is a due diligence fee?');
     await visitor.tab.press('Enter');
@@ -71,7 +71,7 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.sees('[data-role=assistant]', 'Assistant:');
     await visitor.tab.press('Escape');
     await visitor.seesNo('[data-role=assistant]');
-    // A tab of Firefox that is not in front has an active element, but nothing is :focus in it.
+    // In a background tab of Firefox there is an active element, but nothing matches :focus.
     const focused = () => visitor.tab.run(() => document.activeElement?.getAttribute('aria-label'));
     await expect.poll(focused).toMatch(/^Open chat/);
   },
@@ -128,7 +128,7 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
   },
 };
 
-/** The same site for somebody whose browser runs no script. */
+/** The site without JavaScript. */
 export async function withoutJavaScript(visitor: Visitor): Promise<void> {
   await visitor.open('/contact');
   await visitor.click('header button', 'Menu');
@@ -143,7 +143,7 @@ export async function withoutJavaScript(visitor: Visitor): Promise<void> {
   await visitor.isAt(/^\/contact\?sent=yes/);
 }
 
-/** Opens a page as somebody who wants no cookies. */
+/** Opens a page as a visitor who declined cookies. */
 export async function openDecided(visitor: Visitor, path: string): Promise<void> {
   await visitor.open(path);
   await visitor.click('button', 'Necessary Only');

@@ -3,14 +3,14 @@ import { connect } from 'node:net';
 import { CALL_LIMIT_MS } from './engine.ts';
 
 /**
- * Gives Firefox a device that makes passkeys and confirms who is there. WebDriver BiDi has no call for it; Marionette, which
- * Firefox offers on a port of its own, has (https://www.w3.org/TR/webauthn-3/#sctn-automation-add-virtual-authenticator).
+ * Adds a virtual authenticator with user verification to Firefox. WebDriver BiDi has no call for it, but Marionette, on its
+ * own port, has (https://www.w3.org/TR/webauthn-3/#sctn-automation-add-virtual-authenticator).
  */
 export async function addAuthenticator(port: number): Promise<void> {
-  // It stays open: Firefox closes its tabs with it.
+  // Stays open, because Firefox closes its tabs with it.
   const socket = connect(port, '127.0.0.1').setEncoding('utf8').unref();
   const signal = AbortSignal.timeout(CALL_LIMIT_MS);
-  await once(socket, 'data', { signal }); // it says who it is
+  await once(socket, 'data', { signal }); // its greeting
   const command = JSON.stringify([
     0,
     1,
@@ -27,5 +27,5 @@ export async function addAuthenticator(port: number): Promise<void> {
   socket.write(`${command.length}:${command}`);
   const [answer] = await once(socket, 'data', { signal });
   const [, , error] = JSON.parse(answer.slice(answer.indexOf(':') + 1));
-  if (error) throw new Error(`Firefox takes no authenticator: ${error.message}`);
+  if (error) throw new Error(`Firefox rejected the authenticator: ${error.message}`);
 }

@@ -1,19 +1,19 @@
 import { expect } from 'vitest';
 import type { Tab } from './engine.ts';
 
-/** What somebody does and sees on the site, waiting for it as people do. */
+/** A visitor's actions and observations, each of which waits until it is possible. */
 export interface Visitor {
   tab: Tab;
   open: (path: string) => Promise<void>;
-  /** Clicks the first thing that can be seen, by a CSS selector and its words or some of them. */
+  /** Clicks the first visible element that matches a CSS selector and contains the words. */
   click: (css: string, words?: string) => Promise<void>;
-  /** Types into the field with a label, in place of what it holds. */
+  /** Replaces the value of the field with this label. */
   fill: (label: string, text: string) => Promise<void>;
-  /** Chooses by value from the list with a label. */
+  /** Chooses a value in the select with this label. */
   choose: (label: string, value: string) => Promise<void>;
   sees: (css: string, words?: string) => Promise<void>;
   seesNo: (css: string, words?: string) => Promise<void>;
-  /** The address, without the origin. */
+  /** The URL without its origin. */
   isAt: (address: RegExp) => Promise<void>;
   /** Waits until an interactive part of the page is hydrated. */
   isAlive: (css: string) => Promise<void>;
@@ -29,7 +29,7 @@ export function visitorOf(tab: Tab, site: string): Visitor {
   async function click(css: string, words = ''): Promise<void> {
     let before = '';
     let place: Place | null = null;
-    // Where it is for two looks in a row: it does not move any more, and nothing covers it.
+    // Waits until its position is the same twice in a row: it has stopped moving, and nothing covers it.
     await expect
       .poll(
         async () => {
@@ -82,7 +82,7 @@ function centerOf(place: Place | null): [x: number, y: number] {
   return [place.x, place.y];
 }
 
-// What follows runs in the page.
+// The following functions run in the page.
 
 function find(css: string, words: string, scrollThere: boolean): Place | null {
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
@@ -101,7 +101,7 @@ function find(css: string, words: string, scrollThere: boolean): Place | null {
   const box = found.getBoundingClientRect();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const top = document.elementFromPoint(x, y);
-  // Until a page has loaded and come to rest, it moves or takes no clicks.
+  // Until a page has loaded and settled, it moves or ignores clicks.
   const isLoaded = document.readyState === 'complete';
   return { x, y, isFree: isLoaded && found.contains(top) };
 }

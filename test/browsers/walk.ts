@@ -6,12 +6,12 @@ import { type Engine, PHONE, type RunningEngine, type TabOptions } from './engin
 import { journeys, withoutJavaScript } from './journeys.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
 
-/** Two browsers and thirty steps, on a machine that does other things too. */
+/** Allows for two browsers and thirty steps on a busy machine. */
 const FIRST_DAY_MS = 120_000;
 
 type Journey = (visitor: Visitor) => Promise<void>;
 
-/** Walks every journey in an engine, each as a new visitor. */
+/** Registers a test for every journey in an engine, each as a new visitor. */
 export function walkIn(engine: Engine): void {
   if (engine.missing) process.stdout.write(`Skipped: ${engine.missing}\n`);
   describe.skipIf(engine.missing)(engine.name, () => {
@@ -44,7 +44,7 @@ export function walkIn(engine: Engine): void {
       onTestFinished(newSite.remove);
       const agent = await browser.newTab({ javascript: true });
       onTestFinished(agent.close);
-      // The driver of WebKit holds one browser at a time.
+      // WebKit's driver supports only one browser at a time.
       const otherDevice = await engine.start();
       onTestFinished(otherDevice.stop);
       const elsewhere = await otherDevice.newTab({ javascript: true });
@@ -54,9 +54,9 @@ export function walkIn(engine: Engine): void {
       skip,
       onTestFinished,
     }) => {
-      if (!browser.addAuthenticator) return skip('This engine makes no passkeys');
+      if (!browser.addAuthenticator) return skip('This engine supports no passkeys');
       const port = await freePort();
-      // It has a host name, without which there are no passkeys.
+      // Passkeys require a host name.
       const url = `http://localhost:${port}`;
       const env = { SITE_URL: url, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' };
       const newSite = { ...(await startBuiltServer({ port, env })), url };

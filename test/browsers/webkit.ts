@@ -36,12 +36,12 @@ export const webkit: Engine = {
     const port = await freePort();
     const driver = spawn(
       'xvfb-run',
-      // A display starts anew when its last window closes, and takes no window meanwhile, unless told not to.
+      // By default the display restarts when its last window closes, and accepts no windows meanwhile.
       ['-a', '-s', '-screen 0 1440x900x24 -noreset', 'WebKitWebDriver', `--port=${port}`],
       {
         detached: true,
         stdio: 'ignore',
-        // Where it puts downloads, and finds its settings.
+        // For downloads and settings.
         env: { ...process.env, HOME: tmpdir(), XDG_CONFIG_HOME: settings() },
       },
     );
@@ -50,14 +50,14 @@ export const webkit: Engine = {
     return {
       newTab: (options) => newTab(call, options),
       async stop() {
-        // The group: xvfb-run, its display and the driver.
+        // Kills the process group: xvfb-run, its display and the driver.
         if (driver.pid) process.kill(-driver.pid);
       },
     };
   },
 };
 
-/** As wide as its own buttons are, a window of it is never as narrow as a phone. @returns the folder with their look */
+/** Shrinks the window's buttons, which would keep it wider than a phone. @returns the configuration folder */
 function settings(): string {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-webkit-'));
   mkdirSync(join(folder, 'gtk-3.0'));
@@ -81,7 +81,7 @@ function webDriver(address: string): Call {
       signal: AbortSignal.timeout(CALL_LIMIT_MS),
       ...(body && { body: JSON.stringify(body) }),
     }).catch((cause) => {
-      throw new Error(`${method} ${path}: no answer from WebKitWebDriver`, { cause });
+      throw new Error(`${method} ${path}: no response from WebKitWebDriver`, { cause });
     });
     const { value } = (await answer.json()) as { value: unknown };
     if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);

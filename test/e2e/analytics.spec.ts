@@ -28,7 +28,7 @@ for (const { name, setting, script, collector } of TOOLS) {
     });
     test.afterAll(() => server.remove());
 
-    test('is asked for nothing before consent, loads with it, and not on the next page once it is taken back', async ({
+    test('is not requested before consent, loads with it, and no longer on the next page once consent is withdrawn', async ({
       page,
     }) => {
       const asked = await standInForTool(page, collector);
@@ -48,7 +48,7 @@ for (const { name, setting, script, collector } of TOOLS) {
       expect(asked.filter((url) => !isMap(url))).toEqual([]);
     });
 
-    test('is told nothing of drafts', async ({ page, context }) => {
+    test('does not load in previews of drafts', async ({ page, context }) => {
       const { cookie } = await signUpAt(server);
       const [key = '', value = ''] = cookie.split('=');
       await context.addCookies([{ name: key, value, url: server.url }]);
@@ -65,7 +65,7 @@ for (const { name, setting, script, collector } of TOOLS) {
       expect(response?.headers()['content-security-policy']).not.toContain(new URL(script).host);
     });
 
-    test('is never loaded under Global Privacy Control, whatever was stored before', async ({ page }) => {
+    test('is never loaded under Global Privacy Control, even with stored consent', async ({ page }) => {
       const asked = await standInForTool(page, collector);
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
@@ -84,7 +84,7 @@ for (const { name, setting, script, collector } of TOOLS) {
   });
 }
 
-test('without a tool the policy lets through to nobody, and the page says there is none', async ({
+test('without a tool the policy allows no analytics host, and the page says there is none', async ({
   page,
 }) => {
   const asked = await standInForTool(page, '');
@@ -99,7 +99,7 @@ test('without a tool the policy lets through to nobody, and the page says there 
   expect(asked.filter((url) => !isMap(url))).toEqual([]);
 });
 
-/** Answers for the providers, so that no test leaves this machine; the script sets a cookie and reports as theirs do. */
+/** Mocks the providers, so that no test uses the network; the script sets a cookie and reports like theirs. */
 async function standInForTool(page: Page, collector: string): Promise<string[]> {
   const asked: string[] = [];
   await page.route(/^https:/, async (route) => {
@@ -116,7 +116,7 @@ async function standInForTool(page: Page, collector: string): Promise<string[]> 
   return asked;
 }
 
-/** "Accept All" allows the office map too. */
+/** Whether a request is for the office map, which "Accept All" allows too. */
 function isMap(url: string): boolean {
   return url.includes('openstreetmap');
 }

@@ -27,7 +27,7 @@ test('a lead taken in the chat reaches the agent with the conversation and the o
   expect(received?.text).toContain('/neighborhoods/noda');
 });
 
-test('a lead with a phone number alone reaches the agent too, who is told to call', async ({
+test('a lead with only a phone number reaches the agent too, whose mail says to call', async ({
   page,
   mail,
 }) => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { decideCookies, openAlive } from './frame-page.ts';
 import { expect } from './site.ts';
 
-/** Opens the chat on a page, with the cookie banner out of the way. */
+/** Opens the chat on a page, without the cookie banner. */
 export async function openChatOn(page: Page, path: string): Promise<void> {
   await decideCookies(page);
   await openAlive(page, path);

@@ -6,7 +6,7 @@ import { test as base, startSiteWith } from './worker-sites.ts';
 const FAILURE = "I'm having trouble connecting right now.";
 const ANSWER = 'Homes in NoDa have a median price of $489,000.';
 
-/** A site with a model whose server does as the test says. */
+/** A site with a model whose behavior the test controls. */
 const test = base.extend({ baseURL: async ({ modelSite }, use) => use(modelSite.url) });
 
 test.beforeEach(({ model }) => {
@@ -14,7 +14,7 @@ test.beforeEach(({ model }) => {
   model.received.length = 0;
 });
 
-test('while the model writes it says Typing; then the whole answer is announced, once', async ({
+test('the chat says Typing while the model writes, then announces the whole answer once', async ({
   page,
   model,
 }) => {
@@ -49,7 +49,7 @@ test('while the model writes it says Typing; then the whole answer is announced,
   expect(heard).not.toContain('a change of text');
 });
 
-test('a stream that is cut ends in the failure text, and the words are there to be sent again', async ({
+test('an interrupted stream ends in the failure text, and the message can be sent again', async ({
   page,
   model,
 }) => {
@@ -68,7 +68,7 @@ test('a stream that is cut ends in the failure text, and the words are there to 
   await site.remove();
 });
 
-test('what is written and what is answered is text, whatever it looks like', async ({ page, model }) => {
+test('messages and answers are shown as text, even if they look like HTML', async ({ page, model }) => {
   const markup = '<img src=x onerror="document.title=1"><script>document.title=2</script> **NoDa** &lt;b&gt;';
   model.behave(says(`${markup} ${ANSWER}`));
   await openChatOn(page, '/contact');
@@ -80,7 +80,7 @@ test('what is written and what is answered is text, whatever it looks like', asy
   expect(await page.title()).toBe(title);
 });
 
-test('an answer’s links are chips that lead to its pages, and the conversation is there on the next one', async ({
+test('an answer’s links are chips that lead to its pages, and the conversation continues there', async ({
   page,
 }) => {
   await openChatOn(page, '/contact');

@@ -38,9 +38,7 @@ test('the comparison shown is the first the server returns', async ({ page }) =>
   await expect(table(page).getByRole('columnheader')).toHaveCount(2);
 });
 
-test('comparisons that cannot be read back do not keep the visitor from the one just made', async ({
-  page,
-}) => {
+test('a failure to read back the comparisons does not hide the one just made', async ({ page }) => {
   await page.route('**/api/property-comparisons/*', (route) =>
     route.fulfill({ status: 500, body: 'broken' }),
   );
@@ -50,7 +48,7 @@ test('comparisons that cannot be read back do not keep the visitor from the one 
 });
 
 for (const size of [PHONE, DESKTOP])
-  test(`the comparison begins in sight at ${size.width} px, however far down the list was scrolled`, async ({
+  test(`the comparison starts in view at ${size.width} px, however far down the list was scrolled`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
@@ -59,7 +57,7 @@ for (const size of [PHONE, DESKTOP])
     await expect(page.getByRole('heading', { name: '4 homes, side by side' })).toBeInViewport();
   });
 
-test('compared from where the list begins, the page keeps its heading whole', async ({ page }) => {
+test('a comparison from the top of the list leaves the page heading fully in view', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await openTicked(page, ADDRESSES);
   await scrollToY(page, 120);
@@ -86,7 +84,7 @@ test('Clear empties the selection, removes the comparison and returns to the lis
   await expect.poll(kept).toEqual([]);
 });
 
-test('Clear while the comparison is being made calls it off: the list stays, and nothing is kept', async ({
+test('Clear while the comparison is being created cancels it: the list stays, and nothing is stored', async ({
   page,
 }) => {
   let answer = () => {};
@@ -108,7 +106,9 @@ test('Clear while the comparison is being made calls it off: the list stays, and
   await expect(page).toHaveURL('/compare');
 });
 
-test('the back button leads to the list with its ticks, and forward to the comparison', async ({ page }) => {
+test('the back button leads to the list with its checked homes, and forward to the comparison', async ({
+  page,
+}) => {
   await openTicked(page, ADDRESSES);
   await page.getByRole('button', { name: 'Compare (3)' }).click();
   await expect(table(page)).toBeVisible();
@@ -118,7 +118,7 @@ test('the back button leads to the list with its ticks, and forward to the compa
   await expect(table(page).getByRole('columnheader')).toHaveCount(3);
 });
 
-test('focus follows to what was opened', async ({ page }) => {
+test('focus moves to the opened view', async ({ page }) => {
   await openTicked(page, ADDRESSES);
   await page.getByRole('button', { name: 'Compare (3)' }).press('Enter');
   await expect(table(page)).toBeVisible();
@@ -126,7 +126,7 @@ test('focus follows to what was opened', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Link to this comparison' })).toBeFocused();
 });
 
-test('while the comparison is kept the button waits; when that fails it says so and can be tried again', async ({
+test('while the comparison is being saved the button waits; a failure is shown and can be retried', async ({
   page,
 }) => {
   let answer = () => {};

@@ -21,7 +21,7 @@ async function acceptNothing(page: Page): Promise<void> {
   );
 }
 
-test('twelve homes stand there with price, facts, status, firm and contact, each marked as a sample', async ({
+test('twelve homes are listed with price, facts, status, firm and contact, each marked as a sample', async ({
   page,
 }) => {
   await page.goto('/compare');
@@ -39,7 +39,9 @@ test('twelve homes stand there with price, facts, status, firm and contact, each
   await expect(notes).toContainText('Last updated November 14, 2026, 7:00 am.');
 });
 
-test('Compare (n) appears with the second tick, counts, and goes with the last but one', async ({ page }) => {
+test('Compare (n) appears with the second checked home, shows the count, and disappears below two', async ({
+  page,
+}) => {
   await openList(page);
   await box(page, '12 Porchlight Lane').check();
   await expect(compareButton(page)).toHaveCount(0);
@@ -53,7 +55,7 @@ test('Compare (n) appears with the second tick, counts, and goes with the last b
   await expect(compareButton(page)).toHaveCount(0);
 });
 
-test('Clear in the tray unticks everything and leaves the focus in the list', async ({ page }) => {
+test('Clear in the tray unchecks everything and leaves the focus in the list', async ({ page }) => {
   await openList(page);
   await box(page, '12 Porchlight Lane').check();
   await box(page, '3 Turret Row').check();
@@ -63,7 +65,7 @@ test('Clear in the tray unticks everything and leaves the focus in the list', as
   await expect(page.getByRole('checkbox', { name: /^Compare/ }).first()).toBeFocused();
 });
 
-test('the tick boxes work by keyboard, are 24 px in a target of 44, and ring their picture', async ({
+test('the checkboxes work by keyboard, are 24 px in a target of 44, and outline their picture', async ({
   page,
 }) => {
   await openList(page);
@@ -79,7 +81,7 @@ test('the tick boxes work by keyboard, are 24 px in a target of 44, and ring the
   await expect(frame).toHaveCSS('outline-width', '3px');
 });
 
-test('what is ticked before the page is alive stays ticked', async ({ page }) => {
+test('homes checked before hydration stay checked', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/*.js', async (route) => {
@@ -94,7 +96,7 @@ test('what is ticked before the page is alive stays ticked', async ({ page }) =>
   await expect(box(page, '12 Porchlight Lane')).toBeChecked();
 });
 
-test('on a phone the tray is a bar from edge to edge and the floats stand on it', async ({ page }) => {
+test('on a phone the tray is a full-width bar with the floating buttons above it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await acceptNothing(page);
   await openList(page);
@@ -113,7 +115,7 @@ test('on a phone the tray is a bar from edge to edge and the floats stand on it'
   await expect.poll(async () => (await chat.boundingBox())?.y).toBe(before?.y);
 });
 
-test('the tray touches no float at any width', async ({ page }) => {
+test('the tray overlaps no floating button at any width', async ({ page }) => {
   await acceptNothing(page);
   await openList(page);
   await box(page, '12 Porchlight Lane').check();
@@ -135,9 +137,7 @@ test('the tray touches no float at any width', async ({ page }) => {
   }
 });
 
-test('a page that has its homes does not ask for them, however long ago it was rendered', async ({
-  page,
-}) => {
+test('a page rendered with its homes does not fetch them again, however old it is', async ({ page }) => {
   const reads: string[] = [];
   page.on('request', (request) => request.url().includes('/api/') && reads.push(request.url()));
   await page.clock.setSystemTime(Date.now() + 60 * 60_000);
@@ -156,7 +156,7 @@ test('the tray has no accessibility violation on a phone and on a laptop, and no
   await expect(compareButton(page)).toBeVisible();
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
-    // The page around what is ticked is seen by page-bars.spec.ts.
+    // page-bars.spec.ts checks the rest of the page.
     expect(await violationsOf(page, '[data-tray], main li:has(:checked)')).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
   }

@@ -9,10 +9,10 @@ import { alive } from './comparison.ts';
 import { expect, test } from './site.ts';
 import { violationsOf } from './violations.ts';
 
-/** Twelve of the site's own and these: two pages full, and one home on the third. */
+/** With the site's own twelve these fill two pages, and one home is on the third. */
 const IMPORTED = 37;
 
-// One server for all of them, whose last test empties it.
+// All tests share one server, and the last one empties its list.
 test.describe.configure({ mode: 'default' });
 
 let market: RunningServer;
@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('a long list comes in pages, and ticks go along from page to page', async ({ page }) => {
+    test('a long list is paginated, and checked homes are kept from page to page', async ({ page }) => {
       await page.goto(`${market.url}/compare`);
       if (javaScriptEnabled) await alive(page);
       await expect(homes(page)).toHaveCount(24);
@@ -62,9 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('Clear leads back to the page of the list that was left, and so does the back button', async ({
-  page,
-}) => {
+test('Clear and the back button return to the same page of the list', async ({ page }) => {
   await openList(page, '/compare?homes=sample-02&homes=home-20&page=2');
   await page.getByRole('button', { name: 'Compare (2)' }).click();
   await expect(page.getByRole('columnheader')).toHaveCount(2);
@@ -77,7 +75,7 @@ test('Clear leads back to the page of the list that was left, and so does the ba
   await expect(page).toHaveURL(`${market.url}/compare?page=2`);
 });
 
-test('after a reload of the comparison, the back button still leads to the page that was left', async ({
+test('after a reload of the comparison, the back button still returns to the same page of the list', async ({
   page,
 }) => {
   await openList(page, '/compare?homes=sample-02&homes=home-20&page=2');
@@ -89,7 +87,7 @@ test('after a reload of the comparison, the back button still leads to the page 
   await expect(page.getByText('Page 2 of 3')).toBeVisible();
 });
 
-test('Enter in a tick box turns no page', async ({ page }) => {
+test('Enter in a checkbox does not change the page', async ({ page }) => {
   await openList(page);
   await box(page, '3 Turret Row').press('Enter');
   await box(page, '3 Turret Row').press('Space');
@@ -97,7 +95,7 @@ test('Enter in a tick box turns no page', async ({ page }) => {
   await expect(page).toHaveURL(`${market.url}/compare`);
 });
 
-test('a page that is too high is the last one, and what is no number the first', async ({ page }) => {
+test('a page number that is too high shows the last page, and an invalid one the first', async ({ page }) => {
   await page.goto(`${market.url}/compare?page=99`);
   await expect(page.getByText('Page 3 of 3')).toBeVisible();
   await page.goto(`${market.url}/compare?page=-1`);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { alive, LINK, table } from './comparison.ts';
 import { expect, test } from './site.ts';
 
-/** A row's cells as words, its label first. */
+/** The texts of a row's cells, its label first. */
 async function row(page: Page, label: string): Promise<string[]> {
   const cells = table(page)
     .getByRole('row')
@@ -10,7 +10,7 @@ async function row(page: Page, label: string): Promise<string[]> {
   return (await cells.locator('th, td').allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim());
 }
 
-test('every fact stands beside the others, differences marked', async ({ page }) => {
+test('every fact is shown side by side, with differences marked', async ({ page }) => {
   await page.goto(LINK);
   expect(await row(page, 'Price differs')).toEqual([
     'Price differs',
@@ -34,7 +34,7 @@ test('every fact stands beside the others, differences marked', async ({ page })
   );
 });
 
-test('what a listing does not say is said', async ({ page }) => {
+test('a fact missing from a listing is shown as missing', async ({ page }) => {
   await page.goto('/compare?homes=sample-02,sample-01');
   expect(await row(page, 'Lot, acres')).toEqual(['Lot, acres differs', 'Not given', '0.24']);
 });
@@ -49,7 +49,7 @@ test('a link restores the comparison, without homes that are gone', async ({ pag
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/compare$/);
 });
 
-test('what a link has lost is no longer said of a comparison made by hand', async ({ page }) => {
+test('the note about missing homes of a link disappears with a new comparison', async ({ page }) => {
   await page.goto('/compare?homes=gone,sample-01');
   await alive(page);
   await expect(page.getByRole('alert')).toBeVisible();
@@ -78,7 +78,7 @@ test('hostile links change nothing but the list', async ({ page }) => {
   }
 });
 
-test('twelve homes are the most, and their table scrolls by itself', async ({ page }) => {
+test('at most twelve homes are compared, and their table scrolls by itself', async ({ page }) => {
   const ids = Array.from({ length: 12 }, (_, index) => `sample-${String(index + 1).padStart(2, '0')}`);
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -95,7 +95,7 @@ test('twelve homes are the most, and their table scrolls by itself', async ({ pa
   }
 });
 
-test('on paper the table stands whole, without controls', async ({ page }) => {
+test('in print the whole table is shown without controls', async ({ page }) => {
   await page.goto(LINK);
   await page.emulateMedia({ media: 'print' });
   await expect(table(page)).toBeVisible();
@@ -105,7 +105,7 @@ test('on paper the table stands whole, without controls', async ({ page }) => {
   await expect(region).toHaveCSS('overflow-x', 'visible');
 });
 
-test('the link to the comparison is copied, which a toast says', async ({ page, context }) => {
+test('the link to the comparison is copied, and a toast confirms it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(LINK);
   await alive(page);

@@ -27,14 +27,14 @@ test('the list is a form that leads to the comparison, and Clear leads back', as
   await expect(page.getByRole('checkbox', { name: /^Compare/, checked: true })).toHaveCount(0);
 });
 
-test('on a phone the bar with the button and the floats do not cover each other', async ({ page }) => {
+test('on a phone the bar with the button and the floating buttons do not overlap', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/compare');
   const button = page.getByRole('button', { name: 'Compare ticked homes' });
   expect(await overlap(button, page.getByRole('link', { name: 'Ask a question' }))).toBe(false);
 });
 
-test('one tick is too few, and the tick stays', async ({ page }) => {
+test('one checked home is too few, and it stays checked', async ({ page }) => {
   await page.goto('/compare');
   await tick(page, ['3 Turret Row']);
   await page.getByRole('button', { name: 'Compare ticked homes' }).click();

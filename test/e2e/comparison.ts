@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Homes of the samples, and the link to their comparison. */
+/** Sample homes, and the link to their comparison. */
 export const ADDRESSES = ['12 Porchlight Lane', '40 Spindle Street', '27 Awning Avenue'];
 export const LINK = '/compare?homes=sample-01,sample-03,sample-05';
 
 export const table = (page: Page) => page.getByRole('table');
 
-/** Waits until the list or the table of homes is alive. */
+/** Waits until the list or the table of homes is hydrated. */
 export async function alive(page: Page): Promise<void> {
   await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
 }
 
-/** Opens the list of homes with some of them ticked. */
+/** Opens the list of homes and checks some of them. */
 export async function openTicked(page: Page, addresses: string[]): Promise<void> {
   await page.goto('/compare');
   await alive(page);

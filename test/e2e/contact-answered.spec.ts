@@ -4,8 +4,8 @@ import { PHONE } from './frame-page.ts';
 import { expect, test } from './site.ts';
 
 /**
- * Posts the form as the browser does by itself and shows the answer, which is not alive yet.
- * @returns lets it come alive, and resolves when it is
+ * Posts the form without JavaScript and shows the response before hydration.
+ * @returns a function that lets the page hydrate and waits for it
  */
 async function post(page: Page, firstName: string): Promise<() => Promise<void>> {
   const go = Promise.withResolvers<void>();
@@ -25,7 +25,7 @@ async function post(page: Page, firstName: string): Promise<() => Promise<void>>
   };
 }
 
-test('what is mended in a refused form before it is alive stays, and so does the focus', async ({ page }) => {
+test('corrections in a rejected form before hydration are kept, and so is the focus', async ({ page }) => {
   const comeAlive = await post(page, '   ');
   await expect(page.getByText('Enter your first name.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Message' }).fill('Please call after six.');
@@ -38,14 +38,14 @@ test('what is mended in a refused form before it is alive stays, and so does the
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Please call after six.');
 });
 
-test('a refused form that nobody has touched yet takes focus when it comes alive', async ({ page }) => {
+test('an untouched rejected form takes the focus on hydration', async ({ page }) => {
   const comeAlive = await post(page, '   ');
   await expect(page.getByText('Enter your first name.')).toBeVisible();
   await comeAlive();
   await expect(page.locator(':focus')).toContainText('Missing Information.');
 });
 
-test('whoever has scrolled past the note to the field that it names stays there', async ({ page }) => {
+test('hydration does not move a visitor who has scrolled past the note to a field', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const comeAlive = await post(page, '   ');
   const note = page.getByText('Missing Information.').first();
@@ -60,7 +60,7 @@ test('whoever has scrolled past the note to the field that it names stays there'
   await expect(page.locator('body')).toBeFocused();
 });
 
-test('a page that has thanked does not thank again when it is loaded anew', async ({ page }) => {
+test('the thank-you is not shown again after a reload', async ({ page }) => {
   const comeAlive = await post(page, 'Jordan');
   await expect(page.getByText('Message sent')).toBeVisible();
   await comeAlive();

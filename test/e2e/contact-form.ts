@@ -7,7 +7,7 @@ export async function fillIn(page: Page, email: string): Promise<void> {
   await typeIn(page, email, 'selling');
 }
 
-/** Fills the four required fields, alive or not. */
+/** Fills the four required fields, hydrated or not. */
 export async function typeIn(page: Page, email: string, interest: string): Promise<void> {
   await page.getByLabel('First name').fill('Jordan');
   await page.getByLabel('Last name').fill('Reyes');
@@ -15,7 +15,7 @@ export async function typeIn(page: Page, email: string, interest: string): Promi
   await page.getByLabel('I am interested in').selectOption(interest);
 }
 
-/** Resolves when the form is alive. */
+/** Waits until the form is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr]').filter({ has: page.locator('form') })).toHaveCount(0);
 }

@@ -6,14 +6,14 @@ import { expect, test } from './site.ts';
 
 const PHONE = '(704) 555-0142';
 
-/** Whether any of the toasts lies over a part of the page. */
+/** Whether a toast covers a part of the page. */
 async function isCovered(page: Page, part: Locator): Promise<boolean> {
   const toasts = await page.locator('[data-toast]').all();
   const overlaps = await Promise.all(toasts.map((one) => overlap(one, part)));
   return overlaps.includes(true);
 }
 
-test('after a message is sent the form is blank and the phone number stands beside the thanks', async ({
+test('after a message is sent the form is blank and the phone number is beside the thank-you', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -26,7 +26,7 @@ test('after a message is sent the form is blank and the phone number stands besi
   }
 });
 
-test('while a message is on its way the button says so, and nothing can be added that would be lost', async ({
+test('while a message is being sent the button says so, and the fields cannot be edited', async ({
   page,
 }) => {
   const answered = Promise.withResolvers<void>();
@@ -52,8 +52,8 @@ test('while a message is on its way the button says so, and nothing can be added
   await expect(page.getByLabel('Email')).toHaveValue('meanwhile@example.com');
 });
 
-test('a connection that is dead is given up, with everything typed still there', async ({ page }) => {
-  // Half a minute, a hundred times as fast.
+test('a dead connection times out, and the input is kept', async ({ page }) => {
+  // Half a minute at a hundred times the speed.
   await page.addInitScript(() => {
     const wait = AbortSignal.timeout;
     AbortSignal.timeout = (ms) => wait.call(AbortSignal, ms / 100);
@@ -85,7 +85,7 @@ test('the summary above the form takes focus, names the four required fields and
   await expect(page.getByRole('textbox', { name: 'Last name' })).toBeFocused();
 });
 
-test('a failure keeps every word and gives the phone number', async ({ page }) => {
+test('a failure keeps the input and shows the phone number', async ({ page }) => {
   await page.route('**/api/leads', (route) => route.abort());
   await page.goto('/contact');
   await fillIn(page, 'failed@example.com');
@@ -101,7 +101,7 @@ test('a failure keeps every word and gives the phone number', async ({ page }) =
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Please call.');
 });
 
-test('after too many messages it asks to wait a little, and keeps every word', async ({ page }) => {
+test('after too many messages the form asks to wait, and keeps the input', async ({ page }) => {
   await page.route('**/api/leads', (route) => route.fulfill({ status: 429, body: '{}' }));
   await page.goto('/contact');
   await fillIn(page, 'eager@example.com');
@@ -111,7 +111,7 @@ test('after too many messages it asks to wait a little, and keeps every word', a
   await expect(page.getByLabel('Email')).toHaveValue('eager@example.com');
 });
 
-test('a field that only the server refuses is named and explained like any other', async ({ page }) => {
+test('a field that only the server rejects is named and explained like any other', async ({ page }) => {
   const errors = [{ field: 'email', message: 'Enter an email address like name@example.com.' }];
   await page.route('**/api/leads', (route) => route.fulfill({ status: 422, json: { errors } }));
   await page.goto('/contact');
@@ -124,9 +124,7 @@ test('a field that only the server refuses is named and explained like any other
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('refused@example.com');
 });
 
-test('on a phone what became of the message is in sight, and a failed one can be sent again from there', async ({
-  page,
-}) => {
+test('on a phone the result is in view, and a failed message can be resent from there', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   let isAway = true;
   await page.route('**/api/leads', (route) => (isAway ? route.abort() : route.continue()));
@@ -143,7 +141,7 @@ test('on a phone what became of the message is in sight, and a failed one can be
   await expect(thanks).toBeFocused();
 });
 
-test('on a phone no toast covers what became of the message', async ({ page }) => {
+test('on a phone no toast covers the result', async ({ page }) => {
   let isAway = true;
   await page.route('**/api/leads', (route) => (isAway ? route.abort() : route.continue()));
   await page.setViewportSize({ width: 360, height: 740 });

@@ -2,13 +2,13 @@ import { questions } from '#content/questions.ts';
 import { expect, test } from './site.ts';
 
 const [first, second] = questions;
-if (!first || !second) throw new Error('There are not two questions');
+if (!first || !second) throw new Error('There are fewer than two questions');
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('a question opens its answer by keyboard, and another one leaves it open', async ({ page }) => {
+    test('a question opens by keyboard and stays open when another is opened', async ({ page }) => {
       await page.goto('/contact');
       await expect(page.getByText(first.answer)).toBeHidden();
       await page.getByText(first.question, { exact: true }).focus();
@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('paper has every answer', async ({ page }) => {
+test('every answer is printed', async ({ page }) => {
   await page.goto('/contact');
   await page.emulateMedia({ media: 'print' });
   for (const { answer } of questions) await expect(page.getByText(answer)).toBeVisible();

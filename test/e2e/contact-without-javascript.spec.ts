@@ -5,7 +5,7 @@ import { expect, test } from './site.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form posts, and the page thanks', async ({ page, site }) => {
+  test('the form is posted, and the page says thank you', async ({ page, site }) => {
     await page.goto('/contact');
     await typeIn(page, 'plain@example.com', 'valuation');
     await page.getByLabel('I agree that Stone Realty Group').check();
@@ -15,7 +15,7 @@ test.describe('without JavaScript', () => {
     expect(await leadsOf(site.dataDir, 'plain@example.com')).toHaveLength(1);
   });
 
-  test('on a phone, what became of the form is what is seen next', async ({ page }) => {
+  test('on a phone the result is in view after posting', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto('/contact');
     await typeIn(page, 'plain@example.com', 'valuation');
@@ -27,7 +27,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Thank you for reaching out!')).toBeInViewport();
   });
 
-  test('a wrong field comes back explained, with everything typed', async ({ page }) => {
+  test('an invalid field is explained, and the input is kept', async ({ page }) => {
     await page.goto('/contact');
     await typeIn(page, 'plain@example.com', 'valuation');
     await page.getByLabel('First name').fill('   ');
@@ -39,9 +39,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('I am interested in')).toHaveValue('valuation');
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Two lines\nand <b>no bold</b>');
   });
-  test('a message that is far too long to read is answered with the form and what to shorten', async ({
-    page,
-  }) => {
+  test('a message beyond the size limit gets the form back with a note to shorten it', async ({ page }) => {
     await page.goto('/contact');
     await typeIn(page, 'plain@example.com', 'valuation');
     await page.getByRole('textbox', { name: 'Message' }).fill('🏡'.repeat(5_400));

@@ -2,7 +2,7 @@ import { fillIn, hydrated } from './contact-form.ts';
 import { leadsOf, loseFirstAnswer, toast } from './lead-form.ts';
 import { expect, test } from './site.ts';
 
-test('the form stands beside the phone number and offers the five interests', async ({ page }) => {
+test('the form is beside the phone number and offers the five interests', async ({ page }) => {
   await page.goto('/contact');
   const section = page.locator('#contact');
   await expect(section.getByRole('heading', { level: 1 })).toHaveText('Get In Touch');
@@ -25,8 +25,8 @@ test('the form stands beside the phone number and offers the five interests', as
   ]);
 });
 
-test('a message sent is in the store before the page says thank you', async ({ page, site }) => {
-  // Whoever goes on before the first page has come to rest has come from there all the same.
+test('a message is stored before the page says thank you', async ({ page, site }) => {
+  // The first page is recorded as the landing page even if the visitor leaves before it has settled.
   await page.goto('/?utm_source=postcard', { waitUntil: 'domcontentloaded' });
   await page.goto('/contact');
   await fillIn(page, 'sent@example.com');
@@ -49,7 +49,9 @@ test('a message sent is in the store before the page says thank you', async ({ p
   });
 });
 
-test('missing fields: nothing is sent, a toast warns, and each field says what to do', async ({ page }) => {
+test('with missing fields nothing is sent, a toast warns, and each field says what to do', async ({
+  page,
+}) => {
   const sent: string[] = [];
   page.on('request', (request) => request.url().includes('leads') && sent.push(request.url()));
   await page.goto('/contact');
@@ -70,7 +72,7 @@ test('missing fields: nothing is sent, a toast warns, and each field says what t
   expect(sent).toEqual([]);
 });
 
-test('an address that is none is explained, not sent', async ({ page }) => {
+test('an invalid e-mail address is explained, not sent', async ({ page }) => {
   await page.goto('/contact');
   await fillIn(page, 'jordan@');
   await page.getByRole('button', { name: 'Send Message' }).click();
@@ -78,7 +80,7 @@ test('an address that is none is explained, not sent', async ({ page }) => {
   await expect(page.getByLabel('Email')).toHaveValue('jordan@');
 });
 
-test('a retry after a lost answer makes no second lead', async ({ page, site }) => {
+test('a retry after a lost response creates no second lead', async ({ page, site }) => {
   await loseFirstAnswer(page, '**/api/leads');
   await page.goto('/contact');
   await fillIn(page, 'lost@example.com');
@@ -89,7 +91,7 @@ test('a retry after a lost answer makes no second lead', async ({ page, site }) 
   expect(await leadsOf(site.dataDir, 'lost@example.com')).toHaveLength(1);
 });
 
-test('a double click makes no second lead', async ({ page, site }) => {
+test('a double click creates no second lead', async ({ page, site }) => {
   await page.goto('/contact');
   await fillIn(page, 'double@example.com');
   await page.getByRole('button', { name: 'Send Message' }).dblclick();
@@ -97,7 +99,7 @@ test('a double click makes no second lead', async ({ page, site }) => {
   expect(await leadsOf(site.dataDir, 'double@example.com')).toHaveLength(1);
 });
 
-test('what is typed before the page is alive stays', async ({ page }) => {
+test('input before hydration is kept', async ({ page }) => {
   const typed = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await typed.promise;

@@ -4,10 +4,7 @@ import { test as testAtDesk } from './desk-site.ts';
 import { expect, test } from './site.ts';
 import { expectSound, violationsOf } from './violations.ts';
 
-test('no page of the desk breaks a rule of WCAG 2.2 AA or scrolls sideways, at any width', async ({
-  page,
-  site,
-}) => {
+test('no page of the desk violates WCAG 2.2 AA or scrolls sideways, at any width', async ({ page, site }) => {
   test.setTimeout(120_000);
   await page.goto('/desk/sign-in');
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -30,7 +27,7 @@ test('no page of the desk breaks a rule of WCAG 2.2 AA or scrolls sideways, at a
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('main')).toBeVisible();
-    // On a phone the lead alone has a heading, once it is there.
+    // On a phone only the lead has a heading, once it has loaded.
     if (path === lead) await expect(page.getByRole('list', { name: 'Timeline' })).toBeVisible();
     await expectSound(page, { where: path });
   }
@@ -41,7 +38,7 @@ test('no page of the desk breaks a rule of WCAG 2.2 AA or scrolls sideways, at a
 });
 
 testAtDesk(
-  'in a contrast theme bars, lit windows and what is chosen have its colors',
+  'in a contrast theme bars, lit windows and selected items have its colors',
   async ({ page, deskSite }) => {
     await sendLead(deskSite, { firstName: 'Contrast', email: 'contrast@example.com', phone: '' });
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });

@@ -6,7 +6,7 @@ test.describe.configure({ timeout: 90_000 });
 const QUESTION = 'Who holds the earnest money?';
 const ANSWER = 'A closing attorney holds it in a trust account, under a brass lamp.';
 
-test('what is asked about an answer is changed, tried beside the form, published, and told to visitors', async ({
+test('an aspect of an answer is edited, tried beside the form, published, and used in answers to visitors', async ({
   page,
 }) => {
   const asked = async (sessionId: string) => {
@@ -20,7 +20,7 @@ test('what is asked about an answer is changed, tried beside the form, published
     .getByRole('group', { name: /^What is asked about it/ })
     .getByRole('listitem')
     .first();
-  // The first page with an answer loads what reads its wording.
+  // The first page with an answer loads the wording check.
   await expect(aspect.getByLabel('Name')).toHaveValue('who holds it', { timeout: 30_000 });
   await aspect.getByLabel('In English').fill(ANSWER);
   const trial = page.getByRole('region', { name: 'Try it' });

@@ -4,10 +4,10 @@ import { expect, test } from './desk-site.ts';
 test.describe.configure({ timeout: 60_000 });
 test.use({ viewport: { width: 360, height: 780 } });
 
-/** Types into a field far down, while somebody else saves another text. */
+/** Types into a field far down the form while somebody else saves another text. */
 async function writeOverSomebody(page: Page, area: string, deskUrl: string): Promise<void> {
   const draft = `/api/desk/content/neighborhoods/${area}/draft`;
-  // This page hears nothing of it.
+  // This page gets no live events.
   await page.route('**/api/desk/events', (route) => route.abort());
   await page.goto(`/desk/content/neighborhoods/${area}`);
   const field = page.getByLabel('Walk Score');
@@ -18,7 +18,7 @@ async function writeOverSomebody(page: Page, area: string, deskUrl: string): Pro
   await field.fill('71');
 }
 
-test('on a phone it is seen far down that what is typed is not saved, and both texts are a press away', async ({
+test('on a phone a conflict is visible far down the form, and both texts can be opened from there', async ({
   page,
   deskSite,
 }) => {
@@ -32,7 +32,7 @@ test('on a phone it is seen far down that what is typed is not saved, and both t
   await expect(notice).toBeInViewport();
 });
 
-test('a publication that meets another text shows both, from the preview too', async ({ page, deskSite }) => {
+test('publishing over a conflicting text shows both, from the preview too', async ({ page, deskSite }) => {
   await writeOverSomebody(page, 'lake-norman', deskSite.url);
   await expect(page.getByText('Not saved: somebody else changed it')).toBeVisible();
   await page.getByRole('tab', { name: 'Preview' }).click();

@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 90_000 });
 
 const HOMES = JSON.stringify({ value: [reso()] });
 
-test('a file of homes is looked through, accepted, and taken back', async ({ page }) => {
+test('a file of homes is reviewed, accepted, and undone', async ({ page }) => {
   await page.goto('/desk/content/listings');
   await page.getByRole('link', { name: 'Import a file' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Import homes' })).toBeVisible();
@@ -47,7 +47,7 @@ test('a file of homes is looked through, accepted, and taken back', async ({ pag
   expect(await homes()).toBe(before);
 });
 
-test('marked words of a file are accepted for a reason only', async ({ page }) => {
+test('marked wording in a file is accepted only with a reason', async ({ page }) => {
   await page.goto('/desk/content/listings/import');
   const marked = reso({ ListingKey: 'CAR130', PublicRemarks: 'A brick house. No kids.' });
   await page.getByLabel('File', { exact: true }).setInputFiles({
@@ -69,7 +69,7 @@ test('marked words of a file are accepted for a reason only', async ({ page }) =
   await expect(page.getByText('Reason given: The listing firm’s own words.').first()).toBeAttached();
 });
 
-test('neutral wording is taken over for a marked phrase of a file, by the keyboard', async ({ page }) => {
+test('neutral wording replaces a marked phrase of a file, by keyboard', async ({ page }) => {
   await page.goto('/desk/content/listings/import');
   const marked = reso({
     ListingKey: 'CAR131',
@@ -104,7 +104,7 @@ test('neutral wording is taken over for a marked phrase of a file, by the keyboa
   await expect(page.getByLabel('Description', { exact: true })).toHaveValue(/^In Eastover\. A safe area\. /);
 });
 
-test('a file that holds every home takes away those it does not name', async ({ page }) => {
+test('a complete file of homes removes those it does not contain', async ({ page }) => {
   const read = async (homes: object[], isAll: boolean) => {
     await page.goto('/desk/content/listings/import');
     await page.getByLabel('File', { exact: true }).setInputFiles({
@@ -127,7 +127,7 @@ test('a file that holds every home takes away those it does not name', async ({ 
   await expect(page.getByRole('row', { name: /^20 Example Alley/ })).toHaveCount(0);
 });
 
-test('a long upload tells how far it is and is called off, and the file is sent again', async ({
+test('a long upload shows its progress, can be canceled, and can be sent again', async ({
   page,
   deskSite,
 }) => {
@@ -147,7 +147,7 @@ test('a long upload tells how far it is and is called off, and the file is sent 
   await page.keyboard.press('Enter');
   await expect(page.getByText('Nothing was changed.')).toBeVisible();
   await expect(page.getByLabel('File')).toBeFocused();
-  // Its folder is made for the first byte that arrives, which on a busy machine never did.
+  // The upload folder is created with the first byte, which may never arrive on a busy machine.
   const uploads = join(deskSite.dataDir, 'uploads');
   const waiting = () => (existsSync(uploads) ? readdirSync(uploads) : []);
   await expect.poll(waiting).toEqual([]);
@@ -156,7 +156,7 @@ test('a long upload tells how far it is and is called off, and the file is sent 
   await expect(page.getByRole('row', { name: /^Charlotte, home price changed/ }).first()).toBeVisible();
 });
 
-test('a market file shows each figure old and new, is accepted, and is taken back', async ({ page }) => {
+test('a market file shows old and new figures, is accepted, and is undone', async ({ page }) => {
   const figures = async () => {
     const html = await (await page.request.get('/market-insights')).text();
     return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
@@ -183,7 +183,9 @@ test('a market file shows each figure old and new, is accepted, and is taken bac
   expect(await figures()).toBe(before);
 });
 
-test('a file that is none of market figures says so, and changes nothing', async ({ page }) => {
+test('a file that contains no market figures is rejected with a message and changes nothing', async ({
+  page,
+}) => {
   await page.goto('/desk/content/market');
   await page.getByRole('link', { name: 'Import a file' }).click();
   await page.getByLabel('File').setInputFiles({
@@ -196,8 +198,10 @@ test('a file that is none of market figures says so, and changes nothing', async
   await expect(page.getByRole('button', { name: 'Read the file' })).toBeVisible();
 });
 
-test('an unanswered question begins an answer, which is tried before it is published', async ({ page }) => {
-  // No training will ever teach it this.
+test('an unanswered question starts a new answer, which is tried before it is published', async ({
+  page,
+}) => {
+  // A question that no training data will cover.
   await page.request.post('/api/chat', {
     data: { message: 'Can marmalade outlast a comet?', sessionId: 'marmalade-visitor-1' },
   });
@@ -251,7 +255,7 @@ test('an unanswered question begins an answer, which is tried before it is publi
   await expect(page.getByText(/^Avery Stone is a broker with Stone Realty Group/).first()).toBeVisible();
 });
 
-test('an answer begins with every wording in which visitors asked', async ({ page }) => {
+test('a new answer starts with every wording in which visitors asked', async ({ page }) => {
   for (const message of ['Who tunes the piano in the lobby?', 'In the lobby, who tunes the piano?'])
     await page.request.post('/api/chat', { data: { message, sessionId: `piano ${message.length}` } });
   await page.goto('/desk/conversations');

@@ -1,17 +1,17 @@
 import { expect, test } from './desk-site.ts';
 
-// Calls of a page that a service worker controls cannot be routed.
+// page.route cannot intercept requests of a page controlled by a service worker.
 test.use({ serviceWorkers: 'block' });
 
 test.describe.configure({ timeout: 90_000 });
 
-test('the history of what nobody changed does not say that it was never published', async ({ page }) => {
+test('the history of an unchanged record does not say that it was never published', async ({ page }) => {
   await page.goto('/desk/content/claims/homes');
   const history = page.getByRole('region', { name: 'History' });
   await expect(history.getByText('Nobody has changed it here yet.')).toBeVisible();
 });
 
-test('a draft that an older text takes the place of comes back: it stands in no history', async ({
+test('a draft replaced by an older version can be restored, although it is in no history', async ({
   page,
 }) => {
   await page.goto('/desk/content/neighborhoods/plaza-midwood');
@@ -22,7 +22,7 @@ test('a draft that an older text takes the place of comes back: it stands in no 
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByText('Published, nothing to save')).toBeVisible();
   };
-  // A preview that is overtaken while it loads is an error on the console.
+  // A preview that is replaced while it loads logs a console error.
   const previewed = (text: string) =>
     expect(page.frameLocator('iframe').getByText(text).first()).toBeVisible();
   await description.fill('Porches and trains.');
@@ -44,8 +44,8 @@ test('a draft that an older text takes the place of comes back: it stands in no 
   await publish();
 });
 
-test('what was taken off the site goes back, and the draft over it stays a draft', async ({ page }) => {
-  // Without the preview beside it, which is loaded anew at each step.
+test('an unpublished record is published again, and its draft stays a draft', async ({ page }) => {
+  // Without the preview, which would reload at each step.
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/desk/content/neighborhoods/noda');
   await expect(page.getByRole('heading', { name: 'Content', exact: true })).toBeVisible();
@@ -84,7 +84,7 @@ test('what was taken off the site goes back, and the draft over it stays a draft
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('an Undo of Unpublish that fails loses no draft, and one that works gives it its time back', async ({
+test('a failed Undo of Unpublish loses no draft, and a successful one restores its schedule', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 900 });

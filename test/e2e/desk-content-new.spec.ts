@@ -3,7 +3,7 @@ import { expect, test } from './desk-site.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
-test('the last words of a new review are its own, and the next new one is empty', async ({ page }) => {
+test('the last input in a new review is saved to it, and the next new one is empty', async ({ page }) => {
   await page.goto('/desk/content/reviews/new');
   const wrote = page.getByLabel('What they wrote');
   await page.getByLabel('Name', { exact: true }).fill('Robin Alder');
@@ -20,7 +20,7 @@ test('the last words of a new review are its own, and the next new one is empty'
   await expect(wrote).toHaveValue('');
 });
 
-test('what two tabs write anew is kept in both, and comes back when they are closed', async ({ page }) => {
+test('new records in two tabs are both kept, and restored after the tabs are closed', async ({ page }) => {
   const titleIn = (tab: Page) => tab.getByLabel('Title', { exact: true });
   const tabs: Page[] = [];
   const kept = () =>

@@ -3,7 +3,7 @@ import { expect, test } from './desk-site.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
-test('Ctrl+Z in an article takes back what was typed, never what a colleague wrote', async ({ page }) => {
+test('Ctrl+Z in an article undoes one’s own input, never a colleague’s', async ({ page }) => {
   const path = '/content/guides/a-day-in-myers-park';
   await page.goto(`/desk${path}`);
   const text = page.getByRole('textbox', { name: 'Text' });
@@ -23,7 +23,7 @@ test('Ctrl+Z in an article takes back what was typed, never what a colleague wro
   await discard(page);
 });
 
-test('the keyboard goes on where a line was removed', async ({ page }) => {
+test('the focus stays in place when a line is removed', async ({ page }) => {
   await page.goto('/desk/content/neighborhoods/dilworth');
   const lines = page.getByRole('group', { name: /^Highlights/ });
   const remove = (place: number) =>
@@ -43,7 +43,7 @@ test('the keyboard goes on where a line was removed', async ({ page }) => {
   await discard(page);
 });
 
-test('what does not fit is discarded, too', async ({ page }) => {
+test('an invalid draft can be discarded too', async ({ page }) => {
   await page.goto('/desk/content/neighborhoods/uptown');
   const score = page.getByLabel('Walk Score', { exact: false }).first();
   const before = await score.inputValue();
@@ -57,9 +57,7 @@ test('what does not fit is discarded, too', async ({ page }) => {
   await expect(score).toHaveValue(before);
 });
 
-test('a draft that waits for its time does so until it is changed or taken back, in words', async ({
-  page,
-}) => {
+test('a scheduled draft says so until it is changed or unscheduled', async ({ page }) => {
   await page.goto('/desk/content/neighborhoods/southend');
   const tagline = page.getByLabel('Tagline', { exact: false }).first();
   const waits = page.getByText(/^Publishes .*May 1/);
@@ -81,7 +79,7 @@ test('a draft that waits for its time does so until it is changed or taken back,
   await discard(page);
 });
 
-test('a draft that was discarded comes back with Undo', async ({ page }) => {
+test('Undo restores a discarded draft', async ({ page }) => {
   await page.goto('/desk/content/neighborhoods/noda');
   const tagline = page.getByLabel('Tagline', { exact: false }).first();
   await tagline.fill('Murals and late trains');
@@ -93,7 +91,7 @@ test('a draft that was discarded comes back with Undo', async ({ page }) => {
   await discard(page);
 });
 
-/** Other tests have the same desk. */
+/** Discards the draft, because other tests share the desk. */
 async function discard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Discard the draft' }).click();
   await expect(page.getByText('Published, nothing to save')).toBeVisible();

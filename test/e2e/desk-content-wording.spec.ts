@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 90_000 });
 const description = (page: Page) => page.getByLabel('Description', { exact: true });
 const published = (page: Page) => page.getByRole('status').getByText('Published', { exact: true });
 
-test('a phrase is marked as it is written, neutral words are taken, and the other one needs a reason', async ({
+test('a phrase is marked while typing; neutral wording replaces it, or it needs a reason', async ({
   page,
 }) => {
   await page.goto('/desk/content/listings/sample-02');
@@ -46,9 +46,7 @@ test('a phrase is marked as it is written, neutral words are taken, and the othe
   );
 });
 
-test('in a guide the second of two alike phrases is the one that is marked and replaced', async ({
-  page,
-}) => {
+test('in a guide the second of two identical phrases is marked and replaced', async ({ page }) => {
   await page.goto('/desk/content/guides/first-time-buyers-path-in-north-carolina');
   const text = page.getByRole('textbox', { name: 'Text' });
   await text.click();
@@ -70,13 +68,16 @@ test('in a guide the second of two alike phrases is the one that is marked and r
   await expect(notes).toHaveCount(0);
 });
 
-test('a new record is read before it is whole', async ({ page }) => {
+test('the wording of a new record is checked before it is complete', async ({ page }) => {
   await page.goto('/desk/content/guides/new');
   await page.getByLabel('Title', { exact: true }).fill('The safest neighborhoods of Charlotte');
   await expect(page.getByRole('note')).toContainText('safest neighborhoods');
 });
 
-test('a reply is read while it is written, and may leave as it is', async ({ page, deskSite }) => {
+test('the wording of a reply is checked while typing, and it may be sent unchanged', async ({
+  page,
+  deskSite,
+}) => {
   await sendLead(deskSite, { firstName: 'Rhea', lastName: 'Warden', email: 'rhea@example.com' });
   await page.goto('/desk/leads');
   await page.getByRole('link', { name: 'Rhea Warden' }).click();

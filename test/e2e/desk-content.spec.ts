@@ -16,7 +16,7 @@ async function openArea(page: Page, slug: string): Promise<void> {
   await expect(description(page)).not.toHaveValue('');
 }
 
-test('an area is changed, seen, published, found on the site and put back as it was', async ({
+test('a neighborhood is edited, previewed, published, shown on the site and reverted', async ({
   page,
   context,
 }) => {
@@ -60,13 +60,13 @@ test('an area is changed, seen, published, found on the site and put back as it 
   await expect(visitor.getByText(SENTENCE)).toHaveCount(0);
 });
 
-test('two people write at once: both texts are shown, and one is chosen', async ({
+test('when two people edit at once, both texts are shown and one is chosen', async ({
   page,
   browser,
   deskSite,
 }) => {
   const other = await signInElsewhere(browser, deskSite);
-  // The second hears nothing of the first.
+  // The second page gets no live events.
   await other.route('**/api/desk/events', (route) => route.abort());
   await openArea(page, 'fourth-ward');
   await openArea(other, 'fourth-ward');
@@ -82,7 +82,7 @@ test('two people write at once: both texts are shown, and one is chosen', async 
   await other.context().close();
 });
 
-test('what is typed while the server is away is kept, and arrives when it is back', async ({ page }) => {
+test('input while the server is down is kept, and saved once it is back', async ({ page }) => {
   await openArea(page, 'noda');
   await page.route('**/draft', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
@@ -97,7 +97,7 @@ test('what is typed while the server is away is kept, and arrives when it is bac
   await expect(saved(page)).toBeVisible();
 });
 
-test('a review is added, and what does not fit says so at its field', async ({ page }) => {
+test('a review is added, and invalid fields say so', async ({ page }) => {
   await page.goto('/desk/content/reviews');
   await page.getByRole('link', { name: 'Add', exact: true }).click();
   const [stars, source] = await Promise.all(
@@ -119,9 +119,9 @@ test('a review is added, and what does not fit says so at its field', async ({ p
   await expect(visitor.getByText('The porch light was on when we got there.')).toBeVisible();
 });
 
-test('all that keeps a home from the site is counted at once', async ({ page }) => {
+test('validation lists every problem that keeps a home off the site', async ({ page }) => {
   await page.goto('/desk/content/listings/new');
-  // The agent's own firm and number, which follow when those change.
+  // Default to the agent's own firm and number.
   await expect(page.getByLabel('Listing firm')).toHaveValue('Stone Realty Group');
   await expect(page.getByText('As “Agent” says, and it follows when that changes')).toHaveCount(2);
   await expect(page.getByRole('main')).not.toContainText('{agent.');
@@ -141,7 +141,7 @@ test('all that keeps a home from the site is counted at once', async ({ page }) 
   await expect(page.getByText(`${told - 1} fields do not fit`)).toBeVisible();
 });
 
-test('the preview of a new home leaves the desk where it is', async ({ page }) => {
+test('the preview of a new home does not navigate the desk', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/desk/content/listings/new');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -151,7 +151,7 @@ test('the preview of a new home leaves the desk where it is', async ({ page }) =
   await expect(page.getByLabel('Address', { exact: true })).toBeInViewport();
 });
 
-test('the keyboard alone changes an area and publishes it', async ({ page }) => {
+test('a neighborhood can be edited and published by keyboard alone', async ({ page }) => {
   await page.goto('/desk/content');
   await expect(page.getByRole('list', { name: 'Agent' })).toBeVisible();
   await page.keyboard.press('/');
@@ -183,9 +183,7 @@ test('the keyboard alone changes an area and publishes it', async ({ page }) => 
   await expect(published(page)).toBeVisible();
 });
 
-test('lists, forms and dialogs break no rule of WCAG 2.2 AA and scroll no page sideways', async ({
-  page,
-}) => {
+test('lists, forms and dialogs do not violate WCAG 2.2 AA or scroll the page sideways', async ({ page }) => {
   const ready: [path: string, name: string][] = [
     ['/desk/content/listings', 'Content'],
     ['/desk/content/neighborhoods/dilworth', 'Dilworth'],
@@ -207,7 +205,7 @@ test('lists, forms and dialogs break no rule of WCAG 2.2 AA and scroll no page s
   expect(await violationsOf(page, 'dialog[open]')).toEqual([]);
 });
 
-test('on a phone, form, preview and history are tabs, and what is done most is under the thumb', async ({
+test('on a phone form, preview and history are tabs, and the main actions are at the bottom', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -221,7 +219,7 @@ test('on a phone, form, preview and history are tabs, and what is done most is u
   await page.getByRole('tab', { name: 'Preview' }).click();
   const frame = page.frameLocator('iframe');
   await expect(frame.getByText(SENTENCE).first()).toBeVisible();
-  // The page has its room: nothing of the site's own floats over it.
+  // The site's own floating buttons are not shown in the preview.
   for (const name of [/^Open chat/, 'Accessibility settings', 'Accept All'])
     await expect(frame.getByRole('button', { name, includeHidden: true })).toHaveCount(0);
   await page.getByRole('tab', { name: 'History' }).click();
@@ -234,7 +232,7 @@ test('on a phone, form, preview and history are tabs, and what is done most is u
   await expect(chosen).toBeInViewport({ ratio: 1 });
 });
 
-test('a table and a list that Word wrote become clean ones', async ({ page }) => {
+test('a table and a list pasted from Word are cleaned up', async ({ page }) => {
   await page.goto('/desk/content/guides/selling-a-home-in-charlotte');
   const text = page.getByRole('textbox', { name: 'Text' });
   await text.click();
@@ -261,7 +259,7 @@ test('a table and a list that Word wrote become clean ones', async ({ page }) =>
     /<th scope="col"[^>]*><p>Area<\/p><\/th><th scope="col"[^>]*><p>Median<\/p><\/th><\/tr>/,
   );
   expect(html).toMatch(/<th scope="row"[^>]*><p>Dilworth<\/p><\/th><td/);
-  // All cells of its first row are bold, and those of its first column.
+  // The cells of the first row and the first column are bold.
   expect(html).toMatch(/<th scope="col"[^>]*><p>Year<\/p><\/th><th scope="col"[^>]*><p>Sold<\/p><\/th>/);
   expect(html).toMatch(/<th scope="row"[^>]*><p>2025<\/p><\/th><td[^>]*><p>41<\/p>/);
   expect(html).not.toMatch(/mso|style=|class=|o:p|·|<span|alert/i);

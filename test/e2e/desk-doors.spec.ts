@@ -3,9 +3,9 @@ import { owner, sendLead } from '../desk-account.ts';
 import { enterPassword, giveAuthenticator, pressSignOut, signInElsewhere } from './desk.ts';
 import { expect, test, testAlone, testInOwnSession } from './desk-site.ts';
 
-/** Where somebody comes to who signs in from an address. */
+/** Signs in from a URL. @returns the URL after signing in */
 async function signInFrom(page: Page, to: string): Promise<string> {
-  // The page that is open would leave for the door by itself.
+  // Leaves the open page first, which would redirect to the sign-in page by itself.
   await page.goto('about:blank');
   await page.context().clearCookies();
   await page.goto(`/desk/sign-in?to=${encodeURIComponent(to)}`);
@@ -14,10 +14,7 @@ async function signInFrom(page: Page, to: string): Promise<string> {
   return page.url();
 }
 
-test('signing in leads to the page that was asked for, and never to another site', async ({
-  page,
-  deskSite,
-}) => {
+test('signing in leads to the requested page, and never to another site', async ({ page, deskSite }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   for (const [to, path] of [
@@ -31,14 +28,14 @@ test('signing in leads to the page that was asked for, and never to another site
 });
 
 testAlone(
-  'a passkey is made, signs in where a password did, shows who it is, and ends what was planted',
+  'a passkey is created, signs in, reauthenticates, and ends a planted session',
   async ({ page, browser, context, deskSite }) => {
     await giveAuthenticator(page);
     await page.goto('/desk/settings');
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await expect(page.getByRole('button', { name: 'Remove' }).first()).toBeVisible();
 
-    // A session that somebody planted in this browser before its owner signs in.
+    // A session planted in this browser before its owner signs in.
     const other = await signInElsewhere(browser, deskSite);
     const planted = await other.context().cookies();
     await pressSignOut(page);
@@ -52,7 +49,7 @@ testAlone(
     expect((await other.request.get('/api/desk/me')).status()).toBe(401);
     expect((await page.request.get('/api/desk/me')).status()).toBe(200);
 
-    // Half a day later the server asks who it is before anything that cannot be undone.
+    // Half a day later irreversible actions require reauthentication.
     let isOld = true;
     await page.route('**/api/desk/people', (route) =>
       isOld && route.request().method() === 'POST'
@@ -81,7 +78,7 @@ const sessionIn = (cookies: { name: string; value: string }[]) =>
   cookies.find(({ name }) => name === 'desk-session')?.value;
 
 testInOwnSession(
-  'a browser that is signed out from another one shows nothing any more, at once',
+  'a browser signed out from another one shows nothing any more, at once',
   async ({ page, browser, deskSite }) => {
     await page.goto('/desk/leads');
     const other = await signInElsewhere(browser, deskSite);
@@ -94,7 +91,7 @@ testInOwnSession(
   },
 );
 
-test('an address that leads nowhere says so, with the way back around it', async ({ page }) => {
+test('an unknown URL shows a message with the navigation around it', async ({ page }) => {
   for (const path of [
     '/desk/nowhere',
     '/desk/leads/none',
@@ -108,13 +105,13 @@ test('an address that leads nowhere says so, with the way back around it', async
   }
 });
 
-test('what does not load says so and is fetched again', async ({ context, deskSite }) => {
+test('a part that fails to load says so and can be fetched again', async ({ context, deskSite }) => {
   await sendLead(deskSite, { firstName: 'Wren', lastName: 'Loaded', email: 'wren@example.com' });
   let isAway = true;
   await context.route(/\/api\/desk\/(me|leads\?|leads$|conversations|numbers)/, (route) =>
     isAway ? route.fulfill({ status: 503, body: '' }) : route.continue(),
   );
-  // At the same time: the desk asks three times, with a pause, before it says so.
+  // In parallel, because the desk tries three times, with a delay, before it shows the message.
   const pages = await Promise.all(
     (
       [
@@ -140,9 +137,7 @@ test('what does not load says so and is fetched again', async ({ context, deskSi
   }
 });
 
-test('a browser without passkeys is asked for the password, and offers nothing that does not work', async ({
-  page,
-}) => {
+test('a browser without passkey support asks for the password and offers no passkeys', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
   await page.goto('/desk/settings');
   await expect(page.getByText('This browser cannot make passkeys.')).toBeVisible();

@@ -1,13 +1,10 @@
 import { sendLead } from '../desk-account.ts';
 import { expect, test } from './desk-site.ts';
 
-// What passes the service worker does not pass `page.route`.
+// page.route cannot intercept requests that go through the service worker.
 test.use({ serviceWorkers: 'block' });
 
-test('words that are typed before the desk knows who is there stay where they are', async ({
-  page,
-  deskSite,
-}) => {
+test('input before the desk knows the user stays in place', async ({ page, deskSite }) => {
   await sendLead(deskSite, { firstName: 'Early', email: 'early@example.com', phone: '' });
   await page.goto('/desk/leads');
   await page.getByRole('link', { name: 'Early Whitlock' }).click();
@@ -36,12 +33,12 @@ test('words that are typed before the desk knows who is there stay where they ar
   await reply.pressSequentially(' Until spring.');
   await page.reload();
   await expect(reply).toHaveValue('Thank you.\n\nThe roof can wait. Until spring.');
-  // Nothing is left for whoever comes before the desk knows them.
+  // Nothing is left for the next user before the desk knows them.
   const keys = await page.evaluate(() => Object.keys(sessionStorage));
   expect(keys.filter((key) => key.startsWith('desk-draft::'))).toEqual([]);
 });
 
-test('a reply that is being written hears of one that was faster', async ({ page, deskSite }) => {
+test('a reply being written shows that a colleague has replied first', async ({ page, deskSite }) => {
   await sendLead(deskSite, { firstName: 'Twice', email: 'twice@example.com', phone: '' });
   await page.goto('/desk/leads');
   await page.getByRole('link', { name: 'Twice Whitlock' }).click();
@@ -69,7 +66,7 @@ test('closing the window with an unsent reply asks first', async ({ page, deskSi
   await question.dismiss();
 });
 
-test('a reply that is sent while one walks away and back goes once, and comes back with Undo', async ({
+test('a reply sent during navigation away and back is sent once, and Undo restores it', async ({
   page,
   deskSite,
 }) => {
@@ -112,7 +109,7 @@ test('a reply that is sent while one walks away and back goes once, and comes ba
   await expect(reply).toHaveValue('Gladly. Soon.');
 });
 
-test('a reply that has not left yet can be taken back after a reload', async ({ page, deskSite }) => {
+test('a queued reply can be undone after a reload', async ({ page, deskSite }) => {
   await sendLead(deskSite, { firstName: 'Reloaded', email: 'reloaded@example.com', phone: '' });
   await page.goto('/desk/leads');
   await page.getByRole('link', { name: 'Reloaded Whitlock' }).click();

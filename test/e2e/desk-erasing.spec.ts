@@ -3,10 +3,10 @@ import { signInElsewhere } from './desk.ts';
 import { expect, test } from './desk-site.ts';
 import { violationsOf } from './violations.ts';
 
-// Several pages, on a machine that does other things too.
+// Several pages on a busy machine.
 test.describe.configure({ timeout: 60_000 });
 
-test('erasing names others with the same number, who stay unless they are chosen', async ({
+test('erasing lists other leads with the same number, which stay unless they are selected', async ({
   page,
   deskSite,
 }) => {
@@ -32,7 +32,7 @@ test('erasing names others with the same number, who stay unless they are chosen
     const over = await dialog.evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth);
     expect(over).toBeLessThanOrEqual(0);
   }
-  // A choice that was given up is forgotten.
+  // A canceled selection is not remembered.
   await dialog.getByRole('checkbox', { name: /^Bo Orme, bo\.orme@example\.com, / }).check();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await open();
@@ -46,7 +46,7 @@ test('erasing names others with the same number, who stay unless they are chosen
   await expect(person('Cy Orme')).toHaveCount(0);
 });
 
-test('a lead that is erased elsewhere leaves nothing on an open desk, and says who erased it', async ({
+test('a lead erased elsewhere disappears from an open desk, which says who erased it', async ({
   page,
   browser,
   deskSite,

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { sendLead } from '../desk-account.ts';
 import { expect, test } from './desk-site.ts';
 
-/** What a row of links says is shown now. */
+/** The current link in a row of links. */
 const currentIn = (page: Page, name: string) =>
   page.getByRole('navigation', { name }).locator('[aria-current]');
 
-test('one status is current, and on a phone it is in sight', async ({ page, deskSite }) => {
+test('one status is current, and on a phone it is in view', async ({ page, deskSite }) => {
   await sendLead(deskSite, { firstName: 'Sifted', email: 'sifted@example.com', phone: '' });
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/desk/leads');
@@ -28,7 +28,7 @@ test('one status is current, and on a phone it is in sight', async ({ page, desk
   await expect(current).toHaveText(/^New/);
 });
 
-test('what an address asks for and nobody knows is left out', async ({ page, deskSite }) => {
+test('unknown filter values in the URL are ignored', async ({ page, deskSite }) => {
   await sendLead(deskSite, { firstName: 'Unsifted', email: 'unsifted@example.com', phone: '' });
   await page.goto('/desk/leads?status=bogus&filter=bogus&q=unsifted');
   await expect(page.getByRole('link', { name: 'Unsifted Whitlock' })).toBeVisible();
@@ -37,7 +37,7 @@ test('what an address asks for and nobody knows is left out', async ({ page, des
   await expect(page.locator('[aria-current]').filter({ hasText: /^12 weeks/ })).toBeVisible();
 });
 
-test('chats, one chat and the questions: one of them is current', async ({ page, deskSite }) => {
+test('exactly one of chats, one chat and the questions is current', async ({ page, deskSite }) => {
   await page.request.post(`${deskSite.url}/api/chat`, {
     data: { sessionId: crypto.randomUUID(), message: 'What is earnest money?' },
   });

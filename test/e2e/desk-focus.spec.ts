@@ -1,7 +1,7 @@
 import { sendLead } from '../desk-account.ts';
 import { expect, test } from './desk-site.ts';
 
-test('keys go on from the same part of the page where what was pressed is gone', async ({
+test('focus stays in the same part of the page when the pressed control disappears', async ({
   page,
   deskSite,
 }) => {

@@ -3,14 +3,14 @@ import { sendLead } from '../desk-account.ts';
 import { expect, test } from './desk-site.ts';
 import { expectSound } from './violations.ts';
 
-// Two looks of axe a state, on a machine that does other things too.
+// Two axe runs per state on a busy machine.
 test.describe.configure({ timeout: 90_000 });
-// Calls of a page that a service worker controls cannot be routed.
+// page.route cannot intercept requests of a page controlled by a service worker.
 test.use({ serviceWorkers: 'block' });
 
 const firstHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a lead has a heading while it comes, when it does not come, and when there is none', async ({
+test('a lead page has a heading while it loads, when it fails to load, and when there is no such lead', async ({
   page,
   deskSite,
 }) => {
@@ -39,7 +39,7 @@ test('a lead has a heading while it comes, when it does not come, and when there
   await expectSound(page, { where: 'away' });
 });
 
-test('the questions that nobody answered have a heading of their own on a phone', async ({ page }) => {
+test('on a phone the unanswered questions have their own heading', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/desk/conversations?questions=true');
   await expect(firstHeading(page)).toHaveText('Unanswered questions');

@@ -4,7 +4,7 @@ import { SCRIPTS } from '../faults/hostile-texts.ts';
 import { expect, test, testAlone } from './desk-site.ts';
 import { violationsOf } from './violations.ts';
 
-/** As long as each field may be, without a place to break a line. */
+/** Of each field's maximum length, without a line break opportunity. */
 const ENDLESS = 'W'.repeat(100);
 
 const fieldsOf = (text: string, index: number) => ({
@@ -16,7 +16,7 @@ const fieldsOf = (text: string, index: number) => ({
   message: `${text} ${'long '.repeat(200)}`,
 });
 
-/** What of a page could only have come out of a text that was taken for HTML. */
+/** Elements that could only come from text interpreted as HTML. */
 const foreign = (page: Page) =>
   page
     .locator('main')
@@ -32,11 +32,11 @@ const foreign = (page: Page) =>
     );
 
 testAlone(
-  'hostile and endless text in every field of a lead is text at the desk, and breaks no page',
+  'hostile and very long text in every field of a lead stays text at the desk and breaks no page',
   async ({ page, deskSite }) => {
     testAlone.setTimeout(180_000);
     page.on('dialog', (dialog) => {
-      throw new Error(`A text ran: ${dialog.message()}`);
+      throw new Error(`A script ran: ${dialog.message()}`);
     });
     const texts = [
       ...SCRIPTS.filter((_, index) => index % 4 === 0),
@@ -66,7 +66,7 @@ testAlone(
   },
 );
 
-test('a name without end fits a dialog, and a message from right to left begins at the right', async ({
+test('a very long name fits a dialog, and a right-to-left message begins at the right', async ({
   page,
   deskSite,
 }) => {

@@ -6,7 +6,7 @@ import { giveAuthenticator, pressSignOut } from './desk.ts';
 import { expect } from './quiet-test.ts';
 import { test as base } from './worker-sites.ts';
 
-/** A new site as it stands on the web: a proxy that speaks https before it. */
+/** A new site behind an https proxy. */
 const test = base.extend<{ newSite: RunningServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
   newSite: async ({}, use) => {
@@ -21,14 +21,14 @@ const test = base.extend<{ newSite: RunningServer }>({
   },
   baseURL: async ({ newSite }, use) => use(newSite.url),
   ignoreHTTPSErrors: true,
-  // A browser takes no service worker under a certificate that nobody vouches for.
+  // Browsers reject service workers with an untrusted certificate.
   serviceWorkers: 'block',
 });
 
 test.skip(!hasOpenssl(), 'OpenSSL is missing');
 test.describe.configure({ timeout: 90_000 });
 
-test('over https a passkey sets the desk up and signs in, with cookies for this host alone', async ({
+test('over https a passkey sets up the desk and signs in, with cookies for this host only', async ({
   page,
   context,
   newSite,

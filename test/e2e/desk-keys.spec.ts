@@ -1,7 +1,7 @@
 import { sendLead } from '../desk-account.ts';
 import { expect, test } from './desk-site.ts';
 
-test('every key of the sheet works while a lead is read in full', async ({ page, deskSite }) => {
+test('every keyboard shortcut of the sheet works in an open lead', async ({ page, deskSite }) => {
   for (const firstName of ['Older', 'Newer']) {
     await sendLead(deskSite, { firstName, email: `${firstName}@example.com`, phone: '' });
   }
@@ -49,7 +49,7 @@ test('every key of the sheet works while a lead is read in full', async ({ page,
   await expect(page.getByLabel('Status')).toHaveValue('closed');
 });
 
-test('on a narrow screen / leads from a lead to the search', async ({ page, deskSite }) => {
+test('on a narrow screen the / key leads from a lead to the search', async ({ page, deskSite }) => {
   await sendLead(deskSite, { firstName: 'Narrow', email: 'narrow@example.com', phone: '' });
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/desk/leads');
@@ -59,7 +59,7 @@ test('on a narrow screen / leads from a lead to the search', async ({ page, desk
   await expect(page.getByRole('searchbox', { name: 'Search leads' })).toBeFocused();
 });
 
-test('a key counts from the moment that a page is shown', async ({ page, deskSite }) => {
+test('keyboard shortcuts work from the moment a page is shown', async ({ page, deskSite }) => {
   await sendLead(deskSite, { firstName: 'Prompt', email: 'prompt@example.com', phone: '' });
   await page.goto('/desk/leads');
   await page.getByRole('link', { name: 'Prompt Whitlock' }).click();
@@ -67,7 +67,7 @@ test('a key counts from the moment that a page is shown', async ({ page, deskSit
   await expect(page.getByRole('heading', { level: 1, name: 'Prompt Whitlock' })).toBeVisible();
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox', { name: 'Search leads' })).toBeFocused();
-  // Before the browser paints, and before it notices that the search box is hidden now.
+  // Before the browser paints and notices that the search box is now hidden.
   await page.evaluate(() => {
     new MutationObserver((_changes, observer) => {
       if (!document.querySelector('article h1')) return;
@@ -80,7 +80,7 @@ test('a key counts from the moment that a page is shown', async ({ page, deskSit
   await expect(page).not.toHaveURL(/full/);
 });
 
-test('single keys are turned off in Settings, on this device, and the sheet says so', async ({
+test('single-key shortcuts can be turned off in Settings for this device, and the sheet says so', async ({
   page,
   deskSite,
 }) => {
@@ -100,12 +100,12 @@ test('single keys are turned off in Settings, on this device, and the sheet says
   await expect(page.getByText('all keys')).toBeHidden();
   await page.getByRole('link', { name: 'Spoken Whitlock' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Spoken Whitlock' })).toBeVisible();
-  // As speech input types it.
+  // As speech input sends it.
   await page.keyboard.type('j?e/rn');
   await expect(page.getByLabel('Status', { exact: true })).toHaveValue('new');
   await expect(sheet).toBeHidden();
   await expect(page.getByLabel('Note', { exact: true })).not.toBeFocused();
-  // Enter and Escape are no characters.
+  // Enter and Escape are not character keys and still work.
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/desk\/leads$/);
 

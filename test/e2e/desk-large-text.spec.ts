@@ -1,7 +1,7 @@
 import { sendLead } from '../desk-account.ts';
 import { expect, test } from './desk-site.ts';
 
-test('with text twice as large the inbox and a lead keep every name and every room in reach', async ({
+test('with text twice as large every name and every section of the desk stays reachable', async ({
   page,
   deskSite,
 }) => {

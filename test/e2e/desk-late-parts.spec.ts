@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './desk-site.ts';
 
-// Files of a page that a service worker controls cannot be routed.
+// page.route cannot intercept files of a page controlled by a service worker.
 test.use({ serviceWorkers: 'block' });
 
-test('an editor of rich text that does not come says so in its place, and comes with the page', async ({
+test('a rich text editor that fails to load shows a message, and loads with a page reload', async ({
   page,
 }) => {
   const said = page.getByText('This did not load.');
@@ -34,7 +34,7 @@ const LATE_BY_A_PRESS = [
 ];
 
 for (const { what, file, press, shown } of LATE_BY_A_PRESS) {
-  test(`where ${what} does not come, the page stays as it is and the next press fetches it`, async ({
+  test(`when ${what} fails to load, the page stays as it is and the next press loads it`, async ({
     page,
   }) => {
     await page.route(file, (route) => route.abort());

@@ -3,7 +3,7 @@ import { sendLead } from '../desk-account.ts';
 import { expect, test, testAlone } from './desk-site.ts';
 import { violationsOf } from './violations.ts';
 
-// Several pages and signings-in, on a machine that does other things too.
+// Several pages and sign-ins on a busy machine.
 test.describe.configure({ timeout: 60_000 });
 
 const rows = (page: Page) =>
@@ -25,7 +25,7 @@ testAlone('leads of one person stand together under the newest of them', async (
   await expect(rows(page).getByText(/more request/)).toHaveCount(0);
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    // Until the list has been measured at its new width, its rows come and go.
+    // Rows appear and disappear until the list has been measured at its new width.
     await expect(async () => {
       const [newest = 0, second = 0, first, cy] = await Promise.all(
         [0, 1, 2, 3].map(async (at) => (await rows(page).nth(at).getByRole('link').boundingBox())?.x),
@@ -38,18 +38,18 @@ testAlone('leads of one person stand together under the newest of them', async (
   }
   expect(await violationsOf(page)).toEqual([]);
 
-  // The keys walk in the order that is seen.
+  // The keys follow the visible order.
   for (const message of ['Third of all.', 'Second of all.', 'First of all.']) {
     await page.keyboard.press('j');
     await expect(page.getByRole('list', { name: 'Timeline' })).toContainText(message);
   }
   await page.keyboard.press('k');
   await expect(page.getByRole('list', { name: 'Timeline' })).toContainText('Second of all.');
-  // The row of the open lead reaches to its sheet, and is no wider than the list scrolls.
+  // The row of the open lead extends to its sheet, and is no wider than the list.
   const column = page.getByRole('list', { name: 'Leads' }).locator('..');
   expect(await column.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
 
-  // A new request takes its person to the top, and one that is not listed is told of in words.
+  // A new request moves its person to the top; one outside the current filter is announced.
   await send('Bo', { email: 'bo@example.com', message: 'Again.' });
   await expect(rows(page)).toContainText([/^Bo .+Again/, /^Bo /, /^Ada /, /^Ada /, /^Ada /, /^Cy /]);
   await page.getByLabel('Status', { exact: true }).selectOption('client');
@@ -63,7 +63,7 @@ testAlone('leads of one person stand together under the newest of them', async (
   ]);
 });
 
-test('putting a request into another one says which goes where, and Undo works on the next page too', async ({
+test('merging requests says which goes into which, and Undo works on the next page too', async ({
   page,
   deskSite,
 }) => {
@@ -86,10 +86,7 @@ test('putting a request into another one says which goes where, and Undo works o
   await expect(own).toContainText([/Second/, /First/]);
 });
 
-test('a change while one’s own reply is on its way is no conflict with oneself', async ({
-  page,
-  deskSite,
-}) => {
+test('a change while one’s own reply is being sent does not conflict with it', async ({ page, deskSite }) => {
   await sendLead(deskSite, { firstName: 'Otis', email: 'otis@example.com', phone: '' });
   const isChanged = Promise.withResolvers<void>();
   await page.route('**/replies', async (route) => {
@@ -97,7 +94,7 @@ test('a change while one’s own reply is on its way is no conflict with oneself
     await isChanged.promise;
     await route.fulfill({ response });
   });
-  // What the stream tells of would be known before the answer.
+  // Without the event stream, which would deliver the change before the response.
   await page.route('**/api/desk/events', (route) => route.abort());
   await page.goto('/desk/leads');
   await page.getByRole('link', { name: 'Otis Whitlock' }).click();
@@ -117,10 +114,7 @@ test('a change while one’s own reply is on its way is no conflict with oneself
   await expect(page.getByText(/changed it just now|Changed by/)).toHaveCount(0);
 });
 
-test('a second change before the first is answered is no conflict with oneself', async ({
-  page,
-  deskSite,
-}) => {
+test('a second change before the first response does not conflict with it', async ({ page, deskSite }) => {
   await sendLead(deskSite, { firstName: 'Twyla', email: 'twyla@example.com', phone: '' });
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -5,7 +5,7 @@ import { enterPassword, signInElsewhere } from './desk.ts';
 import { expect, test, testAlone, testInOwnSession } from './desk-site.ts';
 
 testAlone(
-  'a lead of the public page appears at once, is answered, found by half a number, and a session is ended from elsewhere',
+  'a lead from the public page appears at once, gets a reply, is found by part of its number, and a session is ended from elsewhere',
   async ({ page, browser, context, deskSite }) => {
     await page.goto('/desk/leads');
     await expect(page.getByText('No leads yet.')).toBeVisible();
@@ -58,7 +58,7 @@ testAlone(
   },
 );
 
-test('the list is fetched once, and again when a lead came while the page was opening', async ({
+test('the list is fetched once, and again if a lead arrived while the page was loading', async ({
   page,
   deskSite,
 }) => {
@@ -77,7 +77,7 @@ test('the list is fetched once, and again when a lead came while the page was op
   await page.waitForLoadState('networkidle');
   expect(fetched).toBe(1);
 
-  // Nobody tells the page of this one: its stream opens later.
+  // The page gets no event for this one, because its stream opens later.
   await page.route('**/api/desk/events', async (route) => {
     await expect(found).toHaveCount(1);
     await send(2);
@@ -87,7 +87,7 @@ test('the list is fetched once, and again when a lead came while the page was op
   await expect(found).toHaveCount(2);
 });
 
-test('the clock of a lead that is opened shows the time as it is', async ({ page, deskSite }) => {
+test('the waiting time of an opened lead is current', async ({ page, deskSite }) => {
   await sendLead(deskSite, { firstName: 'Cleo', email: 'cleo@example.com' });
   await page.goto('/desk/leads');
   const cleo = page.getByRole('list', { name: 'Leads' }).getByRole('link', { name: /Cleo Whitlock/ });
@@ -103,7 +103,7 @@ test('the clock of a lead that is opened shows the time as it is', async ({ page
   await expect(page.getByText(`now, ${shown.toLowerCase()}`)).toBeVisible({ timeout: 3_000 });
 });
 
-test('two people change a lead at once: the second is told, and chooses', async ({
+test('when two people change a lead at once, the second sees the conflict and chooses', async ({
   page,
   browser,
   deskSite,
@@ -115,14 +115,14 @@ test('two people change a lead at once: the second is told, and chooses', async 
     await one.getByRole('link', { name: 'Petra Whitlock' }).click();
     await expect(one.getByLabel('Status', { exact: true })).toHaveValue('new');
   }
-  // The second has not heard of the first.
+  // The second page gets no live events.
   await other.route('**/api/desk/events', (route) => route.abort());
   await other.route('**/api/desk/leads/*', (route) =>
     route.request().method() === 'GET' ? route.abort() : route.continue(),
   );
   await page.getByLabel('Status', { exact: true }).selectOption('client');
   await expect(page.getByText('Status is now Client')).toBeVisible();
-  // On a phone the field is screens away from where the question stands.
+  // On a phone the field is several screens away from the question.
   await other.setViewportSize({ width: 360, height: 780 });
   const status = other.getByLabel('Status', { exact: true });
   await status.focus();
@@ -142,7 +142,7 @@ test('two people change a lead at once: the second is told, and chooses', async 
   await other.context().close();
 });
 
-test('J, K, N, E, / and ? work, and what is typed is kept', async ({ page, deskSite }) => {
+test('J, K, N, E, / and ? work, and unsaved text is kept', async ({ page, deskSite }) => {
   for (const firstName of ['First', 'Second']) {
     await sendLead(deskSite, {
       firstName,
@@ -175,7 +175,7 @@ test('J, K, N, E, / and ? work, and what is typed is kept', async ({ page, deskS
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeHidden();
 });
 
-test('the tab is named by what is open', async ({ page, deskSite }) => {
+test('the tab title names the open page', async ({ page, deskSite }) => {
   await sendLead(deskSite, { firstName: 'Tabitha', email: 'tabitha@example.com' });
   await page.goto('/desk/leads');
   const link = page.getByRole('link', { name: 'Tabitha Whitlock' });
@@ -205,7 +205,7 @@ test('Escape closes the account menu before it leaves a lead', async ({ page, de
 });
 
 testInOwnSession(
-  'what is typed while a reply is on its way stays, even when the session ends elsewhere',
+  'text typed while a reply is being sent is kept, even if the session is ended elsewhere',
   async ({ page, deskSite }) => {
     await sendLead(deskSite, { firstName: 'Iris', email: 'iris@example.com', phone: '' });
     await page.goto('/desk/leads');
@@ -230,7 +230,7 @@ testInOwnSession(
   },
 );
 
-test('a reminder that is due shows in the inbox and on the lead until it is ticked', async ({
+test('a due reminder is shown in the inbox and on the lead until it is checked off', async ({
   page,
   deskSite,
 }) => {
@@ -240,9 +240,9 @@ test('a reminder that is due shows in the inbox and on the lead until it is tick
   await page.getByRole('button', { name: 'Remind me' }).click();
   await page.getByRole('button', { name: 'In three hours' }).click();
   await expect(page.getByText(/^Comes back \S/)).toBeVisible();
-  // That is seen before the server has answered.
+  // Shown before the server responds.
   await expect(page.getByText(/^It comes back/)).toBeVisible();
-  // As an open desk would after the reminder has gone out.
+  // As an open desk does after the reminder was sent.
   const id = new URL(page.url()).pathname.split('/').at(-1);
   const { version } = await (await page.request.get(`/api/desk/leads/${id}`)).json();
   const headers = { origin: new URL(page.url()).origin };

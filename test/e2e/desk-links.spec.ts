@@ -7,7 +7,7 @@ import { expect } from './quiet-test.ts';
 import { violationsOf } from './violations.ts';
 import { test as base } from './worker-sites.ts';
 
-/** A site where nobody has an account yet. It has a host name, without which there are no passkeys. */
+/** A site without accounts, with a host name, because passkeys require one. */
 const test = base.extend<{ newSite: RunningServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
   newSite: async ({}, use) => {
@@ -23,7 +23,7 @@ const test = base.extend<{ newSite: RunningServer }>({
   baseURL: async ({ newSite }, use) => use(newSite.url),
 });
 
-// Several pages and signings-in, on a machine that does other things too.
+// Several pages and sign-ins on a busy machine.
 test.describe.configure({ timeout: 90_000 });
 
 const GONE = 'This link was used before, was withdrawn, or is older than an hour.';
@@ -41,7 +41,7 @@ async function invite(page: Page, email: string): Promise<string> {
   return (/http\S+/.exec(await link.innerText()) ?? [''])[0];
 }
 
-/** A passkey that somebody signed in makes for themselves opens no session as a newcomer's. */
+/** Tries to join with a passkey ceremony started in Settings, which must open no session. */
 const misusePasskeyOfSettings = (page: Page) =>
   page.evaluate(async () => {
     const options = await (await fetch('/api/desk/passkeys/options', { method: 'POST' })).json();
@@ -56,7 +56,7 @@ const misusePasskeyOfSettings = (page: Page) =>
     return answer.status;
   });
 
-test('a desk is set up and joined with passkeys alone, and each link says at once that it was used', async ({
+test('a desk is set up and joined with passkeys only, and each used link says so at once', async ({
   page,
   browser,
   newSite,
@@ -103,7 +103,7 @@ test('a desk is set up and joined with passkeys alone, and each link says at onc
   await expect(page.getByText(/^Made /)).toHaveCount(1);
 
   const join = await invite(page, 'kim@example.com');
-  // Whoever is signed in in this browser stays apart from who joins in it.
+  // A user already signed in in this browser is not affected by a person joining in it.
   await page.goto(join);
   await page.getByLabel('Your name').fill('Kim Hale');
   await expect(page.getByLabel('Email')).toHaveValue('kim@example.com');
@@ -120,7 +120,7 @@ test('a desk is set up and joined with passkeys alone, and each link says at onc
   await stranger.context().close();
 });
 
-test('without a passkey a password makes the account; a link that is used up meanwhile says so', async ({
+test('without a passkey a password creates the account; a link used up in the meantime says so', async ({
   page,
   browser,
   newSite,
@@ -134,7 +134,7 @@ test('without a passkey a password makes the account; a link that is used up mea
     await one.getByLabel('Email').fill(owner.email);
     await one.getByLabel('Password').fill(owner.password);
   }
-  // The second short one leads back to its field, too.
+  // A second short password also moves the focus back to its field.
   const password = page.getByLabel('Password');
   for (const short of ['porch', 'porchlight']) {
     await password.fill(short);
@@ -142,7 +142,7 @@ test('without a passkey a password makes the account; a link that is used up mea
     await expect(password).toBeFocused();
   }
   await password.fill(owner.password);
-  // Nobody answers the browser's question.
+  // Nobody responds to the browser's passkey prompt.
   await page.evaluate(() => {
     navigator.credentials.create = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });

@@ -4,7 +4,7 @@ import { expect, test } from './desk-site.ts';
 const LONG = Array.from({ length: 14 }, (_, at) => `${at + 1}. ${'We rebuilt the porch. '.repeat(12)}`);
 
 for (const width of [360, 768, 1440]) {
-  test(`a long message leaves the reply near and opens in place, at ${width} px`, async ({
+  test(`a long message is collapsed so that the reply stays close, and expands in place, at ${width} px`, async ({
     page,
     deskSite,
   }) => {
@@ -30,7 +30,7 @@ for (const width of [360, 768, 1440]) {
   });
 }
 
-test('a message of a few lines has nothing to open', async ({ page, deskSite }) => {
+test('a short message has no expand button', async ({ page, deskSite }) => {
   await sendLead(deskSite, { firstName: 'Brief', email: 'b@example.com' });
   await page.goto('/desk/leads');
   await page.getByRole('link', { name: 'Brief Whitlock' }).click();

@@ -1,12 +1,12 @@
 import { sendLead } from '../desk-account.ts';
 import { expect, test } from './desk-site.ts';
 
-// Calls of a page that a service worker controls cannot be routed.
+// page.route cannot intercept requests of a page controlled by a service worker.
 test.use({ serviceWorkers: 'block' });
 
 const unsaved = 'That did not reach the server.';
 
-test('a page of the inbox that does not come says so, and is not asked for again and again', async ({
+test('a page of the inbox that fails to load says so, and is not requested repeatedly', async ({
   page,
   deskSite,
 }) => {
@@ -19,7 +19,7 @@ test('a page of the inbox that does not come says so, and is not asked for again
     if (isNext && isAway) return await route.fulfill({ status: 422, json: {} });
     const response = await route.fetch();
     const { leads } = await response.json();
-    // The next page is asked for where the end of this one is in sight, however many leads other tests have left.
+    // Scrolls to the end of the list, which loads the next page, however many leads other tests have left.
     const newest = leads.slice(0, 2);
     await route.fulfill({
       json: isNext ? { leads: [], nextCursor: null } : { leads: newest, nextCursor: 'next' },
@@ -29,7 +29,7 @@ test('a page of the inbox that does not come says so, and is not asked for again
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
   await expect(page.getByRole('link', { name: 'Paged Whitlock' })).toBeVisible();
-  // A lead that comes in has the whole list fetched again.
+  // A new lead makes the desk fetch the whole list again.
   await sendLead(deskSite, { firstName: 'Meanwhile', email: 'meanwhile@example.com', phone: '' });
   await expect(page.getByRole('link', { name: 'Meanwhile Whitlock' })).toBeVisible();
   expect(asked).toBeLessThan(5);
@@ -38,7 +38,7 @@ test('a page of the inbox that does not come says so, and is not asked for again
   await expect(again).toHaveCount(0);
 });
 
-test('a call whose answer is lost is kept once, and what cannot be taken back says so', async ({
+test('a phone call entry whose response is lost is stored once, and a failed Undo says so', async ({
   page,
   deskSite,
 }) => {
@@ -67,7 +67,7 @@ test('a call whose answer is lost is kept once, and what cannot be taken back sa
   await expect(page.getByText(unsaved)).toBeVisible();
 });
 
-test('a reply whose taking back is not answered is taken back all the same', async ({ page, deskSite }) => {
+test('Undo of a reply works even if its response is lost', async ({ page, deskSite }) => {
   await sendLead(deskSite, { firstName: 'Nell', email: 'nell@example.com', phone: '' });
   await page.goto('/desk/leads');
   await page.getByRole('link', { name: 'Nell Whitlock' }).click();
@@ -88,7 +88,7 @@ test('a reply whose taking back is not answered is taken back all the same', asy
   await expect(reply).toHaveValue('Too early.');
 });
 
-test('without a connection what is done with a lead fails in words, one thing after the other', async ({
+test('without a connection each action on a lead fails with a message', async ({
   page,
   deskSite,
   context,
@@ -108,7 +108,7 @@ test('without a connection what is done with a lead fails in words, one thing af
   await expect(note).toHaveValue('Call on Monday.');
 });
 
-test('a change that came too late is told of although the lead was left', async ({ page, deskSite }) => {
+test('a conflict is reported even after leaving the lead', async ({ page, deskSite }) => {
   for (const firstName of ['Next', 'Late'])
     await sendLead(deskSite, { firstName, email: `${firstName}@example.com`, phone: '' });
   await page.goto('/desk/leads');
@@ -132,7 +132,7 @@ test('a change that came too late is told of although the lead was left', async 
   await expect(page.getByText(/^Changed by .+ just now/)).toBeVisible();
 });
 
-test('quiet hours that are changed in quick succession are kept one by one', async ({ page }) => {
+test('quiet hours changed in quick succession are saved one after another', async ({ page }) => {
   await page.goto('/desk/settings');
   const from = page.getByLabel('Quiet from');
   const until = page.getByLabel('Quiet until');

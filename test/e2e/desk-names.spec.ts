@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { sendLead } from '../desk-account.ts';
 import { expect, testAlone as test } from './desk-site.ts';
 
-// Several pages at several widths, on a machine that does other things too.
+// Several pages at several widths on a busy machine.
 test.describe.configure({ timeout: 90_000 });
 
-/** Publishes another name of the agent, as the editor does. */
+/** Publishes another name for the agent, like the editor. */
 async function publishName(page: Page, origin: string, firstName: string, lastName: string): Promise<void> {
   const at = '/api/desk/content/agent/1';
   const headers = { origin };
@@ -19,7 +19,7 @@ async function publishName(page: Page, origin: string, firstName: string, lastNa
   expect(published.status()).toBeLessThan(300);
 }
 
-/** Where each thing of the bar stands, from left to right. */
+/** The boxes of the bar's elements, from left to right. */
 const boxesOfBar = (page: Page) =>
   page.evaluate(() => {
     const inRow = [...document.querySelectorAll('header a, header button, nav[aria-label="Desk"] a')];
@@ -33,7 +33,7 @@ const boxesOfBar = (page: Page) =>
 /** A longer family name ends in an ellipsis. */
 const LONGEST_WHOLE = 20;
 
-/** Glyphs may stand out of their line, but by less than another line would. */
+/** Glyphs may overflow their line, but by less than another line. */
 const isWhole = (name: Locator) =>
   name.evaluate(
     (one) =>
@@ -62,7 +62,7 @@ test('the bar has room for long names', async ({ page, deskSite }) => {
         expect(right, `at ${width}`).toBeLessThanOrEqual(width);
         expect(left, `at ${width}`).toBeGreaterThanOrEqual(boxes[at - 1]?.right ?? 0);
       }
-      // Between phones and laptops the brand is its mark alone.
+      // Between phone and laptop widths only the logo mark is shown.
       if (lastName.length < LONGEST_WHOLE && [360, 759, 1024, 1179, 1180, 1280, 1440].includes(width))
         expect(await isWhole(name), `at ${width}`).toBe(true);
     }

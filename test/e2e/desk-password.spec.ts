@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { signInElsewhere } from './desk.ts';
 import { colleague, expect, testAsColleague as test } from './desk-site.ts';
 
-// What passes the service worker does not pass `page.route`.
+// page.route cannot intercept requests that go through the service worker.
 test.use({ serviceWorkers: 'block' });
 
 const NEW_PASSWORD = 'another light on the porch';
 
-test('a new password is chosen in Settings; other browsers are signed out, and a mail says so', async ({
+test('a new password is set in Settings; other browsers are signed out, and a mail reports it', async ({
   page,
   browser,
   deskSite,
@@ -46,7 +46,7 @@ test('a new password is chosen in Settings; other browsers are signed out, and a
     .toBe(1);
 });
 
-test('choosing a password asks who it is when the sign-in is a while ago, and goes on', async ({ page }) => {
+test('setting a password requires reauthentication after a while, and then continues', async ({ page }) => {
   await page.goto('/desk/settings');
   let isOld = true;
   await page.route('**/api/desk/password', (route) =>
@@ -63,7 +63,7 @@ test('choosing a password asks who it is when the sign-in is a while ago, and go
   await page.getByRole('button', { name: 'Save password' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
-  // Who turns away does not type it again.
+  // The new password is kept when reauthentication is canceled.
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Save password' })).not.toHaveAttribute(
@@ -73,7 +73,7 @@ test('choosing a password asks who it is when the sign-in is a while ago, and go
   await expect(field).toHaveValue(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(dialog).toBeVisible();
-  // This account has none.
+  // This account has no passkey.
   await expect(dialog.getByRole('button', { name: /passkey/i })).toHaveCount(0);
   isOld = false;
   await dialog.getByLabel('Your password').fill(colleague.password);

@@ -5,7 +5,7 @@ import { violationsOf } from './violations.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-/** The desk encodes each of them once, however many tests send it. */
+/** Cached: the desk encodes each picture once, however many tests send it. */
 const taken = new Map<string, Promise<Buffer>>();
 
 async function photo(name: string, width = 640, height = 480) {
@@ -22,12 +22,12 @@ const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exac
 const whole = (page: Page, selector: string) =>
   expect(page.locator(selector).first()).toHaveJSProperty('complete', true);
 
-test("an area's picture is sent, needs words, and is published with the spot that matters", async ({
+test("a neighborhood's picture is uploaded, needs alternative text, and is published with its focal point", async ({
   page,
 }) => {
   await page.goto('/desk/content/neighborhoods/myers-park');
   await expect(shows(page)).toHaveValue(/Colonial/);
-  // A phone turns its HEIC photos into JPEG for a field that does not take them; `image/*` would.
+  // A phone converts HEIC photos to JPEG for a field that does not accept HEIC; `image/*` would accept it.
   for (const field of await page.locator('input[type="file"]').all())
     await expect(field).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp,image/avif');
   await page.getByLabel('Picture', { exact: true }).setInputFiles(await photo('porch.jpg'));
@@ -61,10 +61,10 @@ test("an area's picture is sent, needs words, and is published with the spot tha
   await whole(visitor, 'img[src*="/pictures/uploaded/"]');
 });
 
-// A request that a service worker sees is not routed.
+// page.route cannot intercept requests that go through the service worker.
 test.use({ serviceWorkers: 'block' });
 
-test('photos that are on their way when the editor is left are in the draft', async ({ page }) => {
+test('photos still uploading when the editor is closed are in the draft', async ({ page }) => {
   const draft = async () =>
     await (await page.request.get('/api/desk/content/listings/sample-05/draft')).json();
   const before = (await draft()).record.images.length;
@@ -83,7 +83,9 @@ test('photos that are on their way when the editor is left are in the draft', as
   await expect.poll(async () => (await draft()).record.images.length, { timeout: 30_000 }).toBe(before + 3);
 });
 
-test('a home gets six phone photos, in an order that keys change, and loses one', async ({ page }) => {
+test('a home gets six phone photos, which are reordered by keyboard and one of them removed', async ({
+  page,
+}) => {
   await page.goto('/desk/content/listings');
   await page.getByRole('link', { name: 'Add', exact: true }).click();
   await page.getByLabel('Address', { exact: true }).fill('18 Porch Lane');
@@ -109,7 +111,7 @@ test('a home gets six phone photos, in an order that keys change, and loses one'
   await page.reload();
   const left = page.getByRole('listitem', { name: /^Photo \d of 5$/ });
   await expect(left.first().getByLabel('What the picture shows')).toHaveValue('Room 2.');
-  // Nothing is said of what a new home lacks before it is to go on the site.
+  // A new home's missing fields are not reported before publishing.
   const type = page.getByLabel('Type', { exact: true });
   await expect(type).not.toHaveAttribute('aria-invalid');
   await publish(page).click();
@@ -137,7 +139,7 @@ test('a home gets six phone photos, in an order that keys change, and loses one'
   expect(Object.values(home.imageAlts).toSorted()).toEqual([1, 2, 3, 4, 5].map((one) => `Room ${one}.`));
 });
 
-test('a photo is dragged past several others, and past the end of the screen', async ({ page }) => {
+test('a photo can be dragged past several others, and past the edge of the screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/desk/content/listings/new');
   const files = await Promise.all([1, 2, 3, 4].map((one) => photo(`IMG_${one}.jpg`, 320, 240)));
@@ -154,12 +156,12 @@ test('a photo is dragged past several others, and past the end of the screen', a
   await page.mouse.move(x + 100, 800, { steps: 8 });
   await expect.poll(() => shown(3)).toBe(first);
   await page.mouse.up();
-  // Nothing follows a pointer that was lifted.
+  // Nothing moves with the pointer after it was released.
   await page.mouse.move(x + 100, 200, { steps: 4 });
   expect(await shown(3)).toBe(first);
 });
 
-test('whoever goes on in the form of a new home is left there when it gets its address', async ({ page }) => {
+test('the focus in the form of a new home stays when its URL is assigned', async ({ page }) => {
   await page.goto('/desk/content/listings');
   await page.getByRole('link', { name: 'Add', exact: true }).click();
   await page.getByLabel('Address', { exact: true }).fill('20 Porch Lane');
@@ -174,7 +176,7 @@ test('whoever goes on in the form of a new home is left there when it gets its a
   expect((await year.boundingBox())?.y).toBe(y);
 });
 
-test('a file that fails says why and is tried again alone; the others arrive', async ({ page }) => {
+test('a failed file says why and is retried alone; the others are uploaded', async ({ page }) => {
   await page.goto('/desk/content/listings/new');
   let sent = 0;
   await page.route(/\/api\/desk\/pictures/, async (route) => {
@@ -194,7 +196,7 @@ test('a file that fails says why and is tried again alone; the others arrive', a
   await expect(page.getByText('notes.jpg')).toHaveCount(0);
 });
 
-test('a picture is dropped into the text of a guide and pasted as its cover', async ({ page }) => {
+test('a picture can be dropped into the text of a guide and pasted as its cover', async ({ page }) => {
   await page.goto('/desk/content/guides/a-day-in-myers-park');
   const text = page.getByRole('textbox', { name: 'Text' });
   const paragraph = text.locator('p').first();
@@ -230,7 +232,7 @@ test('a picture is dropped into the text of a guide and pasted as its cover', as
   expect(await inText.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
 });
 
-test("the agent's portrait is the one that was sent", async ({ page }) => {
+test("the agent's portrait is the uploaded one", async ({ page }) => {
   await page.goto('/desk/content/agent/1');
   await page.getByLabel('Portrait', { exact: true }).setInputFiles(await photo('me.jpg', 480, 640));
   await expect(page.getByText('me.jpg is there')).toBeAttached();
@@ -242,12 +244,12 @@ test("the agent's portrait is the one that was sent", async ({ page }) => {
   await expect(visitor.getByRole('img', { name: 'Avery Stone on a porch.' })).toBeAttached();
 });
 
-/** Without the page in the frame, which has tests of its own. */
+/** Excludes the preview frame, which has its own tests. */
 async function expectAccessible(page: Page): Promise<void> {
   expect(await violationsOf(page)).toEqual([]);
 }
 
-/** Drops or pastes a file where `target` is. */
+/** Drops or pastes a file on `target`. */
 async function transfer(
   page: Page,
   target: ReturnType<Page['getByText']>,

@@ -1,11 +1,9 @@
 import { expect, test } from './desk-site.ts';
 
-// What passes the service worker does not pass `page.route`.
+// page.route cannot intercept requests that go through the service worker.
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
 
-test('in the place of a preview that cannot be shown any more stands a way to see it again', async ({
-  page,
-}) => {
+test('a preview that can no longer be shown offers a way to reload it', async ({ page }) => {
   const previews = /\/neighborhoods\/uptown\?preview=/;
   await page.goto('/desk/content/neighborhoods/uptown');
   await page.route(previews, (route) => route.abort());

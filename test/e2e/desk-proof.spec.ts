@@ -3,7 +3,7 @@ import { owner } from '../desk-account.ts';
 import { giveAuthenticator } from './desk.ts';
 import { expect, testInOwnSession as test, testAlone } from './desk-site.ts';
 
-// What passes the service worker does not pass `page.route`.
+// page.route cannot intercept requests that go through the service worker.
 test.use({ serviceWorkers: 'block' });
 
 const refuse = (route: Route, status: number, problem: object = {}, headers = {}) =>
@@ -14,7 +14,7 @@ const refuse = (route: Route, status: number, problem: object = {}, headers = {}
     body: JSON.stringify(problem),
   });
 
-/** Half a day later: who invites is asked who it is, until `isOld` is false. */
+/** Simulates a sign-in half a day ago: inviting requires reauthentication until `isOld` is false. */
 async function signInLongAgo(page: Page): Promise<{ isOld: boolean }> {
   const signIn = { isOld: true };
   await page.route('**/api/desk/people', (route) =>
@@ -30,13 +30,13 @@ async function invite(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Invite' }).click();
 }
 
-/** What stands in the fields of the dialog, hidden ones too. */
+/** The values of the dialog's fields, including hidden ones. */
 const passwordsIn = (page: Page) =>
   page
     .getByLabel('Your password')
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value).filter(Boolean));
 
-test('the password that showed who it is does not wait for the next time', async ({ page }) => {
+test('the password used for reauthentication is cleared afterwards', async ({ page }) => {
   const signIn = await signInLongAgo(page);
   await page.goto('/desk/settings');
   const dialog = page.getByRole('dialog', { name: 'Is it still you?' });
@@ -60,45 +60,39 @@ test('the password that showed who it is does not wait for the next time', async
   await expect(password).toHaveValue('');
 });
 
-testAlone(
-  'who cannot show who it is reads why, and turning away from a passkey is no mistake',
-  async ({ page }) => {
-    await giveAuthenticator(page);
-    await signInLongAgo(page);
-    await page.goto('/desk/settings');
-    await page.getByRole('button', { name: 'Add a passkey' }).click();
-    await expect(page.getByText(/^Made /)).toHaveCount(1);
+testAlone('a failed reauthentication says why, and canceling a passkey is not an error', async ({ page }) => {
+  await giveAuthenticator(page);
+  await signInLongAgo(page);
+  await page.goto('/desk/settings');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByText(/^Made /)).toHaveCount(1);
 
-    await invite(page, 'kim@example.com');
-    const dialog = page.getByRole('dialog', { name: 'Is it still you?' });
-    const password = dialog.getByLabel('Your password');
-    const confirm = dialog.getByRole('button', { name: 'Confirm' });
-    await page.evaluate(() => {
-      navigator.credentials.get = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-    });
-    const passkey = dialog.getByRole('button', { name: 'Use a passkey' });
-    const options = page.waitForResponse('**/api/desk/reauthenticate/options');
-    await passkey.click();
-    await options;
-    await password.fill('not this one');
-    await expect(password).not.toHaveAttribute('aria-invalid', 'true');
+  await invite(page, 'kim@example.com');
+  const dialog = page.getByRole('dialog', { name: 'Is it still you?' });
+  const password = dialog.getByLabel('Your password');
+  const confirm = dialog.getByRole('button', { name: 'Confirm' });
+  await page.evaluate(() => {
+    navigator.credentials.get = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  const passkey = dialog.getByRole('button', { name: 'Use a passkey' });
+  const options = page.waitForResponse('**/api/desk/reauthenticate/options');
+  await passkey.click();
+  await options;
+  await password.fill('not this one');
+  await expect(password).not.toHaveAttribute('aria-invalid', 'true');
+  await confirm.click();
+  await expect(password).toHaveAccessibleDescription('That is not the password.');
+  await expect(password).toBeFocused();
+
+  const answers: [answer: (route: Route) => Promise<void>, says: RegExp][] = [
+    [(route) => refuse(route, 429, {}, { 'retry-after': '840' }), /Too many tries. Try again in 14 minutes/],
+    [(route) => refuse(route, 503), /cannot be reached/],
+    [(route) => route.abort(), /cannot be reached/],
+  ];
+  await password.fill(owner.password);
+  for (const [answer, says] of answers) {
+    await page.route('**/api/desk/reauthenticate', answer, { times: 1 });
     await confirm.click();
-    await expect(password).toHaveAccessibleDescription('That is not the password.');
-    await expect(password).toBeFocused();
-
-    const answers: [answer: (route: Route) => Promise<void>, says: RegExp][] = [
-      [
-        (route) => refuse(route, 429, {}, { 'retry-after': '840' }),
-        /Too many tries. Try again in 14 minutes/,
-      ],
-      [(route) => refuse(route, 503), /cannot be reached/],
-      [(route) => route.abort(), /cannot be reached/],
-    ];
-    await password.fill(owner.password);
-    for (const [answer, says] of answers) {
-      await page.route('**/api/desk/reauthenticate', answer, { times: 1 });
-      await confirm.click();
-      await expect(password).toHaveAccessibleDescription(says);
-    }
-  },
-);
+    await expect(password).toHaveAccessibleDescription(says);
+  }
+});

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { owner } from '../desk-account.ts';
 import { expect, test } from './desk-site.ts';
 
-/** As another browser would. */
+/** Withdraws an invitation like another browser. */
 async function withdrawElsewhere(page: Page, invited: string): Promise<void> {
   const { invitations } = await (await page.request.get('/api/desk/people')).json();
   const { id } = invitations.find(({ email }: { email: string }) => email === invited);
@@ -11,7 +11,7 @@ async function withdrawElsewhere(page: Page, invited: string): Promise<void> {
   expect((await page.request.delete(`/api/desk/invitations/${id}`, { headers })).ok()).toBe(true);
 }
 
-test('what Settings refuses says why', async ({ page }) => {
+test('rejected changes in Settings say why', async ({ page }) => {
   await page.goto('/desk/settings');
   const colleague = page.getByLabel('Email of a colleague');
   await colleague.fill(owner.email);
@@ -31,7 +31,7 @@ test('what Settings refuses says why', async ({ page }) => {
   await expect(page.getByText('A desk needs an owner.')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  // Somebody else was faster.
+  // Somebody else has withdrawn it first.
   const invited = await page.request.post('/api/desk/people', {
     data: { email: 'kim@example.com' },
     headers: { origin: new URL(page.url()).origin },
@@ -46,11 +46,9 @@ test('what Settings refuses says why', async ({ page }) => {
   await expect(withdraw).toBeHidden();
 });
 
-test('notifications are turned on where the browser was subscribed to another site’s key', async ({
-  page,
-}) => {
+test('notifications can be turned on in a browser subscribed with another key', async ({ page }) => {
   const p256dh = createECDH('prime256v1').generateKeys('base64url');
-  // In place of the browser's push service, which is on the internet.
+  // Mocks the browser's push service, which is on the internet.
   await page.addInitScript(
     (keys) => {
       let key: unknown = 'of a store that is gone';
@@ -89,7 +87,7 @@ test('notifications that cannot be turned on without a service worker say so', a
   await expect(page.getByText('Notifications could not be turned on. Try again.')).toBeVisible();
 });
 
-test('a push service that does not answer is waited for in sight, and told of', async ({ page }) => {
+test('a push service that does not respond shows a waiting state and then a message', async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(() => {
     Notification.requestPermission = async () => 'granted';
@@ -98,7 +96,7 @@ test('a push service that does not answer is waited for in sight, and told of', 
   await page.goto('/desk/settings');
   await page.getByRole('button', { name: 'Turn on notifications' }).click();
   await expect(page.getByRole('button', { name: 'Turning on' })).toHaveAttribute('aria-disabled', 'true');
-  // The service worker has to be there first.
+  // The service worker must be registered first.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await page.clock.fastForward(21_000);
   await expect(
@@ -107,7 +105,7 @@ test('a push service that does not answer is waited for in sight, and told of', 
   await expect(page.getByRole('button', { name: 'Turn on notifications' })).toBeEnabled();
 });
 
-test('a list of people with somebody invited changes by itself', async ({ page }) => {
+test('a list of people with an open invitation updates by itself', async ({ page }) => {
   await page.clock.install();
   await page.goto('/desk/settings');
   await page.getByLabel('Email of a colleague').fill('noor@example.com');
@@ -119,7 +117,7 @@ test('a list of people with somebody invited changes by itself', async ({ page }
   await expect(invited).toHaveCount(0);
 });
 
-test('a dialog begins at what it is for, and can be closed by its cross', async ({ page }) => {
+test('a dialog focuses its main field, and can be closed with its close button', async ({ page }) => {
   await page.goto('/desk/settings');
   await page.getByLabel('Email of a colleague').fill('lee@example.com');
   await page.getByRole('button', { name: 'Invite' }).click();
@@ -130,11 +128,11 @@ test('a dialog begins at what it is for, and can be closed by its cross', async 
   await expect(dialog).toBeHidden();
 });
 
-test.describe('while answers are late or do not come', () => {
-  // Calls of a page that a service worker controls cannot be routed.
+test.describe('while responses are late or missing', () => {
+  // page.route cannot intercept requests of a page controlled by a service worker.
   test.use({ serviceWorkers: 'block' });
 
-  test('whoever is invited before the list has arrived stands in it', async ({ page }) => {
+  test('a person invited before the list has loaded is in it', async ({ page }) => {
     await page.route(
       '**/api/desk/people',
       async (route) => {
@@ -151,7 +149,7 @@ test.describe('while answers are late or do not come', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
   });
 
-  test('what did not load is not told as if there were none', async ({ page }) => {
+  test('a list that did not load is not shown as empty', async ({ page }) => {
     for (const part of ['passkeys', 'sessions', 'people'])
       await page.route(`**/api/desk/${part}`, (route) => route.abort('connectionrefused'));
     await page.goto('/desk/settings');

@@ -6,13 +6,13 @@ import { expect, testAsColleague, testInOwnSession } from './desk-site.ts';
 testInOwnSession.describe.configure({ timeout: 90_000 });
 
 testInOwnSession(
-  'signing out asks before it forgets a note; then Back shows nothing, and no draft is left',
+  'signing out asks before discarding a note; then Back shows nothing, and no draft is left',
   async ({ page, deskSite }) => {
     await sendLead(deskSite, { firstName: 'Olive', email: 'olive@example.com', phone: '' });
     await page.goto('/desk/leads');
     await page.getByRole('link', { name: 'Olive Whitlock' }).click();
     await page.getByLabel('Note', { exact: true }).fill('half a thought');
-    // Somebody else's session ended by itself on this computer.
+    // Another user's session had expired on this computer.
     const others = 'desk-content:somebody-else:guides/new';
     await page.evaluate((key) => localStorage.setItem(key, '{}'), others);
     await pressSignOut(page);
@@ -31,8 +31,8 @@ testInOwnSession(
   },
 );
 
-// It ends all sessions of whoever presses it: of nobody that other tests are.
-testAsColleague('signing out everywhere asks and forgets as signing out does', async ({ page, deskSite }) => {
+// Ends all sessions of its user, so it must not be a user that other tests share.
+testAsColleague('signing out everywhere asks and discards like signing out', async ({ page, deskSite }) => {
   await sendLead(deskSite, { firstName: 'Opal', email: 'opal@example.com', phone: '' });
   await page.goto('/desk/leads');
   await page.getByRole('link', { name: 'Opal Whitlock' }).click();

@@ -4,7 +4,7 @@ import { expect } from './quiet-test.ts';
 import { type DeskSite, startDesk } from './start-desk.ts';
 import { test as base, UP_WITHIN_MS } from './worker-sites.ts';
 
-/** What a test of the desk shares: the browser begins signed in. */
+/** Fixtures of desk tests: the browser starts signed in. */
 const signedIn = {
   baseURL: async ({ deskSite }: { deskSite: DeskSite }, use: (url: string) => Promise<void>) =>
     use(deskSite.url),
@@ -18,22 +18,22 @@ const signedIn = {
   },
 };
 
-/** `test` with a desk that all tests of a worker share: each has records and leads of its own. */
+/** `test` with a desk that all tests of a worker share: each uses its own records and leads. */
 export const test = base.extend<{ deskSite: DeskSite }>({
   deskSite: async ({ sharedDesk }, use) => use(sharedDesk),
   ...signedIn,
 });
 
-/** `test` at the desk that all tests share, in a session of its own: for what ends it, as showing who one is does. */
+/** `test` at the shared desk in its own session, for tests that end the session, as reauthentication does. */
 export const testInOwnSession = base.extend<{ deskSite: DeskSite }>({
   deskSite: async ({ sharedDesk }, use) => use({ ...sharedDesk, ...(await signInAt(sharedDesk)) }),
   ...signedIn,
 });
 
-/** Somebody with an account of their own. */
+/** A user with their own account. */
 export const colleague = { name: 'Kim Hale', email: 'kim.hale@example.com', password: 'a lamp in the hall' };
 
-/** `test` at the desk that all tests share, as a colleague who has just joined, and leaves after it. */
+/** `test` at the shared desk as a colleague who has just joined and is removed afterwards. */
 export const testAsColleague = base.extend<{ deskSite: DeskSite }>({
   deskSite: async ({ sharedDesk }, use) => {
     const { cookie, leave } = await joinAt(sharedDesk, colleague);
@@ -43,7 +43,7 @@ export const testAsColleague = base.extend<{ deskSite: DeskSite }>({
   ...signedIn,
 });
 
-/** `test` with a desk of its own, for what sees all leads, makes passkeys, or changes who the agent is. */
+/** `test` with its own desk, for tests that see all leads, create passkeys, or change the agent. */
 export const testAlone = base.extend<{ deskSite: DeskSite }>({
   deskSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.

@@ -5,9 +5,9 @@ import type { RunningServer } from '../running-server.ts';
 import { expect, test, testAsColleague } from './desk-site.ts';
 import { expectSound } from './violations.ts';
 
-// Two looks of axe a state, on a machine that does other things too. The page around it is seen by desk-accessibility.spec.ts.
+// Two axe runs per state on a busy machine. desk-accessibility.spec.ts checks the rest of the page.
 test.describe.configure({ timeout: 60_000 });
-// Without motion nothing is caught half faded.
+// Without animations, so that nothing is half faded.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function openLead(page: Page, site: RunningServer, firstName: string): Promise<void> {
@@ -24,7 +24,7 @@ test('axe finds nothing while a change can be undone, nor in the sheet of keys',
   await openLead(page, deskSite, 'Undone');
   await page.getByLabel('Status', { exact: true }).selectOption('client');
   const undo = page.getByRole('button', { name: 'Undo' });
-  // A toast stays while it has the focus.
+  // A toast stays open while it has the focus.
   await undo.focus();
   await expectSound(page, { within: '[data-toast]' });
   await expect(undo).toBeVisible();
@@ -33,7 +33,7 @@ test('axe finds nothing while a change can be undone, nor in the sheet of keys',
   await expectSound(page, { within: 'dialog[open]' });
 });
 
-test('axe finds nothing where two have changed a lead, nor while the desk reconnects', async ({
+test('axe finds nothing during a conflict on a lead, nor while the desk reconnects', async ({
   page,
   deskSite,
 }) => {
@@ -43,7 +43,7 @@ test('axe finds nothing where two have changed a lead, nor while the desk reconn
   await expect(page.getByText('Reconnecting')).toBeVisible();
   await expect(page.getByLabel('Status', { exact: true })).toHaveValue('new');
   await expectSound(page);
-  // Somebody else, whom this page does not hear of.
+  // Changed by somebody else; this page gets no live events.
   const id = new URL(page.url()).pathname.split('/').at(-1);
   const { version } = await (await page.request.get(`/api/desk/leads/${id}`)).json();
   const headers = { origin: deskSite.url };
@@ -56,9 +56,9 @@ test('axe finds nothing where two have changed a lead, nor while the desk reconn
   await expectSound(page, { within: '[role="alert"]' });
 });
 
-// A link for a new password ends the sessions of who asked for it.
+// A reset link ends the sessions of its user.
 testAsColleague(
-  'axe finds nothing at the doors of somebody invited and of somebody locked out',
+  'axe finds nothing on the pages of an invitation and a password reset',
   async ({ page, deskSite }) => {
     const { email } = await (await page.request.get('/api/desk/me')).json();
     const linkFrom = async (...args: string[]) => {

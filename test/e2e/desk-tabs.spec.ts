@@ -3,25 +3,25 @@ import { sendLead } from '../desk-account.ts';
 import type { RunningServer } from '../running-server.ts';
 import { expect, test } from './desk-site.ts';
 
-// Several pages and signings-in, on a machine that does other things too.
+// Several pages and sign-ins on a busy machine.
 test.describe.configure({ timeout: 60_000 });
 
-/** More than a browser has connections to a server over HTTP/1.1. */
+/** More than a browser's HTTP/1.1 connections per server. */
 const TABS = 7;
 
-/** Those of this test stand in a list of their own. */
+/** Sends a lead with this test's last name, so that a search lists only its own. */
 const send = (site: RunningServer, lastName: string, firstName: string) =>
   sendLead(site, { firstName, lastName, email: `${firstName}.${lastName}@example.com`, phone: '' });
 const leads = (page: Page) => page.getByRole('list', { name: 'Leads' }).getByRole('link');
 
-/** A headless browser hides no page, so the page is told that it is. */
+/** Simulates visibility changes, because a headless browser hides no page. */
 const show = (page: Page, isHidden: boolean) =>
   page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   }, isHidden);
 
-test('many tabs are told of a lead over one stream, whichever of them are closed', async ({
+test('many tabs get a lead over one shared stream, whichever of them are closed', async ({
   context,
   deskSite,
 }) => {
@@ -49,7 +49,7 @@ test('many tabs are told of a lead over one stream, whichever of them are closed
   expect(streams).toBe(2);
 });
 
-test('a hidden tab holds no stream, and is up to date when it is seen again', async ({
+test('a hidden tab keeps no stream, and is up to date when it is visible again', async ({
   page,
   context,
   deskSite,
@@ -65,7 +65,7 @@ test('a hidden tab holds no stream, and is up to date when it is seen again', as
   const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/events'));
   await show(page, true);
   await ended;
-  // Seen again before anything happened, it fetches nothing.
+  // Visible again before anything changed, it fetches nothing.
   const opened = page.waitForResponse((response) => response.url().endsWith('/events'));
   await show(page, false);
   await opened;

@@ -2,19 +2,19 @@ import type { Locator, Page } from '@playwright/test';
 import { sendLead } from '../desk-account.ts';
 import { expect, test } from './desk-site.ts';
 
-// Calls of a page that a service worker controls cannot be routed.
+// page.route cannot intercept requests of a page controlled by a service worker.
 test.use({ viewport: { width: 360, height: 780 }, serviceWorkers: 'block' });
 
-/** Whether a toast that is shown lies on something. */
+/** Whether no toast covers an element. */
 async function isFree(page: Page, what: Locator): Promise<boolean> {
-  // It comes first: a toast makes room for a bar.
+  // Waits for the element first, because a toast moves to make room for a bar.
   const box = await what.boundingBox();
   const toast = await page.getByRole('button', { name: 'Close', exact: true }).locator('..').boundingBox();
-  if (!toast || !box) throw new Error('There is no toast, or nothing under it');
+  if (!toast || !box) throw new Error('The toast or the element is missing');
   return box.y >= toast.y + toast.height || box.y + box.height <= toast.y;
 }
 
-test('on a phone no toast lies on what comes next', async ({ page, deskSite }) => {
+test('on a phone no toast covers the next control', async ({ page, deskSite }) => {
   await sendLead(deskSite, { firstName: 'Toasted', email: 'toasted@example.com' });
   await page.goto('/desk/leads');
   await page.getByRole('link', { name: 'Toasted Whitlock' }).click();
@@ -27,7 +27,7 @@ test('on a phone no toast lies on what comes next', async ({ page, deskSite }) =
   await expect(send).toBeInViewport({ ratio: 1 });
   expect(await isFree(page, send)).toBe(true);
 
-  // While something is typed the bar below is away.
+  // The bottom bar is hidden while a field has the focus.
   await page.keyboard.press('Escape');
   await page.getByLabel('Status').selectOption('client');
   await expect(page.getByText('Status is now Client')).toBeVisible();
@@ -40,7 +40,7 @@ test('on a phone no toast lies on what comes next', async ({ page, deskSite }) =
   expect(await isFree(page, page.getByRole('navigation', { name: 'Desk' }))).toBe(true);
 });
 
-/** Where the page can be scrolled to so that a toast alone lies on the middle of a button. */
+/** Scroll positions at which a toast, and nothing else, covers the middle of a button. */
 async function placesUnderToast(button: Locator): Promise<number[]> {
   return await button.evaluate((element) => {
     const found = new Set<number>();
@@ -58,10 +58,7 @@ async function placesUnderToast(button: Locator): Promise<number[]> {
   });
 }
 
-test('no toast lies on what sends, wherever the page is scrolled to, at any width', async ({
-  page,
-  deskSite,
-}) => {
+test('no toast covers the send button, at any scroll position and width', async ({ page, deskSite }) => {
   await sendLead(deskSite, { firstName: 'Covered', email: 'covered@example.com' });
   await page.goto('/desk/leads');
   await page.getByRole('link', { name: 'Covered Whitlock' }).click();
@@ -71,7 +68,7 @@ test('no toast lies on what sends, wherever the page is scrolled to, at any widt
   const undo = page.getByRole('button', { name: 'Undo' });
   await page.getByLabel('Status').selectOption('client');
   await expect(page.getByText('Status is now Client')).toBeVisible();
-  // It stays while it has the focus.
+  // The toast stays open while it has the focus.
   await undo.focus();
   for (const width of [320, 360, 768, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 780 });
@@ -85,7 +82,7 @@ test('no toast lies on what sends, wherever the page is scrolled to, at any widt
   await expect(undo).toBeVisible();
 });
 
-test('where the rooms stand in the bar, a toast of a lead leaves them, the way back and the next lead free', async ({
+test('on a phone a lead’s toast leaves the navigation bar, the back link and the next lead uncovered', async ({
   page,
   deskSite,
 }) => {
@@ -105,7 +102,7 @@ test('where the rooms stand in the bar, a toast of a lead leaves them, the way b
     await free.click({ trial: true, timeout: 2_000 });
 });
 
-test('Undo takes back nothing that somebody else has done since', async ({ page, deskSite }) => {
+test('Undo does not revert what somebody else has changed since', async ({ page, deskSite }) => {
   await sendLead(deskSite, { firstName: 'Chosen', email: 'chosen@example.com', phone: '' });
   await page.goto('/desk/leads');
   await page.getByRole('link', { name: 'Chosen Whitlock' }).click();
@@ -123,10 +120,10 @@ test('Undo takes back nothing that somebody else has done since', async ({ page,
   await expect(status).toHaveValue('closed');
 });
 
-test('whoever taps Reply before the page has settled goes on typing', async ({ page, deskSite }) => {
+test('a reply started before the page has settled keeps the focus', async ({ page, deskSite }) => {
   await sendLead(deskSite, { firstName: 'Quick', email: 'quick@example.com', phone: '' });
   await page.goto('/desk/leads');
-  // As soon as there is a field, faster than any thumb.
+  // As soon as the field exists, faster than any user.
   await page.evaluate(() => {
     new MutationObserver((_, observer) => {
       const field = document.querySelector<HTMLTextAreaElement>('main textarea');
@@ -141,7 +138,7 @@ test('whoever taps Reply before the page has settled goes on typing', async ({ p
   await expect(page.getByLabel('Reply', { exact: true })).toHaveValue('Gladly');
 });
 
-test('a lead that is put off has a dark window and says until when', async ({ page, deskSite }) => {
+test('a snoozed lead has a dark window and shows until when', async ({ page, deskSite }) => {
   await sendLead(deskSite, { firstName: 'Sleepy', email: 'sleepy@example.com', phone: '' });
   await page.goto('/desk/leads');
   const sleepy = page.getByRole('link', { name: 'Sleepy Whitlock' });
@@ -153,7 +150,7 @@ test('a lead that is put off has a dark window and says until when', async ({ pa
   await expect(page.getByRole('listitem').filter({ has: sleepy })).toContainText(/Back 9:00 am/);
 });
 
-/** Lets the page's time run, half a second a step, until something has come about. */
+/** Advances the page's clock in steps of half a second until a condition holds. */
 async function passTimeUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(500);
@@ -161,7 +158,10 @@ async function passTimeUntil(page: Page, isSo: () => Promise<boolean>): Promise<
   }).toPass({ intervals: [10], timeout: 10_000 });
 }
 
-test('a call that finds no server shows at once that what is seen may be old', async ({ page, context }) => {
+test('a request that cannot reach the server shows at once that the data may be outdated', async ({
+  page,
+  context,
+}) => {
   const said = page.getByText('Reconnecting');
   const isGone = async () => (await said.count()) === 0;
   await page.clock.install();
@@ -178,7 +178,7 @@ test('a call that finds no server shows at once that what is seen may be old', a
   await passTimeUntil(page, isGone);
 });
 
-test('it stays said while one call keeps finding no server', async ({ page }) => {
+test('the notice stays while one request keeps failing to reach the server', async ({ page }) => {
   const untilReopened = async () => {
     let isReopened = false;
     page.once('request', function hear(request) {
@@ -200,7 +200,7 @@ test('it stays said while one call keeps finding no server', async ({ page }) =>
     }).observe(word.closest('[role="status"]') ?? document.body, { childList: true });
     return seen;
   });
-  // What the first has caused is over when the second comes.
+  // The effects of the first request are over when the second starts.
   await untilReopened();
   await untilReopened();
   expect(await vanished.evaluate(({ count }) => count)).toBe(0);

@@ -3,7 +3,7 @@ import { owner, setupLink } from '../desk-account.ts';
 import type { RunningServer } from '../running-server.ts';
 import { expect } from './site.ts';
 
-/** Makes the first account, as its owner would. */
+/** Creates the first account in the browser. */
 export async function setUp(page: Page, site: RunningServer): Promise<void> {
   await page.goto(await setupLink(site));
   await page.getByLabel('Your name').fill(owner.name);
@@ -14,14 +14,14 @@ export async function setUp(page: Page, site: RunningServer): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible();
 }
 
-/** Signs in at the door. */
+/** Signs in on the sign-in page. */
 export async function enterPassword(page: Page, { email, password } = owner): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Another device of the same person. */
+/** Signs in on another device of the same person. */
 export async function signInElsewhere(browser: Browser, site: RunningServer, person = owner): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.url, storageState: { cookies: [], origins: [] } });
   const page = await context.newPage();
@@ -32,7 +32,7 @@ export async function signInElsewhere(browser: Browser, site: RunningServer, per
   return page;
 }
 
-/** A device that makes passkeys and confirms who is there, as a phone does with a face. */
+/** Adds a virtual authenticator with user verification, like a phone with face recognition. */
 export async function giveAuthenticator(page: Page): Promise<void> {
   const devices = await page.context().newCDPSession(page);
   await devices.send('WebAuthn.enable');
@@ -48,7 +48,7 @@ export async function giveAuthenticator(page: Page): Promise<void> {
   });
 }
 
-/** Presses the button that signs out; the desk may ask first. */
+/** Presses the sign-out button; the desk may ask for confirmation. */
 export async function pressSignOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();

@@ -9,7 +9,7 @@ const test = openedOnce(open, async (page) => {
   await page.getByRole('button', { name: 'Reset All Settings' }).click();
 });
 
-test('font size goes from 100 by 10 to 150 and down to 75, and its ends are disabled', async ({ page }) => {
+test('font size changes in steps of 10 between 75 and 150, and its limits are disabled', async ({ page }) => {
   const [smaller, larger] = steps(page, 'font size');
   expect(await walk(page, larger)).toEqual(['110%', '120%', '130%', '140%', '150%']);
   expect(await rootFontSize(page)).toBe(24);
@@ -18,7 +18,7 @@ test('font size goes from 100 by 10 to 150 and down to 75, and its ends are disa
   expect((await walk(page, larger)).slice(0, 3)).toEqual(['80%', '90%', '100%']);
 });
 
-test('cursor size goes from 100 by 25 to 200, and the cursor grows', async ({ page }) => {
+test('cursor size changes in steps of 25 from 100 to 200, and the cursor grows', async ({ page }) => {
   const [smaller, larger] = steps(page, 'cursor size');
   await expect(smaller).toBeDisabled();
   expect(await cursor(page)).not.toContain('url(');
@@ -64,7 +64,7 @@ onTheSite('settings stay between visits and are there before the first paint', a
     cursorSize: 125,
     highContrast: true,
   });
-  // What the browser has when the body begins: no script of ours but the one in the head has run.
+  // The state when the body starts: only the script in the head has run.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.body) return;
@@ -79,16 +79,13 @@ onTheSite('settings stay between visits and are there before the first paint', a
   await expect(page.locator('html')).toHaveAttribute('data-cursor');
 });
 
-onTheSite(
-  'a setting changed on the next page holds on this one when the visitor comes back',
-  async ({ page }) => {
-    await open(page);
-    await page.evaluate((key) => localStorage.setItem(key, '{"fontSize":130}'), KEY);
-    await comeBack(page);
-    await expect(page.locator('html')).toHaveCSS('font-size', '20.8px');
-    await expect(page.getByText('130%')).toBeVisible();
-  },
-);
+onTheSite('a setting changed on the next page applies here when the visitor comes back', async ({ page }) => {
+  await open(page);
+  await page.evaluate((key) => localStorage.setItem(key, '{"fontSize":130}'), KEY);
+  await comeBack(page);
+  await expect(page.locator('html')).toHaveCSS('font-size', '20.8px');
+  await expect(page.getByText('130%')).toBeVisible();
+});
 
 onTheSite('the panel closes by its cross, its button and Escape, and focus comes back', async ({ page }) => {
   await open(page);
@@ -150,7 +147,7 @@ function steps(page: Page, setting: string) {
   return [step('Decrease'), step('Increase')] as const;
 }
 
-/** Presses until the button is disabled. @returns what stood there after each press */
+/** Presses until the button is disabled. @returns the value after each press */
 async function walk(page: Page, step: ReturnType<typeof steps>[number], row = 0): Promise<string[]> {
   const seen: string[] = [];
   while (await step.isEnabled()) {

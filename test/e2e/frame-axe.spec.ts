@@ -3,14 +3,14 @@ import { DESKTOP, menuButton, menuList, openAlive, PHONE } from './frame-page.ts
 import { expect, test } from './site.ts';
 import { violationsOf } from './violations.ts';
 
-/** A part of the frame that opens, and how. */
+/** A part of the frame and how to open it. */
 interface Part {
   open: (page: Page) => Promise<void>;
-  /** Where it stands; the page around it is seen once, when nothing is open. */
+  /** Its selector; the rest of the page is checked once, with nothing open. */
   within?: string;
 }
 
-/** In turn, on one page; the next one closes what the last one opened. */
+/** Opened one after another on one page; each closes the previous one. */
 const parts: Record<string, Part> = {
   'the cookie banner': {
     within: '[data-dock]',
@@ -62,7 +62,7 @@ const parts: Record<string, Part> = {
     open: async (page) => {
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Send Message', exact: true }).click();
-      // Hovered, it stays.
+      // A hovered toast stays.
       await page.locator('[data-toast]').hover();
     },
   },
@@ -70,7 +70,7 @@ const parts: Record<string, Part> = {
 
 const AS_IT_IS = { fontSize: 100, highContrast: false };
 
-/** Large text needs room, which a phone has least of; contrast is a matter of colors, which no width changes. */
+/** Large text is tested on a phone, which has the least room; contrast does not depend on the width. */
 const STATES = [
   { name: '360 px, as it is', size: PHONE, setting: AS_IT_IS },
   { name: '360 px, at 150 %', size: PHONE, setting: { ...AS_IT_IS, fontSize: 150 } },
@@ -92,7 +92,7 @@ for (const { name, size, setting } of STATES) {
         await expectNoViolation(page, part, within);
       });
     }
-    // As it is, page-bars.spec.ts looks at the first.
+    // With default settings, page-bars.spec.ts checks the first page.
     for (const path of setting === AS_IT_IS ? ['/500'] : ['/no/such/house', '/500']) {
       await openAlive(page, path);
       await expectNoViolation(page, path, 'main');
@@ -102,7 +102,7 @@ for (const { name, size, setting } of STATES) {
 
 async function prepare(page: Page, size: typeof PHONE, setting: typeof AS_IT_IS): Promise<void> {
   await page.setViewportSize(size);
-  // Without motion nothing is caught half faded in.
+  // Without animations, so that nothing is half faded in.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(
     (text) => localStorage.setItem('accessibility-settings', text),
@@ -110,7 +110,7 @@ async function prepare(page: Page, size: typeof PHONE, setting: typeof AS_IT_IS)
   );
 }
 
-/** Also holds the page to its window: nothing may need scrolling sideways (WCAG 1.4.10). */
+/** Also checks that nothing needs scrolling sideways (WCAG 1.4.10). */
 async function expectNoViolation(page: Page, where: string, within?: string): Promise<void> {
   expect(await violationsOf(page, within), where).toEqual([]);
   const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -7,7 +7,7 @@ const FAILURE =
 
 test.beforeEach(async ({ page }) => decideCookies(page));
 
-test('the bubble opens the panel: caution first, then the greeting, and it closes again', async ({
+test('the bubble opens the panel with the caution and then the greeting, and closes it again', async ({
   page,
 }) => {
   await openChat(page);
@@ -38,13 +38,13 @@ test('a blank message is not sent', async ({ page }) => {
   expect(sent).toEqual([]);
 });
 
-test('Enter sends, Shift and Enter makes a new line', async ({ page }) => {
+test('Enter sends, Shift+Enter inserts a line break', async ({ page }) => {
   const sent = await standInForAssistant(page);
   await openChat(page);
   await message(page).fill('One');
   await message(page).press('Shift+Enter');
   await message(page).pressSequentially('Two');
-  // The Enter that ends a composition (Japanese, for example) belongs to the keyboard.
+  // An Enter that ends an IME composition (Japanese, for example) does not send.
   await message(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true });
   await expect(message(page)).toHaveValue('One\nTwo');
   await message(page).press('Enter');
@@ -55,7 +55,7 @@ test('Enter sends, Shift and Enter makes a new line', async ({ page }) => {
   expect(sent).toEqual([{ sessionId: expect.any(String), agentId: 1, message: 'One\nTwo' }]);
 });
 
-test('while an answer is awaited it says Typing and sends nothing more', async ({ page }) => {
+test('while waiting for an answer the chat says Typing and sends nothing more', async ({ page }) => {
   const answer = Promise.withResolvers<void>();
   const sent = await standInForAssistant(page, answer.promise);
   await openChat(page);
@@ -88,7 +88,7 @@ test('the last message is shown only when it is the assistant’s', async ({ pag
 });
 
 for (const failure of ['an error status', 'a dead network']) {
-  test(`${failure} is answered with the failure text and two ways to a person`, async ({ page }) => {
+  test(`${failure} shows the failure text and two ways to reach a person`, async ({ page }) => {
     await page.route('**/api/chat', (route) =>
       failure === 'a dead network' ? route.abort() : route.fulfill({ status: 503, body: 'away' }),
     );
@@ -107,7 +107,7 @@ for (const failure of ['an error status', 'a dead network']) {
   });
 }
 
-test('the two ways to a person stay in sight above a long message that was not sent', async ({ page }) => {
+test('the two ways to reach a person stay in view above a long unsent message', async ({ page }) => {
   await page.route('**/api/chat', (route) => route.abort());
   await page.setViewportSize(PHONE);
   await openChat(page);
@@ -118,7 +118,7 @@ test('the two ways to a person stay in sight above a long message that was not s
   expect((await way.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 
-test('a suggested question is sent as it stands, and the suggestions give way', async ({ page }) => {
+test('a suggested question is sent unchanged, and the suggestions disappear', async ({ page }) => {
   const sent = await standInForAssistant(page);
   await openChat(page);
   await page.getByRole('button', { name: 'What is a due diligence fee?' }).click();
@@ -127,7 +127,7 @@ test('a suggested question is sent as it stands, and the suggestions give way', 
   await expect(page.getByRole('list', { name: 'Questions to start with' })).toHaveCount(0);
 });
 
-test('the keyboard stays in the panel, whatever is pressed there', async ({ page }) => {
+test('focus stays in the panel whatever is pressed there', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await standInForAssistant(page, released);
   await openChat(page);
@@ -143,7 +143,7 @@ test('the keyboard stays in the panel, whatever is pressed there', async ({ page
   await expect(send).toBeFocused();
 });
 
-test('questions that an answer offers stand under it, are sent as they stand, and are kept', async ({
+test('questions offered by an answer are shown under it, are sent unchanged, and are kept', async ({
   page,
 }) => {
   const sent = await standInForAssistant(page, Promise.resolve(), ['What is a point?', 'What is escrow?']);
@@ -179,7 +179,7 @@ test('a long answer is shown from its beginning', async ({ page }) => {
   await expect.poll(below).toBe(16);
 });
 
-test('a question whose page is left before the answer can be sent again', async ({ page }) => {
+test('a question whose page was left before the answer can be sent again', async ({ page }) => {
   await standInForAssistant(page, new Promise(() => {}));
   await openChat(page);
   await message(page).fill('Anyone there?');
@@ -190,7 +190,7 @@ test('a question whose page is left before the answer can be sent again', async 
   await expect(message(page)).toHaveValue('Anyone there?');
 });
 
-test('the conversation outlives the closed panel and the page, as its session does', async ({ page }) => {
+test('the conversation and its session survive closing the panel and leaving the page', async ({ page }) => {
   const sent = await standInForAssistant(page);
   await openChat(page);
   await message(page).fill('Still here?');
@@ -209,7 +209,7 @@ test('the conversation outlives the closed panel and the page, as its session do
   expect(await page.evaluate(() => sessionStorage.getItem('chat-session'))).toBe(sent[0]?.sessionId);
 });
 
-test('a message that was begun is still there in the panel that opens again, on the next page, and when the visitor comes back', async ({
+test('an unsent message is kept when the panel reopens, on the next page, and when the visitor comes back', async ({
   page,
 }) => {
   await standInForAssistant(page);
@@ -229,7 +229,7 @@ test('a message that was begun is still there in the panel that opens again, on 
   await expect(message(page)).toHaveValue('');
 });
 
-test('what was said on the next page is not lost when the visitor comes back', async ({ page }) => {
+test('messages from the next page are shown when the visitor comes back', async ({ page }) => {
   await standInForAssistant(page);
   await openChat(page);
   await page.evaluate(() => {
@@ -254,7 +254,7 @@ test('on a phone the panel fills the screen and the page behind it is inert', as
   await openChat(page);
   expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
   expect(await panel(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
-  // The narrowest phone, half of it under a keyboard.
+  // The narrowest phone, half covered by the on-screen keyboard.
   await page.setViewportSize({ width: 320, height: 320 });
   expect(await panel(page).evaluate((dialog) => dialog.scrollWidth)).toBe(320);
   for (const part of [page.getByRole('button', { name: 'Close chat' }), message(page), sendButton(page)])
@@ -267,7 +267,7 @@ async function openChat(page: Page): Promise<void> {
   await expect(panel(page)).toBeVisible();
 }
 
-/** Answers in the assistant's place, once `when` has come. @returns what it was asked */
+/** Mocks the assistant's answers, after `when` has resolved. @returns the requests */
 async function standInForAssistant(page: Page, when?: Promise<void>, suggestions?: string[]) {
   const sent: { sessionId: string; agentId: number; message: string }[] = [];
   await page.route('**/api/chat', async (route) => {

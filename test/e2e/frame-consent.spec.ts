@@ -5,7 +5,7 @@ import { expect, test } from './site.ts';
 
 const KEY = 'cookie-consent';
 
-test.describe('before there is a choice', () => {
+test.describe('before a choice', () => {
   const testOnIt = openedOnce(
     (page) => openAlive(page, '/contact'),
     (page) => page.keyboard.press('Escape'),
@@ -67,7 +67,7 @@ test.describe('before there is a choice', () => {
   });
 });
 
-test('the banner asks until there is a choice, and the choice is kept as a record', async ({ page }) => {
+test('the banner is shown until a choice is made, and the choice is stored', async ({ page }) => {
   await openAlive(page, '/contact');
   await expect(banner(page)).toBeVisible();
   expect(await stored(page)).toBeNull();
@@ -84,7 +84,7 @@ test('the banner asks until there is a choice, and the choice is kept as a recor
   await expect(banner(page)).toBeHidden();
 });
 
-test('a choice made in another tab is known to this one', async ({ page, context }) => {
+test('a choice made in another tab applies in this one', async ({ page, context }) => {
   await openAlive(page, '/contact');
   const other = await context.newPage();
   await openAlive(other, '/contact');
@@ -92,7 +92,7 @@ test('a choice made in another tab is known to this one', async ({ page, context
   await expect(banner(page)).toBeHidden();
 });
 
-test('a choice made on the next page is known to this one when the visitor comes back', async ({ page }) => {
+test('a choice made on the next page applies here when the visitor comes back', async ({ page }) => {
   await openAlive(page, '/contact');
   await expect(banner(page)).toBeVisible();
   const record = { necessary: true, analytics: false, marketing: false, functional: false, timestamp: '' };
@@ -104,7 +104,7 @@ test('a choice made on the next page is known to this one when the visitor comes
   await expect(banner(page)).toBeHidden();
 });
 
-test('Necessary Only stores that nothing else is allowed', async ({ page }) => {
+test('Necessary Only stores a refusal of everything else', async ({ page }) => {
   await openAlive(page, '/contact');
   await page.getByRole('button', { name: 'Necessary Only' }).click();
   await expect(banner(page)).toBeHidden();
@@ -116,7 +116,9 @@ test('Necessary Only stores that nothing else is allowed', async ({ page }) => {
   });
 });
 
-test('Customize opens the preferences with no switch set; Save Preferences stores them', async ({ page }) => {
+test('Customize opens the preferences with all switches off; Save Preferences stores them', async ({
+  page,
+}) => {
   await openAlive(page, '/contact');
   await page.getByRole('button', { name: 'Customize' }).click();
   const dialog = preferences(page);
@@ -131,7 +133,7 @@ test('Customize opens the preferences with no switch set; Save Preferences store
   expect(await stored(page)).toMatchObject({ analytics: false, marketing: false, functional: true });
 });
 
-test('Cookie settings in the footer reopens the preferences as they were saved', async ({ page }) => {
+test('Cookie settings in the footer reopens the saved preferences', async ({ page }) => {
   await decideCookies(page, { functional: true });
   await standInForMaps(page);
   await openAlive(page, '/contact');
@@ -157,7 +159,7 @@ test('Global Privacy Control keeps analytics and marketing off and says so', asy
 });
 
 for (const size of [PHONE, DESKTOP]) {
-  test(`at ${size.width} px --dock-h is the banner's height and goes away with it`, async ({ page }) => {
+  test(`at ${size.width} px --dock-h is the banner's height and is removed with it`, async ({ page }) => {
     await page.setViewportSize(size);
     await openAlive(page, '/contact');
     const dockHeight = () =>
@@ -169,7 +171,7 @@ for (const size of [PHONE, DESKTOP]) {
   });
 }
 
-test('a damaged record asks again', async ({ page }) => {
+test('the banner is shown again if the stored record is damaged', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, '{"necessary":true}'), KEY);
   await openAlive(page, '/contact');
   await expect(banner(page)).toBeVisible();

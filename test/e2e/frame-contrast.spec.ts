@@ -1,7 +1,7 @@
 import { decideCookies, openAlive } from './frame-page.ts';
 import { expect, test } from './site.ts';
 
-/** Of every shape, rule and gradient of a region: colors that are neither near white nor dark enough to be seen on it. */
+/** Colors of shapes, rules and gradients in a region that are neither near white nor dark enough to be visible on it. */
 const faint = (root: Element) => {
   const found = new Set<string>();
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -16,7 +16,7 @@ const faint = (root: Element) => {
     });
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
-  // 3:1 on white; the linen ground and white itself are grounds, not marks.
+  // 3:1 on white; linen and white are backgrounds, not marks.
   const isFaint = (color: string) => luminance(color) > 0.3 && luminance(color) < 0.85;
   for (const element of [root, ...root.querySelectorAll('*')]) {
     if (element.closest('[data-picture]')) continue;
@@ -36,7 +36,7 @@ const REGIONS: Record<string, Record<string, string>> = {
   '/neighborhoods/dilworth': { roofline: 'main svg:has([data-segment])' },
 };
 
-test('high contrast leaves no faint color in hero, ledger, map and roofline', async ({ page }) => {
+test('with high contrast there is no faint color in hero, ledger, map and roofline', async ({ page }) => {
   await decideCookies(page);
   await page.addInitScript(() =>
     localStorage.setItem('accessibility-settings', '{"fontSize":100,"cursorSize":100,"highContrast":true}'),

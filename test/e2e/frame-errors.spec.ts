@@ -1,7 +1,7 @@
 import { decideCookies, openAlive } from './frame-page.ts';
 import { expect, test } from './site.ts';
 
-test('an unknown address is a whole page with status 404, kept from search engines, and leads home', async ({
+test('an unknown URL gets a full page with status 404 that is not indexed and links home', async ({
   page,
 }) => {
   await decideCookies(page);
@@ -16,12 +16,12 @@ test('an unknown address is a whole page with status 404, kept from search engin
   await expect(page).toHaveURL('/');
 });
 
-test('on the 404 page every window is dark but one', async ({ page }) => {
+test('on the 404 page all windows but one are dark', async ({ page }) => {
   await page.goto('/no/such/house');
   await expect(page.locator('main svg rect')).toHaveCount(1);
 });
 
-test('the error page is a whole page with status 500 that keeps the phone in reach', async ({ page }) => {
+test('the error page is a full page with status 500 and the phone number', async ({ page }) => {
   await decideCookies(page);
   const response = await page.goto('/500');
   expect(response?.status()).toBe(500);

@@ -25,7 +25,7 @@ test('back to top appears past 300 px and scrolls smoothly to the top', async ({
   await expect(backToTop(page)).toBeHidden();
 });
 
-test('with reduced motion it jumps, and from the keyboard focus goes along', async ({ page }) => {
+test('with reduced motion back to top jumps, and from the keyboard focus moves too', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await decideCookies(page);
   await openAlive(page, '/contact');
@@ -38,7 +38,7 @@ test('with reduced motion it jumps, and from the keyboard focus goes along', asy
 });
 
 for (const fontSize of [100, 150]) {
-  test(`at ${fontSize} % the floats and what the dock says never overlap, at any width`, async ({ page }) => {
+  test(`at ${fontSize} % the floating buttons and the dock never overlap, at any width`, async ({ page }) => {
     await page.addInitScript(
       (text) => localStorage.setItem('accessibility-settings', text),
       JSON.stringify({ fontSize, cursorSize: 100, highContrast: false }),
@@ -66,7 +66,9 @@ for (const fontSize of [100, 150]) {
   });
 }
 
-test('on a small screen the floats lie on the dock and cover nothing of the page', async ({ page }) => {
+test('on a small screen the floating buttons are in the dock and cover nothing of the page', async ({
+  page,
+}) => {
   for (const size of [PHONE, { width: 320, height: 568 }, { width: 740, height: 360 }]) {
     await page.setViewportSize(size);
     await openAlive(page, '/');
@@ -80,7 +82,7 @@ test('on a small screen the floats lie on the dock and cover nothing of the page
   }
 });
 
-test('at the left the first float does not move when the second appears; the chat stands at the right', async ({
+test('the first floating button at the left does not move when the second appears; the chat is at the right', async ({
   page,
 }) => {
   await decideCookies(page);
@@ -100,7 +102,7 @@ test('at the left the first float does not move when the second appears; the cha
   expect(right?.x).toBeGreaterThan((width * 3) / 4);
 });
 
-test('with the banner, open panels stand above it and below the header', async ({ page }) => {
+test('open panels are above the banner and below the header', async ({ page }) => {
   await openAlive(page, '/contact');
   const dock = page.getByRole('region', { name: 'Cookie consent' });
   await page.getByRole('button', { name: 'Open chat' }).click();

@@ -24,13 +24,13 @@ test('Escape closes the topmost open layer, then the next', async ({ page }) => 
   await expect(chat(page)).toBeHidden();
 });
 
-test('an answered cookie banner leaves focus on the page', async ({ page }) => {
+test('after closing the cookie banner the focus is on the page', async ({ page }) => {
   await openAlive(page, '/contact');
   await page.getByRole('button', { name: 'Necessary Only' }).press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('saved cookie preferences leave focus on the page', async ({ page }) => {
+test('after saving cookie preferences the focus is on the page', async ({ page }) => {
   await openAlive(page, '/contact');
   await page.getByRole('button', { name: 'Customize' }).press('Enter');
   await page.getByRole('button', { name: 'Save Preferences' }).press('Enter');
@@ -38,7 +38,7 @@ test('saved cookie preferences leave focus on the page', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a closed toast gives focus back to where it came from', async ({ page }) => {
+test('closing a toast returns focus to the previous element', async ({ page }) => {
   await decideCookies(page);
   await openAlive(page, '/contact');
   await page.getByRole('button', { name: 'Send Message' }).click();
@@ -49,7 +49,7 @@ test('a closed toast gives focus back to where it came from', async ({ page }) =
   await expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused();
 });
 
-test('a stepper at its limit keeps focus', async ({ page }) => {
+test('a stepper keeps the focus at its limit', async ({ page }) => {
   await decideCookies(page);
   await openAlive(page, '/contact');
   await page.getByRole('button', { name: 'Accessibility settings', exact: true }).click();
@@ -60,7 +60,7 @@ test('a stepper at its limit keeps focus', async ({ page }) => {
   await expect(larger).toBeFocused();
 });
 
-test('the failure of a form is announced once: by focus, and by no live region', async ({ page }) => {
+test('a form failure is announced once, by focus and not by a live region', async ({ page }) => {
   await decideCookies(page);
   await page.route('**/api/leads', (route) => route.abort());
   await openAlive(page, '/contact');

@@ -3,7 +3,7 @@ import { startBuiltServer } from '../running-server.ts';
 import { decideCookies, openAlive, standInForMaps } from './frame-page.ts';
 import { expect, test } from './site.ts';
 
-test('the footer says who, where and how to reach them', async ({ page }) => {
+test('the footer has name, address and contact details', async ({ page }) => {
   await decideCookies(page);
   await openAlive(page, '/contact');
   const footer = page.getByRole('contentinfo');
@@ -43,7 +43,7 @@ test('the footer says who, where and how to reach them', async ({ page }) => {
   }
 });
 
-test('the map asks its provider for nothing until it is clicked, then OpenStreetMap shows the office', async ({
+test('the map requests nothing from its provider until it is clicked, then OpenStreetMap shows the office', async ({
   page,
 }) => {
   const asked = await standInForMaps(page);

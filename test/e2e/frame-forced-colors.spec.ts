@@ -3,7 +3,7 @@ import { ADDRESSES, openTicked } from './comparison.ts';
 import { decideCookies, openAlive } from './frame-page.ts';
 import { expect, test } from './site.ts';
 
-// Windows' contrast themes replace every color but those of shapes, and take grounds and shadows away.
+// Windows' contrast themes replace all colors except those of SVG shapes, and remove backgrounds and shadows.
 
 test.beforeEach(async ({ page }) => {
   await decideCookies(page);
@@ -59,7 +59,7 @@ for (const [name, open] of Object.entries(panels)) {
   });
 }
 
-/** These system colors as computed styles spell them. */
+/** System colors in the format of computed styles. */
 async function themeColors(page: Page, names: string[]): Promise<string[]> {
   return await page.evaluate(
     (all) =>

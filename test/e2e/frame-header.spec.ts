@@ -34,13 +34,13 @@ test('a scroll of less than 10 px changes nothing', async ({ page }) => {
   await expectHeader(page, 'shown');
 });
 
-test('it never hides while focus is inside', async ({ page }) => {
+test('the header never hides while focus is inside', async ({ page }) => {
   await menuButton(page).focus();
   await scrollToY(page, 500);
   await expectHeader(page, 'shown');
 });
 
-test('it never hides while the menu is open', async ({ page }) => {
+test('the header never hides while the menu is open', async ({ page }) => {
   await menuButton(page).hover();
   await expect(menuList(page)).toBeVisible();
   await page.mouse.wheel(0, 600);
@@ -48,7 +48,7 @@ test('it never hides while the menu is open', async ({ page }) => {
   await expectHeader(page, 'shown');
 });
 
-test('focus that comes back into a hidden header brings it back', async ({ page }) => {
+test('focus in a hidden header shows it again', async ({ page }) => {
   await scrollToY(page, 500);
   await expectHeader(page, 'hidden');
   await page.evaluate(() => document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true }));

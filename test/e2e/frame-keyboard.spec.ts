@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { DESKTOP, decideCookies, openAlive, PHONE } from './frame-page.ts';
 import { expect, test } from './site.ts';
 
-/** More steps than any page of ours has stops; a walk that needs them all is caught in a trap. */
+/** More than any page's tab stops; a walk that reaches it is in a keyboard trap. */
 const MAX_STEPS = 120;
 
-/** What a window of 1280 by 720 px has room for when the page is four times as large (WCAG 1.4.10). */
+/** A window of 1280 by 720 px at 400 % zoom (WCAG 1.4.10). */
 const LAPTOP_AT_400_PERCENT = { width: 320, height: 180 };
 
 for (const size of [PHONE, DESKTOP, LAPTOP_AT_400_PERCENT]) {
@@ -38,7 +38,7 @@ for (const size of [PHONE, DESKTOP, LAPTOP_AT_400_PERCENT]) {
   }
 }
 
-test('a page four times as large keeps no room for a tray that has scrolled away', async ({ page }) => {
+test('at 400 % zoom no space is reserved for a tray that has scrolled away', async ({ page }) => {
   await page.setViewportSize(LAPTOP_AT_400_PERCENT);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAlive(page, '/compare');
@@ -64,7 +64,7 @@ test('the skip link leads past the header', async ({ page }) => {
   expect(await page.locator('main :focus').count()).toBe(1);
 });
 
-/** Presses the key until the walk leaves the page. @returns the name of every stop; each was seen in full sight */
+/** Presses the key until focus leaves the page, and checks that each stop is visible. @returns the name of every stop */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   const stops: string[] = [];
   for (let step = 0; step < MAX_STEPS; step += 1) {
@@ -77,7 +77,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   throw new Error(`Still walking after ${MAX_STEPS} steps: ${stops.slice(-5).join(', ')}`);
 }
 
-/** The focused control's name, and whether a good part of it can be seen; null outside the page. Runs in the page. */
+/** The focused control's name, and whether most of it is visible; null outside the page. Runs in the page. */
 async function focusedStop(): Promise<{ name: string; seen: boolean } | null> {
   await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
   const element = document.activeElement;

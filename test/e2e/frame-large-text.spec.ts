@@ -18,12 +18,12 @@ const ROUTES = [
   '/compare?homes=sample-01,sample-02,sample-03',
 ];
 
-test('no page with the largest text needs scrolling sideways on a phone', async ({ page }) => {
+test('with the largest text no page needs scrolling sideways on a phone', async ({ page }) => {
   test.setTimeout(90_000);
   await decideCookies(page);
   for (const route of ROUTES) {
     await openAlive(page, route);
-    // The site's own largest size, and what a reader may ask of the browser (WCAG 1.4.4).
+    // The site's largest size, and twice the size in the browser (WCAG 1.4.4).
     for (const fontSize of ['24px', '32px']) {
       await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), fontSize);
       for (const width of [320, PHONE.width]) {
@@ -35,7 +35,7 @@ test('no page with the largest text needs scrolling sideways on a phone', async 
   }
 });
 
-test('the name of an area is never cut', async ({ page }) => {
+test('neighborhood names are never truncated', async ({ page }) => {
   await page.setViewportSize({ ...PHONE, width: 320 });
   await page.addInitScript(() => localStorage.setItem('accessibility-settings', '{"fontSize":150}'));
   for (const area of neighborhoods) {

@@ -8,7 +8,7 @@ import { holdTimers } from './held-timers.ts';
 import { leadsOf } from './lead-form.ts';
 import { expect, test } from './site.ts';
 
-/** What all islands of the home page may weigh, brotli; bench/budgets.ts allows 95 with headers and the chat open. */
+/** Limit for all islands of the home page, brotli; bench/budgets.ts allows 95 with headers and the chat open. */
 const MAX_SCRIPT_KB = 90;
 
 for (const size of [PHONE, DESKTOP]) {
@@ -34,7 +34,7 @@ for (const size of [PHONE, DESKTOP]) {
   }
 }
 
-test('what floats stays away until all of it has arrived, so that nothing pushes it up', async ({
+test('floating buttons stay hidden until all have loaded, so that none is pushed up', async ({
   page,
   site,
 }) => {
@@ -54,10 +54,8 @@ test('what floats stays away until all of it has arrived, so that nothing pushes
   }
 });
 
-test('the banner is there before any island is alive, and never there for those who decided', async ({
-  page,
-}) => {
-  // Islands stay asleep: what shows is what the server and the script in the head made.
+test('the banner is shown before hydration, and never to visitors who have decided', async ({ page }) => {
+  // Islands are not hydrated: only the server's HTML and the script in the head take effect.
   await page.route('**/_astro/**', (route) => route.abort());
   const banner = page.getByRole('region', { name: 'Cookie consent' });
   await page.goto('/contact');
@@ -82,7 +80,7 @@ test(`all JavaScript of the home page is at most ${MAX_SCRIPT_KB} KB brotli`, as
   expect(kilobytes).toBeLessThanOrEqual(MAX_SCRIPT_KB);
 });
 
-test('a click on a button before its island is alive is not lost', async ({ page }) => {
+test('a click on a button before its island is hydrated is not lost', async ({ page }) => {
   const go = Promise.withResolvers<void>();
   await page.route('**/_astro/**', async (route) => {
     await go.promise;
@@ -96,10 +94,10 @@ test('a click on a button before its island is alive is not lost', async ({ page
   await expect(page.getByRole('dialog', { name: 'Chat with' })).toBeVisible();
 });
 
-test('buttons whose code would not load work as soon as it does', async ({ page }) => {
+test('buttons whose code failed to load work as soon as it loads', async ({ page }) => {
   let isOnline = false;
   await page.route('**/_astro/**', (route) => (isOnline ? route.continue() : route.abort()));
-  // Astro tries twice, then says so by an event.
+  // Astro tries twice, then fires an event.
   await page.addInitScript(() => {
     const failed = new Set<string>();
     Reflect.set(window, 'failed', failed);
@@ -122,7 +120,7 @@ test('buttons whose code would not load work as soon as it does', async ({ page 
   await expect(page.getByRole('dialog', { name: 'Chat with' })).toBeVisible();
 });
 
-test('a form whose code does not load is posted by the browser itself', async ({ page, site }) => {
+test('a form whose code fails to load is posted by the browser', async ({ page, site }) => {
   await page.route('**/_astro/**', (route) => route.abort());
   await page.addInitScript(() => {
     addEventListener('astro:hydration-error', (event) => event.preventDefault());
@@ -135,12 +133,12 @@ test('a form whose code does not load is posted by the browser itself', async ({
   expect(await leadsOf(site.dataDir, 'no-code@example.com')).toHaveLength(1);
 });
 
-test('a form whose code never comes is posted by the browser itself after a few seconds', async ({
+test('a form whose code never arrives is posted by the browser after a few seconds', async ({
   page,
   site,
 }) => {
   const holding = await holdTimers(page, 5_000);
-  await page.route('**/_astro/**', () => {}); // never answered
+  await page.route('**/_astro/**', () => {}); // never responds
   await page.goto('/contact', { waitUntil: 'commit' });
   await typeIn(page, 'stalled@example.com', 'valuation');
   await page.getByRole('button', { name: 'Send Message' }).click();
@@ -150,7 +148,7 @@ test('a form whose code never comes is posted by the browser itself after a few 
   expect(await leadsOf(site.dataDir, 'stalled@example.com')).toHaveLength(1);
 });
 
-test('a form that the browser has posted stays its own when the code comes before the answer', async ({
+test('a form posted by the browser is not sent again when the code arrives before the response', async ({
   page,
   site,
 }) => {
@@ -171,7 +169,7 @@ test('a form that the browser has posted stays its own when the code comes befor
     await alive.promise;
     await route.continue();
   });
-  // Playwright itself touches no page that a navigation is about to replace.
+  // Playwright itself waits on a page with a pending navigation.
   await page.addInitScript(() => {
     addEventListener(
       'astro:hydrate',
@@ -191,7 +189,7 @@ test('a form that the browser has posted stays its own when the code comes befor
   expect(await leadsOf(site.dataDir, 'twice@example.com')).toHaveLength(1);
 });
 
-test('a menu that was opened before it is alive stays open and knows it', async ({ page }) => {
+test('a menu opened before hydration stays open and reports that state', async ({ page }) => {
   const go = Promise.withResolvers<void>();
   await page.route('**/_astro/**', async (route) => {
     await go.promise;
@@ -207,9 +205,7 @@ test('a menu that was opened before it is alive stays open and knows it', async 
   await expect(page.locator('#main-menu')).toBeVisible();
 });
 
-test('what earlier versions left in the caches is deleted, without a flag away from production', async ({
-  page,
-}) => {
+test('caches of earlier versions are deleted, without a flag outside production', async ({ page }) => {
   await page.goto('/contact');
   await page.evaluate(() => caches.open('old-site'));
   await openAlive(page, '/contact');
@@ -217,7 +213,7 @@ test('what earlier versions left in the caches is deleted, without a flag away f
   expect(await page.evaluate(() => localStorage.getItem('cache-cleared'))).toBeNull();
 });
 
-test('on the production host caches are cleared once, and a flag says so', async ({ page }) => {
+test('on the production host caches are cleared once, which a flag records', async ({ page }) => {
   const server = await startBuiltServer({ env: { PRODUCTION_HOST: '127.0.0.1', LOG_LEVEL: 'warn' } });
   try {
     await openAlive(page, `${server.url}/contact`);
@@ -232,7 +228,7 @@ test('on the production host caches are cleared once, and a flag says so', async
       };
     });
     await openAlive(page, `${server.url}/contact`);
-    // What else a page does after its load event has been done: caches would be cleared in the same step.
+    // The page's other work after its load event is done, which would have included clearing caches.
     await expect(page.locator('[data-picture="loaded"]').first()).toBeAttached();
     await expect(page.locator('html')).not.toHaveAttribute('data-caches-listed');
     expect(await page.evaluate(() => caches.keys())).toEqual(['kept-from-now-on']);
@@ -241,7 +237,7 @@ test('on the production host caches are cleared once, and a flag says so', async
   }
 });
 
-/** Notes every element outside <main> that moved: pages answer for their own sections. */
+/** Records layout shifts outside <main>, whose sections have their own tests. */
 async function observeShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const moved: string[] = [];

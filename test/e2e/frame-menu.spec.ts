@@ -5,7 +5,7 @@ import { expect, test as onTheSite } from './site.ts';
 
 const test = openedOnce(openFrame, leaveMenu);
 
-test('the items are those of the specification, and external ones open a new tab', async ({ page }) => {
+test('the menu has the items of the specification, and external ones open a new tab', async ({ page }) => {
   const items = await page
     .locator('#main-menu li a')
     .evaluateAll((links) =>
@@ -26,7 +26,9 @@ test('the items are those of the specification, and external ones open a new tab
   ]);
 });
 
-test('the pointer crosses the gap between button and list without closing it', async ({ page }) => {
+test('moving the pointer across the gap between button and list does not close the menu', async ({
+  page,
+}) => {
   await menuButton(page).hover();
   const [from, to] = [await menuButton(page).boundingBox(), await menuList(page).boundingBox()];
   if (!from || !to) throw new Error('The menu is not on the page');
@@ -44,7 +46,7 @@ test('the pointer crosses the gap between button and list without closing it', a
   await expect(menuList(page)).toBeVisible();
 });
 
-test('a click on a menu that hover opened leaves it open; the next one closes it', async ({ page }) => {
+test('a click on a menu opened by hover leaves it open; the next one closes it', async ({ page }) => {
   await menuButton(page).hover();
   await expect(menuList(page)).toBeVisible();
   await menuButton(page).click();
@@ -53,7 +55,9 @@ test('a click on a menu that hover opened leaves it open; the next one closes it
   await expect(menuList(page)).toBeHidden();
 });
 
-test('Enter, Space and the arrow down open it, Escape closes it and gives focus back', async ({ page }) => {
+test('Enter, Space and the down arrow open the menu, Escape closes it and returns focus', async ({
+  page,
+}) => {
   await menuButton(page).focus();
   for (const key of ['Enter', 'Space', 'ArrowDown']) {
     await test.step(key, async () => {
@@ -70,7 +74,7 @@ test('Enter, Space and the arrow down open it, Escape closes it and gives focus 
   }
 });
 
-test('Escape gives focus to the button of a menu that hover opened', async ({ page }) => {
+test('Escape moves focus to the button of a menu opened by hover', async ({ page }) => {
   await menuButton(page).hover();
   await expect(menuList(page)).toBeVisible();
   await menuButton(page).focus();
@@ -81,7 +85,7 @@ test('Escape gives focus to the button of a menu that hover opened', async ({ pa
   await expect(menuButton(page)).toBeFocused();
 });
 
-test('it closes behind a link that opens a new tab', async ({ page }) => {
+test('the menu closes after a link that opens a new tab', async ({ page }) => {
   await menuButton(page).click();
   const [tab] = await Promise.all([page.waitForEvent('popup'), page.getByTestId('nav-reviews').click()]);
   await expect(tab).toHaveURL('/reviews');
@@ -90,7 +94,7 @@ test('it closes behind a link that opens a new tab', async ({ page }) => {
   await tab.close();
 });
 
-test('it closes when focus leaves it', async ({ page }) => {
+test('the menu closes when focus leaves it', async ({ page }) => {
   await menuButton(page).focus();
   await page.keyboard.press('Enter');
   for (let link = 0; link < 5; link += 1) {
@@ -102,7 +106,7 @@ test('it closes when focus leaves it', async ({ page }) => {
   await expect(page.getByTestId('nav-contact')).toBeFocused();
 });
 
-test('on a phone the toggle opens a list as high as the window, over everything else', async ({ page }) => {
+test('on a phone the toggle opens a full-height list above everything else', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await menuButton(page).click();
   const box = await menuList(page).boundingBox();
@@ -155,7 +159,7 @@ onTheSite('a menu that a key opens stays open although the pointer has just left
   await expect(menuList(page).locator('a:focus')).toBeVisible();
 });
 
-onTheSite.describe('with a finger', () => {
+onTheSite.describe('by touch', () => {
   onTheSite.use({ hasTouch: true });
 
   onTheSite('a tap opens it, a tap elsewhere closes it', async ({ page }) => {

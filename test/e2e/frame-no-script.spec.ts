@@ -31,7 +31,7 @@ test('without JavaScript the menu opens and closes by keyboard', async ({ page }
   await expect(menuButton(page)).toBeFocused();
 });
 
-test('without JavaScript nothing stands there that cannot work', async ({ page }) => {
+test('without JavaScript there are no controls that cannot work', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeHidden();

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './site.ts';
 
-/** The widths that the design draws. */
+/** The widths of the design. */
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-/** A visitor who has decided about cookies, so that the banner is out of the way. */
+/** Stores a cookie decision, so that the banner is not shown. */
 export async function decideCookies(page: Page, choice: { functional?: boolean } = {}): Promise<void> {
   const record = {
     necessary: true,
@@ -19,7 +19,7 @@ export async function decideCookies(page: Page, choice: { functional?: boolean }
   }, JSON.stringify(record));
 }
 
-/** Answers the two providers of the map, so that no test leaves this machine. @returns what was asked of them */
+/** Mocks the two map providers, so that no test uses the network. @returns the requests to them */
 export async function standInForMaps(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(/^https:/, async (route) => {
@@ -29,19 +29,19 @@ export async function standInForMaps(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** Opens a page and waits until its islands are alive. */
+/** Opens a page and waits until its islands are hydrated. */
 export async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilAlive(page);
 }
 
-/** Waits until the islands of the page that is open are alive. */
+/** Waits until the open page's islands are hydrated. */
 export async function untilAlive(page: Page): Promise<void> {
   await expect(page.locator('astro-island[client="settled"][ssr]')).toHaveCount(0, { timeout: 15_000 });
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', /true|false/);
 }
 
-/** Shows a page again as the back/forward cache does, which Playwright switches off: alive as it was, and told so. */
+/** Simulates a return from the back/forward cache, which Playwright disables: the page stays alive and gets the event. */
 export async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 }
@@ -54,7 +54,7 @@ export function menuList(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Main' });
 }
 
-/** Scrolls as a reader does: at once, and waits until the page has seen it. */
+/** Scrolls at once and waits until the page has handled it. */
 export async function scrollToY(page: Page, y: number): Promise<void> {
   await page.evaluate(async (top) => {
     scrollTo({ top, behavior: 'instant' });
@@ -62,20 +62,20 @@ export async function scrollToY(page: Page, y: number): Promise<void> {
   }, y);
 }
 
-/** Whether two things on the page share a pixel. */
+/** Whether two elements overlap. */
 export async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (!a || !b) throw new Error('Both must be on the page');
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/** A page with the frame around it, alive, for a visitor who has decided about cookies. */
+/** Opens a hydrated page with the frame, for a visitor who has decided about cookies. */
 export async function openFrame(page: Page): Promise<void> {
   await decideCookies(page);
   await openAlive(page, '/contact');
 }
 
-/** Puts pointer and keyboard out of the menu, so that it closes. */
+/** Moves pointer and focus out of the menu, so that it closes. */
 export async function leaveMenu(page: Page): Promise<void> {
   await page.mouse.move(300, 600);
   await page.keyboard.press('Escape');

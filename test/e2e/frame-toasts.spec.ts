@@ -2,16 +2,18 @@ import type { Page } from '@playwright/test';
 import { decideCookies, openAlive } from './frame-page.ts';
 import { expect, test } from './site.ts';
 
-// The forms are the door to toasts here: an empty one shows a warning for 4 s, a failed one an error for 6 s.
+// These tests trigger toasts with a form: an empty one shows a warning for 4 s, a failed one an error for 6 s.
 
 test.beforeEach(async ({ page }) => decideCookies(page));
 
-test('the region is in the server’s HTML, so that the first toast is announced', async ({ request }) => {
+test('the toast region is in the server’s HTML, so that the first toast is announced', async ({
+  request,
+}) => {
   const html = await (await request.get('/contact')).text();
   expect(html).toMatch(/<section[^>]+role="status"[^>]+aria-live="polite"[^>]+aria-label="Notifications"/);
 });
 
-test('a toast goes away after its duration', async ({ page }) => {
+test('a toast disappears after its duration', async ({ page }) => {
   await page.clock.install();
   await showWarning(page);
   await page.clock.runFor(3_900);
@@ -20,7 +22,7 @@ test('a toast goes away after its duration', async ({ page }) => {
   await expect(toast(page)).toBeHidden();
 });
 
-test('its clock stands still while it is hovered', async ({ page }) => {
+test('a toast’s timer is paused while it is hovered', async ({ page }) => {
   await page.clock.install();
   await showWarning(page);
   await page.clock.runFor(3_000);
@@ -34,7 +36,7 @@ test('its clock stands still while it is hovered', async ({ page }) => {
   await expect(toast(page)).toBeHidden();
 });
 
-test('its clock stands still while focus is inside, and the cross closes it', async ({ page }) => {
+test('a toast’s timer is paused while focus is inside, and its close button closes it', async ({ page }) => {
   await page.clock.install();
   await showWarning(page);
   const cross = page.getByRole('button', { name: 'Close notification' });
@@ -45,7 +47,9 @@ test('its clock stands still while focus is inside, and the cross closes it', as
   await expect(toast(page)).toBeHidden();
 });
 
-test('with focus inside it stays when the pointer leaves, and nothing counts twice', async ({ page }) => {
+test('a toast with focus inside stays when the pointer leaves, and its timer does not run twice', async ({
+  page,
+}) => {
   await page.clock.install();
   await showWarning(page);
   await page.clock.runFor(1_000);
@@ -61,7 +65,7 @@ test('with focus inside it stays when the pointer leaves, and nothing counts twi
   await expect(toast(page)).toBeHidden();
 });
 
-test('an error stays 6 s; the information before it leaves after 2 s; the newest is last', async ({
+test('an error stays 6 s; the earlier information disappears after 2 s; the newest is last', async ({
   page,
 }) => {
   await page.clock.install();

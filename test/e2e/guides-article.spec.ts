@@ -9,7 +9,7 @@ const SLUGS = [
   'living-along-the-light-rail',
 ];
 
-test('a guide shows picture, badge, title, excerpt, date, area and its text', async ({ page }) => {
+test('a guide shows picture, badge, title, excerpt, date, neighborhood and text', async ({ page }) => {
   await page.goto(MYERS_PARK);
   const article = page.getByRole('article');
   await expect(article.locator('img').first()).toHaveAttribute('alt', /Myers Park/);
@@ -25,14 +25,16 @@ test('a guide shows picture, badge, title, excerpt, date, area and its text', as
   await expect(article.getByText('Start early, when the light comes in low')).toBeVisible();
 });
 
-test('a guide that is not featured has no badge, one about no area no label', async ({ page }) => {
+test('a guide that is not featured has no badge, and one about no neighborhood has no label', async ({
+  page,
+}) => {
   await page.goto('/guides/living-along-the-light-rail');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Featured Guide')).toHaveCount(0);
   await expect(page.getByRole('article').locator('a[href^="/neighborhoods/"]')).toHaveCount(0);
 });
 
-test('Back to Home leads home, and the closing leads to the form with the area filled in', async ({
+test('Back to Home leads home, and the closing section leads to the form with the neighborhood filled in', async ({
   page,
 }) => {
   await page.goto(MYERS_PARK);
@@ -77,7 +79,7 @@ test('lines are at most 62 characters wide', async ({ page }) => {
   expect(width).toBeLessThanOrEqual((measure ?? 0) + 1);
 });
 
-test('a table with many columns scrolls by itself, also by keyboard, and the page stays as wide as a phone', async ({
+test('a wide table scrolls by itself, also by keyboard, and the page does not scroll sideways on a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -95,7 +97,7 @@ test('a table with many columns scrolls by itself, also by keyboard, and the pag
   await expect.poll(() => room.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
 });
 
-test('an unknown guide: status 404 and the words of the spec', async ({ page }) => {
+test('an unknown guide gets status 404 and the words of the spec', async ({ page }) => {
   const response = await page.goto('/guides/no-such-guide');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guide Not Found');

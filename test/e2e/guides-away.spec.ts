@@ -1,6 +1,6 @@
 import { expect, test } from './site.ts';
 
-test('when no record loads, areas and guides show their built-in texts, and unknown ones the stand-ins', async ({
+test('when no record loads, neighborhoods and guides show their built-in texts, and unknown ones the fallbacks', async ({
   page,
   request,
   siteWithoutStore: away,

@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A page that is still arriving. */
+/** A page whose response is still incomplete. */
 interface HalvedPage {
   url: string;
-  /** Lets the rest come. */
+  /** Sends the rest. */
   goOn: () => void;
   close: () => void;
 }
 
 /**
- * Serves a page as a line that falters would: its beginning, and the rest when told to. What else it asks for comes at once.
- * @param site where the page and its files are
- * @param end the words with which the beginning ends
+ * Serves the first part of a page, and the rest on request, like a stalling connection. Its files are served at once.
+ * @param site origin of the page and its files
+ * @param end the last words of the first part
  */
 export async function halvedPage(site: string, path: string, end: string): Promise<HalvedPage> {
   const html = await (await fetch(site + path)).text();

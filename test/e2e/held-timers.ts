@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps what the page wants to do in exactly `delay` ms; the test does it itself. */
+/** Holds back the page's timers of exactly `delay` ms, so that the test can run them itself. */
 export async function holdTimers(page: Page, delay: number) {
   await page.addInitScript((held) => {
     const works: (() => void)[] = [];

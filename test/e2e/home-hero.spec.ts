@@ -13,7 +13,7 @@ const SCREENS = [
   [390, 844],
 ] as const;
 
-test('the two buttons of the hero leave by a new tab that cannot reach back', async ({ page }) => {
+test('the two buttons of the hero open a new tab without access to the opener', async ({ page }) => {
   await page.goto('/');
   for (const [label, link] of [
     ['Access Listings', outbound.accessListings],
@@ -27,7 +27,7 @@ test('the two buttons of the hero leave by a new tab that cannot reach back', as
   }
 });
 
-test('the heading speaks of in-town Charlotte, its turn in italics, and the line below names every area', async ({
+test('the heading names in-town Charlotte, its second part in italics, and the line below names every neighborhood', async ({
   page,
 }) => {
   await page.goto('/');
@@ -38,9 +38,7 @@ test('the heading speaks of in-town Charlotte, its turn in italics, and the line
   for (const { name } of neighborhoods) await expect(page.locator('h1 + p')).toContainText(name);
 });
 
-test('the picture fades in over 300 ms once it has loaded; until then the sky stands there', async ({
-  page,
-}) => {
+test('the picture fades in over 300 ms once it has loaded; until then the sky is shown', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -66,7 +64,7 @@ test('the picture fades in over 300 ms once it has loaded; until then the sky st
   await expect(image).toHaveCSS('opacity', '1');
 });
 
-test('a picture that has come shows at once, before the end of the page is there', async ({ page, site }) => {
+test('a loaded picture is shown at once, before the rest of the page has arrived', async ({ page, site }) => {
   const halved = await halvedPage(site.url, '/', '<footer');
   try {
     await page.goto(halved.url, { waitUntil: 'commit' });
@@ -77,16 +75,14 @@ test('a picture that has come shows at once, before the end of the page is there
   }
 });
 
-test('the picture appears even when its script never runs', async ({ browser, site }) => {
+test('the picture appears even if its script never runs', async ({ browser, site }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(site.url);
   await expect(page.locator('[data-scene] img')).toHaveCSS('opacity', '1');
   await page.close();
 });
 
-test('the picture is preloaded first of all, in the size that is then shown, and is never lazy', async ({
-  page,
-}) => {
+test('the picture is preloaded first, in the displayed size, and is never lazy', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'image') requested.push(new URL(request.url()).pathname);
@@ -102,7 +98,7 @@ test('the picture is preloaded first of all, in the size that is then shown, and
   expect(requested.filter((path) => path.includes('/hero-'))).toEqual([shown]);
 });
 
-test('no veil lies between the picture and the words: the picture dissolves by a mask', async ({ page }) => {
+test('the picture fades out by a mask, without an overlay between picture and text', async ({ page }) => {
   await page.goto('/');
   const scene = page.locator('[data-scene]');
   expect(await scene.evaluate((element) => getComputedStyle(element).maskImage)).toContain('linear-gradient');
@@ -126,7 +122,7 @@ test('the three fonts of the first view are preloaded and fetched once', async (
   expect(fetched.toSorted()).toEqual(preloaded.toSorted());
 });
 
-test('the arrow is in view on every screen, with and without the banner', async ({ page }) => {
+test('the arrow is in view on every screen size, with and without the banner', async ({ page }) => {
   const arrow = page.getByRole('link', { name: hero.scrollDown });
   const dock = page.getByRole('region', { name: 'Cookie consent' });
   const expectArrowInView = async (also: () => Promise<void>) => {
@@ -143,7 +139,7 @@ test('the arrow is in view on every screen, with and without the banner', async 
   await expectArrowInView(async () => await expect(dock).toBeHidden());
 });
 
-test('the arrow lies on no button of a small phone while the banner asks', async ({ page }) => {
+test('the arrow overlaps no button on a small phone while the banner is shown', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible();
@@ -152,7 +148,7 @@ test('the arrow lies on no button of a small phone while the banner asks', async
   expect((await arrow.isVisible()) && (await overlap(arrow, value))).toBe(false);
 });
 
-test('the arrow takes focus and the address along', async ({ page }) => {
+test('the arrow moves the focus and updates the URL', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: hero.scrollDown }).press('Enter');
   await expect(page).toHaveURL(/#neighborhoods$/);

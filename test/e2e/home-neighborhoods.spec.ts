@@ -19,7 +19,7 @@ const PRICES = [
 ] as const;
 
 const section = (page: Page) => page.locator('#neighborhoods');
-// The popover stands beside its card, and while it is open the card is inert: no role reaches it.
+// While its popover is open, a card is inert and cannot be found by role.
 const card = (page: Page, name: string) =>
   section(page).locator('button[aria-haspopup=dialog]', { hasText: name });
 const popover = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
@@ -32,7 +32,7 @@ const test = openedOnce(
   },
 );
 
-test('shows the areas in their order, each with its median price', async ({ page }) => {
+test('shows the neighborhoods in their order, each with its median price', async ({ page }) => {
   const cards = section(page).locator('button[aria-haspopup=dialog]');
   await expect(cards).toHaveCount(neighborhoods.length);
   for (const [index, [name, price]] of PRICES.entries()) {
@@ -41,10 +41,10 @@ test('shows the areas in their order, each with its median price', async ({ page
   }
 });
 
-test('a click on an area opens everything there is to say about it', async ({ page }) => {
+test('a click on a neighborhood opens its full details', async ({ page }) => {
   for (const [name, price, walkScore] of PRICES) {
     const area = neighborhoods.find((one) => one.name === name);
-    if (!area) throw new Error(`no record of ${name}`);
+    if (!area) throw new Error(`No record of ${name}`);
     await card(page, name).click();
     const sheet = popover(page, name);
     await expect(sheet).toBeVisible();
@@ -71,7 +71,7 @@ test('a click on an area opens everything there is to say about it', async ({ pa
   }
 });
 
-test('on a phone a bright disc lies behind the close mark, over any picture', async ({ page }) => {
+test('on a phone the close icon has a bright disc behind it, over any picture', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await card(page, 'Dilworth').click();
   const close = popover(page, 'Dilworth').getByRole('button', { name: 'Close' });
@@ -80,7 +80,7 @@ test('on a phone a bright disc lies behind the close mark, over any picture', as
 });
 
 test.describe('an open popover', () => {
-  test('closes in every way there is, and gives the focus back to its card', async ({ page }) => {
+  test('closes in every way, and returns the focus to its card', async ({ page }) => {
     const sheet = popover(page, 'Dilworth');
     const ways: Record<string, () => Promise<void>> = {
       'its close mark': async () => await sheet.getByRole('button', { name: 'Close' }).click(),
@@ -92,7 +92,7 @@ test.describe('an open popover', () => {
       'a click on what is left of its own card': async () => {
         const box = await card(page, 'Dilworth').boundingBox();
         const covered = await sheet.boundingBox();
-        if (!box || !covered) throw new Error('nothing to measure');
+        if (!box || !covered) throw new Error('Nothing to measure');
         const x = box.x + 10;
         expect(x).toBeLessThan(covered.x);
         await page.mouse.click(x, Math.max(box.y, 0) + 40);
@@ -108,14 +108,14 @@ test.describe('an open popover', () => {
     }
   });
 
-  test('does not close by a click inside it', async ({ page }) => {
+  test('does not close on a click inside it', async ({ page }) => {
     await open(page);
     const sheet = popover(page, 'Dilworth');
     await sheet.getByText('Key features').click();
     await expect(sheet).toBeVisible();
   });
 
-  test('stays open when text in it is marked and let go beside it', async ({ page }) => {
+  test('stays open when a text selection in it ends outside', async ({ page }) => {
     await open(page);
     const sheet = popover(page, 'Dilworth');
     await sheet.getByText('Key features').hover();
@@ -125,7 +125,7 @@ test.describe('an open popover', () => {
     await expect(sheet).toBeVisible();
   });
 
-  test('keeps Tab inside, both ways', async ({ page }) => {
+  test('keeps Tab inside in both directions', async ({ page }) => {
     await open(page);
     const sheet = popover(page, 'Dilworth');
     const stops = await sheet.locator('a[href], button').count();
@@ -158,7 +158,7 @@ onTheSite('browsers without command and closedby get the same popover', async ({
   await expect(popover(page, 'Dilworth')).toBeHidden();
 });
 
-test("the roofline's segments turn terracotta with their areas", async ({ page }) => {
+test("the roofline's segments turn terracotta with their neighborhoods", async ({ page }) => {
   for (const [index, name] of [
     [0, 'Dilworth'],
     [7, 'Lake Norman'],

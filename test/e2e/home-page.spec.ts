@@ -7,7 +7,7 @@ import { expect, test as onTheSite } from './site.ts';
 import { violationsOf } from './violations.ts';
 
 const ANCHORS = ['about', 'neighborhoods', 'market-insights', 'testimonials', 'contact'];
-/** Several looks of axe. */
+/** For several axe runs. */
 const AXE_TIMEOUT_MS = 120_000;
 
 const test = openedOnce((page) => openAlive(page, '/'));
@@ -31,7 +31,9 @@ test('states the credentials with their source', async ({ page }) => {
   await expect(band).toContainText('November 2026');
 });
 
-test('introduces the agent by four value cards and four facts, and never by a church', async ({ page }) => {
+test('introduces the agent with four value cards and four facts, and mentions no church', async ({
+  page,
+}) => {
   const section = page.locator('#about');
   await expect(section.getByRole('listitem')).toHaveCount(4);
   await expect(section.getByRole('article')).toContainText(`Meet Our Agent${shippedAgent.name}`);
@@ -63,7 +65,7 @@ test('axe finds nothing on a phone and on a laptop, with a review opened and wit
   await expect(page.locator('#testimonials blockquote:visible')).toHaveCount(3);
   await page.getByRole('button', { name: 'Next testimonials' }).click();
   await page.locator('#testimonials').getByRole('button', { name: 'Read More' }).first().click();
-  // The page around them is seen by page-bars.spec.ts.
+  // page-bars.spec.ts checks the rest of the page.
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
     expect(await violationsOf(page, '#testimonials')).toEqual([]);

@@ -31,7 +31,7 @@ test('links to the Google reviews in a new tab', async ({ page }) => {
   await expect(link).toHaveAttribute('rel', 'noopener');
 });
 
-test('shows three at a time and goes round in both directions', async ({ page }) => {
+test('shows three at a time and wraps around in both directions', async ({ page }) => {
   const next = section(page).getByRole('button', { name: 'Next testimonials' });
   const previous = section(page).getByRole('button', { name: 'Previous testimonials' });
   await expect(authors(page)).toHaveText(names(0, 1, 2));
@@ -45,7 +45,7 @@ test('shows three at a time and goes round in both directions', async ({ page })
   await expect(authors(page)).toHaveText(names(6));
 });
 
-test('a dot leads to its page and says which one is shown', async ({ page }) => {
+test('a dot leads to its page and marks the current one', async ({ page }) => {
   const dots = section(page).getByRole('button', { name: /^Page \d$/ });
   await expect(dots).toHaveCount(3);
   await expect(dots.first()).toHaveAttribute('aria-current', 'true');
@@ -55,7 +55,7 @@ test('a dot leads to its page and says which one is shown', async ({ page }) => 
   await expect(dots.first()).not.toHaveAttribute('aria-current', 'true');
 });
 
-test('cuts a long text after at most 120 characters and an ellipsis; Read More and Read Less change it', async ({
+test('truncates a long text to at most 120 characters and an ellipsis; Read More and Read Less toggle it', async ({
   page,
 }) => {
   const full = homeReviews[1]?.content ?? '';
@@ -73,13 +73,13 @@ test('cuts a long text after at most 120 characters and an ellipsis; Read More a
   await expect(quote).toHaveText(cut, { useInnerText: true });
 });
 
-test('leaves a text of at most 120 characters whole, without a toggle', async ({ page }) => {
+test('shows a text of at most 120 characters in full, without a toggle', async ({ page }) => {
   const card = section(page).locator('figure:visible').nth(2);
   await expect(card.locator('blockquote')).toHaveText(homeReviews[2]?.content ?? '');
   await expect(card.getByRole('button')).toHaveCount(0);
 });
 
-test('an opened text of more than 500 characters scrolls in an area the keyboard reaches', async ({
+test('an expanded text of more than 500 characters scrolls in an area reachable by keyboard', async ({
   page,
 }) => {
   await section(page).getByRole('button', { name: 'Next testimonials' }).click();
@@ -92,16 +92,16 @@ test('an opened text of more than 500 characters scrolls in an area the keyboard
   await expect.poll(() => area.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
 });
 
-test('an opened text of at most 500 characters gets no scroll area', async ({ page }) => {
+test('an expanded text of at most 500 characters has no scroll area', async ({ page }) => {
   await section(page).locator('figure:visible').nth(1).getByRole('button', { name: 'Read More' }).click();
   await expect(section(page).locator('[tabindex="0"]')).toHaveCount(0);
 });
 
-test('every sample says that it is one', async ({ page }) => {
+test('every sample is marked as one', async ({ page }) => {
   await expect(section(page).locator('figcaption:visible', { hasText: 'sample text' })).toHaveCount(3);
 });
 
-test('three stack on a phone and stand side by side on a desktop', async ({ page }) => {
+test('three are stacked on a phone and side by side on a desktop', async ({ page }) => {
   const tops = () =>
     quotes(page).evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -110,7 +110,7 @@ test('three stack on a phone and stand side by side on a desktop', async ({ page
   expect(await tops()).toBe(3);
 });
 
-test('turning the pages moves nothing below, and the only review of the last one stays in sight', async ({
+test('changing pages moves nothing below, and the only review on the last page stays in view', async ({
   page,
 }) => {
   const next = section(page).getByRole('button', { name: 'Next testimonials' });

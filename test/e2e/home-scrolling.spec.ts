@@ -16,7 +16,7 @@ async function removeAnchors(page: Page, ids: string[]) {
   }, ids);
 }
 
-/** What the page asks the browser to do, besides doing it. */
+/** Records the page's scroll calls and executes them. */
 async function recordScrolls(page: Page) {
   await page.addInitScript(() => {
     const original = window.scrollTo.bind(window) as (options: ScrollToOptions) => void;
@@ -30,7 +30,7 @@ async function recordScrolls(page: Page) {
 
 const arrow = (page: Page) => page.getByRole('link', { name: hero.scrollDown });
 
-test('the arrow bounces for less than five seconds, and not on the thread of the page', async ({ page }) => {
+test('the arrow bounces for less than five seconds, off the main thread', async ({ page }) => {
   await page.goto('/');
   const bounce = await arrow(page).evaluate((link) => {
     const [animation] = link.getAnimations({ subtree: true });
@@ -53,7 +53,7 @@ test('the arrow scrolls smoothly to the neighborhoods, 80 px below the top', asy
   expect(await page.evaluate(() => Reflect.get(window, 'behaviors'))).toEqual(['smooth']);
 });
 
-test('with less motion asked for, the arrow jumps', async ({ page }) => {
+test('with reduced motion the arrow jumps', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await recordScrolls(page);
   await page.goto('/');
@@ -62,7 +62,9 @@ test('with less motion asked for, the arrow jumps', async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, 'behaviors'))).toEqual(['instant']);
 });
 
-test('without neighborhoods the arrow takes about, then the market, then one window', async ({ page }) => {
+test('without neighborhoods the arrow scrolls to about, else the market, else by one window height', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const again = async () => {
@@ -90,11 +92,11 @@ test('a scroll that fails is logged and nothing more', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => {
     window.scrollTo = () => {
-      throw new Error('no scrolling today');
+      throw new Error('Scrolling fails');
     };
   });
   await arrow(page).dispatchEvent('click');
-  await expect.poll(() => warnings.join()).toContain('no scrolling today');
+  await expect.poll(() => warnings.join()).toContain('Scrolling fails');
 });
 
 for (const [section, delay] of [
@@ -110,14 +112,14 @@ for (const [section, delay] of [
     await expect.poll(() => topOf(page, section)).toBe(OFFSET_PX);
   });
 
-  test(`whoever scrolls on from #${section} at once is left alone, and so is whoever loads it anew`, async ({
+  test(`a visitor who scrolls on from #${section} at once is not scrolled back, also after a reload`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const timers = await holdTimers(page, delay);
     await page.goto(`/#${section}`);
     await untilAlive(page);
-    // Words in another font move the sections.
+    // A font swap moves the sections.
     await page.evaluate(() => document.fonts.ready);
     const arrived = await topOf(page, section);
     await page.mouse.wheel(0, 300);

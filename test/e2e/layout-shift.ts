@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** What is reported to two places as 0.00: wider screens move a row's words by some pixels where fonts come late. */
+/** Rounds to 0.00: on wider screens late fonts move a row's text by some pixels. */
 export const COUNTS_AS_ZERO = 0.001;
 
 /**
- * Adds up how much moves on the pages that are opened from now on.
+ * Starts summing the layout shifts of all pages opened from now on.
  * @param within counts only what moves inside the element of this id
  */
 export async function addUpShifts(page: Page, within: string | null = null): Promise<void> {
@@ -20,7 +20,7 @@ export async function addUpShifts(page: Page, within: string | null = null): Pro
   }, within);
 }
 
-/** What has moved on the page so far, as browsers count it (Layout Instability API). */
+/** The page's cumulative layout shift so far (Layout Instability API). */
 export async function shiftOf(page: Page): Promise<number> {
   return await page.evaluate(() => Reflect.get(window, 'shift'));
 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './mailed-site.ts';
 
-test('what a visitor writes in the browser reaches the agent by e-mail, ready to be answered', async ({
+test('a visitor’s message from the browser reaches the agent by e-mail, with the visitor as reply address', async ({
   page,
   mail,
 }) => {

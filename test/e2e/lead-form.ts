@@ -5,7 +5,7 @@ import type { Lead } from '#domain/leads/lead.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { listLeads } from '../leads.ts';
 
-/** What the site's store holds of somebody. */
+/** The stored leads of an e-mail address. */
 export async function leadsOf(dataDir: string, email: string): Promise<Lead[]> {
   const database = openDatabase(pathToFileURL(`${dataDir}/porchlight.db`).href, pino({ level: 'silent' }));
   try {
@@ -15,7 +15,7 @@ export async function leadsOf(dataDir: string, email: string): Promise<Lead[]> {
   }
 }
 
-/** The first answer from an address gets lost: the server has the lead, and the browser never hears of it. */
+/** Drops the first response from a URL: the server stores the lead, but the browser gets no response. */
 export async function loseFirstAnswer(page: Page, address: string): Promise<void> {
   let lost = false;
   await page.route(address, async (route) => {

@@ -46,7 +46,7 @@ test('four charts over 36 months, each with its unit, its axes, its newest figur
   }
 });
 
-test('the table beside a chart holds every month of both years, newest first', async ({ page }) => {
+test('the table beside a chart has every month of both years, newest first', async ({ page }) => {
   const figure = chart(page, 'Average home price');
   await expect(figure.getByRole('table')).toBeHidden();
   await figure.getByText('Show as a table').click();
@@ -57,7 +57,9 @@ test('the table beside a chart holds every month of both years, newest first', a
   await figure.getByText('Show as a table').click();
 });
 
-test('arrow keys read a chart month by month, aloud and on screen; Escape puts it away', async ({ page }) => {
+test('arrow keys read a chart month by month, aloud and on screen; Escape closes the reading', async ({
+  page,
+}) => {
   const slider = reader(page, 'Average home price');
   await slider.focus();
   await expect(slider).toHaveAttribute(
@@ -74,7 +76,7 @@ test('arrow keys read a chart month by month, aloud and on screen; Escape puts i
   await expect(chart(page, 'Average home price').getByRole('definition')).toHaveCount(0);
 });
 
-test('a pointer reads the month under it, and what it read goes with it', async ({ page }) => {
+test('a pointer shows the month under it, and the reading disappears when it leaves', async ({ page }) => {
   const figure = chart(page, 'Active listings');
   const drawing = figure.getByRole('img', { name: 'Active listings' });
   await drawing.scrollIntoViewIfNeeded();
@@ -90,7 +92,7 @@ test('a pointer reads the month under it, and what it read goes with it', async 
 test('on a phone a tap reads a chart, whose text is never under 11 px', async ({ page }) => {
   await page.setViewportSize({ ...PHONE, width: 320 });
   const drawing = chart(page, 'Price per sq ft').getByRole('img');
-  // The reader lies over the drawing and takes the tap.
+  // The reader covers the drawing and receives the tap.
   await drawing.click({ position: { x: 60, y: 120 }, force: true });
   await expect(reader(page, 'Price per sq ft')).toBeFocused();
   await expect(reader(page, 'Price per sq ft')).toHaveAttribute('aria-valuetext', /2023|2024/);
@@ -99,7 +101,7 @@ test('on a phone a tap reads a chart, whose text is never under 11 px', async ({
   await expect(chart(page, 'Price per sq ft').locator('p', { hasText: /^\w+ 20\d\d$/ })).toBeVisible();
 });
 
-test('a finger that scrolls across a chart leaves nothing of it open', async ({ page }) => {
+test('scrolling across a chart by touch leaves no reading open', async ({ page }) => {
   const slider = reader(page, 'Price per sq ft');
   const month = chart(page, 'Price per sq ft').locator('p', { hasText: /^\w+ 20\d\d$/ });
   await slider.dispatchEvent('pointerdown', { pointerType: 'touch', clientX: 100 });
@@ -108,7 +110,7 @@ test('a finger that scrolls across a chart leaves nothing of it open', async ({ 
   await expect(month).toHaveCount(0);
 });
 
-test('on paper the charts stand there, the controls do not', async ({ page }) => {
+test('in print the charts are shown and the controls are not', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(chart(page, 'Average home price').getByRole('img')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show areas' })).toBeHidden();

@@ -5,7 +5,7 @@ import { expect, test } from './site.ts';
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true });
 
-test('the overview opens first, with the four figures of the specification and their change', async ({
+test('the overview opens first, with the four figures of the specification and their changes', async ({
   page,
 }) => {
   await openAlive(page, '/market-insights');
@@ -42,7 +42,7 @@ test('a tab is open again when the visitor comes back from another page', async 
   await expect(page.locator('#p-overview')).toBeHidden();
 });
 
-test('a click opens a tab, the address names it, and Back goes back', async ({ page }) => {
+test('a click opens a tab and updates the URL, and Back returns', async ({ page }) => {
   await openAlive(page, '/market-insights');
   await tab(page, 'Trends').click();
   await expect(page).toHaveURL(/\/market-insights\?tab=trends$/);
@@ -54,7 +54,7 @@ test('a click opens a tab, the address names it, and Back goes back', async ({ p
   await expect(tab(page, 'Trends')).toHaveAttribute('aria-selected', 'false');
 });
 
-test('an address opens its tab, and keeps the chosen areas when another opens', async ({ page }) => {
+test('a URL opens its tab, and keeps the selected neighborhoods when another opens', async ({ page }) => {
   await openAlive(page, '/market-insights?tab=trends&area=noda');
   await expect(panel(page, 'Trends')).toBeVisible();
   await tab(page, 'Neighborhoods').click();
@@ -62,12 +62,12 @@ test('an address opens its tab, and keeps the chosen areas when another opens', 
   await expect(page).toHaveURL(/area=noda/);
 });
 
-test('an address that names no tab of ours opens the overview', async ({ page }) => {
+test('a URL with an unknown tab opens the overview', async ({ page }) => {
   await openAlive(page, '/market-insights?tab=%3Cscript%3E&area=nowhere');
   await expect(panel(page, 'Overview')).toBeVisible();
 });
 
-test('the tabs are one stop for the keyboard: arrows, Home and End move between them', async ({ page }) => {
+test('the tabs are one tab stop; arrows, Home and End move between them', async ({ page }) => {
   await openAlive(page, '/market-insights');
   await tab(page, 'Overview').focus();
   await page.keyboard.press('ArrowRight');
@@ -88,7 +88,7 @@ test('the tabs are one stop for the keyboard: arrows, Home and End move between 
   await expect(panel(page, 'Overview')).toBeFocused();
 });
 
-test('four Hot Markets, each with its median price and growth, lead to their pages', async ({ page }) => {
+test('the four Hot Markets show median price and growth and lead to their pages', async ({ page }) => {
   await openAlive(page, '/market-insights?tab=neighborhoods');
   const cards = panel(page, 'Neighborhoods')
     .getByRole('listitem')
@@ -108,7 +108,7 @@ test('four Hot Markets, each with its median price and growth, lead to their pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the tabs are links, each to a page with its part', async ({ page }) => {
+  test('the tabs are links to pages with their content', async ({ page }) => {
     await page.goto('/market-insights');
     const links = page.getByRole('navigation', { name: 'Market dashboard' }).getByRole('link');
     await expect(links).toHaveText(['Overview', 'Trends', 'Neighborhoods']);
@@ -121,7 +121,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Hot Market', { exact: true })).toHaveCount(4);
   });
 
-  test('areas are chosen by a form, and every figure can be read in a table', async ({ page }) => {
+  test('neighborhoods are selected in a form, and every figure is in a table', async ({ page }) => {
     await page.goto('/market-insights?tab=trends');
     await page.getByRole('checkbox', { name: 'Charlotte' }).uncheck();
     await page.getByRole('checkbox', { name: 'NoDa' }).check();
@@ -136,7 +136,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('Show areas leads to the charts with their tabs in sight', async ({ page }) => {
+test('Show areas leads to the charts with their tabs in view', async ({ page }) => {
   await openAlive(page, '/market-insights?tab=trends');
   await page.getByRole('button', { name: 'Show areas' }).click();
   await expect(page).toHaveURL(/#p-trends$/);

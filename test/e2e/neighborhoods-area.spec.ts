@@ -2,7 +2,7 @@ import { neighborhoods } from '#content/neighborhoods.ts';
 import { DESKTOP, PHONE } from './frame-page.ts';
 import { expect, test } from './site.ts';
 
-// The spec's figures (section 9); the price is the one that stands everywhere.
+// The spec's figures (section 9); the price is the one used everywhere.
 const FIGURES: Record<string, string[]> = {
   southend: ['$630K', '12', '45'],
   noda: ['$489K', '18', '32'],
@@ -11,7 +11,7 @@ const FIGURES: Record<string, string[]> = {
   uptown: ['$385K', '10', '67'],
 };
 
-test("each area has its words, picture, scores, figures, and its place in sight on a phone's roofline", async ({
+test("each neighborhood has its text, picture, scores and figures, and its place is in view on a phone's roofline", async ({
   page,
 }) => {
   for (const area of neighborhoods) {
@@ -44,7 +44,7 @@ test("each area has its words, picture, scores, figures, and its place in sight 
   }
 });
 
-test('an unknown area shows South End, which search engines keep at its own address', async ({ page }) => {
+test('an unknown neighborhood shows South End with its own canonical URL', async ({ page }) => {
   const response = await page.goto('/neighborhoods/atlantis');
   expect(response?.status()).toBe(200);
   expect(response?.headers()['content-location']).toBe('/neighborhoods/southend');
@@ -55,14 +55,14 @@ test('an unknown area shows South End, which search engines keep at its own addr
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
-test('to a program an unknown area is a 404, a known one its record', async ({ request }) => {
+test('the API returns 404 for an unknown neighborhood and the record of a known one', async ({ request }) => {
   const unknown = await request.get('/api/neighborhoods/atlantis');
   expect([unknown.status(), unknown.headers()['content-type']]).toEqual([404, 'application/problem+json']);
   const known = await request.get('/api/neighborhoods/noda');
   expect(await known.json()).toMatchObject({ slug: 'noda', name: 'NoDa' });
 });
 
-test('the price trend stands with its table, source and sample tag', async ({ page }) => {
+test('the price trend has a table, source and sample tag', async ({ page }) => {
   await page.goto('/neighborhoods/noda');
   const trend = page.getByRole('figure').filter({ hasText: 'Show as a table' });
   await expect(trend).toContainText('Sample figures');
@@ -71,7 +71,7 @@ test('the price trend stands with its table, source and sample tag', async ({ pa
   expect(await trend.getByRole('row').count()).toBeGreaterThanOrEqual(36);
 });
 
-test('the public records are links that open a new tab and say so', async ({ page }) => {
+test('the public records links open a new tab and say so', async ({ page }) => {
   await page.goto('/neighborhoods/noda');
   for (const name of ['Charlotte open data, police incidents', 'NC School Report Cards']) {
     const link = page.getByRole('link', { name });
@@ -80,9 +80,7 @@ test('the public records are links that open a new tab and say so', async ({ pag
   }
 });
 
-test('four areas down the line follow, neighbors first, and a new area begins at its top', async ({
-  page,
-}) => {
+test('four more neighborhoods follow, adjacent ones first, and each opens at its top', async ({ page }) => {
   await page.goto('/neighborhoods/noda');
   const cards = page.getByRole('region', { name: 'Down the line' }).locator('a[href^="/neighborhoods/"] img');
   await expect(cards).toHaveCount(4);
@@ -102,7 +100,7 @@ test('Myers Park leads to its own guide first', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('figures, trend and neighbors are all there', async ({ page }) => {
+  test('figures, trend and neighbors are shown', async ({ page }) => {
     await page.goto('/neighborhoods/uptown');
     await expect(page.getByRole('region', { name: 'in figures' })).toContainText('$385K');
     await page.getByText('Show as a table').click();

@@ -18,7 +18,7 @@ test('the call button dials', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Schedule a Tour says that a written agreement comes first, and opens the form filled in', async ({
+  test('Schedule a Tour says that a written agreement comes first, and opens the prefilled form', async ({
     page,
   }) => {
     await page.goto('/neighborhoods/plaza-midwood');
@@ -31,7 +31,7 @@ test.describe('without JavaScript', () => {
     await expect(message(page)).toHaveValue('I would like to tour Plaza Midwood.');
   });
 
-  test('Get Market Report opens the form filled in', async ({ page }) => {
+  test('Get Market Report opens the prefilled form', async ({ page }) => {
     await page.goto('/neighborhoods/noda');
     await page.getByRole('link', { name: 'Get Market Report' }).click();
     await expect(interest(page)).toHaveValue('exploring');
@@ -48,9 +48,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('what a link filled in is still there when the page comes alive, and can be changed', async ({
-  page,
-}) => {
+test('prefilled input is kept on hydration, and can be changed', async ({ page }) => {
   await page.goto('/contact?interest=valuation&neighborhood=Myers%20Park');
   await message(page).fill('Two bedrooms, please.');
   await hydrated(page);
@@ -61,7 +59,7 @@ test('what a link filled in is still there when the page comes alive, and can be
   await expect(interest(page)).toHaveValue('selling');
 });
 
-test('after sending, a form that a link filled in is blank', async ({ page }) => {
+test('a prefilled form is blank after sending', async ({ page }) => {
   await decideCookies(page);
   await page.goto('/contact?interest=buying&neighborhood=noda');
   await hydrated(page);

@@ -8,7 +8,7 @@ const MAP = `Map of the ${countInWords(neighborhoods.length)} neighborhoods`;
 
 const test = openedOnce((page) => page.goto('/neighborhoods'));
 
-test('the guide has an intro and every area with its price, a sample, each a link to its page', async ({
+test('the guide has an intro and links to every neighborhood, with its price marked as a sample', async ({
   page,
 }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The neighborhood guide');
@@ -26,7 +26,7 @@ test('the guide has an intro and every area with its price, a sample, each a lin
   await expect(list.getByText('As of November 1, 2026')).toBeVisible();
 });
 
-test('the map names every area in the order of the list, and says that it is not to scale', async ({
+test('the map names every neighborhood in the order of the list, and says that it is not to scale', async ({
   page,
 }) => {
   const map = page.getByRole('navigation', { name: MAP });
@@ -35,7 +35,7 @@ test('the map names every area in the order of the list, and says that it is not
   await expect(page.getByText('not to scale')).toBeVisible();
 });
 
-test('the map can be read on the narrowest phone', async ({ page }) => {
+test('the map is readable on the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const labels = page.getByRole('navigation', { name: MAP }).locator('text');
   const SMALLEST_PX = 11;

@@ -3,10 +3,10 @@ import { siteUrls } from '#content/site-urls.ts';
 import { openAlive } from './frame-page.ts';
 import { expect, test } from './site.ts';
 
-test('a pointer that rests on a link fetches its page, which then stands without another request', async ({
+test('a pointer resting on a link prefetches its page, which then opens without another request', async ({
   page,
 }) => {
-  const fetched = await noteFetchedAhead(page);
+  const fetched = await recordPrefetches(page);
   await openAlive(page, '/privacy-policy');
   const home = page.getByRole('main').getByRole('link', { name: 'Home' });
   await home.hover();
@@ -19,8 +19,8 @@ test('a pointer that rests on a link fetches its page, which then stands without
   expect(delivery).toBe('navigational-prefetch');
 });
 
-test('what is no page of ours is not fetched ahead, not even when it is pressed', async ({ page }) => {
-  const fetched = await noteFetchedAhead(page);
+test('links to anything but pages of the site are not prefetched, even when pressed', async ({ page }) => {
+  const fetched = await recordPrefetches(page);
   await openAlive(page, '/privacy-policy');
   const hrefs = ['/api/guides/a-day-in-myers-park', '/contact?sent=yes', siteUrls.guidePdf];
   await page.getByRole('main').evaluate((main, notPages) => {
@@ -33,7 +33,7 @@ test('what is no page of ours is not fetched ahead, not even when it is pressed'
       link('/neighborhoods', {}),
     );
   }, hrefs);
-  // A finger that comes down fetches at once; the one page among them is the last.
+  // A touch prefetches at once; only the last of these is a page.
   for (const href of [...hrefs, '/sell', '/reviews', '/neighborhoods']) {
     await page.getByRole('main').getByRole('link', { name: href, exact: true }).hover();
     await page.mouse.down();
@@ -44,8 +44,8 @@ test('what is no page of ours is not fetched ahead, not even when it is pressed'
   expect([...fetched.keys()]).toEqual(['/neighborhoods']);
 });
 
-/** @returns how far each page is that is fetched ahead from now on, by its path */
-async function noteFetchedAhead(page: Page): Promise<Map<string, string>> {
+/** @returns the prefetch status of each page from now on, by its path */
+async function recordPrefetches(page: Page): Promise<Map<string, string>> {
   const fetched = new Map<string, string>();
   const browser = await page.context().newCDPSession(page);
   await browser.send('Preload.enable');

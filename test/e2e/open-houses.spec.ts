@@ -33,7 +33,7 @@ const homes: Property[] = [
   { ...sample, id: 'shut', address: '3 Latch Street', isSample: false, openHouses: [over] },
 ];
 
-/** A site of its own with these homes. */
+/** A separate site with these homes. */
 const test = onTheSite.extend<{ latchStreet: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern.
   latchStreet: async ({}, use) => {
@@ -55,7 +55,7 @@ const test = onTheSite.extend<{ latchStreet: string }>({
 
 test.use({ timezoneId: 'Asia/Tokyo' });
 
-test('a home tells its coming open houses in the time of Charlotte, to visitors and to programs', async ({
+test('a home lists its upcoming open houses in Charlotte time, on the page and in the API', async ({
   page,
   latchStreet,
 }) => {

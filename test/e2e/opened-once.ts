@@ -4,9 +4,8 @@ import { errorsOn } from './quiet-test.ts';
 import { expect, test as onTheSite } from './site.ts';
 
 /**
- * `test` for the tests of a file, or of a `describe` block, that look at one page: it is opened once, and each of them finds
- * it as it was.
- * @param putBack undoes what a test has done, besides size, media, pointer, focus and place
+ * `test` for a file or `describe` block whose tests use one page: it is opened once and restored between tests.
+ * @param putBack undoes a test's changes other than size, media, pointer, focus and scroll position
  */
 export function openedOnce(
   open: (page: Page) => Promise<unknown>,

@@ -5,7 +5,7 @@ import { addUpShifts, COUNTS_AS_ZERO, shiftOf } from './layout-shift.ts';
 import { expect, test } from './site.ts';
 import { violationsOf } from './violations.ts';
 
-// The bars every page clears: accessibility, calm layout, late scripts, narrow screens. The frame has its own.
+// Checks for every page: accessibility, no layout shifts, late scripts, narrow screens. The frame has its own tests.
 
 const PATHS = [
   '/',
@@ -24,12 +24,12 @@ const PATHS = [
   '/no/such/house',
 ];
 
-/** From the narrowest window that WCAG 1.4.10 names. */
+/** Starts at the narrowest window of WCAG 1.4.10. */
 const WIDTHS = [320, 360, 768, 1024, 1440, 1920];
 
 for (const path of PATHS) {
   for (const size of [PHONE, DESKTOP]) {
-    test(`${path} at ${size.width} px stays where it is when fonts and pictures come late, is accessible, and loads its JavaScript last`, async ({
+    test(`${path} at ${size.width} px does not shift when fonts and pictures load late, is accessible, and loads its JavaScript last`, async ({
       page,
     }) => {
       test.slow();
@@ -75,7 +75,7 @@ async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   }
 }
 
-/** JavaScript that was asked for before the window's load event. */
+/** JavaScript requested before the window's load event. */
 async function scriptsBeforeLoad(page: Page): Promise<{ name: string; startTime: number }[]> {
   const { loaded, scripts } = await page.evaluate(() => ({
     loaded: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,

@@ -12,7 +12,7 @@ const image = (page: Page) => frame(page).locator('img');
 
 test.beforeEach(async ({ page }) => decideCookies(page));
 
-test('a picture is lazy, in AVIF where the browser takes it, and says nothing of failures', async ({
+test('a picture is lazy, in AVIF if the browser supports it, and shows no failure message', async ({
   page,
 }) => {
   await openAlive(page, '/');
@@ -23,7 +23,7 @@ test('a picture is lazy, in AVIF where the browser takes it, and says nothing of
   await expect(frame(page).getByText(UNAVAILABLE)).toBeHidden();
 });
 
-test('a picture on its way is blurred from the moment a tenth of it is within 50 px, and then fades in over 0.3 s', async ({
+test('a loading picture is blurred once a tenth of it is within 50 px of the view, and then fades in over 0.3 s', async ({
   page,
 }) => {
   const arrived = Promise.withResolvers<void>();
@@ -63,7 +63,7 @@ test('a picture whose modern format fails falls back to the original', async ({ 
   await expect(frame(page).getByText(UNAVAILABLE)).toBeHidden();
 });
 
-test('a picture whose original fails as well says that it is not available', async ({ page }) => {
+test('a picture whose original fails as well shows that it is not available', async ({ page }) => {
   await page.route(ANY, (route) => route.abort());
   await openAlive(page, '/');
   await frame(page).scrollIntoViewIfNeeded();

@@ -13,7 +13,7 @@ const SECTIONS = [
 ];
 
 for (const path of ['/privacy-policy', '/privacy']) {
-  test(`${path} serves the policy: its date, nine sections, one address to keep`, async ({ page }) => {
+  test(`${path} serves the policy with its date, nine sections and one canonical URL`, async ({ page }) => {
     expect((await page.goto(path))?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
     await expect(page.getByText('Effective July 4, 2025')).toBeVisible();
@@ -22,7 +22,7 @@ for (const path of ['/privacy-policy', '/privacy']) {
   });
 }
 
-test('the contents lead to each section, without JavaScript as well', async ({ browser, site }) => {
+test('the table of contents leads to each section, also without JavaScript', async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/privacy');

@@ -1,6 +1,6 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 
-/** Playwright's `test`, which an error on the console or an exception in the page fails. */
+/** Playwright's `test` that fails on console errors and page exceptions. */
 export const test = base.extend<object>({
   page: async ({ page }, use) => {
     const errors = errorsOn(page);
@@ -11,7 +11,7 @@ export const test = base.extend<object>({
 
 export { expect };
 
-/** @returns what goes wrong on a page from now on */
+/** @returns a live list of a page's errors from now on */
 export function errorsOn(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -22,8 +22,8 @@ export function errorsOn(page: Page): string[] {
 }
 
 /**
- * The browser itself reports every failed request. A test that makes one fail asserts what the page does; a file that is
- * missing is a defect.
+ * The browser logs every failed request. Failed API requests are expected in tests that cause them; a missing file is a
+ * defect.
  */
 function isExpected(message: ConsoleMessage): boolean {
   const isFile = /\.\w+$/.test(new URL(message.location().url).pathname);

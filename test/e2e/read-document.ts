@@ -1,8 +1,8 @@
-/** A block of structured data, before anything of it has been checked. */
+/** An unvalidated block of structured data. */
 // biome-ignore lint/suspicious/noExplicitAny: what a search engine finds.
 export type Thing = Record<string, any>;
 
-/** Reads a page's HTML in a browser, without running it. Links are paths of this site, with query and fragment. */
+/** Parses a page's HTML in a browser, without running scripts. Links are the site's own paths with query and fragment. */
 export function readDocument({ html, origin, path }: { html: string; origin: string; path: string }) {
   const document = new DOMParser().parseFromString(html, 'text/html');
   const all = (selector: string) => [...document.querySelectorAll(selector)];

@@ -37,7 +37,7 @@ test('only reviews from Google are verified', async ({ page }) => {
   }
 });
 
-test('sums up the rating with its source and date', async ({ page }) => {
+test('shows the overall rating with its source and date', async ({ page }) => {
   const main = page.locator('main');
   await expect(main.getByText('5.0', { exact: true })).toBeVisible();
   await expect(main.getByText('Based on 559 Google Reviews')).toBeVisible();
@@ -46,14 +46,14 @@ test('sums up the rating with its source and date', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('the other opens the reviews on Google in a new tab', async ({ page }) => {
+test('the other button opens the reviews on Google in a new tab', async ({ page }) => {
   const link = page.locator('main').getByRole('link', { name: /^Read all reviews on Google/ });
   await expect(link).toHaveAttribute('href', outbound.googleReviews);
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', 'noopener');
 });
 
-test('a long review is cut, opens in place and closes again', async ({ page }) => {
+test('a long review is truncated, expands in place and collapses again', async ({ page }) => {
   const long = reviews.find(({ content }) => content.length > PREVIEW);
   if (!long) throw new Error('No review is longer than the preview');
   const quote = card(page, long.name).locator('blockquote');
@@ -68,7 +68,7 @@ test('a long review is cut, opens in place and closes again', async ({ page }) =
   await expect(quote).not.toContainText(long.content.slice(-30), { useInnerText: true });
 });
 
-test('paper has every review in full', async ({ page }) => {
+test('every review is printed in full', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const { name, content } of reviews)
     await expect(card(page, name).locator('blockquote')).toHaveText(content, { useInnerText: true });
@@ -79,7 +79,7 @@ test('axe finds nothing on a phone and on a laptop with a review opened', async 
   await page.getByRole('button', { name: 'Read More' }).first().click();
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
-    // The page around it is seen by page-bars.spec.ts.
+    // page-bars.spec.ts checks the rest of the page.
     expect(await violationsOf(page, 'main figure:has([aria-expanded="true"])')).toEqual([]);
   }
   await page.getByRole('button', { name: 'Read Less' }).click();

@@ -1,13 +1,13 @@
 import { guidesFeed } from '#content/for-programs.ts';
 import { expect, test } from './site.ts';
 
-test('robots.txt lets everything be read but the API, and names the sitemap', async ({ request, site }) => {
+test('robots.txt allows everything except the API, and names the sitemap', async ({ request, site }) => {
   const robots = await request.get('/robots.txt');
   expect(robots.headers()['content-type']).toContain('text/plain');
   expect(await robots.text()).toBe(`User-agent: *\nDisallow: /api/\n\nSitemap: ${site.url}/sitemap.xml\n`);
 });
 
-test('the feed is Atom: every guide in full, newest first, each entry named by its address', async ({
+test('the Atom feed has every guide in full, newest first, each entry identified by its URL', async ({
   page,
   request,
   site,
@@ -46,7 +46,7 @@ test('the feed is Atom: every guide in full, newest first, each entry named by i
   }
 });
 
-test('llms.txt is a heading, a summary and links that lead somewhere', async ({ request, site }) => {
+test('llms.txt has a heading, a summary and working links', async ({ request, site }) => {
   const text = await (await request.get('/llms.txt')).text();
   expect(text).toMatch(/^# .+\n\n> .+\n/);
   const links = [...text.matchAll(/^- \[.+\]\((.+)\): .+$/gm)].map(([, link]) => link ?? '');
@@ -57,7 +57,7 @@ test('llms.txt is a heading, a summary and links that lead somewhere', async ({ 
   }
 });
 
-test('the web manifest names the site, and its icons are as large as it says', async ({ page }) => {
+test('the web manifest names the site, and its icons have the declared sizes', async ({ page }) => {
   await page.goto('/contact');
   const href = await page.locator('link[rel=manifest]').getAttribute('href');
   const sizes = await page.evaluate(async (address) => {
@@ -76,9 +76,7 @@ test('the web manifest names the site, and its icons are as large as it says', a
   expect(new Set(purposes)).toEqual(new Set(['any', 'maskable']));
 });
 
-test('what programs read is kept as bytes: compressed, with an ETag that spares the second answer', async ({
-  site,
-}) => {
+test('machine-readable pages are cached: compressed, with an ETag that allows a 304', async ({ site }) => {
   for (const path of ['/sitemap.xml', guidesFeed.path, '/llms.txt', '/robots.txt', '/manifest.webmanifest']) {
     const first = await fetch(site.url + path, { headers: { 'accept-encoding': 'br' } });
     expect([first.status, first.headers.get('content-encoding')], path).toEqual([200, 'br']);

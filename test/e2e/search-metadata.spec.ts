@@ -4,9 +4,7 @@ import { listings } from '#content/listings.ts';
 import { readPage } from './crawl-site.ts';
 import { expect, test } from './site.ts';
 
-test('every page that may be found has a title and a description of its own, of a readable length', async ({
-  crawl,
-}) => {
+test('every indexable page has a unique title and description of readable length', async ({ crawl }) => {
   for (const field of ['title', 'description'] as const) {
     const texts = crawl.indexable.map((page) => page[field]);
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
@@ -21,7 +19,7 @@ test('every page that may be found has a title and a description of its own, of 
 
 const [first, second] = listings.map(({ id }) => id);
 
-/** Each with the address under which search engines keep it, and whether they are refused. */
+/** URLs with their canonical URL and whether they are noindex. */
 const ADDRESSES = [
   [`/agent/${agent.slug}`, '/', false],
   ['/privacy', '/privacy-policy', false],
@@ -33,7 +31,7 @@ const ADDRESSES = [
   [`/compare?homes=${first}&homes=${second}`, '/compare', true],
 ] as const;
 
-test('an address is kept by search engines under one name, or kept out of them', async ({ page, site }) => {
+test('a URL has one canonical form, or is not indexed', async ({ page, site }) => {
   for (const [address, kept, refused] of ADDRESSES) {
     const read = await readPage(page, site.url, address);
     expect([address, read.status, read.canonical]).toEqual([address, 200, site.url + kept]);
@@ -41,7 +39,7 @@ test('an address is kept by search engines under one name, or kept out of them',
   }
 });
 
-test('what is not there is nothing to keep', async ({ page, site }) => {
+test('missing pages are not indexable', async ({ page, site }) => {
   for (const path of ['/no-such-page', '/guides/no-such-guide', '/agent/nobody']) {
     const read = await readPage(page, site.url, path);
     expect([path, read.status, read.robots, read.canonical, read.meta['og:url']]).toEqual([
@@ -54,7 +52,7 @@ test('what is not there is nothing to keep', async ({ page, site }) => {
   }
 });
 
-test('every page has a link preview: its own address, words, and a picture of 1200 x 630 that other sites may show', async ({
+test('every page has a link preview with its own URL, text, and a picture of 1200 x 630 that other sites may embed', async ({
   crawl,
   site,
 }) => {

@@ -12,11 +12,11 @@ const ofType = ({ graph }: CrawledPage, type: string): Thing[] =>
 
 function pageAt(pages: CrawledPage[], path: string): CrawledPage {
   const found = pages.find((page) => page.path === path);
-  if (!found) throw new Error(`The crawl did not meet ${path}`);
+  if (!found) throw new Error(`The crawl did not reach ${path}`);
   return found;
 }
 
-test('every page has one block, which names the agent as a local business: hours, price range, radius', async ({
+test('every page has one block that describes the agent as a local business: hours, price range, radius', async ({
   crawl,
   site,
 }) => {
@@ -38,7 +38,7 @@ test('every page has one block, which names the agent as a local business: hours
   }
 });
 
-test('the search that the site offers to programs answers: by area, by guide, and when there is nothing', async ({
+test('the declared search works for neighborhoods, for guides, and without results', async ({
   crawl,
   page,
 }) => {
@@ -56,7 +56,7 @@ test('the search that the site offers to programs answers: by area, by guide, an
   await expect(page.locator('#found')).toContainText('Nothing for “<b>zeppelin</b>”');
 });
 
-test('the trail is the one that stands on the page', async ({ crawl }) => {
+test('the breadcrumbs match those on the page', async ({ crawl }) => {
   const trails = crawl.indexable.filter(({ trail }) => trail.length > 0);
   expect(trails.length).toBeGreaterThan(15);
   for (const page of trails) {
@@ -67,7 +67,7 @@ test('the trail is the one that stands on the page', async ({ crawl }) => {
   }
 });
 
-test('questions are marked up where they stand, and nowhere else', async ({ crawl }) => {
+test('questions are marked up only where they are shown', async ({ crawl }) => {
   for (const page of crawl.indexable) {
     const [faq] = ofType(page, 'FAQPage');
     const asked = faq?.mainEntity.map(({ name }: Thing) => name) ?? [];
@@ -76,13 +76,13 @@ test('questions are marked up where they stand, and nowhere else', async ({ craw
   }
 });
 
-test('the reviews page marks up the published reviews it shows, and no sample text', async ({ crawl }) => {
+test('the reviews page marks up its published reviews, and no sample text', async ({ crawl }) => {
   const marked = ofType(pageAt(crawl.pages, '/reviews'), 'Review');
   const published = reviews.filter(({ isSample }) => !isSample);
   expect(marked.map(({ reviewBody }) => reviewBody)).toEqual(published.map(({ content }) => content));
 });
 
-test('the rating is claimed on the two pages that state it, with its count', async ({ crawl }) => {
+test('the rating is marked up with its count on the two pages that show it', async ({ crawl }) => {
   for (const page of crawl.indexable) {
     const [rating] = ofType(page, 'AggregateRating');
     if (['/', '/reviews'].includes(page.path)) {
@@ -91,7 +91,7 @@ test('the rating is claimed on the two pages that state it, with its count', asy
   }
 });
 
-test('an area is a place and a guide an article with its dates', async ({ crawl, site }) => {
+test('a neighborhood is a place, and a guide is an article with its dates', async ({ crawl, site }) => {
   for (const { slug, name } of neighborhoods) {
     const [place] = ofType(pageAt(crawl.pages, `/neighborhoods/${slug}`), 'Place');
     expect(place).toMatchObject({ name, url: `${site.url}/neighborhoods/${slug}` });

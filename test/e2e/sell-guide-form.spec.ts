@@ -33,7 +33,7 @@ async function send(page: Page): Promise<void> {
   await guide(page).getByRole('button', { name: SUBMIT }).click();
 }
 
-test('the form begins blank, with the text consent unticked', async ({ page }) => {
+test('the form starts blank, with the text consent unchecked', async ({ page }) => {
   await open(page);
   for (const label of [...REQUIRED, 'Home address']) await expect(field(page, label)).toHaveValue('');
   await expect(field(page, 'Email')).toHaveAttribute('type', 'email');
@@ -42,7 +42,7 @@ test('the form begins blank, with the text consent unticked', async ({ page }) =
   await expect(guide(page).getByRole('button', { name: SUBMIT })).toBeEnabled();
 });
 
-test('a request is in the store, the guide comes as a file with a good name, and the form is blank', async ({
+test('a request is stored, the guide downloads with a descriptive file name, and the form is blank', async ({
   page,
   site,
 }) => {
@@ -78,12 +78,12 @@ test('a request is in the store, the guide comes as a file with a good name, and
   });
 });
 
-test('while the request is on its way the button is disabled and says Processing', async ({ page }) => {
-  await page.route('**/api/seller-leads', () => {}); // never answered
+test('while the request is being sent the button is disabled and says Processing', async ({ page }) => {
+  await page.route('**/api/seller-leads', () => {}); // never responds
   await page.clock.install({ time: '2026-11-21T10:00:00' });
   await decideCookies(page);
   await page.goto('/sell');
-  await page.clock.runFor(3_000); // the idle moment after which the page comes alive
+  await page.clock.runFor(3_000); // the idle moment after which the page hydrates
   await expect(page.locator('astro-island[ssr]').filter({ has: page.locator('#guide-email') })).toHaveCount(
     0,
   );
@@ -100,7 +100,7 @@ test('while the request is on its way the button is disabled and says Processing
   await expect(toast(page, 'info')).toHaveCount(0);
 });
 
-test('a failure keeps every word, and names the phone number in a toast and in place', async ({ page }) => {
+test('a failure keeps the input, and shows the phone number in a toast and in the form', async ({ page }) => {
   await page.route('**/api/seller-leads', (route) => route.fulfill({ status: 503, body: '{}' }));
   await open(page);
   await fillIn(page, 'failed@example.com');
@@ -125,12 +125,12 @@ test('after a failure the same request succeeds, once', async ({ page, site }) =
   expect(await leadsOf(site.dataDir, 'again@example.com')).toHaveLength(1);
 });
 
-test('the address, a single line, asks the browser for one line of what it knows', async ({ page }) => {
+test('the address field is a single line with single-line autocomplete', async ({ page }) => {
   await page.goto('/sell');
   await expect(field(page, 'Home address')).toHaveAttribute('autocomplete', 'address-line1');
 });
 
-test('missing fields: nothing is sent, and each of the four says what to do', async ({ page }) => {
+test('with missing fields nothing is sent, and each of the four says what to do', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.url().includes('leads') && sent.push(request.url()));
   await open(page);
@@ -146,7 +146,7 @@ test('missing fields: nothing is sent, and each of the four says what to do', as
   expect(sent).toEqual([]);
 });
 
-test('an address that is none is explained, not sent', async ({ page }) => {
+test('an invalid e-mail address is explained, not sent', async ({ page }) => {
   await open(page);
   await fillIn(page, 'jordan@');
   await send(page);
@@ -154,7 +154,7 @@ test('an address that is none is explained, not sent', async ({ page }) => {
   await expect(field(page, 'Email')).toHaveValue('jordan@');
 });
 
-test('the guide is served as a PDF, byte for byte the one in the repository', async ({ request }) => {
+test('the guide is served as a PDF identical to the one in the repository', async ({ request }) => {
   const answer = await request.get(siteUrls.guidePdf);
   expect(answer.headers()['content-type']).toBe('application/pdf');
   expect((await answer.body()).equals(readFileSync(PDF))).toBe(true);
@@ -163,7 +163,7 @@ test('the guide is served as a PDF, byte for byte the one in the repository', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form posts, and the page thanks with a link to the guide', async ({ page, site }) => {
+  test('the form is posted, and the thank-you page links to the guide', async ({ page, site }) => {
     await page.goto('/sell');
     await fillIn(page, 'plain-seller@example.com');
     await send(page);
@@ -177,7 +177,7 @@ test.describe('without JavaScript', () => {
     expect(await leadsOf(site.dataDir, 'plain-seller@example.com')).toHaveLength(1);
   });
 
-  test('a wrong field comes back explained, with everything typed', async ({ page }) => {
+  test('an invalid field is explained, and the input is kept', async ({ page }) => {
     await page.goto('/sell');
     await fillIn(page, 'plain-wrong@example.com');
     await field(page, 'Phone').fill('   ');
@@ -191,7 +191,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('what an earlier post had typed is gone once the form was sent', async ({ browser, site, page }) => {
+test('input from an earlier failed post is gone once the form was sent', async ({ browser, site, page }) => {
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const posted = await plain.newPage();
   await posted.goto('/sell');

@@ -11,7 +11,7 @@ const test = openedOnce(async (page) => {
   await openAlive(page, '/sell');
 });
 
-test('shows the system in four steps, the figures, the areas, the guide and a way to call', async ({
+test('shows the system in four steps, the figures, the neighborhoods, the guide and a call link', async ({
   page,
 }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sellPage.hero.title);
@@ -50,7 +50,7 @@ test('shows the system in four steps, the figures, the areas, the guide and a wa
   );
 });
 
-test('Get Your Home Value leaves for the valuation site in a new tab', async ({ page }) => {
+test('Get Your Home Value opens the valuation site in a new tab', async ({ page }) => {
   const links = page.getByRole('link', { name: /^Get Your Home Value/ });
   await expect(links).toHaveCount(2);
   for (const link of await links.all()) {
@@ -66,12 +66,12 @@ test('Get the free guide leads to the form', async ({ page }) => {
   await expect(page.locator('#guide').getByLabel('First name')).toBeInViewport();
 });
 
-test('axe finds nothing on a phone and on a laptop after a try', async ({ page }) => {
+test('axe finds nothing on a phone and on a laptop after a failed submission', async ({ page }) => {
   await page.locator('#guide').getByRole('button').click();
   await expect(page.locator('#guide').getByText('Missing Information.')).toBeVisible();
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
-    // The page around it is seen by page-bars.spec.ts.
+    // page-bars.spec.ts checks the rest of the page.
     expect(await violationsOf(page, '#guide')).toEqual([]);
   }
 });

@@ -3,7 +3,7 @@ import { expect } from './quiet-test.ts';
 import { test as base } from './worker-sites.ts';
 
 export interface Site {
-  /** The server every test of this worker talks to; it limits nothing and writes mail to files. */
+  /** The server shared by all tests of this worker, without rate limits; it writes mail to files. */
   site: RunningServer;
 }
 

@@ -11,7 +11,7 @@ async function fill(page: Page, lastName: string): Promise<void> {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
 
-test('a person is not marked, and the form goes out with its token', async ({ page, mail }) => {
+test('a person is not marked, and the form is sent with its token', async ({ page, mail }) => {
   const token = page.waitForResponse('**/api/form-token');
   await page.goto('/contact');
   const issued = ((await (await token).json()) as { token: string }).token;
@@ -25,7 +25,7 @@ test('a person is not marked, and the form goes out with its token', async ({ pa
     .toContain('New lead: Jordan typing, Buying a home');
 });
 
-test('nor is a person without JavaScript', async ({ browser, mail, baseURL }) => {
+test('a person without JavaScript is not marked', async ({ browser, mail, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/contact');
@@ -38,7 +38,7 @@ test('nor is a person without JavaScript', async ({ browser, mail, baseURL }) =>
   await context.close();
 });
 
-test('what fills in every field is thanked as everybody is, and marked', async ({ page, mail }) => {
+test('a bot that fills in every field is thanked like everybody, and marked', async ({ page, mail }) => {
   await page.goto('/contact');
   await fill(page, 'filler');
   const traps = page.locator(`[name=${TRAP_FIELD}]`);
@@ -50,7 +50,7 @@ test('what fills in every field is thanked as everybody is, and marked', async (
     .toContain('Possible spam? New lead: Jordan filler, Buying a home');
 });
 
-test('the trap is met neither by the eye nor by the keyboard nor by a screen reader', async ({ page }) => {
+test('the honeypot field is hidden from sight, keyboard and screen readers', async ({ page }) => {
   await page.goto('/contact');
   const trap = page.locator(`[name=${TRAP_FIELD}]`).first();
   await expect(trap).not.toBeInViewport();

@@ -2,12 +2,12 @@ import { signUpAt } from '../desk-account.ts';
 import { freePort } from '../free-port.ts';
 import { type RunningServer, startBuiltServer } from '../running-server.ts';
 
-/** A site with an account, and the cookie of its session. */
+/** A site with an account and its session cookie. */
 export interface DeskSite extends RunningServer {
   cookie: string;
 }
 
-/** It has a host name, without which there are no passkeys. */
+/** Uses a host name, because passkeys require one. */
 export async function startDesk(): Promise<DeskSite> {
   const port = await freePort();
   const url = `http://localhost:${port}`;

@@ -5,7 +5,7 @@ const PHONE = '(704) 555-0142';
 
 const test = base.extend({ baseURL: async ({ siteWithoutStore }, use) => use(siteWithoutStore.url) });
 
-test('pages stay up while the store is away, and the server says that it is not ready', async ({
+test('pages are served while the store is down, and the server reports that it is not ready', async ({
   page,
   request,
 }) => {
@@ -14,7 +14,7 @@ test('pages stay up while the store is away, and the server says that it is not 
   expect((await request.get('/readyz')).status()).toBe(503);
 });
 
-test('the API answers 503 and names the phone number', async ({ request }) => {
+test('the API returns 503 with the phone number', async ({ request }) => {
   const response = await request.post('/api/leads', {
     data: { firstName: 'Jordan', lastName: 'Reyes', email: 'jordan@example.com', interest: 'buying' },
   });
@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('the form keeps every word and shows the phone number', async ({ page }) => {
+    test('the form keeps the input and shows the phone number', async ({ page }) => {
       await page.goto('/contact');
       await page.getByLabel('First name').fill('Jordan');
       await page.getByLabel('Last name').fill('Reyes');

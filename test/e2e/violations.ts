@@ -3,17 +3,17 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import type axeCore from 'axe-core';
 
-/** WCAG 2.2 AA, and what axe counts as good practice beyond it. */
+/** WCAG 2.2 AA plus axe's best practices. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /**
- * What axe finds wrong, one line for each element. What stands in a frame is a page of its own, with tests of its own.
- * @param within looks only at what this selector finds
+ * Runs axe and returns one line for each element with a violation. Frames are excluded; their pages have their own tests.
+ * @param within selector of the part to check
  */
 export async function violationsOf(page: Page, within = 'html'): Promise<string[]> {
-  // Sending and reading axe takes as long as its look at a page.
+  // Transferring and parsing axe takes as long as running it.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   return await page.evaluate(
     async ({ include, values }) => {
@@ -28,14 +28,14 @@ export async function violationsOf(page: Page, within = 'html'): Promise<string[
   );
 }
 
-/** A phone, a tablet and a laptop. Axe, which takes most of a test's time, looks at the first and the last. */
+/** A phone, a tablet and a laptop. Axe, which takes most of a test's time, runs on the first and the last. */
 const WIDTHS = [
   { width: 360, withAxe: true },
   { width: 768, withAxe: false },
   { width: 1440, withAxe: true },
 ];
 
-/** Axe finds nothing on the page, or in a part of it, on a phone and on a laptop, and at no width does it scroll sideways. */
+/** Expects no axe violations on the page or a part of it on a phone and a laptop, and no sideways scrolling at any width. */
 export async function expectSound(
   page: Page,
   { where = '', within }: { where?: string; within?: string } = {},

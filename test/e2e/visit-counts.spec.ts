@@ -5,14 +5,12 @@ import { startBuiltServer } from '../running-server.ts';
 import { openAlive } from './frame-page.ts';
 import { expect, test } from './site.ts';
 
-/** The browser of these tests has no screen and says so: it would count as a program. */
+/** The headless browser's own user agent would be classified as a bot. */
 const VISITOR =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 test.use({ userAgent: VISITOR });
 
-test('visits are counted step by step and page by page, and are kept when the server stops', async ({
-  page,
-}) => {
+test('visits are counted by step and page, and are stored when the server stops', async ({ page }) => {
   const server = await startBuiltServer({ env: { LOG_LEVEL: 'warn' } });
   await test.step('from the page to a message', async () => {
     await openAlive(page, `${server.url}/contact`);
@@ -28,13 +26,13 @@ test('visits are counted step by step and page by page, and are kept when the se
     await page.getByRole('button', { name: 'Send Message' }).click();
     expect((await answered).status()).toBe(201);
   });
-  await test.step('a page is counted each time it is opened, made again or kept', async () => {
+  await test.step('a page is counted each time it is opened, whether rendered or cached', async () => {
     for (let visit = 0; visit < 3; visit += 1)
       await (await fetch(`${server.url}/reviews`, { headers: { 'user-agent': VISITOR } })).text();
   });
-  await test.step('a page that was fetched ahead is a view once it is opened, and one only', async () => {
+  await test.step('a prefetched page is counted once, when it is opened', async () => {
     await openAlive(page, `${server.url}/compare`);
-    const fetched = fetchedAhead(page);
+    const fetched = waitForPrefetch(page);
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('link', { name: 'Privacy Policy' }).hover();
     await fetched;
@@ -73,8 +71,8 @@ function reports(page: Page): string[] {
   return asked;
 }
 
-/** Resolves when the browser has fetched a page by the speculation rules. */
-async function fetchedAhead(page: Page): Promise<void> {
+/** Resolves when the browser has prefetched a page by the speculation rules. */
+async function waitForPrefetch(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const ready = new Promise<void>((resolve) => {
     browser.on('Preload.prefetchStatusUpdated', ({ status }) => {

@@ -7,30 +7,30 @@ import { type Crawl, crawlSite } from './crawl-site.ts';
 import { test as base } from './quiet-test.ts';
 import { type DeskSite, startDesk } from './start-desk.ts';
 
-/** What a worker starts once for all tests that ask for it. */
+/** Fixtures that a worker starts once for all tests that use them. */
 export interface WorkerSites {
-  /** A site that limits nothing and writes mail to files. */
+  /** A site without rate limits that writes mail to files. */
   plainSite: RunningServer;
   /** A desk with an account. */
   sharedDesk: DeskSite;
-  /** A mail server, and a site that sends to it. */
+  /** A mail server, and a site that uses it. */
   mail: MailServer;
   mailedSite: RunningServer;
-  /** The server of a model, and a site whose assistant asks it. */
+  /** A model server, and a site whose assistant uses it. */
   model: ModelServer;
   modelSite: RunningServer;
-  /** A site whose Postgres is not there: nothing listens on the port it was told. */
+  /** A site whose Postgres is unreachable: nothing listens on its port. */
   siteWithoutStore: RunningServer;
   /** Every page of the plain site. */
   crawl: Crawl;
 }
 
-/** On a machine at work a server takes long to start: not of the test's own time. */
+/** On a busy machine a server starts slowly, so this time is not counted as the test's own. */
 export const UP_WITHIN_MS = 60_000;
 
 /**
- * `test` with all sites that tests share. Playwright ends a worker and its browser where the next test has other fixtures of
- * a worker's: as all of them have these, two workers serve the whole run.
+ * `test` with all shared sites. Playwright restarts a worker when the next test has other worker fixtures; since all tests
+ * have the same ones, two workers serve the whole run.
  */
 export const test = base.extend<object, WorkerSites>({
   plainSite: shared(() => startBuiltServer({ env: { RATE_LIMIT: 'off', LOG_LEVEL: 'warn' } }), remove),
@@ -69,7 +69,7 @@ export const test = base.extend<object, WorkerSites>({
   ],
 });
 
-/** What needs nothing else of the worker. */
+/** A worker fixture without dependencies. */
 function shared<T>(
   start: () => Promise<T>,
   end: (started: T) => Promise<void>,
@@ -93,7 +93,7 @@ function stop(server: { stop: () => Promise<void> }): Promise<void> {
   return server.stop();
 }
 
-/** A site whose assistant asks a model. */
+/** Starts a site whose assistant uses a model. */
 export function startSiteWith(model: ModelServer): Promise<RunningServer> {
   return startBuiltServer({ env: { ASSISTANT_URL: model.url, ASSISTANT_MODEL: 'fake', RATE_LIMIT: 'off' } });
 }
