@@ -10,6 +10,7 @@ import {
 } from '@tanstack/react-router';
 import { CONTENT_KINDS, type ContentKind } from '#domain/desk/content.ts';
 import { LEAD_FILTERS, LEAD_STATUSES } from '#domain/desk/lead-inbox.ts';
+import { PERIODS } from '#domain/desk/numbers.ts';
 import { hasStatus } from './api/desk-client.ts';
 import { type LeadSearch, leadCountsQuery, leadListQuery, leadQuery, meQuery } from './api/queries.ts';
 import { DeskFrame } from './frame/desk-frame.tsx';
@@ -170,13 +171,11 @@ function contentSearch(search: Record<string, unknown>): ContentSearch {
   return { ...('q' in search && { q }), ...(search.drafts ? { drafts: true as const } : {}) };
 }
 
-const WEEKS = [4, 12, 52] as const;
-
 const numbers = createRoute({
   getParentRoute: () => desk,
   path: '/numbers',
-  validateSearch: (search): { weeks?: (typeof WEEKS)[number] | undefined } => ({
-    weeks: WEEKS.find((one) => one === Number(search.weeks)),
+  validateSearch: (search): { weeks?: (typeof PERIODS)[number] | undefined } => ({
+    weeks: PERIODS.find((one) => one === Number(search.weeks)),
   }),
   component: lazyRouteComponent(() => import('./numbers/numbers-page.tsx'), 'NumbersPage'),
 });

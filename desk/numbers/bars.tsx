@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { numbersWords as words } from '#content/desk/numbers.ts';
 import styles from './bars.module.css';
+import { Part } from './part.tsx';
 
 interface BarsProps {
   title: string;
@@ -12,10 +13,8 @@ interface BarsProps {
 export function Bars({ title, note, rows }: BarsProps) {
   const most = Math.max(1, ...rows.map(({ leads }) => leads));
   return (
-    <section className={styles.bars}>
-      <h2>{title}</h2>
-      <p className={styles.note}>{rows.length > 0 ? note : words.none}</p>
-      <ul>
+    <Part title={title} note={rows.length > 0 ? note : words.none}>
+      <ul className={styles.bars}>
         {rows.map(({ name, detail, leads }) => (
           <li key={detail || name}>
             <span className={styles.name}>
@@ -31,6 +30,6 @@ export function Bars({ title, note, rows }: BarsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   );
 }

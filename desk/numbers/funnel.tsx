@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { numbersWords } from '#content/desk/numbers.ts';
 import type { DeskNumbers } from '#domain/desk/numbers.ts';
 import styles from './funnel.module.css';
+import { Part } from './part.tsx';
 
 const words = numbersWords.funnel;
 
@@ -19,13 +20,11 @@ export function Funnel({ steps }: { steps: DeskNumbers['funnel'] }) {
     .filter((rows) => rows.some(({ count }) => count > 0));
   if (forms.length === 0) return null;
   return (
-    <section className={styles.funnel}>
-      <h2>{words.title}</h2>
-      <p className={styles.note}>{words.note}</p>
+    <Part title={words.title} note={words.note}>
       {forms.map((rows) => {
         const most = Math.max(...rows.map(({ count }) => count));
         return (
-          <ol key={rows[0]?.name}>
+          <ol key={rows[0]?.name} className={styles.steps}>
             {rows.map(({ name, count }, at) => {
               // Browsers that report nothing still send: then there is no share to tell.
               const before = rows[at - 1]?.count;
@@ -49,6 +48,6 @@ export function Funnel({ steps }: { steps: DeskNumbers['funnel'] }) {
           </ol>
         );
       })}
-    </section>
+    </Part>
   );
 }

@@ -3,6 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { statusLabels } from '#content/desk/leads.ts';
 import { numbersWords as words } from '#content/desk/numbers.ts';
 import type { LeadStatus } from '#domain/desk/lead-inbox.ts';
+import { PERIODS } from '#domain/desk/numbers.ts';
 import { leadCountsQuery, numbersQuery } from '../api/queries.ts';
 import { PageAway } from '../frame/page-states.tsx';
 import { usePageTitle } from '../frame/use-page-title.ts';
@@ -14,7 +15,6 @@ import styles from './numbers-page.module.css';
 import { WeekChart } from './week-chart.tsx';
 
 const route = getRouteApi('/desk/numbers');
-const PERIODS = [4, 12, 52] as const;
 const USUAL_WEEKS = 12;
 
 /** How soon people are answered, how many ask, and where they come from. */

@@ -3,6 +3,7 @@ import { numbersWords } from '#content/desk/numbers.ts';
 import type { DeskNumbers } from '#domain/desk/numbers.ts';
 import { useMedia } from '../frame/use-media.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
+import { Part } from './part.tsx';
 import styles from './week-chart.module.css';
 
 const words = numbersWords.weeks;
@@ -30,18 +31,13 @@ export function WeekChart({ weeks }: WeekChartProps) {
   const best = weeks.reduce((top, { leads }, at) => (leads > (weeks[top]?.leads ?? 0) ? at : top), 0);
   const last = weeks.length - 1;
   const total = weeks.reduce((sum, { leads }) => sum + leads, 0);
-  const head = (
-    <>
-      <h2>{words.title}</h2>
-      <p className={styles.note}>{words.note(total, weeks.length, dayInWords(weeks[best]?.week, 'long'))}</p>
-    </>
-  );
-  if (total === 0) return <section className={styles.chart}>{head}</section>;
+  const note = words.note(total, weeks.length, dayInWords(weeks[best]?.week, 'long'));
+  if (total === 0) return <Part title={words.title} note={note} />;
   const everyLabel = Math.ceil(weeks.length / (isNarrow ? 4 : 6));
   return (
-    <section className={styles.chart}>
-      {head}
+    <Part title={words.title} note={note}>
       <svg
+        className={styles.chart}
         viewBox={`0 0 ${width} ${height}`}
         role="img"
         aria-label={words.spoken(weeks.map(({ leads }) => leads).join(', '))}
@@ -84,7 +80,7 @@ export function WeekChart({ weeks }: WeekChartProps) {
         })}
       </svg>
       <Disclosure summary={words.table}>
-        <table>
+        <table className={styles.table}>
           <thead>
             <tr>
               <th scope="col">{words.week}</th>
@@ -101,7 +97,7 @@ export function WeekChart({ weeks }: WeekChartProps) {
           </tbody>
         </table>
       </Disclosure>
-    </section>
+    </Part>
   );
 }
 

@@ -1,3 +1,6 @@
+/** The periods that the desk offers, in weeks. */
+export const PERIODS = [4, 12, 52] as const;
+
 /** `GET /api/desk/numbers?weeks=12`. */
 export interface DeskNumbers {
   /** null while nobody was answered. */

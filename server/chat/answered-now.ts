@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Entry, hasQuestion } from '#domain/chat/knowledge.ts';
 import type { Catalog } from '#domain/services.ts';
+import { recordsOf } from './records-of.ts';
 import { siteAssistant } from './site-assistant.ts';
 
 /** Whether a question that the assistant could not answer has its answer by now. */
@@ -14,12 +15,7 @@ export function answeredNow({ catalog, now }: { catalog: Catalog; now: () => Dat
   async function ask(message: string, entries: Entry[]): Promise<boolean> {
     if (entries.some((entry) => hasQuestion(entry, message))) return true;
     await setImmediate(); // requests that came in meanwhile go first
-    const [agent, areas, homes] = await Promise.all([
-      catalog.agent(),
-      catalog.neighborhoods(),
-      catalog.properties(),
-    ]);
-    const records = { areas, homes, catalog, entries };
+    const { agent, records } = await recordsOf(catalog);
     const { answer } = await assistant(records, agent);
     const { unanswered } = await answer({ message, dialogue: null, records });
     return !unanswered;

@@ -17,6 +17,7 @@ import { type ChatHistory, keepExchange, readHistory } from './chat-store.ts';
 import type { ModelReply } from './model/model-reply.ts';
 import { oneByOne } from './one-by-one.ts';
 import { passageSearch } from './passage-search.ts';
+import { recordsOf } from './records-of.ts';
 import { sendLead } from './send-lead.ts';
 import { type SiteAssistant, siteAssistant } from './site-assistant.ts';
 
@@ -137,14 +138,7 @@ export function createAssistantService({
 
   /** What is answered without a model. */
   async function ownAnswer(message: string, history: ChatHistory) {
-    const [agent, profile, areas, homes, entries] = await Promise.all([
-      catalog.agent(),
-      catalog.profile(),
-      catalog.neighborhoods(),
-      catalog.properties(),
-      catalog.answers(),
-    ]);
-    const records = { areas, homes, catalog, entries };
+    const [{ agent, records }, profile] = await Promise.all([recordsOf(catalog), catalog.profile()]);
     const { answer, judge } = await assistant(records, agent);
     const before = history.said.at(-1)?.content;
     const reply = await answer({

@@ -4,6 +4,7 @@ import { type Entry, hasQuestion } from '#domain/chat/knowledge.ts';
 import type { AnswerTrial } from '#domain/desk/content.ts';
 import { createCatalog } from '../catalog/catalog.ts';
 import type { Database } from '../database/database.ts';
+import { recordsOf } from './records-of.ts';
 import { newUnderstanding, siteAssistant } from './site-assistant.ts';
 
 /** What the assistant would answer if an entry were published, and where that entry gets in the way of others. */
@@ -27,14 +28,8 @@ export function answerTrial({
       draft: { kind: 'answers', id: draft.id, record: draft },
       now,
     });
-    const [agent, profile, areas, homes, entries] = await Promise.all([
-      catalog.agent(),
-      catalog.profile(),
-      catalog.neighborhoods(),
-      catalog.properties(),
-      catalog.answers(),
-    ]);
-    const records = { areas, homes, catalog, entries };
+    const [{ agent, records }, profile] = await Promise.all([recordsOf(catalog), catalog.profile()]);
+    const { entries } = records;
     const { answer } = await assistant(records, agent);
     const asked = (question: string) => answer({ message: question, dialogue: null, records });
     const reply = await asked(message);

@@ -4,7 +4,7 @@ import { CONTENT_KINDS, type ContentKind, type Mark } from '#domain/desk/content
 import type { RecordKind, RecordOf, RecordOrigin } from '#domain/records/record-kinds.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
-import { outdateDrafts, saveRecords } from '../records/record-store.ts';
+import { emptyRow, outdateDrafts, saveRecords } from '../records/record-store.ts';
 import { type StoredRecord, storedRecords } from './content-changes.ts';
 import { newMarks } from './marks.ts';
 import { shippedRecord } from './shipped-record.ts';
@@ -62,14 +62,7 @@ export async function importContent(
         counts.removed += 1;
         await trx
           .updateTable('records')
-          .set(({ eb }) => ({
-            record: null,
-            source: null,
-            origin,
-            updated_at: at,
-            updated_by: '',
-            version: eb('version', '+', 1),
-          }))
+          .set(emptyRow({ origin, at }))
           .where('kind', '=', kind)
           .where('id', '=', id)
           .execute();

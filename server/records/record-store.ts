@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import {
   parseRecord,
   type RecordKind,
@@ -129,21 +129,11 @@ export async function removeRecords(
   db: Kysely<Schema>,
   kind: RecordKind,
   ids: string[],
-  { origin, at }: RecordWrite,
+  write: RecordWrite,
 ): Promise<void> {
   for (const some of inPieces(ids)) {
     const those = db.updateTable('records').where('kind', '=', kind).where('id', 'in', some);
-    await those
-      .set(({ eb }) => ({
-        record: null,
-        source: null,
-        origin,
-        updated_at: at,
-        updated_by: '',
-        version: eb('version', '+', 1),
-      }))
-      .where('origin', '<>', 'import')
-      .execute();
+    await those.set(emptyRow(write)).where('origin', '<>', 'import').execute();
     await db
       .deleteFrom('records')
       .where('kind', '=', kind)
@@ -152,6 +142,12 @@ export async function removeRecords(
       .execute();
     await outdateDrafts(db, kind, some);
   }
+}
+
+/** What a record leaves that is taken off the site. */
+export function emptyRow({ origin, at }: RecordWrite) {
+  const version = sql<number>`version + 1`;
+  return { record: null, source: null, origin, updated_at: at, updated_by: '', version };
 }
 
 /** A record as the store keeps it: the text is the same whenever the record is. @throws when it does not fit */

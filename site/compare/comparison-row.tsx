@@ -27,7 +27,7 @@ export function ComparisonRow({
   children,
 }: ComparisonRowProps) {
   return (
-    <tr className={isLast ? styles.last : undefined} role="row" data-differs={differs ? '' : undefined}>
+    <tr className={isLast ? styles.last : undefined} role="row">
       <th scope="row" role="rowheader">
         <span className={isLast ? 'sr' : undefined}>{label}</span>
         {differs && (

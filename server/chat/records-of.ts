@@ -1,0 +1,14 @@
+import type { Records } from '#domain/chat/answer/answer.ts';
+import type { Catalog } from '#domain/services.ts';
+
+/** What the assistant answers from, and the agent it speaks for. */
+export async function recordsOf(catalog: Catalog) {
+  const [agent, areas, homes, entries] = await Promise.all([
+    catalog.agent(),
+    catalog.neighborhoods(),
+    catalog.properties(),
+    catalog.answers(),
+  ]);
+  const records: Records = { areas, homes, catalog, entries };
+  return { agent, records };
+}
