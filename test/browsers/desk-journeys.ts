@@ -80,7 +80,7 @@ export async function firstDay(site: RunningServer, agent: Visitor, elsewhere: V
   await agent.sees('main *', 'No leads yet.');
 
   await openDecided(elsewhere, '/contact');
-  await elsewhere.isAlive('main form');
+  await elsewhere.isHydrated('main form');
   await fillContactForm(elsewhere);
   await elsewhere.fill('Phone', '(704) 555-0177');
   await elsewhere.click('main form button', 'Send Message');

@@ -5,7 +5,7 @@ import type { Visitor } from './visitor.ts';
 export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
   async menu(visitor) {
     await openDecided(visitor, '/contact');
-    await visitor.isAlive('header button');
+    await visitor.isHydrated('header button');
     await visitor.click('header button', 'Menu');
     await visitor.sees('#main-menu a', 'Market Insights');
     await visitor.tab.press('Escape');
@@ -29,7 +29,7 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
 
   async carousel(visitor) {
     await openDecided(visitor, '/');
-    await visitor.isAlive('#testimonials blockquote');
+    await visitor.isHydrated('#testimonials blockquote');
     const first = await firstAuthor(visitor);
     await visitor.click('#testimonials button', 'Next testimonials');
     await expect.poll(() => firstAuthor(visitor)).not.toBe(first);
@@ -40,7 +40,7 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
 
   async 'contact form'(visitor) {
     await openDecided(visitor, '/contact');
-    await visitor.isAlive('main form');
+    await visitor.isHydrated('main form');
     await visitor.fill('First name', 'Jordan');
     await visitor.click('main form button', 'Send Message');
     await visitor.sees('main form :focus', 'Missing Information.');
@@ -51,7 +51,7 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
 
   async 'seller form'(visitor) {
     await openDecided(visitor, '/sell');
-    await visitor.isAlive('#guide form');
+    await visitor.isHydrated('#guide form');
     await visitor.fill('First name', 'Jordan');
     await visitor.fill('Last name', 'Reyes');
     await visitor.fill('Email', 'jordan@example.com');
@@ -78,7 +78,7 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
 
   async compare(visitor) {
     await openDecided(visitor, '/compare');
-    await visitor.isAlive('main input[type=checkbox]');
+    await visitor.isHydrated('main input[type=checkbox]');
     await visitor.click('main input[type=checkbox]', 'Compare 12 Porchlight Lane');
     await visitor.click('main input[type=checkbox]', 'Compare 40 Spindle Street');
     await visitor.click('button', 'Compare (2)');
@@ -91,7 +91,7 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
 
   async tabs(visitor) {
     await openDecided(visitor, '/market-insights');
-    await visitor.isAlive('[role=tab]');
+    await visitor.isHydrated('[role=tab]');
     await visitor.click('[role=tab]', 'Trends');
     await visitor.isAt(/tab=trends/);
     await visitor.sees('#p-trends');
@@ -121,7 +121,7 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.click('dialog button', 'Save Preferences');
     await visitor.seesNo('dialog[open]');
     await visitor.open('/sell');
-    await visitor.isAlive('header button');
+    await visitor.isHydrated('header button');
     await visitor.seesNo('button', 'Accept All');
     const kept = await visitor.tab.run(() => localStorage.getItem('cookie-consent') ?? '');
     expect(JSON.parse(kept)).toMatchObject({ functional: true, analytics: false, marketing: false });

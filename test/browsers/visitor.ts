@@ -16,7 +16,7 @@ export interface Visitor {
   /** The URL without its origin. */
   isAt: (address: RegExp) => Promise<void>;
   /** Waits until an interactive part of the page is hydrated. */
-  isAlive: (css: string) => Promise<void>;
+  isHydrated: (css: string) => Promise<void>;
 }
 
 const PATIENCE = { timeout: 15_000, interval: 50 };
@@ -66,8 +66,8 @@ export function visitorOf(tab: Tab, site: string): Visitor {
       expect
         .poll(() => tab.run(() => location.href.slice(location.origin.length)), PATIENCE)
         .toMatch(address),
-    isAlive: (css) =>
-      expect.poll(() => tab.run(isHydrated, css), { ...PATIENCE, message: `${css} is alive` }).toBe(true),
+    isHydrated: (css) =>
+      expect.poll(() => tab.run(isHydrated, css), { ...PATIENCE, message: `${css} is hydrated` }).toBe(true),
   };
 }
 

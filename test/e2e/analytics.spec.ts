@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signUpAt } from '../desk-account.ts';
 import { type RunningServer, startBuiltServer } from '../running-server.ts';
-import { openAlive } from './frame-page.ts';
+import { openHydrated } from './frame-page.ts';
 import { expect, test } from './site.ts';
 
 const TOOLS = [
@@ -31,8 +31,8 @@ for (const { name, setting, script, collector } of TOOLS) {
     test('is not requested before consent, loads with it, and no longer on the next page once consent is withdrawn', async ({
       page,
     }) => {
-      const asked = await standInForTool(page, collector);
-      await openAlive(page, `${server.url}/privacy-policy`);
+      const asked = await mockTool(page, collector);
+      await openHydrated(page, `${server.url}/privacy-policy`);
       await expect(page.getByRole('article')).toContainText(`Once you allow analytics, ${name}`);
       expect(asked).toEqual([]);
       await page.getByRole('button', { name: 'Accept All' }).click();
@@ -44,7 +44,7 @@ for (const { name, setting, script, collector } of TOOLS) {
       await page.getByRole('button', { name: 'Save Preferences' }).click();
       await expect.poll(() => page.evaluate(() => document.cookie)).toBe('');
       asked.length = 0;
-      await openAlive(page, `${server.url}/privacy-policy`);
+      await openHydrated(page, `${server.url}/privacy-policy`);
       expect(asked.filter((url) => !isMap(url))).toEqual([]);
     });
 
@@ -66,7 +66,7 @@ for (const { name, setting, script, collector } of TOOLS) {
     });
 
     test('is never loaded under Global Privacy Control, even with stored consent', async ({ page }) => {
-      const asked = await standInForTool(page, collector);
+      const asked = await mockTool(page, collector);
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
         const consent = {
@@ -78,7 +78,7 @@ for (const { name, setting, script, collector } of TOOLS) {
         };
         localStorage.setItem('cookie-consent', JSON.stringify(consent));
       });
-      await openAlive(page, `${server.url}/privacy-policy`);
+      await openHydrated(page, `${server.url}/privacy-policy`);
       expect(asked).toEqual([]);
     });
   });
@@ -87,20 +87,20 @@ for (const { name, setting, script, collector } of TOOLS) {
 test('without a tool the policy allows no analytics host, and the page says there is none', async ({
   page,
 }) => {
-  const asked = await standInForTool(page, '');
+  const asked = await mockTool(page, '');
   const response = await page.goto('/privacy-policy');
   const policy = response?.headers()['content-security-policy'] ?? '';
   expect(policy).toMatch(/connect-src 'self';/);
   expect(policy).toMatch(/script-src 'self' 'sha256-/);
   await expect(page.getByRole('article')).toContainText('no analytics tool and no marketing tool');
-  await openAlive(page, '/privacy-policy');
+  await openHydrated(page, '/privacy-policy');
   await page.getByRole('button', { name: 'Accept All' }).click();
   await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeHidden();
   expect(asked.filter((url) => !isMap(url))).toEqual([]);
 });
 
 /** Mocks the providers, so that no test uses the network; the script sets a cookie and reports like theirs. */
-async function standInForTool(page: Page, collector: string): Promise<string[]> {
+async function mockTool(page: Page, collector: string): Promise<string[]> {
   const asked: string[] = [];
   await page.route(/^https:/, async (route) => {
     const url = route.request().url();

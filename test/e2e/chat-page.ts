@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { decideCookies, openAlive } from './frame-page.ts';
+import { decideCookies, openHydrated } from './frame-page.ts';
 import { expect } from './site.ts';
 
 /** Opens the chat on a page, without the cookie banner. */
 export async function openChatOn(page: Page, path: string): Promise<void> {
   await decideCookies(page);
-  await openAlive(page, path);
+  await openHydrated(page, path);
   await page.getByRole('button', { name: 'Open chat' }).click();
   await expect(messageBox(page)).toBeVisible();
 }

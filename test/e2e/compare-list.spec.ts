@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { alive } from './comparison.ts';
+import { waitForHomes } from './comparison.ts';
 import { DESKTOP, PHONE } from './frame-page.ts';
 import { expect, test } from './site.ts';
 import { violationsOf } from './violations.ts';
@@ -9,10 +9,10 @@ const compareButton = (page: Page) => page.getByRole('button', { name: /^Compare
 
 async function openList(page: Page): Promise<void> {
   await page.goto('/compare');
-  await alive(page);
+  await waitForHomes(page);
 }
 
-async function acceptNothing(page: Page): Promise<void> {
+async function declineCookies(page: Page): Promise<void> {
   await page.addInitScript(() =>
     localStorage.setItem(
       'cookie-consent',
@@ -98,7 +98,7 @@ test('homes checked before hydration stay checked', async ({ page }) => {
 
 test('on a phone the tray is a full-width bar with the floating buttons above it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await acceptNothing(page);
+  await declineCookies(page);
   await openList(page);
   const chat = page.getByRole('button', { name: 'Open chat' });
   const before = await chat.boundingBox();
@@ -116,7 +116,7 @@ test('on a phone the tray is a full-width bar with the floating buttons above it
 });
 
 test('the tray overlaps no floating button at any width', async ({ page }) => {
-  await acceptNothing(page);
+  await declineCookies(page);
   await openList(page);
   await box(page, '12 Porchlight Lane').check();
   await box(page, '3 Turret Row').check();
@@ -156,7 +156,7 @@ test('the tray has no accessibility violation on a phone and on a laptop, and no
   await expect(compareButton(page)).toBeVisible();
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
-    // page-bars.spec.ts checks the rest of the page.
+    // every-page.spec.ts checks the rest of the page.
     expect(await violationsOf(page, '[data-tray], main li:has(:checked)')).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
   }

@@ -5,7 +5,7 @@ import { listings } from '#content/listings.ts';
 import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { type RunningServer, startBuiltServer } from '../running-server.ts';
-import { alive } from './comparison.ts';
+import { waitForHomes } from './comparison.ts';
 import { expect, test } from './site.ts';
 import { violationsOf } from './violations.ts';
 
@@ -30,7 +30,7 @@ const turn = (page: Page, name: string) => page.getByRole('button', { name });
 
 async function openList(page: Page, path = '/compare'): Promise<void> {
   await page.goto(`${market.url}${path}`);
-  await alive(page);
+  await waitForHomes(page);
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('a long list is paginated, and checked homes are kept from page to page', async ({ page }) => {
       await page.goto(`${market.url}/compare`);
-      if (javaScriptEnabled) await alive(page);
+      if (javaScriptEnabled) await waitForHomes(page);
       await expect(homes(page)).toHaveCount(24);
       await expect(page.getByText('Page 1 of 3')).toBeVisible();
       await expect(turn(page, 'Previous page')).toHaveCount(0);
@@ -82,7 +82,7 @@ test('after a reload of the comparison, the back button still returns to the sam
   await page.getByRole('button', { name: 'Compare (2)' }).click();
   await expect(page.getByRole('columnheader')).toHaveCount(2);
   await page.reload();
-  await alive(page);
+  await waitForHomes(page);
   await page.goBack();
   await expect(page.getByText('Page 2 of 3')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive, LINK, table } from './comparison.ts';
+import { LINK, table, waitForHomes } from './comparison.ts';
 import { expect, test } from './site.ts';
 
 /** The texts of a row's cells, its label first. */
@@ -43,7 +43,7 @@ test('a link restores the comparison, without homes that are gone', async ({ pag
   await page.goto('/compare?homes=sample-01,sold,sample-02');
   await expect(table(page).getByRole('columnheader')).toHaveCount(2);
   await expect(page.getByText('1 home of this link is no longer listed here.')).toBeVisible();
-  await alive(page);
+  await waitForHomes(page);
   await expect(table(page).getByRole('columnheader')).toHaveCount(2);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/compare$/);
@@ -51,7 +51,7 @@ test('a link restores the comparison, without homes that are gone', async ({ pag
 
 test('the note about missing homes of a link disappears with a new comparison', async ({ page }) => {
   await page.goto('/compare?homes=gone,sample-01');
-  await alive(page);
+  await waitForHomes(page);
   await expect(page.getByRole('alert')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Compare 40 Spindle Street' }).check();
   await page.getByRole('button', { name: 'Compare (2)' }).click();
@@ -108,7 +108,7 @@ test('in print the whole table is shown without controls', async ({ page }) => {
 test('the link to the comparison is copied, and a toast confirms it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(LINK);
-  await alive(page);
+  await waitForHomes(page);
   const link = page.getByRole('link', { name: 'Link to this comparison' });
   await link.click();
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();

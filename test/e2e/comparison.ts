@@ -7,13 +7,13 @@ export const LINK = '/compare?homes=sample-01,sample-03,sample-05';
 export const table = (page: Page) => page.getByRole('table');
 
 /** Waits until the list or the table of homes is hydrated. */
-export async function alive(page: Page): Promise<void> {
+export async function waitForHomes(page: Page): Promise<void> {
   await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
 }
 
 /** Opens the list of homes and checks some of them. */
 export async function openTicked(page: Page, addresses: string[]): Promise<void> {
   await page.goto('/compare');
-  await alive(page);
+  await waitForHomes(page);
   for (const address of addresses) await page.getByRole('checkbox', { name: `Compare ${address}` }).check();
 }

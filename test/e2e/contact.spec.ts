@@ -1,5 +1,5 @@
 import { fillIn, hydrated } from './contact-form.ts';
-import { leadsOf, loseFirstAnswer, toast } from './lead-form.ts';
+import { dropFirstResponse, leadsOf, toast } from './lead-form.ts';
 import { expect, test } from './site.ts';
 
 test('the form is beside the phone number and offers the five interests', async ({ page }) => {
@@ -81,7 +81,7 @@ test('an invalid e-mail address is explained, not sent', async ({ page }) => {
 });
 
 test('a retry after a lost response creates no second lead', async ({ page, site }) => {
-  await loseFirstAnswer(page, '**/api/leads');
+  await dropFirstResponse(page, '**/api/leads');
   await page.goto('/contact');
   await fillIn(page, 'lost@example.com');
   await page.getByRole('button', { name: 'Send Message' }).click();

@@ -2,7 +2,7 @@ import { sendLead } from '../desk-account.ts';
 import { setUp } from './desk.ts';
 import { test as testAtDesk } from './desk-site.ts';
 import { expect, test } from './site.ts';
-import { expectSound, violationsOf } from './violations.ts';
+import { expectAccessible, violationsOf } from './violations.ts';
 
 test('no page of the desk violates WCAG 2.2 AA or scrolls sideways, at any width', async ({ page, site }) => {
   test.setTimeout(120_000);
@@ -29,7 +29,7 @@ test('no page of the desk violates WCAG 2.2 AA or scrolls sideways, at any width
     await expect(page.locator('main')).toBeVisible();
     // On a phone only the lead has a heading, once it has loaded.
     if (path === lead) await expect(page.getByRole('list', { name: 'Timeline' })).toBeVisible();
-    await expectSound(page, { where: path });
+    await expectAccessible(page, { where: path });
   }
   await page.goto(lead);
   await page.getByRole('button', { name: 'Erase' }).click();

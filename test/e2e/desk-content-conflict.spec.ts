@@ -5,7 +5,7 @@ test.describe.configure({ timeout: 60_000 });
 test.use({ viewport: { width: 360, height: 780 } });
 
 /** Types into a field far down the form while somebody else saves another text. */
-async function writeOverSomebody(page: Page, area: string, deskUrl: string): Promise<void> {
+async function causeConflict(page: Page, area: string, deskUrl: string): Promise<void> {
   const draft = `/api/desk/content/neighborhoods/${area}/draft`;
   // This page gets no live events.
   await page.route('**/api/desk/events', (route) => route.abort());
@@ -22,7 +22,7 @@ test('on a phone a conflict is visible far down the form, and both texts can be 
   page,
   deskSite,
 }) => {
-  await writeOverSomebody(page, 'uptown', deskSite.url);
+  await causeConflict(page, 'uptown', deskSite.url);
   await expect(page.getByText('Not saved: somebody else changed it')).toBeInViewport({ ratio: 1 });
   await page.getByLabel('Walk Score').blur();
   const notice = page.getByRole('alert').getByRole('region');
@@ -33,7 +33,7 @@ test('on a phone a conflict is visible far down the form, and both texts can be 
 });
 
 test('publishing over a conflicting text shows both, from the preview too', async ({ page, deskSite }) => {
-  await writeOverSomebody(page, 'lake-norman', deskSite.url);
+  await causeConflict(page, 'lake-norman', deskSite.url);
   await expect(page.getByText('Not saved: somebody else changed it')).toBeVisible();
   await page.getByRole('tab', { name: 'Preview' }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { reso } from '../listing-command.ts';
 import { trackerFile, trackerRow } from '../market-files.ts';
 import { expect, test } from './desk-site.ts';
-import { expectSound, violationsOf } from './violations.ts';
+import { expectAccessible, violationsOf } from './violations.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -35,7 +35,7 @@ test('a file of homes is reviewed, accepted, and undone', async ({ page }) => {
       name: /^12 Porchlight Lane leaves the site, a sample home The home Active, \$1.29M nothing/,
     }),
   ).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   const homes = async () => (await page.request.get('/api/agents/1/properties')).text();
   const before = await homes();
   expect(before).not.toContain('14 Example Alley');
@@ -83,7 +83,7 @@ test('neutral wording replaces a marked phrase of a file, by keyboard', async ({
   await page.getByRole('button', { name: 'Read the file' }).click();
   const notes = page.getByRole('note');
   await expect(notes).toHaveCount(3);
-  await expectSound(page);
+  await expectAccessible(page);
   await notes.first().getByRole('button', { name: 'Use this wording' }).press('Enter');
   await expect(notes).toHaveCount(2);
   await expect(notes.first().getByRole('button', { name: 'Use this wording' })).toBeFocused();
@@ -174,7 +174,7 @@ test('a market file shows old and new figures, is accepted, and is undone', asyn
   await expect(row).toContainText(/\w+ \d{4}/);
   await expect(row.getByRole('cell').last()).toContainText('$');
   await expect(page.getByText('Line 2: inventory is "many"')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByText('The site shows it now.')).toBeVisible();
   expect(await figures()).not.toBe(before);

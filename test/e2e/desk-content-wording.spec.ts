@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sendLead } from '../desk-account.ts';
 import { expect, test } from './desk-site.ts';
-import { expectSound, violationsOf } from './violations.ts';
+import { expectAccessible, violationsOf } from './violations.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -17,7 +17,7 @@ test('a phrase is marked while typing; neutral wording replaces it, or it needs 
   await expect(notes).toHaveCount(2);
   await expect(notes.first()).toContainText('Familial status');
   await expect(notes.first()).toContainText('four bedrooms and a fenced yard');
-  await expectSound(page, { within: '[role="note"]' });
+  await expectAccessible(page, { within: '[role="note"]' });
   await description(page).focus();
   await page.keyboard.press('Tab');
   await expect(notes.first().getByRole('button', { name: 'Use this wording' })).toBeFocused();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInElsewhere } from './desk.ts';
 import { expect, test } from './desk-site.ts';
-import { expectSound, violationsOf } from './violations.ts';
+import { expectAccessible, violationsOf } from './violations.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -196,7 +196,7 @@ test('lists, forms and dialogs do not violate WCAG 2.2 AA or scroll the page sid
     await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
     if (path.includes('guides'))
       await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
-    await expectSound(page, { where: path });
+    await expectAccessible(page, { where: path });
   }
   await page.goto('/desk/content/neighborhoods/lake-norman');
   await page.getByRole('button', { name: 'Publish later' }).click();

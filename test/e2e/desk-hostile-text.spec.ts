@@ -55,12 +55,12 @@ testAlone(
         data: { text: `${SCRIPTS[0]} ${ENDLESS}` },
         headers: { origin: deskSite.url },
       });
-    await expectWholeAtAnyWidth(page, 'the inbox');
+    await expectNoOverflow(page, 'the inbox');
     for (const { id, firstName } of leads) {
       await page.goto(`/desk/leads/${id}`);
       const heading = page.getByRole('heading').filter({ hasText: firstName.trim().slice(0, 40) });
       await expect(heading.first()).toBeVisible();
-      await expectWholeAtAnyWidth(page, firstName);
+      await expectNoOverflow(page, firstName);
     }
     expect(await violationsOf(page)).toEqual([]);
   },
@@ -89,7 +89,7 @@ test('a very long name fits a dialog, and a right-to-left message begins at the 
   expect(over).toBeLessThanOrEqual(0);
 });
 
-async function expectWholeAtAnyWidth(page: Page, where: string): Promise<void> {
+async function expectNoOverflow(page: Page, where: string): Promise<void> {
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await foreign(page), `${where} at ${width}`).toEqual([]);

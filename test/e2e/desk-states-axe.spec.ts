@@ -3,7 +3,7 @@ import { runCommandProcess } from '../command-process.ts';
 import { sendLead } from '../desk-account.ts';
 import type { RunningServer } from '../running-server.ts';
 import { expect, test, testAsColleague } from './desk-site.ts';
-import { expectSound } from './violations.ts';
+import { expectAccessible } from './violations.ts';
 
 // Two axe runs per state on a busy machine. desk-accessibility.spec.ts checks the rest of the page.
 test.describe.configure({ timeout: 60_000 });
@@ -26,11 +26,11 @@ test('axe finds nothing while a change can be undone, nor in the sheet of keys',
   const undo = page.getByRole('button', { name: 'Undo' });
   // A toast stays open while it has the focus.
   await undo.focus();
-  await expectSound(page, { within: '[data-toast]' });
+  await expectAccessible(page, { within: '[data-toast]' });
   await expect(undo).toBeVisible();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
-  await expectSound(page, { within: 'dialog[open]' });
+  await expectAccessible(page, { within: 'dialog[open]' });
 });
 
 test('axe finds nothing during a conflict on a lead, nor while the desk reconnects', async ({
@@ -42,7 +42,7 @@ test('axe finds nothing during a conflict on a lead, nor while the desk reconnec
   await page.reload();
   await expect(page.getByText('Reconnecting')).toBeVisible();
   await expect(page.getByLabel('Status', { exact: true })).toHaveValue('new');
-  await expectSound(page);
+  await expectAccessible(page);
   // Changed by somebody else; this page gets no live events.
   const id = new URL(page.url()).pathname.split('/').at(-1);
   const { version } = await (await page.request.get(`/api/desk/leads/${id}`)).json();
@@ -53,7 +53,7 @@ test('axe finds nothing during a conflict on a lead, nor while the desk reconnec
   await page.request.patch(`/api/desk/leads/${id}`, { data: { status: 'client', version }, headers });
   await page.getByLabel('Status', { exact: true }).selectOption('closed');
   await expect(page.getByRole('alert')).toContainText(/Changed by .+ just now/);
-  await expectSound(page, { within: '[role="alert"]' });
+  await expectAccessible(page, { within: '[role="alert"]' });
 });
 
 // A reset link ends the sessions of its user.
@@ -68,12 +68,12 @@ testAsColleague(
     };
     await page.goto(await linkFrom('invite', 'ines@example.com'));
     await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByLabel('Your name')).toBeFocused();
-    await expectSound(page, { within: 'form' });
+    await expectAccessible(page, { within: 'form' });
     await page.goto(await linkFrom('reset', email));
     await expect(page.getByRole('button', { name: 'Save password' })).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
   },
 );

@@ -151,7 +151,7 @@ test('a snoozed lead has a dark window and shows until when', async ({ page, des
 });
 
 /** Advances the page's clock in steps of half a second until a condition holds. */
-async function passTimeUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
+async function advanceClockUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(500);
     expect(await isSo()).toBe(true);
@@ -171,11 +171,11 @@ test('a request that cannot reach the server shows at once that the data may be 
   await page.getByRole('link', { name: 'Conversations' }).click();
   await expect(said).toBeVisible({ timeout: 2_000 });
   await page.unroute('**/api/desk/conversations*');
-  await passTimeUntil(page, isGone);
+  await advanceClockUntil(page, isGone);
   await context.setOffline(true);
   await expect(said).toBeVisible({ timeout: 2_000 });
   await context.setOffline(false);
-  await passTimeUntil(page, isGone);
+  await advanceClockUntil(page, isGone);
 });
 
 test('the notice stays while one request keeps failing to reach the server', async ({ page }) => {
@@ -185,7 +185,7 @@ test('the notice stays while one request keeps failing to reach the server', asy
       if (request.url().endsWith('/api/desk/events')) isReopened = true;
       else page.once('request', hear);
     });
-    await passTimeUntil(page, async () => isReopened);
+    await advanceClockUntil(page, async () => isReopened);
   };
   await page.clock.install();
   await page.goto('/desk/leads');
@@ -205,5 +205,5 @@ test('the notice stays while one request keeps failing to reach the server', asy
   await untilReopened();
   expect(await vanished.evaluate(({ count }) => count)).toBe(0);
   await page.unroute('**/api/desk/conversations*');
-  await passTimeUntil(page, async () => (await said.count()) === 0);
+  await advanceClockUntil(page, async () => (await said.count()) === 0);
 });

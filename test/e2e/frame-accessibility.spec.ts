@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { comeBack, decideCookies, openAlive, PHONE } from './frame-page.ts';
+import { decideCookies, openHydrated, PHONE, simulateBackForwardCache } from './frame-page.ts';
 import { openedOnce } from './opened-once.ts';
 import { expect, test as onTheSite } from './site.ts';
 
@@ -82,7 +82,7 @@ onTheSite('settings stay between visits and are there before the first paint', a
 onTheSite('a setting changed on the next page applies here when the visitor comes back', async ({ page }) => {
   await open(page);
   await page.evaluate((key) => localStorage.setItem(key, '{"fontSize":130}'), KEY);
-  await comeBack(page);
+  await simulateBackForwardCache(page);
   await expect(page.locator('html')).toHaveCSS('font-size', '20.8px');
   await expect(page.getByText('130%')).toBeVisible();
 });
@@ -129,7 +129,7 @@ for (const [what, stored] of Object.entries(damaged)) {
 
 async function open(page: Page): Promise<void> {
   await decideCookies(page);
-  await openAlive(page, '/contact');
+  await openHydrated(page, '/contact');
   await button(page).click();
   await expect(panel(page)).toBeVisible();
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DESKTOP, menuButton, menuList, openAlive, PHONE } from './frame-page.ts';
+import { DESKTOP, menuButton, menuList, openHydrated, PHONE } from './frame-page.ts';
 import { expect, test } from './site.ts';
 import { violationsOf } from './violations.ts';
 
@@ -85,16 +85,16 @@ for (const { name, size, setting } of STATES) {
     test.slow();
     await prepare(page, size, setting);
     await page.route('**/api/chat', (route) => route.abort());
-    await openAlive(page, '/contact');
+    await openHydrated(page, '/contact');
     for (const [part, { open, within }] of Object.entries(parts)) {
       await test.step(part, async () => {
         await open(page);
         await expectNoViolation(page, part, within);
       });
     }
-    // With default settings, page-bars.spec.ts checks the first page.
+    // With default settings, every-page.spec.ts checks the first page.
     for (const path of setting === AS_IT_IS ? ['/500'] : ['/no/such/house', '/500']) {
-      await openAlive(page, path);
+      await openHydrated(page, path);
       await expectNoViolation(page, path, 'main');
     }
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { comeBack, decideCookies, openAlive, PHONE } from './frame-page.ts';
+import { decideCookies, openHydrated, PHONE, simulateBackForwardCache } from './frame-page.ts';
 import { expect, test } from './site.ts';
 
 const FAILURE =
@@ -26,7 +26,7 @@ test('the bubble opens the panel with the caution and then the greeting, and clo
 });
 
 test('a blank message is not sent', async ({ page }) => {
-  const sent = await standInForAssistant(page);
+  const sent = await mockAssistant(page);
   await openChat(page);
   await expect(sendButton(page)).toBeDisabled();
   await message(page).fill('  \n ');
@@ -39,7 +39,7 @@ test('a blank message is not sent', async ({ page }) => {
 });
 
 test('Enter sends, Shift+Enter inserts a line break', async ({ page }) => {
-  const sent = await standInForAssistant(page);
+  const sent = await mockAssistant(page);
   await openChat(page);
   await message(page).fill('One');
   await message(page).press('Shift+Enter');
@@ -57,7 +57,7 @@ test('Enter sends, Shift+Enter inserts a line break', async ({ page }) => {
 
 test('while waiting for an answer the chat says Typing and sends nothing more', async ({ page }) => {
   const answer = Promise.withResolvers<void>();
-  const sent = await standInForAssistant(page, answer.promise);
+  const sent = await mockAssistant(page, answer.promise);
   await openChat(page);
   await message(page).fill('First');
   await sendButton(page).click();
@@ -119,7 +119,7 @@ test('the two ways to reach a person stay in view above a long unsent message', 
 });
 
 test('a suggested question is sent unchanged, and the suggestions disappear', async ({ page }) => {
-  const sent = await standInForAssistant(page);
+  const sent = await mockAssistant(page);
   await openChat(page);
   await page.getByRole('button', { name: 'What is a due diligence fee?' }).click();
   await expect(page.locator('[data-role="assistant"]')).toContainText('The answer');
@@ -129,7 +129,7 @@ test('a suggested question is sent unchanged, and the suggestions disappear', as
 
 test('focus stays in the panel whatever is pressed there', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await standInForAssistant(page, released);
+  await mockAssistant(page, released);
   await openChat(page);
   await page.getByRole('button', { name: 'What is a due diligence fee?' }).press('Enter');
   await expect(panel(page).getByRole('log')).toBeFocused();
@@ -146,7 +146,7 @@ test('focus stays in the panel whatever is pressed there', async ({ page }) => {
 test('questions offered by an answer are shown under it, are sent unchanged, and are kept', async ({
   page,
 }) => {
-  const sent = await standInForAssistant(page, Promise.resolve(), ['What is a point?', 'What is escrow?']);
+  const sent = await mockAssistant(page, Promise.resolve(), ['What is a point?', 'What is escrow?']);
   await openChat(page);
   await message(page).fill('Pionts?');
   await message(page).press('Enter');
@@ -180,7 +180,7 @@ test('a long answer is shown from its beginning', async ({ page }) => {
 });
 
 test('a question whose page was left before the answer can be sent again', async ({ page }) => {
-  await standInForAssistant(page, new Promise(() => {}));
+  await mockAssistant(page, new Promise(() => {}));
   await openChat(page);
   await message(page).fill('Anyone there?');
   await message(page).press('Enter');
@@ -191,7 +191,7 @@ test('a question whose page was left before the answer can be sent again', async
 });
 
 test('the conversation and its session survive closing the panel and leaving the page', async ({ page }) => {
-  const sent = await standInForAssistant(page);
+  const sent = await mockAssistant(page);
   await openChat(page);
   await message(page).fill('Still here?');
   await message(page).press('Enter');
@@ -212,7 +212,7 @@ test('the conversation and its session survive closing the panel and leaving the
 test('an unsent message is kept when the panel reopens, on the next page, and when the visitor comes back', async ({
   page,
 }) => {
-  await standInForAssistant(page);
+  await mockAssistant(page);
   await openChat(page);
   await message(page).fill('I was about to ask');
   await page.getByRole('button', { name: 'Close chat' }).click();
@@ -221,7 +221,7 @@ test('an unsent message is kept when the panel reopens, on the next page, and wh
   await openChat(page);
   await expect(message(page)).toHaveValue('I was about to ask');
   await page.evaluate(() => sessionStorage.setItem('chat-draft', 'More on the next page'));
-  await comeBack(page);
+  await simulateBackForwardCache(page);
   await expect(message(page)).toHaveValue('More on the next page');
   await message(page).press('Enter');
   await expect(page.locator('[data-role="assistant"]')).toBeVisible();
@@ -230,7 +230,7 @@ test('an unsent message is kept when the panel reopens, on the next page, and wh
 });
 
 test('messages from the next page are shown when the visitor comes back', async ({ page }) => {
-  await standInForAssistant(page);
+  await mockAssistant(page);
   await openChat(page);
   await page.evaluate(() => {
     const timestamp = '2026-11-01T12:00:00.000Z';
@@ -240,7 +240,7 @@ test('messages from the next page are shown when the visitor comes back', async 
     ];
     sessionStorage.setItem('chat-history', JSON.stringify(said));
   });
-  await comeBack(page);
+  await simulateBackForwardCache(page);
   await expect(page.getByRole('log')).toContainText('Asked on the next page');
   await message(page).fill('And here?');
   await message(page).press('Enter');
@@ -262,13 +262,13 @@ test('on a phone the panel fills the screen and the page behind it is inert', as
 });
 
 async function openChat(page: Page): Promise<void> {
-  await openAlive(page, '/contact');
+  await openHydrated(page, '/contact');
   await page.getByRole('button', { name: 'Open chat' }).click();
   await expect(panel(page)).toBeVisible();
 }
 
 /** Mocks the assistant's answers, after `when` has resolved. @returns the requests */
-async function standInForAssistant(page: Page, when?: Promise<void>, suggestions?: string[]) {
+async function mockAssistant(page: Page, when?: Promise<void>, suggestions?: string[]) {
   const sent: { sessionId: string; agentId: number; message: string }[] = [];
   await page.route('**/api/chat', async (route) => {
     sent.push(route.request().postDataJSON());

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { comeBack, DESKTOP, decideCookies, openAlive, PHONE, standInForMaps } from './frame-page.ts';
+import {
+  DESKTOP,
+  decideCookies,
+  mockMaps,
+  openHydrated,
+  PHONE,
+  simulateBackForwardCache,
+} from './frame-page.ts';
 import { openedOnce } from './opened-once.ts';
 import { expect, test } from './site.ts';
 
@@ -7,7 +14,7 @@ const KEY = 'cookie-consent';
 
 test.describe('before a choice', () => {
   const testOnIt = openedOnce(
-    (page) => openAlive(page, '/contact'),
+    (page) => openHydrated(page, '/contact'),
     (page) => page.keyboard.press('Escape'),
   );
 
@@ -68,7 +75,7 @@ test.describe('before a choice', () => {
 });
 
 test('the banner is shown until a choice is made, and the choice is stored', async ({ page }) => {
-  await openAlive(page, '/contact');
+  await openHydrated(page, '/contact');
   await expect(banner(page)).toBeVisible();
   expect(await stored(page)).toBeNull();
   await page.getByRole('button', { name: 'Accept All' }).click();
@@ -80,32 +87,32 @@ test('the banner is shown until a choice is made, and the choice is stored', asy
     functional: true,
     timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
   });
-  await openAlive(page, '/contact');
+  await openHydrated(page, '/contact');
   await expect(banner(page)).toBeHidden();
 });
 
 test('a choice made in another tab applies in this one', async ({ page, context }) => {
-  await openAlive(page, '/contact');
+  await openHydrated(page, '/contact');
   const other = await context.newPage();
-  await openAlive(other, '/contact');
+  await openHydrated(other, '/contact');
   await other.getByRole('button', { name: 'Necessary Only' }).click();
   await expect(banner(page)).toBeHidden();
 });
 
 test('a choice made on the next page applies here when the visitor comes back', async ({ page }) => {
-  await openAlive(page, '/contact');
+  await openHydrated(page, '/contact');
   await expect(banner(page)).toBeVisible();
   const record = { necessary: true, analytics: false, marketing: false, functional: false, timestamp: '' };
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
     KEY,
     JSON.stringify(record),
   ] as const);
-  await comeBack(page);
+  await simulateBackForwardCache(page);
   await expect(banner(page)).toBeHidden();
 });
 
 test('Necessary Only stores a refusal of everything else', async ({ page }) => {
-  await openAlive(page, '/contact');
+  await openHydrated(page, '/contact');
   await page.getByRole('button', { name: 'Necessary Only' }).click();
   await expect(banner(page)).toBeHidden();
   expect(await stored(page)).toMatchObject({
@@ -119,7 +126,7 @@ test('Necessary Only stores a refusal of everything else', async ({ page }) => {
 test('Customize opens the preferences with all switches off; Save Preferences stores them', async ({
   page,
 }) => {
-  await openAlive(page, '/contact');
+  await openHydrated(page, '/contact');
   await page.getByRole('button', { name: 'Customize' }).click();
   const dialog = preferences(page);
   await expect(dialog.getByText('Always on')).toBeVisible();
@@ -135,8 +142,8 @@ test('Customize opens the preferences with all switches off; Save Preferences st
 
 test('Cookie settings in the footer reopens the saved preferences', async ({ page }) => {
   await decideCookies(page, { functional: true });
-  await standInForMaps(page);
-  await openAlive(page, '/contact');
+  await mockMaps(page);
+  await openHydrated(page, '/contact');
   await page.getByRole('button', { name: 'Cookie settings' }).click();
   await expect(preferences(page).getByRole('switch', { name: 'Functional' })).toBeChecked();
   await expect(preferences(page).getByRole('switch', { name: 'Analytics' })).not.toBeChecked();
@@ -146,7 +153,7 @@ test('Cookie settings in the footer reopens the saved preferences', async ({ pag
 
 test('Global Privacy Control keeps analytics and marketing off and says so', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-  await openAlive(page, '/contact');
+  await openHydrated(page, '/contact');
   await expect(banner(page)).toContainText('Your browser sends the Global Privacy Control signal.');
   await page.getByRole('button', { name: 'Customize' }).click();
   await expect(preferences(page)).toContainText('Your browser sends the Global Privacy Control signal.');
@@ -161,7 +168,7 @@ test('Global Privacy Control keeps analytics and marketing off and says so', asy
 for (const size of [PHONE, DESKTOP]) {
   test(`at ${size.width} px --dock-h is the banner's height and is removed with it`, async ({ page }) => {
     await page.setViewportSize(size);
-    await openAlive(page, '/contact');
+    await openHydrated(page, '/contact');
     const dockHeight = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--dock-h'));
     const height = (await banner(page).boundingBox())?.height ?? 0;
@@ -173,7 +180,7 @@ for (const size of [PHONE, DESKTOP]) {
 
 test('the banner is shown again if the stored record is damaged', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, '{"necessary":true}'), KEY);
-  await openAlive(page, '/contact');
+  await openHydrated(page, '/contact');
   await expect(banner(page)).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { decideCookies, openAlive } from './frame-page.ts';
+import { decideCookies, openHydrated } from './frame-page.ts';
 import { expect, test } from './site.ts';
 
 test('an unknown URL gets a full page with status 404 that is not indexed and links home', async ({
@@ -38,7 +38,7 @@ test('the error page is a full page with status 500 and the phone number', async
 });
 
 test('a button works on the 404 page too', async ({ page }) => {
-  await openAlive(page, '/no/such/house');
+  await openHydrated(page, '/no/such/house');
   await page.getByRole('button', { name: 'Necessary Only' }).click();
   await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeHidden();
 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { DESKTOP, decideCookies, openAlive, overlap, PHONE, scrollToY } from './frame-page.ts';
+import { DESKTOP, decideCookies, openHydrated, overlap, PHONE, scrollToY } from './frame-page.ts';
 import { expect, test } from './site.ts';
 
 test('back to top appears past 300 px and scrolls smoothly to the top', async ({ page }) => {
   await decideCookies(page);
-  await openAlive(page, '/contact');
+  await openHydrated(page, '/contact');
   await scrollToY(page, 300);
   await expect(backToTop(page)).toBeHidden();
   await scrollToY(page, 301);
@@ -28,7 +28,7 @@ test('back to top appears past 300 px and scrolls smoothly to the top', async ({
 test('with reduced motion back to top jumps, and from the keyboard focus moves too', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await decideCookies(page);
-  await openAlive(page, '/contact');
+  await openHydrated(page, '/contact');
   await scrollToY(page, 600);
   await expect(backToTop(page)).toBeVisible();
   await backToTop(page).focus();
@@ -43,7 +43,7 @@ for (const fontSize of [100, 150]) {
       (text) => localStorage.setItem('accessibility-settings', text),
       JSON.stringify({ fontSize, cursorSize: 100, highContrast: false }),
     );
-    await openAlive(page, '/contact');
+    await openHydrated(page, '/contact');
     const things = [
       page.getByRole('button', { name: 'Accessibility settings' }),
       backToTop(page),
@@ -71,7 +71,7 @@ test('on a small screen the floating buttons are in the dock and cover nothing o
 }) => {
   for (const size of [PHONE, { width: 320, height: 568 }, { width: 740, height: 360 }]) {
     await page.setViewportSize(size);
-    await openAlive(page, '/');
+    await openHydrated(page, '/');
     await scrollToY(page, 700);
     const dock = await page.getByRole('region', { name: 'Cookie consent' }).boundingBox();
     for (const name of ['Accessibility settings', 'Back to top', 'Open chat']) {
@@ -86,7 +86,7 @@ test('the first floating button at the left does not move when the second appear
   page,
 }) => {
   await decideCookies(page);
-  await openAlive(page, '/contact');
+  await openHydrated(page, '/contact');
   const first = page.getByRole('button', { name: 'Accessibility settings' });
   const before = await first.boundingBox();
   await scrollToY(page, 700);
@@ -103,7 +103,7 @@ test('the first floating button at the left does not move when the second appear
 });
 
 test('open panels are above the banner and below the header', async ({ page }) => {
-  await openAlive(page, '/contact');
+  await openHydrated(page, '/contact');
   const dock = page.getByRole('region', { name: 'Cookie consent' });
   await page.getByRole('button', { name: 'Open chat' }).click();
   const chat = page.getByRole('dialog', { name: "Chat with Avery Stone's assistant" });

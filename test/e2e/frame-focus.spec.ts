@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DESKTOP, decideCookies, openAlive } from './frame-page.ts';
+import { DESKTOP, decideCookies, openHydrated } from './frame-page.ts';
 import { expect, test } from './site.ts';
 
 const chat = (page: Page) => page.getByRole('dialog', { name: 'Chat with' });
@@ -8,7 +8,7 @@ const settings = (page: Page) => page.getByRole('dialog', { name: 'Accessibility
 test('Escape closes the topmost open layer, then the next', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await decideCookies(page);
-  await openAlive(page, '/contact');
+  await openHydrated(page, '/contact');
   await page.getByRole('button', { name: 'Open chat' }).click();
   await page.getByRole('button', { name: 'Accessibility settings', exact: true }).click();
   await page.getByRole('button', { name: 'Cookie settings' }).press('Enter');
@@ -25,13 +25,13 @@ test('Escape closes the topmost open layer, then the next', async ({ page }) => 
 });
 
 test('after closing the cookie banner the focus is on the page', async ({ page }) => {
-  await openAlive(page, '/contact');
+  await openHydrated(page, '/contact');
   await page.getByRole('button', { name: 'Necessary Only' }).press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('after saving cookie preferences the focus is on the page', async ({ page }) => {
-  await openAlive(page, '/contact');
+  await openHydrated(page, '/contact');
   await page.getByRole('button', { name: 'Customize' }).press('Enter');
   await page.getByRole('button', { name: 'Save Preferences' }).press('Enter');
   await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeHidden();
@@ -40,7 +40,7 @@ test('after saving cookie preferences the focus is on the page', async ({ page }
 
 test('closing a toast returns focus to the previous element', async ({ page }) => {
   await decideCookies(page);
-  await openAlive(page, '/contact');
+  await openHydrated(page, '/contact');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await page.getByRole('textbox', { name: 'First name' }).focus();
   await page.getByRole('button', { name: 'Close notification' }).focus();
@@ -51,7 +51,7 @@ test('closing a toast returns focus to the previous element', async ({ page }) =
 
 test('a stepper keeps the focus at its limit', async ({ page }) => {
   await decideCookies(page);
-  await openAlive(page, '/contact');
+  await openHydrated(page, '/contact');
   await page.getByRole('button', { name: 'Accessibility settings', exact: true }).click();
   const larger = page.getByRole('button', { name: 'Increase cursor size' });
   for (let step = 0; step < 5; step += 1) await larger.press('Enter');
@@ -63,7 +63,7 @@ test('a stepper keeps the focus at its limit', async ({ page }) => {
 test('a form failure is announced once, by focus and not by a live region', async ({ page }) => {
   await decideCookies(page);
   await page.route('**/api/leads', (route) => route.abort());
-  await openAlive(page, '/contact');
+  await openHydrated(page, '/contact');
   await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
   await page.getByRole('textbox', { name: 'Last name' }).fill('Byron');
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');

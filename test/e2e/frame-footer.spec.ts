@@ -1,11 +1,11 @@
 import { outbound } from '#content/navigation.ts';
 import { startBuiltServer } from '../running-server.ts';
-import { decideCookies, openAlive, standInForMaps } from './frame-page.ts';
+import { decideCookies, mockMaps, openHydrated } from './frame-page.ts';
 import { expect, test } from './site.ts';
 
 test('the footer has name, address and contact details', async ({ page }) => {
   await decideCookies(page);
-  await openAlive(page, '/contact');
+  await openHydrated(page, '/contact');
   const footer = page.getByRole('contentinfo');
   for (const text of [
     'Avery Stone',
@@ -46,8 +46,8 @@ test('the footer has name, address and contact details', async ({ page }) => {
 test('the map requests nothing from its provider until it is clicked, then OpenStreetMap shows the office', async ({
   page,
 }) => {
-  const asked = await standInForMaps(page);
-  await openAlive(page, '/contact');
+  const asked = await mockMaps(page);
+  await openHydrated(page, '/contact');
   const map = page.getByRole('region', { name: 'Office map' });
   await map.scrollIntoViewIfNeeded();
   await expect(map.locator('iframe')).toHaveCount(0);
@@ -64,15 +64,15 @@ test('the map requests nothing from its provider until it is clicked, then OpenS
 });
 
 test('with functional consent the map loads by itself', async ({ page }) => {
-  await standInForMaps(page);
+  await mockMaps(page);
   await decideCookies(page, { functional: true });
-  await openAlive(page, '/contact');
+  await openHydrated(page, '/contact');
   await expect(page.getByTitle('Map of the Stone Realty Group office')).toBeAttached();
 });
 
 test('functional consent given on this page loads the map at once', async ({ page }) => {
-  await standInForMaps(page);
-  await openAlive(page, '/contact');
+  await mockMaps(page);
+  await openHydrated(page, '/contact');
   await page.getByRole('button', { name: 'Accept All' }).click();
   await expect(page.getByTitle('Map of the Stone Realty Group office')).toBeAttached();
 });
@@ -80,7 +80,7 @@ test('functional consent given on this page loads the map at once', async ({ pag
 test('with a key the map is Google’s', async ({ page }) => {
   const server = await startBuiltServer({ env: { MAPS_EMBED_KEY: 'test-key-1', LOG_LEVEL: 'warn' } });
   try {
-    await standInForMaps(page);
+    await mockMaps(page);
     await decideCookies(page, { functional: true });
     await page.goto(`${server.url}/contact`);
     await expect(page.getByTitle('Map of the Stone Realty Group office')).toHaveAttribute(

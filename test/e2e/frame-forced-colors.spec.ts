@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ADDRESSES, openTicked } from './comparison.ts';
-import { decideCookies, openAlive } from './frame-page.ts';
+import { decideCookies, openHydrated } from './frame-page.ts';
 import { expect, test } from './site.ts';
 
 // Windows' contrast themes replace all colors except those of SVG shapes, and remove backgrounds and shadows.
@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('every line, bar and word of a chart has a color of the theme', async ({ page }) => {
-  await openAlive(page, '/market-insights?tab=trends&area=noda&area=dilworth&area=southend');
+  await openHydrated(page, '/market-insights?tab=trends&area=noda&area=dilworth&area=southend');
   const slider = page.getByRole('slider').first();
   await slider.focus();
   await slider.press('ArrowLeft');
@@ -27,12 +27,12 @@ test('every line, bar and word of a chart has a color of the theme', async ({ pa
 
 const panels: Record<string, (page: Page) => Promise<Locator>> = {
   'the figures of a month': async (page) => {
-    await openAlive(page, '/market-insights?tab=trends');
+    await openHydrated(page, '/market-insights?tab=trends');
     await page.getByRole('slider').first().press('ArrowLeft');
     return page.locator('figure [class*="tip"]');
   },
   'a toast': async (page) => {
-    await openAlive(page, '/contact');
+    await openHydrated(page, '/contact');
     await page.getByRole('button', { name: 'Send Message' }).click();
     return page.locator('[data-toast]');
   },

@@ -4,8 +4,8 @@ import {
   leaveMenu,
   menuButton,
   menuList,
-  openAlive,
   openFrame,
+  openHydrated,
   PHONE,
   scrollToY,
 } from './frame-page.ts';
@@ -76,12 +76,12 @@ test('on a phone the header has no Contact button and the phone number is in the
 
 onTheSite('name and logo lead home; at home they scroll to the top', async ({ page }) => {
   await decideCookies(page);
-  await openAlive(page, '/contact');
+  await openHydrated(page, '/contact');
   const brand = page.getByRole('banner').getByRole('link', { name: 'Avery Stone' });
   await expect(brand).toContainText('Stone Realty Group · NC Lic. #000000');
   await brand.click();
   await expect(page).toHaveURL('/');
-  await openAlive(page, '/#testimonials');
+  await openHydrated(page, '/#testimonials');
   await page.evaluate(() => Reflect.set(window, 'stillHere', true));
   await scrollToY(page, 1500);
   await scrollToY(page, 1400);
@@ -92,7 +92,7 @@ onTheSite('name and logo lead home; at home they scroll to the top', async ({ pa
 
 onTheSite('Contact scrolls to the section at home and leads there from elsewhere', async ({ page }) => {
   await decideCookies(page);
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   await page.evaluate(() => Reflect.set(window, 'stillHere', true));
   await page.getByTestId('nav-contact').click();
   await expect(page).toHaveURL('/#contact');
@@ -107,7 +107,7 @@ onTheSite('Contact scrolls to the section at home and leads there from elsewhere
 
 onTheSite('About scrolls to the section, below the header, also from another page', async ({ page }) => {
   await decideCookies(page);
-  await openAlive(page, '/contact');
+  await openHydrated(page, '/contact');
   await menuButton(page).click();
   await page.getByTestId('nav-about').click();
   await expect(page).toHaveURL('/#about');

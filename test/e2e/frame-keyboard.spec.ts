@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DESKTOP, decideCookies, openAlive, PHONE } from './frame-page.ts';
+import { DESKTOP, decideCookies, openHydrated, PHONE } from './frame-page.ts';
 import { expect, test } from './site.ts';
 
 /** More than any page's tab stops; a walk that reaches it is in a keyboard trap. */
@@ -16,7 +16,7 @@ for (const size of [PHONE, DESKTOP, LAPTOP_AT_400_PERCENT]) {
       await page.setViewportSize(size);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       if (banner === 'without') await decideCookies(page);
-      await openAlive(page, '/contact');
+      await openHydrated(page, '/contact');
       const stops = await walk(page, 'Tab');
       expect(stops[0]).toMatch(/^Skip to content/);
       for (const name of [
@@ -41,7 +41,7 @@ for (const size of [PHONE, DESKTOP, LAPTOP_AT_400_PERCENT]) {
 test('at 400 % zoom no space is reserved for a tray that has scrolled away', async ({ page }) => {
   await page.setViewportSize(LAPTOP_AT_400_PERCENT);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openAlive(page, '/compare');
+  await openHydrated(page, '/compare');
   const boxes = page.getByRole('checkbox', { name: /^Compare/ });
   await boxes.nth(0).check();
   await boxes.nth(1).check();
@@ -56,7 +56,7 @@ test('at 400 % zoom no space is reserved for a tray that has scrolled away', asy
 });
 
 test('the skip link leads past the header', async ({ page }) => {
-  await openAlive(page, '/contact');
+  await openHydrated(page, '/contact');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
   await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import { neighborhoods } from '#content/neighborhoods.ts';
-import { decideCookies, openAlive, PHONE } from './frame-page.ts';
+import { decideCookies, openHydrated, PHONE } from './frame-page.ts';
 import { expect, test } from './site.ts';
 
 const ROUTES = [
@@ -22,7 +22,7 @@ test('with the largest text no page needs scrolling sideways on a phone', async 
   test.setTimeout(90_000);
   await decideCookies(page);
   for (const route of ROUTES) {
-    await openAlive(page, route);
+    await openHydrated(page, route);
     // The site's largest size, and twice the size in the browser (WCAG 1.4.4).
     for (const fontSize of ['24px', '32px']) {
       await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), fontSize);

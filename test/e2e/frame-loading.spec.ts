@@ -2,10 +2,10 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { startBuiltServer } from '../running-server.ts';
 import { typeIn } from './contact-form.ts';
-import { DESKTOP, decideCookies, openAlive, PHONE } from './frame-page.ts';
-import { halvedPage } from './halved-page.ts';
+import { DESKTOP, decideCookies, openHydrated, PHONE } from './frame-page.ts';
 import { holdTimers } from './held-timers.ts';
 import { leadsOf } from './lead-form.ts';
+import { servePartialPage } from './partial-page.ts';
 import { expect, test } from './site.ts';
 
 /** Limit for all islands of the home page, brotli; bench/budgets.ts allows 95 with headers and the chat open. */
@@ -40,7 +40,7 @@ test('floating buttons stay hidden until all have loaded, so that none is pushed
 }) => {
   await page.setViewportSize(PHONE);
   await observeShifts(page);
-  const halved = await halvedPage(site.url, '/contact', 'data-dock');
+  const halved = await servePartialPage(site.url, '/contact', 'data-dock');
   try {
     await page.goto(halved.url, { waitUntil: 'commit' });
     await expect(page.getByLabel('Open chat')).toBeAttached();
@@ -71,7 +71,7 @@ test(`all JavaScript of the home page is at most ${MAX_SCRIPT_KB} KB brotli`, as
     if (response.url().endsWith('.js')) scripts.set(response.url(), response.body());
   });
   await decideCookies(page);
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   await page.getByRole('button', { name: 'Open chat' }).click();
   await expect(page.getByRole('dialog', { name: 'Chat with' })).toBeVisible();
   const bodies = await Promise.all(scripts.values());
@@ -208,7 +208,7 @@ test('a menu opened before hydration stays open and reports that state', async (
 test('caches of earlier versions are deleted, without a flag outside production', async ({ page }) => {
   await page.goto('/contact');
   await page.evaluate(() => caches.open('old-site'));
-  await openAlive(page, '/contact');
+  await openHydrated(page, '/contact');
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('cache-cleared'))).toBeNull();
 });
@@ -216,7 +216,7 @@ test('caches of earlier versions are deleted, without a flag outside production'
 test('on the production host caches are cleared once, which a flag records', async ({ page }) => {
   const server = await startBuiltServer({ env: { PRODUCTION_HOST: '127.0.0.1', LOG_LEVEL: 'warn' } });
   try {
-    await openAlive(page, `${server.url}/contact`);
+    await openHydrated(page, `${server.url}/contact`);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('cache-cleared'))).not.toBeNull();
     await page.evaluate(() => caches.open('kept-from-now-on'));
     await page.addInitScript(() => {
@@ -227,7 +227,7 @@ test('on the production host caches are cleared once, which a flag records', asy
         return listed.call(this);
       };
     });
-    await openAlive(page, `${server.url}/contact`);
+    await openHydrated(page, `${server.url}/contact`);
     // The page's other work after its load event is done, which would have included clearing caches.
     await expect(page.locator('[data-picture="loaded"]').first()).toBeAttached();
     await expect(page.locator('html')).not.toHaveAttribute('data-caches-listed');

@@ -1,5 +1,13 @@
 import { outbound } from '#content/navigation.ts';
-import { decideCookies, leaveMenu, menuButton, menuList, openAlive, openFrame, PHONE } from './frame-page.ts';
+import {
+  decideCookies,
+  leaveMenu,
+  menuButton,
+  menuList,
+  openFrame,
+  openHydrated,
+  PHONE,
+} from './frame-page.ts';
 import { openedOnce } from './opened-once.ts';
 import { expect, test as onTheSite } from './site.ts';
 
@@ -125,7 +133,7 @@ test('on a phone the toggle opens a full-height list above everything else', asy
 onTheSite('hover opens it, and it closes 200 ms after the pointer left for good', async ({ page }) => {
   await decideCookies(page);
   await page.clock.install();
-  await openAlive(page, '/contact');
+  await openHydrated(page, '/contact');
   await menuButton(page).hover();
   await expect(menuList(page)).toBeVisible();
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
@@ -146,7 +154,7 @@ onTheSite('hover opens it, and it closes 200 ms after the pointer left for good'
 onTheSite('a menu that a key opens stays open although the pointer has just left', async ({ page }) => {
   await decideCookies(page);
   await page.clock.install();
-  await openAlive(page, '/contact');
+  await openHydrated(page, '/contact');
   await menuButton(page).hover();
   await expect(menuList(page)).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -164,7 +172,7 @@ onTheSite.describe('by touch', () => {
 
   onTheSite('a tap opens it, a tap elsewhere closes it', async ({ page }) => {
     await decideCookies(page);
-    await openAlive(page, '/contact');
+    await openHydrated(page, '/contact');
     await menuButton(page).tap();
     await expect(menuList(page)).toBeVisible();
     await page.touchscreen.tap(200, 700);

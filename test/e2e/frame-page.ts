@@ -20,7 +20,7 @@ export async function decideCookies(page: Page, choice: { functional?: boolean }
 }
 
 /** Mocks the two map providers, so that no test uses the network. @returns the requests to them */
-export async function standInForMaps(page: Page): Promise<string[]> {
+export async function mockMaps(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(/^https:/, async (route) => {
     asked.push(route.request().url());
@@ -30,19 +30,19 @@ export async function standInForMaps(page: Page): Promise<string[]> {
 }
 
 /** Opens a page and waits until its islands are hydrated. */
-export async function openAlive(page: Page, path: string): Promise<void> {
+export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await untilAlive(page);
+  await waitForHydration(page);
 }
 
 /** Waits until the open page's islands are hydrated. */
-export async function untilAlive(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator('astro-island[client="settled"][ssr]')).toHaveCount(0, { timeout: 15_000 });
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', /true|false/);
 }
 
 /** Simulates a return from the back/forward cache, which Playwright disables: the page stays alive and gets the event. */
-export async function comeBack(page: Page): Promise<void> {
+export async function simulateBackForwardCache(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 }
 
@@ -72,7 +72,7 @@ export async function overlap(one: Locator, other: Locator): Promise<boolean> {
 /** Opens a hydrated page with the frame, for a visitor who has decided about cookies. */
 export async function openFrame(page: Page): Promise<void> {
   await decideCookies(page);
-  await openAlive(page, '/contact');
+  await openHydrated(page, '/contact');
 }
 
 /** Moves pointer and focus out of the menu, so that it closes. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { decideCookies, openAlive } from './frame-page.ts';
+import { decideCookies, openHydrated } from './frame-page.ts';
 import { expect, test } from './site.ts';
 
 // These tests trigger toasts with a form: an empty one shows a warning for 4 s, a failed one an error for 6 s.
@@ -70,7 +70,7 @@ test('an error stays 6 s; the earlier information disappears after 2 s; the newe
 }) => {
   await page.clock.install();
   await page.route('**/api/leads', (route) => route.abort());
-  await openAlive(page, '/contact');
+  await openHydrated(page, '/contact');
   await fillIn(page);
   await page.getByRole('combobox', { name: 'I am interested in' }).selectOption('buying');
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -94,7 +94,7 @@ for (const [what, path, status, type, duration] of [
   test(`${what} ${duration / 1_000} s`, async ({ page }) => {
     await page.clock.install();
     await page.route('**/api/*leads', (route) => route.fulfill({ status, json: {} }));
-    await openAlive(page, path);
+    await openHydrated(page, path);
     await fillIn(page);
     if (path === '/sell') await page.getByRole('textbox', { name: 'Phone' }).fill('704');
     else await page.getByRole('combobox', { name: 'I am interested in' }).selectOption('buying');
@@ -117,7 +117,7 @@ async function fillIn(page: Page): Promise<void> {
 }
 
 async function showWarning(page: Page): Promise<void> {
-  await openAlive(page, '/contact');
+  await openHydrated(page, '/contact');
   await page.mouse.move(10, 500);
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Send Message', exact: true }).click();

@@ -1,8 +1,8 @@
 import { hero } from '#content/home.ts';
 import { outbound } from '#content/navigation.ts';
 import { neighborhoods } from '#content/neighborhoods.ts';
-import { openAlive, overlap } from './frame-page.ts';
-import { halvedPage } from './halved-page.ts';
+import { openHydrated, overlap } from './frame-page.ts';
+import { servePartialPage } from './partial-page.ts';
 import { expect, test } from './site.ts';
 
 const HERO_FILES = '**/pictures/hero-*';
@@ -65,7 +65,7 @@ test('the picture fades in over 300 ms once it has loaded; until then the sky is
 });
 
 test('a loaded picture is shown at once, before the rest of the page has arrived', async ({ page, site }) => {
-  const halved = await halvedPage(site.url, '/', '<footer');
+  const halved = await servePartialPage(site.url, '/', '<footer');
   try {
     await page.goto(halved.url, { waitUntil: 'commit' });
     await expect(page.locator('[data-scene] img')).toHaveCSS('opacity', '1');
@@ -132,7 +132,7 @@ test('the arrow is in view on every screen size, with and without the banner', a
       await also();
     }
   };
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   await expect(dock).toBeVisible();
   await expectArrowInView(async () => await expect.poll(() => overlap(arrow, dock)).toBe(false));
   await page.getByRole('button', { name: 'Necessary Only' }).click();

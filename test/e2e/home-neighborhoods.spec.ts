@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { outbound } from '#content/navigation.ts';
 import { crimeRecordOf, schoolRecord } from '#content/neighborhood-page.ts';
 import { neighborhoods } from '#content/neighborhoods.ts';
-import { openAlive, PHONE } from './frame-page.ts';
+import { openHydrated, PHONE } from './frame-page.ts';
 import { openedOnce } from './opened-once.ts';
 import { expect, test as onTheSite } from './site.ts';
 
@@ -25,7 +25,7 @@ const card = (page: Page, name: string) =>
 const popover = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
 const test = openedOnce(
-  (page) => openAlive(page, '/'),
+  (page) => openHydrated(page, '/'),
   async (page) => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

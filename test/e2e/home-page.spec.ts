@@ -1,7 +1,7 @@
 import { agent, shippedAgent } from '#content/agent.ts';
 import { neighborhoods } from '#content/neighborhoods.ts';
 import { homeReviews } from '#content/reviews.ts';
-import { DESKTOP, openAlive, PHONE } from './frame-page.ts';
+import { DESKTOP, openHydrated, PHONE } from './frame-page.ts';
 import { openedOnce } from './opened-once.ts';
 import { expect, test as onTheSite } from './site.ts';
 import { violationsOf } from './violations.ts';
@@ -10,7 +10,7 @@ const ANCHORS = ['about', 'neighborhoods', 'market-insights', 'testimonials', 'c
 /** For several axe runs. */
 const AXE_TIMEOUT_MS = 120_000;
 
-const test = openedOnce((page) => openAlive(page, '/'));
+const test = openedOnce((page) => openHydrated(page, '/'));
 
 test('has its sections in the order of the specification', async ({ page }) => {
   const order = await page
@@ -65,7 +65,7 @@ test('axe finds nothing on a phone and on a laptop, with a review opened and wit
   await expect(page.locator('#testimonials blockquote:visible')).toHaveCount(3);
   await page.getByRole('button', { name: 'Next testimonials' }).click();
   await page.locator('#testimonials').getByRole('button', { name: 'Read More' }).first().click();
-  // page-bars.spec.ts checks the rest of the page.
+  // every-page.spec.ts checks the rest of the page.
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
     expect(await violationsOf(page, '#testimonials')).toEqual([]);

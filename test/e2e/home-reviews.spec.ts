@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { outbound } from '#content/navigation.ts';
 import { homeReviews } from '#content/reviews.ts';
-import { DESKTOP, decideCookies, openAlive, PHONE } from './frame-page.ts';
+import { DESKTOP, decideCookies, openHydrated, PHONE } from './frame-page.ts';
 import { openedOnce } from './opened-once.ts';
 import { expect } from './site.ts';
 
@@ -13,7 +13,7 @@ const names = (...ids: number[]) => ids.map((id) => homeReviews[id]?.name ?? '')
 const test = openedOnce(
   async (page) => {
     await decideCookies(page);
-    await openAlive(page, '/');
+    await openHydrated(page, '/');
   },
   async (page) => {
     for (const less of await section(page).getByRole('button', { name: 'Read Less' }).all())

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hero } from '#content/home.ts';
-import { untilAlive } from './frame-page.ts';
+import { waitForHydration } from './frame-page.ts';
 import { holdTimers } from './held-timers.ts';
 import { expect, test } from './site.ts';
 
@@ -118,7 +118,7 @@ for (const [section, delay] of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const timers = await holdTimers(page, delay);
     await page.goto(`/#${section}`);
-    await untilAlive(page);
+    await waitForHydration(page);
     // A font swap moves the sections.
     await page.evaluate(() => document.fonts.ready);
     const arrived = await topOf(page, section);
@@ -128,7 +128,7 @@ for (const [section, delay] of [
     expect(await topOf(page, section)).toBe(arrived - 300);
     await page.reload();
     await expect.poll(() => topOf(page, section)).toBe(arrived - 300);
-    await untilAlive(page);
+    await waitForHydration(page);
     await timers.run();
     expect(await topOf(page, section)).toBe(arrived - 300);
   });

@@ -7,7 +7,7 @@ export const COUNTS_AS_ZERO = 0.001;
  * Starts summing the layout shifts of all pages opened from now on.
  * @param within counts only what moves inside the element of this id
  */
-export async function addUpShifts(page: Page, within: string | null = null): Promise<void> {
+export async function sumLayoutShifts(page: Page, within: string | null = null): Promise<void> {
   await page.addInitScript((id) => {
     Reflect.set(window, 'shift', 0);
     new PerformanceObserver((list) => {
@@ -21,6 +21,6 @@ export async function addUpShifts(page: Page, within: string | null = null): Pro
 }
 
 /** The page's cumulative layout shift so far (Layout Instability API). */
-export async function shiftOf(page: Page): Promise<number> {
+export async function layoutShiftOf(page: Page): Promise<number> {
   return await page.evaluate(() => Reflect.get(window, 'shift'));
 }

@@ -16,7 +16,7 @@ export async function leadsOf(dataDir: string, email: string): Promise<Lead[]> {
 }
 
 /** Drops the first response from a URL: the server stores the lead, but the browser gets no response. */
-export async function loseFirstAnswer(page: Page, address: string): Promise<void> {
+export async function dropFirstResponse(page: Page, address: string): Promise<void> {
   let lost = false;
   await page.route(address, async (route) => {
     const response = await route.fetch();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { decideCookies, openAlive, PHONE } from './frame-page.ts';
+import { decideCookies, openHydrated, PHONE } from './frame-page.ts';
 import { openedOnce } from './opened-once.ts';
 import { expect, test as onTheSite } from './site.ts';
 
@@ -13,7 +13,7 @@ const reader = (page: Page, name: string) =>
 const test = openedOnce(
   async (page) => {
     await decideCookies(page);
-    await openAlive(page, TRENDS);
+    await openHydrated(page, TRENDS);
   },
   (page) => page.keyboard.press('Escape'),
 );
@@ -121,7 +121,7 @@ test('in print the charts are shown and the controls are not', async ({ page }) 
 onTheSite('on the narrowest phone what a chart says of a month stays on the screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await decideCookies(page);
-  await openAlive(page, `${TRENDS}&area=noda&area=plaza-midwood`);
+  await openHydrated(page, `${TRENDS}&area=noda&area=plaza-midwood`);
   await reader(page, 'Median sale price').focus();
   const tip = page.locator('p', { hasText: /^\w+ 20\d\d$/ }).locator('..');
   for (const key of ['Home', 'End', ...Array<string>(17).fill('ArrowLeft')]) {
@@ -159,7 +159,7 @@ onTheSite("no chart's text is under 11 px or leaves its column, at any width", a
 });
 
 onTheSite('two areas are compared by lines with their own names; more than four say so', async ({ page }) => {
-  await openAlive(page, `${TRENDS}&area=noda&area=dilworth`);
+  await openHydrated(page, `${TRENDS}&area=noda&area=dilworth`);
   const drawing = chart(page, 'Median sale price').getByRole('img');
   for (const text of ['NoDa', '$489K', 'Dilworth', '$1.40M']) {
     await expect(drawing.getByText(text, { exact: true }).last()).toBeVisible();

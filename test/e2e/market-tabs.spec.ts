@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAlive } from './frame-page.ts';
+import { openHydrated } from './frame-page.ts';
 import { expect, test } from './site.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -8,7 +8,7 @@ const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, e
 test('the overview opens first, with the four figures of the specification and their changes', async ({
   page,
 }) => {
-  await openAlive(page, '/market-insights');
+  await openHydrated(page, '/market-insights');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Market Insights');
   await expect(tab(page, 'Overview')).toHaveAttribute('aria-selected', 'true');
   const overview = panel(page, 'Overview');
@@ -32,7 +32,7 @@ test('the overview opens first, with the four figures of the specification and t
 });
 
 test('a tab is open again when the visitor comes back from another page', async ({ page }) => {
-  await openAlive(page, '/market-insights');
+  await openHydrated(page, '/market-insights');
   await page.getByRole('tab', { name: 'Trends' }).click();
   await expect(page).toHaveURL(/tab=trends/);
   await page.goto('/contact');
@@ -43,7 +43,7 @@ test('a tab is open again when the visitor comes back from another page', async 
 });
 
 test('a click opens a tab and updates the URL, and Back returns', async ({ page }) => {
-  await openAlive(page, '/market-insights');
+  await openHydrated(page, '/market-insights');
   await tab(page, 'Trends').click();
   await expect(page).toHaveURL(/\/market-insights\?tab=trends$/);
   await expect(panel(page, 'Trends')).toBeVisible();
@@ -55,7 +55,7 @@ test('a click opens a tab and updates the URL, and Back returns', async ({ page 
 });
 
 test('a URL opens its tab, and keeps the selected neighborhoods when another opens', async ({ page }) => {
-  await openAlive(page, '/market-insights?tab=trends&area=noda');
+  await openHydrated(page, '/market-insights?tab=trends&area=noda');
   await expect(panel(page, 'Trends')).toBeVisible();
   await tab(page, 'Neighborhoods').click();
   await expect(page).toHaveURL(/tab=neighborhoods/);
@@ -63,12 +63,12 @@ test('a URL opens its tab, and keeps the selected neighborhoods when another ope
 });
 
 test('a URL with an unknown tab opens the overview', async ({ page }) => {
-  await openAlive(page, '/market-insights?tab=%3Cscript%3E&area=nowhere');
+  await openHydrated(page, '/market-insights?tab=%3Cscript%3E&area=nowhere');
   await expect(panel(page, 'Overview')).toBeVisible();
 });
 
 test('the tabs are one tab stop; arrows, Home and End move between them', async ({ page }) => {
-  await openAlive(page, '/market-insights');
+  await openHydrated(page, '/market-insights');
   await tab(page, 'Overview').focus();
   await page.keyboard.press('ArrowRight');
   await expect(tab(page, 'Trends')).toBeFocused();
@@ -89,7 +89,7 @@ test('the tabs are one tab stop; arrows, Home and End move between them', async 
 });
 
 test('the four Hot Markets show median price and growth and lead to their pages', async ({ page }) => {
-  await openAlive(page, '/market-insights?tab=neighborhoods');
+  await openHydrated(page, '/market-insights?tab=neighborhoods');
   const cards = panel(page, 'Neighborhoods')
     .getByRole('listitem')
     .filter({ has: page.getByRole('link') });
@@ -137,7 +137,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('Show areas leads to the charts with their tabs in view', async ({ page }) => {
-  await openAlive(page, '/market-insights?tab=trends');
+  await openHydrated(page, '/market-insights?tab=trends');
   await page.getByRole('button', { name: 'Show areas' }).click();
   await expect(page).toHaveURL(/#p-trends$/);
   const header = await page.getByRole('banner').boundingBox();

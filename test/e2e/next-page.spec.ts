@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { siteUrls } from '#content/site-urls.ts';
-import { openAlive } from './frame-page.ts';
+import { openHydrated } from './frame-page.ts';
 import { expect, test } from './site.ts';
 
 test('a pointer resting on a link prefetches its page, which then opens without another request', async ({
   page,
 }) => {
   const fetched = await recordPrefetches(page);
-  await openAlive(page, '/privacy-policy');
+  await openHydrated(page, '/privacy-policy');
   const home = page.getByRole('main').getByRole('link', { name: 'Home' });
   await home.hover();
   await expect.poll(() => fetched.get('/')).toBe('Ready');
@@ -21,7 +21,7 @@ test('a pointer resting on a link prefetches its page, which then opens without 
 
 test('links to anything but pages of the site are not prefetched, even when pressed', async ({ page }) => {
   const fetched = await recordPrefetches(page);
-  await openAlive(page, '/privacy-policy');
+  await openHydrated(page, '/privacy-policy');
   const hrefs = ['/api/guides/a-day-in-myers-park', '/contact?sent=yes', siteUrls.guidePdf];
   await page.getByRole('main').evaluate((main, notPages) => {
     const link = (href: string, attributes: object) =>

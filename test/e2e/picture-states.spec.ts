@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { decideCookies, openAlive, scrollToY } from './frame-page.ts';
+import { decideCookies, openHydrated, scrollToY } from './frame-page.ts';
 import { expect, test } from './site.ts';
 
 const MODERN = /\/pictures\/lake-norman-.*\.(avif|webp)$/;
@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => decideCookies(page));
 test('a picture is lazy, in AVIF if the browser supports it, and shows no failure message', async ({
   page,
 }) => {
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   await expect(image(page)).toHaveAttribute('loading', 'lazy');
   await frame(page).scrollIntoViewIfNeeded();
   await expect(frame(page)).toHaveAttribute('data-picture', 'loaded');
@@ -31,7 +31,7 @@ test('a loading picture is blurred once a tenth of it is within 50 px of the vie
     await arrived.promise;
     await route.continue();
   });
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   const inView = await frame(page).evaluate(async (element) => {
     await document.fonts.ready;
     const { top, height } = element.getBoundingClientRect();
@@ -56,7 +56,7 @@ test('a loading picture is blurred once a tenth of it is within 50 px of the vie
 
 test('a picture whose modern format fails falls back to the original', async ({ page }) => {
   await page.route(MODERN, (route) => route.abort());
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   await frame(page).scrollIntoViewIfNeeded();
   await expect(frame(page)).toHaveAttribute('data-picture', 'loaded');
   expect(await sourceOf(page)).toMatch(/\.jpg$/);
@@ -65,7 +65,7 @@ test('a picture whose modern format fails falls back to the original', async ({ 
 
 test('a picture whose original fails as well shows that it is not available', async ({ page }) => {
   await page.route(ANY, (route) => route.abort());
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   await frame(page).scrollIntoViewIfNeeded();
   await expect(frame(page).getByText(UNAVAILABLE)).toBeVisible();
   await expect(frame(page)).toHaveAttribute('data-picture', 'failed');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { outbound } from '#content/navigation.ts';
 import { reviews } from '#content/reviews.ts';
-import { DESKTOP, decideCookies, openAlive, PHONE } from './frame-page.ts';
+import { DESKTOP, decideCookies, openHydrated, PHONE } from './frame-page.ts';
 import { openedOnce } from './opened-once.ts';
 import { expect, test as onTheSite } from './site.ts';
 import { violationsOf } from './violations.ts';
@@ -13,7 +13,7 @@ const card = (page: Page, name: string) => page.locator('main figure', { hasText
 
 const test = openedOnce(async (page) => {
   await decideCookies(page);
-  await openAlive(page, '/reviews');
+  await openHydrated(page, '/reviews');
 });
 
 test('shows the seven reviews, each with its stars in words and marked as a sample', async ({ page }) => {
@@ -79,7 +79,7 @@ test('axe finds nothing on a phone and on a laptop with a review opened', async 
   await page.getByRole('button', { name: 'Read More' }).first().click();
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
-    // page-bars.spec.ts checks the rest of the page.
+    // every-page.spec.ts checks the rest of the page.
     expect(await violationsOf(page, 'main figure:has([aria-expanded="true"])')).toEqual([]);
   }
   await page.getByRole('button', { name: 'Read Less' }).click();
@@ -87,7 +87,7 @@ test('axe finds nothing on a phone and on a laptop with a review opened', async 
 
 onTheSite('one button scrolls to the contact form, which works here', async ({ page }) => {
   await decideCookies(page);
-  await openAlive(page, '/reviews');
+  await openHydrated(page, '/reviews');
   await page.getByRole('link', { name: 'Start a conversation' }).click();
   await expect(page).toHaveURL('/reviews#contact');
   await expect(page.getByRole('heading', { name: 'Get In Touch' })).toBeInViewport();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { sellerGuide } from '#content/seller-guide.ts';
 import { siteUrls } from '#content/site-urls.ts';
 import { decideCookies } from './frame-page.ts';
-import { leadsOf, loseFirstAnswer, toast } from './lead-form.ts';
+import { dropFirstResponse, leadsOf, toast } from './lead-form.ts';
 import { expect, test } from './site.ts';
 
 const PHONE = '(704) 555-0142';
@@ -116,7 +116,7 @@ test('a failure keeps the input, and shows the phone number in a toast and in th
 });
 
 test('after a failure the same request succeeds, once', async ({ page, site }) => {
-  await loseFirstAnswer(page, '**/api/seller-leads');
+  await dropFirstResponse(page, '**/api/seller-leads');
   await open(page);
   await fillIn(page, 'again@example.com');
   await send(page);

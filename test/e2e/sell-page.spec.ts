@@ -1,14 +1,14 @@
 import { outbound } from '#content/navigation.ts';
 import { neighborhoods } from '#content/neighborhoods.ts';
 import { sellPage } from '#content/sell.ts';
-import { DESKTOP, decideCookies, openAlive, PHONE } from './frame-page.ts';
+import { DESKTOP, decideCookies, openHydrated, PHONE } from './frame-page.ts';
 import { openedOnce } from './opened-once.ts';
 import { expect } from './site.ts';
 import { violationsOf } from './violations.ts';
 
 const test = openedOnce(async (page) => {
   await decideCookies(page);
-  await openAlive(page, '/sell');
+  await openHydrated(page, '/sell');
 });
 
 test('shows the system in four steps, the figures, the neighborhoods, the guide and a call link', async ({
@@ -71,7 +71,7 @@ test('axe finds nothing on a phone and on a laptop after a failed submission', a
   await expect(page.locator('#guide').getByText('Missing Information.')).toBeVisible();
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
-    // page-bars.spec.ts checks the rest of the page.
+    // every-page.spec.ts checks the rest of the page.
     expect(await violationsOf(page, '#guide')).toEqual([]);
   }
 });

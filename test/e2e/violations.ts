@@ -36,7 +36,7 @@ const WIDTHS = [
 ];
 
 /** Expects no axe violations on the page or a part of it on a phone and a laptop, and no sideways scrolling at any width. */
-export async function expectSound(
+export async function expectAccessible(
   page: Page,
   { where = '', within }: { where?: string; within?: string } = {},
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import { startBuiltServer } from '../running-server.ts';
-import { openAlive } from './frame-page.ts';
+import { openHydrated } from './frame-page.ts';
 import { expect, test } from './site.ts';
 
 /** The headless browser's own user agent would be classified as a bot. */
@@ -13,7 +13,7 @@ test.use({ userAgent: VISITOR });
 test('visits are counted by step and page, and are stored when the server stops', async ({ page }) => {
   const server = await startBuiltServer({ env: { LOG_LEVEL: 'warn' } });
   await test.step('from the page to a message', async () => {
-    await openAlive(page, `${server.url}/contact`);
+    await openHydrated(page, `${server.url}/contact`);
     const form = page.locator('form[action^="/contact"]');
     await form.scrollIntoViewIfNeeded();
     await form.locator('[name=firstName]').fill('Jordan');
@@ -31,7 +31,7 @@ test('visits are counted by step and page, and are stored when the server stops'
       await (await fetch(`${server.url}/reviews`, { headers: { 'user-agent': VISITOR } })).text();
   });
   await test.step('a prefetched page is counted once, when it is opened', async () => {
-    await openAlive(page, `${server.url}/compare`);
+    await openHydrated(page, `${server.url}/compare`);
     const fetched = waitForPrefetch(page);
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('link', { name: 'Privacy Policy' }).hover();
@@ -57,7 +57,7 @@ test('visits are counted by step and page, and are stored when the server stops'
 test('under Global Privacy Control nothing is reported', async ({ page, site }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   const reported = reports(page);
-  await openAlive(page, `${site.url}/contact`);
+  await openHydrated(page, `${site.url}/contact`);
   await page.getByLabel('First Name').fill('Jordan');
   await expect(page.getByLabel('First Name')).toHaveValue('Jordan');
   expect(reported).toEqual([]);

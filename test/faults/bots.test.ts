@@ -14,7 +14,7 @@ import {
 } from './form-visits.ts';
 import { startServerInProcess } from './server-in-process.ts';
 
-const EACH = rounds(50, 500);
+const POSTS_PER_KIND = rounds(50, 500);
 /** Below the limit on requests in flight. */
 const AT_ONCE = 50;
 const LEAST_MARKED = 0.99;
@@ -35,13 +35,13 @@ describe.for(['sqlite', 'postgres'] as const)('a bot (%s)', (engine) => {
     );
     onTestFinished(server.stop);
     const stolen = await fetchToken(server.url);
-    const fresh = await Promise.all(Array.from({ length: EACH }, () => fetchToken(server.url)));
+    const fresh = await Promise.all(Array.from({ length: POSTS_PER_KIND }, () => fetchToken(server.url)));
     clock += QUICK_MS;
     const kinds = { ...DIRECT, ...trapped(stolen), ...quick(fresh), ...replayed(stolen) };
 
     const kindOf = new Map<unknown, string>();
     const sendAll = async (names: string[]) => {
-      const posts = names.flatMap((name) => Array<string>(EACH).fill(name));
+      const posts = names.flatMap((name) => Array<string>(POSTS_PER_KIND).fill(name));
       const statuses: (number | undefined)[] = [];
       for (let first = 0; first < posts.length; first += AT_ONCE) {
         const some = posts.slice(first, first + AT_ONCE).map((name) => {
@@ -67,7 +67,7 @@ describe.for(['sqlite', 'postgres'] as const)('a bot (%s)', (engine) => {
     }
     reportFigure({
       promise: `A bot is thanked, its lead stored and marked (${engine})`,
-      tested: `${Object.keys(kinds).length} kinds (${Object.keys(kinds).join(', ')}), ${EACH} posts each, ${AT_ONCE} at once`,
+      tested: `${Object.keys(kinds).length} kinds (${Object.keys(kinds).join(', ')}), ${POSTS_PER_KIND} posts each, ${AT_ONCE} at once`,
       measured: `${[...marks.values()].filter(Boolean).length} of ${marks.size} marked, 0 lost, 0 refused`,
     });
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LINK } from './comparison.ts';
-import { DESKTOP, decideCookies, PHONE, untilAlive } from './frame-page.ts';
-import { addUpShifts, COUNTS_AS_ZERO, shiftOf } from './layout-shift.ts';
+import { DESKTOP, decideCookies, PHONE, waitForHydration } from './frame-page.ts';
+import { COUNTS_AS_ZERO, layoutShiftOf, sumLayoutShifts } from './layout-shift.ts';
 import { expect, test } from './site.ts';
 import { violationsOf } from './violations.ts';
 
@@ -35,7 +35,7 @@ for (const path of PATHS) {
       test.slow();
       await page.setViewportSize(size);
       await decideCookies(page);
-      await addUpShifts(page, 'main');
+      await sumLayoutShifts(page, 'main');
       const late = Promise.withResolvers<void>();
       await page.route(/\/(fonts|pictures)\//, async (route) => {
         await late.promise;
@@ -50,9 +50,9 @@ for (const path of PATHS) {
       await page.waitForLoadState('load');
       await page.evaluate(async () => await document.fonts.ready);
       await expect(page.locator('main astro-island[ssr]')).toHaveCount(0, { timeout: 15_000 });
-      expect(await shiftOf(page)).toBeLessThan(COUNTS_AS_ZERO);
+      expect(await layoutShiftOf(page)).toBeLessThan(COUNTS_AS_ZERO);
 
-      await untilAlive(page);
+      await waitForHydration(page);
       expect(await violationsOf(page, 'main')).toEqual([]);
       expect(await scriptsBeforeLoad(page)).toEqual([]);
       if (size === DESKTOP) await expectNoSidewaysScrolling(page);

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A page whose response is still incomplete. */
-interface HalvedPage {
+interface PartialPage {
   url: string;
   /** Sends the rest. */
   goOn: () => void;
@@ -15,7 +15,7 @@ interface HalvedPage {
  * @param site origin of the page and its files
  * @param end the last words of the first part
  */
-export async function halvedPage(site: string, path: string, end: string): Promise<HalvedPage> {
+export async function servePartialPage(site: string, path: string, end: string): Promise<PartialPage> {
   const html = await (await fetch(site + path)).text();
   const cut = html.lastIndexOf(end) + end.length;
   const rest = Promise.withResolvers<void>();
