@@ -31,8 +31,8 @@ describeOnBothEngines('data retention', (database) => {
     });
     await db.insertInto('idempotency_keys').values([71, 73].map(key)).execute();
     await forgetOldKeys(database());
-    const kept = await db.selectFrom('idempotency_keys').select('key').execute();
-    expect(kept).toEqual([{ key: '71 hours old' }]);
+    const remaining = await db.selectFrom('idempotency_keys').select('key').execute();
+    expect(remaining).toEqual([{ key: '71 hours old' }]);
   });
 
   test('a used form token is kept for 4 hours', async () => {
@@ -44,8 +44,8 @@ describeOnBothEngines('data retention', (database) => {
     });
     await db.insertInto('form_token_uses').values([3, 5].map(use)).execute();
     await forgetOldTokens(database());
-    const kept = await db.selectFrom('form_token_uses').select('token_id').execute();
-    expect(kept).toEqual([{ token_id: '3 hours old' }]);
+    const remaining = await db.selectFrom('form_token_uses').select('token_id').execute();
+    expect(remaining).toEqual([{ token_id: '3 hours old' }]);
   });
 
   test('the key of a new draft is kept for 72 hours, an import for 30 days', async () => {
@@ -97,19 +97,19 @@ describeOnBothEngines('data retention', (database) => {
     const phones = [phone('signed in', 91), phone('ended', 89), phone('ended', 91)];
     await db.insertInto('push_subscriptions').values(phones).execute();
     await forgetOldAccess(database());
-    const kept = await db.selectFrom('push_subscriptions').select('id').orderBy('id').execute();
-    expect(kept.map(({ id }) => id)).toEqual(['ended, 89 days', 'signed in, 91 days']);
+    const remaining = await db.selectFrom('push_subscriptions').select('id').orderBy('id').execute();
+    expect(remaining.map(({ id }) => id)).toEqual(['ended, 89 days', 'signed in, 91 days']);
   });
 
   test('chat messages are kept for 30 days, as the privacy policy says', async () => {
     const { db } = database();
     for (const days of [29, 31]) {
-      const said = { message: 'Hello', answer: 'Hi', sources: [], dialogue: newDialogue };
-      await keepExchange(database(), `${days} days old`, said, new Date(Date.now() - days * DAY_MS));
+      const exchange = { message: 'Hello', answer: 'Hi', sources: [], dialogue: newDialogue };
+      await keepExchange(database(), `${days} days old`, exchange, new Date(Date.now() - days * DAY_MS));
     }
     await forgetOldChats(database());
-    const kept = await db.selectFrom('chat_messages').select('session_id').distinct().execute();
-    expect(kept).toEqual([{ session_id: '29 days old' }]);
+    const remaining = await db.selectFrom('chat_messages').select('session_id').distinct().execute();
+    expect(remaining).toEqual([{ session_id: '29 days old' }]);
     const policy = privacySections(shippedAgent)
       .flatMap(({ list = [] }) => list)
       .join(' ');

@@ -50,9 +50,9 @@ export function startDeliveryWatch(options: DeliveryWatchOptions): { stop(): Pro
       unreachableLoggedAt = performance.now();
     }
     for (const channel of stuck)
-      log.error(channel, 'Leads do not get through: see "npm run deliveries -- list"');
+      log.error(channel, 'Lead deliveries are stuck: see "npm run deliveries -- list"');
     if (workingChannels.length === 0) {
-      log.error('No channel is left to tell the agent that leads do not get through');
+      log.error('No working channel to alert the agent to stuck lead deliveries');
     } else if (await sendThroughAny(workingChannels, stuck, log)) {
       await confirm();
     } else {
@@ -79,10 +79,10 @@ async function sendThroughAny(
   for (const { via, send } of channels) {
     const outcome = await send(stuck);
     if (outcome.status === 'delivered') {
-      log.info({ via }, 'The agent was told that leads do not get through');
+      log.info({ via }, 'The agent was alerted to stuck lead deliveries');
       return true;
     }
-    log.error({ via, reason: outcome.reason }, 'The agent could not be told that leads do not get through');
+    log.error({ via, reason: outcome.reason }, 'The agent could not be alerted to stuck lead deliveries');
   }
   return false;
 }

@@ -30,18 +30,18 @@ describeOnBothEngines('passkeys', (database) => {
     const session = await signIn(new Headers(), person.email, password);
     const key = securityKey(SITE);
     const make = async (isVerified: boolean) => {
-      const asked = await call(headersWith(session), 'GET', '/passkey/generate-register-options');
-      const response = key.make(challengeOf(asked), isVerified);
-      return (await call(headersWith(session, asked), 'POST', '/passkey/verify-registration', { response }))
+      const options = await call(headersWith(session), 'GET', '/passkey/generate-register-options');
+      const response = key.make(challengeOf(options), isVerified);
+      return (await call(headersWith(session, options), 'POST', '/passkey/verify-registration', { response }))
         .ok;
     };
     expect([await make(false), await make(true)]).toEqual([false, true]);
 
     const prove = async (isVerified: boolean) => {
-      const asked = await passkeySignInOptions({ call }, new Headers());
-      expect(asked.body).toMatchObject({ userVerification: 'required' });
-      const response = key.prove(challengeOf(asked), isVerified);
-      return (await signInWithPasskey(headersWith(asked), response)).ok;
+      const options = await passkeySignInOptions({ call }, new Headers());
+      expect(options.body).toMatchObject({ userVerification: 'required' });
+      const response = key.prove(challengeOf(options), isVerified);
+      return (await signInWithPasskey(headersWith(options), response)).ok;
     };
     expect([await prove(false), await prove(true)]).toEqual([false, true]);
   });
@@ -51,10 +51,10 @@ describeOnBothEngines('passkeys', (database) => {
     const invited = { kind: 'join' as const, email: 'new@example.com', role: 'member' as const };
     const token = tokenOf((await createLink(database().db, SITE, invited)).address);
     const join = async (isVerified: boolean) => {
-      const asked = await offerPasskey(new Headers(), 'join', token, { name: 'New', email: '' });
-      if (!asked) throw new Error('The link is no good');
-      const response = securityKey(SITE).make(challengeOf(asked), isVerified);
-      return (await acceptPasskey(headersWith(asked), response)).ok;
+      const options = await offerPasskey(new Headers(), 'join', token, { name: 'New', email: '' });
+      if (!options) throw new Error('The link is invalid');
+      const response = securityKey(SITE).make(challengeOf(options), isVerified);
+      return (await acceptPasskey(headersWith(options), response)).ok;
     };
     expect([await join(false), await join(true)]).toEqual([false, true]);
   });
@@ -66,9 +66,9 @@ describeOnBothEngines('passkeys', (database) => {
       const invited = { kind: 'join' as const, email, role: 'member' as const };
       const token = tokenOf((await createLink(database().db, SITE, invited)).address);
       const join = async ({ offerPasskey, acceptPasskey }: Accounts) => {
-        const asked = await offerPasskey(new Headers(), 'join', token, { name: 'New', email: '' });
-        if (!asked) throw new Error('The link is no good');
-        return await acceptPasskey(headersWith(asked), securityKey(SITE).make(challengeOf(asked), true));
+        const options = await offerPasskey(new Headers(), 'join', token, { name: 'New', email: '' });
+        if (!options) throw new Error('The link is invalid');
+        return await acceptPasskey(headersWith(options), securityKey(SITE).make(challengeOf(options), true));
       };
       await expect(join(accounts(failingInserts(database(), table)))).rejects.toThrow();
       const people = database().db.selectFrom('people').select('id').where('email', '=', email);

@@ -37,7 +37,7 @@ test('a backup without a site in it says so, and names no file that nobody typed
       DATA_DIR: store.folder,
       PATH: tools,
     });
-    expect([exitCode, stderr]).toEqual([1, 'backup: The dump holds no site\n']);
+    expect([exitCode, stderr]).toEqual([1, 'backup: The dump is not of this site\n']);
   } finally {
     await store.remove();
   }

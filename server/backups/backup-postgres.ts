@@ -25,6 +25,7 @@ export async function checkPostgresDump(file: string, progress: BackupProgress):
   progress.begin('Checking the dump');
   const contents = await runPostgresTool('pg_restore', ['--list', file]);
   for (const table of ['schema_steps', 'leads', 'deliveries']) {
-    if (!new RegExp(`TABLE DATA \\S+ ${table} `).test(contents)) throw new Error('The dump holds no site');
+    if (!new RegExp(`TABLE DATA \\S+ ${table} `).test(contents))
+      throw new Error('The dump is not of this site');
   }
 }

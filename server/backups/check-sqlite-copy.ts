@@ -24,7 +24,7 @@ export function checkSqliteCopy(path: string, progress: BackupProgress): Checked
       "select count(*) as count from sqlite_schema where type = 'table' and name = ?",
     );
     for (const table of ['schema_steps', 'leads', 'deliveries']) {
-      if (hasTable.get(table)?.count !== 1) throw new Error('it holds no site');
+      if (hasTable.get(table)?.count !== 1) throw new Error('it is not a database of this site');
     }
     return { leads: Number(copy.prepare('select count(*) as count from leads').get()?.count) };
   } catch (error) {

@@ -11,7 +11,7 @@ import { backupName } from './retention.ts';
 
 const HOUR_MS = 3_600_000;
 /** A backup runs at low priority, so it is slow on a busy machine. */
-const patiently = { timeout: 60_000 };
+const longTimeout = { timeout: 60_000 };
 vi.setConfig({ testTimeout: 180_000 });
 
 const store = storeForBackups();
@@ -43,10 +43,10 @@ test('an hourly backup is readable by its owner only and restores the leads of t
   const kept = await storeLead(store.database());
   backups = start();
   const first = backupName(now);
-  await vi.waitUntil(async () => (await backups.newestAt()) === now.getTime(), patiently);
+  await vi.waitUntil(async () => (await backups.newestAt()) === now.getTime(), longTimeout);
   await storeLead(store.database(), { email: 'after@example.com' });
   now = new Date(now.getTime() + HOUR_MS);
-  await vi.waitUntil(async () => (await backups.newestAt()) === now.getTime(), patiently);
+  await vi.waitUntil(async () => (await backups.newestAt()) === now.getTime(), longTimeout);
   await backups.stop();
   expect(backupFiles()).toEqual([first, backupName(now)]);
   expect([statSync(join(folder(), first)).mode & 0o777, statSync(folder()).mode & 0o777]).toEqual([
@@ -62,11 +62,11 @@ test('an hourly backup is readable by its owner only and restores the leads of t
 
 test('a restart within the hour makes no second backup', async () => {
   backups = start();
-  await vi.waitUntil(async () => (await backups.newestAt()) > 0, patiently);
+  await vi.waitUntil(async () => (await backups.newestAt()) > 0, longTimeout);
   await backups.stop();
   now = new Date(now.getTime() + HOUR_MS - 1_000);
   backups = start();
-  await vi.waitUntil(async () => (await backups.newestAt()) > 0, patiently);
+  await vi.waitUntil(async () => (await backups.newestAt()) > 0, longTimeout);
   expect(backupFiles()).toHaveLength(1);
 });
 
@@ -75,11 +75,11 @@ test('a backup dated in the future causes one more backup, not one at every chec
   const ahead = backupName(new Date(now.getTime() + 30 * HOUR_MS));
   writeFileSync(join(folder(), ahead), '');
   backups = start();
-  await vi.waitUntil(async () => (await backups.newestAt()) === now.getTime(), patiently);
+  await vi.waitUntil(async () => (await backups.newestAt()) === now.getTime(), longTimeout);
   now = new Date(now.getTime() + 1_000);
   checks = 0;
   const second = now.getTime();
-  await vi.waitUntil(() => checks >= 5, patiently);
+  await vi.waitUntil(() => checks >= 5, longTimeout);
   expect(await backups.newestAt()).toBeLessThan(second);
   expect(backupFiles()).toHaveLength(2);
 });
@@ -101,7 +101,7 @@ test('a backup interrupted by stopping the site does not count as a failure', as
   const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
   backups = start({ log });
   // The backup is running, or on a fast machine already done.
-  await vi.waitUntil(() => existsSync(folder()) && backupFiles().length > 0, { ...patiently, interval: 5 });
+  await vi.waitUntil(() => existsSync(folder()) && backupFiles().length > 0, { ...longTimeout, interval: 5 });
   await backups.stop();
   expect([backups.failures(), lines]).toEqual([0, []]);
 });
@@ -112,7 +112,7 @@ test('a failed backup is counted and logged, and leaves no file', async () => {
   await store.database().close();
   writeFileSync(store.path(), 'damage '.repeat(10_000));
   backups = start({ log });
-  await vi.waitUntil(() => backups.failures() > 0, patiently);
+  await vi.waitUntil(() => backups.failures() > 0, longTimeout);
   await backups.stop();
   expect(lines[0]).toContain('The hourly backup failed');
   expect(await backups.newestAt()).toBe(0);
@@ -123,22 +123,22 @@ test('a failed backup is retried after five minutes, then after ten', async () =
   // A file in place of the folder makes a backup fail before it reads the database.
   writeFileSync(folder(), '');
   backups = start();
-  const tried = async (times: number) => {
-    await vi.waitUntil(() => backups.failures() === times, patiently);
+  const expectFailures = async (times: number) => {
+    await vi.waitUntil(() => backups.failures() === times, longTimeout);
     checks = 0;
-    await vi.waitUntil(() => checks >= 5, patiently);
+    await vi.waitUntil(() => checks >= 5, longTimeout);
     expect(backups.failures()).toBe(times);
   };
   const later = (minutes: number) => {
     now = new Date(now.getTime() + minutes * 60_000);
   };
-  await tried(1);
+  await expectFailures(1);
   later(5);
-  await tried(2);
+  await expectFailures(2);
   later(9);
-  await tried(2);
+  await expectFailures(2);
   later(1);
-  await tried(3);
+  await expectFailures(3);
 });
 
 test('the time of the newest backup is known before the first check', async () => {
@@ -158,7 +158,7 @@ test('partial files and expired backups are deleted, and other files are kept', 
   }
   backups = start();
   const whole = () => backupFiles().filter((name) => name.startsWith('porchlight-'));
-  await vi.waitUntil(() => whole().includes(backupName(now)) && whole().length <= 24 + 2, patiently);
+  await vi.waitUntil(() => whole().includes(backupName(now)) && whole().length <= 24 + 2, longTimeout);
   await backups.stop();
   expect(backupFiles()).toContain('mine.db');
   expect(backupFiles().filter((name) => name.includes('partial'))).toEqual([]);

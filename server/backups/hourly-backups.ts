@@ -108,13 +108,14 @@ async function requireDiskSpace({ databaseUrl, dataDir }: BackupOptions['config'
   const sizes = await Promise.all(files.map(async (path) => (await stat(path)).size));
   const needed = FREE_SPACE_FACTOR * sizes.reduce((sum, size) => sum + size, 0);
   const { bavail, bsize } = await statfs(dataDir);
-  if (bavail * bsize < needed) throw new Error(`No room: ${needed} bytes must be free in ${dataDir}`);
+  if (bavail * bsize < needed)
+    throw new Error(`Not enough disk space: ${needed} bytes must be free in ${dataDir}`);
 }
 
 /** Deletes what killed backups left behind. */
 async function removePartial(folder: string): Promise<void> {
-  const left = (await readdir(folder)).filter((name) => /^\.porchlight-.+\.partial/.test(name));
-  for (const name of left) await rm(join(folder, name), { force: true });
+  const partialFiles = (await readdir(folder)).filter((name) => /^\.porchlight-.+\.partial/.test(name));
+  for (const name of partialFiles) await rm(join(folder, name), { force: true });
 }
 
 /** @throws Error with the command's stderr if it fails */

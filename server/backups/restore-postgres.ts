@@ -63,7 +63,7 @@ async function requireNotInUse(client: pg.Client): Promise<void> {
       `select count(*) from pg_stat_activity where datname = current_database() and application_name = 'porchlight'`,
     );
     if (rows[0]?.count === '0') return;
-    if (Date.now() >= end) throw new Error('A site is connected to this store: stop it, then try again');
+    if (Date.now() >= end) throw new Error('A site is connected to this database: stop it, then try again');
   }
 }
 
@@ -81,7 +81,7 @@ async function requireNoNewerSchema(file: string, client: pg.Client): Promise<vo
   const later = rows.map(({ name }) => name).filter((name) => !dumped.includes(`\n${name}\t`));
   if (later.length > 0) {
     throw new Error(
-      `This store is of a later version than the dump (${later.join(', ')}): set DATABASE_URL to a new, empty database, and restore there`,
+      `This database is of a later version than the dump (${later.join(', ')}): set DATABASE_URL to a new, empty database, and restore there`,
     );
   }
 }

@@ -27,7 +27,7 @@ export interface Restored extends CheckedCopy {
  */
 export function restoreSqlite(file: string, store: string, now: Date, progress: BackupProgress): Restored {
   if (existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0) {
-    throw new Error(`${file} is no backup but a store in use: ${file}-wal belongs to it`);
+    throw new Error(`${file} is not a backup but a live database: ${file}-wal belongs to it`);
   }
   mkdirSync(dirname(store), { recursive: true, mode: 0o700 });
   const copy = `${store}.${randomBytes(6).toString('hex')}.partial`;

@@ -99,10 +99,10 @@ function searchWords({ phone, ...lead }: SearchableLead): string[] {
 
 /** Joins a formatted number such as "(704) 555-01" into one word, without the country code 1, which not every lead has. */
 function queryWords(query: string): string[] {
-  const joined = withPlainDigits(query)
+  const normalized = withPlainDigits(query)
     .replace(/\+1(?=[\s().-]*\d)/g, ' ')
     .replace(/(?<=\d)[\s().+-]+(?=\d)|[(+](?=\d)/g, '');
-  const words = wordsOf(joined).map((word) => (/^1\d{10}$/.test(word) ? word.slice(1) : word));
+  const words = wordsOf(normalized).map((word) => (/^1\d{10}$/.test(word) ? word.slice(1) : word));
   return [...new Set(words)].slice(0, MAX_QUERY_WORDS);
 }
 

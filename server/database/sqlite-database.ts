@@ -98,7 +98,7 @@ export function openFile(path: string): DatabaseSync {
     for (const [name, value, expected] of PRAGMAS) {
       file.exec(`pragma ${name} = ${value}`);
       const actual = Object.values(file.prepare(`pragma ${name}`).get() ?? {})[0];
-      if (actual !== expected) throw new Error(`SQLite did not take ${name} = ${value}`);
+      if (actual !== expected) throw new Error(`SQLite ignored pragma ${name} = ${value}`);
     }
     const [check] = Object.values(file.prepare('pragma quick_check(1)').get() ?? {});
     if (check !== 'ok') throw new Error('The SQLite file is damaged: restore a backup');
@@ -155,8 +155,8 @@ function kyselyDatabase(file: DatabaseSync): SqliteDatabase {
   return {
     close: () => file.close(),
     prepare(text) {
-      const known = prepared.get(text);
-      if (known) return known;
+      const cached = prepared.get(text);
+      if (cached) return cached;
       const statement = kyselyStatement(file.prepare(text));
       prepared.set(text, statement);
       return statement;

@@ -89,8 +89,8 @@ export function accountRoutes({
     .post('/newcomers/options', jsonBody(NEWCOMER), async (c) => {
       if (!canUsePasskeys) return problem('notFound');
       const { kind, token, ...account } = c.req.valid('json');
-      const wrong = refuseNewcomer(kind, account);
-      if (wrong) return wrong;
+      const refusal = refuseNewcomer(kind, account);
+      if (refusal) return refusal;
       const answer = await accounts.offerPasskey(c.req.raw.headers, kind, token, account);
       return answer ? authResponse(answer) : problem('linkGone');
     })
@@ -107,8 +107,8 @@ export function accountRoutes({
     .post('/reset', jsonBody(RESET), async (c) => {
       const { token, password } = c.req.valid('json');
       const link = await accounts.findValidLink('reset', token);
-      const wrong = refusePassword(password, { name: '', email: link?.email ?? '' });
-      if (wrong) return wrong;
+      const refusal = refusePassword(password, { name: '', email: link?.email ?? '' });
+      if (refusal) return refusal;
       // Hashing is expensive, so it must not happen for invalid links.
       if (!link) return problem('linkGone');
       const isDone = await accounts.resetPassword(token, await accounts.hashPassword(password));
@@ -118,19 +118,20 @@ export function accountRoutes({
     });
 
   async function signIn(c: Context<DeskEnv>, account: string, check: () => Promise<AuthResponse>) {
-    const tried = await limits.attempt(account, c.get('clientAddress'), async () => {
+    const attempt = await limits.attempt(account, c.get('clientAddress'), async () => {
       const answer = await check();
       const email = (answer.body as { user?: { email?: string } } | null)?.user?.email;
       return answer.ok && email ? { ...answer, body: { email } } : null;
     });
-    if ('waitS' in tried) return problem('tooManyTries', { headers: { 'retry-after': String(tried.waitS) } });
-    if (!tried.answer) {
+    if ('waitS' in attempt)
+      return problem('tooManyTries', { headers: { 'retry-after': String(attempt.waitS) } });
+    if (!attempt.answer) {
       await noteAudit(db, { who: '', action: 'sign-in-failed', subject: await knownAddress(account) });
       return problem('wrongSignIn');
     }
-    const { email } = tried.answer.body;
+    const { email } = attempt.answer.body;
     await noteAudit(db, { who: email, action: 'sign-in', subject: email });
-    return authResponse(tried.answer);
+    return authResponse(attempt.answer);
   }
 
   /** Returns the address only if an account has it: a mistaken input, such as a password, must not be stored. */
@@ -146,15 +147,15 @@ export function accountRoutes({
   ) {
     const link = await accounts.findValidLink(kind, token);
     const person = { name, email: link?.email || email };
-    const wrong = refuseNewcomer(kind, { name, email }) ?? refusePassword(password, person);
-    if (wrong) return wrong;
+    const refusal = refuseNewcomer(kind, { name, email }) ?? refusePassword(password, person);
+    if (refusal) return refusal;
     if (!link) return problem('linkGone');
     const passwordHash = await accounts.hashPassword(password);
-    const made = await accounts.accept(kind, token, { name, email, passwordHash });
-    if (!made) return problem('linkGone');
-    const answer = await accounts.signIn(c.req.raw.headers, made.email, password);
+    const account = await accounts.accept(kind, token, { name, email, passwordHash });
+    if (!account) return problem('linkGone');
+    const answer = await accounts.signIn(c.req.raw.headers, account.email, password);
     if (!answer.ok) return problem('wrongSignIn');
-    return authResponse({ ...answer, body: { email: made.email } }, 201);
+    return authResponse({ ...answer, body: { email: account.email } }, 201);
   }
 }
 

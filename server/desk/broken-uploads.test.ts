@@ -10,7 +10,7 @@ import { type DeskUser, setUpOwner } from '#test/desk.ts';
 import { deleteAbandonedUploads, uploadsFolder } from './uploaded-file.ts';
 
 /** The first upload is slow because it loads the parser. */
-const PATIENTLY = { timeout: 30_000 };
+const LONG_TIMEOUT = { timeout: 30_000 };
 
 describeOnBothEngines('an aborted upload', (database) => {
   const logged: string[] = [];
@@ -43,9 +43,9 @@ describeOnBothEngines('an aborted upload', (database) => {
     });
     sending.on('error', () => {});
     sending.write(start, 'latin1');
-    await expect.poll(waiting, PATIENTLY).toHaveLength(1);
+    await expect.poll(waiting, LONG_TIMEOUT).toHaveLength(1);
     sending.destroy();
-    await expect.poll(waiting, PATIENTLY).toEqual([]);
+    await expect.poll(waiting, LONG_TIMEOUT).toEqual([]);
     // By the time another request is answered, the aborted one has been handled.
     await avery.call('GET', '/pictures');
     expect(logged).toEqual([]);
@@ -75,6 +75,6 @@ describeOnBothEngines('an aborted upload', (database) => {
       body: formBegun + 'x'.repeat(length),
     });
     expect([answer.status, (await answer.json()).title]).toEqual([422, 'No picture']);
-    await expect.poll(waiting, PATIENTLY).toEqual([]);
+    await expect.poll(waiting, LONG_TIMEOUT).toEqual([]);
   });
 });

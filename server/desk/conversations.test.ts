@@ -59,11 +59,11 @@ describeOnBothEngines('more conversations than the parameters of one statement',
 describeOnBothEngines('an unanswered question', (database) => {
   const { app, owner: avery } = deskOfOwner(database);
 
-  const asked = async () => {
+  const listedQuestions = async () => {
     const { questions } = (await avery().call('GET', '/questions')).body;
     return questions.map(({ text }: { text: string }) => text);
   };
-  const keep = (id: string, text: string) =>
+  const addQuestion = (id: string, text: string) =>
     database()
       .db.insertInto('unanswered_questions')
       .values({ id, session_id: id, text, asked_at: new Date().toISOString() })
@@ -74,7 +74,7 @@ describeOnBothEngines('an unanswered question', (database) => {
     const other = 'Which wallpaper hangs in the hall?';
     for (const message of [question, 'Can a comet outlast marmalade?', other])
       await app().post('/api/chat', { sessionId: crypto.randomUUID(), message });
-    expect(await asked()).toEqual([other, 'Can a comet outlast marmalade?']);
+    expect(await listedQuestions()).toEqual([other, 'Can a comet outlast marmalade?']);
     const record = {
       title: { en: 'Does marmalade keep?', es: '¿Dura la mermelada?' },
       examples: [question],
@@ -83,13 +83,13 @@ describeOnBothEngines('an unanswered question', (database) => {
       source: 'The team',
     };
     const { id, version } = (await avery().call('POST', '/content/answers', { record })).body;
-    expect(await asked()).toHaveLength(2);
+    expect(await listedQuestions()).toHaveLength(2);
     await avery().call('POST', `/content/answers/${id}/publish`, { version });
-    expect(await asked()).toEqual([other]);
+    expect(await listedQuestions()).toEqual([other]);
   });
 
   test('is not listed if the assistant can answer it now', async () => {
-    await keep('known', 'What is earnest money?');
-    expect(await asked()).not.toContain('What is earnest money?');
+    await addQuestion('known', 'What is earnest money?');
+    expect(await listedQuestions()).not.toContain('What is earnest money?');
   });
 });

@@ -115,8 +115,8 @@ export async function listQuestions({ db }: Database, isAnswered: AnsweredNow): 
     .orderBy('asked_at', 'desc')
     .limit(MAX_QUESTIONS)
     .execute();
-  const alike = Map.groupBy(rows, ({ text }) => questionKey(text));
-  const questions = [...alike.values()].map((asked) => ({
+  const groups = Map.groupBy(rows, ({ text }) => questionKey(text));
+  const questions = [...groups.values()].map((asked) => ({
     id: asked[0]?.id ?? '',
     text: asked[0]?.text ?? '',
     at: asked[0]?.asked_at ?? '',

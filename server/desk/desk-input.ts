@@ -71,8 +71,8 @@ export function jsonBody<Schema extends v.GenericSchema<object>>(
 /** Validates the query, ignoring empty parameters; responds 422 if it is invalid. */
 export function query<Schema extends v.GenericSchema<object>>(schema: Schema): Validated<'query', Schema> {
   return async (c, next) => {
-    const given = Object.entries(c.req.query()).filter(([, value]) => value !== '');
-    const input = validate(schema, Object.fromEntries(given));
+    const parameters = Object.entries(c.req.query()).filter(([, value]) => value !== '');
+    const input = validate(schema, Object.fromEntries(parameters));
     if (!input.ok) return input.refusal;
     c.req.addValidatedData('query', Object(input.values));
     return await next();

@@ -50,30 +50,32 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
 
   test('erases everything of the person, and others with the same number only if selected', async () => {
     const first = await keepWithChat(ann, 'of-ann', 'Hello');
-    const hers = [
+    const annsLeads = [
       await storeLead(database(), { ...ann, email: '', phone: '704.555.0142', lastName: 'EXAMPLE ' }),
       await storeLead(database(), { ...ann, email: 'Ann@House.example', phone: '704-555-0143' }),
       // Found only by the number of the previous lead.
       await storeLead(database(), { ...ann, email: 'ann@work.example', phone: '704-555-0143' }),
     ];
-    const his = await keepWithChat(bob, 'of-bob', `Call ${phone}`);
+    const bobsLead = await keepWithChat(bob, 'of-bob', `Call ${phone}`);
     await chat('of-nobody', `My number is ${phone}`);
     await chat('her-address', 'Write to ann@work.example');
 
-    expect(await othersOf(first.id)).toEqual([his.id]);
+    expect(await othersOf(first.id)).toEqual([bobsLead.id]);
     const [named] = (await owner.call('GET', `/leads/${first.id}/erasure`)).body.others;
     expect(named).toMatchObject({ firstName: 'Bob', lastName: 'Example', email: bob.email });
     expect(await erase(first.id, ['no-such-lead'])).toBe(204);
-    expect(await Promise.all([first, ...hers].map(({ id }) => isThere(id)))).toEqual(Array(4).fill(false));
-    expect([await isThere(his.id), await chats()]).toEqual([true, ['of-bob']]);
+    expect(await Promise.all([first, ...annsLeads].map(({ id }) => isThere(id)))).toEqual(
+      Array(4).fill(false),
+    );
+    expect([await isThere(bobsLead.id), await chats()]).toEqual([true, ['of-bob']]);
 
     const again = await storeLead(database(), ann);
-    expect(await erase(again.id, [his.id])).toBe(204);
-    expect([await isThere(his.id), await chats()]).toEqual([false, []]);
+    expect(await erase(again.id, [bobsLead.id])).toBe(204);
+    expect([await isThere(bobsLead.id), await chats()]).toEqual([false, []]);
     const { entries } = (await owner.call('GET', '/audit')).body;
     const erased = entries.filter(({ action }: AuditEntry) => action === 'erased');
     expect(erased.map(({ subject }: AuditEntry) => subject).sort()).toEqual(
-      [first, ...hers, again, his].map(({ id }) => id).sort(),
+      [first, ...annsLeads, again, bobsLead].map(({ id }) => id).sort(),
     );
   });
 
@@ -86,19 +88,25 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
   });
 
   test('notifies open desks of every erased lead', async () => {
-    const hers = [await storeLead(database(), ann), await storeLead(database(), ann)].map(({ id }) => id);
+    const annsLeads = [await storeLead(database(), ann), await storeLead(database(), ann)].map(
+      ({ id }) => id,
+    );
     const before = await newestEvent(database().db);
-    expect(await erase(hers[0] ?? '')).toBe(204);
-    const told = (await eventsAfter(database().db, before)).map(({ kind, subject }) => `${kind} ${subject}`);
-    expect(told).toEqual(expect.arrayContaining(hers.flatMap((id) => [`lead ${id}`, `erased ${id}`])));
+    expect(await erase(annsLeads[0] ?? '')).toBe(204);
+    const events = (await eventsAfter(database().db, before)).map(
+      ({ kind, subject }) => `${kind} ${subject}`,
+    );
+    expect(events).toEqual(expect.arrayContaining(annsLeads.flatMap((id) => [`lead ${id}`, `erased ${id}`])));
   });
 
   test('makes erased leads respond with who erased them, unlike unknown ids', async () => {
-    const hers = [await storeLead(database(), ann), await storeLead(database(), ann)].map(({ id }) => id);
+    const annsLeads = [await storeLead(database(), ann), await storeLead(database(), ann)].map(
+      ({ id }) => id,
+    );
     const member = await joinDesk(app, database(), 'kim@stone.example');
-    expect(await erase(hers[0] ?? '')).toBe(204);
+    expect(await erase(annsLeads[0] ?? '')).toBe(204);
     const { name } = (await owner.call('GET', '/me')).body;
-    for (const id of hers) {
+    for (const id of annsLeads) {
       const answer = await member.call('GET', `/leads/${id}`);
       expect([answer.status, answer.body.erased]).toEqual([
         404,

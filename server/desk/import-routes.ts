@@ -105,8 +105,8 @@ export function importRoutes({ database, uploads, live, now }: ImportRoutesOptio
       return c.body(listingCsv(await exportedListings(database.db)));
     })
     .get('/content/imports/:id', async (c) => {
-      const kept = await readImport(database, c.req.param('id'));
-      return kept ? typedJson(c, kept) : problem('notFound');
+      const stored = await readImport(database, c.req.param('id'));
+      return stored ? typedJson(c, stored) : problem('notFound');
     })
     .post('/content/imports/:id/accept', jsonBody(ACCEPTANCE, readOptionalJson), async (c) =>
       answer(c, await acceptImport(database, c.req.param('id'), editor(c), c.req.valid('json').reason)),

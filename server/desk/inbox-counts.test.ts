@@ -9,7 +9,7 @@ describeOnBothEngines('the counts of the inbox', (database) => {
 
   test('contain the people who wait, those overdue, and those next in line', async () => {
     const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
-    const asked = async (firstName: string, hours: number) =>
+    const addLead = async (firstName: string, hours: number) =>
       (
         await storeLead(database(), {
           firstName,
@@ -18,12 +18,12 @@ describeOnBothEngines('the counts of the inbox', (database) => {
           createdAt: hoursAgo(hours),
         })
       ).id;
-    await asked('Late', 30);
-    const soon = await asked('Soon', 20);
-    const answered = await asked('Answered', 22);
-    await asked('Then', 10);
-    const asleep = await asked('Asleep', 26);
-    await asked('Fresh', 1);
+    await addLead('Late', 30);
+    const soon = await addLead('Soon', 20);
+    const answered = await addLead('Answered', 22);
+    await addLead('Then', 10);
+    const asleep = await addLead('Asleep', 26);
+    await addLead('Fresh', 1);
     await owner().call('POST', `/leads/${answered}/contacts`, { way: 'call' });
     await owner().call('PATCH', `/leads/${asleep}`, { snoozedUntil: hoursAgo(-5), version: 1 });
     const counts = async () => (await owner().call('GET', '/leads/counts')).body;
@@ -43,21 +43,21 @@ describeOnBothEngines('the counts of the inbox', (database) => {
 
   test('count people, not their leads', async () => {
     const before = (await owner().call('GET', '/leads/counts')).body;
-    const asked = (email: string, phone: string, hours: number) =>
+    const addLead = (email: string, phone: string, hours: number) =>
       storeLead(database(), {
         firstName: 'Twice',
         email,
         phone,
         createdAt: new Date(Date.now() - hours * HOUR_MS).toISOString(),
       });
-    await asked('twice@example.com', '', 2);
-    await asked('Twice@example.com', '(704) 555-0142', 23.5);
-    await asked('other@example.com', '704 555 0142', 23);
+    await addLead('twice@example.com', '', 2);
+    await addLead('Twice@example.com', '(704) 555-0142', 23.5);
+    await addLead('other@example.com', '704 555 0142', 23);
     const after = (await owner().call('GET', '/leads/counts')).body;
     expect(after.byFilter['needs-reply'] - before.byFilter['needs-reply']).toBe(3);
     expect(after.waiting).toEqual({ people: before.waiting.people + 1, late: before.waiting.late });
     expect(after.next.map((one: { firstName: string }) => one.firstName)).toEqual(['Twice', 'Then']);
-    await asked('twice@example.com', '', 30);
+    await addLead('twice@example.com', '', 30);
     expect((await owner().call('GET', '/leads/counts')).body.waiting.late).toBe(before.waiting.late + 1);
   });
 

@@ -47,34 +47,37 @@ describeOnBothEngines('merging leads at the desk', (database) => {
   });
 
   test('a reply to either lead counts for both as long as they are merged', async () => {
-    const [asked, again] = await twoLeads('answered@example.com');
-    await owner().call('POST', `/leads/${again}/contacts`, { way: 'call', text: '' });
-    await owner().call('POST', `/leads/${again}/merge`, { into: asked });
-    expect(await lead(asked)).toMatchObject({ firstReplyVia: 'call', status: 'in-touch' });
-    await owner().call('POST', `/leads/${again}/merge`, { into: null });
-    expect(await lead(asked)).toMatchObject({ firstReplyVia: null, status: 'new' });
-    expect(await lead(again)).toMatchObject({ firstReplyVia: 'call', status: 'in-touch' });
+    const [original, duplicate] = await twoLeads('answered@example.com');
+    await owner().call('POST', `/leads/${duplicate}/contacts`, { way: 'call', text: '' });
+    await owner().call('POST', `/leads/${duplicate}/merge`, { into: original });
+    expect(await lead(original)).toMatchObject({ firstReplyVia: 'call', status: 'in-touch' });
+    await owner().call('POST', `/leads/${duplicate}/merge`, { into: null });
+    expect(await lead(original)).toMatchObject({ firstReplyVia: null, status: 'new' });
+    expect(await lead(duplicate)).toMatchObject({ firstReplyVia: 'call', status: 'in-touch' });
   });
 
   test('a reply to a merged duplicate stops the clock of the lead it was merged into', async () => {
-    const [asked, again] = await twoLeads('linked@example.com');
-    await owner().call('POST', `/leads/${again}/merge`, { into: asked });
-    const call = await owner().call('POST', `/leads/${again}/contacts`, { way: 'text', text: '' });
-    expect(await lead(asked)).toMatchObject({ firstReplyVia: 'text', firstReplyBy: 'Avery Stone' });
-    await owner().call('DELETE', `/leads/${again}/contacts/${call.body.id}`);
-    expect(await lead(asked)).toMatchObject({ firstReplyVia: null });
+    const [original, duplicate] = await twoLeads('linked@example.com');
+    await owner().call('POST', `/leads/${duplicate}/merge`, { into: original });
+    const call = await owner().call('POST', `/leads/${duplicate}/contacts`, { way: 'text', text: '' });
+    expect(await lead(original)).toMatchObject({ firstReplyVia: 'text', firstReplyBy: 'Avery Stone' });
+    await owner().call('DELETE', `/leads/${duplicate}/contacts/${call.body.id}`);
+    expect(await lead(original)).toMatchObject({ firstReplyVia: null });
   });
 
   test('a duplicate that got a reminder while merged keeps it when it is unmerged', async () => {
     const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
     const remind = async (id: string, snoozedUntil: string) =>
       await owner().call('PATCH', `/leads/${id}`, { snoozedUntil, version: (await lead(id)).version });
-    const [asked, again] = await twoLeads('reminded@example.com');
+    const [original, duplicate] = await twoLeads('reminded@example.com');
     const [first, second] = [inHours(1), inHours(2)];
-    await remind(again, first);
-    await owner().call('POST', `/leads/${again}/merge`, { into: asked });
-    await remind(again, second);
-    expect((await owner().call('POST', `/leads/${again}/merge`, { into: null })).status).toBe(204);
-    expect([(await lead(asked)).snoozedUntil, (await lead(again)).snoozedUntil]).toEqual([first, second]);
+    await remind(duplicate, first);
+    await owner().call('POST', `/leads/${duplicate}/merge`, { into: original });
+    await remind(duplicate, second);
+    expect((await owner().call('POST', `/leads/${duplicate}/merge`, { into: null })).status).toBe(204);
+    expect([(await lead(original)).snoozedUntil, (await lead(duplicate)).snoozedUntil]).toEqual([
+      first,
+      second,
+    ]);
   });
 });

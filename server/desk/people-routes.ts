@@ -89,13 +89,13 @@ export function peopleRoutes(options: PeopleRoutesOptions) {
     })
     .post('/reauthenticate', jsonBody(PROOF), async (c) => {
       const signedIn = c.get('signedIn');
-      const tried = await limits.attempt(signedIn.person.email, c.get('clientAddress'), () =>
+      const attempt = await limits.attempt(signedIn.person.email, c.get('clientAddress'), () =>
         accounts.reauthenticate(c.req.raw.headers, signedIn, c.req.valid('json')),
       );
-      if ('waitS' in tried)
-        return problem('tooManyTries', { headers: { 'retry-after': String(tried.waitS) } });
-      if (!tried.answer) return problem('wrongProof');
-      for (const cookie of tried.answer.cookies) c.header('set-cookie', cookie, { append: true });
+      if ('waitS' in attempt)
+        return problem('tooManyTries', { headers: { 'retry-after': String(attempt.waitS) } });
+      if (!attempt.answer) return problem('wrongProof');
+      for (const cookie of attempt.answer.cookies) c.header('set-cookie', cookie, { append: true });
       return c.body(null, 204);
     })
     .post('/reauthenticate/options', async (c) => {
@@ -127,15 +127,15 @@ export function peopleRoutes(options: PeopleRoutesOptions) {
     })
     .delete('/passkeys/:id', requireRecentSignIn, async (c) => {
       const { person } = c.get('signedIn');
-      const removed = await accounts.removePasskey(person.id, c.req.param('id'));
-      if (removed !== 'done') return problem(removed === 'unknown' ? 'notFound' : 'lastWayIn');
+      const outcome = await accounts.removePasskey(person.id, c.req.param('id'));
+      if (outcome !== 'done') return problem(outcome === 'unknown' ? 'notFound' : 'lastWayIn');
       await audit(c, 'passkey-removed', person.email);
       return c.body(null, 204);
     })
     .put('/password', requireFreshSignIn, jsonBody(NEW_PASSWORD), async (c) => {
       const { password } = c.req.valid('json');
-      const wrong = refusePassword(password, c.get('signedIn').person);
-      if (wrong) return wrong;
+      const refusal = refusePassword(password, c.get('signedIn').person);
+      if (refusal) return refusal;
       const { person, sessionId } = c.get('signedIn');
       const passwordHash = await accounts.hashPassword(password);
       await inTransaction(database, async (trx) => {

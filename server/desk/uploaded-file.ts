@@ -39,13 +39,13 @@ export async function withUploadedFile<T>(
   use: (path: string, folder: string) => Promise<T>,
 ): Promise<T> {
   await mkdir(folder, { recursive: true });
-  const own = await mkdtemp(join(folder, 'file-'));
+  const ownFolder = await mkdtemp(join(folder, 'file-'));
   try {
-    const path = join(own, 'body');
+    const path = join(ownFolder, 'body');
     await finished(bytes, createWriteStream(path, { mode: 0o600 }));
-    return await use(path, own);
+    return await use(path, ownFolder);
   } finally {
-    await rm(own, { recursive: true, force: true });
+    await rm(ownFolder, { recursive: true, force: true });
   }
 }
 

@@ -47,9 +47,9 @@ export function drawnFiles({ program, words, agent, headers }: Drawing) {
 
   /** Draws one file at a time, to leave CPU time for pages. */
   function runSequentially<T>(work: () => Promise<T>): Promise<T> {
-    const own = queue.then(work);
-    queue = own.catch(() => undefined);
-    return own;
+    const result = queue.then(work);
+    queue = result.catch(() => undefined);
+    return result;
   }
 }
 

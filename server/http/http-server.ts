@@ -109,7 +109,7 @@ function asConfigError(error: NodeJS.ErrnoException, port: number, host: string 
     case 'EADDRNOTAVAIL':
     case 'EAI_AGAIN':
     case 'ENOTFOUND':
-      return new ConfigError('HOST', `${host} is no address of this machine`);
+      return new ConfigError('HOST', `${host} is not an address of this machine`);
     default:
       return error;
   }

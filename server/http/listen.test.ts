@@ -7,7 +7,7 @@ test.each(['999.1.1.1', '203.0.113.7', 'no-such-host.invalid'])(
   async (host) => {
     const store = await emptyStore('sqlite');
     const env = { HOST: host, DATA_DIR: store.folder, DATABASE_URL: store.url };
-    await expect(startServerInProcess(env)).rejects.toThrow(`HOST ${host} is no address of this machine`);
+    await expect(startServerInProcess(env)).rejects.toThrow(`HOST ${host} is not an address of this machine`);
     await store.remove();
   },
 );

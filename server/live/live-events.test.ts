@@ -8,10 +8,10 @@ describeOnBothEngines('live events', (database) => {
   test('a desk that connects at the same time as another one gets the event too', async () => {
     const isCommitted = Promise.withResolvers<void>();
     const live = createLiveEvents(delaySecondNewestId(database(), isCommitted.promise), silent);
-    const heard: string[] = [];
+    const received: string[] = [];
     const first = live.follow(
       null,
-      ({ subject }) => heard.push(subject),
+      ({ subject }) => received.push(subject),
       () => undefined,
     );
     const second = live.follow(
@@ -24,8 +24,8 @@ describeOnBothEngines('live events', (database) => {
     isCommitted.resolve();
     await second;
     live.wake();
-    await vi.waitUntil(() => heard.length > 0);
-    expect(heard).toEqual(['lead_1']);
+    await vi.waitUntil(() => received.length > 0);
+    expect(received).toEqual(['lead_1']);
     await live.stop();
   });
 
@@ -35,13 +35,13 @@ describeOnBothEngines('live events', (database) => {
     await noteDeskEvent(db, 'lead', 'lead_0');
     const from = await newestEvent(db);
     for (let missed = 0; missed < 600; missed += 1) await noteDeskEvent(db, 'lead', `lead_${missed}`);
-    const heard: string[] = [];
+    const received: string[] = [];
     await live.follow(
       from,
-      ({ subject }) => heard.push(subject),
+      ({ subject }) => received.push(subject),
       () => undefined,
     );
-    expect(new Set(heard).size).toBe(600);
+    expect(new Set(received).size).toBe(600);
     await live.stop();
   });
 
@@ -51,11 +51,11 @@ describeOnBothEngines('live events', (database) => {
     skip(database().engine === 'sqlite', 'One connection, one transaction after the other');
     const { db } = database();
     const live = createLiveEvents(database(), silent);
-    const heard: string[] = [];
+    const received: string[] = [];
     const listen = (after: number) =>
       live.follow(
         after,
-        ({ subject }) => heard.push(subject),
+        ({ subject }) => received.push(subject),
         () => undefined,
       );
     const last = await db.transaction().execute(async (trx) => {
@@ -63,7 +63,7 @@ describeOnBothEngines('live events', (database) => {
       return await noteDeskEvent(db, 'lead', 'lead_quick');
     });
     await listen(last);
-    expect(heard).toContain('lead_slow');
+    expect(received).toContain('lead_slow');
     await live.stop();
   });
 

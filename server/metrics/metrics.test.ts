@@ -10,7 +10,7 @@ const TOKEN = 'metrics-token-of-a-test';
 type Server = Awaited<ReturnType<typeof startServerInProcess>>;
 
 /** A server is slow right after its start on a busy machine. */
-const patiently = { timeout: 15_000 };
+const longTimeout = { timeout: 15_000 };
 
 describeOnBothEngines('GET /metrics', (_database, store) => {
   let server: Server;
@@ -38,7 +38,7 @@ describeOnBothEngines('GET /metrics', (_database, store) => {
     const text = await vi.waitUntil(async () => {
       const metrics = await scrape(server);
       return figure(metrics, 'porchlight_oldest_pending_delivery_age_seconds') > 0.2 && metrics;
-    }, patiently);
+    }, longTimeout);
     expect(figure(text, 'porchlight_store_up')).toBe(1);
     expect(figure(text, 'porchlight_leads{kind="contact"}')).toBe(2);
     expect(figure(text, 'porchlight_leads{kind="seller"}')).toBe(1);

@@ -119,8 +119,8 @@ test('a page is rendered again after its Expires date', async () => {
   const { state, get } = cacheWithCountedPages();
   state.headers = { expires: new Date(Date.now() + 60_000).toUTCString() };
   await get('/compare');
-  const kept = await get('/compare');
-  expect([await kept.text(), kept.headers.get('expires')]).toEqual([' 1', null]);
+  const cached = await get('/compare');
+  expect([await cached.text(), cached.headers.get('expires')]).toEqual([' 1', null]);
   state.version = 2;
   state.headers = { expires: new Date(Date.now() - 60_000).toUTCString() };
   await get('/compare');

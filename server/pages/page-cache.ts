@@ -60,11 +60,11 @@ export function createPageCache({
   const rendering = new Map<string, Promise<CompletePage>>();
 
   function findCurrent(address: string): CompletePage | undefined {
-    const kept = pages.get(address);
-    if (kept?.version !== version() || Date.now() >= kept.expiresAt) return undefined;
+    const entry = pages.get(address);
+    if (entry?.version !== version() || Date.now() >= entry.expiresAt) return undefined;
     pages.delete(address);
-    pages.set(address, kept);
-    return kept.page;
+    pages.set(address, entry);
+    return entry.page;
   }
 
   async function renderUncached(request: Request): Promise<CompletePage> {
@@ -104,8 +104,8 @@ export function createPageCache({
     size: () => pages.size,
     cached(request) {
       // Most requests use the normalized URL itself, so try it before parsing.
-      const asked = request.url.slice(request.url.indexOf('/', 'https://'.length));
-      const page = hasSession(request) ? undefined : findCurrent(asked);
+      const path = request.url.slice(request.url.indexOf('/', 'https://'.length));
+      const page = hasSession(request) ? undefined : findCurrent(path);
       if (page) return page;
       const shared = normalizedAddress(request);
       return shared?.isCacheable ? findCurrent(shared.address) : undefined;

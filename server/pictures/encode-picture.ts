@@ -34,9 +34,9 @@ export function createEncoder(): EncodePicture {
     if (waiting >= MAX_QUEUED) return null;
     waiting += 1;
     try {
-      const own = queue.then(() => encode(input, folder));
-      queue = own.catch(() => undefined);
-      return await own;
+      const result = queue.then(() => encode(input, folder));
+      queue = result.catch(() => undefined);
+      return await result;
     } finally {
       waiting -= 1;
     }

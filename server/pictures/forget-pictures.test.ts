@@ -43,8 +43,8 @@ describeOnBothEngines('deleting unused pictures', (database) => {
       .values({ ...text, record: record(ids[3] ?? ''), action: 'published', who: '', at: '', reason: '' })
       .execute();
     await forgetUnusedPictures(database());
-    const kept = await db.selectFrom('pictures').select('id').orderBy('id').execute();
-    expect(kept.map(({ id }) => id)).toEqual(ids.slice(1));
+    const remaining = await db.selectFrom('pictures').select('id').orderBy('id').execute();
+    expect(remaining.map(({ id }) => id)).toEqual(ids.slice(1));
     expect(
       await db
         .selectFrom('picture_files')
@@ -71,20 +71,20 @@ describeOnBothEngines('deleting unused pictures', (database) => {
       await renewPicture(db, again, new Date().toISOString());
     });
     await forgetUnusedPictures(busy);
-    const kept = await db
+    const remaining = await db
       .selectFrom('pictures')
       .select('id')
       .where('id', 'in', [used, again, unused])
       .execute();
-    expect(kept.map(({ id }) => id).toSorted()).toEqual([used, again]);
+    expect(remaining.map(({ id }) => id).toSorted()).toEqual([used, again]);
   });
 
   test('saving a draft renews a newly added picture, or rejects it if it was deleted', async () => {
     const { db } = database();
     const image = await oldPicture('8');
     const key = { kind: 'neighborhoods', id: 'noda' } as const;
-    const kept = db.selectFrom('pictures').where('id', '=', '8'.repeat(32)).select('at');
-    const at = async () => (await kept.executeTakeFirstOrThrow()).at;
+    const remaining = db.selectFrom('pictures').where('id', '=', '8'.repeat(32)).select('at');
+    const at = async () => (await remaining.executeTakeFirstOrThrow()).at;
     const save = async (fields: object) => {
       const entry = await readEntry(db, key);
       const record = { ...(entry && currentText(entry)), ...fields };
@@ -115,8 +115,8 @@ describeOnBothEngines('deleting unused pictures', (database) => {
       return { end };
     });
     await forgetting.end;
-    const kept = database().db.selectFrom('pictures').where('id', '=', '9'.repeat(32)).select('id');
-    expect(await kept.execute()).toHaveLength(1);
+    const remaining = database().db.selectFrom('pictures').where('id', '=', '9'.repeat(32)).select('id');
+    expect(await remaining.execute()).toHaveLength(1);
   });
 
   const aPicture = (digit: string) => ({

@@ -43,7 +43,7 @@ export function rateCounters({ engine, db }: Database): RateCounters {
 async function withTimeout<T>(answer: Promise<T>): Promise<T> {
   const answered = new AbortController();
   const timeout = pause(TIMEOUT_MS, undefined, { signal: answered.signal }).then(() => {
-    throw new Error(`Postgres did not count within ${TIMEOUT_MS} ms`);
+    throw new Error(`Postgres did not respond within ${TIMEOUT_MS} ms`);
   });
   return await Promise.race([answer, timeout]).finally(() => answered.abort());
 }
