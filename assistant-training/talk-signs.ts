@@ -2,7 +2,7 @@ import { homeFeatures } from '#content/assistant/words/features.ts';
 import { placeNames } from '#content/assistant/words/place-names.ts';
 import { listings } from '#content/listings.ts';
 import { neighborhoods } from '#content/neighborhoods.ts';
-import { type Spoken, signsOf, type TalkAbout } from '#domain/chat/dialogue/signs.ts';
+import { type SubjectKind, signsOf, type TalkSubject } from '#domain/chat/dialogue/signs.ts';
 import type { Act } from '#domain/chat/understand/understood.ts';
 import type { Weights } from '#domain/chat/understand/weights.ts';
 import { figureReader } from '#domain/chat/values/figure-reader.ts';
@@ -57,7 +57,7 @@ function talkOf(id: string): string {
 }
 
 /** What a talk is about, and the sum that a message may go on with. */
-interface TalkBefore extends TalkAbout {
+interface TalkBefore extends TalkSubject {
   sum: SumKind | null;
 }
 
@@ -71,11 +71,11 @@ function talkAfter(act: Act, sum: string | null, values: Values, before: TalkBef
 }
 
 /** A home is one of the homes found. */
-function isOfKind(one: Spoken, other: Spoken): boolean {
+function isOfKind(one: SubjectKind, other: SubjectKind): boolean {
   return one === other || (one.startsWith('home') && other.startsWith('home'));
 }
 
-function spokenAfter(act: Act, values: Values, before: Spoken): Spoken {
+function spokenAfter(act: Act, values: Values, before: SubjectKind): SubjectKind {
   const isOfAreas = values.homes.length === 0 && values.about !== 'homes';
   switch (act) {
     case 'search':

@@ -3,21 +3,21 @@ import type { AnswerWords } from './answer/answer-words.ts';
 import { entryAnswer } from './answer/entry-answer.ts';
 import type { RefusalParts } from './answer/refusal.ts';
 import { type Answered, severalAnswers } from './answer/several-answers.ts';
-import { actMeant } from './dialogue/act-meant.ts';
-import { afterAnswer, type Dialogue, newDialogue, topicOf } from './dialogue/dialogue.ts';
-import { inWhole } from './dialogue/in-whole.ts';
-import { areasSpokenOf } from './dialogue/resolve.ts';
-import { aboutOf, signsOf } from './dialogue/signs.ts';
+import { chooseAct } from './dialogue/choose-act.ts';
+import { completedQuestion } from './dialogue/completed-question.ts';
+import { currentEntryId, type Dialogue, dialogueAfterAnswer, newDialogue } from './dialogue/dialogue.ts';
+import { previousCalculation } from './dialogue/requested-calculation.ts';
+import { lastMentionedAreas } from './dialogue/resolve-subject.ts';
+import { signsOf, talkSubject } from './dialogue/signs.ts';
 import type { EntryRoles } from './dialogue/situation.ts';
-import { sumBefore } from './dialogue/sum-meant.ts';
 import { takeStep } from './dialogue/take-step.ts';
-import { sideAfter, termsAfter, wishedAfter } from './dialogue/terms.ts';
 import type { Turn } from './dialogue/turn.ts';
+import { updatedSide, updatedTerms, updatedWished } from './dialogue/update-memory.ts';
 import type { Verdict } from './guard/category.ts';
 import { withoutDetails } from './lead/contact-name.ts';
 import { isAwaited } from './lead/details-reader.ts';
 import { reminderOf } from './lead/lead-questions.ts';
-import { isUnderWay, quietTalk, talkAfter } from './lead/lead-talk.ts';
+import { idleLeadTalk, isUnderWay, talkAfter } from './lead/lead-talk.ts';
 import type { LeadWords } from './lead/lead-words.ts';
 import { withoutTimes } from './lead/times-said.ts';
 import { wishIn } from './lead/wishes.ts';
@@ -61,7 +61,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
   const { features, taxRates, pages, shares, unsuggested } = parts;
   const saidOf = featureFinder(features);
   const read = (raw: string, { tasks }: Dialogue, records: ReadRecords) =>
-    parts.read(raw, records, sumBefore(tasks, parts));
+    parts.read(raw, records, previousCalculation(tasks, parts));
 
   return saidAgain(replied, parts.words);
 
@@ -69,14 +69,14 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     { message, before: last, dialogue: kept, records }: Question,
     inLanguage?: Language,
   ): Promise<Reply> {
-    const memory: Dialogue = { ...newDialogue, ...kept, lead: { ...quietTalk, ...kept?.lead } };
+    const memory: Dialogue = { ...newDialogue, ...kept, lead: { ...idleLeadTalk, ...kept?.lead } };
     const alone = withoutDetails(message);
-    const asked = inWhole(alone, memory, (raw) => read(raw, memory, records)) ?? alone;
+    const asked = completedQuestion(alone, memory, (raw) => read(raw, memory, records)) ?? alone;
     const values = read(asked, memory, records);
     const context: MessageContext = {
       ...(last !== undefined && { before: { text: last, wasDeclined: memory.guarded !== null } }),
-      signs: signsOf(values, aboutOf(memory.tasks)),
-      topic: topicOf(memory),
+      signs: signsOf(values, talkSubject(memory.tasks)),
+      topic: currentEntryId(memory),
     };
     const own = parts.understand(message, context);
     const understood = asked === alone ? own : { ...parts.understand(asked, context), guard: own.guard };
@@ -96,9 +96,9 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const base: Dialogue = {
       ...memory,
       language,
-      side: sideAfter(memory, values, understood.side),
-      terms: termsAfter(memory, values),
-      wished: wishedAfter(memory, values, asks(asked)),
+      side: updatedSide(memory, values, understood.side),
+      terms: updatedTerms(memory, values),
+      wished: updatedWished(memory, values, asks(asked)),
       elsewhere: values.areas.length > 0 ? '' : values.elsewhere || memory.elsewhere,
       guarded: null,
       asked,
@@ -121,7 +121,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const report = isUnderWay(memory.lead) ? null : reportReply({ understood, base }, parts, sources);
     if (report) return withDetails(report, { message, memory, records }, parts.lead, leadWords);
 
-    const act = actMeant(understood, values, base, parts);
+    const act = chooseAct(understood, values, base, parts);
     const heard = { message, asked, understood, act, values, memory, base, records };
     const turn = leadTurn(heard, parts, leadWords);
     if ('reply' in turn) return turn.reply;
@@ -151,7 +151,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     if (guarded && (isPlaceAlone(text) || (act?.value === 'insist' && act.confidence >= SURE_OF_ACT)))
       return { category: guarded };
     const [task] = tasks;
-    const isOfPlace = pointing.isThere && areasSpokenOf({ tasks }).length > 0;
+    const isOfPlace = pointing.isThere && lastMentionedAreas({ tasks }).length > 0;
     const isOfTold = task?.kind === 'entry' && !guarded && !isOfPlace && hasNoSubject(text);
     // "mejor no" to the question for agreement refuses nobody but the team, "no objection" speaks of no people
     const isOfLead = parts.lead.isAnswer(lead, plainText(raw));
@@ -174,7 +174,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const picked = pickedThenAsked(raw);
     const pick = picked && (await one(picked[0], null, dialogue, sources));
     if (picked && pick?.task?.kind === 'homes' && pick.task.focus)
-      return await one(picked[1], null, afterAnswer(dialogue, pick), sources);
+      return await one(picked[1], null, dialogueAfterAnswer(dialogue, pick), sources);
     const isChip = sources.entries.some(({ title }) => title.en === raw || title.es === raw);
     const questions = isChip ? [raw] : questionsIn(raw);
     if (questions.length === 1) return await one(raw, understood, dialogue, sources, actFirst);
@@ -182,7 +182,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     let known = dialogue;
     for (const question of questions) {
       const next = await hear(question, null, known, sources);
-      known = afterAnswer(known, next.answer);
+      known = dialogueAfterAnswer(known, next.answer);
       heard.push(next);
     }
     return severalAnswers(heard) ?? (await one(raw, understood, dialogue, sources, actFirst));
@@ -200,9 +200,9 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     actFirst?: Act,
   ): Promise<Answered> {
     const values = read(raw, dialogue, sources);
-    const signs = signsOf(values, aboutOf(dialogue.tasks));
-    const understood = known ?? parts.understand(raw, { signs, topic: topicOf(dialogue) });
-    const act = actFirst ?? actMeant(understood, values, dialogue, parts);
+    const signs = signsOf(values, talkSubject(dialogue.tasks));
+    const understood = known ?? parts.understand(raw, { signs, topic: currentEntryId(dialogue) });
+    const act = actFirst ?? chooseAct(understood, values, dialogue, parts);
     const answer = await takeStep({ ...parts, understood, values, act, dialogue }, sources);
     return { understood, answer };
   }
@@ -229,7 +229,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       suggestions,
       sources: answer.sources,
       dialogue: {
-        ...afterAnswer(base, answer),
+        ...dialogueAfterAnswer(base, answer),
         suggested: suggestions,
         cautioned: base.cautioned || isConfided,
         unanswered: answer.unanswered ? message : base.unanswered,

@@ -1,6 +1,6 @@
 import type { Property } from '../listings/property.ts';
 import type { Answer } from './answer/answer.ts';
-import { afterAnswer, type Dialogue } from './dialogue/dialogue.ts';
+import { type Dialogue, dialogueAfterAnswer } from './dialogue/dialogue.ts';
 import type { LeadStep, LeadTalk, LeadWish } from './lead/lead-talk.ts';
 import type { LeadWords } from './lead/lead-words.ts';
 import { type Noted, newlyNoted } from './lead/noted.ts';
@@ -21,7 +21,7 @@ export function stepReply(
   { before, answer = null }: Beside,
 ): Reply {
   const dialogue: Dialogue = {
-    ...afterAnswer(base, answer ?? {}),
+    ...dialogueAfterAnswer(base, answer ?? {}),
     lead: step.talk,
   };
   const bare = { suggestions: [], sources: [...(answer?.sources ?? []), 'lead'] };
@@ -80,7 +80,7 @@ export function offerReply(
     suggestions: [],
     sources: [...(answer?.sources ?? []), 'lead', ...(home && !answer ? [`home:${home.id}`] : [])],
     dialogue: {
-      ...afterAnswer(base, answer ?? (home ? { home: home.id } : {})),
+      ...dialogueAfterAnswer(base, answer ?? (home ? { home: home.id } : {})),
       lead: talk,
       cautioned: true,
     },

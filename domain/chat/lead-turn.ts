@@ -1,7 +1,7 @@
 import type { Property } from '../listings/property.ts';
 import type { Answer, Records } from './answer/answer.ts';
 import { inOrder } from './answer/home-search.ts';
-import { type AreasTask, afterAnswer, type Dialogue, type HomesTask } from './dialogue/dialogue.ts';
+import { type AreasTask, type Dialogue, dialogueAfterAnswer, type HomesTask } from './dialogue/dialogue.ts';
 import { type HomesOfMessage, withAbout } from './lead/about-said.ts';
 import { isFullName, isNameAlone } from './lead/contact-name.ts';
 import { withoutReach } from './lead/contact-reach.ts';
@@ -131,7 +131,7 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
     // "what's the median there", of the home to be valued
     const place: AreasTask = { kind: 'areas', areas, attributes: [], order: null };
     const spoken =
-      wanted === 'valuation' && areas.length > 0 ? afterAnswer(dialogue, { task: place }) : dialogue;
+      wanted === 'valuation' && areas.length > 0 ? dialogueAfterAnswer(dialogue, { task: place }) : dialogue;
     const answer = first && !first.unanswered ? first : null;
     const found = foundIn(answer);
     const about = found.length > 0 ? addressesOf(found, records.homes) : talk.about;

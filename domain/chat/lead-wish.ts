@@ -1,5 +1,5 @@
 import { SURE } from './answer/entry-answer.ts';
-import { type Dialogue, topicOf } from './dialogue/dialogue.ts';
+import { currentEntryId, type Dialogue } from './dialogue/dialogue.ts';
 import type { LeadMessage, LeadTalk, LeadWish } from './lead/lead-talk.ts';
 import { namesWay } from './lead/reach-wishes.ts';
 import { namesTime, timesSaid } from './lead/times-said.ts';
@@ -40,7 +40,7 @@ export function wishFor(
   const stated = statedIn(raw);
   const wish = wishMeant(understood, act, stated, leadEntries);
   // "what would that cost me", of what an entry told
-  const isOfTold = topicOf(memory) !== undefined && hasNoSubject(values.text);
+  const isOfTold = currentEntryId(memory) !== undefined && hasNoSubject(values.text);
   if (wish === 'valuation' && stated === null && isOfTold) return null;
   if ((wish ?? 'contact') === 'contact' && isOfTour(memory.lead, raw)) return 'tour';
   const isSearch = (act === 'search' || act === 'refine') && hasLimits(values.wish);

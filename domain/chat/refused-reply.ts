@@ -1,7 +1,7 @@
-import { type Answer, joined, type Sources } from './answer/answer.ts';
+import { type Answer, joinAnswers, type Sources } from './answer/answer.ts';
 import { entryAnswer } from './answer/entry-answer.ts';
 import { namesPrice, type RefusalParts, refusalOf } from './answer/refusal.ts';
-import { afterAnswer, type Dialogue } from './dialogue/dialogue.ts';
+import { type Dialogue, dialogueAfterAnswer } from './dialogue/dialogue.ts';
 import type { Verdict } from './guard/category.ts';
 import type { Reply } from './reply.ts';
 import { plainText } from './text/plain-text.ts';
@@ -45,7 +45,7 @@ export async function refusedReply(
   if (!report) return replied(await refusal(message, verdict), verdict, base);
   const [asked] = clausesOf(message).flatMap((clause) => declinedIn(clause, parts));
   return asked
-    ? replied(joined(report, await refusal(asked.clause, asked.verdict)), asked.verdict, base)
+    ? replied(joinAnswers(report, await refusal(asked.clause, asked.verdict)), asked.verdict, base)
     : replied(report, null, base);
 
   async function refusal(refused: string, why: Verdict): Promise<Answer> {
@@ -55,9 +55,9 @@ export async function refusedReply(
     const wish = asksHomes || namesPrice(values, base.side) ? values.wish : null;
     const no = refusalOf({ verdict: why, side: values.side.own ?? sideBefore, wish }, parts, sources);
     const harmless = no.task ? undefined : rest.find((sentence) => isAskedBeside(sentence, parts));
-    const spokenOfHere = afterAnswer(base, { ...(values.homes[0] && { home: values.homes[0] }) });
+    const spokenOfHere = dialogueAfterAnswer(base, { ...(values.homes[0] && { home: values.homes[0] }) });
     const beside = harmless ? await answerBeside(harmless, spokenOfHere) : null;
-    return beside && isTold(beside) ? joined(no, beside) : no;
+    return beside && isTold(beside) ? joinAnswers(no, beside) : no;
   }
 }
 
@@ -79,7 +79,7 @@ function replied(answer: Answer, declined: Verdict | null, base: Dialogue): Repl
     links: answer.links,
     suggestions: [],
     sources: answer.sources,
-    dialogue: { ...afterAnswer(base, answer), guarded: declined?.category ?? null },
+    dialogue: { ...dialogueAfterAnswer(base, answer), guarded: declined?.category ?? null },
   };
 }
 

@@ -57,7 +57,7 @@ export interface Sources extends Records {
 }
 
 /** Two answers in one; where both end with the same sentence, such as that figures are samples, it is said once. */
-export function joined(one: Answer, other: Answer): Answer {
+export function joinAnswers(one: Answer, other: Answer): Answer {
   const [last = ''] = /(?<=\n|[.?!] )[^\n.?!]+[.?!]$/.exec(other.text) ?? [];
   const text = one.text.endsWith(last)
     ? one.text.slice(0, one.text.length - last.length).trimEnd()

@@ -22,11 +22,11 @@ export function homeList(
 ): Answer {
   const lines = homes.map((home) => `• ${homeLine(home, sources, task.order?.by)}`);
   const text = [opening, ...lines, noticeOf(homes[0], sources.words)].filter(Boolean).join('\n');
-  return homesTold(homes, text, task);
+  return homesAnswer(homes, text, task);
 }
 
 /** What is said of some homes. */
-export function homesTold(homes: readonly Property[], text: string, task: HomesTask): Answer {
+export function homesAnswer(homes: readonly Property[], text: string, task: HomesTask): Answer {
   return { text, links: ['compare'], sources: homes.map(({ id }) => `home:${id}`), task };
 }
 

@@ -7,7 +7,7 @@ import { type Describes, distance, fits, hasLimits, missed, type Wish } from '..
 import type { Answer, Sources } from './answer.ts';
 import { textOf } from './area-answers.ts';
 import { homeFigure } from './figures.ts';
-import { featureName, homeLine, homesOf, homesTold, MOST_SHOWN, noticeOf } from './home-answers.ts';
+import { featureName, homeLine, homesAnswer, homesOf, MOST_SHOWN, noticeOf } from './home-answers.ts';
 import { wishInWords } from './wish-in-words.ts';
 
 /** How many of the closest homes are told where none fits. */
@@ -28,7 +28,7 @@ export function homeSearch(
   others: readonly OtherWish[] = [],
   howMany: number = MOST_SHOWN,
 ): Answer {
-  const { wish, notes } = tellable(whole, others, sources);
+  const { wish, notes } = searchableWish(whole, others, sources);
   const { words } = sources;
   if (notes.length > 0 && !hasLimits(wish) && !wish.areas && !wish.notAreas)
     return { text: notes.join('\n'), links: ['compare'], sources: [], task: listTask(wish, order, [], 0) };
@@ -64,7 +64,7 @@ export interface Tellable {
   notes: string[];
 }
 
-export function tellable(whole: Wish, others: readonly OtherWish[], sources: Sources): Tellable {
+export function searchableWish(whole: Wish, others: readonly OtherWish[], sources: Sources): Tellable {
   const { homes, saidOf, words } = sources;
   const isSaid = (feature: string) => homes.some((home) => saidOf(home, feature) !== null);
   const ofKind = (...kinds: OtherWish['kind'][]) => others.filter(({ kind }) => kinds.includes(kind));
@@ -140,7 +140,7 @@ export function moreHomes(task: HomesTask, sources: Sources): Answer | null {
     rest > 0 ? words.home.more(rest) : '',
     noticeOf(next[0], words),
   ];
-  return homesTold(next, text.filter(Boolean).join('\n'), { ...task, shown: task.shown + next.length });
+  return homesAnswer(next, text.filter(Boolean).join('\n'), { ...task, shown: task.shown + next.length });
 }
 
 /** The homes that a wish leaves. */

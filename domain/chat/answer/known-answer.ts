@@ -3,7 +3,7 @@ import { plainText } from '../text/plain-text.ts';
 import { GENERAL } from '../understand/find-aspects.ts';
 import { NONE } from '../understand/find-entries.ts';
 import type { FoundEntry, Understood } from '../understand/understood.ts';
-import { type Answer, joined, type Sources } from './answer.ts';
+import { type Answer, joinAnswers, type Sources } from './answer.ts';
 import { forSide } from './aspects-for-side.ts';
 import {
   BETWEEN,
@@ -113,5 +113,5 @@ function twoTold([one, other]: [KnownEntry, KnownEntry], context: EntryContext, 
   const first = aspectsTold(one, context, sources);
   const second = entryAnswer(other.entry, { ...context, aspect: other.aspect, asksYesOrNo: false }, sources);
   const text = words.entry.about(other.entry.title[language], pointOf(second.text));
-  return { ...joined(first, { ...second, text }), task: first.task };
+  return { ...joinAnswers(first, { ...second, text }), task: first.task };
 }

@@ -20,8 +20,8 @@ import {
   homeDetail,
   homeLine,
   homeList,
+  homesAnswer,
   homesOf,
-  homesTold,
   MOST_SHOWN,
   noticeOf,
 } from './home-answers.ts';
@@ -45,7 +45,7 @@ export function homeRanking(
     order.most === 0 ? sorted.slice(0, MOST_SHOWN) : sorted.slice(order.place, order.place + order.most);
   const [first] = shown;
   const heading = words.home.heading[order.by] ?? '';
-  if (!first) return homesTold([], words.home.noFigure(heading), task);
+  if (!first) return homesAnswer([], words.home.noFigure(heading), task);
   const after = {
     ...listTask(task.wish, order, sorted, shown.length),
     focus: shown.length === 1 ? first.id : null,
@@ -82,7 +82,7 @@ export function homeFirst(task: HomesTask & { order: Order }, sources: Sources):
     figure.text,
     after ? `${after.name}, ${after.text}` : '',
   );
-  return homesTold([home], text, task);
+  return homesAnswer([home], text, task);
 }
 
 /** Homes that were shown by their kinds: those asked about first, then what is neither. */
@@ -102,11 +102,11 @@ export function homesByKind(
       own.map(({ address }) => address),
     )}`;
   });
-  return homesTold(homes, rows.join('\n'), task);
+  return homesAnswer(homes, rows.join('\n'), task);
 }
 
 /** A figure reckoned over several records, shown as a sum; null when there is nothing to reckon with. */
-export async function reckoned(
+export async function calculate(
   operation: Exclude<Operation, 'count'>,
   attribute: Attribute,
   { homes, areas }: { homes: readonly Property[]; areas: readonly Neighborhood[] },

@@ -1,6 +1,6 @@
 import { GENERAL } from '../understand/find-aspects.ts';
 import type { Understood } from '../understand/understood.ts';
-import { type Answer, joined } from './answer.ts';
+import { type Answer, joinAnswers } from './answer.ts';
 import { pointOf, shortened } from './sentences.ts';
 
 /** One of the questions of a message, with its answer. */
@@ -23,7 +23,7 @@ export function severalAnswers(questions: readonly Answered[]): Answer | null {
     .map(({ answer }) => inShort(answer));
   if (!first || others.length === 0) return null;
   const suggestions = questions.flatMap(({ answer }) => answer.suggestions ?? []);
-  return { ...others.reduce(joined, first), suggestions: [...new Set(suggestions)] };
+  return { ...others.reduce(joinAnswers, first), suggestions: [...new Set(suggestions)] };
 }
 
 /** An entry is surely asked for when it is likely and was not told before, or when something about it is. */

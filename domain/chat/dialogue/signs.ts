@@ -3,31 +3,30 @@ import type { Values } from '../values/read-values.ts';
 import { hasLimits, rulesOut } from '../values/wish.ts';
 import type { Task } from './dialogue.ts';
 
-/** What is spoken of; `home` is one of the homes found. */
-export type Spoken = Task['kind'] | 'home' | 'nothing';
+/** What is being discussed; `home` is one of the homes found. */
+export type SubjectKind = Task['kind'] | 'home' | 'nothing';
 
-/** What a talk is about: the task in hand, and the last one of another kind. */
-export interface TalkAbout {
-  spoken: Spoken;
-  behind: Spoken;
+/** The subjects of a conversation: the current task, and the last one of another kind. */
+export interface TalkSubject {
+  spoken: SubjectKind;
+  behind: SubjectKind;
 }
 
-/** What a talk is about after the tasks in it, the newest first. */
-export function aboutOf(tasks: readonly Task[]): TalkAbout {
+/** @param tasks newest first */
+export function talkSubject(tasks: readonly Task[]): TalkSubject {
   const [current] = tasks;
   return { spoken: spokenOf(current), behind: spokenOf(tasks.find(({ kind }) => kind !== current?.kind)) };
 }
 
-function spokenOf(task: Task | undefined): Spoken {
+function spokenOf(task: Task | undefined): SubjectKind {
   if (!task) return 'nothing';
   return task.kind === 'homes' && task.focus ? 'home' : task.kind;
 }
 
 /**
- * What the values of a message and the tasks in hand say of what the message does, as features for the head that names its
- * act: each by itself, and each pair.
+ * Features for the act classifier: facts about the message's values and the tasks it follows, singly and in pairs.
  */
-export function signsOf(values: Values, { spoken, behind }: TalkAbout): string[] {
+export function signsOf(values: Values, { spoken, behind }: TalkSubject): string[] {
   const { attributes, pointing, wish, terms } = values;
   const { amounts, rent: _, ...given } = terms;
   const said: [name: string, isSaid: unknown][] = [

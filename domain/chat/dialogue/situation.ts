@@ -5,7 +5,7 @@ import type { SumKind } from '../values/figures.ts';
 import type { Values } from '../values/read-values.ts';
 import type { Dialogue } from './dialogue.ts';
 
-/** What a message is weighed with. */
+/** What the choice of an act is based on. */
 export interface Situation extends Pick<Dialogue, 'tasks' | 'terms'> {
   values: Values;
   roles: EntryRoles;
@@ -13,24 +13,24 @@ export interface Situation extends Pick<Dialogue, 'tasks' | 'terms'> {
 
 interface FiguresBefore {
   facts: readonly AreaFact[];
-  /** Told of areas that are spoken of, and not of the whole market. */
+  /** Shown for areas only, never for the whole market. */
   isOfAreas?: true;
 }
 
-/** What some entries are for besides telling, by id. */
+/** Special roles of entries, by id. */
 export interface EntryRoles {
-  /** Entries about what the records tell, and the act that asks the records instead. */
+  /** Entries about record data, and the act that answers from the records instead. */
   recordEntries: Readonly<Partial<Record<string, Act>>>;
-  /** The sum that an entry explains: an amount named after it asks for that sum. */
+  /** The calculation that an entry explains: an amount named afterwards requests it. */
   sumEntries: Readonly<Partial<Record<string, SumKind>>>;
-  /** What the records tell before an entry, by its id. */
+  /** Figures from the records that precede an entry. */
   figureEntries: Readonly<Partial<Record<string, FiguresBefore>>>;
-  /** What the team is offered for once an entry was told, by its id. */
+  /** The team service offered after an entry. */
   offeredAfter: Readonly<Partial<Record<string, LeadWish>>>;
-  /** What can be done for somebody who wants to hear of new homes, an entry by id. */
+  /** The entry about listing alerts. */
   watchEntry: string;
-  /** Entries about homes that were sold, of which no listing tells, by id. */
+  /** Entries about past sales. */
   soldEntries: readonly string[];
-  /** Percentages that an entry names. */
+  /** Percentages stated in an entry. */
   shares: Readonly<Record<string, Shares>>;
 }

@@ -1,37 +1,37 @@
 import type { Act } from '../understand/understood.ts';
 import type { Task } from './dialogue.ts';
 
-/** What is done with a message. */
+/** How a message is answered. */
 export type Step =
-  /** Looks for homes. */
+  /** Searches for homes. */
   | 'find'
-  /** Does what was done last, for another area. */
+  /** Repeats the last task for another area. */
   | 'again'
-  /** Tells a fact of a home, an area or the market. */
+  /** Answers with a fact of a home, an area or the market. */
   | 'tell'
-  /** Tells what is known of a home or an area. */
+  /** Summarizes a home or an area. */
   | 'describe'
   | 'compare'
-  /** Puts homes or areas in order, or reckons over them. */
+  /** Ranks homes or areas, or calculates over them. */
   | 'rank'
   | 'sum'
-  /** Tells an entry of knowledge, by confidence. */
+  /** Answers with a knowledge entry, by confidence. */
   | 'entry'
   | 'more'
   | 'back'
   | 'agree'
   | 'refuse'
-  /** Speaks with the visitor: content names the entry for each such act. */
+  /** Small talk: content names an entry for each such act. */
   | 'talk'
   | 'lead';
 
 /**
- * What still stands of what was spoken of before: the limits of the last search (`wish`), the areas it or the last
- * answer was about (`areas`), all that was found (`results`), the one home spoken of (`focus`).
+ * What carries over from before: the criteria of the last search (`wish`), the areas of that search or the last answer
+ * (`areas`), all homes found (`results`), the home under discussion (`focus`).
  */
-export type Standing = 'wish' | 'areas' | 'results' | 'focus';
+export type CarriedOver = 'wish' | 'areas' | 'results' | 'focus';
 
-/** Every act of a visitor upon every kind of task. Without a task nothing stands. */
+/** For every act, the step, and what carries over from each kind of task. Without a task nothing carries over. */
 export const TABLE: Record<Act, ReturnType<typeof row>> = {
   //             does               upon homes                      upon areas                  upon an entry
   search: row('find', ['wish', 'areas'], ['areas'], []),
@@ -60,11 +60,11 @@ export const TABLE: Record<Act, ReturnType<typeof row>> = {
   none: row('entry', [], [], []),
 };
 
-function row(step: Step, homes: Standing[], areas: Standing[], entry: Standing[]) {
+function row(step: Step, homes: CarriedOver[], areas: CarriedOver[], entry: CarriedOver[]) {
   return { step, homes, areas, entry };
 }
 
-/** What stands when an act comes upon a task. */
-export function standing(act: Act, task: Task | undefined): ReadonlySet<Standing> {
+/** What carries over when an act follows a task. */
+export function carriedOver(act: Act, task: Task | undefined): ReadonlySet<CarriedOver> {
   return new Set(task && task.kind !== 'sum' ? TABLE[act][task.kind] : []);
 }

@@ -15,49 +15,53 @@ import type { Act, Attribute, Understood } from '../understand/understood.ts';
 import { asksWholeMarket } from '../values/asking.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasLimits, type Wish, widened, withChanges } from '../values/wish.ts';
-import { areasReckoned, namesFigure } from './areas-reckoned.ts';
-import { type Dialogue, entryOf, type HomesTask, lastTwo, latest } from './dialogue.ts';
-import { HALF_A_BATH, limitAlone } from './limit-alone.ts';
-import { areasOf, areasSpokenOf, type Subject } from './resolve.ts';
+import { bareLimit, HALF_A_BATH } from './bare-limit.ts';
+import { asksOwnFigureOfAreas, comparedAreas } from './compared-areas.ts';
+import { currentEntry, type Dialogue, type HomesTask, lastTwoHomes, latestTask } from './dialogue.ts';
+import { areasBySlug, lastMentionedAreas, type Subject } from './resolve-subject.ts';
 import type { EntryRoles } from './situation.ts';
-import type { Standing } from './table.ts';
+import type { CarriedOver } from './table.ts';
 
-/** A message with everything known of it. */
+/** A message with its interpretation and the dialogue so far. */
 export interface Turn extends EntryRoles {
   understood: Understood;
   values: Values;
   act: Act;
   dialogue: Dialogue;
-  /** The entry that each act of plain talk asks for, by id. */
+  /** Ids of the entries that answer small talk, by act. */
   talkEntries: Readonly<Partial<Record<Act, string>>>;
 }
 
-export interface Meant extends Turn {
-  stands: ReadonlySet<Standing>;
+export interface ResolvedTurn extends Turn {
+  carried: ReadonlySet<CarriedOver>;
   subject: Subject;
 }
 
-/** What is wished for now: what stands, with what was just said. */
-export function wishOf({ values, dialogue, stands, act, subject }: Meant, sources: Sources): Wish {
-  const list = latest(dialogue.tasks, 'homes');
+/** The search criteria after this message: those carried over, changed by what was just said. */
+export function currentWish(
+  { values, dialogue, carried, act, subject }: ResolvedTurn,
+  sources: Sources,
+): Wish {
+  const list = latestTask(dialogue.tasks, 'homes');
   const { areas, notAreas, ...limits } = list?.wish ?? {};
-  const there = values.pointing.isThere ? areasThere(dialogue, sources) : [];
-  const spoken = there.length > 0 ? there : (areas ?? areasMeant(dialogue));
-  const isOfPlace = (stands.has('areas') || there.length > 0) && spoken.length > 0;
-  // "show me some there", of the areas that the homes found are in
-  const isKept = stands.has('wish') || (values.pointing.isThere && !hasLimits(values.wish));
+  const there = values.pointing.isThere ? areasMeantByThere(dialogue, sources) : [];
+  const spoken = there.length > 0 ? there : (areas ?? areasOfCurrentTask(dialogue));
+  const isOfPlace = (carried.has('areas') || there.length > 0) && spoken.length > 0;
+  // "show me some there" means the areas of the homes found
+  const isKept = carried.has('wish') || (values.pointing.isThere && !hasLimits(values.wish));
   const before: Wish = {
     ...dialogue.wished,
     ...(isKept && limits),
     ...(isKept && notAreas && { notAreas }),
     ...(isOfPlace && { areas: spoken }),
   };
-  const said = values.also && stands.has('wish') ? widened(before, alsoWished(values, before)) : values.wish;
+  const said =
+    values.also && carried.has('wish') ? widened(before, alternativeWish(values, before)) : values.wish;
   const wish = withChanges(before, {
-    ...compared(values, list, act, sources),
+    ...limitFromComparative(values, list, act, sources),
     ...said,
-    ...priceThat(values, dialogue),
-    ...limitAlone(values, stands.has('wish') ? before : undefined),
+    ...priceOfLastCalculation(values, dialogue),
+    ...bareLimit(values, carried.has('wish') ? before : undefined),
   });
   const pointed = subject.isNamed && subject.homes.length === 0 ? subject.areas.map(({ slug }) => slug) : [];
   const named = values.areas.length > 0 ? values.areas : pointed;
@@ -71,18 +75,18 @@ export function wishOf({ values, dialogue, stands, act, subject }: Meant, source
   return wish;
 }
 
-/** The same within the areas whose scores are asked for: "homes with a walk score over 80". */
-export async function placedWish(meant: Meant, sources: Sources): Promise<Wish> {
-  const wish = wishOf(meant, sources);
-  const ofAreas = meant.values.areaLimits.filter(({ attribute }) => ONLY_AREAS.has(attribute));
+/** Like `currentWish`, limited to areas within the requested scores: "homes with a walk score over 80". */
+export async function wishWithinAreaLimits(meant: ResolvedTurn, sources: Sources): Promise<Wish> {
+  const wish = currentWish(meant, sources);
+  const ofAreas = meant.values.areaLimits.filter(({ attribute }) => AREA_ONLY_FACTS.has(attribute));
   if (ofAreas.length === 0 || meant.values.about !== 'homes') return wish;
   const passing = await areasPassing(ofAreas, sources.areas, sources);
   const slugs = passing.map(({ slug }) => slug);
   return { ...wish, areas: wish.areas ? wish.areas.filter((slug) => slugs.includes(slug)) : slugs };
 }
 
-/** "Show me homes up to that": up to the price that the last sum came to. */
-function priceThat({ text }: Values, { tasks: [task], terms }: Dialogue): Wish {
+/** "Show me homes up to that": a limit at the price the last calculation arrived at. */
+function priceOfLastCalculation({ text }: Values, { tasks: [task], terms }: Dialogue): Wish {
   const price = task?.kind === 'sum' && task.sum === 'price-from-payment' ? priceCarried(terms) : undefined;
   return price !== undefined && UP_TO_THAT.test(text) ? { price: { max: Math.round(price) } } : {};
 }
@@ -90,52 +94,53 @@ function priceThat({ text }: Values, { tasks: [task], terms }: Dialogue): Wish {
 const UP_TO_THAT =
   /\b(?:(?:up to|under|below|around|at|for|in|within|with) (?:that|this)|(?:hasta|por|con|dentro de) (?:eso|ese (?:precio|monto|presupuesto)))\b/;
 
-/** What would do as well; a number by itself is one of rooms: "2 is fine too". */
-function alsoWished({ also, wish }: Values, before: Wish): Wish {
+/** Criteria that are acceptable as well; a bare number counts rooms: "2 is fine too". */
+function alternativeWish({ also, wish }: Values, before: Wish): Wish {
   const rooms = also?.rooms ?? null;
   if (rooms === null || wish.bedrooms || wish.bathrooms) return wish;
   const name = before.bathrooms && !before.bedrooms ? 'bathrooms' : 'bedrooms';
   return { ...wish, [name]: { min: rooms, max: rooms + HALF_A_BATH } };
 }
 
-/** "There" after something else than a search: the areas that it was about, or that of the home spoken of. */
-function areasThere(dialogue: Dialogue, sources: Sources): string[] {
+/** What "there" means after anything but a search: the areas just answered, or the area of the focused home. */
+function areasMeantByThere(dialogue: Dialogue, sources: Sources): string[] {
   const [task] = dialogue.tasks;
-  if (task?.kind === 'areas') return areasMeant(dialogue);
-  const home = task?.kind === 'homes' && !task.wish.areas ? homeInFocus(dialogue, sources) : null;
-  return home?.neighborhoodSlug ? [home.neighborhoodSlug] : areasSpokenOf(dialogue);
+  if (task?.kind === 'areas') return areasOfCurrentTask(dialogue);
+  const home = task?.kind === 'homes' && !task.wish.areas ? focusedHome(dialogue, sources) : null;
+  return home?.neighborhoodSlug ? [home.neighborhoodSlug] : lastMentionedAreas(dialogue);
 }
 
-/** "There": all that were told of side by side, or the first of those put in order. */
-function areasMeant({ tasks: [task] }: Dialogue): string[] {
+/** The areas of the current task: all of those compared, or the first of a ranking. */
+function areasOfCurrentTask({ tasks: [task] }: Dialogue): string[] {
   if (task?.kind !== 'areas') return [];
   return task.order ? task.areas.slice(0, 1) : task.areas;
 }
 
-/** What is set side by side: what is named with what was spoken of, or what was shown. */
+/** What to compare: the named items with those mentioned before, or else the items shown. */
 export function operands(
-  { subject, values, act, dialogue }: Meant,
+  { subject, values, act, dialogue }: ResolvedTurn,
   sources: Sources,
 ): { homes: Property[]; areas: Neighborhood[] } {
-  const ends = homesAtEnd(values, dialogue, sources);
+  const ends = extremeHomes(values, dialogue, sources);
   if (ends) return { homes: ends, areas: [] };
-  const list = latest(dialogue.tasks, 'homes');
+  const list = latestTask(dialogue.tasks, 'homes');
   if (subject.homes.length === 1 && list?.focus && list.focus !== subject.homes[0]?.id)
     return { homes: [...homesOf([list.focus], sources), ...subject.homes], areas: [] };
-  const two = lastTwo(dialogue);
-  if (two && isOfTwo(values)) return { homes: homesOf(two, sources), areas: [] };
+  const two = lastTwoHomes(dialogue);
+  if (two && comparesTwo(values)) return { homes: homesOf(two, sources), areas: [] };
   const focus = values.pointing.isFocus && list?.focus ? [list.focus] : [];
   const beside = homesOf(focus, sources).filter(({ id }) => !subject.homes.some((home) => home.id === id));
   if (subject.homes.length > 1) return { homes: [...beside, ...subject.homes], areas: [] };
   const isOfListed = values.areas.length === 1 && values.operation !== 'average';
   if (values.about === 'homes' && (hasLimits(values.wish) || isOfListed))
     return { homes: fitting(values.wish, sources), areas: [] };
-  const swapped = areasSwapped(values, dialogue);
+  const swapped = areasAfterSwap(values, dialogue);
   if (swapped) return { homes: [], areas: sources.areas.filter(({ slug }) => swapped.includes(slug)) };
-  const areas = areasOf(areasReckoned(values, act, dialogue), sources);
-  if (areas.length > 1 || (values.areas.length === 1 && namesFigure(values))) return { homes: [], areas };
+  const areas = areasBySlug(comparedAreas(values, act, dialogue), sources);
+  if (areas.length > 1 || (values.areas.length === 1 && asksOwnFigureOfAreas(values)))
+    return { homes: [], areas };
   const shown = homesOf(list?.results ?? [], sources);
-  // "how much less", of two ways to sell, is no difference between areas
+  // "how much less", about two ways to sell, asks for no difference between areas
   const isOfAll = values.about !== null || values.attributes.length > 0 || areas.length > 0;
   return {
     homes: dialogue.tasks[0]?.kind === 'homes' ? shown : subject.homes,
@@ -143,8 +148,8 @@ export function operands(
   };
 }
 
-/** "The two cheapest", of those shown or of all that are named; null where areas are meant, or only they have what it is by. */
-function homesAtEnd(
+/** "The two cheapest" of the homes shown or named; null if areas are meant or no home has the figure. */
+function extremeHomes(
   { order, about, wish, homes: named }: Values,
   { tasks: [task] }: Dialogue,
   sources: Sources,
@@ -158,16 +163,16 @@ function homesAtEnd(
   return homes.length > 0 ? homes : null;
 }
 
-/** The areas told, with another in the place of the one named or pointed at: "swap the second one for NoDa". */
-function areasSwapped({ pointing, areas }: Values, { tasks: [task] }: Dialogue): string[] | null {
+/** The current areas with one of them replaced: "swap the second one for NoDa". */
+function areasAfterSwap({ pointing, areas }: Values, { tasks: [task] }: Dialogue): string[] | null {
   if (!pointing.swaps || task?.kind !== 'areas') return null;
   const out = task.areas.find((slug) => areas.includes(slug)) ?? task.areas.at(pointing.ordinal ?? -1);
   const fresh = areas.filter((slug) => slug !== out);
   return fresh.length > 0 ? [...task.areas.filter((slug) => slug !== out), ...fresh] : null;
 }
 
-/** Between two things: "by how much", "which is bigger". */
-function isOfTwo({ operation, areas, wish, comparative, pointing }: Values): boolean {
+/** Whether two items already mentioned are compared: "by how much", "which is bigger". */
+function comparesTwo({ operation, areas, wish, comparative, pointing }: Values): boolean {
   const isWeighed = comparative !== null && pointing.asksWhich;
   return (
     (operation === 'difference' || operation === 'percent' || isWeighed) &&
@@ -176,38 +181,38 @@ function isOfTwo({ operation, areas, wish, comparative, pointing }: Values): boo
   );
 }
 
-/** The one home spoken of last, whatever was asked in between. */
-export function homeInFocus({ tasks }: Dialogue, sources: Sources): Property | null {
-  const focus = latest(tasks, 'homes')?.focus;
+/** The home mentioned last, whatever was asked since. */
+export function focusedHome({ tasks }: Dialogue, sources: Sources): Property | null {
+  const focus = latestTask(tasks, 'homes')?.focus;
   return focus ? (homesOf([focus], sources)[0] ?? null) : null;
 }
 
-export function known(meant: Meant, sources: Sources): Answer {
+export function answerFromEntry(meant: ResolvedTurn, sources: Sources): Answer {
   const { understood, dialogue, values } = meant;
-  const told = entryOf(dialogue);
-  const context = { ...contextOf(meant, sources), told };
+  const told = currentEntry(dialogue);
+  const context = { ...entryContext(meant, sources), told };
   if (!values.side.alone) return knownAnswer(understood, context, sources);
   const entry = sources.entries.find(({ id }) => id === told?.id);
   const aspect = understood.entries.find(({ id }) => id === told?.id)?.aspect;
   return sideAnswer(values.side.alone, entry, { ...context, aspect }, sources);
 }
 
-/** "The average price in Charlotte": the whole market's is on record, and needs no reckoning over the areas. */
-export function isOfMarket({ values, subject }: Meant): boolean {
+/** "The average price in Charlotte": the records have the market figure, so nothing is calculated over the areas. */
+export function asksMarketFigure({ values, subject }: ResolvedTurn): boolean {
   const isReckoned = values.operation !== null && values.operation !== 'difference';
   const namesNone = subject.areas.length + subject.homes.length === 0;
   return isReckoned && namesNone && asksWholeMarket(values.text);
 }
 
-/** Whether an entry tells it, other than one about what the records hold. */
-export function isKnown({ understood, recordEntries }: Meant, least: number): boolean {
+/** Whether an entry answers with at least this confidence, not counting entries about record data. */
+export function hasConfidentEntry({ understood, recordEntries }: ResolvedTurn, least: number): boolean {
   const [first] = understood.entries;
   if (!first || first.id === NONE || first.id in recordEntries) return false;
   return first.confidence >= least;
 }
 
-export function contextOf({ dialogue, understood, values, subject }: Meant, sources: Sources) {
-  const home = homeInFocus(dialogue, sources);
+export function entryContext({ dialogue, understood, values, subject }: ResolvedTurn, sources: Sources) {
+  const home = focusedHome(dialogue, sources);
   const asking = home && dollarsOf(home);
   return {
     terms: { ...dialogue.terms, ...(asking !== null && { asking }) },
@@ -217,21 +222,21 @@ export function contextOf({ dialogue, understood, values, subject }: Meant, sour
       ...subject.homes
         .slice(0, values.homes.length)
         .flatMap(({ neighborhoodSlug }) => neighborhoodSlug ?? []),
-      ...(values.areas.length > 0 ? values.areas : areasSpokenOf(dialogue).slice(0, 1)),
+      ...(values.areas.length > 0 ? values.areas : lastMentionedAreas(dialogue).slice(0, 1)),
     ],
   };
 }
 
-export const ONLY_AREAS = new Set<Attribute>(['walk', 'transit', 'bike', 'trend']);
+export const AREA_ONLY_FACTS = new Set<Attribute>(['walk', 'transit', 'bike', 'trend']);
 
-/** "Cheaper": than the cheapest of those shown, or than the one spoken of. */
-function compared(
+/** The limit that "cheaper" sets: below the cheapest home shown, or below the focused one. */
+function limitFromComparative(
   { comparative, isHalf, pointing }: Values,
   list: HomesTask | null,
   act: Act,
   sources: Sources,
 ): Wish {
-  // "3 beds in the cheaper one" says where
+  // in "3 beds in the cheaper one" the comparative names an area
   if (!list || act === 'compare' || pointing.isPlace) return {};
   const shown = list.focus ? [list.focus] : list.results.slice(0, list.shown);
   const [dearest] = inOrder(homesOf(shown, sources), { by: 'price', lowest: false, place: 0, most: 1 });

@@ -7,6 +7,7 @@ import { byOneWay, corrected } from './corrections.ts';
 import { createDetailsReader, type NotVisitors, withTold } from './details-reader.ts';
 import { askNext } from './lead-questions.ts';
 import {
+  idleLeadTalk,
   isUnderWay,
   type LeadDetails,
   type LeadMessage,
@@ -14,7 +15,6 @@ import {
   type LeadStep,
   type LeadTalk,
   NO_LAST_NAME,
-  quietTalk,
   withSaid,
 } from './lead-talk.ts';
 import type { LeadWords } from './lead-words.ts';
@@ -156,7 +156,7 @@ export function createLeadConversation(not: NotVisitors) {
 
 /** A talk after a no: nothing that was given is used again. */
 function declined({ wish, question }: LeadTalk): LeadTalk {
-  return { ...quietTalk, status: 'declined', wish, question };
+  return { ...idleLeadTalk, status: 'declined', wish, question };
 }
 
 /** Details put right by an answer that tells none anew: the very same where it does not. */

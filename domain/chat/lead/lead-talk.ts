@@ -81,7 +81,7 @@ export type LeadStep = { say: string; talk: LeadTalk } | { send: LeadRequest; ta
 /** Stands in for the last name of somebody who has one name only. */
 export const NO_LAST_NAME = '—';
 
-export const quietTalk: LeadTalk = {
+export const idleLeadTalk: LeadTalk = {
   status: 'quiet',
   wish: null,
   question: '',

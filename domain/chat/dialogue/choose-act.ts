@@ -4,19 +4,19 @@ import type { Act, Understood } from '../understand/understood.ts';
 import { asksWay } from '../values/asking.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasLimits, rulesOut } from '../values/wish.ts';
-import { areaLimitsOf, asksTrend } from './areas-asked.ts';
+import { areaLimitsOf, asksTrend } from './area-criteria.ts';
 import type { Dialogue } from './dialogue.ts';
+import { hasEnoughTerms, requestedCalculation } from './requested-calculation.ts';
 import type { EntryRoles, Situation } from './situation.ts';
-import { isComplete, sumMeant } from './sum-meant.ts';
 
-/** What the entry that is found, and figures enough for a sum, say for the act that tells them, beside the head of acts. */
-const VOICES = { entry: 0.6, sum: 1.8 };
+/** Weight added to the classifier's acts: for the act of the best entry, and for a calculation with enough terms. */
+const EXTRA_WEIGHTS = { entry: 0.6, sum: 1.8 };
 
-/** An act less likely is not meant, whatever is missing for the others. */
-const LEAST_CLAIM = 0.02;
+/** Acts below this weight are never chosen. */
+const MIN_WEIGHT = 0.02;
 
-/** The likeliest act that the message and the talk have what it takes for; a question takes nothing. */
-export function actMeant(
+/** The likeliest act whose requirements the message and the dialogue meet. A question has none. */
+export function chooseAct(
   { acts, entries: [entry] }: Pick<Understood, 'acts' | 'entries'>,
   values: Values,
   { tasks, terms }: Pick<Dialogue, 'tasks' | 'terms'>,
@@ -26,20 +26,20 @@ export function actMeant(
   const claims = new Map(acts.map(({ value, confidence }) => [value, confidence]));
   const speakFor = (act: Act, share: number) => claims.set(act, (claims.get(act) ?? 0) + share);
   if (entry && entry.id !== NONE)
-    speakFor(roles.recordEntries[entry.id] ?? 'question', VOICES.entry * entry.confidence);
-  if (isComplete(situation)) speakFor('sum', VOICES.sum);
+    speakFor(roles.recordEntries[entry.id] ?? 'question', EXTRA_WEIGHTS.entry * entry.confidence);
+  if (hasEnoughTerms(situation)) speakFor('sum', EXTRA_WEIGHTS.sum);
   const likely = [...claims]
-    .filter(([, claim]) => claim >= LEAST_CLAIM)
+    .filter(([, claim]) => claim >= MIN_WEIGHT)
     .toSorted(([, one], [, other]) => other - one);
-  return likely.find(([act]) => NEEDS[act]?.(situation) ?? true)?.[0] ?? 'question';
+  return likely.find(([act]) => REQUIREMENTS[act]?.(situation) ?? true)?.[0] ?? 'question';
 }
 
-/** What an act takes: without it, the next likely act is meant. */
-const NEEDS: Partial<Record<Act, (situation: Situation) => boolean>> = {
+/** What an act requires; if it is missing, the next likeliest act is chosen. */
+const REQUIREMENTS: Partial<Record<Act, (situation: Situation) => boolean>> = {
   search: ({ values, tasks }) => (namesHomes(values) || tasks.length > 0) && !asksAgeOfAreas(values),
   refine: ({ tasks }) => tasks.length > 0,
   area: ({ values, tasks }) => tasks.length > 0 && (values.areas.length > 0 || values.elsewhere !== ''),
-  ask: (situation) => hasSubject(situation) && !asksWayAlone(situation),
+  ask: (situation) => hasSubject(situation) && !asksOnlyForDirections(situation),
   describe: hasSubject,
   pick: ({ values, tasks }) =>
     tasks.some(({ kind }) => kind === 'homes' || kind === 'areas') ||
@@ -47,22 +47,22 @@ const NEEDS: Partial<Record<Act, (situation: Situation) => boolean>> = {
   compare: (situation) => hasSubject(situation) || (situation.values.order?.most ?? 0) > 1,
   rank: ({ values, tasks }) =>
     (Boolean(values.order ?? values.comparative ?? values.end) ||
-      reckonsOver(values, tasks) ||
+      calculatesOverRecords(values, tasks) ||
       areaLimitsOf(values, tasks).length > 0 ||
       asksTrend(values, tasks)) &&
     !asksAgeOfAreas(values),
-  sum: (situation) => sumMeant(situation) !== null,
+  sum: (situation) => requestedCalculation(situation) !== null,
   yes: ({ values }) => values.text.split(' ').length <= MOST_WORDS_OF_ANSWER,
   no: ({ values }) => values.text.split(' ').length <= MOST_WORDS_OF_ANSWER && !hasLimits(values.wish),
   more: ({ tasks }) => tasks.length > 0,
   back: ({ tasks }) => tasks.length > 0,
 };
 
-/** "It was a gift, yes" tells something, and answers no offer. */
+/** Longer messages do not answer an offer: "It was a gift, yes" */
 const MOST_WORDS_OF_ANSWER = 4;
 
-/** "So what's the difference" is one of homes or areas only where some were spoken of, or are. */
-function reckonsOver(values: Values, [task]: Situation['tasks']): boolean {
+/** "So what's the difference" is about homes or areas only if this message or the last task is. */
+function calculatesOverRecords(values: Values, [task]: Situation['tasks']): boolean {
   const isOfRecords = task?.kind === 'homes' || task?.kind === 'areas';
   return values.operation !== null && (isOfRecords || namesHomes(values) || values.attributes.length > 0);
 }
@@ -78,7 +78,7 @@ function namesHomes({ about, areas, homes, order, comparative, howMany, wish, ot
   );
 }
 
-/** Something of the records is named, or what was spoken of is meant: "is it quiet", "and the taxes". */
+/** Whether a message names a record or refers back to one: "is it quiet", "and the taxes". */
 function hasSubject({ values, tasks }: Situation): boolean {
   const { homes, areas, elsewhere, about, attributes, isCertain, others, text } = values;
   return (
@@ -92,16 +92,16 @@ function hasSubject({ values, tasks }: Situation): boolean {
   );
 }
 
-/** What is longer and points at nothing has a subject of its own. */
+/** Longer messages without a reference have their own subject. */
 const MOST_WORDS_UPON = 6;
 
-/** The way from one place to another is in an entry, and no record of either. */
-function asksWayAlone({ values: { areas, homes, attributes, text } }: Situation): boolean {
+/** Directions between two places are answered by an entry, not by their records. */
+function asksOnlyForDirections({ values: { areas, homes, attributes, text } }: Situation): boolean {
   const isBetween = areas.length > 1 || (areas.length === 1 && homes.length === 1);
   return isBetween && attributes.length === 0 && asksWay(text);
 }
 
-/** "Which areas have older homes": homes that are for sale do not tell how old an area is. */
+/** "Which areas have older homes": the homes for sale do not show how old an area is. */
 function asksAgeOfAreas({ about, order, comparative, areas }: Values): boolean {
   const isOldest =
     (order?.by === 'year' && order.lowest) || (comparative?.by === 'year' && comparative.lower);

@@ -6,10 +6,10 @@ import type { Wish } from '../values/wish.ts';
 import type { Dialogue } from './dialogue.ts';
 
 /**
- * What a number by itself changes of a search: "over 2500" the square feet, "make it 3" the bedrooms. null where the search has
- * neither, or the number is no size of theirs.
+ * The criterion that a bare number changes: "over 2500" square feet, "make it 3" bedrooms. null if the search has neither, or the
+ * number fits neither.
  */
-export function limitAlone({ text }: Pick<Values, 'text'>, before: Wish | undefined): Wish | null {
+export function bareLimit({ text }: Pick<Values, 'text'>, before: Wish | undefined): Wish | null {
   const [number, other] = numbersIn(text);
   if (!before || !number || other || !isBare(text)) return null;
   if (number.of !== 'other' && number.of !== 'calendarYear') return null;
@@ -23,16 +23,16 @@ export function limitAlone({ text }: Pick<Values, 'text'>, before: Wish | undefi
   return null;
 }
 
-/** "Over 2500", "make it 3", upon a search for so many square feet or bedrooms. */
-export function isLimitOfSearch(values: Pick<Values, 'text'>, [task]: Dialogue['tasks']): boolean {
-  return task?.kind === 'homes' && limitAlone(values, task.wish) !== null;
+/** "Over 2500", "make it 3" after a search by square feet or bedrooms. */
+export function isBareLimitOfSearch(values: Pick<Values, 'text'>, [task]: Dialogue['tasks']): boolean {
+  return task?.kind === 'homes' && bareLimit(values, task.wish) !== null;
 }
 
 const SETS =
   /\bmake (?:it|that) \d|^(?:(?:actually|wait|ok|and|or|what about|how about|just) )*\d (?:instead|then|rather)$|^(?:(?:and|ok|what about|how about) )+\d$/;
 const MOST_ROOMS = 9;
-/** "Two baths" also has two and a half. */
+/** "Two baths" includes two and a half. */
 export const HALF_A_BATH = 0.5;
-/** Hundreds by themselves are a price. */
+/** Bare hundreds are a price. */
 const LEAST_FEET = 1_000;
 const MOST_FEET = 10_000;

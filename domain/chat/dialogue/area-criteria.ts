@@ -6,14 +6,14 @@ import { wishInWords } from '../answer/wish-in-words.ts';
 import type { Values } from '../values/read-values.ts';
 import { scoreRange } from '../values/score-range.ts';
 import { hasLimits } from '../values/wish.ts';
-import { askedBefore, type Dialogue } from './dialogue.ts';
-import { areasTold } from './resolve.ts';
+import { type Dialogue, previousFact } from './dialogue.ts';
+import { recentlyAnsweredAreas } from './resolve-subject.ts';
 
 /**
- * The areas within the limits of a message whose texts speak of the features it names: "an area under 500k with a train".
- * @returns with an opening that says by what they were chosen; '' when by nothing
+ * The areas that meet a message's limits and whose texts mention its features: "an area under 500k with a train".
+ * @returns the areas, and an opening that states the criteria; '' if there are none
  */
-export async function areasAsked(
+export async function areasMatchingCriteria(
   { areaLimits, wish }: Pick<Values, 'areaLimits' | 'wish'>,
   areas: readonly Neighborhood[],
   sources: Sources,
@@ -38,35 +38,38 @@ export async function areasAsked(
   };
 }
 
-/** The limits of areas' figures; a number by itself limits the score told before: "which areas are above 80?" */
+/** Limits on area figures. A bare number limits the score answered before: "which areas are above 80?" */
 export function areaLimitsOf(
   { areaLimits, about, homes, text, attributes }: Values,
   tasks: Dialogue['tasks'],
 ): Values['areaLimits'] {
   if (areaLimits.length > 0 || about === 'homes') return areaLimits;
-  const by = askedBefore({ tasks });
+  const by = previousFact({ tasks });
   const isOfScore = by === 'walk' || by === 'transit' || by === 'bike';
   const range = isOfScore && homes.length + attributes.length === 0 ? scoreRange(text) : null;
   return by && range ? [{ attribute: by, range }] : [];
 }
 
-/** "Which went up faster", of areas that were told. */
+/** "Which went up faster" after an answer about areas. */
 export function asksTrend({ pointing, attributes, areas }: Values, tasks: Dialogue['tasks']): boolean {
   const isOfTrend = pointing.asksWhich && areas.length === 0 && attributes.includes('trend');
-  return isOfTrend && areasTold({ tasks }).length > 1;
+  return isOfTrend && recentlyAnsweredAreas({ tasks }).length > 1;
 }
 
-/** "And cheaper?", "so which of the two is selling faster", of areas that were told. */
-export function comparesTold(
+/** "And cheaper?", "so which of the two is selling faster" after an answer about areas. */
+export function comparesAnsweredAreas(
   { comparative, pointing, text, areas, homes, about, wish }: Values,
   tasks: Dialogue['tasks'],
 ): boolean {
   const namesNone = areas.length + homes.length === 0 && about === null && !hasLimits(wish);
   const isBrief = text.split(' ').length <= MOST_WORDS_COMPARED;
   return (
-    comparative !== null && namesNone && (isBrief || pointing.asksWhich) && areasTold({ tasks }).length > 1
+    comparative !== null &&
+    namesNone &&
+    (isBrief || pointing.asksWhich) &&
+    recentlyAnsweredAreas({ tasks }).length > 1
   );
 }
 
-/** What is longer has a subject of its own. */
+/** Longer messages have their own subject. */
 const MOST_WORDS_COMPARED = 3;

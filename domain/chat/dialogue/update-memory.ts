@@ -7,10 +7,10 @@ import type { Values } from '../values/read-values.ts';
 import { hasLimits, type Wish, withChanges } from '../values/wish.ts';
 import type { Dialogue } from './dialogue.ts';
 
-/** The terms that stand after a message: each until it is said otherwise. */
-export function termsAfter({ terms: before, tasks: [task] }: Dialogue, values: Values): LoanTerms {
-  const { rateBy, drops = [], amount, ...said } = withRateWeighed(withDollarsDown(values, before), before);
-  const { amount: amountBefore, percent, ...kept } = withoutReplaced(before, said);
+/** The loan and price terms after a message; each is kept until the visitor changes it. */
+export function updatedTerms({ terms: before, tasks: [task] }: Dialogue, values: Values): LoanTerms {
+  const { rateBy, drops = [], amount, ...said } = withComparedRate(withDollarsDown(values, before), before);
+  const { amount: amountBefore, percent, ...kept } = withoutReplacedTerms(before, said);
   const isSameShare = task?.kind === 'sum' && task.sum === 'percent-of' && values.sum === 'same';
   for (const name of drops) delete kept[name];
   const price = isPrice(values) ? amount : undefined;
@@ -21,15 +21,15 @@ export function termsAfter({ terms: before, tasks: [task] }: Dialogue, values: V
     ...(rateBy !== undefined && before.rate !== undefined && { rate: before.rate + rateBy }),
     ...said,
     ...(said.costs && { costs: { ...kept.costs, ...said.costs } }),
-    ...(said.owed !== undefined && BESIDES.test(values.text) && { owed: (kept.owed ?? 0) + said.owed }),
+    ...(said.owed !== undefined && ADDITIONAL.test(values.text) && { owed: (kept.owed ?? 0) + said.owed }),
     ...(stands !== undefined && { amount: stands }),
   };
 }
 
 /** "There's a HELOC too", "another 30 on a second loan" */
-const BESIDES = /\b(?:too|also|as well|another|second|plus|tambien|ademas|otr[oa]|segund[oa])\b/;
+const ADDITIONAL = /\b(?:too|also|as well|another|second|plus|tambien|ademas|otr[oa]|segund[oa])\b/;
 
-/** After dollars paid down, "and 50?" is of dollars too, and so is an amount by itself that is nearer to them than to the price. */
+/** After a down payment in dollars, "and 50?" means dollars too, as does a bare amount closer to it than to the price. */
 function withDollarsDown(
   { terms, figures, sum }: Values,
   { down: before, amount: price = 0 }: LoanTerms,
@@ -42,8 +42,8 @@ function withDollarsDown(
   return isAlone && amount ** 2 < before.dollars * price ? { amounts: [], down: { dollars: amount } } : terms;
 }
 
-/** A rate that costs something at once is weighed against the one that stands: "they quoted me 6.25 and 6,800 in costs" */
-function withRateWeighed(said: LoanTerms, { rate: before }: LoanTerms): LoanTerms {
+/** A rate with upfront costs is compared with the current rate: "they quoted me 6.25 and 6,800 in costs" */
+function withComparedRate(said: LoanTerms, { rate: before }: LoanTerms): LoanTerms {
   const { rate, otherRate, expenses, ...others } = said;
   const isWeighed = before !== undefined && rate !== undefined && otherRate === undefined;
   return isWeighed && expenses !== undefined
@@ -51,17 +51,17 @@ function withRateWeighed(said: LoanTerms, { rate: before }: LoanTerms): LoanTerm
     : said;
 }
 
-/** No home costs less, unless a sum is asked of it. */
+/** Smaller amounts are no price unless a calculation is requested. */
 function isPrice({ terms: { amount = 0 }, sum }: Values): boolean {
   return amount >= LEAST_PRICE || sum !== null;
 }
 
-/** A rate or a term said anew stands for the two that were weighed, and names one of them where it is one of those. */
-function withoutReplaced(
+/** A new rate or term replaces the two being compared, or selects one of them if it equals one. */
+function withoutReplacedTerms(
   { income, payment, ...before }: LoanTerms,
   said: Pick<LoanTerms, 'income' | 'payment' | 'rate' | 'years'>,
 ): LoanTerms {
-  // what one earns stands for what one can pay, and the other way round
+  // income replaces an affordable payment, and vice versa
   const kept = {
     ...before,
     ...(said.payment === undefined && income !== undefined && { income }),
@@ -79,15 +79,15 @@ function withoutReplaced(
     : others;
 }
 
-/** What was said of the home wanted, with what a message says of it that asks for none: "our budget is 600k, four bedrooms". */
-export function wishedAfter(
+/** The criteria mentioned outside a search, updated by a message that requests no homes: "our budget is 600k, four bedrooms". */
+export function updatedWished(
   { wished }: Dialogue,
   { wish, isOwn, sum, terms, also, seeks }: Values,
   asks: boolean,
 ): Wish {
   const { areas: _, notAreas: __, ...limits } = wish;
   const { features: ______, notFeatures: _______, ...others } = limits;
-  // "the train", after an entry on noise, wishes for no home near one
+  // "the train" after an entry on noise is no search criterion
   const isWished = hasLimits(others) || (seeks && hasLimits(limits));
   const { amounts: ___, amount: ____, rent: _____, ...ofLoan } = terms;
   const isOfLoan = sum !== null || Object.keys(ofLoan).length > 0;
@@ -95,10 +95,10 @@ export function wishedAfter(
 }
 
 /**
- * The side that stands after a message: the one it says, or else the one it sounds like. A seller's question may sound like a
- * buyer's, so what sits across the table from the side before has to be said.
+ * The visitor's side after a message: stated, or else the classifier's guess. A seller's question may sound like a buyer's, so
+ * a guess never flips the side to the opposite one.
  */
-export function sideAfter(
+export function updatedSide(
   { side: before }: Pick<Dialogue, 'side'>,
   { side }: Values,
   likely: Side | null,

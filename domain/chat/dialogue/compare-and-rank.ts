@@ -2,33 +2,40 @@ import type { Answer, Sources } from '../answer/answer.ts';
 import { areaComparison, areaRanking, areasForWishes, areasWithin } from '../answer/area-answers.ts';
 import { homeFigure, isAreaFact } from '../answer/figures.ts';
 import { homeList, homesOf, MOST_SHOWN } from '../answer/home-answers.ts';
-import { fitting, homeSearch, inOrder, listTask, tellable } from '../answer/home-search.ts';
-import { homeComparison, homeRanking, reckoned } from '../answer/reckoning.ts';
+import { fitting, homeSearch, inOrder, listTask, searchableWish } from '../answer/home-search.ts';
+import { calculate, homeComparison, homeRanking } from '../answer/reckoning.ts';
 import { wishInWords } from '../answer/wish-in-words.ts';
 import { asksExtremeAlone, asksMeans, asksRule } from '../values/asking.ts';
 import { byComparative, type Order } from '../values/order.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasLimits } from '../values/wish.ts';
 import { wishedOfAreas } from '../values/wished-of-areas.ts';
-import { areaLimitsOf, comparesTold } from './areas-asked.ts';
-import { askedBefore, type Dialogue, homesTaskOf, lastTwo, latest } from './dialogue.ts';
-import { areasTold } from './resolve.ts';
-import { describe, tell } from './tell.ts';
-import { isOfMarket, known, type Meant, ONLY_AREAS, operands, placedWish } from './turn.ts';
+import { answerFacts, describe } from './answer-facts.ts';
+import { areaLimitsOf, comparesAnsweredAreas } from './area-criteria.ts';
+import { currentSearch, type Dialogue, lastTwoHomes, latestTask, previousFact } from './dialogue.ts';
+import { recentlyAnsweredAreas } from './resolve-subject.ts';
+import {
+  AREA_ONLY_FACTS,
+  answerFromEntry,
+  asksMarketFigure,
+  operands,
+  type ResolvedTurn,
+  wishWithinAreaLimits,
+} from './turn.ts';
 
-export async function compare(meant: Meant, sources: Sources): Promise<Answer> {
+export async function compare(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
   const { homes, areas } = operands(meant, sources);
   const { values, dialogue } = meant;
   const isNamed = values.homes.length + values.areas.length > 0 || values.pointing.which !== null;
-  if (!isNamed && (asksMeans(values.text) || asksRule(values.text))) return known(meant, sources);
+  if (!isNamed && (asksMeans(values.text) || asksRule(values.text))) return answerFromEntry(meant, sources);
   const isOfFeature =
     wishedOfAreas(values).length > 0 && values.attributes.length === 0 && !values.comparative;
   if (areas.length > 1 && homes.length === 0 && isOfFeature)
     return areasForWishes(areas, wishedOfAreas(values), sources);
-  if (values.homes.length > 1 && values.wish.features) return await tell(meant, sources);
+  if (values.homes.length > 1 && values.wish.features) return await answerFacts(meant, sources);
   const better = values.pointing.asksWhich ? byComparative(values) : null;
-  if (homes.length > 1 && better) return homeRanking(homes, better, homesTaskOf(dialogue), sources);
-  if (homes.length > 1) return homeComparison(homes.slice(0, 3), homesTaskOf(dialogue), sources);
+  if (homes.length > 1 && better) return homeRanking(homes, better, currentSearch(dialogue), sources);
+  if (homes.length > 1) return homeComparison(homes.slice(0, 3), currentSearch(dialogue), sources);
   const order = values.order ?? byComparative(values);
   if (homes.length === 1 && order && order.most > 1) {
     const only = sources.words.home.onlyOne(wishInWords(values.wish, sources));
@@ -43,11 +50,16 @@ export async function compare(meant: Meant, sources: Sources): Promise<Answer> {
     const facts = new Set(asked.length > 0 ? asked : before);
     return await areaComparison(areas, [...facts].filter(isAreaFact), order, sources);
   }
-  return areas.length === 1 || homes.length === 1 ? await describe(meant, sources) : known(meant, sources);
+  return areas.length === 1 || homes.length === 1
+    ? await describe(meant, sources)
+    : answerFromEntry(meant, sources);
 }
 
-/** "Older?", of two homes that were compared. */
-export function comparesTwo({ values, dialogue: { tasks } }: Meant, sources: Sources): Answer | null {
+/** "Older?" after a comparison of two homes. */
+export function compareTwoHomes(
+  { values, dialogue: { tasks } }: ResolvedTurn,
+  sources: Sources,
+): Answer | null {
   const [task] = tasks;
   const order = byComparative(values);
   if (task?.kind !== 'homes' || task.results.length !== 2 || !order) return null;
@@ -55,49 +67,49 @@ export function comparesTwo({ values, dialogue: { tasks } }: Meant, sources: Sou
   return isAlone ? homeRanking(homesOf(task.results, sources), order, task, sources) : null;
 }
 
-/** What is longer looks for others: "anything older?" */
+/** Longer messages search for other homes: "anything older?" */
 const MOST_WORDS_COMPARED = 1;
 
-/** Puts homes or areas in order, or reckons over them; null when no order is asked for. */
-export async function rank(meant: Meant, sources: Sources): Promise<Answer | null> {
+/** Ranks homes or areas, or calculates over them; null when neither is requested. */
+export async function rank(meant: ResolvedTurn, sources: Sources): Promise<Answer | null> {
   const { values, dialogue } = meant;
   const order =
-    ofYards(values, dialogue) ??
-    afterTold(values, dialogue) ??
+    lotOrder(values, dialogue) ??
+    nextInOrder(values, dialogue) ??
     values.order ??
-    ofThose(values, dialogue) ??
-    ofEnd(values, dialogue);
-  if (!order && isOfMarket(meant) && values.attributes.length > 0) return null;
+    orderAmongMentioned(values, dialogue) ??
+    orderOfLastFact(values, dialogue);
+  if (!order && asksMarketFigure(meant) && values.attributes.length > 0) return null;
   if (!order && values.operation === 'count') return await count(meant, sources);
   if (!order && values.operation && values.operation !== 'count') {
-    const sum = await reckoned(
+    const sum = await calculate(
       values.operation,
-      values.attributes[0] ?? askedBefore(dialogue) ?? 'price',
+      values.attributes[0] ?? previousFact(dialogue) ?? 'price',
       operands(meant, sources),
       sources,
     );
-    if (sum) return { ...sum, ...reckonedOver(sum.sources, meant, sources) };
+    if (sum) return { ...sum, ...homesCalculatedOver(sum.sources, meant, sources) };
   }
   const limits = areaLimitsOf(values, dialogue.tasks);
   if (limits.length > 0 && values.about !== 'homes') return await areasWithin(limits, sources.areas, sources);
   if (!order) return null;
   const [task] = dialogue.tasks;
-  if (task?.kind === 'homes' && !values.about && !ONLY_AREAS.has(order.by)) {
-    const two = lastTwo(dialogue);
+  if (task?.kind === 'homes' && !values.about && !AREA_ONLY_FACTS.has(order.by)) {
+    const two = lastTwoHomes(dialogue);
     if (two && (!values.order || values.comparative))
       return homeRanking(homesOf(two, sources), order, task, sources);
     if (values.pointing.asksWhich && task.results.length > 1)
       return homeRanking(homesOf(task.results, sources), order, task, sources);
   }
-  if (isOfAreas(order, values, dialogue) || isAfterAreas(order, values, dialogue, sources)) {
-    const told = values.order && values.about === 'areas' ? [] : areasRanked(values, dialogue);
+  if (isOfAreas(order, values, dialogue) || followsAreasEntry(order, values, dialogue, sources)) {
+    const told = values.order && values.about === 'areas' ? [] : areasToRank(values, dialogue);
     const named = values.areas.length > 1 ? values.areas : told;
     const among = named.length > 1 ? sources.areas.filter(({ slug }) => named.includes(slug)) : sources.areas;
     const without = among.filter(({ slug }) => !values.wish.notAreas?.includes(slug));
     return await areaRanking(order, without, sources);
   }
-  const whole = await placedWish(meant, sources);
-  const { wish, notes } = tellable(whole, values.others, sources);
+  const whole = await wishWithinAreaLimits(meant, sources);
+  const { wish, notes } = searchableWish(whole, values.others, sources);
   const homes = fitting(wish, sources);
   if (homes.length === 0 || (notes.length > 0 && !hasLimits(wish)))
     return homeSearch(whole, order, sources, values.others);
@@ -106,8 +118,8 @@ export async function rank(meant: Meant, sources: Sources): Promise<Answer | nul
   return { ...ranking, text: [...notes, ranking.text].join('\n') };
 }
 
-/** Homes named, or one beside those of an area, in the order asked about: "is _home cheaper than the ones in NoDa?" */
-export function namedInOrder({ values, subject }: Meant, sources: Sources): Answer | null {
+/** Ranks the named homes, or one against the homes of an area: "is _home cheaper than the ones in NoDa?" */
+export function rankNamedHomes({ values, subject }: ResolvedTurn, sources: Sources): Answer | null {
   const { areas } = values;
   const better = byComparative(values);
   const named = values.homes.length > 0 ? subject.homes : [];
@@ -127,18 +139,18 @@ export function namedInOrder({ values, subject }: Meant, sources: Sources): Answ
   return homeList(homes.slice(0, MOST_SHOWN), opening, task, sources);
 }
 
-/** Homes that a sum was reckoned over, which are what is spoken of from there on. */
-function reckonedOver(rests: string[], meant: Meant, sources: Sources): Pick<Answer, 'task'> {
+/** The homes of a calculation, which follow-ups refer to. */
+function homesCalculatedOver(rests: string[], meant: ResolvedTurn, sources: Sources): Pick<Answer, 'task'> {
   const ids = rests.flatMap((rest) => (rest.startsWith('home:') ? [rest.slice('home:'.length)] : []));
-  if (ids.length === 0 || homesTaskOf(meant.dialogue).focus) return {};
-  const wish = meant.values.about === 'homes' ? meant.values.wish : homesTaskOf(meant.dialogue).wish;
+  if (ids.length === 0 || currentSearch(meant.dialogue).focus) return {};
+  const wish = meant.values.about === 'homes' ? meant.values.wish : currentSearch(meant.dialogue).wish;
   return { task: listTask(wish, null, homesOf(ids, sources), ids.length) };
 }
 
-async function count(meant: Meant, sources: Sources): Promise<Answer> {
+async function count(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
   const { others } = meant.values;
-  const whole = await placedWish(meant, sources);
-  const { wish, notes } = tellable(whole, others, sources);
+  const whole = await wishWithinAreaLimits(meant, sources);
+  const { wish, notes } = searchableWish(whole, others, sources);
   const homes = fitting(wish, sources);
   if (homes.length === 0 || notes.length > 0) return homeSearch(whole, null, sources, others);
   return homeList(
@@ -149,59 +161,65 @@ async function count(meant: Meant, sources: Sources): Promise<Answer> {
   );
 }
 
-/** "Which has the biggest?", after homes with a yard. */
-function ofYards({ order, text }: Values, { tasks }: Dialogue): Order | null {
-  const isOfYard = latest(tasks, 'homes')?.wish.features?.some((one) => one === 'yard' || one === 'fence');
+/** Ranks by lot: "which has the biggest?" after a search for yards. */
+function lotOrder({ order, text }: Values, { tasks }: Dialogue): Order | null {
+  const isOfYard = latestTask(tasks, 'homes')?.wish.features?.some(
+    (one) => one === 'yard' || one === 'fence',
+  );
   return order?.by === 'size' && isOfYard && asksExtremeAlone(text) ? { ...order, by: 'lot' } : null;
 }
 
-/** "And the next cheapest?", after the cheapest. */
-function afterTold({ order }: Values, { tasks: [task] }: Dialogue): Order | null {
+/** Moves on in the last ranking: "and the next cheapest?" */
+function nextInOrder({ order }: Values, { tasks: [task] }: Dialogue): Order | null {
   if (!order?.isNext || task?.kind !== 'homes' || !task.focus || task.order?.by !== order.by) return null;
   return { ...order, place: task.results.indexOf(task.focus) + 1 };
 }
 
-/** "And the least?": by what was asked before. */
-function ofEnd({ end }: Values, dialogue: Dialogue): Order | null {
+/** Ranks by the fact requested before: "and the least?" */
+function orderOfLastFact({ end }: Values, dialogue: Dialogue): Order | null {
   const [task] = dialogue.tasks;
   const ofHomes = task?.kind === 'homes' ? (task.order?.by ?? task.asked?.[0]) : undefined;
-  const by = askedBefore(dialogue) ?? ofHomes;
+  const by = previousFact(dialogue) ?? ofHomes;
   return end && by ? { by, ...end, most: 1 } : null;
 }
 
-/** All that were put in order before, but of "which of those" the ones that were told. */
-function areasRanked({ pointing }: Values, dialogue: Dialogue): string[] {
+/** The areas of the last ranking; for "which of those", only the ones answered. */
+function areasToRank({ pointing }: Values, dialogue: Dialogue): string[] {
   const [task] = dialogue.tasks;
   if (task?.kind === 'homes') return task.wish.areas ?? [];
   const among = task?.kind === 'areas' && pointing.which === null ? task.among : undefined;
   const isOfSeveral = task?.kind === 'areas' && task.areas.length > 1;
-  return among ?? (isOfSeveral ? task.areas : areasTold(dialogue));
+  return among ?? (isOfSeveral ? task.areas : recentlyAnsweredAreas(dialogue));
 }
 
-/** "Which is cheaper?" asks for one of those spoken of. */
-function ofThose(values: Values, { tasks }: Dialogue): Order | null {
+/** Ranks the items mentioned before: "which is cheaper?" */
+function orderAmongMentioned(values: Values, { tasks }: Dialogue): Order | null {
   const { pointing, areas } = values;
-  const isOfSeveral = pointing.asksWhich || areas.length > 1 || comparesTold(values, tasks);
+  const isOfSeveral = pointing.asksWhich || areas.length > 1 || comparesAnsweredAreas(values, tasks);
   const isOfTrend = pointing.asksWhich && values.attributes.includes('trend');
-  if (isOfTrend && areasTold({ tasks }).length > 1)
+  if (isOfTrend && recentlyAnsweredAreas({ tasks }).length > 1)
     return { by: 'trend', lowest: /\b(?:less|least|slow\w*)\b/.test(values.text), place: 0, most: 1 };
   return isOfSeveral ? byComparative(values) : null;
 }
 
-/** "Which is the cheapest?", after an entry about the areas. */
-function isAfterAreas(
+/** "Which is the cheapest?" after an entry about the areas. */
+function followsAreasEntry(
   { by }: Order,
   { about, wish }: Values,
   { tasks: [task] }: Dialogue,
   sources: Sources,
 ): boolean {
   const entry = task?.kind === 'entry' && sources.entries.find(({ id }) => id === task.id);
-  const isOfAreas = entry ? entry.links.includes('areas') : false;
-  return isOfAreas && about === null && isAreaFact(by) && !hasLimits(wish);
+  const ranksAreas = entry ? entry.links.includes('areas') : false;
+  return ranksAreas && about === null && isAreaFact(by) && !hasLimits(wish);
 }
 
 function isOfAreas({ by }: Order, { about, areas, wish }: Values, { tasks }: Dialogue): boolean {
-  if (ONLY_AREAS.has(by) || by === 'inventory') return true;
+  if (AREA_ONLY_FACTS.has(by) || by === 'inventory') return true;
   if (!isAreaFact(by) || about === 'homes' || hasLimits(wish)) return false;
-  return about === 'areas' || areas.length > 1 || (areas.length === 0 && areasTold({ tasks }).length > 0);
+  return (
+    about === 'areas' ||
+    areas.length > 1 ||
+    (areas.length === 0 && recentlyAnsweredAreas({ tasks }).length > 0)
+  );
 }

@@ -1,20 +1,20 @@
 import type { Act } from '../understand/understood.ts';
 import type { Values } from '../values/read-values.ts';
 import type { Dialogue } from './dialogue.ts';
-import { areasSpokenOf, areasTold } from './resolve.ts';
+import { lastMentionedAreas, recentlyAnsweredAreas } from './resolve-subject.ts';
 
 /**
- * The areas that are weighed against each other, or reckoned over. One that is named is weighed against the one told before;
- * but "average price" is the name of a figure, so it is reckoned with others only where the message joins them.
+ * The areas to compare or calculate over. A single named area is compared with the one answered before. "Average price" names a
+ * figure of that area, though, so others are included only if the message joins them.
  */
-export function areasReckoned(values: Values, act: Act, dialogue: Pick<Dialogue, 'tasks'>): string[] {
+export function comparedAreas(values: Values, act: Act, dialogue: Pick<Dialogue, 'tasks'>): string[] {
   const { areas, attributes, pointing } = values;
   if (areas.length > 1) return areas;
   const isUnnamed = (slug: string) => !areas.includes(slug);
-  const inHand = areasSpokenOf(dialogue).filter(isUnnamed);
-  const told = areasTold(dialogue).filter(isUnnamed);
+  const inHand = lastMentionedAreas(dialogue).filter(isUnnamed);
+  const told = recentlyAnsweredAreas(dialogue).filter(isUnnamed);
   const before = told.length > 0 ? told : inHand;
-  const isOfFigure = act !== 'compare' && namesFigure(values);
+  const isOfFigure = act !== 'compare' && asksOwnFigureOfAreas(values);
   if (areas.length === 1) {
     if (!isOfFigure) return [...before.slice(0, 1), ...areas];
     return joinsOthers(values) ? [...inHand, ...areas] : areas;
@@ -23,8 +23,8 @@ export function areasReckoned(values: Values, act: Act, dialogue: Pick<Dialogue,
   return isOfFigure && pointing.which === null && attributes.length > 0 ? inHand : before;
 }
 
-/** What is asked for is a figure of each area by itself: "average price", "total listings", "what percent did prices go up" */
-export function namesFigure({ operation, attributes }: Values): boolean {
+/** Whether each area has the requested figure by itself: "average price", "total listings", "what percent did prices go up" */
+export function asksOwnFigureOfAreas({ operation, attributes }: Values): boolean {
   return (
     operation === 'average' ||
     operation === 'sum' ||

@@ -8,28 +8,30 @@ import { asksDues } from '../values/attributes.ts';
 import type { SumKind } from '../values/figures.ts';
 import type { LoanTerms } from '../values/loan-terms.ts';
 import type { Values } from '../values/read-values.ts';
-import { latest } from './dialogue.ts';
-import { areasOf, areasSpokenOf } from './resolve.ts';
-import { sumBefore, sumMeant } from './sum-meant.ts';
-import { contextOf, homeInFocus, isKnown, known, type Meant } from './turn.ts';
+import { latestTask } from './dialogue.ts';
+import { previousCalculation, requestedCalculation } from './requested-calculation.ts';
+import { areasBySlug, lastMentionedAreas } from './resolve-subject.ts';
+import { answerFromEntry, entryContext, focusedHome, hasConfidentEntry, type ResolvedTurn } from './turn.ts';
 
-/** A sum, or the last one with what was just said otherwise; a home spoken of stands in for a price nobody named. */
-export function sum(meant: Meant, sources: Sources): Answer {
+/** Answers a calculation, or repeats the last one with changed terms. The focused home supplies a missing price. */
+export function answerCalculation(meant: ResolvedTurn, sources: Sources): Answer {
   const { values, dialogue, subject } = meant;
   const [task] = dialogue.tasks;
   const told = task?.kind === 'entry' ? sources.entries.find(({ id }) => id === task.id) : undefined;
-  const kind = sumMeant({ values, tasks: dialogue.tasks, roles: meant }) ?? sumBefore(dialogue.tasks, meant);
-  if (!kind) return known(meant, sources);
-  const each = homesEach(meant, sources);
-  if (each.length > 1) return sumOfEach(kind, each, meant, sources);
-  // a share that it explains, of an amount named now
+  const kind =
+    requestedCalculation({ values, tasks: dialogue.tasks, roles: meant }) ??
+    previousCalculation(dialogue.tasks, meant);
+  if (!kind) return answerFromEntry(meant, sources);
+  const each = homesCalculatedEach(meant, sources);
+  if (each.length > 1) return answerForEachHome(kind, each, meant, sources);
+  // the share that the entry explains, applied to an amount named now
   if (told && kind === 'percent-of' && values.sum === 'same')
-    return entryAnswer(told, contextOf(meant, sources), sources);
+    return entryAnswer(told, entryContext(meant, sources), sources);
   const isOfTax = kind === 'property-tax' || (kind === 'payment' && dialogue.terms.isWithTax === true);
   const isOfTown = isOfTax && values.elsewhere !== '';
   const isInCounty = sources.taxRates.towns.includes(values.elsewhere);
   const isFar = isOfTown && !isInCounty;
-  if (isFar && kind === 'property-tax') return known(meant, sources);
+  if (isFar && kind === 'property-tax') return answerFromEntry(meant, sources);
   const { amount: said, isWithTax, ...others } = dialogue.terms;
   const isOfHome = subject.isNamed && subject.homes.length === 1 && namesNoPrice(values);
   const named: LoanTerms = {
@@ -38,19 +40,19 @@ export function sum(meant: Meant, sources: Sources): Answer {
     ...(said !== undefined && !isOfHome && { amount: said }),
     amounts: values.terms.amounts,
   };
-  const home = named.amount === undefined ? (subject.homes[0] ?? homeInFocus(dialogue, sources)) : null;
-  const places = values.areas.length === 1 ? values.areas : areasSpokenOf(dialogue);
-  const [place] = places.length === 1 ? areasOf(places, sources) : [];
+  const home = named.amount === undefined ? (subject.homes[0] ?? focusedHome(dialogue, sources)) : null;
+  const places = values.areas.length === 1 ? values.areas : lastMentionedAreas(dialogue);
+  const [place] = places.length === 1 ? areasBySlug(places, sources) : [];
   const median = named.amount === undefined && !home ? (place?.medianPrice ?? undefined) : undefined;
   const hasPrice = named.amount !== undefined || home !== null || median !== undefined;
-  // "and taxes on the rent", after an entry, names no price
-  if (told && !hasPrice && meant.sumEntries[told.id] === undefined && isKnown(meant, BETWEEN))
-    return known(meant, sources);
+  // "and taxes on the rent" after an entry names no price
+  if (told && !hasPrice && meant.sumEntries[told.id] === undefined && hasConfidentEntry(meant, BETWEEN))
+    return answerFromEntry(meant, sources);
   const terms = { ...named, ...(median !== undefined && { amount: median }) };
   const spokenOf = median === undefined ? undefined : place?.slug;
   const [outside] = isOfTown ? sources.taxRates.outsideCity : [];
   const area = outside ?? (home ?? subject.homes[0])?.neighborhoodSlug ?? values.areas[0] ?? spokenOf;
-  // a rate after what one earns, and no price: the price that it carries
+  // income and a rate without a price ask for the affordable price
   const reckoned =
     kind === 'payment' && !hasPrice && terms.income !== undefined ? 'price-from-payment' : kind;
   const answer = sumAnswer(reckoned, terms, home, area, asksDues(values.text), sources);
@@ -63,20 +65,20 @@ export function sum(meant: Meant, sources: Sources): Answer {
   };
 }
 
-/** The few homes that a sum is asked for of each: "monthly on both". */
-function homesEach({ values, dialogue: { tasks } }: Meant, sources: Sources): Property[] {
+/** The homes to calculate one by one: "monthly on both". */
+function homesCalculatedEach({ values, dialogue: { tasks } }: ResolvedTurn, sources: Sources): Property[] {
   const { which } = values.pointing;
-  const results = latest(tasks, 'homes')?.results ?? [];
+  const results = latestTask(tasks, 'homes')?.results ?? [];
   const isOfEach = (which === 'both' || which === 'all') && namesNoPrice(values);
   return isOfEach && results.length <= MOST_SUMS ? homesOf(results, sources) : [];
 }
 
 const MOST_SUMS = 3;
 
-function sumOfEach(
+function answerForEachHome(
   kind: SumKind,
   homes: readonly Property[],
-  { values, dialogue }: Meant,
+  { values, dialogue }: ResolvedTurn,
   sources: Sources,
 ): Answer {
   const { amount: _, ...terms } = dialogue.terms;
@@ -91,7 +93,7 @@ function sumOfEach(
   };
 }
 
-/** "The payment on the first one", whatever price was spoken of before. */
+/** "The payment on the first one" ignores a price mentioned before. */
 function namesNoPrice({ terms, wish }: Values): boolean {
   return terms.amount === undefined && wish.price === undefined;
 }
