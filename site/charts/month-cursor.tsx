@@ -10,7 +10,7 @@ interface MonthCursorProps {
   entries: { name: string; variant: LineVariant; value: number | null }[];
 }
 
-/** A line at the month that is read, and a point on every series: laid over the drawing in its own units. */
+/** A vertical line at the current month and a point on every series, in the units of the drawing. */
 export function MonthCursor({ index, frame, domain, entries }: MonthCursorProps) {
   const x = placeOfMonth(index, frame);
   return (

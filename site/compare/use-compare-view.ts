@@ -10,24 +10,24 @@ import {
 import { MIN_COMPARED } from '#domain/comparison/property-comparison.ts';
 import type { ComparePlace } from './compare-place.ts';
 
-/** `linked`: ids that the address names. */
+/** `linked`: ids in the address. */
 export type CompareView = { linked: string[] } & (
   | { name: 'list' }
-  /** `keptId` names the comparison on the server; null for one that came from a link. */
+  /** `keptId` identifies the comparison on the server; null if it came from a link. */
   | { name: 'table'; homeIds: string[]; keptId: string | null }
 );
 
 /**
- * List or table, held in the address: a comparison can be bookmarked, passed on, reloaded and left with the back
- * button.
+ * Keeps the current view, list or table, in the address: a comparison can be bookmarked, shared, reloaded and left with
+ * the back button.
  * @param known ids of the homes for sale
  */
 export function useCompareView(
-  { linked, asksForList, page, pages }: ComparePlace,
+  { linked, requestsList, page, pages }: ComparePlace,
   known: (id: string) => boolean,
 ) {
   const [view, setView] = useState<CompareView>(() =>
-    asksForList ? { name: 'list', linked: [] } : viewOf(linked, known, null),
+    requestsList ? { name: 'list', linked: [] } : viewOf(linked, known, null),
   );
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useCompareView(
       const ids = address.has(PAGE_PARAMETER) ? [] : homesInLink(address.getAll(HOMES_PARAMETER));
       const next = viewOf(ids, known, keptIdIn(state));
       const askedPage = Math.min(pageInLink(address.get(PAGE_PARAMETER)) ?? 1, pages);
-      // After a reload, the address may name a page of the list that this document was not made for.
+      // After a reload, the address may request a page of the list for which this document was not rendered.
       if (next.name === 'list' && askedPage !== page) location.reload();
       else setView(next);
     };

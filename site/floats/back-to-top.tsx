@@ -9,7 +9,7 @@ const SHOW_AFTER_PX = 300;
 
 /** Appears once the page has been scrolled. */
 export function BackToTop() {
-  const shown = useSyncExternalStore(onScroll, isFarDown, () => false);
+  const shown = useSyncExternalStore(onScroll, isScrolled, () => false);
   return (
     <RoundButton
       variant="float"
@@ -33,6 +33,6 @@ function onScroll(listener: () => void): () => void {
   return () => removeEventListener('scroll', listener);
 }
 
-function isFarDown(): boolean {
+function isScrolled(): boolean {
   return scrollY > SHOW_AFTER_PX;
 }

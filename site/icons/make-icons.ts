@@ -1,5 +1,5 @@
-// Draws every icon of the site from site/public/favicon.svg (`npm run icons`). Run by hand after the master changes;
-// the results are committed, and a test tells when to.
+// Draws every icon of the site from site/public/favicon.svg (`npm run icons`). Run by hand after the source image
+// changes; the results are committed, and a test fails when they are stale.
 import { writeFile } from 'node:fs/promises';
 import { drawIcon, iconFingerprint, inIco } from './draw-icon.ts';
 import { appleTouchIcon, ICO_PIXELS, manifestIcons } from './icon-files.ts';

@@ -4,7 +4,7 @@ import { office } from '#content/office.ts';
 import { pages } from '#content/pages.ts';
 import { googleSummary } from '#content/reviews.ts';
 import type { AgentProfile } from '#domain/agent/agent-profile.ts';
-import { cardOf } from '../cards/card-of.ts';
+import { linkPreviewFor } from '../cards/link-preview.ts';
 
 /** What every block on the site calls the agent by. */
 export const agentId = (siteUrl: string) => `${siteUrl}/#agent`;
@@ -16,7 +16,7 @@ export function agentData(siteUrl: string, agent: AgentProfile) {
     '@id': agentId(siteUrl),
     name: agent.name,
     url: `${siteUrl}/`,
-    image: `${siteUrl}${cardOf(pages.home.card, agent).url}`,
+    image: `${siteUrl}${linkPreviewFor(pages.home.card, agent).url}`,
     telephone: agent.phoneHref.replace('tel:', ''),
     email: agent.email,
     priceRange: office.priceRange,

@@ -5,7 +5,7 @@ import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import type { Guide } from '#domain/guides/guide.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 import type { Review } from '#domain/reviews/review.ts';
-import { cardOf } from '../cards/card-of.ts';
+import { linkPreviewFor } from '../cards/link-preview.ts';
 import { agentId } from './agent-data.ts';
 
 /** An area, for its own page. */
@@ -16,7 +16,7 @@ export function placeData(siteUrl: string, area: Neighborhood, agent: AgentProfi
     name: area.name,
     description: area.description,
     url: `${siteUrl}${path}`,
-    image: `${siteUrl}${cardOf(card, agent).url}`,
+    image: `${siteUrl}${linkPreviewFor(card, agent).url}`,
     containedInPlace: { '@type': 'State', name: 'North Carolina' },
   } satisfies Place;
 }
@@ -28,7 +28,7 @@ export function articleData(siteUrl: string, guide: Guide, agent: AgentProfile) 
     '@type': 'Article',
     headline: guide.title,
     description: guide.excerpt,
-    image: `${siteUrl}${cardOf(card, agent).url}`,
+    image: `${siteUrl}${linkPreviewFor(card, agent).url}`,
     datePublished: guide.createdAt,
     dateModified: guide.updatedAt,
     author: { '@type': 'Person', name: agent.name, url: `${siteUrl}/agent/${agent.slug}` },

@@ -1,7 +1,7 @@
 import { guidesFeed } from '#content/for-programs.ts';
 import type { Page } from '#content/pages.ts';
 import type { AgentProfile } from '#domain/agent/agent-profile.ts';
-import { cardOf } from '../cards/card-of.ts';
+import { linkPreviewFor } from '../cards/link-preview.ts';
 
 export interface PageMeta extends Partial<Omit<Page, 'title' | 'description'>> {
   title: string;
@@ -27,7 +27,7 @@ export const PAPER = '#F6F1E7';
 export function PageHead({ agent, siteUrl, path, card, article, ...page }: PageHeadProps) {
   const title = page.title.includes(agent.name) ? page.title : `${page.title} | ${agent.atFirm}`;
   const address = path && `${siteUrl}${path}`;
-  const preview = cardOf(card, agent);
+  const preview = linkPreviewFor(card, agent);
   return (
     <>
       <title>{title}</title>

@@ -31,7 +31,7 @@ export function createStore<Value>(onServer: Value, initial: () => Value = () =>
  * tab has changed it.
  * @param key under which it is kept in localStorage or sessionStorage
  */
-export function createKeptStore<Value>(onServer: Value, read: () => Value, key: string): Store<Value> {
+export function createPersistedStore<Value>(onServer: Value, read: () => Value, key: string): Store<Value> {
   const store = createStore(onServer, read);
   if (typeof window === 'undefined') return store;
   addEventListener('pageshow', ({ persisted }) => {
