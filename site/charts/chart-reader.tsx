@@ -6,7 +6,7 @@ import styles from './chart-reader.module.css';
 import type { ChartReading, ReadingFrame } from './chart-reading.ts';
 import { MonthCursor } from './month-cursor.tsx';
 import { MonthTip } from './month-tip.tsx';
-import { monthUnder, shownFrame } from './reading-place.ts';
+import { nearestMonth, shownFrame } from './reading-positions.ts';
 import { useEscape } from './use-escape.ts';
 
 interface Reading {
@@ -35,7 +35,7 @@ export function ChartReader(chart: ChartReading) {
   const follow = (event: PointerEvent<HTMLDivElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     const frame = shownFrame(chart, width);
-    setReading({ index: monthUnder((event.clientX - left) / width, frame, months.length), frame });
+    setReading({ index: nearestMonth((event.clientX - left) / width, frame, months.length), frame });
   };
   const leave = (event: PointerEvent) => {
     const isHeld = event.pointerType !== 'mouse' || document.activeElement === slider.current;

@@ -1,6 +1,6 @@
 import type { ReadingFrame } from './chart-reading.ts';
 import styles from './month-tip.module.css';
-import { placeOfMonth } from './reading-place.ts';
+import { monthX } from './reading-positions.ts';
 
 interface MonthTipProps {
   index: number;
@@ -11,7 +11,7 @@ interface MonthTipProps {
 
 /** The figures of the current month, on the side of the cursor with more room. The slider announces the same text. */
 export function MonthTip({ index, frame, month, entries }: MonthTipProps) {
-  const share = placeOfMonth(index, frame) / frame.width;
+  const share = monthX(index, frame) / frame.width;
   const side = share > 0.5 ? styles.before : styles.after;
   return (
     <div

@@ -19,7 +19,7 @@ export async function drawIcon({ pixels, shape }: Pick<IconFile, 'pixels' | 'sha
 }
 
 /** Wraps a PNG in an ICO container. */
-export function inIco(png: Buffer, pixels: number): Buffer {
+export function wrapInIco(png: Buffer, pixels: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // image type: icon
   header.writeUInt16LE(1, 4); // number of images

@@ -1,2 +1,2 @@
 // Written by make-icons.ts: run `npm run icons`, do not edit.
-export const drawnFrom = 'f71133541fc19338';
+export const drawnFrom = 'ce0af9ffc53c038b';

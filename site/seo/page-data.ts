@@ -8,7 +8,7 @@ import type { Review } from '#domain/reviews/review.ts';
 import { linkPreviewFor } from '../cards/link-preview.ts';
 import { agentId } from './agent-data.ts';
 
-/** An area, for its own page. */
+/** Structured data of a neighborhood's page. */
 export function placeData(siteUrl: string, area: Neighborhood, agent: AgentProfile) {
   const { path, card } = areaPage(area);
   return {
@@ -21,7 +21,7 @@ export function placeData(siteUrl: string, area: Neighborhood, agent: AgentProfi
   } satisfies Place;
 }
 
-/** A guide, for its own page. */
+/** Structured data of a guide's page. */
 export function articleData(siteUrl: string, guide: Guide, agent: AgentProfile) {
   const { path, card } = guideArticle(guide);
   return {
@@ -38,7 +38,7 @@ export function articleData(siteUrl: string, guide: Guide, agent: AgentProfile) 
   } satisfies Article;
 }
 
-/** The questions that stand on the page, word for word. */
+/** Structured data of the questions on the page, verbatim. */
 export function questionsData() {
   return {
     '@type': 'FAQPage',
@@ -50,7 +50,10 @@ export function questionsData() {
   } satisfies FAQPage;
 }
 
-/** The published reviews, as the page shows them. A sample text is nobody's review, so no program is told of it (FTC 16 CFR 465). */
+/**
+ * Structured data of the published reviews. Sample texts are omitted, because they are not real reviews (FTC 16 CFR
+ * 465).
+ */
 export function reviewsData(siteUrl: string, reviews: Review[]) {
   return reviews
     .filter(({ isSample }) => !isSample)
