@@ -6,11 +6,11 @@ const HOUR_MS = 3_600_000;
 const log = pino({ enabled: false });
 
 /** Starts checks that run until the test calls their function in `ends`. */
-function startHeldChecks(lastCheckMs = 10_000) {
+function startHeldChecks(stopTimeoutMs = 10_000) {
   const ends: (() => void)[] = [];
   const check = () => new Promise<void>((end) => ends.push(end));
   const options = { ready: Promise.resolve(), check, everyMs: HOUR_MS, failureMessage: 'It failed', log };
-  return { ends, ...startRegularCheck({ ...options, stopTimeoutMs: lastCheckMs }) };
+  return { ends, ...startRegularCheck({ ...options, stopTimeoutMs }) };
 }
 
 test('waking during a check runs one more check after it', async () => {

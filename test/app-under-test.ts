@@ -34,7 +34,7 @@ export interface JsonAnswer {
 export interface Settings {
   isRateLimited?: boolean;
   channels?: ChannelName[];
-  onLeadKept?: () => void;
+  onLeadSaved?: () => void;
   trustedProxies?: string[];
   /** A model for the assistant. */
   assistant?: ServicesOptions['assistant'];
@@ -58,7 +58,7 @@ export async function startApp(database: Database, settings: Settings = {}): Pro
     database,
     channelsFor: (kind) =>
       settings.channels ?? (kind === 'seller' ? ['agent-email', 'guide-email'] : ['agent-email']),
-    onLeadSaved: settings.onLeadKept ?? (() => {}),
+    onLeadSaved: settings.onLeadSaved ?? (() => {}),
     assistant: settings.assistant ?? null,
     log: settings.log ?? silent,
   });

@@ -16,7 +16,7 @@ export class UploadAbortedError extends Error {}
  */
 const MAX_DISCARDED_BYTES = 64 * 1_024 * 1_024;
 
-/** A request's body that fails with a `TooLargeError` beyond `mostBytes`, or a `BrokenOffError` if the client disconnects. @throws TooLargeError if Content-Length is far above the limit */
+/** A request's body that fails with a `TooLargeError` beyond `mostBytes`, or an `UploadAbortedError` if the client disconnects. @throws TooLargeError if Content-Length is far above the limit */
 export function limitedBody(request: Request, mostBytes: number): Readable {
   const announced = Number(request.headers.get('content-length') ?? 0);
   if (announced > mostBytes + MAX_DISCARDED_BYTES) throw new TooLargeError();
