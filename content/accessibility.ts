@@ -1,7 +1,4 @@
-/**
- * Words of the accessibility panel. Its settings are the visitor's preferences; it makes no claim about the site's
- * accessibility.
- */
+/** Words of the accessibility panel. It is a preference of the visitor and claims nothing about the site. */
 export const accessibilityPanel = {
   open: 'Accessibility settings',
   title: 'Accessibility',

@@ -3,17 +3,17 @@ import type { LeadKind } from '#domain/leads/lead.ts';
 import type { SpamSignal } from '#domain/leads/spam-score.ts';
 import { footer } from './footer.ts';
 
-/** The end of every e-mail. */
+/** Stands at the end of every e-mail. */
 export const mailFooter = ({ firm, license, office }: AgentProfile) => [
   `${firm} · ${license}`,
   office,
   footer.equalHousing,
 ];
 
-/** The sender of e-mails to the agent and other desk users. */
+/** Sends what the agent and the people at the desk read. */
 export const websiteOf = (name: string) => `${name} website`;
 
-/** The e-mail to the agent about a new lead. */
+/** What the agent reads when a lead comes in. */
 export const agentMail = {
   subject: {
     contact: (name: string, interest: string) => `New lead: ${name}, ${interest}`,
@@ -88,7 +88,7 @@ export const agentMail = {
   },
 };
 
-/** The daily digest, for those who subscribe to it. */
+/** What comes every morning, for the people who want it. */
 export const digestMail = {
   eyebrow: 'Your desk this morning',
   subject: (fresh: number, waiting: number, andMore: boolean) =>
@@ -99,7 +99,7 @@ export const digestMail = {
   settings: 'Turn it off',
 };
 
-/** The e-mail for a reminder about a lead. */
+/** What somebody reads at the time that they asked to be reminded of a lead. */
 export const reminderMail = {
   subject: (name: string) => `Reminder: ${name}`,
   eyebrow: 'A reminder from your desk',
@@ -107,7 +107,7 @@ export const reminderMail = {
   open: 'Open the lead at your desk',
 };
 
-/** The notice that the password for the desk was changed. */
+/** Whoever's password for the desk has changed. */
 export const passwordMail = {
   eyebrow: 'Your account',
   subject: 'Your password for the desk was changed',
@@ -118,10 +118,10 @@ export const passwordMail = {
   open: 'Open your desk',
 };
 
-/** The subject of replies written at the desk. */
+/** What somebody wrote at the desk goes out under this. */
 export const replyMail = { subject: (agent: string) => `Your message to ${agent}` };
 
-/** Words about a lead that may be spam. */
+/** What the agent reads about a lead that may come from a program. */
 export const spamWords = {
   heading: 'Possible spam',
   note: 'Nothing is thrown away, and the form thanked the sender as always. If it reads like a person, it is one: answer.',
@@ -139,7 +139,7 @@ export const spamWords = {
   } satisfies Record<SpamSignal, string>,
 };
 
-/** The e-mail to a seller who requested the guide. */
+/** What a seller reads who asked for the guide. */
 export const guideMail = {
   subject: (agent: string) => `Your seller's guide from ${agent}`,
   preview: 'The link to your guide, and what happens next.',
@@ -161,7 +161,7 @@ export const guideMail = {
     `You receive this one message because the guide was requested with this address on ${site}. It is not a newsletter, and no others follow it. If it was not you, you need not do anything.`,
 };
 
-/** The alert to the agent when leads cannot be delivered through one channel, sent through another. */
+/** What the agent reads when leads do not get through one way, sent another way. */
 export const alertMail = {
   subject: (count: number) =>
     count === 1 ? 'A lead does not get through' : `${count} lead deliveries do not get through`,
@@ -186,7 +186,7 @@ export const alertMail = {
   commands: ['npm run leads -- list', 'npm run deliveries -- list', 'npm run deliveries -- retry-all'],
 };
 
-/** The note added to a lead in Follow Up Boss. */
+/** What stands beside a lead in Follow Up Boss. */
 export const followUpBossNotes = {
   interest: (label: string) => `Interested in: ${label}`,
   neighborhoods: (names: string) => `Neighborhoods: ${names}`,

@@ -1,4 +1,4 @@
-// The notices that publishers require beside their figures. Read the terms of each file before importing it.
+// What a publisher asks to be said beside its figures. Read the terms of the file at hand before importing it.
 
 export const marketPublishers = {
   redfin: {

@@ -4,12 +4,11 @@ export interface NavItem {
   link: string;
   external: boolean;
   testId: string;
-  /** Shown below the title, to announce a new tab. */
+  /** Said under the title, so that a new tab is no surprise. */
   hint?: string;
 }
 
-// Placeholders for external links. A deployer replaces the addresses in this object; the site has no other external
-// links.
+// Placeholders. A deployer replaces the addresses of this one object; nothing else on the site leaves it.
 export const outbound = {
   searchListings: 'https://example.com/listings',
   accessListings: 'https://example.com/listings/access',
@@ -35,7 +34,7 @@ export const navItems: NavItem[] = [
   { title: 'Market Insights', link: '/market-insights', external: false, testId: 'nav-market-insights' },
 ];
 
-/** Visually hidden text after a link that opens a new tab. */
+/** Said, unseen, after a link that leaves this tab. */
 export const newTabNote = 'opens in a new tab';
 
 /** Words of the header around the menu. */
@@ -61,7 +60,7 @@ export const footerLinks = [
   { title: 'Team site', link: outbound.teamSite, external: true },
 ];
 
-/** The steps of all breadcrumb trails; a neighborhood or a guide appends its own name. */
+/** Names of the steps in every breadcrumb trail; an area or a guide adds its own name at the end. */
 export const breadcrumbs = {
   label: 'Breadcrumb',
   home: { title: 'Home', link: '/' },

@@ -1,6 +1,6 @@
-/** Words of a review, wherever it is shown. */
+/** Words of one review, wherever it stands. */
 export const reviewCard = {
-  /** The placeholder is replaced by the number of stars. */
+  /** The place of the number is filled by the stars. */
   stars: '{rating} out of 5 stars',
   readMore: 'Read More',
   readLess: 'Read Less',

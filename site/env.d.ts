@@ -1,28 +1,26 @@
 declare namespace App {
-  /** The values that the server passes to every page. */
+  /** What the server hands every page. */
   interface Locals {
     services: import('#domain/services.ts').Services;
-    /**
-     * The deployment's settings. Absent in development: then the origin is that of the request, and there are no keys.
-     */
+    /** Where the site runs. Absent in development: the address bar's origin and no keys serve then. */
     deployment?: {
       /** Public origin, without a trailing slash. */
       siteUrl: string;
       /** The host on which the cache-cleared flag is set. */
       productionHost: string | null;
-      /** For the Google Maps embed; OpenStreetMap is used without it. */
+      /** Google Maps embed; OpenStreetMap without it. */
       mapsEmbedKey: string | null;
-      /** The analytics tool, which needs consent. */
+      /** What measures visits, with consent. */
       analytics: import('#domain/consent/analytics.ts').Analytics | null;
     };
-    /** The page shows a draft in the desk's preview frame. */
+    /** The page shows a draft, in the desk's frame. */
     isPreview?: boolean;
     contactForm?: import('#domain/leads/submitted-form.ts').SubmittedForm;
     sellerForm?: import('#domain/leads/submitted-form.ts').SubmittedForm;
   }
 }
 
-/** The site's own directives, registered in `server/build/astro-adapter.ts`. */
+/** Our two directives beside Astro's; `server/build/astro-adapter.ts` brings them in. */
 declare namespace Astro {
   interface ClientDirectives {
     'client:settled'?: boolean;

@@ -8,6 +8,7 @@ export const editorWords = {
   views: 'Show',
   view: { write: 'Write', preview: 'Preview', history: 'History' },
   history: 'History',
+  preview: 'Preview',
   save: 'Save draft',
   saveKeys: { mac: '⌘ S', other: 'Ctrl S' },
   publish: 'Publish',

@@ -72,7 +72,8 @@ export const leadsWords = {
   none: {
     title: (q: string) => `No lead matches “${q}”.`,
     plain: 'No leads here.',
-    note: 'Search looks at names, addresses, numbers and messages. Spam is left out.',
+    note: 'Search looks at names, addresses, numbers and messages.',
+    noteWithoutSpam: 'Search looks at names, addresses, numbers and messages. Spam is left out.',
     plainNote: 'Nothing fits what you chose above.',
     clear: 'Clear the search',
     clearChoice: 'Show all leads',

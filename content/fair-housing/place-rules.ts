@@ -1,6 +1,6 @@
 import type { AdvertisingRule } from '#domain/fair-housing/advertising-words.ts';
 
-/** Phrases about a place and its residents. */
+/** Phrases about a place and the people there. */
 export const placeRules: AdvertisingRule[] = [
   // ---- race, national origin ----
   {

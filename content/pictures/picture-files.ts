@@ -1,9 +1,10 @@
-/** The size of a master in pixels, and the fingerprint of its content and recipe. */
+/** What make-pictures.ts knows of a master: its size in pixels and the fingerprint of it and its recipe. */
 export interface PictureRecord {
   width: number;
   height: number;
-  /** Eight hex digits; part of every file name, so that the files can be cached forever. */
+  /** Eight hex digits, part of every file's name, so that the files can be cached for good. */
   fingerprint: string;
+  /** What it shows. */
   alt: string;
 }
 
@@ -14,10 +15,10 @@ export function pictureWidths({ width }: Pick<PictureRecord, 'width'>): number[]
   return [1, 1.5, 2, 3].map((density) => Math.max(1, Math.round((width / 3) * density)));
 }
 
-/** The maximum width of an original: enough for any fallback and for a link preview. */
+/** Widest original that is served: enough for any fallback and for a link preview. */
 const WIDEST_ORIGINAL_PX = 1600;
 
-/** Width of the JPEG, the fallback for browsers without AVIF and WebP. */
+/** Width of the one JPEG: the original that stands in when AVIF and WebP fail. */
 export function originalWidth(picture: PictureRecord): number {
   return Math.min(picture.width, WIDEST_ORIGINAL_PX);
 }
@@ -32,7 +33,7 @@ export function pictureUrl(
   return `/pictures/${name}-${width}.${picture.fingerprint}.${format}`;
 }
 
-/** All addresses of a picture's files. */
+/** Every address that a picture is served at. */
 export function allPictureUrls(name: string, picture: PictureRecord): string[] {
   const modern = (['avif', 'webp'] as const).flatMap((format) =>
     pictureWidths(picture).map((width) => pictureUrl(name, picture, width, format)),

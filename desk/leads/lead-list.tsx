@@ -37,7 +37,7 @@ function NoLeads({ search: { q, status, filter, source } }: { search: LeadSearch
   const { empty, none } = leadsWords;
   if (q) {
     return (
-      <Empty title={none.title(q)} note={none.note}>
+      <Empty title={none.title(q)} note={status === 'spam' ? none.note : none.noteWithoutSpam}>
         <Link className={buttonClass('line')} to="/leads" search={({ q: _, ...rest }) => rest}>
           {none.clear}
         </Link>

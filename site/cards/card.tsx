@@ -34,5 +34,5 @@ export function Card({ name, label, title, turn, picture }: PageCard) {
   );
 }
 
-/** Longer titles are set in smaller type. */
+/** More letters than this are set smaller. */
 const LONG_TITLE = 12;

@@ -10,7 +10,7 @@ interface BarsProps {
 
 const SHARE_OF_STEP = 0.72;
 
-/** One bar per month; the newest is dark. */
+/** A bar for each month; the newest is the dark one. */
 export function Bars({ values, scale, plot }: BarsProps) {
   const width = scale.step * SHARE_OF_STEP;
   const newest = values.findLastIndex((value) => value !== null);

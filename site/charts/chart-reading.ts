@@ -5,24 +5,24 @@ import { chartScale } from './chart-scale.ts';
 import { type Drawing, narrowDrawing, wideDrawing } from './drawing.ts';
 import { sideRoom } from './side-room.ts';
 
-/** The positions of the months in one drawing. */
+/** Where the months stand in one drawing. */
 export interface ReadingFrame {
   width: number;
   height: number;
   top: number;
   bottom: number;
-  /** The position of the first month, and the distance between months. */
+  /** The first month's place, and from one month to the next. */
   first: number;
   step: number;
 }
 
-/** The data a browser needs to read a chart month by month: plain data, no scales. */
+/** What the browser needs to read a drawn chart month by month: plain data, no scales. */
 export interface ChartReading {
   label: string;
   metric: MarketMetric;
   months: Month[];
   lines: ChartLine[];
-  /** The values at the bottom and the top of the plot. */
+  /** The values at the plot's bottom and top. */
   domain: [number, number];
   wide: ReadingFrame;
   narrow: ReadingFrame;

@@ -2,26 +2,26 @@ import { scaleLinear, scalePoint } from 'd3-scale';
 import type { ChartData } from './chart-data.ts';
 import type { Drawing } from './drawing.ts';
 
-/** Maps data to positions in one drawing. */
+/** From data to places in one drawing. */
 export interface ChartScale {
-  /** The center of a month's slot, by its index. */
+  /** The middle of a month's place, by its index. */
   x: (index: number) => number;
   y: (value: number) => number;
-  /** The values at the bottom and the top of the plot. */
+  /** The values at the plot's bottom and top. */
   domain: [number, number];
-  /** Round values for the grid lines. */
+  /** Round values to draw a line at. */
   ticks: number[];
-  /** The width of a month's slot. */
+  /** The room one month has. */
   step: number;
 }
 
 const TICKS = 5;
 
-/** Bars start at zero; lines fill the plot, so that a change of a few percent is visible. */
+/** Bars begin at zero; lines fill the plot, so that a change of a few percent can be seen. */
 export function chartScale({ kind, lines, months }: ChartData, { plot }: Drawing): ChartScale {
   const values = lines.flatMap((line) => line.values.filter((value) => value !== null));
   const [low, high] = values.length > 0 ? [Math.min(...values), Math.max(...values)] : [0, 1];
-  // A flat series would have a height of zero.
+  // A flat series would have no height to draw in.
   const room = high > low ? 0 : Math.max(1, high * 0.05);
   const vertical = scaleLinear()
     .domain([kind === 'bars' ? 0 : Math.max(0, low - room), high + room])
@@ -36,7 +36,7 @@ export function chartScale({ kind, lines, months }: ChartData, { plot }: Drawing
     x: (index) => horizontal(index) ?? plot.left,
     y: vertical,
     domain: [bottom, top],
-    // Values are shown as whole numbers: two grid lines within one of them would have the same label.
+    // Figures are told as whole numbers: a line between two would bear the label of one of them.
     ticks: vertical.ticks(TICKS).filter(Number.isInteger),
     step: horizontal.step(),
   };

@@ -1,75 +1,68 @@
-import { createPersistedStore, createStore } from '../ui/store.ts';
+import { createKeptStore, createStore } from '../ui/store.ts';
 import { askAssistant } from './ask-assistant.ts';
 import {
   CONVERSATION_KEY,
   DRAFT_KEY,
+  keepDraft,
+  keepMessages,
+  keptDraft,
+  keptMessages,
   type ShownMessage,
-  storeDraft,
-  storedDraft,
-  storedMessages,
-  storeMessages,
-} from './stored-conversation.ts';
+} from './kept-conversation.ts';
 
 export interface Conversation {
   messages: readonly ShownMessage[];
-  /** An answer is pending; nothing can be sent until it arrives. */
+  /** A reply is on its way; nothing can be sent until it is here. */
   waiting: boolean;
 }
 
 const EMPTY: Conversation = { messages: [], waiting: false };
 
-/**
- * The messages of this visit. They outlive the panel and the page, so that neither closing the panel nor following a
- * link loses them.
- */
-export const conversationStore = createPersistedStore<Conversation>(
+/** What was said in this visit. It outlives the panel and the page, so that neither closing nor following a link loses it. */
+export const conversationStore = createKeptStore<Conversation>(
   EMPTY,
-  () => ({ messages: markUnanswered(storedMessages()), waiting: false }),
+  () => ({ messages: withFailure(keptMessages()), waiting: false }),
   CONVERSATION_KEY,
 );
 
-/** The visitor's unsent text. Like the messages, it outlives the panel and the page. */
-export const draftStore = createPersistedStore('', storedDraft, DRAFT_KEY);
+/** What the visitor has begun to write. Like what was said, it outlives the panel and the page. */
+export const draftStore = createKeptStore('', keptDraft, DRAFT_KEY);
 
 /** Whether the panel is open. */
 export const chatOpenStore = createStore(false);
 
-/** Updates and stores the unsent text. */
+/** Takes what the visitor writes. */
 export function writeDraft(text: string): void {
-  storeDraft(text);
+  keepDraft(text);
   draftStore.set(text);
 }
 
-/**
- * Empties the field but keeps its text stored until it is answered, so that it can be sent again if the page is left
- * before.
- */
+/** Empties the field. What stood there is kept until it is answered: whoever leaves the page before can send it again. */
 export function hideDraft(): void {
   draftStore.set('');
 }
 
 /**
- * Sends a message and appends the assistant's answer, or marks the message as failed. Blank text is not sent (spec,
- * section 5).
- * @returns false if it was not answered, so that it can be sent again
+ * Asks, and answers with the assistant's last message, or marks that it failed. Blank text is not sent (spec, section 5).
+ * @returns false when it was not answered, so that it can be sent again
  */
 export async function sendChatMessage(text: string): Promise<boolean> {
   const message = text.trim();
   if (!message || conversationStore.current().waiting) return true;
-  append({ role: 'user', content: message }, true);
+  say({ role: 'user', content: message }, true);
   try {
     const answer = await askAssistant(message);
-    if (answer) append(answer, false);
+    if (answer) say(answer, false);
     else conversationStore.set({ ...conversationStore.current(), waiting: false });
     return true;
   } catch {
-    append({ role: 'assistant', content: '', failed: true }, false);
+    say({ role: 'assistant', content: '', failed: true }, false);
     return false;
   }
 }
 
-/** A message whose page was left before the answer arrived counts as failed and can be sent again. */
-function markUnanswered(messages: ShownMessage[]): ShownMessage[] {
+/** A question whose page was left before the answer came will get none: it can be sent again. */
+function withFailure(messages: ShownMessage[]): ShownMessage[] {
   const last = messages.at(-1);
   if (last?.role !== 'user') return messages;
   return [...messages, { role: 'assistant', content: '', failed: true, timestamp: last.timestamp }];
@@ -77,10 +70,10 @@ function markUnanswered(messages: ShownMessage[]): ShownMessage[] {
 
 type NewMessage = Omit<ShownMessage, 'timestamp'> & { timestamp?: string };
 
-function append(message: NewMessage, waiting: boolean): void {
+function say(message: NewMessage, waiting: boolean): void {
   const { messages } = conversationStore.current();
   const timestamp = message.timestamp ?? new Date().toISOString();
-  const updated = [...messages, { ...message, timestamp }];
-  storeMessages(updated);
-  conversationStore.set({ messages: updated, waiting });
+  const said = [...messages, { ...message, timestamp }];
+  keepMessages(said);
+  conversationStore.set({ messages: said, waiting });
 }

@@ -2,21 +2,21 @@ import { compareTray } from '#content/compare.ts';
 import { Button } from '../ui/button.tsx';
 import { TextButton } from '../ui/text-link.tsx';
 import styles from './compare-tray.module.css';
-import type { SaveState } from './use-comparison.ts';
+import type { Keeping } from './use-comparison.ts';
 import { useTrayHeight } from './use-tray-height.ts';
 
 interface CompareTrayProps {
   count: number;
-  /** No more homes can be checked. */
+  /** No further home can be ticked. */
   isFull: boolean;
-  saveState: SaveState;
+  keeping: Keeping;
   onClear: () => void;
 }
 
-/** The bar with the Compare button: bottom center, full width on a phone. */
-export function CompareTray({ count, isFull, saveState, onClear }: CompareTrayProps) {
+/** The bar that leads to the comparison: bottom center, on a phone from edge to edge. */
+export function CompareTray({ count, isFull, keeping, onClear }: CompareTrayProps) {
   const tray = useTrayHeight();
-  const isComparing = saveState === 'going';
+  const isComparing = keeping === 'going';
   return (
     <div className={styles.tray} ref={tray} data-tray="">
       <p className={styles.count}>
@@ -24,11 +24,11 @@ export function CompareTray({ count, isFull, saveState, onClear }: CompareTrayPr
         {isFull && `, ${compareTray.most}`}
       </p>
       <TextButton onClick={onClear}>{compareTray.clear}</TextButton>
-      {/* A disabled button would lose focus for good, and after a failure it is needed for another try. */}
+      {/* A disabled button would lose focus for good, and a failure is to be tried again from here. */}
       <Button type="submit" aria-disabled={isComparing}>
         {isComparing ? compareTray.comparing : compareTray.compare(count)}
       </Button>
-      {saveState === 'failed' && (
+      {keeping === 'failed' && (
         <p className={styles.failure} role="alert">
           {compareTray.failure}
         </p>

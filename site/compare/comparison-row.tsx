@@ -1,5 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: narrow screens display the rows as grids, which removes the table
-// semantics.
+// biome-ignore-all lint/a11y/noRedundantRoles: narrow screens lay the rows out as grids, and browsers then forget the table.
 import type { ReactNode } from 'react';
 import { compareTable } from '#content/compare.ts';
 import type { Property } from '#domain/listings/property.ts';
@@ -11,7 +10,7 @@ interface ComparisonRowProps {
   differs?: boolean;
   /** Running text. */
   small?: boolean;
-  /** Its label is visually hidden, and it has no border below. */
+  /** Its label is only heard, and no line follows it. */
   isLast?: boolean;
   homes: Property[];
   /** The cell of one home. */

@@ -12,13 +12,13 @@ import { ListingNotes } from './listing-notes.tsx';
 
 interface ComparisonViewProps {
   homes: Property[];
-  /** How many homes of the link are no longer listed. */
+  /** How many homes of the link are not listed any more. */
   missing: number;
   areaNames: Record<string, string>;
   onClear: () => void;
 }
 
-/** The compared homes. Without JavaScript, Clear is a form that leads back to the list. */
+/** The homes side by side. Without JavaScript, Clear is a form that leads back to the list. */
 export function ComparisonView({ homes, missing, areaNames, onClear }: ComparisonViewProps) {
   return (
     <section aria-label={compareTable.label}>
@@ -52,10 +52,10 @@ export function ComparisonView({ homes, missing, areaNames, onClear }: Compariso
   );
 }
 
-/** The link leads to the current page: a visitor copies its address to share it. */
+/** It leads to the page it stands on: what a visitor wants is the address, to send to somebody. */
 function copyLink(event: MouseEvent<HTMLAnchorElement>): void {
   const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
-  // The clipboard API needs HTTPS.
+  // Over plain HTTP there is no clipboard.
   if (opensElsewhere || !navigator.clipboard) return;
   event.preventDefault();
   navigator.clipboard.writeText(event.currentTarget.href).then(

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import { compareList } from '#content/compare.ts';
 import styles from './list-notice.module.css';
 
-/**
- * Shown if no home is for sale.
- * @param props.children a drawing above the text
- */
+/** Where no home is for sale. @param props.children a drawing above the words */
 export function EmptyList({ children }: { children?: ReactNode }) {
   return (
     <div className={`linen ${styles.notice}`}>

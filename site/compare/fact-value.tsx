@@ -10,7 +10,7 @@ interface FactValueProps {
   value: FactRow['values'][number];
 }
 
-/** One home's value in one row, in the unit of the label. */
+/** One home's value in one row, in the units its label names. */
 export function FactValue({ name, value }: FactValueProps) {
   if (name === 'price') return <PriceValue dollars={value} />;
   if (value === null) return <NotGiven />;
@@ -20,12 +20,12 @@ export function FactValue({ name, value }: FactValueProps) {
   return <>{value}</>;
 }
 
-/** A value missing in the record. */
+/** What the record does not say. */
 export function NotGiven() {
   return <span className={styles.none}>{compareTable.none}</span>;
 }
 
-/** The short format, with the exact price below it. */
+/** The site's short form, with the exact figure under it. */
 function PriceValue({ dollars }: { dollars: FactRow['values'][number] }) {
   return (
     <>

@@ -1,5 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: narrow screens display the rows as grids, which removes the table
-// semantics.
+// biome-ignore-all lint/a11y/noRedundantRoles: narrow screens lay the rows out as grids, and browsers then forget the table.
 import { compareList } from '#content/compare.ts';
 import type { Property } from '#domain/listings/property.ts';
 import { SampleTag } from '../ui/sample-tag.tsx';
@@ -11,7 +10,7 @@ interface HomeColumnHeadProps {
   areaName: string | undefined;
 }
 
-/** The head of a home's column: its picture, address and neighborhood. */
+/** The head of a home's column: its picture, address and area. */
 export function HomeColumnHead({ home, areaName }: HomeColumnHeadProps) {
   return (
     <th scope="col" role="columnheader">

@@ -6,11 +6,11 @@ import styles from './listing-notes.module.css';
 
 interface ListingNotesProps {
   homes: Property[];
-  /** Mentions that tours can be requested. */
+  /** Where a tour can be asked for. */
   withTour?: boolean;
 }
 
-/** The notices required beside listings (IDX display rules): samples, disclaimer, source and time. */
+/** What must stand with listings (IDX display rules): samples, disclaimer, source and time. */
 export function ListingNotes({ homes, withTour = false }: ListingNotesProps) {
   const sources = [...new Set(homes.flatMap(({ source }) => source ?? []))].join(', ');
   const updated = listingTime(homes.map(({ updatedAt }) => updatedAt).reduce(later, ''));
@@ -30,7 +30,7 @@ export function ListingNotes({ homes, withTour = false }: ListingNotesProps) {
   );
 }
 
-/** ISO times sort as text. */
+/** ISO times compare as text. */
 function later(one: string, other: string): string {
   return one > other ? one : other;
 }

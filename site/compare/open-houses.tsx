@@ -6,13 +6,13 @@ import styles from './open-houses.module.css';
 
 interface OpenHousesProps {
   openHouses: OpenHouse[];
-  /** Shown before the first. */
+  /** Stands before the first. */
   label?: (count: number) => string;
-  /** Shown if there are no upcoming open houses. */
+  /** What stands there when none is to come. */
   none?: ReactNode;
 }
 
-/** The upcoming open houses of a home. A page that stays open for a long time hides those that are over. */
+/** When a home can be seen without an appointment. A page that stays open long leaves out what is over by then. */
 export function OpenHouses({ openHouses, label, none = null }: OpenHousesProps) {
   const isHydrated = useHydrated();
   const shown = isHydrated ? upcomingOpenHouses(openHouses, Date.now()) : openHouses;

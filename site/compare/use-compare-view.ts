@@ -10,33 +10,29 @@ import {
 import { MIN_COMPARED } from '#domain/comparison/property-comparison.ts';
 import type { ComparePlace } from './compare-place.ts';
 
-/** `linked`: ids in the address. */
-export type CompareView = { linked: string[] } & (
-  | { name: 'list' }
-  /** `keptId` identifies the comparison on the server; null if it came from a link. */
-  | { name: 'table'; homeIds: string[]; keptId: string | null }
-);
+/** `linked`: ids that the address names. */
+export type CompareView = { linked: string[] } & ({ name: 'list' } | { name: 'table'; homeIds: string[] });
 
 /**
- * Keeps the current view, list or table, in the address: a comparison can be bookmarked, shared, reloaded and left with
- * the back button.
+ * List or table, held in the address: a comparison can be bookmarked, passed on, reloaded and left with the back
+ * button.
  * @param known ids of the homes for sale
  */
 export function useCompareView(
-  { linked, requestsList, page, pages }: ComparePlace,
+  { linked, asksForList, page, pages }: ComparePlace,
   known: (id: string) => boolean,
 ) {
   const [view, setView] = useState<CompareView>(() =>
-    requestsList ? { name: 'list', linked: [] } : viewOf(linked, known, null),
+    asksForList ? { name: 'list', linked: [] } : viewOf(linked, known),
   );
 
   useEffect(() => {
-    const onPopState = ({ state }: PopStateEvent) => {
+    const onPopState = () => {
       const address = new URLSearchParams(location.search);
       const ids = address.has(PAGE_PARAMETER) ? [] : homesInLink(address.getAll(HOMES_PARAMETER));
-      const next = viewOf(ids, known, keptIdIn(state));
+      const next = viewOf(ids, known);
       const askedPage = Math.min(pageInLink(address.get(PAGE_PARAMETER)) ?? 1, pages);
-      // After a reload, the address may request a page of the list for which this document was not rendered.
+      // After a reload, the address may name a page of the list that this document was not made for.
       if (next.name === 'list' && askedPage !== page) location.reload();
       else setView(next);
     };
@@ -48,7 +44,7 @@ export function useCompareView(
     view,
     showTable(homeIds: string[], keptId: string) {
       history.pushState({ keptId }, '', compareLink(homeIds));
-      setView({ name: 'table', linked: homeIds, homeIds, keptId });
+      setView({ name: 'table', linked: homeIds, homeIds });
     },
     showList() {
       history.pushState(null, '', listLink(page));
@@ -57,13 +53,15 @@ export function useCompareView(
   };
 }
 
-function viewOf(linked: string[], known: (id: string) => boolean, keptId: string | null): CompareView {
+function viewOf(linked: string[], known: (id: string) => boolean): CompareView {
   const homeIds = linked.filter(known);
   const isComparison = homeIds.length >= MIN_COMPARED;
-  return isComparison ? { name: 'table', linked, homeIds, keptId } : { name: 'list', linked };
+  return isComparison ? { name: 'table', linked, homeIds } : { name: 'list', linked };
 }
 
-function keptIdIn(state: unknown): string | null {
+/** The server's id of the comparison shown, which outlives a reload; null for one that came from a link. */
+export function savedComparisonId(): string | null {
+  const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !('keptId' in state)) return null;
   return typeof state.keptId === 'string' ? state.keptId : null;
 }

@@ -3,56 +3,57 @@ import { MIN_COMPARED, type PropertyComparison } from '#domain/comparison/proper
 import type { Property } from '#domain/listings/property.ts';
 import { tabSession } from '../api/tab-session.ts';
 import type { ComparePlace } from './compare-place.ts';
-import { deleteComparison, fetchComparisons, saveComparison } from './comparison-requests.ts';
-import { useCompareView } from './use-compare-view.ts';
-import { useSelection } from './use-selection.ts';
+import { fetchComparisons, forgetComparison, keepComparison } from './comparison-requests.ts';
+import { savedComparisonId, useCompareView } from './use-compare-view.ts';
+import { useTicks } from './use-ticks.ts';
 
-/** The state of saving a comparison on the server. */
-export type SaveState = 'idle' | 'going' | 'failed';
+/** Of keeping a comparison on the server. */
+export type Keeping = 'idle' | 'going' | 'failed';
 
-/** The life cycle of a comparison (spec, section 4): check, save, read back and show, clear. */
+/** The life of a comparison (spec, section 4): tick, keep, read back and show, clear. */
 export function useComparison(homes: Property[], place: ComparePlace) {
   const known = useCallback((id: string) => homes.some((home) => home.id === id), [homes]);
   const { view, showTable, showList } = useCompareView(place, known);
-  const selection = useSelection(place.linked.filter(known));
-  const [saveState, setSaveState] = useState<SaveState>('idle');
-  /** The homes being saved as a comparison; Clear cancels it. */
+  const ticks = useTicks(place.linked.filter(known));
+  const [keeping, setKeeping] = useState<Keeping>('idle');
+  /** The ticks whose comparison is being made; Clear cancels it. */
   const wanted = useRef<string[]>(null);
 
-  async function save(): Promise<void> {
-    const asked = selection.ids;
+  async function keep(): Promise<void> {
+    const asked = ticks.ids;
     wanted.current = asked;
-    setSaveState('going');
+    setKeeping('going');
     try {
-      const kept = await saveComparison(tabSession('comparison-session'), asked);
-      const first = await newestComparison(kept);
-      if (wanted.current !== asked) return await deleteComparison(kept.id);
+      const kept = await keepComparison(tabSession('comparison-session'), asked);
+      const first = await firstReturned(kept);
+      if (wanted.current !== asked) return await forgetComparison(kept.id);
       showTable(first.propertyIds, first.id);
-      setSaveState('idle');
+      setKeeping('idle');
     } catch {
-      if (wanted.current === asked) setSaveState('failed');
+      if (wanted.current === asked) setKeeping('failed');
     }
   }
 
   return {
     view,
-    selection,
-    saveState,
+    ticks,
+    keeping,
     compare() {
-      if (selection.ids.length >= MIN_COMPARED && saveState !== 'going') void save();
+      if (ticks.ids.length >= MIN_COMPARED && keeping !== 'going') void keep();
     },
     clear() {
-      if (view.name === 'table' && view.keptId !== null) void deleteComparison(view.keptId);
+      const savedId = view.name === 'table' ? savedComparisonId() : null;
+      if (savedId !== null) void forgetComparison(savedId);
       wanted.current = null;
-      selection.clear();
-      setSaveState('idle');
+      ticks.clear();
+      setKeeping('idle');
       if (view.name === 'table') showList();
     },
   };
 }
 
-/** If the list of comparisons cannot be read back, the server's response is used. */
-async function newestComparison(kept: PropertyComparison): Promise<PropertyComparison> {
+/** Where the list cannot be read back, the server's own answer is the newest comparison. */
+async function firstReturned(kept: PropertyComparison): Promise<PropertyComparison> {
   const [first = kept] = await fetchComparisons(kept.sessionId).catch(() => []);
   return first;
 }

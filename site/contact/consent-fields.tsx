@@ -8,12 +8,12 @@ interface ConsentFieldsProps {
   /** The name of the firm that asks. */
   firm: string;
   prefix: string;
-  /** Only true if the visitor checked it before: consent is never preselected. */
-  checked: boolean;
+  /** Only what the visitor ticked before: a consent is never ticked for them. */
+  ticked: boolean;
 }
 
-/** The parts that every lead form needs: consent to calls and texts, the agency disclosure, and the honeypot field. */
-export function ConsentFields({ firm, prefix, checked }: ConsentFieldsProps) {
+/** What every lead form asks and says before it may be used: calls and texts, the agency disclosure, and the field that only programs see. */
+export function ConsentFields({ firm, prefix, ticked }: ConsentFieldsProps) {
   return (
     <>
       <div className={styles.full}>
@@ -21,7 +21,7 @@ export function ConsentFields({ firm, prefix, checked }: ConsentFieldsProps) {
           name="callTextConsent"
           prefix={prefix}
           value="yes"
-          defaultChecked={checked}
+          defaultChecked={ticked}
           label={
             <>
               {formConsents(firm).callText.text}{' '}

@@ -1,23 +1,23 @@
 import { contactAsks } from '#content/contact.ts';
 import { INTERESTS, type Interest } from '#domain/leads/lead.ts';
 
-/** The values that a link fills into the contact form. */
+/** What a link to the contact form fills in before the visitor begins. */
 export interface ContactPrefill {
   interest?: Interest;
-  /** Neighborhood names for the form's text field. */
+  /** For the form's free text: the names of areas. */
   neighborhoods?: string;
   message?: string;
 }
 
 interface ContactLink {
   interest?: Interest;
-  /** Slug of a neighborhood. */
+  /** Slug of an area. */
   area?: string | undefined;
-  /** The request in the message: something in the neighborhood, or a tour of the home with this id. */
+  /** What the message asks for: something in the area, or to see the home of this id. */
   ask?: 'report' | 'tour' | { home: string };
 }
 
-/** The only names that a query may refer to. */
+/** What a query may name, and nothing else. */
 interface Known {
   areas: readonly { slug: string; name: string }[];
   homes: readonly { id: string; address: string }[];
@@ -33,8 +33,8 @@ export function contactLink({ interest, area, ask }: ContactLink): string {
 }
 
 /**
- * Parses the values of a link. Anyone can write a query, so only the form's interests and the site's neighborhoods and
- * homes are accepted; a neighborhood may be given by slug or by name.
+ * Reads what a link filled in. A query can be written by anyone, so only interests of the form, and areas and homes of the
+ * site count; an area may be given by slug or by name.
  */
 export function readPrefill(query: URLSearchParams, { areas, homes }: Known): ContactPrefill {
   const asked = query.get('interest');

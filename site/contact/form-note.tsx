@@ -11,13 +11,13 @@ interface FormNoteProps {
   agent: AgentContact;
   lead: LeadFormController;
   notes: typeof contactNotes;
-  /** Further offers below the thanks. */
+  /** What else a visitor whose form was sent may want, below the thanks. */
   children?: ReactNode;
 }
 
-/** The outcome of a submitted lead form, above its fields: it stays, unlike a toast. */
+/** What a lead form shows above its fields after it was submitted: a toast goes away, this stays. */
 export function FormNote({ agent, lead, notes, children }: FormNoteProps) {
-  const { state, prefix, fields, attempts } = lead;
+  const { state, prefix, fields, tries } = lead;
   const title = useId();
   const text = useId();
   switch (state.status) {
@@ -29,7 +29,7 @@ export function FormNote({ agent, lead, notes, children }: FormNoteProps) {
       const wrong = state.errors.map(({ field }) => ({ name: field, label: fields[field]?.label ?? field }));
       return (
         <div className={styles.full}>
-          <ErrorSummary key={attempts} title={words.title} text={words.lead} fields={wrong} prefix={prefix} />
+          <ErrorSummary key={tries} title={words.title} text={words.lead} fields={wrong} prefix={prefix} />
         </div>
       );
     }

@@ -9,30 +9,29 @@ import type { LeadFormController } from './use-lead-form.ts';
 interface LeadFormProps {
   agent: AgentContact;
   lead: LeadFormController;
-  /** Where the form posts without JavaScript. */
+  /** Where a browser without JavaScript posts to. */
   action: string;
   notes: typeof contactNotes;
   button: { submit: string; submitting: string };
-  /** Shown after the note on required fields. */
+  /** Follows the line on required fields. */
   hint?: string;
-  /** Shown above everything else. */
+  /** Stands above everything. */
   heading?: ReactNode;
-  /** Further offers once the form was sent. */
+  /** What else a visitor whose form was sent may want. */
   afterSent?: ReactNode;
   className?: string | undefined;
-  /** The fields, in two columns; a field in a `LeadFormRow` spans both. */
+  /** The fields, in two columns; one in a `LeadFormRow` has both. */
   children: ReactNode;
 }
 
-/** The frame of both lead forms: the outcome of the last attempt, the fields, and the submit button. */
+/** The frame of both lead forms: how the last attempt ended, the fields, and the submit button. */
 export function LeadForm({ agent, lead, action, notes, button, hint, ...parts }: LeadFormProps) {
   const { form, state, onSubmit } = lead;
   const isSending = state.status === 'submitting';
   return (
     <form
       className={`${styles.form} ${parts.className ?? ''}`}
-      // Without JavaScript the response opens at this anchor, because on a phone the outcome is a screen below the
-      // section's heading.
+      // Without JavaScript the answer opens here: on a phone, what became of the form is a screen below the section's head.
       id={`${lead.prefix}-form`}
       ref={form}
       action={action}
@@ -43,7 +42,7 @@ export function LeadForm({ agent, lead, action, notes, button, hint, ...parts }:
       <FormNote agent={agent} lead={lead} notes={notes}>
         {parts.afterSent}
       </FormNote>
-      {/* Disabled while the form is being sent, because input from then on would be lost: the form is reset afterwards. */}
+      {/* What is typed while it is being sent would be neither in the lead nor, once it is sent, in the form. */}
       <fieldset key={lead.timesSent} className={styles.fields} disabled={isSending}>
         {parts.children}
       </fieldset>

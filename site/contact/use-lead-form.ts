@@ -17,47 +17,44 @@ type ToastWords = Omit<Toast, 'id'>;
 
 interface LeadFormOptions<Field extends string, Values> {
   kind: LeadForm;
-  /** The API path: "/api/leads". */
+  /** Where the values go: "/api/leads". */
   path: string;
-  /** Distinguishes its field ids from those of other forms on the page. */
+  /** Tells the ids of its fields apart from those of other forms on the page. */
   prefix: string;
   fields: Record<Field, { label: string; hint?: string }>;
   parse: (input: unknown) => Parsed<Values>;
   toasts: { missing: ToastWords; sending: ToastWords; success: ToastWords; failure: ToastWords };
-  /** The outcome of a post without JavaScript, if the page was rendered in response to one. */
+  /** What a post without JavaScript led to, when the page was rendered as its answer. */
   submitted: SubmittedForm | undefined;
-  /** Initial values by field name, for fields without input. */
+  /** What the fields begin with where nothing was typed yet, by name. */
   prefill?: Record<string, string>;
   onSent?: () => void;
 }
 
-/** The return value of `useLeadForm`, whatever the form's fields are named. */
+/** What `useLeadForm` answers, whatever the form's fields are called. */
 export type LeadFormController = Omit<ReturnType<typeof useLeadForm>, 'field' | 'fields'> & {
   fields: Record<string, { label: string }>;
 };
 
-/**
- * The life cycle of a lead form in the browser: validate, send, toast, and reset or keep the input (spec, sections 4,
- * 8).
- */
+/** The life of a lead form in the browser: check, send, toast, and reset or keep what was typed (spec, sections 4, 8). */
 export function useLeadForm<Field extends string, Values>(options: LeadFormOptions<Field, Values>) {
   const { kind, path, prefix, fields, toasts, submitted, prefill = {} } = options;
   const form = useRef<HTMLFormElement>(null);
   const intents = useRef(createIntentKeys());
   const toastIds = useRef<string[]>([]);
   const [state, setState] = useState(() => stateOf(submitted));
-  const [attempts, setAttempts] = useState(0);
-  const [sentCount, setSentCount] = useState(0);
+  const [tries, setTries] = useState(0);
+  const [timesSent, setTimesSent] = useState(0);
   const typed = submitted && 'values' in submitted ? submitted.values : prefill;
-  const initial: Record<string, string> = sentCount === 0 ? typed : {};
+  const initial: Record<string, string> = timesSent === 0 ? typed : {};
 
-  // Without JavaScript the browser validates; with it, the form's own messages are better. The form is now displayed.
+  // Without JavaScript the browser's own checks help; with it, ours say it better. The form is in sight now.
   useEffect(() => {
     if (form.current) form.current.noValidate = true;
     void formToken();
   }, []);
 
-  // Otherwise a reload would show the thanks again.
+  // Loaded anew, the page would thank for the same message again.
   const isThanks = submitted?.status === 'sent';
   useEffect(() => {
     if (isThanks) history.replaceState(history.state, '', location.pathname + location.hash);
@@ -65,40 +62,40 @@ export function useLeadForm<Field extends string, Values>(options: LeadFormOptio
 
   useFormSteps(form, kind);
 
-  function toast(words: ToastWords): void {
+  function tell(words: ToastWords): void {
     toastIds.current.push(showToast(words));
   }
 
-  /** The note above the fields takes focus and is read aloud, so the toast is silent. */
-  function showOutcome(words: ToastWords): void {
-    toast({ ...words, silent: true });
+  /** The outcome: the note above the fields takes focus and is read aloud, so the toast stays silent. */
+  function show(words: ToastWords): void {
+    tell({ ...words, silent: true });
   }
 
   async function send(input: Record<string, FormDataEntryValue>): Promise<void> {
-    // Earlier toasts are outdated and would cover the new one.
+    // The outcome of an earlier try is out of date and would cover the new one.
     for (const id of toastIds.current.splice(0)) closeToast(id);
-    setAttempts(attempts + 1);
+    setTries(tries + 1);
     const parsed = options.parse(input);
     if (!parsed.ok) {
       const missing = isMissing(parsed.issues);
-      if (missing) showOutcome(toasts.missing);
+      if (missing) show(toasts.missing);
       setState({ status: 'invalid', missing, errors: describeIssues(parsed.issues, fieldMessages) });
       reportStep(`${kind}-refused`);
       return;
     }
     setState({ status: 'submitting' });
-    toast(toasts.sending);
+    tell(toasts.sending);
     try {
       const trap = { [TRAP_FIELD]: input[TRAP_FIELD] };
       await postForm(path, { ...parsed.values, ...trap }, intents.current.keyFor(parsed.values));
       intents.current.done();
-      setSentCount(sentCount + 1);
+      setTimesSent(timesSent + 1);
       setState({ status: 'sent' });
-      showOutcome(toasts.success);
+      show(toasts.success);
       options.onSent?.();
     } catch (error) {
       setState(stateAfter(error));
-      showOutcome(toasts.failure);
+      show(toasts.failure);
     }
   }
 
@@ -108,12 +105,12 @@ export function useLeadForm<Field extends string, Values>(options: LeadFormOptio
     prefix,
     fields,
     state,
-    /** The number of attempts, so that the same error is announced again. */
-    attempts,
-    /** After a successful submit the fields are remounted: a reset would restore the link's values. */
-    timesSent: sentCount,
+    /** How often it was submitted, so that the same error again counts as a new one. */
+    tries,
+    /** After a form was sent its fields are new ones: a reset would bring back what a link filled in. */
+    timesSent,
     initial,
-    /** The props of a field. */
+    /** What the field of that name is given. */
     field: (name: Field) => ({
       name,
       prefix,
@@ -130,7 +127,7 @@ export function useLeadForm<Field extends string, Values>(options: LeadFormOptio
 }
 
 /**
- * Posts the values with the attribution and the evidence against spam.
+ * Posts values with where the visitor came from and what tells people from programs.
  * @throws as `postJson` does
  */
 async function postForm(path: string, values: object, idempotencyKey: string): Promise<void> {

@@ -1,16 +1,16 @@
 import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 
-/** The office's name, address and coordinates. */
+/** What finds the office on a map. */
 export type OfficePlace = Pick<AgentProfile, 'firm' | 'office' | 'latitude' | 'longitude'>;
 
 export function officePlace({ firm, office, latitude, longitude }: AgentProfile): OfficePlace {
   return { firm, office, latitude, longitude };
 }
 
-/** Half the size of the embedded map, in degrees: about ten blocks to each side. */
+/** How far the embedded map reaches from the office to each side, in degrees: about ten blocks. */
 const REACH = { longitude: 0.012, latitude: 0.007 };
 
-/** The embedded map: Google's if there is a key, else OpenStreetMap's. */
+/** The embedded map: Google's with a key, OpenStreetMap's without one. */
 export function embedUrl({ office, latitude, longitude }: OfficePlace, googleKey: string | null): string {
   if (googleKey) {
     return `https://www.google.com/maps/embed/v1/place?${new URLSearchParams({ key: googleKey, q: office })}`;
@@ -29,12 +29,12 @@ export function embedUrl({ office, latitude, longitude }: OfficePlace, googleKey
   return `https://www.openstreetmap.org/export/embed.html?${query}`;
 }
 
-/** A standalone map page, for visitors without JavaScript. */
+/** A map page of its own, for a visitor without JavaScript. */
 export function mapPageUrl({ latitude, longitude }: OfficePlace): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
 }
 
-/** Directions to the office in the visitor's default maps app. */
+/** Directions to the office in the maps application that the visitor's device prefers. */
 export function directionsUrl({ office }: Pick<OfficePlace, 'office'>): string {
   return `https://www.google.com/maps/dir/?api=1&${new URLSearchParams({ destination: office })}`;
 }

@@ -3,16 +3,14 @@ export interface IconFile {
   path: string;
   /** Width and height. */
   pixels: number;
-  /**
-   * `tile` has rounded corners and padding; `full` fills a square that the system crops, with the mark in its center.
-   */
+  /** `tile` has round corners and air around; `full` fills a square that the system cuts itself, the mark in its middle. */
   shape: 'tile' | 'full';
 }
 
-/** iOS rounds the corners itself. */
+/** iOS cuts the corners itself. */
 export const appleTouchIcon: IconFile = { path: '/apple-touch-icon.png', pixels: 180, shape: 'full' };
 
-/** For favicon.ico, for browsers without SVG favicons. */
+/** In favicon.ico, for what does not read SVG. */
 export const ICO_PIXELS = 32;
 
 /** Listed in the web manifest. */

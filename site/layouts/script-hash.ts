@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The content security policy source that allows one inline script. */
+/** The source expression by which a content security policy lets one inline script run. */
 export function scriptHash(script: string): `sha256-${string}` {
   return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }

@@ -4,35 +4,35 @@ import { lastDayOf } from '#domain/market/market-month.ts';
 import type { MarketSeries } from '#domain/market/market-series.ts';
 import type { FigureSource, Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 
-/** A Hot Market with the figures of its records. */
+/** An area of the third tab with what its records state. */
 export interface HotMarketFigures {
   area: Neighborhood;
   name: string;
-  /** Price growth over a year, 0.091 for 9.1 %; null if unknown. */
+  /** Of the price over a year, 0.091 for 9.1 %; null where it is not known. */
   growth: number | null;
-  /** The source of the price, and of the growth if it differs. */
+  /** Of the price, and of the growth where another source states it. */
   sources: FigureSource[];
 }
 
-/** @param prices price series, including those of the hot markets */
+/** @param prices series of prices, among them those of the areas that have one */
 export function hotMarketFigures(areas: Neighborhood[], prices: MarketSeries[]): HotMarketFigures[] {
   return hotMarkets.flatMap(({ slug, name }: HotMarket) => {
     const area = areas.find((one) => one.slug === slug);
     if (!area) return [];
-    const yearlyGrowth = growthOf(
+    const grown = growthOf(
       prices.find((one) => one.area === slug),
       area,
     );
     return {
       area,
       name: name && area.alsoCalled.includes(name) ? name : area.name,
-      growth: yearlyGrowth?.growth ?? null,
-      sources: [area.source, ...(yearlyGrowth?.source ?? [])],
+      growth: grown?.growth ?? null,
+      sources: [area.source, ...(grown?.source ?? [])],
     };
   });
 }
 
-/** Sample growth is never shown beside a published price, because readers could not tell which is made up. */
+/** A sample never stands beside the area's own figure: nobody would tell which is made up. */
 function growthOf(series: MarketSeries | undefined, area: Neighborhood) {
   const now = series && latest(series.points);
   const growth = series ? yearlyChange(series.points) : null;

@@ -6,7 +6,7 @@ import styles from './market-closing.module.css';
 
 const { title, text, contact, compare } = marketPage.closing;
 
-/** The limits of averages, and a call to action. */
+/** What averages cannot say, and whom to ask. */
 export function MarketClosing({ agent }: { agent: AgentProfile }) {
   return (
     <section className="section" aria-labelledby="market-closing">

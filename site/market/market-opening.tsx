@@ -3,7 +3,7 @@ import { breadcrumbs } from '#content/navigation.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import styles from './market-opening.module.css';
 
-/** The head of the page: breadcrumbs, title and introduction. */
+/** Where the page stands, its title, and what it is about. */
 export function MarketOpening() {
   return (
     <div className="wrap">

@@ -4,15 +4,12 @@ import styles from './tab-panel.module.css';
 
 interface TabPanelProps {
   id: MarketTab;
-  /** The tab in the address. */
+  /** The tab the address asks for. */
   chosen: MarketTab;
   children: ReactNode;
 }
 
-/**
- * The content of a tab. All panels are in the page, so that a tab opens at once; the server hides all but the chosen
- * one.
- */
+/** What a tab opens. All panels are in the page, so that a tab opens at once; the server hides all but the chosen. */
 export function TabPanel({ id, chosen, children }: TabPanelProps) {
   return (
     <section className={styles.panel} id={panelId(id)} aria-labelledby={tabId(id)} hidden={id !== chosen}>

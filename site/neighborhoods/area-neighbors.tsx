@@ -7,23 +7,23 @@ import { Roofline } from '../ui/roofline.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { AreaCard } from './area-card.tsx';
 import styles from './area-neighbors.module.css';
-import { nearestAreas } from './nearest-areas.ts';
+import { areasDownTheLine } from './areas-down-the-line.ts';
 
 const { title, all } = neighborhoodPage.neighbors;
 
-/** Fills one row. */
-const MAX_CARDS = 4;
+/** One row of cards. */
+const MOST_CARDS = 4;
 
 interface AreaNeighborsProps {
   area: Neighborhood;
   areas: Neighborhood[];
-  /** Related guides. */
+  /** To read beside it. */
   guides: Guide[];
 }
 
-/** The adjacent neighborhoods, with the current one highlighted in the roofline, and related guides. */
+/** The next areas by street, train or highway, with this one marked in the roofline, and what to read. */
 export function AreaNeighbors({ area, areas, guides }: AreaNeighborsProps) {
-  const next = nearestAreas(area, areas, MAX_CARDS);
+  const next = areasDownTheLine(area, areas, MOST_CARDS);
   return (
     <section className="section" aria-labelledby="neighbors-title">
       <div className="wrap">

@@ -2,16 +2,16 @@ import { neighborhoodsPage } from '#content/neighborhood-page.ts';
 import { countInWords } from '#domain/neighborhoods/area-words.ts';
 import { LinkList } from '../ui/link-list.tsx';
 import styles from './search-results.module.css';
-import type { SearchResult } from './search-site.ts';
+import type { Found } from './search-site.ts';
 
 interface SearchResultsProps {
   query: string;
-  found: SearchResult[];
-  /** The number of neighborhoods on the site. */
+  found: Found[];
+  /** How many areas there are. */
   areaCount: number;
 }
 
-/** The search results, or a note that there are none. */
+/** What the search found, or that it found nothing. */
 export function SearchResults({ query, found, areaCount }: SearchResultsProps) {
   const { search } = neighborhoodsPage;
   return (

@@ -8,10 +8,7 @@ interface ReviewsSectionProps {
   children: ReactNode;
 }
 
-/**
- * The section with the reviews, which are an island passed in by the page. If any are samples, a note at the end says
- * so.
- */
+/** The band that holds the reviews. They are an island, given by the page. Sample texts say so at the end as well. */
 export function ReviewsSection({ hasSamples, children }: ReviewsSectionProps) {
   return (
     <section className="section linen">

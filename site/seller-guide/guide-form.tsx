@@ -14,10 +14,7 @@ interface GuideFormProps {
   submitted?: SubmittedForm | undefined;
 }
 
-/**
- * The form that requests the seller's guide. It posts to /sell without JavaScript; hydrated, it stays on the page and
- * starts the download.
- */
+/** Asks for the seller's guide. It posts to /sell by itself; hydrated, it stays on the page and the download starts. */
 export function GuideForm({ agent, submitted }: GuideFormProps) {
   const lead = useLeadForm({
     kind: 'seller',
@@ -48,7 +45,7 @@ export function GuideForm({ agent, submitted }: GuideFormProps) {
       <LeadFormRow>
         <TextField {...field('address')} optionalWord={contactForm.optional} autoComplete="address-line1" />
       </LeadFormRow>
-      <ConsentFields firm={agent.firm} prefix={prefix} checked={initial.callTextConsent === 'yes'} />
+      <ConsentFields firm={agent.firm} prefix={prefix} ticked={initial.callTextConsent === 'yes'} />
     </LeadForm>
   );
 }

@@ -1,16 +1,16 @@
 import { guidesFeed } from '#content/for-programs.ts';
 import type { Page } from '#content/pages.ts';
 import type { AgentProfile } from '#domain/agent/agent-profile.ts';
-import { linkPreviewFor } from '../cards/link-preview.ts';
+import { cardOf } from '../cards/card-of.ts';
 
 export interface PageMeta extends Partial<Omit<Page, 'title' | 'description'>> {
   title: string;
   description: string;
-  /** Excludes the page from search engines. */
+  /** Keeps the page out of search engines. */
   noindex?: boolean | undefined;
-  /** For an article: when it was created and last updated, ISO 8601. */
+  /** Of an article: when it was written and last changed, ISO 8601. */
   article?: { createdAt: string; updatedAt: string } | undefined;
-  /** Set if the page opens with italic display type, which is then preloaded. */
+  /** Set where the page opens with italic display type, so that it does not arrive late. */
   italic?: boolean | undefined;
 }
 
@@ -20,14 +20,14 @@ interface PageHeadProps extends PageMeta {
   siteUrl: string;
 }
 
-/** The browser's theme color: `--paper`. */
+/** The color of the page's ground, for the browser's own furniture: `--paper`. */
 export const PAPER = '#F6F1E7';
 
-/** The head of every page. A page without a path, such as an error page, has no canonical address. */
+/** What the head of every page says. A page without a path of its own, such as an error, has no address to keep. */
 export function PageHead({ agent, siteUrl, path, card, article, ...page }: PageHeadProps) {
   const title = page.title.includes(agent.name) ? page.title : `${page.title} | ${agent.atFirm}`;
   const address = path && `${siteUrl}${path}`;
-  const preview = linkPreviewFor(card, agent);
+  const preview = cardOf(card, agent);
   return (
     <>
       <title>{title}</title>

@@ -6,31 +6,26 @@ import { agentData } from './agent-data.ts';
 import { siteData } from './site-data.ts';
 
 interface DescribedPage extends Pick<Page, 'trail'> {
-  /** The page's own data. */
+  /** What this page alone is about. */
   about: Thing[];
   agent: AgentProfile;
 }
 
-/** The page's JSON-LD block: agent, site, breadcrumbs, and the page's own data. */
+/** The text of a page's one JSON-LD block: agent, site, the trail to the page, and what the page adds. */
 export function structuredData(siteUrl: string, { trail, about, agent }: DescribedPage): string {
   const graph: Graph = {
     '@context': 'https://schema.org',
-    '@graph': [
-      agentData(siteUrl, agent),
-      siteData(siteUrl, agent),
-      ...breadcrumbData(siteUrl, trail),
-      ...about,
-    ],
+    '@graph': [agentData(siteUrl, agent), siteData(siteUrl, agent), ...trailData(siteUrl, trail), ...about],
   };
-  return escapeForScript(JSON.stringify(graph));
+  return inScript(JSON.stringify(graph));
 }
 
-/** Escapes the JSON so that no text can end the script element. */
-function escapeForScript(json: string): string {
+/** No text can end the script element it stands in. */
+function inScript(json: string): string {
   return json.replaceAll('<', '\\u003c');
 }
 
-function breadcrumbData(siteUrl: string, trail: Page['trail']): Thing[] {
+function trailData(siteUrl: string, trail: Page['trail']): Thing[] {
   if (trail.length === 0) return [];
   return [
     {

@@ -1,6 +1,6 @@
 import { createStore } from '../ui/store.ts';
 
-/** The default duration of a toast (spec, section 9). */
+/** Milliseconds a toast stays when it does not say otherwise (spec, section 9). */
 const DEFAULT_DURATION_MS = 5_000;
 
 export interface Toast {
@@ -10,24 +10,21 @@ export interface Toast {
   description?: string;
   /** In milliseconds. */
   duration: number;
-  /** Not announced, because the same text takes focus elsewhere on the page. */
+  /** Not announced: what it says takes focus elsewhere on the page and is read there. */
   silent?: boolean;
 }
 
-/** All visible toasts, oldest first. */
+/** All that are shown, oldest first. */
 export const toastStore = createStore<readonly Toast[]>([]);
 
-/**
- * Shows a toast. `type` defaults to 'info', `duration` to 5 s.
- * @returns its id
- */
+/** Shows a toast, newest last. `type` is 'info' and `duration` 5 s unless given. @returns its id */
 export function showToast(toast: Partial<Toast> & Pick<Toast, 'title'>): string {
   const id = Math.random().toString(36).slice(2);
   toastStore.set([...toastStore.current(), { type: 'info', duration: DEFAULT_DURATION_MS, ...toast, id }]);
   return id;
 }
 
-/** Closes a toast; unknown ids are ignored. */
+/** An id that is gone already does not matter. */
 export function closeToast(id: string): void {
   toastStore.set(toastStore.current().filter((toast) => toast.id !== id));
 }

@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
 interface ButtonLook {
-  /** `sky` is only for use on pictures. */
+  /** `sky` is for pictures only. */
   variant?: 'primary' | 'line' | 'sky';
-  /** 52 or 44 px high. */
+  /** 52 px high, or 44. */
   size?: 'regular' | 'small';
 }
 
-/** Use one primary button per view. On a `.dark` background it turns brass. */
+/** One primary button in a view. On a `.dark` ground it turns brass by itself. */
 export function Button({
   variant,
   size,
@@ -19,7 +19,7 @@ export function Button({
   return <button type={type} className={buttonClass({ variant, size }, className)} {...button} />;
 }
 
-/** A link styled as a button. With `newTabNote` (such as "Opens in a new tab") it opens a new tab. */
+/** A link that looks like a button. `newTabNote` (words such as "Opens in a new tab") makes it open one. */
 export function LinkButton({
   variant,
   size,

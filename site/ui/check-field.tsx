@@ -5,7 +5,7 @@ import { type FieldBasics, fieldWiring } from './field-wiring.ts';
 import tick from './tick.module.css';
 
 interface CheckFieldProps extends Omit<FieldBasics, 'hint'> {
-  /** May be whole sentences with links. */
+  /** Whole sentences are fine, links included. */
   label: ReactNode;
 }
 
@@ -14,7 +14,7 @@ type CheckboxProps = Omit<
   keyof CheckFieldProps | 'id' | 'type' | 'checked' | 'prefix'
 >;
 
-/** A checkbox with its label. Never preselected if it gives consent. */
+/** A tick box with its sentence. Never ticked beforehand where it stands for a consent. */
 export function CheckField({
   name,
   prefix,

@@ -5,13 +5,13 @@ import { Picture } from './picture.tsx';
 
 interface ClosingSceneProps {
   title: string;
-  /** A scene with a light sky. */
+  /** Of a scene with a light sky. */
   picture: string;
-  /** Buttons. */
+  /** What to do next: buttons. */
   children: ReactNode;
 }
 
-/** The end of a page: a question, buttons to answer it, and a picture that fades into the paper. */
+/** A page ends with a question, ways to answer it, and a house that rises out of the paper. */
 export function ClosingScene({ title, picture, children }: ClosingSceneProps) {
   return (
     <section className={styles.scene} aria-labelledby="closing-title">

@@ -1,9 +1,7 @@
 import { Fragment } from 'react';
 import styles from './dotted-line.module.css';
 
-/**
- * Short facts in a line with dots between them. Lines break only between facts, and neither start nor end with a dot.
- */
+/** Short facts in a line with dots between them. Where the line breaks, it breaks between facts, and leaves no dot behind. */
 export function DottedLine({ parts }: { parts: readonly string[] }) {
   return (
     <span className={styles.line}>

@@ -2,11 +2,11 @@ import styles from './link-list.module.css';
 
 interface LinkListProps {
   title: string;
-  /** Each with a one-line description. */
+  /** Each with a line on what it is about. */
   links: { href: string; title: string; text: string }[];
 }
 
-/** Links to related pages under a heading. */
+/** Pages to go to next, under one heading. */
 export function LinkList({ title, links }: LinkListProps) {
   return (
     <div className={styles.columns}>

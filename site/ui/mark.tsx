@@ -1,12 +1,12 @@
 import { markPath } from '#design/mark-path.ts';
 
 interface MarkProps {
-  /** Set if the mark stands alone; beside the name it is decorative. */
+  /** Set when the mark stands alone; beside the name it is decoration. */
   label?: string;
   className?: string | undefined;
 }
 
-/** The logo, three gables that form a crown, in the color of the text. */
+/** Three gables that make a crown, in the color of the text. */
 export function Mark({ label, className }: MarkProps) {
   return (
     <svg

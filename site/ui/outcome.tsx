@@ -3,22 +3,23 @@ import styles from './outcome.module.css';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
- * The outcome of submitting a form. When it appears it takes focus and scrolls into view, clear of the header and the
- * toasts: on a phone the submit button is a whole form away. A screen reader then reads its label. If it came with the
- * page, it is hydrated seconds later: it does nothing if the visitor is typing or has scrolled past it by then.
+ * The result of submitting a form. When it appears it takes focus and comes into sight, clear of the header and of the
+ * toasts: on a phone the button that was pressed is a whole form away. A screen reader then reads what it is labelled by.
+ * One that came with the page comes alive seconds later, when the visitor may be typing already or have scrolled past it to
+ * the field that it names: then it leaves them alone.
  */
 export function Outcome({ className, ...props }: ComponentProps<'div'> & { 'aria-labelledby': string }) {
   const outcome = useRef<HTMLDivElement>(null);
-  const [wasServerRendered] = useState(!useHydrated());
+  const [isOfPage] = useState(!useHydrated());
   useEffect(() => {
     const element = outcome.current;
-    if (!element || (wasServerRendered && hasMovedOn(element))) return;
-    // Focus alone would scroll it to the center, and `nearest` to the bottom, both below the toasts.
+    if (!element || (isOfPage && hasGoneOn(element))) return;
+    // Focus alone would put it in the window's middle, and `nearest` at its lower edge, both under the toasts.
     element.focus({ preventScroll: true });
     element.scrollIntoView({ block: 'start', behavior: 'instant' });
-  }, [wasServerRendered]);
+  }, [isOfPage]);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it is not a group of fields.
+    // biome-ignore lint/a11y/useSemanticElements: it is no group of fields.
     <div
       ref={outcome}
       role="group"
@@ -29,6 +30,6 @@ export function Outcome({ className, ...props }: ComponentProps<'div'> & { 'aria
   );
 }
 
-function hasMovedOn(read: HTMLElement): boolean {
+function hasGoneOn(read: HTMLElement): boolean {
   return document.activeElement !== document.body || read.getBoundingClientRect().bottom <= 0;
 }

@@ -2,22 +2,20 @@ import { DRAWN_AREAS, rooflineSegment } from '#design/roofline-segments.ts';
 import styles from './roofline.module.css';
 
 interface RooflineProps {
-  /** Slugs of its neighborhoods, left to right; omitted if it is only decorative. */
+  /** Slugs of the areas it is made of, left to right; left out where it is decoration alone. */
   areas?: readonly string[];
-  /** The slug of the active neighborhood: its segment turns terracotta. */
+  /** The area that is chosen: its segment turns terracotta. */
   active?: string | undefined;
-  /** All windows lit, none, or the first window of one neighborhood. */
+  /** All windows lit, none, or the first window of one area. */
   windows?: 'lit' | 'dark' | { of: string };
-  /** Color of the line. `quiet` emphasizes the active segment. */
+  /** Color of the line. `quiet` lets the chosen segment speak. */
   tone?: 'brass' | 'evergreen' | 'quiet';
-  /**
-   * Inside a `.wrap`: on narrow screens show a part of the line at a legible size and full width, instead of all of it.
-   */
+  /** Inside a `.wrap`: on narrow screens show a part of the line at a legible size, from edge to edge, instead of all of it. */
   crop?: boolean;
   className?: string | undefined;
 }
 
-/** The drawn line that runs through the site. It is decorative; text says the same. */
+/** The one drawn line that runs through the site. It is decoration; what it points at is said in words. */
 export function Roofline({
   areas = DRAWN_AREAS,
   active,
@@ -60,7 +58,7 @@ function shift(units: number): string | undefined {
   return units === 0 ? undefined : `translate(${units} 0)`;
 }
 
-/** The third of a cropped line that a phone shows: the one with the active segment. */
+/** Which third of a cropped line a phone shows: the one with the chosen segment. */
 function shownPart(active: number, count: number): string {
   const third = Math.min(2, Math.floor((active / count) * 3));
   return (active < 0 ? '' : ['', styles.middleThird, styles.lastThird][third]) ?? '';

@@ -5,12 +5,12 @@ import { fieldParts } from './field-parts.ts';
 type SelectProps = Omit<ComponentProps<'select'>, keyof FieldProps | 'id' | 'value' | 'prefix'>;
 
 interface SelectFieldProps extends FieldProps {
-  /** The text of the empty option: "Choose one". */
+  /** The first entry, with an empty value: "Choose one". */
   emptyChoice?: string;
   choices: readonly { value: string; label: string }[];
 }
 
-/** A native select field. */
+/** A choice of one from a list, with the browser's own list. */
 export function SelectField({ emptyChoice, choices, ...props }: SelectFieldProps & SelectProps) {
   const { frame, control } = fieldParts(props);
   return (

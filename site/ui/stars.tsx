@@ -4,7 +4,7 @@ import { starsLabel } from './stars-label.ts';
 interface StarsProps {
   /** Whole stars, 0 to 5. */
   rating: number;
-  /** The label with a placeholder for the number: "{rating} out of 5 stars". */
+  /** Words with the place of the number: "{rating} out of 5 stars". */
   label: string;
 }
 

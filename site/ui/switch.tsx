@@ -7,7 +7,7 @@ interface SwitchProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A switch that takes effect at once. */
+/** On or off, at once. */
 export function Switch({ label, checked, disabled = false, onChange }: SwitchProps) {
   return (
     <button

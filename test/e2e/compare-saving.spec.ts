@@ -67,7 +67,7 @@ test('a comparison from the top of the list leaves the page heading fully in vie
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
 });
 
-test('Clear empties the selection, removes the comparison and returns to the list', async ({
+test('Clear empties the selection, removes the comparison and returns to the list, also after a reload', async ({
   page,
   site,
 }) => {
@@ -77,6 +77,8 @@ test('Clear empties the selection, removes the comparison and returns to the lis
   const session = await page.evaluate(() => sessionStorage.getItem('comparison-session'));
   const kept = () => fetch(`${site.url}/api/property-comparisons/${session}`).then((answer) => answer.json());
   expect(await kept()).toHaveLength(1);
+  await page.reload();
+  await page;
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByRole('region', { name: 'Properties' })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^Compare/, checked: true })).toHaveCount(0);

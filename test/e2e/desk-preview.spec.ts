@@ -31,3 +31,14 @@ for (const { id, name, where } of [
     await page.getByRole('button', { name: 'Wide' }).click();
     await expect(card).toBeInViewport();
   });
+
+test('on a desktop, Preview saves the draft and moves the focus to the page beside the form', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/desk/content/neighborhoods/uptown');
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(preview).toBeFocused();
+  await expect(preview).toHaveCSS('outline-style', 'solid');
+});

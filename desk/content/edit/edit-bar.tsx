@@ -23,13 +23,13 @@ interface EditBarProps {
   draft: ContentDraft | null;
   state: SaveState;
   /** Missing where tabs do the same. */
-  onHistory: (() => void) | undefined;
+  onShow: ((view: 'preview' | 'history') => void) | undefined;
   /** Missing where they stand under the thumb. */
   actions: Actions | undefined;
 }
 
 /** The way back, the save state and the actions. */
-export function EditBar({ kind, draft, state, onHistory, actions }: EditBarProps) {
+export function EditBar({ kind, draft, state, onShow, actions }: EditBarProps) {
   const now = useNow();
   return (
     <div className={styles.bar} data-held-back={isHeldBack(state) || undefined}>
@@ -53,7 +53,12 @@ export function EditBar({ kind, draft, state, onHistory, actions }: EditBarProps
         </NewTabLink>
       )}
       <div className={styles.actions}>
-        {onHistory && draft && <Button onClick={onHistory}>{words.history}</Button>}
+        {onShow && (
+          <>
+            {draft && <Button onClick={() => onShow('history')}>{words.history}</Button>}
+            <Button onClick={() => onShow('preview')}>{words.preview}</Button>
+          </>
+        )}
         {actions && <SaveAndPublish {...actions} />}
       </div>
     </div>

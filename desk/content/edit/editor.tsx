@@ -41,6 +41,7 @@ export function Editor({ kind, draft: loaded, copy, onAdded, examples }: EditorP
   const isBeside = useMedia('(min-width: 1024px)');
   const isPhone = useMedia('(max-width: 759.98px)');
   const history = useRef<HTMLElement>(null);
+  const preview = useRef<HTMLElement>(null);
   const form = useRef<HTMLDivElement>(null);
   const agent = useQuery(meQuery).data?.agent;
   const own = recordTitle(kind, record) || words.newTitle(kindWords[kind].one);
@@ -66,10 +67,12 @@ export function Editor({ kind, draft: loaded, copy, onAdded, examples }: EditorP
   const unfit = publish.isAsked ? rejected?.lacks : rejected?.errors;
   const errors = unfit ?? rejected?.errors ?? lacks;
   const problems = new Map(errors.map(({ field, message }) => [field, message]));
-  const showHistory = async () => {
+  const show = async (next: 'preview' | 'history') => {
     if (state.status !== 'saved') await saver.saveNow();
-    history.current?.scrollIntoView({ block: 'nearest' });
-    history.current?.focus({ preventScroll: true });
+    if (!isBeside) return setView(next);
+    const target = next === 'preview' ? preview.current : history.current;
+    target?.scrollIntoView({ block: 'nearest' });
+    target?.focus({ preventScroll: true });
   };
   const client = useQueryClient();
   const renew = () => {
@@ -88,7 +91,7 @@ export function Editor({ kind, draft: loaded, copy, onAdded, examples }: EditorP
         kind={kind}
         draft={draft}
         state={state}
-        onHistory={isBeside ? () => void showHistory() : undefined}
+        onShow={isBeside ? (next) => void show(next) : undefined}
         actions={isPhone ? undefined : actions}
       />
       {!isBeside && <ViewTabs view={view} onView={setView} />}
@@ -127,9 +130,15 @@ export function Editor({ kind, draft: loaded, copy, onAdded, examples }: EditorP
           )}
         </div>
         {kind === 'answers' ? (
-          <TryAnswer id={draft?.id ?? ''} record={record} isShown={isBeside || view === 'preview'} />
+          <TryAnswer
+            ref={preview}
+            id={draft?.id ?? ''}
+            record={record}
+            isShown={isBeside || view === 'preview'}
+          />
         ) : (
           <Preview
+            ref={preview}
             draft={draft}
             // The saver hears of no answer that has only another address.
             url={(loaded?.version === draft?.version ? loaded : draft)?.preview?.url}

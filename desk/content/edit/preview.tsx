@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { previewWords as words } from '#content/desk/content-editor.ts';
 import type { ContentDraft } from '#domain/desk/content.ts';
 import { useMedia } from '../../frame/use-media.ts';
@@ -7,6 +7,7 @@ import { Empty } from '../../ui/empty.tsx';
 import styles from './preview.module.css';
 
 interface PreviewProps {
+  ref: Ref<HTMLElement>;
   draft: ContentDraft | null;
   /** Where the page is shown for a while; missing for a draft that no page shows. */
   url: string | undefined;
@@ -21,13 +22,13 @@ interface PreviewProps {
 const PAGE_WIDTHS_PX = { wide: 1280, phone: 390 };
 
 /** The real page with the draft in it. */
-export function Preview({ draft, url, onRenew, isStale, isShown }: PreviewProps) {
+export function Preview({ ref, draft, url, onRenew, isStale, isShown }: PreviewProps) {
   const [chosen, choose] = useState<'wide' | 'phone'>();
   const isPhone = useMedia('(max-width: 759.98px)');
   const width = chosen ?? (isPhone ? 'phone' : 'wide');
   if (!isShown) return null;
   return (
-    <section className={styles.preview} aria-label={words.title}>
+    <section ref={ref} className={styles.preview} aria-label={words.title} tabIndex={-1}>
       <div className={styles.head}>
         <p>{url && isStale ? words.stale : words.note}</p>
         <fieldset className={styles.widths} aria-label={words.width}>

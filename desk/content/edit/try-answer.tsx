@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Fragment, useState } from 'react';
+import { Fragment, type Ref, useState } from 'react';
 import { tryWords as words } from '#content/desk/content-editor.ts';
 import type { AnswerTrial, ContentFields } from '#domain/desk/content.ts';
 import { tryAnswer } from '../../api/content-calls.ts';
@@ -9,6 +9,7 @@ import { TextField } from '../../ui/field.tsx';
 import styles from './try-answer.module.css';
 
 interface TryAnswerProps {
+  ref: Ref<HTMLElement>;
   id: string;
   record: ContentFields;
   isShown: boolean;
@@ -20,7 +21,7 @@ type Trial =
   | { status: 'told'; told: AnswerTrial };
 
 /** In place of a page's preview: asks the assistant as if the answer were published, and shows where another answer gets in its way. */
-export function TryAnswer({ id, record, isShown }: TryAnswerProps) {
+export function TryAnswer({ ref, id, record, isShown }: TryAnswerProps) {
   const [message, setMessage] = useState('');
   const [trial, setTrial] = useState<Trial>({ status: 'idle' });
   const ask = async () => {
@@ -33,7 +34,7 @@ export function TryAnswer({ id, record, isShown }: TryAnswerProps) {
     }
   };
   return (
-    <section className={styles.trial} aria-labelledby="try-answer" hidden={!isShown}>
+    <section ref={ref} className={styles.trial} aria-labelledby="try-answer" hidden={!isShown} tabIndex={-1}>
       <h2 id="try-answer">{words.title}</h2>
       <form
         onSubmit={(event) => {
