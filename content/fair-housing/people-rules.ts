@@ -35,6 +35,7 @@ export const peopleRules: AdvertisingRule[] = [
     reason: 'It says that families belong there, and so that others do not.',
     phrases: [
       '{suits} family {somewhere}',
+      '[safe] {somewhere} for [{any}] family',
       'true/real family {somewhere}',
       'family neighborhood/community/street/environment/area',
       'family friendly/oriented/centered {somewhere}',
