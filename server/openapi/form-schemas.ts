@@ -14,7 +14,7 @@ const person = {
 const callTextConsent = {
   type: 'boolean',
   default: false,
-  description: 'Whether the visitor allows calls and texts, in the words of the form.',
+  description: 'Consent to calls and texts, as worded in the form.',
 };
 
 const ofTheForm = {
@@ -22,7 +22,7 @@ const ofTheForm = {
     type: 'string',
     description: 'From /api/form-token. Without it a lead may be marked as possible spam.',
   },
-  formSeenMs: { type: 'number', description: 'How long the form was in sight, in milliseconds.' },
+  formSeenMs: { type: 'number', description: 'How long the form was visible, in milliseconds.' },
 };
 
 /** Request bodies of the API, by name. Unknown fields are ignored. */

@@ -19,7 +19,7 @@ export function openapiDocument(siteUrl: string, title: string) {
       version: '1',
       license: { name: 'All rights reserved', identifier: 'LicenseRef-Proprietary' },
       description:
-        'Leads, chat, comparisons and records of the site. Every refusal is a problem (RFC 9457, the schema Problem): also a 404 for an address that is not described here, and a 405 with Allow for a method that is not.',
+        'Leads, chat, comparisons and records of the site. Every error is a problem document (RFC 9457, schema Problem), including 404 for an unknown path and 405 with Allow for an unsupported method.',
     },
     servers: [{ url: siteUrl }],
     security: [], // public unless an operation says otherwise
@@ -42,7 +42,7 @@ const paths = {
   '/api/leads': {
     post: operation('', {
       id: 'sendContactLead',
-      summary: 'Send a contact lead',
+      summary: 'Submit a contact lead',
       takes: 'NewLead',
       headers: IDEMPOTENCY,
       answers: 'Lead',
@@ -53,7 +53,7 @@ const paths = {
   '/api/seller-leads': {
     post: operation('', {
       id: 'askForSellerGuide',
-      summary: "Ask for the seller's guide",
+      summary: "Request the seller's guide",
       takes: 'NewSellerLead',
       headers: IDEMPOTENCY,
       answers: 'SellerLead',
@@ -64,7 +64,7 @@ const paths = {
   '/api/form-token': {
     get: operation('', {
       id: 'getFormToken',
-      summary: 'A signed time stamp, which a form sends back with its values',
+      summary: 'A signed timestamp to be submitted with a form',
       answers: 'FormToken',
       problems: [503],
     }),
@@ -92,7 +92,7 @@ const paths = {
   '/api/agents/{agentId}/leads': {
     get: operation('/api/agents/{agentId}/leads', {
       id: 'listLeads',
-      summary: 'The leads, which only the agent may read',
+      summary: 'List the leads; requires the signed-in agent',
       answers: 'Lead',
       many: true,
       problems: [401, 404],
@@ -102,7 +102,7 @@ const paths = {
   '/api/property-comparisons': {
     post: operation('', {
       id: 'keepComparison',
-      summary: 'Keep a comparison',
+      summary: 'Save a comparison',
       takes: 'NewPropertyComparison',
       answers: 'PropertyComparison',
       status: 201,
@@ -112,14 +112,14 @@ const paths = {
   '/api/property-comparisons/{id}': {
     get: operation('/api/property-comparisons/{id}', {
       id: 'listComparisons',
-      summary: 'The comparisons of the session with this id, newest first',
+      summary: 'List the comparisons of a session, newest first',
       answers: 'PropertyComparison',
       many: true,
       problems: [429],
     }),
     delete: operation('/api/property-comparisons/{id}', {
       id: 'removeComparison',
-      summary: 'Remove the comparison with this id',
+      summary: 'Delete a comparison',
       answers: null,
       status: 204,
       problems: [403, 404, 429],
@@ -128,7 +128,7 @@ const paths = {
   '/api/counts': {
     post: operation('', {
       id: 'countStep',
-      summary: 'Count a step on the page that sends it; nothing is kept of who took it',
+      summary: 'Count a step on a page, anonymously',
       takes: 'NewCount',
       answers: null,
       status: 204,
@@ -136,12 +136,12 @@ const paths = {
     }),
   },
   '/healthz': {
-    get: operation('', { id: 'getHealth', summary: 'Whether the process lives', answers: 'Health' }),
+    get: operation('', { id: 'getHealth', summary: 'Liveness of the process', answers: 'Health' }),
   },
   '/readyz': {
     get: operation('', {
       id: 'getReadiness',
-      summary: 'Whether a lead can be kept',
+      summary: 'Readiness: whether a lead can be saved',
       answers: 'Health',
       problems: [503],
     }),
