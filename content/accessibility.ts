@@ -1,4 +1,7 @@
-/** Words of the accessibility panel. It is a preference of the visitor and claims nothing about the site. */
+/**
+ * Words of the accessibility panel. Its settings are the visitor's preferences; it makes no claim about the site's
+ * accessibility.
+ */
 export const accessibilityPanel = {
   open: 'Accessibility settings',
   title: 'Accessibility',

@@ -1,7 +1,7 @@
 import type { Agent, AgentRecord, Firm } from '#domain/agent/agent.ts';
 import { agentProfile } from '#domain/agent/agent-profile.ts';
 
-// The agent and the firm are fictional. This is what the site ships with; what the desk publishes comes before it.
+// The built-in agent and firm, which are fictional. An agent published at the desk replaces them.
 
 const firm: Firm = {
   name: 'Stone Realty Group',
@@ -44,10 +44,13 @@ export const agent: Agent = {
   updatedAt: '2026-11-01T12:00:00.000Z',
 };
 
-/** A record from before the firm was part of it has the shipped one. */
+/** Records written before the firm was part of them get the built-in one. */
 export function agentOf(record: AgentRecord): Agent {
   return { ...record, firm: record.firm ?? firm };
 }
 
-/** As it ships: for what is made before anything is published: the server sets other names on the PDF and the link previews. */
+/**
+ * The built-in agent's profile, for files made before anything is published; the server sets other names on the PDF and
+ * the link previews.
+ */
 export const shippedAgent = agentProfile(agent);

@@ -1,4 +1,4 @@
-/** What visitors read about the tool that measures visits, by what is configured. */
+/** What visitors read about the configured analytics tool. */
 export const analyticsWords = {
   none: {
     preference:

@@ -3,10 +3,10 @@ export const chatPanel = {
   bubble: 'Ask a question',
   close: 'Close chat',
   dialogLabel: (agent: string) => `Chat with ${agent}'s assistant`,
-  /** Before the firm and the license. */
+  /** Shown before the firm and the license. */
   role: 'Assistant',
   logLabel: 'Conversation',
-  /** Stands before anything is asked: first substantial contact (21 NCAC 58A .0104(c)). */
+  /** Shown before the first message: first substantial contact (21 NCAC 58A .0104(c)). */
   caution:
     'Before you share anything you would not want a seller or buyer to know, we need to review an agency disclosure together.',
   greeting: (agent: string) =>
@@ -26,7 +26,7 @@ export const chatPanel = {
   you: 'You',
   assistant: 'Assistant',
   linksLabel: 'More about this',
-  /** Above the questions that an answer offers. */
+  /** Above the questions suggested by an answer. */
   didYouMean: 'Did you mean',
   failure: (agent: string) =>
     `I'm having trouble connecting right now. For immediate assistance, please call ${agent} directly or fill out the contact form.`,

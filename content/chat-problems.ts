@@ -1,6 +1,6 @@
 import type { ChatRule } from '#domain/chat/parse-chat.ts';
 
-/** What the API answers to a chat message that breaks a rule. */
+/** The API's error messages for chat messages, by rule. */
 export const chatMessages: Record<ChatRule, string> = {
   session: 'Send a session id of 1 to 128 characters, none of them a control character.',
   blank: 'Write a message.',

@@ -44,14 +44,14 @@ export const comparePages = {
   place: (page: number, pages: number) => `Page ${page} of ${pages}`,
 };
 
-/** The bar at the foot of the page, from two ticked homes upward. */
+/** The bar at the bottom of the page, shown once two homes are checked. */
 export const compareTray = {
   label: 'Ticked homes',
   ticked: (count: number) => (count === 1 ? '1 home ticked' : `${count} homes ticked`),
   most: 'that is the most at once',
   compare: (count: number) => `Compare (${count})`,
   comparing: 'Comparing...',
-  /** Without JavaScript nothing counts the ticks. */
+  /** Without JavaScript the number of checked homes is unknown. */
   compareTicked: 'Compare ticked homes',
   clear: 'Clear',
   failure: 'The comparison could not be saved. Please try again.',
@@ -80,7 +80,7 @@ export const compareTable = {
     listedBy: 'Listed by',
     nextStep: 'Next step',
   },
-  /** Where the listing says nothing, such as the lot of a condominium. */
+  /** For values missing in the listing, such as the lot of a condominium. */
   none: 'Not given',
   requestTour: 'Request a tour',
   link: 'Link to this comparison',
@@ -89,7 +89,7 @@ export const compareTable = {
   clear: 'Clear',
 };
 
-/** Stands under the list and under the table (IDX display rules, and the buyer agreement before a tour). */
+/** Shown below the list and the table (IDX display rules, and the buyer agreement before a tour). */
 export const compareNotes = {
   tour: 'Touring a home needs a written buyer agreement first.',
   sample: 'Sample listings with invented addresses.',
@@ -99,10 +99,10 @@ export const compareNotes = {
   updated: (time: string) => `Last updated ${time}.`,
 };
 
-/** Stands in place of an address that the seller keeps off the internet. */
+/** Shown instead of an address that the seller withholds. */
 export const addressWithheld = 'Address withheld at the seller’s request';
 
-/** What the API answers to a comparison that breaks a rule. */
+/** The API's error messages for comparisons, by rule. */
 export const comparisonMessages: Record<ComparisonRule, string> = {
   session: 'Send a session id of 1 to 128 characters, none of them a control character.',
   list: 'Send a list of property ids.',

@@ -17,7 +17,7 @@ export const contactForm = {
   requiredNote: { before: 'Fields marked ', mark: '*', after: ' are required.' },
   submit: 'Send Message',
   submitting: 'Sending Message...',
-  /** Beside the field that nobody sees, for browsers without styles. */
+  /** The honeypot field's label, for browsers without styles. */
   trap: 'Leave this empty',
   caution:
     'Before you share anything you would not want a seller or buyer to know, we need to review an agency disclosure together.',
@@ -36,7 +36,7 @@ export const contactForm = {
   },
 };
 
-/** The message that the form opens with when a link asks for something. */
+/** The prefilled message of the form if a link contains a request. */
 export const contactAsks = {
   report: (area: string) => `Please send me the market report for ${area}.`,
   tour: (area: string) => `I would like to tour ${area}.`,
@@ -53,7 +53,7 @@ export const interestLabels: Record<Interest, string> = {
 };
 
 /**
- * What a form asks consent for. Change a text, change its version: the ledger keeps both beside every lead.
+ * The consents that a form asks for. When you change a text, change its version: the ledger stores both with every lead.
  * @param firm its name
  */
 export const formConsents = (firm: string) =>
@@ -70,7 +70,7 @@ export const formConsents = (firm: string) =>
     },
   }) as const satisfies Record<string, AskedConsent>;
 
-/** The rules of domain/leads in words; '*' serves every field without words of its own. */
+/** The messages for the rules of domain/leads; '*' is the fallback for fields without their own. */
 export const fieldMessages: FieldMessages = {
   firstName: {
     required: 'Enter your first name.',
@@ -104,7 +104,7 @@ export const fieldMessages: FieldMessages = {
   },
 };
 
-/** Toasts of the contact form, word for word as in the error catalogue (spec, section 8). Durations in ms. */
+/** Toasts of the contact form, verbatim from the error catalogue (spec, section 8). Durations in ms. */
 export const contactToasts = (phone: string) =>
   ({
     missing: missingToast,
@@ -128,7 +128,7 @@ export const contactToasts = (phone: string) =>
     },
   }) as const;
 
-/** What stands beside the form. The toasts say the same, but a toast goes away. */
+/** Shown above the form. The toasts say the same, but they disappear. */
 export const contactNotes = {
   ...leadFormNotes,
   sent: {

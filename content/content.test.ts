@@ -20,14 +20,14 @@ import * as guide from './seller-guide.ts';
 import * as guidePapers from './seller-guide-papers.ts';
 import * as guideSteps from './seller-guide-steps.ts';
 
-/** Reviews that clients have written, by id. */
+/** Ids of the reviews that real clients wrote. */
 const CLIENTS: (string | number)[] = [];
 
 const guides = readGuides();
 const pictureNames = Object.keys(pictureManifest);
 
 describe('neighborhoods', () => {
-  it('begin with the areas of the specification, with its prices and walk scores', () => {
+  it('begin with the neighborhoods of the specification, with its prices and walk scores', () => {
     const specified = neighborhoods.slice(0, 8);
     expect(specified.map((area) => [area.name, area.slug, area.medianPrice, area.walkScore])).toEqual([
       ['Dilworth', 'dilworth', 1_400_000, 85],
@@ -41,7 +41,7 @@ describe('neighborhoods', () => {
     ]);
   });
 
-  it('show one median price wherever they are shown', () => {
+  it('have the same median price wherever it is shown', () => {
     for (const area of neighborhoods) expect(area.marketData.medianPrice, area.slug).toBe(area.medianPrice);
   });
 
@@ -51,18 +51,21 @@ describe('neighborhoods', () => {
     ['dilworth', 15, 28],
     ['fourth-ward', 14, 22],
     ['uptown', 10, 67],
-  ])('%s waits %i days with %i homes for sale, as in the specification', (slug, averageDays, inventory) => {
-    expect(areaOf(slug)?.marketData).toMatchObject({ averageDays, inventory });
-  });
+  ])(
+    '%s has %i days on the market and %i homes for sale, as in the specification',
+    (slug, averageDays, inventory) => {
+      expect(areaOf(slug)?.marketData).toMatchObject({ averageDays, inventory });
+    },
+  );
 
-  it('name only neighbors that exist', () => {
+  it('list only existing neighbors', () => {
     for (const area of neighborhoods) {
       expect(area.neighbors.length, area.slug).toBeGreaterThan(0);
       for (const slug of area.neighbors) expect(areaOf(slug), slug).toBeDefined();
     }
   });
 
-  it('bring their own ratings and a public record to check them against', () => {
+  it('have ratings, each with a public record to check it against', () => {
     for (const area of neighborhoods) {
       expect(area.crimeRating, area.slug).toBeTruthy();
       expect(area.schoolRating, area.slug).toBeTruthy();
@@ -71,7 +74,7 @@ describe('neighborhoods', () => {
     }
   });
 
-  it('are described in 60 to 110 words, 4 to 6 features and 5 to 6 highlights', () => {
+  it('have descriptions of 60 to 110 words, 4 to 6 features and 5 to 6 highlights', () => {
     for (const area of neighborhoods) {
       expect(wordCount(area.description), area.slug).toBeGreaterThanOrEqual(60);
       expect(wordCount(area.description), area.slug).toBeLessThanOrEqual(110);
@@ -82,14 +85,14 @@ describe('neighborhoods', () => {
 });
 
 describe('listings', () => {
-  it('say that they are samples, in the record and in the text', () => {
+  it('are labeled as samples in the record and in the text', () => {
     for (const home of listings) {
       expect(home.isSample, home.id).toBe(true);
       expect(home.description, home.id).toMatch(/^Sample home\./);
     }
   });
 
-  it('have prices that read as numbers, and stand in areas that exist', () => {
+  it('have numeric prices and existing neighborhoods', () => {
     for (const home of listings) {
       expect(Number(home.price), home.id).toBeGreaterThanOrEqual(300_000);
       expect(Number(home.price), home.id).toBeLessThanOrEqual(1_900_000);
@@ -97,14 +100,14 @@ describe('listings', () => {
     }
   });
 
-  it('are described in 40 to 70 words', () => {
+  it('have descriptions of 40 to 70 words', () => {
     for (const home of listings) {
       expect(wordCount(home.description), home.id).toBeGreaterThanOrEqual(40);
       expect(wordCount(home.description), home.id).toBeLessThanOrEqual(70);
     }
   });
 
-  it('give a lot size to everything but condominiums', () => {
+  it('have a lot size unless they are condominiums', () => {
     for (const home of listings)
       expect(home.lotSize === null, home.id).toBe(home.propertyType === 'Condominium');
   });
@@ -116,12 +119,12 @@ describe('reviews', () => {
     expect(reviews.length).toBeGreaterThanOrEqual(7);
   });
 
-  it('are labeled samples, but for those that clients wrote', () => {
+  it('are labeled as samples unless clients wrote them', () => {
     for (const { id, isSample } of [...homeReviews, ...reviews])
       expect(isSample, String(id)).toBe(!CLIENTS.includes(id));
   });
 
-  it('exercise every length the carousel and the page treat differently', () => {
+  it('cover every length that the carousel and the page treat differently', () => {
     const lengths = homeReviews.map((text) => text.content.length);
     expect(lengths.filter((length) => length > 120).length).toBeGreaterThanOrEqual(3);
     expect(lengths.some((length) => length <= 120)).toBe(true);
@@ -130,7 +133,7 @@ describe('reviews', () => {
     expect(reviews.some((text) => text.content.length > 350)).toBe(true);
   });
 
-  it('read their summary from the same figures they link with', () => {
+  it('use the same summary figures in the text and in the link', () => {
     expect(googleSummary.linkText).toBe(
       `${googleSummary.ratingText}/5 Based on ${googleSummary.count} Google Reviews`,
     );
@@ -139,12 +142,12 @@ describe('reviews', () => {
 });
 
 describe('guides', () => {
-  it('have at least 900 words each and the built-in one among them', () => {
+  it('have at least 900 words each and include the built-in one', () => {
     for (const guide of guides) expect(wordCount(guide.body), guide.file).toBeGreaterThanOrEqual(900);
     expect(guides.map((guide) => guide.head.slug)).toContain('a-day-in-myers-park');
   });
 
-  it('have a slug equal to their file name, and an area that exists or none', () => {
+  it('have a slug equal to their file name, and an existing neighborhood or none', () => {
     for (const { file, head } of guides) {
       expect(`${head.slug}.md`).toBe(file);
       if (head.neighborhood) expect(areaOf(head.neighborhood), file).toBeDefined();
@@ -170,7 +173,7 @@ describe('records', () => {
       expect(new Set<string | number | undefined>(keys).size).toBe(keys.length);
   });
 
-  it('show pictures that exist', () => {
+  it('use existing pictures', () => {
     const shown = [
       ...neighborhoods.map((area) => area.image),
       ...listings.flatMap((home) => home.images),
@@ -179,17 +182,17 @@ describe('records', () => {
     for (const name of shown) expect(pictureNames).toContain(name);
   });
 
-  it('mark as hot only areas that exist', () => {
+  it('mark only existing neighborhoods as hot', () => {
     for (const market of hotMarkets) expect(areaOf(market.slug), market.slug).toBeDefined();
   });
 
-  it('leave the site only through the placeholders of one object', () => {
+  it('link to other sites only through the placeholders of one object', () => {
     for (const item of navItems)
       if (/^https?:/.test(item.link)) expect(Object.values(outbound)).toContain(item.link);
   });
 });
 
-// Steering words and claims of fair housing's kind (42 U.S.C. 3604), matched as whole words.
+// Words of steering and discrimination (42 U.S.C. 3604), matched as whole words.
 const UNLAWFUL =
   /\b(church\w*|synagogues?|mosques?|temples?|safe|safer|safest|safety|crime-free|low[- ]crime|family[- ]friendly|famil(y|ies) (home|neighborhood)|perfect for|ideal for|(good|great|best|top|excellent) schools?|exclusive|prestigious|affluent|wealthy|bachelor|young professionals|retirees|empty nesters?|singles|couples|master (bed|bath|suite)\w*|walking distance|diverse|ethnic)\b/i;
 
@@ -202,7 +205,7 @@ describe('visitor texts', () => {
     ['page words', [home, sell, compare, chat, neighborhoodWords, reviewsWords, credentials, faq]],
     ['seller’s guide', [guide, guideSteps, guidePapers]],
     ['guides', guides],
-  ])('%s speak of houses and never of who lives there', (_, words) => {
+  ])('%s describe houses and never residents', (_, words) => {
     for (const text of textsIn(words)) expect(text.match(UNLAWFUL)?.[0], text.slice(0, 80)).toBeUndefined();
   });
 });

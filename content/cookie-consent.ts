@@ -10,7 +10,7 @@ export const cookieBanner = {
 export const cookiePreferences = {
   title: 'Cookie preferences',
   necessary: { title: 'Necessary', text: 'Forms, security and this choice.', alwaysOn: 'Always on' },
-  /** What it means here depends on the configuration: content/analytics.ts. */
+  /** Its description depends on the configuration: content/analytics.ts. */
   analytics: { title: 'Analytics' },
   marketing: { title: 'Marketing', text: 'Measures which advertisements led here.' },
   functional: { title: 'Functional', text: 'Loads the office map without asking again.' },

@@ -1,7 +1,7 @@
 import { agentPlaceholders as agent } from '#domain/agent/agent-placeholders.ts';
 import type { Claim } from '#domain/agent/claim.ts';
 
-/** Names the band of figures for who cannot see it. */
+/** The accessible name of the band of figures. */
 export const credentialsLabel = 'Credentials';
 
 const careerTotals: Claim['source'] = {

@@ -3,7 +3,7 @@ import type { Interest } from '#domain/leads/lead.ts';
 import { shippedAgent } from './agent.ts';
 import { SAMPLE_OWNER } from './desk/frame.ts';
 
-// What `npm run demo` fills the desk with. Nobody here exists: numbers are those kept free for fiction.
+// The sample data of `npm run demo`. All people are fictional, with phone numbers reserved for fiction.
 
 export const sampleOwner = { name: shippedAgent.name, email: SAMPLE_OWNER };
 
@@ -19,9 +19,9 @@ interface SampleLead {
   status?: LeadStatus;
   note?: string;
   answeredAfterHours?: number;
-  /** Until when it is put off, from now: a reminder that is due, or one to come. */
+  /** Hours from now until its reminder; negative if the reminder is overdue. */
   remindInHours?: number;
-  /** Why the mail to the agent did not arrive. */
+  /** Why the e-mail to the agent was not delivered. */
   notDelivered?: string;
 }
 
@@ -55,11 +55,11 @@ const STATUSES: (LeadStatus | undefined)[] = [
   'spam',
 ];
 
-/** By the number of the lead: one due since two hours, one to come. */
+/** By index of the lead: one reminder is two hours overdue, one is upcoming. */
 const REMINDERS: Record<number, number> = { 4: -2, 9: 20 };
 
-/** The second request of the first person stands before this lead. */
-const AGAIN_BEFORE = 7;
+/** The index before which the first person's second request is inserted. */
+const SECOND_REQUEST_INDEX = 7;
 
 const askedAgain = ({ firstName, lastName, phone }: SampleLead): SampleLead => ({
   firstName,
@@ -71,7 +71,7 @@ const askedAgain = ({ firstName, lastName, phone }: SampleLead): SampleLead => (
   address: '',
 });
 
-/** By the number of the lead. */
+/** By index of the lead. */
 const NOT_DELIVERED: Record<number, string> = { 3: 'Sample: the mail server did not answer.' };
 
 const EACH_ONCE: SampleLead[] = LAST_NAMES.flatMap((lastName, row) =>
@@ -98,23 +98,23 @@ const EACH_ONCE: SampleLead[] = LAST_NAMES.flatMap((lastName, row) =>
   }),
 );
 
-/** Some forty leads, newest first. One person wrote twice. */
+/** About forty leads, newest first. One person wrote twice. */
 export const sampleLeads: SampleLead[] = EACH_ONCE.flatMap((lead, index) =>
-  index === AGAIN_BEFORE ? [askedAgain(EACH_ONCE[0] ?? lead), lead] : [lead],
+  index === SECOND_REQUEST_INDEX ? [askedAgain(EACH_ONCE[0] ?? lead), lead] : [lead],
 );
 
 interface SampleTurn {
   message: string;
   answer: string;
-  /** What the answer rests on, as the assistant keeps it. */
+  /** The sources of the answer, as the assistant stores them. */
   sources?: string[];
-  /** Nothing answered it: it stands among the unanswered questions. */
+  /** It had no answer and is listed among the unanswered questions. */
   isUnanswered?: boolean;
 }
 
 const ASK_THE_AGENT = 'Sample answer: I do not know that. The agent does, and will gladly tell you.';
 
-/** Talks with the assistant, newest first. */
+/** Conversations with the assistant, newest first. */
 export const sampleChats: SampleTurn[][] = [
   [
     {
@@ -170,7 +170,7 @@ export const sampleChats: SampleTurn[][] = [
   ],
 ];
 
-/** Of a hundred visits a week: how many saw, began and sent each form. */
+/** For a hundred visits a week: how many visitors saw, started and sent each form. */
 export const sampleSteps = {
   contact: { route: '/', seen: 61, started: 19, sent: 11 },
   seller: { route: '/sell', seen: 34, started: 12, sent: 9 },

@@ -1,4 +1,4 @@
-/** What is wrong with a field that the desk was sent, by the name of the rule. */
+/** The desk's error messages for fields, by rule. */
 export const deskFieldMessages: Record<string, string> = {
   text: 'This must be text.',
   required: 'This must not be empty.',
@@ -10,7 +10,7 @@ export const deskFieldMessages: Record<string, string> = {
   other: 'This cannot be used.',
 };
 
-/** What is wrong with a new account. */
+/** The error messages for a new account. */
 export const accountProblems = {
   name: 'Enter your name.',
   email: 'Enter your email address.',

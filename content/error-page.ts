@@ -1,6 +1,6 @@
 import { agentPlaceholders as agent } from '#domain/agent/agent-placeholders.ts';
 
-/** The page a visitor sees when the server failed (500 and 503). */
+/** The page of a server error (500 and 503). */
 export const errorPage = {
   meta: {
     title: `Something went wrong | ${agent.atFirm}`,
@@ -15,7 +15,7 @@ export const errorPage = {
   goHome: { label: 'Go Home', link: '/' },
 };
 
-/** What a visitor reads while there are more visitors than the server has time for. */
+/** The page shown while the server is overloaded. */
 export const busyPage = {
   title: 'A full house',
   text: (phone: string) =>

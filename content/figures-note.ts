@@ -1,4 +1,4 @@
-/** Words beside figures: where they come from, and of what day they are. */
+/** Words beside figures: their source and date. */
 export const figuresNote = {
   sample: 'Sample figures, not market data.',
   source: 'Source:',

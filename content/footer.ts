@@ -14,7 +14,7 @@ export const footer = {
     load: 'Load the office map',
     /** Without JavaScript the map is a link. */
     open: 'Open the office map',
-    /** Said before the click, because loading the map tells its provider that you are here. */
+    /** Shown before the click, because loading the map tells its provider about the visit. */
     note: 'The map comes from another provider and loads only when you ask for it.',
     frameTitle: (firm: string) => `Map of the ${firm} office`,
     directions: 'Get directions',

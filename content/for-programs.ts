@@ -1,6 +1,6 @@
 import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 
-// What programs read of the site: feed readers, launchers, language models, people who found a hole.
+// Texts that programs read: feed readers, home screens, language models, security researchers' tools.
 
 /** The Atom feed of the guides. */
 export const guidesFeed = {
@@ -9,7 +9,7 @@ export const guidesFeed = {
   subtitle: 'Charlotte, street by street: what to know before a move.',
 };
 
-/** The site on a home screen. */
+/** For the web app manifest. */
 
 /** A summary for language models (llmstxt.org). */
 export const llmsText = {
@@ -30,7 +30,7 @@ export const llmsText = {
   },
 };
 
-/** Since when the site acts on Global Privacy Control as it does now (`/.well-known/gpc.json`). */
+/** Since when the site handles Global Privacy Control as it does now (`/.well-known/gpc.json`). */
 export const gpcSince = '2026-11-01';
 
 /** `/.well-known/security.txt` (RFC 9116). */

@@ -4,11 +4,11 @@ export const guidePage = {
   featured: 'Featured Guide',
   updated: 'Updated',
   contentsLabel: 'In this guide',
-  /** Read to those who come to a table that scrolls. */
+  /** The accessible name of a table that scrolls and has no caption. */
   tableLabel: 'Table',
   backHome: { label: 'Back to Home', link: '/' },
   closing: {
-    /** With the area's name when the guide is about one, without it otherwise. */
+    /** With the neighborhood's name if the guide is about one. */
     titleFor: (name: string) => `Thinking of a move to ${name}?`,
     title: 'Thinking of a move?',
     contact: (firstName: string) => `Contact ${firstName}`,
@@ -29,5 +29,5 @@ export const guideNotFound = {
   others: 'Guides to read instead',
 };
 
-/** The guide that is shown when no record can be loaded (spec, section 2). */
+/** The guide shown if no record can be loaded (spec, section 2). */
 export const BUILT_IN_GUIDE_SLUG = 'a-day-in-myers-park';

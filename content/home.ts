@@ -2,7 +2,7 @@ import { outbound } from './navigation.ts';
 
 export const hero = {
   image: 'hero',
-  /** The heading in two parts: the second is set in italics. */
+  /** The heading has two parts; the second is in italics. */
   title: 'In-town Charlotte living,',
   titleTurn: 'street by street.',
   lede: (areas: string) => `Specialists in ${areas}.`,
@@ -47,7 +47,7 @@ export const explorer = {
   medianPrice: 'Median price',
 };
 
-/** Words of the sheet that a neighborhood card opens. */
+/** Words of the dialog that a neighborhood card opens. */
 export const neighborhoodPopover = {
   label: 'Neighborhood',
   close: 'Close',

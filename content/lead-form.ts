@@ -1,4 +1,4 @@
-/** What both lead forms say of a try that did not go out, above the fields. */
+/** Shown above the fields of both lead forms after a failed attempt. */
 export const leadFormNotes = {
   missing: {
     title: 'Missing Information.',
@@ -8,7 +8,7 @@ export const leadFormNotes = {
   tryAgain: 'Try again',
 };
 
-/** The same in a toast, word for word as in the error catalogue (spec, section 8). Its duration in ms. */
+/** The same as a toast, verbatim from the error catalogue (spec, section 8). Its duration in ms. */
 export const missingToast = {
   type: 'warning',
   title: 'Missing Information',

@@ -1,8 +1,8 @@
 import { agentPlaceholders as agent } from '#domain/agent/agent-placeholders.ts';
 import type { Property } from '#domain/listings/property.ts';
 
-// Twelve homes made up for this site, at addresses that do not exist, so that the comparison has something to compare.
-// A listings feed replaces them; until then every one says "Sample home" in its own text and carries `isSample`.
+// Twelve fictional homes at addresses that do not exist, so that there is something to compare. A listings feed replaces
+// them; until then each says "Sample home" in its own text and has `isSample`.
 
 const sampleHome = {
   listingFirm: agent.firm,

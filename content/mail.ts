@@ -3,17 +3,17 @@ import type { LeadKind } from '#domain/leads/lead.ts';
 import type { SpamSignal } from '#domain/leads/spam-score.ts';
 import { footer } from './footer.ts';
 
-/** Stands at the end of every e-mail. */
+/** The end of every e-mail. */
 export const mailFooter = ({ firm, license, office }: AgentProfile) => [
   `${firm} · ${license}`,
   office,
   footer.equalHousing,
 ];
 
-/** Sends what the agent and the people at the desk read. */
+/** The sender of e-mails to the agent and other desk users. */
 export const websiteOf = (name: string) => `${name} website`;
 
-/** What the agent reads when a lead comes in. */
+/** The e-mail to the agent about a new lead. */
 export const agentMail = {
   subject: {
     contact: (name: string, interest: string) => `New lead: ${name}, ${interest}`,
@@ -88,7 +88,7 @@ export const agentMail = {
   },
 };
 
-/** What comes every morning, for the people who want it. */
+/** The daily digest, for those who subscribe to it. */
 export const digestMail = {
   eyebrow: 'Your desk this morning',
   subject: (fresh: number, waiting: number, andMore: boolean) =>
@@ -99,7 +99,7 @@ export const digestMail = {
   settings: 'Turn it off',
 };
 
-/** What somebody reads at the time that they asked to be reminded of a lead. */
+/** The e-mail for a reminder about a lead. */
 export const reminderMail = {
   subject: (name: string) => `Reminder: ${name}`,
   eyebrow: 'A reminder from your desk',
@@ -107,7 +107,7 @@ export const reminderMail = {
   open: 'Open the lead at your desk',
 };
 
-/** Whoever's password for the desk has changed. */
+/** The notice that the password for the desk was changed. */
 export const passwordMail = {
   eyebrow: 'Your account',
   subject: 'Your password for the desk was changed',
@@ -118,10 +118,10 @@ export const passwordMail = {
   open: 'Open your desk',
 };
 
-/** What somebody wrote at the desk goes out under this. */
+/** The subject of replies written at the desk. */
 export const replyMail = { subject: (agent: string) => `Your message to ${agent}` };
 
-/** What the agent reads about a lead that may come from a program. */
+/** Words about a lead that may be spam. */
 export const spamWords = {
   heading: 'Possible spam',
   note: 'Nothing is thrown away, and the form thanked the sender as always. If it reads like a person, it is one: answer.',
@@ -139,7 +139,7 @@ export const spamWords = {
   } satisfies Record<SpamSignal, string>,
 };
 
-/** What a seller reads who asked for the guide. */
+/** The e-mail to a seller who requested the guide. */
 export const guideMail = {
   subject: (agent: string) => `Your seller's guide from ${agent}`,
   preview: 'The link to your guide, and what happens next.',
@@ -161,7 +161,7 @@ export const guideMail = {
     `You receive this one message because the guide was requested with this address on ${site}. It is not a newsletter, and no others follow it. If it was not you, you need not do anything.`,
 };
 
-/** What the agent reads when leads do not get through one way, sent another way. */
+/** The alert to the agent when leads cannot be delivered through one channel, sent through another. */
 export const alertMail = {
   subject: (count: number) =>
     count === 1 ? 'A lead does not get through' : `${count} lead deliveries do not get through`,
@@ -186,7 +186,7 @@ export const alertMail = {
   commands: ['npm run leads -- list', 'npm run deliveries -- list', 'npm run deliveries -- retry-all'],
 };
 
-/** What stands beside a lead in Follow Up Boss. */
+/** The note added to a lead in Follow Up Boss. */
 export const followUpBossNotes = {
   interest: (label: string) => `Interested in: ${label}`,
   neighborhoods: (names: string) => `Neighborhoods: ${names}`,

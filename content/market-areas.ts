@@ -2,10 +2,10 @@ import type { MarketArea, ZillowRegion } from '#domain/market/market-regions.ts'
 import { CITY } from '#domain/market/market-series.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 
-// Which rows of a publisher's file belong to which of our areas. Publishers draw and name areas in their own way and
-// change names now and then: `npm run market -- import FILE --dry-run` says which areas it found. Add a name at the desk to
-// what the area is also called when it is missing there, or here when it is no neighborhood of the city to them; a region
-// may be listed for one area only.
+// Maps the rows of publishers' files to the site's neighborhoods. Publishers define and name areas in their own way and
+// sometimes rename them: `npm run market -- import FILE --dry-run` lists the areas it found. Add a missing name at the
+// desk to the neighborhood's other names, or here if the publisher does not list it as a neighborhood of the city; a
+// region may belong to only one neighborhood.
 
 const elsewhere: MarketArea[] = [
   {
@@ -20,7 +20,7 @@ const elsewhere: MarketArea[] = [
   },
 ];
 
-/** How publishers call the city and these areas. */
+/** The publishers' names of the city and these neighborhoods. */
 export function marketAreasOf(areas: Pick<Neighborhood, 'slug' | 'name' | 'alsoCalled'>[]): MarketArea[] {
   return [
     ...elsewhere.filter(({ area }) => area === CITY),

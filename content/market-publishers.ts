@@ -1,4 +1,4 @@
-// What a publisher asks to be said beside its figures. Read the terms of the file at hand before importing it.
+// The notices that publishers require beside their figures. Read the terms of each file before importing it.
 
 export const marketPublishers = {
   redfin: {

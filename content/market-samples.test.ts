@@ -9,7 +9,7 @@ const marketAreas = marketAreasOf(neighborhoods);
 
 const anchorsOf = (slug: string) => sampleAnchors.find(({ area }) => area === slug)?.anchors;
 
-test("an area's samples end at the figures its own page states", () => {
+test("a neighborhood's samples end at the figures of its own page", () => {
   for (const { slug, marketData } of neighborhoods) {
     expect(anchorsOf(slug), slug).toMatchObject({
       price: { value: marketData.medianPrice },
@@ -34,14 +34,14 @@ test('each Hot Market grows as the specification says', () => {
   expect(growth).toEqual(['+9.1%', '+7.4%', '+5.8%', '+6.2%']);
 });
 
-test('no region of a publisher stands for two areas', () => {
+test("no publisher's region belongs to two neighborhoods", () => {
   const redfin = marketAreas.flatMap((area) => area.redfin);
   const zillow = marketAreas.flatMap((area) => area.zillow.map((region) => JSON.stringify(region)));
   expect(new Set(redfin).size).toBe(redfin.length);
   expect(new Set(zillow).size).toBe(zillow.length);
 });
 
-test('every area has its regions and its samples', () => {
+test('every neighborhood has its regions and its samples', () => {
   const slugs = ['charlotte', ...neighborhoods.map((area) => area.slug)];
   expect(marketAreas.map(({ area }) => area).sort()).toEqual(slugs.toSorted());
   expect(sampleAnchors.map(({ area }) => area).sort()).toEqual(slugs.toSorted());

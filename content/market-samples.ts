@@ -4,15 +4,15 @@ import type { SampleAnchor } from '#domain/market/sample-series.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 import { neighborhoods } from './neighborhoods.ts';
 
-// Where the shipped sample series end. The city's are the specification's headline figures; an area ends at its own
-// median price, days and listings (content/neighborhoods.ts), and grows as its Hot Market card says. A test holds them
-// to that. Everything else is made up.
+// The final values of the built-in sample series. The city's are the specification's headline figures; a neighborhood's
+// are its own median price, days and listings (content/neighborhoods.ts) and the growth on its Hot Market card. A test
+// checks this. Everything else is made up.
 
 export const sampleLastMonth: Month = '2026-10';
 
 export const samplePublisher = 'Sample figures';
 
-/** Of a house in town, for a price per square foot that fits its median price. */
+/** The size of a typical house, from which the price per square foot is derived. */
 const SQUARE_FEET = 2_200;
 
 const written: AreaSample[] = [
@@ -27,7 +27,7 @@ const written: AreaSample[] = [
   sample('lake-norman', [593_000, 0.053], [38, -0.07], [142, 0.06], [297, 0.046]),
 ];
 
-/** Every area ends at its own figures; one that nothing is written for grows as the city does. */
+/** Every neighborhood ends at its own figures; one without its own growth grows like the city. */
 export const sampleAnchors: AreaSample[] = [
   ...written,
   ...neighborhoods.filter(({ slug }) => written.every(({ area }) => area !== slug)).map(asTheCity),

@@ -3,7 +3,7 @@ import type { FigureSource } from '#domain/neighborhoods/neighborhood.ts';
 
 const source: FigureSource = { sample: true, name: 'Sample figures', asOf: '2026-11-01' };
 
-/** The four headline figures of the dashboard and of the home page's ledger, as the specification states them. */
+/** The four headline figures of the dashboard and the home page, as the specification gives them. */
 export const marketStats: MarketStat[] = [
   { label: 'Avg home price', value: '$425,000', change: '+8.5%', trend: 'up', source },
   { label: 'Days on market', value: '28', change: '-12%', trend: 'down', source },
@@ -11,10 +11,10 @@ export const marketStats: MarketStat[] = [
   { label: 'Price per sq ft', value: '$185', change: '+6.8%', trend: 'up', source },
 ];
 
-/** An area on the dashboard's third tab. Its figures are the area's own, looked up by slug. */
+/** A highlighted neighborhood on the dashboard's third tab. Its figures are looked up by slug. */
 export interface HotMarket {
   slug: string;
-  /** Which of the area's other names the dashboard says: "South End" for "SouthEnd" (spec, sections 2 and 3). */
+  /** The alternative name to show on the dashboard: "South End" for "SouthEnd" (spec, sections 2 and 3). */
   name?: string;
 }
 
@@ -36,7 +36,7 @@ export const marketPage = {
   ],
   changePeriod: 'from a year ago',
   trends: {
-    /** Of every chart. The price's title follows its source's measure. */
+    /** For every chart. The title of the price chart depends on its source's measure. */
     metrics: {
       price: { title: '', unit: 'US dollars' },
       days: { title: 'Days on market', unit: 'Days' },
@@ -48,7 +48,7 @@ export const marketPage = {
       'median-price': 'Median sale price',
       'typical-value': 'Typical home value',
     },
-    /** Of a chart whose sources measure the price in different ways. */
+    /** For a chart whose sources measure the price in different ways. */
     mixedPriceTitle: 'Home prices',
     city: 'Charlotte',
     lastYear: 'Year before',

@@ -4,11 +4,12 @@ export interface NavItem {
   link: string;
   external: boolean;
   testId: string;
-  /** Said under the title, so that a new tab is no surprise. */
+  /** Shown below the title, to announce a new tab. */
   hint?: string;
 }
 
-// Placeholders. A deployer replaces the addresses of this one object; nothing else on the site leaves it.
+// Placeholders for external links. A deployer replaces the addresses in this object; the site has no other external
+// links.
 export const outbound = {
   searchListings: 'https://example.com/listings',
   accessListings: 'https://example.com/listings/access',
@@ -34,7 +35,7 @@ export const navItems: NavItem[] = [
   { title: 'Market Insights', link: '/market-insights', external: false, testId: 'nav-market-insights' },
 ];
 
-/** Said, unseen, after a link that leaves this tab. */
+/** Visually hidden text after a link that opens a new tab. */
 export const newTabNote = 'opens in a new tab';
 
 /** Words of the header around the menu. */
@@ -60,7 +61,7 @@ export const footerLinks = [
   { title: 'Team site', link: outbound.teamSite, external: true },
 ];
 
-/** Names of the steps in every breadcrumb trail; an area or a guide adds its own name at the end. */
+/** The steps of all breadcrumb trails; a neighborhood or a guide appends its own name. */
 export const breadcrumbs = {
   label: 'Breadcrumb',
   home: { title: 'Home', link: '/' },

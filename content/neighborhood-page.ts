@@ -1,4 +1,4 @@
-/** The guide page over all areas. */
+/** The page that lists all neighborhoods. */
 export const neighborhoodsPage = {
   title: 'The neighborhood guide',
   lede: (count: string) =>
@@ -27,7 +27,7 @@ export const neighborhoodsPage = {
   guides: { title: 'Guides to read on the way', note: 'Written for this city, and kept up to date.' },
 };
 
-/** The page of one area. */
+/** The page of one neighborhood. */
 export const neighborhoodPage = {
   figures: {
     heading: (name: string) => `${name} in figures`,
@@ -62,7 +62,7 @@ export const neighborhoodPage = {
   guides: { title: 'Before you go' },
 } as const;
 
-/** A public source a visitor can check a rating against. */
+/** A public source for checking a rating. */
 export interface PublicRecord {
   name: string;
   link: string;
@@ -73,16 +73,16 @@ const charlotteCrimeData: PublicRecord = {
   link: 'https://data.charlottenc.gov/',
 };
 
-/** The lake lies outside the city, so the state's figures stand in for the city's. */
+/** The lake is outside the city, so the state's figures are used. */
 const stateCrimeData: PublicRecord = {
   name: 'NC State Bureau of Investigation, crime statistics',
   link: 'https://www.ncsbi.gov/Services/Crime-Statistics',
 };
 
-/** Where the crime figures of areas outside the city are published, by slug. */
+/** The crime figures of neighborhoods outside the city, by slug. */
 const crimeRecords: Record<string, PublicRecord> = { 'lake-norman': stateCrimeData };
 
-/** Where an area's crime figures are published. */
+/** The public record of a neighborhood's crime figures. */
 export function crimeRecordOf(slug: string): PublicRecord {
   return crimeRecords[slug] ?? charlotteCrimeData;
 }

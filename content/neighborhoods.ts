@@ -1,7 +1,7 @@
 import type { FigureSource, Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 
-// The areas in the order they are shown. Prices and walk scores are the specification's, every other figure and
-// rating is a sample of ours; the texts speak of houses, streets, parks and trains and never of people (fair housing).
+// The neighborhoods in display order. Prices and walk scores are the specification's; all other figures and ratings are
+// samples. The texts describe houses, streets, parks and trains and never people (fair housing).
 
 const source: FigureSource = { sample: true, name: 'Sample figures', asOf: '2026-11-01' };
 

@@ -1,4 +1,4 @@
-/** What search engines are told of the office (spec, section 1). */
+/** The office's opening hours and price range for search engines (spec, section 1). */
 export const office = {
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   /** Local time, 24 hours. */

@@ -8,15 +8,15 @@ import { breadcrumbs } from './navigation.ts';
 import { neighborhoods } from './neighborhoods.ts';
 import { sellPage } from './sell.ts';
 
-/** What search engines, link previews and feeds know of a page. */
+/** What search engines, link previews and feeds show of a page. */
 export interface Page {
-  /** Its one address: a path of this site. */
+  /** Its canonical path. */
   path: string;
-  /** The agent's and the firm's names are added where it does not hold them. */
+  /** The names of the agent and the firm are appended if missing. */
   title: string;
-  /** One sentence or two, 50 to 170 characters. */
+  /** One or two sentences, 50 to 170 characters. */
   description: string;
-  /** Steps from home to here, this page last. Empty on the home page. */
+  /** Breadcrumbs from home to this page, inclusive. Empty on the home page. */
   trail: { title: string; link: string }[];
   card: PageCard;
 }
@@ -31,11 +31,11 @@ export interface PageCard {
   turn?: string;
   /** Name of a picture in content/pictures, or the address of an uploaded one. */
   picture: string;
-  /** What an uploaded one shows. */
+  /** The alt text of an uploaded picture. */
   pictureAlt?: string;
 }
 
-/** The pages that are there whatever the store holds, in the order of the sitemap. */
+/** The pages that do not depend on the store, in the order of the sitemap. */
 export const pages = {
   home: {
     path: '/',
@@ -139,7 +139,7 @@ export const pages = {
   },
 } as const satisfies Record<string, Page>;
 
-/** Stands where a record has no card of its own yet. */
+/** Used for a record that has no card of its own yet. */
 export const fallbackCard: PageCard = {
   name: 'porchlight',
   label: '',
@@ -148,7 +148,7 @@ export const fallbackCard: PageCard = {
   picture: 'dilworth',
 };
 
-/** The page of one area. */
+/** The page of one neighborhood. */
 export function areaPage({ slug, name, image, imageAlt }: Neighborhood): Page {
   const path = `${pages.neighborhoods.path}/${slug}`;
   return {

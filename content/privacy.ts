@@ -1,12 +1,12 @@
 import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 
-/** One of the nine sections (spec, section 2). Paragraphs come first, the list under them. */
+/** One of the nine sections (spec, section 2). Paragraphs come before the list. */
 export interface PrivacySection {
   id: string;
   heading: string;
   paragraphs: string[];
   list?: string[];
-  /** Each point of the list begins with its name, which ends with the first period. */
+  /** Each list item starts with its name, which ends at the first period. */
   namedPoints?: true;
 }
 

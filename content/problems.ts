@@ -1,6 +1,6 @@
 import { agentPlaceholders as agent } from '#domain/agent/agent-placeholders.ts';
 
-/** Titles and details of the API's error answers (RFC 9457), by what went wrong. */
+/** Titles and details of the API's error responses (RFC 9457), by cause. */
 export const problems = {
   malformed: { status: 400, title: 'Malformed JSON', detail: 'The body is not valid JSON.' },
   unauthorized: { status: 401, title: 'Sign in first', detail: 'Leads are only shown to the agent.' },
@@ -90,7 +90,7 @@ export const problems = {
     detail:
       'HEIC cannot be read here. Choose the photo from the library of the iPhone or the Mac, which sends it as a JPEG, or save it as a JPEG and send that.',
   },
-  /** Nobody is there to read it, but for a proxy. */
+  /** The client has disconnected; only a proxy may read this. */
   brokenOff: { status: 400, title: 'Broken off', detail: 'The file did not arrive whole. Send it again.' },
   pictureMissing: { status: 422, title: 'No picture', detail: 'The request brought no file.' },
   picturePixels: {

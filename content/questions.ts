@@ -1,4 +1,4 @@
-/** A question people ask before they call, and its answer in plain text; also the FAQPage of structured data. */
+/** A frequently asked question and its answer in plain text; also in the FAQPage structured data. */
 export interface Question {
   id: string;
   question: string;

@@ -1,6 +1,6 @@
-/** Words of one review, wherever it stands. */
+/** Words of a review, wherever it is shown. */
 export const reviewCard = {
-  /** The place of the number is filled by the stars. */
+  /** The placeholder is replaced by the number of stars. */
   stars: '{rating} out of 5 stars',
   readMore: 'Read More',
   readLess: 'Read Less',

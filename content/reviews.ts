@@ -1,7 +1,7 @@
 import type { Review } from '#domain/reviews/review.ts';
 
-// Every text below was written to show the layout: none is a client's. `isSample` puts the sample tag beside each one.
-// Replace them with published reviews, word for word, before the site goes live (FTC 16 CFR 465).
+// Every text below was written to show the layout; none is a client's. `isSample` adds the sample tag to each. Replace
+// them with published reviews, verbatim, before the site goes live (FTC 16 CFR 465).
 
 export const homeReviews: Review[] = [
   {
@@ -150,7 +150,7 @@ export const reviews: Review[] = [
   },
 ];
 
-/** The claim both pages make, with its source and date; "5.0" and 559 are the specification's. */
+/** The claim on both pages, with its source and date; "5.0" and 559 are the specification's. */
 export const googleSummary = {
   rating: 5.0,
   ratingText: '5.0',

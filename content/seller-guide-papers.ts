@@ -1,4 +1,4 @@
-// The words of the PDF, pages 8 to 12. The law is stated as it stood in the edition's month, hedged, and never as advice.
+// The words of pages 8 to 12 of the PDF. The law is stated as of the month of the edition, hedged, and never as advice.
 
 export const timelineSheet = {
   label: 'Calendar',
@@ -137,7 +137,7 @@ export const costsSheet = {
 export const questionsSheet = {
   label: 'Questions',
   title: 'Asked before the first call.',
-  /** Which of content/questions.ts concern a seller, in this order. */
+  /** The entries of content/questions.ts that concern a seller, in this order. */
   ids: [
     'first-step-selling',
     'home-value',

@@ -3,19 +3,19 @@ import { shippedAgent } from './agent.ts';
 import { footer } from './footer.ts';
 import { sellerGuide } from './seller-guide.ts';
 
-/** What the PDF says about itself: its window title, its author and its subject. */
+/** The metadata of the PDF: its window title, author and subject. */
 export const guideDocument = {
   title: `The Seller’s Guide: ${sellerGuide.cover.subtitle.join(' ')}`,
   author: shippedAgent.atFirm,
   subject: 'How a home sale works in North Carolina, step by step',
   edition: 'Edition of November 2026',
-  /** The moment that the file itself names, so that printing it twice makes the same file. */
+  /** The PDF's date; fixed, so that printing it twice results in the same file. */
   editionDate: '2026-11-01T12:00:00.000Z',
 };
 
 /**
- * What the PDF's pages say of the agent, each as one line: the file is printed with the shipped agent, and the server
- * sets these lines anew when another is published.
+ * The lines of the PDF about the agent: the file is printed with the built-in agent, and the server replaces these lines
+ * when another one is published.
  */
 export function guideAgentLines(agent: AgentProfile) {
   const { name, firm, license, phone, email, street, city, state, postalCode, standing } = agent;

@@ -1,4 +1,5 @@
-// The words of the PDF, pages 2 to 7. Each page is sized for its words: after a change, look at it (`npm run guide`).
+// The words of pages 2 to 7 of the PDF. Each page's layout is sized for its words: check it after a change (`npm run
+// guide`).
 
 export const contentsSheet = {
   label: 'Before you begin',

@@ -1,13 +1,13 @@
 import { leadFormNotes, missingToast } from './lead-form.ts';
 
-/** Pages of the PDF; a test counts them. */
+/** Pages of the PDF; a test checks the number. */
 export const GUIDE_PAGES = 12;
 
-/** The guide as the /sell page offers it. */
+/** The guide's offer on the /sell page. */
 export const sellerGuide = {
   title: "The Seller's Guide",
   lede: 'Twelve pages on pricing, preparing and closing a home in-town. Yours for a name and a way to reach you.',
-  /** What the visitor's computer names the file. */
+  /** The name of the downloaded file. */
   fileName: (firm: string) => `${firm} Sellers Guide.pdf`.replaceAll(' ', '-'),
   download: `Download the guide again (PDF, ${GUIDE_PAGES} pages)`,
   cover: {
@@ -19,7 +19,7 @@ export const sellerGuide = {
   },
 };
 
-/** The seller's-guide form; its rules are domain/leads/seller-lead.ts. */
+/** The seller's-guide form; its rules are in domain/leads/seller-lead.ts. */
 export const sellerGuideForm = {
   fields: {
     firstName: { label: 'First name' },
@@ -33,7 +33,7 @@ export const sellerGuideForm = {
   byEmailToo: 'The guide arrives by email too.',
 };
 
-/** Toasts of the form, word for word as in the error catalogue (spec, section 8). Durations in ms. */
+/** Toasts of the form, verbatim from the error catalogue (spec, section 8). Durations in ms. */
 export const sellerGuideToasts = (phone: string) =>
   ({
     missing: missingToast,
@@ -58,7 +58,7 @@ export const sellerGuideToasts = (phone: string) =>
     },
   }) as const;
 
-/** What stands above the fields after a try. The toasts say the same, but a toast goes away. */
+/** Shown above the fields after an attempt. The toasts say the same, but they disappear. */
 export const sellerGuideNotes = {
   ...leadFormNotes,
   sent: {

@@ -1,4 +1,4 @@
-/** Addresses of this site that pages, e-mails and the API agree on. */
+/** Addresses of this site that pages, e-mails and the API share. */
 export const siteUrls = {
   contact: '/contact',
   privacy: '/privacy-policy',

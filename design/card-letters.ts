@@ -1,4 +1,7 @@
-/** What the fonts of server/cards hold, which set names that nobody knew when they were cut: ASCII, Latin-1, and what names and offices are set with beside them. */
+/**
+ * The characters in the fonts of server/cards, which render names that were unknown when the fonts were subset: ASCII,
+ * Latin-1, and the punctuation around names and offices.
+ */
 export const CARD_LETTERS = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}ıŒœ–—‘’“”…•™`;
 
 function between(first: number, last: number): string {

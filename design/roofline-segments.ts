@@ -1,13 +1,13 @@
-/** What stands for one area in the roofline, on a ground of 200 x 104 units: its line, and the windows that can be lit. */
+/** A neighborhood's segment of the roofline, 200 x 104 units: its line, and the windows that can be lit. */
 export interface RooflineSegment {
-  /** Where its ground begins. */
+  /** The x coordinate where it starts. */
   left: number;
   line: string;
   /** Each window as x, y, width, height. */
   windows: readonly (readonly [number, number, number, number])[];
 }
 
-/** The areas that the line was drawn for, left to right. */
+/** The neighborhoods that have their own drawing, left to right. */
 export const DRAWN_AREAS = [
   'dilworth',
   'fourth-ward',
@@ -19,7 +19,7 @@ export const DRAWN_AREAS = [
   'lake-norman',
 ];
 
-/** The drawing of an area: its own, or a house like any other. */
+/** The drawing of a neighborhood: its own, or a generic house. */
 export function rooflineSegment(slug: string): RooflineSegment {
   return SEGMENTS[slug] ?? ANY_HOUSE;
 }
@@ -34,7 +34,7 @@ const ANY_HOUSE: RooflineSegment = {
   ],
 };
 
-// By slug, left to right: drawn as one line, 200 units each.
+// By slug, left to right: one continuous line, 200 units each.
 const SEGMENTS: Record<string, RooflineSegment> = {
   dilworth: {
     left: 0,

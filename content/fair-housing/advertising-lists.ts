@@ -1,6 +1,6 @@
-// Lists that the phrases of advertising-words.ts are made of, in its notation.
+// The lists used by the phrases of advertising-words.ts, in its notation.
 
-/** Whom a text may name, by what the law protects. What is said of things too stands only in the plural: "whites". */
+/** People by protected class. Words that also describe things are listed only in the plural: "whites". */
 export const people = {
   family: [
     'family/kid/child/children/toddler/baby/infant/teen/teenager/adolescent/parent/mom/dad/mother/father',
@@ -65,7 +65,7 @@ export const people = {
   ],
 } as const;
 
-/** The same as they stand before "neighborhood" or "tenant". */
+/** The same words in the form used before "neighborhood" or "tenant". */
 export const peopleAs = {
   raceAs: [
     'white/black/asian/caucasian/negro/oriental/anglo/biracial/interracial/minority/colored',

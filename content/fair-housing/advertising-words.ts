@@ -5,8 +5,8 @@ import { peopleRules } from './people-rules.ts';
 import { placeRules } from './place-rules.ts';
 import { spanishRules } from './spanish-rules.ts';
 
-// After HUD (24 CFR 100.75, the former 24 CFR 109.20, the memorandum of January 9, 1995), G.S. 41A-4, Article 10 of NAR's
-// Code of Ethics, and the word lists of multiple listing services. Some of it is lawful, and left out for caution.
+// Based on HUD (24 CFR 100.75, the former 24 CFR 109.20, the memorandum of January 9, 1995), G.S. 41A-4, Article 10 of
+// NAR's Code of Ethics, and the word lists of multiple listing services. Some of it is lawful, but marked to be safe.
 
 const BY = {
   family: 'familial status',
@@ -21,7 +21,7 @@ type People = keyof typeof BY;
 
 const HOUSE = 'four bedrooms and a fenced yard';
 
-/** Said alike of whatever people. */
+/** Rules that apply to people of any protected class. */
 function aboutPeople(people: People): AdvertisingRule[] {
   const rule = (reason: string, suggestion: string, phrases: string[]): AdvertisingRule => ({
     protectedClass: people,
@@ -60,7 +60,7 @@ function aboutPeople(people: People): AdvertisingRule[] {
   ];
 }
 
-/** Who lives in an area, and of what group a household is. */
+/** Rules about the residents of an area and the kind of household. */
 function aboutResidents(people: Exclude<People, 'family' | 'disability'>): AdvertisingRule[] {
   return [
     {
@@ -115,7 +115,7 @@ export const advertisingWords: AdvertisingWords = {
     income: 'Source of income',
     steering: 'Race and national origin (steering)',
   },
-  // Of two that mark the same words the first counts.
+  // If two rules mark the same words, the first one wins.
   rules: [
     ...peopleRules,
     ...placeRules,

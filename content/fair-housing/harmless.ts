@@ -1,4 +1,4 @@
-/** Spanish calls the breeds of dogs razas. */
+/** In Spanish the breeds of dogs are called razas. */
 export const harmlessBeside = [
   {
     phrases: ['raza'],
@@ -17,7 +17,7 @@ export const harmlessBeside = [
   },
 ];
 
-/** Where a word of advertising-words.ts is meant otherwise. */
+/** Contexts in which words of advertising-words.ts have a harmless meaning. */
 export const harmless: readonly string[] = [
   // A family, a couple, a child
   'family room/style/owned/run/business/gathering/dinner/meal/night/time/holiday/photo/portrait/reunion/visit/heirloom/tree/bible/law/doctor/dentist/restaurant',

@@ -2,7 +2,7 @@ import type { AdvertisingRule } from '#domain/fair-housing/advertising-words.ts'
 
 const OPEN = 'open to all';
 
-/** Phrases about who should live there. */
+/** Phrases that say who should live there. */
 export const peopleRules: AdvertisingRule[] = [
   // ---- familial status ----
   {

@@ -1,6 +1,6 @@
 import type { AdvertisingRule } from '#domain/fair-housing/advertising-words.ts';
 
-/** Phrases about a place and the people there. */
+/** Phrases about a place and its residents. */
 export const placeRules: AdvertisingRule[] = [
   // ---- race, national origin ----
   {

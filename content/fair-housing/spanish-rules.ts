@@ -1,6 +1,6 @@
 import type { AdvertisingRule } from '#domain/fair-housing/advertising-words.ts';
 
-/** The most common phrases in Spanish, in which the assistant answers too. */
+/** The most common phrases in Spanish, because the assistant answers in Spanish too. */
 export const spanishRules: AdvertisingRule[] = [
   {
     protectedClass: 'family',

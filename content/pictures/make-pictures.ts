@@ -1,6 +1,6 @@
-// Encodes every master into site/public/pictures/ and writes manifest.ts and site/styles/picture-classes.css.
-// Run by hand (`npm run pictures`) after a master, pictures.ts or the recipe changes; the results are committed, so
-// that neither install nor start encodes anything. Files that are there already are kept.
+// Encodes every master into site/public/pictures/ and writes manifest.ts and site/styles/picture-classes.css. Run by
+// hand (`npm run pictures`) after a master, pictures.ts or the recipe changes; the results are committed, so that
+// neither install nor start encodes anything. Existing files are not encoded again.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -21,7 +21,7 @@ import { pictures } from './pictures.ts';
 const PUBLIC = fileURLToPath(new URL('../../site/public', import.meta.url));
 const MASTERS = new URL('masters/', import.meta.url);
 const CLASSES = new URL('../../site/styles/picture-classes.css', import.meta.url);
-/** The focal point of a picture that says nothing else. */
+/** The default focal point. */
 const MIDDLE = { x: 50, y: 50 };
 const MADE_BY = 'Written by make-pictures.ts: run `npm run pictures`, do not edit.';
 
@@ -54,20 +54,20 @@ async function makePictures(): Promise<void> {
   await writeFile(CLASSES, `/* ${MADE_BY} */\n${classes.join('\n')}`);
 }
 
-/** Those that are described first, in the order of their descriptions. */
+/** Masters with a description come first, in the order of the descriptions. */
 async function masterNames(): Promise<string[]> {
   const files = (await readdir(MASTERS)).filter((file) => file.endsWith('.jpg'));
   return [...new Set([...Object.keys(pictures), ...files.map((file) => file.replace('.jpg', '')).sort()])];
 }
 
-/** @throws when nobody says what the picture shows */
+/** @throws if the picture has no description */
 function altOf(name: string): string {
   const alt = pictures[name]?.alt ?? neighborhoods.find(({ image }) => image === name)?.imageAlt;
   if (!alt) throw new Error(`Say what ${name}.jpg shows: in its neighborhood's imageAlt, or in pictures.ts`);
   return alt;
 }
 
-/** The text of manifest.ts, as Biome formats it. */
+/** The source text of manifest.ts, formatted like Biome. */
 function manifest(records: Record<string, PictureRecord>): string {
   const entries = Object.entries(records).map(([name, record]) => {
     const key = /^\w+$/.test(name) ? name : `'${name}'`;
@@ -115,7 +115,7 @@ async function encode(
   await writeFile(file, await encoded[format]().toBuffer());
 }
 
-/** The crop's focal point, and the painting's own sky to stand in its place while it loads. */
+/** The CSS classes of the crop's focal point and of the painting's sky color, shown while it loads. */
 async function pictureClasses(
   name: string,
   focal: { x: number; y: number },
@@ -123,7 +123,7 @@ async function pictureClasses(
 ): Promise<string> {
   const bands = await sharp(master).resize(1, 8, { fit: 'fill' }).removeAlpha().raw().toBuffer();
   const color = (band: number) => `#${bands.subarray(3 * band, 3 * band + 3).toString('hex')}`;
-  // :where() keeps the weight at nothing: a slot that crops differently says so in its own module.
+  // :where() has no specificity, so that a slot can override the crop in its own module.
   return `:where(.focal-${name}) {
   object-position: ${focal.x}% ${focal.y}%;
 }

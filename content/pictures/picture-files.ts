@@ -1,10 +1,9 @@
-/** What make-pictures.ts knows of a master: its size in pixels and the fingerprint of it and its recipe. */
+/** The size of a master in pixels, and the fingerprint of its content and recipe. */
 export interface PictureRecord {
   width: number;
   height: number;
-  /** Eight hex digits, part of every file's name, so that the files can be cached for good. */
+  /** Eight hex digits; part of every file name, so that the files can be cached forever. */
   fingerprint: string;
-  /** What it shows. */
   alt: string;
 }
 
@@ -15,10 +14,10 @@ export function pictureWidths({ width }: Pick<PictureRecord, 'width'>): number[]
   return [1, 1.5, 2, 3].map((density) => Math.max(1, Math.round((width / 3) * density)));
 }
 
-/** Widest original that is served: enough for any fallback and for a link preview. */
+/** The maximum width of an original: enough for any fallback and for a link preview. */
 const WIDEST_ORIGINAL_PX = 1600;
 
-/** Width of the one JPEG: the original that stands in when AVIF and WebP fail. */
+/** Width of the JPEG, the fallback for browsers without AVIF and WebP. */
 export function originalWidth(picture: PictureRecord): number {
   return Math.min(picture.width, WIDEST_ORIGINAL_PX);
 }
@@ -33,7 +32,7 @@ export function pictureUrl(
   return `/pictures/${name}-${width}.${picture.fingerprint}.${format}`;
 }
 
-/** Every address that a picture is served at. */
+/** All addresses of a picture's files. */
 export function allPictureUrls(name: string, picture: PictureRecord): string[] {
   const modern = (['avif', 'webp'] as const).flatMap((format) =>
     pictureWidths(picture).map((width) => pictureUrl(name, picture, width, format)),

@@ -15,7 +15,7 @@ const CLASSES = readFileSync(new URL('../../site/styles/picture-classes.css', im
 const STALE = 'run `npm run pictures` and commit what it writes';
 const all = Object.entries(pictureManifest);
 
-test('every master is known, described, and in use by its own name', () => {
+test('every master is listed, described, and in use under its own name', () => {
   const masters = readdirSync(MASTERS).map((file) => file.replace('.jpg', ''));
   expect(Object.keys(pictureManifest).sort(), STALE).toEqual(masters.sort());
   expect(masters).toEqual(expect.arrayContaining(Object.keys(pictures)));
@@ -25,7 +25,7 @@ test('every master is known, described, and in use by its own name', () => {
   }
 });
 
-test.each(all)('%s was encoded from its present master by the present recipe', async (name, record) => {
+test.each(all)('%s was encoded from its current master with the current recipe', async (name, record) => {
   const master = readFileSync(`${MASTERS}/${name}.jpg`);
   const recipe = JSON.stringify(pictureRecipe(name));
   const fingerprint = createHash('sha256').update(master).update(recipe).digest('hex').slice(0, 8);
@@ -40,13 +40,13 @@ test.each(all)('%s has a file of the right width for every address', async (name
   }
 });
 
-test('no file is left over, and all of them together stay under 25 MB', () => {
+test('there are no orphaned files, and all files together are under 25 MB', () => {
   const files = readdirSync(`${PUBLIC}/pictures`).map((file) => `/pictures/${file}`);
   expect(files.sort(), STALE).toEqual(all.flatMap(([name, record]) => allPictureUrls(name, record)).sort());
   expect(files.reduce((sum, file) => sum + statSync(PUBLIC + file).size, 0)).toBeLessThan(25_000_000);
 });
 
-test('the hero costs a phone at most 120 KB', () => {
+test('the hero is at most 120 KB on a phone', () => {
   const PHONE_PX = 390 * 3;
   const width = pictureWidths(pictureManifest.hero).find((pixels) => pixels >= PHONE_PX) ?? 0;
   expect(statSync(PUBLIC + pictureUrl('hero', pictureManifest.hero, width, 'avif')).size).toBeLessThan(

@@ -1,15 +1,15 @@
-/** What a visitor meets of a picture: its words, and the point of it that every crop must keep. */
+/** A picture's alt text, and the focal point that every crop must keep. */
 export interface PictureDescription {
   /**
-   * Says what is painted. Pass an empty alt to the component where the text beside it says the same. Left out where the
-   * record of a neighborhood says it.
+   * Describes the painting. Pass an empty alt to the component if the text beside it says the same. Omitted if a
+   * neighborhood's record has the alt text.
    */
   alt?: string;
-  /** Percent of width and height, counted from the top left. */
+  /** Percent of width and height, from the top left. */
   focalPoint: { x: number; y: number };
 }
 
-// By the master's name. A master without an entry keeps its middle. How they were made: art/README.md.
+// By the master's name. A master without an entry is cropped around its center. How they were made: art/README.md.
 export const pictures: Record<string, PictureDescription> = {
   hero: {
     alt: 'Craftsman bungalows with lit porches under oak trees, the Charlotte skyline in golden haze beyond.',
@@ -85,5 +85,5 @@ export const pictures: Record<string, PictureDescription> = {
   },
 };
 
-/** Stands where a picture could not be loaded, not even its original. */
+/** Shown if a picture cannot be loaded, not even its original. */
 export const pictureUnavailable = 'Image not available';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAX_LENGTH, optionalText, requiredEmail, requiredText, tickBox } from './field-rules.ts';
+import { checkbox, MAX_LENGTH, optionalText, requiredEmail, requiredText } from './field-rules.ts';
 import { INTERESTS } from './lead.ts';
 import { type Parsed, parseForm } from './parse-form.ts';
 
@@ -12,7 +12,7 @@ export const contactFields = {
   interest: v.pipe(requiredText(MAX_LENGTH.name), v.picklist(INTERESTS, 'choice')),
   neighborhoods: optionalText(MAX_LENGTH.neighborhoods),
   message: optionalText(MAX_LENGTH.message),
-  callTextConsent: tickBox,
+  callTextConsent: checkbox,
 };
 
 const contactLead = v.object(contactFields);

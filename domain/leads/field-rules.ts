@@ -32,7 +32,7 @@ export const optionalEmail = v.union(
 );
 
 /** A checkbox: `true` in JSON, or the value a checked box posts. Everything else is unchecked. */
-export const tickBox = v.pipe(
+export const checkbox = v.pipe(
   v.unknown(),
   v.transform((value) => value === true || value === 'true' || value === 'on' || value === 'yes'),
 );

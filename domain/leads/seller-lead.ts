@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAX_LENGTH, optionalText, requiredEmail, requiredText, tickBox } from './field-rules.ts';
+import { checkbox, MAX_LENGTH, optionalText, requiredEmail, requiredText } from './field-rules.ts';
 import { type Parsed, parseForm } from './parse-form.ts';
 
 /** The seller's-guide form: the same rules run in the browser and on the server (spec, section 5). */
@@ -9,7 +9,7 @@ const sellerLead = v.object({
   email: requiredEmail,
   phone: requiredText(MAX_LENGTH.phone),
   address: optionalText(MAX_LENGTH.address),
-  callTextConsent: tickBox,
+  callTextConsent: checkbox,
 });
 
 export type SellerLead = v.InferOutput<typeof sellerLead>;

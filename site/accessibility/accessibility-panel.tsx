@@ -10,7 +10,10 @@ import { CURSOR_SIZE, DEFAULT_SETTINGS, FONT_SIZE } from './accessibility-settin
 import { accessibilityStore, changeSettings } from './accessibility-store.ts';
 import { Stepper } from './stepper.tsx';
 
-/** Preferences of the visitor for this site, kept in their browser. Claims nothing about the site. */
+/**
+ * The visitor's display preferences for this site, stored in their browser. It makes no claim about the site's
+ * accessibility.
+ */
 export function AccessibilityPanel() {
   const [open, setOpen] = useState(false);
   const settings = useStore(accessibilityStore);

@@ -1,4 +1,4 @@
-/** What the accessibility panel sets. Sizes in percent. Kept in localStorage under `ACCESSIBILITY_KEY`. */
+/** The settings of the accessibility panel. Sizes in percent. Stored in localStorage under `ACCESSIBILITY_KEY`. */
 export interface AccessibilitySettings {
   fontSize: number;
   cursorSize: number;
@@ -17,20 +17,20 @@ export const DEFAULT_SETTINGS: AccessibilitySettings = {
   highContrast: false,
 };
 
-/** The next multiple of the step up or down, clamped at both ends: 140 goes to 150, 80 to 75 and back. */
-export function stepped(value: number, { min, max, step }: typeof FONT_SIZE, direction: 1 | -1): number {
+/** The next multiple of the step up or down, clamped at both ends: 140 becomes 150, 80 becomes 75. */
+export function nextStep(value: number, { min, max, step }: typeof FONT_SIZE, direction: 1 | -1): number {
   const next =
     direction === 1 ? Math.floor(value / step) * step + step : Math.ceil(value / step) * step - step;
   return Math.min(max, Math.max(min, next));
 }
 
-/** Reads kept settings. What is missing or out of range gets its default. */
+/** Parses stored settings. Values that are missing or out of range get their defaults. */
 export function parseSettings(text: string | null): AccessibilitySettings {
   let kept: { [Name in keyof AccessibilitySettings]?: unknown } | null = null;
   try {
     kept = JSON.parse(text ?? 'null');
   } catch {
-    // Not ours: the defaults apply.
+    // Not valid JSON: the defaults apply.
   }
   const percent = (value: unknown, { min, max, usual }: typeof FONT_SIZE) =>
     typeof value === 'number' && value >= min && value <= max ? value : usual;
@@ -41,7 +41,9 @@ export function parseSettings(text: string | null): AccessibilitySettings {
   };
 }
 
-/** Puts settings on <html>: root font size, contrast, cursor. layouts/before-paint.js does the first two early. */
+/**
+ * Applies the settings to <html>: root font size, contrast, cursor. layouts/before-paint.js applies the first two early.
+ */
 export function applySettings(
   root: HTMLElement,
   { fontSize, cursorSize, highContrast }: AccessibilitySettings,
@@ -52,7 +54,7 @@ export function applySettings(
   if (highContrast) root.dataset.contrast = 'high';
   else delete root.dataset.contrast;
 
-  // A cursor is a picture: it cannot be scaled, so it is drawn at its size. 24 units are 100 %.
+  // A cursor is an image that cannot be scaled, so it is drawn at its final size. 24 units are 100 %.
   const cursor = (path: string, x: number, y: number) => {
     const size = (24 * cursorSize) / 100;
     const svg = `<svg xmlns='http://www.w3.org/2000/svg' width='${size}' height='${size}' viewBox='0 0 24 24'><path d='${path}' fill='#14201d' stroke='#fff' stroke-width='1.5' stroke-linejoin='round'/></svg>`;

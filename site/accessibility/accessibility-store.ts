@@ -1,4 +1,4 @@
-import { createKeptStore } from '../ui/store.ts';
+import { createPersistedStore } from '../ui/store.ts';
 import {
   ACCESSIBILITY_KEY,
   type AccessibilitySettings,
@@ -7,8 +7,8 @@ import {
   parseSettings,
 } from './accessibility-settings.ts';
 
-/** The visitor's settings, as they are on the page now. */
-export const accessibilityStore = createKeptStore<AccessibilitySettings>(
+/** The visitor's current settings. */
+export const accessibilityStore = createPersistedStore<AccessibilitySettings>(
   DEFAULT_SETTINGS,
   readSettings,
   ACCESSIBILITY_KEY,
@@ -17,11 +17,11 @@ export const accessibilityStore = createKeptStore<AccessibilitySettings>(
 if (typeof document !== 'undefined') {
   const apply = () => applySettings(document.documentElement, accessibilityStore.current());
   apply();
-  // Another page or another tab may have changed them too.
+  // Another page or tab may have changed them too.
   accessibilityStore.subscribe(apply);
 }
 
-/** Applies the settings at once and keeps them for the next visit; the defaults leave nothing behind. */
+/** Applies the settings at once and stores them for the next visit; nothing is stored for the defaults. */
 export function changeSettings(settings: AccessibilitySettings): void {
   accessibilityStore.set(settings);
   try {
@@ -29,7 +29,7 @@ export function changeSettings(settings: AccessibilitySettings): void {
     if (text === JSON.stringify(DEFAULT_SETTINGS)) localStorage.removeItem(ACCESSIBILITY_KEY);
     else localStorage.setItem(ACCESSIBILITY_KEY, text);
   } catch {
-    // Storage is full or forbidden: the settings hold for this page.
+    // Storage is full or blocked: the settings last as long as this page.
   }
 }
 

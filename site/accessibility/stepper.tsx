@@ -1,10 +1,10 @@
 import { accessibilityPanel as words } from '#content/accessibility.ts';
 import { RoundButton } from '../ui/round-button.tsx';
-import { type FONT_SIZE, stepped } from './accessibility-settings.ts';
+import { type FONT_SIZE, nextStep } from './accessibility-settings.ts';
 import styles from './stepper.module.css';
 
 interface StepperProps {
-  /** The name of the setting, for the buttons' labels. */
+  /** The name of the setting, for the labels of the buttons. */
   setting: string;
   /** Percent. */
   value: number;
@@ -12,7 +12,10 @@ interface StepperProps {
   onChange: (value: number) => void;
 }
 
-/** A percentage between two buttons. At its limit a button says it is disabled but keeps focus, so that a keyboard user stays here. */
+/**
+ * A percentage between two buttons. At a limit the button is aria-disabled instead of disabled, so that it keeps
+ * keyboard focus.
+ */
 export function Stepper({ setting, value, range, onChange }: StepperProps) {
   return (
     <div className={styles.stepper}>
@@ -21,7 +24,7 @@ export function Stepper({ setting, value, range, onChange }: StepperProps) {
         label={words.decrease(setting)}
         className={styles.step}
         aria-disabled={value <= range.min}
-        onClick={() => onChange(stepped(value, range, -1))}
+        onClick={() => onChange(nextStep(value, range, -1))}
       />
       <output className={styles.value}>{`${value}%`}</output>
       <RoundButton
@@ -29,7 +32,7 @@ export function Stepper({ setting, value, range, onChange }: StepperProps) {
         label={words.increase(setting)}
         className={styles.step}
         aria-disabled={value >= range.max}
-        onClick={() => onChange(stepped(value, range, 1))}
+        onClick={() => onChange(nextStep(value, range, 1))}
       />
     </div>
   );

@@ -6,8 +6,8 @@ import { startGa4 } from './start-ga4.ts';
 import { startPlausible } from './start-plausible.ts';
 
 /**
- * Loads the configured tool once the visitor allows analytics, never under Global Privacy Control, and stops it when they
- * take their consent back. It shows nothing.
+ * Loads the configured analytics tool once the visitor consents, never under Global Privacy Control, and stops it when
+ * consent is withdrawn. Renders nothing.
  */
 export function AnalyticsLoader({ analytics }: { analytics: Analytics }) {
   const consent = useStore(consentStore);

@@ -3,13 +3,13 @@ import type { Analytics } from '#domain/consent/analytics.ts';
 import { GA4_ORIGIN } from './start-ga4.ts';
 import { PLAUSIBLE_ORIGIN } from './start-plausible.ts';
 
-/** Google's list for its tag without advertising features. */
+/** The hosts that Google lists for its tag without advertising features. */
 const GA4_COLLECTORS = 'https://*.google-analytics.com https://*.analytics.google.com';
 
-/** What the Content-Security-Policy must allow for the configured tool; nothing when there is none. */
+/** Adds what the configured tool needs to the Content-Security-Policy; does nothing without a tool. */
 export function allowAnalytics(policy: APIContext['csp'], analytics: Analytics | null): void {
   if (!policy || !analytics) return;
-  // Astro takes named sources in the place of its own 'self'.
+  // Astro drops its own 'self' when sources are added.
   policy.insertScriptResource("'self'");
   if (analytics.kind === 'plausible') {
     policy.insertScriptResource(PLAUSIBLE_ORIGIN);

@@ -1,9 +1,12 @@
 export const PLAUSIBLE_ORIGIN = 'https://plausible.io';
 
-/** Plausible's own way to leave a browser out (plausible.io/docs/excluding-localstorage). */
+/** Plausible's documented opt-out of a browser (plausible.io/docs/excluding-localstorage). */
 const IGNORE_KEY = 'plausible_ignore';
 
-/** Loads Plausible, which counts this page. @returns what stops it */
+/**
+ * Loads Plausible and counts a view of this page.
+ * @returns a function that stops it
+ */
 export function startPlausible(domain: string): () => void {
   ignore(false);
   const script = document.createElement('script');
@@ -21,6 +24,6 @@ function ignore(yes: boolean): void {
     if (yes) localStorage.setItem(IGNORE_KEY, 'true');
     else localStorage.removeItem(IGNORE_KEY);
   } catch {
-    // Storage is forbidden: what was loaded runs until this page closes.
+    // Storage is blocked: the loaded script runs until the page is closed.
   }
 }

@@ -1,4 +1,4 @@
-/** A non-OK answer. The message is exactly "{status}: {body or status text}" (spec, section 8). */
+/** A non-OK response. The message is exactly "{status}: {body or status text}" (spec, section 8). */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: string;
@@ -10,7 +10,7 @@ export class ApiError extends Error {
   }
 }
 
-/** @throws ApiError for a non-OK answer, TypeError when the network fails */
+/** @throws ApiError for a non-OK response, TypeError if the network fails */
 export async function postJson<Answer>(
   path: string,
   body: unknown,
@@ -25,15 +25,15 @@ export async function postJson<Answer>(
 }
 
 interface GetOptions<On401 extends 'null' | 'throw'> {
-  /** 'null' answers null where nobody is signed in; 'throw', the default, treats it as any failure (spec, section 7). */
+  /** 'null' returns null for a 401; 'throw', the default, treats it as any failure (spec, section 7). */
   on401?: On401;
-  /** @throws DOMException when it is aborted */
+  /** @throws DOMException if it is aborted */
   signal?: AbortSignal;
 }
 
 /**
- * Reads JSON.
- * @throws ApiError for a non-OK answer, TypeError when the network fails
+ * Fetches JSON.
+ * @throws ApiError for a non-OK response, TypeError if the network fails
  */
 export async function getJson<Answer>(path: string, options?: GetOptions<'throw'>): Promise<Answer>;
 export async function getJson<Answer>(path: string, options: GetOptions<'null'>): Promise<Answer | null>;
@@ -49,21 +49,21 @@ export async function getJson<Answer>(
   }
 }
 
-/** @throws ApiError for a non-OK answer, TypeError when the network fails */
+/** @throws ApiError for a non-OK response, TypeError if the network fails */
 export async function sendDelete(path: string): Promise<void> {
   await send(path, { method: 'DELETE' });
 }
 
-/** The server answers within 20 s; after this the connection counts as dead. */
-const LONGEST_WAIT_MS = 30_000;
+/** The server responds within 20 s; after this the connection is considered dead. */
+const REQUEST_TIMEOUT_MS = 30_000;
 
 /**
- * Sends a request and answers what came back, its body unread.
- * @throws ApiError for a non-OK answer, TypeError when the network fails, DOMException when the connection is dead or the
- * caller aborts
+ * Sends a request and returns the response with its body unread.
+ * @throws ApiError for a non-OK response, TypeError if the network fails, DOMException on a timeout or if the caller
+ * aborts
  */
 export async function send(path: string, init: RequestInit): Promise<Response> {
-  const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
+  const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const response = await fetch(path, { credentials: 'include', signal, ...init });
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
   return response;

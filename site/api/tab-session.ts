@@ -4,8 +4,8 @@ import { randomKey } from '#domain/random-key.ts';
 const unstored = new Map<string, string>();
 
 /**
- * The name under which the server keeps what this tab does: agent, time and random bits, until the tab closes; where storage
- * is forbidden, as long as the page.
+ * The session id of this tab, made of agent, time and random bits. It lasts until the tab is closed, or as long as the
+ * page if storage is blocked.
  * @param storageKey in sessionStorage
  */
 export function tabSession(storageKey: string, prefix = ''): string {

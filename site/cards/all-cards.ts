@@ -4,8 +4,8 @@ import { AGENT_ID } from '#domain/agent/agent-id.ts';
 import { builtInGuides } from '#server/seed/built-in-guides.ts';
 
 /**
- * The card of every page that comes with the site, and the fallback for records that come later. For the command and its
- * test alone: it reads the guides as the server does, which the site itself must not.
+ * The cards of all built-in pages, and the fallback for records added later. Only for the command and its test: it reads
+ * the guides as the server does, which the site itself must not do.
  */
 export function allCards(): PageCard[] {
   const guides = builtInGuides(AGENT_ID);

@@ -1,4 +1,4 @@
-// What the browser that draws the link previews loads (make-cards.ts). The rest of the site never imports it.
+// The entry point of the page on which make-cards.ts draws link previews. The rest of the site never imports it.
 import { createRoot } from 'react-dom/client';
 import type { PageCard } from '#content/pages.ts';
 import '#design/tokens.css';

@@ -9,8 +9,8 @@ import { pictures } from '../../content/pictures/pictures.ts';
 
 const HERE = new URL('./', import.meta.url);
 
-/** How a card is drawn: the files of this folder, the roofline, the mark and the picture's place. */
-const RECIPE = [
+/** The files that determine how a card looks: this folder, the roofline, the mark and the picture's focal point. */
+const INPUT_FILES = [
   ...readdirSync(HERE).filter((file) => /^(card\.|card-entry|cards\.html|make-cards)/.test(file)),
   '../ui/mark.tsx',
   '../ui/picture-sources.ts',
@@ -22,11 +22,11 @@ const RECIPE = [
 const AREAS = neighborhoods.map(({ slug }) => slug);
 
 /**
- * Eight hex digits of everything a card is made of; part of its file's name, so that the file can be cached forever.
- * @param areas each is a segment of the roofline
+ * Eight hex digits that identify all of a card's inputs; part of its file name, so that the file can be cached forever.
+ * @param areas each has a segment in the roofline
  */
 export function cardFingerprint(card: PageCard, areas = AREAS): string {
-  const recipe = RECIPE.map(read).join('');
+  const recipe = INPUT_FILES.map(read).join('');
   const name = card.picture as PictureName;
   const picture = [pictureManifest[name].fingerprint, pictures[name]?.focalPoint];
   const all = [
@@ -43,7 +43,7 @@ export function cardFingerprint(card: PageCard, areas = AREAS): string {
   return createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 8);
 }
 
-/** The values of the design tokens that a text uses; for fonts, the files count and not their fallbacks. */
+/** The design tokens that a text uses, with their values; for fonts, the files matter and not the fallbacks. */
 function tokensOf(text: string): string[] {
   const used = new Set([...text.matchAll(/var\((--(?!font-)[\w-]+)/g)].map(([, name]) => name));
   const tokens = read('../../design/tokens.css').split('\n');

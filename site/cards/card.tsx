@@ -34,5 +34,5 @@ export function Card({ name, label, title, turn, picture }: PageCard) {
   );
 }
 
-/** More letters than this are set smaller. */
+/** Longer titles are set in smaller type. */
 const LONG_TITLE = 12;

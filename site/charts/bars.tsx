@@ -10,7 +10,7 @@ interface BarsProps {
 
 const SHARE_OF_STEP = 0.72;
 
-/** A bar for each month; the newest is the dark one. */
+/** One bar per month; the newest is dark. */
 export function Bars({ values, scale, plot }: BarsProps) {
   const width = scale.step * SHARE_OF_STEP;
   const newest = values.findLastIndex((value) => value !== null);

@@ -14,7 +14,7 @@ interface ChartDrawingProps {
   room: 'wide' | 'narrow';
 }
 
-/** One of a chart's two drawings: grid, axes, data, and labels at the ends of the lines. */
+/** One of the two drawings of a chart: grid, axes, data, and labels at the ends of the lines. */
 export function ChartDrawing({ chart, drawing, room }: ChartDrawingProps) {
   const { width, height, plot } = drawing;
   const scale = chartScale(chart, drawing);
@@ -69,7 +69,7 @@ export function ChartDrawing({ chart, drawing, room }: ChartDrawingProps) {
   );
 }
 
-/** Tenths of a unit are finer than a screen, and keep the page small. */
+/** Tenths of a unit are finer than a pixel, and keep the page small. */
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -6,7 +6,7 @@ import styles from './chart-reader.module.css';
 import type { ChartReading, ReadingFrame } from './chart-reading.ts';
 import { MonthCursor } from './month-cursor.tsx';
 import { MonthTip } from './month-tip.tsx';
-import { monthUnder, shownFrame } from './reading-place.ts';
+import { nearestMonth, shownFrame } from './reading-positions.ts';
 import { useEscape } from './use-escape.ts';
 
 interface Reading {
@@ -15,8 +15,8 @@ interface Reading {
 }
 
 /**
- * Tells a chart month by month: under a pointer, under a finger, or by the arrow keys of a slider that lies over the
- * drawing. Without JavaScript it shows nothing; the table says the same.
+ * Shows a chart's values month by month: under the pointer, under a finger, or with the arrow keys on a slider that
+ * covers the drawing. Without JavaScript it shows nothing; the table has the same data.
  */
 export function ChartReader(chart: ChartReading) {
   const { label, metric, months, lines } = chart;
@@ -35,11 +35,11 @@ export function ChartReader(chart: ChartReading) {
   const follow = (event: PointerEvent<HTMLDivElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     const frame = shownFrame(chart, width);
-    setReading({ index: monthUnder((event.clientX - left) / width, frame, months.length), frame });
+    setReading({ index: nearestMonth((event.clientX - left) / width, frame, months.length), frame });
   };
   const leave = (event: PointerEvent) => {
     const isHeld = event.pointerType !== 'mouse' || document.activeElement === slider.current;
-    // A drag ends without a click, so the slider gets the focus here: its blur closes the reading.
+    // A drag ends without a click, so the slider is focused here: when it loses focus, the tip closes.
     if (isHeld) slider.current?.focus({ preventScroll: true });
     else stop();
   };
@@ -51,7 +51,7 @@ export function ChartReader(chart: ChartReading) {
   const shown = months[index];
   const month = shown ? monthName(shown) : '';
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the slider inside has the keys; a click only hands it the focus
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the slider inside handles the keys; a click only focuses it
     // biome-ignore lint/a11y/noStaticElementInteractions: as above
     <div
       className={styles.reader}
@@ -59,7 +59,7 @@ export function ChartReader(chart: ChartReading) {
       onPointerDown={follow}
       onPointerLeave={leave}
       onPointerCancel={stop}
-      // Keeps the focus on the slider: its blur closes the reading.
+      // Keeps focus on the slider, because its blur closes the tip.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => slider.current?.focus({ preventScroll: true })}
     >

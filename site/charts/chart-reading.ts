@@ -5,24 +5,24 @@ import { chartScale } from './chart-scale.ts';
 import { type Drawing, narrowDrawing, wideDrawing } from './drawing.ts';
 import { sideRoom } from './side-room.ts';
 
-/** Where the months stand in one drawing. */
+/** The positions of the months in one drawing. */
 export interface ReadingFrame {
   width: number;
   height: number;
   top: number;
   bottom: number;
-  /** The first month's place, and from one month to the next. */
+  /** The position of the first month, and the distance between months. */
   first: number;
   step: number;
 }
 
-/** What the browser needs to read a drawn chart month by month: plain data, no scales. */
+/** The data a browser needs to read a chart month by month: plain data, no scales. */
 export interface ChartReading {
   label: string;
   metric: MarketMetric;
   months: Month[];
   lines: ChartLine[];
-  /** The values at the plot's bottom and top. */
+  /** The values at the bottom and the top of the plot. */
   domain: [number, number];
   wide: ReadingFrame;
   narrow: ReadingFrame;

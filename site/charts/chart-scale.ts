@@ -2,26 +2,26 @@ import { scaleLinear, scalePoint } from 'd3-scale';
 import type { ChartData } from './chart-data.ts';
 import type { Drawing } from './drawing.ts';
 
-/** From data to places in one drawing. */
+/** Maps data to positions in one drawing. */
 export interface ChartScale {
-  /** The middle of a month's place, by its index. */
+  /** The center of a month's slot, by its index. */
   x: (index: number) => number;
   y: (value: number) => number;
-  /** The values at the plot's bottom and top. */
+  /** The values at the bottom and the top of the plot. */
   domain: [number, number];
-  /** Round values to draw a line at. */
+  /** Round values for the grid lines. */
   ticks: number[];
-  /** The room one month has. */
+  /** The width of a month's slot. */
   step: number;
 }
 
 const TICKS = 5;
 
-/** Bars begin at zero; lines fill the plot, so that a change of a few percent can be seen. */
+/** Bars start at zero; lines fill the plot, so that a change of a few percent is visible. */
 export function chartScale({ kind, lines, months }: ChartData, { plot }: Drawing): ChartScale {
   const values = lines.flatMap((line) => line.values.filter((value) => value !== null));
   const [low, high] = values.length > 0 ? [Math.min(...values), Math.max(...values)] : [0, 1];
-  // A flat series would have no height to draw in.
+  // A flat series would have a height of zero.
   const room = high > low ? 0 : Math.max(1, high * 0.05);
   const vertical = scaleLinear()
     .domain([kind === 'bars' ? 0 : Math.max(0, low - room), high + room])
@@ -36,7 +36,7 @@ export function chartScale({ kind, lines, months }: ChartData, { plot }: Drawing
     x: (index) => horizontal(index) ?? plot.left,
     y: vertical,
     domain: [bottom, top],
-    // Figures are told as whole numbers: a line between two would bear the label of one of them.
+    // Values are shown as whole numbers: two grid lines within one of them would have the same label.
     ticks: vertical.ticks(TICKS).filter(Number.isInteger),
     step: horizontal.step(),
   };

@@ -4,18 +4,18 @@ import styles from './chart-table.module.css';
 
 interface ChartTableProps {
   chart: ChartData;
-  /** The exact form of a value; the chart's own is short. */
+  /** The exact format of a value; the chart's own is short. */
   format: (value: number) => string;
   words: { show: string; caption: string; month: string; missing: string };
 }
 
-/** The same figures as the chart beside it, month by month, newest first. */
+/** The data of a chart as a table, month by month, newest first. */
 export function ChartTable({ chart, format, words }: ChartTableProps) {
   const newestFirst = chart.months.map((month, index) => ({ month, index })).reverse();
   return (
     <details className={styles.details}>
       <summary className={styles.summary}>{words.show}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <section className={styles.scroll} tabIndex={0} aria-label={words.caption}>
         <table className={styles.table}>
           <caption className="sr">{words.caption}</caption>

@@ -7,11 +7,11 @@ import { sideRoom } from './side-room.ts';
 
 interface ChartProps {
   chart: ChartData;
-  /** The reader: an island that tells single months, given by the page. */
+  /** The interactive reader: an island passed in by the page. */
   children?: ReactNode;
 }
 
-/** A chart of months, drawn on the server. It belongs beside a ChartTable, as screen readers cannot read a picture. */
+/** A chart of months, rendered on the server. It must be shown beside a ChartTable for screen readers. */
 export function Chart({ chart, children }: ChartProps) {
   const sides = sideRoom(chart);
   return (

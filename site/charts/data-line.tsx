@@ -8,13 +8,13 @@ interface DataLineProps {
   line: ChartLine;
   scale: ChartScale;
   plot: Drawing['plot'];
-  /** Unique on the page: the haze under the line needs a name. */
+  /** The id of the gradient below the line; unique on the page. */
   fillId: string;
 }
 
 type Point = [index: number, value: number | null];
 
-/** A line through the months that have a figure; the one the chart is about stands in haze. */
+/** A line through the months that have a figure; the main line has a gradient below it. */
 export function DataLine({ line, scale, plot, fillId }: DataLineProps) {
   const points: Point[] = line.values.map((value, index) => [index, value]);
   const x = ([index]: Point) => scale.x(index);

@@ -1,29 +1,29 @@
-// A chart is drawn twice on the server, at two widths near its real one; CSS shows the one that fits. So its text is
-// 11 px or more in a column of 280 px and in one of 925 px, and nothing has to be measured in the browser.
+// The server draws each chart twice, at two widths near its real one, and CSS shows the one that fits. That keeps text
+// at 11 px or more in columns from 280 to 925 px without measuring in the browser.
 
 /** One of the two drawings of a chart. All lengths are in the units of its view box. */
 export interface Drawing {
   width: number;
   height: number;
-  /** The rectangle of the data; axes and labels stand around it. */
+  /** The rectangle of the data; axes and labels are around it. */
   plot: { left: number; right: number; top: number; bottom: number };
 }
 
-/** The column's width in CSS pixels from which the wide drawing shows; chart.module.css says the same. */
+/** The column width in CSS pixels from which the wide drawing is shown; chart.module.css uses the same value. */
 export const WIDE_FROM_PX = 520;
 
-/** What the words at the sides of the plot need. */
+/** The space for the labels on both sides of the plot. */
 export interface SideRoom {
   left: number;
   right: number;
 }
 
-/** For a column of tablets and larger screens. */
+/** For the columns of tablets and larger screens. */
 export function wideDrawing(room: SideRoom): Drawing {
   return drawing({ width: 640, height: 310 }, room);
 }
 
-/** For a phone: narrower and, for its width, higher. */
+/** For phones: narrower and relatively taller. */
 export function narrowDrawing(room: SideRoom): Drawing {
   return drawing({ width: 340, height: 270 }, room);
 }

@@ -25,7 +25,7 @@ function chartOf(newest: (number | null)[]): ChartData {
   };
 }
 
-test('labels of lines that end close together never touch and never leave the drawing', () => {
+test('labels of lines that end close together neither overlap nor leave the drawing', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1, maxLength: 4 }), (newest) => {
       const chart = chartOf(newest);
@@ -40,7 +40,7 @@ test('labels of lines that end close together never touch and never leave the dr
   );
 });
 
-test('a line without a figure for the last month is labeled at its last one', () => {
+test('a line without a figure for the last month is labeled at its last point', () => {
   const chart = chartOf([null, 80]);
   const drawing = narrowDrawing(sideRoom(chart));
   const values = lineLabels(chart, chartScale(chart, drawing), drawing).map(({ name, value }) => [

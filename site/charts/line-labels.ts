@@ -2,15 +2,15 @@ import type { ChartData, ChartLine, LineVariant } from './chart-data.ts';
 import type { ChartScale } from './chart-scale.ts';
 import type { Drawing } from './drawing.ts';
 
-/** What stands at the right end of a line, instead of a legend. */
+/** The label at the right end of a line, instead of a legend. */
 export interface LineLabel {
   variant: LineVariant;
   name: string;
-  /** The newest value; '' for the line of a year ago, whose value has its place in the table. */
+  /** The newest value; '' for the previous year's line, whose value is only in the table. */
   value: string;
-  /** Where the line ends. */
+  /** The end of the line. */
   end: { x: number; y: number };
-  /** The label's first baseline. */
+  /** The baseline of the label's first line. */
   y: number;
 }
 
@@ -19,7 +19,7 @@ const VALUE_HEIGHT = 20;
 /** More than the gap between a value and its name, so that no name seems to belong to the value below it. */
 const GAP = 12;
 
-/** The labels from top to bottom, moved apart where lines end close together. */
+/** The labels from top to bottom, moved apart if lines end close together. */
 export function lineLabels(chart: ChartData, scale: ChartScale, { plot }: Drawing): LineLabel[] {
   const labels = chart.lines.flatMap((line) => labelOf(line, chart, scale));
   labels.sort((one, other) => one.end.y - other.end.y);
@@ -28,7 +28,7 @@ export function lineLabels(chart: ChartData, scale: ChartScale, { plot }: Drawin
     label.y = Math.max(label.y, free);
     free = label.y + heightOf(label) + GAP;
   }
-  // What was pushed under the plot moves up again, and takes its upper neighbors along.
+  // Labels that were pushed below the plot move up again and push the ones above them.
   let limit = plot.bottom + LINE_HEIGHT;
   for (const label of labels.toReversed()) {
     label.y = Math.min(label.y, limit - heightOf(label));

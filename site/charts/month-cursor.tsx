@@ -1,7 +1,7 @@
 import type { LineVariant } from './chart-data.ts';
 import type { ReadingFrame } from './chart-reading.ts';
 import styles from './month-cursor.module.css';
-import { placeOfMonth, placeOfValue } from './reading-place.ts';
+import { monthX, valueY } from './reading-positions.ts';
 
 interface MonthCursorProps {
   index: number;
@@ -10,9 +10,9 @@ interface MonthCursorProps {
   entries: { name: string; variant: LineVariant; value: number | null }[];
 }
 
-/** A line at the month that is read, and a point on every series: laid over the drawing in its own units. */
+/** A vertical line at the current month and a point on every series, in the units of the drawing. */
 export function MonthCursor({ index, frame, domain, entries }: MonthCursorProps) {
-  const x = placeOfMonth(index, frame);
+  const x = monthX(index, frame);
   return (
     <svg className={styles.cursor} viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
       <path className={styles.rule} d={`M${x} ${frame.top}V${frame.bottom}`} />
@@ -23,7 +23,7 @@ export function MonthCursor({ index, frame, domain, entries }: MonthCursorProps)
               key={name}
               className={`${styles.point} ${styles[variant]}`}
               cx={x}
-              cy={placeOfValue(value, domain, frame)}
+              cy={valueY(value, domain, frame)}
               r={5}
             />
           ),

@@ -2,11 +2,14 @@ import { calendarMonth, type Month, monthName } from '#domain/market/market-mont
 
 export interface MonthTick {
   index: number;
-  /** January carries its year, the others their name. */
+  /** The year for January, else the month's name. */
   label: string;
 }
 
-/** The months that are written under a chart: as many as fit without touching. @param width of the plot, in units */
+/**
+ * The months labeled below a chart: as many as fit without touching.
+ * @param width of the plot, in units
+ */
 export function monthTicks(months: Month[], width: number): MonthTick[] {
   const every = monthsApart(months.length, width / LABEL_WIDTH);
   return months.flatMap((month, index) => {
@@ -19,7 +22,7 @@ export function monthTicks(months: Month[], width: number): MonthTick[] {
   });
 }
 
-/** A year and the gap after it; names of months are narrower. */
+/** A year and the gap after it; month names are narrower. */
 const LABEL_WIDTH = 32;
 
 function monthsApart(count: number, mostLabels: number): number {

@@ -1,6 +1,6 @@
 import type { ReadingFrame } from './chart-reading.ts';
 import styles from './month-tip.module.css';
-import { placeOfMonth } from './reading-place.ts';
+import { monthX } from './reading-positions.ts';
 
 interface MonthTipProps {
   index: number;
@@ -9,14 +9,14 @@ interface MonthTipProps {
   entries: { name: string; text: string | null }[];
 }
 
-/** The figures of the month that is read, on the side of the cursor with more room. The slider says the same aloud. */
+/** The figures of the current month, on the side of the cursor with more room. The slider announces the same text. */
 export function MonthTip({ index, frame, month, entries }: MonthTipProps) {
-  const share = placeOfMonth(index, frame) / frame.width;
+  const share = monthX(index, frame) / frame.width;
   const side = share > 0.5 ? styles.before : styles.after;
   return (
     <div
       className={`${styles.tip} ${side}`}
-      // Set by script: the content security policy takes no style attribute.
+      // Set by script, because the content security policy forbids style attributes.
       ref={(tip) => tip?.style.setProperty('--share', `${share * 100}%`)}
       aria-hidden="true"
     >

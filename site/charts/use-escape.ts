@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back on Escape wherever the focus is: what appears under a pointer must be possible to dismiss (WCAG 1.4.13). */
+/** Calls back on Escape wherever the focus is: content shown on hover must be dismissible (WCAG 1.4.13). */
 export function useEscape(onEscape: () => void, active: boolean): void {
   const escaped = useEffectEvent(onEscape);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { answerEvent } from './ask-assistant.ts';
+import { readAnswerEvent } from './ask-assistant.ts';
 
-/** A stream whose pieces arrive one by one. */
+/** A stream that delivers its chunks one by one. */
 function streamOf(...pieces: string[]): ReadableStream<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder();
   return new ReadableStream({
@@ -12,10 +12,10 @@ function streamOf(...pieces: string[]): ReadableStream<Uint8Array<ArrayBuffer>> 
   });
 }
 
-test('an answer is read whatever separates its lines and however the stream is cut', async () => {
-  // JSON leaves the two separators as they are; text pasted from a word processor or a PDF has them.
+test('an answer is parsed whatever line separators it contains and however the stream is chunked', async () => {
+  // JSON does not escape these two separators; text pasted from a word processor or a PDF may hold them.
   const data = JSON.stringify({ content: 'Two\u2028lines, two\u2029paragraphs\nand a line' });
-  expect(await answerEvent(streamOf(`event: answer\ndata: ${data}\n\n`))).toBe(data);
+  expect(await readAnswerEvent(streamOf(`event: answer\ndata: ${data}\n\n`))).toBe(data);
   const pieces = [
     ': still here\n\nevent: ans',
     `wer\ndata: ${data.slice(0, 20)}`,
@@ -23,10 +23,10 @@ test('an answer is read whatever separates its lines and however the stream is c
     '\n',
     '\n',
   ];
-  expect(await answerEvent(streamOf(...pieces))).toBe(data);
+  expect(await readAnswerEvent(streamOf(...pieces))).toBe(data);
 });
 
 test('a stream that fails or ends without an answer throws', async () => {
-  await expect(answerEvent(streamOf('event: failure\ndata: {}\n\n'))).rejects.toThrow(TypeError);
-  await expect(answerEvent(streamOf('event: answer\ndata: {"mess'))).rejects.toThrow(TypeError);
+  await expect(readAnswerEvent(streamOf('event: failure\ndata: {}\n\n'))).rejects.toThrow(TypeError);
+  await expect(readAnswerEvent(streamOf('event: answer\ndata: {"mess'))).rejects.toThrow(TypeError);
 });

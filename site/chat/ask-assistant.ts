@@ -4,9 +4,10 @@ import { send } from '../api/api-client.ts';
 import { tabSession } from '../api/tab-session.ts';
 
 /**
- * Sends a message and waits for the answer, which comes as an event, or as JSON for clients without event streams.
- * @returns the last message of the exchange, null when it is not the assistant's
- * @throws when the answer is an error, or the stream ends, breaks or stalls without one
+ * Sends a message and waits for the answer, which arrives as a server-sent event, or as JSON for clients without event
+ * streams.
+ * @returns the last message of the exchange, null if it is not the assistant's
+ * @throws on an error response, or if the stream ends, fails or stalls without an answer
  */
 export async function askAssistant(message: string): Promise<ChatMessage | null> {
   const response = await send('/api/chat', {
@@ -15,7 +16,7 @@ export async function askAssistant(message: string): Promise<ChatMessage | null>
     body: JSON.stringify({ sessionId: tabSession('chat-session', 'chat-'), agentId: AGENT_ID, message }),
   });
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
-  const text = isStream && response.body ? await answerEvent(response.body) : await response.text();
+  const text = isStream && response.body ? await readAnswerEvent(response.body) : await response.text();
   const { messages } = JSON.parse(text) as { messages: ChatMessage[] };
   const last = messages.at(-1);
   return last?.role === 'assistant' ? last : null;
@@ -25,10 +26,10 @@ const ANSWER = /^event: answer\ndata: ([^\n]*)\n\n/m;
 const FAILURE = /^event: failure\n/m;
 
 /**
- * Reads the data of the one event that holds the answer; what stands before it only keeps the connection open.
- * @throws TypeError when the stream says that it failed, or ends without an answer
+ * Reads the data of the event that holds the answer; everything before it only keeps the connection open.
+ * @throws TypeError if the stream reports a failure or ends without an answer
  */
-export async function answerEvent(body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<string> {
+export async function readAnswerEvent(body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<string> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let events = '';
   for (;;) {

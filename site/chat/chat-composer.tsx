@@ -6,7 +6,7 @@ import { useStore } from '../ui/use-store.ts';
 import styles from './chat-composer.module.css';
 import { conversationStore, draftStore, hideDraft, sendChatMessage, writeDraft } from './chat-store.ts';
 
-/** Where the visitor writes. Enter sends, Shift and Enter makes a new line. */
+/** The input field of the chat. Enter sends, Shift+Enter inserts a line break. */
 export function ChatComposer() {
   const text = useStore(draftStore);
   const { waiting } = useStore(conversationStore);
@@ -17,7 +17,7 @@ export function ChatComposer() {
     if (!sendable) return;
     hideDraft();
     const answered = await sendChatMessage(text);
-    // Nothing typed is lost: what got no answer is here to be sent again, unless something else was begun meanwhile.
+    // An unanswered message is put back for another try, unless the visitor has started a new one.
     if (draftStore.current() === '') writeDraft(answered ? '' : text);
   }
 
@@ -31,8 +31,8 @@ export function ChatComposer() {
         value={text}
         onChange={(event) => writeDraft(event.target.value)}
         onKeyDown={(event) => {
-          // An Enter that ends a composition (Japanese, for example) belongs to the keyboard. Safari has ended it by then, and
-          // says so by the code 229 alone (https://bugs.webkit.org/show_bug.cgi?id=165004).
+          // An Enter that ends an IME composition (Japanese, for example) does not send. In Safari the composition has
+          // already ended by then, and only the key code 229 tells (https://bugs.webkit.org/show_bug.cgi?id=165004).
           const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
           if (event.key === 'Enter' && !event.shiftKey && !isComposing) void send(event);
         }}

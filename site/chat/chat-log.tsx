@@ -7,13 +7,13 @@ import { useStore } from '../ui/use-store.ts';
 import styles from './chat-log.module.css';
 import { type Conversation, conversationStore, sendChatMessage } from './chat-store.ts';
 
-/** How an answer marks the lines of a list. */
-const POINT = '• ';
+/** The prefix of list items in an answer. */
+const BULLET = '• ';
 
-/** Above the newest message, when it does not fit. */
+/** Above the newest message, if it does not fit. */
 const GAP_PX = 16;
 
-/** Everything said so far. The disclosure caution always comes first (21 NCAC 58A .0104(c)). */
+/** All messages so far. The disclosure notice always comes first (21 NCAC 58A .0104(c)). */
 export function ChatLog({ agent }: { agent: AgentContact }) {
   const { messages, waiting } = useStore(conversationStore);
   const log = useRef<HTMLDivElement>(null);
@@ -22,7 +22,8 @@ export function ChatLog({ agent }: { agent: AgentContact }) {
     if (log.current && messages.length > 0) showNewest(log.current);
   }, [messages.length, waiting]);
 
-  // A field that grows below it, or a phone's keyboard, must not cover the end. Without a height the panel is not open yet.
+  // Scrolls again when the input grows or a phone's keyboard opens. A height of zero means that the panel is not open
+  // yet.
   useEffect(() => {
     const region = log.current;
     if (!region) return;
@@ -37,7 +38,7 @@ export function ChatLog({ agent }: { agent: AgentContact }) {
   }, []);
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
     <div ref={log} className={styles.log} role="log" tabIndex={0} aria-label={chatPanel.logLabel}>
       <Caution>{chatPanel.caution}</Caution>
       <p className={`${styles.message} ${styles.assistant}`}>{chatPanel.greeting(agent.name)}</p>
@@ -59,7 +60,7 @@ export function ChatLog({ agent }: { agent: AgentContact }) {
   );
 }
 
-/** The newest message stays in sight, a long one from its beginning. */
+/** Keeps the newest message in view, a long one from its beginning. */
 function showNewest(region: HTMLElement): void {
   const newest = [...region.querySelectorAll('[data-role]')].at(-1);
   if (!newest) return;
@@ -112,24 +113,24 @@ function Message({ message, agent }: MessageProps) {
   );
 }
 
-/** A line of a list hangs from its point. */
+/** A list item gets a hanging indent. */
 function Line({ text, agent }: { text: string; agent: AgentContact }) {
-  if (!text.startsWith(POINT)) return <CallableText text={`${text}\n`} agent={agent} />;
+  if (!text.startsWith(BULLET)) return <CallableText text={`${text}\n`} agent={agent} />;
   return (
     <span className={styles.point}>
-      <span>{POINT}</span>
+      <span>{BULLET}</span>
       <span>
-        <CallableText text={text.slice(POINT.length)} agent={agent} />
+        <CallableText text={text.slice(BULLET.length)} agent={agent} />
       </span>
     </span>
   );
 }
 
-/** Questions as buttons: pressing one asks it. While an answer is awaited they wait too. */
+/** Questions as buttons that send them. They are disabled while an answer is pending. */
 function Suggestions({ label, questions }: { label: string; questions: readonly string[] }) {
   const { waiting } = useStore(conversationStore);
   function ask(question: string, button: HTMLElement): void {
-    // The first questions go when one is asked: focus would go with them.
+    // The initial questions disappear after a click, and focus would be lost with them.
     if (!waiting) button.closest<HTMLElement>('[role="log"]')?.focus();
     void sendChatMessage(question);
   }

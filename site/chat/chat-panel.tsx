@@ -9,12 +9,12 @@ import { ChatLog } from './chat-log.tsx';
 import styles from './chat-panel.module.css';
 import { chatOpenStore } from './chat-store.ts';
 
-/** The conversation: beside the page on a desktop, in place of it on a phone. */
+/** The chat: beside the page on a desktop, full screen on a phone. */
 export function ChatPanel({ agent, open }: { agent: AgentContact; open: boolean }) {
   const close = () => chatOpenStore.set(false);
   const dialog = useDialog({ open, modal: 'phone', onClose: close });
 
-  // Focus starts where the visitor will write. On a phone that would raise the keyboard over the disclosure.
+  // Focus starts in the input field, except on a phone, where the keyboard would cover the disclosure.
   useEffect(() => {
     if (open && !dialog.current?.matches(':modal')) dialog.current?.querySelector('textarea')?.focus();
   }, [open, dialog]);

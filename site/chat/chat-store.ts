@@ -1,68 +1,75 @@
-import { createKeptStore, createStore } from '../ui/store.ts';
+import { createPersistedStore, createStore } from '../ui/store.ts';
 import { askAssistant } from './ask-assistant.ts';
 import {
   CONVERSATION_KEY,
   DRAFT_KEY,
-  keepDraft,
-  keepMessages,
-  keptDraft,
-  keptMessages,
   type ShownMessage,
-} from './kept-conversation.ts';
+  storeDraft,
+  storedDraft,
+  storedMessages,
+  storeMessages,
+} from './stored-conversation.ts';
 
 export interface Conversation {
   messages: readonly ShownMessage[];
-  /** A reply is on its way; nothing can be sent until it is here. */
+  /** An answer is pending; nothing can be sent until it arrives. */
   waiting: boolean;
 }
 
 const EMPTY: Conversation = { messages: [], waiting: false };
 
-/** What was said in this visit. It outlives the panel and the page, so that neither closing nor following a link loses it. */
-export const conversationStore = createKeptStore<Conversation>(
+/**
+ * The messages of this visit. They outlive the panel and the page, so that neither closing the panel nor following a
+ * link loses them.
+ */
+export const conversationStore = createPersistedStore<Conversation>(
   EMPTY,
-  () => ({ messages: withFailure(keptMessages()), waiting: false }),
+  () => ({ messages: markUnanswered(storedMessages()), waiting: false }),
   CONVERSATION_KEY,
 );
 
-/** What the visitor has begun to write. Like what was said, it outlives the panel and the page. */
-export const draftStore = createKeptStore('', keptDraft, DRAFT_KEY);
+/** The visitor's unsent text. Like the messages, it outlives the panel and the page. */
+export const draftStore = createPersistedStore('', storedDraft, DRAFT_KEY);
 
 /** Whether the panel is open. */
 export const chatOpenStore = createStore(false);
 
-/** Takes what the visitor writes. */
+/** Updates and stores the unsent text. */
 export function writeDraft(text: string): void {
-  keepDraft(text);
+  storeDraft(text);
   draftStore.set(text);
 }
 
-/** Empties the field. What stood there is kept until it is answered: whoever leaves the page before can send it again. */
+/**
+ * Empties the field but keeps its text stored until it is answered, so that it can be sent again if the page is left
+ * before.
+ */
 export function hideDraft(): void {
   draftStore.set('');
 }
 
 /**
- * Asks, and answers with the assistant's last message, or marks that it failed. Blank text is not sent (spec, section 5).
- * @returns false when it was not answered, so that it can be sent again
+ * Sends a message and appends the assistant's answer, or marks the message as failed. Blank text is not sent (spec,
+ * section 5).
+ * @returns false if it was not answered, so that it can be sent again
  */
 export async function sendChatMessage(text: string): Promise<boolean> {
   const message = text.trim();
   if (!message || conversationStore.current().waiting) return true;
-  say({ role: 'user', content: message }, true);
+  append({ role: 'user', content: message }, true);
   try {
     const answer = await askAssistant(message);
-    if (answer) say(answer, false);
+    if (answer) append(answer, false);
     else conversationStore.set({ ...conversationStore.current(), waiting: false });
     return true;
   } catch {
-    say({ role: 'assistant', content: '', failed: true }, false);
+    append({ role: 'assistant', content: '', failed: true }, false);
     return false;
   }
 }
 
-/** A question whose page was left before the answer came will get none: it can be sent again. */
-function withFailure(messages: ShownMessage[]): ShownMessage[] {
+/** A message whose page was left before the answer arrived counts as failed and can be sent again. */
+function markUnanswered(messages: ShownMessage[]): ShownMessage[] {
   const last = messages.at(-1);
   if (last?.role !== 'user') return messages;
   return [...messages, { role: 'assistant', content: '', failed: true, timestamp: last.timestamp }];
@@ -70,10 +77,10 @@ function withFailure(messages: ShownMessage[]): ShownMessage[] {
 
 type NewMessage = Omit<ShownMessage, 'timestamp'> & { timestamp?: string };
 
-function say(message: NewMessage, waiting: boolean): void {
+function append(message: NewMessage, waiting: boolean): void {
   const { messages } = conversationStore.current();
   const timestamp = message.timestamp ?? new Date().toISOString();
-  const said = [...messages, { ...message, timestamp }];
-  keepMessages(said);
-  conversationStore.set({ messages: said, waiting });
+  const updated = [...messages, { ...message, timestamp }];
+  storeMessages(updated);
+  conversationStore.set({ messages: updated, waiting });
 }

@@ -7,13 +7,14 @@ import { ChatPanel } from './chat-panel.tsx';
 import { chatOpenStore } from './chat-store.ts';
 import styles from './chat-widget.module.css';
 
-/** The bubble, and the panel it opens. Without scripts it is a link to the contact form. */
+/** The chat bubble and its panel. Without JavaScript the bubble is a link to the contact form. */
 export function ChatWidget({ agent }: { agent: AgentContact }) {
   const open = useStore(chatOpenStore);
   const bubble = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
 
-  // The bubble hides behind the panel, so the browser cannot give focus back to it. Firefox leaves it in the closed panel for a moment.
+  // The bubble is hidden behind the panel, so the browser cannot return focus to it. Firefox leaves focus in the closed
+  // panel for a moment.
   useEffect(() => {
     const isFocusLost = document.activeElement?.matches('body, dialog:not([open]) *') ?? true;
     if (wasOpen.current && !open && isFocusLost) bubble.current?.focus();

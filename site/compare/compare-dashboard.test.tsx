@@ -4,7 +4,7 @@ import { shippedAgent } from '#content/agent.ts';
 import { CompareDashboard } from './compare-dashboard.tsx';
 import { comparePlace } from './compare-place.ts';
 
-test('a page without its homes says that they could not be read, and offers to try again', () => {
+test('a page without homes shows an error and offers to try again', () => {
   const place = comparePlace(new URLSearchParams(), []);
   const html = renderToStaticMarkup(
     <CompareDashboard agent={shippedAgent} homes={null} areaNames={{}} place={place} />,

@@ -2,7 +2,7 @@ import { comparePage } from '#content/compare.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import styles from './compare-heading.module.css';
 
-/** The page's name, over the list and over the table. */
+/** The page's heading, above both the list and the table. */
 export function CompareHeading() {
   return (
     <>

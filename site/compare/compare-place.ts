@@ -2,40 +2,40 @@ import { HOMES_PARAMETER, homesInLink, PAGE_PARAMETER, pageInLink } from '#domai
 import { homesOnPage, pageCount } from '#domain/comparison/home-pages.ts';
 import type { Property } from '#domain/listings/property.ts';
 
-/** What an address of /compare asks for. */
+/** A parsed address of /compare. */
 export interface ComparePlace {
-  /** Ids that the address names: to compare, or ticked on another page of the list. */
+  /** Ids in the address: homes to compare, or homes checked on another page of the list. */
   linked: string[];
-  /** The address names a page of the list, so that two linked homes are ticked but not yet compared. */
-  asksForList: boolean;
-  /** Page of the list, from 1, and how many there are. */
+  /** The address requests a page of the list, so two linked homes are checked but not compared yet. */
+  requestsList: boolean;
+  /** The current page of the list, from 1, and the number of pages. */
   page: number;
   pages: number;
   /** Ids of the homes on that page. */
   listed: string[];
 }
 
-/** @param homes all that are for sale */
+/** @param homes all homes for sale */
 export function comparePlace(address: URLSearchParams, homes: Property[]): ComparePlace {
   const asked = pageInLink(address.get(PAGE_PARAMETER));
   const pages = pageCount(homes.length);
   const page = Math.min(asked ?? 1, pages);
   return {
     linked: homesInLink(address.getAll(HOMES_PARAMETER)),
-    asksForList: asked !== null,
+    requestsList: asked !== null,
     page,
     pages,
     listed: homesOnPage(homes, page).map(({ id }) => id),
   };
 }
 
-/** The homes that a page needs: a visitor does not download the others. */
-export function homesOf({ linked, listed }: ComparePlace, homes: Property[]): Property[] {
+/** The homes that a page shows, so that a visitor does not download the others. */
+export function homesForPage({ linked, listed }: ComparePlace, homes: Property[]): Property[] {
   const needed = new Set([...listed, ...linked]);
   return homes.filter(({ id }) => needed.has(id));
 }
 
-/** In the order of the ids, without those that no home has. */
-export function homesNamed(ids: string[], homes: Property[]): Property[] {
+/** Homes in the order of the ids; unknown ids are skipped. */
+export function homesByIds(ids: string[], homes: Property[]): Property[] {
   return ids.flatMap((id) => homes.find((home) => home.id === id) ?? []);
 }

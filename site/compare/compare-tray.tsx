@@ -2,21 +2,21 @@ import { compareTray } from '#content/compare.ts';
 import { Button } from '../ui/button.tsx';
 import { TextButton } from '../ui/text-link.tsx';
 import styles from './compare-tray.module.css';
-import type { Keeping } from './use-comparison.ts';
+import type { SaveState } from './use-comparison.ts';
 import { useTrayHeight } from './use-tray-height.ts';
 
 interface CompareTrayProps {
   count: number;
-  /** No further home can be ticked. */
+  /** No more homes can be checked. */
   isFull: boolean;
-  keeping: Keeping;
+  saveState: SaveState;
   onClear: () => void;
 }
 
-/** The bar that leads to the comparison: bottom center, on a phone from edge to edge. */
-export function CompareTray({ count, isFull, keeping, onClear }: CompareTrayProps) {
+/** The bar with the Compare button: bottom center, full width on a phone. */
+export function CompareTray({ count, isFull, saveState, onClear }: CompareTrayProps) {
   const tray = useTrayHeight();
-  const isComparing = keeping === 'going';
+  const isComparing = saveState === 'going';
   return (
     <div className={styles.tray} ref={tray} data-tray="">
       <p className={styles.count}>
@@ -24,11 +24,11 @@ export function CompareTray({ count, isFull, keeping, onClear }: CompareTrayProp
         {isFull && `, ${compareTray.most}`}
       </p>
       <TextButton onClick={onClear}>{compareTray.clear}</TextButton>
-      {/* A disabled button would lose focus for good, and a failure is to be tried again from here. */}
+      {/* A disabled button would lose focus for good, and after a failure it is needed for another try. */}
       <Button type="submit" aria-disabled={isComparing}>
         {isComparing ? compareTray.comparing : compareTray.compare(count)}
       </Button>
-      {keeping === 'failed' && (
+      {saveState === 'failed' && (
         <p className={styles.failure} role="alert">
           {compareTray.failure}
         </p>

@@ -6,7 +6,7 @@ import { ApiError, getJson, postJson, sendDelete } from '../api/api-client.ts';
 
 const COMPARISONS_PATH = '/api/property-comparisons';
 
-/** @throws Error "Failed to fetch properties", whatever the reason (spec, section 8) */
+/** @throws Error "Failed to fetch properties", whatever the cause (spec, section 8) */
 export async function fetchHomes(): Promise<Property[]> {
   try {
     return await getJson<Property[]>(`/api/agents/${AGENT_ID}/properties`);
@@ -16,8 +16,8 @@ export async function fetchHomes(): Promise<Property[]> {
 }
 
 /**
- * Newest first; a non-OK answer counts as no comparisons (spec, section 7).
- * @throws TypeError when the network fails
+ * Newest first; a non-OK response counts as no comparisons (spec, section 7).
+ * @throws TypeError if the network fails
  */
 export async function fetchComparisons(sessionId: string): Promise<PropertyComparison[]> {
   try {
@@ -28,12 +28,12 @@ export async function fetchComparisons(sessionId: string): Promise<PropertyCompa
   }
 }
 
-/** @throws ApiError or TypeError when it was not kept */
-export async function keepComparison(sessionId: string, propertyIds: string[]): Promise<PropertyComparison> {
+/** @throws ApiError or TypeError if it was not saved */
+export async function saveComparison(sessionId: string, propertyIds: string[]): Promise<PropertyComparison> {
   return postJson(COMPARISONS_PATH, { sessionId, propertyIds, agentId: AGENT_ID });
 }
 
-/** What cannot be removed now, the server removes later. */
-export async function forgetComparison(id: string): Promise<void> {
+/** Failures are ignored, because the server deletes old comparisons anyway. */
+export async function deleteComparison(id: string): Promise<void> {
   await sendDelete(`${COMPARISONS_PATH}/${encodeURIComponent(id)}`).catch(() => undefined);
 }

@@ -1,4 +1,5 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: narrow screens lay the rows out as grids, and browsers then forget the table.
+// biome-ignore-all lint/a11y/noRedundantRoles: narrow screens display the rows as grids, which removes the table
+// semantics.
 import type { ReactNode } from 'react';
 import { compareTable } from '#content/compare.ts';
 import type { Property } from '#domain/listings/property.ts';
@@ -10,7 +11,7 @@ interface ComparisonRowProps {
   differs?: boolean;
   /** Running text. */
   small?: boolean;
-  /** Its label is only heard, and no line follows it. */
+  /** Its label is visually hidden, and it has no border below. */
   isLast?: boolean;
   homes: Property[];
   /** The cell of one home. */

@@ -1,4 +1,5 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: narrow screens lay the rows out as grids, and browsers then forget the table.
+// biome-ignore-all lint/a11y/noRedundantRoles: narrow screens display the rows as grids, which removes the table
+// semantics.
 import { compareList, compareTable } from '#content/compare.ts';
 import { sideBySide } from '#domain/comparison/side-by-side.ts';
 import { listedBy } from '#domain/listings/listing-figures.ts';
@@ -17,8 +18,8 @@ interface ComparisonTableProps {
 }
 
 /**
- * One column for each home. Roles are spelled out because narrow screens lay the rows out as grids, and browsers then
- * forget that this is a table.
+ * One column per home. Roles are explicit because narrow screens display the rows as grids, which removes the table
+ * semantics.
  */
 export function ComparisonTable({ homes, areaNames }: ComparisonTableProps) {
   const { rows } = compareTable;
@@ -26,7 +27,7 @@ export function ComparisonTable({ homes, areaNames }: ComparisonTableProps) {
   const openHouses = new Set(homes.map((home) => JSON.stringify(home.openHouses ?? [])));
   const descriptions = new Set(homes.map((home) => home.description));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it sideways.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it must be scrollable by keyboard.
     <section className={styles.scroll} aria-label={compareTable.scrollLabel} tabIndex={0}>
       <table className={styles.table} role="table" data-homes={homes.length}>
         <thead role="rowgroup">

@@ -12,13 +12,13 @@ import { ListingNotes } from './listing-notes.tsx';
 
 interface ComparisonViewProps {
   homes: Property[];
-  /** How many homes of the link are not listed any more. */
+  /** How many homes of the link are no longer listed. */
   missing: number;
   areaNames: Record<string, string>;
   onClear: () => void;
 }
 
-/** The homes side by side. Without JavaScript, Clear is a form that leads back to the list. */
+/** The compared homes. Without JavaScript, Clear is a form that leads back to the list. */
 export function ComparisonView({ homes, missing, areaNames, onClear }: ComparisonViewProps) {
   return (
     <section aria-label={compareTable.label}>
@@ -52,10 +52,10 @@ export function ComparisonView({ homes, missing, areaNames, onClear }: Compariso
   );
 }
 
-/** It leads to the page it stands on: what a visitor wants is the address, to send to somebody. */
+/** The link leads to the current page: a visitor copies its address to share it. */
 function copyLink(event: MouseEvent<HTMLAnchorElement>): void {
   const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
-  // Over plain HTTP there is no clipboard.
+  // The clipboard API needs HTTPS.
   if (opensElsewhere || !navigator.clipboard) return;
   event.preventDefault();
   navigator.clipboard.writeText(event.currentTarget.href).then(

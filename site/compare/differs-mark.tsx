@@ -1,6 +1,6 @@
 import styles from './differs-mark.module.css';
 
-/** An unequal sign: the homes differ here. It judges nothing; the words for it are the caller's. */
+/** An unequal sign for a row whose values differ. The caller provides its text. */
 export function DiffersMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 12 12" aria-hidden="true">

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { compareList } from '#content/compare.ts';
 import styles from './list-notice.module.css';
 
-/** Where no home is for sale. @param props.children a drawing above the words */
+/**
+ * Shown if no home is for sale.
+ * @param props.children a drawing above the text
+ */
 export function EmptyList({ children }: { children?: ReactNode }) {
   return (
     <div className={`linen ${styles.notice}`}>

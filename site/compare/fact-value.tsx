@@ -10,7 +10,7 @@ interface FactValueProps {
   value: FactRow['values'][number];
 }
 
-/** One home's value in one row, in the units its label names. */
+/** One home's value in one row, in the unit of the label. */
 export function FactValue({ name, value }: FactValueProps) {
   if (name === 'price') return <PriceValue dollars={value} />;
   if (value === null) return <NotGiven />;
@@ -20,12 +20,12 @@ export function FactValue({ name, value }: FactValueProps) {
   return <>{value}</>;
 }
 
-/** What the record does not say. */
+/** A value missing in the record. */
 export function NotGiven() {
   return <span className={styles.none}>{compareTable.none}</span>;
 }
 
-/** The site's short form, with the exact figure under it. */
+/** The short format, with the exact price below it. */
 function PriceValue({ dollars }: { dollars: FactRow['values'][number] }) {
   return (
     <>

@@ -7,27 +7,27 @@ import type { Property } from '#domain/listings/property.ts';
 import { formatPrice } from '#domain/neighborhoods/format-price.ts';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import styles from './home-card.module.css';
+import { HomeCheckbox } from './home-checkbox.tsx';
 import { HomePhotos } from './home-photos.tsx';
 import { HomeStatus } from './home-status.tsx';
 import { OpenHouses } from './open-houses.tsx';
-import { TickBox } from './tick-box.tsx';
 
 interface HomeCardProps {
   home: Property;
   areaName: string | undefined;
-  /** For the picture the page opens with. */
+  /** For the first picture of the page. */
   priority: boolean;
-  ticked: boolean;
+  checked: boolean;
   disabled: boolean;
-  onTick: (id: string, on: boolean) => void;
+  onCheck: (id: string, on: boolean) => void;
 }
 
 /**
- * One home of the list; the ring round its picture says that it is ticked. It is rendered again only when its own props
- * change: rendering all homes at once would be slow on a phone.
+ * One home of the list; a ring around its picture shows that it is checked. Memoized, because rendering all homes at
+ * once is slow on a phone.
  */
 export const HomeCard = memo(function HomeCard(props: HomeCardProps) {
-  const { home, areaName, priority, ticked, disabled, onTick } = props;
+  const { home, areaName, priority, checked, disabled, onCheck } = props;
   return (
     <li id={homeAnchor(home.id)} className={styles.card}>
       <HomePhotos
@@ -40,13 +40,13 @@ export const HomeCard = memo(function HomeCard(props: HomeCardProps) {
       </HomePhotos>
       <div className={styles.row}>
         <p className={`d ${styles.price}`}>{formatPrice(home.price)}</p>
-        <TickBox
+        <HomeCheckbox
           name={HOMES_PARAMETER}
           value={home.id}
-          what={home.address}
-          checked={ticked}
+          label={home.address}
+          checked={checked}
           disabled={disabled}
-          onChange={(event) => onTick(home.id, event.currentTarget.checked)}
+          onChange={(event) => onCheck(home.id, event.currentTarget.checked)}
         />
       </div>
       <h2 className={styles.address}>{home.address}</h2>
@@ -68,7 +68,7 @@ export const HomeCard = memo(function HomeCard(props: HomeCardProps) {
   );
 });
 
-/** "Dilworth · 4 bed · 3.5 bath · 2,960 sq ft", without what the listing does not say. A line breaks after a dot only. */
+/** "Dilworth · 4 bed · 3.5 bath · 2,960 sq ft", without missing facts. Lines break only after a dot. */
 function outline(home: Property, areaName: string | undefined): string {
   const { bedrooms, bathrooms, squareFootage } = home;
   const parts = [

@@ -1,4 +1,5 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: narrow screens lay the rows out as grids, and browsers then forget the table.
+// biome-ignore-all lint/a11y/noRedundantRoles: narrow screens display the rows as grids, which removes the table
+// semantics.
 import { compareList } from '#content/compare.ts';
 import type { Property } from '#domain/listings/property.ts';
 import { SampleTag } from '../ui/sample-tag.tsx';
@@ -10,7 +11,7 @@ interface HomeColumnHeadProps {
   areaName: string | undefined;
 }
 
-/** The head of a home's column: its picture, address and area. */
+/** The head of a home's column: its picture, address and neighborhood. */
 export function HomeColumnHead({ home, areaName }: HomeColumnHeadProps) {
   return (
     <th scope="col" role="columnheader">

@@ -4,12 +4,12 @@ import { MAX_COMPARED, MIN_COMPARED } from '#domain/comparison/property-comparis
 import type { Property } from '#domain/listings/property.ts';
 import { Button } from '../ui/button.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import { type ComparePlace, homesNamed } from './compare-place.ts';
+import { type ComparePlace, homesByIds } from './compare-place.ts';
 import trayStyles from './compare-tray.module.css';
 import { CompareTray } from './compare-tray.tsx';
 import { HomeCard } from './home-card.tsx';
 import styles from './home-list.module.css';
-import { HomePages, turnsPage } from './home-pages.tsx';
+import { HomePages, isPageTurn } from './home-pages.tsx';
 import { LinkNote } from './link-note.tsx';
 import { ListingNotes } from './listing-notes.tsx';
 import type { useComparison } from './use-comparison.ts';
@@ -22,36 +22,36 @@ interface HomeListProps {
 }
 
 /**
- * The homes for sale, each with its tick box. The form alone leads to the comparison and to the list's other pages,
- * and carries the ticks; hydrated, it compares without leaving.
+ * The homes for sale, each with a checkbox. Without JavaScript the form submits the checked homes to the comparison or
+ * to another page of the list; hydrated, it compares without leaving the page.
  */
 export function HomeList({ homes, areaNames, place, comparison }: HomeListProps) {
-  const { ticks, keeping, compare } = comparison;
+  const { selection, saveState, compare } = comparison;
   const hydrated = useHydrated();
-  const isFull = ticks.ids.length >= MAX_COMPARED;
-  // Nothing is listed where the server had no homes to give and the browser had to ask for them.
-  const shown = place.listed.length > 0 ? homesNamed(place.listed, homes) : homes;
+  const isFull = selection.ids.length >= MAX_COMPARED;
+  // If the server had no homes, no ids are listed and the browser has fetched all homes.
+  const shown = place.listed.length > 0 ? homesByIds(place.listed, homes) : homes;
   const clear = () => {
     comparison.clear();
-    // The tray goes, and the focus would go with it: to the top of the page.
-    ticks.form.current
+    // The tray disappears together with the focused button, so focus moves to the top of the page.
+    selection.form.current
       ?.querySelector<HTMLInputElement>('[type=checkbox]:enabled')
       ?.focus({ preventScroll: true });
   };
-  const tickedElsewhere = ticks.ids.filter((id) => !shown.some((home) => home.id === id));
+  const selectedElsewhere = selection.ids.filter((id) => !shown.some((home) => home.id === id));
   return (
     <form
-      ref={ticks.form}
+      ref={selection.form}
       action="/compare"
       onSubmit={(event) => {
-        if (turnsPage(event.nativeEvent)) return;
+        if (isPageTurn(event.nativeEvent)) return;
         event.preventDefault();
         compare();
       }}
     >
-      {/* Enter in a tick box presses a form's first button: this one, not the next page. */}
+      {/* Enter in a checkbox presses the first button of the form, which must be this one and not the next page. */}
       <button type="submit" hidden={true} />
-      {tickedElsewhere.map((id) => (
+      {selectedElsewhere.map((id) => (
         <input key={id} type="hidden" name={HOMES_PARAMETER} value={id} />
       ))}
       <p className={`lede ${styles.lede}`}>{comparePage.lede}</p>
@@ -59,16 +59,16 @@ export function HomeList({ homes, areaNames, place, comparison }: HomeListProps)
       <section aria-label={compareList.label}>
         <ul className={styles.homes}>
           {shown.map((home, index) => {
-            const ticked = ticks.ids.includes(home.id);
+            const checked = selection.ids.includes(home.id);
             return (
               <HomeCard
                 key={home.id}
                 home={home}
                 areaName={areaNames[home.neighborhoodSlug ?? '']}
                 priority={index === 0}
-                ticked={ticked}
-                disabled={isFull && !ticked}
-                onTick={ticks.tick}
+                checked={checked}
+                disabled={isFull && !checked}
+                onCheck={selection.select}
               />
             );
           })}
@@ -82,8 +82,8 @@ export function HomeList({ homes, areaNames, place, comparison }: HomeListProps)
         </div>
       </noscript>
       <div aria-live="polite">
-        {hydrated && ticks.ids.length >= MIN_COMPARED && (
-          <CompareTray count={ticks.ids.length} isFull={isFull} keeping={keeping} onClear={clear} />
+        {hydrated && selection.ids.length >= MIN_COMPARED && (
+          <CompareTray count={selection.ids.length} isFull={isFull} saveState={saveState} onClear={clear} />
         )}
       </div>
     </form>

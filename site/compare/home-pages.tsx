@@ -9,7 +9,7 @@ interface HomePagesProps {
   pages: number;
 }
 
-/** The way through a list of several pages. Its buttons send the list's form, and so every tick goes along. */
+/** The pagination of a long list. Its buttons submit the list's form, so that checked homes are carried along. */
 export function HomePages({ page, pages }: HomePagesProps) {
   if (pages === 1) return null;
   return (
@@ -21,8 +21,8 @@ export function HomePages({ page, pages }: HomePagesProps) {
   );
 }
 
-/** Whether a form was sent by one of these buttons. */
-export function turnsPage(submission: Event): boolean {
+/** Whether a form was submitted by a pagination button. */
+export function isPageTurn(submission: Event): boolean {
   const { submitter } = submission as SubmitEvent;
   return submitter instanceof HTMLButtonElement && submitter.name === PAGE_PARAMETER;
 }

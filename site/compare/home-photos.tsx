@@ -3,7 +3,7 @@ import { compareList } from '#content/compare.ts';
 import type { Property } from '#domain/listings/property.ts';
 import { Picture } from '../ui/picture.tsx';
 import styles from './home-photos.module.css';
-import { HomePicture, photographsOf, photographWords } from './home-picture.tsx';
+import { HomePicture, photoAlt, photosOf } from './home-picture.tsx';
 
 interface HomePhotosProps {
   home: Property;
@@ -11,13 +11,13 @@ interface HomePhotosProps {
   /** Shape of the frame. */
   className?: string | undefined;
   priority: boolean;
-  /** What lies on the pictures. */
+  /** Content on top of the pictures. */
   children: ReactNode;
 }
 
-/** All photographs of a home in their order, one in sight: they are swiped, or moved with the arrow keys. */
+/** All photos of a home in order, one visible at a time: visitors swipe or use the arrow keys. */
 export function HomePhotos({ home, sizes, className = '', priority, children }: HomePhotosProps) {
-  const photos = photographsOf(home);
+  const photos = photosOf(home);
   if (photos.length < 2) {
     return (
       <HomePicture home={home} sizes={sizes} className={className} priority={priority}>
@@ -30,7 +30,7 @@ export function HomePhotos({ home, sizes, className = '', priority, children }: 
       <ul
         className={`${styles.strip} ${className}`}
         aria-label={compareList.photosOf(home.address)}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard.
         tabIndex={0}
       >
         {photos.map((source, index) => (
@@ -38,7 +38,7 @@ export function HomePhotos({ home, sizes, className = '', priority, children }: 
             <Picture
               source={source}
               sizes={sizes}
-              alt={photographWords(home, source)}
+              alt={photoAlt(home, source)}
               priority={priority && index === 0}
               className={styles.photo}
             />

@@ -9,11 +9,11 @@ if (!sample) throw new Error('No listings');
 const html = (images: string[], neighborhoodSlug: string | null = 'noda') =>
   renderToStaticMarkup(<HomePicture home={{ ...sample, images, neighborhoodSlug }} sizes="100vw" />);
 
-test('a painting is called an illustration', () => {
+test('a painting is labeled as an illustration', () => {
   expect(html(['listing-bungalow'])).toContain('>Illustration<');
 });
 
-test('pictures of other servers are never asked for: the neighborhood stands in, as an illustration', () => {
+test("pictures of other servers are never requested: the neighborhood's picture is shown as an illustration", () => {
   const shown = html(['https://img.example/1.jpg']);
   expect(shown).not.toContain('img.example');
   expect(shown).toContain('/pictures/noda');
@@ -21,13 +21,13 @@ test('pictures of other servers are never asked for: the neighborhood stands in,
   expect(html([], null)).toContain('/pictures/porch-light');
 });
 
-test('a photograph that this site has is shown as what it is', () => {
+test('an uploaded photo is shown without the illustration label', () => {
   const home = { ...sample, images: ['https://img.example/1.jpg', '/uploads/1.jpg'] };
   expect(isIllustrated(home)).toBe(false);
   expect(html(home.images)).toContain(`alt="Photograph of ${sample.address}"`);
 });
 
-test('all photographs stand on the card in their order, each with its own words', () => {
+test('all photos are on the card in order, each with its own alt text', () => {
   const address = (digit: string) => `/pictures/uploaded/${digit.repeat(32)}-1200x800.jpg`;
   const home = {
     ...sample,

@@ -11,19 +11,19 @@ interface HomePictureProps {
   sizes: string;
   /** Shape of the frame. */
   className?: string | undefined;
-  /** Empty where the text beside it says the same. */
+  /** Empty if the text beside it says the same. */
   alt?: '';
   priority?: boolean;
-  /** What lies on the picture. */
+  /** Content on top of the picture. */
   children?: ReactNode;
 }
 
-/** Stands in where neither the listing nor its neighborhood has a picture. */
-const ANY_HOME: PictureName = 'porch-light';
+/** The fallback if neither the listing nor its neighborhood has a picture. */
+const FALLBACK_PICTURE: PictureName = 'porch-light';
 
 /**
- * A listing's first picture of this site's own; else a painting as a labelled stand-in. Pictures of other servers are
- * never linked: an MLS wants them copied, and the content security policy allows none.
+ * A listing's first picture hosted on this site, else a painting labeled as an illustration. Pictures on other servers
+ * are never linked: an MLS requires copies, and the content security policy forbids them.
  */
 export function HomePicture({ home, sizes, className, alt, priority = false, children }: HomePictureProps) {
   const source = pictureOf(home);
@@ -35,7 +35,7 @@ export function HomePicture({ home, sizes, className, alt, priority = false, chi
         sizes={sizes}
         className={className}
         priority={priority}
-        alt={alt ?? (isPhotograph ? photographWords(home, source) : undefined)}
+        alt={alt ?? (isPhotograph ? photoAlt(home, source) : undefined)}
       />
       {children}
       {!isPhotograph && <span className={styles.illustration}>{compareList.illustration}</span>}
@@ -43,18 +43,18 @@ export function HomePicture({ home, sizes, className, alt, priority = false, chi
   );
 }
 
-/** Whether a listing is shown by a painting. */
+/** Whether a listing is shown with a painting. */
 export function isIllustrated(home: Property): boolean {
   return isPainting(pictureOf(home));
 }
 
-/** What a photograph of a home shows. */
-export function photographWords({ address, imageAlts }: Property, source: string): string {
+/** The alt text of a home's photo. */
+export function photoAlt({ address, imageAlts }: Property, source: string): string {
   return altOf(source, imageAlts) || compareList.photographOf(address);
 }
 
-/** The photographs that this site has of a home. */
-export function photographsOf({ images }: Property): string[] {
+/** The photos of a home that this site hosts. */
+export function photosOf({ images }: Property): string[] {
   return images.filter((image) => image.startsWith('/'));
 }
 
@@ -63,7 +63,7 @@ function pictureOf(home: Property): string {
 }
 
 function standIn({ neighborhoodSlug }: Property): string {
-  return neighborhoodSlug !== null && isPainting(neighborhoodSlug) ? neighborhoodSlug : ANY_HOME;
+  return neighborhoodSlug !== null && isPainting(neighborhoodSlug) ? neighborhoodSlug : FALLBACK_PICTURE;
 }
 
 function isPainting(source: string): boolean {

@@ -13,7 +13,7 @@ const TONES: Record<string, string | undefined> = {
   Pending: styles.pending,
 };
 
-/** A home's status; the color only repeats the word. */
+/** A home's status; the color only repeats the text. */
 export function HomeStatus({ status, className = '' }: HomeStatusProps) {
   return <span className={`${styles.status} ${TONES[status] ?? ''} ${className}`}>{status}</span>;
 }

@@ -1,19 +1,19 @@
 import { compareList } from '#content/compare.ts';
 import { MIN_COMPARED } from '#domain/comparison/property-comparison.ts';
 import type { Property } from '#domain/listings/property.ts';
-import { homesNamed } from './compare-place.ts';
+import { homesByIds } from './compare-place.ts';
 import styles from './link-note.module.css';
 
 interface LinkNoteProps {
-  /** Ids that the page's address names. */
+  /** Ids in the page's address. */
   linked: string[];
   homes: Property[];
 }
 
-/** Why a link that names homes led to the list: too few were ticked, or some are no longer for sale. */
+/** Explains why a link with homes shows the list: too few are checked, or some are no longer for sale. */
 export function LinkNote({ linked, homes }: LinkNoteProps) {
-  const listed = homesNamed(linked, homes).length;
-  // A comparison that was shown and cleared needs no reason.
+  const listed = homesByIds(linked, homes).length;
+  // A comparison that the visitor cleared needs no explanation.
   if (linked.length === 0 || listed >= MIN_COMPARED) return null;
   const missing = linked.length - listed;
   return (

@@ -10,7 +10,7 @@ interface ListFailureProps {
   onTryAgain: () => void;
 }
 
-/** The homes could not be read. Without JavaScript, trying again is loading the page again. */
+/** The error if the homes could not be read. Without JavaScript, trying again reloads the page. */
 export function ListFailure({ agent, trying, onTryAgain }: ListFailureProps) {
   const isTrying = useHydrated() && trying;
   const { failed } = compareList;

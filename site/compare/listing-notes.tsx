@@ -6,11 +6,11 @@ import styles from './listing-notes.module.css';
 
 interface ListingNotesProps {
   homes: Property[];
-  /** Where a tour can be asked for. */
+  /** Mentions that tours can be requested. */
   withTour?: boolean;
 }
 
-/** What must stand with listings (IDX display rules): samples, disclaimer, source and time. */
+/** The notices required beside listings (IDX display rules): samples, disclaimer, source and time. */
 export function ListingNotes({ homes, withTour = false }: ListingNotesProps) {
   const sources = [...new Set(homes.flatMap(({ source }) => source ?? []))].join(', ');
   const updated = listingTime(homes.map(({ updatedAt }) => updatedAt).reduce(later, ''));
@@ -30,7 +30,7 @@ export function ListingNotes({ homes, withTour = false }: ListingNotesProps) {
   );
 }
 
-/** ISO times compare as text. */
+/** ISO times sort as text. */
 function later(one: string, other: string): string {
   return one > other ? one : other;
 }

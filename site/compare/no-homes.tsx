@@ -3,7 +3,7 @@ import dashboard from './compare-dashboard.module.css';
 import { EmptyList } from './empty-list.tsx';
 import styles from './list-notice.module.css';
 
-/** In the dashboard's place while no home is for sale: there is nothing to tick, so no script comes with it. */
+/** Replaces the dashboard if no home is for sale: there is nothing to check, so the page needs no script. */
 export function NoHomes() {
   return (
     <div className={dashboard.dashboard}>

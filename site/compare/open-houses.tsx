@@ -6,13 +6,13 @@ import styles from './open-houses.module.css';
 
 interface OpenHousesProps {
   openHouses: OpenHouse[];
-  /** Stands before the first. */
+  /** Shown before the first. */
   label?: (count: number) => string;
-  /** What stands there when none is to come. */
+  /** Shown if there are no upcoming open houses. */
   none?: ReactNode;
 }
 
-/** When a home can be seen without an appointment. A page that stays open long leaves out what is over by then. */
+/** The upcoming open houses of a home. A page that stays open for a long time hides those that are over. */
 export function OpenHouses({ openHouses, label, none = null }: OpenHousesProps) {
   const isHydrated = useHydrated();
   const shown = isHydrated ? upcomingOpenHouses(openHouses, Date.now()) : openHouses;

@@ -10,20 +10,20 @@ import {
 import { MIN_COMPARED } from '#domain/comparison/property-comparison.ts';
 import type { ComparePlace } from './compare-place.ts';
 
-/** `linked`: ids that the address names. */
+/** `linked`: ids in the address. */
 export type CompareView = { linked: string[] } & ({ name: 'list' } | { name: 'table'; homeIds: string[] });
 
 /**
- * List or table, held in the address: a comparison can be bookmarked, passed on, reloaded and left with the back
- * button.
+ * Keeps the current view, list or table, in the address: a comparison can be bookmarked, shared, reloaded and left with
+ * the back button.
  * @param known ids of the homes for sale
  */
 export function useCompareView(
-  { linked, asksForList, page, pages }: ComparePlace,
+  { linked, requestsList, page, pages }: ComparePlace,
   known: (id: string) => boolean,
 ) {
   const [view, setView] = useState<CompareView>(() =>
-    asksForList ? { name: 'list', linked: [] } : viewOf(linked, known),
+    requestsList ? { name: 'list', linked: [] } : viewOf(linked, known),
   );
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useCompareView(
       const ids = address.has(PAGE_PARAMETER) ? [] : homesInLink(address.getAll(HOMES_PARAMETER));
       const next = viewOf(ids, known);
       const askedPage = Math.min(pageInLink(address.get(PAGE_PARAMETER)) ?? 1, pages);
-      // After a reload, the address may name a page of the list that this document was not made for.
+      // After a reload, the address may request a page of the list for which this document was not rendered.
       if (next.name === 'list' && askedPage !== page) location.reload();
       else setView(next);
     };
@@ -59,7 +59,7 @@ function viewOf(linked: string[], known: (id: string) => boolean): CompareView {
   return isComparison ? { name: 'table', linked, homeIds } : { name: 'list', linked };
 }
 
-/** The server's id of the comparison shown, which outlives a reload; null for one that came from a link. */
+/** The server's id of the current comparison, which survives a reload; null if it came from a link. */
 export function savedComparisonId(): string | null {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !('keptId' in state)) return null;

@@ -3,57 +3,57 @@ import { MIN_COMPARED, type PropertyComparison } from '#domain/comparison/proper
 import type { Property } from '#domain/listings/property.ts';
 import { tabSession } from '../api/tab-session.ts';
 import type { ComparePlace } from './compare-place.ts';
-import { fetchComparisons, forgetComparison, keepComparison } from './comparison-requests.ts';
+import { deleteComparison, fetchComparisons, saveComparison } from './comparison-requests.ts';
 import { savedComparisonId, useCompareView } from './use-compare-view.ts';
-import { useTicks } from './use-ticks.ts';
+import { useSelection } from './use-selection.ts';
 
-/** Of keeping a comparison on the server. */
-export type Keeping = 'idle' | 'going' | 'failed';
+/** The state of saving a comparison on the server. */
+export type SaveState = 'idle' | 'going' | 'failed';
 
-/** The life of a comparison (spec, section 4): tick, keep, read back and show, clear. */
+/** The life cycle of a comparison (spec, section 4): check, save, read back and show, clear. */
 export function useComparison(homes: Property[], place: ComparePlace) {
   const known = useCallback((id: string) => homes.some((home) => home.id === id), [homes]);
   const { view, showTable, showList } = useCompareView(place, known);
-  const ticks = useTicks(place.linked.filter(known));
-  const [keeping, setKeeping] = useState<Keeping>('idle');
-  /** The ticks whose comparison is being made; Clear cancels it. */
+  const selection = useSelection(place.linked.filter(known));
+  const [saveState, setSaveState] = useState<SaveState>('idle');
+  /** The homes being saved as a comparison; Clear cancels it. */
   const wanted = useRef<string[]>(null);
 
-  async function keep(): Promise<void> {
-    const asked = ticks.ids;
+  async function save(): Promise<void> {
+    const asked = selection.ids;
     wanted.current = asked;
-    setKeeping('going');
+    setSaveState('going');
     try {
-      const kept = await keepComparison(tabSession('comparison-session'), asked);
-      const first = await firstReturned(kept);
-      if (wanted.current !== asked) return await forgetComparison(kept.id);
+      const kept = await saveComparison(tabSession('comparison-session'), asked);
+      const first = await newestComparison(kept);
+      if (wanted.current !== asked) return await deleteComparison(kept.id);
       showTable(first.propertyIds, first.id);
-      setKeeping('idle');
+      setSaveState('idle');
     } catch {
-      if (wanted.current === asked) setKeeping('failed');
+      if (wanted.current === asked) setSaveState('failed');
     }
   }
 
   return {
     view,
-    ticks,
-    keeping,
+    selection,
+    saveState,
     compare() {
-      if (ticks.ids.length >= MIN_COMPARED && keeping !== 'going') void keep();
+      if (selection.ids.length >= MIN_COMPARED && saveState !== 'going') void save();
     },
     clear() {
       const savedId = view.name === 'table' ? savedComparisonId() : null;
-      if (savedId !== null) void forgetComparison(savedId);
+      if (savedId !== null) void deleteComparison(savedId);
       wanted.current = null;
-      ticks.clear();
-      setKeeping('idle');
+      selection.clear();
+      setSaveState('idle');
       if (view.name === 'table') showList();
     },
   };
 }
 
-/** Where the list cannot be read back, the server's own answer is the newest comparison. */
-async function firstReturned(kept: PropertyComparison): Promise<PropertyComparison> {
+/** If the list of comparisons cannot be read back, the server's response is used. */
+async function newestComparison(kept: PropertyComparison): Promise<PropertyComparison> {
   const [first = kept] = await fetchComparisons(kept.sessionId).catch(() => []);
   return first;
 }

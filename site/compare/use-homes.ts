@@ -3,25 +3,25 @@ import type { Property } from '#domain/listings/property.ts';
 import { fetchHomes } from './comparison-requests.ts';
 
 /** The state of a request for the homes. */
-export type HomesReading = 'done' | 'going' | 'failed';
+export type LoadState = 'done' | 'going' | 'failed';
 
 /**
- * The homes for sale that the page was rendered with, or those of the API where it has none.
- * @param rendered null when the server could not read them
+ * The homes that the server rendered, or those of the API if it had none.
+ * @param rendered null if the server could not read them
  */
 export function useHomes(rendered: Property[] | null) {
   const [homes, setHomes] = useState(rendered);
-  const [reading, setReading] = useState<HomesReading>('done');
+  const [loadState, setLoadState] = useState<LoadState>('done');
 
   /** @returns whether they could be read */
   const read = useCallback(async (): Promise<boolean> => {
-    setReading('going');
+    setLoadState('going');
     try {
       setHomes(await fetchHomes());
-      setReading('done');
+      setLoadState('done');
       return true;
     } catch {
-      setReading('failed');
+      setLoadState('failed');
       return false;
     }
   }, []);
@@ -30,5 +30,5 @@ export function useHomes(rendered: Property[] | null) {
     if (!rendered) void read();
   }, [rendered, read]);
 
-  return { homes, reading, read };
+  return { homes, loadState, read };
 }

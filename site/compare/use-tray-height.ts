@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Below this width the tray is a bar from edge to edge, and the floats stand on it (compare-tray.module.css). */
+/** Below this width the tray spans the full width, and the floats sit above it (compare-tray.module.css). */
 const FULL_WIDTH_BAR = '(max-width: 859.98px)';
 
-/** Tells the page how high the tray's bar stands: `--tray-h` lifts what floats (site/floats/floats.module.css). */
+/** Publishes the height of the tray's bar as `--tray-h`, which raises the floats (site/floats/floats.module.css). */
 export function useTrayHeight() {
   const tray = useRef<HTMLDivElement>(null);
   useEffect(() => {

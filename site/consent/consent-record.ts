@@ -3,10 +3,10 @@ import type { CookieConsent } from '#domain/consent/cookie-consent.ts';
 /** Key in localStorage. */
 export const CONSENT_KEY = 'cookie-consent';
 
-/** What a visitor may say yes or no to. */
+/** The uses a visitor may accept or decline. */
 export type ConsentChoice = Pick<CookieConsent, 'analytics' | 'marketing' | 'functional'>;
 
-/** Reads a kept record; null when there is none or when it is incomplete. */
+/** Parses a stored record; null if there is none or it is incomplete. */
 export function parseConsent(text: string | null): CookieConsent | null {
   try {
     const record = JSON.parse(text ?? 'null') as CookieConsent | null;
@@ -18,7 +18,7 @@ export function parseConsent(text: string | null): CookieConsent | null {
   }
 }
 
-/** With Global Privacy Control the optional uses that share data stay off, whatever was clicked. */
+/** With Global Privacy Control the optional uses that share data stay off, whatever the visitor clicks. */
 export function consentRecord(
   choice: ConsentChoice,
   globalPrivacyControl: boolean,

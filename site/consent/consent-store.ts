@@ -1,11 +1,11 @@
 import type { CookieConsent } from '#domain/consent/cookie-consent.ts';
-import { createKeptStore, createStore } from '../ui/store.ts';
+import { createPersistedStore, createStore } from '../ui/store.ts';
 import { CONSENT_KEY, type ConsentChoice, consentRecord, parseConsent } from './consent-record.ts';
 
-/** The visitor's choice; null until there is one. Before it, and without it, nothing optional may load. */
-export const consentStore = createKeptStore<CookieConsent | null>(null, readConsent, CONSENT_KEY);
+/** The visitor's choice; null before there is one. Nothing optional may load until then. */
+export const consentStore = createPersistedStore<CookieConsent | null>(null, readConsent, CONSENT_KEY);
 
-/** Whether Cookie preferences are open. */
+/** Whether the cookie preferences are open. */
 export const preferencesStore = createStore(false);
 
 /** Whether the browser sends Global Privacy Control. */
@@ -17,13 +17,13 @@ export function hasGlobalPrivacyControl(): boolean {
   );
 }
 
-/** Keeps the choice. When storage is full or forbidden it holds for this page. */
+/** Stores the choice. If storage is full or blocked it holds for this page. */
 export function saveConsent(choice: ConsentChoice): void {
   const record = consentRecord(choice, hasGlobalPrivacyControl(), new Date());
   try {
     localStorage.setItem(CONSENT_KEY, JSON.stringify(record));
   } catch {
-    // The banner comes back on the next page.
+    // The banner is shown again on the next page.
   }
   consentStore.set(record);
 }

@@ -12,9 +12,9 @@ const ALL = { analytics: true, marketing: true, functional: true };
 const NONE = { analytics: false, marketing: false, functional: false };
 
 /**
- * Asks once, until there is a choice. It is part of the server's HTML and shown before the first paint when there is
- * no record (layouts/before-paint.js), so that it never pops in and never flashes for visitors who have decided.
- * @param analyticsText what allowing analytics means on this deployment
+ * Asks for consent until there is a choice. It is part of the server's HTML and shown before the first paint if there is
+ * no record (layouts/before-paint.js), so that it neither pops in nor flashes for visitors who have decided.
+ * @param analyticsText explains what this deployment uses analytics for
  */
 export function CookieBanner({ analyticsText }: { analyticsText: string }) {
   const consent = useStore(consentStore);
@@ -55,13 +55,13 @@ function Banner() {
   );
 }
 
-/** The button that was pressed goes with the banner: focus stays on the page. */
+/** The clicked button disappears with the banner, so focus moves to the page. */
 function decide(choice: typeof ALL | typeof NONE): void {
   focusMain();
   saveConsent(choice);
 }
 
-/** The footer is static HTML: clicks on its Cookie settings button are handled here. */
+/** Handles clicks on the footer's Cookie settings button, because the footer is static HTML. */
 function useFooterButton(): void {
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
@@ -73,8 +73,8 @@ function useFooterButton(): void {
 }
 
 /**
- * `--dock-h` keeps focus, footer and panels clear of the banner. It is set only where the banner is not as high as its CSS
- * expects: every element of the page inherits it, and is styled anew.
+ * Sets `--dock-h`, which keeps focus, footer and panels clear of the banner. It is set only if the banner's height
+ * differs from what its CSS expects, because every element inherits it and would be restyled.
  */
 function useMeasuredDock() {
   const dock = useRef<HTMLElement>(null);

@@ -11,17 +11,17 @@ import styles from './cookie-preferences.module.css';
 
 const OPTIONS = ['analytics', 'marketing', 'functional'] as const;
 
-/** The two that a browser's Global Privacy Control keeps off. */
+/** The uses that Global Privacy Control keeps off. */
 const SHARED_DATA: readonly string[] = ['analytics', 'marketing'];
 
-/** The choice in detail. Cancel, Escape and a click beside it store nothing. */
+/** The detailed choice. Cancel, Escape and a click outside store nothing. */
 export function CookiePreferences({ analyticsText }: { analyticsText: string }) {
   const open = useStore(preferencesStore);
   const close = () => preferencesStore.set(false);
   const dialog = useDialog({ open, modal: 'always', onClose: close });
   const title = useId();
 
-  // Saving takes the banner away, and with it the button that opened this.
+  // Saving removes the banner, and with it the button that opened this dialog.
   useEffect(() => {
     if (open) return focusMainIfLost;
   }, [open]);
@@ -36,7 +36,7 @@ export function CookiePreferences({ analyticsText }: { analyticsText: string }) 
   );
 }
 
-/** No switch is on at first; when reopened, they show what was saved. */
+/** All switches are off at first; when reopened, they show the stored choice. */
 function Choice({ analyticsText, onDone }: { analyticsText: string; onDone: () => void }) {
   const [choice, setChoice] = useState<ConsentChoice>(
     () => consentStore.current() ?? { analytics: false, marketing: false, functional: false },

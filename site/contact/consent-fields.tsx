@@ -8,12 +8,12 @@ interface ConsentFieldsProps {
   /** The name of the firm that asks. */
   firm: string;
   prefix: string;
-  /** Only what the visitor ticked before: a consent is never ticked for them. */
-  ticked: boolean;
+  /** Only true if the visitor checked it before: consent is never preselected. */
+  checked: boolean;
 }
 
-/** What every lead form asks and says before it may be used: calls and texts, the agency disclosure, and the field that only programs see. */
-export function ConsentFields({ firm, prefix, ticked }: ConsentFieldsProps) {
+/** The parts that every lead form needs: consent to calls and texts, the agency disclosure, and the honeypot field. */
+export function ConsentFields({ firm, prefix, checked }: ConsentFieldsProps) {
   return (
     <>
       <div className={styles.full}>
@@ -21,7 +21,7 @@ export function ConsentFields({ firm, prefix, ticked }: ConsentFieldsProps) {
           name="callTextConsent"
           prefix={prefix}
           value="yes"
-          defaultChecked={ticked}
+          defaultChecked={checked}
           label={
             <>
               {formConsents(firm).callText.text}{' '}

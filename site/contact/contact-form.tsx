@@ -15,13 +15,13 @@ import { useLeadForm } from './use-lead-form.ts';
 interface ContactFormProps {
   agent: AgentContact;
   submitted?: SubmittedForm | undefined;
-  /** What a link filled in; anything the visitor typed comes before it. */
+  /** Values from a link; the visitor's own input takes precedence. */
   prefill?: ContactPrefill | undefined;
-  /** One below the heading of the section that holds the form. */
+  /** One level below the heading of the section that contains the form. */
   headingLevel?: 2 | 3;
 }
 
-/** The contact form. It posts to /contact by itself; hydrated, it stays on the page and says what happens. */
+/** The contact form. It posts to /contact without JavaScript; hydrated, it stays on the page and shows the outcome. */
 export function ContactForm({ agent, submitted, prefill = {}, headingLevel = 3 }: ContactFormProps) {
   const lead = useLeadForm({
     kind: 'contact',
@@ -51,7 +51,7 @@ export function ContactForm({ agent, submitted, prefill = {}, headingLevel = 3 }
       <TextField {...field('lastName')} required autoComplete="family-name" />
       <TextField {...field('email')} required type="email" autoComplete="email" />
       <TextField {...field('phone')} optionalWord={optional} type="tel" autoComplete="tel" />
-      <ConsentFields firm={agent.firm} prefix={prefix} ticked={initial.callTextConsent === 'yes'} />
+      <ConsentFields firm={agent.firm} prefix={prefix} checked={initial.callTextConsent === 'yes'} />
       <LeadFormRow>
         <SelectField
           {...field('interest')}

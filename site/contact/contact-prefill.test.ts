@@ -14,7 +14,7 @@ const read = (query: string) => readPrefill(new URLSearchParams(query), { areas,
 const follow = (...link: Parameters<typeof contactLink>) =>
   read(new URL(contactLink(...link), 'http://stone.example').search);
 
-test('the form opens with what the link says', () => {
+test('the form opens with the values of the link', () => {
   expect(follow({ interest: 'buying', area: 'plaza-midwood' })).toEqual({
     interest: 'buying',
     neighborhoods: 'Plaza Midwood',
@@ -22,7 +22,7 @@ test('the form opens with what the link says', () => {
   expect(contactLink({})).toBe('/contact');
 });
 
-test('what a link asks for stands in the message', () => {
+test('the message contains the request of the link', () => {
   const message = (...link: Parameters<typeof contactLink>) => follow(...link).message;
   expect(message({ ask: 'report', area: 'noda' })).toBe('Please send me the market report for NoDa.');
   expect(message({ ask: 'tour', area: 'noda' })).toBe('I would like to tour NoDa.');
@@ -30,16 +30,16 @@ test('what a link asks for stands in the message', () => {
   expect(message({ ask: { home: '4012345' } })).toBe('I would like to see listing 4012345.');
 });
 
-test('a home that is listed no more and a request without an area leave no message', () => {
+test('a home that is no longer listed and a request without a neighborhood leave no message', () => {
   expect(follow({ ask: { home: 'sold' }, area: 'noda' })).toEqual({ neighborhoods: 'NoDa' });
   expect(read('ask=tour')).toEqual({});
 });
 
-test('an area may be spelled as people spell it', () => {
+test('a neighborhood may be given by its name', () => {
   expect(read('neighborhood=%20plaza%20Midwood')).toEqual({ neighborhoods: 'Plaza Midwood' });
 });
 
-test('a query cannot put other words into the form', () => {
+test('a query cannot put arbitrary text into the form', () => {
   expect(read('interest=free+money&neighborhood=%3Cb%3ECall+555%3C/b%3E')).toEqual({});
   expect(read('interest=&neighborhood=')).toEqual({});
   expect(read('')).toEqual({});

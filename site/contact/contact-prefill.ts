@@ -1,23 +1,23 @@
 import { contactAsks } from '#content/contact.ts';
 import { INTERESTS, type Interest } from '#domain/leads/lead.ts';
 
-/** What a link to the contact form fills in before the visitor begins. */
+/** The values that a link fills into the contact form. */
 export interface ContactPrefill {
   interest?: Interest;
-  /** For the form's free text: the names of areas. */
+  /** Neighborhood names for the form's text field. */
   neighborhoods?: string;
   message?: string;
 }
 
 interface ContactLink {
   interest?: Interest;
-  /** Slug of an area. */
+  /** Slug of a neighborhood. */
   area?: string | undefined;
-  /** What the message asks for: something in the area, or to see the home of this id. */
+  /** The request in the message: something in the neighborhood, or a tour of the home with this id. */
   ask?: 'report' | 'tour' | { home: string };
 }
 
-/** What a query may name, and nothing else. */
+/** The only names that a query may refer to. */
 interface Known {
   areas: readonly { slug: string; name: string }[];
   homes: readonly { id: string; address: string }[];
@@ -33,8 +33,8 @@ export function contactLink({ interest, area, ask }: ContactLink): string {
 }
 
 /**
- * Reads what a link filled in. A query can be written by anyone, so only interests of the form, and areas and homes of the
- * site count; an area may be given by slug or by name.
+ * Parses the values of a link. Anyone can write a query, so only the form's interests and the site's neighborhoods and
+ * homes are accepted; a neighborhood may be given by slug or by name.
  */
 export function readPrefill(query: URLSearchParams, { areas, homes }: Known): ContactPrefill {
   const asked = query.get('interest');

@@ -6,13 +6,13 @@ import styles from './contact-section.module.css';
 
 interface ContactSectionProps {
   agent: AgentProfile;
-  /** On its own page the heading is the page's h1. */
+  /** On the contact page the heading is the page's h1. */
   headingLevel?: 1 | 2;
-  /** The form: an island, given by the page. */
+  /** The form: an island passed in by the page. */
   children: ReactNode;
 }
 
-/** Phone and form side by side; the anchor #contact of every page that has it. */
+/** Phone and form side by side; has the anchor #contact on every page. */
 export function ContactSection({ agent, headingLevel = 2, children }: ContactSectionProps) {
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (

@@ -1,12 +1,12 @@
 import { type Attribution, parseAttribution } from '#domain/leads/attribution.ts';
 
-/** How this visit began, as layouts/before-paint.js noted it for this tab; at least where it was read that nothing is kept. */
+/** How this visit began, as recorded for this tab by layouts/before-paint.js; falls back to the current path. */
 export function firstTouch(): Attribution {
   try {
     const kept = sessionStorage.getItem('first-touch');
     if (kept) return parseAttribution(JSON.parse(kept));
   } catch {
-    // Storage is forbidden, or holds something else.
+    // Storage is blocked or holds something else.
   }
   return parseAttribution({ landingPage: location.pathname });
 }

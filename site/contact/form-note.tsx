@@ -11,13 +11,13 @@ interface FormNoteProps {
   agent: AgentContact;
   lead: LeadFormController;
   notes: typeof contactNotes;
-  /** What else a visitor whose form was sent may want, below the thanks. */
+  /** Further offers below the thanks. */
   children?: ReactNode;
 }
 
-/** What a lead form shows above its fields after it was submitted: a toast goes away, this stays. */
+/** The outcome of a submitted lead form, above its fields: it stays, unlike a toast. */
 export function FormNote({ agent, lead, notes, children }: FormNoteProps) {
-  const { state, prefix, fields, tries } = lead;
+  const { state, prefix, fields, attempts } = lead;
   const title = useId();
   const text = useId();
   switch (state.status) {
@@ -29,7 +29,7 @@ export function FormNote({ agent, lead, notes, children }: FormNoteProps) {
       const wrong = state.errors.map(({ field }) => ({ name: field, label: fields[field]?.label ?? field }));
       return (
         <div className={styles.full}>
-          <ErrorSummary key={tries} title={words.title} text={words.lead} fields={wrong} prefix={prefix} />
+          <ErrorSummary key={attempts} title={words.title} text={words.lead} fields={wrong} prefix={prefix} />
         </div>
       );
     }

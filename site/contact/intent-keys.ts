@@ -1,8 +1,8 @@
 import { randomKey } from '#domain/random-key.ts';
 
 /**
- * Gives each intent its idempotency key: the same values keep theirs, so that a second click or a retry after a lost
- * answer is the same lead; other values get a new one, and so do the same values after `done`.
+ * Creates idempotency keys: the same values keep their key, so that a second click or a retry after a lost response is
+ * the same lead; other values get a new key, and so do the same values after `done`.
  */
 export function createIntentKeys(): { keyFor(values: unknown): string; done(): void } {
   let current: { values: string; key: string } | null = null;

@@ -4,10 +4,10 @@ import { ApiError } from '../api/api-client.ts';
 
 export type LeadFormState =
   | { status: 'idle' | 'submitting' | 'sent' | 'failed' | 'limited' }
-  /** `missing`: a required field is blank; else a value breaks another rule. */
+  /** `missing`: a required field is blank; otherwise a value breaks another rule. */
   | { status: 'invalid'; missing: boolean; errors: FieldError[] };
 
-/** What a post without JavaScript led to; `idle` when there was none. */
+/** The state after a post without JavaScript; `idle` if there was none. */
 export function stateOf(submitted: SubmittedForm | undefined): LeadFormState {
   if (!submitted) return { status: 'idle' };
   if (submitted.status !== 'invalid') return { status: submitted.status };
@@ -15,7 +15,7 @@ export function stateOf(submitted: SubmittedForm | undefined): LeadFormState {
   return { status: 'invalid', missing, errors };
 }
 
-/** A server that refuses a field names it; every other failure keeps the form as it is. */
+/** A 422 response names the invalid fields; after any other failure the form keeps its values. */
 export function stateAfter(error: unknown): LeadFormState {
   if (!(error instanceof ApiError)) return { status: 'failed' };
   if (error.status === 429) return { status: 'limited' };

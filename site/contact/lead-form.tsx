@@ -9,29 +9,30 @@ import type { LeadFormController } from './use-lead-form.ts';
 interface LeadFormProps {
   agent: AgentContact;
   lead: LeadFormController;
-  /** Where a browser without JavaScript posts to. */
+  /** Where the form posts without JavaScript. */
   action: string;
   notes: typeof contactNotes;
   button: { submit: string; submitting: string };
-  /** Follows the line on required fields. */
+  /** Shown after the note on required fields. */
   hint?: string;
-  /** Stands above everything. */
+  /** Shown above everything else. */
   heading?: ReactNode;
-  /** What else a visitor whose form was sent may want. */
+  /** Further offers once the form was sent. */
   afterSent?: ReactNode;
   className?: string | undefined;
-  /** The fields, in two columns; one in a `LeadFormRow` has both. */
+  /** The fields, in two columns; a field in a `LeadFormRow` spans both. */
   children: ReactNode;
 }
 
-/** The frame of both lead forms: how the last attempt ended, the fields, and the submit button. */
+/** The frame of both lead forms: the outcome of the last attempt, the fields, and the submit button. */
 export function LeadForm({ agent, lead, action, notes, button, hint, ...parts }: LeadFormProps) {
   const { form, state, onSubmit } = lead;
   const isSending = state.status === 'submitting';
   return (
     <form
       className={`${styles.form} ${parts.className ?? ''}`}
-      // Without JavaScript the answer opens here: on a phone, what became of the form is a screen below the section's head.
+      // Without JavaScript the response opens at this anchor, because on a phone the outcome is a screen below the
+      // section's heading.
       id={`${lead.prefix}-form`}
       ref={form}
       action={action}
@@ -42,7 +43,7 @@ export function LeadForm({ agent, lead, action, notes, button, hint, ...parts }:
       <FormNote agent={agent} lead={lead} notes={notes}>
         {parts.afterSent}
       </FormNote>
-      {/* What is typed while it is being sent would be neither in the lead nor, once it is sent, in the form. */}
+      {/* Disabled while the form is being sent, because input from then on would be lost: the form is reset afterwards. */}
       <fieldset key={lead.timesSent} className={styles.fields} disabled={isSending}>
         {parts.children}
       </fieldset>

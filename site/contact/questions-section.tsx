@@ -1,7 +1,7 @@
 import { questions, questionsSection } from '#content/questions.ts';
 import styles from './questions-section.module.css';
 
-/** What people ask before they call. An answer has an address of its own; browsers open what a fragment leads into. */
+/** Frequently asked questions. Each answer has its own anchor; browsers open the <details> that a fragment leads to. */
 export function QuestionsSection() {
   return (
     <section className="section linen" aria-labelledby="questions">

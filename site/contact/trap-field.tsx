@@ -2,7 +2,9 @@ import { contactForm } from '#content/contact.ts';
 import { TRAP_FIELD } from '#domain/leads/form-evidence.ts';
 import styles from './trap-field.module.css';
 
-/** A field for programs: out of sight, out of the tab order, unknown to screen readers, autofill and password managers. */
+/**
+ * A honeypot field: off screen, outside the tab order, and hidden from screen readers, autofill and password managers.
+ */
 export function TrapField() {
   return (
     <label className={styles.trap} aria-hidden="true">

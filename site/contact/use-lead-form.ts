@@ -17,44 +17,47 @@ type ToastWords = Omit<Toast, 'id'>;
 
 interface LeadFormOptions<Field extends string, Values> {
   kind: LeadForm;
-  /** Where the values go: "/api/leads". */
+  /** The API path: "/api/leads". */
   path: string;
-  /** Tells the ids of its fields apart from those of other forms on the page. */
+  /** Distinguishes its field ids from those of other forms on the page. */
   prefix: string;
   fields: Record<Field, { label: string; hint?: string }>;
   parse: (input: unknown) => Parsed<Values>;
   toasts: { missing: ToastWords; sending: ToastWords; success: ToastWords; failure: ToastWords };
-  /** What a post without JavaScript led to, when the page was rendered as its answer. */
+  /** The outcome of a post without JavaScript, if the page was rendered in response to one. */
   submitted: SubmittedForm | undefined;
-  /** What the fields begin with where nothing was typed yet, by name. */
+  /** Initial values by field name, for fields without input. */
   prefill?: Record<string, string>;
   onSent?: () => void;
 }
 
-/** What `useLeadForm` answers, whatever the form's fields are called. */
+/** The return value of `useLeadForm`, whatever the form's fields are named. */
 export type LeadFormController = Omit<ReturnType<typeof useLeadForm>, 'field' | 'fields'> & {
   fields: Record<string, { label: string }>;
 };
 
-/** The life of a lead form in the browser: check, send, toast, and reset or keep what was typed (spec, sections 4, 8). */
+/**
+ * The life cycle of a lead form in the browser: validate, send, toast, and reset or keep the input (spec, sections 4,
+ * 8).
+ */
 export function useLeadForm<Field extends string, Values>(options: LeadFormOptions<Field, Values>) {
   const { kind, path, prefix, fields, toasts, submitted, prefill = {} } = options;
   const form = useRef<HTMLFormElement>(null);
   const intents = useRef(createIntentKeys());
   const toastIds = useRef<string[]>([]);
   const [state, setState] = useState(() => stateOf(submitted));
-  const [tries, setTries] = useState(0);
-  const [timesSent, setTimesSent] = useState(0);
+  const [attempts, setAttempts] = useState(0);
+  const [sentCount, setSentCount] = useState(0);
   const typed = submitted && 'values' in submitted ? submitted.values : prefill;
-  const initial: Record<string, string> = timesSent === 0 ? typed : {};
+  const initial: Record<string, string> = sentCount === 0 ? typed : {};
 
-  // Without JavaScript the browser's own checks help; with it, ours say it better. The form is in sight now.
+  // Without JavaScript the browser validates; with it, the form's own messages are better. The form is now displayed.
   useEffect(() => {
     if (form.current) form.current.noValidate = true;
     void formToken();
   }, []);
 
-  // Loaded anew, the page would thank for the same message again.
+  // Otherwise a reload would show the thanks again.
   const isThanks = submitted?.status === 'sent';
   useEffect(() => {
     if (isThanks) history.replaceState(history.state, '', location.pathname + location.hash);
@@ -62,40 +65,40 @@ export function useLeadForm<Field extends string, Values>(options: LeadFormOptio
 
   useFormSteps(form, kind);
 
-  function tell(words: ToastWords): void {
+  function toast(words: ToastWords): void {
     toastIds.current.push(showToast(words));
   }
 
-  /** The outcome: the note above the fields takes focus and is read aloud, so the toast stays silent. */
-  function show(words: ToastWords): void {
-    tell({ ...words, silent: true });
+  /** The note above the fields takes focus and is read aloud, so the toast is silent. */
+  function showOutcome(words: ToastWords): void {
+    toast({ ...words, silent: true });
   }
 
   async function send(input: Record<string, FormDataEntryValue>): Promise<void> {
-    // The outcome of an earlier try is out of date and would cover the new one.
+    // Earlier toasts are outdated and would cover the new one.
     for (const id of toastIds.current.splice(0)) closeToast(id);
-    setTries(tries + 1);
+    setAttempts(attempts + 1);
     const parsed = options.parse(input);
     if (!parsed.ok) {
       const missing = isMissing(parsed.issues);
-      if (missing) show(toasts.missing);
+      if (missing) showOutcome(toasts.missing);
       setState({ status: 'invalid', missing, errors: describeIssues(parsed.issues, fieldMessages) });
       reportStep(`${kind}-refused`);
       return;
     }
     setState({ status: 'submitting' });
-    tell(toasts.sending);
+    toast(toasts.sending);
     try {
       const trap = { [TRAP_FIELD]: input[TRAP_FIELD] };
       await postForm(path, { ...parsed.values, ...trap }, intents.current.keyFor(parsed.values));
       intents.current.done();
-      setTimesSent(timesSent + 1);
+      setSentCount(sentCount + 1);
       setState({ status: 'sent' });
-      show(toasts.success);
+      showOutcome(toasts.success);
       options.onSent?.();
     } catch (error) {
       setState(stateAfter(error));
-      show(toasts.failure);
+      showOutcome(toasts.failure);
     }
   }
 
@@ -105,12 +108,12 @@ export function useLeadForm<Field extends string, Values>(options: LeadFormOptio
     prefix,
     fields,
     state,
-    /** How often it was submitted, so that the same error again counts as a new one. */
-    tries,
-    /** After a form was sent its fields are new ones: a reset would bring back what a link filled in. */
-    timesSent,
+    /** The number of attempts, so that the same error is announced again. */
+    attempts,
+    /** After a successful submit the fields are remounted: a reset would restore the link's values. */
+    timesSent: sentCount,
     initial,
-    /** What the field of that name is given. */
+    /** The props of a field. */
     field: (name: Field) => ({
       name,
       prefix,
@@ -127,7 +130,7 @@ export function useLeadForm<Field extends string, Values>(options: LeadFormOptio
 }
 
 /**
- * Posts values with where the visitor came from and what tells people from programs.
+ * Posts the values with the attribution and the evidence against spam.
  * @throws as `postJson` does
  */
 async function postForm(path: string, values: object, idempotencyKey: string): Promise<void> {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import type { LeadForm } from '#domain/leads/lead.ts';
 import { reportStep } from './report-step.ts';
 
-/** Counts once that a form came into view, and once that somebody typed in it. */
+/** Counts the first time a form scrolls into view, and its first input. */
 export function useFormSteps(form: RefObject<HTMLFormElement | null>, kind: LeadForm): void {
   useEffect(() => {
     const element = form.current;

@@ -2,7 +2,7 @@ import { credentialsLabel } from '#content/credentials.ts';
 import type { Claim } from '#domain/agent/claim.ts';
 import styles from './credentials-band.module.css';
 
-/** Figures on evergreen, with their sources. `short` labels are the /sell page's. */
+/** Figures on evergreen, with their sources. The /sell page uses the `short` labels. */
 export function CredentialsBand({ claims, short = false }: { claims: Claim[]; short?: boolean }) {
   const sources = [...new Set(claims.map(({ source }) => source.line))];
   return (

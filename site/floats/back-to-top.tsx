@@ -1,15 +1,15 @@
 import { type MouseEvent, useSyncExternalStore } from 'react';
 import { backToTop } from '#content/accessibility.ts';
-import { smoothly } from '../header/section-links.ts';
+import { scrollBehavior } from '../header/section-links.ts';
 import { RoundButton } from '../ui/round-button.tsx';
 import styles from './back-to-top.module.css';
 
 /** Spec, section 9. */
 const SHOW_AFTER_PX = 300;
 
-/** Appears once the page has been scrolled. */
+/** A button that appears once the page has been scrolled. */
 export function BackToTop() {
-  const shown = useSyncExternalStore(onScroll, isFarDown, () => false);
+  const shown = useSyncExternalStore(onScroll, isScrolled, () => false);
   return (
     <RoundButton
       variant="float"
@@ -21,11 +21,11 @@ export function BackToTop() {
   );
 }
 
-/** From the keyboard, focus goes along: the button it was on disappears. */
+/** After a key press, focus moves along, because the focused button disappears. */
 function scrollToTop({ detail }: MouseEvent): void {
   const fromKeyboard = detail === 0;
   if (fromKeyboard) document.getElementById('main')?.focus({ preventScroll: true });
-  scrollTo({ top: 0, behavior: smoothly() });
+  scrollTo({ top: 0, behavior: scrollBehavior() });
 }
 
 function onScroll(listener: () => void): () => void {
@@ -33,6 +33,6 @@ function onScroll(listener: () => void): () => void {
   return () => removeEventListener('scroll', listener);
 }
 
-function isFarDown(): boolean {
+function isScrolled(): boolean {
   return scrollY > SHOW_AFTER_PX;
 }

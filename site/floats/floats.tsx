@@ -3,7 +3,7 @@ import styles from './floats.module.css';
 
 /** Slots of the layout, which Astro's types do not know as props. */
 interface FloatsProps {
-  /** Bottom left, in a row, so that the first never moves. */
+  /** Bottom left, in a row, so that the first item never moves. */
   left?: ReactNode;
   /** Bottom right, alone. */
   right?: ReactNode;
@@ -12,8 +12,8 @@ interface FloatsProps {
 }
 
 /**
- * What floats at the bottom of the window. Floats and dock stand in one column, so that the layout itself keeps them
- * apart, whatever the banner's height and before any script has measured it.
+ * The items fixed at the bottom of the window. Floats and dock share one column, so that the layout keeps them apart
+ * whatever the banner's height, before any script has measured it.
  */
 export function Floats({ left, right, dock }: FloatsProps) {
   return (

@@ -5,7 +5,7 @@ import { Mark } from '../ui/mark.tsx';
 import { EqualHousingMark } from './equal-housing-mark.tsx';
 import styles from './footer-legal.module.css';
 
-/** The last line of every page. `data-cookie-settings` is listened to by consent/cookie-banner.tsx. */
+/** The last line of every page. consent/cookie-banner.tsx handles clicks on `data-cookie-settings`. */
 export function FooterLegal({ agent }: { agent: AgentProfile }) {
   return (
     <div className={styles.legal}>

@@ -10,13 +10,13 @@ import { directionsUrl } from './office-map-urls.ts';
 
 interface FooterProps {
   agent: AgentProfile;
-  /** The roofline is the divider above the footer; a page that ends in one of its own leaves it out. */
+  /** Shows the roofline above the footer; false on pages that end with one of their own. */
   roofline: boolean;
-  /** The office map: an island, given by the page. */
+  /** The office map: an island passed in by the page. */
   children: ReactNode;
 }
 
-/** The footer of every page: who, where, how to reach them, and what the law requires. */
+/** The footer of every page: contact details, links, and legal notices. */
 export function Footer({ agent, roofline, children }: FooterProps) {
   return (
     <footer className={`dark ${styles.footer}`}>

@@ -1,16 +1,16 @@
 import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 
-/** What finds the office on a map. */
+/** The office's name, address and coordinates. */
 export type OfficePlace = Pick<AgentProfile, 'firm' | 'office' | 'latitude' | 'longitude'>;
 
 export function officePlace({ firm, office, latitude, longitude }: AgentProfile): OfficePlace {
   return { firm, office, latitude, longitude };
 }
 
-/** How far the embedded map reaches from the office to each side, in degrees: about ten blocks. */
+/** Half the size of the embedded map, in degrees: about ten blocks to each side. */
 const REACH = { longitude: 0.012, latitude: 0.007 };
 
-/** The embedded map: Google's with a key, OpenStreetMap's without one. */
+/** The embedded map: Google's if there is a key, else OpenStreetMap's. */
 export function embedUrl({ office, latitude, longitude }: OfficePlace, googleKey: string | null): string {
   if (googleKey) {
     return `https://www.google.com/maps/embed/v1/place?${new URLSearchParams({ key: googleKey, q: office })}`;
@@ -29,12 +29,12 @@ export function embedUrl({ office, latitude, longitude }: OfficePlace, googleKey
   return `https://www.openstreetmap.org/export/embed.html?${query}`;
 }
 
-/** A map page of its own, for a visitor without JavaScript. */
+/** A standalone map page, for visitors without JavaScript. */
 export function mapPageUrl({ latitude, longitude }: OfficePlace): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
 }
 
-/** Directions to the office in the maps application that the visitor's device prefers. */
+/** Directions to the office in the visitor's default maps app. */
 export function directionsUrl({ office }: Pick<OfficePlace, 'office'>): string {
   return `https://www.google.com/maps/dir/?api=1&${new URLSearchParams({ destination: office })}`;
 }

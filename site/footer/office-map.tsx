@@ -12,13 +12,13 @@ import { embedUrl, mapPageUrl, type OfficePlace } from './office-map-urls.ts';
 interface OfficeMapProps {
   place: OfficePlace;
   mapsEmbedKey: string | null;
-  /** The drawing: as HTML of the page it needs no script. */
+  /** The drawing, passed as server-rendered HTML so that it needs no script. */
   children: ReactNode;
 }
 
 /**
- * Where the office is. The map tells its provider that the visitor is here, so it loads on a click or with functional
- * consent. Until then, and without JavaScript, a drawing with a link stands for it.
+ * A map of the office. Loading it tells its provider about the visitor, so it loads only on a click or with functional
+ * consent. Until then, and without JavaScript, a drawing with a link is shown.
  */
 export function OfficeMap({ place, mapsEmbedKey, children }: OfficeMapProps) {
   const [asked, setAsked] = useState(false);
@@ -27,7 +27,7 @@ export function OfficeMap({ place, mapsEmbedKey, children }: OfficeMapProps) {
   const loaded = asked || Boolean(consent?.functional);
   const load = () => {
     setAsked(true);
-    // The button goes; without this the next Tab would be at the top of the page.
+    // The button disappears; without this the next Tab would start at the top of the page.
     section.current?.focus();
   };
   return (

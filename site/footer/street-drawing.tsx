@@ -1,6 +1,6 @@
 import styles from './office-map.module.css';
 
-/** Streets around a pin: a placeholder in the map's place until it is asked for. Decoration. */
+/** A decorative drawing of streets around a pin, shown until the map is loaded. */
 export function StreetDrawing() {
   return (
     <svg

@@ -3,11 +3,11 @@ import { LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './guide-body.module.css';
 import { guideContents } from './guide-contents.ts';
-import { withPictureSizes } from './guide-pictures.ts';
+import { addPictureSizes } from './guide-pictures.ts';
 import prose from './guide-prose.module.css';
-import { withTableRooms } from './guide-tables.ts';
+import { wrapTables } from './guide-tables.ts';
 
-/** The article itself, a table of contents when it is long, and the way home. */
+/** The article, a table of contents if it is long, and a link back to the home page. */
 export function GuideBody({ html }: { html: string }) {
   const contents = guideContents(html);
   return (
@@ -30,7 +30,7 @@ export function GuideBody({ html }: { html: string }) {
         {/* The server sanitized it when the guide was stored. */}
         <div
           className={prose.prose}
-          dangerouslySetInnerHTML={{ __html: withTableRooms(withPictureSizes(html)) }}
+          dangerouslySetInnerHTML={{ __html: wrapTables(addPictureSizes(html)) }}
         />
         <p className={styles.back}>
           <LinkButton variant="line" href={guidePage.backHome.link}>

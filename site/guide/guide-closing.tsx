@@ -15,7 +15,7 @@ interface GuideClosingProps {
 
 const { closing } = guidePage;
 
-/** A call to action after the article: write or call, over a different picture than the guide's own. */
+/** The call to action below the article: write or call, with a different picture than the guide's own. */
 export function GuideClosing({ agent, guide, area }: GuideClosingProps) {
   return (
     <ClosingScene

@@ -3,7 +3,7 @@ import { guideContents } from './guide-contents.ts';
 
 const part = (id: string, inner = id) => `<h2 id="${id}">${inner}</h2><p>Text</p><h3 id="${id}-3">Small</h3>`;
 
-test('a long article lists its parts as text', () => {
+test('a long article has a table of contents with plain-text titles', () => {
   const html =
     part('one', 'Earnest &amp; <em>due diligence</em>') + part('two') + part('three') + part('four');
   expect(guideContents(html)).toEqual([
@@ -14,6 +14,6 @@ test('a long article lists its parts as text', () => {
   ]);
 });
 
-test('a short article lists none', () => {
+test('a short article has none', () => {
   expect(guideContents(part('one') + part('two') + part('three'))).toEqual([]);
 });

@@ -8,11 +8,11 @@ import styles from './guide-head.module.css';
 
 interface GuideHeadProps {
   guide: Guide;
-  /** The area the guide is about. */
+  /** The neighborhood the guide is about. */
   area: Neighborhood | undefined;
 }
 
-/** Title, excerpt, date and area of a guide, centered, and its picture. */
+/** A guide's title, excerpt, date and neighborhood, centered, and its picture. */
 export function GuideHead({ guide, area }: GuideHeadProps) {
   return (
     <header>

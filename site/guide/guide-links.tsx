@@ -7,7 +7,7 @@ interface GuideLinksProps {
   guides: Guide[];
 }
 
-/** Guides to read next, each with what it is about. Nothing when there are none. */
+/** Links to other guides with their excerpts. Renders nothing if there are none. */
 export function GuideLinks({ title, guides }: GuideLinksProps) {
   if (guides.length === 0) return null;
   const links = guides.map((guide) => ({

@@ -4,7 +4,7 @@ import { LoneHouse } from '../not-found/lone-house.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { GuideLinks } from './guide-links.tsx';
 
-/** No guide at this address: the spec's words, and the guides that there are. */
+/** The page of an unknown guide: the spec's text, and links to the existing guides. */
 export function GuideMissing({ guides }: { guides: Guide[] }) {
   const { title, text, backHome, others } = guideNotFound;
   return (

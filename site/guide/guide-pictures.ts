@@ -1,11 +1,11 @@
 import { readUploadedPicture } from '#domain/pictures/uploaded-picture.ts';
 import { pictureSources } from '../ui/picture-sources.ts';
 
-/** Width of an article's column, 62 characters. */
+/** Width of the article's column, 62 characters. */
 const SIZES = '(min-width: 760px) 660px, 92vw';
 
-/** Gives the uploaded pictures of an article their formats, widths and room, as every other picture has them. */
-export function withPictureSizes(html: string): string {
+/** Adds formats, widths and dimensions to an article's uploaded pictures, as all other pictures have. */
+export function addPictureSizes(html: string): string {
   return html.replace(/<img\b[^>]*>/g, (image) => {
     const source = attribute(image, 'src');
     if (!readUploadedPicture(source)) return image;
@@ -18,7 +18,7 @@ export function withPictureSizes(html: string): string {
   });
 }
 
-/** As it stands in the sanitized HTML, with its entities. */
+/** The raw value in the sanitized HTML, with its entities. */
 function attribute(tag: string, name: string): string {
   return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { withTableRooms } from './guide-tables.ts';
+import { wrapTables } from './guide-tables.ts';
 
 const ROOM = '<div role="group" aria-label="Table" tabindex="0">';
 
-test('a table within a table scrolls with it', () => {
+test('a nested table scrolls with the outer one', () => {
   const html = '<table><tr><td><table><tr><td>1</td></tr></table></td></tr></table><p>More.</p>';
   const [table] = html.split('<p>');
-  expect(withTableRooms(html)).toBe(`${ROOM}${table}</div><p>More.</p>`);
+  expect(wrapTables(html)).toBe(`${ROOM}${table}</div><p>More.</p>`);
 });
 
-test('the room of a table has the name of its caption', () => {
+test('the scroll area of a table is named after its caption', () => {
   const html = '<table class="a"><caption>What “as is” <em>costs</em></caption></table><table></table>';
-  const rooms = withTableRooms(html);
+  const rooms = wrapTables(html);
   expect(rooms).toContain('<div role="group" aria-label="What “as is” costs" tabindex="0">');
   expect(rooms).toContain(`${ROOM}<table></table></div>`);
 });

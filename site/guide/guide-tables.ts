@@ -2,8 +2,8 @@ import { guidePage } from '#content/guide-page.ts';
 
 const CAPTION = /^<table\b[^>]*>\s*<caption\b[^>]*>(.*?)<\/caption>/s;
 
-/** Lets each table of an article scroll by itself: many columns would widen the whole page on a phone. */
-export function withTableRooms(html: string): string {
+/** Wraps each table of an article in a scroll area: many columns would otherwise widen the whole page on a phone. */
+export function wrapTables(html: string): string {
   let depth = 0;
   return html.replace(/<(\/?)table\b[^>]*>/g, (tag, slash: string, offset: number) => {
     if (slash) {
@@ -11,11 +11,11 @@ export function withTableRooms(html: string): string {
       return depth === 0 ? `${tag}</div>` : tag;
     }
     depth += 1;
-    return depth === 1 ? `${roomOf(html.slice(offset))}${tag}` : tag;
+    return depth === 1 ? `${scrollAreaOf(html.slice(offset))}${tag}` : tag;
   });
 }
 
-function roomOf(table: string): string {
+function scrollAreaOf(table: string): string {
   const caption = CAPTION.exec(table)?.[1]
     ?.replace(/<[^>]*>/g, '')
     .trim();

@@ -1,8 +1,8 @@
 const FLAG = 'cache-cleared';
 
 /**
- * Deletes what earlier versions of the site left in this browser's CacheStorage. On the production host once, with a
- * flag; anywhere else every time. Nothing of today's site is kept there.
+ * Deletes what earlier versions of the site left in this browser's CacheStorage: on the production host once, recorded
+ * by a flag; on other hosts every time. The current site does not use CacheStorage.
  */
 export async function clearCaches(productionHost: string | undefined): Promise<void> {
   const inProduction = location.host === productionHost || location.hostname === productionHost;
@@ -12,6 +12,6 @@ export async function clearCaches(productionHost: string | undefined): Promise<v
     await Promise.all(names.map((name) => caches.delete(name)));
     if (inProduction) localStorage.setItem(FLAG, 'true');
   } catch {
-    // Storage is forbidden here: then there is nothing to clear either.
+    // Storage is blocked, so there is nothing to clear.
   }
 }

@@ -10,7 +10,7 @@ import { goToSection, scrollToTopAtHome } from './section-links.ts';
 import { startPage } from './start-page.ts';
 import { useHidesOnScroll } from './use-hides-on-scroll.ts';
 
-/** The sticky header of every page. Every link works without JavaScript, and so does the menu. */
+/** The sticky header of every page. All links and the menu work without JavaScript. */
 export function Header({ agent }: { agent: AgentContact }) {
   const element = useRef<HTMLElement>(null);
   useEffect(startPage, []);

@@ -8,7 +8,7 @@ import { useMenu } from './use-menu.ts';
 
 const PANEL_ID = 'main-menu';
 
-/** The Menu button and its list. The list is a popover, so that the browser itself opens and closes it. */
+/** The Menu button and its list. The list is a popover, so that the browser opens and closes it. */
 export function MainMenu({ agent }: { agent: AgentContact }) {
   const { menu, button, panel } = useMenu();
   return (

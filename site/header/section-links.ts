@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** A click on a link to a section of the home page: on the home page it scrolls, from elsewhere it goes there. */
+/** Handles a click on a link to a section of the home page: scrolls on the home page, navigates from elsewhere. */
 export function goToSection(event: MouseEvent<HTMLAnchorElement>): void {
   const { hash } = new URL(event.currentTarget.href);
   const section = isAtHome() && hash ? document.getElementById(hash.slice(1)) : null;
@@ -10,31 +10,31 @@ export function goToSection(event: MouseEvent<HTMLAnchorElement>): void {
   scrollToSection(section);
 }
 
-/** A click on the name: at home it scrolls to the top, from elsewhere it goes home. */
+/** Handles a click on the site's name: scrolls to the top on the home page, navigates from elsewhere. */
 export function scrollToTopAtHome(event: MouseEvent<HTMLAnchorElement>): void {
   if (location.pathname !== '/' || opensElsewhere(event)) return;
   event.preventDefault();
   history.pushState(null, '', '/');
-  scrollTo({ top: 0, behavior: smoothly() });
+  scrollTo({ top: 0, behavior: scrollBehavior() });
 }
 
-/** 'smooth', unless the visitor asked for less motion. */
-export function smoothly(): ScrollBehavior {
+/** 'smooth', unless the visitor prefers reduced motion. */
+export function scrollBehavior(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
 }
 
-/** Focus goes along, so that the next Tab is inside the section. */
+/** Focus moves along, so that the next Tab is inside the section. */
 function scrollToSection(section: HTMLElement): void {
   section.tabIndex = -1;
   section.focus({ preventScroll: true });
-  section.scrollIntoView({ behavior: smoothly() });
+  section.scrollIntoView({ behavior: scrollBehavior() });
 }
 
 function isAtHome(): boolean {
   return location.pathname === '/' || location.pathname.startsWith('/agent/');
 }
 
-/** With a modifier key the browser opens a tab or a window. */
+/** With a modifier key the browser opens a new tab or window. */
 export function opensElsewhere(event: MouseEvent): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }

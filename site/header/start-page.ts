@@ -1,10 +1,10 @@
-import { reportFetchedAhead } from '../counts/report-step.ts';
+import { reportPrefetchedView } from '../counts/report-step.ts';
 import { startPictureStates } from '../ui/picture-states.ts';
 import { clearCaches } from './clear-caches.ts';
 
-/** What every page does by itself once it has come to rest. The header starts it, since every page has one. */
+/** Starts the scripts of every page once it has loaded. The header calls it, because every page has one. */
 export function startPage(): void {
-  reportFetchedAhead();
+  reportPrefetchedView();
   startPictureStates(document);
   void clearCaches(document.documentElement.dataset.productionHost);
 }

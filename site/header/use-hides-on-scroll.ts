@@ -4,12 +4,12 @@ import { type RefObject, useEffect, useState } from 'react';
 const HIDE_AFTER_PX = 150;
 const IGNORED_CHANGE_PX = 10;
 
-/** Design, section 5: the hairline under the header. */
+/** Design, section 5: a hairline below the header. */
 const HAIRLINE_AFTER_PX = 8;
 
 /**
- * Hides the header on the way down and brings it back on the way up. It stays while focus is inside or the menu is
- * open: what a visitor is using never leaves.
+ * Hides the header while scrolling down and shows it while scrolling up. It stays visible while it has focus or the menu
+ * is open.
  */
 export function useHidesOnScroll(header: RefObject<HTMLElement | null>): {
   hidden: boolean;

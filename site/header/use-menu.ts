@@ -12,18 +12,19 @@ import {
 /** Spec, section 9. */
 const CLOSE_DELAY_MS = 200;
 
-/** From here on the menu is a dropdown that opens on hover (design, section 3). */
+/** From this width on the menu is a dropdown that opens on hover (design, section 3). */
 const DROPDOWN = '(min-width: 1024px)';
 
 /**
- * What a popover does not do by itself: open on hover, close 200 ms after the pointer left and when focus leaves, take
- * arrow keys, close behind a link. Opening, Escape, a click elsewhere and `aria-expanded` are the browser's.
+ * Adds what a popover lacks: it opens on hover, closes 200 ms after the pointer left, when focus leaves and after a
+ * click on a link, and takes arrow keys. Opening, Escape, a click outside and `aria-expanded` are handled by the
+ * browser.
  */
 export function useMenu() {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const panelRef = useRef<HTMLElement>(null);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** A menu that the pointer opened stays open at the click that follows. */
+  /** A menu opened by hovering stays open at the click that follows. */
   const openedByHover = useRef(false);
   const [expanded, setExpanded] = useState<boolean | undefined>(undefined);
 
@@ -79,7 +80,7 @@ export function useMenu() {
 
   const panel = {
     ref: panelRef,
-    // A close that was due because the pointer left does not apply to what opens or closes the menu since.
+    // Cancels a pending close after the pointer left if the menu is opened or closed in between.
     onBeforeToggle: () => clearTimeout(closing.current),
     onToggle: () => {
       setExpanded(isOpen());
@@ -93,7 +94,7 @@ export function useMenu() {
   return { menu, button, panel };
 }
 
-/** From the button the first step down is the first link; at either end focus stays. */
+/** From the button, the first step down leads to the first link; focus stops at either end. */
 function moveFocus(panel: HTMLElement | null, step: 1 | -1): void {
   const links = [...(panel?.querySelectorAll('a') ?? [])].filter((link) => link.checkVisibility());
   const at = links.indexOf(document.activeElement as HTMLAnchorElement);

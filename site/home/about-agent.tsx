@@ -5,7 +5,7 @@ import styles from './about-agent.module.css';
 import { MeetAgentCard } from './meet-agent-card.tsx';
 import { ValueCards } from './value-cards.tsx';
 
-/** Who works here and how: the anchor #about. */
+/** The agent and how they work: the anchor #about. */
 export function AboutAgent({ agent }: { agent: Agent }) {
   return (
     <section className="section" id="about">

@@ -19,7 +19,7 @@ const real = { ...first, source: published };
 const last = others.at(-1) ?? first;
 const samples = others.map(({ name }) => name).join(', ');
 
-function said(part: ReactElement): string {
+function textOf(part: ReactElement): string {
   return renderToStaticMarkup(part)
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ');
@@ -44,23 +44,23 @@ test.each([
     first.name,
     others[0]?.name ?? '',
   ],
-])('%s says which figures are published and which made up', (_place, part, known, madeUp) => {
-  expect(said(part)).toContain(`${known}: Source: Canopy MLS As of October 31, 2026`);
-  expect(said(part)).toContain(`${madeUp}: Sample figures, not market data. As of `);
+])('%s says which figures are published and which are made up', (_place, part, known, madeUp) => {
+  expect(textOf(part)).toContain(`${known}: Source: Canopy MLS As of October 31, 2026`);
+  expect(textOf(part)).toContain(`${madeUp}: Sample figures, not market data. As of `);
 });
 
-test('figures of one source say it once, and need no names', () => {
-  const text = said(<AreaList areas={neighborhoods} />);
+test('figures of one source share one note without names', () => {
+  const text = textOf(<AreaList areas={neighborhoods} />);
   expect(text.match(/Sample figures, not market data\. As of/g)).toHaveLength(1);
   expect(text).not.toContain(': Sample');
 });
 
-test("an area's sheet calls its figures samples only while they are", () => {
-  expect(said(<NeighborhoodPopover area={first} id="a" />)).toMatch(
+test("a neighborhood's popover calls its figures samples only if they are", () => {
+  expect(textOf(<NeighborhoodPopover area={first} id="a" />)).toMatch(
     /Sample figures, not market data\. As of/,
   );
-  const text = said(<NeighborhoodPopover area={real} id="a" />);
+  const text = textOf(<NeighborhoodPopover area={real} id="a" />);
   expect(text).toContain('Source: Canopy MLS As of October 31, 2026');
-  // The ratings are samples all the same, and say it beside each.
+  // The ratings are still samples, labeled one by one.
   expect(text).not.toContain('Sample figures');
 });

@@ -5,8 +5,8 @@ import { HERO_SIZES } from './hero.tsx';
 const [best] = pictureSources(hero.image).modern;
 
 /**
- * Attributes of the link that has the browser fetch the scene before it knows the page. A browser that cannot show
- * the best format takes nothing. The page writes the link: React would swallow one that it rendered.
+ * Attributes of the link that preloads the scene. A browser that does not support the best format loads nothing. The
+ * page renders the link itself, because React would drop it.
  */
 export const heroPreload = {
   rel: 'preload',

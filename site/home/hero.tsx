@@ -6,10 +6,13 @@ import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './hero.module.css';
 
-/** How wide the scene is drawn; the preload asks for the same file. */
+/** The display width of the scene; the preload requests the same file. */
 export const HERO_SIZES = '(min-width: 760px) 112vw, 100vw';
 
-/** The page opens as the sky of its picture. hero-fade.js fades the picture in, scroll-down.ts scrolls at the arrow. */
+/**
+ * The top of the home page, in the sky of its picture. hero-fade.js fades in the picture, scroll-down.ts scrolls when
+ * the arrow is clicked.
+ */
 export function Hero({ areas }: { areas: { name: string }[] }) {
   return (
     <section className={styles.hero}>
@@ -28,7 +31,7 @@ export function Hero({ areas }: { areas: { name: string }[] }) {
           <Icon name="arrow-down" className={styles.arrowIcon} />
         </span>
       </a>
-      {/* Last, because it hangs from the section's end: painted while the words above still arrive, it would move. */}
+      {/* Last, because it is positioned at the section's end: painted while the text above still loads, it would move. */}
       <div className={styles.scene} data-scene="">
         <Picture source={hero.image} sizes={HERO_SIZES} className={styles.picture} priority />
       </div>

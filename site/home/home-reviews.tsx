@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Stars } from '../ui/stars.tsx';
 import styles from './home-reviews.module.css';
 
-/** What clients say: the anchor #testimonials. The carousel is an island, given by the page. */
+/** Client reviews: the anchor #testimonials. The carousel is an island passed in by the page. */
 export function HomeReviews({ firm, children }: { firm: string; children: ReactNode }) {
   return (
     <section className="section linen" id="testimonials">

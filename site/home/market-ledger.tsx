@@ -5,7 +5,7 @@ import { Change } from '../ui/change.tsx';
 import { FiguresNote } from '../ui/figures-note.tsx';
 import styles from './market-ledger.module.css';
 
-/** Four market figures on hairlines: the anchor #market-insights. */
+/** Four market figures separated by hairlines: the anchor #market-insights. */
 export function MarketLedger({ stats }: { stats: MarketStat[] }) {
   return (
     <section className="section" id="market-insights">

@@ -4,10 +4,10 @@ import { agentProfile } from '#domain/agent/agent-profile.ts';
 import { Picture } from '../ui/picture.tsx';
 import styles from './meet-agent-card.module.css';
 
-// Named one by one: `church` is part of the record and never shown (fair housing).
+// An explicit list: the record's `church` must never be shown (fair housing).
 const FACTS = ['favoriteNeighborhood', 'favoriteSpot', 'favoriteRestaurant', 'hobby'] as const;
 
-/** The agent with firm and license beside the name, and four harmless facts. */
+/** The agent with firm and license beside the name, and four personal facts. */
 export function MeetAgentCard({ agent }: { agent: Agent }) {
   const { name, standing } = agentProfile(agent);
   return (

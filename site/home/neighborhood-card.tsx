@@ -11,9 +11,9 @@ interface NeighborhoodCardProps {
   popoverId: string;
 }
 
-/** One area of the mosaic: the whole card is the button that opens its popover. */
+/** A neighborhood in the mosaic: the whole card is the button that opens its popover. */
 export function NeighborhoodCard({ area, shape, popoverId }: NeighborhoodCardProps) {
-  // The platform's own way to open a dialog; React does not know these two attributes yet.
+  // The native way to open a dialog; React does not know these two attributes yet.
   const opens = { command: 'show-modal', commandfor: popoverId };
   return (
     <button

@@ -9,8 +9,8 @@ import styles from './neighborhood-explorer.module.css';
 import { NeighborhoodPopover } from './neighborhood-popover.tsx';
 
 /**
- * The areas as a mosaic under the roofline, whose segments are its index: the anchor #neighborhoods. Each card opens
- * its popover by itself where the browser knows `command`; neighborhood-popovers.ts sees to the rest.
+ * The neighborhoods as a mosaic below the roofline, which has a segment for each: the anchor #neighborhoods. Cards open
+ * their popovers natively in browsers that support `command`; neighborhood-popovers.ts does the rest.
  */
 export function NeighborhoodExplorer({ neighborhoods }: { neighborhoods: Neighborhood[] }) {
   const shapes = mosaicSpans(neighborhoods.length);

@@ -9,8 +9,8 @@ import { NeighborhoodRatings } from './neighborhood-ratings.tsx';
 const [known] = neighborhoods;
 if (!known) throw new Error('No neighborhoods');
 
-/** What a popover and an area's page say of a record, as text. */
-function said(record: Partial<Neighborhood>): string {
+/** The text that a popover and a neighborhood's page show for a record. */
+function textOf(record: Partial<Neighborhood>): string {
   const area = { ...(known as Neighborhood), ...record };
   return [NeighborhoodFigures, NeighborhoodRatings, AreaScores]
     .map((Part) => renderToStaticMarkup(<Part area={area} />))
@@ -19,27 +19,27 @@ function said(record: Partial<Neighborhood>): string {
     .replace(/\s+/g, ' ');
 }
 
-test('a walk score that is missing is N/A, out of nothing', () => {
-  const text = said({ walkScore: null });
+test('a missing walk score is N/A, without a scale', () => {
+  const text = textOf({ walkScore: null });
   expect(text.match(/Walk score N\/A/g)).toHaveLength(2);
   expect(text).not.toMatch(/N\/A out of 100/);
 });
 
-test('a walk score of 0 is a score', () => {
-  expect(said({ walkScore: 0 }).match(/Walk score 0 out of 100/g)).toHaveLength(2);
+test('a walk score of 0 is shown as a score', () => {
+  expect(textOf({ walkScore: 0 }).match(/Walk score 0 out of 100/g)).toHaveLength(2);
 });
 
 test('a missing crime rating is Low, a missing school rating A', () => {
-  const text = said({ crimeRating: null, schoolRating: null });
+  const text = textOf({ crimeRating: null, schoolRating: null });
   expect(text).toMatch(/Crime rating Low /);
   expect(text).toMatch(/School rating A /);
 });
 
-test('both ratings are samples, also beside published figures', () => {
+test('both ratings are labeled as samples, even beside published figures', () => {
   const source = { name: 'A publisher', asOf: '2026-11', sample: false };
-  expect(said({ source }).match(/rating \S+ Sample/g)).toHaveLength(2);
+  expect(textOf({ source }).match(/rating \S+ Sample/g)).toHaveLength(2);
 });
 
-test('a missing price is available', () => {
-  expect(said({ medianPrice: null })).toMatch(/Median price Price Available/);
+test('a missing price reads as available', () => {
+  expect(textOf({ medianPrice: null })).toMatch(/Median price Price Available/);
 });

@@ -18,8 +18,8 @@ interface NeighborhoodPopoverProps {
 }
 
 /**
- * What a card has to say: a modal sheet that opens and closes without a script. Where the page runs without scripts
- * at all it also stands open under its card, so that no browser hides it.
+ * A neighborhood's details: a modal dialog that opens and closes without JavaScript. If scripting is disabled it is also
+ * shown open below its card, so that it is reachable in every browser.
  */
 export function NeighborhoodPopover({ area, id }: NeighborhoodPopoverProps) {
   const { image, imageAlt, name, slug, description, keyFeatures } = area;

@@ -1,6 +1,6 @@
 /**
- * What the platform leaves open about the neighborhood popovers: the card's `aria-expanded`, closing by the same card,
- * Tab that stays inside, focus that returns, and every browser that does not know `command` and `closedby` yet.
+ * Adds what browsers lack for the neighborhood popovers: the card's `aria-expanded`, closing with the same card, a focus
+ * trap, returning focus, and support for `command` and `closedby` in older browsers.
  */
 export function startNeighborhoodPopovers(page: Document): void {
   for (const popover of page.querySelectorAll<HTMLDialogElement>('dialog[data-popover]')) {
@@ -13,7 +13,7 @@ function connect(card: HTMLButtonElement, popover: HTMLDialogElement): void {
   const showState = () => card.setAttribute('aria-expanded', String(popover.open));
   showState();
   card.addEventListener('click', (event) => {
-    // The browser's own command would refuse to close.
+    // The native command would refuse to close it.
     event.preventDefault();
     if (popover.open) return popover.close();
     popover.showModal();
@@ -31,19 +31,21 @@ function connect(card: HTMLButtonElement, popover: HTMLDialogElement): void {
     if (isPressOutside && isOutside(popover, event)) popover.close();
   });
   popover.addEventListener('keydown', (event) => {
-    if (event.key === 'Tab') keepInside(popover, event);
+    if (event.key === 'Tab') trapFocus(popover, event);
   });
 }
 
-/** The backdrop belongs to the dialog: only the place of a press and of its release tells them apart. */
+/**
+ * The backdrop belongs to the dialog: only the coordinates of the press and the release show whether they are outside.
+ */
 function isOutside(popover: HTMLDialogElement, { target, clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = popover.getBoundingClientRect();
   const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
   return target === popover && !isInside;
 }
 
-/** A modal dialog lets Tab out into the browser's own controls; here it goes round. */
-function keepInside(popover: HTMLDialogElement, event: KeyboardEvent): void {
+/** A modal dialog lets Tab leave to the browser's own controls; this keeps it inside. */
+function trapFocus(popover: HTMLDialogElement, event: KeyboardEvent): void {
   const stops = [...popover.querySelectorAll<HTMLElement>('a[href], button')];
   const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
   if (popover.ownerDocument.activeElement !== from) return;

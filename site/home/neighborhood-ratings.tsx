@@ -6,7 +6,9 @@ import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import styles from './neighborhood-ratings.module.css';
 
-/** Crime and school rating, samples whoever publishes the area's figures, each beside the public record to check it against. */
+/**
+ * Crime and school rating: always samples, whoever publishes the other figures, each beside a link to the public record.
+ */
 export function NeighborhoodRatings({ area }: { area: Neighborhood }) {
   const { crimeRating, schoolRating } = cardRatings(area);
   return (

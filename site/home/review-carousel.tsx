@@ -11,13 +11,13 @@ import styles from './review-carousel.module.css';
 const PER_PAGE = 3;
 
 /**
- * Reviews, three at a time, round and round; nothing moves by itself. All pages lie in one place, which is as high as the
- * highest, so that turning one moves nothing below; without scripts they follow one another.
+ * Reviews, three at a time, in a loop; nothing moves by itself. All pages overlap in a space as tall as the tallest, so
+ * that turning pages moves nothing below; without JavaScript they are listed one after another.
  */
 export function ReviewCarousel({ reviews }: { reviews: Review[] }) {
   const [page, setPage] = useState(0);
   const pages = Math.ceil(reviews.length / PER_PAGE);
-  // The desk's preview, and its link to the site, name a review.
+  // The desk's preview and its link to the site name a review in the fragment.
   useEffect(() => {
     const named = reviews.findIndex(({ id }) => location.hash === `#${reviewAnchor(id)}`);
     if (named >= 0) setPage(Math.floor(named / PER_PAGE));

@@ -1,16 +1,16 @@
-/** Where the hero's arrow leads: the first of these that the page has (spec, section 2). */
+/** The target of the hero's arrow: the first of these that the page has (spec, section 2). */
 const TARGETS = ['neighborhoods', 'about', 'market-insights'];
 
-/** Room left above what is scrolled to (spec, section 9). */
+/** Space left above the scroll target (spec, section 9). */
 const SCROLL_OFFSET_PX = 80;
 
-/** A page opened at one of these scrolls there after so many milliseconds (spec, section 9). */
-const ARRIVALS: Record<string, number> = { '#about': 100, '#contact': 1_000 };
+/** A page opened at one of these anchors scrolls there after this delay in ms (spec, section 9). */
+const ARRIVAL_DELAYS_MS: Record<string, number> = { '#about': 100, '#contact': 1_000 };
 
-/** Events that show that the visitor is already moving around. */
+/** Events which show that the visitor is already navigating. */
 const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
-/** Makes the hero's arrow scroll smoothly; focus and address go along, as with any link to a section. */
+/** Makes the hero's arrow scroll smoothly; focus and address change too, as with any link to a section. */
 export function startScrollDown(page: Document): void {
   page.querySelector('[data-scroll-down]')?.addEventListener('click', (event) => {
     event.preventDefault();
@@ -24,17 +24,17 @@ export function startScrollDown(page: Document): void {
   });
 }
 
-/** Brings the section into view for visitors who arrive at its address, unless they go elsewhere first. */
+/** Scrolls to the section in the address, unless the visitor navigates first. */
 export function arriveAtSection(page: Document): void {
   const { hash } = page.location;
-  const delay = ARRIVALS[hash];
+  const delay = ARRIVAL_DELAYS_MS[hash];
   if (delay === undefined || isReturn()) return;
   let hasMoved = false;
   for (const move of MOVES) page.addEventListener(move, () => (hasMoved = true), { passive: true });
   setTimeout(() => hasMoved || scrollSmoothly(firstOf(page, [hash.slice(1)])), delay);
 }
 
-/** A reload and the back button bring back the place that was read last. */
+/** After a reload or the back button, the browser restores the scroll position. */
 function isReturn(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'reload' || navigation?.type === 'back_forward';
@@ -44,14 +44,14 @@ function firstOf(page: Document, anchors: string[]): HTMLElement | null {
   return anchors.map((id) => page.getElementById(id)).find((found) => found !== null) ?? null;
 }
 
-/** Scrolls to the target, or one window down when there is none. A failure is logged, nothing more. */
+/** Scrolls to the target, or one window down if there is none. A failure is only logged. */
 function scrollSmoothly(target: HTMLElement | null): void {
   try {
     const down = target ? target.getBoundingClientRect().top - SCROLL_OFFSET_PX : window.innerHeight;
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: window.scrollY + down, behavior: calm ? 'instant' : 'smooth' });
   } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: the specification wants it in the log and nowhere else.
+    // biome-ignore lint/suspicious/noConsole: the specification requires it to be logged and not shown.
     console.warn(error);
   }
 }

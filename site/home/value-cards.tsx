@@ -10,7 +10,7 @@ const DRAWINGS: Record<string, IconName> = {
   light: 'lantern',
 };
 
-/** How the team works, in four cells. */
+/** How the team works, in four cards. */
 export function ValueCards() {
   return (
     <ul className={styles.values}>

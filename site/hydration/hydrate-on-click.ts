@@ -1,16 +1,16 @@
 import type { ClientDirective } from 'astro';
 
-/** A form waits this long for its code. Browsers wait for a script on a dead line for minutes. */
-const LONGEST_HOLD_MS = 5_000;
+/** How long a form waits for its code. Browsers wait minutes for a script on a stalled connection. */
+const MAX_HOLD_MS = 5_000;
 
 /**
- * Hydrates an island at the first click on it. A click on a button is held until the island is hydrated and then replayed: each
- * button once, however often it was pressed. If the code fails to load or does not come, the browser submits the form by
- * itself, and the island stays static: alive, the form could be sent once more. Links, fields and buttons that the browser
- * handles (`popovertarget`) need no replay: they would act twice.
- *
- * @param load fetches the island's code; Astro reports a failed load itself and resolves with a function that does nothing
- * @returns hydrates the island on another occasion. One that failed to load keeps its `ssr` attribute, so the next call retries
+ * Hydrates an island at the first click on it. A click on a button is held until the island is hydrated and then
+ * replayed: once per button, however often it was clicked. If the code does not load in time, the browser submits the
+ * form itself and the island stays static, because a hydrated form could be sent again. Links, fields and buttons that
+ * the browser handles (`popovertarget`) are not replayed, because they would act twice.
+ * @param load fetches the island's code; Astro reports a failed load itself and resolves with a no-op
+ * @returns a function that hydrates the island on another occasion. After a failed load the island keeps its `ssr`
+ * attribute, so the next call retries
  */
 export function hydrateOnClick(
   load: Parameters<ClientDirective>[0],
@@ -50,7 +50,7 @@ export function hydrateOnClick(
     event.preventDefault();
     event.stopPropagation();
     pressed.add(button);
-    setTimeout(() => submitHeld(button), LONGEST_HOLD_MS);
+    setTimeout(() => submitHeld(button), MAX_HOLD_MS);
     void hydrate().finally(replay);
   };
 

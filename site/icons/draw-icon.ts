@@ -5,7 +5,10 @@ import type { IconFile } from './icon-files.ts';
 
 const MASTER = readFileSync(new URL('../public/favicon.svg', import.meta.url), 'utf8');
 
-/** A circle of 80 % of the width is never cut off a maskable icon; the mark's corners reach this far into it. */
+/**
+ * A maskable icon is never cropped inside a circle of 80 % of its width; at this scale the mark's corners stay within
+ * it.
+ */
 const FULL_SCALE = 0.86;
 
 /** The icon in its light colors, as PNG. */
@@ -15,11 +18,11 @@ export async function drawIcon({ pixels, shape }: Pick<IconFile, 'pixels' | 'sha
   return await sharp(Buffer.from(svg), { density }).resize(pixels, pixels).png({ palette: true }).toBuffer();
 }
 
-/** One PNG in the wrapping of a Windows icon, which every browser since 2009 reads. */
-export function inIco(png: Buffer, pixels: number): Buffer {
+/** Wraps a PNG in an ICO container. */
+export function wrapInIco(png: Buffer, pixels: number): Buffer {
   const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // an icon
-  header.writeUInt16LE(1, 4); // of one picture
+  header.writeUInt16LE(1, 2); // image type: icon
+  header.writeUInt16LE(1, 4); // number of images
   header.writeUInt8(pixels, 6);
   header.writeUInt8(pixels, 7);
   header.writeUInt16LE(1, 10); // color plane
@@ -29,7 +32,7 @@ export function inIco(png: Buffer, pixels: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/** Sixteen hex digits of the master and of how it is drawn. */
+/** Sixteen hex digits that identify the source image and the drawing code. */
 export function iconFingerprint(): string {
   const hash = createHash('sha256').update(MASTER);
   for (const file of ['draw-icon.ts', 'icon-files.ts'])

@@ -1,2 +1,2 @@
 // Written by make-icons.ts: run `npm run icons`, do not edit.
-export const drawnFrom = 'bf7247ac8a7f6300';
+export const drawnFrom = 'ce0af9ffc53c038b';

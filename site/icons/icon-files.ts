@@ -3,14 +3,16 @@ export interface IconFile {
   path: string;
   /** Width and height. */
   pixels: number;
-  /** `tile` has round corners and air around; `full` fills a square that the system cuts itself, the mark in its middle. */
+  /**
+   * `tile` has rounded corners and padding; `full` fills a square that the system crops, with the mark in its center.
+   */
   shape: 'tile' | 'full';
 }
 
-/** iOS cuts the corners itself. */
+/** iOS rounds the corners itself. */
 export const appleTouchIcon: IconFile = { path: '/apple-touch-icon.png', pixels: 180, shape: 'full' };
 
-/** In favicon.ico, for what does not read SVG. */
+/** For favicon.ico, for browsers without SVG favicons. */
 export const ICO_PIXELS = 32;
 
 /** Listed in the web manifest. */

@@ -7,11 +7,11 @@ import { appleTouchIcon, ICO_PIXELS, manifestIcons } from './icon-files.ts';
 
 const file = (path: string) => readFileSync(new URL(`../public${path}`, import.meta.url));
 
-test('the icons are as new as their master', () => {
+test('the icons are up to date with their source image', () => {
   expect(drawnFrom, 'run `npm run icons` and commit what it writes').toBe(iconFingerprint());
 });
 
-test('favicon.svg turns light on a dark ground', () => {
+test('favicon.svg has light colors in dark mode', () => {
   expect(file('/favicon.svg').toString()).toContain('prefers-color-scheme: dark');
 });
 
@@ -23,7 +23,7 @@ test('favicon.ico holds one PNG of 32 pixels', async () => {
 });
 
 test.each([appleTouchIcon, ...manifestIcons])(
-  '$path is a square of $pixels pixels, opaque to its corners when a system cuts it',
+  '$path is a square of $pixels pixels, opaque to its corners if the system crops it',
   async ({ path, pixels, shape }) => {
     const { data, info } = await sharp(file(path)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([pixels, pixels]);
@@ -31,7 +31,7 @@ test.each([appleTouchIcon, ...manifestIcons])(
   },
 );
 
-test('the mark of a maskable icon stays within the circle that is never cut off', async () => {
+test('the mark of a maskable icon stays within the circle that is never cropped', async () => {
   const { data, info } = await sharp(file('/icon-maskable-512.png'))
     .removeAlpha()
     .raw()

@@ -1,7 +1,7 @@
-// Draws every icon of the site from site/public/favicon.svg (`npm run icons`). Run by hand after the master changes;
-// the results are committed, and a test tells when to.
+// Draws every icon of the site from site/public/favicon.svg (`npm run icons`). Run by hand after the source image
+// changes; the results are committed, and a test fails when they are stale.
 import { writeFile } from 'node:fs/promises';
-import { drawIcon, iconFingerprint, inIco } from './draw-icon.ts';
+import { drawIcon, iconFingerprint, wrapInIco } from './draw-icon.ts';
 import { appleTouchIcon, ICO_PIXELS, manifestIcons } from './icon-files.ts';
 
 const PUBLIC = new URL('../public/', import.meta.url);
@@ -11,7 +11,7 @@ if (process.argv.includes('--help')) {
 } else {
   await writeFile(
     new URL('favicon.ico', PUBLIC),
-    inIco(await drawIcon({ pixels: ICO_PIXELS, shape: 'tile' }), ICO_PIXELS),
+    wrapInIco(await drawIcon({ pixels: ICO_PIXELS, shape: 'tile' }), ICO_PIXELS),
   );
   for (const icon of [appleTouchIcon, ...manifestIcons])
     await writeFile(new URL(`.${icon.path}`, PUBLIC), await drawIcon(icon));

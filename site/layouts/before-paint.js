@@ -1,6 +1,6 @@
-// Puts the visitor's kept preferences on <html> before the first paint, so that nothing changes or moves under a reader's
-// eyes; and notes how the visit began before anybody can go on. It stands in every page as it is here. What it reads is
-// written by site/accessibility/ and site/consent/, what it writes is read by site/contact/first-touch.ts.
+// Applies the visitor's stored preferences to <html> before the first paint, so that nothing changes or moves visibly;
+// and records how the visit began before the visitor can navigate. It is inlined in every page as it is.
+// site/accessibility/ and site/consent/ write what it reads; site/contact/first-touch.ts reads what it writes.
 (() => {
   const root = document.documentElement;
   const read = (key) => {
@@ -25,6 +25,6 @@
       landingPage: pathname,
     });
   } catch {
-    // Storage is full or forbidden: a lead without attribution is still a lead.
+    // Storage is full or blocked: a lead can be sent without attribution.
   }
 })();

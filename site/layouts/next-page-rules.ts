@@ -1,11 +1,10 @@
 import { siteUrls } from '#content/site-urls.ts';
 
 /**
- * Browsers that know speculation rules fetch the next page when a pointer rests on its link for a fifth of a second or a finger
- * comes down (Speculation Rules API, eagerness "moderate"), so that it stands at once. Pages are public and change
- * nothing when read; what opens elsewhere or is no page is left out.
- *
- * They stand in the page: named by a header they would be one more request before the page is painted.
+ * Browsers that support speculation rules prefetch a page when the pointer rests on its link for 200 ms or a touch
+ * begins (Speculation Rules API, eagerness "moderate"). Pages are public and reading them changes nothing; links to new
+ * tabs and non-pages are excluded. The rules are inline, because a header would need another request before the first
+ * paint.
  */
 export const nextPageRules = JSON.stringify({
   prefetch: [

@@ -8,11 +8,11 @@ import { panelId } from './market-tab.ts';
 const words = marketPage.trends.choice;
 
 interface AreaChoiceProps extends ChosenAreas {
-  /** Slugs of areas that have any figures. */
+  /** Slugs of neighborhoods that have any figures. */
   withFigures: string[];
 }
 
-/** Which areas the charts show: a plain form, whose answer is an address that can be kept and sent. */
+/** Chooses the areas of the charts: a plain form that leads to an address which can be bookmarked and shared. */
 export function AreaChoice({ all, chosen, tooMany, withFigures }: AreaChoiceProps) {
   const without = all.filter(({ slug }) => chosen.includes(slug) && !withFigures.includes(slug));
   const areas = without.map(({ name }) => name).join(', ');

@@ -9,7 +9,7 @@ import type { HotMarketFigures } from './hot-market-figures.ts';
 
 const words = marketPage.hotMarket;
 
-/** The areas that the dashboard singles out; each card leads to the area's page. */
+/** The highlighted neighborhoods of the dashboard; each card links to its page. */
 export function HotMarketCards({ markets }: { markets: HotMarketFigures[] }) {
   const figures = markets.flatMap(({ name, sources }) => sources.map((source) => ({ name, source })));
   return (

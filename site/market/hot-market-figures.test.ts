@@ -24,7 +24,7 @@ const ownFigures = { sample: false, name: 'Canopy MLS', asOf: '2026-10-01' };
 const withSouthEnd = (changes: object) =>
   neighborhoods.map((area) => (area.slug === 'southend' ? { ...area, ...changes } : area));
 
-test('a Hot Market is told with the growth of its series, and the source of each figure', () => {
+test('a Hot Market has the growth of its series and the source of each figure', () => {
   const [sample] = hotMarketFigures(neighborhoods, [price(true, 500_000)]);
   expect(sample).toMatchObject({ name: 'South End', sources: [{ sample: true }] });
   expect(sample?.growth).toBeCloseTo(0.2);
@@ -33,7 +33,7 @@ test('a Hot Market is told with the growth of its series, and the source of each
   expect(imported?.sources).toEqual([ownFigures, { sample: false, name: 'Redfin', asOf: '2026-10-31' }]);
 });
 
-test('a sample growth is not told beside a price of the area’s own, nor an old name after a new one', () => {
+test('a published price is not shown with a sample growth, nor a renamed neighborhood with its old name', () => {
   const renamed = withSouthEnd({ source: ownFigures, name: 'Rail Yards', alsoCalled: [] });
   expect(hotMarketFigures(renamed, [price(true, 500_000)])[0]).toMatchObject({
     name: 'Rail Yards',

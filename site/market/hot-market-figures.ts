@@ -4,35 +4,35 @@ import { lastDayOf } from '#domain/market/market-month.ts';
 import type { MarketSeries } from '#domain/market/market-series.ts';
 import type { FigureSource, Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 
-/** An area of the third tab with what its records state. */
+/** A Hot Market with the figures of its records. */
 export interface HotMarketFigures {
   area: Neighborhood;
   name: string;
-  /** Of the price over a year, 0.091 for 9.1 %; null where it is not known. */
+  /** Price growth over a year, 0.091 for 9.1 %; null if unknown. */
   growth: number | null;
-  /** Of the price, and of the growth where another source states it. */
+  /** The source of the price, and of the growth if it differs. */
   sources: FigureSource[];
 }
 
-/** @param prices series of prices, among them those of the areas that have one */
+/** @param prices price series, including those of the hot markets */
 export function hotMarketFigures(areas: Neighborhood[], prices: MarketSeries[]): HotMarketFigures[] {
   return hotMarkets.flatMap(({ slug, name }: HotMarket) => {
     const area = areas.find((one) => one.slug === slug);
     if (!area) return [];
-    const grown = growthOf(
+    const yearlyGrowth = growthOf(
       prices.find((one) => one.area === slug),
       area,
     );
     return {
       area,
       name: name && area.alsoCalled.includes(name) ? name : area.name,
-      growth: grown?.growth ?? null,
-      sources: [area.source, ...(grown?.source ?? [])],
+      growth: yearlyGrowth?.growth ?? null,
+      sources: [area.source, ...(yearlyGrowth?.source ?? [])],
     };
   });
 }
 
-/** A sample never stands beside the area's own figure: nobody would tell which is made up. */
+/** Sample growth is never shown beside a published price, because readers could not tell which is made up. */
 function growthOf(series: MarketSeries | undefined, area: Neighborhood) {
   const now = series && latest(series.points);
   const growth = series ? yearlyChange(series.points) : null;

@@ -6,7 +6,7 @@ import styles from './market-closing.module.css';
 
 const { title, text, contact, compare } = marketPage.closing;
 
-/** What averages cannot say, and whom to ask. */
+/** The limits of averages, and a call to action. */
 export function MarketClosing({ agent }: { agent: AgentProfile }) {
   return (
     <section className="section" aria-labelledby="market-closing">

@@ -3,7 +3,7 @@ import { breadcrumbs } from '#content/navigation.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import styles from './market-opening.module.css';
 
-/** Where the page stands, its title, and what it is about. */
+/** The head of the page: breadcrumbs, title and introduction. */
 export function MarketOpening() {
   return (
     <div className="wrap">

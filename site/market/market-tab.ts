@@ -1,14 +1,14 @@
-/** The dashboard's tabs, in their order; the first is the one that opens. */
+/** The dashboard's tabs in order; the first is the default. */
 export const marketTabs = ['overview', 'trends', 'neighborhoods'] as const;
 
 export type MarketTab = (typeof marketTabs)[number];
 
-/** The tab an address asks for. */
+/** The tab in an address. */
 export function tabOf(query: URLSearchParams): MarketTab {
   return marketTabs.find((tab) => tab === query.get('tab')) ?? 'overview';
 }
 
-/** The address of a tab: the rest of the query, such as the chosen areas, stays. */
+/** The address of a tab: keeps the rest of the query, such as the chosen areas. */
 export function tabHref(tab: MarketTab, query: string): string {
   const changed = new URLSearchParams(query);
   if (tab === 'overview') changed.delete('tab');
@@ -17,6 +17,6 @@ export function tabHref(tab: MarketTab, query: string): string {
   return `/market-insights${text && '?'}${text}`;
 }
 
-/** Ids by which a tab and its panel name each other. */
+/** Ids that connect a tab and its panel. */
 export const tabId = (tab: MarketTab) => `t-${tab}`;
 export const panelId = (tab: MarketTab) => `p-${tab}`;

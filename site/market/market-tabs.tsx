@@ -7,15 +7,17 @@ import styles from './market-tabs.module.css';
 import { useMarketTab } from './use-market-tab.ts';
 
 interface MarketTabsProps {
-  /** What the server rendered. */
+  /** The tab that the server rendered. */
   chosen: MarketTab;
-  /** The address's query, without the question mark: the areas of the trends. */
+  /** The query of the address, without the question mark: the chosen areas. */
   query: string;
 }
 
 const tabs = marketPage.tabs as { id: MarketTab; label: string }[];
 
-/** Links to the dashboard's parts, which scripts turn into tabs: arrow keys move, the address follows. */
+/**
+ * Links to the parts of the dashboard, which become tabs with JavaScript: arrow keys move, and the address is updated.
+ */
 export function MarketTabs({ chosen, query }: MarketTabsProps) {
   const areTabs = useHydrated();
   const [tab, open] = useMarketTab(chosen);
@@ -59,7 +61,7 @@ export function MarketTabs({ chosen, query }: MarketTabsProps) {
   );
 }
 
-/** Arrows go round; Space does what Enter does on a link. */
+/** Arrow keys wrap around; Space acts like Enter on a link. */
 function tabByKey(key: string, tab: MarketTab): MarketTab | undefined {
   const ids = tabs.map(({ id }) => id);
   const index = ids.indexOf(tab);

@@ -4,7 +4,7 @@ import { Change } from '../ui/change.tsx';
 import { FiguresNote } from '../ui/figures-note.tsx';
 import styles from './overview-figures.module.css';
 
-/** The headline figures, set large, each with its change over a year. */
+/** The headline figures in large type, each with its change over a year. */
 export function OverviewFigures({ stats }: { stats: MarketStat[] }) {
   return (
     <>

@@ -7,7 +7,9 @@ import type { NamedSeries } from './trend-chart.ts';
 
 const words = marketPage.trends;
 
-/** Publisher, period and license of every figure in a chart; each source once, with the areas it covers if several. */
+/**
+ * Publisher, period and license of a chart's figures; each source once, with the areas it covers if there are several.
+ */
 export function SourceLines({ named }: { named: NamedSeries[] }) {
   const lines = Map.groupBy(named, ({ series }) => describe(series.source));
   return (

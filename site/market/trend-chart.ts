@@ -4,29 +4,29 @@ import { addMonths, type Month, monthRange } from '#domain/market/market-month.t
 import type { MarketSeries } from '#domain/market/market-series.ts';
 import type { ChartData, ChartLine, LineVariant } from '../charts/chart-data.ts';
 
-/** A series with the name its area is shown under. */
+/** A series with the display name of its area. */
 export interface NamedSeries {
   areaName: string;
   series: MarketSeries;
 }
 
-/** How far back a chart goes. */
+/** How many months a chart shows. */
 const MONTHS_SHOWN = 36;
 
 const COMPARED: LineVariant[] = ['a', 'b', 'c', 'd'];
 
-/** How many areas one chart can compare and still be read. */
-export const MOST_COMPARED = COMPARED.length;
+/** How many areas a chart can compare and stay legible. */
+export const MAX_AREAS_COMPARED = COMPARED.length;
 
 const words = marketPage.trends;
 
 /**
- * The chart of one metric: a single area beside its year before, or up to four areas beside each other.
+ * The chart of one metric: one area with its previous year, or up to four areas.
  * @param id unique on the page
- * @returns null when no area has a figure
+ * @returns null if no area has a figure
  */
 export function trendChart(id: string, named: NamedSeries[]): ChartData | null {
-  const shown = named.filter(({ series }) => series.points.length > 0).slice(0, MOST_COMPARED);
+  const shown = named.filter(({ series }) => series.points.length > 0).slice(0, MAX_AREAS_COMPARED);
   const [first] = shown;
   if (!first) return null;
   const { metric } = first.series;
@@ -54,7 +54,7 @@ function chartTitle(all: MarketSeries[]): string {
   return measures.size === 1 ? words.priceTitles[first.source.priceMeasure] : words.mixedPriceTitle;
 }
 
-/** The newest months any of the series has; fewer when all of them are shorter. */
+/** The newest months that any of the series has; fewer if all of them are shorter. */
 function shownMonths(all: MarketSeries[]): Month[] {
   const months = all.flatMap((series) => series.points.map((point) => point.month)).sort();
   const [first] = months;

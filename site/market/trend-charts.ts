@@ -4,7 +4,7 @@ import { type ChartReading, chartReading } from '../charts/chart-reading.ts';
 import type { TrendArea } from './chosen-areas.ts';
 import { type NamedSeries, trendChart } from './trend-chart.ts';
 
-/** One chart of the trends, with what its reader island needs. */
+/** A trend chart, with the data of its reader island. */
 export interface Trend {
   id: string;
   named: NamedSeries[];
@@ -12,7 +12,7 @@ export interface Trend {
   wide: boolean;
 }
 
-/** A chart for each metric that has figures; money is drawn wide, counts side by side. */
+/** One chart per metric that has figures; money charts are wide, counts are side by side. */
 export function trendCharts(series: MarketSeries[], areas: TrendArea[]): Trend[] {
   return marketMetrics.flatMap((metric) => {
     const id = `trend-${metric}`;

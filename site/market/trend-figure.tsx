@@ -14,17 +14,19 @@ interface TrendFigureProps {
   id: string;
   /** The same metric of one area, or of several to compare. */
   named: NamedSeries[];
-  /** Beside its caption on a wide screen, instead of under it. */
+  /** On a wide screen the chart is beside its caption instead of below it. */
   wide?: boolean | undefined;
-  /** Stands under the sources: a way on. */
+  /** A link shown below the sources. */
   more?: ReactNode;
-  /** The chart's reader: an island, given by the page. */
+  /** The chart's reader: an island passed in by the page. */
   children?: ReactNode;
 }
 
 const words = marketPage.trends;
 
-/** A chart with its title, what it shows in a sentence, its table and its sources. Nothing when there are no figures. */
+/**
+ * A chart with its title, a one-sentence summary, its table and its sources. Renders nothing if there are no figures.
+ */
 export function TrendFigure({ id, named, wide = false, more, children }: TrendFigureProps) {
   const chart = trendChart(id, named);
   const metric = named[0]?.series.metric;

@@ -17,7 +17,7 @@ const price = (area: string, areaName: string, month: Month, value: number) => (
   series: { area, metric: 'price' as const, points: [{ month, value }], source },
 });
 
-test('areas with figures of one month are told in one sentence, others under their own month', () => {
+test('areas with figures of the same month share a sentence, others are named with their own month', () => {
   const noda = price('noda', 'NoDa', '2026-10', 500_000);
   expect(trendSummary([noda, price('dilworth', 'Dilworth', '2026-10', 700_000)])).toBe(
     'NoDa $500K, Dilworth $700K in October 2026.',

@@ -6,14 +6,14 @@ import type { NamedSeries } from './trend-chart.ts';
 
 const words = marketPage.trends.summary;
 
-/** What a chart shows, in a sentence: the change over a year of one area, or the newest figures of several. */
+/** A one-sentence summary of a chart: the yearly change of one area, or the newest figures of several. */
 export function trendSummary(named: NamedSeries[]): string {
   const [first, ...others] = named;
   if (!first) return '';
   return others.length === 0 ? summaryOfOne(first) : summaryOfMany(named);
 }
 
-/** Under a twentieth of a percent nobody would call it a change. */
+/** Changes below 0.05 percent are reported as no change. */
 const EVEN_BELOW = 0.0005;
 
 function summaryOfOne({ series: { metric, points } }: NamedSeries): string {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { type MarketTab, marketTabs, panelId, tabHref, tabOf } from './market-tab.ts';
 
-/** How the address follows: a click can be taken back, arrowing past a tab should not have to be. */
+/** How the address changes: a click adds a history entry; moving through tabs with arrow keys does not. */
 type History = 'new-entry' | 'same-entry';
 
-/** The open tab: its panel is shown, the others are hidden, the address names it, and Back goes back. */
+/** The open tab: shows its panel, hides the others, updates the address, and handles Back. */
 export function useMarketTab(initial: MarketTab): [MarketTab, (tab: MarketTab, history: History) => void] {
   const [tab, setTab] = useState(initial);
 

@@ -6,13 +6,13 @@ import styles from './area-card.module.css';
 
 interface AreaCardProps {
   area: Neighborhood;
-  /** Width of the picture's slot, as Picture takes it. */
+  /** Width of the picture's slot, for Picture's `sizes`. */
   sizes: string;
-  /** Shape of the picture: the list gives its own. */
+  /** Shape of the picture, for lists with their own. */
   pictureClass?: string | undefined;
 }
 
-/** An area as a picture, a name and a price; the whole card leads to its page. */
+/** A neighborhood's picture, name and price; the whole card links to its page. */
 export function AreaCard({ area, sizes, pictureClass }: AreaCardProps) {
   return (
     <a className={styles.card} href={`/neighborhoods/${area.slug}`}>

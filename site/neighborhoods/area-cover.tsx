@@ -5,12 +5,12 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './area-cover.module.css';
 
-/** More letters than this do not fit beside the lede at the largest size. */
-const LONGEST_SHORT_NAME = 8;
+/** Longer names do not fit beside the lede at the largest size. */
+const MAX_SHORT_NAME_LENGTH = 8;
 
-/** Name and first sentence on the sky, out of which the area's picture rises. */
+/** The name and the first sentence on the sky, above the neighborhood's picture. */
 export function AreaCover({ area }: { area: Neighborhood }) {
-  const size = area.name.length > LONGEST_SHORT_NAME ? styles.long : '';
+  const size = area.name.length > MAX_SHORT_NAME_LENGTH ? styles.long : '';
   return (
     <section className={styles.cover}>
       <div className="wrap">

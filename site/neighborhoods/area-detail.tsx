@@ -8,11 +8,11 @@ import { AreaScores } from './area-scores.tsx';
 
 interface AreaDetailProps {
   area: Neighborhood;
-  /** Its prices of the last years; left out when there are none. */
+  /** Its prices of the past years, if there are any. */
   prices: MarketSeries | undefined;
 }
 
-/** The area looked at closely: how one gets around, and what its prices did. */
+/** The neighborhood in detail: getting around, and price history. */
 export function AreaDetail({ area, prices }: AreaDetailProps) {
   const { label, link } = neighborhoodPage.trend.all;
   return (

@@ -7,7 +7,7 @@ import styles from './area-figures.module.css';
 
 const words = neighborhoodPage.figures;
 
-/** The market data of the area: three figures set large, their source small. */
+/** The neighborhood's market data: three figures in large type, with their source below. */
 export function AreaFigures({ area }: { area: Neighborhood }) {
   const { medianPrice, averageDays, inventory } = area.marketData;
   return (

@@ -7,7 +7,7 @@ import { Roofline } from '../ui/roofline.tsx';
 import { AreaCard } from './area-card.tsx';
 import styles from './area-list.module.css';
 
-/** Every area as a card, in the mosaic of the home page's explorer. */
+/** Every neighborhood as a card, in the same mosaic as on the home page. */
 export function AreaList({ areas }: { areas: Neighborhood[] }) {
   const spans = mosaicSpans(areas.length);
   return (
@@ -32,7 +32,7 @@ export function AreaList({ areas }: { areas: Neighborhood[] }) {
   );
 }
 
-// Narrow slots are taller than the pictures, so they need them wider than themselves.
+// Narrow slots are taller than the pictures, so they need pictures wider than the slot.
 const SIZES: Record<MosaicSpan, string> = {
   whole: '100vw',
   wide: '(min-width: 1024px) 58vw, (min-width: 560px) 48vw, 100vw',

@@ -1,6 +1,6 @@
 import styles from './area-map.module.css';
 
-/** What lies under the names: creeks, roads, rails and oaks, fading into the page at the edges. Decoration. */
+/** The decorative background of the map: creeks, roads, rails and trees, fading into the page at the edges. */
 export function AreaMapGround() {
   return (
     <>
@@ -36,7 +36,7 @@ export function AreaMapGround() {
   );
 }
 
-/** The two rail lines run over the areas they serve. */
+/** The two rail lines, drawn over the neighborhoods they serve. */
 export function AreaMapRails() {
   return (
     <g>
@@ -49,7 +49,7 @@ export function AreaMapRails() {
   );
 }
 
-// The lake's arms, and the pond of Freedom Park.
+// The arms of the lake, and the pond of Freedom Park.
 const WATER = [
   'M30 10C70-20 120 0 150-8S230-30 262 0 338 20 340 60 372 96 352 124 370 178 336 190 318 250 282 244 232 282 196 262 128 290 98 258 30 262 28 218 -6 170 14 140 2 60 30 10Z',
   'M476 690C486 682 500 686 500 698S484 716 474 708 468 696 476 690Z',

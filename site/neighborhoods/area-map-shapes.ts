@@ -1,6 +1,6 @@
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 
-/** The edge of an area on our map, a ground of 760 x 900 units with north up: drawn by hand, or a plain round one. */
+/** The outline of a neighborhood on the drawn map, 760 x 900 units with north up: its own, or a generic round one. */
 export function outlineOf({ slug, map }: Neighborhood): string {
   const [x, y] = map?.at ?? [0, 0];
   return OUTLINES[slug] ?? `M${x - 96} ${y - 20}a96 78 0 1 0 192 0a96 78 0 1 0 -192 0Z`;

@@ -8,12 +8,12 @@ import { outlineOf } from './area-map-shapes.ts';
 
 const { map } = neighborhoodsPage;
 
-/** Our own drawing of the areas. Each name is a link to its page, for a finger, a mouse and a keyboard. */
+/** A drawn map of the neighborhoods. Each name links to its page and works with touch, mouse and keyboard. */
 export function AreaMap({ areas }: { areas: Neighborhood[] }) {
   return (
     <figure className={styles.figure}>
       <nav aria-label={map.label(countInWords(areas.length))}>
-        {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would pop up over the map; the nav around it has its name */}
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would show a tooltip over the map; the nav around it has a name */}
         <svg className={styles.map} viewBox="0 0 760 900">
           <AreaMapGround />
           <AreaMapRails />

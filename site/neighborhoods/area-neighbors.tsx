@@ -7,23 +7,23 @@ import { Roofline } from '../ui/roofline.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { AreaCard } from './area-card.tsx';
 import styles from './area-neighbors.module.css';
-import { areasDownTheLine } from './areas-down-the-line.ts';
+import { nearestAreas } from './nearest-areas.ts';
 
 const { title, all } = neighborhoodPage.neighbors;
 
-/** One row of cards. */
-const MOST_CARDS = 4;
+/** Fills one row. */
+const MAX_CARDS = 4;
 
 interface AreaNeighborsProps {
   area: Neighborhood;
   areas: Neighborhood[];
-  /** To read beside it. */
+  /** Related guides. */
   guides: Guide[];
 }
 
-/** The next areas by street, train or highway, with this one marked in the roofline, and what to read. */
+/** The adjacent neighborhoods, with the current one highlighted in the roofline, and related guides. */
 export function AreaNeighbors({ area, areas, guides }: AreaNeighborsProps) {
-  const next = areasDownTheLine(area, areas, MOST_CARDS);
+  const next = nearestAreas(area, areas, MAX_CARDS);
   return (
     <section className="section" aria-labelledby="neighbors-title">
       <div className="wrap">

@@ -8,7 +8,7 @@ import styles from './area-scores.module.css';
 
 const { scores, records } = neighborhoodPage;
 
-/** How one gets around, in three scores, and where the rest can be looked up. */
+/** Walk, transit and bike scores, and links to public records for the rest. */
 export function AreaScores({ area }: { area: Neighborhood }) {
   const publicRecords = [crimeRecordOf(area.slug), schoolRecord];
   return (
@@ -39,9 +39,9 @@ export function AreaScores({ area }: { area: Neighborhood }) {
   );
 }
 
-const MOST = 100;
+const MAX_SCORE = 100;
 
-/** A score of 0 is a score; only a missing one is not. */
+/** A score of 0 is a score; only null is missing. */
 function Score({ label, value }: { label: string; value: number | null }) {
   return (
     <div>
@@ -49,7 +49,7 @@ function Score({ label, value }: { label: string; value: number | null }) {
       <dd>
         <span className={`d ${styles.value}`}>{value ?? scores.missing}</span>
         {value !== null && <span className="small"> {scores.outOf100}</span>}
-        {value !== null && <Meter value={value} max={MOST} />}
+        {value !== null && <Meter value={value} max={MAX_SCORE} />}
       </dd>
     </div>
   );

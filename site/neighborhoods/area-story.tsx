@@ -6,11 +6,11 @@ import styles from './area-story.module.css';
 
 interface AreaStoryProps {
   area: Neighborhood;
-  /** Stands beside the text and stays in view. */
+  /** Beside the text, sticky. */
   children: ReactNode;
 }
 
-/** What the area is like: the rest of its description, and its highlights. */
+/** What the neighborhood is like: the rest of its description, and its highlights. */
 export function AreaStory({ area, children }: AreaStoryProps) {
   const { rest } = openingSentences(area.description, 1);
   return (

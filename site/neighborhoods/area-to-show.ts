@@ -1,12 +1,12 @@
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 
-/** Stands in for an address that names no area (spec, section 2). */
+/** Shown for an address without a known neighborhood (spec, section 2). */
 const FALLBACK_SLUG = 'southend';
 
 /**
- * The area that the page of a slug, in capitals or not, shows; South End, or any, where none has it. One whose slug differs
- * from the one asked for stands in at this address, where search engines must not index it.
- * @param areas on the site: one that was taken off it is shown nowhere
+ * The neighborhood to show for a slug, regardless of case; if there is none, South End or else the first. If the result
+ * has a different slug it is a fallback, and search engines must not index it at this address.
+ * @param areas the published neighborhoods
  */
 export function areaToShow(slug: string, areas: Neighborhood[]): Neighborhood | undefined {
   const find = (wanted: string) => areas.find((area) => area.slug === wanted);

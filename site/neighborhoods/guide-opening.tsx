@@ -13,11 +13,11 @@ const { title, lede, toList, howToRead } = neighborhoodsPage;
 
 interface GuideOpeningProps {
   areas: Neighborhood[];
-  /** The search, given by the page. */
+  /** The search, passed in by the page. */
   children: ReactNode;
 }
 
-/** The head of the neighborhood guide: what it is, how to read it, and the map. */
+/** The head of the neighborhood guide: introduction, how to read it, and the map. */
 export function GuideOpening({ areas, children }: GuideOpeningProps) {
   return (
     <section className={styles.opening}>

@@ -3,11 +3,11 @@ import { pages } from '#content/pages.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import styles from './search-form.module.css';
-import { LONGEST_QUERY, SEARCH_PARAMETER } from './search-site.ts';
+import { MAX_QUERY_LENGTH, SEARCH_PARAMETER } from './search-site.ts';
 
 const words = neighborhoodsPage.search;
 
-/** Searches areas and guides. A plain form: the answer is this page with its results. */
+/** Searches neighborhoods and guides. A plain form that leads to this page with results. */
 export function SearchForm({ query }: { query: string }) {
   return (
     <search className={styles.search}>
@@ -19,7 +19,7 @@ export function SearchForm({ query }: { query: string }) {
           label={words.label}
           hint={words.hint}
           defaultValue={query}
-          maxLength={LONGEST_QUERY}
+          maxLength={MAX_QUERY_LENGTH}
         />
         <Button type="submit" className={styles.submit}>
           {words.submit}
@@ -29,5 +29,5 @@ export function SearchForm({ query }: { query: string }) {
   );
 }
 
-/** Where the answer to a search begins. */
+/** The anchor of the search results. */
 export const RESULTS_ID = 'found';

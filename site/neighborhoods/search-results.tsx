@@ -2,16 +2,16 @@ import { neighborhoodsPage } from '#content/neighborhood-page.ts';
 import { countInWords } from '#domain/neighborhoods/area-words.ts';
 import { LinkList } from '../ui/link-list.tsx';
 import styles from './search-results.module.css';
-import type { Found } from './search-site.ts';
+import type { SearchResult } from './search-site.ts';
 
 interface SearchResultsProps {
   query: string;
-  found: Found[];
-  /** How many areas there are. */
+  found: SearchResult[];
+  /** The number of neighborhoods on the site. */
   areaCount: number;
 }
 
-/** What the search found, or that it found nothing. */
+/** The search results, or a note that there are none. */
 export function SearchResults({ query, found, areaCount }: SearchResultsProps) {
   const { search } = neighborhoodsPage;
   return (

@@ -3,18 +3,18 @@ import { neighborhoods } from '#content/neighborhoods.ts';
 import { AGENT_ID } from '#domain/agent/agent-id.ts';
 import type { Guide } from '#domain/guides/guide.ts';
 import { builtInGuides } from '#server/seed/built-in-guides.ts';
-import { LONGEST_QUERY, queryOf, searchSite } from './search-site.ts';
+import { MAX_QUERY_LENGTH, queryOf, searchSite } from './search-site.ts';
 
 const guides = builtInGuides(AGENT_ID);
 const found = (query: string) => searchSite(query, neighborhoods, guides).map(({ href }) => href);
 
-test('every word must begin a word of the area or the guide, whatever its case and accents', () => {
+test('every word of the query must start a word of the neighborhood or guide, ignoring case and accents', () => {
   expect(found('VICTÓRIAN turret')).toEqual(['/neighborhoods/fourth-ward']);
   expect(found('ictorian')).toEqual([]);
   expect(found('victorian zeppelin')).toEqual([]);
 });
 
-test('areas come before guides, and guides are searched in full', () => {
+test('neighborhoods come before guides, and the full text of guides is searched', () => {
   const rail = found('light rail');
   expect(rail).toContain('/guides/living-along-the-light-rail');
   const firstGuide = rail.findIndex((href) => href.startsWith('/guides/'));
@@ -22,12 +22,12 @@ test('areas come before guides, and guides are searched in full', () => {
   expect(found('register of deeds')).toContain('/guides/selling-a-home-in-charlotte');
 });
 
-test('the markup of a guide is not its text', () => {
+test('the markup of a guide is not searched', () => {
   expect(guides.some(({ content }) => content.includes('<blockquote>'))).toBe(true);
   expect(found('blockquote')).toEqual([]);
 });
 
-test('neither are its addresses, pictures and entities', () => {
+test('addresses, pictures and entities in a guide are not searched', () => {
   const picture = `<img src="/pictures/${'long-name-'.repeat(30)}.avif" width="640" alt="A porch">`;
   const [guide] = guides;
   if (!guide) throw new Error('No guides');
@@ -38,7 +38,7 @@ test('neither are its addresses, pictures and entities', () => {
   expect(['amp', 'lt', 'width', 'avif', 'long name'].filter(finds)).toEqual([]);
 });
 
-test('a text is read once, however many searches follow', () => {
+test('a text is indexed once, however many searches follow', () => {
   let reads = 0;
   const [guide] = guides;
   const content = () => {
@@ -56,7 +56,9 @@ test('an empty query finds nothing', () => {
 
 test('a query is trimmed and cut to a maximum length', () => {
   expect(queryOf(new URLSearchParams({ q: '  oak ' }))).toBe('oak');
-  expect(queryOf(new URLSearchParams({ q: 'x'.repeat(500) }))).toHaveLength(LONGEST_QUERY);
-  expect(queryOf(new URLSearchParams({ q: `${'x'.repeat(LONGEST_QUERY - 1)}🏡` })).isWellFormed()).toBe(true);
+  expect(queryOf(new URLSearchParams({ q: 'x'.repeat(500) }))).toHaveLength(MAX_QUERY_LENGTH);
+  expect(queryOf(new URLSearchParams({ q: `${'x'.repeat(MAX_QUERY_LENGTH - 1)}🏡` })).isWellFormed()).toBe(
+    true,
+  );
   expect(queryOf(new URLSearchParams())).toBe('');
 });

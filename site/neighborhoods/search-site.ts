@@ -4,41 +4,41 @@ import type { Guide } from '#domain/guides/guide.ts';
 import { plainArticle } from '#domain/guides/plain-article.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 
-/** Query parameter of the neighborhood guide that holds what to search for. */
+/** The query parameter of the neighborhood guide's search. */
 export const SEARCH_PARAMETER = 'q';
 
-/** Longer than any question to an index of areas and guides. */
-export const LONGEST_QUERY = 80;
+/** The maximum length of a query. */
+export const MAX_QUERY_LENGTH = 80;
 
-export interface Found {
+export interface SearchResult {
   href: string;
   title: string;
   text: string;
 }
 
-/** What a visitor searches for, '' when nothing. */
+/** The visitor's search query; '' if there is none. */
 export function queryOf(parameters: URLSearchParams): string {
-  return (parameters.get(SEARCH_PARAMETER) ?? '').trim().slice(0, LONGEST_QUERY).toWellFormed();
+  return (parameters.get(SEARCH_PARAMETER) ?? '').trim().slice(0, MAX_QUERY_LENGTH).toWellFormed();
 }
 
-/** Areas, then guides, in which every word of the query begins a word. */
-export function searchSite(query: string, areas: Neighborhood[], guides: Guide[]): Found[] {
+/** Neighborhoods, then guides, in which every word of the query is the start of a word. */
+export function searchSite(query: string, areas: Neighborhood[], guides: Guide[]): SearchResult[] {
   const words = wordsOf(query);
   if (words.length === 0) return [];
-  const holdsAll = (text: string) => words.every((word) => text.includes(` ${word}`));
+  const matchesAll = (text: string) => words.every((word) => text.includes(` ${word}`));
   return [
     ...areas
-      .filter((area) => holdsAll(searchText(area, textOfArea)))
+      .filter((area) => matchesAll(searchText(area, textOfArea)))
       .map((area) => ({ href: areaPage(area).path, title: area.name, text: area.tagline })),
     ...guides
-      .filter((guide) => holdsAll(searchText(guide, textOfGuide)))
+      .filter((guide) => matchesAll(searchText(guide, textOfGuide)))
       .map((guide) => ({ href: guideArticle(guide).path, title: guide.title, text: guide.excerpt })),
   ];
 }
 
 const searchTexts = new WeakMap<object, string>();
 
-/** The words of a record, a space before each. They are read once: a search must not keep other visitors waiting. */
+/** The words of a record, each preceded by a space. Cached, so that searches do not block other requests. */
 function searchText<T extends object>(record: T, textOf: (record: T) => string): string {
   let text = searchTexts.get(record);
   if (text === undefined) {
@@ -56,7 +56,7 @@ function textOfGuide({ title, excerpt, content }: Guide): string {
   return [title, excerpt, plainArticle(content)].join(' ');
 }
 
-/** Without case, accents, apostrophes and the commas of large numbers. */
+/** Normalizes case and accents, and removes apostrophes and thousands separators. */
 function wordsOf(text: string): string[] {
   return (
     fold(text)

@@ -7,7 +7,10 @@ import styles from './visit-card.module.css';
 
 const { title, text, call, report, tour, tourNote } = neighborhoodPage.walk;
 
-/** Call, ask for the market report or for a tour: the contact form opens with the interest, this area and the request filled in. */
+/**
+ * Links to call, request the market report or request a tour: the contact form opens with the interest, this
+ * neighborhood and the request filled in.
+ */
 export function VisitCard({ slug, agent }: { slug: string; agent: AgentProfile }) {
   return (
     <aside className={styles.card} aria-labelledby="visit-title">

@@ -4,7 +4,7 @@ import { LinkButton } from '../ui/button.tsx';
 import { CallableText } from '../ui/callable-text.tsx';
 import { LoneHouse } from './lone-house.tsx';
 
-/** The server failed: every window is dark, and the phone stays in reach. */
+/** The page of a server error: all windows are dark, and the phone number is shown. */
 export function ErrorPage({ agent }: { agent: AgentProfile }) {
   const { title, text, call, tryAgain, goHome } = errorPage;
   return (

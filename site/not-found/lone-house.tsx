@@ -3,7 +3,7 @@ import { Actions } from '../ui/actions.tsx';
 import { Roofline } from '../ui/roofline.tsx';
 import styles from './lone-house.module.css';
 
-/** Which house has its light on: the one with the big porch. */
+/** The house whose light is on: the one with the big porch. */
 const HOME = { of: 'myers-park' };
 
 interface LoneHouseProps {
@@ -12,13 +12,13 @@ interface LoneHouseProps {
   text: ReactNode;
   /** Whether one window is lit, or none. */
   isLit: boolean;
-  /** The ways on: buttons. */
+  /** Buttons that lead to other pages. */
   actions: ReactNode;
-  /** Stands under them. */
+  /** Shown below the buttons. */
   children?: ReactNode;
 }
 
-/** A page that is not there: a few words on the evening sky, and the roofline with every window dark but one. */
+/** The frame of error pages: text on the evening sky, and the roofline with at most one lit window. */
 export function LoneHouse({ label, title, text, isLit, actions, children }: LoneHouseProps) {
   return (
     <section className={styles.section}>

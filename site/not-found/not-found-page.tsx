@@ -4,7 +4,7 @@ import { TextLink } from '../ui/text-link.tsx';
 import { LoneHouse } from './lone-house.tsx';
 import styles from './not-found-page.module.css';
 
-/** No page at this address: home, or where else a visitor may have been going. */
+/** The page for unknown addresses, with links to the home page and other likely destinations. */
 export function NotFoundPage() {
   const { code, title, text, goHome, elsewhere } = notFound;
   return (

@@ -3,7 +3,7 @@ import { guidesFeed, llmsText } from '#content/for-programs.ts';
 import { type IndexedPage, indexedPages } from '../seo/indexed-pages.ts';
 import { siteOrigin } from '../seo/site-origin.ts';
 
-/** What the site is and where its pages are, in Markdown for language models (llmstxt.org). */
+/** A description of the site and its pages in Markdown, for language models (llmstxt.org). */
 export const GET: APIRoute = async (context) => {
   const origin = siteOrigin(context);
   const { summary, contact, notes, sections, programs } = llmsText;

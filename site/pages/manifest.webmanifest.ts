@@ -2,12 +2,12 @@ import type { APIRoute } from 'astro';
 import { pages } from '#content/pages.ts';
 import { manifestIcons } from '../icons/icon-files.ts';
 import { PAPER } from '../seo/page-head.tsx';
-import { toldPage } from '../seo/told-page.ts';
+import { withStoredMeta } from '../seo/stored-meta.ts';
 
-/** The site on a home screen (W3C Web Application Manifest). */
+/** The web app manifest, for installing the site on a home screen. */
 export const GET: APIRoute = async ({ locals }) => {
   const { catalog } = locals.services;
-  const [agent, home] = await Promise.all([catalog.profile(), toldPage(pages.home, catalog)]);
+  const [agent, home] = await Promise.all([catalog.profile(), withStoredMeta(pages.home, catalog)]);
   return Response.json(
     {
       id: '/',

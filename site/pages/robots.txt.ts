@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { siteOrigin } from '../seo/site-origin.ts';
 
-/** Everything may be read but the API, which holds no pages (RFC 9309). */
+/** Allows everything except the API, which has no pages (RFC 9309). */
 export const GET: APIRoute = (context) =>
   new Response(`User-agent: *\nDisallow: /api/\n\nSitemap: ${siteOrigin(context)}/sitemap.xml\n`, {
     headers: { 'content-type': 'text/plain; charset=utf-8' },

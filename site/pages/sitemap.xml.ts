@@ -1,15 +1,15 @@
 import type { APIRoute } from 'astro';
 import { indexedPages } from '../seo/indexed-pages.ts';
 import { siteOrigin } from '../seo/site-origin.ts';
-import { xmlResponse, xmlText } from '../seo/xml.ts';
+import { escapeXml, xmlResponse } from '../seo/xml.ts';
 
-/** Every page to be found, with the day it last changed (sitemaps.org). */
+/** All indexed pages, with the date of their last change (sitemaps.org). */
 export const GET: APIRoute = async (context) => {
   const origin = siteOrigin(context);
   const { own, areas, guides } = await indexedPages(context.locals.services.catalog);
   const urls = [...own, ...areas, ...guides].map(
     ({ path, changedAt }) =>
-      `<url><loc>${xmlText(origin + path)}</loc>${changedAt ? `<lastmod>${xmlText(changedAt)}</lastmod>` : ''}</url>`,
+      `<url><loc>${escapeXml(origin + path)}</loc>${changedAt ? `<lastmod>${escapeXml(changedAt)}</lastmod>` : ''}</url>`,
   );
   return xmlResponse(
     'application/xml',

@@ -6,17 +6,17 @@ import { createServer, type Plugin, type ViteDevServer } from 'vite';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A browser in front of this project's files, for what is made once and kept: the PDF, the link previews. */
+/** A browser that renders this project's files for committed artifacts: the PDF, the link previews. */
 export interface PrintStage {
   page: Page;
   /** Opens an HTML file of the project (a path from its root) and waits for its fonts and pictures. */
   open(path: string): Promise<void>;
-  /** Project files that went into what was opened: modules, styles, fonts, pictures; paths from the root. */
+  /** The project files that the opened pages loaded: modules, styles, fonts, pictures; paths from the root. */
   sources(): string[];
 }
 
 /**
- * Runs a step on the stage and takes the stage down.
+ * Runs a step with a print stage and closes the stage afterwards.
  * @param chromiumPath the browser to use instead of Debian's or Playwright's own
  * @throws what the opened page throws
  */
@@ -62,7 +62,7 @@ export async function onPrintStage(
   }
 }
 
-/** A visitor's first page does without a font that comes late; what is printed never does. */
+/** Web pages show a fallback for a late font; a printed page must wait for it. */
 const waitForFonts: Plugin = {
   name: 'wait-for-fonts',
   enforce: 'pre',

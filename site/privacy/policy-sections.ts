@@ -3,7 +3,7 @@ import { type PrivacySection, privacySections } from '#content/privacy.ts';
 import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import type { Analytics } from '#domain/consent/analytics.ts';
 
-/** The policy with what is true of this deployment: under "Sharing" stands which tool measures visits, or that none does. */
+/** The policy for this deployment: "Sharing" names the analytics tool in use, or says that there is none. */
 export function policySections(agent: AgentProfile, analytics: Analytics | null): PrivacySection[] {
   const { policy } = analyticsWords[analytics?.kind ?? 'none'];
   return privacySections(agent).map((section) =>

@@ -4,7 +4,7 @@ import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import styles from './privacy-head.module.css';
 
-/** What the policy covers and since when. */
+/** The scope of the policy and its effective date. */
 export function PrivacyHead({ agent }: { agent: AgentProfile }) {
   return (
     <header className={`wrap ${styles.head}`}>

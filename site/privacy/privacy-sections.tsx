@@ -1,7 +1,7 @@
 import { type PrivacySection, privacyPage } from '#content/privacy.ts';
 import styles from './privacy-sections.module.css';
 
-/** The sections of the policy with their contents beside them; each can be linked to. */
+/** The sections of the policy beside a table of contents; each has an anchor. */
 export function PrivacySections({ sections }: { sections: PrivacySection[] }) {
   return (
     <div className={`wrap ${styles.columns}`}>

@@ -6,7 +6,7 @@ import styles from './google-rating.module.css';
 
 const words = reviewsPage.summary;
 
-/** The rating and the number of reviews behind it, with source and date. */
+/** The Google rating and its number of reviews, with source and date. */
 export function GoogleRating({ firm }: { firm: string }) {
   return (
     <div className={styles.rating}>

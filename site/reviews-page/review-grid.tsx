@@ -3,7 +3,7 @@ import { reviewAnchor } from '#domain/reviews/review-anchor.ts';
 import { ReviewCard } from '../reviews/review-card.tsx';
 import styles from './review-grid.module.css';
 
-/** Every review at once, two abreast; long ones open in place. */
+/** All reviews in two columns; long ones expand in place. */
 export function ReviewGrid({ reviews }: { reviews: readonly Review[] }) {
   return (
     <ul className={styles.reviews}>

@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 import { GoogleRating } from './google-rating.tsx';
 import styles from './reviews-header.module.css';
 
-/** Title and ways on, beside the rating. */
+/** Title and buttons, beside the rating. */
 export function ReviewsHeader({ agent }: { agent: AgentProfile }) {
   const { title, lede, contact, readOnGoogle } = reviewsPage;
   return (

@@ -8,7 +8,10 @@ interface ReviewsSectionProps {
   children: ReactNode;
 }
 
-/** The band that holds the reviews. They are an island, given by the page. Sample texts say so at the end as well. */
+/**
+ * The section with the reviews, which are an island passed in by the page. If any are samples, a note at the end says
+ * so.
+ */
 export function ReviewsSection({ hasSamples, children }: ReviewsSectionProps) {
   return (
     <section className="section linen">

@@ -7,11 +7,11 @@ import { ReviewText } from './review-text.tsx';
 
 interface ReviewCardProps {
   review: Review;
-  /** Characters shown before "Read More"; 350 unless told otherwise. */
+  /** Characters shown before "Read More"; 350 by default. */
   limit?: number;
 }
 
-/** Stars, quote and who said it. A Google review earns the badge (spec, section 2); a sample says that it is one. */
+/** Stars, quote and author. A Google review has a badge (spec, section 2); a sample is labeled. */
 export function ReviewCard({ review, limit }: ReviewCardProps) {
   const { content, isSample, location, name, rating, source } = review;
   return (

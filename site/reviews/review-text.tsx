@@ -10,7 +10,9 @@ interface ReviewTextProps {
   limit: number | undefined;
 }
 
-/** A quote that is cut when long, opens on "Read More" and closes again; without scripts and on paper all of it is shown. */
+/**
+ * A quote that is truncated if long and expands with "Read More"; without JavaScript and in print it is shown in full.
+ */
 export function ReviewText({ text, author, limit }: ReviewTextProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -20,7 +22,7 @@ export function ReviewText({ text, author, limit }: ReviewTextProps) {
   const scrollArea = isOpen && scrolls;
   return (
     <>
-      {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: a scroll area has to be reached by keyboard. */}
+      {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard. */}
       <blockquote
         className={`${styles.quote} ${scrollArea ? styles.scrollArea : ''}`}
         id={id}

@@ -2,7 +2,7 @@ import { sellPage } from '#content/sell.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 import styles from './coverage-list.module.css';
 
-/** Where the team sells: every area by name, each a link to its page. */
+/** The neighborhoods where the team sells, each a link to its page. */
 export function CoverageList({ neighborhoods }: { neighborhoods: readonly Neighborhood[] }) {
   return (
     <section className="section">

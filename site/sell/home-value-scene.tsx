@@ -5,7 +5,7 @@ import { LinkButton } from '../ui/button.tsx';
 import { ClosingScene } from '../ui/closing-scene.tsx';
 import { Icon } from '../ui/icon.tsx';
 
-/** What is the visitor's home worth: find out elsewhere, or call. */
+/** A call to action: estimate the home's value, or call. */
 export function HomeValueScene({ agent }: { agent: AgentProfile }) {
   const { title, image, homeValue, call } = sellPage.closing;
   return (

@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Roofline } from '../ui/roofline.tsx';
 import styles from './sell-hero.module.css';
 
-/** What the page promises, beside the guide's cover, above the roofline. */
+/** The promise of the page beside the guide's cover, above the roofline. */
 export function SellHero({ agent }: { agent: AgentProfile }) {
   const { label, title, lede, getGuide, homeValue } = sellPage.hero;
   return (

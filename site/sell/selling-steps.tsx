@@ -1,7 +1,7 @@
 import { sellPage } from '#content/sell.ts';
 import styles from './selling-steps.module.css';
 
-/** The four steps of the system, numbered because their order is the point. */
+/** The four steps of the selling system, numbered because their order matters. */
 export function SellingSteps() {
   const { title, steps } = sellPage.system;
   return (

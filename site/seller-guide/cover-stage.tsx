@@ -6,13 +6,13 @@ import { GuideCover } from './guide-cover.tsx';
 
 interface CoverStageProps {
   agent: AgentProfile;
-  /** Leans a little, as a book on a table. */
+  /** Tilted a little, like a book on a table. */
   tilted?: boolean;
-  /** For the cover a page opens with. */
+  /** For a cover at the top of a page. */
   priority?: boolean;
 }
 
-/** The guide's cover as one picture: its words are too small to be read out one by one. */
+/** The guide's cover as one picture: its text is too small to be read out separately. */
 export function CoverStage({ agent, tilted = false, priority = false }: CoverStageProps) {
   const { alt, image } = sellerGuide.cover;
   return (

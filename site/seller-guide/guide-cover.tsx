@@ -8,13 +8,13 @@ import styles from './guide-cover.module.css';
 
 interface GuideCoverProps {
   agent: AgentProfile;
-  /** The painting, in the format its place needs. */
+  /** The painting, in the format its context needs. */
   picture: ReactNode;
-  /** The PDF's first page is headed by its title; on a web page the cover is a picture. */
+  /** A heading on the first page of the PDF; on a web page the cover is a picture. */
   titleAs?: 'h1' | 'p';
 }
 
-/** The cover of the seller's guide at any width: page 1 of the PDF, and its likeness on /sell. */
+/** The cover of the seller's guide at any width: page 1 of the PDF, and its picture on /sell. */
 export function GuideCover({ agent, picture, titleAs: Title = 'p' }: GuideCoverProps) {
   const { title, titleTurn, subtitle } = sellerGuide.cover;
   return (

@@ -2,7 +2,7 @@ import { sellerGuide } from '#content/seller-guide.ts';
 import { siteUrls } from '#content/site-urls.ts';
 import { TextLink } from '../ui/text-link.tsx';
 
-/** Fetches the guide again: the browser may have refused the first time, or the file is gone. */
+/** A link to download the guide again, in case the browser blocked the automatic download. */
 export function GuideLink({ firm }: { firm: string }) {
   return (
     <p>
@@ -13,7 +13,7 @@ export function GuideLink({ firm }: { firm: string }) {
   );
 }
 
-/** Starts the download as a click on a link would, which browsers allow after a visitor's own click. */
+/** Starts the download like a click on a link, which browsers allow after a click by the visitor. */
 export function downloadGuide(firm: string): void {
   const link = document.createElement('a');
   link.href = siteUrls.guidePdf;

@@ -14,7 +14,10 @@ interface GuideFormProps {
   submitted?: SubmittedForm | undefined;
 }
 
-/** Asks for the seller's guide. It posts to /sell by itself; hydrated, it stays on the page and the download starts. */
+/**
+ * The form that requests the seller's guide. It posts to /sell without JavaScript; hydrated, it stays on the page and
+ * starts the download.
+ */
 export function GuideForm({ agent, submitted }: GuideFormProps) {
   const lead = useLeadForm({
     kind: 'seller',
@@ -45,7 +48,7 @@ export function GuideForm({ agent, submitted }: GuideFormProps) {
       <LeadFormRow>
         <TextField {...field('address')} optionalWord={contactForm.optional} autoComplete="address-line1" />
       </LeadFormRow>
-      <ConsentFields firm={agent.firm} prefix={prefix} ticked={initial.callTextConsent === 'yes'} />
+      <ConsentFields firm={agent.firm} prefix={prefix} checked={initial.callTextConsent === 'yes'} />
     </LeadForm>
   );
 }

@@ -13,12 +13,12 @@ const text = pdf.toString('latin1');
 
 const LARGEST_BYTES = 2 * 1024 * 1024;
 
-test('the PDF is as new as its sources (else: npm run guide)', () => {
+test('the PDF is up to date with its sources (else: npm run guide)', () => {
   expect(changedSources()).toEqual([]);
   expect(fingerprint(pdf)).toBe(readSources().pdf);
 });
 
-test('its sources are the words, the pages, the type and the pictures', () => {
+test('the sources include the text, the pages, the fonts and the pictures', () => {
   const sources = Object.keys(readSources().sources);
   for (const part of [
     'content/seller-guide-steps.ts',
@@ -32,14 +32,14 @@ test('its sources are the words, the pages, the type and the pictures', () => {
   expect(sources.some((path) => path.endsWith('.module.css'))).toBe(true);
 });
 
-test('it has as many pages as the site says, of US Letter size', async () => {
+test('the PDF has as many pages as the site says, in US Letter size', async () => {
   const pages = (await PDFDocument.load(pdf, { updateMetadata: false })).getPages();
   expect(pages).toHaveLength(GUIDE_PAGES);
   expect(SHEETS).toHaveLength(GUIDE_PAGES);
   for (const page of pages) expect(page.getSize()).toEqual({ width: 612, height: 792 });
 });
 
-test('it is tagged, has a language and an outline, and its words can be selected', () => {
+test('the PDF is tagged, has a language and an outline, and its text can be selected', () => {
   expect(text).toMatch(/\/MarkInfo <<\s*\/Type \/MarkInfo\s*\/Marked true/);
   expect(text).toContain('/StructTreeRoot');
   expect(text).toMatch(/\/Lang \(en-US\)/);
@@ -48,7 +48,7 @@ test('it is tagged, has a language and an outline, and its words can be selected
   expect(text).not.toContain('/Subtype /Type3');
 });
 
-test('it names its title and its author, the firm included', async () => {
+test('the PDF names its title and its author with the firm', async () => {
   const document = await PDFDocument.load(pdf, { updateMetadata: false });
   expect(document.getTitle()).toBe(guideDocument.title);
   expect(document.getAuthor()).toBe(guideDocument.author);
@@ -56,11 +56,11 @@ test('it names its title and its author, the firm included', async () => {
   expect(document.getCreationDate()).toEqual(new Date(guideDocument.editionDate));
 });
 
-test('it is at most 2 MB', () => {
+test('the PDF is at most 2 MB', () => {
   expect(pdf.byteLength).toBeLessThanOrEqual(LARGEST_BYTES);
 });
 
-test('the same pages make the same file, whenever Chromium printed them', async () => {
+test('the same pages result in the same file, whenever Chromium printed them', async () => {
   const later = await PDFDocument.load(pdf, { updateMetadata: false });
   later.setCreationDate(new Date('2030-01-01T00:00:00.000Z'));
   later.setModificationDate(new Date('2030-01-01T00:00:00.000Z'));

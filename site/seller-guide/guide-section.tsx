@@ -4,7 +4,7 @@ import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import { CoverStage } from './cover-stage.tsx';
 import styles from './guide-section.module.css';
 
-/** The guide and the form that asks for it; the anchor #guide. The form is an island, given by the page. */
+/** The guide and its request form; the anchor #guide. The form is an island passed in by the page. */
 export function GuideSection({ agent, children }: { agent: AgentProfile; children: ReactNode }) {
   return (
     <section className="section linen" id="guide">

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Notes what the committed PDF was made from. */
+/** Records what the committed PDF was made from. */
 export const SOURCES_FILE = new URL('./guide-sources.json', import.meta.url);
 
 interface GuideSources {
@@ -12,7 +12,7 @@ interface GuideSources {
   sources: Record<string, string>;
 }
 
-/** What is also part of the recipe, though no browser loads it. */
+/** Sources that the browser does not load. */
 const RECIPE = [
   'site/printing/print-stage.ts',
   'site/seller-guide/make-guide.ts',
@@ -22,21 +22,21 @@ const RECIPE = [
 
 const ROOT = new URL('../../', import.meta.url);
 
-/** The text of `SOURCES_FILE` for a PDF made from these files (paths from the project's root). */
+/** The content of `SOURCES_FILE` for a PDF made from these files (paths from the project's root). */
 export function describeSources(files: string[], pdf: string): string {
   const paths = [...new Set([...files, ...RECIPE])].sort();
   const sources = Object.fromEntries(paths.map((path) => [path, fingerprintOf(path)]));
   return `${JSON.stringify({ pdf, sources } satisfies GuideSources, null, 2)}\n`;
 }
 
-/** Paths of the sources that changed or went away since the PDF was made. */
+/** Paths of the sources that were changed or deleted since the PDF was made. */
 export function changedSources(): string[] {
   return Object.entries(readSources().sources)
     .filter(([path, made]) => !existsSync(fileAt(path)) || fingerprintOf(path) !== made)
     .map(([path]) => path);
 }
 
-/** What `npm run guide` noted when it made the PDF. */
+/** The sources recorded by the last `npm run guide`. */
 export function readSources(): GuideSources {
   return JSON.parse(readFileSync(SOURCES_FILE, 'utf8')) as GuideSources;
 }

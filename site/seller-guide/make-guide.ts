@@ -1,5 +1,5 @@
-// Prints the seller's guide (`npm run guide`) into site/public/downloads/ and notes which sources it was made from.
-// Run by hand after a word, a style or a picture of it changes; the results are committed, and a test tells when to.
+// Prints the seller's guide (`npm run guide`) to site/public/downloads/ and records its sources. Run by hand after its
+// text, styles or pictures change; the results are committed, and a test fails when they are stale.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const PAGE = 'site/seller-guide/pdf/guide.html';
 const PDF = `${ROOT}site/public${siteUrls.guidePdf}`;
 
-/** Some pages let a picture reach down to the foot's rule: 0.24 in. */
+/** On some pages a picture may extend to the rule above the footer: 0.24 in. */
 const FOOT_GAP_PX = 24;
 
 if (process.argv.includes('--help')) {
@@ -48,7 +48,7 @@ async function print({ page, open }: PrintStage): Promise<Uint8Array> {
   );
 }
 
-/** The last page has only brought the fonts' letters. */
+/** Removes the last page, whose only purpose is to embed the fonts' characters. */
 async function withoutLetters(pdf: Uint8Array): Promise<Uint8Array> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false });
   const letters = document.getPage(GUIDE_PAGES);
@@ -57,7 +57,7 @@ async function withoutLetters(pdf: Uint8Array): Promise<Uint8Array> {
   return await document.save({ useObjectStreams: false });
 }
 
-/** @throws when a page is missing, or its words do not fit on it */
+/** @throws if a page is missing, or its content overflows */
 async function checkSheets(page: Page): Promise<void> {
   const bodies = await page.$$eval('[data-body]', (found) =>
     found.map((body) => ({

@@ -9,8 +9,8 @@ export interface PdfDescription {
 }
 
 /**
- * Sets the title, author, subject and dates of a printed PDF: Chromium names no author, and dates a file by the clock,
- * so that the same pages would never be the same file.
+ * Sets the title, author, subject and dates of a printed PDF. Chromium sets no author, and uses the current time as
+ * date, so that the same pages would never result in the same file.
  */
 export async function describePdf(pdf: Uint8Array, description: PdfDescription): Promise<Uint8Array> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false });

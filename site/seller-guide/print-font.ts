@@ -9,7 +9,7 @@ const VARIABLE = new URL(
 
 /**
  * Instrument Sans at one weight, as WOFF2. Chromium cannot embed a variable font in a PDF: it draws each letter as a
- * picture instead (a Type 3 font), which prints with uneven spaces.
+ * graphic instead (a Type 3 font), which prints with uneven spacing.
  */
 export async function printFont(weight: number): Promise<Uint8Array> {
   return await subsetFont(await readFile(VARIABLE), PRINT_CHARACTERS, {

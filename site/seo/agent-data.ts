@@ -4,19 +4,19 @@ import { office } from '#content/office.ts';
 import { pages } from '#content/pages.ts';
 import { googleSummary } from '#content/reviews.ts';
 import type { AgentProfile } from '#domain/agent/agent-profile.ts';
-import { cardOf } from '../cards/card-of.ts';
+import { linkPreviewFor } from '../cards/link-preview.ts';
 
-/** What every block on the site calls the agent by. */
+/** The agent's identifier in all structured data. */
 export const agentId = (siteUrl: string) => `${siteUrl}/#agent`;
 
-/** The agent as a local business: where, when, how far around (spec, section 1). */
+/** The agent as a local business: address, opening hours, service area (spec, section 1). */
 export function agentData(siteUrl: string, agent: AgentProfile) {
   return {
     '@type': 'RealEstateAgent',
     '@id': agentId(siteUrl),
     name: agent.name,
     url: `${siteUrl}/`,
-    image: `${siteUrl}${cardOf(pages.home.card, agent).url}`,
+    image: `${siteUrl}${linkPreviewFor(pages.home.card, agent).url}`,
     telephone: agent.phoneHref.replace('tel:', ''),
     email: agent.email,
     priceRange: office.priceRange,
@@ -45,7 +45,7 @@ export function agentData(siteUrl: string, agent: AgentProfile) {
   } satisfies RealEstateAgent;
 }
 
-/** The rating as the page states it, source and date beside it; only for pages that do. */
+/** The rating with its source and date; only for pages that show it. */
 export function ratingData(siteUrl: string) {
   return {
     '@type': 'AggregateRating',

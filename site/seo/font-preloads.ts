@@ -1,8 +1,8 @@
 import { fontFiles } from '#design/font-files.ts';
 
 /**
- * Attributes of the links that fetch the fonts before the style sheet asks for them. The layout writes the links:
- * React keeps back a preload that it renders outside of a document of its own.
+ * Attributes of the links that preload the fonts. The layout renders the links itself, because React drops preloads
+ * outside a document of its own.
  * @param italic whether the page opens with italic display type
  */
 export function fontPreloads(italic = false) {

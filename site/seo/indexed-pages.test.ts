@@ -4,7 +4,7 @@ import { neighborhoods } from '#content/neighborhoods.ts';
 import type { Catalog } from '#domain/services.ts';
 import { indexedPages } from './indexed-pages.ts';
 
-test('an area that was edited changed then, not on the day its figures speak of', async () => {
+test('an edited neighborhood has its edit time as date, not the date of its figures', async () => {
   const updatedAt = '2026-11-20T12:00:00.000Z';
   const nothing = async () => [];
   const catalog: Parameters<typeof indexedPages>[0] = {

@@ -2,15 +2,15 @@ import { areaPage, guideArticle, type Page, pages } from '#content/pages.ts';
 import { privacyPage } from '#content/privacy.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 import type { Catalog } from '#domain/services.ts';
-import { toldPage } from './told-page.ts';
+import { withStoredMeta } from './stored-meta.ts';
 
-/** A page that search engines shall keep. */
+/** A page that search engines should index. */
 export interface IndexedPage extends Page {
-  /** When what it shows last changed, as its records say; null for pages of words alone. */
+  /** When its records last changed; null for pages without records. */
   changedAt: string | null;
 }
 
-/** Every page to be found: those of the site itself, then one for each area and guide in the store. */
+/** All pages to index: the site's own, then one per neighborhood and guide in the store. */
 export async function indexedPages(
   catalog: Pick<Catalog, 'neighborhoods' | 'guides' | 'marketStats' | 'properties' | 'pages' | 'profile'>,
 ): Promise<{ own: IndexedPage[]; areas: IndexedPage[]; guides: IndexedPage[] }> {
@@ -22,7 +22,7 @@ export async function indexedPages(
   ]);
   const areas = await Promise.all(
     areaRecords.map(async (area) => ({
-      ...(await toldPage<Page>(areaPage(area), catalog)),
+      ...(await withStoredMeta<Page>(areaPage(area), catalog)),
       changedAt: changeOf(area),
     })),
   );
@@ -37,14 +37,14 @@ export async function indexedPages(
   };
   const own = await Promise.all(
     Object.entries(pages).map(async ([name, page]) => ({
-      ...(await toldPage<Page>(page, catalog)),
+      ...(await withStoredMeta<Page>(page, catalog)),
       changedAt: changes[name as keyof typeof pages]?.toSorted().at(-1) ?? null,
     })),
   );
   return { own, areas, guides };
 }
 
-/** The later of the day its figures speak of and the time it was edited. */
+/** The later of the date of its figures and the time of its last edit. */
 function changeOf({ source, updatedAt }: Neighborhood): string {
   return updatedAt && updatedAt > source.asOf ? updatedAt : source.asOf;
 }

@@ -3,7 +3,10 @@ import { addressWithheld, compareList } from '#content/compare.ts';
 import { pages } from '#content/pages.ts';
 import type { Property } from '#domain/listings/property.ts';
 
-/** The open houses of the homes on a page. Nobody can visit a sample home, nor one whose address is kept back. */
+/**
+ * The open houses on a page as structured data. Sample homes and homes with a withheld address are omitted, because
+ * nobody can visit them.
+ */
 export function openHouseData(siteUrl: string, homes: Property[]): Event[] {
   return homes
     .filter(({ isSample, address }) => !isSample && address && address !== addressWithheld)

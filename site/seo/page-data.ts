@@ -5,10 +5,10 @@ import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import type { Guide } from '#domain/guides/guide.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 import type { Review } from '#domain/reviews/review.ts';
-import { cardOf } from '../cards/card-of.ts';
+import { linkPreviewFor } from '../cards/link-preview.ts';
 import { agentId } from './agent-data.ts';
 
-/** An area, for its own page. */
+/** Structured data of a neighborhood's page. */
 export function placeData(siteUrl: string, area: Neighborhood, agent: AgentProfile) {
   const { path, card } = areaPage(area);
   return {
@@ -16,19 +16,19 @@ export function placeData(siteUrl: string, area: Neighborhood, agent: AgentProfi
     name: area.name,
     description: area.description,
     url: `${siteUrl}${path}`,
-    image: `${siteUrl}${cardOf(card, agent).url}`,
+    image: `${siteUrl}${linkPreviewFor(card, agent).url}`,
     containedInPlace: { '@type': 'State', name: 'North Carolina' },
   } satisfies Place;
 }
 
-/** A guide, for its own page. */
+/** Structured data of a guide's page. */
 export function articleData(siteUrl: string, guide: Guide, agent: AgentProfile) {
   const { path, card } = guideArticle(guide);
   return {
     '@type': 'Article',
     headline: guide.title,
     description: guide.excerpt,
-    image: `${siteUrl}${cardOf(card, agent).url}`,
+    image: `${siteUrl}${linkPreviewFor(card, agent).url}`,
     datePublished: guide.createdAt,
     dateModified: guide.updatedAt,
     author: { '@type': 'Person', name: agent.name, url: `${siteUrl}/agent/${agent.slug}` },
@@ -38,7 +38,7 @@ export function articleData(siteUrl: string, guide: Guide, agent: AgentProfile) 
   } satisfies Article;
 }
 
-/** The questions that stand on the page, word for word. */
+/** Structured data of the questions on the page, verbatim. */
 export function questionsData() {
   return {
     '@type': 'FAQPage',
@@ -50,7 +50,10 @@ export function questionsData() {
   } satisfies FAQPage;
 }
 
-/** The published reviews, as the page shows them. A sample text is nobody's review, so no program is told of it (FTC 16 CFR 465). */
+/**
+ * Structured data of the published reviews. Sample texts are omitted, because they are not real reviews (FTC 16 CFR
+ * 465).
+ */
 export function reviewsData(siteUrl: string, reviews: Review[]) {
   return reviews
     .filter(({ isSample }) => !isSample)

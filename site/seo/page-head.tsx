@@ -1,16 +1,16 @@
 import { guidesFeed } from '#content/for-programs.ts';
 import type { Page } from '#content/pages.ts';
 import type { AgentProfile } from '#domain/agent/agent-profile.ts';
-import { cardOf } from '../cards/card-of.ts';
+import { linkPreviewFor } from '../cards/link-preview.ts';
 
 export interface PageMeta extends Partial<Omit<Page, 'title' | 'description'>> {
   title: string;
   description: string;
-  /** Keeps the page out of search engines. */
+  /** Excludes the page from search engines. */
   noindex?: boolean | undefined;
-  /** Of an article: when it was written and last changed, ISO 8601. */
+  /** For an article: when it was created and last updated, ISO 8601. */
   article?: { createdAt: string; updatedAt: string } | undefined;
-  /** Set where the page opens with italic display type, so that it does not arrive late. */
+  /** Set if the page opens with italic display type, which is then preloaded. */
   italic?: boolean | undefined;
 }
 
@@ -20,14 +20,14 @@ interface PageHeadProps extends PageMeta {
   siteUrl: string;
 }
 
-/** The color of the page's ground, for the browser's own furniture: `--paper`. */
+/** The browser's theme color: `--paper`. */
 export const PAPER = '#F6F1E7';
 
-/** What the head of every page says. A page without a path of its own, such as an error, has no address to keep. */
+/** The head of every page. A page without a path, such as an error page, has no canonical address. */
 export function PageHead({ agent, siteUrl, path, card, article, ...page }: PageHeadProps) {
   const title = page.title.includes(agent.name) ? page.title : `${page.title} | ${agent.atFirm}`;
   const address = path && `${siteUrl}${path}`;
-  const preview = cardOf(card, agent);
+  const preview = linkPreviewFor(card, agent);
   return (
     <>
       <title>{title}</title>

@@ -4,7 +4,7 @@ import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import { SEARCH_PARAMETER } from '../neighborhoods/search-site.ts';
 import { agentId } from './agent-data.ts';
 
-/** The site itself, and the search of areas and guides that stands on the neighborhood guide. */
+/** Structured data of the site and its search, which is on the neighborhood guide. */
 export function siteData(siteUrl: string, agent: AgentProfile) {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',

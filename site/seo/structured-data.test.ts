@@ -17,7 +17,7 @@ const published: Review = {
   isSample: false,
 };
 
-test('no text of a record can end the script element, and every text arrives unchanged', () => {
+test('no text of a record can end the script element, and every text stays unchanged', () => {
   const content = '</script><script>alert(1)</script><!-- “quoted” & \u2028 more';
   const text = structuredData(SITE, {
     agent: shippedAgent,
@@ -30,12 +30,12 @@ test('no text of a record can end the script element, and every text arrives unc
   expect(graph.at(-2).itemListElement.at(-1).name).toBe('</SCRIPT>');
 });
 
-test('published reviews are told to programs, sample texts are not', () => {
+test('published reviews are included, sample texts are not', () => {
   const told = reviewsData(SITE, [published, { ...published, id: 2, isSample: true }]);
   expect(told.map(({ author }) => author.name)).toEqual([published.name]);
 });
 
-test('addresses are those of the public site', () => {
+test('addresses have the public origin', () => {
   const graph = JSON.parse(structuredData(SITE, { agent: shippedAgent, trail: [], about: [] }))['@graph'];
   expect(graph.map((thing: Record<string, string>) => thing['@type'])).toEqual([
     'RealEstateAgent',

@@ -6,26 +6,31 @@ import { agentData } from './agent-data.ts';
 import { siteData } from './site-data.ts';
 
 interface DescribedPage extends Pick<Page, 'trail'> {
-  /** What this page alone is about. */
+  /** The page's own data. */
   about: Thing[];
   agent: AgentProfile;
 }
 
-/** The text of a page's one JSON-LD block: agent, site, the trail to the page, and what the page adds. */
+/** The page's JSON-LD block: agent, site, breadcrumbs, and the page's own data. */
 export function structuredData(siteUrl: string, { trail, about, agent }: DescribedPage): string {
   const graph: Graph = {
     '@context': 'https://schema.org',
-    '@graph': [agentData(siteUrl, agent), siteData(siteUrl, agent), ...trailData(siteUrl, trail), ...about],
+    '@graph': [
+      agentData(siteUrl, agent),
+      siteData(siteUrl, agent),
+      ...breadcrumbData(siteUrl, trail),
+      ...about,
+    ],
   };
-  return inScript(JSON.stringify(graph));
+  return escapeForScript(JSON.stringify(graph));
 }
 
-/** No text can end the script element it stands in. */
-function inScript(json: string): string {
+/** Escapes the JSON so that no text can end the script element. */
+function escapeForScript(json: string): string {
   return json.replaceAll('<', '\\u003c');
 }
 
-function trailData(siteUrl: string, trail: Page['trail']): Thing[] {
+function breadcrumbData(siteUrl: string, trail: Page['trail']): Thing[] {
   if (trail.length === 0) return [];
   return [
     {

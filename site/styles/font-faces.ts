@@ -1,6 +1,6 @@
 import type { Font } from '@capsizecss/unpack';
 
-/** A font of the visitor's own machine that stands in until the web font has arrived. */
+/** A local font that is shown until the web font has loaded. */
 export interface FallbackFace {
   family: string;
   /** Average letter width in em. */
@@ -9,10 +9,10 @@ export interface FallbackFace {
   locals: string[];
 }
 
-/** What is needed of a web font's own measures, in its units. */
+/** The metrics needed of a web font, in its units. */
 type WebFontMetrics = Pick<Font, 'ascent' | 'descent' | 'lineGap' | 'unitsPerEm' | 'xWidthAvg'>;
 
-/** The @font-face rule of a downloaded font. */
+/** The @font-face rule of a web font. */
 export function webFontFace(font: { family: string; style: string; weight: string }, url: string): string {
   return rule([
     `font-family: "${font.family}"`,
@@ -24,7 +24,7 @@ export function webFontFace(font: { family: string; style: string; weight: strin
 }
 
 /**
- * The @font-face rule that makes a local font take the web font's room: its letters are scaled to the same average
+ * The @font-face rule that gives a local font the web font's dimensions: its letters are scaled to the same average
  * width, and its line box is the web font's. `size-adjust` scales the overrides too, hence the division.
  */
 export function fallbackFace(face: FallbackFace, style: string, weight: string, web: WebFontMetrics): string {

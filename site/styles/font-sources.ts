@@ -3,7 +3,7 @@ import type { FallbackFace } from './font-faces.ts';
 const GOUDY_FILES = '@fontsource/sorts-mill-goudy/files/sorts-mill-goudy-latin-400-';
 const INSTRUMENT_FILE = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 
-/** The fonts of the site: where their files come from, and what is kept of them. */
+/** The site's fonts: where their files come from, and which parts are kept. */
 export const FONTS = [
   {
     key: 'goudy',
@@ -30,7 +30,7 @@ export const FONTS = [
     weight: '400 600',
     file: INSTRUMENT_FILE,
     axes: { wght: { min: 400, max: 600 } },
-    // Labels and buttons are set at 550: their letters are wider, and the local font has one width for all.
+    // Labels and buttons use weight 550, whose letters are wider, but the local font has only one width.
     fallbacks: [
       { weights: '400 499', axes: { wght: 400 } },
       { weights: '500 600', axes: { wght: 550 } },
@@ -38,16 +38,16 @@ export const FONTS = [
   },
 ] as const;
 
-/** What draws the agent's name on link previews reads TrueType only: the same fonts for server/cards. */
+/** The library that draws the agent's name on link previews reads only TrueType: the same fonts for server/cards. */
 export const CARD_FONTS = [
   { name: 'sorts-mill-goudy.ttf', file: `${GOUDY_FILES}normal.woff2`, axes: {} },
   { name: 'instrument-sans.ttf', file: INSTRUMENT_FILE, axes: { wght: 400 } },
 ] as const;
 
 /**
- * Fonts found on visitors' machines, with their average letter width in em as capsize publishes it (`xWidthAvg`). Liberation,
- * Tinos, Arimo and Gelasio have the letter widths of Times New Roman, Arial and Georgia by design; Android has Roboto and
- * Noto Serif, a bare Linux machine DejaVu.
+ * Fonts commonly installed on visitors' devices, with their average letter width in em as capsize publishes it
+ * (`xWidthAvg`). Liberation, Tinos, Arimo and Gelasio have the letter widths of Times New Roman, Arial and Georgia by
+ * design; Android has Roboto and Noto Serif, a minimal Linux system DejaVu.
  */
 export const FALLBACKS: (FallbackFace & { standsFor: (typeof FONTS)[number]['key'] })[] = [
   {
@@ -113,7 +113,10 @@ export const FALLBACKS: (FallbackFace & { standsFor: (typeof FONTS)[number]['key
   },
 ];
 
-/** Printable ASCII, the dashes, quotes and signs the copy uses, and the letters of Spanish, French and German names. */
+/**
+ * Printable ASCII, the dashes, quotes and symbols of the site's text, and the letters of Spanish, French and German
+ * names.
+ */
 export const CHARACTERS = `${printableAscii()}\u00a0–—‘’“”…·•×÷−±⁄½¼¾%°$£¢€©®™§¶«»¿¡ÁÉÍÓÚÜÑáéíóúüñÇçÀàÈèÂâÊêÎîÔôÛûÄäËëÏïÖöß`;
 /** OpenType features that the styles use. */
 export const FEATURES = ['kern', 'liga', 'lnum', 'tnum', 'frac'];

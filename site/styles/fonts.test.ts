@@ -8,7 +8,7 @@ const PUBLIC = fileURLToPath(new URL('../public', import.meta.url));
 const css = readFileSync(new URL('../../design/fonts.css', import.meta.url), 'utf8');
 const tokens = readFileSync(new URL('../../design/tokens.css', import.meta.url), 'utf8');
 
-test('the rules, the preload list and the files are the same fonts', () => {
+test('the rules, the preload list and the files list the same fonts', () => {
   const inCss = [...css.matchAll(/url\("([^"]+)"\)/g)].map(([, url]) => url);
   const onDisk = readdirSync(`${PUBLIC}/fonts`).map((file) => `/fonts/${file}`);
   expect(inCss.sort()).toEqual(onDisk.sort());
@@ -20,7 +20,7 @@ test('all fonts together stay within 75 KB', () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(75_000);
 });
 
-test('every family that fonts.css defines is named in a font stack', () => {
+test('every family that fonts.css defines is in a font stack', () => {
   const families = [...css.matchAll(/font-family: "([^"]+)"/g)].map(([, family]) => family);
   for (const family of families) expect(tokens).toContain(`"${family}"`);
 });

@@ -1,5 +1,5 @@
-// Cuts the site's fonts down to what it sets and writes site/public/fonts/, design/{fonts.css,font-files.ts} and server/cards/*.ttf.
-// Run by hand (`npm run fonts`) after a font package or font-sources.ts changes; the results are committed.
+// Subsets the site's fonts and writes site/public/fonts/, design/{fonts.css,font-files.ts} and server/cards/*.ttf. Run
+// by hand (`npm run fonts`) after a font package or font-sources.ts changes; the results are committed.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -41,7 +41,7 @@ async function makeFonts(): Promise<void> {
     await writeFile(new URL(name, CARDS), await subsetFont(original, CARD_LETTERS, cut));
   }
   await writeFile(new URL('fonts.css', DESIGN), `/* ${MADE_BY} */\n${faces.join('\n')}`);
-  // As `npm run check` wants it.
+  // Formatted as `npm run check` requires.
   execFileSync(fileURLToPath(new URL('.bin/biome', MODULES)), [
     'format',
     '--write',
@@ -69,7 +69,7 @@ async function writeSubset({ family, style, axes }: Font, original: Buffer): Pro
   return `/fonts/${name}`;
 }
 
-/** Fonts of the visitor's machine, stretched to the measure of the one that is still on its way. */
+/** The @font-face rules of local fonts scaled to the web font's dimensions. */
 async function fallbackFaces({ key, style, fallbacks }: Font, original: Buffer): Promise<string[]> {
   const faces: string[] = [];
   for (const { weights, axes } of fallbacks) {

@@ -1,10 +1,10 @@
-// subset-font ships no types; this is the part of it that make-fonts.ts uses.
+// subset-font ships no types; these are the parts that make-fonts.ts uses.
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat: 'woff2' | 'truetype';
-    /** OpenType feature tags to keep; all of them when absent. */
+    /** OpenType feature tags to keep; all if absent. */
     keepFeatures?: string[];
-    /** The part of a variable font's range to keep. */
+    /** The range of each variation axis to keep. */
     variationAxes?: Record<string, number | { min: number; max: number }>;
   }
   function subsetFont(font: Uint8Array, characters: string, options: SubsetOptions): Promise<Uint8Array>;

@@ -3,12 +3,12 @@ import { showToast, toastStore } from './toast-store.ts';
 
 beforeEach(() => toastStore.set([]));
 
-test('a toast that says no more than its title is information and stays five seconds', () => {
+test('a toast with only a title is an info toast and stays five seconds', () => {
   showToast({ title: 'Saved' });
   expect(toastStore.current()).toMatchObject([{ title: 'Saved', type: 'info', duration: 5_000 }]);
 });
 
-test('the newest stands last, and each has an id of its own', () => {
+test('the newest toast is last, and each has a unique id', () => {
   const ids = [showToast({ title: 'One' }), showToast({ title: 'Two', type: 'error', duration: 6_000 })];
   expect(toastStore.current().map(({ id }) => id)).toEqual(ids);
   expect(new Set(ids).size).toBe(2);

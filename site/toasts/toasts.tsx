@@ -15,7 +15,7 @@ const ICONS: Record<Toast['type'], IconName> = {
   info: 'info',
 };
 
-/** The one live region for toasts, newest last. Errors interrupt, everything else waits its turn to be read. */
+/** The only live region for toasts, newest last. Errors are assertive, all others polite. */
 export function Toasts({ agent }: { agent: Callable }) {
   const toasts = useStore(toastStore);
   const region = useFocusBack(toasts);
@@ -40,7 +40,7 @@ function ToastCard({ toast, agent }: { toast: Toast; agent: Callable }) {
   const [isFocused, setFocused] = useState(false);
   useDismissal(toast, isHovered || isFocused);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens on it; it only notices that it is being read.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it has no action; hovering and focus only pause the timer.
     <div
       className={`${styles.toast} ${styles[toast.type]}`}
       {...(toast.silent ? { 'aria-live': 'off' } : toast.type === 'error' && { role: 'alert' })}
@@ -71,7 +71,7 @@ function ToastCard({ toast, agent }: { toast: Toast; agent: Callable }) {
   );
 }
 
-/** A closed toast hands focus on: to the newest that is left, or to where focus came from. */
+/** A closed toast passes focus on: to the newest remaining toast, or to where focus came from. */
 function useFocusBack(toasts: readonly Toast[]) {
   const ref = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
@@ -91,13 +91,13 @@ function useFocusBack(toasts: readonly Toast[]) {
       hadFocus.current = true;
     },
     onBlur: ({ relatedTarget, target }: FocusEvent) => {
-      // A button that is taken away blurs too.
+      // Removing the focused button fires blur too.
       if (target.isConnected) hadFocus.current = Boolean(ref.current?.contains(relatedTarget as Node | null));
     },
   };
 }
 
-/** Closes the toast after its duration; its clock stands still while it is being read (WCAG 2.2.1). */
+/** Closes the toast after its duration; the timer pauses while the toast is hovered or focused (WCAG 2.2.1). */
 function useDismissal({ id, duration }: Toast, isRead: boolean): void {
   const left = useRef(duration);
   useEffect(() => {

@@ -1,20 +1,20 @@
 import { breadcrumbs } from '#content/navigation.ts';
 import styles from './breadcrumbs.module.css';
 
-/** One step of the trail; `link` is a path of this site. */
+/** A breadcrumb; `link` is a path of this site. */
 interface Crumb {
   title: string;
   link: string;
 }
 
 interface BreadcrumbsProps {
-  /** Between home and this page, outermost first. */
+  /** Between home and this page, from the top down. */
   steps?: Crumb[];
-  /** The name of this page; it is not a link. */
+  /** The name of this page, which is not a link. */
   current: string;
 }
 
-/** Where this page stands in the site. It always begins at home. */
+/** The breadcrumbs of a page. They always start at home. */
 export function Breadcrumbs({ steps = [], current }: BreadcrumbsProps) {
   return (
     <nav aria-label={breadcrumbs.label}>

@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
 interface ButtonLook {
-  /** `sky` is for pictures only. */
+  /** `sky` is only for use on pictures. */
   variant?: 'primary' | 'line' | 'sky';
-  /** 52 px high, or 44. */
+  /** 52 or 44 px high. */
   size?: 'regular' | 'small';
 }
 
-/** One primary button in a view. On a `.dark` ground it turns brass by itself. */
+/** Use one primary button per view. On a `.dark` background it turns brass. */
 export function Button({
   variant,
   size,
@@ -19,7 +19,7 @@ export function Button({
   return <button type={type} className={buttonClass({ variant, size }, className)} {...button} />;
 }
 
-/** A link that looks like a button. `newTabNote` (words such as "Opens in a new tab") makes it open one. */
+/** A link styled as a button. With `newTabNote` (such as "Opens in a new tab") it opens a new tab. */
 export function LinkButton({
   variant,
   size,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './caution.module.css';
 import { Icon } from './icon.tsx';
 
-/** A quiet notice that has to be read before going on, such as a disclosure. */
+/** A notice that must be read before continuing, such as a disclosure. */
 export function Caution({ children }: { children: ReactNode }) {
   return (
     <div className={styles.caution}>

@@ -10,7 +10,7 @@ interface ChangeProps {
   children?: ReactNode;
 }
 
-/** A change since then. Arrow and sign say which way; the color only repeats it. */
+/** A change over a period. Arrow and sign show the direction; the color only repeats it. */
 export function Change({ trend, change, children }: ChangeProps) {
   return (
     <span className={styles.change}>
@@ -20,5 +20,5 @@ export function Change({ trend, change, children }: ChangeProps) {
   );
 }
 
-/** As wide as the plus, which a hyphen is not. */
+/** As wide as a plus sign, unlike a hyphen. */
 const MINUS = '\u2212';

@@ -5,7 +5,7 @@ import { type FieldBasics, fieldWiring } from './field-wiring.ts';
 import tick from './tick.module.css';
 
 interface CheckFieldProps extends Omit<FieldBasics, 'hint'> {
-  /** Whole sentences are fine, links included. */
+  /** May be whole sentences with links. */
   label: ReactNode;
 }
 
@@ -14,7 +14,7 @@ type CheckboxProps = Omit<
   keyof CheckFieldProps | 'id' | 'type' | 'checked' | 'prefix'
 >;
 
-/** A tick box with its sentence. Never ticked beforehand where it stands for a consent. */
+/** A checkbox with its label. Never preselected if it gives consent. */
 export function CheckField({
   name,
   prefix,

@@ -5,13 +5,13 @@ import { Picture } from './picture.tsx';
 
 interface ClosingSceneProps {
   title: string;
-  /** Of a scene with a light sky. */
+  /** A scene with a light sky. */
   picture: string;
-  /** What to do next: buttons. */
+  /** Buttons. */
   children: ReactNode;
 }
 
-/** A page ends with a question, ways to answer it, and a house that rises out of the paper. */
+/** The end of a page: a question, buttons to answer it, and a picture that fades into the paper. */
 export function ClosingScene({ title, picture, children }: ClosingSceneProps) {
   return (
     <section className={styles.scene} aria-labelledby="closing-title">

@@ -1,7 +1,9 @@
 import { Fragment } from 'react';
 import styles from './dotted-line.module.css';
 
-/** Short facts in a line with dots between them. Where the line breaks, it breaks between facts, and leaves no dot behind. */
+/**
+ * Short facts in a line with dots between them. Lines break only between facts, and neither start nor end with a dot.
+ */
 export function DottedLine({ parts }: { parts: readonly string[] }) {
   return (
     <span className={styles.line}>

@@ -7,15 +7,15 @@ import { Outcome } from './outcome.tsx';
 interface ErrorSummaryProps {
   title: string;
   text: string;
-  /** The fields to mend, in the form's order, by name and label. */
+  /** The invalid fields in the form's order, by name and label. */
   fields: readonly { name: string; label: string }[];
-  /** The form's own prefix, as its fields have it. */
+  /** The form's prefix for field ids. */
   prefix?: string;
 }
 
 /**
- * Stands above a form that was not accepted and links to each field. It takes focus when it appears: give it a new
- * `key` for each try, so that it does so again.
+ * Shown above an invalid form, with a link to each field. It takes focus when mounted: give it a new `key` for each
+ * attempt, so that it does so again.
  */
 export function ErrorSummary({ title, text, fields, prefix }: ErrorSummaryProps) {
   const label = useId();

@@ -1,7 +1,7 @@
 import styles from './field-error.module.css';
 import { Icon } from './icon.tsx';
 
-/** The sentence under a field that says what to do. */
+/** The sentence below a field that says how to fix it. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p className={styles.error} id={id}>

@@ -3,14 +3,14 @@ import { FieldError } from './field-error.tsx';
 import styles from './field-frame.module.css';
 import type { FieldBasics, FieldWiring } from './field-wiring.ts';
 
-/** What text, select and text area fields are given; the rest of their props goes to the control. */
+/** The props of text, select and text area fields; all others are passed to the control. */
 export interface FieldProps extends FieldBasics {
   label: string;
-  /** Word in brackets for a field that may stay empty: "(optional)". */
+  /** The label's suffix for a field that may be empty: "(optional)". */
   optionalWord?: string | undefined;
 }
 
-/** Label above, control, then error and hint. Its controls are uncontrolled, so that a form works before hydration. */
+/** Label, control, error and hint. Controls are uncontrolled, so that a form works before hydration. */
 export function FieldFrame({
   wiring,
   label,

@@ -1,19 +1,19 @@
-/** What every field of a form has in common. All words come from the caller. */
+/** The props that all form fields share. All text comes from the caller. */
 export interface FieldBasics {
-  /** The entity's field, sent under this name. */
+  /** The name under which the value is sent. */
   name: string;
-  /** Told apart from other forms on the page: the id is "{prefix}-{name}". */
+  /** Distinguishes forms on the same page: the id is "{prefix}-{name}". */
   prefix?: string | undefined;
   required?: boolean | undefined;
   hint?: string | undefined;
-  /** What to do about the value, for example "Enter your last name." Its presence marks the field as wrong. */
+  /** How to fix the value, such as "Enter your last name." If present, the field is marked as invalid. */
   error?: string | undefined;
 }
 
 export interface FieldWiring {
   hintId: string;
   errorId: string;
-  /** Attributes that tie the control to its label, hint and error. */
+  /** Attributes that connect the control to its label, hint and error. */
   control: {
     id: string;
     name: string;
@@ -23,7 +23,7 @@ export interface FieldWiring {
   };
 }
 
-/** Ids and ARIA attributes of one field: the error is read out before the hint. */
+/** Ids and ARIA attributes of a field: the error is read out before the hint. */
 export function fieldWiring({ name, prefix, required, hint, error }: FieldBasics): FieldWiring {
   const id = fieldId(name, prefix);
   const errorId = `${id}-error`;
@@ -42,7 +42,7 @@ export function fieldWiring({ name, prefix, required, hint, error }: FieldBasics
   };
 }
 
-/** The id of a control, as labels and the error summary point at it. */
+/** The id of a control, used by labels and the error summary. */
 export function fieldId(name: string, prefix?: string): string {
   return prefix ? `${prefix}-${name}` : name;
 }

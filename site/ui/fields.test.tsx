@@ -5,7 +5,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import { SelectField } from './select-field.tsx';
 import { TextField } from './text-field.tsx';
 
-test('a label belongs to its control, and two forms on a page do not collide', () => {
+test('a label belongs to its control, and two forms on a page have different ids', () => {
   const html = renderToStaticMarkup(
     <TextField prefix="contact" name="lastName" label="Last name" required />,
   );
@@ -15,7 +15,7 @@ test('a label belongs to its control, and two forms on a page do not collide', (
   expect(html).not.toContain('aria-invalid');
 });
 
-test('an error marks the control and is read out before the hint', () => {
+test('an error marks the control as invalid and is read out before the hint', () => {
   const html = renderToStaticMarkup(
     <TextField
       prefix="contact"
@@ -31,7 +31,7 @@ test('an error marks the control and is read out before the hint', () => {
   expect(html).toContain('id="contact-email-hint"');
 });
 
-test('a field keeps what was typed when the server sends the form back', () => {
+test('a field keeps its input when the server returns the form', () => {
   const choices = [{ value: 'buying', label: 'Buying a home' }];
   const text = renderToStaticMarkup(<TextField name="firstName" label="First name" defaultValue="Jordan" />);
   const select = renderToStaticMarkup(
@@ -47,7 +47,7 @@ test('a field keeps what was typed when the server sends the form back', () => {
   expect(select).toContain('<option value="buying" selected="">');
 });
 
-test('a consent box is not ticked unless asked', () => {
+test('a consent checkbox is unchecked by default', () => {
   expect(renderToStaticMarkup(<CheckField name="consent" label="I agree" />)).not.toContain('checked');
 });
 

@@ -5,13 +5,13 @@ import styles from './figures-note.module.css';
 import { SampleTag } from './sample-tag.tsx';
 
 interface FiguresNoteProps {
-  /** What has figures here, and where they come from. */
+  /** The figures shown here and their sources. */
   figures: { name: string; source: FigureSource }[];
 }
 
 /**
- * Where figures come from and what day they speak of, each source once; made-up ones say so (G.S. 93A-6). Where there are
- * several sources, each names its figures: otherwise nobody could tell a sample from a record.
+ * The source and date of figures, each source once; sample figures are labeled (G.S. 93A-6). If there are several
+ * sources, each names its figures, so that readers can tell samples from published figures.
  */
 export function FiguresNote({ figures }: FiguresNoteProps) {
   const bySource = Map.groupBy(figures, ({ source }) => JSON.stringify(source));

@@ -1,10 +1,10 @@
-/** One line drawing: the paths of an icon on a square grid of `size` units. */
+/** A line icon: its paths on a square grid of `size` units. */
 export interface IconShape {
   size: 16 | 24 | 44;
   path: string;
 }
 
-// Circles and rounded squares are written as arcs, so that every icon is one path.
+// Circles and rounded squares are arcs, so that every icon is a single path.
 export const iconShapes = {
   'chevron-down': { size: 16, path: 'M3.5 6 8 10.5 12.5 6' },
   'arrow-up': { size: 16, path: 'M8 13V3M3.5 7.2 8 3l4.5 4.2' },

@@ -3,11 +3,11 @@ import { type IconName, iconShapes } from './icon-shapes.ts';
 
 interface IconProps {
   name: IconName;
-  /** Replaces the size of 1.1 em or adds to the look. */
+  /** Overrides the default size of 1.1 em or adds styles. */
   className?: string | undefined;
 }
 
-/** A line drawing in the color of its text. It is decoration: the words stand beside it or in the control's label. */
+/** A decorative line icon in the color of its text: the text is beside it or in the control's label. */
 export function Icon({ name, className }: IconProps) {
   const { size, path } = iconShapes[name];
   return (

@@ -2,11 +2,11 @@ import styles from './link-list.module.css';
 
 interface LinkListProps {
   title: string;
-  /** Each with a line on what it is about. */
+  /** Each with a one-line description. */
   links: { href: string; title: string; text: string }[];
 }
 
-/** Pages to go to next, under one heading. */
+/** Links to related pages under a heading. */
 export function LinkList({ title, links }: LinkListProps) {
   return (
     <div className={styles.columns}>

@@ -1,12 +1,12 @@
 import { markPath } from '#design/mark-path.ts';
 
 interface MarkProps {
-  /** Set when the mark stands alone; beside the name it is decoration. */
+  /** Set if the mark stands alone; beside the name it is decorative. */
   label?: string;
   className?: string | undefined;
 }
 
-/** Three gables that make a crown, in the color of the text. */
+/** The logo, three gables that form a crown, in the color of the text. */
 export function Mark({ label, className }: MarkProps) {
   return (
     <svg

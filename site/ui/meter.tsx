@@ -2,11 +2,11 @@ import styles from './meter.module.css';
 
 interface MeterProps {
   value: number;
-  /** The value that fills the whole bar. */
+  /** The value of a full bar. */
   max: number;
 }
 
-/** A thin bar beside a number that says the same, hence hidden from screen readers. */
+/** A thin bar beside its number, hence hidden from screen readers. */
 export function Meter({ value, max }: MeterProps) {
   const share = Math.min(Math.max(value / max, 0), 1);
   return (

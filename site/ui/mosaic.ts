@@ -1,13 +1,13 @@
-/** How many of a mosaic's twelve columns a card takes: twelve, seven, five, four or three. */
+/** How many of the mosaic's twelve columns a card spans: twelve, seven, five, four or three. */
 export type MosaicSpan = 'whole' | 'wide' | 'broad' | 'third' | 'narrow';
 
-/** The spans of a mosaic's cards: rows of two and of four in turn, every other pair mirrored. */
+/** The spans of a mosaic's cards: alternating rows of two and of four, with every other pair mirrored. */
 export function mosaicSpans(count: number): MosaicSpan[] {
   const spans: MosaicSpan[] = [];
   for (let row = 0; spans.length < count; row += 1) {
     const left = count - spans.length;
     const usual = row % 2 === 0 ? 2 : 4;
-    // No card stands alone in its row: a row of two takes it in, a row of four leaves one to it.
+    // Avoids a single card in the last row: a row of two takes one more, a row of four one less.
     const taken = left - usual === 1 ? 3 : Math.min(usual, left);
     const spansOfRow = ROWS[taken] ?? [];
     spans.push(...(row % 4 === 0 ? spansOfRow : spansOfRow.toReversed()));

@@ -3,23 +3,22 @@ import styles from './outcome.module.css';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
- * The result of submitting a form. When it appears it takes focus and comes into sight, clear of the header and of the
- * toasts: on a phone the button that was pressed is a whole form away. A screen reader then reads what it is labelled by.
- * One that came with the page comes alive seconds later, when the visitor may be typing already or have scrolled past it to
- * the field that it names: then it leaves them alone.
+ * The outcome of submitting a form. When it appears it takes focus and scrolls into view, clear of the header and the
+ * toasts: on a phone the submit button is a whole form away. A screen reader then reads its label. If it came with the
+ * page, it is hydrated seconds later: it does nothing if the visitor is typing or has scrolled past it by then.
  */
 export function Outcome({ className, ...props }: ComponentProps<'div'> & { 'aria-labelledby': string }) {
   const outcome = useRef<HTMLDivElement>(null);
-  const [isOfPage] = useState(!useHydrated());
+  const [wasServerRendered] = useState(!useHydrated());
   useEffect(() => {
     const element = outcome.current;
-    if (!element || (isOfPage && hasGoneOn(element))) return;
-    // Focus alone would put it in the window's middle, and `nearest` at its lower edge, both under the toasts.
+    if (!element || (wasServerRendered && hasMovedOn(element))) return;
+    // Focus alone would scroll it to the center, and `nearest` to the bottom, both below the toasts.
     element.focus({ preventScroll: true });
     element.scrollIntoView({ block: 'start', behavior: 'instant' });
-  }, [isOfPage]);
+  }, [wasServerRendered]);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it is no group of fields.
+    // biome-ignore lint/a11y/useSemanticElements: it is not a group of fields.
     <div
       ref={outcome}
       role="group"
@@ -30,6 +29,6 @@ export function Outcome({ className, ...props }: ComponentProps<'div'> & { 'aria
   );
 }
 
-function hasGoneOn(read: HTMLElement): boolean {
+function hasMovedOn(read: HTMLElement): boolean {
   return document.activeElement !== document.body || read.getBoundingClientRect().bottom <= 0;
 }

@@ -14,24 +14,24 @@ import {
   type UploadedPicture,
 } from '#domain/pictures/uploaded-picture.ts';
 
-/** Everything a <picture> needs. A picture from another server has an original only. */
+/** The data for a <picture> element. A picture from another server has only an original. */
 export interface PictureSources {
   /** One srcset for each modern format, best first. */
   modern: { type: string; srcSet: string }[];
   original: string;
-  /** Size in pixels, for the space it takes before it has loaded. */
+  /** Size in pixels, which reserves the space before loading. */
   width: number;
   height: number;
   alt: string;
-  /** Classes of its focal point and its sky; a photograph has no sky, and one from another server neither. */
+  /** Classes of its focal point and its sky color; photos have no sky, and those from other servers neither. */
   focalClass: string;
   skyClass: string;
 }
 
-/** Photographs from elsewhere are taken for 3:2, as listing photographs are; the slot crops them anyhow. */
+/** Photos from other servers are assumed to be 3:2, like most listing photos; the slot crops them anyway. */
 const FOREIGN_SIZE = { width: 1200, height: 800 };
 
-/** Finds a picture by its name in content/pictures, reads the address of an uploaded one, or wraps an absolute https address. */
+/** Resolves a picture name of content/pictures, the address of an uploaded picture, or an absolute https address. */
 export function pictureSources(source: string): PictureSources {
   const uploaded = readUploadedPicture(source);
   if (uploaded) return uploadedSources(source, uploaded);
@@ -65,7 +65,7 @@ function uploadedSources(source: string, picture: UploadedPicture): PictureSourc
     original: addressWithoutFocus(source),
     width,
     height,
-    // Its words stand in the record that shows it.
+    // The alt text is in the record that shows it.
     alt: '',
     focalClass: `focus focus-x-${focalPoint.x} focus-y-${focalPoint.y}`,
     skyClass: '',

@@ -1,7 +1,7 @@
 /**
- * The states of every picture on the page: not in view, loading, loaded, failed (spec, section 4). One script for all
- * of them, so that no picture needs to be hydrated: it sets `data-picture` on the frame and picture.module.css does
- * the rest. Pictures that islands add later are found too. Call it once, after the page has loaded.
+ * The state of every picture on the page: not in view, loading, loaded, failed (spec, section 4). One script for all, so
+ * that pictures need no hydration: it sets `data-picture` on the frame, which picture.module.css styles. Pictures added
+ * later by islands are included. Call it once, after the page has loaded.
  */
 export function startPictureStates(page: Document): void {
   const inView = new IntersectionObserver(
@@ -15,7 +15,7 @@ export function startPictureStates(page: Document): void {
     { rootMargin: `${IN_VIEW_MARGIN_PX}px`, threshold: IN_VIEW_SHARE },
   );
 
-  // Load and error events do not bubble, but they can be caught on the way down.
+  // Load and error events do not bubble, but they can be captured.
   page.addEventListener('load', ({ target }) => onPicture(target, succeed), true);
   page.addEventListener('error', ({ target }) => onPicture(target, fail), true);
 
@@ -34,7 +34,7 @@ export function startPictureStates(page: Document): void {
   }).observe(page.body, { childList: true, subtree: true });
 }
 
-/** Spec section 9: a picture counts as seen when a tenth of it is within 50 px of the window. */
+/** A picture counts as seen once a tenth of it is within 50 px of the window (spec, section 9). */
 const IN_VIEW_MARGIN_PX = 50;
 const IN_VIEW_SHARE = 0.1;
 
@@ -46,7 +46,7 @@ function onPicture(target: EventTarget | null, react: (frame: Element, image: HT
   if (frame) react(frame, target);
 }
 
-/** Only a picture that is still on its way is blurred: one that is there already stays as it is. */
+/** Only a picture that is still loading is blurred. */
 function comeIntoView(frame: Element) {
   const image = frame.querySelector('img');
   if (!image || isBroken(image)) return;
@@ -57,7 +57,7 @@ function succeed(frame: Element) {
   setState(frame, 'loaded');
 }
 
-/** A first failure falls back from AVIF or WebP to the original; a second one is the end. */
+/** The first failure falls back from AVIF or WebP to the original; the second is final. */
 function fail(frame: Element, image: HTMLImageElement) {
   const modern = image.parentElement?.querySelectorAll('source[srcset]') ?? [];
   if (modern.length === 0) return setState(frame, 'failed');

@@ -5,19 +5,19 @@ import { pictureSources } from './picture-sources.ts';
 interface PictureProps {
   /** A name in content/pictures, the address of an uploaded picture, or an absolute https address. */
   source: string;
-  /** Width of the slot in CSS pixels as the `sizes` attribute takes it. A crop to a taller shape needs more. */
+  /** Width of the slot in CSS pixels for the `sizes` attribute. A crop to a taller shape needs more. */
   sizes: string;
-  /** Leave out for the picture's own words; empty where the text beside it says the same. */
+  /** Omit for the picture's own alt text; empty if the text beside it says the same. */
   alt?: string | undefined;
-  /** For the one picture that a page opens with: never lazy, never faded. */
+  /** For the first picture of a page: never lazy, never faded in. */
   priority?: boolean;
-  /** Shape of the frame, for example an aspect ratio. `.frame img` reaches the image. */
+  /** Shape of the frame, such as an aspect ratio. `.frame img` selects the image. */
   className?: string | undefined;
 }
 
 /**
- * A picture in its best format and size that takes its room before it loads. Without JavaScript it simply appears;
- * picture-states.ts adds the fade, the fallback and the words for a picture that is not available.
+ * A picture in the best format and size, which reserves its space. Works without JavaScript; picture-states.ts adds the
+ * fade, the fallback and the text for an unavailable picture.
  */
 export function Picture({ source, sizes, alt, priority = false, className = '' }: PictureProps) {
   const { modern, original, width, height, focalClass, skyClass, ...own } = pictureSources(source);
@@ -33,7 +33,7 @@ export function Picture({ source, sizes, alt, priority = false, className = '' }
           width={width}
           height={height}
           loading={priority ? 'eager' : 'lazy'}
-          // Every other picture gives way to the page's words, fonts and scripts.
+          // All other pictures have a lower priority than the page's text, fonts and scripts.
           fetchPriority={priority ? 'high' : 'low'}
           decoding="async"
           src={original}

@@ -2,20 +2,22 @@ import { DRAWN_AREAS, rooflineSegment } from '#design/roofline-segments.ts';
 import styles from './roofline.module.css';
 
 interface RooflineProps {
-  /** Slugs of the areas it is made of, left to right; left out where it is decoration alone. */
+  /** Slugs of its neighborhoods, left to right; omitted if it is only decorative. */
   areas?: readonly string[];
-  /** The area that is chosen: its segment turns terracotta. */
+  /** The slug of the active neighborhood: its segment turns terracotta. */
   active?: string | undefined;
-  /** All windows lit, none, or the first window of one area. */
+  /** All windows lit, none, or the first window of one neighborhood. */
   windows?: 'lit' | 'dark' | { of: string };
-  /** Color of the line. `quiet` lets the chosen segment speak. */
+  /** Color of the line. `quiet` emphasizes the active segment. */
   tone?: 'brass' | 'evergreen' | 'quiet';
-  /** Inside a `.wrap`: on narrow screens show a part of the line at a legible size, from edge to edge, instead of all of it. */
+  /**
+   * Inside a `.wrap`: on narrow screens show a part of the line at a legible size and full width, instead of all of it.
+   */
   crop?: boolean;
   className?: string | undefined;
 }
 
-/** The one drawn line that runs through the site. It is decoration; what it points at is said in words. */
+/** The drawn line that runs through the site. It is decorative; text says the same. */
 export function Roofline({
   areas = DRAWN_AREAS,
   active,
@@ -58,7 +60,7 @@ function shift(units: number): string | undefined {
   return units === 0 ? undefined : `translate(${units} 0)`;
 }
 
-/** Which third of a cropped line a phone shows: the one with the chosen segment. */
+/** The third of a cropped line that a phone shows: the one with the active segment. */
 function shownPart(active: number, count: number): string {
   const third = Math.min(2, Math.floor((active / count) * 3));
   return (active < 0 ? '' : ['', styles.middleThird, styles.lastThird][third]) ?? '';

@@ -5,13 +5,13 @@ import styles from './round-button.module.css';
 
 interface RoundButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
   icon: IconName;
-  /** The button's name, for those who cannot see the icon. */
+  /** The accessible name. */
   label: string;
-  /** `bare` has no edge and no ground; `float` hovers over the page with a shadow. */
+  /** `bare` has no border and no background; `float` has a shadow. */
   variant?: 'edged' | 'bare' | 'float';
 }
 
-/** A round icon button: floats, closers, arrows and steppers. */
+/** A round icon button for floats, closing, arrows and steppers. */
 export function RoundButton({
   icon,
   label,

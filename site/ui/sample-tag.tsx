@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Marks figures that were made up. The look is the global `.sample`. */
+/** Labels sample figures. Styled by the global class `.sample`. */
 export function SampleTag({ children }: { children: ReactNode }) {
   return <span className="sample">{children}</span>;
 }

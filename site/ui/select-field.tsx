@@ -5,12 +5,12 @@ import { fieldParts } from './field-parts.ts';
 type SelectProps = Omit<ComponentProps<'select'>, keyof FieldProps | 'id' | 'value' | 'prefix'>;
 
 interface SelectFieldProps extends FieldProps {
-  /** The first entry, with an empty value: "Choose one". */
+  /** The text of the empty option: "Choose one". */
   emptyChoice?: string;
   choices: readonly { value: string; label: string }[];
 }
 
-/** A choice of one from a list, with the browser's own list. */
+/** A native select field. */
 export function SelectField({ emptyChoice, choices, ...props }: SelectFieldProps & SelectProps) {
   const { frame, control } = fieldParts(props);
   return (

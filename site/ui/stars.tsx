@@ -4,7 +4,7 @@ import { starsLabel } from './stars-label.ts';
 interface StarsProps {
   /** Whole stars, 0 to 5. */
   rating: number;
-  /** Words with the place of the number: "{rating} out of 5 stars". */
+  /** The label with a placeholder for the number: "{rating} out of 5 stars". */
   label: string;
 }
 

@@ -1,14 +1,17 @@
-/** One value that several islands share. React context does not cross islands; a module does. */
+/** A value shared by several islands. React context does not cross islands; a module does. */
 export interface Store<Value> {
   current: () => Value;
   set: (value: Value) => void;
   /** For `useSyncExternalStore`. */
   subscribe: (listener: () => void) => () => void;
-  /** What the server rendered with. */
+  /** The value rendered by the server. */
   onServer: () => Value;
 }
 
-/** @param onServer the value in server HTML; @param initial the value in this browser */
+/**
+ * @param onServer the value in server-rendered HTML
+ * @param initial the value in this browser
+ */
 export function createStore<Value>(onServer: Value, initial: () => Value = () => onServer): Store<Value> {
   let value = typeof window === 'undefined' ? onServer : initial();
   const listeners = new Set<() => void>();
@@ -27,11 +30,11 @@ export function createStore<Value>(onServer: Value, initial: () => Value = () =>
 }
 
 /**
- * A store of what the browser keeps. It is read again when the page comes back from the back/forward cache, and when another
- * tab has changed it.
- * @param key under which it is kept in localStorage or sessionStorage
+ * A store of a value in browser storage. It is read again when the page is restored from the back/forward cache, and
+ * when another tab changes it.
+ * @param key its key in localStorage or sessionStorage
  */
-export function createKeptStore<Value>(onServer: Value, read: () => Value, key: string): Store<Value> {
+export function createPersistedStore<Value>(onServer: Value, read: () => Value, key: string): Store<Value> {
   const store = createStore(onServer, read);
   if (typeof window === 'undefined') return store;
   addEventListener('pageshow', ({ persisted }) => {

@@ -5,7 +5,7 @@ import { useHydrated } from './use-hydrated.ts';
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, keyof FieldProps | 'id' | 'value' | 'prefix'>;
 
-/** Several lines of text. */
+/** A field for several lines of text. */
 export function TextAreaField(props: FieldProps & TextAreaProps) {
   const { frame, control } = fieldParts(props);
   const isHydrated = useHydrated();
@@ -17,7 +17,7 @@ export function TextAreaField(props: FieldProps & TextAreaProps) {
   );
 }
 
-/** What was typed before the field is hydrated: React, which leaves an <input> alone, would write the server's text over it. */
+/** The text typed before hydration: unlike an <input>, React would reset a <textarea> to the server's text. */
 function textIn(id: string): string | undefined {
   if (typeof document === 'undefined') return undefined;
   return (document.getElementById(id) as HTMLTextAreaElement | null)?.value;

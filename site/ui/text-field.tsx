@@ -4,7 +4,9 @@ import { fieldParts } from './field-parts.ts';
 
 type InputProps = Omit<ComponentProps<'input'>, keyof FieldProps | 'id' | 'value' | 'prefix'>;
 
-/** One line of text, an e-mail address or a phone number (`type`). Takes a `defaultValue`, never a `value`. */
+/**
+ * A field for one line of text, an e-mail address or a phone number (`type`). Takes a `defaultValue`, never a `value`.
+ */
 export function TextField(props: FieldProps & InputProps) {
   const { frame, control } = fieldParts(props);
   return (

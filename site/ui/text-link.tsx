@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './text-link.module.css';
 
-/** A link that stands alone, underlined in brass. `newTabNote` makes it open a new tab and says so. */
+/** A standalone link with a brass underline. With `newTabNote` it opens a new tab and says so. */
 export function TextLink({
   className = '',
   newTabNote,
@@ -20,7 +20,7 @@ export function TextLink({
   );
 }
 
-/** The same look for an action on this page. */
+/** A button with the same look. */
 export function TextButton({ className = '', type = 'button', ...button }: ComponentProps<'button'>) {
   return <button type={type} className={`${styles.link} ${styles.bare} ${className}`} {...button} />;
 }

@@ -8,15 +8,15 @@ const openDialogs: HTMLDialogElement[] = [];
 
 interface DialogOptions {
   open: boolean;
-  /** 'phone': the page beside it stays usable where there is one. */
+  /** 'phone': on wider screens the page beside the dialog stays usable. */
   modal: 'always' | 'phone';
-  /** Escape, a click beside it, or the browser's own way to leave. */
+  /** Called on Escape, a click outside, or the browser's own way to close. */
   onClose: () => void;
 }
 
 /**
- * Opens and closes a native <dialog>. The browser makes the page behind a modal one inert and gives focus back. Escape closes
- * the topmost one only, which browsers do for modal dialogs alone.
+ * Opens and closes a native <dialog>. The browser makes the page behind a modal dialog inert and restores focus. Escape
+ * closes only the topmost dialog, which browsers ensure only for modal ones.
  */
 export function useDialog({ open, modal, onClose }: DialogOptions): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -33,12 +33,12 @@ export function useDialog({ open, modal, onClose }: DialogOptions): RefObject<HT
       event.preventDefault();
       leave();
     };
-    let isPressBeside = false;
+    let isPressOutside = false;
     const onPress = (event: MouseEvent) => {
-      isPressBeside = isBeside(event, element);
+      isPressOutside = isOutside(event, element);
     };
     const onBackdrop = (event: MouseEvent) => {
-      if (isPressBeside && isBeside(event, element)) leave();
+      if (isPressOutside && isOutside(event, element)) leave();
     };
     const listening = new AbortController();
     const { signal } = listening;
@@ -56,17 +56,17 @@ export function useDialog({ open, modal, onClose }: DialogOptions): RefObject<HT
   return dialog;
 }
 
-/** A popover and a modal dialog of the page's own script lie above all others; the browser closes them. */
+/** Popovers and modal dialogs opened by other code are above all others; the browser closes them. */
 function isTopmost(element: HTMLDialogElement): boolean {
   const above = document.querySelector(':popover-open, dialog:modal');
   return openDialogs.at(-1) === element && (above === null || above === element);
 }
 
 /**
- * What happens on the backdrop has the dialog as its target but lies outside its box. So does a click that was pressed inside
- * and let go beside, as when text is marked.
+ * Events on the backdrop have the dialog as target but are outside its box. A press inside with a release outside, as
+ * when text is selected, must not count.
  */
-function isBeside({ target, clientX, clientY }: MouseEvent, element: HTMLElement): boolean {
+function isOutside({ target, clientX, clientY }: MouseEvent, element: HTMLElement): boolean {
   const box = element.getBoundingClientRect();
   const inside = clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
   return target === element && !inside;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** false on the server and in the first render, true from then on: for a link that scripts turn into a button. */
+/** false on the server and in the first render, then true: for links that become buttons with JavaScript. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => {},

@@ -1,4 +1,4 @@
-import { withTableRooms } from '#site/guide/guide-tables.ts';
+import { wrapTables } from '#site/guide/guide-tables.ts';
 import { expect, test } from './site.ts';
 
 const MYERS_PARK = '/guides/a-day-in-myers-park';
@@ -85,7 +85,7 @@ test('a wide table scrolls by itself, also by keyboard, and the page does not sc
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(MYERS_PARK);
   const cells = Array.from({ length: 8 }, () => '<td>Neighborhoods</td>').join('');
-  const html = withTableRooms(`<p>All in figures:</p><table><tr>${cells}</tr></table>`);
+  const html = wrapTables(`<p>All in figures:</p><table><tr>${cells}</tr></table>`);
   const prose = page.getByRole('article').locator('[class*="prose"]');
   await prose.evaluate((element, text) => {
     element.innerHTML = text;

@@ -9,7 +9,7 @@ import { Sheet } from './sheet.tsx';
 
 const agent = guideAgentLines(shippedAgent);
 
-/** Page 12: what happens next, whom to call, and what the law wants said. */
+/** Page 12: next steps, contact details, and legal notices. */
 export function AgentSheet() {
   return (
     <Sheet name="agent" words={words}>

@@ -2,7 +2,7 @@ import { checklistSheet as words } from '#content/seller-guide-steps.ts';
 import styles from './checklist-sheet.module.css';
 import { Sheet } from './sheet.tsx';
 
-/** Page 6: a worksheet for the walk through the house. */
+/** Page 6: a worksheet for walking through the house. */
 export function ChecklistSheet() {
   return (
     <Sheet name="checklist" words={words}>

@@ -4,7 +4,7 @@ import styles from './contents-sheet.module.css';
 import { Sheet } from './sheet.tsx';
 import { pageOf, type SheetName } from './sheet-order.ts';
 
-/** Page 2: what is inside, with links, and how to use it. */
+/** Page 2: the table of contents, with links, and how to use the guide. */
 export function ContentsSheet() {
   return (
     <Sheet name="contents" words={words}>

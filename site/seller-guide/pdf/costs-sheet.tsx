@@ -3,7 +3,7 @@ import styles from './costs-sheet.module.css';
 import { NetWorksheet } from './net-worksheet.tsx';
 import { Sheet } from './sheet.tsx';
 
-/** Page 10: what a sale costs in North Carolina, and a worksheet for what is left. */
+/** Page 10: the costs of a sale in North Carolina, and a worksheet for the net proceeds. */
 export function CostsSheet() {
   return (
     <Sheet name="costs" words={words}>

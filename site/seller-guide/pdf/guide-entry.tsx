@@ -1,4 +1,4 @@
-// What the browser that prints the guide loads (make-guide.ts). The rest of the site never imports it.
+// The entry point of the page that make-guide.ts prints. The rest of the site never imports it.
 import { createRoot } from 'react-dom/client';
 import '#design/tokens.css';
 import '#design/fonts.css';

@@ -2,8 +2,8 @@ import styles from './letters-sheet.module.css';
 import { PRINT_CHARACTERS } from './print-characters.ts';
 
 /**
- * Every character in the two faces that the agent's lines are set in. A PDF holds only the characters that it shows, and
- * the server sets other names with them; make-guide.ts takes this page off again.
+ * Every character in the two fonts of the agent's lines. A PDF embeds only the characters that it shows, but the server
+ * replaces the agent's name; make-guide.ts removes this page again.
  */
 export function LettersSheet() {
   return (

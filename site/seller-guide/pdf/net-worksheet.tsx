@@ -3,7 +3,7 @@ import styles from './net-worksheet.module.css';
 
 const words = costsSheet.net;
 
-/** Lines to fill in with a pencil: the price, what goes off it, and what is left. */
+/** Lines to fill in with a pencil: the price, the deductions, and the net proceeds. */
 export function NetWorksheet() {
   return (
     <div className={styles.sheet}>

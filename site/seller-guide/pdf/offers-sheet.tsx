@@ -2,7 +2,7 @@ import { offersSheet as words } from '#content/seller-guide-papers.ts';
 import styles from './offers-sheet.module.css';
 import { Sheet } from './sheet.tsx';
 
-/** Page 9: a worksheet that lays three offers side by side. */
+/** Page 9: a worksheet to compare three offers. */
 export function OffersSheet() {
   return (
     <Sheet name="offers" words={words}>

@@ -3,7 +3,7 @@ import { pictureSources } from '../../ui/picture-sources.ts';
 import styles from './prepare-sheet.module.css';
 import { Sheet } from './sheet.tsx';
 
-/** Page 5: three lists, and the order to spend in. */
+/** Page 5: three lists, and where to spend money first. */
 export function PrepareSheet() {
   return (
     <Sheet name="prepare" words={words}>

@@ -3,7 +3,7 @@ import { pictureSources } from '../../ui/picture-sources.ts';
 import styles from './present-sheet.module.css';
 import { Sheet } from './sheet.tsx';
 
-/** Page 7: how the house is shown. */
+/** Page 7: how to present the house. */
 export function PresentSheet() {
   return (
     <Sheet name="present" words={words}>

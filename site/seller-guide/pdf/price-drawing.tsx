@@ -3,7 +3,7 @@ import styles from './price-drawing.module.css';
 
 const words = priceSheet.drawing;
 
-/** Where each sale stands before and after its adjustment, on a line without figures (units of the drawing). */
+/** The position of each sale before and after its adjustment, on an axis without numbers (units of the drawing). */
 const SALES = [
   { from: 268, to: 330 },
   { from: 452, to: 372 },
@@ -14,7 +14,10 @@ const ROW = 26;
 const TOP = 18;
 const AXIS = TOP + SALES.length * ROW + 6;
 
-/** Three sales, adjusted, meet in a range. A drawing and not data: it has no scale, and its caption says so. */
+/**
+ * Three comparable sales whose adjusted prices fall in one range. An illustration, not data: it has no scale, and its
+ * caption says so.
+ */
 export function PriceDrawing() {
   return (
     <figure className={styles.figure}>

@@ -3,7 +3,7 @@ import { PriceDrawing } from './price-drawing.tsx';
 import styles from './price-sheet.module.css';
 import { Sheet } from './sheet.tsx';
 
-/** Page 4: how a price is found. */
+/** Page 4: how to find the price. */
 export function PriceSheet() {
   return (
     <Sheet name="price" words={words}>

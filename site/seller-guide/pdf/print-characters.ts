@@ -1,4 +1,4 @@
-/** Latin letters with their accents, and the signs that typeset text uses. */
+/** Latin letters with accents, and typographic punctuation. */
 export const PRINT_CHARACTERS = `${characters(0x20, 0x7e)}${characters(0xa0, 0xff)}–—‘’“”…•−`;
 
 function characters(from: number, to: number): string {

@@ -3,7 +3,7 @@ import { questionsSheet as words } from '#content/seller-guide-papers.ts';
 import styles from './questions-sheet.module.css';
 import { Sheet } from './sheet.tsx';
 
-/** Page 11: the site's own answers, the ones that concern a seller, and room for more questions. */
+/** Page 11: the site's answers to sellers' questions, and room for more questions. */
 export function QuestionsSheet() {
   const asked = words.ids.flatMap((id) => questions.filter((question) => question.id === id));
   return (

@@ -1,4 +1,4 @@
-/** The sheets by name, in the order that guide-document.tsx sets them. */
+/** The sheets by name, in the order of guide-document.tsx. */
 export const SHEETS = [
   'cover',
   'contents',
@@ -16,7 +16,7 @@ export const SHEETS = [
 
 export type SheetName = (typeof SHEETS)[number];
 
-/** The page a sheet is on, counted from 1. */
+/** The page number of a sheet, from 1. */
 export function pageOf(sheet: SheetName): number {
   return SHEETS.indexOf(sheet) + 1;
 }

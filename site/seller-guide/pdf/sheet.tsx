@@ -13,10 +13,10 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** One page: italic label, heading and lede, the page's own parts, and a foot with firm, agent and page number. */
+/** One page: italic label, heading and lede, the page's content, and a footer with firm, agent and page number. */
 export function Sheet({ name, words, children }: SheetProps) {
   return (
-    <section className={styles.sheet} id={name}>
+    <section className={styles.sheet} id={name} data-sheet={name}>
       <header>
         <p className={styles.label}>{words.label}</p>
         <h2 className={styles.title}>{words.title}</h2>
@@ -30,7 +30,7 @@ export function Sheet({ name, words, children }: SheetProps) {
   );
 }
 
-/** Hidden from screen readers: twelve times the same line says nothing new. */
+/** Hidden from screen readers, because it repeats on all twelve pages. */
 function SheetFoot({ name }: { name: SheetName }) {
   return (
     <footer className={styles.foot} aria-hidden="true">

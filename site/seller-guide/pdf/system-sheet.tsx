@@ -2,7 +2,7 @@ import { systemSheet as words } from '#content/seller-guide-steps.ts';
 import { Sheet } from './sheet.tsx';
 import styles from './system-sheet.module.css';
 
-/** Page 3: the four steps, each with its question and the paper it ends with. */
+/** Page 3: the four steps, each with its question and the document it ends with. */
 export function SystemSheet() {
   return (
     <Sheet name="system" words={words}>

@@ -9,7 +9,7 @@ const BAR = 13;
 const WIDTH = LABELS + words.weeks * WEEK;
 const HEIGHT = TOP + words.bars.length * ROW;
 
-/** Fourteen weeks as bars. Screen readers get the same as a list, so the drawing itself is hidden from them. */
+/** Fourteen weeks as bars. The drawing is hidden from screen readers, which get the same content as a list. */
 export function TimelineChart() {
   return (
     <figure className={styles.figure}>

@@ -3,7 +3,7 @@ import { Sheet } from './sheet.tsx';
 import { TimelineChart } from './timeline-chart.tsx';
 import styles from './timeline-sheet.module.css';
 
-/** Page 8: the weeks as bars, and when each paper is due. */
+/** Page 8: the weeks as bars, and when each document is due. */
 export function TimelineSheet() {
   const { title, items } = words.papers;
   return (

@@ -1,16 +1,19 @@
 import type { ComponentProps } from 'react';
 import { compareList } from '#content/compare.ts';
 import tick from '../ui/tick.module.css';
-import styles from './tick-box.module.css';
+import styles from './home-checkbox.module.css';
 
-/** A box of 24 px in a target of at least 44. @param what names the home to those who hear only the box */
-export function TickBox({ what, ...input }: { what: string } & ComponentProps<'input'>) {
+/**
+ * A checkbox of 24 px in a target of at least 44.
+ * @param label its accessible name: the home
+ */
+export function HomeCheckbox({ label, ...input }: { label: string } & ComponentProps<'input'>) {
   return (
     <label className={styles.label}>
       <input className={tick.tick} type="checkbox" {...input} />
       <span>
         {compareList.tick}
-        <span className="sr"> {what}</span>
+        <span className="sr"> {label}</span>
       </span>
     </label>
   );

@@ -6,8 +6,8 @@ export type ShownMessage = ChatMessage & { failed?: true };
 export const CONVERSATION_KEY = 'chat-history';
 export const DRAFT_KEY = 'chat-draft';
 
-/** What was said earlier in this visit, on whatever page; empty when nothing readable is kept. */
-export function keptMessages(): ShownMessage[] {
+/** The stored messages of this visit; empty if nothing valid is stored. */
+export function storedMessages(): ShownMessage[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(CONVERSATION_KEY) ?? '[]');
     return Array.isArray(kept) && kept.every(isMessage) ? kept : [];
@@ -16,17 +16,17 @@ export function keptMessages(): ShownMessage[] {
   }
 }
 
-/** Keeps the conversation in this tab, until it closes. */
-export function keepMessages(messages: readonly ShownMessage[]): void {
+/** Stores the messages until the tab is closed. */
+export function storeMessages(messages: readonly ShownMessage[]): void {
   try {
     sessionStorage.setItem(CONVERSATION_KEY, JSON.stringify(messages));
   } catch {
-    // Storage is forbidden or full: the conversation lasts as long as this page.
+    // Storage is blocked or full: the messages last as long as this page.
   }
 }
 
-/** What the visitor had begun to write, on whatever page; empty when nothing is kept. */
-export function keptDraft(): string {
+/** The stored unsent text of this visit; '' if there is none. */
+export function storedDraft(): string {
   try {
     return sessionStorage.getItem(DRAFT_KEY) ?? '';
   } catch {
@@ -34,13 +34,13 @@ export function keptDraft(): string {
   }
 }
 
-/** Keeps what the visitor has begun to write in this tab, until it closes. */
-export function keepDraft(text: string): void {
+/** Stores the unsent text until the tab is closed. */
+export function storeDraft(text: string): void {
   try {
     if (text) sessionStorage.setItem(DRAFT_KEY, text);
     else sessionStorage.removeItem(DRAFT_KEY);
   } catch {
-    // Storage is forbidden or full: it lasts as long as this page.
+    // Storage is blocked or full: the text lasts as long as this page.
   }
 }
 

@@ -1,17 +1,17 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { HOMES_PARAMETER } from '#domain/comparison/compare-link.ts';
 
-export interface Ticks {
-  /** Ids of the ticked homes, in the order they were ticked. */
+export interface HomeSelection {
+  /** Ids of the checked homes, in the order they were checked. */
   ids: string[];
-  /** The same function from render to render. */
-  tick: (id: string, on: boolean) => void;
+  /** The same function on every render. */
+  select: (id: string, on: boolean) => void;
   clear: () => void;
   form: RefObject<HTMLFormElement | null>;
 }
 
-/** Which homes are ticked. Ticks made before hydration, or restored by the browser, are kept. */
-export function useTicks(initial: string[]): Ticks {
+/** Which homes are checked. Checkmarks made before hydration or restored by the browser are kept. */
+export function useSelection(initial: string[]): HomeSelection {
   const [ids, setIds] = useState(initial);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -19,10 +19,10 @@ export function useTicks(initial: string[]): Ticks {
     const found = new FormData(form.current).getAll(HOMES_PARAMETER).map(String);
     setIds((before) => (String(before) === String(found) ? before : found));
   }, []);
-  const tick = useCallback(
+  const select = useCallback(
     (id: string, on: boolean) =>
       setIds((before) => (on ? [...new Set([...before, id])] : before.filter((other) => other !== id))),
     [],
   );
-  return { ids, form, tick, clear: () => setIds([]) };
+  return { ids, form, select, clear: () => setIds([]) };
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { neighborhoods } from '#content/neighborhoods.ts';
-import { areasDownTheLine } from './areas-down-the-line.ts';
+import { nearestAreas } from './nearest-areas.ts';
 
 const around = (slug: string, count = 4) => {
   const area = neighborhoods.find((one) => one.slug === slug) ?? neighborhoods[0];
   if (!area) throw new Error('there are no areas');
-  return { area, next: areasDownTheLine(area, neighborhoods, count).map((other) => other.slug) };
+  return { area, next: nearestAreas(area, neighborhoods, count).map((other) => other.slug) };
 };
 
-test('every area shows its neighbors first and fills one row, never with itself', () => {
+test('every neighborhood lists its neighbors first, fills one row and never includes itself', () => {
   for (const { slug } of neighborhoods) {
     const { area, next } = around(slug);
     expect(next.slice(0, area.neighbors.length)).toEqual(area.neighbors.slice(0, 4));
@@ -17,15 +17,15 @@ test('every area shows its neighbors first and fills one row, never with itself'
   }
 });
 
-test('a neighbor without a record is left out', () => {
+test('a neighbor without a record is skipped', () => {
   const { area } = around('noda');
   const alone = { ...area, neighbors: ['atlantis'] };
-  expect(areasDownTheLine(alone, [alone], 4)).toEqual([]);
+  expect(nearestAreas(alone, [alone], 4)).toEqual([]);
 });
 
 test('being neighbors is mutual', () => {
   const { area } = around('noda');
   const added = { ...area, slug: 'porch-hill', neighbors: ['noda'] };
-  const next = areasDownTheLine(area, [...neighborhoods, added], 4);
+  const next = nearestAreas(area, [...neighborhoods, added], 4);
   expect(next.map(({ slug }) => slug)).toContain('porch-hill');
 });

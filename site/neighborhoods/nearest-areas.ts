@@ -1,13 +1,13 @@
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 
 /**
- * The areas nearest to one: its neighbors first, in their order, then those that name it as theirs, then the neighbors of
- * all these, until there are `count`.
+ * The neighborhoods nearest to one: its neighbors in order, then those that list it as a neighbor, then the neighbors of
+ * all these, up to `count`.
  */
-export function areasDownTheLine(area: Neighborhood, areas: Neighborhood[], count: number): Neighborhood[] {
+export function nearestAreas(area: Neighborhood, areas: Neighborhood[], count: number): Neighborhood[] {
   const found = new Map([[area.slug, area]]);
   for (const from of found.values()) {
-    // A Map hands out what is added to it while it is walked, so this goes outward ring by ring.
+    // Iterating a Map includes entries added meanwhile, so this is a breadth-first search.
     const named = from.neighbors.flatMap((slug) => areas.find((other) => other.slug === slug) ?? []);
     const naming = areas.filter(({ neighbors }) => neighbors.includes(from.slug));
     for (const next of [...named, ...naming]) if (!found.has(next.slug)) found.set(next.slug, next);

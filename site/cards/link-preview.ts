@@ -7,20 +7,20 @@ import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import { addressWithoutFocus, readUploadedPicture } from '#domain/pictures/uploaded-picture.ts';
 import { cardFiles } from './card-files.ts';
 
-/** What link previews expect (Open Graph's large picture). */
+/** The recommended size of Open Graph images. */
 export const CARD_WIDTH_PX = 1200;
 export const CARD_HEIGHT_PX = 630;
 
-/** What `npm run cards` keeps of each card, by its name. */
+/** What `npm run cards` records about each card, by its name. */
 export interface CardFile {
-  /** Path of the JPEG; its name changes with its content. */
+  /** Path of the JPEG, which changes with its content. */
   url: string;
-  /** What it shows. A record that was changed in the store since then gets the fallback instead of old words. */
+  /** The card's content. A record that was changed in the store since then gets the fallback instead of the old text. */
   title: string;
   picture: string;
 }
 
-/** What a link preview shows. */
+/** The image of a link preview. */
 export interface LinkPreview {
   url: string;
   alt: string;
@@ -30,10 +30,10 @@ export interface LinkPreview {
 }
 
 /**
- * The card to show for a page: its own, the picture itself where that was uploaded, or the fallback where none was made of
- * these words and this picture.
+ * The link preview for a page: its own card, its picture if that was uploaded, or the fallback if no card matches its
+ * title and picture.
  */
-export function cardOf(wanted: PageCard | undefined, agent: NamedAgent): LinkPreview {
+export function linkPreviewFor(wanted: PageCard | undefined, agent: NamedAgent): LinkPreview {
   const uploaded = wanted && readUploadedPicture(wanted.picture);
   if (uploaded) {
     const { width, height } = uploaded;
@@ -50,10 +50,10 @@ export function cardOf(wanted: PageCard | undefined, agent: NamedAgent): LinkPre
   };
 }
 
-/** Of the agent, a card shows these. */
+/** The agent's data on a card. */
 type NamedAgent = Pick<AgentProfile, 'name' | 'firm' | 'license'>;
 
-/** Cards are drawn with the agent that the site ships with; the server draws any other on them (server/cards). */
+/** Cards are drawn with the built-in agent; the server draws the published agent on them (server/cards). */
 function addressFor({ name, firm, license }: NamedAgent, url: string): string {
   const words = [name, firm, license].join('\n');
   if (words === [shippedAgent.name, shippedAgent.firm, shippedAgent.license].join('\n')) return url;
