@@ -46,7 +46,7 @@ export interface LeadContext {
 
 export type LeadOutcome =
   /** `isNew` is false if the lead was already stored under the same key. */
-  | { status: 'kept'; lead: Lead; isNew: boolean }
+  | { status: 'saved'; lead: Lead; isNew: boolean }
   | { status: 'invalid'; issues: FieldIssue[] }
   /** The idempotency key was used before with other values. */
   | { status: 'key-reused' }
@@ -71,7 +71,7 @@ export interface Comparisons {
   save(
     input: unknown,
   ): Promise<
-    | { status: 'kept'; comparison: PropertyComparison }
+    | { status: 'saved'; comparison: PropertyComparison }
     | { status: 'invalid'; issues: ComparisonIssue[] }
     | Unavailable
   >;

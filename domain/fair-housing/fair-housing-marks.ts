@@ -24,19 +24,19 @@ export function fairHousingMarker(words: AdvertisingWords, guard: GuardSentence)
     others: matchersOf(others),
   }));
 
-  function phrasesIn(plain: string, near: typeof rules, meant: Span[]): Found[] {
+  function phrasesIn(plain: string, candidates: typeof rules, harmlessSpans: Span[]): Found[] {
     const has = (letters: string) => plain.includes(letters);
-    const found = near
+    const found = candidates
       .filter(({ matcher }) => matcher.mayMatch(has))
       .flatMap(({ rule, matcher }) =>
         matcher.find(plain).map((match) => ({ ...spanOf(match), ...rule, match })),
       );
-    return longestSpans(found.filter((one) => !meant.some((span) => overlap(one, span))));
+    return longestSpans(found.filter((one) => !harmlessSpans.some((span) => overlap(one, span))));
   }
 
-  function guardedSentence(sentence: string, meant: Span[]): Found[] {
+  function guardedSentence(sentence: string, harmlessSpans: Span[]): Found[] {
     // Phrases known to be harmless must not trip the guard.
-    const rest = meant.reduceRight(
+    const rest = harmlessSpans.reduceRight(
       (text, { start, end }) => text.slice(0, start) + text.slice(end),
       sentence,
     );
@@ -54,14 +54,14 @@ export function fairHousingMarker(words: AdvertisingWords, guard: GuardSentence)
     return sentencesOf(whole).flatMap(({ plain, at }) => {
       const isIn = ({ mayMatch, find }: PhraseMatcher) => mayMatch(has) && find(plain).length > 0;
       const beside = harmlessBeside.filter(({ others }) => others.some(isIn));
-      const meant = [...harmlessHere, ...beside.flatMap(({ phrases }) => phrases)]
+      const harmlessSpans = [...harmlessHere, ...beside.flatMap(({ phrases }) => phrases)]
         .flatMap(({ find }) => find(plain))
         .map(spanOf);
-      const phrases = phrasesIn(plain, near, meant);
+      const phrases = phrasesIn(plain, near, harmlessSpans);
       const found =
         phrases.length > 0
           ? phrases
-          : guardedSentence(text.slice(at, at + plain.length), longestSpans(meant));
+          : guardedSentence(text.slice(at, at + plain.length), longestSpans(harmlessSpans));
       return found.map(({ start, end, protectedClass, reason, suggestion, match }) =>
         extendOverArticle(
           text,

@@ -8,8 +8,8 @@ export interface AreaFigure extends MonthlyFigure {
 }
 
 export type RowReading =
-  /** `odd` describes each figure that was skipped as implausible, for the operator. */
-  | { status: 'figures'; region: AreaRegion; figures: AreaFigure[]; odd: string[] }
+  /** `implausible` describes each figure that was skipped, for the operator. */
+  | { status: 'figures'; region: AreaRegion; figures: AreaFigure[]; implausible: string[] }
   /** Another region, property type or period: skipped. */
   | { status: 'other' }
   /** Invalid; `problem` is a short explanation for the operator. */

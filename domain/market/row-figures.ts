@@ -16,13 +16,13 @@ export interface FigureCell {
 /** Parses the figures of a row: blank cells are omitted, invalid ones are omitted and reported. */
 export function rowFigures(region: AreaRegion, cells: FigureCell[]): RowReading {
   const figures: AreaFigure[] = [];
-  const odd: string[] = [];
+  const implausible: string[] = [];
   for (const { metric, month, column, text } of cells) {
     const amount = readAmount(metric, text);
-    if (amount.status === 'bad') odd.push(`${column} is "${truncate(text)}"`);
+    if (amount.status === 'bad') implausible.push(`${column} is "${truncate(text)}"`);
     if (amount.status === 'read') figures.push({ area: region.area, metric, month, value: amount.value });
   }
-  return { status: 'figures', region, figures, odd };
+  return { status: 'figures', region, figures, implausible };
 }
 
 const MAX_QUOTED_LENGTH = 40;

@@ -60,7 +60,7 @@ export async function sendLead(
   dialogue.lead = talk;
   // It was kept when it was first tried, and more has been said since.
   const wasKept = triedAt !== undefined && outcome.status === 'key-reused';
-  if (outcome.status === 'kept' || wasKept) return words.sent(details.firstName);
+  if (outcome.status === 'saved' || wasKept) return words.sent(details.firstName);
   log.warn({ outcome: outcome.status }, 'A lead of the chat was not kept');
   if (outcome.status !== 'unavailable') return words.notKept;
   dialogue.lead = { ...talk, status: 'asking', triedAt: turn }; // for agreement: the next "send" tries again

@@ -29,7 +29,7 @@ export function comparisonRoutes({ comparisons, limit }: ComparisonRoutesOptions
     .post('/property-comparisons', readJson, async (c) => {
       const outcome = await comparisons.save(c.get('body'));
       switch (outcome.status) {
-        case 'kept':
+        case 'saved':
           return c.json(outcome.comparison, 201, UNCACHED);
         case 'invalid':
           return problem('invalid', { errors: outcome.issues.map(inWords) });

@@ -19,7 +19,7 @@ export function createComparisons({ database, catalog, log, now }: ComparisonsOp
       const parsed = parseComparison(input, new Set(homes.map((home) => home.id)));
       if (!parsed.ok) return { status: 'invalid', issues: parsed.issues };
       return await fromStore(async () => {
-        return { status: 'kept', comparison: await insertComparison(database, parsed, now()) };
+        return { status: 'saved', comparison: await insertComparison(database, parsed, now()) };
       });
     },
     // An id that could never have been posted is not looked up: Postgres rejects some of them.

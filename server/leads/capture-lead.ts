@@ -68,10 +68,10 @@ export function createLeads({ database, agent, queueDeliveries, onKept, log, now
         await insertConsents(trx, kept, ledger, context);
         await queueDeliveries(trx, kept);
         await noteDeskEvent(trx, 'lead', kept.id, { isNew: true });
-        return { status: 'kept', lead: kept, isNew: true };
+        return { status: 'saved', lead: kept, isNew: true };
       };
       const outcome = await inRetriedTransaction(database, keep, CONFLICTS_OR_LOCK_TIMEOUT);
-      if (outcome.status === 'kept' && outcome.isNew) onKept();
+      if (outcome.status === 'saved' && outcome.isNew) onKept();
       return outcome;
     } catch (error) {
       log.error({ err: error, leadId: lead.id }, 'The store did not take a lead');

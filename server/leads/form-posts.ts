@@ -47,7 +47,7 @@ export function formPosts({ leads, limit, renderPage }: FormPostsOptions): Hono<
       submission: { by: 'page', fromBrowser: isFromBrowser(c.req.raw.headers) },
     });
     switch (outcome.status) {
-      case 'kept':
+      case 'saved':
         c.set('isResubmission', !outcome.isNew);
         return c.redirect(
           `${c.req.path}?sent=yes#${kind === 'contact' ? 'contact-form' : 'guide-form'}`,

@@ -33,7 +33,7 @@ export async function claimKey(
   if (earlier.fingerprint !== fingerprint) return { status: 'key-reused' };
   const kept = await findLead(trx, earlier.lead_id);
   if (!kept) throw new Error('An idempotency key outlived its lead');
-  return { status: 'kept', lead: kept, isNew: false };
+  return { status: 'saved', lead: kept, isNew: false };
 }
 
 /** Forgets keys for which no answer can be asked any more. */

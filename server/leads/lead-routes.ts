@@ -42,7 +42,7 @@ export function leadRoutes({ leads, limit, guideUrl }: LeadRoutesOptions): Hono<
       submission: { by: 'script', fromBrowser: isFromBrowser(c.req.raw.headers) },
     });
     switch (outcome.status) {
-      case 'kept': {
+      case 'saved': {
         c.set('isResubmission', !outcome.isNew);
         const body =
           kind === 'contact' ? contactLeadAnswer(outcome.lead) : sellerLeadAnswer(outcome.lead, guideUrl);

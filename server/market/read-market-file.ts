@@ -74,7 +74,7 @@ async function readAll(path: string, { areas, now, onRead }: Reading): Promise<M
         : { status: 'bad' as const, problem: `${cells.length} cells, the header has ${width}` };
     if (row.status === 'bad') refuse(line, row.problem);
     if (row.status === 'figures') {
-      odd.push(...row.odd.map((problem) => ({ line, problem })));
+      odd.push(...row.implausible.map((problem) => ({ line, problem })));
       count += row.figures.length;
       const problem =
         count > MOST_FIGURES

@@ -46,7 +46,7 @@ function crashing(database: Database): Database {
 }
 
 function crashAt<T>(seam: Faults['crash'], result: T): T {
-  const keepsLead = (result as { status?: string } | undefined)?.status === 'kept';
+  const keepsLead = (result as { status?: string } | undefined)?.status === 'saved';
   if (crash === seam && keepsLead) process.kill(process.pid, 'SIGKILL');
   return result;
 }
