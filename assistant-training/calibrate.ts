@@ -2,21 +2,21 @@ import type { Calibration } from '#domain/chat/understand/weights.ts';
 
 /** One first guess: what it claimed, and whether it was right. */
 export interface Guess {
-  claim: number;
+  confidence: number;
   isRight: boolean;
 }
 
 /** At least this many guesses stand behind each step. */
-const LEAST_GUESSES = 40;
+const MIN_GUESSES = 40;
 
 /** The share that is right by what was claimed, never falling: pool adjacent violators. */
-export function calibrationOf(guesses: readonly Guess[]): Calibration {
-  const sorted = guesses.toSorted((one, other) => one.claim - other.claim);
+export function fitCalibration(guesses: readonly Guess[]): Calibration {
+  const sorted = guesses.toSorted((one, other) => one.confidence - other.confidence);
   const pools: { claim: number; right: number; all: number }[] = [];
-  for (let at = 0; at < sorted.length; at += LEAST_GUESSES) {
-    const part = sorted.slice(at, at + LEAST_GUESSES);
+  for (let at = 0; at < sorted.length; at += MIN_GUESSES) {
+    const part = sorted.slice(at, at + MIN_GUESSES);
     pools.push({
-      claim: part.reduce((sum, { claim }) => sum + claim, 0),
+      claim: part.reduce((sum, { confidence }) => sum + confidence, 0),
       right: part.filter(({ isRight }) => isRight).length,
       all: part.length,
     });

@@ -2,16 +2,16 @@ import { protectedWords } from '#content/assistant/words/protected-words.ts';
 import { BETWEEN, NEARLY, SURE, tellsBoth } from '#domain/chat/answer/entry-answer.ts';
 import { GENERAL } from '#domain/chat/understand/find-aspects.ts';
 import { createUnderstanding } from '#domain/chat/understand/understand.ts';
-import { figureReader } from '#domain/chat/values/figure-reader.ts';
-import { thingsOf, wishReader } from '#domain/chat/values/wish-reader.ts';
+import { createFigureReader } from '#domain/chat/values/figure-reader.ts';
+import { createWishReader, joinPhrases } from '#domain/chat/values/wish-reader.ts';
+import { createActFeatures } from './act-features.ts';
 import { knownEntries as entries, entryOfTopic } from './entry-of-topic.ts';
-import { shippedNames } from './names.ts';
 import { DEVELOPMENT, EXAMPLES, type Example, exampleFiles, readExamples } from './read-examples.ts';
-import { FRESH_FIGURES, figureExamples } from './read-figures.ts';
-import { FRESH_WISHES, wishExamples } from './read-wishes.ts';
+import { DEVELOPMENT_FIGURES, readFigureExamples } from './read-figures.ts';
+import { DEVELOPMENT_WISHES, readWishExamples } from './read-wishes.ts';
+import { shippedNames } from './shipped-names.ts';
 import { split } from './split.ts';
-import { talkSigns } from './talk-signs.ts';
-import { entryOf } from './training-data.ts';
+import { entryLabel } from './training-data.ts';
 import { trainedWeights } from './weights-file.ts';
 
 /** Prints how the development lines are understood: none of them is trained on. `-v` lists what went wrong. */
@@ -33,7 +33,7 @@ const rows = exampleFiles(DEVELOPMENT).map((name) => {
     const { guard } = example.labels;
     if (guard === undefined || guard === 'intrusion') continue;
     const startedAt = performance.now();
-    const declined = understand(example.text, before(example)).guard !== null;
+    const declined = understand(example.text, contextOf(example)).guard !== null;
     times.push(performance.now() - startedAt);
     if (guard === 'fine') count.harmless += 1;
     else count.protected += 1;
@@ -61,7 +61,7 @@ say(
 const all = exampleFiles(EXAMPLES).flatMap((name) => readExamples(EXAMPLES, name));
 const { validation } = split(all);
 const found = validation.flatMap((example) => {
-  const wanted = entryOf(example);
+  const wanted = entryLabel(example);
   if (!wanted) return [];
   const { entries: guesses } = understand(example.text);
   const rank = guesses.findIndex(({ id }) => id === wanted);
@@ -97,7 +97,7 @@ for (const [name, least, most] of [
   );
 }
 const long = readExamples(DEVELOPMENT, 'long-messages.jsonl').map((example) =>
-  understand(example.text).entries.findIndex(({ id }) => id === entryOf(example)),
+  understand(example.text).entries.findIndex(({ id }) => id === entryLabel(example)),
 );
 say(
   `of ${long.length} long messages, none of them trained on: ${share(
@@ -132,11 +132,11 @@ say(
   )}`,
 );
 const fresh = readExamples(DEVELOPMENT, 'talk-acts.jsonl');
-const signsOf = talkSigns([...all, ...fresh], weights);
+const signsOf = createActFeatures([...all, ...fresh], weights);
 const acts = [...validation, ...fresh].flatMap((example) => {
   const { act } = example.labels;
   if (!act || (act === 'question' && example.labels.topic)) return [];
-  const [found] = understand(example.text, { ...before(example), signs: signsOf(example) }).acts;
+  const [found] = understand(example.text, { ...contextOf(example), actFeatures: signsOf(example) }).acts;
   if (found?.value !== act)
     wrong.push(`act ${found?.value}, not ${act}: ${[...(example.history ?? []), example.text].join(' || ')}`);
   const [of = ''] = /^talk[a-z-]*/.exec(example.id) ?? ['elsewhere'];
@@ -149,8 +149,8 @@ for (const [of, part] of Map.groupBy(acts, (act) => act.of))
       part,
     )} of ${part.length} right`,
   );
-const readFigures = figureReader(weights.figures);
-const figured = figureExamples(FRESH_FIGURES).map(({ text, roles, sum, last }) => {
+const readFigures = createFigureReader(weights.figures);
+const figured = readFigureExamples(DEVELOPMENT_FIGURES).map(({ text, roles, sum, last }) => {
   const read = readFigures(text, last);
   const isRole = read.figures.map(({ role }, at) => role === roles[at]);
   return { isRole, asked: sum !== 'none', told: read.sum !== null, isSum: (read.sum ?? 'none') === sum };
@@ -166,12 +166,12 @@ say(
     figured.filter((one) => !one.asked),
   )}`,
 );
-const readWishes = wishReader(weights.wishes);
-const wished = wishExamples(FRESH_WISHES).map(({ seeking, words, roles }) => {
+const readWishes = createWishReader(weights.wishes);
+const wished = readWishExamples(DEVELOPMENT_WISHES).map(({ intent, words, roles }) => {
   const read = readWishes(words);
-  const asked = thingsOf(words, roles).map(({ kind, said }) => `${kind} ${said}`);
-  const told = read.things.map(({ kind, said }) => `${kind} ${said}`);
-  return { isSought: read.seeking === seeking, asked, told };
+  const asked = joinPhrases(words, roles).map(({ kind, text: said }) => `${kind} ${said}`);
+  const told = read.phrases.map(({ kind, text: said }) => `${kind} ${said}`);
+  return { isSought: read.intent === intent, asked, told };
 });
 const isThingFound = wished.flatMap(({ asked, told }) => asked.map((thing) => told.includes(thing)));
 const isThingRight = wished.flatMap(({ asked, told }) => told.map((thing) => asked.includes(thing)));
@@ -191,7 +191,7 @@ function isClose([first, second]: readonly { confidence: number }[]): boolean {
   return first !== undefined && second !== undefined && second.confidence >= NEARLY * first.confidence;
 }
 
-function before({ history }: Example) {
+function contextOf({ history }: Example) {
   const last = history?.at(-1);
   return last === undefined ? {} : { before: { text: last, wasDeclined: false } };
 }

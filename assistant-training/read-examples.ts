@@ -55,7 +55,7 @@ export function readLines<Line>(folder: string, name: string): Line[] {
 }
 
 /** The hash of each file, by its name. */
-export function hashesOf(folder: string): Record<string, string> {
+export function fileHashes(folder: string): Record<string, string> {
   return Object.fromEntries(
     exampleFiles(folder).map((name) => [
       name,

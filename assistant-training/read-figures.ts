@@ -3,15 +3,15 @@ import { placeNames } from '#content/assistant/words/place-names.ts';
 import { listings } from '#content/listings.ts';
 import { neighborhoods } from '#content/neighborhoods.ts';
 import { FIGURE_ROLES, type FigureRole, type SumKind } from '#domain/chat/values/figures.ts';
-import { messageReader, textOfFigures, textWithDigits } from '#domain/chat/values/message-text.ts';
-import { type NumberSaid, numbersIn } from '#domain/chat/values/numbers.ts';
+import { createMessageReader, textWithDigits, withoutNonAmounts } from '#domain/chat/values/message-text.ts';
+import { type NumberToken, numbersIn } from '#domain/chat/values/numbers.ts';
 import { DEVELOPMENT, type Example, exampleFiles, readLines } from './read-examples.ts';
 
 /** A message whose figures are labeled. */
 export interface FigureExample {
   /** Plain text with digits. */
   text: string;
-  numbers: NumberSaid[];
+  numbers: NumberToken[];
   /** Of each number. */
   roles: FigureRole[];
   /** The sum that is asked for, `same` for the last one with other terms, or `none`. */
@@ -29,28 +29,28 @@ interface FigureLine {
 
 export const FIGURES = join(import.meta.dirname, 'figures');
 /** Never trained on. */
-export const FRESH_FIGURES = join(DEVELOPMENT, 'figures');
+export const DEVELOPMENT_FIGURES = join(DEVELOPMENT, 'figures');
 
 /** All of a folder, each once. @throws for a line whose labels cannot be read */
-export function figureExamples(folder: string): FigureExample[] {
+export function readFigureExamples(folder: string): FigureExample[] {
   const lines = exampleFiles(folder).flatMap((name) => readLines<FigureLine>(folder, name));
-  const examples = lines.map(figureExample);
+  const examples = lines.map(parseFigureExample);
   return [...new Map(examples.map((example) => [`${example.last} ${example.text}`, example])).values()];
 }
 
 /** Messages that do something else than ask for a sum, and name no figure. */
-export function withoutSums(examples: readonly Example[]): FigureExample[] {
-  const texts = examples.filter(({ labels: { act } }) => act !== undefined && !MAY_ASK.has(act));
+export function examplesWithoutSums(examples: readonly Example[]): FigureExample[] {
+  const texts = examples.filter(({ labels: { act } }) => act !== undefined && !ACTS_WITH_SUMS.has(act));
   return [...new Set(texts.map(({ text }) => text))]
-    .map((text) => figureExample({ text, sum: 'none' }))
+    .map((text) => parseFigureExample({ text, sum: 'none' }))
     .filter(({ numbers }) => numbers.length === 0);
 }
 
-const MAY_ASK: ReadonlySet<string> = new Set(['sum', 'question', 'none']);
+const ACTS_WITH_SUMS: ReadonlySet<string> = new Set(['sum', 'question', 'none']);
 
 /** @throws when its labels cannot be read */
-export function figureExample({ text: labeled, sum, after = null }: FigureLine): FigureExample {
-  const text = textOfFigures(
+export function parseFigureExample({ text: labeled, sum, after = null }: FigureLine): FigureExample {
+  const text = withoutNonAmounts(
     read(
       labeled.replace(LABELED, (_, __, said) => said),
       RECORDS,
@@ -60,12 +60,12 @@ export function figureExample({ text: labeled, sum, after = null }: FigureLine):
   return { text, numbers, roles: rolesOf(labeled, numbers), sum, last: after };
 }
 
-const read = messageReader(placeNames);
+const read = createMessageReader(placeNames);
 const RECORDS = { areas: neighborhoods, homes: listings };
 const LABELED = /\{([a-z-]+) ([^{}]*)\}/g;
 
 /** The role of each number: those that are labeled, in their order, and none of the others. */
-function rolesOf(labeled: string, numbers: readonly NumberSaid[]): FigureRole[] {
+function rolesOf(labeled: string, numbers: readonly NumberToken[]): FigureRole[] {
   const roles = numbers.map((): FigureRole => 'none');
   let from = 0;
   for (const [all, name, said = ''] of labeled.matchAll(LABELED)) {

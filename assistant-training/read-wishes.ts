@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { placeNames } from '#content/assistant/words/place-names.ts';
 import { listings } from '#content/listings.ts';
 import { neighborhoods } from '#content/neighborhoods.ts';
-import { messageReader, wordsWithPauses } from '#domain/chat/values/message-text.ts';
+import { createMessageReader, wordsWithPauses } from '#domain/chat/values/message-text.ts';
 import {
-  SEEKINGS,
-  type Seeking,
+  SEARCH_INTENTS,
+  type SearchIntent,
   WISH_KINDS,
   type WishKind,
   type WordRole,
@@ -14,7 +14,7 @@ import { DEVELOPMENT, type Example, exampleFiles, readLines } from './read-examp
 
 /** A message in which the things wished for are labeled. */
 export interface WishExample {
-  seeking: Seeking;
+  intent: SearchIntent;
   /** Of the plain text with marks for the names. */
   words: string[];
   /** Of each word. */
@@ -29,22 +29,24 @@ interface WishLine {
 
 export const WISHES = join(import.meta.dirname, 'wishes');
 /** Never trained on. */
-export const FRESH_WISHES = join(DEVELOPMENT, 'wishes');
+export const DEVELOPMENT_WISHES = join(DEVELOPMENT, 'wishes');
 
 /** All of a folder, each once. @throws for a line whose labels cannot be read */
-export function wishExamples(folder: string): WishExample[] {
+export function readWishExamples(folder: string): WishExample[] {
   const lines = exampleFiles(folder).flatMap((name) => readLines<WishLine>(folder, name));
-  const examples = lines.map(wishExample);
+  const examples = lines.map(parseWishExample);
   return [...new Map(examples.map((example) => [example.words.join(' '), example])).values()];
 }
 
 /** Messages that do something else than speak of homes. */
-export function withoutWishes(examples: readonly Example[]): WishExample[] {
-  const texts = examples.filter(({ labels: { act } }) => act !== undefined && OF_NO_HOMES.has(act));
-  return [...new Set(texts.map(({ text }) => text))].map((text) => wishExample({ text, seeking: 'none' }));
+export function examplesWithoutWishes(examples: readonly Example[]): WishExample[] {
+  const texts = examples.filter(({ labels: { act } }) => act !== undefined && ACTS_WITHOUT_WISHES.has(act));
+  return [...new Set(texts.map(({ text }) => text))].map((text) =>
+    parseWishExample({ text, seeking: 'none' }),
+  );
 }
 
-const OF_NO_HOMES: ReadonlySet<string> = new Set([
+const ACTS_WITHOUT_WISHES: ReadonlySet<string> = new Set([
   'greeting',
   'thanks',
   'yes',
@@ -57,8 +59,8 @@ const OF_NO_HOMES: ReadonlySet<string> = new Set([
 ]);
 
 /** @throws when its labels cannot be read */
-export function wishExample({ text, seeking: said }: WishLine): WishExample {
-  const seeking = SEEKINGS.find((one) => one === said);
+export function parseWishExample({ text, seeking: said }: WishLine): WishExample {
+  const seeking = SEARCH_INTENTS.find((one) => one === said);
   if (!seeking) throw new Error(`What does this seek: ${said} ${text}`);
   const bounded = text
     .replace(LABELED, (_, kind, thing) => ` ${BEGINS}${kind} ${thing} ${ENDS} `)
@@ -77,10 +79,10 @@ export function wishExample({ text, seeking: said }: WishLine): WishExample {
       if (next !== 'none' && !next.endsWith('+')) next = `${next as WishKind}+`;
     }
   }
-  return { seeking, words, roles };
+  return { intent: seeking, words, roles };
 }
 
-const read = messageReader(placeNames);
+const read = createMessageReader(placeNames);
 const RECORDS = { areas: neighborhoods, homes: listings };
 const LABELED = new RegExp(`\\{(${WISH_KINDS.join('|')}) ([^{}]*)\\}`, 'g');
 /** Words no message has, around a thing while its text is made plain. */

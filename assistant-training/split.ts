@@ -8,18 +8,18 @@ export interface Split {
 }
 
 /** One in so many. */
-const KEPT_BACK = 16;
+const HELD_OUT_ONE_IN = 16;
 
 /** Keeps a share of the examples back, drawn by their ids: the turns of one talk stay together, and further files move none. */
 export function split(examples: readonly Example[]): Split {
   const validation: Example[] = [];
   const train: Example[] = [];
-  for (const example of examples) (isKeptBack(example) ? validation : train).push(example);
+  for (const example of examples) (isHeldOut(example) ? validation : train).push(example);
   return { train, validation };
 }
 
-function isKeptBack({ id }: Example): boolean {
+function isHeldOut({ id }: Example): boolean {
   // What no visitor asked, and the chips, which must find their entry.
   if (/^(?:facts|titles)\//.test(id)) return false;
-  return hashWord(id.replace(/\.\d+$/, '')) % KEPT_BACK === 0;
+  return hashWord(id.replace(/\.\d+$/, '')) % HELD_OUT_ONE_IN === 0;
 }

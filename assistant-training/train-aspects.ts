@@ -1,23 +1,28 @@
-import { type Aspect, type HeardMessage, nearness, scoreOf } from '#domain/chat/understand/find-aspects.ts';
+import {
+  type Aspect,
+  aspectScore,
+  type ComparableMessage,
+  similarity,
+} from '#domain/chat/understand/find-aspects.ts';
 import { softmax } from '#domain/chat/understand/linear.ts';
 import type { Head } from '#domain/chat/understand/weights.ts';
 import { randomFrom, shuffled } from './random.ts';
-import { partOf, sparse, type TrainingOptions } from './softmax.ts';
+import { type TrainingOptions, toSparseHead, withDropout } from './train-head.ts';
 
 export interface AspectSample {
-  message: HeardMessage;
+  message: ComparableMessage;
   /** The aspects of its entry, the general one first. */
   candidates: readonly Aspect[];
   /** The place among them of the one asked for. */
   label: number;
 }
 
-export type AspectTraining = Required<Omit<TrainingOptions, 'classes' | 'cut'>>;
+export type AspectTrainingOptions = Required<Omit<TrainingOptions, 'classes' | 'clippedOneIn'>>;
 
 /** Trains a head over the words that name aspects: the aspects of one entry against each other, by gradient descent. */
 export function trainAspects(
   samples: readonly AspectSample[],
-  { rounds, step, unseen, features, most }: AspectTraining,
+  { epochs, learningRate, dropout, features, maxWeights }: AspectTrainingOptions,
 ): Head {
   const classes = [
     ...new Set(samples.flatMap(({ candidates }) => candidates.flatMap(({ names }) => names))),
@@ -31,14 +36,14 @@ export function trainAspects(
     label,
     candidates: candidates.map((aspect) => ({
       places: aspect.names.map((name) => places.get(name) as number),
-      near: nearness(message, aspect),
+      near: similarity(message, aspect),
     })),
   }));
   const said = new Float32Array(count);
-  for (let round = 0; round < rounds; round += 1) {
-    const now = step * (1 - round / rounds);
+  for (let round = 0; round < epochs; round += 1) {
+    const now = learningRate * (1 - round / epochs);
     for (const { message, candidates, label } of shuffled(known, random)) {
-      const { rows, values } = partOf(message.vector, unseen, random);
+      const { rows, values } = withDropout(message.vector, dropout, random);
       for (const { places } of candidates)
         for (const place of places) {
           let sum = 0;
@@ -47,7 +52,7 @@ export function trainAspects(
           said[place] = sum;
         }
       const shares = softmax(
-        Float32Array.from(candidates, ({ places, near }) => scoreOf(said, places, near)),
+        Float32Array.from(candidates, ({ places, near }) => aspectScore(said, places, near)),
       );
       for (const [at, { places }] of candidates.entries()) {
         const change = (now * ((shares[at] as number) - (at === label ? 1 : 0))) / Math.sqrt(places.length);
@@ -59,5 +64,5 @@ export function trainAspects(
       }
     }
   }
-  return sparse(weights, new Float32Array(count), { classes, features, most });
+  return toSparseHead(weights, new Float32Array(count), { classes, features, maxWeights });
 }

@@ -1,24 +1,24 @@
-import type { Linear } from '#domain/chat/understand/weights.ts';
-import { roleSigns, sumSigns } from '#domain/chat/values/figure-reader.ts';
+import type { LinearModel } from '#domain/chat/understand/weights.ts';
+import { roleFeatures, sumFeatures } from '#domain/chat/values/figure-reader.ts';
 import type { FigureExample } from './read-figures.ts';
-import { trainSignHeads } from './train-sign-heads.ts';
+import { trainNamedFeatureHeads } from './train-named-feature-heads.ts';
 
-const OPTIONS = { rounds: 12, step: 4, unseen: 0.5, most: 100_000 };
+const OPTIONS = { epochs: 12, learningRate: 4, dropout: 0.5, maxWeights: 100_000 };
 
 /** Trains the heads that tell what a figure is and which sum is asked for: the same bytes at each run. */
-export function trainFigures(examples: readonly FigureExample[]): Linear {
-  return trainSignHeads({
+export function trainFigures(examples: readonly FigureExample[]): LinearModel {
+  return trainNamedFeatureHeads({
     role: {
       samples: examples.flatMap(({ text, numbers, roles, last }) => {
-        const signs = roleSigns(text, numbers, last);
-        return roles.map((label, at) => ({ label, signs: signs(at, roles.slice(0, at)) }));
+        const featuresAt = roleFeatures(text, numbers, last);
+        return roles.map((label, at) => ({ label, features: featuresAt(at, roles.slice(0, at)) }));
       }),
       options: OPTIONS,
     },
     sum: {
       samples: examples.map(({ text, numbers, roles, sum, last }) => ({
         label: sum,
-        signs: sumSigns(text, numbers, roles, last),
+        features: sumFeatures(text, numbers, roles, last),
       })),
       options: OPTIONS,
     },

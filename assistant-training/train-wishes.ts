@@ -1,22 +1,25 @@
-import type { Linear } from '#domain/chat/understand/weights.ts';
-import { seekingSigns, thingSigns } from '#domain/chat/values/wish-reader.ts';
+import type { LinearModel } from '#domain/chat/understand/weights.ts';
+import { intentFeatures, wordRoleFeatures } from '#domain/chat/values/wish-reader.ts';
 import type { WishExample } from './read-wishes.ts';
-import { trainSignHeads } from './train-sign-heads.ts';
+import { trainNamedFeatureHeads } from './train-named-feature-heads.ts';
 
-const OPTIONS = { rounds: 12, step: 4, unseen: 0.5, most: 60_000 };
+const OPTIONS = { epochs: 12, learningRate: 4, dropout: 0.5, maxWeights: 60_000 };
 
 /** Trains the heads that tell what a message seeks, and which of its words name a thing wished for: the same bytes at each run. */
-export function trainWishes(examples: readonly WishExample[]): Linear {
-  return trainSignHeads({
+export function trainWishes(examples: readonly WishExample[]): LinearModel {
+  return trainNamedFeatureHeads({
     seeking: {
-      samples: examples.map(({ seeking, words }) => ({ label: seeking, signs: seekingSigns(words) })),
+      samples: examples.map(({ intent, words }) => ({ label: intent, features: intentFeatures(words) })),
       options: OPTIONS,
     },
     thing: {
       samples: examples
-        .filter(({ seeking }) => seeking === 'find' || seeking === 'home')
-        .flatMap(({ seeking, words, roles }) =>
-          roles.map((label, at) => ({ label, signs: thingSigns(words, at, roles.slice(0, at), seeking) })),
+        .filter(({ intent }) => intent === 'find' || intent === 'home')
+        .flatMap(({ intent, words, roles }) =>
+          roles.map((label, at) => ({
+            label,
+            features: wordRoleFeatures(words, at, roles.slice(0, at), intent),
+          })),
         ),
       options: OPTIONS,
     },

@@ -3,37 +3,37 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { constants, zstdCompressSync } from 'node:zlib';
-import { entryVoices, sharesOf } from '#domain/chat/understand/find-entries.ts';
+import { createEntryScorer, entryShares } from '#domain/chat/understand/find-entries.ts';
 import { type Head, type Weights, writeWeights } from '#domain/chat/understand/weights.ts';
-import { calibrationOf, type Guess } from './calibrate.ts';
+import { fitCalibration, type Guess } from './calibrate.ts';
 import { knownEntries } from './entry-of-topic.ts';
-import { EXAMPLES, hashesOf } from './read-examples.ts';
+import { EXAMPLES, fileHashes } from './read-examples.ts';
 import { FIGURES } from './read-figures.ts';
 import { WISHES } from './read-wishes.ts';
 import { HEADS, trainHeads } from './train-heads.ts';
-import { entryOf, trainingData } from './training-data.ts';
+import { entryLabel, trainingData } from './training-data.ts';
 import { WEIGHTS } from './weights-file.ts';
 
 /** From which share on a message is declined. Set on the development lines: half of this refuses twice as many look-alikes. */
-const DECLINED_FROM = 0.09;
+const DECLINE_THRESHOLD = 0.09;
 
 /** What the words of an entry weigh: 1 to 4 find as much of what is kept back, this most turns of the open talks. */
-const WORDS_WEIGH = 3;
+const ENTRY_WORDS_WEIGHT = 3;
 
 /** Lines written as people type: the confidence is calibrated by them, since what is shorter and plainer is found more often. */
 const AS_TYPED = /^(?:natural|none|talks|long)\//;
 
 /** Takes as long as all others together. */
-const LARGEST = 'entry';
+const LARGEST_HEAD = 'entry';
 
 /** Trains the heads of understanding from the examples, on two threads: the same bytes at each run. */
 const startedAt = performance.now();
-const beside = trainedBeside(HEADS.filter((name) => name !== LARGEST));
+const otherHeads = trainOnOtherThread(HEADS.filter((name) => name !== LARGEST_HEAD));
 const data = trainingData();
 const { train, validation, figures, wishes, lexicon, mask, maskedOf, vectorFor } = data;
 say(`${train.length} examples, ${validation.length} kept back, ${lexicon.features.length} features`);
-const largest = trainHeads([LARGEST], data);
-const trained = { ...(await beside), ...largest };
+const largest = trainHeads([LARGEST_HEAD], data);
+const trained = { ...(await otherHeads), ...largest };
 const heads = Object.fromEntries(HEADS.map((name) => [name, trained[name] as Head]));
 for (const [name, { classes, weights }] of Object.entries(heads))
   say(`${name}: ${classes.length} classes, ${weights.length} weights`);
@@ -44,14 +44,14 @@ const weights: Weights = {
   figures,
   wishes,
   settings: {
-    words: WORDS_WEIGH,
+    words: ENTRY_WORDS_WEIGHT,
     calibration: { claimed: [0, 1], right: [0, 1] },
-    guard: DECLINED_FROM,
-    trainedOn: { ...hashesOf(EXAMPLES), ...hashesOf(FIGURES), ...hashesOf(WISHES) },
+    guard: DECLINE_THRESHOLD,
+    trainedOn: { ...fileHashes(EXAMPLES), ...fileHashes(FIGURES), ...fileHashes(WISHES) },
   },
 };
-const first = guesses();
-weights.settings.calibration = calibrationOf(first);
+const first = validationGuesses();
+weights.settings.calibration = fitCalibration(first);
 say(
   `of ${first.length} kept back, ${percent(first.filter(({ isRight }) => isRight).length / first.length)} found at once`,
 );
@@ -61,24 +61,24 @@ writeFileSync(WEIGHTS, file);
 say(`${(file.length / 1e6).toFixed(1)} MB, guard from ${weights.settings.guard}`);
 
 /** The heads of these names, trained on another thread. Rejects with what went wrong there. */
-async function trainedBeside(names: string[]): Promise<Record<string, Head>> {
+async function trainOnOtherThread(names: string[]): Promise<Record<string, Head>> {
   const worker = new Worker(new URL('./train-worker.ts', import.meta.url), { workerData: names });
   const [trained] = await once(worker, 'message');
   return trained;
 }
 
 /** First guesses at what was kept back of the lines as typed. */
-function guesses(): Guess[] {
-  const { ids, voicesFor } = entryVoices(weights, knownEntries, mask);
+function validationGuesses(): Guess[] {
+  const { ids, scoresFor } = createEntryScorer(weights, knownEntries, mask);
   return validation.flatMap((example) => {
-    const wanted = AS_TYPED.test(example.id) ? entryOf(example) : undefined;
+    const wanted = AS_TYPED.test(example.id) ? entryLabel(example) : undefined;
     if (!wanted) return [];
-    const voices = voicesFor(maskedOf(example), vectorFor(example, 'alone'));
-    const { together, trained } = sharesOf(voices, WORDS_WEIGH);
+    const scores = scoresFor(maskedOf(example), vectorFor(example, 'alone'));
+    const { together, trained } = entryShares(scores, ENTRY_WORDS_WEIGHT);
     let best = 0;
     for (let at = 1; at < together.length; at += 1)
       if ((together[at] ?? 0) > (together[best] ?? 0)) best = at;
-    return [{ claim: trained[best] ?? 0, isRight: ids[best] === wanted }];
+    return [{ confidence: trained[best] ?? 0, isRight: ids[best] === wanted }];
   });
 }
 

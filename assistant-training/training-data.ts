@@ -1,50 +1,50 @@
 import { protectedWords } from '#content/assistant/words/protected-words.ts';
 import { recordEntries } from '#content/assistant/words/talk-entries.ts';
 import { guardVector } from '#domain/chat/guard/judge.ts';
-import { wordMarker } from '#domain/chat/guard/protected-words.ts';
+import { createWordMarker } from '#domain/chat/guard/protected-words.ts';
 import { hashWord } from '#domain/chat/text/features.ts';
-import { masker } from '#domain/chat/text/mask.ts';
+import { createMasker } from '#domain/chat/text/mask.ts';
 import { NONE } from '#domain/chat/understand/find-entries.ts';
 import { type Lexicon, type Vector, vectorOf } from '#domain/chat/understand/linear.ts';
 import type { Weights } from '#domain/chat/understand/weights.ts';
+import { createActFeatures } from './act-features.ts';
 import { entryOfTopic } from './entry-of-topic.ts';
-import { shippedNames } from './names.ts';
 import { EXAMPLES, type Example, exampleFiles, readExamples } from './read-examples.ts';
-import { FIGURES, figureExamples, withoutSums } from './read-figures.ts';
-import { WISHES, wishExamples, withoutWishes } from './read-wishes.ts';
+import { examplesWithoutSums, FIGURES, readFigureExamples } from './read-figures.ts';
+import { examplesWithoutWishes, readWishExamples, WISHES } from './read-wishes.ts';
+import { shippedNames } from './shipped-names.ts';
 import { type Split, split } from './split.ts';
-import { talkSigns } from './talk-signs.ts';
 import { trainFigures } from './train-figures.ts';
 import { trainWishes } from './train-wishes.ts';
-import { type MaskedText, vocabularyOf } from './vocabulary.ts';
-import { wordMeanings } from './word-meanings.ts';
+import { buildVocabulary, type MaskedText } from './vocabulary.ts';
+import { readWordEmbeddings } from './word-embeddings.ts';
 
 /** One in so many plain questions is enough to tell them from other acts. */
 const QUESTIONS_PER_SAMPLE = 10;
 
 /** What a head reads of an example: its words alone, or with the message before it, what talk and values say, or classes. */
-export type Reading = 'alone' | 'inTalk' | 'withSigns' | 'guarded';
+export type HeadInput = 'alone' | 'inTalk' | 'withActFeatures' | 'guarded';
 
 export interface TrainingData extends Split, Pick<Weights, 'figures' | 'wishes'> {
   lexicon: Lexicon;
   mask: (raw: string) => string;
   maskedOf(example: Example): string;
-  vectorFor(example: Example, reading: Reading): Vector;
+  vectorFor(example: Example, reading: HeadInput): Vector;
   /** What the guard hears of a part of a message. @param masked the part, masked */
   guardVectorOf(masked: string): Vector;
 }
 
 /** The examples, what is kept back of them, and how each is read. */
 export function trainingData(): TrainingData {
-  const mask = masker(shippedNames);
-  const { marked } = wordMarker(protectedWords);
+  const mask = createMasker(shippedNames);
+  const { marked } = createWordMarker(protectedWords);
   const { train, validation } = split(exampleFiles(EXAMPLES).flatMap((name) => readExamples(EXAMPLES, name)));
-  const figures = trainFigures([...figureExamples(FIGURES), ...withoutSums(train)]);
-  const wishes = trainWishes([...wishExamples(WISHES), ...withoutWishes(train)]);
-  const signsOf = talkSigns([...train, ...validation], { figures, wishes });
+  const figures = trainFigures([...readFigureExamples(FIGURES), ...examplesWithoutSums(train)]);
+  const wishes = trainWishes([...readWishExamples(WISHES), ...examplesWithoutWishes(train)]);
+  const signsOf = createActFeatures([...train, ...validation], { figures, wishes });
   const texts = new Map([...train, ...validation].map((example) => [example, maskedText(example)]));
   const textOf = (example: Example): MaskedText => texts.get(example) ?? maskedText(example);
-  const lexicon = { ...vocabularyOf(train.map(textOf)), meaning: wordMeanings() };
+  const lexicon = { ...buildVocabulary(train.map(textOf)), embeddings: readWordEmbeddings() };
 
   function maskedText(example: Example): MaskedText {
     const masked = mask(example.text);
@@ -53,7 +53,7 @@ export function trainingData(): TrainingData {
     return {
       masked,
       marked: marked(masked),
-      ...(actOf(example) !== undefined && { signs: signsOf(example) }),
+      ...(actLabel(example) !== undefined && { actFeatures: signsOf(example) }),
       ...(before !== undefined && { before, beforeMarked: marked(before) }),
     };
   }
@@ -67,11 +67,11 @@ export function trainingData(): TrainingData {
     mask,
     maskedOf: (example) => textOf(example).masked,
     vectorFor(example, reading) {
-      const { masked, before, signs } = textOf(example);
+      const { masked, before, actFeatures } = textOf(example);
       if (reading === 'guarded') return guardVector(lexicon, marked, masked, before);
       return vectorOf(lexicon, masked, {
         ...(reading !== 'alone' && before !== undefined && { before }),
-        ...(reading === 'withSigns' && signs && { signs }),
+        ...(reading === 'withActFeatures' && actFeatures && { namedFeatures: actFeatures }),
       });
     },
     guardVectorOf: (masked) => guardVector(lexicon, marked, masked),
@@ -82,13 +82,13 @@ export function trainingData(): TrainingData {
  * The entry an example asks for, or that it asks for none; undefined where it is not known, and of a line that asks for a side
  * of what was told before: by itself it asks for no entry.
  */
-export function entryOf({ history, labels: { topic, aspect } }: Example): string | undefined {
+export function entryLabel({ history, labels: { topic, aspect } }: Example): string | undefined {
   if (history !== undefined && aspect !== undefined) return undefined;
   return topic === undefined || topic === NONE ? topic : entryOfTopic(topic);
 }
 
 /** The act of an example; undefined where it is not known or one of too many plain questions. */
-export function actOf({ id, labels: { act, topic } }: Example): string | undefined {
+export function actLabel({ id, labels: { act, topic } }: Example): string | undefined {
   if (act !== 'question' || topic === undefined) return act;
   if (recordEntries[entryOfTopic(topic) ?? '']) return undefined; // the records may answer it
   return hashWord(id) % QUESTIONS_PER_SAMPLE === 0 ? act : undefined;

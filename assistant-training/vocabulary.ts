@@ -1,6 +1,10 @@
 import { featuresOf } from '#domain/chat/text/features.ts';
-import { featuresBefore, featuresOfSigns, MEANING_FEATURES } from '#domain/chat/understand/linear.ts';
-import type { Linear } from '#domain/chat/understand/weights.ts';
+import {
+  EMBEDDING_FEATURES,
+  hashNamedFeatures,
+  previousMessageFeatures,
+} from '#domain/chat/understand/linear.ts';
+import type { LinearModel } from '#domain/chat/understand/weights.ts';
 
 /** A text of the examples, masked, with the one before it. */
 export interface MaskedText {
@@ -10,36 +14,36 @@ export interface MaskedText {
   before?: string;
   beforeMarked?: string;
   /** What its values and the talk say of its act. */
-  signs?: readonly string[];
+  actFeatures?: readonly string[];
 }
 
 /** A feature that fewer texts have says too little. */
-const LEAST_TEXTS = 4;
+const MIN_TEXTS = 4;
 
 /** The features that several texts have, and how telling each is. */
-export function vocabularyOf(texts: readonly MaskedText[]): Vocabulary {
-  const { features, idf } = knownAmong(texts.map(featuresOfText), LEAST_TEXTS);
+export function buildVocabulary(texts: readonly MaskedText[]): Vocabulary {
+  const { features, idf } = frequentFeatures(texts.map(featuresOfText), MIN_TEXTS);
   return {
-    features: Uint32Array.from([...features, ...MEANING_FEATURES]),
-    idf: Float32Array.from([...idf, ...MEANING_FEATURES.map(() => 1)]),
+    features: Uint32Array.from([...features, ...EMBEDDING_FEATURES]),
+    idf: Float32Array.from([...idf, ...EMBEDDING_FEATURES.map(() => 1)]),
   };
 }
 
-function featuresOfText({ masked, marked, before, beforeMarked, signs }: MaskedText): Uint32Array {
+function featuresOfText({ masked, marked, before, beforeMarked, actFeatures }: MaskedText): Uint32Array {
   const { words, letters } = featuresOf(masked);
   return Uint32Array.from([
     ...new Set([...words, ...letters, ...featuresOf(marked).words]),
-    ...(signs ? featuresOfSigns(signs) : []),
+    ...(actFeatures ? hashNamedFeatures(actFeatures) : []),
     ...(before === undefined
       ? []
-      : new Set([...featuresBefore(before), ...featuresBefore(beforeMarked ?? before)])),
+      : new Set([...previousMessageFeatures(before), ...previousMessageFeatures(beforeMarked ?? before)])),
   ]);
 }
 
-type Vocabulary = Pick<Linear, 'features' | 'idf'>;
+type Vocabulary = Pick<LinearModel, 'features' | 'idf'>;
 
 /** The features that so many texts have at least. @param heard the features of each text */
-export function knownAmong(heard: readonly Uint32Array[], least: number): Vocabulary {
+export function frequentFeatures(heard: readonly Uint32Array[], least: number): Vocabulary {
   const counts = new Map<number, number>();
   for (const hashes of heard) for (const hash of hashes) counts.set(hash, (counts.get(hash) ?? 0) + 1);
   const known = [...counts].filter(([, number]) => number >= least).toSorted(([one], [other]) => one - other);

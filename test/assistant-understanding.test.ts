@@ -1,21 +1,21 @@
 import { statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { knownEntries as entries, entryOfTopic } from '#assistant-training/entry-of-topic.ts';
-import { shippedNames } from '#assistant-training/names.ts';
 import {
   DEVELOPMENT,
   EXAMPLES,
   type Example,
   exampleFiles,
-  hashesOf,
+  fileHashes,
   readExamples,
 } from '#assistant-training/read-examples.ts';
 import { FIGURES } from '#assistant-training/read-figures.ts';
 import { WISHES } from '#assistant-training/read-wishes.ts';
+import { shippedNames } from '#assistant-training/shipped-names.ts';
 import { trainedWeights, WEIGHTS } from '#assistant-training/weights-file.ts';
 import { protectedWords } from '#content/assistant/words/protected-words.ts';
 import type { Entry } from '#domain/chat/knowledge.ts';
-import { masker } from '#domain/chat/text/mask.ts';
+import { createMasker } from '#domain/chat/text/mask.ts';
 import { plainText } from '#domain/chat/text/plain-text.ts';
 import { GENERAL } from '#domain/chat/understand/find-aspects.ts';
 import { createUnderstanding } from '#domain/chat/understand/understand.ts';
@@ -31,9 +31,9 @@ const development = linesOf(DEVELOPMENT);
 describe('the weights', () => {
   test('were trained on the current example files', () => {
     expect(weights.settings.trainedOn).toEqual({
-      ...hashesOf(EXAMPLES),
-      ...hashesOf(FIGURES),
-      ...hashesOf(WISHES),
+      ...fileHashes(EXAMPLES),
+      ...fileHashes(FIGURES),
+      ...fileHashes(WISHES),
     });
   });
 
@@ -143,6 +143,6 @@ test('a word that is in no example is understood by words with similar meaning',
 });
 
 test('a neighborhood that is not in the training data is recognized like the others', () => {
-  const mask = masker({ areas: ['NoDa', 'Camp Greene'], homes: [] });
+  const mask = createMasker({ areas: ['NoDa', 'Camp Greene'], homes: [] });
   expect(mask('homes in Camp Greene under 500k')).toBe(mask('homes in NoDa under 500k'));
 });

@@ -3,17 +3,17 @@ import type { AnswerWords } from './answer/answer-words.ts';
 import { entryAnswer } from './answer/entry-answer.ts';
 import type { RefusalParts } from './answer/refusal.ts';
 import { type Answered, severalAnswers } from './answer/several-answers.ts';
+import { actFeaturesOf, talkSubject } from './dialogue/act-features.ts';
 import { chooseAct } from './dialogue/choose-act.ts';
 import { completedQuestion } from './dialogue/completed-question.ts';
 import { currentEntryId, type Dialogue, dialogueAfterAnswer, newDialogue } from './dialogue/dialogue.ts';
 import { previousCalculation } from './dialogue/requested-calculation.ts';
 import { lastMentionedAreas } from './dialogue/resolve-subject.ts';
-import { signsOf, talkSubject } from './dialogue/signs.ts';
 import type { EntryRoles } from './dialogue/situation.ts';
 import { takeStep } from './dialogue/take-step.ts';
 import type { Turn } from './dialogue/turn.ts';
 import { updatedSide, updatedTerms, updatedWished } from './dialogue/update-memory.ts';
-import type { Verdict } from './guard/category.ts';
+import type { Verdict } from './guard/verdict.ts';
 import { withoutDetails } from './lead/contact-name.ts';
 import { isAwaited } from './lead/details-reader.ts';
 import { reminderOf } from './lead/lead-questions.ts';
@@ -25,17 +25,17 @@ import { type LeadParts, leadTurn, withDetails } from './lead-turn.ts';
 import { refusedReply, reportReply } from './refused-reply.ts';
 import type { Question, Reply } from './reply.ts';
 import { languageSpoken, saidAgain } from './reply-language.ts';
+import { hasNoSubject } from './text/back-references.ts';
 import type { Language } from './text/language.ts';
 import { plainText } from './text/plain-text.ts';
-import { hasNoSubject } from './text/points-back.ts';
-import { pickedThenAsked, questionsIn } from './text/questions.ts';
+import { splitPickAndQuestion, splitQuestions } from './text/split-questions.ts';
 import type { MessageContext } from './understand/understand.ts';
 import type { Act, Understood } from './understand/understood.ts';
-import { asks } from './values/asking.ts';
-import { isBare, isPlaceAlone } from './values/bare.ts';
-import { featureFinder } from './values/features.ts';
-import type { ReadRecords } from './values/message-text.ts';
+import { createFeatureFinder } from './values/home-features.ts';
+import type { KnownRecords } from './values/message-text.ts';
+import { containsQuestion } from './values/question-kinds.ts';
 import type { ReadValues, Values } from './values/read-values.ts';
+import { hasOnlyValues, isOnlyPlace } from './values/short-messages.ts';
 
 interface AssistantParts
   extends RefusalParts,
@@ -59,8 +59,8 @@ const MOST_SUGGESTED = 3;
 /** Answers one message after another: the guard first, then what is given for a lead, then the table of acts. */
 export function createAssistant(parts: AssistantParts): (question: Question) => Promise<Reply> {
   const { features, taxRates, pages, shares, unsuggested } = parts;
-  const saidOf = featureFinder(features);
-  const read = (raw: string, { tasks }: Dialogue, records: ReadRecords) =>
+  const saidOf = createFeatureFinder(features);
+  const read = (raw: string, { tasks }: Dialogue, records: KnownRecords) =>
     parts.read(raw, records, previousCalculation(tasks, parts));
 
   return saidAgain(replied, parts.words);
@@ -75,7 +75,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const values = read(asked, memory, records);
     const context: MessageContext = {
       ...(last !== undefined && { before: { text: last, wasDeclined: memory.guarded !== null } }),
-      signs: signsOf(values, talkSubject(memory.tasks)),
+      actFeatures: actFeaturesOf(values, talkSubject(memory.tasks)),
       topic: currentEntryId(memory),
     };
     const own = parts.understand(message, context);
@@ -98,7 +98,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       language,
       side: updatedSide(memory, values, understood.side),
       terms: updatedTerms(memory, values),
-      wished: updatedWished(memory, values, asks(asked)),
+      wished: updatedWished(memory, values, containsQuestion(asked)),
       elsewhere: values.areas.length > 0 ? '' : values.elsewhere || memory.elsewhere,
       guarded: null,
       asked,
@@ -143,19 +143,19 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
   function declinedFor(
     { raw, guard, acts: [act] }: Understood,
     asked: string,
-    { text, side, pointing }: Values,
+    { text, sideMentions, itemReference }: Values,
     { guarded, lead, tasks }: Dialogue,
   ): Verdict | null {
     const isOfVisit = isUnderWay(lead) || wishIn(plainText(asked)) === 'tour';
     const judged = isOfVisit ? withoutTimes(asked) : asked;
-    if (guarded && (isPlaceAlone(text) || (act?.value === 'insist' && act.confidence >= SURE_OF_ACT)))
+    if (guarded && (isOnlyPlace(text) || (act?.value === 'insist' && act.confidence >= SURE_OF_ACT)))
       return { category: guarded };
     const [task] = tasks;
-    const isOfPlace = pointing.isThere && lastMentionedAreas({ tasks }).length > 0;
+    const isOfPlace = itemReference.saysThere && lastMentionedAreas({ tasks }).length > 0;
     const isOfTold = task?.kind === 'entry' && !guarded && !isOfPlace && hasNoSubject(text);
     // "mejor no" to the question for agreement refuses nobody but the team, "no objection" speaks of no people
     const isOfLead = parts.lead.isAnswer(lead, plainText(raw));
-    if (isBare(text) || side.alone || isOfTold || isOfLead) return null;
+    if (hasOnlyValues(text) || sideMentions.onlyNamed || isOfTold || isOfLead) return null;
     if (!guard || judged === raw) return guard;
     return /\p{L}{2}/u.test(judged) ? parts.understand(judged).guard : null;
   }
@@ -171,12 +171,12 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     sources: Sources,
     actFirst?: Act,
   ): Promise<Answer> {
-    const picked = pickedThenAsked(raw);
+    const picked = splitPickAndQuestion(raw);
     const pick = picked && (await one(picked[0], null, dialogue, sources));
     if (picked && pick?.task?.kind === 'homes' && pick.task.focus)
       return await one(picked[1], null, dialogueAfterAnswer(dialogue, pick), sources);
     const isChip = sources.entries.some(({ title }) => title.en === raw || title.es === raw);
-    const questions = isChip ? [raw] : questionsIn(raw);
+    const questions = isChip ? [raw] : splitQuestions(raw);
     if (questions.length === 1) return await one(raw, understood, dialogue, sources, actFirst);
     const heard: Answered[] = [];
     let known = dialogue;
@@ -200,8 +200,9 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     actFirst?: Act,
   ): Promise<Answered> {
     const values = read(raw, dialogue, sources);
-    const signs = signsOf(values, talkSubject(dialogue.tasks));
-    const understood = known ?? parts.understand(raw, { signs, topic: currentEntryId(dialogue) });
+    const signs = actFeaturesOf(values, talkSubject(dialogue.tasks));
+    const understood =
+      known ?? parts.understand(raw, { actFeatures: signs, topic: currentEntryId(dialogue) });
     const act = actFirst ?? chooseAct(understood, values, dialogue, parts);
     const answer = await takeStep({ ...parts, understood, values, act, dialogue }, sources);
     return { understood, answer };

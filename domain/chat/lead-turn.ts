@@ -23,12 +23,12 @@ import { offerReply, stepReply } from './lead-reply.ts';
 import { asksFirst, isWishDenied, type MeantMessage, type WishEntries, wishFor } from './lead-wish.ts';
 import type { Reply } from './reply.ts';
 import { plainText } from './text/plain-text.ts';
-import { isSurely, isSurelyKnown, NONE } from './understand/find-entries.ts';
+import { hasSureEntry, isSurelyEntry, NONE } from './understand/find-entries.ts';
 import type { Act, Understood } from './understand/understood.ts';
-import { asks, asksRecords } from './values/asking.ts';
-import { byComparative } from './values/order.ts';
+import { orderFromComparative } from './values/order.ts';
+import { asksAboutRecords, containsQuestion } from './values/question-kinds.ts';
 import type { Values } from './values/read-values.ts';
-import { hasLimits } from './values/wish.ts';
+import { hasCriteria } from './values/wish.ts';
 
 export interface LeadParts extends WishEntries {
   lead: LeadConversation;
@@ -77,7 +77,7 @@ type LeadTurn =
 /** Goes on with the talk about a lead, or begins one, as far as a message is about it. */
 export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords): LeadTurn {
   const { message, asked, understood, values, memory, base, records } = heard;
-  const said = saidIn(message, records, asksRecords(values));
+  const said = saidIn(message, records, asksAboutRecords(values));
   const isNo = isWishDenied(said, heard, parts);
   const wish = isNo ? null : wishFor(said, heard, parts);
   const introduced = parts.lead.introduced(memory.lead, said);
@@ -88,7 +88,7 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
   const before = memory.lead;
   const isOfHome = addsToValuation(talk, asked, values);
   const dialogue: Dialogue = { ...base, lead: talk, wished: isOfHome ? memory.wished : base.wished };
-  const isPutRight = isSurely(parts.correctionEntry, understood) && !asks(asked);
+  const isPutRight = isSurelyEntry(parts.correctionEntry, understood) && !containsQuestion(asked);
   const isAdded = isOfHome || isPutRight;
   const isAnsweredFirst = wish !== null && asksFirst(wish, said, heard, parts);
   // "can I see the cheapest one": which it is comes before the tour of it
@@ -115,11 +115,11 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
 
   /** Whether a message asks something beside what it says of the lead. */
   function asksBeside({ talk: after, ...rest }: LeadStep): boolean {
-    if (!asks(asked)) return false;
+    if (!containsQuestion(asked)) return false;
     const isGiving = after.details !== talk.details && !('send' in rest);
     return isGiving
-      ? asksRecords(values) || isSurelyKnown(parts.understand(asked))
-      : talk.status !== 'asking' && asksRecords(values);
+      ? asksAboutRecords(values) || hasSureEntry(parts.understand(asked))
+      : talk.status !== 'asking' && asksAboutRecords(values);
   }
 
   /**
@@ -136,7 +136,7 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
     const found = foundIn(answer);
     const about = found.length > 0 ? addressesOf(found, records.homes) : talk.about;
     const isAgain = talk.status === 'offered' && talk.wish === wanted && !answer;
-    const added = isAgain && !asks(message) && !/^\W*no\b/i.test(message) ? message : '';
+    const added = isAgain && !containsQuestion(message) && !/^\W*no\b/i.test(message) ? message : '';
     const { question } = added ? withSaid(talk, added) : { question: message };
     const meant = found.length === 1 ? found[0] : homeMeant(values, base, records.homes);
     const home = records.homes.find(({ id }) => id === meant);
@@ -177,11 +177,11 @@ function givesName(
   { understand }: LeadParts,
 ): boolean {
   const { status } = memory.lead;
-  if (status === 'asking' || status === 'sent' || asks(message)) return false;
+  if (status === 'asking' || status === 'sent' || containsQuestion(message)) return false;
   const [act] = understood.acts;
   if (act?.value === 'details' && act.confidence >= SURE_OF_DETAILS) return true;
   const isNamed = values.areas.length + values.homes.length + values.attributes.length > 0;
-  if (status !== 'offered' || isNamed || hasLimits(values.wish) || !isNameAlone(message)) return false;
+  if (status !== 'offered' || isNamed || hasCriteria(values.wish) || !isNameAlone(message)) return false;
   const { acts, entries } = understand(message);
   const [entry] = entries;
   const isEntry = entry !== undefined && entry.id !== NONE && entry.confidence >= MAYBE_MEANT;
@@ -220,8 +220,8 @@ function stepAside(
 
 /** What somebody says of a home after a valuation was offered is of their own: "three bedrooms, 2,100 sq ft". */
 function addsToValuation(talk: LeadTalk, asked: string, values: Values): boolean {
-  const isOfHome = hasLimits(values.wish) && values.wish.price === undefined;
-  return isUnderWay(talk) && talk.wish === 'valuation' && !asks(asked) && isOfHome;
+  const isOfHome = hasCriteria(values.wish) && values.wish.price === undefined;
+  return isUnderWay(talk) && talk.wish === 'valuation' && !containsQuestion(asked) && isOfHome;
 }
 
 /** The addresses of the homes that a message names, and of those it points at: the one meant, or the few that were shown. */
@@ -250,12 +250,12 @@ function addressesOf(ids: readonly string[], homes: readonly Property[]): string
 
 /** The cheapest of all is yet to be found; "the cheaper one" is of those that were told. */
 function homeMeant(values: Values, { tasks }: Dialogue, all: readonly Property[]): string | undefined {
-  const { homes, pointing, order } = values;
+  const { homes, itemReference, order } = values;
   const [task] = tasks;
   if (homes[0]) return homes[0];
   if (task?.kind !== 'homes' || order !== null) return undefined;
-  const better = pointing.isOne ? byComparative(values) : null;
+  const better = itemReference.refersToOne ? orderFromComparative(values) : null;
   const told = all.filter(({ id }) => task.results.includes(id));
   if (better && told.length > 1) return inOrder(told, better)[0]?.id;
-  return pointing.ordinal !== null ? task.results.at(pointing.ordinal) : (task.focus ?? undefined);
+  return itemReference.ordinal !== null ? task.results.at(itemReference.ordinal) : (task.focus ?? undefined);
 }

@@ -4,12 +4,12 @@ import type { LeadMessage, LeadTalk, LeadWish } from './lead/lead-talk.ts';
 import { namesWay } from './lead/reach-wishes.ts';
 import { namesTime, timesSaid } from './lead/times-said.ts';
 import { deniesWish, wishIn, wishingText } from './lead/wishes.ts';
-import { hasNoSubject } from './text/points-back.ts';
-import { isSurely, NONE } from './understand/find-entries.ts';
+import { hasNoSubject } from './text/back-references.ts';
+import { isSurelyEntry, NONE } from './understand/find-entries.ts';
 import type { Act, Understood } from './understand/understood.ts';
-import { asks } from './values/asking.ts';
+import { containsQuestion } from './values/question-kinds.ts';
 import type { Values } from './values/read-values.ts';
-import { hasLimits } from './values/wish.ts';
+import { hasCriteria } from './values/wish.ts';
 
 /** A message with what it means. */
 export interface MeantMessage {
@@ -43,7 +43,7 @@ export function wishFor(
   const isOfTold = currentEntryId(memory) !== undefined && hasNoSubject(values.text);
   if (wish === 'valuation' && stated === null && isOfTold) return null;
   if ((wish ?? 'contact') === 'contact' && isOfTour(memory.lead, raw)) return 'tour';
-  const isSearch = (act === 'search' || act === 'refine') && hasLimits(values.wish);
+  const isSearch = (act === 'search' || act === 'refine') && hasCriteria(values.wish);
   return wish === 'tour' && isSearch && timesSaid(raw).length === 0 ? null : wish;
 }
 
@@ -67,7 +67,7 @@ export function asksFirst(
   }: MeantMessage,
   { leadEntries, answeredFirst }: WishEntries,
 ): boolean {
-  if (wish === 'tour') return homes.length === 0 && (order !== null || hasLimits(limits));
+  if (wish === 'tour') return homes.length === 0 && (order !== null || hasCriteria(limits));
   if (wish !== 'contact' || !entry || entry.id === NONE || entry.id in leadEntries) return false;
   const isStated = statedIn(raw) !== null;
   return entry.confidence >= SURE_OF_WISH && (!isStated || answeredFirst.includes(entry.id));
@@ -79,8 +79,8 @@ export function isWishDenied(
   { understood, act }: MeantMessage,
   { leadEntries, stopEntry }: WishEntries,
 ): boolean {
-  if (!deniesWish(raw) || isSurely(stopEntry, understood)) return false;
-  if (asks(raw) || timesSaid(raw).length > 0) return false;
+  if (!deniesWish(raw) || isSurelyEntry(stopEntry, understood)) return false;
+  if (containsQuestion(raw) || timesSaid(raw).length > 0) return false;
   return wishMeant(understood, act, wishIn(plain), leadEntries) !== null;
 }
 

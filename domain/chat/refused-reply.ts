@@ -2,13 +2,13 @@ import { type Answer, joinAnswers, type Sources } from './answer/answer.ts';
 import { entryAnswer } from './answer/entry-answer.ts';
 import { namesPrice, type RefusalParts, refusalOf } from './answer/refusal.ts';
 import { type Dialogue, dialogueAfterAnswer } from './dialogue/dialogue.ts';
-import type { Verdict } from './guard/category.ts';
+import type { Verdict } from './guard/verdict.ts';
 import type { Reply } from './reply.ts';
+import { hasNoSubject } from './text/back-references.ts';
 import { plainText } from './text/plain-text.ts';
-import { hasNoSubject } from './text/points-back.ts';
-import { questionsIn } from './text/questions.ts';
+import { splitQuestions } from './text/split-questions.ts';
 import type { Act, Understood } from './understand/understood.ts';
-import { asks, asksFor, seeksPlace } from './values/asking.ts';
+import { asksForPlace, containsQuestion, isRequest } from './values/question-kinds.ts';
 import type { Values } from './values/read-values.ts';
 
 /** A message that the guard stopped. */
@@ -49,11 +49,11 @@ export async function refusedReply(
     : replied(report, null, base);
 
   async function refusal(refused: string, why: Verdict): Promise<Answer> {
-    const said = refused.split(/(?<=[.!?])\s+/).flatMap(questionsIn);
+    const said = refused.split(/(?<=[.!?])\s+/).flatMap(splitQuestions);
     const rest = said.filter((sentence) => sentence !== refused);
     const asksHomes = searches(understood) || rest.some((sentence) => searches(parts.understand(sentence)));
     const wish = asksHomes || namesPrice(values, base.side) ? values.wish : null;
-    const no = refusalOf({ verdict: why, side: values.side.own ?? sideBefore, wish }, parts, sources);
+    const no = refusalOf({ verdict: why, side: values.sideMentions.own ?? sideBefore, wish }, parts, sources);
     const harmless = no.task ? undefined : rest.find((sentence) => isAskedBeside(sentence, parts));
     const spokenOfHere = dialogueAfterAnswer(base, { ...(values.homes[0] && { home: values.homes[0] }) });
     const beside = harmless ? await answerBeside(harmless, spokenOfHere) : null;
@@ -95,7 +95,7 @@ const TELLS_IN_PART = 0.2;
 function tellsOfTreatment(understood: Understood, { reportEntry, understand }: ReportParts): boolean {
   const { raw } = understood;
   const sentences = raw.split(/(?<=[.!?;])\s+/);
-  const told = sentences.filter((sentence) => !seeksPlace(sentence));
+  const told = sentences.filter((sentence) => !asksForPlace(sentence));
   if (told.length === 0) return false;
   const { entries, side } = told.length === sentences.length ? understood : understand(told.join(' '));
   const least = side === 'complainant' ? TELLS_ON_SIDE : TELLS;
@@ -116,7 +116,7 @@ function reportAnswer(understood: Understood, parts: ReportParts, sources: Sourc
 
 /** "They turned us away, so where do our people live?": what is asked along with a report is judged as ever. */
 function declinedIn(clause: string, parts: Parts): { clause: string; verdict: Verdict }[] {
-  if (!asksFor(clause) || OF_OTHERS.test(clause)) return [];
+  if (!isRequest(clause) || OF_OTHERS.test(clause)) return [];
   const { guard, entries } = parts.understand(clause);
   const isReport = confidenceIn(parts.reportEntry, entries) >= TELLS_IN_PART;
   return guard && !isReport ? [{ clause, verdict: guard }] : [];
@@ -164,7 +164,11 @@ function isAskedBeside(sentence: string, { understand }: Parts): boolean {
     acts: [act],
   } = understand(sentence);
   return (
-    guard === null && asks(sentence) && !isOfRefused(sentence) && act !== undefined && !QUIET.has(act.value)
+    guard === null &&
+    containsQuestion(sentence) &&
+    !isOfRefused(sentence) &&
+    act !== undefined &&
+    !QUIET.has(act.value)
   );
 }
 

@@ -4,7 +4,7 @@ import { isUnderWay } from './lead/lead-talk.ts';
 import type { LeadWords } from './lead/lead-words.ts';
 import { stepReply } from './lead-reply.ts';
 import type { Question, Reply } from './reply.ts';
-import { type Language, languageAskedFor, languageOf } from './text/language.ts';
+import { type Language, languageOf, requestedLanguage } from './text/language.ts';
 import { plainText, wordsOf } from './text/plain-text.ts';
 
 /** The language of a message; while details are taken, "yes please" and "López" change none. @param asked it without details */
@@ -22,8 +22,8 @@ export function saidAgain(
 ): (question: Question) => Promise<Reply> {
   return async (question) => {
     const { message, before, dialogue, records } = question;
-    const wanted = languageAskedFor(plainText(message));
-    if (wanted === null || before === undefined || languageAskedFor(plainText(before)))
+    const wanted = requestedLanguage(plainText(message));
+    if (wanted === null || before === undefined || requestedLanguage(plainText(before)))
       return await replied(question);
     const memory: Dialogue = { ...newDialogue, ...dialogue, language: wanted };
     const { lead } = memory;

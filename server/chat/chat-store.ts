@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { AGENT_ID } from '#domain/agent/agent-id.ts';
 import type { Dialogue } from '#domain/chat/dialogue/dialogue.ts';
 import type { LeadTalk } from '#domain/chat/lead/lead-talk.ts';
-import { withoutPersonalData } from '#domain/chat/model/redaction.ts';
+import { redactPersonalData } from '#domain/chat/model/redaction.ts';
 import { DAY_MS } from '#domain/durations.ts';
 import { inRetriedTransaction } from '../database/busy-store.ts';
 import type { Database } from '../database/database.ts';
@@ -122,7 +122,7 @@ export async function keepExchange(
     await trx.insertInto('chat_messages').values(rows).execute();
     if (!unanswered) return 'kept';
     const { firstName, lastName } = dialogue.lead.details;
-    const text = withoutPersonalData(unanswered, { names: [firstName, lastName], keep: [] });
+    const text = redactPersonalData(unanswered, { names: [firstName, lastName], keep: [] });
     const id = randomUUID();
     await trx
       .insertInto('unanswered_questions')

@@ -123,7 +123,7 @@ test('where two things may be asked about a subject, the points of both are told
   const title: ScriptedTurn = [
     'Do I need a survey?',
     'question',
-    { ...foundEntries(['survey', 1]), alone: [{ id: 'survey', confidence: 1 }] },
+    { ...foundEntries(['survey', 1]), entriesWithoutTopic: [{ id: 'survey', confidence: 1 }] },
   ];
   expect((await talk(both, title)).text).toBe(general);
 });

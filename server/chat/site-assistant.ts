@@ -29,13 +29,13 @@ import {
 import { taxRates } from '#content/assistant/words/tax-rates.ts';
 import type { Records } from '#domain/chat/answer/answer.ts';
 import { createAssistant } from '#domain/chat/assistant.ts';
-import { wordMarker } from '#domain/chat/guard/protected-words.ts';
+import { createWordMarker } from '#domain/chat/guard/protected-words.ts';
 import { createLeadConversation } from '#domain/chat/lead/lead-conversation.ts';
 import type { LeadDetails } from '#domain/chat/lead/lead-talk.ts';
 import { createUnderstanding, type Understanding } from '#domain/chat/understand/understand.ts';
-import { figureReader } from '#domain/chat/values/figure-reader.ts';
-import { valuesReader } from '#domain/chat/values/read-values.ts';
-import { wishReader } from '#domain/chat/values/wish-reader.ts';
+import { createFigureReader } from '#domain/chat/values/figure-reader.ts';
+import { createValuesReader } from '#domain/chat/values/read-values.ts';
+import { createWishReader } from '#domain/chat/values/wish-reader.ts';
 import { isoDateInCharlotte } from '../charlotte-time.ts';
 import { assistantWeights } from './assistant-weights.ts';
 
@@ -76,8 +76,8 @@ export function siteAssistant(now: () => Date, understandingOf = keptUnderstandi
   return async (records: Named, agent: LeadDetails): Promise<SiteAssistant> => {
     const { understand, judge } = await understandingOf(records);
     const { figures, wishes } = await assistantWeights();
-    const learned = { readFigures: figureReader(figures), readWishes: wishReader(wishes) };
-    const read = valuesReader(words, learned, thisYear);
+    const learned = { readFigures: createFigureReader(figures), readWishes: createWishReader(wishes) };
+    const read = createValuesReader(words, learned, thisYear);
     const lead = createLeadConversation({ agent, namesTrait });
     return { answer: createAssistant({ ...parts, lead, understand, read }), judge };
   };
@@ -133,7 +133,7 @@ export interface SiteAssistant {
   judge: Understanding['judge'];
 }
 
-const marker = wordMarker(protectedWords);
+const marker = createWordMarker(protectedWords);
 
 /** Whether words may say what somebody is and not who. */
 function namesTrait(words: string): boolean {

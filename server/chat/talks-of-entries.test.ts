@@ -11,7 +11,10 @@ test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
       [
         'so it is money up front?',
         'question',
-        { ...foundEntries(['earnest-money', 0.9]), alone: [{ id: 'earnest-money', confidence: 0.9 }] },
+        {
+          ...foundEntries(['earnest-money', 0.9]),
+          entriesWithoutTopic: [{ id: 'earnest-money', confidence: 0.9 }],
+        },
       ],
     ],
     /What I have on that: A deposit\./,
@@ -24,7 +27,10 @@ test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
       [
         'and an appraisal?',
         'question',
-        { ...foundEntries(['earnest-money', 0.5]), alone: [{ id: 'appraisal', confidence: 0.7 }] },
+        {
+          ...foundEntries(['earnest-money', 0.5]),
+          entriesWithoutTopic: [{ id: 'appraisal', confidence: 0.7 }],
+        },
       ],
     ],
     /An opinion of value/,
@@ -86,7 +92,7 @@ test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
               aspects: [{ value: 'when-to-order', confidence: 0.95 }],
             },
           ],
-          alone: [{ id: 'appraisal', confidence: 0.83 }],
+          entriesWithoutTopic: [{ id: 'appraisal', confidence: 0.83 }],
         },
       ],
     ],
@@ -156,7 +162,7 @@ test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
               aspects: [{ value: 'who-orders-and-pays', confidence: 0.5 }],
             },
           ],
-          alone: [{ id: 'appraisal', confidence: 0.8 }],
+          entriesWithoutTopic: [{ id: 'appraisal', confidence: 0.8 }],
         },
       ],
     ],

@@ -3,21 +3,22 @@ import { homeFeatures } from '#content/assistant/words/features.ts';
 import { placeNames } from '#content/assistant/words/place-names.ts';
 import { listings } from '#content/listings.ts';
 import { neighborhoods } from '#content/neighborhoods.ts';
-import { figureReader } from '#domain/chat/values/figure-reader.ts';
-import { valuesReader } from '#domain/chat/values/read-values.ts';
-import { wishReader } from '#domain/chat/values/wish-reader.ts';
+import { createFigureReader } from '#domain/chat/values/figure-reader.ts';
+import { createValuesReader } from '#domain/chat/values/read-values.ts';
+import { createWishReader } from '#domain/chat/values/wish-reader.ts';
 import { assistantWeights } from './assistant-weights.ts';
 
 // What the shipped weights read of a wish for a home. What fails is known: it waits for labeled lines.
 
 const { figures, wishes } = await assistantWeights();
-const read = valuesReader(
+const read = createValuesReader(
   { places: placeNames, features: homeFeatures },
-  { readFigures: figureReader(figures), readWishes: wishReader(wishes) },
+  { readFigures: createFigureReader(figures), readWishes: createWishReader(wishes) },
   () => 2026,
 );
 const valuesOf = (message: string) => read(message, { areas: neighborhoods, homes: listings });
-const othersIn = (message: string) => valuesOf(message).others.map(({ kind, said }) => `${kind} ${said}`);
+const othersIn = (message: string) =>
+  valuesOf(message).freeTextWishes.map(({ kind, text }) => `${kind} ${text}`);
 
 test.each([
   ['condos with concrete walls', ['has concrete walls']],
@@ -83,7 +84,7 @@ test.each([
   'tienen condos en NoDa',
   'do you have condos in NoDa',
   'house Lake Norman boat dock',
-])('%j looks for homes', (message) => expect(valuesOf(message).seeks).toBe(true));
+])('%j looks for homes', (message) => expect(valuesOf(message).isSearch).toBe(true));
 
 test.each([
   'can i paint the condo balcony',
@@ -95,4 +96,4 @@ test.each([
   'the photos for the NoDa house do not load on my phone',
   'mi mama quiere vender su casa en NoDa',
   'what is my house worth 3 bed 2 bath brick ranch',
-])('%j looks for none', (message) => expect(valuesOf(message).seeks).toBe(false));
+])('%j looks for none', (message) => expect(valuesOf(message).isSearch).toBe(false));

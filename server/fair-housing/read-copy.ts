@@ -3,7 +3,7 @@ import { advertisingWords } from '#content/fair-housing/advertising-words.ts';
 import { listings } from '#content/listings.ts';
 import { neighborhoods } from '#content/neighborhoods.ts';
 import { createCopyGuard } from '#domain/chat/guard/copy-guard.ts';
-import { masker } from '#domain/chat/text/mask.ts';
+import { createMasker } from '#domain/chat/text/mask.ts';
 import { fairHousingMarker, type TextMark } from '#domain/fair-housing/fair-housing-marks.ts';
 import { assistantWeights } from '../chat/assistant-weights.ts';
 import { namesOf } from '../chat/site-assistant.ts';
@@ -19,6 +19,6 @@ export async function readCopy(text: string): Promise<TextMark[]> {
 
 async function newMarker() {
   const weights = await assistantWeights();
-  const mask = masker(namesOf({ areas: neighborhoods, homes: listings }));
+  const mask = createMasker(namesOf({ areas: neighborhoods, homes: listings }));
   return fairHousingMarker(advertisingWords, createCopyGuard({ weights, words: protectedWords, mask }));
 }

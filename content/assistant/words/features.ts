@@ -1,7 +1,7 @@
-import type { Feature } from '#domain/chat/values/features.ts';
+import type { HomeFeature } from '#domain/chat/values/home-features.ts';
 
 /** What descriptions of homes may tell of, and how people ask for it. */
-export const homeFeatures: Feature[] = [
+export const homeFeatures: HomeFeature[] = [
   {
     id: 'pool',
     name: { en: 'a pool', es: 'una piscina' },

@@ -1,8 +1,8 @@
 import type { Side, Wording } from '../knowledge.ts';
 import type { Attribute } from '../understand/understood.ts';
 import type { Range } from '../values/limit.ts';
-import type { Unrecorded } from '../values/unrecorded.ts';
-import type { WishName } from '../values/wish.ts';
+import type { UnrecordedTopic } from '../values/unrecorded-topic.ts';
+import type { WishCriterion } from '../values/wish.ts';
 import type { SumWords } from './sum-words.ts';
 
 /** Facts that an area's record or series tells. */
@@ -64,7 +64,7 @@ export interface AnswerWords {
     kindsThere: (areas: string) => string;
     listed: (area: string, count: string) => string;
     /** Says that no record holds what is asked of some areas. */
-    unrecorded: Record<Unrecorded, (areas: string) => string>;
+    unrecorded: Record<UnrecordedTopic, (areas: string) => string>;
   };
   /** The figures of the city as a whole, each with its change in a year: "+8.5%". */
   market: (figures: readonly { said: string; change: string }[]) => string;
@@ -129,7 +129,7 @@ export interface AnswerWords {
     outside: (area: string) => string;
     /** What would do in the place of the rest: "or 3 bedrooms + a room to work in". */
     or: (other: string) => string;
-    names: Record<WishName, string>;
+    names: Record<WishCriterion, string>;
   };
   compare: {
     more: (heading: string, name: string, difference: string) => string;

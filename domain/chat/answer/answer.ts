@@ -5,7 +5,7 @@ import type { Task } from '../dialogue/dialogue.ts';
 import type { Entry, Wording } from '../knowledge.ts';
 import type { LeadWish } from '../lead/lead-talk.ts';
 import type { Language } from '../text/language.ts';
-import type { Feature } from '../values/features.ts';
+import type { HomeFeature } from '../values/home-features.ts';
 import type { AnswerWords, Shares } from './answer-words.ts';
 import type { TaxRates } from './sum-words.ts';
 
@@ -45,7 +45,7 @@ export interface Records {
 export interface Sources extends Records {
   words: AnswerWords;
   language: Language;
-  features: readonly Feature[];
+  features: readonly HomeFeature[];
   /** The sentence in which a home's description speaks of a feature. */
   saidOf: (home: Pick<Property, 'description'>, feature: string) => string | null;
   taxRates: TaxRates;

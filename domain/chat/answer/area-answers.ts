@@ -5,7 +5,7 @@ import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import { openingSentences } from '../../neighborhoods/opening-sentences.ts';
 import type { AreasTask } from '../dialogue/dialogue.ts';
 import type { Attribute } from '../understand/understood.ts';
-import { type Range, within } from '../values/limit.ts';
+import { isWithin, type Range } from '../values/limit.ts';
 import type { Order } from '../values/order.ts';
 import type { Answer, Sources } from './answer.ts';
 import type { AreaFact } from './answer-words.ts';
@@ -178,7 +178,7 @@ export async function areasPassing(
   for (const { attribute, range } of limits) {
     if (!isAreaFact(attribute)) continue;
     const figures = await areaFigures(passing, attribute, sources);
-    passing = figures.flatMap(({ of, value }) => (within(value, range) ? [of] : []));
+    passing = figures.flatMap(({ of, value }) => (isWithin(value, range) ? [of] : []));
   }
   return passing;
 }

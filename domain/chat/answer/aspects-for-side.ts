@@ -1,5 +1,5 @@
 import type { Entry, Side } from '../knowledge.ts';
-import { aspectAsked } from '../understand/find-aspects.ts';
+import { requestedAspect } from '../understand/find-aspects.ts';
 import type { FoundEntry } from '../understand/understood.ts';
 
 /**
@@ -32,6 +32,6 @@ export function forSide(found: FoundEntry, { aspects: known = {} }: Entry, side:
     if (side === null) return confidence >= CLEARLY.unknown;
     return !areAcross(side, of) || confidence >= CLEARLY.across;
   });
-  const asked = aspectAsked(fitting);
+  const asked = requestedAspect(fitting);
   return { ...rest, aspects: fitting, ...(asked !== undefined && { aspect: asked }) };
 }

@@ -1,7 +1,7 @@
 import type { EntryTask } from '../dialogue/dialogue.ts';
 import type { Entry } from '../knowledge.ts';
+import { hasNoSubject, hasPronoun } from '../text/back-references.ts';
 import { plainText } from '../text/plain-text.ts';
-import { hasNoSubject, hasPronoun } from '../text/points-back.ts';
 import { stem } from '../text/stem.ts';
 import { GENERAL } from '../understand/find-aspects.ts';
 import type { Sources } from './answer.ts';

@@ -5,7 +5,7 @@ import type { Property } from '../../listings/property.ts';
 import type { HomesTask } from '../dialogue/dialogue.ts';
 import { plainText } from '../text/plain-text.ts';
 import type { Attribute } from '../understand/understood.ts';
-import { mayAnswer, tellingWords } from '../values/asking.ts';
+import { couldAnswer, keywordsIn } from '../values/question-kinds.ts';
 import type { Answer, Sources } from './answer.ts';
 import type { AnswerWords, HomeParts, Say } from './answer-words.ts';
 import { homeFigure, openHouseTimes } from './figures.ts';
@@ -80,7 +80,7 @@ export function featuresOf(
   const { quoted, said, notSaid } = sources.words.home;
   const saidOf = (feature: string) => {
     const said = sources.saidOf(home, feature);
-    return said !== null && mayAnswer(asked, said, home) ? said : null;
+    return said !== null && couldAnswer(asked, said, home) ? said : null;
   };
   const found = ids.flatMap((feature) => saidOf(feature) ?? []);
   const unsaid = ids.filter((feature) => !sources.saidOf(home, feature));
@@ -103,14 +103,14 @@ export function featuresOf(
 
 /** The sentence of a home's description with most of the telling words of a question; null where none may answer it. */
 export function quoteAbout(home: Property, asked: string, task: HomesTask, sources: Sources): Answer | null {
-  const words = tellingWords(asked);
+  const words = keywordsIn(asked);
   const shared = (sentence: string) => {
     const told = plainText(sentence).split(' ');
     return words.filter((word) => told.some((one) => one.startsWith(word))).length;
   };
   const [best] = withoutSample(home.description)
     .split(/(?<=[.;]) /)
-    .filter((sentence) => mayAnswer(asked, sentence, home))
+    .filter((sentence) => couldAnswer(asked, sentence, home))
     .toSorted((one, other) => shared(other) - shared(one));
   if (!best || shared(best) === 0 || shared(best) < words.length / 2) return null;
   const said = sources.words.home.quoted(home.address, best.replace(/[.;]$/, ''));

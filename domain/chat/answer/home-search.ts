@@ -1,9 +1,16 @@
 import type { Property } from '../../listings/property.ts';
 import type { HomesTask } from '../dialogue/dialogue.ts';
-import { type Feature, quoted } from '../values/features.ts';
+import type { FreeTextWish } from '../values/free-text-wishes.ts';
+import { type HomeFeature, quotedFeatureId } from '../values/home-features.ts';
 import type { Order } from '../values/order.ts';
-import type { OtherWish } from '../values/other-wishes.ts';
-import { type Describes, distance, fits, hasLimits, missed, type Wish } from '../values/wish.ts';
+import {
+  type DescribesFeature,
+  distanceFromWish,
+  hasCriteria,
+  matchesWish,
+  unmetCriteria,
+  type Wish,
+} from '../values/wish.ts';
 import type { Answer, Sources } from './answer.ts';
 import { textOf } from './area-answers.ts';
 import { homeFigure } from './figures.ts';
@@ -25,12 +32,12 @@ export function homeSearch(
   whole: Wish,
   order: Order | null,
   sources: Sources,
-  others: readonly OtherWish[] = [],
+  others: readonly FreeTextWish[] = [],
   howMany: number = MOST_SHOWN,
 ): Answer {
   const { wish, notes } = searchableWish(whole, others, sources);
   const { words } = sources;
-  if (notes.length > 0 && !hasLimits(wish) && !wish.areas && !wish.notAreas)
+  if (notes.length > 0 && !hasCriteria(wish) && !wish.areas && !wish.notAreas)
     return { text: notes.join('\n'), links: ['compare'], sources: [], task: listTask(wish, order, [], 0) };
   const found = inOrder(fitting(wish, sources), order);
   const within = wishInWords(wish, sources);
@@ -64,35 +71,36 @@ export interface Tellable {
   notes: string[];
 }
 
-export function searchableWish(whole: Wish, others: readonly OtherWish[], sources: Sources): Tellable {
+export function searchableWish(whole: Wish, others: readonly FreeTextWish[], sources: Sources): Tellable {
   const { homes, saidOf, words } = sources;
   const isSaid = (feature: string) => homes.some((home) => saidOf(home, feature) !== null);
-  const ofKind = (...kinds: OtherWish['kind'][]) => others.filter(({ kind }) => kinds.includes(kind));
+  const ofKind = (...kinds: FreeTextWish['kind'][]) => others.filter(({ kind }) => kinds.includes(kind));
   const things = ofKind('has', 'near');
-  const described = things.filter(({ said }) => isSaid(thingOf(said)));
-  const parts = things.flatMap(({ said }) => featuresIn(said, sources));
+  const described = things.filter(({ text: said }) => isSaid(thingOf(said)));
+  const parts = things.flatMap(({ text: said }) => featuresIn(said, sources));
   const isUsualPart = (feature: string) => parts.some(({ id, isUsual }) => isUsual && id === feature);
   const features = [
     ...new Set([
       ...(whole.features ?? []).filter((feature) => !isUsualPart(feature)),
-      ...described.map(({ said }) => thingOf(said)),
+      ...described.map(({ text: said }) => thingOf(said)),
     ]),
   ];
   const told = features.filter(isSaid);
   const silent = features.filter((feature) => !isSaid(feature));
-  const near = ofKind('near').find((one) => !described.includes(one) && areasTelling(one.said, sources)[0]);
+  const near = ofKind('near').find((one) => !described.includes(one) && areasTelling(one.text, sources)[0]);
   const unknown = things.filter((one) => one !== near && !described.includes(one));
   const undescribed = unknown
     .filter(
-      ({ kind, said }) => kind === 'has' && !featuresIn(said, sources).some(({ id }) => silent.includes(id)),
+      ({ kind, text: said }) =>
+        kind === 'has' && !featuresIn(said, sources).some(({ id }) => silent.includes(id)),
     )
-    .map(({ said }) => quoted(said));
-  const distant = unknown.filter(({ kind }) => kind === 'near').map(({ said }) => said);
-  const untold = ofKind('not', 'unread').map(({ kind, said }) =>
+    .map(({ text: said }) => quotedFeatureId(said));
+  const distant = unknown.filter(({ kind }) => kind === 'near').map(({ text: said }) => said);
+  const untold = ofKind('not', 'unread').map(({ kind, text: said }) =>
     kind === 'not' ? words.wish.not(said) : said,
   );
   const { features: _, ...own } = whole;
-  const limits: Wish = near && !own.areas ? { ...own, areas: areasTelling(near.said, sources) } : own;
+  const limits: Wish = near && !own.areas ? { ...own, areas: areasTelling(near.text, sources) } : own;
   const unsaid = [...silent.map((one) => featureName(one, sources)), ...undescribed];
   return {
     wish: { ...limits, ...(told.length > 0 && { features: told }) },
@@ -107,7 +115,7 @@ export function searchableWish(whole: Wish, others: readonly OtherWish[], source
 
 /** What descriptions are searched for where something is named that no feature stands for. */
 function thingOf(said: string): string {
-  return quoted(said.replace(/s$/, ''));
+  return quotedFeatureId(said.replace(/s$/, ''));
 }
 
 /** Which areas lie next to one, where a distance from it cannot be searched by. */
@@ -118,7 +126,7 @@ function nextTo(slug: string | undefined, { areas, words }: Sources): string[] {
 }
 
 /** The features that a phrase names: a porch in "screened porch". */
-function featuresIn(phrase: string, { features }: Sources): Feature[] {
+function featuresIn(phrase: string, { features }: Sources): HomeFeature[] {
   return features.filter(({ ask }) => ask.some((name) => ` ${phrase} `.includes(` ${name} `)));
 }
 
@@ -146,10 +154,10 @@ export function moreHomes(task: HomesTask, sources: Sources): Answer | null {
 /** The homes that a wish leaves. */
 export function fitting(wish: Wish, sources: Pick<Sources, 'homes' | 'saidOf'>): Property[] {
   const describes = describer(sources);
-  return sources.homes.filter((home) => fits(home, wish, describes));
+  return sources.homes.filter((home) => matchesWish(home, wish, describes));
 }
 
-function describer({ saidOf }: Pick<Sources, 'saidOf'>): Describes {
+function describer({ saidOf }: Pick<Sources, 'saidOf'>): DescribesFeature {
   return (home, feature) => saidOf(home, feature) !== null;
 }
 
@@ -180,14 +188,16 @@ export function listTask(
 function closestTo(wish: Wish, sources: Sources): Property[] {
   const describes = describer(sources);
   return sources.homes
-    .toSorted((one, other) => distance(one, wish, describes) - distance(other, wish, describes))
+    .toSorted(
+      (one, other) => distanceFromWish(one, wish, describes) - distanceFromWish(other, wish, describes),
+    )
     .slice(0, MOST_CLOSE);
 }
 
 /** What of a wish a home does not meet, a feature by its name: its description is silent on it. */
 function missing(home: Property, wish: Wish, sources: Sources): string {
   const { words, saidOf } = sources;
-  const names = missed(home, wish, describer(sources));
+  const names = unmetCriteria(home, wish, describer(sources));
   const unsaid = (wish.features ?? []).filter((feature) => saidOf(home, feature) === null);
   const said = names.filter((name) => name !== 'features').map((name) => words.wish.names[name]);
   return [

@@ -31,7 +31,11 @@ const MOST_SUGGESTED = 3;
  * the question on: of those less likely one in four is right, and told as "if you mean" none of 50 was good to readers.
  */
 export function knownAnswer(
-  { raw, entries: found, alone: [alone] = [] }: Pick<Understood, 'raw' | 'entries' | 'alone'>,
+  {
+    raw,
+    entries: found,
+    entriesWithoutTopic: [alone] = [],
+  }: Pick<Understood, 'raw' | 'entries' | 'entriesWithoutTopic'>,
   context: EntryContext,
   sources: Sources,
 ): Answer {

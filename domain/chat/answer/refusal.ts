@@ -1,8 +1,8 @@
-import type { Declined, Verdict } from '../guard/category.ts';
+import type { DeclineReason, Verdict } from '../guard/verdict.ts';
 import type { Side, Wording } from '../knowledge.ts';
 import type { Language } from '../text/language.ts';
 import type { Values } from '../values/read-values.ts';
-import { hasLimits, type Wish } from '../values/wish.ts';
+import { hasCriteria, type Wish } from '../values/wish.ts';
 import type { Answer, Sources } from './answer.ts';
 import { homeSearch } from './home-search.ts';
 
@@ -60,7 +60,7 @@ export function refusalOf(
     words.instead,
   ];
   const { features: _, notFeatures: __, ...lawful } = wish ?? {};
-  const search = OF_PLACES.has(category) && hasLimits(lawful) ? homeSearch(lawful, null, sources) : null;
+  const search = OF_PLACES.has(category) && hasCriteria(lawful) ? homeSearch(lawful, null, sources) : null;
   const { language } = sources;
   const sentences = [
     textOf(words.text, named(traits, traitNames), language),
@@ -80,7 +80,7 @@ export function namesPrice({ wish, homes }: Pick<Values, 'wish' | 'homes'>, side
 }
 
 /** What somebody looks for is answered beside these; who may come is not. */
-const OF_PLACES = new Set<Declined>([
+const OF_PLACES = new Set<DeclineReason>([
   'people',
   'welcome',
   'next-door',
@@ -101,7 +101,7 @@ function rowFor({ bySide = {}, ...refusal }: Refusal, side: Side | null): Refusa
 /** A message that speaks of two traits is told of both. */
 const MOST_NAMED = 2;
 /** An ad is mended in both, and both have a source. */
-const MOST_TOLD: Partial<Record<Declined, number>> = { advertising: 2, people: 2, faith: 2 };
+const MOST_TOLD: Partial<Record<DeclineReason, number>> = { advertising: 2, people: 2, faith: 2 };
 
 /** "Family" and "old" go with every other word: "a Christian family", "a gay couple", "old money", "for my mother". */
 const GO_WITH_OTHERS = new Set(['sex', 'family', 'age']);

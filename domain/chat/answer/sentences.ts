@@ -1,6 +1,6 @@
 import { plainText } from '../text/plain-text.ts';
 import { stem } from '../text/stem.ts';
-import { tellingWords } from '../values/asking.ts';
+import { keywordsIn } from '../values/question-kinds.ts';
 
 /** "Cash" and "move" are asked about. */
 const LEAST_LETTERS = 4;
@@ -69,7 +69,7 @@ export function isInTitle(raw: string, title: string): boolean {
 }
 
 function tellingIn(raw: string): string[] {
-  return tellingWords(plainText(raw), LEAST_LETTERS).map(stem);
+  return keywordsIn(plainText(raw), LEAST_LETTERS).map(stem);
 }
 
 /** The sentences of an answer; a part before a semicolon or a colon is one, where it is no mere heading: "For Uptown: Fourth Ward." */

@@ -31,7 +31,9 @@ function isSure({ answer, understood }: Answered, before: readonly Answered[]): 
   const { task, unanswered } = answer;
   if (unanswered || before.some((one) => isSaid(answer, one.answer))) return false;
   if (task?.kind !== 'entry') return true;
-  const found = [...understood.entries, ...(understood.alone ?? [])].filter(({ id }) => id === task.id);
+  const found = [...understood.entries, ...(understood.entriesWithoutTopic ?? [])].filter(
+    ({ id }) => id === task.id,
+  );
   const [aspect] = found[0]?.aspects ?? [];
   if (aspect && aspect.value !== GENERAL && aspect.confidence >= SURE_OF_ASPECT) return true;
   const wasTold = before.some((one) => one.answer.sources.includes(`entry:${task.id}`));

@@ -1,5 +1,5 @@
 import type { LoanTerms } from '../values/loan-terms.ts';
-import { LEAST_PRICE } from '../values/numbers.ts';
+import { MIN_PRICE } from '../values/numbers.ts';
 import type { Sources } from './answer.ts';
 import type { Shares } from './answer-words.ts';
 import { money } from './figures.ts';
@@ -42,7 +42,7 @@ function baseOf(shares: Shares | undefined, terms: BaseTerms): { amount: number;
   // an amount may be the loan itself, the price of a home is none
   const price = amount ?? (isLoan && !down ? 0 : (asking ?? 0));
   // what is less is a fee, a credit or a repair
-  if (price < LEAST_PRICE) return { amount: 0, from: '' };
+  if (price < MIN_PRICE) return { amount: 0, from: '' };
   const loan = isLoan ? loanOf(price, terms) : { amount: price, from: '' };
   const { above = 0 } = shares ?? {};
   return loan.amount > (price * above) / 100 ? loan : { amount: 0, from: '' };

@@ -67,7 +67,7 @@ export function answerCalculation(meant: ResolvedTurn, sources: Sources): Answer
 
 /** The homes to calculate one by one: "monthly on both". */
 function homesCalculatedEach({ values, dialogue: { tasks } }: ResolvedTurn, sources: Sources): Property[] {
-  const { which } = values.pointing;
+  const { which } = values.itemReference;
   const results = latestTask(tasks, 'homes')?.results ?? [];
   const isOfEach = (which === 'both' || which === 'all') && namesNoPrice(values);
   return isOfEach && results.length <= MOST_SUMS ? homesOf(results, sources) : [];

@@ -31,12 +31,19 @@ import { homeSearch } from '../answer/home-search.ts';
 import { calculate, homeComparison } from '../answer/reckoning.ts';
 import { NONE } from '../understand/find-entries.ts';
 import type { Attribute } from '../understand/understood.ts';
-import { asksAll, asksLeave, asksWay, asksWhen, asksWhether, tellingWords } from '../values/asking.ts';
-import { namesOtherCost, walksTo } from '../values/attributes.ts';
-import { isHomeAlone } from '../values/bare.ts';
-import { byComparative } from '../values/order.ts';
-import { isPointed } from '../values/pointing.ts';
+import { asksWalkingDistance, namesOtherCost } from '../values/attributes.ts';
+import { isOnlyItemReference } from '../values/item-reference.ts';
+import { orderFromComparative } from '../values/order.ts';
+import {
+  asksAboutDistance,
+  asksForOverview,
+  asksPermission,
+  asksWhen,
+  asksWhetherHomeHas,
+  keywordsIn,
+} from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
+import { isOnlyHome } from '../values/short-messages.ts';
 import type { Wish } from '../values/wish.ts';
 import { areasMatchingCriteria } from './area-criteria.ts';
 import { currentSearch, previousFact } from './dialogue.ts';
@@ -67,12 +74,12 @@ export async function answerFacts(meant: ResolvedTurn, sources: Sources): Promis
   if (home) {
     const homes = subject.homes;
     // "which areas?" about the homes found
-    if (values.about === 'areas' && !subject.isNamed && asked.length + features.length === 0) {
+    if (values.subject === 'areas' && !subject.isNamed && asked.length + features.length === 0) {
       const slugs = homes.map(({ neighborhoodSlug }) => neighborhoodSlug);
       const areas = sources.areas.filter(({ slug }) => slugs.includes(slug));
       return await areaComparison(areas, [], null, sources);
     }
-    if (features.length > 0 && (values.isCertain || values.homes.length > 1) && homes.length <= 3) {
+    if (features.length > 0 && (values.isSpecificHome || values.homes.length > 1) && homes.length <= 3) {
       const rows = homes.map((one) => `• ${featuresOf(one, asks, sources)}`).join('\n');
       return homesAnswer(homes, rows, task);
     }
@@ -88,20 +95,23 @@ export async function answerFacts(meant: ResolvedTurn, sources: Sources): Promis
       const rows = factOfEach(homes, ofHomes, sources).join('\n');
       return homesAnswer(homes, rows, task);
     }
-    if (!asksAll(values.text) && hasEntryAnswer(meant, RATHER)) return answerFromEntry(meant, sources);
-    return values.isCertain && !asksAll(values.text)
+    if (!asksForOverview(values.text) && hasEntryAnswer(meant, RATHER))
+      return answerFromEntry(meant, sources);
+    return values.isSpecificHome && !asksForOverview(values.text)
       ? homeSilence(homes.slice(0, 3), task, sources)
       : homeList(homes.slice(0, 5), '', task, sources);
   }
   if (subject.areas.length > 0) return await answerAboutAreas(subject.areas, asked, features, meant, sources);
   const facts = asked.filter(isAreaFact);
   const [fact] = facts;
-  if (fact && values.year !== null)
-    return (await areaFactInYear([], fact, values.year, sources)) ?? (await marketFigures(facts, sources));
-  if (fact && (values.about === 'areas' || facts.some((one) => AREA_ONLY_FACTS.has(one)))) {
+  if (fact && values.pastYear !== null)
+    return (
+      (await areaFactInYear([], fact, values.pastYear, sources)) ?? (await marketFigures(facts, sources))
+    );
+  if (fact && (values.subject === 'areas' || facts.some((one) => AREA_ONLY_FACTS.has(one)))) {
     if (values.areaLimits.some(({ attribute }) => attribute === fact))
-      return values.about === 'homes'
-        ? homeSearch(await wishWithinAreaLimits(meant, sources), values.order, sources, values.others)
+      return values.subject === 'homes'
+        ? homeSearch(await wishWithinAreaLimits(meant, sources), values.order, sources, values.freeTextWishes)
         : await areasWithin(values.areaLimits, sources.areas, sources);
     const { areas, opening } = await areasMatchingCriteria(values, sources.areas, sources);
     const ranking = await areaRanking(
@@ -112,20 +122,21 @@ export async function answerFacts(meant: ResolvedTurn, sources: Sources): Promis
     return { ...ranking, text: [opening, ranking.text].filter(Boolean).join(' ') };
   }
   const [entry] = understood.entries;
-  const isOfHomes = entry !== undefined && entry.id in meant.recordEntries && values.others.length > 0;
+  const isOfHomes =
+    entry !== undefined && entry.id in meant.recordEntries && values.freeTextWishes.length > 0;
   if (features.length > 0 || isOfHomes)
-    return homeSearch(currentWish(meant, sources), values.order, sources, values.others);
-  if (fact || values.about === 'market') return await marketFigures(facts, sources);
+    return homeSearch(currentWish(meant, sources), values.order, sources, values.freeTextWishes);
+  if (fact || values.subject === 'market') return await marketFigures(facts, sources);
   return answerFromEntry(meant, sources);
 }
 
 /** The facts requested: those asked of the previous home, those named, or the classifier's guess. */
 function requestedFacts(meant: ResolvedTurn): Attribute[] {
   const { subject, values, dialogue, understood } = meant;
-  const carried = isHomeAlone(values.text) ? (currentSearch(dialogue).asked ?? []) : [];
+  const carried = isOnlyHome(values.text) ? (currentSearch(dialogue).asked ?? []) : [];
   if (carried.length > 0) return carried;
   // walk scores answer which of several areas is walkable to somewhere
-  const isOfWalk = walksTo(values.text);
+  const isOfWalk = asksWalkingDistance(values.text);
   if (isOfWalk && !subject.isNamed && subject.homes.length === 0 && subject.areas.length > 1) return ['walk'];
   if (values.attributes.length > 0 || values.wish.features?.length) return values.attributes;
   const { value: guess, confidence = 0 } = understood.attribute ?? {};
@@ -141,8 +152,8 @@ function requestedFacts(meant: ResolvedTurn): Attribute[] {
 const FEW = 3;
 
 /** "How many sq ft is it", after several homes. */
-function refersToOneHome({ text, isCertain, pointing }: Values): boolean {
-  return /\b(?:it|its)\b/.test(text) && !isCertain && pointing.which === null;
+function refersToOneHome({ text, isSpecificHome, itemReference }: Values): boolean {
+  return /\b(?:it|its)\b/.test(text) && !isSpecificHome && itemReference.which === null;
 }
 
 /** Whether an entry answers the question, or says that no record does. */
@@ -168,7 +179,7 @@ async function answerAboutHome(
   const isOfPart = asks.isYesOrNo || (asks.ids.length > 0 && asksWhen(text));
   if (!isByName && !isOfPart && asked.length === 0 && hasConfidentEntry(meant, SURE))
     return answerFromEntry(meant, sources);
-  if (ofHome.length === 0 && asksLeave(text) && hasConfidentEntry(meant, RATHER))
+  if (ofHome.length === 0 && asksPermission(text) && hasConfidentEntry(meant, RATHER))
     return answerFromEntry(meant, sources);
   // averages come from the area: "is it above average", "the average price nearby"
   const average = meant.values.operation === 'average' ? ofHome.filter(isAreaFact) : [];
@@ -183,15 +194,15 @@ async function answerAboutHome(
   }
   const said = quoteAbout(home, text, task, sources);
   if (said) return said;
-  const isOfAll = tellingWords(text).length === 0 && asksAll(text);
-  if (isOfAll || isPointed(meant.values)) return homeDetail(home, task, sources);
+  const isOfAll = keywordsIn(text).length === 0 && asksForOverview(text);
+  if (isOfAll || isOnlyItemReference(meant.values)) return homeDetail(home, task, sources);
   if (hasConfidentEntry(meant, isByName ? SURE : RATHER)) return answerFromEntry(meant, sources);
-  return asksWay(text) ? homeWay(home, task, sources) : homeSilence([home], task, sources);
+  return asksAboutDistance(text) ? homeWay(home, task, sources) : homeSilence([home], task, sources);
 }
 
 /** "Was it built in 1978?", "does it have 4 bedrooms": the facts that a question holds to be so. */
 function questionedFacts({ wish, text }: Values): Attribute[] {
-  return asksWhether(text) && !namesOtherCost(text)
+  return asksWhetherHomeHas(text) && !namesOtherCost(text)
     ? LIMITED.flatMap(([name, fact]) => (wish[name] ? [fact] : []))
     : [];
 }
@@ -218,11 +229,11 @@ async function answerAboutAreas(
   const { values } = meant;
   const facts = asked.filter(isAreaFact);
   const [first] = areas;
-  if (values.year !== null && facts[0]) {
-    const then = await areaFactInYear(areas, facts[0], values.year, sources);
+  if (values.pastYear !== null && facts[0]) {
+    const then = await areaFactInYear(areas, facts[0], values.pastYear, sources);
     if (then) return then;
   }
-  const leading = values.pointing.asksWhich ? byComparative(values) : null;
+  const leading = values.itemReference.asksWhich ? orderFromComparative(values) : null;
   if (facts.length > 0)
     return areas.length > 1
       ? await areaComparison(areas, facts, values.order ?? leading, sources)

@@ -5,7 +5,7 @@ import { featureName } from '../answer/home-answers.ts';
 import { wishInWords } from '../answer/wish-in-words.ts';
 import type { Values } from '../values/read-values.ts';
 import { scoreRange } from '../values/score-range.ts';
-import { hasLimits } from '../values/wish.ts';
+import { hasCriteria } from '../values/wish.ts';
 import { type Dialogue, previousFact } from './dialogue.ts';
 import { recentlyAnsweredAreas } from './resolve-subject.ts';
 
@@ -40,10 +40,10 @@ export async function areasMatchingCriteria(
 
 /** Limits on area figures. A bare number limits the score answered before: "which areas are above 80?" */
 export function areaLimitsOf(
-  { areaLimits, about, homes, text, attributes }: Values,
+  { areaLimits, subject, homes, text, attributes }: Values,
   tasks: Dialogue['tasks'],
 ): Values['areaLimits'] {
-  if (areaLimits.length > 0 || about === 'homes') return areaLimits;
+  if (areaLimits.length > 0 || subject === 'homes') return areaLimits;
   const by = previousFact({ tasks });
   const isOfScore = by === 'walk' || by === 'transit' || by === 'bike';
   const range = isOfScore && homes.length + attributes.length === 0 ? scoreRange(text) : null;
@@ -51,22 +51,22 @@ export function areaLimitsOf(
 }
 
 /** "Which went up faster" after an answer about areas. */
-export function asksTrend({ pointing, attributes, areas }: Values, tasks: Dialogue['tasks']): boolean {
-  const isOfTrend = pointing.asksWhich && areas.length === 0 && attributes.includes('trend');
+export function asksTrend({ itemReference, attributes, areas }: Values, tasks: Dialogue['tasks']): boolean {
+  const isOfTrend = itemReference.asksWhich && areas.length === 0 && attributes.includes('trend');
   return isOfTrend && recentlyAnsweredAreas({ tasks }).length > 1;
 }
 
 /** "And cheaper?", "so which of the two is selling faster" after an answer about areas. */
 export function comparesAnsweredAreas(
-  { comparative, pointing, text, areas, homes, about, wish }: Values,
+  { comparative, itemReference, text, areas, homes, subject, wish }: Values,
   tasks: Dialogue['tasks'],
 ): boolean {
-  const namesNone = areas.length + homes.length === 0 && about === null && !hasLimits(wish);
+  const namesNone = areas.length + homes.length === 0 && subject === null && !hasCriteria(wish);
   const isBrief = text.split(' ').length <= MOST_WORDS_COMPARED;
   return (
     comparative !== null &&
     namesNone &&
-    (isBrief || pointing.asksWhich) &&
+    (isBrief || itemReference.asksWhich) &&
     recentlyAnsweredAreas({ tasks }).length > 1
   );
 }

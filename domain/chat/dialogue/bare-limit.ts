@@ -1,7 +1,7 @@
-import { isBare } from '../values/bare.ts';
-import { limitAround, limited } from '../values/limit.ts';
+import { limitAround, rangeFor } from '../values/limit.ts';
 import { numbersIn } from '../values/numbers.ts';
 import type { Values } from '../values/read-values.ts';
+import { hasOnlyValues } from '../values/short-messages.ts';
 import type { Wish } from '../values/wish.ts';
 import type { Dialogue } from './dialogue.ts';
 
@@ -11,15 +11,15 @@ import type { Dialogue } from './dialogue.ts';
  */
 export function bareLimit({ text }: Pick<Values, 'text'>, before: Wish | undefined): Wish | null {
   const [number, other] = numbersIn(text);
-  if (!before || !number || other || !isBare(text)) return null;
-  if (number.of !== 'other' && number.of !== 'calendarYear') return null;
+  if (!before || !number || other || !hasOnlyValues(text)) return null;
+  if (number.kind !== 'other' && number.kind !== 'calendarYear') return null;
   const value = Number(number.digits);
   const bound = limitAround(number.before, number.after)?.bound;
   const isLimited = bound !== undefined && bound !== 'about';
   if (before.bedrooms && value >= 1 && value <= MOST_ROOMS && (isLimited || SETS.test(text)))
-    return { bedrooms: isLimited ? limited(bound, value, 1) : { min: value, max: value + HALF_A_BATH } };
+    return { bedrooms: isLimited ? rangeFor(bound, value, 1) : { min: value, max: value + HALF_A_BATH } };
   if (before.squareFeet && value >= LEAST_FEET && value < MOST_FEET && isLimited)
-    return { squareFeet: limited(bound, value, 1) };
+    return { squareFeet: rangeFor(bound, value, 1) };
   return null;
 }
 

@@ -1,9 +1,9 @@
-import { pointsBack } from '../text/points-back.ts';
+import { refersBack } from '../text/back-references.ts';
 import { NONE } from '../understand/find-entries.ts';
 import type { Act, Understood } from '../understand/understood.ts';
-import { asksWay } from '../values/asking.ts';
+import { asksAboutDistance } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
-import { hasLimits, rulesOut } from '../values/wish.ts';
+import { hasCriteria, hasExclusions } from '../values/wish.ts';
 import { areaLimitsOf, asksTrend } from './area-criteria.ts';
 import type { Dialogue } from './dialogue.ts';
 import { hasEnoughTerms, requestedCalculation } from './requested-calculation.ts';
@@ -43,17 +43,17 @@ const REQUIREMENTS: Partial<Record<Act, (situation: Situation) => boolean>> = {
   describe: hasSubject,
   pick: ({ values, tasks }) =>
     tasks.some(({ kind }) => kind === 'homes' || kind === 'areas') ||
-    (values.isCertain && values.areas.length > 0),
+    (values.isSpecificHome && values.areas.length > 0),
   compare: (situation) => hasSubject(situation) || (situation.values.order?.most ?? 0) > 1,
   rank: ({ values, tasks }) =>
-    (Boolean(values.order ?? values.comparative ?? values.end) ||
+    (Boolean(values.order ?? values.comparative ?? values.orderEnd) ||
       calculatesOverRecords(values, tasks) ||
       areaLimitsOf(values, tasks).length > 0 ||
       asksTrend(values, tasks)) &&
     !asksAgeOfAreas(values),
   sum: (situation) => requestedCalculation(situation) !== null,
   yes: ({ values }) => values.text.split(' ').length <= MOST_WORDS_OF_ANSWER,
-  no: ({ values }) => values.text.split(' ').length <= MOST_WORDS_OF_ANSWER && !hasLimits(values.wish),
+  no: ({ values }) => values.text.split(' ').length <= MOST_WORDS_OF_ANSWER && !hasCriteria(values.wish),
   more: ({ tasks }) => tasks.length > 0,
   back: ({ tasks }) => tasks.length > 0,
 };
@@ -67,28 +67,37 @@ function calculatesOverRecords(values: Values, [task]: Situation['tasks']): bool
   return values.operation !== null && (isOfRecords || namesHomes(values) || values.attributes.length > 0);
 }
 
-function namesHomes({ about, areas, homes, order, comparative, howMany, wish, others }: Values): boolean {
+function namesHomes({
+  subject,
+  areas,
+  homes,
+  order,
+  comparative,
+  requestedCount,
+  wish,
+  freeTextWishes,
+}: Values): boolean {
   return (
-    about !== null ||
-    howMany !== null ||
-    areas.length + homes.length + others.length > 0 ||
+    subject !== null ||
+    requestedCount !== null ||
+    areas.length + homes.length + freeTextWishes.length > 0 ||
     Boolean(order ?? comparative) ||
-    hasLimits(wish) ||
-    rulesOut(wish)
+    hasCriteria(wish) ||
+    hasExclusions(wish)
   );
 }
 
 /** Whether a message names a record or refers back to one: "is it quiet", "and the taxes". */
 function hasSubject({ values, tasks }: Situation): boolean {
-  const { homes, areas, elsewhere, about, attributes, isCertain, others, text } = values;
+  const { homes, areas, elsewhere, subject, attributes, isSpecificHome, freeTextWishes, text } = values;
   return (
     homes.length + areas.length > 0 ||
     elsewhere !== '' ||
-    about !== null ||
+    subject !== null ||
     attributes.length > 0 ||
-    isCertain ||
-    others.length > 0 ||
-    (tasks.length > 0 && (pointsBack(text) || text.split(' ').length <= MOST_WORDS_UPON))
+    isSpecificHome ||
+    freeTextWishes.length > 0 ||
+    (tasks.length > 0 && (refersBack(text) || text.split(' ').length <= MOST_WORDS_UPON))
   );
 }
 
@@ -98,12 +107,12 @@ const MOST_WORDS_UPON = 6;
 /** Directions between two places are answered by an entry, not by their records. */
 function asksOnlyForDirections({ values: { areas, homes, attributes, text } }: Situation): boolean {
   const isBetween = areas.length > 1 || (areas.length === 1 && homes.length === 1);
-  return isBetween && attributes.length === 0 && asksWay(text);
+  return isBetween && attributes.length === 0 && asksAboutDistance(text);
 }
 
 /** "Which areas have older homes": the homes for sale do not show how old an area is. */
-function asksAgeOfAreas({ about, order, comparative, areas }: Values): boolean {
+function asksAgeOfAreas({ subject, order, comparative, areas }: Values): boolean {
   const isOldest =
     (order?.by === 'year' && order.lowest) || (comparative?.by === 'year' && comparative.lower);
-  return about === 'areas' && areas.length === 0 && Boolean(isOldest);
+  return subject === 'areas' && areas.length === 0 && Boolean(isOldest);
 }

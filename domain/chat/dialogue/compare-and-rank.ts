@@ -5,11 +5,11 @@ import { homeList, homesOf, MOST_SHOWN } from '../answer/home-answers.ts';
 import { fitting, homeSearch, inOrder, listTask, searchableWish } from '../answer/home-search.ts';
 import { calculate, homeComparison, homeRanking } from '../answer/reckoning.ts';
 import { wishInWords } from '../answer/wish-in-words.ts';
-import { asksExtremeAlone, asksMeans, asksRule } from '../values/asking.ts';
-import { byComparative, type Order } from '../values/order.ts';
+import { areaWishes } from '../values/area-wishes.ts';
+import { type Order, orderFromComparative } from '../values/order.ts';
+import { asksAboutRule, asksHowTo, asksSuperlativeAlone } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
-import { hasLimits } from '../values/wish.ts';
-import { wishedOfAreas } from '../values/wished-of-areas.ts';
+import { hasCriteria } from '../values/wish.ts';
 import { answerFacts, describe } from './answer-facts.ts';
 import { areaLimitsOf, comparesAnsweredAreas } from './area-criteria.ts';
 import { currentSearch, type Dialogue, lastTwoHomes, latestTask, previousFact } from './dialogue.ts';
@@ -26,17 +26,17 @@ import {
 export async function compare(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
   const { homes, areas } = operands(meant, sources);
   const { values, dialogue } = meant;
-  const isNamed = values.homes.length + values.areas.length > 0 || values.pointing.which !== null;
-  if (!isNamed && (asksMeans(values.text) || asksRule(values.text))) return answerFromEntry(meant, sources);
-  const isOfFeature =
-    wishedOfAreas(values).length > 0 && values.attributes.length === 0 && !values.comparative;
+  const isNamed = values.homes.length + values.areas.length > 0 || values.itemReference.which !== null;
+  if (!isNamed && (asksHowTo(values.text) || asksAboutRule(values.text)))
+    return answerFromEntry(meant, sources);
+  const isOfFeature = areaWishes(values).length > 0 && values.attributes.length === 0 && !values.comparative;
   if (areas.length > 1 && homes.length === 0 && isOfFeature)
-    return areasForWishes(areas, wishedOfAreas(values), sources);
+    return areasForWishes(areas, areaWishes(values), sources);
   if (values.homes.length > 1 && values.wish.features) return await answerFacts(meant, sources);
-  const better = values.pointing.asksWhich ? byComparative(values) : null;
+  const better = values.itemReference.asksWhich ? orderFromComparative(values) : null;
   if (homes.length > 1 && better) return homeRanking(homes, better, currentSearch(dialogue), sources);
   if (homes.length > 1) return homeComparison(homes.slice(0, 3), currentSearch(dialogue), sources);
-  const order = values.order ?? byComparative(values);
+  const order = values.order ?? orderFromComparative(values);
   if (homes.length === 1 && order && order.most > 1) {
     const only = sources.words.home.onlyOne(wishInWords(values.wish, sources));
     return homeList(homes, only, listTask(values.wish, order, homes, 1), sources);
@@ -61,7 +61,7 @@ export function compareTwoHomes(
   sources: Sources,
 ): Answer | null {
   const [task] = tasks;
-  const order = byComparative(values);
+  const order = orderFromComparative(values);
   if (task?.kind !== 'homes' || task.results.length !== 2 || !order) return null;
   const isAlone = values.text.split(' ').length <= MOST_WORDS_COMPARED;
   return isAlone ? homeRanking(homesOf(task.results, sources), order, task, sources) : null;
@@ -91,28 +91,29 @@ export async function rank(meant: ResolvedTurn, sources: Sources): Promise<Answe
     if (sum) return { ...sum, ...homesCalculatedOver(sum.sources, meant, sources) };
   }
   const limits = areaLimitsOf(values, dialogue.tasks);
-  if (limits.length > 0 && values.about !== 'homes') return await areasWithin(limits, sources.areas, sources);
+  if (limits.length > 0 && values.subject !== 'homes')
+    return await areasWithin(limits, sources.areas, sources);
   if (!order) return null;
   const [task] = dialogue.tasks;
-  if (task?.kind === 'homes' && !values.about && !AREA_ONLY_FACTS.has(order.by)) {
+  if (task?.kind === 'homes' && !values.subject && !AREA_ONLY_FACTS.has(order.by)) {
     const two = lastTwoHomes(dialogue);
     if (two && (!values.order || values.comparative))
       return homeRanking(homesOf(two, sources), order, task, sources);
-    if (values.pointing.asksWhich && task.results.length > 1)
+    if (values.itemReference.asksWhich && task.results.length > 1)
       return homeRanking(homesOf(task.results, sources), order, task, sources);
   }
   if (isOfAreas(order, values, dialogue) || followsAreasEntry(order, values, dialogue, sources)) {
-    const told = values.order && values.about === 'areas' ? [] : areasToRank(values, dialogue);
+    const told = values.order && values.subject === 'areas' ? [] : areasToRank(values, dialogue);
     const named = values.areas.length > 1 ? values.areas : told;
     const among = named.length > 1 ? sources.areas.filter(({ slug }) => named.includes(slug)) : sources.areas;
     const without = among.filter(({ slug }) => !values.wish.notAreas?.includes(slug));
     return await areaRanking(order, without, sources);
   }
   const whole = await wishWithinAreaLimits(meant, sources);
-  const { wish, notes } = searchableWish(whole, values.others, sources);
+  const { wish, notes } = searchableWish(whole, values.freeTextWishes, sources);
   const homes = fitting(wish, sources);
-  if (homes.length === 0 || (notes.length > 0 && !hasLimits(wish)))
-    return homeSearch(whole, order, sources, values.others);
+  if (homes.length === 0 || (notes.length > 0 && !hasCriteria(wish)))
+    return homeSearch(whole, order, sources, values.freeTextWishes);
   const list = listTask(wish, order, homes, homes.length);
   const ranking = homeRanking(homes, order, list, sources, values.attributes);
   return { ...ranking, text: [...notes, ranking.text].join('\n') };
@@ -121,7 +122,7 @@ export async function rank(meant: ResolvedTurn, sources: Sources): Promise<Answe
 /** Ranks the named homes, or one against the homes of an area: "is _home cheaper than the ones in NoDa?" */
 export function rankNamedHomes({ values, subject }: ResolvedTurn, sources: Sources): Answer | null {
   const { areas } = values;
-  const better = byComparative(values);
+  const better = orderFromComparative(values);
   const named = values.homes.length > 0 ? subject.homes : [];
   const [home] = named;
   if (!home || !better || values.operation || (named.length === 1 && areas.length === 0)) return null;
@@ -143,16 +144,16 @@ export function rankNamedHomes({ values, subject }: ResolvedTurn, sources: Sourc
 function homesCalculatedOver(rests: string[], meant: ResolvedTurn, sources: Sources): Pick<Answer, 'task'> {
   const ids = rests.flatMap((rest) => (rest.startsWith('home:') ? [rest.slice('home:'.length)] : []));
   if (ids.length === 0 || currentSearch(meant.dialogue).focus) return {};
-  const wish = meant.values.about === 'homes' ? meant.values.wish : currentSearch(meant.dialogue).wish;
+  const wish = meant.values.subject === 'homes' ? meant.values.wish : currentSearch(meant.dialogue).wish;
   return { task: listTask(wish, null, homesOf(ids, sources), ids.length) };
 }
 
 async function count(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
-  const { others } = meant.values;
+  const { freeTextWishes } = meant.values;
   const whole = await wishWithinAreaLimits(meant, sources);
-  const { wish, notes } = searchableWish(whole, others, sources);
+  const { wish, notes } = searchableWish(whole, freeTextWishes, sources);
   const homes = fitting(wish, sources);
-  if (homes.length === 0 || notes.length > 0) return homeSearch(whole, null, sources, others);
+  if (homes.length === 0 || notes.length > 0) return homeSearch(whole, null, sources, freeTextWishes);
   return homeList(
     homes.slice(0, MOST_SHOWN),
     sources.words.home.count(homes.length, wishInWords(wish, sources)),
@@ -166,7 +167,7 @@ function lotOrder({ order, text }: Values, { tasks }: Dialogue): Order | null {
   const isOfYard = latestTask(tasks, 'homes')?.wish.features?.some(
     (one) => one === 'yard' || one === 'fence',
   );
-  return order?.by === 'size' && isOfYard && asksExtremeAlone(text) ? { ...order, by: 'lot' } : null;
+  return order?.by === 'size' && isOfYard && asksSuperlativeAlone(text) ? { ...order, by: 'lot' } : null;
 }
 
 /** Moves on in the last ranking: "and the next cheapest?" */
@@ -176,47 +177,47 @@ function nextInOrder({ order }: Values, { tasks: [task] }: Dialogue): Order | nu
 }
 
 /** Ranks by the fact requested before: "and the least?" */
-function orderOfLastFact({ end }: Values, dialogue: Dialogue): Order | null {
+function orderOfLastFact({ orderEnd }: Values, dialogue: Dialogue): Order | null {
   const [task] = dialogue.tasks;
   const ofHomes = task?.kind === 'homes' ? (task.order?.by ?? task.asked?.[0]) : undefined;
   const by = previousFact(dialogue) ?? ofHomes;
-  return end && by ? { by, ...end, most: 1 } : null;
+  return orderEnd && by ? { by, ...orderEnd, most: 1 } : null;
 }
 
 /** The areas of the last ranking; for "which of those", only the ones answered. */
-function areasToRank({ pointing }: Values, dialogue: Dialogue): string[] {
+function areasToRank({ itemReference }: Values, dialogue: Dialogue): string[] {
   const [task] = dialogue.tasks;
   if (task?.kind === 'homes') return task.wish.areas ?? [];
-  const among = task?.kind === 'areas' && pointing.which === null ? task.among : undefined;
+  const among = task?.kind === 'areas' && itemReference.which === null ? task.among : undefined;
   const isOfSeveral = task?.kind === 'areas' && task.areas.length > 1;
   return among ?? (isOfSeveral ? task.areas : recentlyAnsweredAreas(dialogue));
 }
 
 /** Ranks the items mentioned before: "which is cheaper?" */
 function orderAmongMentioned(values: Values, { tasks }: Dialogue): Order | null {
-  const { pointing, areas } = values;
-  const isOfSeveral = pointing.asksWhich || areas.length > 1 || comparesAnsweredAreas(values, tasks);
-  const isOfTrend = pointing.asksWhich && values.attributes.includes('trend');
+  const { itemReference, areas } = values;
+  const isOfSeveral = itemReference.asksWhich || areas.length > 1 || comparesAnsweredAreas(values, tasks);
+  const isOfTrend = itemReference.asksWhich && values.attributes.includes('trend');
   if (isOfTrend && recentlyAnsweredAreas({ tasks }).length > 1)
     return { by: 'trend', lowest: /\b(?:less|least|slow\w*)\b/.test(values.text), place: 0, most: 1 };
-  return isOfSeveral ? byComparative(values) : null;
+  return isOfSeveral ? orderFromComparative(values) : null;
 }
 
 /** "Which is the cheapest?" after an entry about the areas. */
 function followsAreasEntry(
   { by }: Order,
-  { about, wish }: Values,
+  { subject: about, wish }: Values,
   { tasks: [task] }: Dialogue,
   sources: Sources,
 ): boolean {
   const entry = task?.kind === 'entry' && sources.entries.find(({ id }) => id === task.id);
   const ranksAreas = entry ? entry.links.includes('areas') : false;
-  return ranksAreas && about === null && isAreaFact(by) && !hasLimits(wish);
+  return ranksAreas && about === null && isAreaFact(by) && !hasCriteria(wish);
 }
 
-function isOfAreas({ by }: Order, { about, areas, wish }: Values, { tasks }: Dialogue): boolean {
+function isOfAreas({ by }: Order, { subject: about, areas, wish }: Values, { tasks }: Dialogue): boolean {
   if (AREA_ONLY_FACTS.has(by) || by === 'inventory') return true;
-  if (!isAreaFact(by) || about === 'homes' || hasLimits(wish)) return false;
+  if (!isAreaFact(by) || about === 'homes' || hasCriteria(wish)) return false;
   return (
     about === 'areas' ||
     areas.length > 1 ||

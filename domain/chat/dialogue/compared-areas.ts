@@ -8,7 +8,7 @@ import { lastMentionedAreas, recentlyAnsweredAreas } from './resolve-subject.ts'
  * figure of that area, though, so others are included only if the message joins them.
  */
 export function comparedAreas(values: Values, act: Act, dialogue: Pick<Dialogue, 'tasks'>): string[] {
-  const { areas, attributes, pointing } = values;
+  const { areas, attributes, itemReference } = values;
   if (areas.length > 1) return areas;
   const isUnnamed = (slug: string) => !areas.includes(slug);
   const inHand = lastMentionedAreas(dialogue).filter(isUnnamed);
@@ -19,8 +19,8 @@ export function comparedAreas(values: Values, act: Act, dialogue: Pick<Dialogue,
     if (!isOfFigure) return [...before.slice(0, 1), ...areas];
     return joinsOthers(values) ? [...inHand, ...areas] : areas;
   }
-  if (isOfFigure && pointing.which === 'both') return before.slice(0, 2);
-  return isOfFigure && pointing.which === null && attributes.length > 0 ? inHand : before;
+  if (isOfFigure && itemReference.which === 'both') return before.slice(0, 2);
+  return isOfFigure && itemReference.which === null && attributes.length > 0 ? inHand : before;
 }
 
 /** Whether each area has the requested figure by itself: "average price", "total listings", "what percent did prices go up" */
@@ -33,8 +33,8 @@ export function asksOwnFigureOfAreas({ operation, attributes }: Values): boolean
 }
 
 /** "The average with _", "of both and _", "of that and _" */
-function joinsOthers({ addsAreas, pointing, text }: Values): boolean {
-  return addsAreas || pointing.which === 'both' || pointing.which === 'all' || JOINS.test(text);
+function joinsOthers({ addsAreas, itemReference, text }: Values): boolean {
+  return addsAreas || itemReference.which === 'both' || itemReference.which === 'all' || JOINS.test(text);
 }
 
 const JOINS =

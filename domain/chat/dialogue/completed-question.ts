@@ -1,6 +1,6 @@
-import { completed } from '../text/completed.ts';
+import { completeQuestion } from '../text/complete-question.ts';
 import type { Values } from '../values/read-values.ts';
-import { hasLimits } from '../values/wish.ts';
+import { hasCriteria } from '../values/wish.ts';
 import { currentEntryId, type Dialogue } from './dialogue.ts';
 
 /**
@@ -12,12 +12,12 @@ export function completedQuestion(
   dialogue: Pick<Dialogue, 'asked' | 'tasks'>,
   read: (raw: string) => Values,
 ): string | null {
-  const whole = currentEntryId(dialogue) === undefined ? null : completed(said, dialogue.asked);
+  const whole = currentEntryId(dialogue) === undefined ? null : completeQuestion(said, dialogue.asked);
   if (whole === null) return null;
   const values = read(said);
-  const { about, wish, sum, side } = values;
-  const namesRecord = namesPlace(values) || about !== null || hasLimits(wish);
-  return namesRecord || sum !== null || side.alone ? null : whole;
+  const { subject, wish, sum, sideMentions } = values;
+  const namesRecord = namesPlace(values) || subject !== null || hasCriteria(wish);
+  return namesRecord || sum !== null || sideMentions.onlyNamed ? null : whole;
 }
 
 function namesPlace({ homes, areas, elsewhere }: Values): boolean {

@@ -1,4 +1,4 @@
-import type { Declined } from '../guard/category.ts';
+import type { DeclineReason } from '../guard/verdict.ts';
 import type { Side } from '../knowledge.ts';
 import { idleLeadTalk, type LeadTalk } from '../lead/lead-talk.ts';
 import type { Language } from '../text/language.ts';
@@ -77,7 +77,7 @@ export interface Dialogue {
   /** Chips below the last answer; "yes" selects the first. */
   suggested: string[];
   /** Why the last message was declined. */
-  guarded: Declined | null;
+  guarded: DeclineReason | null;
   lead: LeadTalk;
   /** Whether the agency disclosure was shown (21 NCAC 58A .0104(c)). */
   cautioned: boolean;

@@ -1,7 +1,7 @@
-import { namesNoTerms } from '../values/asking.ts';
-import { isHomeAlone } from '../values/bare.ts';
 import type { SumKind } from '../values/figures.ts';
+import { hasNoTerms } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
+import { isOnlyHome } from '../values/short-messages.ts';
 import { currentCalculation, latestTask } from './dialogue.ts';
 import type { EntryRoles, Situation } from './situation.ts';
 
@@ -40,16 +40,16 @@ export function requestedCalculation({
 function asksSameForAnotherHome(values: Values, [task]: Situation['tasks']): boolean {
   if (task?.kind !== 'sum') return false;
   const isElsewhere = values.elsewhere !== '' && values.text.split(' ').length <= MOST_WORDS_OF_PLACE;
-  return (
-    isHomeAlone(values.text) || asksForOneOfShown(values) || (isElsewhere && task.sum === 'property-tax')
-  );
+  return isOnlyHome(values.text) || asksForOneOfShown(values) || (isElsewhere && task.sum === 'property-tax');
 }
 
 const MOST_WORDS_OF_PLACE = 6;
 
 /** "And on the first one?" after a list of homes. */
-function asksForOneOfShown({ pointing, text }: Pick<Values, 'pointing' | 'text'>): boolean {
-  return pointing.ordinal !== null && FOR_ONE.test(text) && text.split(' ').length <= MOST_WORDS_OF_PLACE;
+function asksForOneOfShown({ itemReference, text }: Pick<Values, 'itemReference' | 'text'>): boolean {
+  return (
+    itemReference.ordinal !== null && FOR_ONE.test(text) && text.split(' ').length <= MOST_WORDS_OF_PLACE
+  );
 }
 
 const FOR_ONE = /^(?:(?:and|ok|so|y|what about|how about) )*(?:on|for|with|de|para|por|en) /;
@@ -57,14 +57,14 @@ const FOR_ONE = /^(?:(?:and|ok|so|y|what about|how about) )*(?:on|for|with|de|pa
 /** Whether the terms suffice for the calculation and the message adds to them; "so what's left" alone is ambiguous. */
 export function hasEnoughTerms(situation: Situation): boolean {
   const { values, tasks, terms } = situation;
-  if (values.sum === 'same' && namesNoTerms(values.terms)) return false;
+  if (values.sum === 'same' && hasNoTerms(values.terms)) return false;
   const hasPrice =
     (terms.amount ?? terms.income) !== undefined ||
     values.homes.length > 0 ||
     namesOneOfArea(values) ||
-    (values.order?.most === 1 && values.about === 'homes') ||
+    (values.order?.most === 1 && values.subject === 'homes') ||
     Boolean(latestTask(tasks, 'homes')?.focus) ||
-    values.pointing.which === 'both' ||
+    values.itemReference.which === 'both' ||
     asksForOneOfShown(values);
   switch (requestedCalculation(situation)) {
     case null:
@@ -83,10 +83,10 @@ export function hasEnoughTerms(situation: Situation): boolean {
 }
 
 /** "The tax on the Dilworth house": a single home of an area. */
-function namesOneOfArea({ areas, about, text }: Values): boolean {
+function namesOneOfArea({ areas, subject, text }: Values): boolean {
   return (
     areas.length === 1 &&
-    about === 'homes' &&
+    subject === 'homes' &&
     /\bthe _ (?:house|home|condo|townhouse|town house|place|loft)\b|\bla (?:casa|propiedad) (?:de|en) _/.test(
       text,
     )

@@ -5,10 +5,10 @@ import { homeFigure, isAreaFact } from '../answer/figures.ts';
 import { homesOf } from '../answer/home-answers.ts';
 import { fitting, inOrder } from '../answer/home-search.ts';
 import type { Understood } from '../understand/understood.ts';
-import { namesCity } from '../values/asking.ts';
-import { quoted } from '../values/features.ts';
-import { byComparative } from '../values/order.ts';
-import type { Pointing } from '../values/pointing.ts';
+import { quotedFeatureId } from '../values/home-features.ts';
+import type { ItemReference } from '../values/item-reference.ts';
+import { orderFromComparative } from '../values/order.ts';
+import { namesCity } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
 import { type AreasTask, type Dialogue, type HomesTask, lastTwoHomes, latestTask } from './dialogue.ts';
 import type { CarriedOver } from './table.ts';
@@ -49,8 +49,8 @@ export function resolveSubject(options: ResolveOptions): Subject {
 }
 
 /** "Days on market in Charlotte", which ignores the areas mentioned before. */
-function asksCityFigure({ text, attributes, pointing }: Values): boolean {
-  return namesCity(text) && attributes.some(isAreaFact) && !pointing.isFocus;
+function asksCityFigure({ text, attributes, itemReference }: Values): boolean {
+  return namesCity(text) && attributes.some(isAreaFact) && !itemReference.refersToFocus;
 }
 
 /** The areas with these slugs, in this order. */
@@ -82,14 +82,14 @@ type Pointed = Pick<Subject, 'homes'> | Pick<Subject, 'areas'> | null;
 
 function pointedSubject(options: ResolveOptions): Pointed {
   const { values, dialogue } = options;
-  const { ordinal, which, isPlace, isFromStart } = values.pointing;
+  const { ordinal, which, refersToAreas, countsFromStart } = values.itemReference;
   const [task] = dialogue.tasks;
   const list = latestTask(dialogue.tasks, 'homes');
   const theHomes = (ids: readonly string[]) => ({ homes: homesOf(ids, options) });
   const theAreas = (slugs: readonly string[]) => ({ areas: areasBySlug(slugs, options) });
-  const isOfAreas = values.about !== 'homes' || ordinal !== null || isPlace;
+  const isOfAreas = values.subject !== 'homes' || ordinal !== null || refersToAreas;
   const ofAreas = task?.kind === 'areas' && task.areas.length > 0 && isOfAreas ? task : null;
-  if (isFromStart && list?.opened) return theHomes([list.opened]);
+  if (countsFromStart && list?.opened) return theHomes([list.opened]);
   if (ordinal !== null) {
     const slug = ofAreas ? areaAt(ordinal, ofAreas) : undefined;
     if (slug) return theAreas([slug]);
@@ -104,9 +104,9 @@ function pointedSubject(options: ResolveOptions): Pointed {
     const next = list.results[list.results.indexOf(list.focus) + 1];
     if (next) return theHomes([next]);
   }
-  const places = isPlace ? pointedAreas(which, dialogue) : [];
+  const places = refersToAreas ? pointedAreas(which, dialogue) : [];
   if (places.length > 0) return theAreas(places);
-  if (isPlace && which === null && ofAreas && (ofAreas.areas.length === 1 || ofAreas.order))
+  if (refersToAreas && which === null && ofAreas && (ofAreas.areas.length === 1 || ofAreas.order))
     return theAreas(ofAreas.areas.slice(0, 1));
   if (which === 'both') {
     const told = lastTwoHomes(dialogue);
@@ -140,7 +140,7 @@ function areaAt(ordinal: number, { areas, before = [], order }: AreasTask): stri
 }
 
 /** "In both", "in the other one": among the areas answered last, leaving out those searched since. */
-function pointedAreas(which: Pointing['which'], { tasks }: Dialogue): string[] {
+function pointedAreas(which: ItemReference['which'], { tasks }: Dialogue): string[] {
   const told = latestTask(tasks, 'areas')?.areas ?? [];
   if (told.length < 2) return [];
   if (which === 'both') return told.slice(0, 2);
@@ -161,8 +161,10 @@ function homesMatchingWords(
   among: readonly Property[],
   { values, homes, saidOf }: ResolveOptions,
 ): Property[] {
-  const describes = (home: Property, word: string) => saidOf(home, quoted(word)) !== null;
-  const words = values.pointing.told.filter((word) => homes.some((home) => describes(home, word)));
+  const describes = (home: Property, word: string) => saidOf(home, quotedFeatureId(word)) !== null;
+  const words = values.itemReference.describingWords.filter((word) =>
+    homes.some((home) => describes(home, word)),
+  );
   if (words.length === 0) return [];
   return among.filter((home) => words.every((word) => describes(home, word)));
 }
@@ -170,9 +172,9 @@ function homesMatchingWords(
 /** The homes matching a description: "the cheapest one", "the Dilworth house", "the brick one". */
 function homesByDescription(options: ResolveOptions, list: HomesTask | null): Property[] {
   const { values, understood, dialogue, homes, saidOf } = options;
-  const { pointing, isCertain } = values;
+  const { itemReference, isSpecificHome } = values;
   const isOneFound = understood.reference === 'one' && dialogue.tasks[0]?.kind === 'homes';
-  if (!pointing.isOne && !isCertain && !isOneFound) return [];
+  if (!itemReference.refersToOne && !isSpecificHome && !isOneFound) return [];
   // "the average house in Dilworth" is no particular listing
   if (values.operation === 'average' && values.attributes.some(isAreaFact)) return [];
   const found = homesOf(list?.results ?? [], options);
@@ -187,15 +189,15 @@ function homesByDescription(options: ResolveOptions, list: HomesTask | null): Pr
   // In "Does the town house have a yard?" the yard is the question, not a criterion.
   const isAsked = described.length === 0 && values.isYesOrNo;
   const left = isAsked ? fitting(limits, { homes: among, saidOf }) : described;
-  const order = values.order ?? byComparative(values);
+  const order = values.order ?? orderFromComparative(values);
   if (order && left.length > 0) {
     const home = inOrder(left, order)[order.place];
     return home && homeFigure(home, order.by) ? [home] : [];
   }
   const tells = Object.keys(wish).length > 0;
   if (tells && left.length === 1) return left;
-  if (left.length > 1 && left.length <= FEW && isCertain && values.areas.length > 0) return left;
+  if (left.length > 1 && left.length <= FEW && isSpecificHome && values.areas.length > 0) return left;
   const anywhere = tells && left.length === 0 ? fitting(wish, options) : [];
-  if (anywhere.length > 0 && anywhere.length <= (isCertain ? FEW : 1)) return anywhere;
+  if (anywhere.length > 0 && anywhere.length <= (isSpecificHome ? FEW : 1)) return anywhere;
   return tells ? [] : homes.filter(({ id }) => id === list?.focus);
 }

@@ -7,9 +7,9 @@ import { fitting, homeSearch, inOrder, listTask } from '../answer/home-search.ts
 import { homeFirst, homesByKind } from '../answer/reckoning.ts';
 import { wishInWords } from '../answer/wish-in-words.ts';
 import type { Act } from '../understand/understood.ts';
-import { asksMake, asksRule, asksSales, asksWhy } from '../values/asking.ts';
-import type { Unrecorded } from '../values/unrecorded.ts';
-import { hasLimits } from '../values/wish.ts';
+import { asksAboutHousingStock, asksAboutRule, asksAboutSales, asksWhy } from '../values/question-kinds.ts';
+import type { UnrecordedTopic } from '../values/unrecorded-topic.ts';
+import { hasCriteria } from '../values/wish.ts';
 import { latestTask } from './dialogue.ts';
 import { lastMentionedAreas } from './resolve-subject.ts';
 import { answerFromEntry, type ResolvedTurn } from './turn.ts';
@@ -57,10 +57,10 @@ function searchAlert(
   { values, understood, watchEntry, dialogue }: ResolvedTurn,
   sources: Sources,
 ): Answer | null {
-  const { text, wish, areas, homes, isOwn } = values;
+  const { text, wish, areas, homes, isOwnHome } = values;
   const [first] = understood.entries;
   const isMeant = WATCHES.test(text) || (first?.id === watchEntry && first.confidence >= SURE);
-  const isOfHomes = (hasLimits(wish) || areas.length > 0) && homes.length === 0 && !isOwn;
+  const isOfHomes = (hasCriteria(wish) || areas.length > 0) && homes.length === 0 && !isOwnHome;
   const entry = sources.entries.find(({ id }) => id === watchEntry);
   if (!isMeant || !isOfHomes || !entry) return null;
   const told = entryAnswer(entry, { side: dialogue.side, areas: [] }, sources);
@@ -75,10 +75,10 @@ function soldHomesAnswer(meant: ResolvedTurn, sources: Sources): Answer | null {
   const { act, understood, values, soldEntries } = meant;
   const [first] = understood.entries;
   const isFound = first !== undefined && soldEntries.includes(first.id) && first.confidence >= BETWEEN;
-  const { homes, attributes, pointing, text } = values;
-  const isOfListed = homes.length > 0 || pointing.which !== null || pointing.ordinal !== null;
+  const { homes, attributes, itemReference, text } = values;
+  const isOfListed = homes.length > 0 || itemReference.which !== null || itemReference.ordinal !== null;
   const wouldList = LISTS.has(act) && attributes.every((one) => one === 'inventory');
-  return isFound && wouldList && !isOfListed && asksSales(text) ? answerFromEntry(meant, sources) : null;
+  return isFound && wouldList && !isOfListed && asksAboutSales(text) ? answerFromEntry(meant, sources) : null;
 }
 
 /** Acts whose answers would list or count homes for sale. */
@@ -86,15 +86,16 @@ const LISTS = new Set<Act>(['search', 'refine', 'area', 'rank', 'ask']);
 
 /** Says that only one home was found: "and the other one?", "which is cheaper" */
 function onlyOneHomeFound({ values, subject, dialogue }: ResolvedTurn, sources: Sources): Answer | null {
-  const { pointing, comparative } = values;
+  const { itemReference, comparative } = values;
   const [task] = dialogue.tasks;
   if (task?.kind !== 'homes' || task.results.length !== 1 || task.before?.length || subject.areas.length > 0)
     return null;
   const [home] = homesOf(task.results, sources);
-  const isBeyond = (pointing.ordinal ?? 0) > 0 && values.homes.length === 0;
-  const isOther = isBeyond || (pointing.which === 'other' && !subject.isNamed);
-  const isOfSeveral = pointing.which === 'both' || pointing.which === 'all';
-  const isOneOf = comparative !== null && (pointing.isOne || pointing.asksWhich || isOfSeveral);
+  const isBeyond = (itemReference.ordinal ?? 0) > 0 && values.homes.length === 0;
+  const isOther = isBeyond || (itemReference.which === 'other' && !subject.isNamed);
+  const isOfSeveral = itemReference.which === 'both' || itemReference.which === 'all';
+  const isOneOf =
+    comparative !== null && (itemReference.refersToOne || itemReference.asksWhich || isOfSeveral);
   return home && (isOther || isOneOf)
     ? homeList([home], sources.words.home.onlyOne(wishInWords(task.wish, sources)), task, sources)
     : null;
@@ -109,20 +110,30 @@ function reasonForRanking({ values, dialogue: { tasks } }: ResolvedTurn, sources
 
 /** Groups the homes shown by type: "which are houses and which are condos?" */
 function homesGroupedByType({ values, dialogue }: ResolvedTurn, sources: Sources): Answer | null {
-  const { pointing, wish, areas } = values;
+  const { itemReference, wish, areas } = values;
   const list = latestTask(dialogue.tasks, 'homes');
   const { types = [] } = wish;
-  if (!pointing.asksWhich || types.length < 2 || areas.length > 0 || !list || list.results.length < 2)
+  if (!itemReference.asksWhich || types.length < 2 || areas.length > 0 || !list || list.results.length < 2)
     return null;
   return homesByKind(homesOf(list.results, sources), types, list, sources);
 }
 
 /** Lists the areas with homes of a type for sale, and those homes. */
 function areasWithHomeType({ values }: ResolvedTurn, sources: Sources): Answer | null {
-  const { about, wish, areas, attributes, others, order, comparative, operation, areaLimits } = values;
+  const {
+    subject: about,
+    wish,
+    areas,
+    attributes,
+    freeTextWishes,
+    order,
+    comparative,
+    operation,
+    areaLimits,
+  } = values;
   const asksOther = Boolean(order ?? comparative ?? operation);
   const ofFigures = areaLimits.filter(({ attribute }) => attribute !== 'price');
-  const named = [areas, attributes, others, ofFigures].flat().length;
+  const named = [areas, attributes, freeTextWishes, ofFigures].flat().length;
   if (about !== 'areas' || !wish.types || asksOther || named > 0) return null;
   const { words } = sources;
   const homes = inOrder(fitting(wish, sources), null);
@@ -146,7 +157,7 @@ function homeTypesInArea({ values, dialogue }: ResolvedTurn, sources: Sources): 
   const [task] = dialogue.tasks;
   const { wish, text, homes } = values;
   const isOfHome = values.areas.length === 0 && task?.kind === 'homes' && task.focus !== null;
-  if (!wish.types || homes.length > 0 || isOfHome || !asksMake(text)) return null;
+  if (!wish.types || homes.length > 0 || isOfHome || !asksAboutHousingStock(text)) return null;
   const areas = values.areas.length > 0 ? values.areas : lastMentionedAreas(dialogue);
   const there = inOrder(fitting({ areas }, sources), null);
   if (areas.length === 0 || there.length === 0) return null;
@@ -157,15 +168,16 @@ function homeTypesInArea({ values, dialogue }: ResolvedTurn, sources: Sources): 
 
 /** Says that the requested figure is not recorded and gives the closest that is: "over asking in Dilworth". */
 async function unrecordedFigure({ values, subject }: ResolvedTurn, sources: Sources): Promise<Answer | null> {
-  const { unrecorded, text, homes, isOwn } = values;
+  const { unrecordedTopic, text, homes, isOwnHome } = values;
   const { areas } = subject;
-  if (!unrecorded || areas.length === 0 || homes.length > 0 || isOwn || asksRule(text)) return null;
-  const told = await areaFacts(areas, NEAREST[unrecorded], sources);
+  if (!unrecordedTopic || areas.length === 0 || homes.length > 0 || isOwnHome || asksAboutRule(text))
+    return null;
+  const told = await areaFacts(areas, NEAREST[unrecordedTopic], sources);
   const names = new Intl.ListFormat(sources.language).format(areas.map(({ name }) => name));
-  return { ...told, text: `${sources.words.area.unrecorded[unrecorded](names)} ${told.text}` };
+  return { ...told, text: `${sources.words.area.unrecorded[unrecordedTopic](names)} ${told.text}` };
 }
 
-const NEAREST: Record<Unrecorded, AreaFact[]> = {
+const NEAREST: Record<UnrecordedTopic, AreaFact[]> = {
   overAsking: ['price', 'days'],
   offers: ['days', 'inventory'],
 };

@@ -6,9 +6,9 @@ import { homeDetail, homeList, homesOf } from '../answer/home-answers.ts';
 import { fitting, homeSearch, moreHomes } from '../answer/home-search.ts';
 import { NONE } from '../understand/find-entries.ts';
 import type { Act } from '../understand/understood.ts';
-import { asksRule, namesCity } from '../values/asking.ts';
-import { byComparative } from '../values/order.ts';
-import { hasLimits, type Wish } from '../values/wish.ts';
+import { orderFromComparative } from '../values/order.ts';
+import { asksAboutRule, namesCity } from '../values/question-kinds.ts';
+import { hasCriteria, type Wish } from '../values/wish.ts';
 import { answerCalculation } from './answer-calculation.ts';
 import { answerFacts, describe } from './answer-facts.ts';
 import { areasMatchingCriteria } from './area-criteria.ts';
@@ -67,7 +67,7 @@ async function withFigures(answer: Answer, meant: ResolvedTurn, sources: Sources
 
 async function stepOf(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
   const { act, values, dialogue } = meant;
-  const elsewhere = values.elsewhere || (values.pointing.isThere ? dialogue.elsewhere : '');
+  const elsewhere = values.elsewhere || (values.itemReference.saysThere ? dialogue.elsewhere : '');
   if (elsewhere !== '' && values.areas.length === 0 && OF_PLACES.has(act))
     return notCovered(elsewhere, sources);
   return (await specialAnswer(meant, sources)) ?? (await STEPS[TABLE[act].step](meant, sources));
@@ -103,25 +103,25 @@ const OF_PLACES = new Set<Act>(['search', 'area', 'ask', 'describe', 'rank', 'co
 
 async function find(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
   const { values } = meant;
-  if (values.about === 'areas' && values.areaLimits.length > 0) return await withinLimits(meant, sources);
+  if (values.subject === 'areas' && values.areaLimits.length > 0) return await withinLimits(meant, sources);
   const two = compareTwoHomes(meant, sources);
   if (two) return two;
-  const isRanked = values.order && (values.about === 'areas' || values.order.most === 1);
+  const isRanked = values.order && (values.subject === 'areas' || values.order.most === 1);
   const ranked = isRanked ? await rank(meant, sources) : null;
   if (ranked) return ranked;
-  const { wish: said, others, about } = values;
-  if (values.comparative && values.areas.length > 1 && about !== 'homes' && !hasLimits(said))
+  const { wish: said, freeTextWishes, subject: about } = values;
+  if (values.comparative && values.areas.length > 1 && about !== 'homes' && !hasCriteria(said))
     return await compare(meant, sources);
-  if (values.homes.length === 1 && !hasLimits(said) && others.length === 0)
+  if (values.homes.length === 1 && !hasCriteria(said) && freeTextWishes.length === 0)
     return await answerFacts(meant, sources);
   const wish = await wishWithinAreaLimits(meant, sources);
   if (!wantsHomes(meant, wish)) return answerFromEntry(meant, sources);
-  const untold = isBareLimitOfSearch(values, meant.dialogue.tasks) ? [] : values.others;
+  const untold = isBareLimitOfSearch(values, meant.dialogue.tasks) ? [] : values.freeTextWishes;
   const before = latestTask(meant.dialogue.tasks, 'homes');
-  const better = byComparative(values);
-  const kept = values.howMany ? (before?.order ?? null) : null;
+  const better = orderFromComparative(values);
+  const kept = values.requestedCount ? (before?.order ?? null) : null;
   const order = values.order ?? (better && { ...better, most: 0 }) ?? kept;
-  const answer = homeSearch(wish, order, sources, untold, values.howMany ?? undefined);
+  const answer = homeSearch(wish, order, sources, untold, values.requestedCount ?? undefined);
   // if nothing is cheaper, "anything cheaper?" leaves the search as it was
   const isRelative = values.comparative !== null && !said.price;
   if (isRelative && before && answer.task?.kind === 'homes' && fitting(wish, sources).length === 0)
@@ -131,11 +131,12 @@ async function find(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
 
 /** Whether there are search criteria, now or before, or homes are requested without any: "show me homes". */
 function wantsHomes({ values, dialogue }: ResolvedTurn, wish: Wish): boolean {
-  const { others, order, comparative, drops, seeks, text } = values;
+  const { freeTextWishes, order, comparative, droppedCriteria, isSearch, text } = values;
   const isSaid =
-    Object.keys(wish).length + others.length + drops.length > 0 || (order ?? comparative) !== null;
+    Object.keys(wish).length + freeTextWishes.length + droppedCriteria.length > 0 ||
+    (order ?? comparative) !== null;
   const isOfList = latestTask(dialogue.tasks, 'homes') !== null;
-  return isSaid || (seeks && (isOfList || !asksRule(text)));
+  return isSaid || (isSearch && (isOfList || !asksAboutRule(text)));
 }
 
 async function withinLimits({ values }: ResolvedTurn, sources: Sources): Promise<Answer> {
@@ -156,7 +157,8 @@ async function again(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
   if (task?.kind === 'sum')
     return answerCalculation({ ...meant, values: { ...values, sum: 'same' } }, sources);
   const isOfSearch =
-    task?.kind === 'homes' && (!task.focus || Object.keys(task.wish).length > 0 || values.about === 'homes');
+    task?.kind === 'homes' &&
+    (!task.focus || Object.keys(task.wish).length > 0 || values.subject === 'homes');
   if (isOfSearch) return await find(meant, sources);
   if (task?.kind === 'entry') {
     const entry = sources.entries.find(({ id }) => id === task.id);
@@ -200,11 +202,11 @@ async function back(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
   const { tasks, side } = dialogue;
   const list = latestTask(tasks, 'homes');
   if (subject.isNamed && subject.homes.length > 0) return await describe(meant, sources);
-  if (list && (values.areas.length > 0 || hasLimits(values.wish))) return await find(meant, sources);
+  if (list && (values.areas.length > 0 || hasCriteria(values.wish))) return await find(meant, sources);
   if (subject.isNamed) return await describe(meant, sources);
   const [found] = understood.entries;
   const named = tasks.find((one) => one.kind === 'entry' && one.id === found?.id);
-  const task = named ?? (values.about === 'homes' ? list : null) ?? tasks[1] ?? tasks[0];
+  const task = named ?? (values.subject === 'homes' ? list : null) ?? tasks[1] ?? tasks[0];
   if (task?.kind === 'sum')
     return answerCalculation({ ...meant, dialogue: { ...dialogue, tasks: [task, ...tasks] } }, sources);
   if (task?.kind === 'homes') return homeList(homesOf(task.results.slice(0, 5), sources), '', task, sources);

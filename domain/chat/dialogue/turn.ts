@@ -12,9 +12,9 @@ import { sideAnswer } from '../answer/side-answer.ts';
 import { asksYesOrNo } from '../text/question-form.ts';
 import { NONE } from '../understand/find-entries.ts';
 import type { Act, Attribute, Understood } from '../understand/understood.ts';
-import { asksWholeMarket } from '../values/asking.ts';
+import { asksAboutWholeMarket } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
-import { hasLimits, type Wish, widened, withChanges } from '../values/wish.ts';
+import { hasCriteria, mergeWish, type Wish, widenWish } from '../values/wish.ts';
 import { bareLimit, HALF_A_BATH } from './bare-limit.ts';
 import { asksOwnFigureOfAreas, comparedAreas } from './compared-areas.ts';
 import { currentEntry, type Dialogue, type HomesTask, lastTwoHomes, latestTask } from './dialogue.ts';
@@ -44,11 +44,11 @@ export function currentWish(
 ): Wish {
   const list = latestTask(dialogue.tasks, 'homes');
   const { areas, notAreas, ...limits } = list?.wish ?? {};
-  const there = values.pointing.isThere ? areasMeantByThere(dialogue, sources) : [];
+  const there = values.itemReference.saysThere ? areasMeantByThere(dialogue, sources) : [];
   const spoken = there.length > 0 ? there : (areas ?? areasOfCurrentTask(dialogue));
   const isOfPlace = (carried.has('areas') || there.length > 0) && spoken.length > 0;
   // "show me some there" means the areas of the homes found
-  const isKept = carried.has('wish') || (values.pointing.isThere && !hasLimits(values.wish));
+  const isKept = carried.has('wish') || (values.itemReference.saysThere && !hasCriteria(values.wish));
   const before: Wish = {
     ...dialogue.wished,
     ...(isKept && limits),
@@ -56,8 +56,10 @@ export function currentWish(
     ...(isOfPlace && { areas: spoken }),
   };
   const said =
-    values.also && carried.has('wish') ? widened(before, alternativeWish(values, before)) : values.wish;
-  const wish = withChanges(before, {
+    values.alternative && carried.has('wish')
+      ? widenWish(before, alternativeWish(values, before))
+      : values.wish;
+  const wish = mergeWish(before, {
     ...limitFromComparative(values, list, act, sources),
     ...said,
     ...priceOfLastCalculation(values, dialogue),
@@ -67,9 +69,10 @@ export function currentWish(
   const named = values.areas.length > 0 ? values.areas : pointed;
   const kept = values.addsAreas ? spoken.filter((slug) => !named.includes(slug)) : [];
   if (named.length > 0) wish.areas = [...kept, ...named];
-  for (const name of values.drops) {
-    const others = name === 'features' && wish.features?.filter((one) => !values.dropped.includes(one));
-    if (others && values.dropped.length > 0 && others.length > 0) wish.features = others;
+  for (const name of values.droppedCriteria) {
+    const others =
+      name === 'features' && wish.features?.filter((one) => !values.droppedFeatures.includes(one));
+    if (others && values.droppedFeatures.length > 0 && others.length > 0) wish.features = others;
     else delete wish[name];
   }
   return wish;
@@ -79,7 +82,7 @@ export function currentWish(
 export async function wishWithinAreaLimits(meant: ResolvedTurn, sources: Sources): Promise<Wish> {
   const wish = currentWish(meant, sources);
   const ofAreas = meant.values.areaLimits.filter(({ attribute }) => AREA_ONLY_FACTS.has(attribute));
-  if (ofAreas.length === 0 || meant.values.about !== 'homes') return wish;
+  if (ofAreas.length === 0 || meant.values.subject !== 'homes') return wish;
   const passing = await areasPassing(ofAreas, sources.areas, sources);
   const slugs = passing.map(({ slug }) => slug);
   return { ...wish, areas: wish.areas ? wish.areas.filter((slug) => slugs.includes(slug)) : slugs };
@@ -95,8 +98,8 @@ const UP_TO_THAT =
   /\b(?:(?:up to|under|below|around|at|for|in|within|with) (?:that|this)|(?:hasta|por|con|dentro de) (?:eso|ese (?:precio|monto|presupuesto)))\b/;
 
 /** Criteria that are acceptable as well; a bare number counts rooms: "2 is fine too". */
-function alternativeWish({ also, wish }: Values, before: Wish): Wish {
-  const rooms = also?.rooms ?? null;
+function alternativeWish({ alternative, wish }: Values, before: Wish): Wish {
+  const rooms = alternative?.rooms ?? null;
   if (rooms === null || wish.bedrooms || wish.bathrooms) return wish;
   const name = before.bathrooms && !before.bedrooms ? 'bathrooms' : 'bedrooms';
   return { ...wish, [name]: { min: rooms, max: rooms + HALF_A_BATH } };
@@ -128,11 +131,11 @@ export function operands(
     return { homes: [...homesOf([list.focus], sources), ...subject.homes], areas: [] };
   const two = lastTwoHomes(dialogue);
   if (two && comparesTwo(values)) return { homes: homesOf(two, sources), areas: [] };
-  const focus = values.pointing.isFocus && list?.focus ? [list.focus] : [];
+  const focus = values.itemReference.refersToFocus && list?.focus ? [list.focus] : [];
   const beside = homesOf(focus, sources).filter(({ id }) => !subject.homes.some((home) => home.id === id));
   if (subject.homes.length > 1) return { homes: [...beside, ...subject.homes], areas: [] };
   const isOfListed = values.areas.length === 1 && values.operation !== 'average';
-  if (values.about === 'homes' && (hasLimits(values.wish) || isOfListed))
+  if (values.subject === 'homes' && (hasCriteria(values.wish) || isOfListed))
     return { homes: fitting(values.wish, sources), areas: [] };
   const swapped = areasAfterSwap(values, dialogue);
   if (swapped) return { homes: [], areas: sources.areas.filter(({ slug }) => swapped.includes(slug)) };
@@ -141,7 +144,7 @@ export function operands(
     return { homes: [], areas };
   const shown = homesOf(list?.results ?? [], sources);
   // "how much less", about two ways to sell, asks for no difference between areas
-  const isOfAll = values.about !== null || values.attributes.length > 0 || areas.length > 0;
+  const isOfAll = values.subject !== null || values.attributes.length > 0 || areas.length > 0;
   return {
     homes: dialogue.tasks[0]?.kind === 'homes' ? shown : subject.homes,
     areas: areas.length > 0 ? areas : isOfAll ? [...sources.areas] : [],
@@ -150,7 +153,7 @@ export function operands(
 
 /** "The two cheapest" of the homes shown or named; null if areas are meant or no home has the figure. */
 function extremeHomes(
-  { order, about, wish, homes: named }: Values,
+  { order, subject: about, wish, homes: named }: Values,
   { tasks: [task] }: Dialogue,
   sources: Sources,
 ): Property[] | null {
@@ -164,20 +167,20 @@ function extremeHomes(
 }
 
 /** The current areas with one of them replaced: "swap the second one for NoDa". */
-function areasAfterSwap({ pointing, areas }: Values, { tasks: [task] }: Dialogue): string[] | null {
-  if (!pointing.swaps || task?.kind !== 'areas') return null;
-  const out = task.areas.find((slug) => areas.includes(slug)) ?? task.areas.at(pointing.ordinal ?? -1);
+function areasAfterSwap({ itemReference, areas }: Values, { tasks: [task] }: Dialogue): string[] | null {
+  if (!itemReference.isSwap || task?.kind !== 'areas') return null;
+  const out = task.areas.find((slug) => areas.includes(slug)) ?? task.areas.at(itemReference.ordinal ?? -1);
   const fresh = areas.filter((slug) => slug !== out);
   return fresh.length > 0 ? [...task.areas.filter((slug) => slug !== out), ...fresh] : null;
 }
 
 /** Whether two items already mentioned are compared: "by how much", "which is bigger". */
-function comparesTwo({ operation, areas, wish, comparative, pointing }: Values): boolean {
-  const isWeighed = comparative !== null && pointing.asksWhich;
+function comparesTwo({ operation, areas, wish, comparative, itemReference }: Values): boolean {
+  const isWeighed = comparative !== null && itemReference.asksWhich;
   return (
     (operation === 'difference' || operation === 'percent' || isWeighed) &&
     areas.length === 0 &&
-    !hasLimits(wish)
+    !hasCriteria(wish)
   );
 }
 
@@ -191,17 +194,17 @@ export function answerFromEntry(meant: ResolvedTurn, sources: Sources): Answer {
   const { understood, dialogue, values } = meant;
   const told = currentEntry(dialogue);
   const context = { ...entryContext(meant, sources), told };
-  if (!values.side.alone) return knownAnswer(understood, context, sources);
+  if (!values.sideMentions.onlyNamed) return knownAnswer(understood, context, sources);
   const entry = sources.entries.find(({ id }) => id === told?.id);
   const aspect = understood.entries.find(({ id }) => id === told?.id)?.aspect;
-  return sideAnswer(values.side.alone, entry, { ...context, aspect }, sources);
+  return sideAnswer(values.sideMentions.onlyNamed, entry, { ...context, aspect }, sources);
 }
 
 /** "The average price in Charlotte": the records have the market figure, so nothing is calculated over the areas. */
 export function asksMarketFigure({ values, subject }: ResolvedTurn): boolean {
   const isReckoned = values.operation !== null && values.operation !== 'difference';
   const namesNone = subject.areas.length + subject.homes.length === 0;
-  return isReckoned && namesNone && asksWholeMarket(values.text);
+  return isReckoned && namesNone && asksAboutWholeMarket(values.text);
 }
 
 /** Whether an entry answers with at least this confidence, not counting entries about record data. */
@@ -216,7 +219,7 @@ export function entryContext({ dialogue, understood, values, subject }: Resolved
   const asking = home && dollarsOf(home);
   return {
     terms: { ...dialogue.terms, ...(asking !== null && { asking }) },
-    side: values.side.payer ?? dialogue.side,
+    side: values.sideMentions.payer ?? dialogue.side,
     asksYesOrNo: asksYesOrNo(understood.raw),
     areas: [
       ...subject.homes
@@ -231,17 +234,17 @@ export const AREA_ONLY_FACTS = new Set<Attribute>(['walk', 'transit', 'bike', 't
 
 /** The limit that "cheaper" sets: below the cheapest home shown, or below the focused one. */
 function limitFromComparative(
-  { comparative, isHalf, pointing }: Values,
+  { comparative, asksHalfPrice, itemReference }: Values,
   list: HomesTask | null,
   act: Act,
   sources: Sources,
 ): Wish {
   // in "3 beds in the cheaper one" the comparative names an area
-  if (!list || act === 'compare' || pointing.isPlace) return {};
+  if (!list || act === 'compare' || itemReference.refersToAreas) return {};
   const shown = list.focus ? [list.focus] : list.results.slice(0, list.shown);
   const [dearest] = inOrder(homesOf(shown, sources), { by: 'price', lowest: false, place: 0, most: 1 });
   const price = (dearest && dollarsOf(dearest)) ?? undefined;
-  if (isHalf && price !== undefined) return { price: { max: price / 2 } };
+  if (asksHalfPrice && price !== undefined) return { price: { max: price / 2 } };
   if (!comparative) return {};
   const values = homesOf(shown, sources).flatMap((home) => homeFigure(home, comparative.by)?.value ?? []);
   const name = LIMIT_OF[comparative.by];

@@ -1,10 +1,10 @@
 import { areAcross } from '../answer/aspects-for-side.ts';
 import type { Side } from '../knowledge.ts';
-import { inThousands } from '../values/dollars.ts';
+import { withImpliedThousands } from '../values/dollars.ts';
 import type { LoanTerms } from '../values/loan-terms.ts';
-import { LEAST_PRICE } from '../values/numbers.ts';
+import { MIN_PRICE } from '../values/numbers.ts';
 import type { Values } from '../values/read-values.ts';
-import { hasLimits, type Wish, withChanges } from '../values/wish.ts';
+import { hasCriteria, mergeWish, type Wish } from '../values/wish.ts';
 import type { Dialogue } from './dialogue.ts';
 
 /** The loan and price terms after a message; each is kept until the visitor changes it. */
@@ -37,7 +37,8 @@ function withDollarsDown(
   if (!before || !('dollars' in before)) return terms;
   const { amounts, amount, down, ...others } = terms;
   const isBare = figures.some(({ role, isPercent }) => role === 'down' && !isPercent);
-  if (down && 'percent' in down && isBare) return { ...terms, down: { dollars: inThousands(down.percent) } };
+  if (down && 'percent' in down && isBare)
+    return { ...terms, down: { dollars: withImpliedThousands(down.percent) } };
   const isAlone = sum === 'same' && amount !== undefined && !down && Object.keys(others).length === 0;
   return isAlone && amount ** 2 < before.dollars * price ? { amounts: [], down: { dollars: amount } } : terms;
 }
@@ -53,7 +54,7 @@ function withComparedRate(said: LoanTerms, { rate: before }: LoanTerms): LoanTer
 
 /** Smaller amounts are no price unless a calculation is requested. */
 function isPrice({ terms: { amount = 0 }, sum }: Values): boolean {
-  return amount >= LEAST_PRICE || sum !== null;
+  return amount >= MIN_PRICE || sum !== null;
 }
 
 /** A new rate or term replaces the two being compared, or selects one of them if it equals one. */
@@ -82,16 +83,18 @@ function withoutReplacedTerms(
 /** The criteria mentioned outside a search, updated by a message that requests no homes: "our budget is 600k, four bedrooms". */
 export function updatedWished(
   { wished }: Dialogue,
-  { wish, isOwn, sum, terms, also, seeks }: Values,
+  { wish, isOwnHome, sum, terms, alternative, isSearch }: Values,
   asks: boolean,
 ): Wish {
   const { areas: _, notAreas: __, ...limits } = wish;
   const { features: ______, notFeatures: _______, ...others } = limits;
   // "the train" after an entry on noise is no search criterion
-  const isWished = hasLimits(others) || (seeks && hasLimits(limits));
+  const isWished = hasCriteria(others) || (isSearch && hasCriteria(limits));
   const { amounts: ___, amount: ____, rent: _____, ...ofLoan } = terms;
   const isOfLoan = sum !== null || Object.keys(ofLoan).length > 0;
-  return asks || isOwn || also !== null || isOfLoan || !isWished ? wished : withChanges(wished, limits);
+  return asks || isOwnHome || alternative !== null || isOfLoan || !isWished
+    ? wished
+    : mergeWish(wished, limits);
 }
 
 /**
@@ -100,9 +103,9 @@ export function updatedWished(
  */
 export function updatedSide(
   { side: before }: Pick<Dialogue, 'side'>,
-  { side }: Values,
+  { sideMentions }: Values,
   likely: Side | null,
 ): Side | null {
-  const isLikely = likely !== null && side.payer === null && !(before && areAcross(before, likely));
-  return side.own ?? (isLikely ? likely : before);
+  const isLikely = likely !== null && sideMentions.payer === null && !(before && areAcross(before, likely));
+  return sideMentions.own ?? (isLikely ? likely : before);
 }

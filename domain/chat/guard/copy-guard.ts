@@ -1,28 +1,28 @@
 import { probabilities } from '../understand/linear.ts';
 import { headOf } from '../understand/weights.ts';
 import { guardVector, type JudgeParts } from './judge.ts';
-import { wordMarker } from './protected-words.ts';
+import { createWordMarker } from './protected-words.ts';
 
 /** The head was trained on what visitors ask. Copy is written otherwise, so it counts only where the head is surer: set on server/fair-housing/copy-cases.txt. */
-const SURE_OF_COPY = 0.62;
+const MIN_CONFIDENCE = 0.62;
 
 /** In words: fewer are a heading or a label, of which it makes anything. */
-const SHORTEST = 3;
+const MIN_WORDS = 3;
 
 /** @returns what tells the class of protected words by which a sentence of advertising copy is declined; null when it is fine */
 export function createCopyGuard({ weights, words, mask }: JudgeParts): (sentence: string) => string | null {
   const head = headOf(weights, 'guard');
-  const marker = wordMarker(words);
+  const marker = createWordMarker(words);
   const fine = ['fine', 'intrusion'].map((name) => head.classes.indexOf(name));
   return (sentence) => {
     const masked = mask(sentence);
     const floor = marker.floorOf(masked);
     if (floor !== null) return floor;
-    if (masked.split(' ').length < SHORTEST) return null;
+    if (masked.split(' ').length < MIN_WORDS) return null;
     const named = /_is_(\w+)/.exec(marker.marked(masked))?.[1] ?? null;
     if (named === null) return null;
     const shares = probabilities(head, guardVector(weights, marker.marked, masked));
     const share = 1 - fine.reduce((sum, at) => sum + (shares[at] ?? 0), 0);
-    return share >= SURE_OF_COPY ? named : null;
+    return share >= MIN_CONFIDENCE ? named : null;
   };
 }

@@ -1,9 +1,9 @@
 import type { Side } from '../knowledge.ts';
-import { readings } from '../text/disguises.ts';
-import { type Lexicon, probabilities, ranked, vectorOf } from '../understand/linear.ts';
+import { undisguisedReadings } from '../text/disguises.ts';
+import { type Lexicon, probabilities, topClasses, vectorOf } from '../understand/linear.ts';
 import { headOf, type Weights } from '../understand/weights.ts';
-import type { Declined, Verdict } from './category.ts';
-import { type ProtectedWords, wordMarker } from './protected-words.ts';
+import { createWordMarker, type ProtectedWords } from './protected-words.ts';
+import type { DeclineReason, Verdict } from './verdict.ts';
 
 export interface JudgeParts {
   weights: Weights;
@@ -12,12 +12,12 @@ export interface JudgeParts {
 }
 
 /** From here on a part of a message says what it is about. */
-const SURE_OF_MATTER = 0.6;
-const SURE_OF_ASKER = 0.5;
+const MIN_MATTER_CONFIDENCE = 0.6;
+const MIN_ASKER_CONFIDENCE = 0.5;
 /** What most of it is about that is declined. */
-const USUAL: Declined = 'people';
+const USUAL_MATTER: DeclineReason = 'people';
 /** The class of those who do not say who they are. */
-const NOBODY = 'none';
+const UNKNOWN_ASKER = 'none';
 
 /**
  * Judges a text a visitor sent, or one about to be shown, such as a model's, by a floor of plain words or the trained head.
@@ -28,44 +28,47 @@ const NOBODY = 'none';
 export function createJudge({ weights, words, mask }: JudgeParts) {
   const guard = headOf(weights, 'guard');
   const matter = headOf(weights, 'matter');
-  const usual = matter.classes.indexOf(USUAL);
-  const marker = wordMarker(words);
+  const usualIndex = matter.classes.indexOf(USUAL_MATTER);
+  const marker = createWordMarker(words);
 
-  function heard(masked: string, before?: string): 'fine' | 'intrusion' | 'declined' {
+  function classify(masked: string, before?: string): 'fine' | 'intrusion' | 'declined' {
     if (marker.floorOf(masked) !== null) return 'declined';
     const shares = probabilities(guard, guardVector(weights, marker.marked, masked, before));
     const fine = guard.classes.indexOf('fine');
     if (1 - (shares[fine] ?? 0) < weights.settings.guard) return 'fine';
     shares[fine] = 0;
-    return guard.classes[bestOf(shares)] === 'intrusion' ? 'intrusion' : 'declined';
+    return guard.classes[indexOfMax(shares)] === 'intrusion' ? 'intrusion' : 'declined';
   }
 
   /**
    * What is asked about. Where the whole does not say it surely, anything but people somewhere counts that one part says:
    * "I want no kids there. How do I word the listing?"
    */
-  function categoryOf(parts: readonly string[]): Declined {
+  function categoryOf(parts: readonly string[]): DeclineReason {
     const [whole = new Float32Array(), ...others] = parts.map((part) =>
       probabilities(matter, vectorOf(weights, part)),
     );
-    const sure = [whole, ...others.toSorted((one, other) => mostOf(other, usual) - mostOf(one, usual))].find(
-      (shares) => mostOf(shares, usual) >= SURE_OF_MATTER,
-    );
-    return matter.classes[bestOf(sure ?? whole)] as Declined;
+    const sure = [
+      whole,
+      ...others.toSorted((one, other) => maxExcept(other, usualIndex) - maxExcept(one, usualIndex)),
+    ].find((shares) => maxExcept(shares, usualIndex) >= MIN_MATTER_CONFIDENCE);
+    return matter.classes[indexOfMax(sure ?? whole)] as DeclineReason;
   }
 
   function askerOf(whole: string): Side | null {
-    const [said] = ranked(headOf(weights, 'asker'), vectorOf(weights, whole), 1);
-    return said && said.value !== NOBODY && said.confidence >= SURE_OF_ASKER ? (said.value as Side) : null;
+    const [said] = topClasses(headOf(weights, 'asker'), vectorOf(weights, whole), 1);
+    return said && said.value !== UNKNOWN_ASKER && said.confidence >= MIN_ASKER_CONFIDENCE
+      ? (said.value as Side)
+      : null;
   }
 
   return (text: string, before?: string): Verdict | null => {
     const whole = mask(text);
-    const parts = [...new Set([whole, ...[...sentencesOf(text), ...readings(text)].map(mask)])].filter(
-      Boolean,
-    );
-    const found = parts.map((part) => heard(part));
-    if (before !== undefined) found.push(heard(whole, mask(before)));
+    const parts = [
+      ...new Set([whole, ...[...segmentsOf(text), ...undisguisedReadings(text)].map(mask)]),
+    ].filter(Boolean);
+    const found = parts.map((part) => classify(part));
+    if (before !== undefined) found.push(classify(whole, mask(before)));
     // An attempt on the assistant only where nothing else is.
     if (!found.includes('declined')) return found.includes('intrusion') ? { category: 'intrusion' } : null;
     const asker = askerOf(whole);
@@ -74,11 +77,11 @@ export function createJudge({ weights, words, mask }: JudgeParts) {
 }
 
 /** The most that is given to a class, but for one. */
-function mostOf(shares: Float32Array, but: number): number {
+function maxExcept(shares: Float32Array, but: number): number {
   return shares.reduce((most, share, at) => (at === but ? most : Math.max(most, share)), 0);
 }
 
-function bestOf(shares: Float32Array): number {
+function indexOfMax(shares: Float32Array): number {
   return shares.indexOf(Math.max(...shares));
 }
 
@@ -96,16 +99,16 @@ export function guardVector(
 }
 
 /** Sentences, each with the next one and two, and in long ones the parts between commas and "and". */
-export function sentencesOf(text: string): string[] {
+export function segmentsOf(text: string): string[] {
   const sentences = text.split(/(?<=[.!?;\n])\s+/);
   const runs = [2, 3].flatMap((length) =>
     sentences.slice(length - 1).map((_, at) => sentences.slice(at, at + length).join(' ')),
   );
   const clauses = sentences
-    .filter((sentence) => sentence.length > LONG)
+    .filter((sentence) => sentence.length > LONG_SENTENCE)
     .flatMap((sentence) => sentence.split(/,|\b(?:and|but|also|y|pero)\b/i));
-  return [...sentences, ...runs, ...clauses].filter((part) => part.trim().length > SHORTEST);
+  return [...sentences, ...runs, ...clauses].filter((part) => part.trim().length > MIN_LENGTH);
 }
 
-const LONG = 70;
-const SHORTEST = 8;
+const LONG_SENTENCE = 70;
+const MIN_LENGTH = 8;

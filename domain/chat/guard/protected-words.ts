@@ -12,10 +12,10 @@ export interface ProtectedWords {
   things: string[];
 }
 
-const LONGEST = 5;
+const MAX_PHRASE_WORDS = 5;
 
 /** @returns what finds protected words in a plain text */
-export function wordMarker({ classes, kinds, telling, spokenOf, things }: ProtectedWords) {
+export function createWordMarker({ classes, kinds, telling, spokenOf, things }: ProtectedWords) {
   const floor = new Map<string, string>();
   const all = new Map<string, string>();
   for (const [name, { floor: alone, framed }] of Object.entries(classes)) {
@@ -29,20 +29,20 @@ export function wordMarker({ classes, kinds, telling, spokenOf, things }: Protec
       ),
     ),
   );
-  const told = new Map(
+  const traitByPhrase = new Map(
     Object.entries(telling).flatMap(([kind, words]) =>
       words.split(' ').map((phrase) => [phrase, kind] as const),
     ),
   );
-  const begin = new Set([...all.keys()].map((phrase) => phrase.split('-')[0]));
-  const released = new Set(things);
-  const beginThing = new Set(things.map((thing) => thing.split('-')[0]));
+  const firstWords = new Set([...all.keys()].map((phrase) => phrase.split('-')[0]));
+  const allowedThings = new Set(things);
+  const firstThingWords = new Set(things.map((thing) => thing.split('-')[0]));
   const after = new Set(spokenOf.after.split(' '));
 
-  function found(words: readonly string[], at: number) {
+  function findAt(words: readonly string[], at: number) {
     const first = words[at] ?? '';
-    if (!begin.has(first) && !begin.has(first.replace(/s$/, ''))) return null;
-    for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1) {
+    if (!firstWords.has(first) && !firstWords.has(first.replace(/s$/, ''))) return null;
+    for (let length = Math.min(MAX_PHRASE_WORDS, words.length - at); length > 0; length -= 1) {
       const phrase = words.slice(at, at + length).join('-');
       const single = phrase.replace(/s$/, '');
       const name = all.get(phrase) ?? all.get(single);
@@ -51,10 +51,10 @@ export function wordMarker({ classes, kinds, telling, spokenOf, things }: Protec
     return null;
   }
 
-  function lengthOfThing(words: readonly string[], at: number): number {
-    if (!beginThing.has(words[at])) return 0;
-    for (let length = Math.min(LONGEST, words.length - at); length > 1; length -= 1)
-      if (released.has(words.slice(at, at + length).join('-'))) return length;
+  function thingLengthAt(words: readonly string[], at: number): number {
+    if (!firstThingWords.has(words[at])) return 0;
+    for (let length = Math.min(MAX_PHRASE_WORDS, words.length - at); length > 1; length -= 1)
+      if (allowedThings.has(words.slice(at, at + length).join('-'))) return length;
     return 0;
   }
 
@@ -62,7 +62,7 @@ export function wordMarker({ classes, kinds, telling, spokenOf, things }: Protec
     const words = plain.split(' ');
     const marked: { word: string; name?: string; kind?: string }[] = [];
     for (let at = 0; at < words.length; ) {
-      const one = found(words, at);
+      const one = findAt(words, at);
       marked.push({ word: words[at] ?? '', ...(one && { name: one.name, kind: one.kind }) });
       at += one?.length ?? 1;
     }
@@ -73,9 +73,9 @@ export function wordMarker({ classes, kinds, telling, spokenOf, things }: Protec
     /** The class of the first word that is enough by itself; null when there is none. */
     floorOf(plain: string): string | null {
       const words = plain.split(' ');
-      for (let at = 0; at < words.length; at += Math.max(1, lengthOfThing(words, at))) {
-        if (lengthOfThing(words, at) > 0) continue;
-        const one = foundAlone(words, at);
+      for (let at = 0; at < words.length; at += Math.max(1, thingLengthAt(words, at))) {
+        if (thingLengthAt(words, at) > 0) continue;
+        const one = floorClassAt(words, at);
         if (one) return one;
       }
       return null;
@@ -87,24 +87,24 @@ export function wordMarker({ classes, kinds, telling, spokenOf, things }: Protec
         .join(' '),
     /** The classes of all such words and of those that tell one, each once; with its kind where it has one: "sex/orientation". */
     traitsIn: (plain: string) => [
-      ...new Set([...markedWords(plain).flatMap(({ kind }) => kind ?? []), ...toldIn(plain)]),
+      ...new Set([...markedWords(plain).flatMap(({ kind }) => kind ?? []), ...impliedTraitsIn(plain)]),
     ],
   };
 
-  function toldIn(plain: string): string[] {
+  function impliedTraitsIn(plain: string): string[] {
     const words = plain.split(' ');
     return words.flatMap((_, at) =>
       Array.from(
-        { length: LONGEST },
-        (__, more) => told.get(words.slice(at, at + more + 1).join('-')) ?? [],
+        { length: MAX_PHRASE_WORDS },
+        (__, more) => traitByPhrase.get(words.slice(at, at + more + 1).join('-')) ?? [],
       ).flat(),
     );
   }
 
   /** A plural counts as it stands: "white" by itself is a color. */
-  function foundAlone(words: readonly string[], at: number): string | null {
-    if (!begin.has(words[at])) return null;
-    for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1) {
+  function floorClassAt(words: readonly string[], at: number): string | null {
+    if (!firstWords.has(words[at])) return null;
+    for (let length = Math.min(MAX_PHRASE_WORDS, words.length - at); length > 0; length -= 1) {
       const phrase = words.slice(at, at + length).join('-');
       const name = floor.get(phrase);
       if (name) return name;

@@ -1,4 +1,4 @@
-import { asks } from '../values/asking.ts';
+import { containsQuestion } from '../values/question-kinds.ts';
 import { isUnderWay, type LeadMessage, type LeadTalk, type LeadWish, withSaid } from './lead-talk.ts';
 import { phrasePattern } from './phrase-pattern.ts';
 import { isReachAlone, namesWay } from './reach-wishes.ts';
@@ -19,7 +19,11 @@ export function withAbout(
   { named, meant }: HomesOfMessage,
 ): LeadTalk {
   const { raw, plain } = message;
-  if (isUnderWay(talk) && named.length > 0 && (wish !== null || !(asks(raw) || QUESTION.test(plain))))
+  if (
+    isUnderWay(talk) &&
+    named.length > 0 &&
+    (wish !== null || !(containsQuestion(raw) || QUESTION.test(plain)))
+  )
     return { ...talk, about: aboutAfter(talk, message, wish, named) };
   if (talk.status === 'asking') return talk;
   const [, said = ''] = (wish !== null && ABOUT.exec(raw)) || [];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { requiredEmail } from '../../leads/field-rules.ts';
 import { plainText } from '../text/plain-text.ts';
-import { asks } from '../values/asking.ts';
+import { containsQuestion } from '../values/question-kinds.ts';
 import type { ConsentReader } from './consent-given.ts';
 import {
   isFullName,
@@ -73,7 +73,7 @@ export function createDetailsReader(
   function after(talk: LeadTalk, message: LeadMessage): LeadDetails {
     const { want } = talk;
     const { raw, plain, isQuestion } = message;
-    const known = isQuestion || asks(raw) ? talk.details : withoutDenied(talk.details, plain);
+    const known = isQuestion || containsQuestion(raw) ? talk.details : withoutDenied(talk.details, plain);
     const isAnswer = saysYes(plain) || saysNo(plain) || saysSend(plain);
     const given = told(message, want === 'lastName' && isAnswer ? 'name' : want);
     if (want !== 'lastName')

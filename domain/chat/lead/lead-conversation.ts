@@ -1,5 +1,5 @@
 import { plainText } from '../text/plain-text.ts';
-import { asks } from '../values/asking.ts';
+import { containsQuestion } from '../values/question-kinds.ts';
 import { addsTo, withAddition } from './about-said.ts';
 import { consentReader, hasReservation } from './consent-given.ts';
 import { loneName, saysOneName, tellsName } from './contact-name.ts';
@@ -93,7 +93,7 @@ export function createLeadConversation(not: NotVisitors) {
   function answered(talk: LeadTalk, message: LeadMessage, words: LeadWords): LeadStep | null {
     const { raw, plain } = message;
     const { want } = talk;
-    const isAsking = message.isQuestion || asks(raw);
+    const isAsking = message.isQuestion || containsQuestion(raw);
     const given = details.after(talk, message);
     const other = wishInstead(plain);
     if (other) return askNext({ ...withSaid(talk, raw), wish: other, details: given }, words);

@@ -1,4 +1,4 @@
-import { figuresIn, figuresInWords, says } from './stated-figures.ts';
+import { figuresIn, figuresInWords, matchesFigure } from './stated-figures.ts';
 
 /** A record or text that was given to the model. */
 export interface Evidence {
@@ -34,7 +34,9 @@ export function groundedSources(
     const named = statement.areas.length > 0;
     const about = given.filter((one) => isAbout(one, statement.areas));
     for (const figure of figuresIn(statement.text)) {
-      const found = about.filter(({ figures }) => figures.some((recorded) => says(figure, recorded)));
+      const found = about.filter(({ figures }) =>
+        figures.some((recorded) => matchesFigure(figure, recorded)),
+      );
       if (found.length === 0) return null;
       const likeliest = found.find((one) => (named ? one.areas.length > 0 : one.source === '')) ?? found[0];
       if (likeliest?.source) sources.add(likeliest.source);

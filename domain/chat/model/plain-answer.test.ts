@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LONGEST_ANSWER, plainAnswer } from './plain-answer.ts';
+import { MAX_ANSWER_LENGTH, plainAnswer } from './plain-answer.ts';
 
 const own = { origin: 'https://stone.example', host: 'stone.example', email: 'hello@averystone.example' };
 
@@ -21,7 +21,7 @@ test.each([
 
 test.each([
   ['empty', ' \n\u200b'],
-  ['too-long', 'a '.repeat(LONGEST_ANSWER)],
+  ['too-long', 'a '.repeat(MAX_ANSWER_LENGTH)],
   ['markup', 'Hi <b>there</b>'],
   ['markup', 'Hi <script>alert(1)</script>'],
   ['markup', '&lt;img src=x onerror=alert(1)&gt;'],

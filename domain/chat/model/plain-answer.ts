@@ -1,8 +1,8 @@
 /** Why an answer of a model is not shown. */
-export type Unfit = 'empty' | 'too-long' | 'markup' | 'link' | 'placeholder';
+export type UnfitReason = 'empty' | 'too-long' | 'markup' | 'link' | 'placeholder';
 
 /** What may stand in an answer besides words. */
-export interface Own {
+export interface AllowedLinks {
   /** Public origin of this site, "https://stone.example", and its host. */
   origin: string;
   host: string;
@@ -11,13 +11,13 @@ export interface Own {
 }
 
 /** Characters of the longest answer: more is not read in a chat. */
-export const LONGEST_ANSWER = 1_200;
+export const MAX_ANSWER_LENGTH = 1_200;
 
 /**
  * Makes plain text of what a model wrote: light formatting goes, and what could be more than text makes it unfit.
  * Links of an answer are the chips under it; in the text only this site and the agent's own address may stand.
  */
-export function plainAnswer(written: string, own: Own): { text: string } | { unfit: Unfit } {
+export function plainAnswer(written: string, own: AllowedLinks): { text: string } | { unfit: UnfitReason } {
   const text = written
     .normalize('NFC')
     .replace(/^\s*<think>[\s\S]*?<\/think>/i, '')
@@ -35,7 +35,7 @@ export function plainAnswer(written: string, own: Own): { text: string } | { unf
     .replace(/\n{3,}/g, '\n\n')
     .trim();
   if (text === '') return { unfit: 'empty' };
-  if (text.length > LONGEST_ANSWER) return { unfit: 'too-long' };
+  if (text.length > MAX_ANSWER_LENGTH) return { unfit: 'too-long' };
   if (/<[a-z/!?]|&[a-z]+;|&#|^\|.*\||\*\*|^ ?~~~/im.test(text)) return { unfit: 'markup' };
   if (/\[(?:email|name|number|address|date|handle)\]/i.test(text)) return { unfit: 'placeholder' };
   return hasForeignLink(text, own) ? { unfit: 'link' } : { text };
@@ -49,7 +49,7 @@ const DOMAIN =
 /** Whatever ends in letters, written small as addresses are: there are new endings every year. */
 const ADDRESS = /(?<![\w@.-])(?:[a-z0-9-]{2,}\.)+[a-z]{2,}/;
 
-function hasForeignLink(text: string, { origin, host, email }: Own): boolean {
+function hasForeignLink(text: string, { origin, host, email }: AllowedLinks): boolean {
   const rest = text
     .replace(new RegExp(`${RegExp.escape(origin)}(?=[/?#\\s,;!)]|\\.(?:\\s|$)|$)`, 'gi'), ' ')
     .replace(new RegExp(`(?<![\\w@.-])${RegExp.escape(host)}(?![\\w.@:-]\\w)`, 'gi'), ' ')

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { withoutPersonalData } from './redaction.ts';
+import { redactPersonalData } from './redaction.ts';
 
 const keep = ['16 Bobbin Court', 'Dilworth', 'NoDa'];
-const cut = (text: string, names: string[] = []) => withoutPersonalData(text, { names, keep });
+const cut = (text: string, names: string[] = []) => redactPersonalData(text, { names, keep });
 
 describe('what tells who a visitor is', () => {
   test.each([

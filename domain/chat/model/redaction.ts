@@ -9,7 +9,7 @@ export interface RedactionOptions {
  * Cuts out what tells who a visitor is: e-mail addresses, phone, card and social security numbers, street addresses,
  * dates of birth, handles, and names as people give them. A name in no such phrase cannot be told from any other word.
  */
-export function withoutPersonalData(text: string, { names, keep }: RedactionOptions): string {
+export function redactPersonalData(text: string, { names, keep }: RedactionOptions): string {
   const kept = new Set(keep.map((one) => one.toLowerCase()));
   const unlessKept = (mark: string) => (found: string) => (isKept(found, kept) ? found : mark);
   let cut = text.normalize('NFKC').replace(/\p{Cf}/gu, '');

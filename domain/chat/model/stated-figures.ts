@@ -1,5 +1,5 @@
 /** A figure as a text states it. "$489K" is 489,000 give or take 500; without a unit a figure is exact. */
-export interface Figure {
+export interface StatedFigure {
   value: number;
   tolerance: number;
   kind: 'money' | 'percent' | 'plain';
@@ -21,7 +21,7 @@ const FIGURE =
   /(\$\s?)?(\d+(?:,\d{3})*)(\.\d+)?(?:(k|m|b)(?![\p{L}\d])|\s(thousand|million|billion|mil|millón|millones)(?!\p{L})|\s?(%|percent|por ciento))?/giu;
 
 /** Every figure of a text in digits, in the order they stand. */
-export function figuresIn(text: string): Figure[] {
+export function figuresIn(text: string): StatedFigure[] {
   return [...text.normalize('NFKC').matchAll(FIGURE)].map((match) => {
     const [, dollar, whole = '', decimals = '', letter, word, percent] = match;
     const scale = SCALES[(letter ?? word ?? '').toLowerCase()] ?? 1;
@@ -45,7 +45,7 @@ export function figuresInWords(text: string): string[] {
 }
 
 /** Whether one figure says what a recorded one does. A rounded figure may stand for an exact one, never the reverse. */
-export function says(figure: Figure, recorded: Figure): boolean {
+export function matchesFigure(figure: StatedFigure, recorded: StatedFigure): boolean {
   if (figure.kind === 'percent' && recorded.kind !== 'percent') return false;
   if (figure.kind === 'money' && recorded.kind === 'percent') return false;
   if (figure.tolerance === 0) return recorded.tolerance === 0 && figure.value === recorded.value;

@@ -4,14 +4,14 @@ import { fold, plainText } from './plain-text.ts';
  * Other ways to read a message, for the guard: letters spaced or dotted apart, digits and signs in place of letters,
  * letters repeated. The plain reading comes first; readings that say the same are left out.
  */
-export function readings(raw: string): string[] {
+export function undisguisedReadings(raw: string): string[] {
   const folded = fold(raw);
   const signs = [signsAsLetters(folded, 'i'), signsAsLetters(folded, 'l')];
   const all = [raw, ...signs].flatMap((text) => [
     plainText(text),
     plainText(text.replace(/(?<=[a-z])[.*_\-~·•|/]+(?=[a-z])/gi, '')),
-    joined(plainText(text)),
-    joined(plainText(text), '(?<=(?<![a-z0-9])[a-z] )'),
+    joinSpacedLetters(plainText(text)),
+    joinSpacedLetters(plainText(text), '(?<=(?<![a-z0-9])[a-z] )'),
     plainText(text).replace(/([a-z])\1{2,}/g, '$1'),
   ]);
   return [...new Set(all)];
@@ -31,7 +31,7 @@ function signsAsLetters(folded: string, one: 'i' | 'l'): string {
 }
 
 /** "s a f e" is "safe": three single letters in a row or more. @param after what stands before them, as a pattern */
-function joined(plain: string, after = '(?<![a-z0-9])'): string {
+function joinSpacedLetters(plain: string, after = '(?<![a-z0-9])'): string {
   const spaced = new RegExp(`${after}[a-z](?: [a-z]){2,}(?![a-z0-9])`, 'g');
   return plain.replace(spaced, (letters) => letters.replaceAll(' ', ''));
 }

@@ -9,19 +9,19 @@ export interface Features {
 /** Hashes are kept in this many bits. */
 export const HASH_BITS = 22;
 
-const LONGEST_WORDS = 3;
-const SHORTEST_LETTERS = 3;
-const LONGEST_LETTERS = 5;
+const MAX_WORD_GRAM = 3;
+const MIN_LETTER_GRAM = 3;
+const MAX_LETTER_GRAM = 5;
 
 /** Hashed word 1-3-grams and, within words, letter 3-5-grams of a masked plain text. */
 export function featuresOf(masked: string): Features {
   const words = wordsOf(masked);
-  return { words: hashed(wordGrams(words, LONGEST_WORDS)), letters: hashed(letterGrams(words)) };
+  return { words: hashAll(wordGrams(words, MAX_WORD_GRAM)), letters: hashAll(letterGrams(words)) };
 }
 
 /** Hashed word 1-2-grams: what the nearest examples are found by. */
 export function wordFeatures(masked: string): Uint32Array {
-  return hashed(wordGrams(wordsOf(masked), 2));
+  return hashAll(wordGrams(wordsOf(masked), 2));
 }
 
 function wordGrams(words: readonly string[], longest: number): string[] {
@@ -39,14 +39,14 @@ function letterGrams(words: readonly string[]): string[] {
   for (const word of words) {
     if (word.startsWith('_')) continue;
     const around = `<${word}>`;
-    for (let length = SHORTEST_LETTERS; length <= LONGEST_LETTERS; length += 1) {
+    for (let length = MIN_LETTER_GRAM; length <= MAX_LETTER_GRAM; length += 1) {
       for (let at = 0; at + length <= around.length; at += 1) grams.push(`#${around.slice(at, at + length)}`);
     }
   }
   return grams;
 }
 
-function hashed(grams: readonly string[]): Uint32Array {
+function hashAll(grams: readonly string[]): Uint32Array {
   return Uint32Array.from(new Set(grams.map(hashWord)));
 }
 

@@ -21,7 +21,7 @@ export function languageOf(raw: string): Language | null {
 }
 
 /** The language that a message asks for, and for nothing else: "in English please". @param plain plain text */
-export function languageAskedFor(plain: string): Language | null {
+export function requestedLanguage(plain: string): Language | null {
   const [, name = ''] = ASKS_FOR_LANGUAGE.exec(plain) ?? [];
   if (name === '') return null;
   return name === 'english' || name === 'ingles' ? 'en' : 'es';

@@ -8,7 +8,7 @@ export interface Names {
 }
 
 /** @returns a function that writes a message as plain text with `_area`, `_home` and `_number` in place of names and figures */
-export function masker({ areas, homes }: Names): (raw: string) => string {
+export function createMasker({ areas, homes }: Names): (raw: string) => string {
   const addresses = homes.flatMap((address) => {
     const [number = '', ...street] = wordsOf(plainText(address.replace(/,.*/, '')));
     const whole = street.join(' ');

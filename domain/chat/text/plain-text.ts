@@ -14,21 +14,21 @@ export function plainText(raw: string): string {
     .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
     .replace(/\bw\/(?!o\b)(?=[\w $])/g, 'with ')
     .replace(/\bw\/o\b/g, 'without')
-    .replace(/(?<![a-z])[a-z]+'[a-z]+/g, (word) => CONTRACTIONS[word] ?? endsOf(word))
+    .replace(/(?<![a-z])[a-z]+'[a-z]+/g, (word) => CONTRACTIONS[word] ?? expandContraction(word))
     .replace(/(?<!\d)\.|\.(?!\d)/g, ' ')
     .replace(/(?<=[a-z]) ?[&+] ?(?=[a-z])/g, ' and ')
     .replace(/[^a-z0-9$%.+@]+/g, ' ')
     .replace(/[a-z]+/g, (word) => (Object.hasOwn(SHORTHAND, word) ? (SHORTHAND[word] ?? word) : word))
     .replace(/ +/g, ' ')
     .trim();
-  return oneByte(SHORT_FORMS.reduce((text, [pattern, words]) => text.replace(pattern, words), plain));
+  return toOneByteString(SHORT_FORMS.reduce((text, [pattern, words]) => text.replace(pattern, words), plain));
 }
 
 /**
  * The same text, of letters that take a byte each. What is left of a text with a letter of two bytes keeps two for all of
  * them, and V8 compiles every expression once more for such texts: the guard's took a second.
  */
-function oneByte(ascii: string): string {
+function toOneByteString(ascii: string): string {
   return ascii.split('').join('');
 }
 
@@ -51,8 +51,8 @@ export function fold(raw: string): string {
 }
 
 const LOOKALIKES: Record<string, string> = {
-  ...pairs('аaвbеeкkмmнhоoрpсcтtуyхxіiјjѕsԁdɡgһhӏlԛqԝwпnгrӡ3ьb'),
-  ...pairs('αaβbεeηnιiκkνvοoρpτtυuχxωwγyσo'),
+  ...pairsToMap('аaвbеeкkмmнhоoрpсcтtуyхxіiјjѕsԁdɡgһhӏlԛqԝwпnгrӡ3ьb'),
+  ...pairsToMap('αaβbεeηnιiκkνvοoρpτtυuχxωwγyσo'),
   ...{ ı: 'i', ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', '’': "'", '‘': "'", '´': "'", ʼ: "'" },
   ...{ '٬': ',', '٫': '.', '٪': '%' }, // beside Arabic digits
 };
@@ -77,7 +77,7 @@ function digitOf(char: string): string | null {
 
 const DIGIT = /^\p{Nd}$/u;
 
-function pairs(text: string): Record<string, string> {
+function pairsToMap(text: string): Record<string, string> {
   const chars = [...text];
   const map: Record<string, string> = {};
   for (let index = 0; index + 1 < chars.length; index += 2) map[chars[index] ?? ''] = chars[index + 1] ?? '';
@@ -94,7 +94,7 @@ const ENDINGS: [ending: string, words: string][] = [
   ["'m", ' am'],
 ];
 
-function endsOf(word: string): string {
+function expandContraction(word: string): string {
   const found = ENDINGS.find(([ending]) => word.endsWith(ending));
   return found ? word.slice(0, -found[0].length) + found[1] : word.replace("'", '');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksYesOrNo, questionAmong } from './question-form.ts';
+import { asksYesOrNo, findQuestion } from './question-form.ts';
 
 test.each([
   'can I sell as is',
@@ -46,4 +46,4 @@ test.each([
   ['the seller left. can i get my deposit back', 'can i get my deposit back'],
   ['who pays the inspector?', null],
   ['We bought in May. We love it here.', null],
-])('of “%s” the question is %j', (message, question) => expect(questionAmong(message)).toBe(question));
+])('of “%s” the question is %j', (message, question) => expect(findQuestion(message)).toBe(question));

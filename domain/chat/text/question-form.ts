@@ -17,12 +17,12 @@ export function asksYesOrNo(raw: string): boolean {
  * The last sentence that asks, of a message of several: "Who pays the inspector?" after what somebody tells of their house.
  * @returns null for a message of one sentence, and where none asks
  */
-export function questionAmong(raw: string): string | null {
+export function findQuestion(raw: string): string | null {
   const sentences = raw.split(/(?<=[.?!])\s+/).filter((sentence) => /\S\s+\S/.test(sentence));
-  return sentences.length > 1 ? (sentences.findLast(asks) ?? null) : null;
+  return sentences.length > 1 ? (sentences.findLast(isQuestion) ?? null) : null;
 }
 
-function asks(sentence: string): boolean {
+function isQuestion(sentence: string): boolean {
   return /\?\s*$/.test(sentence) || formOf(plainText(sentence).replace(FILLERS, '')) !== null;
 }
 

@@ -1,6 +1,6 @@
 import { serialize } from 'node:v8';
 import { describe, expect, test } from 'vitest';
-import { readings } from './disguises.ts';
+import { undisguisedReadings } from './disguises.ts';
 import { editDistance } from './edit-distance.ts';
 import { languageOf } from './language.ts';
 import { plainText } from './plain-text.ts';
@@ -33,14 +33,14 @@ describe('plain text', () => {
 });
 
 test('letters spaced apart, dotted, or replaced by signs are read as the words they stand for', () => {
-  expect(readings('is it s a f e')).toContain('is it safe');
-  expect(readings('sch00ls')).toContain('schools');
-  expect(readings('s.a.f.e')).toContain('safe');
-  expect(readings('bl@ck')).toContain('black');
+  expect(undisguisedReadings('is it s a f e')).toContain('is it safe');
+  expect(undisguisedReadings('sch00ls')).toContain('schools');
+  expect(undisguisedReadings('s.a.f.e')).toContain('safe');
+  expect(undisguisedReadings('bl@ck')).toContain('black');
 });
 
 test('numbers of rooms and prices are no disguise', () => {
-  expect(readings('3br under 600k')).toEqual(['3br under 600k']);
+  expect(undisguisedReadings('3br under 600k')).toEqual(['3br under 600k']);
 });
 
 test('distance counts a swap as one mistake', () => {

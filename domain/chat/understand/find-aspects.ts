@@ -1,8 +1,8 @@
 import type { Entry } from '../knowledge.ts';
 import { wordFeatures } from '../text/features.ts';
 import { stem } from '../text/stem.ts';
-import { idfOf, type Lexicon, meaningOf, scoresOf, softmax, type Vector } from './linear.ts';
-import type { Sure } from './understood.ts';
+import { embeddingOf, idfOf, type Lexicon, scoresOf, softmax, type Vector } from './linear.ts';
+import type { Scored } from './understood.ts';
 import { headOf, type Weights } from './weights.ts';
 
 /** The aspect of a message that an entry's general answer serves. */
@@ -20,7 +20,7 @@ export interface Aspect {
 }
 
 /** A message, ready to be compared with aspects. */
-export interface HeardMessage {
+export interface ComparableMessage {
   vector: Vector;
   words: { hash: number; weight: number }[];
   length: number;
@@ -28,14 +28,14 @@ export interface HeardMessage {
 }
 
 /** What it weighs that a message has the words of an aspect, and words of like meaning. Set on what training keeps back. */
-const NEARNESS = { words: 50, meaning: 4 };
+const SIMILARITY_WEIGHTS = { words: 50, meaning: 4 };
 
 /** Share from which an aspect is told instead of the general answer. */
-const LEAST_SHARE = 0.4;
+const MIN_CONFIDENCE = 0.4;
 
 /** The aspect that is asked for, of all in their order; undefined where the general answer serves. */
-export function aspectAsked([first]: readonly Sure<string>[]): string | undefined {
-  const isAsked = first !== undefined && first.value !== GENERAL && first.confidence >= LEAST_SHARE;
+export function requestedAspect([first]: readonly Scored<string>[]): string | undefined {
+  const isAsked = first !== undefined && first.value !== GENERAL && first.confidence >= MIN_CONFIDENCE;
   return isAsked ? first.value : undefined;
 }
 
@@ -44,28 +44,28 @@ export function aspectAsked([first]: readonly Sure<string>[]): string | undefine
  * that what is learned of "who pays" in one entry holds in all, and in one that was added since.
  * @returns a function from a message to a function from an entry to its aspects, the likeliest first and the general among them
  */
-export function aspectFinder(weights: Weights, mask: (raw: string) => string) {
+export function createAspectFinder(weights: Weights, mask: (raw: string) => string) {
   const head = headOf(weights, 'aspect');
   const places = new Map(head.classes.map((name, place) => [name, place]));
-  const read = aspectReader(weights, mask);
+  const readAspects = createAspectReader(weights, mask);
   const known = new Map<string, Aspect[]>();
   const aspectsOf = (entry: Entry) => {
-    const aspects = known.get(entry.id) ?? read(entry);
+    const aspects = known.get(entry.id) ?? readAspects(entry);
     known.set(entry.id, aspects);
     return aspects;
   };
   return (masked: string, vector: Vector) => {
-    const message = heardMessage(weights, masked, vector);
-    const said = scoresOf(head, vector);
-    return (entry: Entry): Sure<string>[] => {
+    const message = toComparableMessage(weights, masked, vector);
+    const nameScores = scoresOf(head, vector);
+    return (entry: Entry): Scored<string>[] => {
       if (!entry.aspects) return [];
       const aspects = aspectsOf(entry);
       const shares = softmax(
         Float32Array.from(aspects, (aspect) =>
-          scoreOf(
-            said,
+          aspectScore(
+            nameScores,
             aspect.names.map((name) => places.get(name) ?? -1),
-            nearness(message, aspect),
+            similarity(message, aspect),
           ),
         ),
       );
@@ -77,14 +77,14 @@ export function aspectFinder(weights: Weights, mask: (raw: string) => string) {
 }
 
 /** @returns a function that gives the aspects of an entry, the general one first */
-export function aspectReader(lexicon: Lexicon, mask: (raw: string) => string) {
+export function createAspectReader(lexicon: Lexicon, mask: (raw: string) => string) {
   const wordsIn = (texts: string[]) => new Set(texts.flatMap((text) => [...wordFeatures(mask(text))]));
   const read = (id: string, texts: string[], ofSubject: ReadonlySet<number>): Aspect => {
     const name = id.replaceAll('-', ' ');
     const masked = [name, ...texts].map(mask);
     const words = wordsIn([name, ...texts]).difference(ofSubject);
     const length = Math.hypot(...[...words].map((word) => idfOf(lexicon, word)));
-    const meaning = meaningOf(lexicon, masked.join(' '));
+    const meaning = embeddingOf(lexicon, masked.join(' '));
     return { id, names: name.split(' ').map(stem), words, length, meaning };
   };
   return ({ title, answer, aspects = {} }: Entry): Aspect[] => {
@@ -97,21 +97,30 @@ export function aspectReader(lexicon: Lexicon, mask: (raw: string) => string) {
 }
 
 /** A message to compare. @param masked its text, masked */
-export function heardMessage(lexicon: Lexicon, masked: string, vector: Vector): HeardMessage {
+export function toComparableMessage(lexicon: Lexicon, masked: string, vector: Vector): ComparableMessage {
   const words = [...wordFeatures(masked)].map((hash) => ({ hash, weight: idfOf(lexicon, hash) ** 2 }));
   const length = Math.sqrt(words.reduce((sum, { weight }) => sum + weight, 0));
-  return { vector, words, length, meaning: meaningOf(lexicon, masked) };
+  return { vector, words, length, meaning: embeddingOf(lexicon, masked) };
 }
 
 /** How near a message is to the words of an aspect. */
-export function nearness({ words, length, meaning }: HeardMessage, aspect: Aspect): number {
+export function similarity({ words, length, meaning }: ComparableMessage, aspect: Aspect): number {
   let shared = 0;
   for (const { hash, weight } of words) if (aspect.words.has(hash)) shared += weight;
   const alike = meaning.reduce((sum, value, at) => sum + value * (aspect.meaning[at] ?? 0), 0);
-  return (NEARNESS.words * shared) / (length * aspect.length || 1) + NEARNESS.meaning * alike;
+  return (
+    (SIMILARITY_WEIGHTS.words * shared) / (length * aspect.length || 1) + SIMILARITY_WEIGHTS.meaning * alike
+  );
 }
 
-/** What speaks for an aspect. @param said of each word a name may have, @param places of the words in its name */
-export function scoreOf(said: Float32Array, places: readonly number[], near: number): number {
-  return places.reduce((sum, place) => sum + (said[place] ?? 0), 0) / Math.sqrt(places.length) + near;
+/** What speaks for an aspect. @param nameScores of each word a name may have, @param places of the words in its name */
+export function aspectScore(
+  nameScores: Float32Array,
+  places: readonly number[],
+  similarityToWords: number,
+): number {
+  return (
+    places.reduce((sum, place) => sum + (nameScores[place] ?? 0), 0) / Math.sqrt(places.length) +
+    similarityToWords
+  );
 }

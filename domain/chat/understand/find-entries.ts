@@ -1,33 +1,31 @@
 import { type Entry, questionsOf } from '../knowledge.ts';
+import { refersBack } from '../text/back-references.ts';
 import { hashWord, wordFeatures } from '../text/features.ts';
-import { pointsBack } from '../text/points-back.ts';
-import { aspectAsked, aspectFinder } from './find-aspects.ts';
+import { createAspectFinder, requestedAspect } from './find-aspects.ts';
 import { idfOf, probabilities, softmax, type Vector, vectorOf } from './linear.ts';
 import type { FoundEntry, Understood } from './understood.ts';
 import { type Calibration, headOf, type Weights } from './weights.ts';
 
-/** What none of the entries is about. */
 export const NONE = 'none';
 
 /** What each voice says of each entry, in one order. */
-interface Voices {
+interface EntryScores {
   /** Logarithms of the trained head's shares; of an entry added since, of the share that its nearest example earns. */
   trained: Float32Array;
   /** How near the words of the entry itself are. */
   words: Float32Array;
 }
 
-const MOST = 5;
-/** No entry is ruled out by the head alone. */
-const LEAST_SHARE = 0.002;
+const MAX_ENTRIES = 5;
+const MIN_SHARE = 0.002;
 /** What a rare word in a message says for the entry whose titles alone have it, and how rare that is. */
-const NAMED = 0.3;
+const NAME_WORD_BONUS = 0.3;
 const RARE_IDF = 7;
 /** What an example that is the message itself says for an entry that no training knows: more than any trained share. */
-const NEAR = 3;
+const EXACT_EXAMPLE_BONUS = 3;
 
 /** What a message asks for, besides its words. */
-interface Asking {
+interface EntryContext {
   /** The entry that was told before. */
   topic?: Entry | undefined;
   /** The sentence among others that asks, masked. */
@@ -35,17 +33,21 @@ interface Asking {
 }
 
 /** Finds the entries a message asks for by two voices, added up. */
-export function entryFinder(weights: Weights, entries: readonly Entry[], mask: (raw: string) => string) {
-  const { ids, voicesFor } = entryVoices(weights, entries, mask);
+export function createEntryFinder(
+  weights: Weights,
+  entries: readonly Entry[],
+  mask: (raw: string) => string,
+) {
+  const { ids, scoresFor } = createEntryScorer(weights, entries, mask);
   const { words, calibration } = weights.settings;
-  const aspectsIn = aspectFinder(weights, mask);
+  const aspectsIn = createAspectFinder(weights, mask);
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  const asked = ownQuestions(entries, mask);
-  const sharesIn = (masked: string, vector = vectorOf(weights, masked)) =>
-    sharesOf(voicesFor(masked, vector), words);
+  const entryByQuestion = questionsToEntries(entries, mask);
+  const sharesFor = (masked: string, vector = vectorOf(weights, masked)) =>
+    entryShares(scoresFor(masked, vector), words);
   const related = new Map<string, Float32Array>();
   const relatedTo = ({ id, title, answer }: Entry) => {
-    const known = related.get(id) ?? sharesIn(mask(`${title.en} ${answer.en}`)).together;
+    const known = related.get(id) ?? sharesFor(mask(`${title.en} ${answer.en}`)).together;
     related.set(id, known);
     return known;
   };
@@ -54,7 +56,7 @@ export function entryFinder(weights: Weights, entries: readonly Entry[], mask: (
   function oddsToStay(vector: Vector): number {
     const head = headOf(weights, 'stay');
     const shares = probabilities(head, vector);
-    const shareOf = (name: string) => log(shares[head.classes.indexOf(name)], LEAST_SHARE);
+    const shareOf = (name: string) => log(shares[head.classes.indexOf(name)], MIN_SHARE);
     return shareOf('stays') - shareOf('leaves');
   }
 
@@ -62,52 +64,58 @@ export function entryFinder(weights: Weights, entries: readonly Entry[], mask: (
    * What may go on with an entry is read by itself, under the title of that entry, and beside what is near it; whether it stays
    * with the entry or leaves it tells a head of its own.
    */
-  function inTopic(masked: string, vector: Vector, { together, trained }: Shares, topic: Entry): Shares {
-    const titled = sharesIn(`${mask(topic.title.en)} ${masked}`).together;
+  function withTopic(
+    masked: string,
+    vector: Vector,
+    { together, trained }: EntryShares,
+    topic: Entry,
+  ): EntryShares {
+    const titled = sharesFor(`${mask(topic.title.en)} ${masked}`).together;
     const near = relatedTo(topic);
-    const heed = pointsBack(masked) ? 1 : CONTEXT.unpointed;
-    const stays = CONTEXT.stay * oddsToStay(vector);
-    const heeded = (alone: Float32Array) =>
+    const contextWeight = refersBack(masked) ? 1 : CONTEXT_WEIGHTS.unpointed;
+    const stayBonus = CONTEXT_WEIGHTS.stay * oddsToStay(vector);
+    const withContext = (alone: Float32Array) =>
       softmax(
         alone.map((share, at) => {
           const context =
-            CONTEXT.titled * log(titled[at], LEAST_LOG) + CONTEXT.near * log(near[at], LEAST_NEAR);
-          const own = ids[at] === topic.id ? heed * CONTEXT.same + stays : 0;
-          const none = ids[at] === NONE ? CONTEXT.none : 0;
-          return (log(share, LEAST_LOG) + heed * context + own - none) / CONTEXT.heat;
+            CONTEXT_WEIGHTS.titled * log(titled[at], MIN_SHARE_IN_LOG) +
+            CONTEXT_WEIGHTS.near * log(near[at], MIN_RELATED_SHARE);
+          const own = ids[at] === topic.id ? contextWeight * CONTEXT_WEIGHTS.same + stayBonus : 0;
+          const none = ids[at] === NONE ? CONTEXT_WEIGHTS.none : 0;
+          return (log(share, MIN_SHARE_IN_LOG) + contextWeight * context + own - none) / CONTEXT_WEIGHTS.heat;
         }),
       );
-    return { together: heeded(together), trained: heeded(trained) };
+    return { together: withContext(together), trained: withContext(trained) };
   }
 
-  return (masked: string, vector: Vector, { topic, question = null }: Asking = {}): FoundEntry[] => {
-    const whole = sharesIn(masked, vector);
-    const alone = question === null ? whole : withQuestion(whole, sharesIn(question));
-    const { together, trained } = topic ? inTopic(masked, vector, alone, topic) : alone;
+  return (masked: string, vector: Vector, { topic, question = null }: EntryContext = {}): FoundEntry[] => {
+    const whole = sharesFor(masked, vector);
+    const alone = question === null ? whole : withQuestion(whole, sharesFor(question));
+    const { together, trained } = topic ? withTopic(masked, vector, alone, topic) : alone;
     const aspectsOf = aspectsIn(masked, vector);
     const best = [...together.keys()]
       .toSorted((one, other) => (together[other] ?? 0) - (together[one] ?? 0))
-      .slice(0, MOST);
-    const told = topic ? ids.indexOf(topic.id) : -1;
-    const found = (told < 0 || best.includes(told) ? best : [...best, told]).map((at) => {
+      .slice(0, MAX_ENTRIES);
+    const topicIndex = topic ? ids.indexOf(topic.id) : -1;
+    const found = (topicIndex < 0 || best.includes(topicIndex) ? best : [...best, topicIndex]).map((at) => {
       const id = ids[at] ?? NONE;
       const entry = byId.get(id);
       const aspects = entry ? aspectsOf(entry) : [];
-      const aspect = aspectAsked(aspects);
+      const aspect = requestedAspect(aspects);
       return {
         id,
-        confidence: calibrated(trained[at] ?? 0, calibration),
+        confidence: calibrate(trained[at] ?? 0, calibration),
         ...(aspect !== undefined && { aspect }),
         ...(aspects.length > 0 && { aspects }),
       };
     });
-    const own = asked.get(masked);
+    const own = entryByQuestion.get(masked);
     return own === undefined ? found : [{ id: own, confidence: 1 }, ...found.filter(({ id }) => id !== own)];
   };
 }
 
 /** The own questions of all entries, masked, each with the first entry that has it. */
-function ownQuestions(entries: readonly Entry[], mask: (raw: string) => string): Map<string, string> {
+function questionsToEntries(entries: readonly Entry[], mask: (raw: string) => string): Map<string, string> {
   return new Map(
     entries
       .flatMap((entry) => questionsOf(entry).map((question): [string, string] => [mask(question), entry.id]))
@@ -120,9 +128,9 @@ function ownQuestions(entries: readonly Entry[], mask: (raw: string) => string):
  * training keeps back, each after an entry drawn by lot: of the first 278 are found (195 without it), of the others 360 (389). The
  * heat keeps the confidence as right as it is without a topic.
  */
-const CONTEXT = { titled: 0.4, near: 0.3, same: 0.5, stay: 0.5, unpointed: 0.7, none: 2, heat: 1.3 };
-const LEAST_LOG = 1e-6;
-const LEAST_NEAR = 1e-4;
+const CONTEXT_WEIGHTS = { titled: 0.4, near: 0.3, same: 0.5, stay: 0.5, unpointed: 0.7, none: 2, heat: 1.3 };
+const MIN_SHARE_IN_LOG = 1e-6;
+const MIN_RELATED_SHARE = 1e-4;
 
 function log(share: number | undefined, least: number): number {
   return Math.log(Math.max(share ?? 0, least));
@@ -132,7 +140,7 @@ function log(share: number | undefined, least: number): number {
  * The share of each entry, by both voices and by the trained one. Both together find more; how sure it is tells the trained one
  * alone: of the surest tenth of what training keeps back, 4 % are wrong by its share, 23 % by both.
  */
-interface Shares {
+interface EntryShares {
   together: Float32Array;
   trained: Float32Array;
 }
@@ -141,17 +149,19 @@ interface Shares {
  * What the question in a message of several sentences weighs by itself: the sentences before it often have the words of other
  * subjects. Of 856 such messages that training keeps back 55 % are found at once instead of 51; with 0.4 no more than without.
  */
-const QUESTION = 0.25;
+const QUESTION_WEIGHT = 0.25;
 
 /**
  * The shares of a message, with its question heard once more. Confidence is the higher of the two readings: a vague question
  * such as "do I have to answer" must not make a clear story less certain.
  */
-function withQuestion(whole: Shares, question: Shares): Shares {
-  const both = (of: keyof Shares) =>
+function withQuestion(whole: EntryShares, question: EntryShares): EntryShares {
+  const both = (of: keyof EntryShares) =>
     softmax(
       whole[of].map(
-        (share, at) => (1 - QUESTION) * log(share, LEAST_LOG) + QUESTION * log(question[of][at], LEAST_LOG),
+        (share, at) =>
+          (1 - QUESTION_WEIGHT) * log(share, MIN_SHARE_IN_LOG) +
+          QUESTION_WEIGHT * log(question[of][at], MIN_SHARE_IN_LOG),
       ),
     );
   const trained = both('trained');
@@ -162,57 +172,65 @@ function withQuestion(whole: Shares, question: Shares): Shares {
 }
 
 /** The shares of all entries, before calibration. */
-export function sharesOf({ trained, words }: Voices, weightOfWords: number): Shares {
+export function entryShares({ trained, words }: EntryScores, weightOfWords: number): EntryShares {
   const together = softmax(trained.map((log, at) => log + weightOfWords * (words[at] ?? 0)));
   return { together, trained: softmax(trained) };
 }
 
 /** The voices by themselves: training calibrates by them. */
-export function entryVoices(weights: Weights, entries: readonly Entry[], mask: (raw: string) => string) {
+export function createEntryScorer(
+  weights: Weights,
+  entries: readonly Entry[],
+  mask: (raw: string) => string,
+) {
   const head = headOf(weights, 'entry');
   const ids = [...new Set([...entries.map(({ id }) => id), NONE])];
   const placeOf = new Map(ids.map((id, place) => [id, place]));
   const placeOfClass = head.classes.map((id) => placeOf.get(id) ?? -1);
   const known = new Set(head.classes);
 
-  const own = wordLists(entries.map((entry) => [...questionsOf(entry), entry.answer.en, entry.answer.es]));
-  const named = nameWords(entries, mask);
-  const added = entries.filter(({ id }) => !known.has(id));
-  const addedExamples = added.flatMap((entry) => questionsOf(entry).map((text) => ({ id: entry.id, text })));
-  const examplesAdded = wordLists(addedExamples.map(({ text }) => [text]));
+  const cosinesToEntryTexts = createTextComparer(
+    entries.map((entry) => [...questionsOf(entry), entry.answer.en, entry.answer.es]),
+  );
+  const entryByTitleWord = uniqueTitleWords(entries, mask);
+  const newEntries = entries.filter(({ id }) => !known.has(id));
+  const newExamples = newEntries.flatMap((entry) =>
+    questionsOf(entry).map((text) => ({ id: entry.id, text })),
+  );
+  const cosinesToNewExamples = createTextComparer(newExamples.map(({ text }) => [text]));
 
-  function voicesFor(masked: string, vector: Vector): Voices {
+  function scoresFor(masked: string, vector: Vector): EntryScores {
     const said = [...wordFeatures(masked)].map((word) => ({ word, weight: idfOf(weights, word) ** 2 }));
     const length = Math.sqrt(said.reduce((sum, { weight }) => sum + weight, 0)) || 1;
-    const trained = new Float32Array(ids.length).fill(Math.log(LEAST_SHARE));
+    const trained = new Float32Array(ids.length).fill(Math.log(MIN_SHARE));
     for (const [of, share] of probabilities(head, vector).entries()) {
       const place = placeOfClass[of] ?? -1;
-      if (place >= 0) trained[place] = Math.log(Math.max(share, LEAST_SHARE));
+      if (place >= 0) trained[place] = Math.log(Math.max(share, MIN_SHARE));
     }
-    for (const [at, cosine] of examplesAdded(said, length)) {
-      const place = placeOf.get(addedExamples[at]?.id ?? '') ?? -1;
-      const earned = Math.log(Math.max(LEAST_SHARE, cosine ** 3)) + NEAR * cosine;
+    for (const [at, cosine] of cosinesToNewExamples(said, length)) {
+      const place = placeOf.get(newExamples[at]?.id ?? '') ?? -1;
+      const earned = Math.log(Math.max(MIN_SHARE, cosine ** 3)) + EXACT_EXAMPLE_BONUS * cosine;
       trained[place] = Math.max(trained[place] ?? 0, earned);
     }
     const words = new Float32Array(ids.length);
-    for (const [at, cosine] of own(said, length)) words[at] = cosine;
+    for (const [at, cosine] of cosinesToEntryTexts(said, length)) words[at] = cosine;
     for (const word of new Set(masked.split(' '))) {
-      const at = named.get(word);
+      const at = entryByTitleWord.get(word);
       if (at !== undefined && idfOf(weights, hashWord(word)) >= RARE_IDF)
-        words[at] = (words[at] ?? 0) + NAMED;
+        words[at] = (words[at] ?? 0) + NAME_WORD_BONUS;
     }
     return { trained, words };
   }
 
   /** @returns a function that tells how near each list of texts is to what was said, those that share a word */
-  function wordLists(lists: readonly (readonly string[])[]) {
+  function createTextComparer(lists: readonly (readonly string[])[]) {
     const wordsOf = lists.map((texts) =>
       Uint32Array.from(new Set(texts.flatMap((text) => [...wordFeatures(mask(text))]))),
     );
     const norms = wordsOf.map(
       (words) => Math.sqrt(words.reduce((sum, word) => sum + idfOf(weights, word) ** 2, 0)) || 1,
     );
-    // Word and list in one number, ascending: a list of its own for each of 50,000 words would take many times the memory.
+    // Word and list in one number: one list for each of 50,000 words would take many times the memory.
     const holders = new Float64Array(wordsOf.reduce((sum, { length }) => sum + length, 0));
     let end = 0;
     for (const [list, words] of wordsOf.entries())
@@ -222,7 +240,7 @@ export function entryVoices(weights: Weights, entries: readonly Entry[], mask: (
       const near = new Map<number, number>();
       for (const { word, weight } of said) {
         const first = word * lists.length;
-        for (let at = firstFrom(holders, first); (holders[at] ?? Infinity) < first + lists.length; at += 1) {
+        for (let at = lowerBound(holders, first); (holders[at] ?? Infinity) < first + lists.length; at += 1) {
           const list = (holders[at] ?? 0) - first;
           near.set(list, (near.get(list) ?? 0) + weight);
         }
@@ -232,11 +250,11 @@ export function entryVoices(weights: Weights, entries: readonly Entry[], mask: (
     };
   }
 
-  return { ids, voicesFor };
+  return { ids, scoresFor };
 }
 
 /** Where the numbers of an ascending list begin that are no less than one. */
-function firstFrom(list: Float64Array, least: number): number {
+function lowerBound(list: Float64Array, least: number): number {
   let low = 0;
   let high = list.length;
   while (low < high) {
@@ -248,7 +266,7 @@ function firstFrom(list: Float64Array, least: number): number {
 }
 
 /** Words that stand in the titles of one entry alone, such as "radon", with the place of that entry. */
-function nameWords(entries: readonly Entry[], mask: (raw: string) => string): Map<string, number> {
+function uniqueTitleWords(entries: readonly Entry[], mask: (raw: string) => string): Map<string, number> {
   const places = new Map<string, number>();
   for (const [place, { title }] of entries.entries())
     for (const word of new Set(`${mask(title.en)} ${mask(title.es)}`.split(' ')))
@@ -257,7 +275,7 @@ function nameWords(entries: readonly Entry[], mask: (raw: string) => string): Ma
 }
 
 /** The share of such claims that were right, between the two nearest that were measured. */
-export function calibrated(claim: number, { claimed, right }: Calibration): number {
+export function calibrate(claim: number, { claimed, right }: Calibration): number {
   const after = claimed.findIndex((one) => one >= claim);
   if (after === -1) return right.at(-1) ?? claim;
   if (after === 0) return Math.min(right[0] ?? claim, claim);
@@ -267,14 +285,14 @@ export function calibrated(claim: number, { claimed, right }: Calibration): numb
 }
 
 /** From here on an entry is what is asked for. */
-const SURE_OF_ENTRY = 0.6;
+const MIN_SURE = 0.6;
 
 /** Whether an entry surely answers a message. */
-export function isSurelyKnown({ entries: [entry] }: Understood): boolean {
-  return entry !== undefined && entry.id !== NONE && entry.confidence >= SURE_OF_ENTRY;
+export function hasSureEntry({ entries: [entry] }: Understood): boolean {
+  return entry !== undefined && entry.id !== NONE && entry.confidence >= MIN_SURE;
 }
 
 /** Whether this entry surely answers a message. */
-export function isSurely(id: string, understood: Understood): boolean {
-  return understood.entries[0]?.id === id && isSurelyKnown(understood);
+export function isSurelyEntry(id: string, understood: Understood): boolean {
+  return understood.entries[0]?.id === id && hasSureEntry(understood);
 }

@@ -1,6 +1,6 @@
 import { type Features, featuresOf, HASH_BITS, hashWord } from '../text/features.ts';
 import { wordsOf } from '../text/plain-text.ts';
-import { type Head, headOf, type Linear, startOf, type Weights } from './weights.ts';
+import { type Head, headOf, type LinearModel, startOf, type Weights } from './weights.ts';
 
 /** The known features of a text, by their place in the weights, with the value of each. */
 export interface Vector {
@@ -9,57 +9,63 @@ export interface Vector {
 }
 
 /** What the parts of a vector weigh against each other. */
-const BLOCKS = { words: 0.8, letters: 0.6, meaning: 0.2, marked: 0.8, before: 0.4, signs: 1 };
+const BLOCK_WEIGHTS = { words: 0.8, letters: 0.6, embedding: 0.2, marked: 0.8, before: 0.4, named: 1 };
 /** How telling a word is that no training example has. */
 const UNKNOWN_IDF = 9;
 
 /** What turns texts into vectors. */
-export type Lexicon = Pick<Weights, 'features' | 'idf' | 'meaning'>;
+export type Lexicon = Pick<Weights, 'features' | 'idf' | 'embeddings'>;
 
 /** What a head may heed besides the text. */
-export interface Beside {
+export interface ExtraInput {
   /** The text with classes in place of protected words. */
   marked?: string;
   /** The message before it, masked. */
   before?: string;
   /** What its values say of it. */
-  signs?: readonly string[];
+  namedFeatures?: readonly string[];
 }
 
 /** The vector of a masked text. */
-export function vectorOf(lexicon: Lexicon, masked: string, { marked, before, signs }: Beside = {}): Vector {
+export function vectorOf(
+  lexicon: Lexicon,
+  masked: string,
+  { marked, before, namedFeatures }: ExtraInput = {},
+): Vector {
   const { features, idf } = lexicon;
   const { words, letters }: Features = featuresOf(masked);
   const rows: number[] = [];
   const values: number[] = [];
   const add = (hashes: Uint32Array, weight: number) => {
-    const known = [...hashes].map((hash) => indexOf(features, hash)).filter((row) => row >= 0);
+    const known = [...hashes].map((hash) => binarySearch(features, hash)).filter((row) => row >= 0);
     const norm = Math.sqrt(known.reduce((sum, row) => sum + (idf[row] ?? 0) ** 2, 0));
     for (const row of known) {
       rows.push(row);
       values.push((weight * (idf[row] ?? 0)) / norm);
     }
   };
-  add(words, BLOCKS.words);
-  add(letters, BLOCKS.letters);
+  add(words, BLOCK_WEIGHTS.words);
+  add(letters, BLOCK_WEIGHTS.letters);
   // The guard reads marks instead of meanings: of words that are used alike, such as "school" and "church", one may be protected alone.
-  if (marked !== undefined) add(featuresOf(marked).words, BLOCKS.marked);
+  if (marked !== undefined) add(featuresOf(marked).words, BLOCK_WEIGHTS.marked);
   else
-    for (const [at, value] of meaningOf(lexicon, masked).entries()) {
-      rows.push(features.length - MEANING_FEATURES.length + at);
-      values.push(BLOCKS.meaning * value);
+    for (const [at, value] of embeddingOf(lexicon, masked).entries()) {
+      rows.push(features.length - EMBEDDING_FEATURES.length + at);
+      values.push(BLOCK_WEIGHTS.embedding * value);
     }
-  if (before !== undefined) add(featuresBefore(before), BLOCKS.before);
-  if (signs !== undefined) add(featuresOfSigns(signs), BLOCKS.signs);
+  if (before !== undefined) add(previousMessageFeatures(before), BLOCK_WEIGHTS.before);
+  if (namedFeatures !== undefined) add(hashNamedFeatures(namedFeatures), BLOCK_WEIGHTS.named);
   return { rows: Uint32Array.from(rows), values: Float32Array.from(values) };
 }
 
 /** The vector of signs alone. */
-export function vectorOfSigns(
+export function namedFeatureVector(
   { features, idf }: Pick<Lexicon, 'features' | 'idf'>,
-  signs: readonly string[],
+  featureNames: readonly string[],
 ): Vector {
-  const rows = [...featuresOfSigns(signs)].map((hash) => indexOf(features, hash)).filter((row) => row >= 0);
+  const rows = [...hashNamedFeatures(featureNames)]
+    .map((hash) => binarySearch(features, hash))
+    .filter((row) => row >= 0);
   const values = Float32Array.from(rows, (row) => idf[row] ?? 0);
   const norm = Math.hypot(...values);
   return { rows: Uint32Array.from(rows), values: values.map((value) => value / norm) };
@@ -69,19 +75,19 @@ export function vectorOfSigns(
 const DIMENSIONS = 64;
 
 /** The last features: what the words mean, one for each dimension. No hash is as high. */
-export const MEANING_FEATURES = Uint32Array.from({ length: DIMENSIONS }, (_, at) => 2 ** HASH_BITS + at);
+export const EMBEDDING_FEATURES = Uint32Array.from({ length: DIMENSIONS }, (_, at) => 2 ** HASH_BITS + at);
 
 /** What the words of a masked text mean together, of length 1: words that no example has are known by others used like them. */
-export function meaningOf(lexicon: Lexicon, masked: string): Float32Array {
-  const { meaning } = lexicon;
+export function embeddingOf(lexicon: Lexicon, masked: string): Float32Array {
+  const { embeddings } = lexicon;
   const sum = new Float32Array(DIMENSIONS);
   for (const word of wordsOf(masked)) {
     const hash = hashWord(word);
-    const start = indexOf(meaning.words, hash) * DIMENSIONS;
+    const start = binarySearch(embeddings.words, hash) * DIMENSIONS;
     if (start < 0) continue;
     const weight = idfOf(lexicon, hash);
     for (let at = 0; at < DIMENSIONS; at += 1)
-      sum[at] = (sum[at] ?? 0) + weight * (meaning.vectors[start + at] ?? 0);
+      sum[at] = (sum[at] ?? 0) + weight * (embeddings.vectors[start + at] ?? 0);
   }
   const length = Math.hypot(...sum) || 1;
   return sum.map((value) => value / length);
@@ -89,17 +95,17 @@ export function meaningOf(lexicon: Lexicon, masked: string): Float32Array {
 
 /** How telling a word is, by its hash. */
 export function idfOf({ features, idf }: Pick<Lexicon, 'features' | 'idf'>, word: number): number {
-  return idf[indexOf(features, word)] ?? UNKNOWN_IDF;
+  return idf[binarySearch(features, word)] ?? UNKNOWN_IDF;
 }
 
 /** The words of the message before, as features of their own. */
-export function featuresBefore(masked: string): Uint32Array {
+export function previousMessageFeatures(masked: string): Uint32Array {
   return Uint32Array.from(new Set(['_', ...masked.split(' ')].map((word) => hashWord(`before ${word}`))));
 }
 
 /** Signs as features of their own. */
-export function featuresOfSigns(signs: readonly string[]): Uint32Array {
-  return Uint32Array.from(new Set(signs.map(hashWord)));
+export function hashNamedFeatures(featureNames: readonly string[]): Uint32Array {
+  return Uint32Array.from(new Set(featureNames.map(hashWord)));
 }
 
 /** How probable each class of a head is. */
@@ -137,7 +143,11 @@ export function softmax(scores: Float32Array): Float32Array {
 }
 
 /** The likeliest classes, best first. */
-export function ranked(head: Head, vector: Vector, most: number): { value: string; confidence: number }[] {
+export function topClasses(
+  head: Head,
+  vector: Vector,
+  most: number,
+): { value: string; confidence: number }[] {
   const shares = probabilities(head, vector);
   return [...shares.keys()]
     .toSorted((one, other) => (shares[other] ?? 0) - (shares[one] ?? 0))
@@ -146,13 +156,13 @@ export function ranked(head: Head, vector: Vector, most: number): { value: strin
 }
 
 /** @returns a function that names the likeliest classes of a head for signs alone, best first */
-export function rankerOfSigns(linear: Linear) {
-  return (name: string, signs: readonly string[], most: number) =>
-    ranked(headOf(linear, name), vectorOfSigns(linear, signs), most);
+export function createNamedFeatureRanker(linear: LinearModel) {
+  return (name: string, featureNames: readonly string[], most: number) =>
+    topClasses(headOf(linear, name), namedFeatureVector(linear, featureNames), most);
 }
 
 /** Where a number stands in an ascending list; -1 where it does not. */
-export function indexOf(list: Uint32Array, wanted: number): number {
+export function binarySearch(list: Uint32Array, wanted: number): number {
   let low = 0;
   let high = list.length - 1;
   while (low <= high) {

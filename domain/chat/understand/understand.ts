@@ -1,12 +1,12 @@
-import type { Declined, Verdict } from '../guard/category.ts';
 import { createJudge } from '../guard/judge.ts';
 import type { ProtectedWords } from '../guard/protected-words.ts';
+import type { DeclineReason, Verdict } from '../guard/verdict.ts';
 import type { Entry, Side } from '../knowledge.ts';
-import { masker, type Names } from '../text/mask.ts';
-import { questionAmong } from '../text/question-form.ts';
-import { entryFinder } from './find-entries.ts';
-import { ranked, type Vector, vectorOf } from './linear.ts';
-import type { Act, Attribute, Reference, Sure, Understood } from './understood.ts';
+import { createMasker, type Names } from '../text/mask.ts';
+import { findQuestion } from '../text/question-form.ts';
+import { createEntryFinder } from './find-entries.ts';
+import { topClasses, type Vector, vectorOf } from './linear.ts';
+import type { Act, Attribute, Reference, Scored, Understood } from './understood.ts';
 import { headOf, type Weights } from './weights.ts';
 
 export interface UnderstandingParts {
@@ -19,16 +19,16 @@ export interface UnderstandingParts {
 }
 
 /** The message before, and whether it was declined. */
-export interface Before {
+export interface PreviousMessage {
   text: string;
   wasDeclined: boolean;
 }
 
 /** What is known of a message besides its words. */
 export interface MessageContext {
-  before?: Before;
+  before?: PreviousMessage;
   /** What its values and the talk say of its act. */
-  signs?: readonly string[];
+  actFeatures?: readonly string[];
   /** The entry that was told last, by id. */
   topic?: string | undefined;
 }
@@ -36,22 +36,22 @@ export interface MessageContext {
 export interface Understanding {
   understand(message: string, context?: MessageContext): Understood;
   /** Why a text may not be shown, such as a model's answer or a passage; null when it may. */
-  judge(text: string, before?: string): Declined | null;
+  judge(text: string, before?: string): DeclineReason | null;
 }
 
 /** A class that says "nothing of the kind". */
-const NOTHING = 'none';
+const NO_CLASS = 'none';
 /** A side is taken only where it was said: at 0.7 one in six questions of buyers is taken for a seller's, at 0.9 one in fifteen. */
-const SURE_OF_SIDE = 0.9;
-const SURE_OF_DETAIL = 0.5;
+const MIN_SIDE_CONFIDENCE = 0.9;
+const MIN_DETAIL_CONFIDENCE = 0.5;
 /** How many classes of a head are told. */
-const MOST_CLASSES = 5;
+const MAX_CLASSES = 5;
 /** After a refusal these ask for the same again: "and in NoDa?", "just between us". */
-const PRESSES: ReadonlySet<Act> = new Set<Act>(['area', 'insist']);
+const REPEATED_REQUESTS: ReadonlySet<Act> = new Set<Act>(['area', 'insist']);
 const PEOPLE: Verdict = { category: 'people' };
 
 /** A message of no more words may go on with the entry told before it. */
-const MOST_WORDS_SHORT = 12;
+const MAX_WORDS_SHORT = 12;
 
 /** Puts together the guard, the heads and the finder of entries. Pure: the same message means the same. */
 export function createUnderstanding({
@@ -60,41 +60,44 @@ export function createUnderstanding({
   protectedWords,
   names,
 }: UnderstandingParts): Understanding {
-  const mask = masker(names);
+  const mask = createMasker(names);
   const verdictOn = createJudge({ weights, words: protectedWords, mask });
-  const find = entryFinder(weights, entries, mask);
+  const findEntries = createEntryFinder(weights, entries, mask);
 
-  function heard<T extends string>(head: string, vector: Vector): Sure<T>[] {
-    return ranked(headOf(weights, head), vector, MOST_CLASSES) as Sure<T>[];
+  function classesOf<T extends string>(head: string, vector: Vector): Scored<T>[] {
+    return topClasses(headOf(weights, head), vector, MAX_CLASSES) as Scored<T>[];
   }
 
-  function saidSurely<T extends string>(head: string, vector: Vector, least: number): Sure<T> | null {
-    const [found] = heard<T | typeof NOTHING>(head, vector);
-    return found && found.value !== NOTHING && found.confidence >= least ? (found as Sure<T>) : null;
+  function confidentClass<T extends string>(head: string, vector: Vector, least: number): Scored<T> | null {
+    const [found] = classesOf<T | typeof NO_CLASS>(head, vector);
+    return found && found.value !== NO_CLASS && found.confidence >= least ? (found as Scored<T>) : null;
   }
 
   return {
     judge: (text, before) => verdictOn(text, before)?.category ?? null,
-    understand(message, { before, signs = [], topic } = {}) {
+    understand(message, { before, actFeatures = [], topic } = {}) {
       const masked = mask(message);
       const alone = vectorOf(weights, masked);
-      const talk = before && { before: mask(before.text) };
-      const inTalk = talk ? vectorOf(weights, masked, talk) : alone;
-      const acts = heard<Act>('act', vectorOf(weights, masked, { ...talk, signs }));
-      const presses = before?.wasDeclined && acts[0] && PRESSES.has(acts[0].value);
-      const pressed = presses ? (verdictOn(before.text) ?? PEOPLE) : null;
-      const isShort = masked.split(' ').length <= MOST_WORDS_SHORT;
-      const question = questionAmong(message);
+      const previousInput = before && { before: mask(before.text) };
+      const inTalk = previousInput ? vectorOf(weights, masked, previousInput) : alone;
+      const acts = classesOf<Act>(
+        'act',
+        vectorOf(weights, masked, { ...previousInput, namedFeatures: actFeatures }),
+      );
+      const isRepeatedRequest = before?.wasDeclined && acts[0] && REPEATED_REQUESTS.has(acts[0].value);
+      const repeatedVerdict = isRepeatedRequest ? (verdictOn(before.text) ?? PEOPLE) : null;
+      const isShort = masked.split(' ').length <= MAX_WORDS_SHORT;
+      const question = findQuestion(message);
       const told = isShort ? entries.find(({ id }) => id === topic) : undefined;
       return {
         raw: message,
-        guard: verdictOn(message, before && !before.wasDeclined ? before.text : undefined) ?? pressed,
+        guard: verdictOn(message, before && !before.wasDeclined ? before.text : undefined) ?? repeatedVerdict,
         acts,
-        side: saidSurely<Side>('side', alone, SURE_OF_SIDE)?.value ?? null,
-        attribute: saidSurely<Attribute>('attribute', inTalk, SURE_OF_DETAIL),
-        reference: saidSurely<Reference>('reference', inTalk, SURE_OF_DETAIL)?.value ?? null,
-        entries: find(masked, alone, { topic: told, question: question && mask(question) }),
-        ...(told && { alone: find(masked, alone) }),
+        side: confidentClass<Side>('side', alone, MIN_SIDE_CONFIDENCE)?.value ?? null,
+        attribute: confidentClass<Attribute>('attribute', inTalk, MIN_DETAIL_CONFIDENCE),
+        reference: confidentClass<Reference>('reference', inTalk, MIN_DETAIL_CONFIDENCE)?.value ?? null,
+        entries: findEntries(masked, alone, { topic: told, question: question && mask(question) }),
+        ...(told && { entriesWithoutTopic: findEntries(masked, alone) }),
       };
     },
   };

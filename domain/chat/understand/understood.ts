@@ -1,4 +1,4 @@
-import type { Verdict } from '../guard/category.ts';
+import type { Verdict } from '../guard/verdict.ts';
 import type { Side } from '../knowledge.ts';
 
 /** What a message does in the talk. */
@@ -80,7 +80,7 @@ export type Reference =
   /** The area spoken of: "how is it to live there". */
   | 'there';
 
-export interface Sure<T> {
+export interface Scored<T> {
   value: T;
   confidence: number;
 }
@@ -92,7 +92,7 @@ export interface FoundEntry {
   /** What is asked about its subject; left out where its general answer serves. */
   aspect?: string;
   /** All that may be asked about its subject, the likeliest first, the general answer among them. */
-  aspects?: Sure<string>[];
+  aspects?: Scored<string>[];
 }
 
 /** What a message means; the values in it (prices, areas, beds) are read by domain/chat/values. */
@@ -101,9 +101,9 @@ export interface Understood {
   /** Why it is declined; null when it is fine. */
   guard: Verdict | null;
   /** What it does, likeliest first, at most five. */
-  acts: Sure<Act>[];
+  acts: Scored<Act>[];
   side: Side | null;
-  attribute: Sure<Attribute> | null;
+  attribute: Scored<Attribute> | null;
   reference: Reference | null;
   /**
    * Entries that answer it, best first, at most five and the one told before; `none` stands for "none of these". The confidence is calibrated:
@@ -111,5 +111,5 @@ export interface Understood {
    */
   entries: FoundEntry[];
   /** The same of the message by itself, where it was read with the entry told before. */
-  alone?: FoundEntry[];
+  entriesWithoutTopic?: FoundEntry[];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Head, placed, readWeights, startOf, type Weights, writeWeights } from './weights.ts';
+import { type Head, readWeights, startOf, type Weights, withBlockStarts, writeWeights } from './weights.ts';
 
 const COUNTS = Uint16Array.from({ length: 50 }, (_, feature) => feature % 4);
 const TOTAL = COUNTS.reduce((sum, count) => sum + count, 0);
@@ -7,7 +7,7 @@ const TOTAL = COUNTS.reduce((sum, count) => sum + count, 0);
 const head: Head = {
   classes: ['buyer', 'seller', 'none'],
   bias: Float32Array.of(0.5, -0.5, 0),
-  ...placed(COUNTS),
+  ...withBlockStarts(COUNTS),
   classOf: Uint16Array.from([...COUNTS].flatMap((count) => [0, 1, 2].slice(3 - count))),
   weights: Int8Array.from({ length: TOTAL }, (_, at) => at - 40),
   unit: 0.25,
@@ -33,7 +33,7 @@ test('what is written is read again', () => {
     heads: { side: head },
     figures: ofReader,
     wishes: { ...ofReader, heads: { thing: head } },
-    meaning: { words: Uint32Array.of(7), vectors: Int8Array.of(1, -1, 0) },
+    embeddings: { words: Uint32Array.of(7), vectors: Int8Array.of(1, -1, 0) },
     settings: { words: 1, calibration: { claimed: [0], right: [0] }, guard: 0.5, trainedOn: {} },
   };
   const file = writeWeights(weights);

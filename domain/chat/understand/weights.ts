@@ -13,7 +13,7 @@ export interface Head {
 }
 
 /** What words mean: those that are used alike have vectors that point alike. */
-export interface WordMeanings {
+export interface WordEmbeddings {
   /** Hashes of the words, ascending. */
   words: Uint32Array;
   /** Of each word, as many numbers as a meaning has dimensions. */
@@ -27,7 +27,7 @@ export interface Calibration {
 }
 
 /** Linear heads, with the features they know. */
-export interface Linear {
+export interface LinearModel {
   /** Hashes of the known features, ascending. */
   features: Uint32Array;
   /** How telling each is: its inverse document frequency. */
@@ -36,19 +36,19 @@ export interface Linear {
 }
 
 /** A head that training always makes. */
-export function headOf({ heads }: Pick<Linear, 'heads'>, name: string): Head {
+export function headOf({ heads }: Pick<LinearModel, 'heads'>, name: string): Head {
   const head = heads[name];
   if (!head) throw new Error(`The weights file has no ${name}: run npm run train`);
   return head;
 }
 
 /** All that training has found, read from one file. */
-export interface Weights extends Linear {
-  meaning: WordMeanings;
+export interface Weights extends LinearModel {
+  embeddings: WordEmbeddings;
   /** What a figure is, and which sum is asked for. */
-  figures: Linear;
+  figures: LinearModel;
   /** What is sought of homes, and which words name a thing wished for. */
-  wishes: Linear;
+  wishes: LinearModel;
   /** Of the voices for entries, and thresholds. */
   settings: Settings;
 }
@@ -94,7 +94,7 @@ export function readWeights(file: Uint8Array<ArrayBuffer>): Weights {
     if (!found) throw new Error(`The weights file has no ${name}: run npm run train`);
     return found as T;
   };
-  const linear = (of: string, named: Header['heads']): Linear => ({
+  const linear = (of: string, named: Header['heads']): LinearModel => ({
     features: array(`${of}features`),
     idf: array(`${of}idf`),
     heads: Object.fromEntries(
@@ -104,7 +104,7 @@ export function readWeights(file: Uint8Array<ArrayBuffer>): Weights {
           classes,
           unit,
           bias: array(`${of}${name}.bias`),
-          ...placed(array(`${of}${name}.counts`)),
+          ...withBlockStarts(array(`${of}${name}.counts`)),
           classOf: classesOf(array(`${of}${name}.counts`), array(`${of}${name}.steps`)),
           weights: array(`${of}${name}.weights`),
         },
@@ -115,19 +115,25 @@ export function readWeights(file: Uint8Array<ArrayBuffer>): Weights {
     ...linear('', header.heads),
     figures: linear('figures.', header.readers.figures),
     wishes: linear('wishes.', header.readers.wishes),
-    meaning: { words: array('meaning.words'), vectors: array('meaning.vectors') },
+    embeddings: { words: array('meaning.words'), vectors: array('meaning.vectors') },
     settings: header.settings,
   };
 }
 
 /** Writes a weights file: a header in JSON, then the arrays as they are. */
-export function writeWeights({ meaning, settings, figures, wishes, ...understanding }: Weights): Uint8Array {
+export function writeWeights({
+  embeddings,
+  settings,
+  figures,
+  wishes,
+  ...understanding
+}: Weights): Uint8Array {
   const named: [string, Arrays][] = [
     ...arraysOf('', understanding),
     ...arraysOf('figures.', figures),
     ...arraysOf('wishes.', wishes),
-    ['meaning.words', meaning.words],
-    ['meaning.vectors', meaning.vectors],
+    ['meaning.words', embeddings.words],
+    ['meaning.vectors', embeddings.vectors],
   ];
   const header: Header = {
     settings,
@@ -151,7 +157,7 @@ export function writeWeights({ meaning, settings, figures, wishes, ...understand
   return file;
 }
 
-function arraysOf(of: string, { features, idf, heads }: Linear): [string, Arrays][] {
+function arraysOf(of: string, { features, idf, heads }: LinearModel): [string, Arrays][] {
   return [
     [`${of}features`, features],
     [`${of}idf`, idf],
@@ -164,7 +170,7 @@ function arraysOf(of: string, { features, idf, heads }: Linear): [string, Arrays
   ];
 }
 
-function headersOf({ heads }: Linear): Header['heads'] {
+function headersOf({ heads }: LinearModel): Header['heads'] {
   return Object.fromEntries(
     Object.entries(heads).map(([name, { classes, unit }]) => [name, { classes, unit }]),
   );
@@ -180,15 +186,15 @@ function textOf(ascii: Uint8Array): string {
 }
 
 /** Features that share one start. */
-const BLOCK = 8;
+const BLOCK_SIZE = 8;
 
 /** Counts, with where the weights of each block begin. */
-export function placed(counts: Uint16Array): Pick<Head, 'counts' | 'starts'> {
-  const starts = new Uint32Array(Math.ceil(counts.length / BLOCK));
+export function withBlockStarts(counts: Uint16Array): Pick<Head, 'counts' | 'starts'> {
+  const starts = new Uint32Array(Math.ceil(counts.length / BLOCK_SIZE));
   let start = 0;
   // Not by entries(): an array of two for each of a million numbers is much to collect.
   for (let row = 0; row < counts.length; row += 1) {
-    if (row % BLOCK === 0) starts[row / BLOCK] = start;
+    if (row % BLOCK_SIZE === 0) starts[row / BLOCK_SIZE] = start;
     start += counts[row] ?? 0;
   }
   return { counts, starts };
@@ -196,9 +202,9 @@ export function placed(counts: Uint16Array): Pick<Head, 'counts' | 'starts'> {
 
 /** Where the weights of a feature begin. */
 export function startOf({ counts, starts }: Pick<Head, 'counts' | 'starts'>, feature: number): number {
-  const block = Math.floor(feature / BLOCK);
+  const block = Math.floor(feature / BLOCK_SIZE);
   let start = starts[block] ?? 0;
-  for (let before = block * BLOCK; before < feature; before += 1) start += counts[before] ?? 0;
+  for (let before = block * BLOCK_SIZE; before < feature; before += 1) start += counts[before] ?? 0;
   return start;
 }
 

@@ -1,10 +1,10 @@
 import type { Attribute } from '../understand/understood.ts';
-import { wholeMatches } from './whole-matches.ts';
+import { longestMatches } from './longest-matches.ts';
 
 /** The facts a plain text asks for by their names: "walk score and price". The names of places are taken out before. */
 export function attributesIn(text: string): Attribute[] {
-  const found = wholeMatches(text.replace(AGAINST_PRICE, ' '), NAMES);
-  const asked = new Set(found.toSorted((one, other) => one.at - other.at).map(({ name }) => name));
+  const found = longestMatches(text.replace(COMPARED_TO_PRICE, ' '), NAMES);
+  const asked = new Set(found.toSorted((one, other) => one.start - other.start).map(({ name }) => name));
   // "how much have prices gone up" asks for the change alone
   if (asked.has('trend') || asked.has('pricePerSquareFoot') || namesOtherCost(text)) asked.delete('price');
   if (asked.has('days')) asked.delete('status');
@@ -12,12 +12,12 @@ export function attributesIn(text: string): Attribute[] {
 }
 
 /** "What if it is more than the price" asks for no price. */
-const AGAINST_PRICE =
+const COMPARED_TO_PRICE =
   /\b(?:than|below|under|over|above) (?:the|my|our) (?:(?:asking|list|sales?|purchase) )?price\b/g;
 
 /** "How much are the dues" asks for no price of a home. */
 export function namesOtherCost(text: string): boolean {
-  return OF_OTHERS.test(text) && !OF_PRICE.test(text);
+  return OTHER_COSTS.test(text) && !PRICE.test(text);
 }
 
 /** Whether the dues of an association are asked for @param text plain text */
@@ -26,13 +26,13 @@ export function asksDues(text: string): boolean {
 }
 
 /** "Can I walk to a grocery store": walk scores compare areas by it, but no record of a home tells. @param text plain text */
-export function walksTo(text: string): boolean {
+export function asksWalkingDistance(text: string): boolean {
   return /\bwalk(?:ing)? (?:distance|(?:\w+ )?(?:to|from))\b/.test(text);
 }
 
-const OF_OTHERS =
+const OTHER_COSTS =
   /\b(?:dues|hoa|fees?|association|taxes|tax|insurance|deposits?|commission|closing costs?|earnest|due diligence|payments?|monthly|rent|utilities|repairs?|inspections?|appraisals?|down|uber|lyft|taxis?|cabs?|fares?|tolls?|tickets?|movers?|licen[cs]es?|permits?|guides?|cuotas?|impuestos?|seguro|comision|enganche|renta|deposito|inspeccion|avaluo)\b/;
-const OF_PRICE = /\b(?:price[sd]?|asking|median|listed|precios?|mediana)\b/;
+const PRICE = /\b(?:price[sd]?|asking|median|listed|precios?|mediana)\b/;
 
 const NAMES: [Attribute, RegExp][] = [
   [

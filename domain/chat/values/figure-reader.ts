@@ -1,38 +1,38 @@
-import { rankerOfSigns } from '../understand/linear.ts';
-import type { Linear } from '../understand/weights.ts';
+import { createNamedFeatureRanker } from '../understand/linear.ts';
+import type { LinearModel } from '../understand/weights.ts';
 import {
   FIGURE_ROLES,
   type FigureRole,
-  figuresOf,
   isPercent,
+  labelFigures,
   type ReadFigures,
   type SumKind,
 } from './figures.ts';
-import { type NumberSaid, numbersIn } from './numbers.ts';
+import { type NumberToken, numbersIn } from './numbers.ts';
 
 /** How many words on each side are near a figure. */
-const NEAR = 4;
+const WINDOW = 4;
 /** A sum is asked for where it is as likely as this, and that none is asked for less likely. */
-const ASKED_FROM = 0.4;
-const MOST_NONE = 0.25;
+const MIN_SUM_CONFIDENCE = 0.4;
+const MAX_NONE_CONFIDENCE = 0.25;
 
 /** Tells the figures of a message by what was learned from labeled ones, each with the roles of those before it. */
-export function figureReader(weights: Linear): ReadFigures {
-  const likely = rankerOfSigns(weights);
+export function createFigureReader(weights: LinearModel): ReadFigures {
+  const likely = createNamedFeatureRanker(weights);
   return (text, last) => {
     const numbers = numbersIn(text);
-    const signs = roleSigns(text, numbers, last);
+    const featuresAt = roleFeatures(text, numbers, last);
     const roles: FigureRole[] = [];
     for (const at of numbers.keys()) {
-      const [role] = likely('role', signs(at, roles), 1);
+      const [role] = likely('role', featuresAt(at, roles), 1);
       roles.push((role?.value ?? 'none') as FigureRole);
     }
-    const sums = likely('sum', sumSigns(text, numbers, roles, last), 2);
+    const sums = likely('sum', sumFeatures(text, numbers, roles, last), 2);
     const none = sums.find(({ value }) => value === 'none')?.confidence ?? 0;
-    const sum = sums.find(({ value, confidence }) => value !== 'none' && confidence >= ASKED_FROM);
+    const sum = sums.find(({ value, confidence }) => value !== 'none' && confidence >= MIN_SUM_CONFIDENCE);
     return {
-      figures: figuresOf(text, numbers, roles),
-      sum: sum && none < MOST_NONE ? (sum.value as SumKind | 'same') : null,
+      figures: labelFigures(text, numbers, roles),
+      sum: sum && none < MAX_NONE_CONFIDENCE ? (sum.value as SumKind | 'same') : null,
     };
   };
 }
@@ -41,17 +41,17 @@ export function figureReader(weights: Linear): ReadFigures {
  * What tells the role of a figure: the words around it, how it is written, and the roles of those before it.
  * @returns the signs of one of the numbers
  */
-export function roleSigns(
+export function roleFeatures(
   text: string,
-  numbers: readonly NumberSaid[],
+  numbers: readonly NumberToken[],
   last: SumKind | null,
 ): (at: number, before: readonly FigureRole[]) => string[] {
   const shapes = numbers.map((one) => shapeOf(one, text));
   const sizes = numbers.map(sizeOf);
-  const words = marked(text, numbers, shapes);
+  const words = wordsWithMarks(text, numbers, shapes);
   const places = [...words.keys()].filter((one) => words[one]?.startsWith(MARK));
   const among = words.map((one) => `among ${one}`);
-  const near = Array.from({ length: NEAR }, (_, far) => far + 1);
+  const near = Array.from({ length: WINDOW }, (_, far) => far + 1);
   return (at, before) => {
     const [own = '', size = '', place = 0] = [shapes[at], sizes[at], places[at]];
     const word = (offset: number) => words[place + offset] ?? '^';
@@ -77,13 +77,13 @@ export function roleSigns(
 }
 
 /** What tells the sum that is asked for: the words in their order with the roles of the figures, and the sum before. */
-export function sumSigns(
+export function sumFeatures(
   text: string,
-  numbers: readonly NumberSaid[],
+  numbers: readonly NumberToken[],
   roles: readonly FigureRole[],
   last: SumKind | null,
 ): string[] {
-  const words = ['^', ...marked(text, numbers, roles), '$'];
+  const words = ['^', ...wordsWithMarks(text, numbers, roles), '$'];
   const grams = [1, 2, 3].flatMap((length) =>
     words.slice(length - 1).map((_, at) => words.slice(at, at + length).join(' ')),
   );
@@ -103,10 +103,10 @@ export function sumSigns(
 const MARK = '#';
 
 /** The words of a text with marks in the place of its numbers. */
-function marked(text: string, numbers: readonly NumberSaid[], marks: readonly string[]): string[] {
+function wordsWithMarks(text: string, numbers: readonly NumberToken[], marks: readonly string[]): string[] {
   let words = '';
   let from = 0;
-  for (const [at, { at: begin, end }] of numbers.entries()) {
+  for (const [at, { start: begin, end }] of numbers.entries()) {
     words += `${text.slice(from, begin)} ${MARK}${marks[at]} `;
     from = end;
   }
@@ -114,7 +114,7 @@ function marked(text: string, numbers: readonly NumberSaid[], marks: readonly st
 }
 
 /** How a number is written: with a sign, a unit, a decimal, or bare, in so many digits. */
-function shapeOf(number: NumberSaid, text: string): string {
+function shapeOf(number: NumberToken, text: string): string {
   const { unit, hasDollarSign, digits } = number;
   if (isPercent(number, text)) return '%';
   if (unit !== '') return unit === 'mil' || !unit.startsWith('m') ? 'k' : 'm';
@@ -128,6 +128,6 @@ const SIZES = [
   30_000, 50_000, 100_000,
 ];
 
-function sizeOf({ digits, unit }: NumberSaid): string {
+function sizeOf({ digits, unit }: NumberToken): string {
   return `size ${SIZES.filter((size) => Number(digits) >= size).length}${unit && ' with unit'}`;
 }

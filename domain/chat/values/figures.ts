@@ -1,4 +1,4 @@
-import type { NumberSaid } from './numbers.ts';
+import type { NumberToken } from './numbers.ts';
 
 /** What a figure is in talk of buying, selling and owning a home. */
 export const FIGURE_ROLES = [
@@ -56,7 +56,7 @@ export type FigureRole = (typeof FIGURE_ROLES)[number];
 /** A figure of a message, and what it is. */
 export interface Figure {
   role: FigureRole;
-  said: NumberSaid;
+  number: NumberToken;
   isPercent: boolean;
   /** How often it is paid or earned, where that is said. */
   per: Period | null;
@@ -81,7 +81,7 @@ export type SumKind =
   | 'percent-of';
 
 /** The figures of a message and the sum it asks for: one of them, or `same`, which is the last one with other terms. */
-export interface FiguresRead {
+export interface FigureReading {
   figures: Figure[];
   sum: SumKind | 'same' | null;
 }
@@ -90,29 +90,29 @@ export interface FiguresRead {
  * Makes out the figures of a plain text with digits.
  * @param last the sum that was shown, or explained, before
  */
-export type ReadFigures = (text: string, last: SumKind | null) => FiguresRead;
+export type ReadFigures = (text: string, last: SumKind | null) => FigureReading;
 
 /** The figures of a plain text. @param roles of each number */
-export function figuresOf(
+export function labelFigures(
   text: string,
-  numbers: readonly NumberSaid[],
+  numbers: readonly NumberToken[],
   roles: readonly FigureRole[],
 ): Figure[] {
-  return numbers.map((said, at) => ({
+  return numbers.map((number, at) => ({
     role: roles[at] ?? 'none',
-    said,
-    isPercent: isPercent(said, text),
-    per: periodOf(said, text),
+    number,
+    isPercent: isPercent(number, text),
+    per: periodOf(number, text),
   }));
 }
 
 /** Whether a percent sign or word stands behind a number. */
-export function isPercent({ end }: NumberSaid, text: string): boolean {
+export function isPercent({ end }: NumberToken, text: string): boolean {
   return /^ ?(?:%|percent\b|por ciento\b)/.test(text.slice(end));
 }
 
 /** How often an amount is paid or earned: "2400 a month", "31/hr", "90 mil al año". */
-function periodOf({ end }: NumberSaid, text: string): Period | null {
+function periodOf({ end }: NumberToken, text: string): Period | null {
   const [, word = ''] = PERIOD.exec(text.slice(end)) ?? [];
   return PERIODS.find(([, words]) => words.test(word))?.[0] ?? null;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plainText } from '../text/plain-text.ts';
 import { homeLimits } from './home-limits.ts';
-import { spokenNumbers, withDigits } from './number-words.ts';
+import { expandNumberShorthand, numberWordsToDigits } from './number-words.ts';
 
 test.each([
   ['3 bedrooms', { min: 3, max: 3.5 }],
@@ -52,7 +52,7 @@ test.each([
   ['how many days do you need', {}],
 ])('%j limits %j', (text, limits) => expect(homeLimits(text)).toEqual(limits));
 
-const plain = (raw: string) => withDigits(plainText(spokenNumbers(raw)));
+const plain = (raw: string) => numberWordsToDigits(plainText(expandNumberShorthand(raw)));
 const NAMES = { bedrooms: 'bedrooms', bathrooms: 'baths', squareFeet: 'sq ft', lotSize: 'acres' } as const;
 const named = fc.constantFrom(...(Object.keys(NAMES) as (keyof typeof NAMES)[]));
 const count = fc.integer({ min: 2, max: 9 });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { limitAround, limited } from './limit.ts';
+import { limitAround, rangeFor } from './limit.ts';
 
 const range = (before: string, value: number) => {
   const limit = limitAround(before, '');
-  return limit && limited(limit.bound, value, 1);
+  return limit && rangeFor(limit.bound, value, 1);
 };
 
 const denials = [

@@ -1,4 +1,4 @@
-import { beforeDenial } from './denied.ts';
+import { textBeforeNegation } from './negation.ts';
 
 /** Both ends are held; a missing end is open. */
 export interface Range {
@@ -20,14 +20,14 @@ interface Limit {
  * unit. @returns null when they limit nothing
  */
 export function limitAround(before: string, after: string): Limit | null {
-  const near = before.slice(-LONGEST).trimEnd();
+  const near = before.slice(-MAX_LENGTH).trimEnd();
   const found = BEFORE.exec(near);
   const own = near.slice(0, found?.index).trim();
-  const isAnswer = LONE_NO.test(own) && !COMPARES.test(found?.[0] ?? '');
-  const denied = isAnswer ? null : beforeDenial(own);
+  const isAnswer = LONE_NO.test(own) && !COMPARATIVE.test(found?.[0] ?? '');
+  const denied = isAnswer ? null : textBeforeNegation(own);
   const said = found?.groups ? boundOf(found.groups, denied !== null) : null;
   if (said && said !== 'about') return { bound: said, before: denied ?? own };
-  const then = AFTER.exec(after.slice(0, LONGEST))?.groups;
+  const then = AFTER.exec(after.slice(0, MAX_LENGTH))?.groups;
   if (then) return { bound: (then.least ?? then.more) ? 'least' : 'most', before: near };
   return said && { bound: said, before: near };
 }
@@ -38,7 +38,7 @@ export function rangeBetween(one: number, other: number): Range {
 }
 
 /** The numbers a bound leaves. @param step how far the next number is: rooms 1, baths 0.5 */
-export function limited(bound: Bound, value: number, step: number): Range {
+export function rangeFor(bound: Bound, value: number, step: number): Range {
   switch (bound) {
     case 'above':
       return { min: value + step };
@@ -49,7 +49,7 @@ export function limited(bound: Bound, value: number, step: number): Range {
     case 'most':
       return { max: value };
     case 'about':
-      return { min: rounded(value * (1 - ABOUT)), max: rounded(value * (1 + ABOUT)) };
+      return { min: rounded(value * (1 - TOLERANCE)), max: rounded(value * (1 + TOLERANCE)) };
   }
 }
 
@@ -58,7 +58,7 @@ function rounded(value: number): number {
 }
 
 /** What lies in both; the first alone where nothing does. */
-export function both(one: Range, other: Range): Range {
+export function intersect(one: Range, other: Range): Range {
   const min = Math.max(one.min ?? Number.NEGATIVE_INFINITY, other.min ?? Number.NEGATIVE_INFINITY);
   const max = Math.min(one.max ?? Number.POSITIVE_INFINITY, other.max ?? Number.POSITIVE_INFINITY);
   if (min > max) return one;
@@ -66,7 +66,7 @@ export function both(one: Range, other: Range): Range {
 }
 
 /** From the lower end of two to the upper; an end that is open stays open. */
-export function spanning(one: Range, other: Range): Range {
+export function enclosingRange(one: Range, other: Range): Range {
   return {
     ...(one.min !== undefined && other.min !== undefined && { min: Math.min(one.min, other.min) }),
     ...(one.max !== undefined && other.max !== undefined && { max: Math.max(one.max, other.max) }),
@@ -74,14 +74,14 @@ export function spanning(one: Range, other: Range): Range {
 }
 
 /** Whether a number lies within a range; one that is not known lies in none. */
-export function within(value: number | null, range: Range | undefined): boolean {
+export function isWithin(value: number | null, range: Range | undefined): boolean {
   if (!range) return true;
   return value !== null && value >= (range.min ?? 0) && value <= (range.max ?? Number.POSITIVE_INFINITY);
 }
 
 /** Few sentences say more than this about one number; what is further off belongs to another. */
-const LONGEST = 80;
-const ABOUT = 0.1;
+const MAX_LENGTH = 80;
+const TOLERANCE = 0.1;
 
 const MORE =
   'more(?! affordable| economical)(?: expensive| costly| spacious| recent)?|less affordable|greater|higher|larger|bigger|longer|better|pricier|dearer|costlier|newer|younger|later|slower|mas(?: (?:car|grande|alt|larg|nuev|reciente)\\w*)?|mayor(?:es)?|superior(?:es)?';
@@ -92,7 +92,7 @@ const THAN = '(?:(?: (?!(?:for|or|and|but|with|in|at|less|more|fewer)\\b)[a-z]+)
 
 /** A lone "no" denies only in "no more than"; elsewhere it answers a question, as in "no, over 600k". */
 const LONE_NO = /(?:^| )no$/;
-const COMPARES = new RegExp(`^(?:${MORE}|${LESS})${THAN}\\b`);
+const COMPARATIVE = new RegExp(`^(?:${MORE}|${LESS})${THAN}\\b`);
 
 const BEFORE = new RegExp(
   [

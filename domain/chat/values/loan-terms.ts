@@ -1,4 +1,4 @@
-import { inThousands, priceOf, sumOf } from './dollars.ts';
+import { amountToDollars, priceToDollars, withImpliedThousands } from './dollars.ts';
 import type { Figure, FigureRole } from './figures.ts';
 import { FRACTIONS } from './number-words.ts';
 
@@ -80,77 +80,79 @@ type Dropped = (typeof DROPS)[number];
 /** The terms that the figures of a plain text give. */
 export function loanTermsOf(text: string, figures: readonly Figure[]): LoanTerms {
   const of = (...roles: FigureRole[]) => figures.filter(({ role }) => roles.includes(role));
-  const [price] = of('price').map(priceSaid);
-  const amounts = of('price', 'loan').map(priceSaid);
-  const [rate, otherRate] = of('rate').map(number).filter(isRate);
+  const [price] = of('price').map(priceOf);
+  const amounts = of('price', 'loan').map(priceOf);
+  const [rate, otherRate] = of('rate').map(numericValue).filter(isRate);
   const [years, otherYears] = of('years')
     .map((one) => yearsOf(one, text))
-    .filter((one) => one > 0 && one <= MOST_YEARS);
+    .filter((one) => one > 0 && one <= MAX_YEARS);
   const shares = of('share', 'fee', 'down', 'concession', 'deposit').map(partOfPrice);
   const share = shares.find((part) => 'percent' in part);
   const isWeighed = otherRate !== undefined;
   const points = isWeighed ? of('share').find((share) => isInPoints(share, text)) : undefined;
-  const [cost] = isWeighed ? of('cost', 'concession').map(dollars) : [];
-  const drops = droppedIn(text);
-  const [bought] = of('bought').map(priceSaid);
-  return given({
+  const [cost] = isWeighed ? of('cost', 'concession').map(dollarsOf) : [];
+  const drops = droppedTerms(text);
+  const [bought] = of('bought').map(priceOf);
+  return withoutUndefined({
     amounts,
     amount: price ?? amounts[0],
     rate,
     otherRate,
-    points: points && number(points),
+    points: points && numericValue(points),
     cost,
-    rateBy: totalOf(of('ratechange').map((one) => (RISES.test(text) ? number(one) : -number(one)))),
+    rateBy: totalOf(
+      of('ratechange').map((one) => (RISES.test(text) ? numericValue(one) : -numericValue(one))),
+    ),
     years,
-    otherYears: otherYears ?? (years === SHORT && SAVES.test(text) ? USUAL : undefined),
+    otherYears: otherYears ?? (years === SHORT_TERM_YEARS && SAVES.test(text) ? USUAL_TERM_YEARS : undefined),
     // no loan has such a rate: "payment on 400k 20%"
-    down: [...of('down'), ...of('rate').filter((one) => !isRate(number(one)))].map(partOfPrice)[0],
+    down: [...of('down'), ...of('rate').filter((one) => !isRate(numericValue(one)))].map(partOfPrice)[0],
     ownShare: ownShareDown(text),
-    payment: of('payment').map(aMonth)[0],
-    extra: of('extra').map(aMonth)[0],
-    dues: totalOf(of('dues').map(aMonth)),
+    payment: of('payment').map(perMonth)[0],
+    extra: of('extra').map(perMonth)[0],
+    dues: totalOf(of('dues').map(perMonth)),
     isWithTax: WITH_TAX.test(text) || undefined,
     drops: drops.length > 0 ? drops : undefined,
-    income: totalOf(withoutTotal(of('income').map(aYear))),
+    income: totalOf(withoutTotal(of('income').map(perYear))),
     debts: totalOf(
       of('debts')
-        .map(aMonth)
-        .filter((debt) => debt < MOST_A_MONTH),
+        .map(perMonth)
+        .filter((debt) => debt < MAX_PER_MONTH),
     ),
-    own: totalOf(of('own').map(inThousandsSaid)),
-    owed: totalOf(of('owed').map(priceSaid)),
+    own: totalOf(of('own').map(dollarsInThousands)),
+    owed: totalOf(of('owed').map(priceOf)),
     fee: feeOf(of('fee'), text),
     concessions: isWeighed ? undefined : of('concession').map(partOfPrice)[0],
     bought,
     // costs lower a gain as improvements do
     improved: totalOf(
-      of('improved', ...(bought === undefined ? [] : (['cost'] as const))).map(inThousandsSaid),
+      of('improved', ...(bought === undefined ? [] : (['cost'] as const))).map(dollarsInThousands),
     ),
-    expenses: totalOf(of('cost').map(dollars)),
-    owner: ownerIn(text),
-    rent: totalOf(of('rent').map(aMonth)),
-    costs: costsIn(of(...COSTS)),
-    setAside: totalOf(of('share').map(number)),
-    taxes: of('tax').map((tax) => 12 * aMonth(tax))[0],
-    insurance: of('insurance').map(aMonth)[0],
+    expenses: totalOf(of('cost').map(dollarsOf)),
+    owner: filingStatusIn(text),
+    rent: totalOf(of('rent').map(perMonth)),
+    costs: monthlyCosts(of(...COSTS)),
+    setAside: totalOf(of('share').map(numericValue)),
+    taxes: of('tax').map((tax) => 12 * perMonth(tax))[0],
+    insurance: of('insurance').map(perMonth)[0],
     percent: share?.percent,
-    size: of('size').map(number)[0],
+    size: of('size').map(numericValue)[0],
   });
 }
 
 /** What a home costs its owner each month. */
 const COSTS: FigureRole[] = ['payment', 'dues', 'tax', 'insurance', 'cost'];
 
-function costsIn(figures: readonly Figure[]): MonthlyCosts | undefined {
+function monthlyCosts(figures: readonly Figure[]): MonthlyCosts | undefined {
   const costs: MonthlyCosts = {};
-  for (const figure of figures) costs[figure.role] = [...(costs[figure.role] ?? []), aMonth(figure)];
+  for (const figure of figures) costs[figure.role] = [...(costs[figure.role] ?? []), perMonth(figure)];
   return figures.length > 0 ? costs : undefined;
 }
 
 /** What is paid by the month beside a loan is less. */
-const MOST_A_MONTH = 10_000;
+const MAX_PER_MONTH = 10_000;
 
-function given<T extends object>(terms: { [Key in keyof T]: T[Key] | undefined }): T {
+function withoutUndefined<T extends object>(terms: { [Key in keyof T]: T[Key] | undefined }): T {
   return Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== undefined)) as T;
 }
 
@@ -164,58 +166,58 @@ function withoutTotal(amounts: readonly number[]): readonly number[] {
   return total === undefined ? amounts : [total];
 }
 
-function number({ said }: Figure): number {
-  return Number(said.digits);
+function numericValue({ number }: Figure): number {
+  return Number(number.digits);
 }
 
-function dollars({ said: { digits, unit } }: Figure): number {
-  return sumOf(digits, unit);
+function dollarsOf({ number: { digits, unit } }: Figure): number {
+  return amountToDollars(digits, unit);
 }
 
 /** "60 in savings" are thousands. */
-function inThousandsSaid(figure: Figure): number {
-  return inThousands(dollars(figure));
+function dollarsInThousands(figure: Figure): number {
+  return withImpliedThousands(dollarsOf(figure));
 }
 
 /** What a home costs: "1.2 mil" are millions, "415" thousands. */
-function priceSaid({ said: { digits, unit } }: Figure): number {
-  return inThousands(priceOf(digits, unit));
+function priceOf({ number: { digits, unit } }: Figure): number {
+  return withImpliedThousands(priceToDollars(digits, unit));
 }
 
-const TIMES_A_YEAR = { hour: 2_080, week: 52, month: 12, year: 1 };
+const PERIODS_PER_YEAR = { hour: 2_080, week: 52, month: 12, year: 1 };
 /** What is less may be dollars by the hour: "I make 85" is 85,000 a year. */
-const LEAST_IN_THOUSANDS = 40;
+const MIN_IN_THOUSANDS = 40;
 
-function aYear(figure: Figure): number {
-  const amount = dollars(figure);
-  return figure.per ? amount * TIMES_A_YEAR[figure.per] : inThousands(amount, LEAST_IN_THOUSANDS);
+function perYear(figure: Figure): number {
+  const amount = dollarsOf(figure);
+  return figure.per ? amount * PERIODS_PER_YEAR[figure.per] : withImpliedThousands(amount, MIN_IN_THOUSANDS);
 }
 
 /** Property tax and insurance are told by the year where they are more than a month would cost. */
-function aMonth(figure: Figure): number {
-  const amount = dollars(figure);
-  const isOfYear = BY_THE_YEAR.has(figure.role) && amount >= LEAST_BY_THE_YEAR;
-  return (amount * TIMES_A_YEAR[figure.per ?? (isOfYear ? 'year' : 'month')]) / 12;
+function perMonth(figure: Figure): number {
+  const amount = dollarsOf(figure);
+  const isOfYear = YEARLY.has(figure.role) && amount >= MIN_YEARLY;
+  return (amount * PERIODS_PER_YEAR[figure.per ?? (isOfYear ? 'year' : 'month')]) / 12;
 }
 
-const BY_THE_YEAR: ReadonlySet<FigureRole> = new Set<FigureRole>(['tax', 'insurance']);
-const LEAST_BY_THE_YEAR = 1_000;
+const YEARLY: ReadonlySet<FigureRole> = new Set<FigureRole>(['tax', 'insurance']);
+const MIN_YEARLY = 1_000;
 
 /** Loans have lower ones; the highest was 18.6 % in 1981. */
-const MOST_RATE = 19;
+const MAX_RATE = 19;
 
 function isRate(rate: number): boolean {
-  return rate <= MOST_RATE;
+  return rate <= MAX_RATE;
 }
 
 /** "With 20 down" is a share. */
-const MOST_SHARE = 50;
+const MAX_SHARE = 50;
 
 function partOfPrice(figure: Figure): PartOfPrice {
-  const { said, isPercent } = figure;
-  const isBare = said.unit === '' && !said.hasDollarSign;
-  const isShare = isPercent || (isBare && number(figure) <= MOST_SHARE);
-  return isShare ? { percent: number(figure) } : { dollars: inThousandsSaid(figure) };
+  const { number, isPercent } = figure;
+  const isBare = number.unit === '' && !number.hasDollarSign;
+  const isShare = isPercent || (isBare && numericValue(figure) <= MAX_SHARE);
+  return isShare ? { percent: numericValue(figure) } : { dollars: dollarsInThousands(figure) };
 }
 
 /** "Half my savings as down payment", "a quarter of it down" */
@@ -227,27 +229,27 @@ function ownShareDown(text: string): number | undefined {
 const OWN_SHARE =
   /\b(half|third|quarter|mitad|tercio|cuarto)(?: (?:of|de))?(?: (?:my|our|the|mis|nuestros|los))?(?: (?:savings|ahorros)| (?:it|that|what (?:i|we) (?:have )?saved))\b/;
 
-function yearsOf({ said: { digits, end } }: Figure, text: string): number {
+function yearsOf({ number: { digits, end } }: Figure, text: string): number {
   return /^ ?(?:months?|meses)\b/.test(text.slice(end)) ? Number(digits) / 12 : Number(digits);
 }
 
 /** "How much would I save with a 15 year": against the usual term. */
 const SAVES = /\b(?:save|savings?|instead|ahorr\w+)\b/;
-const SHORT = 15;
-const MOST_YEARS = 50;
-const USUAL = 30;
+const SHORT_TERM_YEARS = 15;
+const MAX_YEARS = 50;
+const USUAL_TERM_YEARS = 30;
 
 /** In percent, that of both sides together: "3% each", "2.5 to the buyer's agent and 3 to ours". */
 function feeOf(fees: readonly Figure[], text: string): number | undefined {
-  const shares = fees.map(number).filter((fee) => fee <= MOST_FEE);
+  const shares = fees.map(numericValue).filter((fee) => fee <= MAX_FEE);
   const isEach = shares.length === 1 && /\b(?:each|both|cada)\b/.test(text);
   return isEach ? 2 * (shares[0] ?? 0) : totalOf(shares);
 }
 
-const MOST_FEE = 10;
+const MAX_FEE = 10;
 
-function isInPoints({ said }: Figure, text: string): boolean {
-  return /^ ?(?:points?|pts?|puntos?)\b/.test(text.slice(said.end));
+function isInPoints({ number }: Figure, text: string): boolean {
+  return /^ ?(?:points?|pts?|puntos?)\b/.test(text.slice(number.end));
 }
 
 /** "If rates go up 1%" */
@@ -265,21 +267,21 @@ const DROPPED = new RegExp(
 );
 const DROPS = ['dues', 'isWithTax', 'down', 'extra'] as const;
 
-function droppedIn(text: string): Dropped[] {
+function droppedTerms(text: string): Dropped[] {
   const dropped = DROPPED.exec(text)?.groups ?? {};
   return DROPS.filter((name) => dropped[name] !== undefined);
 }
 
 /** How an owner files, where a gain is spoken of or nothing else. */
-function ownerIn(text: string): LoanTerms['owner'] {
-  const isOfGain = OF_GAIN.test(text) || text.split(' ').length <= MOST_WORDS_OF_OWNER;
+function filingStatusIn(text: string): LoanTerms['owner'] {
+  const isOfGain = OF_GAIN.test(text) || text.split(' ').length <= MAX_WORDS_OF_OWNER;
   if (!isOfGain || WIDOWED.test(text)) return undefined;
   return SINGLE.test(text) ? 'single' : MARRIED.test(text) ? 'married' : undefined;
 }
 
 const OF_GAIN = /\b(?:gains?|tax(?:es|ed)?|profit|ganancia|impuestos?)\b/;
 /** "We are married", once a gain was told */
-const MOST_WORDS_OF_OWNER = 4;
+const MAX_WORDS_OF_OWNER = 4;
 const MARRIED =
   /\b(?:married|my (?:wife|husband|spouse)|(?:wife|husband) and i|jointly|casad[oa]s?|mi (?:espos[oa]|marido))\b/;
 const SINGLE =

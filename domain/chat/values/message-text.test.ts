@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plainText } from '../text/plain-text.ts';
-import { textWithDigits as plain, textOfFigures } from './message-text.ts';
+import { textWithDigits as plain, withoutNonAmounts } from './message-text.ts';
 import { numbersIn } from './numbers.ts';
 import { priceRange } from './price-range.ts';
 
@@ -35,7 +35,7 @@ test.each([
   ['not 10% down 20% down on 400k', '_ 20% down on 400k'],
   ['payment at 6.5% 15 years not 30', 'payment at 6.5% 15 years'],
   ['forget the 10%, 20 then', '_ 20 then'],
-])('in %j a figure is taken back', (said, left) => expect(textOfFigures(plain(said))).toBe(left));
+])('in %j a figure is taken back', (said, left) => expect(withoutNonAmounts(plain(said))).toBe(left));
 
 test.each([
   'under 600 no 55 plus',
@@ -59,7 +59,7 @@ test.each([
   'my SSN 123-45-6789',
   'call 704-555-0133',
 ])('%j names no amount', (message) => {
-  const text = textOfFigures(plainText(message));
+  const text = withoutNonAmounts(plainText(message));
   expect(priceRange(text)).toBeNull();
   expect(numbersIn(text)).toEqual([]);
 });
@@ -69,6 +69,6 @@ test.each([
   ['budget 529', 529_000],
   ['up to $311k', 311_000],
 ])('%j names one', (message, max) => {
-  const { max: read = 0 } = priceRange(textOfFigures(plainText(message))) ?? {};
+  const { max: read = 0 } = priceRange(withoutNonAmounts(plainText(message))) ?? {};
   expect(Math.round(read / 1_000)).toBe(max / 1_000);
 });

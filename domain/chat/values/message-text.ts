@@ -1,35 +1,39 @@
 import type { Property } from '../../listings/property.ts';
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import { plainText } from '../text/plain-text.ts';
-import { amountOf } from './dollars.ts';
-import { homesNamed, withNames, withoutAddresses } from './home-name.ts';
-import { spokenNumbers, withDigits } from './number-words.ts';
-import { type PlaceNames, type PlacesNamed, placeReader } from './places.ts';
+import { toDollars } from './dollars.ts';
+import { expandAddresses, findNamedHomes, maskAddresses } from './home-addresses.ts';
+import { expandNumberShorthand, numberWordsToDigits } from './number-words.ts';
+import { createPlaceReader, type NamedPlaces, type PlaceNames } from './places.ts';
 
-export interface ReadRecords {
+export interface KnownRecords {
   areas: readonly Neighborhood[];
   homes: readonly Property[];
 }
 
 /** A message with marks in the place of homes and areas, which are told apart from its text. */
-interface MarkedText extends PlacesNamed {
+interface MaskedMessage extends NamedPlaces {
   /** Those that are named. */
   homes: Property[];
 }
 
 /** @returns a function that reads a message as plain text with digits, in which marks stand for the names of the records */
-export function messageReader(places: PlaceNames): (raw: string, records: ReadRecords) => MarkedText {
-  const placesIn = placeReader(places);
+export function createMessageReader(
+  places: PlaceNames,
+): (raw: string, records: KnownRecords) => MaskedMessage {
+  const placesIn = createPlaceReader(places);
   return (raw, { areas, homes }) => {
-    const text = withNames(textWithDigits(raw), homes);
-    return { ...placesIn(withoutAddresses(text, homes), areas), homes: homesNamed(text, homes) };
+    const text = expandAddresses(textWithDigits(raw), homes);
+    return { ...placesIn(maskAddresses(text, homes), areas), homes: findNamedHomes(text, homes) };
   };
 }
 
 /** Plain text with digits; of a number that is corrected only the last stands. */
 export function textWithDigits(raw: string): string {
-  return withoutCorrected(
-    withDigits(plainText(spokenNumbers(raw.replace(EMAIL, ' ').replace(NUMBER_SIGN, ' number ')))),
+  return applyCorrections(
+    numberWordsToDigits(
+      plainText(expandNumberShorthand(raw.replace(EMAIL, ' ').replace(NUMBER_SIGN, ' number '))),
+    ),
   );
 }
 
@@ -38,46 +42,48 @@ export function textWithDigits(raw: string): string {
  * amounts: "an FHA 203k", "my 401k", "form 2-T", "kids aged 4 and 7"; unless something makes them one, "under 401k". Nor is one
  * that is taken back where another is said: "forget the 10%, 20 then", "15 years, not 30".
  */
-export function textOfFigures(text: string): string {
+export function withoutNonAmounts(text: string): string {
   const amounts = text
-    .replace(IN_GROUPS, '_')
+    .replace(DIGIT_GROUPS, '_')
     .replace(AGES, '_')
-    .replace(NUMBERED, (name: string, at: number) => (OF_AMOUNT.test(text.slice(0, at)) ? name : '_'));
+    .replace(NUMBERED_NAMES, (name: string, at: number) =>
+      BEFORE_AMOUNT.test(text.slice(0, at)) ? name : '_',
+    );
   const rest = amounts.replace(TAKEN_BACK, ' _ ').replace(/ +/g, ' ').replace(/ _ ?$/, '').trim();
   return /\d/.test(rest) ? rest : amounts;
 }
 
 /** The numbers of a card, of social security and of a phone. */
-const IN_GROUPS =
+const DIGIT_GROUPS =
   /(?<![\w.$])(?:\d{4}(?: \d{4}){3}|\d{3} \d{2} \d{4}|(?:1 )?\d{3}[ .]\d{3}[ .]\d{4})(?![\w.%])/g;
 
 const AGES =
   /(?<![\w.$])(?:(?:aged?|ages|de edad|edades)(?: de)? \d{1,2}(?:(?: and| y)? \d{1,2})*|\d{1,2}(?: (?:and|y) \d{1,2})? ?(?:years? olds?|yrs? olds?|yo|anos de edad))(?![\w.%])/g;
 
-const NUMBERED =
+const NUMBERED_NAMES =
   /(?<![\w.$])(?:(?:form|forms|section|irs|publication|hotline|formulario|seccion) \d{1,4}(?: ?[a-z])?|203 ?[bhk]|401 ?k|403 ?b|457 ?b|529|1031|1040|1098|1099(?: [a-z])?|[2389]11|2 t|w ?[29])(?![\w.%])/g;
 /** What stands before an amount of money. */
-const OF_AMOUNT =
+const BEFORE_AMOUNT =
   /(?:\$ ?|\b(?:under|below|over|above|up to|than|around|about|max|most|least|between|budget(?: is| of)?|priced? at|for|menos de|hasta|mas de) )$/;
 
 const TAKEN_BACK =
   /(?<!\b(?:why|or|if|whether) )\b(?:not|forget|scratch|never ?mind|olvid\w+|ya no)(?: (?:about|the|an?|at|my|el|la|los|del|de))* \$? ?\d+(?:\.\d+)?(?: ?(?:%|(?:k|thousand|mil|million|percent|por ciento|years?|anos)\b))?(?: (?:down|de enganche)\b)?/g;
 
 /** A plain text with digits in which of a number that is corrected only the last stands: "450, no, 475" is "475". */
-function withoutCorrected(text: string): string {
+function applyCorrections(text: string): string {
   return text.replace(CORRECTED, (said, ...groups: (string | undefined)[]) => {
     const [digits, unit = '', noun = '', last, lastDigits, lastUnit = '', lastNoun = noun] = groups;
     const [one, other] = [inDollars(digits, unit || lastUnit), inDollars(lastDigits, lastUnit || unit)];
     // "under 600, no 55+ communities"
-    const isNear = one < other * MOST_APART && other < one * MOST_APART;
+    const isNear = one < other * MAX_RATIO && other < one * MAX_RATIO;
     // "at 6.5, actually 15 years"
     const isOfOne = lastNoun === noun;
     return isNear && isOfOne ? `${last}${lastUnit ? '' : unit}${noun}` : said;
   });
 }
 
-const inDollars = (digits: string | undefined, unit: string) => amountOf(digits, unit.trim());
-const MOST_APART = 3;
+const inDollars = (digits: string | undefined, unit: string) => toDollars(digits, unit.trim());
+const MAX_RATIO = 3;
 const AMOUNT =
   '(?:\\$ ?)?(\\d+(?:\\.\\d+)?)( ?(?:k|thousand|grand|mil|mm?|millions?|millones|millon|%|percent|por ciento)(?!\\w))?';
 const CORRECTED = new RegExp(

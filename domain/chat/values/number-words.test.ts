@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plainText } from '../text/plain-text.ts';
-import { amountOf } from './dollars.ts';
-import { spokenNumbers, withDigits } from './number-words.ts';
+import { toDollars } from './dollars.ts';
+import { expandNumberShorthand, numberWordsToDigits } from './number-words.ts';
 import { numbersIn } from './numbers.ts';
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ['a pre-1940 house', 'a before 1940 house'],
   ['a tour at 2:30', 'a tour at 2h30'],
 ])('%j is read as %j', (raw, plain) => {
-  expect(withDigits(plainText(spokenNumbers(raw)))).toBe(plain);
+  expect(numberWordsToDigits(plainText(expandNumberShorthand(raw)))).toBe(plain);
 });
 
 const ONES = 'one two three four five six seven eight nine'.split(' ');
@@ -89,8 +89,8 @@ test('thousands in words are read as in digits', () => {
         `${enPalabras(value)} mil`,
       ];
       for (const wording of wordings) {
-        const [{ digits, unit } = {}, other] = numbersIn(withDigits(plainText(wording)));
-        expect([wording, amountOf(digits, unit), other]).toEqual([wording, value * 1_000, undefined]);
+        const [{ digits, unit } = {}, other] = numbersIn(numberWordsToDigits(plainText(wording)));
+        expect([wording, toDollars(digits, unit), other]).toEqual([wording, value * 1_000, undefined]);
       }
     }),
   );
@@ -101,10 +101,10 @@ test('shares and terms in words are read as in digits', () => {
     fc.property(
       fc.integer({ min: 22, max: 99 }).filter((value) => value % 10 !== 1),
       (value) => {
-        expect(withDigits(`${inWords(value)} percent down over ${inWords(value)} years`)).toBe(
+        expect(numberWordsToDigits(`${inWords(value)} percent down over ${inWords(value)} years`)).toBe(
           `${value} percent down over ${value} years`,
         );
-        expect(withDigits(`${enPalabras(value)} por ciento a ${enPalabras(value)} anos`)).toBe(
+        expect(numberWordsToDigits(`${enPalabras(value)} por ciento a ${enPalabras(value)} anos`)).toBe(
           `${value} por ciento a ${value} anos`,
         );
       },
@@ -117,9 +117,11 @@ test('a proper fraction is a part, and no beds and baths', () => {
   const partOf = (part: string) => Number(part[0]) / Number(part[2]);
   fc.assert(
     fc.property(parts, fc.integer({ min: 2, max: 9 }), (part, whole) => {
-      expect(withDigits(plainText(spokenNumbers(`${part} acre`)))).toBe(`${partOf(part)} acre`);
+      expect(numberWordsToDigits(plainText(expandNumberShorthand(`${part} acre`)))).toBe(
+        `${partOf(part)} acre`,
+      );
       for (const joint of [' ', ' and '])
-        expect(withDigits(plainText(spokenNumbers(`${whole}${joint}${part}%`)))).toBe(
+        expect(numberWordsToDigits(plainText(expandNumberShorthand(`${whole}${joint}${part}%`)))).toBe(
           `${whole + partOf(part)}%`,
         );
     }),

@@ -2,7 +2,7 @@
  * Writes number words as digits: "three bedrooms" is "3 bedrooms", "twenty percent" is "20 percent", "a hundred and fifty
  * thousand" is "150k", "treinta y cinco mil" is "35 mil".
  */
-export function withDigits(plain: string): string {
+export function numberWordsToDigits(plain: string): string {
   return plain
     .replace(/\b(?<!\band (?:a )?)(?:half a million|half million|medio millon)\b/g, '500k')
     .replace(/\b(?:a )?quarter (?:of a )?million\b/g, '250k')
@@ -14,50 +14,50 @@ export function withDigits(plain: string): string {
     .replace(/\b(?:(?:a|one|1|un) million and a half|millon y medio)\b/g, '1500k')
     .replace(/\b(?:a|un) (?:million|millon)\b/g, '1000k')
     .replace(/\ba (?:couple|pair)(?: of\b|(?= (?:hundred|thousand)\b))/g, '2')
-    .replace(WORD, (word) => sumOf(word))
+    .replace(WORD, (word) => addNumbers(word))
     .replace(HALF_BATH, '$1.5 baths')
     .replace(WITH_PART, (_, digits: string, parts = '1', part: string) =>
       String(Number(digits) + Number(parts) * (FRACTIONS[part] ?? 0)),
     )
     .replace(/\b(\d{1,2}) (?:point|punto) (\d{1,3})\b/g, '$1.$2')
-    .replace(LIKE_SIX_FIFTY, (_, digit: string, tens: string) => `${digit}${sumOf(tens)}k`)
-    .replace(TENS, (_, tens: string, ones?: string) => sumOf(tens, ones))
+    .replace(LIKE_SIX_FIFTY, (_, digit: string, tens: string) => `${digit}${addNumbers(tens)}k`)
+    .replace(TENS, (_, tens: string, ones?: string) => addNumbers(tens, ones))
     .replace(CIENTOS, (_, mil?: string, thousands = '1', word?: string, rest?: string) =>
-      sumOf(mil && `${thousands}000`, word, rest),
+      addNumbers(mil && `${thousands}000`, word, rest),
     )
     .replace(/\ban? (?=(?:hundred|thousand)\b)/g, '1 ')
     .replace(/\b(\d) (and|to|or|y|a|o) (?=\d hundred( thousand| k)?\b)/g, '$1 hundred$3 $2 ')
     .replace(HUNDREDS, (_, thousands?: string, digits?: string, rest?: string, unit?: string) => {
-      const sum = sumOf(thousands && `${thousands}000`, `${digits}00`, rest);
+      const sum = addNumbers(thousands && `${thousands}000`, `${digits}00`, rest);
       return unit ? `${sum}k` : sum;
     })
-    .replace(OVER_A_MILLION, (_, digits = '1', rest: string) => `${sumOf(`${digits}000`, rest)}k`)
+    .replace(OVER_A_MILLION, (_, digits = '1', rest: string) => `${addNumbers(`${digits}000`, rest)}k`)
     .replace(IN_THOUSANDS_OF_FEET, (_, digits: string) => String(Number(digits) * 1_000));
 }
 
 /** The sum of numbers in words or digits. */
-function sumOf(...parts: (string | undefined)[]): string {
+function addNumbers(...parts: (string | undefined)[]): string {
   return String(parts.reduce((sum, part = '0') => sum + (VALUES.get(part) ?? Number(part)), 0));
 }
 
 /** Words for the numbers from a first one on, a step apart. */
-function counted(words: string, first: number, step = 1): [string, number][] {
+function numberSequence(words: string, first: number, step = 1): [string, number][] {
   return words.split(' ').map((word, at) => [word, first + at * step]);
 }
 
 const SMALL = [
-  ...counted(
+  ...numberSequence(
     'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
     1,
   ),
-  ...counted('dos tres cuatro cinco seis siete ocho nueve diez', 2),
-  ...counted('doce trece catorce quince dieciseis diecisiete dieciocho diecinueve', 12),
+  ...numberSequence('dos tres cuatro cinco seis siete ocho nueve diez', 2),
+  ...numberSequence('doce trece catorce quince dieciseis diecisiete dieciocho diecinueve', 12),
 ];
 const BY_TEN = [
-  ...counted('twenty thirty forty fifty sixty seventy eighty ninety', 20, 10),
-  ...counted('veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa', 20, 10),
+  ...numberSequence('twenty thirty forty fifty sixty seventy eighty ninety', 20, 10),
+  ...numberSequence('veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa', 20, 10),
 ];
-const BY_HUNDRED = counted(
+const BY_HUNDRED = numberSequence(
   'cien doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos',
   100,
   100,
@@ -107,7 +107,7 @@ const LIKE_SIX_FIFTY =
   /(?<=^|\b(?:under|below|over|above|around|about|than|to|max|between|from|is|of) )([2-9]) (twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?: ?k| thousand)?\b/g;
 
 /** Writes out what is short for several numbers, before signs are lost: "500-650k" is "500 to 650k", "3/2" "3 bed 2 bath". */
-export function spokenNumbers(raw: string): string {
+export function expandNumberShorthand(raw: string): string {
   return raw
     .replace(/(?<![\d.])\.(?=\d)/g, '0.')
     .replace(/(\d),(\d{1,3})(?= ?(?:%|percent|por ciento))/gi, '$1.$2')

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plainText } from '../text/plain-text.ts';
 import { homeLimits } from './home-limits.ts';
-import { spokenNumbers, withDigits } from './number-words.ts';
+import { expandNumberShorthand, numberWordsToDigits } from './number-words.ts';
 import { numbersIn } from './numbers.ts';
 import { priceRange } from './price-range.ts';
-import { unreadNumbers } from './unread-numbers.ts';
+import { unusedNumbers } from './unused-numbers.ts';
 
-const plain = (raw: string) => withDigits(plainText(spokenNumbers(raw)));
+const plain = (raw: string) => numberWordsToDigits(plainText(expandNumberShorthand(raw)));
 
 test.each([
   ['homes under 600k', ['price']],
@@ -39,7 +39,7 @@ test.each([
   ['for 30 years', ['years']],
   ['300 homes', ['other']],
   ['a walk score of 100', ['score']],
-])('%j holds: %j', (raw, of) => expect(numbersIn(plain(raw)).map((number) => number.of)).toEqual(of));
+])('%j holds: %j', (raw, of) => expect(numbersIn(plain(raw)).map((number) => number.kind)).toEqual(of));
 
 test.each([
   'NoDa 500',
@@ -114,7 +114,7 @@ test.each([
   ['3 bedrooms under 600k in NoDa, built after 1990, on half an acre', []],
   ['we make 90k a year, homes for 2 people within 3 months', []],
 ])('%j holds numbers that nothing can be searched by: %j', (raw, said) =>
-  expect(unreadNumbers(numbersIn(plain(raw)), raw.includes('built'))).toEqual(said),
+  expect(unusedNumbers(numbersIn(plain(raw)), raw.includes('built'))).toEqual(said),
 );
 
 test('a limit of what is counted limits no price', () => {

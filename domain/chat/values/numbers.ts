@@ -1,8 +1,8 @@
-import { priceOf } from './dollars.ts';
+import { priceToDollars } from './dollars.ts';
 import { limitAround } from './limit.ts';
 
 /** What a number counts or names. */
-export type NumberOf =
+export type NumberKind =
   | 'bedrooms'
   | 'bathrooms'
   | 'squareFeet'
@@ -29,14 +29,14 @@ export type NumberOf =
   | 'other';
 
 /** A number in a plain text with digits. It counts one thing, and only the reader of that thing takes it. */
-export interface NumberSaid {
-  of: NumberOf;
+export interface NumberToken {
+  kind: NumberKind;
   digits: string;
   hasDollarSign: boolean;
   /** "k", "million"; '' where none is said. */
   unit: string;
   /** Where in the text it begins, with its sign. */
-  at: number;
+  start: number;
   /** Where it ends, with its unit. */
   end: number;
   /** Whether it opens a pair, whose second number has what it counts: the 2 of "2 or 3 bedrooms". */
@@ -44,126 +44,131 @@ export interface NumberSaid {
   /** The text before it. */
   before: string;
   /** What limits it between it and the noun: "or more" in "3 or more bedrooms". */
-  inner: string;
+  qualifier: string;
   /** The text behind it and the noun. */
   after: string;
   /** As it was said, with what names it or the noun. */
-  said: string;
+  text: string;
 }
 
 /** Nobody says more in a message; each is weighed against all of its words. */
-const MOST_NUMBERS = 30;
+const MAX_NUMBERS = 30;
 
 /** The numbers of a plain text with digits, in order: the first thirty. */
-export function numbersIn(text: string): NumberSaid[] {
-  const numbers: NumberSaid[] = [];
-  const joint = ({ after }: NumberSaid, next: NumberSaid) => after.slice(0, next.at - text.length);
+export function numbersIn(text: string): NumberToken[] {
+  const numbers: NumberToken[] = [];
+  const joint = ({ after }: NumberToken, next: NumberToken) => after.slice(0, next.start - text.length);
   // from the last: the first of a pair counts what the second does
-  for (const found of [...text.matchAll(NUMBER)].slice(0, MOST_NUMBERS).reverse()) {
-    const own = numberOf(found);
+  for (const found of [...text.matchAll(NUMBER)].slice(0, MAX_NUMBERS).reverse()) {
+    const own = toNumberToken(found);
     const [next] = numbers;
     if (next && opensPair(own, next, joint(own, next)))
-      numbers.unshift({ ...own, of: next.of, unit: own.unit || next.unit, opensPair: true });
-    else numbers.unshift(next && goesOn(own, next, joint(own, next)) ? { ...own, of: next.of } : own);
+      numbers.unshift({ ...own, kind: next.kind, unit: own.unit || next.unit, opensPair: true });
+    else numbers.unshift(next && sharesKind(own, next, joint(own, next)) ? { ...own, kind: next.kind } : own);
   }
   return numbers.map((own, at) => {
     const before = numbers[at - 1];
-    return before && goesOn(own, before, joint(before, own)) ? { ...own, of: before.of } : own;
+    return before && sharesKind(own, before, joint(before, own)) ? { ...own, kind: before.kind } : own;
   });
 }
 
 /** "More than 2 bedrooms but no more than 4": a limit by itself is of what is counted beside it. */
-function goesOn(own: NumberSaid, counted: NumberSaid, joint: string): boolean {
-  const isOpen = own.of === 'other' && own.said === own.digits && limitAround(own.before, own.after) !== null;
-  return isOpen && COUNTABLE.has(counted.of) && isNear(own, counted) && ALSO.test(joint);
+function sharesKind(own: NumberToken, counted: NumberToken, joint: string): boolean {
+  const isOpen =
+    own.kind === 'other' && own.text === own.digits && limitAround(own.before, own.after) !== null;
+  return isOpen && COUNTABLE.has(counted.kind) && isNear(own, counted) && ALSO.test(joint);
 }
 
 const NUMBER =
   /(?<![\w.])(\$ ?)?(\d+(?:\.\d+)?)(?: ?(k|thousand|grand|mil|mm?|millions?|millon(?:es)?)(?!\w))?(?!\d|\.\d)/g;
 
-function numberOf(found: RegExpExecArray): NumberSaid {
+function toNumberToken(found: RegExpExecArray): NumberToken {
   const [all, sign, digits = '', unit = ''] = found;
-  const number: Found = {
+  const number: NumberMatch = {
     digits,
     unit,
     hasDollarSign: sign !== undefined,
-    at: found.index,
+    start: found.index,
     end: found.index + all.length,
     before: found.input.slice(0, found.index),
-    inner: '',
+    qualifier: '',
     after: found.input.slice(found.index + all.length),
     opensPair: false,
   };
   const isBare = sign === undefined && unit === '';
   if (isBare && IN_MILLIONS.test(`${number.before}${digits}`) && number.after.trim() === '')
-    return { ...number, of: 'price', unit: 'million', said: all };
-  if (isBare && isZip(number)) return { ...number, of: 'zip', said: all };
+    return { ...number, kind: 'price', unit: 'million', text: all };
+  if (isBare && isZip(number)) return { ...number, kind: 'zip', text: all };
   if (isBare && LOOP_ROADS.has(digits) && BY_ROAD.test(number.before))
-    return { ...number, of: 'name', said: all };
+    return { ...number, kind: 'name', text: all };
   for (const [of, pattern] of isBare ? NAMES : []) {
     const name = pattern.exec(number.before);
-    if (name) return { ...number, of, said: `${name[0]}${all}${LETTER.exec(number.after)?.[0] ?? ''}` };
+    if (name) return { ...number, kind: of, text: `${name[0]}${all}${LETTER.exec(number.after)?.[0] ?? ''}` };
   }
   for (const [of, pattern] of isBare ? [...NOUNS, ...NOUNS_OF_MONEY] : NOUNS_OF_MONEY) {
     const noun = pattern.exec(number.after);
-    if (noun) return { ...number, of: of(number), ...behind(number, noun), said: `${all}${noun[0]}` };
+    if (noun)
+      return { ...number, kind: of(number), ...textAroundNoun(number, noun), text: `${all}${noun[0]}` };
   }
-  const other = otherDollars(number);
-  if (other !== null) return { ...number, of: 'otherDollars', said: `${number.before.slice(other)}${all}` };
-  const of = isBare ? bareOf(number) : 'price';
+  const other = otherDollarsStart(number);
+  if (other !== null) return { ...number, kind: 'otherDollars', text: `${number.before.slice(other)}${all}` };
+  const of = isBare ? kindOfBareNumber(number) : 'price';
   const noun =
     of === 'other' ? /^ (?!(?:and|or|but|again|instead|then|y|o|pero)\b)[a-z]+/.exec(number.after) : null;
-  return { ...number, of, said: `${all}${noun?.[0] ?? ''}` };
+  return { ...number, kind: of, text: `${all}${noun?.[0] ?? ''}` };
 }
 
-type Found = Omit<NumberSaid, 'of' | 'said'>;
+type NumberMatch = Omit<NumberToken, 'kind' | 'text'>;
 
-function behind({ after }: Found, noun: RegExpExecArray): Pick<NumberSaid, 'inner' | 'after'> {
-  return { inner: noun.groups?.inner ?? '', after: after.slice(noun[0].length) };
+function textAroundNoun(
+  { after }: NumberMatch,
+  noun: RegExpExecArray,
+): Pick<NumberToken, 'qualifier' | 'after'> {
+  return { qualifier: noun.groups?.inner ?? '', after: after.slice(noun[0].length) };
 }
 
 /** What a number counts that no name, sign, unit or noun tells. */
-function bareOf(number: Found): NumberOf {
+function kindOfBareNumber(number: NumberMatch): NumberKind {
   const { digits, before, after } = number;
   const value = Number(digits);
-  const called = CALLED.find(([, pattern]) => pattern.test(before));
+  const called = NOUN_BEFORE.find(([, pattern]) => pattern.test(before));
   if (called) return called[0];
   if (CALENDAR_YEAR.test(digits)) return 'calendarYear';
-  if (value < LEAST_IN_THOUSANDS || digits.startsWith('0') || /^[a-z]/.test(after)) return 'other';
-  if (COUNTED.test(after) && !GOES_ON.test(after)) return 'other';
-  if (value >= MOST_IN_THOUSANDS) return value < LEAST_PRICE ? 'other' : 'price';
+  if (value < MIN_IN_THOUSANDS || digits.startsWith('0') || /^[a-z]/.test(after)) return 'other';
+  if (COUNTED.test(after) && !PRICE_CONTINUES.test(after)) return 'other';
+  if (value >= MAX_IN_THOUSANDS) return value < MIN_PRICE ? 'other' : 'price';
   const bound = limitAround(before, after)?.bound;
-  if (bound === 'below' || bound === 'most' || OF_PRICE.test(before)) return 'price';
-  return GOES_ON.test(after) && (bound !== undefined || !HOMES.test(after)) ? 'price' : 'other';
+  if (bound === 'below' || bound === 'most' || PRICE_BEFORE.test(before)) return 'price';
+  return PRICE_CONTINUES.test(after) && (bound !== undefined || !HOMES.test(after)) ? 'price' : 'other';
 }
 
 /** No round amount, and nothing limits it but "around" a place. */
-function isZip({ digits, before, after }: Found): boolean {
+function isZip({ digits, before, after }: NumberMatch): boolean {
   const bound = limitAround(before, after)?.bound ?? 'about';
   return /^\d{3}(?!00)\d\d$/.test(digits) && bound === 'about' && !/^[a-z%]/.test(after);
 }
 
 /** Where the noun of other dollars begins: "HOA under 300". null where none is before the number, or it is more than any. */
-function otherDollars({ before, digits, unit }: Found): number | null {
+function otherDollarsStart({ before, digits, unit }: NumberMatch): number | null {
   const head = (limitAround(before, '')?.before ?? before).trimEnd();
-  const isOfOther = Number(digits) >= LEAST_IN_THOUSANDS && priceOf(digits, unit) < MOST_OF_OTHERS;
+  const isOfOther = Number(digits) >= MIN_IN_THOUSANDS && priceToDollars(digits, unit) < MAX_OTHER_DOLLARS;
   return isOfOther ? (OTHER_DOLLARS.exec(head)?.index ?? null) : null;
 }
 
 /** "Between 400 and 500k", "500 or 600 sq ft": what the first counts stands behind the second. */
-function opensPair(one: NumberSaid, other: NumberSaid, joint: string): boolean {
+function opensPair(one: NumberToken, other: NumberToken, joint: string): boolean {
   const isOpen =
-    one.of === other.of || (one.unit === '' && ['other', 'price', 'calendarYear'].includes(one.of));
+    one.kind === other.kind || (one.unit === '' && ['other', 'price', 'calendarYear'].includes(one.kind));
   return isOpen && isNear(one, other) && (OR.test(joint) || (AND.test(joint) && BETWEEN.test(one.before)));
 }
 
-function isNear(one: NumberSaid, other: NumberSaid): boolean {
+function isNear(one: NumberToken, other: NumberToken): boolean {
   const [first, second] = [Number(one.digits), Number(other.digits)];
-  return first < second * MOST_APART && second < first * MOST_APART;
+  return first < second * MAX_RATIO && second < first * MAX_RATIO;
 }
 
-const MOST_APART = 10;
-const COUNTABLE: ReadonlySet<NumberOf> = new Set<NumberOf>([
+const MAX_RATIO = 10;
+const COUNTABLE: ReadonlySet<NumberKind> = new Set<NumberKind>([
   'bedrooms',
   'bathrooms',
   'squareFeet',
@@ -177,12 +182,12 @@ const AND = /^ (?:and|y) $/;
 const BETWEEN = /\b(?:between|entre|from|de|desde)(?: about| around)? $/;
 
 /** "Under 600" is 600,000, in talk of homes. */
-export const LEAST_IN_THOUSANDS = 100;
-const MOST_IN_THOUSANDS = 1_000;
+export const MIN_IN_THOUSANDS = 100;
+const MAX_IN_THOUSANDS = 1_000;
 /** No home costs less. */
-export const LEAST_PRICE = 50_000;
+export const MIN_PRICE = 50_000;
 /** No due, no tax and no rent is more. */
-const MOST_OF_OTHERS = 10_000;
+const MAX_OTHER_DOLLARS = 10_000;
 const OTHER_DOLLARS =
   /\b(?:hoa|dues|fees?|tax(?:es)?|payments?|rents?|insurance|utilities|deposit|closing costs|income|salary|cuotas?|impuestos?|seguro|pagos?|renta)(?: (?:is|are|be|of|at|that|de|es|son|que))*$/;
 const CALENDAR_YEAR = /^(?:1[89]\d\d|20\d\d|2100)$/;
@@ -195,8 +200,7 @@ const IN_MILLIONS =
 const LOOP_ROADS = new Set(['277', '485']);
 const BY_ROAD = /\b(?:near|off|by|along|inside|outside|close to|on|de) (?:the |la )?$/;
 
-/** What stands before a number that is a name. */
-const NAMES: [NumberOf, RegExp][] = [
+const NAMES: [NumberKind, RegExp][] = [
   [
     'name',
     /\b(?:highway|hwy|route|rte|rt|road|rd|interstate|exit|ruta|carretera|autopista|(?<=\b(?:on|near|off|by|along) )(?:us|nc)|sr|suite|ste|unit|apt|apartment|room|building|bldg|box|chapter|section|form|model|out of|[b-df-jl-np-tv-xz]) $/,
@@ -207,11 +211,10 @@ const NAMES: [NumberOf, RegExp][] = [
   ],
 ];
 
-/** The b of "apartment 3b" */
 const LETTER = /^[a-z](?!\w)/;
 
 /** What stands before a number instead of the noun behind it: "square footage over". */
-const CALLED: [NumberOf, RegExp][] = [
+const NOUN_BEFORE: [NumberKind, RegExp][] = [
   ['squareFeet', /\b(?:square footage|sq ?ft|size)(?: [a-z]+){1,4} $/],
   ['acres', /\b(?:lots?|acreage|lot size)(?: [a-z]+){1,4} $/],
   ['days', /\bdays on market(?: [a-z]+){1,4} $/],
@@ -219,43 +222,43 @@ const CALLED: [NumberOf, RegExp][] = [
 
 /** "3 or more bedrooms", "3+ bedrooms" */
 const INNER = '(?<inner> ?(?:\\+|plus|(?:or|o) [a-z]+))?';
-const noun = (words: string) => new RegExp(`^${INNER} ?(?:${words})(?![a-z0-9])`);
+const nounPattern = (words: string) => new RegExp(`^${INNER} ?(?:${words})(?![a-z0-9])`);
 const SQUARE_FEET =
   'sq(?:uare)? ?(?:feet|foot|ft|footage)?|sqft|sf|pies(?: cuadrados)?(?! (?:de )?(?:terreno|lote))';
 const LAND = 'lots?|land|yards?|terreno|lote|patio';
 const PART =
   'garages?|basements?|attics?|decks?|porch(?:es)?|(?:work)?shops?|kitchens?|(?:bed|bath)?rooms?|suites?|barns?|pools?|adus?|guest houses?|garaje|sotano|cocina|cuarto|sala';
 /** "A garage of at least 600 sq ft"; "a garage, over 2000 sq ft" is said of the home. */
-const sizeOf = (words: string) =>
+const sizePattern = (words: string) =>
   new RegExp(
     `\\b(?:${words})(?: (?:of|is|that|size|de|at|least|over|under|more|less|than|about|around|up|to|mas|menos))* $`,
   );
-const LAND_BEFORE = sizeOf(`lots?|(?:${LAND}) (?:of|that|size|de)`);
-const PART_BEFORE = sizeOf(`(?:${PART}) (?:of|that|size|de)`);
+const LAND_BEFORE = sizePattern(`lots?|(?:${LAND}) (?:of|that|size|de)`);
+const PART_BEFORE = sizePattern(`(?:${PART}) (?:of|that|size|de)`);
 
-const always = (of: NumberOf) => () => of;
+const always = (of: NumberKind) => () => of;
 /** What an amount is the price of, or what else goes on behind it: no noun of something else. */
-const GOES_ON =
+const PRICE_CONTINUES =
   /^(?: ?$| ?\+| (?:_|_home|\$? ?\d[\w.]*|and|or|but|with|without|in|on|at|near|by|for|from|to|under|over|above|below|up|close|within|inside|outside|that|which|who|if|because|so|as|is|are|was|be|can|could|do|does|i|we|my|our|please|pls|thanks|thank|lol|ok|max|maximum|min|minimum|tops|total|range|budget|price|priced|dollars|bucks|usd|built|only|just|even|too|now|right|here|there|then|instead|rather|no|not|nothing|less|more|plus|an?|the|any|where|when|what|how|or|y|o|pero|con|sin|en|de|para|por|cerca|que|si|como|es|son|maximo|minimo|dolares|menos|mas|gracias|homes?|houses?|condos?|condominiums?|town ?(?:house|home)s?|lofts?|places?|apartments?|bungalows?|cottages?|ranch(?:es)?|duplex(?:es)?|properties|property|listings?|casas?|condominios?|apartamentos?|propiedad(?:es)?)(?= |$))/;
 /** "Under 200 amps", "over 900 lbs" */
 const COUNTED =
   /^ (?:amp|volt|watt|gallon|pound|lb|degree|horsepower|hp|mph|mbps|kw|kwh|inch|yard)s?\b|^ [a-z]{2,}[^aiosu]s\b/;
 /** "300 homes" is a count. */
 const HOMES = /^ (?:homes|houses|condos|places|listings|units|properties|casas)\b/;
-const OF_PRICE =
+const PRICE_BEFORE =
   /\b(?:budget|afford|spend|pay|priced?|cost|asking|presupuesto|pagar|gastar|precio)(?: [a-z]+){0,3} $/;
 
 /** The nouns behind a number, the narrower first. */
-const NOUNS: [of: (number: Found) => NumberOf, behind: RegExp][] = [
+const NOUNS: [of: (number: NumberMatch) => NumberKind, behind: RegExp][] = [
   [
     always('bedrooms'),
-    noun(
+    nounPattern(
       '(?:master |primary |large |big |real |spare )?(?:bed(?:room)?s?|brs?|bds?|bdrms?|habitacion(?:es)?|recamaras?|dormitorios?|cuartos?|alcobas?)',
     ),
   ],
-  [always('bathrooms'), noun('(?:full )?(?:bath(?:room)?s?|ba|banos?)')],
-  [always('squareFeetOfLand'), noun(`(?:${SQUARE_FEET}) (?:of |de )?(?:${LAND})`)],
-  [always('squareFeetOfPart'), noun(`(?:${SQUARE_FEET}) (?:\\w+ )?(?:${PART})`)],
+  [always('bathrooms'), nounPattern('(?:full )?(?:bath(?:room)?s?|ba|banos?)')],
+  [always('squareFeetOfLand'), nounPattern(`(?:${SQUARE_FEET}) (?:of |de )?(?:${LAND})`)],
+  [always('squareFeetOfPart'), nounPattern(`(?:${SQUARE_FEET}) (?:\\w+ )?(?:${PART})`)],
   [
     ({ before }) =>
       LAND_BEFORE.test(before)
@@ -263,20 +266,20 @@ const NOUNS: [of: (number: Found) => NumberOf, behind: RegExp][] = [
         : PART_BEFORE.test(before)
           ? 'squareFeetOfPart'
           : 'squareFeet',
-    noun(SQUARE_FEET),
+    nounPattern(SQUARE_FEET),
   ],
-  [always('acres'), noun('acres?')],
-  [always('days'), noun('days?|dias?')],
+  [always('acres'), nounPattern('acres?')],
+  [always('days'), nounPattern('days?|dias?')],
   // "the 2nd floor", "7th street"
   [always('name'), /^(?:st|nd|rd|th) (?:floor|street|st|avenue|ave)\b/],
   [always('percent'), /^ ?(?:%|percent\b|por ciento\b)/],
-  [always('years'), noun('years?|yrs?|anos?')],
-  [always('score'), noun('(?:credit|fico)(?: scores?)?')],
+  [always('years'), nounPattern('years?|yrs?|anos?')],
+  [always('score'), nounPattern('(?:credit|fico)(?: scores?)?')],
   // "in the 1990s", "in the low 400s"
   [({ digits }) => (digits.length === 3 ? 'price' : 'calendarYear'), /^s\b/],
   [
     always('other'),
-    noun(
+    nounPattern(
       'miles?|millas?|blocks?|cuadras?|minutes?|minutos?|hours?|horas?|weeks?|semanas?|months?|meses|points?|stor(?:y|ies)|levels?|people|personas|cars?|percentile',
     ),
   ],

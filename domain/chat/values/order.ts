@@ -14,7 +14,7 @@ export interface Order {
 
 /** The order a plain text asks for: "the largest lot", "the two cheapest", "más barata". null when it asks for none. */
 export function orderIn(text: string): Order | null {
-  if (OF_SOMETHING_ELSE.test(text)) return null;
+  if (OTHER_SUPERLATIVES.test(text)) return null;
   const sort = SORTED_BY.get(SORTED.exec(text)?.[1] ?? '');
   if (sort) return { by: sort, lowest: sort === 'price' || sort === 'days', place: 0, most: 0 };
   const end = ENDS.find(([pattern]) => pattern.test(text));
@@ -67,7 +67,7 @@ export function comparativeIn(text: string): Comparative | null {
 export type OrderEnd = Pick<Order, 'lowest' | 'place'>;
 
 /** "And the least?", "and the second most?", of what was asked about before. */
-export function endIn(text: string): OrderEnd | null {
+export function orderEndIn(text: string): OrderEnd | null {
   const found = END_ALONE.exec(text)?.groups;
   return found ? { lowest: found.low !== undefined, place: placeOf(found.place) } : null;
 }
@@ -78,7 +78,7 @@ const END_ALONE =
 type End = [pattern: RegExp, by: Attribute, lowest: boolean];
 
 /** "The biggest employer", "the cheapest insurance": no home's and no area's. */
-const OF_SOMETHING_ELSE =
+const OTHER_SUPERLATIVES =
   /\b(?:biggest|largest|smallest|cheapest|best|lowest|highest|newest|oldest|most expensive|mayor|mejor|mas (?:barato|barata|grande)) (?:(?:and|or|home|house|real estate|local|internet|city|property|car|mortgage) )*(?:employers?|compan(?:y|ies)|banks?|lenders?|insurance|insurers?|mistakes?|risks?|problems?|airports?|hospitals?|grocer(?:y|ies)|supermarkets?|ways?|times?|months?|seasons?|loans?|rates?|mortgages?|attorneys?|lawyers?|movers?|inspectors?|fees?|expenses?|concerns?|drawbacks?|downsides?|events?|festivals?|providers?|offers?|deductions?|restaurants?|bars?|malls?|hoa|dues|tax(?:es)?|utilit(?:y|ies)|bills?|empleador|compania|banco|seguro|tasa)\b/;
 
 /** The narrower first: "largest lot" is no largest home. */
@@ -255,6 +255,6 @@ const SEVERAL =
   /\b(?:rank|order|sort|list|from (?:most|least|cheapest|lowest|highest)|homes|houses|condos|listings|areas|neighborhoods|ones|casas|condominios|barrios|vecindarios|ordena\w*)\b|\b\w+est first$|\b(?:mas|menos) \w+ primero$/;
 
 /** The order that a comparative asks for: "which is cheaper" */
-export function byComparative({ comparative }: { comparative: Comparative | null }): Order | null {
+export function orderFromComparative({ comparative }: { comparative: Comparative | null }): Order | null {
   return comparative && { by: comparative.by, lowest: comparative.lower, place: 0, most: 1 };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeReader } from './places.ts';
+import { createPlaceReader } from './places.ts';
 
 const areas = [
   'Dilworth',
@@ -10,7 +10,7 @@ const areas = [
   'Lake Norman',
   'Quarry Bend',
 ].map((name) => ({ name, slug: name.toLowerCase().replace(' ', '-') }));
-const read = placeReader({
+const read = createPlaceReader({
   also: { 'lake-norman': ['the lake', 'lake'], 'fourth-ward': ['cuarto ward'] },
   elsewhere: ['ballantyne'],
 });
@@ -52,7 +52,7 @@ test.each([
   ['homes in noda', undefined],
   ['20 minutes from work in noda', undefined],
 ])('%j tells the distance %j', (text, said) => {
-  expect(read(text, areas).distances.map((one) => one.said)).toEqual(said ? [said] : []);
+  expect(read(text, areas).distances.map((one) => one.text)).toEqual(said ? [said] : []);
 });
 
 test('a place outside the records is told apart', () => {

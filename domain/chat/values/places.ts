@@ -1,7 +1,7 @@
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { plainText, wordsOf } from '../text/plain-text.ts';
-import { isDenied } from './denied.ts';
+import { isNegated } from './negation.ts';
 
 /** Names of places that no record tells; plain words. */
 export interface PlaceNames {
@@ -15,10 +15,10 @@ export interface Distance {
   /** Of the area. */
   slug: string;
   /** As it was said: "20 minutes from uptown". */
-  said: string;
+  text: string;
 }
 
-export interface PlacesNamed {
+export interface NamedPlaces {
   /** Slugs, in the order they are named. */
   areas: string[];
   /** Slugs that are ruled out: "skip the lake". */
@@ -32,30 +32,30 @@ export interface PlacesNamed {
 }
 
 /** @returns a function that finds the places in a plain text: an area answers to its name, squeezed or misspelled */
-export function placeReader(
+export function createPlaceReader(
   names: PlaceNames,
-): (text: string, areas: readonly Pick<Neighborhood, 'slug' | 'name'>[]) => PlacesNamed {
+): (text: string, areas: readonly Pick<Neighborhood, 'slug' | 'name'>[]) => NamedPlaces {
   /** Every message is searched for all areas: their names are read once. */
-  const ownNames = new WeakMap<Pick<Neighborhood, 'slug' | 'name'>, Known[]>();
+  const ownNames = new WeakMap<Pick<Neighborhood, 'slug' | 'name'>, KnownName[]>();
   return (text, areas) => {
     const words = wordsOf(text);
     const known = areas.flatMap((area) => {
-      const own = ownNames.get(area) ?? namesOf(area, names);
+      const own = ownNames.get(area) ?? knownNamesOf(area, names);
       ownNames.set(area, own);
       return own;
     });
     const found: { slug: string; at: number; length: number }[] = [];
     for (let at = 0; at < words.length; at += 1) {
-      const best = longestAt(words, at, known);
-      if (!best || isCutShort(words, at, best, known)) continue;
+      const best = longestNameAt(words, at, known);
+      if (!best || isPartOfLongerName(words, at, best, known)) continue;
       found.push({ ...best, at });
       at += best.length - 1;
     }
-    const ruled = ruledOut(words, found);
+    const ruled = excludedStarts(words, found);
     const marked = words.map((word, index) =>
       found.some(({ at, length }) => index >= at && index < at + length) ? '_' : word,
     );
-    const outside = withoutName(marked.join(' '), names.elsewhere);
+    const outside = maskFirstName(marked.join(' '), names.elsewhere);
     const own = found.filter(({ at }) => OWN_PLACE.test(words.slice(0, at).join(' ')));
     const meant = found.length > own.length ? found.filter((one) => !own.includes(one)) : found;
     // "Near Uptown, not Uptown": what is said of a place last counts.
@@ -65,9 +65,9 @@ export function placeReader(
       areas: slugsOf(false),
       notAreas: slugsOf(true),
       distances: found.flatMap(({ slug, at, length }) => {
-        const [away] = AWAY.exec(words.slice(0, at).join(' ').slice(-LONGEST_WAY)) ?? [];
+        const [away] = DISTANCE.exec(words.slice(0, at).join(' ').slice(-MAX_DISTANCE_LENGTH)) ?? [];
         const name = words.slice(at, at + length).join(' ');
-        return away === undefined ? [] : [{ slug, said: `${away} ${name}` }];
+        return away === undefined ? [] : [{ slug, text: `${away} ${name}` }];
       }),
       elsewhere: ORIGIN.test(outside.before) ? '' : outside.name,
       rest: outside.rest.replace(/_( _)+/g, '_'),
@@ -75,7 +75,7 @@ export function placeReader(
   };
 }
 
-interface Known {
+interface KnownName {
   slug: string;
   letters: string;
   /** How many letters it takes to be known with a mistake in it, and with two. */
@@ -83,7 +83,10 @@ interface Known {
   twoMistakesFrom: number;
 }
 
-function namesOf({ slug, name }: Pick<Neighborhood, 'slug' | 'name'>, { also }: PlaceNames): Known[] {
+function knownNamesOf(
+  { slug, name }: Pick<Neighborhood, 'slug' | 'name'>,
+  { also }: PlaceNames,
+): KnownName[] {
   const known = (plain: string, mistakesFrom: number, twoMistakesFrom: number) => {
     return { slug, letters: plain.replaceAll(' ', ''), mistakesFrom, twoMistakesFrom };
   };
@@ -94,14 +97,14 @@ function namesOf({ slug, name }: Pick<Neighborhood, 'slug' | 'name'>, { also }: 
   ];
 }
 
-const MOST_WORDS = 3;
+const MAX_WORDS = 3;
 
 /** The name that begins at a word: the longest one, spelled right before misspelled. */
-function longestAt(words: readonly string[], at: number, known: readonly Known[]) {
-  const openings = Array.from({ length: Math.min(MOST_WORDS, words.length - at) }, (_, more) =>
+function longestNameAt(words: readonly string[], at: number, known: readonly KnownName[]) {
+  const openings = Array.from({ length: Math.min(MAX_WORDS, words.length - at) }, (_, more) =>
     words.slice(at, at + more + 1).join(''),
   );
-  for (const isSame of [({ letters }: Known, said: string) => letters === said, isNear]) {
+  for (const isSame of [({ letters }: KnownName, said: string) => letters === said, isNear]) {
     for (const [more, said] of [...openings.entries()].reverse()) {
       const found = known.find((one) => isSame(one, said));
       if (found) return { slug: found.slug, length: more + 1 };
@@ -111,13 +114,13 @@ function longestAt(words: readonly string[], at: number, known: readonly Known[]
 }
 
 /** "The lake" of "the lake norman": a longer name of the same area begins at its next word. */
-function isCutShort(
+function isPartOfLongerName(
   words: readonly string[],
   at: number,
   { slug, length }: { slug: string; length: number },
-  known: readonly Known[],
+  known: readonly KnownName[],
 ): boolean {
-  const next = length > 1 ? longestAt(words, at + 1, known) : null;
+  const next = length > 1 ? longestNameAt(words, at + 1, known) : null;
   return next !== null && next.slug === slug && next.length >= length;
 }
 
@@ -126,27 +129,30 @@ const ONE_MISTAKE_FROM = 6;
 /** "El pago" is not "el lago", and "cuarto para" no "cuarto ward". */
 const ALSO_MISTAKEN_FROM = 7;
 
-function isNear({ letters: name, mistakesFrom, twoMistakesFrom }: Known, said: string): boolean {
+function isNear({ letters: name, mistakesFrom, twoMistakesFrom }: KnownName, said: string): boolean {
   if (name.length < mistakesFrom || name[0] !== said[0]) return false;
   const most = name.length >= twoMistakesFrom ? 2 : 1;
   return Math.abs(name.length - said.length) <= most && editDistance(name, said, most) <= most;
 }
 
 /** Where those ruled out begin. "Not Uptown or the lake": what is joined to one of them is ruled out with it. */
-function ruledOut(words: readonly string[], found: readonly { at: number; length: number }[]): Set<number> {
+function excludedStarts(
+  words: readonly string[],
+  found: readonly { at: number; length: number }[],
+): Set<number> {
   const out = new Set<number>();
   /** Where the one before ends, if it is ruled out. */
   let end: number | null = null;
   for (const { at, length } of found) {
     const isJoined = end !== null && JOINS.test(words.slice(end, at).join(' '));
-    if (isJoined || isOut(words.slice(0, at).join(' '))) out.add(at);
+    if (isJoined || isExcluded(words.slice(0, at).join(' '))) out.add(at);
     end = out.has(at) ? at + length : null;
   }
   return out;
 }
 
-function isOut(before: string): boolean {
-  return OUTSIDE.test(before) || isDenied(before.replace(ANSWER, ''));
+function isExcluded(before: string): boolean {
+  return OUTSIDE.test(before) || isNegated(before.replace(ANSWER, ''));
 }
 
 const JOINS = /^(?:and|or|nor|y|o|ni)(?: (?:in|the|el|la|en))*$/;
@@ -164,14 +170,17 @@ const OWN_PLACE = new RegExp(
   `${ORIGIN.source}|\\b(?:(?:i|we|who) (?:live|lives|rent|own|work|lived|grew up) in|(?:my|our) (?:house|home|condo|place|townhouse) in|vivo en|vivimos en)(?: the)?$`,
 );
 
-const LONGEST_WAY = 80;
+const MAX_DISTANCE_LENGTH = 80;
 
 /** "Within 20 minutes of", "15 miles away from", "too far from" */
-const AWAY =
+const DISTANCE =
   /\b(?:(?:within |in |a |under |less than |menos de )?\d+(?:(?: (?:to|or|a|o))? \d+)? ?(?:miles?|mi|km|minutes?|mins?|hours?|blocks?|minutos|millas|cuadras|horas?)(?: (?:away|or less|max|drive|driving|walk|walking|ride|out|by (?:car|train|bus)|en (?:carro|coche|auto|tren)|caminando))*(?: (?:from|of|to|de|del))?|(?:too )?far(?: away)? from|away from|(?:muy )?lejos del?)(?: (?:the|el|la))?$/;
 
 /** A text with a mark in the place of the first of the names that stands in it, and what stands before. */
-function withoutName(text: string, names: readonly string[]): { name: string; before: string; rest: string } {
+function maskFirstName(
+  text: string,
+  names: readonly string[],
+): { name: string; before: string; rest: string } {
   const name = names.find((one) => ` ${text} `.includes(` ${one} `));
   if (name === undefined) return { name: '', before: '', rest: text };
   const at = ` ${text} `.indexOf(` ${name} `);

@@ -1,6 +1,6 @@
-import { inThousands, priceOf } from './dollars.ts';
-import { both, limitAround, limited, type Range, rangeBetween } from './limit.ts';
-import { LEAST_IN_THOUSANDS, LEAST_PRICE, type NumberSaid, numbersIn } from './numbers.ts';
+import { priceToDollars, withImpliedThousands } from './dollars.ts';
+import { intersect, limitAround, type Range, rangeBetween, rangeFor } from './limit.ts';
+import { MIN_IN_THOUSANDS, MIN_PRICE, type NumberToken, numbersIn } from './numbers.ts';
 
 /**
  * The price limits of a plain text with digits, in whole US dollars: "under 600k", "between 400 and 500k", "around $1.2 million".
@@ -9,7 +9,7 @@ import { LEAST_IN_THOUSANDS, LEAST_PRICE, type NumberSaid, numbersIn } from './n
 export function priceRange(text: string): Range | null {
   const hundreds = [...text.matchAll(HUNDREDS)].map(([, digit]) => Number(digit) * 100_000);
   if (hundreds.length > 0) return { min: Math.min(...hundreds), max: Math.max(...hundreds) + 99_999 };
-  const prices = numbersIn(text).filter((number) => number.of === 'price' && dollars(number) >= LEAST_PRICE);
+  const prices = numbersIn(text).filter((number) => number.kind === 'price' && dollars(number) >= MIN_PRICE);
   const [first, second] = prices;
   if (!first) return null;
   if (second && BETWEEN.test(text)) {
@@ -18,7 +18,7 @@ export function priceRange(text: string): Range | null {
     return isUpTo ? { max: Math.max(one, other) } : rangeBetween(one, other);
   }
   const limits = prices.flatMap(limitOf);
-  return limits.length > 0 ? limits.reduce(both) : { max: Math.max(...prices.map(dollars)) };
+  return limits.length > 0 ? limits.reduce(intersect) : { max: Math.max(...prices.map(dollars)) };
 }
 
 /** "The low 400s", "300s or 400s", "the 300k range"; nothing limits them further */
@@ -33,13 +33,13 @@ const BETWEEN =
 /** "No more than 550-600" */
 const UP_TO = new Set(['below', 'most']);
 
-function limitOf(number: NumberSaid): Range[] {
+function limitOf(number: NumberToken): Range[] {
   const limit = limitAround(number.before, number.after);
   if (!limit || (limit.bound === 'about' && BUDGET.test(number.before.trimEnd()))) return [];
-  return [limited(limit.bound, dollars(number), 1)];
+  return [rangeFor(limit.bound, dollars(number), 1)];
 }
 
 /** "Under 600" in talk of homes is thousands. */
-function dollars({ digits, unit }: NumberSaid): number {
-  return inThousands(priceOf(digits, unit), LEAST_IN_THOUSANDS);
+function dollars({ digits, unit }: NumberToken): number {
+  return withImpliedThousands(priceToDollars(digits, unit), MIN_IN_THOUSANDS);
 }

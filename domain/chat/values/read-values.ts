@@ -1,36 +1,40 @@
 import type { Attribute } from '../understand/understood.ts';
-import { type About, aboutIn } from './about.ts';
-import { type Also, alsoIn } from './also.ts';
-import { attributesIn, walksTo } from './attributes.ts';
-import { afterChangeOfMind, changesMind, isBare } from './bare.ts';
-import { builtRange } from './built-range.ts';
-import { type Feature, featureReader, thingReader } from './features.ts';
-import type { Figure, FigureRole, FiguresRead, ReadFigures, SumKind } from './figures.ts';
+import { type Alternative, alternativeIn } from './alternative.ts';
+import { asksWalkingDistance, attributesIn } from './attributes.ts';
+import type { Figure, FigureReading, FigureRole, ReadFigures, SumKind } from './figures.ts';
+import { appliesToEveryHome, type FreeTextWish, freeTextWishes } from './free-text-wishes.ts';
+import { createFeatureReader, createPhraseFeatureReader, type HomeFeature } from './home-features.ts';
 import { homeLimits } from './home-limits.ts';
-import { howMany } from './how-many.ts';
-import { asksKind, type Kinds, kindsIn, withoutKinds } from './kinds.ts';
+import { asksHomeType, type TypeAndStatus, typesAndStatusesIn, withoutHomeTypes } from './home-types.ts';
+import { type ItemReference, itemReferenceIn, refersToSpecificHome } from './item-reference.ts';
 import type { Range } from './limit.ts';
 import { type LoanTerms, loanTermsOf } from './loan-terms.ts';
-import { messageReader, type ReadRecords, textOfFigures, wordsWithPauses } from './message-text.ts';
+import {
+  createMessageReader,
+  type KnownRecords,
+  withoutNonAmounts,
+  wordsWithPauses,
+} from './message-text.ts';
 import { numbersIn } from './numbers.ts';
 import { type Operation, operationIn } from './operation.ts';
-import { type Comparative, comparativeIn, endIn, type Order, type OrderEnd, orderIn } from './order.ts';
-import { type OtherWish, otherWishes, tellsNoneApart } from './other-wishes.ts';
+import { type Comparative, comparativeIn, type Order, type OrderEnd, orderEndIn, orderIn } from './order.ts';
 import type { PlaceNames } from './places.ts';
-import { isOfCertainHome, type Pointing, pointingIn } from './pointing.ts';
 import { priceRange } from './price-range.ts';
+import { requestedCount } from './requested-count.ts';
 import { changeRange, scoreLimits, scoreRange } from './score-range.ts';
-import { type SideSaid, sideSaid } from './side-said.ts';
-import { unreadNumbers, zipIn } from './unread-numbers.ts';
-import { type Unrecorded, unrecordedIn } from './unrecorded.ts';
-import { hasLimits, type Wish } from './wish.ts';
-import type { ReadWishes, ThingWished } from './wish-reader.ts';
+import { changesMind, hasOnlyValues, textAfterChangeOfMind } from './short-messages.ts';
+import { type SideMentions, sideMentionsIn } from './side-mentions.ts';
+import { type Subject, subjectIn } from './subject.ts';
+import { type UnrecordedTopic, unrecordedTopicIn } from './unrecorded-topic.ts';
+import { unusedNumbers, zipIn } from './unused-numbers.ts';
+import { hasCriteria, type Wish } from './wish.ts';
+import type { ReadWishes, WishPhrase } from './wish-reader.ts';
+import { yearBuiltRange } from './year-built-range.ts';
 
 /** Everything in a message that can be read without knowing what is meant. */
-export interface Values extends FiguresRead {
+export interface Values extends FigureReading {
   /** Plain text with digits; the names of homes and areas are marks in it. */
   text: string;
-  /** Ids of homes that are named. */
   homes: string[];
   /** Slugs of areas that are named, without those ruled out. */
   areas: string[];
@@ -41,52 +45,46 @@ export interface Values extends FiguresRead {
   /** What is said of the homes wanted, with the places. */
   wish: Wish;
   /** What is said would do as well as what was asked for before: "2 is fine too". */
-  also: Also | null;
+  alternative: Alternative | null;
   /** What is wanted of a home besides, that no record stands for. */
-  others: OtherWish[];
+  freeTextWishes: FreeTextWish[];
   /** Looks for homes to buy: "do you have condos in NoDa", "3 bedrooms under 600k". */
-  seeks: boolean;
+  isSearch: boolean;
   /** Speaks of a home that somebody already has: "my townhouse", "mom's house". */
-  isOwn: boolean;
+  isOwnHome: boolean;
   /** Speaks of a certain home that is listed: "the Uptown condo", "that house". */
-  isCertain: boolean;
+  isSpecificHome: boolean;
   /** Limits that no longer matter: "any area", "forget the budget". */
-  drops: (keyof Wish)[];
+  droppedCriteria: (keyof Wish)[];
   /** The features among them that are named: "forget the pool". */
-  dropped: string[];
+  droppedFeatures: string[];
   order: Order | null;
-  /** How many homes are to be shown: "top 10 homes". */
-  howMany: number | null;
+  requestedCount: number | null;
   comparative: Comparative | null;
   /** Half the price of what was shown: "anything for half that". */
-  isHalf: boolean;
+  asksHalfPrice: boolean;
   /** An end of what was asked about before: "and the least?" */
-  end: OrderEnd | null;
-  /** Facts asked for by name. */
+  orderEnd: OrderEnd | null;
   attributes: Attribute[];
-  /** Limits of areas' figures. */
   areaLimits: { attribute: Attribute; range: Range }[];
-  /** What is asked of areas that no record tells. */
-  unrecorded: Unrecorded | null;
+  unrecordedTopic: UnrecordedTopic | null;
   operation: Operation | null;
-  /** Whether it speaks of homes, of areas or of the city as a whole. */
-  about: About | null;
+  subject: Subject | null;
   /** Asks whether homes have the features in `wish`, and nothing more. */
   isYesOrNo: boolean;
-  /** A past year whose figures are asked for. */
-  year: number | null;
+  pastYear: number | null;
   /** Something is named besides homes, places, features and limits: "VA loan on a condo in NoDa". */
-  namesMore: boolean;
+  hasOtherContent: boolean;
   /** Takes back what was said before: "I changed my mind, NoDa", "houses then". */
   changesMind: boolean;
-  pointing: Pointing;
+  itemReference: ItemReference;
   terms: LoanTerms;
-  side: SideSaid;
+  sideMentions: SideMentions;
 }
 
-export interface ReaderWords {
+export interface ReaderVocabulary {
   places: PlaceNames;
-  features: readonly Feature[];
+  features: readonly HomeFeature[];
 }
 
 /** What was learned from labeled messages. */
@@ -96,98 +94,100 @@ export interface LearnedReaders {
 }
 
 /** @param last the sum that was shown, or explained, before */
-export type ReadValues = (raw: string, records: ReadRecords, last?: SumKind | null) => Values;
+export type ReadValues = (raw: string, records: KnownRecords, last?: SumKind | null) => Values;
 
 /** @param thisYear the year from which a home's age is counted */
-export function valuesReader(
-  { places, features }: ReaderWords,
+export function createValuesReader(
+  { places, features }: ReaderVocabulary,
   { readFigures, readWishes }: LearnedReaders,
   thisYear: () => number,
 ): ReadValues {
-  const readMessage = messageReader(places);
-  const featuresIn = featureReader(features);
-  const featuresOfThing = thingReader(features);
+  const readMessage = createMessageReader(places);
+  const findFeatures = createFeatureReader(features);
+  const featuresOfPhrase = createPhraseFeatureReader(features);
   return (raw, { areas, homes }, last = null) => {
-    const marked = (part: string) => readMessage(part, { areas, homes });
-    const { homes: named, ...place } = marked(raw);
-    const text = place.rest;
+    const readMasked = (part: string) => readMessage(part, { areas, homes });
+    const { homes: named, ...places } = readMasked(raw);
+    const text = places.rest;
     const numbers = numbersIn(text);
-    const elsewhere = place.elsewhere || zipIn(numbers);
-    const ofFigures = textOfFigures(text);
-    const { figures, sum: heard } = readFigures(ofFigures, last);
+    const elsewhere = places.elsewhere || zipIn(numbers);
+    const amountsText = withoutNonAmounts(text);
+    const { figures, sum: heard } = readFigures(amountsText, last);
     // without a sum before there is none to go on with: "4 instead of 5"
     const sum = heard === 'same' && last === null ? null : heard;
-    const terms = loanTermsOf(ofFigures, figures);
-    const built = builtRange(text, thisYear());
-    const price = sum ? null : priceRange(withoutOthers(ofFigures, figures));
+    const terms = loanTermsOf(amountsText, figures);
+    const yearBuilt = yearBuiltRange(text, thisYear());
+    const price = sum ? null : priceRange(withoutOtherFigures(amountsText, figures));
     const limits = homeLimits(text);
     const scores = scoreLimits(text);
     const hasScore = scores.length > 0;
-    const about = aboutIn(text);
+    const subject = subjectIn(text);
     // "by how much" asks for the difference in what was told, not for a price
     const facts = new Set(attributesIn(text.replace(/\bby how much\b/, ' ')));
     // walk scores say which areas one can walk from, not what is within a walk of a named one
-    const isOfWalk = about === 'areas' && place.areas.length === 0 && walksTo(text);
-    const isOfKind = asksKind(text, homes);
-    if (isOfKind) facts.add('type');
-    if (isOfWalk) facts.add('walk');
-    const { types, ...states } = kindsIn(text, homes);
-    const kinds: Kinds = { ...states, ...(types && !isOfKind && { types }) };
-    const also = alsoIn(text);
+    const isWalkingQuestion = subject === 'areas' && places.areas.length === 0 && asksWalkingDistance(text);
+    const isTypeQuestion = asksHomeType(text, homes);
+    if (isTypeQuestion) facts.add('type');
+    if (isWalkingQuestion) facts.add('walk');
+    const { types, ...states } = typesAndStatusesIn(text, homes);
+    const kinds: TypeAndStatus = { ...states, ...(types && !isTypeQuestion && { types }) };
+    const alternative = alternativeIn(text);
     const [days, change] = [scoreRange(text), changeRange(text)];
     const order = orderIn(text);
-    const described = (order?.by === 'lot' ? text.replace(ORDERED_LAND, ' _ ') : text).replace(
+    const textForFeatures = (order?.by === 'lot' ? text.replace(ORDERED_LAND, ' _ ') : text).replace(
       FEWER_LEVELS,
       ' _ ',
     );
-    const feature = featuresIn(described);
-    const { seeking, things } = readWishes(wordsWithPauses(raw, (part) => marked(part).rest));
-    const seeks = seeking === 'find';
-    const thingsOf = (kind: ThingWished['kind']) =>
-      things.filter((thing) => thing.kind === kind).map(({ said }) => said);
-    const drops = DROPS.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []));
-    if (place.areas.length === 0 && OF_CITY.test(text)) drops.push('areas');
-    const given = featuresIn(DROPPED.exec(text)?.[0] ?? '');
-    const dropped = [...given.wanted, ...given.out];
-    const notThings = thingsOf('not');
-    const ruledOut = notThings.flatMap((said) => featuresIn(said).wanted);
-    const keptOut = [...new Set([...feature.out, ...notThings.flatMap(featuresOfThing), ...ruledOut])].filter(
-      (one) => !dropped.includes(one),
-    );
-    const kept = [...new Set([...feature.wanted, ...thingsOf('has').flatMap(featuresOfThing)])].filter(
-      (one) => !dropped.includes(one) && !keptOut.includes(one),
-    );
-    const namesFeature = (phrase: string) => {
-      const { wanted, out, rest } = featuresIn(phrase);
-      return wanted.length + out.length > 0 && /^(?:(?:bed)?rooms?|suites?)?$/.test(rest.trim());
+    const matches = findFeatures(textForFeatures);
+    const { intent, phrases } = readWishes(wordsWithPauses(raw, (part) => readMasked(part).rest));
+    const isSearch = intent === 'find';
+    const phrasesOfKind = (kind: WishPhrase['kind']) =>
+      phrases.filter((thing) => thing.kind === kind).map(({ text: said }) => said);
+    const droppedCriteria = DROPS.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []));
+    if (places.areas.length === 0 && OF_CITY.test(text)) droppedCriteria.push('areas');
+    const droppedMatches = findFeatures(DROPPED.exec(text)?.[0] ?? '');
+    const droppedFeatures = [...droppedMatches.wanted, ...droppedMatches.excluded];
+    const excludedPhrases = phrasesOfKind('not');
+    const namedInExcluded = excludedPhrases.flatMap((said) => findFeatures(said).wanted);
+    const excludedFeatures = [
+      ...new Set([...matches.excluded, ...excludedPhrases.flatMap(featuresOfPhrase), ...namedInExcluded]),
+    ].filter((one) => !droppedFeatures.includes(one));
+    const wantedFeatures = [
+      ...new Set([...matches.wanted, ...phrasesOfKind('has').flatMap(featuresOfPhrase)]),
+    ].filter((one) => !droppedFeatures.includes(one) && !excludedFeatures.includes(one));
+    const isFeatureName = (phrase: string) => {
+      const { wanted, excluded, rest } = findFeatures(phrase);
+      return wanted.length + excluded.length > 0 && /^(?:(?:bed)?rooms?|suites?)?$/.test(rest.trim());
     };
-    const isRead = (phrase: string) =>
-      namesFeature(phrase) ||
-      tellsNoneApart(phrase) ||
-      featuresOfThing(phrase).length > 0 ||
-      feature.said.some((said) => said.includes(phrase)) ||
+    const isUnderstood = (phrase: string) =>
+      isFeatureName(phrase) ||
+      appliesToEveryHome(phrase) ||
+      featuresOfPhrase(phrase).length > 0 ||
+      matches.phrases.some((said) => said.includes(phrase)) ||
       phrase.includes('_') ||
       (elsewhere !== '' && phrase.includes(elsewhere)) ||
-      aboutIn(phrase) !== null ||
+      subjectIn(phrase) !== null ||
       orderIn(phrase) !== null ||
       attributesIn(phrase).length > 0 ||
-      builtRange(phrase, thisYear()) !== null ||
+      yearBuiltRange(phrase, thisYear()) !== null ||
       priceRange(phrase) !== null ||
-      hasLimits({ ...homeLimits(phrase), ...kindsIn(phrase, homes) });
-    const left = withoutKinds(afterChangeOfMind(feature.rest) ?? feature.rest, homes);
-    const isSearch = seeks && (about === 'homes' || hasLimits(limits));
-    const distances = isSearch ? place.distances : [];
-    const inAreas = place.areas.filter((area) => !distances.some(({ slug }) => slug === area));
-    const others: OtherWish[] = [
-      ...distances.map(({ said, slug }): OtherWish => ({ kind: 'unread', said, from: slug })),
-      ...(also ? [] : otherWishes(text, things, isRead)),
+      hasCriteria({ ...homeLimits(phrase), ...typesAndStatusesIn(phrase, homes) });
+    const remainder = withoutHomeTypes(textAfterChangeOfMind(matches.rest) ?? matches.rest, homes);
+    const hasSearchCriteria = isSearch && (subject === 'homes' || hasCriteria(limits));
+    const distances = hasSearchCriteria ? places.distances : [];
+    const inAreas = places.areas.filter((area) => !distances.some(({ slug }) => slug === area));
+    const others: FreeTextWish[] = [
+      ...distances.map(({ text: said, slug }): FreeTextWish => ({ kind: 'unread', text: said, from: slug })),
+      ...(alternative ? [] : freeTextWishes(text, phrases, isUnderstood)),
     ];
-    const year = pastYear(text, thisYear());
-    const isYearRead = built !== null || year !== null;
-    const unread = ((seeks || seeking === 'home') && !sum ? unreadNumbers(numbers, isYearRead) : [])
-      .filter((said) => said !== elsewhere && !others.some((other) => other.said.includes(said)))
-      .map((said): OtherWish => ({ kind: 'unread', said }));
-    const otherwise = others.filter((other) => !unread.some(({ said }) => said.includes(other.said)));
+    const pastYear = pastYearIn(text, thisYear());
+    const isYearRead = yearBuilt !== null || pastYear !== null;
+    const unused = ((isSearch || intent === 'home') && !sum ? unusedNumbers(numbers, isYearRead) : [])
+      .filter((said) => said !== elsewhere && !others.some((other) => other.text.includes(said)))
+      .map((said): FreeTextWish => ({ kind: 'unread', text: said }));
+    const otherPhrases = others.filter(
+      (other) => !unused.some(({ text: said }) => said.includes(other.text)),
+    );
     return {
       text,
       homes: named.map(({ id }) => id),
@@ -197,59 +197,59 @@ export function valuesReader(
       wish: {
         ...(price && { price }),
         ...limits,
-        ...(built && { yearBuilt: built }),
+        ...(yearBuilt && { yearBuilt }),
         ...kinds,
-        ...(kept.length > 0 && { features: kept }),
-        ...(keptOut.length > 0 && { notFeatures: keptOut }),
+        ...(wantedFeatures.length > 0 && { features: wantedFeatures }),
+        ...(excludedFeatures.length > 0 && { notFeatures: excludedFeatures }),
         ...(inAreas.length > 0 && { areas: inAreas }),
-        ...(place.notAreas.length > 0 && { notAreas: place.notAreas }),
+        ...(places.notAreas.length > 0 && { notAreas: places.notAreas }),
       },
-      also,
-      others: [...otherwise, ...unread],
-      drops,
-      dropped,
+      alternative,
+      freeTextWishes: [...otherPhrases, ...unused],
+      droppedCriteria,
+      droppedFeatures,
       order,
-      howMany: order ? null : howMany(text),
+      requestedCount: order ? null : requestedCount(text),
       comparative: comparativeIn(text),
-      isHalf: /\b(?:half (?:of )?(?:that|it|this|the price|as much)|la mitad)\b/.test(text),
-      end: endIn(text),
+      asksHalfPrice: /\b(?:half (?:of )?(?:that|it|this|the price|as much)|la mitad)\b/.test(text),
+      orderEnd: orderEndIn(text),
       attributes: [...facts],
       areaLimits: [
         ...scores,
-        ...(price && (about === 'areas' || (hasScore && about !== 'homes'))
+        ...(price && (subject === 'areas' || (hasScore && subject !== 'homes'))
           ? [{ attribute: 'price' as const, range: price }]
           : []),
-        ...(days && about === 'areas' && !hasScore && facts.has('days')
+        ...(days && subject === 'areas' && !hasScore && facts.has('days')
           ? [{ attribute: 'days' as const, range: days }]
           : []),
         ...(change && facts.has('trend') ? [{ attribute: 'trend' as const, range: change }] : []),
       ],
-      unrecorded: unrecordedIn(text),
+      unrecordedTopic: unrecordedTopicIn(text),
       operation: operationIn(text),
-      about,
-      isYesOrNo: feature.isYesOrNo,
-      year,
-      namesMore: left !== '' && !isBare(left),
+      subject,
+      isYesOrNo: matches.isYesOrNo,
+      pastYear,
+      hasOtherContent: remainder !== '' && !hasOnlyValues(remainder),
       changesMind: changesMind(text),
-      pointing: pointingIn(text),
+      itemReference: itemReferenceIn(text),
       terms,
       figures,
       sum,
-      side: sideSaid(text),
-      seeks,
-      isOwn: seeking === 'own',
-      isCertain: isOfCertainHome(text),
+      sideMentions: sideMentionsIn(text),
+      isSearch,
+      isOwnHome: intent === 'own',
+      isSpecificHome: refersToSpecificHome(text),
     };
   };
 }
 
-const OF_PRICE: ReadonlySet<FigureRole> = new Set<FigureRole>(['price', 'loan', 'none']);
+const PRICE_ROLES: ReadonlySet<FigureRole> = new Set<FigureRole>(['price', 'loan', 'none']);
 
 /** A text without the figures that are something else than a price. */
-function withoutOthers(text: string, figures: readonly Figure[]): string {
+function withoutOtherFigures(text: string, figures: readonly Figure[]): string {
   return figures
-    .filter(({ role }) => !OF_PRICE.has(role))
-    .reduceRight((rest, { said: { at, end } }) => `${rest.slice(0, at)} _ ${rest.slice(end)}`, text)
+    .filter(({ role }) => !PRICE_ROLES.has(role))
+    .reduceRight((rest, { number: { start, end } }) => `${rest.slice(0, start)} _ ${rest.slice(end)}`, text)
     .replace(/ +/g, ' ');
 }
 
@@ -290,7 +290,7 @@ const DROPS: [keyof Wish, RegExp][] = [
   ['features', DROPPED],
 ];
 
-function pastYear(text: string, thisYear: number): number | null {
+function pastYearIn(text: string, thisYear: number): number | null {
   const year = Number(/\b(?:in|of|during|back in|en|for|since|from) (20[12]\d)\b/.exec(text)?.[1] ?? 0);
   return year > 0 && year <= thisYear && !/\bbuilt|construid/.test(text) ? year : null;
 }

@@ -1,8 +1,8 @@
-import { both, limitAround, limited, type Range } from './limit.ts';
+import { intersect, limitAround, type Range, rangeFor } from './limit.ts';
 
 const DAYS_OF_A_WEEK = 7;
 /** Points by which a score may miss the one it is to be about. */
-const NEAR = 5;
+const SCORE_TOLERANCE = 5;
 
 /** Limits of a change: "more than 5%" is 0.05 at least. null when there are none. */
 export function changeRange(plain: string): Range | null {
@@ -10,7 +10,7 @@ export function changeRange(plain: string): Range | null {
   if (!found) return null;
   const [all, digits] = found;
   const limit = limitAround(plain.slice(0, found.index), plain.slice(found.index + all.length));
-  return limit && limited(limit.bound, Number(digits) / 100, 0);
+  return limit && rangeFor(limit.bound, Number(digits) / 100, 0);
 }
 
 const PERCENT = /(\d+(?:\.\d+)?) ?(?:%|percent|por ciento)/;
@@ -48,10 +48,10 @@ export function scoreRange(plain: string): Range | null {
   const ranges = [...plain.matchAll(NUMBER)].flatMap(({ 0: all, 1: digits, 2: weeks, index }) => {
     const limit = limitAround(plain.slice(0, index), plain.slice(index + all.length));
     const value = Number(digits) * (weeks ? DAYS_OF_A_WEEK : 1);
-    if (limit?.bound === 'about') return [{ min: value - NEAR, max: value + NEAR }];
-    return limit ? [limited(limit.bound, value, 1)] : [];
+    if (limit?.bound === 'about') return [{ min: value - SCORE_TOLERANCE, max: value + SCORE_TOLERANCE }];
+    return limit ? [rangeFor(limit.bound, value, 1)] : [];
   });
-  return ranges.length > 0 ? ranges.reduce(both) : null;
+  return ranges.length > 0 ? ranges.reduce(intersect) : null;
 }
 
 /** "Between 50 and 70", "50 to 70", and not "on a scale of 1 to 100" */

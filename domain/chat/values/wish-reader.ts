@@ -1,9 +1,9 @@
-import { rankerOfSigns } from '../understand/linear.ts';
-import type { Linear } from '../understand/weights.ts';
+import { createNamedFeatureRanker } from '../understand/linear.ts';
+import type { LinearModel } from '../understand/weights.ts';
 import { PAUSE } from './message-text.ts';
 
 /** What a message wants with homes. */
-export const SEEKINGS = [
+export const SEARCH_INTENTS = [
   /** To be shown some, or to know whether there are such. */
   'find',
   /** To know something of one that is listed. */
@@ -13,7 +13,7 @@ export const SEEKINGS = [
   'none',
 ] as const;
 
-export type Seeking = (typeof SEEKINGS)[number];
+export type SearchIntent = (typeof SEARCH_INTENTS)[number];
 
 /** How a thing is wished for: to be there, not to be there, or to be near. */
 export const WISH_KINDS = ['has', 'not', 'near'] as const;
@@ -21,41 +21,41 @@ export const WISH_KINDS = ['has', 'not', 'near'] as const;
 export type WishKind = (typeof WISH_KINDS)[number];
 
 /** Words that name a thing wished for of a home. */
-export interface ThingWished {
+export interface WishPhrase {
   kind: WishKind;
-  said: string;
+  text: string;
 }
 
-export interface WishesRead {
-  seeking: Seeking;
-  things: ThingWished[];
+export interface WishReading {
+  intent: SearchIntent;
+  phrases: WishPhrase[];
 }
 
 /** Makes out what a message wishes of homes. @param words of its plain text with marks for the names; between its parts a PAUSE */
-export type ReadWishes = (words: readonly string[]) => WishesRead;
+export type ReadWishes = (words: readonly string[]) => WishReading;
 
 /** A word that begins a thing, goes on with it, or is none of it. */
 export type WordRole = WishKind | `${WishKind}+` | 'none';
 
 /** Tells what is wished for by what was learned from labeled messages, word by word. */
-export function wishReader(weights: Linear): ReadWishes {
-  const likely = rankerOfSigns(weights);
+export function createWishReader(weights: LinearModel): ReadWishes {
+  const likely = createNamedFeatureRanker(weights);
   return (words) => {
-    const [sought] = likely('seeking', seekingSigns(words), 1);
-    const seeking = (sought?.value ?? 'none') as Seeking;
-    if (seeking === 'own' || seeking === 'none') return { seeking, things: [] };
+    const [sought] = likely('seeking', intentFeatures(words), 1);
+    const seeking = (sought?.value ?? 'none') as SearchIntent;
+    if (seeking === 'own' || seeking === 'none') return { intent: seeking, phrases: [] };
     const roles: WordRole[] = [];
     for (const at of words.keys()) {
-      const [role] = likely('thing', thingSigns(words, at, roles, seeking), 1);
+      const [role] = likely('thing', wordRoleFeatures(words, at, roles, seeking), 1);
       roles.push((role?.value ?? 'none') as WordRole);
     }
-    return { seeking, things: thingsOf(words, roles) };
+    return { intent: seeking, phrases: joinPhrases(words, roles) };
   };
 }
 
 /** What tells what a message wants with homes: its words in their order. */
-export function seekingSigns(said: readonly string[]): string[] {
-  const words = said.filter((word) => word !== PAUSE).map(shape);
+export function intentFeatures(said: readonly string[]): string[] {
+  const words = said.filter((word) => word !== PAUSE).map(withMaskedDigits);
   const around = ['^', ...words, '$'];
   const grams = [1, 2, 3].flatMap((length) =>
     around.slice(length - 1).map((_, at) => around.slice(at, at + length).join(' ')),
@@ -64,18 +64,18 @@ export function seekingSigns(said: readonly string[]): string[] {
 }
 
 /** How many words on each side are near one. */
-const NEAR = 3;
+const WINDOW = 3;
 
 /** What tells whether a word is of a thing wished for: it, the words around it, and what those before it were. */
-export function thingSigns(
+export function wordRoleFeatures(
   words: readonly string[],
   at: number,
   before: readonly WordRole[],
-  seeking: Seeking,
+  seeking: SearchIntent,
 ): string[] {
-  const word = (offset: number) => shape(words[at + offset] ?? '^');
+  const word = (offset: number) => withMaskedDigits(words[at + offset] ?? '^');
   const [last, own] = [before[at - 1] ?? '^', word(0)];
-  const near = Array.from({ length: NEAR }, (_, far) => far + 1);
+  const near = Array.from({ length: WINDOW }, (_, far) => far + 1);
   return [
     own,
     `ends ${own.slice(-3)}`,
@@ -93,20 +93,20 @@ export function thingSigns(
 }
 
 /** Numbers are alike but for the smallest. */
-function shape(word: string): string {
+function withMaskedDigits(word: string): string {
   return word.replace(/\d{2,}[\d.]*/, '#');
 }
 
 /** The things that the roles of words make out. */
-export function thingsOf(words: readonly string[], roles: readonly WordRole[]): ThingWished[] {
-  const things: ThingWished[] = [];
+export function joinPhrases(words: readonly string[], roles: readonly WordRole[]): WishPhrase[] {
+  const things: WishPhrase[] = [];
   for (const [at, word] of words.entries()) {
     const kind = WISH_KINDS.find((one) => roles[at]?.startsWith(one));
     if (word === PAUSE || !kind) continue;
     const last = things.at(-1);
     const isMore = roles[at] === `${kind}+` && roles[at - 1]?.startsWith(kind) && words[at - 1] !== PAUSE;
-    if (isMore && last) last.said += ` ${word}`;
-    else things.push({ kind, said: word });
+    if (isMore && last) last.text += ` ${word}`;
+    else things.push({ kind, text: word });
   }
   return things;
 }

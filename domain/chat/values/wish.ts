@@ -1,11 +1,11 @@
 import { dollarsOf } from '../../listings/listing-figures.ts';
 import type { Property } from '../../listings/property.ts';
 import type { HomeLimits } from './home-limits.ts';
-import type { Kinds } from './kinds.ts';
-import { type Range, spanning, within } from './limit.ts';
+import type { TypeAndStatus } from './home-types.ts';
+import { enclosingRange, isWithin, type Range } from './limit.ts';
 
 /** What a visitor wants of a home, and what they rule out. It stands until it is changed. */
-export interface Wish extends HomeLimits, Kinds {
+export interface Wish extends HomeLimits, TypeAndStatus {
   price?: Range;
   yearBuilt?: Range;
   /** Slugs. */
@@ -19,7 +19,7 @@ export interface Wish extends HomeLimits, Kinds {
 }
 
 /** A wish with what was said after it: a limit takes the place of the one before; features, and what is ruled out, add up. */
-export function withChanges(wish: Wish, changes: Wish): Wish {
+export function mergeWish(wish: Wish, changes: Wish): Wish {
   const { or, ...own } = wish;
   const isReplaced = Object.keys(or ?? {}).some((name) => name in changes);
   const features = [...new Set([...(wish.features ?? []), ...(changes.features ?? [])])];
@@ -38,12 +38,12 @@ export function withChanges(wish: Wish, changes: Wish): Wish {
 }
 
 /** A wish within which what was wished for before would do, and what is named now: two bedrooms or three. */
-export function widened(wish: Wish, also: Wish): Wish {
+export function widenWish(wish: Wish, also: Wish): Wish {
   if (also.features) return { or: also };
   const { types, ...limits } = also;
   const ranges = WIDENED.flatMap((name) => {
     const [before, now] = [wish[name], limits[name]];
-    return before && now ? [[name, spanning(before, now)] as const] : [];
+    return before && now ? [[name, enclosingRange(before, now)] as const] : [];
   });
   const kinds = wish.types && types ? { types: [...new Set([...wish.types, ...types])] } : {};
   return { ...limits, ...Object.fromEntries(ranges), ...kinds };
@@ -59,32 +59,37 @@ const EXCLUDED = [
 ] as const;
 
 /** Whether a wish wants anything besides a place. */
-export function hasLimits({ areas: _, notAreas: __, ...limits }: Wish): boolean {
+export function hasCriteria({ areas: _, notAreas: __, ...limits }: Wish): boolean {
   return Object.keys(limits).length > 0;
 }
 
 /** Whether a wish says what is not wanted. */
-export function rulesOut(wish: Wish): boolean {
+export function hasExclusions(wish: Wish): boolean {
   return EXCLUDED.some(([, not]) => wish[not] !== undefined);
 }
 
 /** Says whether a home's description speaks of a feature. */
-export type Describes = (home: Property, feature: string) => boolean;
+export type DescribesFeature = (home: Property, feature: string) => boolean;
 
 /** Whether a home is what a wish asks for. */
-export function fits(home: Property, { or, ...wish }: Wish, describes: Describes): boolean {
-  if (WISHES.every((name) => fitsIn(name, home, wish, describes))) return true;
-  return or !== undefined && fits(home, { ...wish, ...or }, describes);
+export function matchesWish(home: Property, { or, ...wish }: Wish, describes: DescribesFeature): boolean {
+  if (CRITERIA.every((name) => meetsCriterion(name, home, wish, describes))) return true;
+  return or !== undefined && matchesWish(home, { ...wish, ...or }, describes);
 }
 
 /** The parts of a wish that a home does not meet. */
-export function missed(home: Property, wish: Wish, describes: Describes): WishName[] {
-  return WISHES.filter((name) => !fitsIn(name, home, wish, describes));
+export function unmetCriteria(home: Property, wish: Wish, describes: DescribesFeature): WishCriterion[] {
+  return CRITERIA.filter((name) => !meetsCriterion(name, home, wish, describes));
 }
 
-export type WishName = Exclude<keyof Wish, 'or'>;
+export type WishCriterion = Exclude<keyof Wish, 'or'>;
 
-function fitsIn(name: WishName, home: Property, wish: Wish, describes: Describes): boolean {
+function meetsCriterion(
+  name: WishCriterion,
+  home: Property,
+  wish: Wish,
+  describes: DescribesFeature,
+): boolean {
   switch (name) {
     case 'areas':
       return wish.areas?.includes(home.neighborhoodSlug ?? '') ?? true;
@@ -103,7 +108,7 @@ function fitsIn(name: WishName, home: Property, wish: Wish, describes: Describes
     case 'notFeatures':
       return !wish.notFeatures?.some((feature) => describes(home, feature));
     default:
-      return within(NUMBERS[name](home), wish[name]);
+      return isWithin(NUMBERS[name](home), wish[name]);
   }
 }
 
@@ -118,7 +123,7 @@ const NUMBERS: Record<'price' | 'yearBuilt' | keyof HomeLimits, (home: Property)
 };
 
 /** In the order in which they are given up when nothing meets all of them. */
-const WISHES: WishName[] = [
+const CRITERIA: WishCriterion[] = [
   'features',
   'notFeatures',
   'notStatuses',
@@ -137,12 +142,12 @@ const WISHES: WishName[] = [
 ];
 
 /** How far a home is from a wish: what it misses, the dearest last, and by how much. */
-export function distance(home: Property, wish: Wish, describes: Describes): number {
-  return missed(home, wish, describes).reduce((sum, name) => {
+export function distanceFromWish(home: Property, wish: Wish, describes: DescribesFeature): number {
+  return unmetCriteria(home, wish, describes).reduce((sum, name) => {
     const range = name in NUMBERS ? (wish[name] as Range) : undefined;
     const value = range ? NUMBERS[name as keyof typeof NUMBERS](home) : null;
     const end = range && value !== null ? (value < (range.min ?? value) ? range.min : range.max) : undefined;
     const off = end !== undefined && value !== null ? Math.abs(value - end) / Math.max(value, end, 1) : 1;
-    return sum + off * (1 + WISHES.indexOf(name));
+    return sum + off * (1 + CRITERIA.indexOf(name));
   }, 0);
 }

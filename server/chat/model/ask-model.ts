@@ -1,7 +1,7 @@
 import type { LanguageModel } from 'ai';
 import { modelInstructions } from '#content/assistant/model-instructions.ts';
 import { withAgent } from '#domain/agent/agent-placeholders.ts';
-import { withoutPersonalData } from '#domain/chat/model/redaction.ts';
+import { redactPersonalData } from '#domain/chat/model/redaction.ts';
 import { type Briefing, modelBriefing } from './model-briefing.ts';
 import type { ModelLimits } from './model-limits.ts';
 import { modelTools } from './model-tools.ts';
@@ -33,7 +33,7 @@ async function ask(model: LanguageModel, turn: Turn, limits: ModelLimits): Promi
     ...records.areas.map((area) => area.name),
     ...records.homes.map((home) => home.address),
   ];
-  const clean = (text: string) => withoutPersonalData(text, { names, keep });
+  const clean = (text: string) => redactPersonalData(text, { names, keep });
   const briefing = await modelBriefing(turn);
   const tools = modelTools({
     records,

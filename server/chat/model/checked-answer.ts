@@ -1,6 +1,6 @@
 import { asksForDetails, MODEL_DOES_NOT_KNOW } from '#content/assistant/model-instructions.ts';
 import { groundedSources } from '#domain/chat/model/grounded.ts';
-import { plainAnswer, type Unfit } from '#domain/chat/model/plain-answer.ts';
+import { plainAnswer, type UnfitReason } from '#domain/chat/model/plain-answer.ts';
 import type { Briefing } from './model-briefing.ts';
 
 export interface Check extends Pick<Briefing, 'evidence' | 'areas'> {
@@ -12,7 +12,7 @@ export interface Check extends Pick<Briefing, 'evidence' | 'areas'> {
 }
 
 /** Why an answer is not shown; a word for the log. */
-export type Refused = Unfit | 'does-not-know' | 'fair-housing' | 'figure' | 'asks-for-details';
+export type Refused = UnfitReason | 'does-not-know' | 'fair-housing' | 'figure' | 'asks-for-details';
 
 /** Lets an answer of a model through only when all of it may be shown, with the sources of its figures below. */
 export function checkedAnswer(

@@ -6,7 +6,7 @@ import {
   streamText,
   type ToolSet,
 } from 'ai';
-import { LONGEST_ANSWER } from '#domain/chat/model/plain-answer.ts';
+import { MAX_ANSWER_LENGTH } from '#domain/chat/model/plain-answer.ts';
 import { retryAfterMs } from '../../http/retry-after.ts';
 import type { ModelLimits } from './model-limits.ts';
 
@@ -29,7 +29,7 @@ const MOST_STEPS = 4;
 const MOST_TOKENS = 1_500;
 
 /** A model that goes on and on is stopped here; a shorter answer may still be too long to show. */
-const MOST_CHARACTERS = 4 * LONGEST_ANSWER;
+const MOST_CHARACTERS = 4 * MAX_ANSWER_LENGTH;
 
 /** Asks the model once, within the limits whatever its server does. Never throws. */
 export async function runModel(call: ModelCall, limits: ModelLimits): Promise<ModelRun> {

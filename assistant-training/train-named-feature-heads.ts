@@ -1,0 +1,31 @@
+import { hashNamedFeatures, namedFeatureVector } from '#domain/chat/understand/linear.ts';
+import type { LinearModel } from '#domain/chat/understand/weights.ts';
+import { type TrainingOptions, trainHead } from './train-head.ts';
+import { frequentFeatures } from './vocabulary.ts';
+
+/** What a head is trained from: signs, each time with what they are signs of. */
+export interface NamedFeatureTraining {
+  samples: readonly { label: string; features: string[] }[];
+  options: Omit<TrainingOptions, 'classes' | 'features'>;
+}
+
+/** A sign that fewer examples have says too little. */
+const MIN_EXAMPLES = 2;
+
+/** Trains heads over signs that they share: the same bytes at each run. */
+export function trainNamedFeatureHeads(trainings: Record<string, NamedFeatureTraining>): LinearModel {
+  const all = Object.values(trainings).flatMap(({ samples }) => samples);
+  const lexicon = frequentFeatures(
+    all.map(({ features }) => hashNamedFeatures(features)),
+    MIN_EXAMPLES,
+  );
+  const heads = Object.entries(trainings).map(([name, { samples, options }]) => {
+    const classes = [...new Set(samples.map(({ label }) => label))].toSorted();
+    const vectors = samples.map(({ label, features }) => ({
+      vector: namedFeatureVector(lexicon, features),
+      label: classes.indexOf(label),
+    }));
+    return [name, trainHead(vectors, { classes, features: lexicon.features.length, ...options })] as const;
+  });
+  return { ...lexicon, heads: Object.fromEntries(heads) };
+}

@@ -1,0 +1,19 @@
+/** Something would do as well as what was asked for before. */
+export interface Alternative {
+  /** How many rooms, where a number stands by itself: "2 is fine too". */
+  rooms: number | null;
+}
+
+/** What a plain text says would do as well: "3 bedrooms is ok too", "or 4"; null where it says no such thing. */
+export function alternativeIn(text: string): Alternative | null {
+  if (!WOULD_DO.test(text) && !OR_ROOMS.test(text)) return null;
+  const [, done, said] = ROOMS.exec(text) ?? [];
+  const rooms = done ?? said ?? OR_ROOMS.exec(text)?.[1];
+  return { rooms: rooms === undefined ? null : Number(rooms) };
+}
+
+const WOULD_DO =
+  /\b(?:(?:is|are|would be) (?:also )?(?:ok|okay|fine|good|alright|all right|acceptable)|(?:would |will )?(?:also )?works?(?= (?:too|as well|also)\b| ?$)|would do|(?:can|could|would) (?:also )?(?:do|take|consider|live with|accept) (?:an? |just |only )?(?=\d)|open to|(?:tambien )?(?:esta|estan|estaria|estarian) (?:tambien )?bien|me sirven?)\b/;
+const ROOMS =
+  /\b(?:could|can|would) (?:also )?(?:do|take|consider|live with|accept) (?:just |only )?(\d)\b(?! ?(?:k|am|pm|\d))|^(?:(?:and|or|ok|yes|actually|even|maybe|well|honestly|y|o|a|bueno) )*(\d)(?= (?:is|are|would|will|works?|also|tambien|esta|estan|estaria|me)\b)/;
+const OR_ROOMS = /^(?:(?:or|o) (?:even |maybe )?)(\d)(?: (?:too|also|tambien))?$/;

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { freeTextWishes } from './free-text-wishes.ts';
+import type { WishPhrase } from './wish-reader.ts';
+
+const porch: WishPhrase = { kind: 'has', text: 'screened porch' };
+const bakery: WishPhrase = { kind: 'near', text: 'bakery' };
+
+test('things that a reader makes something of are no other wishes', () => {
+  expect(freeTextWishes('', [porch, bakery], (phrase) => phrase === 'screened porch')).toEqual([bakery]);
+});
+
+test('what is said twice is one wish', () => {
+  expect(freeTextWishes('', [porch, porch, { kind: 'has', text: 'porch' }], () => false)).toEqual([porch]);
+});
+
+test.each([
+  ['a condo with parking for 2 cars', '2 parking spaces'],
+  ['3 car garage homes', '3 car garage'],
+  ['casas con garaje para 3 carros', '3 car garage'],
+])('%j wants %j', (text, said) => {
+  const things: WishPhrase[] = [{ kind: 'has', text }];
+  expect(freeTextWishes(text, things, () => false)).toEqual([{ kind: 'has', text: said }]);
+});

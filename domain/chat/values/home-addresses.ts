@@ -1,0 +1,140 @@
+import type { Property } from '../../listings/property.ts';
+import { editDistance } from '../text/edit-distance.ts';
+import { plainText } from '../text/plain-text.ts';
+
+/** The homes a plain text names by the street, or by the number and how the street begins: "12 porchlight". */
+export function findNamedHomes(plain: string, homes: readonly Property[]): Property[] {
+  const text = ` ${plain} `;
+  return homes.filter((home) => addressOf(home).names.some((name) => text.includes(` ${name} `)));
+}
+
+/** A plain text with streets and units as addresses write them: "40 spindle street", "unit 1904" for "apartment 1904". */
+export function expandAddresses(plain: string, homes: readonly Property[]): string {
+  const addresses = homes.map(addressOf);
+  return expandUnits(expandStreets(plain, addresses), addresses);
+}
+
+function expandStreets(plain: string, addresses: readonly Address[]): string {
+  const whole = addresses.reduce(
+    (text, { street, abbreviated }) => (abbreviated ? text.replace(abbreviated, street) : text),
+    plain,
+  );
+  return whole.replace(NUMBER_AND_STREET, (said, number: string, word: string) => {
+    const streets = addresses.filter((one) => one.number === number).map(({ street }) => street);
+    const near = streets
+      .map((street) => street.split(' ')[0] ?? '')
+      .find((begun) => editDistance(begun, word, MAX_TYPOS) <= MAX_TYPOS);
+    return near && word[0] === near[0] ? `${number} ${near}` : said;
+  });
+}
+
+function abbreviatedStreetPattern(street: string): RegExp | null {
+  const words = street.split(' ');
+  const short = STREET_ABBREVIATIONS[words.pop() ?? ''];
+  if (!short || words.length === 0) return null;
+  return new RegExp(`\\b${RegExp.escape(words.join(' '))} (?:${short})\\b`, 'g');
+}
+
+const STREET_ABBREVIATIONS: Record<string, string> = {
+  avenue: 'ave?',
+  circle: 'cir',
+  commons: 'cmns',
+  court: 'ct',
+  lane: 'ln',
+  place: 'pl',
+  point: 'pt',
+  street: 'str?',
+};
+
+const NUMBER_AND_STREET = /\b(\d{1,5}) ([a-z]{4,})\b/g;
+const MAX_TYPOS = 2;
+
+/** "Apartment 1904", "la unidad 512", "number 512", where a home has that number; in "condo 4 beds" the number counts. */
+function expandUnits(plain: string, addresses: readonly Address[]): string {
+  const units = new Set(addresses.map(({ unit }) => unit));
+  return plain.replace(UNIT, (said, unit: string, at: number) =>
+    units.has(unit) && !QUANTITY_AFTER.test(plain.slice(at + said.length)) ? `unit ${unit}` : said,
+  );
+}
+
+const UNIT_WORDS = 'unit|apartment|condo|suite|unidad|apartamento|departamento|condominio';
+/** A single digit after "number" is a place in a list. */
+const UNIT = new RegExp(
+  `\\b(?:(?:${UNIT_WORDS})(?: number| numero)?|(?:number|numero)(?= \\d\\d)) (\\d+[a-z]?)\\b`,
+  'g',
+);
+/** What stands behind a number that counts: "4+", "4 or 5", "4 bedrooms". */
+const QUANTITY_AFTER = /^ ?[+%\d]|^ (?:or|to|plus|o|a|bd|br|ba)\b|^ (?:bed|bath|habit|rec|dorm|cuarto|ban)/;
+
+/** A text with a mark for each home's address, so that a street named "Slate Roof" does not ask for a roof. */
+export function maskAddresses(plain: string, homes: readonly Property[]): string {
+  return homes
+    .flatMap((home) => addressOf(home).names)
+    .reduce((text, name) => (text.includes(name) ? maskName(text, name) : text), plain)
+    .replace(UNIT_OF_STREET, '_home');
+}
+
+function maskName(text: string, name: string): string {
+  return ` ${text} `.replaceAll(` ${name} `, ' _home ').trim();
+}
+
+/** "Unit 4 on Garden Gate Walk" */
+const UNIT_OF_STREET = /\b_home (?:on|at|en|de) _home\b/g;
+
+/** What an address is read as. */
+interface Address {
+  number: string;
+  /** "Railbed way" of "8 Railbed Way, No. 512"; empty where no number stands before it. */
+  street: string;
+  /** What finds it with its last word shortened: "spindle st"; null where that has no short form. */
+  abbreviated: RegExp | null;
+  /** "512" of "8 Railbed Way, No. 512"; empty where there is none. */
+  unit: string;
+  /** What the home may be called, the longest first. */
+  names: string[];
+}
+
+/** Every message is searched for all homes: their addresses are read once. */
+const addresses = new WeakMap<Property, Address>();
+
+function addressOf(home: Property): Address {
+  const known = addresses.get(home) ?? readAddress(plainText(home.address));
+  addresses.set(home, known);
+  return known;
+}
+
+function readAddress(plain: string): Address {
+  const [number = ''] = plain.split(' ');
+  const [, begun = ''] = /^\d+ ([a-z]+(?: [a-z]+)*)/.exec(plain) ?? [];
+  const street = begun.replace(/ no$/, '');
+  const unit = / (?:no|unit|apartment|suite) (\w+)$/.exec(plain)?.[1] ?? '';
+  const names = namesOf(number, street, unit);
+  return { number, street, abbreviated: abbreviatedStreetPattern(street), unit, names };
+}
+
+function namesOf(number: string, street: string, unit: string): string[] {
+  if (street === '') return [];
+  const opening = street.split(' ').slice(0, -1).join(' ');
+  const short = opening.includes(' ')
+    ? [opening]
+    : HOME_NOUNS.flatMap((thing) => [`${opening} ${thing}`, `${thing} on ${opening}`]);
+  const names = [`${number} ${street}`, street, `${number} ${opening}`, ...short];
+  if (unit === '') return names;
+  const forms = ['unit ', 'no ', 'number ', ''];
+  const whole = names.flatMap((one) => forms.map((form) => `${one} ${form}${unit}`));
+  return [...whole, ...names, `unit ${unit}`];
+}
+
+/** "The Catalpa one", "the house on Spindle" */
+const HOME_NOUNS = [
+  'one',
+  '1',
+  'place',
+  'home',
+  'house',
+  'condo',
+  'town house',
+  'listing',
+  'unit',
+  'property',
+];

@@ -1,0 +1,109 @@
+import type { Property } from '../../listings/property.ts';
+import { plainText } from '../text/plain-text.ts';
+import { isNegated } from './negation.ts';
+
+/** Kinds and states of homes as a text names them; what it rules out stands apart. */
+export interface TypeAndStatus {
+  types?: string[];
+  notTypes?: string[];
+  statuses?: string[];
+  notStatuses?: string[];
+}
+
+/** The kinds of homes a plain text asks for, as the records name them: "no condos, a town house". */
+export function typesAndStatusesIn(
+  text: string,
+  homes: readonly Pick<Property, 'propertyType'>[],
+): TypeAndStatus {
+  const types = matchNames(text, typePatterns(homes));
+  const statuses = matchNames(text, STATUSES);
+  const isOnly = ONLY_HOUSES.test(text) || (types.not.includes('Condominium') && HOUSES.test(text));
+  const isHouse = isOnly && types.wanted.length === 0;
+  const found: Required<TypeAndStatus> = {
+    types: isHouse ? ['Single family', 'Town house'] : types.wanted,
+    notTypes: types.not,
+    statuses: AVAILABLE.test(text) ? ['Active'] : statuses.wanted,
+    notStatuses: statuses.not,
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, names]) => names.length > 0));
+}
+
+/** A plain text without the kinds of homes that it names. */
+export function withoutHomeTypes(text: string, homes: readonly Pick<Property, 'propertyType'>[]): string {
+  return typePatterns(homes)
+    .reduce((rest, [, pattern]) => rest.replace(pattern, ' '), text)
+    .replace(/ +/g, ' ')
+    .trim();
+}
+
+/** Whether a plain text asks which of two kinds a home is: "is it a house or a condo". */
+export function asksHomeType(text: string, homes: readonly Pick<Property, 'propertyType'>[]): boolean {
+  const kinds = typePatterns(homes).reduce((rest, [, pattern]) => rest.replace(pattern, '#'), text);
+  return ONE_OF_TWO.test(kinds);
+}
+
+/** Kinds that the records name are "#" here. */
+const HOME_TYPE = '(?:an? |una? )?(?:#(?: (?:home|house|property))?|house|casa)';
+const THE_HOME = '(?:it|that|this|_home|(?:the|that|this|your|la|el)(?: \\S+){1,6})';
+/** "Is it a house or a condo", "la de Uptown es casa o condominio", "¿es casa o condominio la de Uptown?" */
+const ONE_OF_TWO = new RegExp(
+  `^(?:(?:and|so|but|ok|y|pero) )*(?:(?:is|was|es) ${THE_HOME}|${THE_HOME} es|es) (?:really |listed as )?${HOME_TYPE} (?:or|o|u) ${HOME_TYPE}(?: ${THE_HOME})?$`,
+);
+
+function typePatterns(homes: readonly Pick<Property, 'propertyType'>[]): NamedPattern[] {
+  const own = [...new Set(homes.map(({ propertyType }) => propertyType))]
+    .filter((type) => plainText(type) && !TYPES.some(([known]) => known === type))
+    .map(
+      (type): NamedPattern => [type, new RegExp(`(?<!\\w)${RegExp.escape(plainText(type))}s?(?!\\w)`, 'g')],
+    );
+  return [...TYPES, ...own];
+}
+
+type NamedPattern = [name: string, pattern: RegExp];
+
+const TYPES: NamedPattern[] = [
+  [
+    'Condominium',
+    /\b(?:condos?|condominiums?|flats?|lofts?|penthouses?|high ?rises?|condominios?|departamentos?|apartamentos?|(?<!(?:in law|garage|guest|basement|nanny|my|our) )apartments?)\b/g,
+  ],
+  ['Town house', /\b(?:(?:town|row) ?(?:house|home)s?|casas? adosadas?)\b/g],
+  [
+    'Single family',
+    /\b(?:single ?family|detached|stand ?alone|sfhs?|casas? (?:independientes?|unifamiliar(?:es)?)|unifamiliar(?:es)?)\b/g,
+  ],
+  ['Multi family', /\b(?:(?:du|tri|quad|four ?)plex(?:es)?|(?:multi|two|2|3|4) ?family)\b/g],
+  ['Manufactured home', /\b(?:(?:mobile|manufactured|modular|tiny) (?:home|house)s?|trailers?)\b/g],
+  ['Land', /\b(?:vacant (?:land|lots?)|(?:buy|raw|some) land|land for sale|terrenos? en venta)\b/g],
+];
+
+const STATUSES: NamedPattern[] = [
+  ['Pending', /\b(?:pending|pendientes?)\b/g],
+  ['Coming Soon', /\b(?:coming soon|not (?:yet )?on the market|upcoming|proximamente)\b/g],
+  ['Active Under Contract', /\b(?<!\b(?:go|goes|going|went|get|gets) )(?:under contract|bajo contrato)\b/g],
+  ['Active', /\b(?:active (?:ones?|homes?|listings?)|status active|activas?)\b/g],
+];
+
+const HOUSES = /\b(?:houses?|casas?)\b/;
+const ONLY_HOUSES =
+  /\b(?:only|just|solo|solamente) (?:casas|houses)\b|\b(?:actually|rather|i meant?|my mind|mejor|digo) (?:an? |unas? )?(?:houses?|casas?)\b|\b(?:houses?|casas?) (?:then|instead|entonces)$|\b(?:houses|casas) (?:only|nada mas)\b|^(?:(?:and|ok|so|but|y|pero) )*(?:what about|how about|que tal) (?:an? |unas? )?(?:houses?|casas?)$/;
+const AVAILABLE =
+  /\b(?:(?:not|nothing|no|never) (?:\w+ )?(?:under contract|pending|sold|taken)|still (?:available|for sale|active)|only (?:the )?(?:active|available))\b/;
+
+function matchNames(text: string, kinds: readonly NamedPattern[]) {
+  const wanted: string[] = [];
+  const excluded: string[] = [];
+  for (const [name, pattern] of kinds) {
+    const places = [...text.matchAll(pattern)];
+    if (places.length === 0) continue;
+    const isOut = places.every(({ index }) => isExcludedBy(text.slice(0, index)));
+    (isOut ? excluded : wanted).push(name);
+  }
+  return { wanted, not: excluded };
+}
+
+/** Whether the words before a thing rule it out: "no condos", "no condos or lofts". */
+export function isExcludedBy(before: string): boolean {
+  return isNegated(before) || JOINED_TO_NEGATION.test(before);
+}
+
+const JOINED_TO_NEGATION = /\b(?:no|not|without|sin) (?:\w+ )?(?:or|and|ni|o|y) $/;

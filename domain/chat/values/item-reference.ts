@@ -1,0 +1,128 @@
+/** What a message points at among the things shown. */
+export interface ItemReference {
+  /** Its place, from 0; -1 is the last. */
+  ordinal: number | null;
+  /** "The other one", "the one after that", "both", "all of them". */
+  which: 'other' | 'next' | 'middle' | 'both' | 'all' | null;
+  /** Counted from the beginning of the talk: "the first one you showed me". */
+  countsFromStart: boolean;
+  /** "It", "that one", "there". */
+  refersToFocus: boolean;
+  /** "There", and no name. */
+  saysThere: boolean;
+  /** Some of the areas spoken of are where something is: "in the other one", "in both". */
+  refersToAreas: boolean;
+  /** One of several, told apart by what is said of it: "the cheapest one", "the Dilworth one". */
+  refersToOne: boolean;
+  /** Asks which of several: "which is cheaper". */
+  asksWhich: boolean;
+  /** Words that tell the one meant apart, such as its description may have: "the brick one", "the one with the turret". */
+  describingWords: string[];
+  /** Puts what is named in the place of another: "swap the second one for NoDa". */
+  isSwap: boolean;
+}
+
+/** What a plain text with digits points at. */
+export function itemReferenceIn(text: string): ItemReference {
+  const ordinal = ORDINALS.findIndex((pattern) => pattern.test(text));
+  return {
+    ordinal: LAST.test(text) ? -1 : ordinal >= 0 ? ordinal : null,
+    which: WHICH_OF.find(([pattern]) => pattern.test(text))?.[1] ?? null,
+    countsFromStart: FROM_START.test(text),
+    refersToFocus: FOCUS.test(text),
+    saysThere: THERE.test(text),
+    refersToAreas: PLACE.test(text),
+    refersToOne: ONE.test(text),
+    asksWhich: WHICH.test(text),
+    describingWords: ordinal < 0 ? describingWordsIn(text) : [],
+    isSwap: SWAPS.test(text),
+  };
+}
+
+function describingWordsIn(text: string): string[] {
+  const [, before = ''] = DESCRIBED_BEFORE.exec(text) ?? [];
+  const [, after = ''] = DESCRIBED_AFTER.exec(text) ?? [];
+  return `${before} ${after}`.split(' ').filter((word) => word.length > 2 && !STOP_WORDS.has(word));
+}
+
+const ONE_OF = '(?:1|one|home|house|condo|town ?house|place|loft|unit|flat)';
+const DESCRIBED_BEFORE = new RegExp(`\\b(?:the|that|this|which)((?: [a-z]+){1,3}) ${ONE_OF}\\b`);
+const DESCRIBED_AFTER = new RegExp(
+  `\\b${ONE_OF} (?:with|that has|which has) (?:the |an? |its )?([a-z]+(?: [a-z]+)?)`,
+);
+const STOP_WORDS = new Set(
+  'the and that one first second third last other same next town only has have with for its own new old big small nice'.split(
+    ' ',
+  ),
+);
+const SWAPS =
+  /\b(?:swap|replace|switch|trade|exchange|change)\b.*\b(?:for|with|to|by)\b|\binstead of (?:the |_)/;
+
+/** "The second one", and no more. */
+export function isOnlyItemReference({
+  itemReference,
+  text,
+}: {
+  itemReference: ItemReference;
+  text: string;
+}): boolean {
+  return (
+    (itemReference.ordinal !== null || itemReference.which !== null) && text.split(' ').length <= MAX_WORDS
+  );
+}
+
+const MAX_WORDS = 4;
+
+const NOUN =
+  '(?:1|one|home|house|condo|listing|place|property|area|neighborhood|option|casa|condominio|opcion|barrio)';
+
+function place(words: string, digit: number): RegExp {
+  return new RegExp(
+    `\\b(?:the |el |la )?(?:${words})(?! (?:time|floor|ward|story|bedroom|bath|home buyer|step|mortgage|loan|house we|offer|month|year|cheapest|largest|biggest|most|oldest|newest|vez|piso))(?: ${NOUN})?\\b|\\b(?:number|option|no|numero|opcion|#) ?${digit}\\b`,
+  );
+}
+
+const ORDINALS = [
+  place(
+    'first(?= (?:1|one|home|house|condo|listing|place|property|area|neighborhood|option)| ?$)|(?<=the )first(?= (?:at|with|if|please)\\b)|1st|primer[oa]?(?! vez| compra| casa)',
+    1,
+  ),
+  place('second|2nd|segund[oa]', 2),
+  place('third|3rd|tercer[oa]?', 3),
+  place('fourth|4th|cuart[oa]', 4),
+  place('fifth|5th|quint[oa]', 5),
+  place('sixth|6th|sext[oa]', 6),
+];
+const FROM_START =
+  /\b(?:the (?:very )?first (?:1|one|home|house|condo|place|listing) (?:that )?(?:you|we) (?:showed|shown|gave|listed|mentioned|told|found|talked|saw|looked)|(?:la|el) primer[oa]? (?:casa |condominio )?que (?:me )?(?:mostro|enseno|dio|dijo|vimos))\b/;
+const LAST = new RegExp(`\\b(?:the |el |la )(?:last|ultim[oa])(?: ${NOUN}\\b| ?$)`);
+const OTHER = new RegExp(`\\b(?:the |el |la )?(?:other|otr[oa])(?: _)?(?: ${NOUN}\\b| ?$)`);
+const BOTH =
+  /\b(?:both|the 2(?! (?:\w+est|most|least)\b)|these 2|those 2|amb[oa]s|l[oa]s (?:dos|2)(?! (?:mas|menos)\b))\b/;
+const ALL =
+  /\b(?:all of (?:them|these|those)|each of (?:them|these|those)|of (?:these|those|them)|(?:these|those|them)$|(?:on|for|of) each(?: (?:1|home|house|condo))?|tod[oa]s ell?[oa]s|de (?:ell?[oa]s|esas|estas))\b/;
+const NEXT = /\bthe (?:next (?:1|one|home|house|condo|listing)|(?:1|one|home) after(?: (?:that|it|this))?)\b/;
+const WHICH_OF: [pattern: RegExp, which: ItemReference['which']][] = [
+  [OTHER, 'other'],
+  [NEXT, 'next'],
+  [/\bthe middle (?:1|one|home|house|condo|listing)\b/, 'middle'],
+  [BOTH, 'both'],
+  [ALL, 'all'],
+];
+const PLACE =
+  /\b(?:in|around|en) (?:both|either|each|all of|(?:the|that|this|these|those|la|el|es[ea]|amb[oa]s)(?: (?:same|other|first|second|third|last|\w+er|\w+est|otr[oa]))? (?:1|one|ones|2|two|areas?|neighborhoods?|zonas?|barrios?)|the (?:other|(?:first|second|third|last|former|latter)(?! \w))|la (?:otra|primera|segunda))\b|\b(?:l[oa]s|casas?|propiedades) de (?:es[ea]|aquell?[oa]?|l[oa] (?:primer|segund|otr)[oa])\b/;
+const FOCUS =
+  /\b(?:it|its|that|this|that 1|this 1|(?<!out )there|that (?:home|house|condo|place|area|neighborhood|one)|this (?:home|house|condo|place|area|one)|es[ea]|est[ea]|ahi|alli|alla|lo|la casa|the (?:house|condo|home|place))\b/;
+const THERE =
+  /\b(?:(?:in|around) (?:that|this|the) (?:same )?(?:area|neighborhood|part of town)|(?<!(?:is|are|was|were) )there(?! (?:is|are|any|a|an)\b)|ahi|alli|alla)\b/;
+const ONE =
+  /\bwhich ?ever\b|\b(?:the|that|el|la|which|cual)(?: [a-z_]+){0,3} (?:1|one|casa|condo|condominio|house|home|town ?house|place|listing|property|unit|flat|loft)\b|(?:^| )_ 1\b|\bthe 1 (?:in|on|at|with|by)\b|\b(?:el|la) (?:de|del|en) _/;
+const WHICH = /^(?:(?:and|so|ok|but|y) )*(?:which|what|who|cual|of (?:those|these|the))\b/;
+
+/** Whether a plain text speaks of one certain home: "the _ condo", "that house". */
+export function refersToSpecificHome(text: string): boolean {
+  return SPECIFIC_HOME.test(text);
+}
+
+const SPECIFIC_HOME =
+  /\b(?:the|that|this|your|el|la|esa?|ese|esta?) (?:[\w$]+ ){0,2}?(?:one|1|home|house|condo|condominium|town ?(?:house|home)|loft|place|apartment|property|listing|unit|bungalow|cottage|farmhouse|ranch|(?:colonial|victorian|tudor)(?! (?:homes|houses|ones|style|town))|casa|condominio|apartamento|departamento|propiedad)\b|\b(?:el|la) de(?:l)? _/;

@@ -1,0 +1,43 @@
+/**
+ * What stands before the words that deny what follows: "no", "do not show me any", "anything but", "not looking for homes
+ * that cost". Places, kinds of homes, features and limits are ruled out by the same words. null where nothing is denied.
+ */
+export function textBeforeNegation(before: string): string | null {
+  const near = before.slice(-MAX_LENGTH).trimEnd();
+  const found = NEGATION.exec(near);
+  return found && near.slice(0, found.index).trim();
+}
+
+/** Whether the words before a thing deny it. */
+export function isNegated(before: string): boolean {
+  return textBeforeNegation(before) !== null;
+}
+
+/** What is further off denies another thing. */
+const MAX_LENGTH = 100;
+
+/** Not "why not", "are there no" and "is there nothing", which ask, nor "al menos". */
+const NO = [
+  '(?<!\\b(?:why|porque|por que|do you) )(?:not|ni)',
+  '(?<!\\b(?:why|is there|are there|there are) )no',
+  '(?<!\\bthere |\\bis there |\\bthere is )nothing',
+  'never|without|except(?: for)?|excluding|exclude|skip|besides|avoid(?:ing)?|refuse|forget|rule out|leave out|hate',
+  '(?:anywhere|anything|everywhere) but|(?:other|rather) than|instead of',
+  'sin|excepto|aparte de|en vez de|(?<!\\b(?:al|por lo|a lo|mas o) )menos|(?<!\\bhay )nada(?: de)?',
+  '(?:can ?not|no puede) (?:do|climb|manage|handle|use|take|con|subir)',
+].join('|');
+
+/** Wanting, showing and paying, with the small words beside them. */
+const VERBS =
+  'wants?|wanted|wanting|needs?|like|looking|look|search|searching|interested|willing|able|trying|going|go|goes|planning|have|has|having|spend|spending|pay|paying|afford|show|send|list|give|include|consider|care|to (?:see|buy)|be|being|is|are|me|us|it|that|which|to|in|at|for|about|on|any|an?|the|with|much' +
+  '|quiero|queremos|busco|buscamos|buscando|necesit(?:o|amos)|nos|muestr\\w+|ensen\\w+|mand\\w+|gust\\w+|interes\\w+|gastar|pagar|ten(?:ga|gan|er)|tiene|que|sean?|es|un|una|el|la|los|las';
+
+/** What is looked for, in the widest words. */
+const NOUNS =
+  'anything|something|homes?|houses?|places?|listings?|propert(?:y|ies)|casas?|propiedad(?:es)?|algo|nada';
+
+/** What leads from there to a place, a feature or a limit. */
+const LINKS =
+  'in|at|near|around|on|for|an?|the|that|which|is|are|costs?|costing|priced|built|with|en|con|de|del|por|cerca|el|la|una?|que|cuest[ae]n?|valgan?';
+
+const NEGATION = new RegExp(`(?<!\\w)(?:${NO})(?: (?:${VERBS}))*(?: (?:${NOUNS}))?(?: (?:${LINKS}))*$`);

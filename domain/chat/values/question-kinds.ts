@@ -1,0 +1,184 @@
+import type { Property } from '../../listings/property.ts';
+import { plainText } from '../text/plain-text.ts';
+import type { LoanTerms } from './loan-terms.ts';
+import { expandNumberShorthand, numberWordsToDigits } from './number-words.ts';
+import type { Values } from './read-values.ts';
+import { hasCriteria } from './wish.ts';
+
+/** Whether a message asks something, whatever else it says. */
+export function containsQuestion(raw: string): boolean {
+  return /\?|\b(?:what|which|how|show me|tell me|cu[aá]nt[oa]s?|cu[aá]l)\b/i.test(raw);
+}
+
+/** Whether a part of a message asks or wishes for something, with a question mark or without. */
+export function isRequest(raw: string): boolean {
+  return /\?|^(?:is|are|do|does|can|could|should|hay|es|son|viven?)\b|\b(?:what|which|where|who|show|tell me|find|give|want|need|looking|qu[eé]|cu[aá]l(?:es)?|d[oó]nde|qui[eé]n|mu[eé]str\w+|busc\w+|quier\w+)\b/iu.test(
+    raw,
+  );
+}
+
+/** Whether a message begins by seeking a place: "where can we go to be away from them?" */
+export function asksForPlace(raw: string): boolean {
+  return /^\W*(?:where|which|find|show|d[oó]nde|cu[aá]l)\b/iu.test(raw);
+}
+
+/** Whether a message asks for what the records tell. */
+export function asksAboutRecords({
+  homes,
+  attributes,
+  order,
+  wish,
+  sum,
+  terms,
+  areas,
+  itemReference,
+}: Values): boolean {
+  return (
+    itemReference.ordinal !== null ||
+    itemReference.which === 'other' ||
+    homes.length > 0 ||
+    attributes.length > 0 ||
+    order !== null ||
+    (sum !== null && !(sum === 'same' && hasNoTerms(terms))) ||
+    areas.length > 0 ||
+    hasCriteria(wish)
+  );
+}
+
+/** Whether a message names no terms of a sum. */
+export function hasNoTerms({ amounts, ...others }: LoanTerms): boolean {
+  return amounts.length + Object.keys(others).length === 0;
+}
+
+/** Whether all of the city is asked about, and no single area @param text plain text */
+export function asksAboutWholeMarket(text: string): boolean {
+  return namesCity(text) || /\b(?:overall|in the market)\b/.test(text);
+}
+
+/** Whether the city is named as a whole @param text plain text, in which the names of areas are marks */
+export function namesCity(text: string): boolean {
+  return /\b(?:charlotte|city ?wide|(?:the|this) (?:whole )?city|la ciudad)\b/.test(text);
+}
+
+/** Whether what was sold is asked about, and not what is for sale: "homes sold", "how many do you sell a year" @param text plain text */
+export function asksAboutSales(text: string): boolean {
+  return SALES.test(text) && !OWN_SALE.test(text);
+}
+
+const SALES =
+  /\b(?:sold|closed|(?<!for )sales|vendid[oa]s?|vendi(?:o|eron)|(?<!en )ventas|how many(?: \w+){1,4} sell|cuant[oa]s(?: \w+){1,3} venden?)\b/;
+
+/** "I just sold my house, show me others" */
+const OWN_SALE =
+  /\b(?:i|we|my|our)\b(?: \w+){0,4} (?:sold|closed)\b|\b(?:he|hemos|mi|nuestra)\b(?: \w+){0,3} vendid[oa]\b/;
+
+/** Whether one asks what somebody must, may or does: a rule or a custom answers that, and no list of homes. @param text plain text */
+export function asksAboutRule(text: string): boolean {
+  return /\b(?:(?:do|must|should|can|could|may|am|are|will|would) (?:i|we)|(?:i|we) should|do you)\b(?! (?:have|got|know)(?: ?$| (?:a|an|any\w*|some\w*|homes?|houses?|condos?|town\w*)\b))/.test(
+    text,
+  );
+}
+
+/** Whether one asks what stands somewhere: "is it all condos there", "town houses or mostly bungalows" @param text plain text */
+export function asksAboutHousingStock(text: string): boolean {
+  return /\b(?:mostly|mainly|predominantly|primarily|largely)\b|\bwhat (?:kinds?|types?|sorts?|styles?) of (?:homes?|houses?|housing|places)\b|^(?:(?:and|so|but) )*(?:is|are) (?:it|they|most|all|(?:the )?(?:homes|houses|places))\b/.test(
+    text,
+  );
+}
+
+/** How far or how long it is from one place to another @param text plain text */
+export function asksAboutDistance(text: string): boolean {
+  return /\b(?:how (?:far|close)|(?:farther|further|closer|nearer) (?:from|to)|mas (?:cerca|lejos) de|how long (?:is|does|would|will|to)(?: \w+){0,3} (?:commute|drive|ride|walk|take|get|trip)|distance|commute|how many (?:miles|minutes|blocks|km|millas|minutos)|(?:que tan|cuan) (?:lejos|cerca)|a que distancia|cuanto (?:se )?(?:tarda|hay de))\b/.test(
+    text,
+  );
+}
+
+/** Whether one may do something: a rule answers that, whatever a home has. @param text plain text */
+export function asksPermission(text: string): boolean {
+  return /\b(?:can|may|could|am|are) (?:i|we|you|they|he|she|my \w+) (?!(?:see|view|tour|visit|get|have a look|look|afford)\b)|\b(?:allowed|permitted|permits?|legal|zoned|puedo|podemos|se puede|permiten|permitido|legal)\b/.test(
+    text,
+  );
+}
+
+/** "What is it like", "everything about it" @param text plain text with marks for the names */
+export function asksForOverview(text: string): boolean {
+  return OVERVIEW.test(text);
+}
+
+const OVERVIEW =
+  /\b(?:like|about|everything|more|describe|details?|look(?:ing)? like|info(?:rmation)?|sobre|todo|como es|mas)\b|^(?:and |what |how |the |so |ok |y )*_home$/;
+
+/** The words of a question that a description may hold. @param least letters of such a word */
+export function keywordsIn(text: string, least = 5): string[] {
+  if (DUES.test(text)) return ['dues'];
+  return text
+    .split(' ')
+    .filter(
+      (word) =>
+        (word.length >= least || /^\d{3}$/.test(word)) && !STOP_WORDS.has(word) && !OVERVIEW.test(word),
+    )
+    .map((word) => word.replace(/s$/, ''));
+}
+
+const DUES = /\b(?:hoa|dues|(?:monthly|association|condo) fees?)\b/;
+
+const STOP_WORDS = new Set(
+  'about there their would could should have does that this what when with they them will then from your mine need want just also much many been were some take make like know only over than here tell case which where other house houses homes condo condos place price listing please tell great really still built original room rooms first second third'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Whether a sentence about a home may answer a question: one for a time needs a year besides that of the house, one for a
+ * number a number, one for a floor a floor.
+ * @param text plain text of the question
+ */
+export function couldAnswer(
+  text: string,
+  sentence: string,
+  { yearBuilt }: Pick<Property, 'yearBuilt'>,
+): boolean {
+  const told = plainText(sentence);
+  if (asksWhen(text))
+    return (told.match(/\b(?:19|20)\d\d\b/g) ?? []).some((year) => Number(year) !== yearBuilt);
+  if (/\b(?:what|which|on the|que) (?:floor|level|story|piso)\b/.test(text))
+    return /\b(?:floor|upstairs|downstairs|levels?|stor(?:y|ies))\b/.test(told);
+  if (/\bhow (?:much|many|wide|big|high|tall|deep|large|far|fast)\b|\b(?:cuant[oa]s?|que tan)\b/.test(text))
+    return /\d|\b(?:half|quarter|third)\b/.test(
+      numberWordsToDigits(plainText(expandNumberShorthand(sentence))),
+    );
+  return true;
+}
+
+/** "How old is the roof", "when was the furnace replaced" @param text plain text */
+export function asksWhen(text: string): boolean {
+  return /\b(?:when|what year|how (?:old|long ago|recent\w*)|how long|cuando|que ano|que tan viej[oa])\b/.test(
+    text,
+  );
+}
+
+/** Whether one asks for the reason that something comes first: "why that one?", "what makes it so pricey" @param text plain text */
+export function asksWhy(text: string): boolean {
+  return /^(?:(?:and|so|but|ok|y|pero) )*(?:(?:why|how come)(?: (?:that|this|it|is|the|would|did|not|so|you|pick|say|choose|1|one|home|house|expensive|pricey|cheap|nicest|best))*|what makes (?:it|that|this)(?: \w+){1,4}|por que (?:es[ae]|est[ae]|la|el)(?: \w+)?)$/.test(
+    text,
+  );
+}
+
+/** "Is parking included?" asks of a home, and not for what is usual. @param text plain text */
+export function asksWhetherHomeHas(text: string): boolean {
+  return /^(?:(?:and|so|ok|but) )*(?:is|are|was|were|does|did|has|what about|how about)\b(?!.*\b(?:common|usual|normal|need|worth|should|allowed)\b)/.test(
+    text,
+  );
+}
+
+/** "Which has the biggest?" names nothing that is big. @param text plain text */
+export function asksSuperlativeAlone(text: string): boolean {
+  return /\b(?:biggest|largest|smallest)(?: (?:1|one))?$/.test(text);
+}
+
+/** Whether one asks by what means something is done here: "how do I compare two houses", "can I save that" @param text plain text */
+export function asksHowTo(text: string): boolean {
+  return /\b(?:how (?:do|can|would|should) (?:i|we|you)|(?:can|could|may) (?:i|we) (?:save|print|share|send|bookmark|keep)|is there a way)\b/.test(
+    text,
+  );
+}

@@ -1,0 +1,64 @@
+/**
+ * Whether a message holds nothing but values and the smallest words: "and in NoDa?", "areas under 500k", "more". By itself it
+ * asks for nothing that fair housing law is about.
+ * @param text plain text with marks for the names
+ */
+export function hasOnlyValues(text: string): boolean {
+  return ONLY_VALUES.test(text);
+}
+
+/** Whether a message only goes on with what a home should have: "near a train if possible", "and with a yard", "no condos". */
+export function isCriterionFragment(text: string): boolean {
+  return FRAGMENT.test(text) && !ASKS.test(text);
+}
+
+/** Whether a message asks for what stands, of homes: "same budget". */
+export function repeatsSearch(text: string): boolean {
+  return SAME_SEARCH.test(text);
+}
+
+/** Whether a message names a place and nothing else: "what about NoDa?" */
+export function isOnlyPlace(text: string): boolean {
+  return ONLY_PLACE.test(text);
+}
+
+/** Whether a message names a home and nothing else: "and the Halyard one?" */
+export function isOnlyHome(text: string): boolean {
+  return ONLY_HOME.test(text);
+}
+
+/** Whether a message names a unit that no record has, and nothing else: "unit 2005", "apartment 3b" */
+export function isOnlyUnit(text: string): boolean {
+  return /^(?:unit|apartment|suite|unidad|apartamento) \d+[a-z]?$/.test(text);
+}
+
+/** What is left of a text behind words that take back what was said: "I changed my mind, NoDa"; null where it has none. */
+export function textAfterChangeOfMind(text: string): string | null {
+  const [said] = CHANGE_OF_MIND.exec(text) ?? [];
+  return said === undefined ? null : text.slice(said.length);
+}
+
+/** Whether a text takes back what was said before: "I changed my mind, NoDa", "houses then". */
+export function changesMind(text: string): boolean {
+  return textAfterChangeOfMind(text) !== null || /\b(?:then|instead|entonces)$/.test(text);
+}
+
+const CHANGE_OF_MIND =
+  /^(?:(?:no|oh|ok|well|oops|perdon|espera) )*(?:(?:actually|sorry|perdon|wait|rather|i (?:meant|mean)|(?:i )?changed my mind|make (?:it|that)|(?:go )?back to|mejor|digo|quise decir|cambie de (?:idea|opinion)) )+/;
+
+const FRAGMENT =
+  /^(?:(?:and|but|also|or|maybe|preferably|ideally|just|y|pero|tambien) )*(?:near|close to|next to|within walking|walking distance|with|without|has to|must|not?|cerca|con|sin)\b/;
+const ASKS =
+  /\b(?:what|which|who|why|when|where|how|should|would|could|can|do|does|is it|que pasa|cual|cuanto|como)\b/;
+
+const SAME_SEARCH =
+  /^(?:(?:and|but|ok|with|at|y|pero|con) )*(?:the |el |la |lo )?(?:same|mism[oa]) (?:budget|price|thing|search|size|limits?|criteria|presupuesto|precio|cosa|busqueda)(?: (?:there|here|please|though|ahi))?$/;
+
+const ONLY_HOME =
+  /^(?:(?:and|or|ok|so|y|what about|how about|que tal|about|for|the|el|la|on|same for) )*_home(?: (?:1|one|home|house|condo|place|then|please|instead|too))*$/;
+
+const ONLY_PLACE =
+  /^(?:(?:and|or|ok|so|y|what about|how about|que tal|in|en|about|for|the|el|la|same for|lo mismo en) )*_(?: _| and _| or _| y _| o _)*(?: (?:then|please|instead|too|entonces))?$/;
+
+const ONLY_VALUES =
+  /^(?:(?:and|or|in|what|about|how|the|of|for|please|show|me|more|next|other|others|any|all|area|areas|neighborhoods?|anywhere|somewhere|just|only|even|actually|wait|instead|both|built|older|newer|earlier|later|since|before|after|old|again|make|mejor(?= \$?\d)|it|must|be|a|an|on|with|if|para|una?|si|homes?|houses?|condos?|fine|is|are|would|too|also|tambien|ok|okay|yes|no|not|under|over|below|above|up|to|max|min|between|at|least|most|bed(?:room)?s?|bath(?:room)?s?|same|there|go|back|then|price|prices|median|walk|score|year|y|o|en|de|la|el|los|las|que|tal|mas|menos|hasta|casas?|barrios?|gracias|thanks|_|_home|\$?\d[\d.]*(?:k|m|s|mil)?|mil)(?: |$))+$/;
