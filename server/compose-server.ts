@@ -24,7 +24,7 @@ import { createAdmission } from './http/admission.ts';
 import type { AppEnv } from './http/app-env.ts';
 import type { HttpServerOptions } from './http/http-server.ts';
 import { withSecurityHeaders } from './http/security-headers.ts';
-import { startTakingUpLeads } from './leads/take-up-leads.ts';
+import { startUpgradingLeads } from './leads/upgrade-leads.ts';
 import { startMaintenance } from './maintenance.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { LEASE_MS } from './outbox/outbox.ts';
@@ -136,7 +136,7 @@ export function composeServer(
   const backups = startBackups({ config, log });
   const maintenance = startMaintenance({ database, ready: store.done, dataDir: config.dataDir, log });
   const schedule = startSchedule({ database, ready: store.done, log, now, onPublished: () => desk.wake() });
-  const takingUp = startTakingUpLeads({ database, ready: store.done, log });
+  const upgradingLeads = startUpgradingLeads({ database, ready: store.done, log });
   const reminders = startReminders({
     database,
     ready: store.done,
@@ -194,7 +194,7 @@ export function composeServer(
       passwordNotices,
       schedule,
       reminders,
-      takingUp,
+      upgradingLeads,
       backups,
       visits,
       store,

@@ -40,7 +40,7 @@ export function createServices({
       await enqueueDeliveries(trx, lead, channelsFor(lead.kind));
       await queuePush(trx, lead, now());
     },
-    onKept: onLeadSaved,
+    onStored: onLeadSaved,
     log,
     now,
   });

@@ -1,5 +1,5 @@
 import type { ContentError } from '#domain/desk/content.ts';
-import type { ImportChange, ImportKind, LeavingReason } from '#domain/desk/content-imports.ts';
+import type { ImportChange, ImportKind, RemovalReason } from '#domain/desk/content-imports.ts';
 import type { MarketMetric } from '#domain/market/market-series.ts';
 
 /** What the market's figures are called where each is told as old and new. */
@@ -16,7 +16,7 @@ const hows: Record<ImportChange['how'], string> = {
   removed: 'leaves the site',
 };
 
-const whys: Record<LeavingReason, string> = {
+const whys: Record<RemovalReason, string> = {
   hidden: 'kept off the internet by the seller or the MLS',
   'off-market': 'off the market',
   'for-rent': 'for rent, not for sale',

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { againWords } from '#content/desk/sign-in.ts';
-import type { WaysIn } from '#domain/desk/people.ts';
+import type { ReauthenticationMethods } from '#domain/desk/people.ts';
 import { asksForProof, desk, read } from '../api/desk-client.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -12,7 +12,7 @@ import styles from './proof.module.css';
 type Act = () => Promise<unknown>;
 
 /** Until the server has said what the account has. */
-const EITHER: WaysIn = { password: true, passkey: true };
+const EITHER: ReauthenticationMethods = { password: true, passkey: true };
 
 /**
  * Does what only a recent sign-in may: when the server asks who it is, the person shows it in a dialog, and it goes on.
@@ -26,7 +26,7 @@ export function useProof(): { withProof: (act: Act) => Promise<boolean>; dialog:
   useEffect(() => {
     if (problem) form.current?.querySelector('input')?.focus();
   }, [problem]);
-  const [ways, setWays] = useState<WaysIn>(EITHER);
+  const [ways, setWays] = useState<ReauthenticationMethods>(EITHER);
   const canPasskey = ways.passkey && canUsePasskeys();
 
   const withProof = async (act: Act): Promise<boolean> => {

@@ -28,7 +28,7 @@ export interface ImportChange {
   title: string;
   how: 'added' | 'changed' | 'removed';
   /** Why a home leaves. */
-  why?: LeavingReason;
+  why?: RemovalReason;
   /** It was edited at the desk, and the file says something else. */
   isEdited: boolean;
   /** Old and new, by field; of a market figure by month, newest first. */
@@ -47,4 +47,4 @@ export interface MarkedPlace extends Pick<Mark, 'field' | 'start' | 'phrase'> {
  * Kept off the internet by the seller or the MLS; sold, withdrawn and the like; to let, not for sale; a sample; not in a
  * file of every home.
  */
-export type LeavingReason = 'hidden' | 'off-market' | 'for-rent' | 'sample' | 'unnamed';
+export type RemovalReason = 'hidden' | 'off-market' | 'for-rent' | 'sample' | 'unnamed';

@@ -50,7 +50,7 @@ export interface Invitation {
 }
 
 /** `GET /api/desk/reauthenticate`: with what the account can show that it is still the same person. */
-export interface WaysIn {
+export interface ReauthenticationMethods {
   password: boolean;
   passkey: boolean;
 }

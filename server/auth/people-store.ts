@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Person, Role, WaysIn } from '#domain/desk/people.ts';
+import type { Person, ReauthenticationMethods, Role } from '#domain/desk/people.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
@@ -181,7 +181,7 @@ export async function removePasskey(
 }
 
 /** Which ways to sign in an account has. */
-export async function waysIn(db: Kysely<Schema>, personId: string): Promise<WaysIn> {
+export async function waysIn(db: Kysely<Schema>, personId: string): Promise<ReauthenticationMethods> {
   const passkey = await db
     .selectFrom('passkeys')
     .select('id')

@@ -40,7 +40,7 @@ export function followUpBossChannel({ apiKey, siteUrl, ...receiver }: FollowUpBo
 function followUpBossEvent({ lead, consents }: Delivery, siteUrl: string) {
   const { attribution: came } = lead;
   const mayCall = consents.some(({ channel, granted }) => channel === 'call-text' && granted);
-  return filled({
+  return withoutBlanks({
     source: new URL(siteUrl).hostname.replace(/^www\./, ''),
     system: SYSTEM,
     type: eventType(lead),
@@ -56,7 +56,7 @@ function followUpBossEvent({ lead, consents }: Delivery, siteUrl: string) {
       .filter(Boolean)
       .join('\n'),
     occurredAt: lead.createdAt,
-    person: filled({
+    person: withoutBlanks({
       firstName: lead.firstName,
       lastName: lead.lastName,
       emails: lead.email ? [{ value: lead.email, type: 'home' }] : undefined,
@@ -64,7 +64,7 @@ function followUpBossEvent({ lead, consents }: Delivery, siteUrl: string) {
       sourceUrl: `${siteUrl}${lead.page}`,
     }),
     property: lead.address ? { street: lead.address } : undefined,
-    campaign: filled({
+    campaign: withoutBlanks({
       source: came.utm_source,
       medium: came.utm_medium,
       term: came.utm_term,
@@ -80,7 +80,7 @@ function eventType({ kind, interest }: Lead): string {
 }
 
 /** @returns the section without its blank parts; undefined when nothing is left */
-function filled(section: Record<string, unknown>): Record<string, unknown> | undefined {
+function withoutBlanks(section: Record<string, unknown>): Record<string, unknown> | undefined {
   const parts = Object.entries(section).filter(([, value]) => value !== undefined && value !== '');
   return parts.length > 0 ? Object.fromEntries(parts) : undefined;
 }

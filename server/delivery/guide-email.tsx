@@ -17,7 +17,7 @@ import { block, textMail } from './mail-text.ts';
  * After so many attempts, some three hours, a mailbox that is refused for good counts as mistyped: trying on for
  * days would make the site look like a spammer. The agent has the lead and its phone number by then.
  */
-const ATTEMPTS_AT_A_REFUSED_MAILBOX = 8;
+const MOST_ATTEMPTS_IF_RECIPIENT_REFUSED = 8;
 
 export interface GuideEmailOptions {
   sendMail: SendMail;
@@ -37,7 +37,7 @@ export function guideEmailChannel({ sendMail, agent, ...links }: GuideEmailOptio
     retryDelaysMs: EMAIL_RETRY_DELAYS_MS,
     deliver: async (delivery) =>
       mailOutcome(sendMail, guideEmail(delivery, links, await agent()), {
-        giveUpOnRefusedRecipient: delivery.attempt >= ATTEMPTS_AT_A_REFUSED_MAILBOX,
+        giveUpOnRefusedRecipient: delivery.attempt >= MOST_ATTEMPTS_IF_RECIPIENT_REFUSED,
       }),
   };
 }

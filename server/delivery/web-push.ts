@@ -10,7 +10,7 @@ import { postOutcome } from './post-outcome.ts';
 const RETRY_DELAYS_MS = [5, 30, 120, 600, 1_800, 3_600].map((seconds) => seconds * SECOND_MS);
 
 /** How long a push service keeps it for a phone that is switched off. */
-const LASTS_S = (12 * HOUR_MS) / SECOND_MS;
+const PUSH_TTL_S = (12 * HOUR_MS) / SECOND_MS;
 
 /** How a push service answers for a subscription that is gone. */
 const GONE = [404, 410];
@@ -43,7 +43,7 @@ export function sendPushWith({ contact, keys, dropTarget }: SendPushOptions): Se
       JSON.stringify(message),
       {
         vapidDetails: { subject: `mailto:${await contact()}`, ...(await keys()) },
-        TTL: LASTS_S,
+        TTL: PUSH_TTL_S,
         urgency: 'high',
       },
     );

@@ -31,23 +31,23 @@ import { findSpamSignals } from './spam-signals.ts';
 
 const PARSERS = { contact: parseContactLead, seller: parseSellerLead, chat: parseChatLead };
 
-/** Each form leaves out some of these. */
+/** Fields that not every form has. */
 const BLANK_FIELDS = { interest: '', neighborhoods: '', message: '', address: '' } as const;
 
 export interface LeadsOptions {
   database: Database;
-  /** Whom the forms name. */
+  /** The agent named on the forms. */
   agent: Catalog['profile'];
-  /** Queues the deliveries of a lead in the transaction that keeps it. */
+  /** Queues a lead's deliveries in the transaction that stores it. */
   queueDeliveries: (trx: Transaction<Schema>, lead: Lead) => Promise<void>;
   /** Called after a new lead is committed. */
-  onKept: () => void;
+  onStored: () => void;
   log: Logger;
   now: () => Date;
 }
 
-/** The one door for leads: form posts, the API and the assistant all come through `capture`. */
-export function createLeads({ database, agent, queueDeliveries, onKept, log, now }: LeadsOptions): Leads {
+/** Creates the single entry point for leads: form posts, the API and the assistant all call `capture`. */
+export function createLeads({ database, agent, queueDeliveries, onStored, log, now }: LeadsOptions): Leads {
   const tokens = createFormTokens(database.db, now);
 
   async function capture(kind: LeadKind, input: unknown, context: LeadContext): Promise<LeadOutcome> {
@@ -71,7 +71,7 @@ export function createLeads({ database, agent, queueDeliveries, onKept, log, now
         return { status: 'saved', lead: kept, isNew: true };
       };
       const outcome = await inRetriedTransaction(database, keep, CONFLICTS_OR_LOCK_TIMEOUT);
-      if (outcome.status === 'saved' && outcome.isNew) onKept();
+      if (outcome.status === 'saved' && outcome.isNew) onStored();
       return outcome;
     } catch (error) {
       log.error({ err: error, leadId: lead.id }, 'The store did not take a lead');
@@ -109,7 +109,7 @@ function newLead(
   };
 }
 
-/** Every form asks the same two things; the e-mail one is the request itself. */
+/** Every form asks the same two consents; the e-mail consent is implied by sending the form. */
 function askedByForm(firm: string, { callTextConsent }: ContactLead | SellerLead): LeadConsent[] {
   const { callText, email } = formConsents(firm);
   return [

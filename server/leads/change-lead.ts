@@ -16,7 +16,7 @@ import { isPast, moveReminder, setReminder } from './reminders.ts';
 
 export type ChangeOutcome = 'changed' | 'unknown' | 'conflict' | 'no-such-person';
 
-/** Changes a lead if nobody did since `version`; each change is an entry of its timeline. */
+/** Changes a lead unless somebody else did since `version`; each change adds a timeline entry. */
 export async function changeLead(
   database: Database,
   id: string,
@@ -69,7 +69,7 @@ export async function changeLead(
   });
 }
 
-/** Puts a duplicate under the lead it repeats, out of the list; nothing of it is lost. @param into null takes it out again */
+/** Merges a duplicate into another lead and hides it from the list, keeping all its data. @param into null undoes the merge */
 export async function mergeLead(
   database: Database,
   id: string,
@@ -79,7 +79,7 @@ export async function mergeLead(
 ): Promise<'merged' | 'unknown'> {
   return await inTransaction(database, async (trx) => {
     const other = into ?? (await mergedInto(trx, id));
-    // In one order, whoever is merged into whom: two people who do both at once would wait for each other.
+    // Locked in a fixed order: two opposite merges at once would otherwise deadlock.
     const locked = new Map<string, LockedLead>();
     for (const one of [id, ...(other ? [other] : [])].sort()) {
       const row = await lockLead(trx, database, one);
@@ -90,12 +90,12 @@ export async function mergeLead(
     if (!duplicate || target === undefined || into === id) return 'unknown';
     if (into === null && duplicate.merged_into !== other) return 'unknown';
     if (into !== null && target?.merged_into) return 'unknown';
-    // Into another one only after it was taken out: the first would name it for good.
+    // A merged lead must be unmerged first: the first merge would otherwise keep its timeline entry.
     if (into !== null && duplicate.merged_into) return duplicate.merged_into === into ? 'merged' : 'unknown';
     await trx.updateTable('leads').set({ merged_into: into }).where('id', '=', id).execute();
-    if (target && into === null) await takeOut(trx, duplicate, target);
+    if (target && into === null) await undoMerge(trx, duplicate, target);
     if (target && into !== null) {
-      // What was under the duplicate goes with it.
+      // Leads merged into the duplicate move with it.
       const under = await trx.selectFrom('leads').select('id').where('merged_into', '=', id).execute();
       await trx.updateTable('leads').set({ merged_into: into }).where('merged_into', '=', id).execute();
       const reminder = target.snoozed_until ? null : duplicate.snoozed_until;
@@ -133,20 +133,20 @@ async function mergedInto(trx: Transaction<Schema>, id: string): Promise<string 
   return row?.merged_into ?? null;
 }
 
-/** What a merge notes for its end; the older ones noted less. */
+/** The data of a merge's timeline entry, which undoing needs; older entries have less. */
 interface Merge {
   leadId: string;
-  /** The duplicate's, which the lead it went under took over. */
+  /** The duplicate's reminder, if the target lead took it over. */
   reminder?: string | null;
-  /** Leads that were under the duplicate. */
+  /** Leads that were merged into the duplicate. */
   under?: string[];
 }
 
 /**
- * Ends a merge: its entry goes, what was under the duplicate is again, and its reminder comes back as long as nobody has ticked or
- * changed it, or set another one.
+ * Undoes a merge: deletes its entry, moves back the leads that were merged into the duplicate, and returns its reminder unless
+ * somebody has completed, changed or replaced it.
  */
-async function takeOut(trx: Transaction<Schema>, duplicate: LockedLead, target: LockedLead): Promise<void> {
+async function undoMerge(trx: Transaction<Schema>, duplicate: LockedLead, target: LockedLead): Promise<void> {
   const merges = await trx
     .selectFrom('lead_entries')
     .select(['id', 'data'])
@@ -170,7 +170,7 @@ async function takeOut(trx: Transaction<Schema>, duplicate: LockedLead, target: 
   }
 }
 
-/** Notes that somebody has seen a lead, or wants to come back to it: `readAt` is null then. */
+/** Marks a lead as read, or as unread if `readAt` is null. */
 export async function markRead(
   { db }: Database,
   id: string,

@@ -8,19 +8,19 @@ import { isOneOf } from '../database/is-one-of.ts';
 import type { Schema } from '../database/schema.ts';
 import { toLead } from './lead-store.ts';
 
-/** Spreadsheets take a CSV file for UTF-8 only when it says so. */
+/** Spreadsheets read a CSV file as UTF-8 only if it starts with this. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-const LEADS_AT_A_TIME = 500;
+const LEADS_PER_BATCH = 500;
 
 interface CsvOptions {
   /** Only the leads with these ids. */
   ids?: readonly string[] | undefined;
-  /** Told how many leads were written so far. */
+  /** Called with the number of leads written so far. */
   onWritten?: (leads: number) => void;
 }
 
-/** Leads as RFC 4180 text, newest first, in pieces; the first line names the columns. */
+/** Yields leads as RFC 4180 text in pieces, newest first, after a header row. */
 export async function* csvOfLeads(
   db: Kysely<Schema>,
   { ids, onWritten = () => {} }: CsvOptions = {},
@@ -41,7 +41,7 @@ export async function* csvOfLeads(
     }
     written += rows.length;
     onWritten(written);
-    last = rows.length === LEADS_AT_A_TIME ? rows.at(-1) : undefined;
+    last = rows.length === LEADS_PER_BATCH ? rows.at(-1) : undefined;
   } while (last);
 }
 
@@ -71,7 +71,7 @@ const COLUMNS: Record<string, (lead: Lead, answer: Answer) => string> = {
   ...Object.fromEntries(ATTRIBUTION_KEYS.map((key) => [key, (lead: Lead) => lead.attribution[key] ?? ''])),
 };
 
-/** The leads after `last`, by time and id: leads that come in meanwhile move nothing. */
+/** The page of leads after `last` by time and id, so that leads arriving meanwhile shift nothing. */
 function nextRows(
   db: Kysely<Schema>,
   ids: readonly string[] | undefined,
@@ -91,11 +91,11 @@ function nextRows(
     )
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(LEADS_AT_A_TIME)
+    .limit(LEADS_PER_BATCH)
     .execute();
 }
 
-/** 'yes' or 'no' by lead and channel, as in the consent ledger. */
+/** 'yes' or 'no' by lead and channel, from the consent ledger. */
 async function answersOf(db: Kysely<Schema>, leadIds: string[]): Promise<Map<string, string>> {
   if (leadIds.length === 0) return new Map();
   const rows = await db

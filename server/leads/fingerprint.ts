@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Short, and the same for values that are the same JSON: tells whether a lead was sent before. */
+/** A short hash of a value's JSON, to detect a lead that was sent before. */
 export function fingerprint(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 }

@@ -18,7 +18,7 @@ describeOnBothEngines('forms without JavaScript', (database) => {
       body: new URLSearchParams(fields as Record<string, string>),
     });
 
-  test('a form of more than 63 KiB comes back and says which field to shorten', async () => {
+  test('a form of more than 63 KiB is returned with the field to shorten', async () => {
     const post = (path: string, bytes: number) => {
       const form = new URLSearchParams(sellerFields() as Record<string, string>).toString();
       const body = `${form}&unknown=`.padEnd(bytes, 'x');
@@ -39,13 +39,13 @@ describeOnBothEngines('forms without JavaScript', (database) => {
     });
   });
 
-  test('a message of 5,000 characters is kept, however many bytes they take', async () => {
+  test('a message of 5,000 characters is accepted, however many bytes it takes', async () => {
     const fields = contactFields({ message: '🏡'.repeat(5_000) });
     expect((await postForm(fields)).status).toBe(303);
     expect(await countLeads(database(), fields.email)).toBe(1);
   });
 
-  test('a good form leads to the thank-you, by a redirect that reload cannot repeat', async () => {
+  test('a valid form redirects to the thank-you page, so that a reload does not repeat it', async () => {
     const fields = contactFields({ callTextConsent: 'yes' });
     const response = await postForm(fields);
     expect(response.status).toBe(303);
@@ -53,7 +53,7 @@ describeOnBothEngines('forms without JavaScript', (database) => {
     expect(await countLeads(database(), fields.email)).toBe(1);
   });
 
-  test('the same form sent twice is one lead', async () => {
+  test('the same form sent twice creates one lead', async () => {
     const fields = contactFields();
     await Promise.all([postForm(fields), postForm(fields)]);
     expect(await countLeads(database(), fields.email)).toBe(1);
@@ -64,7 +64,7 @@ describeOnBothEngines('forms without JavaScript', (database) => {
     expect(await response.json()).toMatchObject({ contactForm: { status: 'invalid', missing: true } });
   });
 
-  test('a form that is sent too often comes back and says when to try again', async () => {
+  test('a rate-limited form is returned with the time to try again', async () => {
     const strict = await startApp(database(), { isRateLimited: true });
     const post = () =>
       fetch(`${strict.url}/contact`, {
@@ -78,7 +78,7 @@ describeOnBothEngines('forms without JavaScript', (database) => {
     await strict.stop();
   });
 
-  test('a wrong form comes back with everything typed and what to do', async () => {
+  test('an invalid form is returned with all its input and what to correct', async () => {
     const fields = contactFields({ email: 'nope', message: 'Please <call> me & mine' });
     const response = await postForm(fields);
     expect(response.status).toBe(422);

@@ -14,7 +14,7 @@ import type { RateLimit } from '../rate-limit/rate-limit.ts';
 import { fingerprint } from './fingerprint.ts';
 import { leadContext } from './lead-context.ts';
 
-/** The field of each form that can have grown too long: a body that is too large is not read. */
+/** Each form's field that can be too long: a body over the size limit is not parsed. */
 const LONGEST_FIELDS: Record<LeadForm, string> = { contact: 'message', seller: 'address' };
 
 export interface FormPostsOptions {
@@ -23,7 +23,7 @@ export interface FormPostsOptions {
   renderPage: RenderPage;
 }
 
-/** The forms as a browser posts them without JavaScript: the page comes back with its answer, nothing typed is lost. */
+/** Handles forms posted without JavaScript: errors render the page again with all its input. */
 export function formPosts({ leads, limit, renderPage }: FormPostsOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   for (const { kind, page } of LEAD_FORMS) {
@@ -75,8 +75,8 @@ function textFields(form: FormData): Record<string, string> {
 }
 
 /**
- * A form without JavaScript cannot make up a key, but a second click sends the same values: their hash is the key, so
- * that the same form, sent again within 72 hours, is the same lead.
+ * A form without JavaScript has no idempotency key, but a second click sends the same values: their hash is the key, so that
+ * the same form sent again within 72 hours creates no second lead.
  */
 function sameFormKey(kind: LeadForm, values: Record<string, string>): string {
   return `form-${fingerprint([kind, Object.entries(values).sort()])}`;

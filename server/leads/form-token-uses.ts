@@ -2,12 +2,12 @@ import type { Transaction } from 'kysely';
 import type { Lead } from '#domain/leads/lead.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
-import { TOKEN_LASTS_MS } from './form-token.ts';
+import { TOKEN_TTL_MS } from './form-token.ts';
 
 /**
  * Uses up a token for a lead that is about to be inserted in the same transaction; on Postgres the loser of a race
- * waits at the primary key. Somebody who corrects a form after a lost answer sends the same token again: that is no second person.
- * @returns whether the token had carried a lead of somebody else
+ * waits at the primary key. The same person may send a token again when correcting a form after a lost response.
+ * @returns whether the token was used before for another person's lead
  */
 export async function isReplayed(trx: Transaction<Schema>, tokenId: string, lead: Lead): Promise<boolean> {
   if (tokenId === '') return false;
@@ -26,10 +26,10 @@ export async function isReplayed(trx: Transaction<Schema>, tokenId: string, lead
   return earlier?.email.toLowerCase() !== lead.email.toLowerCase();
 }
 
-/** Forgets tokens that have expired anyway. */
+/** Deletes expired tokens. */
 export async function forgetOldTokens({ db, now }: Database): Promise<void> {
   await db
     .deleteFrom('form_token_uses')
-    .where('used_at', '<', now(-2 * TOKEN_LASTS_MS))
+    .where('used_at', '<', now(-2 * TOKEN_TTL_MS))
     .execute();
 }

@@ -6,22 +6,22 @@ import type { Schema } from '../database/schema.ts';
 import { memoizeAsync } from '../memoize-async.ts';
 import { isSameSecret } from '../same-secret.ts';
 
-/** Long enough for somebody who was called away; a script renews it before it runs out. */
-export const TOKEN_LASTS_MS = 2 * HOUR_MS;
+/** Long enough for an interrupted visitor; a script renews the token before it expires. */
+export const TOKEN_TTL_MS = 2 * HOUR_MS;
 
 /** How far the clocks of two instances may differ. */
 const CLOCK_SKEW_MS = 60_000;
 
 export type ReadToken = { status: 'good'; id: string; ageMs: number } | { status: 'expired' | 'forged' };
 
-/** Signs when a form was first seen, and reads it again. */
+/** Issues and verifies signed timestamps of when a form was first seen. */
 export interface FormTokens {
   /** @returns `issued.number.signature` */
   issue(): Promise<string>;
   read(token: string): Promise<ReadToken>;
 }
 
-/** Pages are the same bytes for everybody, so a token is fetched by the form: every instance of one store signs alike. */
+/** Pages are cached and equal for everybody, so the form fetches its token. All instances of one store share the secret. */
 export function createFormTokens(db: Kysely<Schema>, now: () => Date): FormTokens {
   const secret = memoizeAsync(() => storedSecret(db, 'form-token', () => randomBytes(32).toString('hex')));
   const sign = async (text: string) =>
@@ -37,7 +37,7 @@ export function createFormTokens(db: Kysely<Schema>, now: () => Date): FormToken
       const [issued = '', id = '', signature = ''] = token.split('.', 3);
       if (!isSameSecret(await sign(`${issued}.${id}`), signature)) return { status: 'forged' };
       const ageMs = now().getTime() - Number.parseInt(issued, 36);
-      if (ageMs > TOKEN_LASTS_MS || ageMs < -CLOCK_SKEW_MS) return { status: 'expired' };
+      if (ageMs > TOKEN_TTL_MS || ageMs < -CLOCK_SKEW_MS) return { status: 'expired' };
       return { status: 'good', id, ageMs };
     },
   };

@@ -7,11 +7,11 @@ import { IDEMPOTENCY_KEY_TTL_MS } from '../http/idempotency-key.ts';
 import { findLead } from './lead-store.ts';
 
 /**
- * Ties a key to a lead that is about to be inserted in the same transaction.
+ * Claims an idempotency key for a lead that is about to be inserted in the same transaction; without a key, does nothing.
  *
  * The loser of a race waits here: on SQLite for the write lock, on Postgres at the primary key until the winner has
- * committed or rolled back. Nothing is claimed without a key.
- * @returns null when the caller should go on and insert the lead; else the outcome of the earlier request
+ * committed or rolled back.
+ * @returns null if the caller should insert the lead; else the outcome of the earlier request
  */
 export async function claimKey(
   trx: Transaction<Schema>,
@@ -36,7 +36,7 @@ export async function claimKey(
   return { status: 'saved', lead: kept, isNew: false };
 }
 
-/** Forgets keys for which no answer can be asked any more. */
+/** Deletes expired keys. */
 export async function forgetOldKeys({ db, now }: Database): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', now(-IDEMPOTENCY_KEY_TTL_MS)).execute();
 }

@@ -5,13 +5,13 @@ import { aLead } from '#test/leads.ts';
 import { readInbox } from './inbox.ts';
 import { insertLead } from './lead-store.ts';
 
-/** Half of them are more hits than are fetched one by one (database/lead-search.ts). */
+/** Half of them match, which is more than are fetched one by one (database/lead-search.ts). */
 const LEADS = 2_200;
 
-/** Which of them are closed: more than a page. */
+/** Every so many leads, one is closed: more than a page in total. */
 const CLOSED_EVERY = 40;
 
-describeOnBothEngines('a search that finds thousands', (database) => {
+describeOnBothEngines('the inbox', (database) => {
   beforeAll(async () => {
     await database()
       .db.transaction()
@@ -20,7 +20,7 @@ describeOnBothEngines('a search that finds thousands', (database) => {
           const createdAt = new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString();
           const status = index === 3 ? 'client' : index % CLOSED_EVERY === 4 ? 'closed' : 'new';
           const message = index % 2 === 0 ? 'A porch and a garden.' : 'A porch.';
-          // As many people as leads: those of one person are counted for every row.
+          // A different person for each lead, because other leads of one person are counted for each row.
           const person = { email: `ann.${index}@example.com`, phone: '' };
           await insertLead(trx, { ...aLead(), ...person, id: `lead-${index}`, createdAt, status, message });
         }
@@ -31,7 +31,7 @@ describeOnBothEngines('a search that finds thousands', (database) => {
     await readInbox(database().db, 'p1', { cursor: '', ...query }, new Date());
   const ids = async (query: Parameters<typeof find>[0]) => (await find(query)).leads.map(({ id }) => id);
 
-  test('shows the newest first, page by page, without a gap', async () => {
+  test('pages through thousands of search results newest first without a gap', async () => {
     const seen: string[] = [];
     let cursor: string | null = '';
     while (cursor !== null) {
@@ -48,13 +48,13 @@ describeOnBothEngines('a search that finds thousands', (database) => {
     expect((await ids({ q: 'gard' })).slice(0, 2)).toEqual([`lead-${LEADS - 2}`, `lead-${LEADS - 4}`]);
   });
 
-  test('finds the oldest of a rare status, too', async () => {
+  test('finds the oldest lead with a rare status among thousands of results', async () => {
     expect(await ids({ q: 'porch', status: 'client' })).toEqual(['lead-3']);
     expect(await ids({ q: 'porch garden', status: 'client' })).toEqual([]);
     expect(await ids({ q: 'porch', filter: 'mine' })).toEqual([]);
   });
 
-  test('shows a name in the order in which it was typed', async () => {
+  test('shows a name in logical order in spite of direction overrides', async () => {
     const lead = { ...aLead(), id: 'turned', firstName: 'A\u202ennA', message: 'Overturned.' };
     await database()
       .db.transaction()
@@ -62,7 +62,7 @@ describeOnBothEngines('a search that finds thousands', (database) => {
     expect((await find({ q: 'overturned' })).leads.map(({ firstName }) => firstName)).toEqual(['AnnA']);
   });
 
-  test('finds nothing in a lead that is erased', async () => {
+  test('finds nothing in an erased lead', async () => {
     await database().db.deleteFrom('leads').where('id', '=', 'lead-3').execute();
     expect(await ids({ q: 'porch', status: 'client' })).toEqual([]);
   });

@@ -18,26 +18,26 @@ import { leadsMatching } from '../database/lead-search.ts';
 import type { Schema } from '../database/schema.ts';
 import { personKey } from './lead-person.ts';
 import { toLead } from './lead-store.ts';
-import { isAfter, type Narrowed, type Place, pageByPerson } from './leads-together.ts';
+import { isAfter, type LeadQuery, type Place, pageByPerson } from './leads-by-person.ts';
 import { countWaiting, isOverdue, isSnoozed, isWaiting } from './waiting.ts';
 
-const LEADS_A_PAGE = 50;
+const LEADS_PER_PAGE = 50;
 const LONGEST_EXCERPT = 140;
 
-/** Sources that only older leads have are not offered as filters. */
+/** Sources are collected from this many leads, so that those only old leads have are not offered as filters. */
 const NEWEST_LEADS = 2_000;
 
 export interface InboxQuery {
   status?: LeadStatus | undefined;
   filter?: LeadFilter | undefined;
   source?: string | undefined;
-  /** Leads of one person together. */
+  /** Groups the leads of one person. */
   by?: 'person' | undefined;
   q: string;
   cursor: string;
 }
 
-/** A page of the inbox as one person sees it, newest first; spam only where it is asked for. */
+/** One page of the inbox for one person, newest first; includes spam only if requested. */
 export async function readInbox(
   db: Kysely<Schema>,
   personId: string,
@@ -46,7 +46,7 @@ export async function readInbox(
 ): Promise<LeadPage> {
   const found = query.q.trim() === '' ? null : await leadsMatching(db, query.q);
   if (query.q.trim() !== '' && !found) return { leads: [], nextCursor: null };
-  const narrowed = () =>
+  const leadQuery = () =>
     db
       .selectFrom('leads')
       .where('leads.merged_into', 'is', null)
@@ -55,11 +55,11 @@ export async function readInbox(
       .$if(query.status === undefined, (some) => some.where('leads.status', '<>', 'spam'))
       .$if(query.filter !== undefined, (some) => some.where(matches(query.filter ?? 'mine', personId, now)))
       .$if(query.source !== undefined, (some) => some.where(sourceOf(db), '=', query.source ?? ''));
-  // Which leads stand on the page comes first: what is shown of each is looked up for those alone.
+  // Determines the page's leads first, then loads the details of those alone.
   const after = readCursor(query.cursor);
   const page = await (query.by === 'person'
-    ? pageByPerson(db, narrowed, after, LEADS_A_PAGE)
-    : pageByLead(narrowed, after));
+    ? pageByPerson(db, leadQuery, after, LEADS_PER_PAGE)
+    : pageByLead(leadQuery, after));
   const ids = page.groups.flat();
   const rows = await leadRows(db, personId)
     .where(isOneOf(db, sql.ref('leads.id'), ids))
@@ -74,23 +74,23 @@ export async function readInbox(
   return { leads, nextCursor: page.next && writeCursor(page.next) };
 }
 
-/** One page of a list, each lead by itself. */
-export async function pageByLead(narrowed: Narrowed, after: Place | null): ReturnType<typeof pageByPerson> {
-  const rows = await narrowed()
+/** One page of a list that is not grouped by person. */
+export async function pageByLead(leadQuery: LeadQuery, after: Place | null): ReturnType<typeof pageByPerson> {
+  const rows = await leadQuery()
     .select(['leads.id', 'leads.created_at as at'])
     .$if(after !== null, (some) => some.where(isAfter(after)))
     .orderBy('leads.created_at', 'desc')
     .orderBy('leads.id', 'desc')
-    .limit(LEADS_A_PAGE + 1)
+    .limit(LEADS_PER_PAGE + 1)
     .execute();
-  const page = rows.slice(0, LEADS_A_PAGE);
+  const page = rows.slice(0, LEADS_PER_PAGE);
   return {
     groups: page.map(({ id }) => [id]),
-    next: rows.length > LEADS_A_PAGE ? (page.at(-1) ?? null) : null,
+    next: rows.length > LEADS_PER_PAGE ? (page.at(-1) ?? null) : null,
   };
 }
 
-/** How many leads each filter would show. */
+/** Counts the leads that each filter would show. */
 export async function countInbox(db: Kysely<Schema>, personId: string, now: Date): Promise<LeadCounts> {
   const open = db.selectFrom('leads').where('leads.merged_into', 'is', null);
   const count = (filter: LeadFilter) =>
@@ -128,7 +128,7 @@ export async function countInbox(db: Kysely<Schema>, personId: string, now: Date
   };
 }
 
-/** How many of the leads that the list shows somebody has read: all that they have read but the few that it does not show. */
+/** Counts the leads in the list that somebody has read: all they have read minus the few that the list hides. */
 async function countRead(db: Kysely<Schema>, personId: string): Promise<number> {
   const [all, hidden] = await Promise.all([
     db
@@ -149,7 +149,7 @@ async function countRead(db: Kysely<Schema>, personId: string): Promise<number> 
 const isReadBy = (personId: string) =>
   sql<SqlBool>`exists (select 1 from lead_reads where lead_reads.lead_id = leads.id and lead_reads.person_id = ${personId})`;
 
-/** Leads with what one person sees beside them. */
+/** Starts a query for leads with one person's read state. */
 export function leadRows(db: Kysely<Schema>, personId: string) {
   return db
     .selectFrom('leads')
@@ -159,7 +159,6 @@ export function leadRows(db: Kysely<Schema>, personId: string) {
 
 type InboxRow = Awaited<ReturnType<ReturnType<typeof leadRows>['executeTakeFirstOrThrow']>>;
 
-/** A lead as the list shows it. */
 export function toLeadRow(row: InboxRow): LeadRow {
   const lead = toLead(row);
   return {
@@ -186,7 +185,7 @@ export function toLeadRow(row: InboxRow): LeadRow {
   };
 }
 
-/** Where a visitor came from: a campaign, else the site itself. */
+/** Where a lead came from: a campaign, else the site itself. */
 export function sourceOf(db: Kysely<Schema>): RawBuilder<string> {
   const attribution = sql.raw(isSqlite(db) ? 'leads.attribution' : 'leads.attribution::json');
   return sql<string>`coalesce(${attribution} ->> 'utm_source', leads.source)`;
@@ -213,12 +212,12 @@ function matches(filter: LeadFilter, personId: string, now: Date): Expression<Sq
   }
 }
 
-/** A place in a list, as a client keeps it. */
+/** Encodes a place in the list for clients. */
 export function writeCursor({ at, id }: Place): string {
   return Buffer.from(`${at} ${id}`).toString('base64url');
 }
 
-/** @returns null for the first page, and for a cursor that somebody made up */
+/** @returns null for the first page and for an invalid cursor */
 export function readCursor(cursor: string): Place | null {
   const [at = '', id = ''] = toStorable(Buffer.from(cursor, 'base64url').toString()).split(' ');
   return at === '' || id === '' ? null : { at, id };

@@ -1,6 +1,6 @@
 import type { Lead } from '#domain/leads/lead.ts';
 
-/** A contact lead as `POST /api/leads` answers it. */
+/** The response body of `POST /api/leads`. */
 export function contactLeadAnswer(lead: Lead) {
   const { id, firstName, lastName, email, phone, interest, neighborhoods, message } = lead;
   const { agentId, source, status, createdAt } = lead;
@@ -20,7 +20,7 @@ export function contactLeadAnswer(lead: Lead) {
   };
 }
 
-/** A seller lead as `POST /api/seller-leads` answers it. */
+/** The response body of `POST /api/seller-leads`. */
 export function sellerLeadAnswer(lead: Lead, guideUrl: string) {
   const { id, firstName, lastName, email, phone, address, agentId, source, status, createdAt } = lead;
   return { id, firstName, lastName, email, phone, address, agentId, source, status, createdAt, guideUrl };

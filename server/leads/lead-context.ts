@@ -5,7 +5,7 @@ import { referringPath } from '../http/referring-path.ts';
 
 const LONGEST_USER_AGENT = 500;
 
-/** What the request itself says about where a lead comes from; it is kept, never trusted. */
+/** What the request itself says about a lead's origin; stored, never trusted. */
 export function leadContext<Env extends AppEnv>(c: Context<Env>, idempotencyKey: string): LeadContext {
   return {
     idempotencyKey,

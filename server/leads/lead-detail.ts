@@ -7,7 +7,7 @@ import { leadRows, toLeadRow } from './inbox.ts';
 import { personKey } from './lead-person.ts';
 import { toLead } from './lead-store.ts';
 
-/** Everything about a lead, as one person sees it. @returns null when there is none with this id */
+/** Everything about a lead, for one person. @returns null for an unknown id */
 export async function readLeadDetail(
   db: Kysely<Schema>,
   personId: string,
@@ -62,7 +62,7 @@ export async function readLeadDetail(
   };
 }
 
-/** A delivery in the words of the desk. */
+/** A delivery with the states that the desk shows. */
 export function toLeadDelivery(row: Selectable<DeliveryTable>): LeadDelivery {
   const state = row.state === 'done' ? 'delivered' : row.state === 'dead' ? 'failed' : 'waiting';
   return {
@@ -70,14 +70,14 @@ export function toLeadDelivery(row: Selectable<DeliveryTable>): LeadDelivery {
     channel: row.channel,
     state,
     tries: row.attempts,
-    // What was never tried is due at once, which the outbox writes as the beginning of time.
+    // A delivery not yet attempted has the Unix epoch as its time.
     ...(state === 'waiting' && { nextTryAt: row.next_at < row.created_at ? row.created_at : row.next_at }),
     ...(row.last_error !== null && { reason: row.last_error }),
     ...(row.done_at !== null && { doneAt: row.done_at }),
   };
 }
 
-/** An entry as the timeline shows it to somebody. @param deliveries those of its lead */
+/** A timeline entry for one person. @param deliveries those of its lead */
 export function toTimelineEntry(
   row: Selectable<LeadEntryTable>,
   deliveries: Selectable<DeliveryTable>[],
@@ -96,7 +96,7 @@ export function toTimelineEntry(
   };
 }
 
-/** Newest first; what happened in one millisecond stays in order. */
+/** Newest first; entries of the same millisecond keep their order. */
 function timelineOf(
   asked: ReturnType<typeof toLead>[],
   entries: Selectable<LeadEntryTable>[],
@@ -128,7 +128,7 @@ function timelineOf(
     .reverse();
 }
 
-/** The talk that each lead was taken in, as long as chats are kept. */
+/** The chat in which each lead was taken, while chats are still stored. */
 async function chatEntries(
   db: Kysely<Schema>,
   leads: { id: string; chat_session: string; created_at: string }[],

@@ -16,7 +16,7 @@ import { toTimelineEntry } from './lead-detail.ts';
 
 type EntryKind = LeadEntryTable['kind'];
 
-/** What somebody does with a lead. */
+/** A new timeline entry. */
 export interface NewEntry {
   kind: EntryKind;
   text?: string;
@@ -62,8 +62,8 @@ export async function insertEntry(
 }
 
 /**
- * Keeps a note, a reply or a call. With an idempotency key, the same again is kept once and answers the same.
- * A reply leaves through the outbox ten seconds later.
+ * Stores a note, a reply or a call. Repeating it with the same idempotency key returns the first entry. A reply is sent
+ * through the outbox ten seconds later.
  */
 export async function addEntry(
   database: Database,
@@ -112,7 +112,7 @@ export async function addEntry(
   });
 }
 
-/** Takes back what one wrote, as an owner anybody's: a reply until it leaves, a note or a call at any time. */
+/** Deletes one's own entry, or anybody's as an owner: a reply until it is sent, a note or a call at any time. */
 export async function removeEntry(
   database: Database,
   leadId: string,
@@ -152,7 +152,7 @@ export async function removeEntry(
   });
 }
 
-/** The lead's row, which nobody else changes meanwhile. */
+/** Selects the lead's row and locks it. */
 export async function lockLead(trx: Transaction<Schema>, { engine }: Pick<Database, 'engine'>, id: string) {
   return await trx
     .selectFrom('leads')
@@ -178,7 +178,7 @@ async function findEntry(
   return row ? toTimelineEntry(row, deliveries, by.id) : null;
 }
 
-/** Due in ten seconds, and not before: until then it can be taken back. */
+/** Queues a reply for ten seconds later; until then it can be undone. */
 async function enqueueReply(
   trx: Transaction<Schema>,
   { now }: Database,
@@ -202,8 +202,8 @@ async function enqueueReply(
 }
 
 /**
- * The clock of a lead stops at the first answer and runs until then. What answers a duplicate answers the lead it stands
- * under.
+ * Sets the time of a lead's first answer, which stops its clock. An answer to a duplicate counts for the lead it is merged
+ * into.
  * @returns whether there is an answer
  */
 export async function setClock(trx: Transaction<Schema>, leadId: string): Promise<boolean> {
@@ -231,7 +231,7 @@ export async function setClock(trx: Transaction<Schema>, leadId: string): Promis
 
 type LeadRow = Pick<Selectable<LeadTable>, 'id' | 'version'>;
 
-/** Whoever is answered is in touch: nobody has to say so. */
+/** Sets a new lead that has been answered to `in-touch`. */
 export async function markInTouch(
   trx: Transaction<Schema>,
   lead: LeadRow,
@@ -248,7 +248,7 @@ export async function markInTouch(
   );
 }
 
-/** The last answer was taken back: new again, unless somebody chose the status. */
+/** Resets a lead to `new` after its last answer was deleted, unless somebody chose the status. */
 export async function unmarkInTouch(
   trx: Transaction<Schema>,
   lead: LeadRow,

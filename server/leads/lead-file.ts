@@ -6,13 +6,13 @@ import { findLead } from './lead-store.ts';
 /** Everything the store knows of one lead. */
 export interface LeadFile {
   lead: Lead;
-  /** When the answer that every form promises is due. ISO 8601. */
+  /** ISO 8601: when the reply that every form promises is due. */
   replyDueAt: string;
   consents: Selectable<ConsentTable>[];
   deliveries: Selectable<DeliveryTable>[];
 }
 
-/** Everything kept of one lead; null when there is none. */
+/** Reads everything stored about one lead; null if there is none. */
 export async function findLeadFile(db: Kysely<Schema>, id: string): Promise<LeadFile | null> {
   const lead = await findLead(db, id);
   if (!lead) return null;

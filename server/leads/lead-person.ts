@@ -4,20 +4,20 @@ import { isSqlite } from '../database/create-table.ts';
 import { phoneDigits } from '../database/lead-search.ts';
 import type { Schema } from '../database/schema.ts';
 
-/** The same for every lead of one person; a lead that nobody has looked at stands alone. */
+/** Shared by all leads of one person; a lead that has not been assigned a person yet is its own. */
 export const personKey = sql<string>`coalesce(leads.person_key, leads.id)`;
 
-/** What tells whose lead it is. */
+/** The contact details that identify whose lead it is. */
 export type ReachedBy = Pick<Lead, 'email' | 'phone'>;
 
 /**
- * Lets one transaction at a time find out whose leads these are: two that keep leads of one person would not see each other's.
+ * Locks the people of these leads: concurrent transactions that insert leads of one person would not see each other's.
  * Call it before the first `findPersonKey`.
  */
 export async function lockPeople(db: Kysely<Schema>, leads: readonly ReachedBy[]): Promise<void> {
-  if (isSqlite(db)) return; // one transaction after the other
+  if (isSqlite(db)) return; // runs one transaction at a time
   const all = leads.flatMap(({ email, phone }) => [email.toLowerCase(), phoneDigits(phone)]);
-  // In one order: two that have the same people in mind do not wait for each other.
+  // Locked in a fixed order, to avoid deadlocks.
   const people = [...new Set(all)].filter((one) => one !== '').sort();
   await sql`select pg_advisory_xact_lock(hashtextextended(person, 0)) from unnest(${people}::text[]) person`.execute(
     db,
@@ -25,8 +25,8 @@ export async function lockPeople(db: Kysely<Schema>, leads: readonly ReachedBy[]
 }
 
 /**
- * Finds whose lead it is, among those with the same address or number. Where it shows that two were one person, it
- * brings their leads together: somebody with two addresses is known by the number that both have.
+ * Finds whose lead it is, among leads with the same address or number. If the lead links two people, for example two
+ * addresses by a shared number, it merges them.
  * @returns its `person_key`
  */
 export async function findPersonKey(
@@ -48,7 +48,7 @@ export async function findPersonKey(
   return key;
 }
 
-/** Lets `takeUpLeads` look again whose the leads of some people are: one that goes may be all that held them together. */
+/** Clears the `person_key` of all leads of some people, to group them again: an erased lead may have linked two people. */
 export async function ungroup(db: Kysely<Schema>, leadIds: readonly string[]): Promise<void> {
   if (leadIds.length === 0) return;
   await db

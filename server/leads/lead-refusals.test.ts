@@ -12,13 +12,13 @@ describeOnBothEngines('leads that are refused over HTTP', (database) => {
   const isProblem = (headers: Headers) =>
     expect(headers.get('content-type')).toBe('application/problem+json');
 
-  test('malformed JSON is 400', async () => {
+  test('malformed JSON gets a 400', async () => {
     const { status, headers } = await app.post('/api/leads', '{"firstName":');
     expect(status).toBe(400);
     isProblem(headers);
   });
 
-  test('a body that is not JSON is 415', async () => {
+  test('a body that is not JSON gets a 415', async () => {
     const { status, headers } = await app.post('/api/leads', 'firstName=A', {
       'content-type': 'application/x-www-form-urlencoded',
     });
@@ -26,7 +26,7 @@ describeOnBothEngines('leads that are refused over HTTP', (database) => {
     isProblem(headers);
   });
 
-  test('a program that writes every character as an escape may say as much', async () => {
+  test('a client that escapes every character may send the longest message', async () => {
     const escaped = JSON.stringify(contactFields({ message: '漢'.repeat(5_000) })).replaceAll(
       '漢',
       '\\u6f22',
@@ -34,7 +34,7 @@ describeOnBothEngines('leads that are refused over HTTP', (database) => {
     expect((await app.post('/api/leads', escaped)).status).toBe(201);
   });
 
-  test('a body may have 16 KiB and not one byte more: that is 413', async () => {
+  test('a body of more than 16 KiB gets a 413', async () => {
     const body = (bytes: number) => JSON.stringify(contactFields()).padEnd(bytes);
     expect((await app.post('/api/leads', body(16_384))).status).toBe(201);
     const { status, headers } = await app.post('/api/leads', body(16_385));
@@ -42,7 +42,7 @@ describeOnBothEngines('leads that are refused over HTTP', (database) => {
     isProblem(headers);
   });
 
-  test('each wrong field is named with what to do about it', async () => {
+  test('the response names each invalid field and how to correct it', async () => {
     const { status, headers, body } = await app.post('/api/leads', {
       firstName: ' ',
       lastName: 'l'.repeat(101),
@@ -68,7 +68,7 @@ describeOnBothEngines('leads that are refused over HTTP', (database) => {
     ['/api/leads', 'message', '🏡', 5_000],
     ['/api/seller-leads', 'phone', '7', 50],
     ['/api/seller-leads', 'address', 'a', 300],
-  ])('%s takes a %s of so many characters and not one more', async (path, field, filler, longest) => {
+  ])('%s accepts a %s of its maximum length and no longer', async (path, field, filler, longest) => {
     const send = (length: number) => app.post(path, sellerFields({ [field]: filler.repeat(length) }));
     const { status, body } = await send(longest);
     expect([status, body[field]]).toEqual([201, filler.repeat(longest)]);
@@ -80,7 +80,7 @@ describeOnBothEngines('leads that are refused over HTTP', (database) => {
     ]);
   });
 
-  test('an email address may have 254 characters, as mail allows', async () => {
+  test('an email address may have 254 characters, as SMTP allows', async () => {
     const address = (length: number) => {
       const domain = `${'d'.repeat(60)}.`.repeat(4);
       return `${'j'.repeat(length - domain.length - 5)}@${domain}com`.padEnd(length, 'm');
@@ -103,11 +103,11 @@ describeOnBothEngines('leads that are refused over HTTP', (database) => {
     ['text', '"hello"'],
     ['wrong types', { firstName: 1, lastName: {}, email: [], interest: true }],
     ['a prototype', '{"__proto__":{"firstName":"A"},"constructor":{"prototype":{}}}'],
-  ])('%s instead of a form is 422', async (_name, body) => {
+  ])('%s instead of a form gets a 422', async (_name, body) => {
     expect((await app.post('/api/leads', body)).status).toBe(422);
   });
 
-  test('a phone number and no e-mail address is 422: only the chat takes that', async () => {
+  test('a contact form with a phone number but no e-mail address gets a 422', async () => {
     const { status, body } = await app.post(
       '/api/leads',
       contactFields({ email: '', phone: '704-555-0100' }),
@@ -116,7 +116,7 @@ describeOnBothEngines('leads that are refused over HTTP', (database) => {
     expect(body.errors).toMatchObject([{ field: 'email' }]);
   });
 
-  test('a form posted from another site is 403', async () => {
+  test('a cross-site form post gets a 403', async () => {
     const crossSite = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
     expect((await app.post('/api/leads', contactFields(), crossSite)).status).toBe(403);
     expect((await app.post('/api/leads', contactFields(), { origin: 'https://evil.example' })).status).toBe(
@@ -127,7 +127,7 @@ describeOnBothEngines('leads that are refused over HTTP', (database) => {
     );
   });
 
-  test('a form of an older browser is taken where a proxy has ended TLS and SITE_URL does not say so', async () => {
+  test('a form from an older browser is accepted if a proxy ends TLS and SITE_URL says http', async () => {
     const origin = app.url.replace('http:', 'https:');
     expect((await app.post('/api/leads', contactFields(), { origin })).status).toBe(201);
   });

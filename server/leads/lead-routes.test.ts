@@ -11,7 +11,7 @@ describeOnBothEngines('leads over HTTP', (database) => {
   });
   afterAll(() => app.stop());
 
-  test('a contact lead is answered with 201 and the lead, and is in the store', async () => {
+  test('posting a contact lead stores it and returns 201 with the lead', async () => {
     const fields = contactFields({ phone: ' 704 ', message: 'Hello', neighborhoods: 'NoDa' });
     const { status, body } = await app.post('/api/leads', fields);
     expect(status).toBe(201);
@@ -31,36 +31,36 @@ describeOnBothEngines('leads over HTTP', (database) => {
     });
   });
 
-  test('a seller lead is answered with the address of the guide', async () => {
+  test('posting a seller lead returns the URL of the guide', async () => {
     const { status, body } = await app.post('/api/seller-leads', sellerFields());
     expect(status).toBe(201);
     expect(body).toMatchObject({ address: '12 Sample Street', source: 'website' });
     expect(body.guideUrl).toMatch(/^http:\/\/stone\.example\/.+\.pdf$/);
   });
 
-  test('optional fields left out are kept as blanks', async () => {
+  test('optional fields left out are stored as blanks', async () => {
     const { body } = await app.post('/api/leads', contactFields({ phone: null }));
     expect(body).toMatchObject({ phone: '', neighborhoods: '', message: '' });
   });
 
-  test('what a client says about agent, source and status is ignored', async () => {
+  test('agent, source and status sent by a client are ignored', async () => {
     const { body } = await app.post('/api/leads', contactFields({ agentId: 99, source: 'x', status: 'won' }));
     expect(body).toMatchObject({ agentId: 1, source: 'website', status: 'new' });
   });
 
-  test('Unicode comes back byte for byte', async () => {
+  test('Unicode is returned byte for byte', async () => {
     const message = 'Grüße 👩‍👩‍👧 from e\u0301 and é, مرحبا \u202eabc, \uD83C\uDFE1\n\tquote " \\ end';
     const { body } = await app.post('/api/leads', contactFields({ message }));
     expect((await findLead(database().db, body.id))?.message).toBe(message);
   });
 
-  test('a NUL or half a surrogate pair costs nobody their lead', async () => {
+  test('a NUL or half a surrogate pair does not lose the lead', async () => {
     const { status, body } = await app.post('/api/leads', contactFields({ message: 'a\u0000b \ud83c c' }));
     expect(status).toBe(201);
     expect(body.message).toBe('ab \ufffd c');
   });
 
-  test('the consent ledger keeps the exact words, granted or not', async () => {
+  test('the consent ledger stores the exact words, granted or not', async () => {
     const yes = await app.post('/api/leads', contactFields({ callTextConsent: true }));
     const no = await app.post('/api/leads', contactFields());
     const granted = await findConsents(database().db, yes.body.id);
@@ -72,7 +72,7 @@ describeOnBothEngines('leads over HTTP', (database) => {
     expect((await findConsents(database().db, no.body.id))[0]).toMatchObject({ granted: false });
   });
 
-  test('the ledger says from which page, address and browser a consent came', async () => {
+  test('the ledger stores the page, address and browser of a consent', async () => {
     const { body } = await app.post('/api/leads', contactFields(), {
       referer: 'http://stone.example/contact?interest=buying',
       'user-agent': 'Test browser',
@@ -85,7 +85,7 @@ describeOnBothEngines('leads over HTTP', (database) => {
     expect(row).toMatchObject({ page: '/contact', ip: '127.0.0.1', user_agent: 'Test browser' });
   });
 
-  test('first-touch attribution is kept, and a broken one costs nobody their lead', async () => {
+  test('first-touch attribution is stored, and a malformed one does not lose the lead', async () => {
     const attribution = { landingPage: '/sell', utm_source: 'x'.repeat(600), secret: 'no', referrer: 7 };
     const good = await app.post('/api/leads', contactFields({ attribution }));
     const kept = await findLead(database().db, good.body.id);
@@ -93,7 +93,7 @@ describeOnBothEngines('leads over HTTP', (database) => {
     expect((await app.post('/api/leads', contactFields({ attribution: 'direct' }))).status).toBe(201);
   });
 
-  test('a lead, its consents and its deliveries are kept together', async () => {
+  test('a lead, its consents and its deliveries are stored together', async () => {
     const { body } = await app.post('/api/seller-leads', sellerFields());
     const deliveries = await database()
       .db.selectFrom('deliveries')
@@ -107,7 +107,7 @@ describeOnBothEngines('leads over HTTP', (database) => {
   });
 
   describe('Idempotency-Key', () => {
-    test('50 simultaneous posts of one key make one lead and get 50 equal answers', async () => {
+    test('50 concurrent posts with one key create one lead and get equal responses', async () => {
       const fields = contactFields();
       const posts = Array.from({ length: 50 }, () =>
         app.post('/api/leads', fields, { 'idempotency-key': 'fifty-at-once' }),
@@ -126,20 +126,20 @@ describeOnBothEngines('leads over HTTP', (database) => {
       expect(again.body.title).toBe('Idempotency-Key reused');
     });
 
-    test('without a key, two equal posts are two leads', async () => {
+    test('without a key, two equal posts create two leads', async () => {
       const fields = contactFields();
       await app.post('/api/leads', fields);
       await app.post('/api/leads', fields);
       expect(await countLeads(database(), fields.email)).toBe(2);
     });
 
-    test('a refused form does not use its key up', async () => {
+    test('a rejected form does not use up its key', async () => {
       const headers = { 'idempotency-key': 'first-wrong-then-right' };
       expect((await app.post('/api/leads', contactFields({ email: 'x' }), headers)).status).toBe(422);
       expect((await app.post('/api/leads', contactFields(), headers)).status).toBe(201);
     });
 
-    test('a key that is sent again and again counts for the rate limit each time', async () => {
+    test('every repeat of a key counts toward the rate limit', async () => {
       const strict = await startApp(database(), { isRateLimited: true });
       const fields = contactFields();
       const statuses: number[] = [];
@@ -149,7 +149,7 @@ describeOnBothEngines('leads over HTTP', (database) => {
       expect(statuses).toEqual([...Array(30).fill(201), 429]);
     });
 
-    test('a key that no client would make is refused', async () => {
+    test('a malformed key is refused', async () => {
       const { status } = await app.post('/api/leads', contactFields(), {
         'idempotency-key': 'k'.repeat(201),
       });
@@ -157,9 +157,9 @@ describeOnBothEngines('leads over HTTP', (database) => {
     });
   });
 
-  test('leads are never shown without a signed-in agent', async () => {
+  test('leads are not readable without a signed-in agent', async () => {
     const answer = await fetch(`${app.url}/api/agents/1/leads`);
-    // No token would open it, only the desk's session.
+    // No token grants access, only a desk session.
     expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, null]);
   });
 });

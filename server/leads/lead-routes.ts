@@ -20,7 +20,7 @@ export interface LeadRoutesOptions {
   guideUrl: string;
 }
 
-/** `POST /leads` and `POST /seller-leads`, as programs and the site's own forms call them; `GET /form-token` for the forms. */
+/** `POST /leads` and `POST /seller-leads`, for programs and the site's own forms; `GET /form-token` for the forms. */
 export function leadRoutes({ leads, limit, guideUrl }: LeadRoutesOptions): Hono<Env> {
   return new Hono<Env>()
     .get('/form-token', async (c) => {

@@ -7,7 +7,7 @@ import { indexLead, phoneDigits } from '../database/lead-search.ts';
 import type { LeadTable, Schema } from '../database/schema.ts';
 import { findPersonKey, lockPeople } from './lead-person.ts';
 
-/** Adds a lead; its consents and deliveries belong into the same transaction. */
+/** Inserts a lead; its consents and deliveries belong in the same transaction. */
 export async function insertLead(db: Kysely<Schema>, lead: Lead, chatSession = ''): Promise<void> {
   await lockPeople(db, [lead]);
   await db
@@ -39,7 +39,7 @@ export async function insertLead(db: Kysely<Schema>, lead: Lead, chatSession = '
   await indexLead(db, lead.id, lead);
 }
 
-/** Writes the consent ledger: one row for each thing that was asked, granted or not. */
+/** Writes the consent ledger: one row for each consent that was asked, granted or not. */
 export async function insertConsents(
   db: Kysely<Schema>,
   lead: Lead,
@@ -83,7 +83,7 @@ export async function findConsents(db: Kysely<Schema>, leadId: string): Promise<
   }));
 }
 
-/** A lead as the rest of the program knows it. */
+/** Converts a row to a lead. */
 export function toLead(row: Selectable<LeadTable>): Lead {
   return {
     id: row.id,

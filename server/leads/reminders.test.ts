@@ -23,7 +23,7 @@ describeOnBothEngines('reminders', (database) => {
   const remind = (id: string, until: string | null, version = 1) =>
     changeLead(database(), id, SAM, { version, snoozedUntil: until }, new Date());
 
-  test('one that was set before this version goes out, too; one that is past does not', async () => {
+  test('set by an older version go out unless they are past', async () => {
     const [waiting, past] = [await storeLead(database()), await storeLead(database())];
     await remind(waiting.id, TOMORROW);
     await remind(past.id, '2026-01-01T12:00:00.000Z');
@@ -36,7 +36,7 @@ describeOnBothEngines('reminders', (database) => {
     expect(await kept()).toEqual([]);
   });
 
-  test('that of a duplicate goes with it', async () => {
+  test('of a duplicate move with a merge', async () => {
     const [lead, duplicate] = [await storeLead(database()), await storeLead(database())];
     await remind(duplicate.id, TOMORROW);
     await mergeLead(database(), duplicate.id, lead.id, SAM, new Date());
@@ -45,7 +45,7 @@ describeOnBothEngines('reminders', (database) => {
     expect(await kept()).toEqual([]);
   });
 
-  test('that of a duplicate comes back with it, unless it was ticked or changed meanwhile', async () => {
+  test('of a duplicate move back when it is unmerged, unless completed or changed meanwhile', async () => {
     const due = async (id: string) =>
       (
         await database()
@@ -68,7 +68,7 @@ describeOnBothEngines('reminders', (database) => {
     expect([await due(lead.id), await due(duplicate.id), await kept()]).toEqual([null, null, []]);
   });
 
-  test('that of a duplicate goes with it when it is on its way, and both leads have changed', async () => {
+  test('of a duplicate move with a merge while being sent, and both leads change', async () => {
     const [lead, duplicate] = [await storeLead(database()), await storeLead(database())];
     await remind(duplicate.id, TOMORROW);
     const { db } = database();
@@ -94,7 +94,7 @@ describeOnBothEngines('reminders', (database) => {
     ]);
   });
 
-  test('two people may merge two leads at once, each into the other', async () => {
+  test('survive two concurrent merges of the same leads into each other', async () => {
     const merge = (id: string, into: string) => mergeLead(database(), id, into, SAM, new Date());
     for (let round = 0; round < 5; round += 1) {
       const [a, b] = [await storeLead(database()), await storeLead(database())];
@@ -103,7 +103,7 @@ describeOnBothEngines('reminders', (database) => {
     }
   });
 
-  test('a merge leaves both reminders where they are, and so does taking it back', async () => {
+  test('stay where they are if both leads have one, also after unmerging', async () => {
     const [lead, duplicate] = [await storeLead(database()), await storeLead(database())];
     await remind(lead.id, TOMORROW);
     await remind(duplicate.id, TOMORROW);

@@ -7,8 +7,8 @@ const ON_THEIR_WAY = ['pending', 'leased'] as const;
 export const isPast = (time: string | null, now: Date): boolean => time !== null && time <= now.toISOString();
 
 /**
- * Sets a lead's reminder in place of an earlier one; `at` null takes it back.
- * @param reminder.entryId the timeline's entry, which says who wants to be reminded
+ * Replaces a lead's reminder; `at` null deletes it.
+ * @param reminder.entryId the timeline entry, which names the person to remind
  */
 export async function setReminder(
   trx: Transaction<Schema>,
@@ -23,12 +23,12 @@ export async function setReminder(
     .where('channel', '=', 'reminder')
     .where('state', 'in', ON_THEIR_WAY)
     .execute();
-  // An entry whose tick was taken back has already reminded.
+  // A reminder reopened after its time was sent already.
   if (at === null || isPast(at, now)) return;
   await trx.insertInto('reminders').values({ lead_id: leadId, entry_id: entryId, at }).execute();
 }
 
-/** Gives a lead's reminder to another one, which has none, even when it is due and waits to be sent. */
+/** Moves a lead's reminder to another lead that has none, even if it is due and waiting to be sent. */
 export async function moveReminder(
   trx: Transaction<Schema>,
   { from, to, at }: { from: string; to: string; at: string },

@@ -8,11 +8,11 @@ import type { SpamSignal } from '#domain/leads/spam-score.ts';
 import type { FormTokens, ReadToken } from './form-token.ts';
 
 /**
- * Reads how a form was filled in and sent.
+ * Detects spam signals in how a form was filled in and sent.
  *
- * A form without JavaScript has no token and may have been open for any time: it is known by the trap, which every page
- * holds, and by its browser. The script sends both fields even when no token could be loaded.
- * @returns the signals, and the number of a good token, which is used up with the lead; '' where there is none
+ * A form without JavaScript has no token and may have been open for any time: it is judged by the honeypot field, which every
+ * page has, and by its browser. The script sends both fields even if no token could be loaded.
+ * @returns the signals, and the id of a valid token, which is used up with the lead; '' without one
  */
 export async function findSpamSignals(
   input: unknown,

@@ -5,27 +5,26 @@ import { PROMISED_REPLY_HOURS, replyDueAt } from '#domain/leads/lead.ts';
 import type { Schema } from '../database/schema.ts';
 import { personKey } from './lead-person.ts';
 
-/** Leads without a running 24-hour clock. */
+/** Statuses in which the 24-hour clock does not run. */
 const SETTLED = ['spam', 'closed', 'not-a-fit'];
 
-/** Whether the clock of a lead still runs, put off or not. */
+/** Whether a lead's clock is running, snoozed or not. */
 export const isRunning = sql<SqlBool>`leads.first_reply_at is null and leads.status not in (${sql.join(SETTLED)})`;
 
-/** Whether somebody has put a lead off for now. */
+/** Whether a lead is snoozed now. */
 export const isSnoozed = (now: Date) =>
   sql<SqlBool>`(leads.snoozed_until is not null and leads.snoozed_until > ${now.toISOString()})`;
 
-/** Whether a lead needs a reply now. */
 export const isWaiting = (now: Date) => sql<SqlBool>`${isRunning} and not ${isSnoozed(now)}`;
 
-/** Whether a lead that needs a reply has waited for longer than the site promises. */
+/** Whether a lead that needs a reply has waited longer than the site promises. */
 export const isOverdue = (now: Date) =>
   sql<SqlBool>`${isWaiting(now)} and leads.created_at <= ${promisedBefore(now)}`;
 
-/** How many people are named who have to be answered next. */
+/** How many of the people to answer next are named. */
 const NEXT_PEOPLE = 2;
 
-/** Counts the people who wait, whatever each has sent, by the lead that has waited longest; and says who is next. */
+/** Counts the people waiting for a reply, each by the lead that has waited longest, and names those to answer next. */
 export async function countWaiting(
   db: Kysely<Schema>,
   now: Date,
@@ -65,5 +64,5 @@ export async function countWaiting(
   };
 }
 
-/** Whoever asked before this has waited longer than the site promises. */
+/** Leads created before this time have waited longer than the site promises. */
 const promisedBefore = (now: Date) => new Date(now.getTime() - PROMISED_REPLY_HOURS * HOUR_MS).toISOString();

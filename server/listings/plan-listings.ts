@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { addressWithheld } from '#content/compare.ts';
 import { recordProblem } from '#content/desk/content-problems.ts';
 import { recordWithAgent } from '#domain/agent/agent-placeholders.ts';
-import type { LeavingReason } from '#domain/desk/content-imports.ts';
+import type { RemovalReason } from '#domain/desk/content-imports.ts';
 import { CLOSED } from '#domain/listings/listing-status.ts';
 import type { Property } from '#domain/listings/property.ts';
 import { type ListingReading, readListing } from '#domain/listings/read-listing.ts';
@@ -46,7 +46,7 @@ export interface PlanOptions {
 /** What an import would do. */
 export interface ListingPlan {
   save: RecordEntry<'listings'>[];
-  remove: { id: string; why: LeavingReason }[];
+  remove: { id: string; why: RemovalReason }[];
   counts: ListingCounts;
   /** Of the homes that are for sale, those that leave because the rows, which are all there is, do not name them. */
   unnamed: { leaving: number; of: number };
@@ -90,7 +90,7 @@ export async function planListings(
   };
   const save: RecordEntry<'listings'>[] = [];
   const stay = new Set<string>();
-  const gone = new Map<string, LeavingReason>();
+  const gone = new Map<string, RemovalReason>();
   for (const { row, reading } of read) {
     if (reading.outcome === 'wrong') continue;
     const source = JSON.stringify(row.record);
@@ -128,7 +128,7 @@ export async function planListings(
       save.push({ id: reading.id, position: before.position, record, source });
     } else gone.set(reading.id, reading.outcome);
   }
-  const whyLeaving = ({ home }: KeptListing): LeavingReason | undefined => {
+  const whyLeaving = ({ home }: KeptListing): RemovalReason | undefined => {
     const why = gone.get(home.id);
     if (why || stay.has(home.id)) return why;
     // A feed that answered nothing is no reason to show nothing.

@@ -1,10 +1,10 @@
-/** A wait that can be cut short for everybody waiting. */
+/** A wait that `ring` ends early for everyone waiting. */
 export interface Alarm {
   wait(ms: number): Promise<void>;
   ring(): void;
 }
 
-/** Makes an alarm for the parts of one program; those waiting are woken by the next ring, or when the time is up. */
+/** Creates an alarm. Waiters resolve at the next ring or when their time is up. */
 export function createAlarm(): Alarm {
   const waiting = new Set<() => void>();
   return {

@@ -7,13 +7,13 @@ function brokenBreaker() {
   return breaker;
 }
 
-test('four failures to connect change nothing', () => {
+test('four consecutive connection failures leave the breaker closed', () => {
   const breaker = createBreaker();
   for (let i = 0; i < 4; i += 1) breaker.couldNotConnect(0);
   expect(breaker.allowance(0)).toBe('all');
 });
 
-test('after the fifth, one probe a minute goes out', () => {
+test('after the fifth failure, the breaker allows one probe a minute', () => {
   const breaker = brokenBreaker();
   expect(breaker.allowance(PROBE_EVERY_MS - 1)).toBe('none');
   expect(breaker.allowance(PROBE_EVERY_MS)).toBe('probe');
@@ -21,14 +21,14 @@ test('after the fifth, one probe a minute goes out', () => {
   expect(breaker.allowance(PROBE_EVERY_MS + 1)).toBe('none');
 });
 
-test('the first answer says that the receiver is back, and only the first', () => {
+test('only the first answer after an outage reports that the receiver is back', () => {
   const breaker = brokenBreaker();
   expect(breaker.answered()).toBe(true);
   expect(breaker.answered()).toBe(false);
   expect(breaker.allowance(0)).toBe('all');
 });
 
-test('failures count only in a row', () => {
+test('only consecutive failures count', () => {
   const breaker = createBreaker();
   for (let i = 0; i < 4; i += 1) breaker.couldNotConnect(0);
   breaker.answered();

@@ -1,19 +1,19 @@
-/** Failures to connect, in a row, after which a receiver counts as down. */
+/** Consecutive connection failures after which a receiver counts as down. */
 const FAILURES_UNTIL_OPEN = 5;
 
-/** While a receiver is down, one delivery a minute tries whether it is back. */
+/** While a receiver is down, one delivery a minute probes whether it is back. */
 export const PROBE_EVERY_MS = 60_000;
 
 /**
- * Spares a receiver that is down, and finds out soon that it is back. `now` comes from a monotonic clock, in ms: the
- * next probe must not move a day away.
+ * A circuit breaker for one receiver. `now` comes from a monotonic clock, in ms: setting the system clock must not
+ * move the next probe.
  */
 export interface Breaker {
-  /** How many deliveries may be tried now: as many as wanted, one probe, or none. */
+  /** How many deliveries may be attempted now: any number, one probe, or none. */
   allowance(now: number): 'all' | 'probe' | 'none';
   /**
-   * The receiver took a delivery or refused it: either way it is there.
-   * @returns true when it was down until now: everything that waits is due
+   * Records that the receiver accepted or refused a delivery, so it is reachable.
+   * @returns true if it was down until now: the caller should make all pending deliveries due
    */
   answered(): boolean;
   couldNotConnect(now: number): void;

@@ -1,7 +1,7 @@
 import type { Lead } from '#domain/leads/lead.ts';
 import type { LeadConsent } from '#domain/leads/lead-consent.ts';
 
-/** Every way a lead leaves the store. */
+/** The names of all delivery channels. */
 const CHANNEL_NAMES = [
   'agent-email',
   'guide-email',
@@ -17,7 +17,7 @@ export type ChannelName = (typeof CHANNEL_NAMES)[number];
 export interface Delivery {
   id: string;
   channel: ChannelName;
-  /** Which of several receivers, which reply or reminder; '' where there is one only. */
+  /** Selects the receiver, reply or reminder where a channel has several; otherwise ''. */
   target: string;
   /** 1 on the first attempt. */
   attempt: number;
@@ -25,32 +25,32 @@ export interface Delivery {
   consents: LeadConsent[];
 }
 
-/** `reason` is kept and shown to the operator: it never holds personal data. */
+/** `reason` is stored and shown to the operator: it never holds personal data. */
 export type DeliveryOutcome =
   | { status: 'delivered' }
   /** There is nobody, or nothing, to tell any more. */
   | { status: 'obsolete'; reason: string }
   | { status: 'failed'; reason: string; kind: FailureKind; retryAfterMs?: number };
 
-/** No attempt was made: its receiver is not to be disturbed before that time, ISO 8601. */
+/** No attempt was made: the receiver must not be disturbed before `until` (ISO 8601). */
 export interface HeldDelivery {
   status: 'held';
   until: string;
 }
 
 /**
- * - `unreachable`: nobody answered; counts towards the breaker
- * - `refused`: this delivery failed, the next may not
- * - `final`: no attempt will ever succeed
+ * - `unreachable`: no connection or no response; counts toward the circuit breaker
+ * - `refused`: this delivery failed; others may succeed
+ * - `final`: no further attempt can succeed
  */
 export type FailureKind = 'unreachable' | 'refused' | 'final';
 
 /** A channel: how to deliver, and how long to keep trying. */
 export interface Channel {
   name: ChannelName;
-  /** Waits before each attempt after the first, in ms; after the last one the delivery is dead. */
+  /** Delay before each attempt after the first, in ms; after the last attempt the delivery is dead. */
   retryDelaysMs: readonly number[];
-  /** The longest that a delivery may be queued ahead of its first attempt, in ms; the outcome `held` does not count. */
+  /** Longest time a delivery may be queued before its first attempt, in ms, apart from the outcome `held`. */
   longestHoldMs?: number;
   /** Never throws; resolves within a minute. */
   deliver(delivery: Delivery): Promise<DeliveryOutcome | HeldDelivery>;

@@ -7,7 +7,7 @@ import { clockWatch } from './clock-watch.ts';
 const HOUR_MS = 3_600_000;
 
 describeOnBothEngines('clock watch', (database) => {
-  /** A watch over a store whose clock can be set, which looked once. */
+  /** A watch that has checked once, over a store whose clock can be set. */
   async function watched() {
     let shift = 0;
     let failing = false;
@@ -25,7 +25,7 @@ describeOnBothEngines('clock watch', (database) => {
     };
   }
 
-  test('time passing normally, a clock set forward or back by a second changes nothing', async () => {
+  test('ignores normal time and clock changes of up to a second backward or an hour forward', async () => {
     const { look, setBack, set } = await watched();
     for (const ms of [0, HOUR_MS, -1_000]) {
       set(ms);
@@ -34,7 +34,7 @@ describeOnBothEngines('clock watch', (database) => {
     expect(setBack).not.toHaveBeenCalled();
   });
 
-  test('a clock set back is noticed once, and again while nothing could be done about it', async () => {
+  test('reports a clock set back once, and again while the handler fails', async () => {
     const { look, setBack, set, fail } = await watched();
     set(-HOUR_MS);
     fail(true);
@@ -45,7 +45,7 @@ describeOnBothEngines('clock watch', (database) => {
     expect(setBack).toHaveBeenCalledTimes(2);
   });
 
-  test('the clock of this machine counts only where it is the store’s', async () => {
+  test('ignores the clock of this machine on Postgres', async () => {
     onTestFinished(() => void vi.useRealTimers());
     const { look, setBack } = await watched();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - HOUR_MS });
@@ -53,7 +53,7 @@ describeOnBothEngines('clock watch', (database) => {
     expect(setBack).toHaveBeenCalledTimes(database().engine === 'sqlite' ? 1 : 0);
   });
 
-  test('a clock that was put right while the site was stopped is noticed at the start', async () => {
+  test('detects at startup that the clock was set back while the site was stopped', async () => {
     await storeLead(database(), { createdAt: new Date(Date.now() + HOUR_MS).toISOString() });
     const { setBack } = await watched();
     expect(setBack).toHaveBeenCalledTimes(database().engine === 'sqlite' ? 1 : 0);

@@ -1,13 +1,13 @@
 import type { Database } from '../database/database.ts';
 
-/** Smaller corrections keep a clock right and do no harm. */
-const NOTICED_MS = 60_000;
+/** Smaller corrections are normal clock synchronization and do no harm. */
+const SMALLEST_CHANGE_MS = 60_000;
 
 /**
- * Notices that the outbox's clock was set back. That clock is the store's, which on Postgres is not this machine's.
- * @param setBack is called again at the next look when it fails
- * @param steady ms of a clock that nobody can set
- * @returns looks at the clock
+ * Detects that the outbox's clock was set back. That clock is the store's, which on Postgres is not this machine's.
+ * @param setBack handles it; called again at the next check if it fails
+ * @param steady a monotonic clock, in ms
+ * @returns a function that checks the clock once
  */
 export function clockWatch(
   database: Database,
@@ -18,7 +18,7 @@ export function clockWatch(
   return async () => {
     const current = (await storeTime(database)) - steady();
     const wasSetBack =
-      before === undefined ? await wasSetBackMeanwhile(database) : current < before - NOTICED_MS;
+      before === undefined ? await wasSetBackWhileStopped(database) : current < before - SMALLEST_CHANGE_MS;
     if (wasSetBack) await setBack();
     before = current;
   };
@@ -30,16 +30,16 @@ async function storeTime({ db, now }: Database): Promise<number> {
 }
 
 /**
- * While the site was stopped the clock may have been put right: then something waits that came in later than now. Not on
- * Postgres: there `created_at` is the time of an instance and says nothing of the store's clock.
+ * Whether the clock was set back while the site was stopped: then a delivery was created later than now. Not on
+ * Postgres, where `created_at` comes from an instance and says nothing about the store's clock.
  */
-async function wasSetBackMeanwhile({ db, now, engine }: Database): Promise<boolean> {
+async function wasSetBackWhileStopped({ db, now, engine }: Database): Promise<boolean> {
   if (engine !== 'sqlite') return false;
   const later = await db
     .selectFrom('deliveries')
     .select('id')
     .where('state', '=', 'pending')
-    .where('created_at', '>', now(NOTICED_MS))
+    .where('created_at', '>', now(SMALLEST_CHANGE_MS))
     .limit(1)
     .executeTakeFirst();
   return later !== undefined;

@@ -41,7 +41,7 @@ describeOnBothEngines('outbox', (database) => {
       .set({ lease_until: database().now(-1) })
       .execute();
 
-  test('a claimed delivery brings its lead, its consents and the number of the attempt', async () => {
+  test('a claimed delivery includes its lead, its consents and the attempt number', async () => {
     const lead = await keep();
     const { deliveries } = await claimDue(database(), 'agent-email');
     expect(deliveries).toEqual([
@@ -56,30 +56,30 @@ describeOnBothEngines('outbox', (database) => {
     ]);
   });
 
-  test('a delivery whose lead cannot be read is not put aside', async () => {
+  test('a delivery whose lead cannot be read is not leased', async () => {
     await keep();
     await expect(claimDue(withoutConsents(database()), 'agent-email')).rejects.toThrow('away');
     expect((await claimDue(database(), 'agent-email')).deliveries).toHaveLength(1);
   });
 
-  test('a new delivery is due at once, even when the clock of who kept the lead is a day ahead', async () => {
+  test('a new delivery is due at once, even if the clock of the instance that stored the lead is a day ahead', async () => {
     await keep(['webhook'], aLead({ createdAt: new Date(Date.now() + 86_400_000).toISOString() }));
     expect((await claimDue(database(), 'webhook')).deliveries).toHaveLength(1);
   });
 
-  test('each channel claims only its own', async () => {
+  test('each channel claims only its own deliveries', async () => {
     await keep(['agent-email', 'webhook']);
     expect((await claimDue(database(), 'webhook')).deliveries).toHaveLength(1);
     expect((await claimDue(database(), 'guide-email')).deliveries).toHaveLength(0);
   });
 
-  test('at most ten are claimed at once', async () => {
+  test('a worker claims at most ten deliveries at once', async () => {
     for (let i = 0; i < 12; i += 1) await keep();
     expect((await claimDue(database(), 'agent-email')).deliveries).toHaveLength(10);
     expect((await claimDue(database(), 'agent-email')).deliveries).toHaveLength(2);
   });
 
-  test('of all that is due, the oldest is claimed first', async () => {
+  test('the oldest due delivery is claimed first', async () => {
     const days = ['2026-11-03', '2026-11-01', '2026-11-02'].map((day) => `${day}T09:00:00.000Z`);
     for (const createdAt of days) await keep(['webhook'], aLead({ createdAt }));
     const claimed = [];
@@ -87,14 +87,14 @@ describeOnBothEngines('outbox', (database) => {
     expect(claimed.map(({ lead }) => lead.createdAt)).toEqual(days.toSorted());
   });
 
-  test('simultaneous workers never claim the same delivery', async () => {
+  test('concurrent workers never claim the same delivery', async () => {
     for (let i = 0; i < 40; i += 1) await keep();
     const leases = await Promise.all(Array.from({ length: 8 }, () => claimDue(database(), 'agent-email')));
     const ids = leases.flatMap(({ deliveries }) => deliveries.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('a dead worker leaves its delivery to the next, under the same id', async () => {
+  test('a dead worker’s delivery goes to the next worker under the same id', async () => {
     await keep();
     const first = await claimDue(database(), 'agent-email');
     expect((await claimDue(database(), 'agent-email')).deliveries).toEqual([]);
@@ -103,7 +103,7 @@ describeOnBothEngines('outbox', (database) => {
     expect(second.deliveries[0]).toMatchObject({ id: first.deliveries[0]?.id, attempt: 1 });
   });
 
-  test('a worker that woke too late changes nothing', async () => {
+  test('a worker whose lease expired changes nothing', async () => {
     await keep();
     const late = await claimDue(database(), 'agent-email');
     await expireLease();
@@ -115,7 +115,7 @@ describeOnBothEngines('outbox', (database) => {
     expect(await row()).toMatchObject({ state: 'done', lease_token: null, last_error: null });
   });
 
-  test('a failed delivery waits for its time and says why', async () => {
+  test('a failed delivery is retried after its delay and stores the reason', async () => {
     await keep();
     const { token, deliveries } = await claimDue(database(), 'agent-email');
     await markForRetry(database(), deliveries[0]?.id ?? '', token, { reason: 'SMTP 451', delayMs: 60_000 });
@@ -125,7 +125,7 @@ describeOnBothEngines('outbox', (database) => {
     expect((await claimDue(database(), 'agent-email')).deliveries).toHaveLength(1);
   });
 
-  test('after a clock was set back, what failed is due and what is held waits no longer than it ever does', async () => {
+  test('after the clock is set back, failed deliveries are due and held ones wait at most their longest hold', async () => {
     const { id: leadId, createdAt } = await keep([], aLead({ createdAt: new Date().toISOString() }));
     const channel = 'reply-email' as const;
     const reply = { leadId, channel, createdAt };
@@ -165,7 +165,7 @@ describeOnBothEngines('outbox', (database) => {
     expect(await dueIn(11)).toEqual([{ target: 'failed' }, { target: 'held' }]);
   });
 
-  test('a dead delivery stays, and is not claimed', async () => {
+  test('a dead delivery is kept and never claimed', async () => {
     await keep();
     const { token, deliveries } = await claimDue(database(), 'agent-email');
     await markDead(database(), deliveries[0]?.id ?? '', token, 'gone');
@@ -174,7 +174,7 @@ describeOnBothEngines('outbox', (database) => {
     expect(await row()).toMatchObject({ state: 'dead', last_error: 'gone' });
   });
 
-  test('leases left by the process before are free at the start, where there is only one process', async () => {
+  test('on SQLite, startup releases the leases of the previous process', async () => {
     await keep();
     await claimDue(database(), 'agent-email');
     await releaseLeases(database());
@@ -182,14 +182,14 @@ describeOnBothEngines('outbox', (database) => {
     expect(deliveries).toHaveLength(database().engine === 'sqlite' ? 1 : 0);
   });
 
-  test('an erased lead takes its deliveries along', async () => {
+  test('erasing a lead deletes its deliveries', async () => {
     const lead = await keep();
     await database().db.deleteFrom('leads').where('id', '=', lead.id).execute();
     expect(await database().db.selectFrom('deliveries').selectAll().execute()).toEqual([]);
   });
 });
 
-/** A store that goes away when the consents of a lead are read. */
+/** A store that fails when a lead's consents are read. */
 function withoutConsents(database: Database): Database {
   const db = database.db.withPlugin({
     transformQuery({ node }) {

@@ -6,20 +6,20 @@ import type { Schema } from '../database/schema.ts';
 import { findConsents, findLead } from '../leads/lead-store.ts';
 import type { Channel, ChannelName, Delivery } from './channel.ts';
 
-/** A worker that dies leaves its deliveries to the others after this time; longer than any attempt can take. */
+/** A dead worker's deliveries become due again after this time, which is longer than any attempt can take. */
 export const LEASE_MS = 120_000;
 
-const MOST_AT_ONCE = 10;
+const LARGEST_CLAIM = 10;
 
-/** A new delivery is due at once, whatever any clock says. */
-const AT_ONCE = new Date(0).toISOString();
+/** In the past for every clock, so that a new delivery is due at once. */
+const ALWAYS_DUE = new Date(0).toISOString();
 
 export interface Lease {
   token: string;
   deliveries: Delivery[];
 }
 
-/** Queues a new lead for each channel, inside the transaction that keeps it. */
+/** Queues a new lead for each channel, in the transaction that stores it. */
 export async function enqueueDeliveries(
   trx: Transaction<Schema>,
   { id: leadId, createdAt }: Lead,
@@ -31,16 +31,15 @@ export async function enqueueDeliveries(
   );
 }
 
-/** What is to be delivered. */
 export interface NewDelivery {
   leadId: string;
   channel: ChannelName;
-  /** Which of several receivers, which reply or reminder; '' where there is one only. */
+  /** Selects the receiver, reply or reminder where a channel has several; otherwise ''. */
   target?: string;
   createdAt: string;
 }
 
-/** Queues deliveries, inside the transaction of what they tell of. */
+/** Queues deliveries in the transaction of the change that causes them. */
 export async function enqueue(trx: Transaction<Schema>, deliveries: NewDelivery[]): Promise<void> {
   const rows = deliveries.map(({ leadId, channel, target = '', createdAt }) => ({
     id: `evt_${randomUUID()}`,
@@ -49,7 +48,7 @@ export async function enqueue(trx: Transaction<Schema>, deliveries: NewDelivery[
     target,
     state: 'pending' as const,
     attempts: 0,
-    next_at: AT_ONCE,
+    next_at: ALWAYS_DUE,
     created_at: createdAt,
   }));
   if (rows.length > 0) await trx.insertInto('deliveries').values(rows).execute();
@@ -58,32 +57,32 @@ export async function enqueue(trx: Transaction<Schema>, deliveries: NewDelivery[
 export interface ClaimOptions {
   /** At most 10. */
   most?: number | undefined;
-  /** Also takes deliveries whose time has not come yet. */
+  /** Also claims deliveries that are not due yet. */
   early?: boolean;
   /** Shorter in tests only. */
   leaseMs?: number | undefined;
 }
 
 /**
- * Takes some due deliveries of a channel for this worker alone, for 120 s.
- * Deliveries whose lease ran out count as due: their worker is gone. That is no attempt: it says nothing about the receiver.
+ * Leases due deliveries of a channel to this worker for 120 s. Deliveries with an expired lease count as due, because
+ * their worker died; that does not count as an attempt, since it says nothing about the receiver.
  */
 export async function claimDue(
   database: Database,
   channel: ChannelName,
-  { most = MOST_AT_ONCE, early = false, leaseMs = LEASE_MS }: ClaimOptions = {},
+  { most = LARGEST_CLAIM, early = false, leaseMs = LEASE_MS }: ClaimOptions = {},
 ): Promise<Lease> {
   const token = randomUUID();
-  const atMost = Math.min(most, MOST_AT_ONCE);
+  const atMost = Math.min(most, LARGEST_CLAIM);
   const deliveries = await inTransaction(database, async (trx) => {
-    // Two queries, each in the order of an index: one for both would sort all that wait.
+    // Two queries, each using an index: a combined one would sort all pending deliveries.
     const abandoned = await oldest(trx, database, channel, atMost)
       .where('state', '=', 'leased')
       .where('lease_until', '<=', database.now())
       .execute();
     const waiting = await oldest(trx, database, channel, atMost - abandoned.length)
       .where('state', '=', 'pending')
-      .where((eb) => (early ? mayBeTried(eb, database) : eb('next_at', '<=', database.now())))
+      .where((eb) => (early ? isRequestedWaitOver(eb, database) : eb('next_at', '<=', database.now())))
       .execute();
     const due = [...abandoned, ...waiting];
     if (due.length === 0) return [];
@@ -97,11 +96,11 @@ export async function claimDue(
       )
       .returningAll()
       .execute();
-    // What cannot be read is not leased either, or it would wait until the lease runs out.
+    // Leases only what could be read; the rest would be blocked until the lease expires.
     const found: Delivery[] = [];
     for (const row of claimed) {
       const lead = await findLead(trx, row.lead_id);
-      if (!lead) continue; // erased since
+      if (!lead) continue; // erased in the meantime
       const consents = await findConsents(trx, row.lead_id);
       found.push({ id: row.id, channel, target: row.target, attempt: row.attempts + 1, lead, consents });
     }
@@ -110,7 +109,7 @@ export async function claimDue(
   return { token, deliveries };
 }
 
-/** At most so many deliveries of a channel that no other worker is just claiming, those first that have waited longest. */
+/** The oldest deliveries of a channel, skipping those that another worker is claiming right now. */
 function oldest(trx: Transaction<Schema>, { engine }: Database, channel: ChannelName, atMost: number) {
   return trx
     .selectFrom('deliveries')
@@ -122,12 +121,12 @@ function oldest(trx: Transaction<Schema>, { engine }: Database, channel: Channel
     .$if(engine === 'postgres', (query) => query.forUpdate().skipLocked());
 }
 
-/** @returns false when the lease was lost meanwhile: another worker has the delivery now */
+/** @returns false if the lease expired and another worker took over the delivery */
 export async function markDone({ db, now }: Database, id: string, token: string): Promise<boolean> {
   return await settle(db, id, token, { state: 'done', done_at: now(), last_error: null });
 }
 
-/** Puts a delivery back as it was: what was tried ahead of its time has used up none of its attempts. */
+/** Returns a delivery unchanged: an early probe does not use up one of its attempts. */
 export async function putBack({ db }: Database, id: string, token: string): Promise<void> {
   await db
     .updateTable('deliveries')
@@ -137,7 +136,7 @@ export async function putBack({ db }: Database, id: string, token: string): Prom
     .execute();
 }
 
-/** Puts a delivery off until its receiver wants it, with all its attempts: failures of the evening use up none of the morning's. */
+/** Postpones a delivery until its receiver accepts it, and resets its attempts: evening failures must not use up the morning's. */
 export async function holdDelivery(
   { db }: Database,
   id: string,
@@ -154,8 +153,8 @@ export async function holdDelivery(
 }
 
 /**
- * Puts a failed delivery back for another try after `delayMs`.
- * @param failure.retryAfterMs how long the receiver itself asked to be left alone; nothing cuts that wait short
+ * Schedules a failed delivery for a retry after `delayMs`.
+ * @param failure.retryAfterMs wait the receiver asked for; nothing shortens it
  */
 export async function markForRetry(
   { db, now }: Database,
@@ -171,7 +170,7 @@ export async function markForRetry(
   });
 }
 
-/** Gives up on a delivery and lets the agent be alerted again. The row stays: `npm run deliveries` shows it and can retry it. */
+/** Marks a delivery dead and re-arms the agent's alert. The row stays: `npm run deliveries` shows it and can retry it. */
 export async function markDead(
   { db }: Database,
   id: string,
@@ -181,12 +180,12 @@ export async function markDead(
   return await settle(db, id, token, { state: 'dead', last_error: reason, alerted_at: null, told_at: null });
 }
 
-/** Takes a delivery out: it has nobody to reach any more, which is no failure. */
+/** Deletes a delivery that no longer has a receiver, which is not a failure. */
 export async function dropDelivery({ db }: Database, id: string, token: string): Promise<void> {
   await db.deleteFrom('deliveries').where('id', '=', id).where('lease_token', '=', token).execute();
 }
 
-/** Ends an attempt. Only the holder of the lease may: a worker that woke too late changes nothing. */
+/** Ends an attempt, if this worker still holds the lease. */
 async function settle(
   db: Kysely<Schema>,
   id: string,
@@ -202,7 +201,7 @@ async function settle(
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** Makes the waiting deliveries of a channel due at once, but for those whose receiver asked for a wait: it is back. */
+/** Makes the pending deliveries of a recovered channel due at once, except those whose receiver asked for a wait. */
 export async function makeDue(database: Database, channel: ChannelName): Promise<void> {
   const { db, now } = database;
   await db
@@ -211,13 +210,13 @@ export async function makeDue(database: Database, channel: ChannelName): Promise
     .where('channel', '=', channel)
     .where('state', '=', 'pending')
     .where('next_at', '>', now())
-    .where((eb) => mayBeTried(eb, database))
+    .where((eb) => isRequestedWaitOver(eb, database))
     .execute();
 }
 
 /**
- * After a clock was set back, lets nothing of a channel wait for what the clock said before: what is to be tried again is due now,
- * what is held waits no longer than the channel ever holds anything.
+ * Corrects a channel's times after the clock was set back: retries are due now, and held deliveries wait no longer than
+ * the channel's longest hold.
  */
 export async function shortenWaits(
   { db, now }: Database,
@@ -239,17 +238,20 @@ export async function shortenWaits(
     .execute();
 }
 
-/** Not tried, because it waits on purpose: a reply that can be taken back, a notice in quiet hours. */
+/** Whether a delivery is held on purpose: a reply that can still be undone, or a notification in quiet hours. */
 export function isHeld(eb: ExpressionBuilder<Schema, 'deliveries'>): Expression<SqlBool> {
   return eb.and([eb('attempts', '=', 0), eb('not_before', 'is not', null)]);
 }
 
-/** Whether the receiver has not asked for a longer wait. */
-function mayBeTried(eb: ExpressionBuilder<Schema, 'deliveries'>, { now }: Database): Expression<SqlBool> {
+/** Whether the wait that the receiver asked for, if any, is over. */
+function isRequestedWaitOver(
+  eb: ExpressionBuilder<Schema, 'deliveries'>,
+  { now }: Database,
+): Expression<SqlBool> {
   return eb.or([eb('not_before', 'is', null), eb('not_before', '<=', now())]);
 }
 
-/** The embedded store has one process: whatever is leased when it starts was left by the one before. */
+/** Releases all leases on SQLite, where a single process runs: at startup, every lease is left over from the previous one. */
 export async function releaseLeases({ db, now, engine }: Database): Promise<void> {
   if (engine !== 'sqlite') return;
   await db

@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#domain/durations.ts';
 
-/** E-mail: soon at first, then every hour until three days have passed. */
+/** E-mail: soon at first, then hourly for three days. */
 export const EMAIL_RETRY_DELAYS_MS: readonly number[] = [
   15 * SECOND_MS,
   1 * MINUTE_MS,
@@ -10,7 +10,7 @@ export const EMAIL_RETRY_DELAYS_MS: readonly number[] = [
   ...Array.from({ length: 71 }, () => HOUR_MS),
 ];
 
-/** Webhooks and the CRM: the schedule of Standard Webhooks. */
+/** Webhooks and the CRM: the retry schedule of Standard Webhooks. */
 export const WEBHOOK_RETRY_DELAYS_MS: readonly number[] = [
   5 * SECOND_MS,
   5 * MINUTE_MS,
@@ -26,8 +26,8 @@ export const WEBHOOK_RETRY_DELAYS_MS: readonly number[] = [
 const JITTER = 0.2;
 
 /**
- * The wait after attempt number `attempt` (from 1), ±20 % so that a crowd does not come back at once.
- * @returns null when that was the last attempt
+ * The delay after attempt number `attempt` (from 1), with ±20 % jitter so that retries do not all arrive together.
+ * @returns null after the last attempt
  */
 export function retryDelay(
   delaysMs: readonly number[],

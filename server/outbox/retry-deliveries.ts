@@ -2,12 +2,11 @@ import { type Database, inTransaction } from '../database/database.ts';
 import { isHeld } from './outbox.ts';
 
 /**
- * Makes deliveries due at once, because a person asks for it: a dead one gets another round of attempts, a waiting one waits no
- * more. A leased delivery is never touched: its worker is about to settle it.
- * What has not been tried because it is held on purpose stays so: a reply that can still be taken back, and, unless it is asked
- * for by itself, a notification in quiet hours.
- * @param id of one delivery; all of them when it is left out
- * @returns how many were made due
+ * Makes deliveries due at once at a person's request: a dead one gets a new round of attempts, a pending one stops waiting. A
+ * leased delivery is left alone, because its worker is about to settle it. Held deliveries stay held: a reply that can still be
+ * undone and, unless requested by its id, a notification in quiet hours.
+ * @param id of one delivery; all deliveries if left out
+ * @returns how many deliveries were made due
  */
 export async function retryNow(database: Database, id?: string): Promise<{ dead: number; pending: number }> {
   return await inTransaction(database, async (trx) => {

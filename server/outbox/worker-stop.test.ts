@@ -26,13 +26,13 @@ describeOnBothEngines('stopping a worker', (database) => {
       ...(stopMs && { stopMs }),
     });
   };
-  /** The store fails once: at the next delivery that is marked. */
+  /** The store fails once, when the next delivery is marked. */
   const blink = () =>
     vi.spyOn(database().db, 'updateTable').mockImplementationOnce(() => {
       throw new Error('store away');
     });
 
-  test('waits for what is on its way and takes nothing new', async () => {
+  test('waits for deliveries in flight and claims no new ones', async () => {
     await keep();
     const { promise: answered, resolve: answer } = Promise.withResolvers<DeliveryOutcome>();
     const deliver = vi.fn(() => answered);
@@ -45,7 +45,7 @@ describeOnBothEngines('stopping a worker', (database) => {
     expect((await states()).sort()).toEqual(['done', 'pending']);
   });
 
-  test('waits for what is on its way, even when another one could not be marked', async () => {
+  test('waits for deliveries in flight even if marking another one failed', async () => {
     await keep();
     await keep();
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
@@ -58,14 +58,14 @@ describeOnBothEngines('stopping a worker', (database) => {
     });
     await until(() => order.includes('answered'));
     const stopped = worker.stop().then(() => order.push('stopped'));
-    // Long enough for a worker that did not wait.
+    // Long enough for a worker that does not wait to stop.
     for (let looks = 0; looks < 20; looks += 1) await states();
     answer();
     await stopped;
     expect(order).toEqual(['answered', 'answered', 'stopped']);
   });
 
-  test('what has arrived is marked although the store is away for a moment', async () => {
+  test('retries marking a successful delivery while the store is briefly unavailable', async () => {
     await keep();
     const deliver = vi.fn(async (): Promise<DeliveryOutcome> => {
       blink();
@@ -77,7 +77,7 @@ describeOnBothEngines('stopping a worker', (database) => {
     expect(deliver).toHaveBeenCalledTimes(1);
   });
 
-  test('leaves behind what hangs, for the next worker', async () => {
+  test('abandons a hanging delivery to the next worker', async () => {
     await keep();
     const deliver = vi.fn(() => new Promise<never>(() => {}));
     const worker = start(deliver, 50);

@@ -30,7 +30,7 @@ describeOnBothEngines('worker', (database) => {
     }
   }
 
-  /** A receiver that answers what `answer` says and remembers what it was given. */
+  /** A receiver that answers with `answer` and records what it received. */
   function receiver(
     answer: (delivery: Delivery) => DeliveryOutcome | HeldDelivery,
     retryDelaysMs = [20, 20],
@@ -59,7 +59,7 @@ describeOnBothEngines('worker', (database) => {
     return rows.map(({ state }) => state);
   };
 
-  test('delivers what waits, once, and marks it done', async () => {
+  test('delivers each pending delivery once and marks it done', async () => {
     await keep(25);
     const { received, worker } = receiver(() => ({ status: 'delivered' }));
     await until(async () => (await states()).every((state) => state === 'done'));
@@ -67,7 +67,7 @@ describeOnBothEngines('worker', (database) => {
     expect(received).toHaveLength(25);
   });
 
-  test('tries again after a failure, under the same id', async () => {
+  test('retries after a failure under the same id', async () => {
     await keep();
     const { received, worker } = receiver(({ attempt }) =>
       attempt === 1 ? { status: 'failed', reason: '503', kind: 'refused' } : { status: 'delivered' },
@@ -78,7 +78,7 @@ describeOnBothEngines('worker', (database) => {
     expect(new Set(received.map(({ id }) => id)).size).toBe(1);
   });
 
-  test('gives up when the schedule ends, and keeps the delivery', async () => {
+  test('gives up when the retry schedule ends, and keeps the delivery', async () => {
     await keep();
     const { received, worker } = receiver(() => ({ status: 'failed', reason: '500', kind: 'refused' }));
     await until(async () => (await states())[0] === 'dead');
@@ -86,7 +86,7 @@ describeOnBothEngines('worker', (database) => {
     expect(received).toHaveLength(3);
   });
 
-  test('gives up at once when no attempt can succeed', async () => {
+  test('gives up at once on a final failure', async () => {
     await keep();
     const { received, worker } = receiver(() => ({ status: 'failed', reason: '410', kind: 'final' }));
     await until(async () => (await states())[0] === 'dead');
@@ -94,7 +94,7 @@ describeOnBothEngines('worker', (database) => {
     expect(received).toHaveLength(1);
   });
 
-  test('puts off what its receiver does not want now, and begins anew with it then', async () => {
+  test('holds a delivery until its receiver accepts it, then restarts its attempts', async () => {
     await keep();
     const morning = new Date(Date.now() + 3_600_000).toISOString();
     const { received, worker } = receiver(({ attempt }) =>
@@ -115,7 +115,7 @@ describeOnBothEngines('worker', (database) => {
     expect((await claimStuck(database(), [{ name: 'webhook' }])).stuck).toEqual([]);
   });
 
-  test('drops what has nobody to tell any more, which is no failure', async () => {
+  test('drops a delivery that no longer has a receiver, without counting a failure', async () => {
     await keep();
     const { worker } = receiver(() => ({ status: 'obsolete', reason: 'unsubscribed' }));
     await until(async () => (await states()).length === 0);
@@ -123,7 +123,7 @@ describeOnBothEngines('worker', (database) => {
     expect((await claimStuck(database(), [{ name: 'webhook' }])).stuck).toEqual([]);
   });
 
-  test('waits as long as the receiver asked for', async () => {
+  test('waits as long as the receiver asked', async () => {
     await keep();
     const { worker } = receiver(() => ({
       status: 'failed',
@@ -140,13 +140,13 @@ describeOnBothEngines('worker', (database) => {
     expect(Date.parse(next_at) - Date.now()).toBeGreaterThan(3_500_000);
   });
 
-  test('spares a receiver that is down, and delivers everything when a probe gets through', async () => {
+  test('throttles deliveries to a receiver that is down, and delivers all when a probe succeeds', async () => {
     await keep(30);
     let down = true;
     const { received, worker } = receiver(() =>
       down ? { status: 'failed', reason: 'ECONNREFUSED', kind: 'unreachable' } : { status: 'delivered' },
     );
-    // Ten were claimed together before the fifth failure; after that, one at a time.
+    // Ten were claimed together before the fifth failure; then one at a time.
     await until(() => received.length >= 12);
     const whileDown = received.length;
     expect(whileDown).toBeLessThan(20);
@@ -155,7 +155,7 @@ describeOnBothEngines('worker', (database) => {
     await worker.stop();
   });
 
-  test('finds out that a receiver is back long before anything is due, and uses up no attempt for it', async () => {
+  test('detects that a receiver is back before anything is due, without using up an attempt', async () => {
     await keep(5);
     let down = true;
     const { received, worker } = receiver(
@@ -171,7 +171,7 @@ describeOnBothEngines('worker', (database) => {
     await worker.stop();
   });
 
-  test('a receiver that refuses one lead after an outage gets all the others at once', async () => {
+  test('a receiver that refuses one lead after an outage gets all others at once', async () => {
     await keep(6);
     let down = true;
     let poison = '';
@@ -190,7 +190,7 @@ describeOnBothEngines('worker', (database) => {
     expect(received.filter(({ id }) => id === poison && !down).length).toBeGreaterThan(0);
   });
 
-  test('a probe that is told to come back later waits as long', async () => {
+  test('a probe honors the receiver’s Retry-After', async () => {
     await keep(5);
     let down = true;
     let turnedAway = 0;
@@ -209,7 +209,7 @@ describeOnBothEngines('worker', (database) => {
     expect(turnedAway).toBe(5);
   });
 
-  test('a clock that is set back keeps nothing waiting for it, and sends no reply that can still be taken back', async () => {
+  test('setting the clock back delays no delivery and sends no reply that can still be undone', async () => {
     let shift = 0;
     const store = { ...database(), now: (ms = 0) => database().now(ms + shift) };
     const lead = await storeLead(database(), { createdAt: new Date().toISOString() }, []);
@@ -248,7 +248,7 @@ describeOnBothEngines('worker', (database) => {
     await worker.stop();
   });
 
-  test('a clock that is set back puts off no probe', async () => {
+  test('setting the clock back delays no probe', async () => {
     onTestFinished(() => void vi.useRealTimers());
     await keep(5);
     let down = true;

@@ -22,7 +22,7 @@ export interface WorkerOptions {
   database: Database;
   channels: Channel[];
   log: Logger;
-  /** How often to look for deliveries nobody announced, in ms. */
+  /** How often to poll for due deliveries, in ms. */
   pollMs?: number;
   /** Shorter in tests only. */
   probeEveryMs?: number;
@@ -35,30 +35,30 @@ export interface WorkerOptions {
 }
 
 export interface Worker {
-  /** Looks for work now: a lead was just kept. */
+  /** Polls at once, because a lead was just stored. */
   wake(): void;
-  /** Takes nothing new and resolves when what is on its way has arrived or failed, after 10 s at the latest. */
+  /** Claims nothing new; resolves when deliveries in flight have ended, at the latest after 10 s. */
   stop(): Promise<void>;
 }
 
 const POLL_MS = 1_000;
 
-/** Answering visitors comes first: while they queue, the worker rests between two batches. */
+/** Visitors come first: while requests queue, the worker pauses this long between batches. */
 const REST_MS = 250;
 
 /**
- * A mail may hang for 45 s, and while it does the site is down: what has not arrived by then is delivered again, under the same
- * id, when its lease has run out.
+ * Mail can hang for 45 s, and the site is down during that time: a delivery that has not finished by this limit is sent again
+ * under the same id when its lease expires.
  */
 const STOP_MS = 10_000;
 
-/** What has arrived but is not marked arrives again when its lease has run out: a store that is away for a moment is asked again. */
-const MARK_AGAIN_AFTER_MS = [100, 500, 2_000, 5_000];
+/** A delivery that succeeded but is not marked done is sent again later, so marking is retried. */
+const MARK_RETRY_DELAYS_MS = [100, 500, 2_000, 5_000];
 
-/** No try begins later than this after the first failure: each may itself wait for a connection, and stopping ends after 10 s. */
-const MARK_WITHIN_MS = 8_000;
+/** Retries of marking start within this time of the first failure: each may wait for a connection, and stopping ends after 10 s. */
+const MARK_RETRY_WITHIN_MS = 8_000;
 
-/** Delivers what the outbox holds, at least once each, channel by channel, until stopped. */
+/** Delivers everything in the outbox at least once, one loop for each channel, until stopped. */
 export function startWorker(options: WorkerOptions): Worker {
   const { database, channels, log, pollMs = POLL_MS, stopMs = STOP_MS, isBusy = () => false } = options;
   let stopping = false;
@@ -84,7 +84,7 @@ export function startWorker(options: WorkerOptions): Worker {
       for (const channel of channels) await shortenWaits(database, channel);
     });
     while (!stopping) {
-      // A store that cannot be read is reported by those who deliver.
+      // The channel loops report a store that cannot be read.
       await look().catch(() => undefined);
       if (!stopping) await news.wait(pollMs);
     }
@@ -105,7 +105,7 @@ export function startWorker(options: WorkerOptions): Worker {
   };
 }
 
-/** @returns whether there was anything to deliver */
+/** @returns whether any delivery was due */
 async function deliverDue(
   { database, log, leaseMs }: WorkerOptions,
   channel: Channel,
@@ -115,13 +115,13 @@ async function deliverDue(
   if (allowance === 'none') return false;
   const claim = { most: allowance === 'probe' ? 1 : undefined, leaseMs };
   const due = await claimDue(database, channel.name, claim);
-  // Nothing may be due for an hour: finding out that the receiver is back must not take as long.
+  // Nothing may be due for an hour; a probe must not wait that long.
   const early = allowance === 'probe' && due.deliveries.length === 0;
   const { token, deliveries } = early ? await claimDue(database, channel.name, { ...claim, early }) : due;
   const attempts = await Promise.allSettled(
     deliveries.map((delivery) => deliverOne(database, channel, breaker, { delivery, token, early }, log)),
   );
-  // Only now: one that could not be marked leaves the others on their way.
+  // After all have ended: one that could not be marked must not interrupt the others.
   for (const attempt of attempts) if (attempt.status === 'rejected') throw attempt.reason;
   return deliveries.length > 0;
 }
@@ -136,7 +136,7 @@ async function deliverOne(
   const ids = { deliveryId: delivery.id, leadId: delivery.lead.id, channel: channel.name };
   const outcome = await channel.deliver(delivery);
   if (outcome.status === 'delivered') {
-    const inTime = await markArrived(database, delivery.id, token, log.child(ids));
+    const inTime = await markDoneWithRetries(database, delivery.id, token, log.child(ids));
     const message = inTime ? 'Delivered' : 'Delivered after the lease ran out: another worker has it, too';
     log.info({ ...ids, attempt: delivery.attempt }, message);
     if (breaker.answered()) await makeDue(database, channel.name);
@@ -160,7 +160,7 @@ async function deliverOne(
       return;
     }
   } else if (breaker.answered()) {
-    // A receiver that refuses one lead is there to take the others. This one is still leased: it keeps to its own schedule.
+    // A receiver that refuses one lead is up for the others. This delivery is still leased and keeps its own schedule.
     await makeDue(database, channel.name);
   }
   const scheduledMs = retryDelay(channel.retryDelaysMs, delivery.attempt);
@@ -174,15 +174,20 @@ async function deliverOne(
   log.warn({ ...ids, attempt: delivery.attempt, delayMs, reason }, 'Delivery failed and will be tried again');
 }
 
-/** @returns false when another worker has the delivery now */
-async function markArrived(database: Database, id: string, token: string, log: Logger): Promise<boolean> {
+/** @returns false if another worker took over the delivery */
+async function markDoneWithRetries(
+  database: Database,
+  id: string,
+  token: string,
+  log: Logger,
+): Promise<boolean> {
   let firstFailedAt: number | undefined;
-  for (const waitMs of MARK_AGAIN_AFTER_MS) {
+  for (const waitMs of MARK_RETRY_DELAYS_MS) {
     try {
       return await markDone(database, id, token);
     } catch (error) {
       firstFailedAt ??= performance.now();
-      if (performance.now() - firstFailedAt + waitMs > MARK_WITHIN_MS) throw error;
+      if (performance.now() - firstFailedAt + waitMs > MARK_RETRY_WITHIN_MS) throw error;
       log.warn({ err: error }, 'Delivered, but not yet marked so');
       await pause(waitMs);
     }

@@ -7,10 +7,10 @@ import { aLead } from '#test/leads.ts';
 import { storeLead } from '#test/stored-lead.ts';
 import { insertLead } from './lead-store.ts';
 
-/** Minutes of one afternoon, oldest first. */
+/** Times on one afternoon, by minute. */
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 3, 12, minute)).toISOString();
 
-describeOnBothEngines('leads of one person', (database) => {
+describeOnBothEngines('the inbox grouped by person', (database) => {
   const { owner } = deskOfOwner(database);
   beforeAll(async () => {
     await asked('ann-1', 1, { email: '', phone: '704 555 0101' });
@@ -31,7 +31,7 @@ describeOnBothEngines('leads of one person', (database) => {
     return leads.map(({ id, under }) => (under === null ? id : `${under} > ${id}`));
   };
 
-  test('stand together at the place of the newest, by address and by number, however those are written', async () => {
+  test('groups leads by address and number, however those are written, at the place of the newest', async () => {
     expect(await list('by=person')).toEqual([
       'ann-3',
       'ann-3 > ann-2',
@@ -44,7 +44,7 @@ describeOnBothEngines('leads of one person', (database) => {
     ]);
   });
 
-  test('stand in the order in which they came where nobody asks for people', async () => {
+  test('keeps the order of arrival when grouping is not requested', async () => {
     expect(await list('')).toEqual([
       'ann-3',
       'dora-2',
@@ -57,8 +57,8 @@ describeOnBothEngines('leads of one person', (database) => {
     ]);
   });
 
-  test('are those that the list is narrowed to; the newest of these leads', async () => {
-    // ann-2 and ann-1 have nothing in common but ann-3's number and ann-1's address.
+  test('groups only the leads that match the filters, at the newest of these', async () => {
+    // Only ann-3's number and ann-1's address link ann-2 and ann-1.
     expect(await list('by=person&status=new')).toEqual([
       'dora-2',
       'dora-1',
@@ -74,10 +74,10 @@ describeOnBothEngines('leads of one person', (database) => {
   });
 });
 
-describeOnBothEngines('many leads of few people', (database) => {
+describeOnBothEngines('many leads grouped by person', (database) => {
   const { owner } = deskOfOwner(database);
 
-  test('are each on one page once, a group whole, however many there are', async () => {
+  test('appear on one page each, whole groups at a time', async () => {
     const people = 130;
     const { db } = database();
     await db.transaction().execute(async (trx) => {
@@ -104,7 +104,7 @@ describeOnBothEngines('many leads of few people', (database) => {
         if (under !== null) expect([before?.id, before?.under]).toContain(under);
       }
     }
-    // Fifty of one person stand together, then again fifty.
+    // One person's leads appear in groups of at most fifty.
     expect(
       all.filter(({ id, under }) => id.startsWith('one-') && under === null).map(({ id }) => id),
     ).toEqual(['one-0', 'one-50', 'one-100']);

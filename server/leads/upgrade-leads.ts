@@ -4,25 +4,25 @@ import { reindexLead } from '../database/lead-search.ts';
 import { startRegularCheck } from '../regular-check.ts';
 import { findPersonKey, lockPeople } from './lead-person.ts';
 
-/** A visitor's lead may have to wait for so many: a tenth of a second on SQLite where all have to be indexed anew. */
-const LEADS_AT_ONCE = 50;
+/** A visitor's lead may wait for one batch: a tenth of a second on SQLite if all have to be reindexed. */
+const LEADS_PER_BATCH = 50;
 const EVERY_MS = 2_000;
 
-/** Takes up what older versions kept, as long as the server runs: one of them may still keep leads beside it. */
-export function startTakingUpLeads(options: { database: Database; ready: Promise<void>; log: Logger }) {
+/** Migrates leads of older versions for as long as the server runs: an older instance may still add some. */
+export function startUpgradingLeads(options: { database: Database; ready: Promise<void>; log: Logger }) {
   return startRegularCheck({
     ...options,
-    check: async () => void (await takeUpLeads(options.database)),
+    check: async () => void (await upgradeLeads(options.database)),
     everyMs: EVERY_MS,
     failureMessage: 'Leads that an older version kept could not be taken up',
   });
 }
 
 /**
- * Finds whose the newest leads without a `person_key` are, and indexes those anew that an older version did otherwise.
+ * Assigns a person to the newest leads without a `person_key`, and reindexes those that an older version indexed differently.
  * @returns whether there were any
  */
-export async function takeUpLeads(database: Database): Promise<boolean> {
+export async function upgradeLeads(database: Database): Promise<boolean> {
   const waiting = database.db.selectFrom('leads').select('id').where('person_key', 'is', null);
   if (!(await waiting.limit(1).executeTakeFirst())) return false;
   await inTransaction(database, async (trx) => {
@@ -31,7 +31,7 @@ export async function takeUpLeads(database: Database): Promise<boolean> {
       .select(['id', 'first_name', 'last_name', 'email', 'phone', 'message', 'address', 'neighborhoods'])
       .where('person_key', 'is', null)
       .orderBy('created_at', 'desc')
-      .limit(LEADS_AT_ONCE)
+      .limit(LEADS_PER_BATCH)
       // Another instance that takes up the same leads waits until this one has.
       .$if(database.engine === 'postgres', (locked) => locked.forUpdate())
       .execute();

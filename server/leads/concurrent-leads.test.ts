@@ -8,12 +8,12 @@ import { type Database, inTransaction } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Schema } from '../database/schema.ts';
 import { insertLead } from './lead-store.ts';
-import { takeUpLeads } from './take-up-leads.ts';
+import { upgradeLeads } from './upgrade-leads.ts';
 
-// Only Postgres has transactions that stand in each other's way: SQLite runs one after another.
+// Only on Postgres do transactions run concurrently; SQLite runs one after another.
 let store: TestStore;
 let database: Database;
-/** Another instance. */
+/** The database of another instance. */
 let other: Database;
 let app: AppUnderTest;
 beforeAll(async () => {
@@ -39,15 +39,17 @@ async function peopleWith(email: string): Promise<number> {
   return (await keys.where(sql`lower(email)`, '=', email).execute()).length;
 }
 
-test('a lead that Postgres ends to undo a deadlock is kept all the same', { timeout: 30_000 }, async () => {
+test('a lead whose transaction Postgres aborts to break a deadlock is stored', {
+  timeout: 30_000,
+}, async () => {
   await keep('ann', { email: 'ann@example.com', phone: '' });
   await keep('lou-1', { email: 'lou@example.com', phone: '704 555 0101' });
   await keep('lou-2', { email: 'lou@example.com', phone: '' });
   const asking = await other.db.transaction().execute(async (trx) => {
-    // The lead is to be the one that Postgres ends.
+    // Makes Postgres abort the lead's transaction, not this one.
     await sql`set local deadlock_timeout = '20s'`.execute(trx);
     await lock(trx, 'lou-2');
-    // It shows that Ann and Lou are one person, so it changes Lou's leads, the first one first.
+    // This lead shows that Ann and Lou are one person, so it changes Lou's leads, the first one first.
     const answer = ask('ann@example.com', '704 555 0101');
     await expect.poll(() => lockWaits(other)).toHaveLength(1);
     await lock(trx, 'lou-1');
@@ -56,7 +58,9 @@ test('a lead that Postgres ends to undo a deadlock is kept all the same', { time
   expect((await asking.answer).status).toBe(201);
 });
 
-test('a lead waits for whoever holds those of its person for long', { timeout: 30_000 }, async () => {
+test('a lead waits for a transaction that locks its person’s leads for a long time', {
+  timeout: 30_000,
+}, async () => {
   await keep('cleo', { email: 'cleo@example.com', phone: '' });
   await keep('dora', { email: 'dora@example.com', phone: '704 555 0102' });
   const asking = await other.db.transaction().execute(async (trx) => {
@@ -71,7 +75,7 @@ test('a lead waits for whoever holds those of its person for long', { timeout: 3
   expect((await asking.answer).status).toBe(201);
 });
 
-test('two requests of one person at the same moment, on two instances, are of one person', async () => {
+test('concurrent leads of one person on two instances get the same person', async () => {
   const asking = await inTransaction(other, async (trx) => {
     await insertLead(trx, aLead({ email: 'Ben@example.com', phone: '704 555 0103' }));
     const answer = ask('ben@example.com', '');
@@ -82,12 +86,12 @@ test('two requests of one person at the same moment, on two instances, are of on
   expect(await peopleWith('ben@example.com')).toBe(1);
 });
 
-test('a request that comes while an older one is taken up is of its person', async () => {
+test('a lead that arrives while an older one is being grouped gets its person', async () => {
   await keep('eve', { email: 'eve@example.com', phone: '' });
   await database.db.updateTable('leads').set({ person_key: null }).where('id', '=', 'eve').execute();
   const taking = await inTransaction(other, async (trx) => {
     await insertLead(trx, aLead({ email: 'eve@example.com', phone: '' }));
-    const end = takeUpLeads(database);
+    const end = upgradeLeads(database);
     await Promise.race([end, expect.poll(() => lockWaits(other)).toHaveLength(1)]);
     return { end };
   });

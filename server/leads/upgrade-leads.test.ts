@@ -6,12 +6,12 @@ import { reindexLead } from '../database/lead-search.ts';
 import { erasePersonOfLead } from '../privacy/erase-person-of-lead.ts';
 import { countInbox, readInbox } from './inbox.ts';
 import { insertLead } from './lead-store.ts';
-import { takeUpLeads } from './take-up-leads.ts';
+import { upgradeLeads } from './upgrade-leads.ts';
 
 const NOW = new Date('2026-11-03T12:00:00.000Z');
 
-describeOnBothEngines('what an older version kept', (database) => {
-  /** As versions did that knew no people, and that indexed all of a lead. */
+describeOnBothEngines('leads of an older version', (database) => {
+  /** Stores a lead like versions that did not group by person and indexed all of a lead. */
   async function keepAsBefore(fields: Partial<Lead>): Promise<Lead> {
     const lead = aLead(fields);
     const { db } = database();
@@ -20,14 +20,14 @@ describeOnBothEngines('what an older version kept', (database) => {
     await db.updateTable('leads').set({ person_key: null }).where('id', '=', lead.id).execute();
     return lead;
   }
-  const takeUpAll = async () => {
-    while (await takeUpLeads(database()));
+  const upgradeAll = async () => {
+    while (await upgradeLeads(database()));
   };
   const find = async (q: string) =>
     (await readInbox(database().db, 'p1', { q, cursor: '', by: 'person' }, NOW)).leads;
   const people = async () => (await countInbox(database().db, 'p1', NOW)).waiting.people;
 
-  test('is found by what it says only, and stands with the others of its person', async () => {
+  test('are reindexed by their text only and grouped by person', async () => {
     const id = 'feedabcd-0000-4000-8000-000000000001';
     await keepAsBefore({ id, email: 'ann@example.com', phone: '704 555 0101' });
     const second = await keepAsBefore({ email: 'Ann@example.com', phone: '' });
@@ -36,9 +36,9 @@ describeOnBothEngines('what an older version kept', (database) => {
     const piece = 'feedabcd';
     expect(await find(piece)).toHaveLength(1);
     expect(await people()).toBe(62);
-    // Meanwhile the same person writes again.
+    // The same person writes again meanwhile.
     await insertLead(database().db, aLead({ email: '', phone: '(704) 555-0101' }));
-    await takeUpAll();
+    await upgradeAll();
     expect(await find(piece)).toEqual([]);
     expect(await find('website')).toEqual([]);
     expect((await find('5550101')).map(({ others }) => others)).toEqual([2, 2]);
@@ -46,15 +46,15 @@ describeOnBothEngines('what an older version kept', (database) => {
     expect(await people()).toBe(61);
   });
 
-  test('is taken up by two instances at once as by one', async () => {
+  test('are grouped the same by two instances at once', async () => {
     for (let index = 0; index < 60; index += 1) await keepAsBefore({ email: 'crowd@example.com', phone: '' });
-    await Promise.all([takeUpAll(), takeUpAll()]);
+    await Promise.all([upgradeAll(), upgradeAll()]);
     expect((await find('crowd')).map(({ others }) => others)).toEqual(Array(60).fill(59));
   });
 });
 
-describeOnBothEngines('people that one lead made one', (database, store) => {
-  test('are two again when it is erased', async () => {
+describeOnBothEngines('two people linked by one lead', (database, store) => {
+  test('are separated when it is erased', async () => {
     const { db } = database();
     const erased = aLead({ firstName: 'Lou', email: 'lou@example.com', phone: '704 555 0102' });
     for (const lead of [
@@ -70,7 +70,7 @@ describeOnBothEngines('people that one lead made one', (database, store) => {
     expect(await others()).toEqual([4, 4, 4, 4, 4]);
     const order = { leadId: erased.id, also: [], who: 'avery@stone.example' };
     await erasePersonOfLead(database(), { dataDir: store().folder, agentEmail: 'agent@example.com' }, order);
-    while (await takeUpLeads(database()));
+    while (await upgradeLeads(database()));
     expect(await others()).toEqual([0, 1, 1]);
   });
 });
