@@ -1,5 +1,5 @@
 import { protectedWords } from '#content/assistant/words/protected-words.ts';
-import { BETWEEN, NEARLY, SURE, tellsBoth } from '#domain/chat/answer/entry-answer.ts';
+import { includesSecondEntry, LIKELY, SECOND_ENTRY_SHARE, SURE } from '#domain/chat/answer/entry-answer.ts';
 import { GENERAL } from '#domain/chat/understand/find-aspects.ts';
 import { createUnderstanding } from '#domain/chat/understand/understand.ts';
 import { createFigureReader } from '#domain/chat/values/figure-reader.ts';
@@ -67,8 +67,8 @@ const found = validation.flatMap((example) => {
   const rank = guesses.findIndex(({ id }) => id === wanted);
   const [first, second] = guesses;
   const confidence = first?.confidence ?? 0;
-  const isOneOfTwo = rank === 1 && first !== undefined && tellsBoth(first, second);
-  return [{ rank, isTold: confidence >= BETWEEN && (rank === 0 || isOneOfTwo), confidence }];
+  const isOneOfTwo = rank === 1 && first !== undefined && includesSecondEntry(first, second);
+  return [{ rank, isTold: confidence >= LIKELY && (rank === 0 || isOneOfTwo), confidence }];
 });
 const share = (part: readonly unknown[], whole: readonly unknown[]) =>
   `${((100 * part.length) / Math.max(1, whole.length)).toFixed(1)} %`;
@@ -81,8 +81,8 @@ for (const first of [1, 3, 5])
   );
 for (const [name, least, most] of [
   ['sure', SURE, 2],
-  ['offered', BETWEEN, SURE],
-  ['unsure', -1, BETWEEN],
+  ['offered', LIKELY, SURE],
+  ['unsure', -1, LIKELY],
 ] as const) {
   const part = found.filter(({ confidence }) => confidence >= least && confidence < most);
   const isWrong = part.filter(({ rank }) => rank !== 0);
@@ -188,7 +188,9 @@ if (isVerbose) say(wrong.toSorted().join('\n'));
 
 /** Whether the second is told beside the first. */
 function isClose([first, second]: readonly { confidence: number }[]): boolean {
-  return first !== undefined && second !== undefined && second.confidence >= NEARLY * first.confidence;
+  return (
+    first !== undefined && second !== undefined && second.confidence >= SECOND_ENTRY_SHARE * first.confidence
+  );
 }
 
 function contextOf({ history }: Example) {

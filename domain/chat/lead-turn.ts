@@ -1,6 +1,6 @@
 import type { Property } from '../listings/property.ts';
 import type { Answer, Records } from './answer/answer.ts';
-import { inOrder } from './answer/home-search.ts';
+import { sortHomes } from './answer/home-search.ts';
 import { type AreasTask, type Dialogue, dialogueAfterAnswer, type HomesTask } from './dialogue/dialogue.ts';
 import { type HomesOfMessage, withAbout } from './lead/about-said.ts';
 import { isFullName, isNameAlone } from './lead/contact-name.ts';
@@ -256,6 +256,6 @@ function homeMeant(values: Values, { tasks }: Dialogue, all: readonly Property[]
   if (task?.kind !== 'homes' || order !== null) return undefined;
   const better = itemReference.refersToOne ? orderFromComparative(values) : null;
   const told = all.filter(({ id }) => task.results.includes(id));
-  if (better && told.length > 1) return inOrder(told, better)[0]?.id;
+  if (better && told.length > 1) return sortHomes(told, better)[0]?.id;
   return itemReference.ordinal !== null ? task.results.at(itemReference.ordinal) : (task.focus ?? undefined);
 }

@@ -5,7 +5,7 @@ import type { UnrecordedTopic } from '../values/unrecorded-topic.ts';
 import type { WishCriterion } from '../values/wish.ts';
 import type { SumWords } from './sum-words.ts';
 
-/** Facts that an area's record or series tells. */
+/** Facts available from an area's record or market series. */
 export const AREA_FACTS = [
   'price',
   'walk',
@@ -18,26 +18,26 @@ export const AREA_FACTS = [
 ] as const satisfies Attribute[];
 export type AreaFact = (typeof AREA_FACTS)[number];
 
-/** Percentages that an entry names, and what they are percentages of. */
+/** The percentages stated in an entry, and what they apply to. */
 export interface Shares {
   of: 'price' | 'loan' | 'income';
   percents: readonly number[];
-  /** Only of a loan above this percentage of the price. */
+  /** Applies only to a loan above this percentage of the price. */
   above?: number;
-  /** Opens the sum: "Closing costs". */
+  /** Label of the calculation: "Closing costs". */
   what: Wording;
-  /** A side for which they do not hold. */
+  /** A side they do not apply to. */
   notFor?: Side;
 }
 
-/** Says a figure or a fact of a home or an area. */
+/** Words a figure or fact of a home or an area. */
 export type Say = (name: string, value: string) => string;
 
 /** What the assistant says about records, in one language. */
 export interface AnswerWords {
   locale: string;
   figures: (date: string, sample: boolean, source: string) => string;
-  /** A page of this site is the first link below. */
+  /** Refers to a page of this site, the first link below the answer. */
   pageIs: (label: string) => string;
   area: {
     fact: Record<AreaFact, Say>;
@@ -49,7 +49,7 @@ export interface AnswerWords {
     missing: (area: string) => string;
     inYear: (area: string, fact: string, month: string, value: string) => string;
     features: (list: string) => string;
-    /** Sentences about an area that speak of what is wished for, what none speaks of, and homes there that have it. */
+    /** Sentences of an area that mention the criteria, the criteria none mentions, and homes there that meet them. */
     onWishes: (
       area: string,
       said: readonly string[],
@@ -57,13 +57,13 @@ export interface AnswerWords {
       homes: readonly string[],
     ) => string;
     none: string;
-    /** Opens a list of areas with the homes of a kind that are for sale there. */
+    /** Introduces a list of areas and their homes of one type. */
     ofKind: (kind: string) => string;
     noneOfKind: (kind: string) => string;
-    /** Opens the homes of some areas by their kinds. */
+    /** Introduces an area's homes grouped by type. */
     kindsThere: (areas: string) => string;
     listed: (area: string, count: string) => string;
-    /** Says that no record holds what is asked of some areas. */
+    /** Says that the requested figure of some areas is not recorded. */
     unrecorded: Record<UnrecordedTopic, (areas: string) => string>;
   };
   /** The figures of the city as a whole, each with its change in a year: "+8.5%". */
@@ -76,15 +76,15 @@ export interface AnswerWords {
     detail: (home: HomeParts & { year: string; days: string; lot: string }) => string;
     noLot: (address: string) => string;
     notInRecord: (address: string) => string;
-    /** Says yes to a plain question with the sentence that tells so. */
+    /** Answers a yes-or-no question with the sentence that confirms it. */
     said: (address: string, sentence: string) => string;
-    /** A sentence that speaks of what was asked and may not answer it. */
+    /** Quotes a sentence on the subject that may not answer the question. */
     quoted: (address: string, sentence: string) => string;
-    /** Neither the record nor the description tells what was asked. */
+    /** Neither the record nor the description has the answer. */
     silent: (addresses: readonly string[]) => string;
-    /** Its description speaks of what was asked about, and not of what was asked. */
+    /** The description mentions the subject but does not answer the question. */
     notTold: (address: string) => string;
-    /** How far it is from a place that was named. */
+    /** Answers a question about the distance to a place. */
     way: (address: string) => string;
     notSaid: (address: string, features: readonly string[]) => string;
     notice: (date: string, sample: boolean) => string;
@@ -94,40 +94,40 @@ export interface AnswerWords {
     noneOf: (within: string) => string;
     closest: string;
     misses: (names: string) => string;
-    /** Its description does not tell of these. */
+    /** The description does not mention these. */
     unmentioned: (features: readonly string[]) => string;
-    /** Why one home comes first in an order. */
+    /** Explains why a home ranks first. */
     because: (heading: string, lowest: boolean, address: string, value: string, next: string) => string;
-    /** Homes of one kind among several. */
+    /** The homes of one type. */
     ofKind: (kind: string, addresses: readonly string[]) => string;
     more: (count: number) => string;
     noMore: string;
     noFeature: (features: readonly string[]) => string;
-    /** None of the homes asked about has the figure they are to be put in order by. @param heading of that figure */
+    /** None of the homes has the figure to rank by. @param heading of that figure */
     noFigure: (heading: string) => string;
-    /** Places, as they were said, that homes were to be near. */
+    /** Places to be near that cannot be searched, as the visitor put them. */
     notNear: (places: readonly string[]) => string;
-    /** Wishes, as they were said, that nothing in the records stands for. */
+    /** Criteria that the records do not cover, as the visitor put them. */
     untold: (wishes: readonly string[]) => string;
-    /** The areas beside one. */
+    /** The neighbors of an area. */
     nextTo: (area: string, names: readonly string[]) => string;
     whichOne: string;
-    /** Only this one was found. */
+    /** Only this home was found. */
     onlyOne: (within: string) => string;
     types: Record<string, string>;
     statuses: Record<string, string>;
     extreme: (lowest: boolean, heading: string, address: string, value: string) => string;
   };
-  /** How a wish is named in short. */
+  /** Short names of criteria. */
   wish: {
     range: Record<
       'price' | 'bedrooms' | 'bathrooms' | 'squareFeet' | 'lotSize' | 'yearBuilt' | 'daysOnMarket',
       (range: Range) => string
     >;
     not: (name: string) => string;
-    /** An area that is ruled out. */
+    /** An excluded area. */
     outside: (area: string) => string;
-    /** What would do in the place of the rest: "or 3 bedrooms + a room to work in". */
+    /** An alternative: "or 3 bedrooms + a room to work in". */
     or: (other: string) => string;
     names: Record<WishCriterion, string>;
   };
@@ -142,18 +142,18 @@ export interface AnswerWords {
   };
   sums: SumWords;
   entry: {
-    /** Openings of answers, before a colon, that are said to a question for a yes or a no alone. */
+    /** Openings before a colon that are kept only when a yes-or-no question was asked. */
     verdicts: readonly string[];
     didYouMean: string;
-    /** What is told beside the answer, under the question it answers. */
+    /** A second answer, under the question it belongs to. */
     about: (title: string, said: string) => string;
-    /** What was told holds the answer. */
+    /** The previous answer already covers the question. */
     again: (said: string) => string;
-    /** It is the same wherever a home is. */
+    /** The answer is the same for every area. */
     anywhere: (title: string, areas: string) => string;
-    /** It is the same whoever asks. */
+    /** The answer is the same for every side. */
     sameForSide: (title: string) => string;
-    /** All that is known of the matter was told. */
+    /** Everything on the subject has been said. */
     thatIsAll: (title: string) => string;
     unsure: string;
     otherScript: string;

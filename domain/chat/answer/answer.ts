@@ -13,28 +13,28 @@ export interface Answer {
   text: string;
   /** Keys of pages and `area:{slug}`: chips below the answer. */
   links: string[];
-  /** The records it rests on: "entry:low-appraisal", "home:sample-01", "area:noda". */
+  /** The records it is based on: "entry:low-appraisal", "home:sample-01", "area:noda". */
   sources: string[];
-  /** What the visitor may mean or ask next; sent as a message when pressed. */
+  /** What the visitor may mean or ask next; pressing one sends it as a message. */
   suggestions?: string[];
-  /** What is spoken of from here on; left out, it stays what it was. */
+  /** The new current task; if missing, the task does not change. */
   task?: Task;
-  /** The home it is about, by id, where the task is none of homes. */
+  /** Id of the home it is about, unless the task is a search. */
   home?: string;
-  /** Nothing answers it: the question is kept for the agent. */
+  /** No answer was found; the question is stored for the agent. */
   unanswered?: true;
   offer?: LeadWish;
 }
 
-/** A page of this site, and what people call it in plain words. */
+/** A page of this site and what people call it. */
 export interface SitePage {
-  /** Its key among the chips. */
+  /** Its key as a chip. */
   link: string;
   label: Wording;
   names: readonly string[];
 }
 
-/** Everything an answer may be made of. */
+/** The records that answers are built from. */
 export interface Records {
   areas: readonly Neighborhood[];
   homes: readonly Property[];
@@ -46,17 +46,17 @@ export interface Sources extends Records {
   words: AnswerWords;
   language: Language;
   features: readonly HomeFeature[];
-  /** The sentence in which a home's description speaks of a feature. */
+  /** The sentence of a description that mentions a feature. */
   saidOf: (home: Pick<Property, 'description'>, feature: string) => string | null;
   taxRates: TaxRates;
   pages: readonly SitePage[];
-  /** Percentages that entries name, by the entry's id. */
+  /** Percentages stated in entries, by entry id. */
   shares: Readonly<Record<string, Shares>>;
-  /** Entries that nobody is offered as what they may have meant, by id. */
+  /** Ids of entries that are never suggested. */
   unsuggested: readonly string[];
 }
 
-/** Two answers in one; where both end with the same sentence, such as that figures are samples, it is said once. */
+/** Joins two answers; a closing sentence that both share, such as the note on sample figures, appears once. */
 export function joinAnswers(one: Answer, other: Answer): Answer {
   const [last = ''] = /(?<=\n|[.?!] )[^\n.?!]+[.?!]$/.exec(other.text) ?? [];
   const text = one.text.endsWith(last)

@@ -14,7 +14,7 @@ import { featureName } from './home-answers.ts';
 
 const SUMMARY = ['price', 'walk', 'transit', 'bike', 'days', 'inventory'] as const;
 
-/** "The median price in NoDa is …", for each fact of each area. */
+/** One sentence for each fact of each area: "The median price in NoDa is …". */
 export async function areaFacts(
   areas: readonly Neighborhood[],
   facts: readonly AreaFact[],
@@ -29,7 +29,7 @@ export async function areaFacts(
     lines.push(...missing.map(({ name }) => words.area.missing(name)));
     if (fact === 'inventory') lines.push(...areas.map((area) => listedIn(area, sources)));
   }
-  return ofAreas(areas, `${lines.join(' ')} ${lineOf(areas, sources)}`, facts);
+  return areasAnswer(areas, `${lines.join(' ')} ${lineOf(areas, sources)}`, facts);
 }
 
 function listedIn({ slug, name }: Neighborhood, { homes, words }: Sources): string {
@@ -37,7 +37,7 @@ function listedIn({ slug, name }: Neighborhood, { homes, words }: Sources): stri
   return words.area.listed(name, String(listed.length));
 }
 
-/** What a fact of an area was in a past year. */
+/** A fact of an area in a past year. */
 export async function areaFactInYear(
   areas: readonly Neighborhood[],
   fact: AreaFact,
@@ -56,7 +56,7 @@ export async function areaFactInYear(
       ? [inYear(name, heading[fact], monthName(point.month), formatExact(metric, point.value))]
       : [];
   });
-  return lines.length > 0 ? ofAreas(areas, `${lines.join(' ')} ${lineOf(areas, sources)}`, [fact]) : null;
+  return lines.length > 0 ? areasAnswer(areas, `${lines.join(' ')} ${lineOf(areas, sources)}`, [fact]) : null;
 }
 
 const METRICS: Partial<Record<AreaFact, MarketMetric>> = {
@@ -66,7 +66,7 @@ const METRICS: Partial<Record<AreaFact, MarketMetric>> = {
   pricePerSquareFoot: 'ppsf',
 };
 
-/** What an area is like, in the site's own words, with its figures. */
+/** Describes an area in the site's words, with its figures. */
 export async function areaSummary(area: Neighborhood, sources: Sources): Promise<Answer> {
   const { words, language } = sources;
   const character = language === 'en' ? openingSentences(area.description, 2).opening : '';
@@ -76,11 +76,11 @@ export async function areaSummary(area: Neighborhood, sources: Sources): Promise
     `${await summaryLine(area, sources)}.`,
     sourceLine(area, words),
   ];
-  return ofAreas([area], text.filter(Boolean).join(' '), []);
+  return areasAnswer([area], text.filter(Boolean).join(' '), []);
 }
 
-/** Everything a record says of an area, in sentences. */
-export function textOf({ description, highlights }: Neighborhood): string {
+/** The description and highlights of an area as one text. */
+export function areaText({ description, highlights }: Neighborhood): string {
   return [description, ...highlights].join('. ');
 }
 
@@ -94,7 +94,7 @@ async function summaryLine(area: Neighborhood, sources: Sources): Promise<string
   return `${area.name}: ${parts.join(', ')}`;
 }
 
-/** Two areas or more side by side, with who leads in each fact asked for; in all facts when none is. */
+/** Compares areas by the requested facts, or by all of them, and names the leader in each. */
 export async function areaComparison(
   areas: readonly Neighborhood[],
   facts: readonly AreaFact[],
@@ -104,12 +104,12 @@ export async function areaComparison(
   const { words } = sources;
   if (facts.length === 0) {
     const rows = await Promise.all(areas.map((area) => summaryLine(area, sources)));
-    return ofAreas(areas, [...rows.map((row) => `• ${row}`), lineOf(areas, sources)].join('\n'), []);
+    return areasAnswer(areas, [...rows.map((row) => `• ${row}`), lineOf(areas, sources)].join('\n'), []);
   }
   const parts: string[] = [];
   let inOrder = areas;
   for (const fact of facts) {
-    const lowest = order?.by === fact ? order.lowest : usualEnd(fact);
+    const lowest = order?.by === fact ? order.lowest : isLowestUsuallyBest(fact);
     const figures = sorted(await areaFigures(areas, fact, sources), lowest);
     const [first] = figures;
     if (!first) continue;
@@ -120,10 +120,10 @@ export async function areaComparison(
     if (figures.length === 2 && more && less && fact !== 'trend')
       parts.push(words.reckon.difference(words.area.heading[fact], differenceOf(more, less, fact)));
   }
-  return ofAreas(inOrder, [...parts.filter(Boolean), lineOf(areas, sources)].join(' '), facts, order);
+  return areasAnswer(inOrder, [...parts.filter(Boolean), lineOf(areas, sources)].join(' '), facts, order);
 }
 
-/** The areas in the order of a fact: the one that is asked for, or all of them. */
+/** Ranks the areas by a fact, and names the requested one or all. */
 export async function areaRanking(
   order: Order,
   areas: readonly Neighborhood[],
@@ -134,7 +134,7 @@ export async function areaRanking(
   const figures = sorted(await areaFigures(areas, fact, sources), order.lowest);
   const shown = order.most === 0 ? figures : figures.slice(order.place, order.place + order.most);
   const [first, ...others] = shown;
-  if (!first) return ofAreas([], words.area.none, [fact]);
+  if (!first) return areasAnswer([], words.area.none, [fact]);
   const atEnd = order.lowest ? words.area.lowest : words.area.highest;
   const say = order.place > 0 ? words.area.fact : atEnd;
   const rest = others.length > 0 ? others : order.place === 0 ? figures.slice(1, 3) : [];
@@ -144,20 +144,20 @@ export async function areaRanking(
     lineOf([first.of], sources),
   ];
   const told = [first, ...rest].map(({ of }) => of);
-  const answer = ofAreas(told, text.filter(Boolean).join(' '), [fact], order);
+  const answer = areasAnswer(told, text.filter(Boolean).join(' '), [fact], order);
   const task: AreasTask = { ...answer.task, among: areas.map(({ slug }) => slug) };
   return { ...answer, task, links: [`area:${first.of.slug}`, 'areas'] };
 }
 
-/** The areas whose figures lie within all limits: "under 500K", "walk score over 80". */
-export async function areasWithin(
+/** Answers with the areas within all limits: "under 500K", "walk score over 80". */
+export async function areasWithinLimitsAnswer(
   limits: readonly { attribute: Attribute; range: Range }[],
   areas: readonly Neighborhood[],
   sources: Sources,
 ): Promise<Answer> {
   const { words } = sources;
   const facts = limits.flatMap(({ attribute }) => (isAreaFact(attribute) ? [attribute] : []));
-  const passing = await areasPassing(limits, areas, sources);
+  const passing = await areasWithinLimits(limits, areas, sources);
   const tables = await Promise.all(facts.map((fact) => areaFigures(passing, fact, sources)));
   const rows = passing.map((area) => {
     const figureIn = (table: Figure[] = []) => table.find(({ of }) => of === area)?.text ?? '';
@@ -165,11 +165,11 @@ export async function areasWithin(
     return `${area.name} (${said.join(', ')})`;
   });
   const text = rows.length > 0 ? `${rows.join('; ')}.` : words.area.none;
-  return { ...ofAreas(passing, `${text} ${lineOf(areas, sources)}`, facts), links: ['areas'] };
+  return { ...areasAnswer(passing, `${text} ${lineOf(areas, sources)}`, facts), links: ['areas'] };
 }
 
-/** The areas whose figures lie within all limits. */
-export async function areasPassing(
+/** The areas within all limits. */
+export async function areasWithinLimits(
   limits: readonly { attribute: Attribute; range: Range }[],
   areas: readonly Neighborhood[],
   sources: Sources,
@@ -183,7 +183,7 @@ export async function areasPassing(
   return passing;
 }
 
-/** What the records say of some areas on each thing wished for, in a line for each. */
+/** One line per area on how it meets each criterion. */
 export function areasForWishes(
   areas: readonly Neighborhood[],
   wishes: readonly string[],
@@ -191,7 +191,7 @@ export function areasForWishes(
 ): Answer {
   const { words, saidOf } = sources;
   const rows = areas.map((area) => {
-    const said = (wish: string) => saidOf({ description: textOf(area) }, stemOf(wish));
+    const said = (wish: string) => saidOf({ description: areaText(area) }, stemOf(wish));
     const told = [...new Set(wishes.flatMap((wish) => said(wish)?.replace(/[.;]$/, '') ?? []))];
     const silent = wishes
       .filter((wish) => said(wish) === null)
@@ -208,15 +208,15 @@ export function areasForWishes(
       listed.map(({ address }) => address),
     )}`;
   });
-  return ofAreas(areas, rows.join('\n'), []);
+  return areasAnswer(areas, rows.join('\n'), []);
 }
 
-/** What is looked for as it was said, in the singular. */
+/** The singular of the search word. */
 function stemOf(word: string): string {
   return word.replace(/ies”$/, 'y”').replace(/s”$/, '”');
 }
 
-/** The city's headline figures, those asked for or all. */
+/** The city's headline figures: those requested, or all. */
 export async function marketFigures(facts: readonly AreaFact[], sources: Sources): Promise<Answer> {
   const stats = await sources.catalog.marketStats();
   const { words } = sources;
@@ -236,8 +236,8 @@ export async function marketFigures(facts: readonly AreaFact[], sources: Sources
 
 const HEADLINES = ['price', 'days', 'inventory', 'pricePerSquareFoot'] as const;
 
-/** Whether the lowest of a figure is asked for: few dollars and few days, but high scores. */
-export function usualEnd(fact: AreaFact): boolean {
+/** Whether the lowest figure usually leads: low prices and few days, but high scores. */
+export function isLowestUsuallyBest(fact: AreaFact): boolean {
   return fact === 'price' || fact === 'days' || fact === 'pricePerSquareFoot';
 }
 
@@ -254,8 +254,8 @@ export function lineOf(areas: readonly Neighborhood[], { words, areas: all }: So
   return area ? sourceLine(area, words) : '';
 }
 
-/** What is said of some areas. */
-export function ofAreas(
+/** An answer about areas. */
+export function areasAnswer(
   areas: readonly Neighborhood[],
   text: string,
   facts: readonly AreaFact[],

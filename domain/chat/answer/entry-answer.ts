@@ -6,43 +6,43 @@ import type { Answer, Sources } from './answer.ts';
 import { type BaseTerms, sharesText } from './shares.ts';
 
 /**
- * Confidence from which an entry is the answer: of 742 lines as people type them that training keeps back, 5 % are wrong. And from
- * which it answers at all: below, the question stays open.
+ * Confidence from which an entry is given as the answer: 5 % are wrong of 742 held-out lines typed by people. Below `BETWEEN` the
+ * question stays unanswered.
  */
 export const SURE = 0.9;
-export const BETWEEN = 0.35;
+export const LIKELY = 0.35;
 
-/** Share of the first's confidence from which the second is told too. */
-export const NEARLY = 0.5;
+/** Share of the first entry's confidence from which the second is added. */
+export const SECOND_ENTRY_SHARE = 0.5;
 
-/** Whether the second of the likeliest entries is told too: where it is nearly as likely, and something is asked of it. */
-export function tellsBoth(first: FoundEntry, second: FoundEntry | undefined): boolean {
-  return second?.aspect !== undefined && second.confidence >= NEARLY * first.confidence;
+/** Whether to add the second entry: it is nearly as likely, and one of its aspects is requested. */
+export function includesSecondEntry(first: FoundEntry, second: FoundEntry | undefined): boolean {
+  return second?.aspect !== undefined && second.confidence >= SECOND_ENTRY_SHARE * first.confidence;
 }
 
-/** An entry that may be meant. */
+/** A candidate entry. */
 export interface KnownEntry extends FoundEntry {
   entry: Entry;
 }
 
 export interface EntryContext {
   side: Side | null;
-  /** The areas spoken of. */
+  /** The areas under discussion. */
   areas: readonly string[];
-  /** The entry that was told last. */
+  /** The last entry answered. */
   told?: EntryTask | undefined;
-  /** The price spoken of, and what somebody earns: percentages are worked out for them. */
+  /** The price under discussion and the income, which percentages are calculated from. */
   terms?: BaseTerms;
-  /** What is asked about the subject of the entry. */
+  /** The requested aspect of the entry. */
   aspect?: string | undefined;
-  /** A yes or a no answers what is asked. */
+  /** Whether a yes-or-no question was asked. */
   asksYesOrNo?: boolean;
 }
 
-/** An answer of an entry, which is spoken of from then on. */
+/** An answer from an entry, which becomes the current task. */
 export type EntryAnswer = Answer & { task: EntryTask };
 
-/** An entry, in the words for what is asked about it, for the area spoken of or for the side of the asker where it has such. */
+/** Answers from an entry, with its variant for the requested aspect, the area or the visitor's side. */
 export function entryAnswer(
   entry: Entry,
   { side, areas, terms = {}, aspect, asksYesOrNo = false }: EntryContext,
@@ -67,7 +67,7 @@ export function entryAnswer(
   };
 }
 
-/** A text without its sums for other amounts, beside the one for what somebody named. */
+/** Removes a text's example calculations when one for the visitor's own amount is shown. */
 function withoutExamples(text: string): string {
   return text
     .split(/(?<=\.) (?=\p{Lu})/u)
@@ -77,7 +77,7 @@ function withoutExamples(text: string): string {
 
 const LEAST_EXAMPLES = 3;
 
-/** "Yes: name two homes" says "Name two homes" to whoever asks how. */
+/** Turns "Yes: name two homes" into "Name two homes" when the question is not yes-or-no. */
 function withoutVerdict(text: string, verdicts: readonly string[]): string {
   const verdict = verdicts.find((one) => text.startsWith(`${one}: `));
   if (verdict === undefined) return text;

@@ -11,17 +11,17 @@ import type { Attribute } from '../understand/understood.ts';
 import type { Sources } from './answer.ts';
 import { type AnswerWords, AREA_FACTS, type AreaFact } from './answer-words.ts';
 
-/** One figure of one record, to be ordered by `value` and read as `text`. */
+/** A figure of a record: `value` to sort by, `text` to show. */
 export interface Figure<Of = unknown> {
   of: Of;
   name: string;
   value: number;
   text: string;
-  /** With how it came about, or the exact figure: "$1,290,000 / 2,960 sq ft = $436", "$489K ($489,000)". */
+  /** With its calculation, or exact: "$1,290,000 / 2,960 sq ft = $436", "$489K ($489,000)". */
   inFull: string;
 }
 
-/** The figure of a home; null where it has none. */
+/** A home's figure; null if it has none. */
 export function homeFigure(home: Property, attribute: Attribute): Figure<Property> | null {
   const [valueIn, write] = OF_HOMES[attribute] ?? [];
   const value = valueIn?.(home) ?? null;
@@ -49,7 +49,7 @@ export function isAreaFact(attribute: Attribute): attribute is AreaFact {
   return (AREA_FACTS as readonly Attribute[]).includes(attribute);
 }
 
-/** The figures of some areas; an area without one is left out. A trend is a fraction of a year ago. */
+/** The areas' figures, leaving out areas without one. A trend is a fraction of the value a year ago. */
 export async function areaFigures(
   areas: readonly Neighborhood[],
   fact: AreaFact,
@@ -77,21 +77,21 @@ export function money(value: number): string {
 
 /** "$1,400,000 − $489,000 = $911,000" */
 export function differenceOf(more: Figure, less: Figure, attribute: Attribute): string {
-  const write = (value: number) => written(value, attribute);
+  const write = (value: number) => formatInCalculation(value, attribute);
   return `${write(more.value)} − ${write(less.value)} = ${write(more.value - less.value)}`;
 }
 
-export const IN_MONEY = new Set<Attribute>(['price', 'pricePerSquareFoot']);
+export const MONEY_FACTS = new Set<Attribute>(['price', 'pricePerSquareFoot']);
 
-/** A figure as it stands in a sum. */
-export function written(value: number, attribute: Attribute): string {
-  if (IN_MONEY.has(attribute)) return money(value);
+/** Formats a figure for a calculation. */
+export function formatInCalculation(value: number, attribute: Attribute): string {
+  if (MONEY_FACTS.has(attribute)) return money(value);
   return attribute === 'trend' ? `${Math.round(value * 1000) / 10}%` : grouped(value);
 }
 
 function textOf(fact: AreaFact, value: number): string {
   if (fact === 'price') return formatPrice(value);
-  return fact === 'trend' ? formatChange(value) : written(value, fact);
+  return fact === 'trend' ? formatChange(value) : formatInCalculation(value, fact);
 }
 
 const OF_AREAS: Partial<Record<AreaFact, (area: Neighborhood) => number | null>> = {
@@ -103,7 +103,7 @@ const OF_AREAS: Partial<Record<AreaFact, (area: Neighborhood) => number | null>>
   inventory: ({ marketData }) => marketData.inventory,
 };
 
-/** What the series of some areas say of the price per square foot, or of the trend. */
+/** Reads price per square foot or trend from the areas' market series. */
 async function seriesReader(
   areas: readonly Neighborhood[],
   fact: AreaFact,
@@ -118,7 +118,7 @@ async function seriesReader(
   };
 }
 
-/** "Saturday, November 28, 1:00 – 3:00 PM; …"; '' for a home without any to come. */
+/** "Saturday, November 28, 1:00 – 3:00 PM; …"; '' for a home without upcoming open houses. */
 export function openHouseTimes({ openHouses = [] }: Property, language: Language): string {
   const format = new Intl.DateTimeFormat(language, {
     timeZone: CHARLOTTE_TIME_ZONE,

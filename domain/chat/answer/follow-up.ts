@@ -6,30 +6,30 @@ import { stem } from '../text/stem.ts';
 import { GENERAL } from '../understand/find-aspects.ts';
 import type { Sources } from './answer.ts';
 import {
-  BETWEEN,
   type EntryAnswer,
   type EntryContext,
   entryAnswer,
   type KnownEntry,
+  LIKELY,
   SURE,
 } from './entry-answer.ts';
 import { isInTitle, pointOf, sentenceAbout, sentenceGiving } from './sentences.ts';
 
-/** What a candidate weighs beside its confidence, by what is known of the message. */
+/** Adjustments to a candidate's confidence. */
 const WEIGHTS = { toldAlready: 0.6, toldAndVague: 1.5, byItself: 0.7 };
-/** Share from which something else about the entry told before is told where what is asked was told. */
+/** Share from which another aspect of the previous entry is given when the requested one was already given. */
 const LEAST_SHARE = 0.15;
-/** Share from which a side is surely asked for, whatever its entry is. */
+/** Share from which an aspect is certainly requested, whatever its entry. */
 const SURE_OF_SIDE = 0.7;
-/** Confidence from which a message by itself may ask for another entry than the one told before. */
-const RATHER = 0.5;
+/** Confidence from which a message alone may request another entry than the previous one. */
+const ALONE_CONFIDENCE = 0.5;
 
-/** One side of an entry that a follow-up may ask for. */
+/** An aspect of an entry that a follow-up may request. */
 interface Candidate {
   entry: Entry;
   aspect: string;
   confidence: number;
-  /** How surely it is this side of the entry. */
+  /** Probability that this aspect is requested. */
   share: number;
   weight: number;
   isSaid: boolean;
@@ -37,9 +37,9 @@ interface Candidate {
 }
 
 /**
- * The answer to a message that goes on with the entry told before: the likeliest side of that, or of another entry.
- * @param alone the entry that the message asks for by itself
- * @returns null for a question of its own
+ * Answers a follow-up to the previous entry: with its likeliest aspect, or one of another entry.
+ * @param alone the entry that the message alone requests
+ * @returns null for an independent question
  */
 export function followUpAnswer(
   raw: string,
@@ -56,15 +56,15 @@ export function followUpAnswer(
   const named = isVague ? aspectNamed(raw, entry) : undefined;
   if (named !== undefined) {
     const answer = entryAnswer(entry, { ...context, aspect: named }, sources);
-    return isTold(answer, told) ? again(raw, answer, told, sources) : answer;
+    return isTold(answer, told) ? repeatedPart(raw, answer, told, sources) : answer;
   }
   const mayAlone = !isVague && !hasPronoun(plain);
-  const isByItself = alone && alone.confidence >= (mayAlone ? RATHER : SURE);
+  const isByItself = alone && alone.confidence >= (mayAlone ? ALONE_CONFIDENCE : SURE);
   const candidates = [
     ...known
-      .filter(({ id, confidence }) => !isVague || id === told.id || confidence >= BETWEEN)
-      .flatMap((one) => sidesOf(one, one.id === told.id && isVague ? WEIGHTS.toldAndVague : 1)),
-    ...(isByItself ? sidesOf(alone, alone.confidence >= SURE ? 1 : WEIGHTS.byItself) : []),
+      .filter(({ id, confidence }) => !isVague || id === told.id || confidence >= LIKELY)
+      .flatMap((one) => candidatesOf(one, one.id === told.id && isVague ? WEIGHTS.toldAndVague : 1)),
+    ...(isByItself ? candidatesOf(alone, alone.confidence >= SURE ? 1 : WEIGHTS.byItself) : []),
   ].toSorted((one, other) => other.weight - one.weight);
   const [best] = candidates;
   if (!best) return null;
@@ -72,9 +72,9 @@ export function followUpAnswer(
     return (isByItself && best.entry.id === alone.id) || best.share >= SURE_OF_SIDE ? best.answer : null;
   if (!best.isSaid) return best.answer;
   const title = entry.title[sources.language];
-  const about = sentenceAsked(raw, best.answer, title);
+  const about = requestedSentence(raw, best.answer, title);
   const isAsked = best.aspect !== GENERAL || best.confidence >= SURE || isInTitle(raw, title);
-  if (about || isAsked) return again(raw, best.answer, told, sources);
+  if (about || isAsked) return repeatedPart(raw, best.answer, told, sources);
   const other = candidates.find(
     ({ entry: { id }, weight, isSaid }) => id === told.id && weight >= LEAST_SHARE && !isSaid,
   );
@@ -89,8 +89,8 @@ export function followUpAnswer(
     }
   );
 
-  /** What the answer of an entry would be; where that was said, all else that it tells too. */
-  function sidesOf(one: KnownEntry, weight: number): Candidate[] {
+  /** An entry's answer as a candidate; if it was given before, also its other aspects. */
+  function candidatesOf(one: KnownEntry, weight: number): Candidate[] {
     const { aspects = [{ value: GENERAL, confidence: 1 }] } = one;
     const all = aspects.reduce((sum, { confidence }) => sum + confidence, 0) || 1;
     const share = (aspects[0]?.confidence ?? 1) / all;
@@ -112,18 +112,18 @@ export function followUpAnswer(
   }
 }
 
-/** Of an answer that was told, the sentence on the words of the question, or its point. */
-function again(raw: string, answer: EntryAnswer, told: EntryTask, sources: Sources): EntryAnswer {
+/** From an answer given before, the sentence that matches the question's words, or its point. */
+function repeatedPart(raw: string, answer: EntryAnswer, told: EntryTask, sources: Sources): EntryAnswer {
   const entry = sources.entries.find(({ id }) => id === told.id);
-  const said = sentenceAsked(raw, answer, entry?.title[sources.language] ?? '') || pointOf(answer.text);
+  const said = requestedSentence(raw, answer, entry?.title[sources.language] ?? '') || pointOf(answer.text);
   return { ...answer, task: told, text: sources.words.entry.again(said) };
 }
 
-/** By words that its title has not, by what is asked for, or else by any word: "who pays for it", after "Is it worth it, and who pays?" */
-function sentenceAsked(raw: string, { text }: EntryAnswer, title: string): string {
+/** Finds the sentence by words not in the title, by what is requested, or by any word: "who pays for it" after "Is it worth it, and who pays?" */
+function requestedSentence(raw: string, { text }: EntryAnswer, title: string): string {
   const plain = plainText(raw);
   const given = sentenceGiving(text, plain);
-  // "how long" has no word to look for
+  // "how long" has no word to search for
   if (given && hasNoSubject(plain)) return given;
   return sentenceAbout(text, raw, title) || given || sentenceAbout(text, raw, '');
 }
@@ -132,7 +132,7 @@ function isTold({ task }: EntryAnswer, { said, before = [] }: EntryTask): boolea
   return [said, ...before].includes(task.said);
 }
 
-/** The aspect of an entry whose name has all the words of a question but those that point back: "and who pays for it" */
+/** The aspect whose name contains all words of the question except back-references: "and who pays for it" */
 function aspectNamed(raw: string, { aspects = {} }: Entry): string | undefined {
   const asked = plainText(raw)
     .split(' ')

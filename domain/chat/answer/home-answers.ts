@@ -10,10 +10,10 @@ import type { Answer, Sources } from './answer.ts';
 import type { AnswerWords, HomeParts, Say } from './answer-words.ts';
 import { homeFigure, openHouseTimes } from './figures.ts';
 
-/** Homes listed in one answer. */
+/** Maximum number of homes listed in an answer. */
 export const MOST_SHOWN = 5;
 
-/** Some homes as they stand in the records, in a list of their own. */
+/** Lists homes with their records. */
 export function homeList(
   homes: readonly Property[],
   opening: string,
@@ -21,16 +21,16 @@ export function homeList(
   sources: Sources,
 ): Answer {
   const lines = homes.map((home) => `• ${homeLine(home, sources, task.order?.by)}`);
-  const text = [opening, ...lines, noticeOf(homes[0], sources.words)].filter(Boolean).join('\n');
+  const text = [opening, ...lines, homeNotice(homes[0], sources.words)].filter(Boolean).join('\n');
   return homesAnswer(homes, text, task);
 }
 
-/** What is said of some homes. */
+/** An answer about homes. */
 export function homesAnswer(homes: readonly Property[], text: string, task: HomesTask): Answer {
   return { text, links: ['compare'], sources: homes.map(({ id }) => `home:${id}`), task };
 }
 
-/** Everything the record says of one home. */
+/** Describes a home with everything in its record. */
 export function homeDetail(home: Property, task: HomesTask, sources: Sources): Answer {
   const { words } = sources;
   const text = [
@@ -41,12 +41,12 @@ export function homeDetail(home: Property, task: HomesTask, sources: Sources): A
       lot: home.lotSize === null ? '' : String(home.lotSize),
     })} ${sources.language === 'en' ? withoutSample(home.description) : ''}`.trim(),
     words.home.visiting(openHouseTimes(home, sources.language), listedBy(home)),
-    noticeOf(home, words),
+    homeNotice(home, words),
   ];
   return ofHome(home, text.join('\n'), task, home.status === 'Active' ? { offer: 'tour' } : {});
 }
 
-/** Facts of one home, each in a sentence. */
+/** Answers with facts of a home, one sentence each. */
 export function homeFacts(
   home: Property,
   attributes: readonly Attribute[],
@@ -56,22 +56,22 @@ export function homeFacts(
 ): Answer {
   const { words } = sources;
   const told = [
-    ...attributes.map((attribute) => factOf(home, attribute, sources)),
+    ...attributes.map((attribute) => homeFactSentence(home, attribute, sources)),
     featuresOf(home, features, sources),
   ].filter(Boolean);
   const asked = { ...task, asked: [...attributes] };
-  return ofHome(home, [told.join(' '), noticeOf(home, words)].join('\n'), asked);
+  return ofHome(home, [told.join(' '), homeNotice(home, words)].join('\n'), asked);
 }
 
 export interface FeaturesAsked {
   ids: readonly string[];
-  /** Only whether a home has them is asked; of anything more a sentence that names one may be silent. */
+  /** Whether only their presence is asked; a sentence that mentions a feature may not answer more. */
   isYesOrNo: boolean;
   /** The plain text of the question. */
   asked: string;
 }
 
-/** What a home's description says of some features, or that it does not. */
+/** What a home's description says about features, or that it does not mention them. */
 export function featuresOf(
   home: Property,
   { ids, isYesOrNo, asked }: FeaturesAsked,
@@ -101,7 +101,7 @@ export function featuresOf(
   ].join(' ');
 }
 
-/** The sentence of a home's description with most of the telling words of a question; null where none may answer it. */
+/** Quotes the sentence of a description that shares most content words with the question; null if none does. */
 export function quoteAbout(home: Property, asked: string, task: HomesTask, sources: Sources): Answer | null {
   const words = keywordsIn(asked);
   const shared = (sentence: string) => {
@@ -114,16 +114,16 @@ export function quoteAbout(home: Property, asked: string, task: HomesTask, sourc
     .toSorted((one, other) => shared(other) - shared(one));
   if (!best || shared(best) === 0 || shared(best) < words.length / 2) return null;
   const said = sources.words.home.quoted(home.address, best.replace(/[.;]$/, ''));
-  return ofHome(home, [said, noticeOf(home, sources.words)].join('\n'), task);
+  return ofHome(home, [said, homeNotice(home, sources.words)].join('\n'), task);
 }
 
-/** How far a home is from somewhere is told by any map. */
-export function homeWay(home: Property, task: HomesTask, { words }: Sources): Answer {
-  return ofHome(home, [words.home.way(home.address), noticeOf(home, words)].join('\n'), task);
+/** Refers to a map for the distance from a home to a place. */
+export function homeDistance(home: Property, task: HomesTask, { words }: Sources): Answer {
+  return ofHome(home, [words.home.way(home.address), homeNotice(home, words)].join('\n'), task);
 }
 
-/** What neither the record nor the description of a home tells. */
-export function homeSilence(homes: readonly Property[], task: HomesTask, sources: Sources): Answer {
+/** Says that neither record nor description has the answer. */
+export function homeWithoutAnswer(homes: readonly Property[], task: HomesTask, sources: Sources): Answer {
   const { words } = sources;
   const [home] = homes;
   const silent = { unanswered: true, offer: 'question' } as const;
@@ -142,19 +142,21 @@ export function whichHome(homes: readonly Property[], { words }: Sources): Answe
   };
 }
 
-/** A fact that several homes are asked for. */
-export function factOfEach(
+/** One line per home with the requested facts. */
+export function factsOfEachHome(
   homes: readonly Property[],
   attributes: readonly Attribute[],
   sources: Sources,
 ): string[] {
   return homes
     .slice(0, MOST_SHOWN)
-    .map((home) => `• ${attributes.map((attribute) => factOf(home, attribute, sources)).join(' ')}`);
+    .map(
+      (home) => `• ${attributes.map((attribute) => homeFactSentence(home, attribute, sources)).join(' ')}`,
+    );
 }
 
 /** When the record of a home was last changed, and whether it is a sample. */
-export function noticeOf(home: Property | undefined, words: AnswerWords): string {
+export function homeNotice(home: Property | undefined, words: AnswerWords): string {
   if (!home) return '';
   const day = new Intl.DateTimeFormat(words.locale, { dateStyle: 'long', timeZone: CHARLOTTE_TIME_ZONE });
   return words.home.notice(day.format(new Date(home.updatedAt)), home.isSample);
@@ -184,8 +186,8 @@ function ofHome(home: Property, text: string, task: HomesTask, more: Partial<Ans
   };
 }
 
-/** A fact of a home in a sentence; '' for one that only areas have. */
-export function factOf(home: Property, attribute: Attribute, sources: Sources): string {
+/** A fact of a home as a sentence; '' for facts that only areas have. */
+export function homeFactSentence(home: Property, attribute: Attribute, sources: Sources): string {
   const { fact, noLot, notInRecord } = sources.words.home;
   const sentences: Partial<Record<Attribute, Say>> = fact;
   const say = sentences[attribute];

@@ -12,21 +12,21 @@ import {
   type Wish,
 } from '../values/wish.ts';
 import type { Answer, Sources } from './answer.ts';
-import { textOf } from './area-answers.ts';
+import { areaText } from './area-answers.ts';
 import { homeFigure } from './figures.ts';
-import { featureName, homeLine, homesAnswer, homesOf, MOST_SHOWN, noticeOf } from './home-answers.ts';
+import { featureName, homeLine, homeNotice, homesAnswer, homesOf, MOST_SHOWN } from './home-answers.ts';
 import { wishInWords } from './wish-in-words.ts';
 
-/** How many of the closest homes are told where none fits. */
+/** How many of the closest homes are listed if none matches. */
 const MOST_CLOSE = 2;
-/** With fewer found, a search of every area is suggested. */
+/** If fewer are found, the answer suggests searching all areas. */
 const FEW = 2;
-/** The longest list, however many homes are asked for. */
+/** Longest list, whatever number is requested. */
 const MOST_ASKED = 12;
 
 /**
- * The homes that fit a wish as far as the records tell; where none does, the closest and what they lack.
- * @param howMany the most homes to list
+ * Lists the homes that match the criteria as far as the records show, or the closest ones and what they lack.
+ * @param howMany maximum number of homes to list
  */
 export function homeSearch(
   whole: Wish,
@@ -39,7 +39,7 @@ export function homeSearch(
   const { words } = sources;
   if (notes.length > 0 && !hasCriteria(wish) && !wish.areas && !wish.notAreas)
     return { text: notes.join('\n'), links: ['compare'], sources: [], task: listTask(wish, order, [], 0) };
-  const found = inOrder(fitting(wish, sources), order);
+  const found = sortHomes(matchingHomes(wish, sources), order);
   const within = wishInWords(wish, sources);
   const close = found.length > 0 ? [] : closestTo(wish, sources);
   const shown = found.slice(0, Math.min(howMany, MOST_ASKED));
@@ -51,7 +51,7 @@ export function homeSearch(
     ...shown.map((home) => `• ${homeLine(home, sources, order?.by)}`),
     ...close.map((home) => `• ${homeLine(home, sources)} (${missing(home, wish, sources)})`),
     rest > 0 ? words.home.more(rest) : '',
-    noticeOf(shown[0] ?? close[0], words),
+    homeNotice(shown[0] ?? close[0], words),
   ];
   const all = found.length > 0 ? found : close;
   return {
@@ -63,15 +63,19 @@ export function homeSearch(
   };
 }
 
-/** A wish, parted into what the records can tell and what they cannot. */
-export interface Tellable {
-  /** What is searched by, now and in the messages that follow. */
+/** Criteria split into those that the records cover and notes on the others. */
+export interface SearchableWish {
+  /** The criteria to search by, now and in follow-ups. */
   wish: Wish;
-  /** A sentence for each part that they cannot tell. */
+  /** A sentence for each criterion that the records do not cover. */
   notes: string[];
 }
 
-export function searchableWish(whole: Wish, others: readonly FreeTextWish[], sources: Sources): Tellable {
+export function searchableWish(
+  whole: Wish,
+  others: readonly FreeTextWish[],
+  sources: Sources,
+): SearchableWish {
   const { homes, saidOf, words } = sources;
   const isSaid = (feature: string) => homes.some((home) => saidOf(home, feature) !== null);
   const ofKind = (...kinds: FreeTextWish['kind'][]) => others.filter(({ kind }) => kinds.includes(kind));
@@ -87,7 +91,9 @@ export function searchableWish(whole: Wish, others: readonly FreeTextWish[], sou
   ];
   const told = features.filter(isSaid);
   const silent = features.filter((feature) => !isSaid(feature));
-  const near = ofKind('near').find((one) => !described.includes(one) && areasTelling(one.text, sources)[0]);
+  const near = ofKind('near').find(
+    (one) => !described.includes(one) && areasMentioning(one.text, sources)[0],
+  );
   const unknown = things.filter((one) => one !== near && !described.includes(one));
   const undescribed = unknown
     .filter(
@@ -100,7 +106,7 @@ export function searchableWish(whole: Wish, others: readonly FreeTextWish[], sou
     kind === 'not' ? words.wish.not(said) : said,
   );
   const { features: _, ...own } = whole;
-  const limits: Wish = near && !own.areas ? { ...own, areas: areasTelling(near.text, sources) } : own;
+  const limits: Wish = near && !own.areas ? { ...own, areas: areasMentioning(near.text, sources) } : own;
   const unsaid = [...silent.map((one) => featureName(one, sources)), ...undescribed];
   return {
     wish: { ...limits, ...(told.length > 0 && { features: told }) },
@@ -113,12 +119,12 @@ export function searchableWish(whole: Wish, others: readonly FreeTextWish[], sou
   };
 }
 
-/** What descriptions are searched for where something is named that no feature stands for. */
+/** The text to search descriptions for when no feature covers the phrase. */
 function thingOf(said: string): string {
   return quotedFeatureId(said.replace(/s$/, ''));
 }
 
-/** Which areas lie next to one, where a distance from it cannot be searched by. */
+/** Names the neighbors of an area, since distance cannot be searched. */
 function nextTo(slug: string | undefined, { areas, words }: Sources): string[] {
   const area = areas.find((one) => one.slug === slug);
   const names = areas.filter((one) => area?.neighbors.includes(one.slug)).map(({ name }) => name);
@@ -130,14 +136,14 @@ function featuresIn(phrase: string, { features }: Sources): HomeFeature[] {
   return features.filter(({ ask }) => ask.some((name) => ` ${phrase} `.includes(` ${name} `)));
 }
 
-/** Slugs of the areas whose texts speak of a place. */
-function areasTelling(thing: string, { areas, saidOf }: Sources): string[] {
+/** Slugs of the areas whose texts mention a place. */
+function areasMentioning(thing: string, { areas, saidOf }: Sources): string[] {
   return areas
-    .filter((area) => saidOf({ description: textOf(area) }, thingOf(thing)) !== null)
+    .filter((area) => saidOf({ description: areaText(area) }, thingOf(thing)) !== null)
     .map(({ slug }) => slug);
 }
 
-/** The next of those found. */
+/** Lists the next homes of the search. */
 export function moreHomes(task: HomesTask, sources: Sources): Answer | null {
   const next = homesOf(task.results.slice(task.shown, task.shown + MOST_SHOWN), sources);
   if (next.length === 0) return null;
@@ -146,13 +152,13 @@ export function moreHomes(task: HomesTask, sources: Sources): Answer | null {
   const text = [
     ...next.map((home) => `• ${homeLine(home, sources, task.order?.by)}`),
     rest > 0 ? words.home.more(rest) : '',
-    noticeOf(next[0], words),
+    homeNotice(next[0], words),
   ];
   return homesAnswer(next, text.filter(Boolean).join('\n'), { ...task, shown: task.shown + next.length });
 }
 
-/** The homes that a wish leaves. */
-export function fitting(wish: Wish, sources: Pick<Sources, 'homes' | 'saidOf'>): Property[] {
+/** The homes that match the criteria. */
+export function matchingHomes(wish: Wish, sources: Pick<Sources, 'homes' | 'saidOf'>): Property[] {
   const describes = describer(sources);
   return sources.homes.filter((home) => matchesWish(home, wish, describes));
 }
@@ -161,8 +167,8 @@ function describer({ saidOf }: Pick<Sources, 'saidOf'>): DescribesFeature {
   return (home, feature) => saidOf(home, feature) !== null;
 }
 
-/** Homes in the order asked for; the cheapest first where none is. A home without the figure comes last. */
-export function inOrder(homes: readonly Property[], order: Order | null): Property[] {
+/** Sorts homes by the requested order, else cheapest first. Homes without the figure come last. */
+export function sortHomes(homes: readonly Property[], order: Order | null): Property[] {
   const { by, lowest } = order ?? { by: 'price' as const, lowest: true };
   const value = (home: Property) => homeFigure(home, by)?.value ?? (lowest ? Infinity : -Infinity);
   return homes.toSorted((one, other) => (lowest ? 1 : -1) * (value(one) - value(other)));
@@ -194,7 +200,7 @@ function closestTo(wish: Wish, sources: Sources): Property[] {
     .slice(0, MOST_CLOSE);
 }
 
-/** What of a wish a home does not meet, a feature by its name: its description is silent on it. */
+/** The criteria a home does not meet. A feature counts as missing if the description does not mention it. */
 function missing(home: Property, wish: Wish, sources: Sources): string {
   const { words, saidOf } = sources;
   const names = unmetCriteria(home, wish, describer(sources));

@@ -6,29 +6,29 @@ import type { FoundEntry, Understood } from '../understand/understood.ts';
 import { type Answer, joinAnswers, type Sources } from './answer.ts';
 import { forSide } from './aspects-for-side.ts';
 import {
-  BETWEEN,
   type EntryAnswer,
   type EntryContext,
   entryAnswer,
+  includesSecondEntry,
   type KnownEntry,
-  NEARLY,
+  LIKELY,
+  SECOND_ENTRY_SHARE,
   SURE,
-  tellsBoth,
 } from './entry-answer.ts';
 import { followUpAnswer } from './follow-up.ts';
 import { pointOf, repeats } from './sentences.ts';
 
-/** Confidence from which an entry is told that nobody is offered. */
-const SAID_UNASKED = 0.4;
-/** Confidence from which a message is surely about nothing that is known. */
-const SURELY_NONE = 0.6;
+/** Confidence from which an entry that is never suggested is given as the answer. */
+const UNSUGGESTED_CONFIDENCE = 0.4;
+/** Confidence from which a message is certainly outside the assistant's knowledge. */
+const CERTAIN_NONE = 0.6;
 const LEAST_LIKELY = 0.05;
 const MOST_SUGGESTED = 3;
 
 /**
- * Answers from what is known, by confidence: surely; or the likeliest, with the point of a second that is nearly as likely and
- * is asked something of, and the others as chips; or one honest sentence with what may be meant as chips, and the offer to pass
- * the question on: of those less likely one in four is right, and told as "if you mean" none of 50 was good to readers.
+ * Answers from the knowledge entries by confidence. Sure: the entry. Likely: the entry, the point of a second one that is nearly
+ * as likely with a requested aspect, and the others as chips. Unsure: one honest sentence, candidates as chips, and the offer to
+ * pass the question on; of those candidates one in four is right, and as "if you mean" readers found none of 50 good.
  */
 export function knownAnswer(
   {
@@ -46,7 +46,9 @@ export function knownAnswer(
     return entry ? [{ ...forSide(one, entry, context.side), entry }] : [];
   };
   const [best] = found;
-  const known = found.filter((one) => one.confidence >= SAID_UNASKED || isOffered(one)).flatMap(withEntry);
+  const known = found
+    .filter((one) => one.confidence >= UNSUGGESTED_CONFIDENCE || isOffered(one))
+    .flatMap(withEntry);
   const [other] = alone ? withEntry(alone) : [];
   const chipsBeside = (...told: string[]) =>
     known
@@ -56,18 +58,18 @@ export function knownAnswer(
   const goesOn = followUpAnswer(raw, known, other, context, sources);
   if (goesOn) return { ...goesOn, suggestions: chipsBeside(context.told?.id ?? '', goesOn.task.id) };
   const [first, second] = known;
-  if (first && best?.id === first.id && first.confidence >= BETWEEN) {
-    if (first.confidence >= SURE) return aspectsTold(first, context, sources);
-    if (second && tellsBoth(first, second) && isOffered(first) && isOffered(second))
-      return { ...twoTold([first, second], context, sources), suggestions: chipsBeside() };
+  if (first && best?.id === first.id && first.confidence >= LIKELY) {
+    if (first.confidence >= SURE) return aspectAnswer(first, context, sources);
+    if (second && includesSecondEntry(first, second) && isOffered(first) && isOffered(second))
+      return { ...twoEntriesAnswer([first, second], context, sources), suggestions: chipsBeside() };
     return {
-      ...aspectsTold(first, context, sources),
+      ...aspectAnswer(first, context, sources),
       suggestions: isOffered(first) ? chipsBeside(first.id) : [],
     };
   }
   if (isOtherScript(raw))
     return { text: words.entry.otherScript, links: [], sources: [], unanswered: true, offer: 'question' };
-  if (best?.id === NONE && best.confidence >= SURELY_NONE)
+  if (best?.id === NONE && best.confidence >= CERTAIN_NONE)
     return { text: words.entry.none, links: [], sources: [], suggestions: words.entry.topics };
   const suggestions = chipsBeside(context.told?.id ?? '');
   return {
@@ -86,11 +88,11 @@ function isOtherScript(raw: string): boolean {
 }
 
 /**
- * An entry's general answer; or, where something is asked about it, the words for that, or the points of two such where the
- * second is nearly as likely. The point of the general answer follows: of 71 such answers readers found 44 good with it, 40
- * without it, and 31 where it came first; where nothing is likely to be asked it did better first.
+ * An entry's general answer; if an aspect is requested, its text, or the points of two aspects if the second is nearly as likely.
+ * The general answer's point follows: of 71 such answers readers found 44 good with it, 40 without, and 31 with it first. If no
+ * aspect is likely, it did better first.
  */
-function aspectsTold(
+function aspectAnswer(
   { entry, aspect, aspects = [] }: KnownEntry,
   context: EntryContext,
   sources: Sources,
@@ -102,7 +104,7 @@ function aspectsTold(
   if (aspect === undefined) return whole;
   const point = pointAbout(aspect, context.asksYesOrNo);
   const [first, second] = aspects.filter(({ value }) => value !== GENERAL);
-  const isClose = first && second && second.confidence >= NEARLY * first.confidence;
+  const isClose = first && second && second.confidence >= SECOND_ENTRY_SHARE * first.confidence;
   const beside = isClose && !sources.shares[entry.id] ? pointAbout(second.value) : point;
   const asked = repeats(beside, point) ? [whole.text] : [point, beside];
   const general = pointAbout();
@@ -111,10 +113,14 @@ function aspectsTold(
   return { ...whole, text: told.join(' '), task: { ...whole.task, said, before: told.map(hashWord) } };
 }
 
-/** What is asked of the likelier of two entries, and the point of the other under its title. */
-function twoTold([one, other]: [KnownEntry, KnownEntry], context: EntryContext, sources: Sources): Answer {
+/** The answer of the likelier entry, and the point of the other under its title. */
+function twoEntriesAnswer(
+  [one, other]: [KnownEntry, KnownEntry],
+  context: EntryContext,
+  sources: Sources,
+): Answer {
   const { words, language } = sources;
-  const first = aspectsTold(one, context, sources);
+  const first = aspectAnswer(one, context, sources);
   const second = entryAnswer(other.entry, { ...context, aspect: other.aspect, asksYesOrNo: false }, sources);
   const text = words.entry.about(other.entry.title[language], pointOf(second.text));
   return { ...joinAnswers(first, { ...second, text }), task: first.task };

@@ -1,16 +1,16 @@
 import { grouped } from '../../figures/grouped.ts';
 import type { LoanTerms } from '../values/loan-terms.ts';
+import type { CalculationInput } from './calculation-input.ts';
 import { money } from './figures.ts';
-import type { Given } from './given.ts';
 import type { AddedParts, InterestParts, SumWords, TaxRates } from './sum-words.ts';
 
 const USUAL_YEARS = 30;
-/** Of gross income for housing, and for housing and debts: the rule of thumb that the entry on what one can afford tells. */
+/** Shares of gross income for housing, and for housing plus debts: the rule of thumb in the affordability entry. */
 const USUAL_SHARE = 0.28;
 const SHARE_WITH_DEBTS = 0.36;
 
-/** The payment on a loan or the interest over its years, or two rates or two terms of it side by side. */
-export function loanText(kind: 'payment' | 'interest', given: Given): string {
+/** The payment or total interest of a loan, or a comparison of two rates or terms. */
+export function loanText(kind: 'payment' | 'interest', given: CalculationInput): string {
   const { terms, price, asksDues, taxRates, sums } = given;
   const { rate, otherRate, otherYears, extra } = terms;
   if (price === undefined) return rate === undefined ? sums.needs[kind] : sums.needsAmount(`${rate}%`);
@@ -36,8 +36,8 @@ export function loanText(kind: 'payment' | 'interest', given: Given): string {
   return inOne(extra !== undefined && extraText(loan.amount, { ...terms, extra }, sums), text, dues);
 }
 
-/** What has to be earned for the payment on a price, beside the other debts that were named. */
-export function incomeText({ terms, price, sums }: Given): string {
+/** The income needed for a price, given other debts. */
+export function incomeText({ terms, price, sums }: CalculationInput): string {
   if (price === undefined) return sums.needs['income-for-price'];
   const loan = loanOf(price, terms);
   if (loan.amount <= 0) return sums.nothingToBorrow;
@@ -61,34 +61,34 @@ export function incomeText({ terms, price, sums }: Given): string {
   });
 }
 
-/** The price that a payment carries, or an income, in dollars; undefined without a rate or a payment. */
-export function priceCarried(terms: LoanTerms): number | undefined {
-  const { payment } = carried(terms);
+/** The affordable price for a payment or an income, in dollars; undefined without a rate or a payment. */
+export function affordablePrice(terms: LoanTerms): number | undefined {
+  const { payment } = paymentOrAffordable(terms);
   if (payment === 0 || terms.rate === undefined) return undefined;
   const loan = payment / paymentOn(1, terms);
   const share = shareDown(terms);
   return share > 0 ? (share < 1 ? loan / (1 - share) : undefined) : loan + ownMoney(terms);
 }
 
-/** The share of a price that is paid down, where it was named as one; else 0. */
+/** The down payment as a share of the price if stated so; else 0. */
 function shareDown({ down }: LoanTerms): number {
   return down && 'percent' in down ? down.percent / 100 : 0;
 }
 
-/** The dollars that go into a price beside the loan. */
+/** The buyer's own dollars in addition to the loan. */
 function ownMoney({ down, own = 0 }: LoanTerms): number {
   return down && 'dollars' in down ? down.dollars : own;
 }
 
-/** Shows the price that a payment or an income carries, or says what is missing for it. */
-export function priceText({ terms, sums }: Given): string {
+/** Shows the affordable price for a payment or income, or says what is missing. */
+export function priceText({ terms, sums }: CalculationInput): string {
   const { rate } = terms;
-  const { payment, sum: incomeSum } = carried(terms);
+  const { payment, sum: incomeSum } = paymentOrAffordable(terms);
   const earned = incomeSum ? sums.ofIncome(incomeSum.usual, incomeSum.withDebts) : '';
   if (payment === 0) return earned ? `${earned} ${sums.debtsTakeAll}` : sums.needs['price-from-payment'];
   const own = ownMoney(terms);
   if (rate === undefined) return inOne(earned, sums.needsRateFor(money(payment), own > 0 ? money(own) : ''));
-  const price = priceCarried(terms);
+  const price = affordablePrice(terms);
   if (price === undefined) return sums.nothingToBorrow;
   const loan = payment / paymentOn(1, terms);
   const share = shareDown(terms);
@@ -109,8 +109,8 @@ function inOne(...sentences: (string | false)[]): string {
   return sentences.filter(Boolean).join(' ');
 }
 
-/** The payment that was named, or that an income carries beside the debts, with how that comes about. */
-function carried({ payment, income = 0, debts = 0 }: LoanTerms): {
+/** The stated payment, or the one an income allows after debts, with its calculation. */
+function paymentOrAffordable({ payment, income = 0, debts = 0 }: LoanTerms): {
   payment: number;
   sum?: { usual: string; withDebts: string };
 } {
@@ -127,7 +127,7 @@ function carried({ payment, income = 0, debts = 0 }: LoanTerms): {
   };
 }
 
-/** What was named, or can be worked out, on top of principal and interest; null without any. */
+/** The costs on top of principal and interest, stated or calculated; null if none. */
 function addedTo(
   payment: number,
   price: number,
@@ -150,7 +150,7 @@ function addedTo(
   };
 }
 
-/** What the words for a loan's sum need of its terms. */
+/** The loan terms that the words of a calculation need. */
 function partsOf({ rate = 0, years }: LoanTerms) {
   return {
     rate: `${rate}%`,
@@ -160,14 +160,14 @@ function partsOf({ rate = 0, years }: LoanTerms) {
   };
 }
 
-/** How the payment comes of a loan. */
+/** The formula of the payment for a loan. */
 function paymentSum(loan: string, terms: LoanTerms): string {
   const { months } = partsOf(terms);
   const monthly = monthlyRateOf(terms);
   return monthly === 0 ? `${loan} / ${months}` : `${loan} × ${monthly} / (1 − (1 + ${monthly})^−${months})`;
 }
 
-/** How the loan comes of a payment. */
+/** The formula of the loan for a payment. */
 function loanSum(payment: string, terms: LoanTerms): string {
   const { months } = partsOf(terms);
   const monthly = monthlyRateOf(terms);
@@ -176,12 +176,12 @@ function loanSum(payment: string, terms: LoanTerms): string {
     : `${payment} × (1 − (1 + ${monthly})^−${months}) / ${monthly}`;
 }
 
-/** As it is shown in a sum. */
+/** The monthly rate as shown in the calculation. */
 function monthlyRateOf({ rate = 0 }: LoanTerms): number {
   return Number((rate / 1_200).toFixed(7));
 }
 
-/** The loan on a price, less what is paid down or what one has. @returns with how it comes of the price; '' with nothing down */
+/** The loan for a price after the down payment. @returns with its calculation from the price; '' without a down payment */
 export function loanOf(
   price: number,
   { down, own = 0, ownShare = 1 }: Pick<LoanTerms, 'down' | 'own' | 'ownShare'>,
@@ -191,13 +191,13 @@ export function loanOf(
   return { amount: price - dollars, from: `${money(price)} − ${money(dollars)} = ${money(price - dollars)}` };
 }
 
-/** Dollars of a part of a price. */
+/** A down payment in dollars. */
 export function dollarsOf(part: LoanTerms['down'], price: number): number {
   if (!part) return 0;
   return 'dollars' in part ? part.dollars : (price * part.percent) / 100;
 }
 
-/** Principal and interest a month. */
+/** Monthly principal and interest. */
 export function paymentOn(
   loan: number,
   { rate = 0, years = USUAL_YEARS }: Pick<LoanTerms, 'rate' | 'years'>,
@@ -207,7 +207,7 @@ export function paymentOn(
   return monthly === 0 ? loan / months : (loan * monthly) / (1 - (1 + monthly) ** -months);
 }
 
-/** What a loan costs in interest over its years, each month paid as agreed. */
+/** Total interest of a loan over its term. */
 function interestOn(loan: number, terms: LoanTerms): InterestParts {
   const { years, months, note } = partsOf(terms);
   const payment = Number(paymentOn(loan, terms).toFixed(2));
@@ -221,7 +221,7 @@ function interestOn(loan: number, terms: LoanTerms): InterestParts {
   };
 }
 
-/** Two rates of one loan side by side, with how far apart they are and when the lower one has paid for itself. */
+/** Compares two rates: their difference, and when the lower one has paid for itself. */
 function twoRatesText(
   loan: { amount: number; from: string },
   terms: LoanTerms & { otherRate: number },
@@ -249,7 +249,7 @@ function twoRatesText(
   });
 }
 
-/** What something extra each month does to a loan. */
+/** The effect of an extra monthly payment. */
 function extraText(loan: number, terms: LoanTerms & { extra: number }, sums: SumWords): string {
   const { rate = 0, extra } = terms;
   const monthly = rate / 1_200;

@@ -10,7 +10,7 @@ import { homeSearch } from './home-search.ts';
 export type Refusals = Readonly<Record<string, Refusal>>;
 
 export interface Refusal extends RefusalWords {
-  /** The whole row for somebody on a side of the matter. */
+  /** Replaces these words for a visitor on that side. */
   bySide?: Partial<Record<Side, RefusalWords>>;
   links: string[];
 }
@@ -21,15 +21,15 @@ export interface RefusalWords {
    * protected, the second where it does not.
    */
   text: Wording;
-  /** Where anyone may look, or what may be done in its place. */
+  /** A public source, or an alternative. */
   source?: Wording;
-  /** The same where the message names a trait, by its class of protected words. */
+  /** The source for a named trait, by protected class. */
   byTrait?: Partial<Record<string, Wording>>;
-  /** What the visitor can do, and what is done here. */
+  /** What the visitor can do instead, and what the site offers. */
   instead?: Wording;
 }
 
-/** All that refusals are worded by: their rows, and what the law calls each class of protected words. */
+/** The words of refusals, and the legal names of the protected classes. */
 export interface RefusalParts {
   refusals: Refusals;
   traitNames: Readonly<Record<string, Wording>>;
@@ -37,13 +37,13 @@ export interface RefusalParts {
 
 export interface RefusedRequest {
   verdict: Verdict;
-  /** What side the asker said to be on, where this message does not let one know who asks. */
+  /** The side stated earlier, if this message does not reveal it. */
   side: Side | null;
-  /** What the same message wishes for that anyone may, price, rooms, a place; null where it asks for no homes. */
+  /** The lawful search criteria of the message: price, rooms, place. null if it requests no homes. */
   wish: Wish | null;
 }
 
-/** What is declined with its reason and a source, and then the homes that the lawful part of the message asks for. */
+/** Declines with a reason and a source, then answers the lawful search in the message. */
 export function refusalOf(
   { verdict, side, wish }: RefusedRequest,
   { refusals, traitNames }: RefusalParts,
@@ -53,17 +53,18 @@ export function refusalOf(
   const refusal = refusals[category];
   if (!refusal) throw new Error(`No refusal for ${category}`);
   const words = rowFor(refusal, asker ?? side);
-  const traits = tellingTraits(verdict);
+  const traits = specificTraits(verdict);
   const told = [
-    ...sourcesFor(words, traits).slice(0, MOST_TOLD[category] ?? 1),
-    ...alsoNamed(verdict, refusals),
+    ...sourcesFor(words, traits).slice(0, MAX_TRAITS_OF_CATEGORY[category] ?? 1),
+    ...additionalSources(verdict, refusals),
     words.instead,
   ];
   const { features: _, notFeatures: __, ...lawful } = wish ?? {};
-  const search = OF_PLACES.has(category) && hasCriteria(lawful) ? homeSearch(lawful, null, sources) : null;
+  const search =
+    ANSWERED_WITH_SEARCH.has(category) && hasCriteria(lawful) ? homeSearch(lawful, null, sources) : null;
   const { language } = sources;
   const sentences = [
-    textOf(words.text, named(traits, traitNames), language),
+    textOf(words.text, legalNames(traits, traitNames), language),
     ...told.flatMap((wording) => wording?.[language] ?? []),
   ];
   return {
@@ -74,13 +75,13 @@ export function refusalOf(
   };
 }
 
-/** "The best schools under 800,000" asks for homes, whatever else it asks. */
+/** "The best schools under 800,000" also requests homes. */
 export function namesPrice({ wish, homes }: Pick<Values, 'wish' | 'homes'>, side: Side | null): boolean {
   return wish.price !== undefined && homes.length === 0 && (side === null || side === 'buyer');
 }
 
-/** What somebody looks for is answered beside these; who may come is not. */
-const OF_PLACES = new Set<DeclineReason>([
+/** Categories next to which a home search is still answered. Questions about who may move in are not. */
+const ANSWERED_WITH_SEARCH = new Set<DeclineReason>([
   'people',
   'welcome',
   'next-door',
@@ -91,32 +92,40 @@ const OF_PLACES = new Set<DeclineReason>([
   'schools',
 ]);
 
-/** Sides that stand where another does. */
-const ALIKE: Partial<Record<Side, Side>> = { heir: 'seller', investor: 'landlord', tenant: 'complainant' };
+/** Sides that get the words of another. */
+const SHARES_WORDS_WITH: Partial<Record<Side, Side>> = {
+  heir: 'seller',
+  investor: 'landlord',
+  tenant: 'complainant',
+};
 
 function rowFor({ bySide = {}, ...refusal }: Refusal, side: Side | null): RefusalWords {
-  return (side && (bySide[side] ?? bySide[ALIKE[side] ?? side])) ?? refusal;
+  return (side && (bySide[side] ?? bySide[SHARES_WORDS_WITH[side] ?? side])) ?? refusal;
 }
 
-/** A message that speaks of two traits is told of both. */
-const MOST_NAMED = 2;
-/** An ad is mended in both, and both have a source. */
-const MOST_TOLD: Partial<Record<DeclineReason, number>> = { advertising: 2, people: 2, faith: 2 };
+/** Maximum number of traits named in an answer. */
+const MAX_TRAITS = 2;
+/** Advertising answers cover both traits, each with its source. */
+const MAX_TRAITS_OF_CATEGORY: Partial<Record<DeclineReason, number>> = {
+  advertising: 2,
+  people: 2,
+  faith: 2,
+};
 
-/** "Family" and "old" go with every other word: "a Christian family", "a gay couple", "old money", "for my mother". */
-const GO_WITH_OTHERS = new Set(['sex', 'family', 'age']);
+/** Family and age words accompany other traits: "a Christian family", "a gay couple", "old money", "for my mother". */
+const ACCOMPANYING_TRAITS = new Set(['sex', 'family', 'age']);
 
-/** The traits of a message that tell most. */
-function tellingTraits({ traits = [] }: Verdict): string[] {
-  const own = traits.filter((trait) => !GO_WITH_OTHERS.has(trait));
+/** The most specific traits of a message. */
+function specificTraits({ traits = [] }: Verdict): string[] {
+  const own = traits.filter((trait) => !ACCOMPANYING_TRAITS.has(trait));
   return own.length > 0 ? own : traits.slice(0, 1);
 }
 
-/** What the law calls them, each once. */
-function named(traits: readonly string[], names: RefusalParts['traitNames']): Wording[] {
+/** Their legal names, without duplicates. */
+function legalNames(traits: readonly string[], names: RefusalParts['traitNames']): Wording[] {
   return [...new Set(traits.flatMap((trait) => names[trait] ?? names[classOf(trait)] ?? []))].slice(
     0,
-    MOST_NAMED,
+    MAX_TRAITS,
   );
 }
 
@@ -140,9 +149,9 @@ function classOf(trait: string): string {
   return trait.split('/')[0] ?? trait;
 }
 
-/** Where to look for a verdict on safety or schools that is asked for along with something else. */
-function alsoNamed({ category, traits = [] }: Verdict, refusals: Refusals): Wording[] {
-  if (!OF_PLACES.has(category)) return [];
+/** Sources on safety or schools when the message also asks for those. */
+function additionalSources({ category, traits = [] }: Verdict, refusals: Refusals): Wording[] {
+  if (!ANSWERED_WITH_SEARCH.has(category)) return [];
   return traits
     .filter((trait) => trait !== category && (trait === 'safety' || trait === 'schools'))
     .flatMap((trait) => refusals[trait]?.source ?? []);

@@ -1,5 +1,5 @@
+import type { CalculationInput } from './calculation-input.ts';
 import { money } from './figures.ts';
-import type { Given } from './given.ts';
 import { dollarsOf } from './loan-sums.ts';
 
 /** G.S. 105-228.30: one dollar on each five hundred or part of it. */
@@ -7,15 +7,15 @@ const EXCISE_STEP = 500;
 /** 26 U.S.C. 121 */
 const EXCLUDED = { single: 250_000, married: 500_000 };
 
-/** The state's tax on a sale. */
-export function exciseText({ price, sums }: Given): string {
+/** The state's excise tax on a sale. */
+export function exciseText({ price, sums }: CalculationInput): string {
   return price === undefined
     ? sums.needs['excise-tax']
     : sums.exciseTax(money(price), money(exciseOn(price)));
 }
 
-/** What a sale leaves, in the outline of a net sheet. */
-export function netText({ terms, price, sums }: Given): string {
+/** The seller's proceeds as an outline net sheet. */
+export function netText({ terms, price, sums }: CalculationInput): string {
   const { owed = 0, fee = 0, expenses = 0 } = terms;
   const sale = terms.amounts[0] ?? price;
   if (sale === undefined) return owed === 0 ? sums.needs.net : sums.needsSale(money(owed));
@@ -37,14 +37,14 @@ export function netText({ terms, price, sums }: Given): string {
   });
 }
 
-/** What a home is worth less what is owed on it. */
-export function equityText({ terms: { owed }, price, sums }: Given): string {
+/** A home's value minus the loan balance. */
+export function equityText({ terms: { owed }, price, sums }: CalculationInput): string {
   if (price === undefined || owed === undefined) return sums.needs.equity;
   return sums.equity(`${money(price)} − ${money(owed)} = ${money(price - owed)}`);
 }
 
-/** What a home brings over what was paid for it, and how much of that is taxed. */
-export function gainText({ terms, price, sums }: Given): string {
+/** The capital gain of a sale and its taxable part. */
+export function gainText({ terms, price, sums }: CalculationInput): string {
   const { bought, improved = 0, owner } = terms;
   if (price === undefined || bought === undefined) return sums.needs.gain;
   const less = [bought, ...(improved > 0 ? [improved] : [])].map((one) => `− ${money(one)}`).join(' ');

@@ -2,18 +2,18 @@ import { plainText } from '../text/plain-text.ts';
 import { stem } from '../text/stem.ts';
 import { keywordsIn } from '../values/question-kinds.ts';
 
-/** "Cash" and "move" are asked about. */
+/** Shortest content word: "cash" and "move" are asked about. */
 const LEAST_LETTERS = 4;
 const LEAST_WORDS_OF_POINT = 8;
 const LEAST_WORDS_IN_SHORT = 40;
 
-/** The first sentence, or two where it only announces: "In four steps." */
+/** The first sentence, or two if the first only announces: "In four steps." */
 export function pointOf(answer: string): string {
   const [first = '', second = ''] = sentencesOf(answer);
   return first.split(' ').length < LEAST_WORDS_OF_POINT ? `${first} ${second}`.trim() : first;
 }
 
-/** The first sentences of an answer, up to the one with which they are long enough. */
+/** The first sentences of an answer, until they are long enough. */
 export function shortened(answer: string): string {
   const [paragraph = ''] = answer.split('\n\n');
   const [first = '', ...others] = paragraph.split(/(?<=[.?!]) (?=[\p{Lu}¿¡])/u);
@@ -23,7 +23,7 @@ export function shortened(answer: string): string {
   );
 }
 
-/** The sentence of an answer that has most telling words of a question that its title has not; '' where none has one. */
+/** The sentence that shares most content words with the question, not counting the title's; '' if none shares any. */
 export function sentenceAbout(answer: string, raw: string, title: string): string {
   const named = new Set(stemsOf(title));
   const telling = new Set(tellingIn(raw).filter((word) => !named.has(word)));
@@ -32,7 +32,7 @@ export function sentenceAbout(answer: string, raw: string, title: string): strin
   return shared(best) > 0 ? best : '';
 }
 
-/** The first sentence of an answer that gives what a plain text asks for, an amount or a time; '' where it asks for neither. */
+/** The first sentence with the requested amount or time; '' if neither is requested. */
 export function sentenceGiving(answer: string, plain: string): string {
   const [, given] = GIVEN.find(([asked]) => asked.test(plain)) ?? [];
   return (given && sentencesOf(answer).find((sentence) => given.test(sentence))) ?? '';
@@ -46,22 +46,22 @@ const GIVEN: [asked: RegExp, given: RegExp][] = [
   [/\b(?:how (?:much|many)|what percent|cuant[oa]s?)\b/, /\$\d|\d ?%|\b\d/],
 ];
 
-/** The first sentence of some answers that names a thing; '' where none does. */
+/** The first sentence that matches; '' if none does. */
 export function sentenceNaming(named: RegExp, answers: readonly string[]): string {
   return answers.flatMap(sentencesOf).find((sentence) => named.test(sentence)) ?? '';
 }
 
-/** Share of its telling words that another text has, from which a sentence says nothing new beside it. */
+/** Share of a sentence's content words found in another text from which it counts as repetition. */
 const REPEATED = 0.4;
 
-/** Whether a sentence says mostly what a text says. */
+/** Whether a sentence mostly repeats a text. */
 export function repeats(sentence: string, text: string): boolean {
   const said = new Set(tellingIn(text));
   const words = tellingIn(sentence);
   return words.filter((word) => said.has(word)).length >= REPEATED * words.length;
 }
 
-/** Nothing is asked that a title does not ask: "do I get it back" */
+/** Whether a question adds nothing to a title: "do I get it back" */
 export function isInTitle(raw: string, title: string): boolean {
   const named = new Set(stemsOf(title));
   const asked = tellingIn(raw);
@@ -72,7 +72,7 @@ function tellingIn(raw: string): string[] {
   return keywordsIn(plainText(raw), LEAST_LETTERS).map(stem);
 }
 
-/** The sentences of an answer; a part before a semicolon or a colon is one, where it is no mere heading: "For Uptown: Fourth Ward." */
+/** Splits an answer into sentences, also at semicolons and colons unless the part is only a heading: "For Uptown: Fourth Ward." */
 function sentencesOf(answer: string): string[] {
   const sentences: string[] = [];
   for (const part of answer.split(/(?<=[.;:]) (?=\p{Lu})/u)) {

@@ -3,33 +3,33 @@ import type { Understood } from '../understand/understood.ts';
 import { type Answer, joinAnswers } from './answer.ts';
 import { pointOf, shortened } from './sentences.ts';
 
-/** One of the questions of a message, with its answer. */
+/** A question of a message with its answer. */
 export interface Answered {
   understood: Understood;
   answer: Answer;
 }
 
-/** Confidence from which an entry is surely what is asked for, and share from which something is surely asked about one. */
+/** Confidence from which an entry, and share from which an aspect, counts as certainly requested. */
 const SURE_OF_ENTRY = 0.5;
 const SURE_OF_ASPECT = 0.75;
 
 /**
- * What the questions of a message are told, in their order and each in short.
- * @returns null where fewer than two are surely answered: of such messages kept back from training more are when heard as one
+ * Answers the questions of a message in order, each briefly.
+ * @returns null if fewer than two are certain; on held-out messages such do better when read as one question
  */
 export function severalAnswers(questions: readonly Answered[]): Answer | null {
   const [first, ...others] = questions
     .filter((one, at) => isSure(one, questions.slice(0, at)))
-    .map(({ answer }) => inShort(answer));
+    .map(({ answer }) => shortAnswer(answer));
   if (!first || others.length === 0) return null;
   const suggestions = questions.flatMap(({ answer }) => answer.suggestions ?? []);
   return { ...others.reduce(joinAnswers, first), suggestions: [...new Set(suggestions)] };
 }
 
-/** An entry is surely asked for when it is likely and was not told before, or when something about it is. */
+/** Whether an entry is likely and new, or one of its aspects is certain. */
 function isSure({ answer, understood }: Answered, before: readonly Answered[]): boolean {
   const { task, unanswered } = answer;
-  if (unanswered || before.some((one) => isSaid(answer, one.answer))) return false;
+  if (unanswered || before.some((one) => isAlreadyCovered(answer, one.answer))) return false;
   if (task?.kind !== 'entry') return true;
   const found = [...understood.entries, ...(understood.entriesWithoutTopic ?? [])].filter(
     ({ id }) => id === task.id,
@@ -40,13 +40,13 @@ function isSure({ answer, understood }: Answered, before: readonly Answered[]): 
   return !wasTold && found.some(({ confidence }) => confidence >= SURE_OF_ENTRY);
 }
 
-/** Whether an answer before it says the point of one, or it goes back to what that said. */
-function isSaid({ task, text }: Answer, before: Answer): boolean {
+/** Whether an earlier answer already contains this one's point, or this one returns to it. */
+function isAlreadyCovered({ task, text }: Answer, before: Answer): boolean {
   const isBack = task?.kind === 'entry' && before.task?.kind === 'entry' && task.said === before.task.said;
-  return isBack || inShort(before).text.includes(pointOf(text));
+  return isBack || shortAnswer(before).text.includes(pointOf(text));
 }
 
-/** The first sentences of what an entry says; what the records say is short. */
-function inShort(answer: Answer): Answer {
+/** Shortens an entry's answer; answers from records are short already. */
+function shortAnswer(answer: Answer): Answer {
   return answer.task?.kind === 'entry' ? { ...answer, text: shortened(answer.text) } : answer;
 }

@@ -5,15 +5,15 @@ import type { Shares } from './answer-words.ts';
 import { money } from './figures.ts';
 import { loanOf } from './loan-sums.ts';
 
-/** What percentages are worked out for. */
+/** The amounts that percentages are calculated from. */
 export interface BaseTerms extends Pick<LoanTerms, 'amount' | 'down' | 'owed' | 'income' | 'debts'> {
-  /** The price of the home spoken of. */
+  /** The price of the home under discussion. */
   asking?: number;
 }
 
 /**
- * The percentages of an entry worked out for the amount that was named: "On $400,000: 2% = $8,000"; '' without one.
- * @param aspect the text told of one aspect: those alone that it names
+ * Calculates an entry's percentages for the stated amount: "On $400,000: 2% = $8,000"; '' without an amount.
+ * @param aspect text of the aspect given: only the percentages in it are calculated
  */
 export function sharesText(
   shares: Shares | undefined,
@@ -33,15 +33,15 @@ export function sharesText(
   return sums.incomeShares(money(base * 12), money(base), sum, left);
 }
 
-/** What the percentages are of, and how a loan comes of a price; 0 where it is not known. */
+/** The base amount and, for a loan, its calculation from the price; 0 if unknown. */
 function baseOf(shares: Shares | undefined, terms: BaseTerms): { amount: number; from: string } {
   const { amount, asking, down, owed, income = 0 } = terms;
   if (shares?.of === 'income') return { amount: income / 12, from: '' };
   const isLoan = shares?.of === 'loan';
   if (isLoan && owed !== undefined) return { amount: owed, from: '' };
-  // an amount may be the loan itself, the price of a home is none
+  // a stated amount may be the loan itself; a home's price is not
   const price = amount ?? (isLoan && !down ? 0 : (asking ?? 0));
-  // what is less is a fee, a credit or a repair
+  // a smaller amount is a fee, a credit or a repair
   if (price < MIN_PRICE) return { amount: 0, from: '' };
   const loan = isLoan ? loanOf(price, terms) : { amount: price, from: '' };
   const { above = 0 } = shares ?? {};

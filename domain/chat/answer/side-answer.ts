@@ -4,8 +4,8 @@ import { type EntryContext, entryAnswer } from './entry-answer.ts';
 import { sentenceNaming } from './sentences.ts';
 
 /**
- * What was told, for a side that is named and nothing else: "I'm the buyer", "and for the seller?"
- * @param told the entry told before
+ * Repeats the previous entry for the side named in a message that says nothing else: "I'm the buyer", "and for the seller?"
+ * @param told the previous entry
  */
 export function sideAnswer(
   side: Side,
@@ -30,7 +30,7 @@ export function sideAnswer(
   };
 }
 
-/** What each side is called in answers. */
+/** How answers refer to each side. */
 const NAMED: Partial<Record<Side, RegExp>> = {
   buyer: /\b(?:buyers?|compradora?|(?:quien|usted) compra)\b/i,
   seller: /\b(?:sellers?|vendedora?|(?:quien|usted) vende)\b/i,

@@ -4,16 +4,16 @@ import type { Property } from '../../listings/property.ts';
 import type { SumKind } from '../values/figures.ts';
 import type { LoanTerms } from '../values/loan-terms.ts';
 import type { Answer, Sources } from './answer.ts';
+import type { CalculationInput } from './calculation-input.ts';
 import { money } from './figures.ts';
-import type { Given } from './given.ts';
 import { incomeText, loanOf, loanText, paymentOn, priceText } from './loan-sums.ts';
 import { equityText, exciseText, gainText, netText } from './sale-sums.ts';
 
 /**
- * A sum in the open, from what the visitor gave and never from a rate nobody gave.
- * @param home whose price may stand in
- * @param area in which the price is asked about, by slug
- * @param asksDues whether the dues of an association are asked for beside
+ * Shows a calculation from the visitor's terms. Never assumes a rate.
+ * @param home supplies a missing price
+ * @param area slug of the area that the price belongs to
+ * @param asksDues whether association dues are requested as well
  */
 export function sumAnswer(
   kind: SumKind,
@@ -28,7 +28,7 @@ export function sumAnswer(
   const isOutside = area !== undefined && taxRates.outsideCity.includes(area);
   const isOfHome = home !== null && isAsking;
   const { text, links } = SUMS[kind];
-  const given: Given = {
+  const given: CalculationInput = {
     terms,
     price,
     isAsking,
@@ -45,14 +45,14 @@ export function sumAnswer(
   };
 }
 
-/** Only a rate is missing. */
+/** Whether only a rate is missing. */
 function lacksRate(kind: SumKind, { rate, payment, income }: LoanTerms, price: number | undefined): boolean {
   if (rate !== undefined) return false;
   if (kind === 'price-from-payment') return (payment ?? income) !== undefined;
   return (kind === 'payment' || kind === 'income-for-price') && price !== undefined;
 }
 
-function propertyTaxText({ price, isAsking, taxRates, sums }: Given): string {
+function propertyTaxText({ price, isAsking, taxRates, sums }: CalculationInput): string {
   if (price === undefined) return sums.needs['property-tax'];
   const { county, city } = taxRates;
   const of = (rate: number) => money((price / 100) * (rate / 100));
@@ -61,7 +61,7 @@ function propertyTaxText({ price, isAsking, taxRates, sums }: Given): string {
     : sums.propertyTax(money(price), of(county), of(city), of(county + city), taxRates, isAsking);
 }
 
-function rentToCoverText({ terms, sums }: Given): string {
+function rentToCoverText({ terms, sums }: CalculationInput): string {
   const costs = costsOf(terms);
   if (costs.length === 0) return sums.needs['rent-to-cover'];
   return sums.rentToCover(added(costs));
@@ -73,7 +73,7 @@ function added(amounts: readonly number[]): string {
   return amounts.length > 1 ? `${amounts.map(money).join(' + ')} = ${total}` : total;
 }
 
-function cashFlowText({ terms, price, sums }: Given): string {
+function cashFlowText({ terms, price, sums }: CalculationInput): string {
   const { rent, rate, payment, setAside = 0 } = terms;
   const isLoan = rate !== undefined && price !== undefined && payment === undefined;
   const loan = isLoan ? [Math.round(paymentOn(loanOf(price, terms).amount, terms))] : [];
@@ -88,23 +88,23 @@ function cashFlowText({ terms, price, sums }: Given): string {
   );
 }
 
-/** What a rent has to pay for each month, as it was named. */
+/** The stated monthly costs a rent has to cover. */
 function costsOf({ costs, payment, dues }: LoanTerms): number[] {
   return costs ? Object.values(costs).flat() : [payment, dues].flatMap((one) => one ?? []);
 }
 
-function percentText({ price, terms: { percent, rent }, sums }: Given): string {
+function percentText({ price, terms: { percent, rent }, sums }: CalculationInput): string {
   const whole = price ?? rent;
   if (whole === undefined || percent === undefined) return sums.needs['percent-of'];
   return sums.percentOf(`${money(whole)} × ${percent}% = ${money((whole * percent) / 100)}`);
 }
 
-function perFootText({ price, terms: { size }, sums }: Given): string {
+function perFootText({ price, terms: { size }, sums }: CalculationInput): string {
   if (price === undefined || !size) return sums.needs['per-foot'];
   return sums.percentOf(`${money(price)} / ${grouped(size)} = ${money(Math.round(price / size))}`);
 }
 
-const SUMS: Record<SumKind, { text: (given: Given) => string; links: string[] }> = {
+const SUMS: Record<SumKind, { text: (given: CalculationInput) => string; links: string[] }> = {
   payment: { text: (given) => loanText('payment', given), links: ['guideBuying', 'call'] },
   interest: { text: (given) => loanText('interest', given), links: ['guideBuying', 'call'] },
   'price-from-payment': { text: priceText, links: ['guideBuying', 'call'] },

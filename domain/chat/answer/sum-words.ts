@@ -12,31 +12,31 @@ export interface TaxRates {
   towns: readonly string[];
 }
 
-/** What is said of a sum. */
+/** The words of calculations. */
 export interface SumWords {
   payment: (sum: SumParts & { added: AddedParts | null }) => string;
-  /** Somebody wants a payment and names no rate. @param from how the loan comes of a price; '' where it is named */
+  /** A payment is requested without a rate. @param from the loan's calculation from a price; '' if the loan is stated */
   needsRate: (amount: string, from: string) => string;
-  /** Dues are asked for beside the payment, and no record has them. */
+  /** Dues are requested as well, and no record has them. */
   duesUnknown: string;
   needs: Record<SumKind, string>;
   priceFromPayment: (sum: SumParts & { price: string }) => string;
-  /** What has to be earned for a price. */
+  /** The income needed for a price. */
   incomeForPrice: (sum: SumParts & { year: string; isWithDebts: boolean }) => string;
-  /** The usual share of what is earned in a month, as a sum. */
+  /** The usual share of monthly income, as a calculation. */
   ofIncome: (sum: string, lessDebts: string) => string;
-  /** After that sum, where the debts leave nothing. */
+  /** Follows that calculation if the debts leave nothing. */
   debtsTakeAll: string;
-  /** What one term costs in interest. */
+  /** The interest of one term. */
   interest: (parts: InterestParts) => string;
   totalInterest: (sum: InterestSum) => string;
-  /** Two terms of one loan side by side. */
+  /** A comparison of two terms. */
   twoTerms: (sum: InterestSum) => string;
-  /** One of two offers, before what it costs. */
+  /** Introduces one of two offers. */
   atRate: (rate: string, costs: string) => string;
-  /** Two rates of one loan side by side. */
+  /** A comparison of two rates. */
   twoRates: (sum: TwoRatesParts) => string;
-  /** What something extra each month does. */
+  /** The effect of an extra monthly payment. */
   withExtra: (sum: ExtraParts) => string;
   exciseTax: (price: string, tax: string) => string;
   propertyTax: (
@@ -47,30 +47,30 @@ export interface SumWords {
     rates: TaxRates,
     isAsking: boolean,
   ) => string;
-  /** The county's part alone, of a home outside the city. */
+  /** County tax only, for a home outside the city. */
   countyTax: (value: string, county: string, rates: TaxRates, isAsking: boolean) => string;
   net: (sum: NetParts) => string;
   equity: (sum: string) => string;
-  /** An amount is missing to a rate that was named. */
+  /** A rate is stated without an amount. */
   needsAmount: (rate: string) => string;
-  /** No rate was named for what a payment carries. @param own what is paid down; '' where nothing was said */
+  /** The affordable price lacks a rate. @param own the down payment; '' if not stated */
   needsRateFor: (payment: string, own: string) => string;
-  /** A sale is asked about without its price. */
+  /** A sale lacks its price. */
   needsSale: (owed: string) => string;
-  /** What a rent leaves is asked for, and either the rent is missing or what comes off it. */
+  /** A cash flow lacks the rent or the costs. */
   needsRent: (costs: string) => string;
   needsCosts: (rent: string) => string;
-  /** Sent as a message when pressed: rates to choose from, where none was named. */
+  /** Suggested rates; pressing one sends it as a message. */
   rates: readonly string[];
-  /** A sum is of the median price of an area, in the place of one that nobody named. */
+  /** The calculation uses an area's median price because none was stated. */
   atMedian: (area: string, price: string) => string;
-  /** The rent that pays what was named. */
+  /** The rent that covers the stated costs. */
   rentToCover: (sum: string) => string;
-  /** What a rent leaves after the costs that were named, a month and a year, each as a sum. */
+  /** The cash flow after the stated costs, per month and year, each as a calculation. */
   cashFlow: (month: string, year: string) => string;
-  /** What a home brings over what was paid for it. */
+  /** The capital gain. */
   gain: (parts: GainParts) => string;
-  /** As much is paid down as the home costs, or more. */
+  /** The down payment covers the whole price. */
   nothingToBorrow: string;
   owed: string;
   excise: string;
@@ -78,60 +78,60 @@ export interface SumWords {
   credit: string;
   fees: (percent: string) => string;
   percentOf: (sum: string) => string;
-  /** Shares of an amount, before the answer that names them. */
+  /** Percentages of an amount, shown before the answer that states them. */
   shares: (what: string, amount: string, shares: string) => string;
-  /** The same of what somebody earns in a month. @param lessDebts the last share less what other debts take; '' without any */
+  /** The same for a monthly income. @param lessDebts the last share minus other debts; '' without any */
   incomeShares: (year: string, month: string, shares: string, lessDebts: string) => string;
 }
 
 export interface NetParts {
   sum: string;
-  /** The fees of brokers, and what the buyer is given, are among its parts. */
+  /** Whether broker fees and seller credits are included. */
   isWithFees: boolean;
   isWithCredit: boolean;
 }
 
 export interface GainParts {
   sum: string;
-  /** What is excluded; '' where it was not said who owns it. */
+  /** The exclusion; '' if the owners are unknown. */
   excluded: string;
-  /** What is over that, as a sum; '' where nothing is. */
+  /** The taxable rest, as a calculation; '' if none. */
   over: string;
 }
 
-/** A loan that is named before what it costs. */
+/** The loan of a calculation. */
 interface LoanParts {
   loan: string;
   rate: string;
-  /** "$500,000 − $100,000 down = $400,000"; '' where the amount is the loan. */
+  /** "$500,000 − $100,000 down = $400,000"; '' if the amount is the loan. */
   from: string;
 }
 
-/** What a loan costs over its years. */
+/** The cost of a loan over its term. */
 interface TermParts {
   years: string;
-  /** The years were not said. */
+  /** Note that the term was not stated. */
   note: string;
   payment: string;
-  /** How the payment, the loan or the interest comes about. */
+  /** The formula of the payment, loan or interest. */
   sum: string;
 }
 
 export type SumParts = LoanParts & TermParts;
 
-/** What comes on top and was given or can be worked out. */
+/** Additional costs, stated or calculated. */
 export interface AddedParts {
-  /** '' where none were named. */
+  /** '' if not stated. */
   dues: string;
-  /** A twelfth of the tax on the price; '' where it was not asked for, or was named. */
+  /** A twelfth of the tax on the price; '' if not requested, or stated. */
   tax: string;
-  /** A twelfth of the tax that was named; '' without. */
+  /** A twelfth of the stated tax; '' if none. */
   namedTax: string;
-  /** By the month; '' where none was named. */
+  /** Per month; '' if not stated. */
   insurance: string;
-  /** How the twelfth comes of the price. */
+  /** The formula of that twelfth. */
   taxFrom: string;
-  /** The county's part alone. */
+  /** Whether only county tax applies. */
   isOutsideCity: boolean;
   year: number;
   total: string;
@@ -142,18 +142,18 @@ export interface InterestParts extends TermParts {
 }
 
 export interface InterestSum extends LoanParts {
-  /** What each term costs. */
+  /** The cost of each term. */
   terms: string[];
 }
 
 export interface TwoRatesParts extends Omit<LoanParts, 'rate'> {
-  /** The term of both; '' where they differ. */
+  /** The common term; '' if they differ. */
   years: string;
-  /** What each rate costs. */
+  /** The cost at each rate. */
   offers: string[];
-  /** The difference of the payments, as a sum. */
+  /** The difference of the payments, as a calculation. */
   apart: string;
-  /** Months until the cost of the lower rate is earned back, as a sum; '' where no cost was named. */
+  /** Months until the lower rate pays for itself, as a calculation; '' without a stated cost. */
   evenAfter: string;
 }
 
@@ -161,7 +161,7 @@ export interface ExtraParts {
   extra: string;
   years: number;
   months: number;
-  /** The interest paid then, as a sum. */
+  /** The interest with the extra payment, as a calculation. */
   interest: string;
   /** The interest without it. */
   before: string;

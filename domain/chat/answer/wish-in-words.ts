@@ -1,7 +1,7 @@
 import type { Wish } from '../values/wish.ts';
 import type { Sources } from './answer.ts';
 
-/** A wish in short, so that a visitor sees what stands: "NoDa, up to $500,000, 3+ bedrooms, no condominium". */
+/** Summarizes the current criteria for the visitor: "NoDa, up to $500,000, 3+ bedrooms, no condominium". */
 export function wishInWords(wish: Wish, sources: Sources): string {
   const parts = partsOf(wish, sources);
   const other = wish.or ? partsOf(wish.or, sources).join(' + ') : '';

@@ -1,6 +1,6 @@
 import type { Property } from '../../listings/property.ts';
 import type { Answer, Sources } from '../answer/answer.ts';
-import { BETWEEN, entryAnswer } from '../answer/entry-answer.ts';
+import { entryAnswer, LIKELY } from '../answer/entry-answer.ts';
 import { money } from '../answer/figures.ts';
 import { homesOf } from '../answer/home-answers.ts';
 import { sumAnswer } from '../answer/sum-answers.ts';
@@ -46,7 +46,7 @@ export function answerCalculation(meant: ResolvedTurn, sources: Sources): Answer
   const median = named.amount === undefined && !home ? (place?.medianPrice ?? undefined) : undefined;
   const hasPrice = named.amount !== undefined || home !== null || median !== undefined;
   // "and taxes on the rent" after an entry names no price
-  if (told && !hasPrice && meant.sumEntries[told.id] === undefined && hasConfidentEntry(meant, BETWEEN))
+  if (told && !hasPrice && meant.sumEntries[told.id] === undefined && hasConfidentEntry(meant, LIKELY))
     return answerFromEntry(meant, sources);
   const terms = { ...named, ...(median !== undefined && { amount: median }) };
   const spokenOf = median === undefined ? undefined : place?.slug;

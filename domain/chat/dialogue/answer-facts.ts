@@ -7,28 +7,28 @@ import {
   areaFacts,
   areaRanking,
   areaSummary,
-  areasWithin,
+  areasWithinLimitsAnswer,
+  areaText,
+  isLowestUsuallyBest,
   marketFigures,
-  textOf,
-  usualEnd,
 } from '../answer/area-answers.ts';
-import { BETWEEN, SURE } from '../answer/entry-answer.ts';
+import { calculate, homeComparison } from '../answer/compare-records.ts';
+import { LIKELY, SURE } from '../answer/entry-answer.ts';
 import { homeFigure, isAreaFact } from '../answer/figures.ts';
 import {
   type FeaturesAsked,
-  factOfEach,
+  factsOfEachHome,
   featuresOf,
   homeDetail,
+  homeDistance,
   homeFacts,
   homeList,
-  homeSilence,
   homesAnswer,
-  homeWay,
+  homeWithoutAnswer,
   quoteAbout,
   whichHome,
 } from '../answer/home-answers.ts';
 import { homeSearch } from '../answer/home-search.ts';
-import { calculate, homeComparison } from '../answer/reckoning.ts';
 import { NONE } from '../understand/find-entries.ts';
 import type { Attribute } from '../understand/understood.ts';
 import { asksWalkingDistance, namesOtherCost } from '../values/attributes.ts';
@@ -92,13 +92,13 @@ export async function answerFacts(meant: ResolvedTurn, sources: Sources): Promis
     const ofHomes = asked.filter((one) => !isAreaFact(one) || homeFigure(homes[0] as Property, one));
     if (homes.length > FEW && refersToOneHome(values)) return whichHome(homes, sources);
     if (ofHomes.length > 0) {
-      const rows = factOfEach(homes, ofHomes, sources).join('\n');
+      const rows = factsOfEachHome(homes, ofHomes, sources).join('\n');
       return homesAnswer(homes, rows, task);
     }
     if (!asksForOverview(values.text) && hasEntryAnswer(meant, RATHER))
       return answerFromEntry(meant, sources);
     return values.isSpecificHome && !asksForOverview(values.text)
-      ? homeSilence(homes.slice(0, 3), task, sources)
+      ? homeWithoutAnswer(homes.slice(0, 3), task, sources)
       : homeList(homes.slice(0, 5), '', task, sources);
   }
   if (subject.areas.length > 0) return await answerAboutAreas(subject.areas, asked, features, meant, sources);
@@ -112,10 +112,10 @@ export async function answerFacts(meant: ResolvedTurn, sources: Sources): Promis
     if (values.areaLimits.some(({ attribute }) => attribute === fact))
       return values.subject === 'homes'
         ? homeSearch(await wishWithinAreaLimits(meant, sources), values.order, sources, values.freeTextWishes)
-        : await areasWithin(values.areaLimits, sources.areas, sources);
+        : await areasWithinLimitsAnswer(values.areaLimits, sources.areas, sources);
     const { areas, opening } = await areasMatchingCriteria(values, sources.areas, sources);
     const ranking = await areaRanking(
-      { by: fact, lowest: usualEnd(fact), place: 0, most: 0 },
+      { by: fact, lowest: isLowestUsuallyBest(fact), place: 0, most: 0 },
       areas,
       sources,
     );
@@ -197,7 +197,9 @@ async function answerAboutHome(
   const isOfAll = keywordsIn(text).length === 0 && asksForOverview(text);
   if (isOfAll || isOnlyItemReference(meant.values)) return homeDetail(home, task, sources);
   if (hasConfidentEntry(meant, isByName ? SURE : RATHER)) return answerFromEntry(meant, sources);
-  return asksAboutDistance(text) ? homeWay(home, task, sources) : homeSilence([home], task, sources);
+  return asksAboutDistance(text)
+    ? homeDistance(home, task, sources)
+    : homeWithoutAnswer([home], task, sources);
 }
 
 /** "Was it built in 1978?", "does it have 4 bedrooms": the facts that a question holds to be so. */
@@ -241,7 +243,7 @@ async function answerAboutAreas(
   if (features.length > 0 && first) {
     const lines = areas.flatMap((area) =>
       features.flatMap((feature) => {
-        const said = sources.saidOf({ description: textOf(area) }, feature);
+        const said = sources.saidOf({ description: areaText(area) }, feature);
         return said ? [`${area.name}: “${said.replace(/[.;]$/, '')}.”`] : [];
       }),
     );
@@ -251,7 +253,7 @@ async function answerAboutAreas(
   const ofHomes = asked.find((one) => homeFigure(sources.homes[0] as Property, one) !== null);
   if (ofHomes || features.length > 0)
     return homeSearch(wish, ofHomes ? { by: ofHomes, lowest: false, place: 0, most: 0 } : null, sources);
-  return hasEntryAnswer(meant, BETWEEN) ? answerFromEntry(meant, sources) : await describe(meant, sources);
+  return hasEntryAnswer(meant, LIKELY) ? answerFromEntry(meant, sources) : await describe(meant, sources);
 }
 
 export async function describe(meant: ResolvedTurn, sources: Sources): Promise<Answer> {

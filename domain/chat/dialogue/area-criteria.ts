@@ -1,6 +1,6 @@
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import type { Sources } from '../answer/answer.ts';
-import { areasPassing, textOf } from '../answer/area-answers.ts';
+import { areasWithinLimits, areaText } from '../answer/area-answers.ts';
 import { featureName } from '../answer/home-answers.ts';
 import { wishInWords } from '../answer/wish-in-words.ts';
 import type { Values } from '../values/read-values.ts';
@@ -19,10 +19,10 @@ export async function areasMatchingCriteria(
   sources: Sources,
 ): Promise<{ areas: Neighborhood[]; opening: string }> {
   const isSaid = (area: Neighborhood, feature: string) =>
-    sources.saidOf({ description: textOf(area) }, feature) !== null;
+    sources.saidOf({ description: areaText(area) }, feature) !== null;
   const features = (wish.features ?? []).filter((feature) => areas.some((area) => isSaid(area, feature)));
   const unsaid = (wish.features ?? []).filter((feature) => !features.includes(feature));
-  const passing = await areasPassing(areaLimits, areas, sources);
+  const passing = await areasWithinLimits(areaLimits, areas, sources);
   const price = areaLimits.find(({ attribute }) => attribute === 'price')?.range;
   const chosenBy = wishInWords(
     { ...(price && { price }), ...(features.length > 0 && { features }) },

@@ -1,9 +1,14 @@
 import type { Answer, Sources } from '../answer/answer.ts';
-import { areaComparison, areaRanking, areasForWishes, areasWithin } from '../answer/area-answers.ts';
+import {
+  areaComparison,
+  areaRanking,
+  areasForWishes,
+  areasWithinLimitsAnswer,
+} from '../answer/area-answers.ts';
+import { calculate, homeComparison, homeRanking } from '../answer/compare-records.ts';
 import { homeFigure, isAreaFact } from '../answer/figures.ts';
 import { homeList, homesOf, MOST_SHOWN } from '../answer/home-answers.ts';
-import { fitting, homeSearch, inOrder, listTask, searchableWish } from '../answer/home-search.ts';
-import { calculate, homeComparison, homeRanking } from '../answer/reckoning.ts';
+import { homeSearch, listTask, matchingHomes, searchableWish, sortHomes } from '../answer/home-search.ts';
 import { wishInWords } from '../answer/wish-in-words.ts';
 import { areaWishes } from '../values/area-wishes.ts';
 import { type Order, orderFromComparative } from '../values/order.ts';
@@ -92,7 +97,7 @@ export async function rank(meant: ResolvedTurn, sources: Sources): Promise<Answe
   }
   const limits = areaLimitsOf(values, dialogue.tasks);
   if (limits.length > 0 && values.subject !== 'homes')
-    return await areasWithin(limits, sources.areas, sources);
+    return await areasWithinLimitsAnswer(limits, sources.areas, sources);
   if (!order) return null;
   const [task] = dialogue.tasks;
   if (task?.kind === 'homes' && !values.subject && !AREA_ONLY_FACTS.has(order.by)) {
@@ -111,7 +116,7 @@ export async function rank(meant: ResolvedTurn, sources: Sources): Promise<Answe
   }
   const whole = await wishWithinAreaLimits(meant, sources);
   const { wish, notes } = searchableWish(whole, values.freeTextWishes, sources);
-  const homes = fitting(wish, sources);
+  const homes = matchingHomes(wish, sources);
   if (homes.length === 0 || (notes.length > 0 && !hasCriteria(wish)))
     return homeSearch(whole, order, sources, values.freeTextWishes);
   const list = listTask(wish, order, homes, homes.length);
@@ -126,10 +131,11 @@ export function rankNamedHomes({ values, subject }: ResolvedTurn, sources: Sourc
   const named = values.homes.length > 0 ? subject.homes : [];
   const [home] = named;
   if (!home || !better || values.operation || (named.length === 1 && areas.length === 0)) return null;
-  const there = named.length === 1 ? fitting({ areas }, sources).filter(({ id }) => id !== home.id) : [];
+  const there =
+    named.length === 1 ? matchingHomes({ areas }, sources).filter(({ id }) => id !== home.id) : [];
   if (named.length + there.length < 2) return null;
   const order = { ...better, most: 0 };
-  const homes = inOrder([...named, ...there], order);
+  const homes = sortHomes([...named, ...there], order);
   const [first] = homes;
   const figure = first && homeFigure(first, order.by);
   if (!first || !figure) return null;
@@ -152,7 +158,7 @@ async function count(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
   const { freeTextWishes } = meant.values;
   const whole = await wishWithinAreaLimits(meant, sources);
   const { wish, notes } = searchableWish(whole, freeTextWishes, sources);
-  const homes = fitting(wish, sources);
+  const homes = matchingHomes(wish, sources);
   if (homes.length === 0 || notes.length > 0) return homeSearch(whole, null, sources, freeTextWishes);
   return homeList(
     homes.slice(0, MOST_SHOWN),

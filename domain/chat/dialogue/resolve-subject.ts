@@ -3,7 +3,7 @@ import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import type { Sources } from '../answer/answer.ts';
 import { homeFigure, isAreaFact } from '../answer/figures.ts';
 import { homesOf } from '../answer/home-answers.ts';
-import { fitting, inOrder } from '../answer/home-search.ts';
+import { matchingHomes, sortHomes } from '../answer/home-search.ts';
 import type { Understood } from '../understand/understood.ts';
 import { quotedFeatureId } from '../values/home-features.ts';
 import type { ItemReference } from '../values/item-reference.ts';
@@ -183,21 +183,21 @@ function homesByDescription(options: ResolveOptions, list: HomesTask | null): Pr
   const { statuses: ___, ...unasked } = values.wish;
   const wish = values.attributes.includes('status') ? unasked : values.wish;
   const { features: _, notFeatures: __, ...limits } = wish;
-  const apart = fitting(limits, { homes: homesMatchingWords(among, options), saidOf });
+  const apart = matchingHomes(limits, { homes: homesMatchingWords(among, options), saidOf });
   if (apart.length > 0 && apart.length <= FEW) return apart;
-  const described = fitting(wish, { homes: among, saidOf });
+  const described = matchingHomes(wish, { homes: among, saidOf });
   // In "Does the town house have a yard?" the yard is the question, not a criterion.
   const isAsked = described.length === 0 && values.isYesOrNo;
-  const left = isAsked ? fitting(limits, { homes: among, saidOf }) : described;
+  const left = isAsked ? matchingHomes(limits, { homes: among, saidOf }) : described;
   const order = values.order ?? orderFromComparative(values);
   if (order && left.length > 0) {
-    const home = inOrder(left, order)[order.place];
+    const home = sortHomes(left, order)[order.place];
     return home && homeFigure(home, order.by) ? [home] : [];
   }
   const tells = Object.keys(wish).length > 0;
   if (tells && left.length === 1) return left;
   if (left.length > 1 && left.length <= FEW && isSpecificHome && values.areas.length > 0) return left;
-  const anywhere = tells && left.length === 0 ? fitting(wish, options) : [];
+  const anywhere = tells && left.length === 0 ? matchingHomes(wish, options) : [];
   if (anywhere.length > 0 && anywhere.length <= (isSpecificHome ? FEW : 1)) return anywhere;
   return tells ? [] : homes.filter(({ id }) => id === list?.focus);
 }

@@ -1,10 +1,10 @@
 import { type Answer, joinAnswers, type Sources } from '../answer/answer.ts';
 import type { AreaFact } from '../answer/answer-words.ts';
 import { areaFacts } from '../answer/area-answers.ts';
-import { BETWEEN, entryAnswer, SURE } from '../answer/entry-answer.ts';
-import { homeList, homesOf, noticeOf } from '../answer/home-answers.ts';
-import { fitting, homeSearch, inOrder, listTask } from '../answer/home-search.ts';
-import { homeFirst, homesByKind } from '../answer/reckoning.ts';
+import { homeFirst, homesByKind } from '../answer/compare-records.ts';
+import { entryAnswer, LIKELY, SURE } from '../answer/entry-answer.ts';
+import { homeList, homeNotice, homesOf } from '../answer/home-answers.ts';
+import { homeSearch, listTask, matchingHomes, sortHomes } from '../answer/home-search.ts';
 import { wishInWords } from '../answer/wish-in-words.ts';
 import type { Act } from '../understand/understood.ts';
 import { asksAboutHousingStock, asksAboutRule, asksAboutSales, asksWhy } from '../values/question-kinds.ts';
@@ -74,7 +74,7 @@ const WATCHES =
 function soldHomesAnswer(meant: ResolvedTurn, sources: Sources): Answer | null {
   const { act, understood, values, soldEntries } = meant;
   const [first] = understood.entries;
-  const isFound = first !== undefined && soldEntries.includes(first.id) && first.confidence >= BETWEEN;
+  const isFound = first !== undefined && soldEntries.includes(first.id) && first.confidence >= LIKELY;
   const { homes, attributes, itemReference, text } = values;
   const isOfListed = homes.length > 0 || itemReference.which !== null || itemReference.ordinal !== null;
   const wouldList = LISTS.has(act) && attributes.every((one) => one === 'inventory');
@@ -136,7 +136,7 @@ function areasWithHomeType({ values }: ResolvedTurn, sources: Sources): Answer |
   const named = [areas, attributes, freeTextWishes, ofFigures].flat().length;
   if (about !== 'areas' || !wish.types || asksOther || named > 0) return null;
   const { words } = sources;
-  const homes = inOrder(fitting(wish, sources), null);
+  const homes = sortHomes(matchingHomes(wish, sources), null);
   const kind = wishInWords(wish, sources);
   if (homes.length === 0)
     return { text: words.area.noneOfKind(kind), links: ['areas', 'call'], sources: [], offer: 'question' };
@@ -145,7 +145,7 @@ function areasWithHomeType({ values }: ResolvedTurn, sources: Sources): Answer |
     return own.length > 0 ? [`• ${name}: ${own.map(({ address }) => address).join('; ')}`] : [];
   });
   return {
-    text: [words.area.ofKind(kind), ...rows, noticeOf(homes[0], words)].join('\n'),
+    text: [words.area.ofKind(kind), ...rows, homeNotice(homes[0], words)].join('\n'),
     links: ['areas', 'compare'],
     sources: homes.map(({ id }) => `home:${id}`),
     task: listTask(wish, null, homes, homes.length),
@@ -159,7 +159,7 @@ function homeTypesInArea({ values, dialogue }: ResolvedTurn, sources: Sources): 
   const isOfHome = values.areas.length === 0 && task?.kind === 'homes' && task.focus !== null;
   if (!wish.types || homes.length > 0 || isOfHome || !asksAboutHousingStock(text)) return null;
   const areas = values.areas.length > 0 ? values.areas : lastMentionedAreas(dialogue);
-  const there = inOrder(fitting({ areas }, sources), null);
+  const there = sortHomes(matchingHomes({ areas }, sources), null);
   if (areas.length === 0 || there.length === 0) return null;
   const answer = homesByKind(there, wish.types, listTask({ areas }, null, there, there.length), sources);
   const place = wishInWords({ areas }, sources);

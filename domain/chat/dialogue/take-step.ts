@@ -1,9 +1,9 @@
 import { type Answer, joinAnswers, type Sources } from '../answer/answer.ts';
-import { areaComparison, areaFacts, areasWithin, marketFigures } from '../answer/area-answers.ts';
-import { BETWEEN, entryAnswer } from '../answer/entry-answer.ts';
+import { areaComparison, areaFacts, areasWithinLimitsAnswer, marketFigures } from '../answer/area-answers.ts';
+import { entryAnswer, LIKELY } from '../answer/entry-answer.ts';
 import { isAreaFact } from '../answer/figures.ts';
 import { homeDetail, homeList, homesOf } from '../answer/home-answers.ts';
-import { fitting, homeSearch, moreHomes } from '../answer/home-search.ts';
+import { homeSearch, matchingHomes, moreHomes } from '../answer/home-search.ts';
 import { NONE } from '../understand/find-entries.ts';
 import type { Act } from '../understand/understood.ts';
 import { orderFromComparative } from '../values/order.ts';
@@ -94,7 +94,7 @@ const STEPS: Record<Step, (meant: ResolvedTurn, sources: Sources) => Answer | Pr
 
 function entry(meant: ResolvedTurn, sources: Sources): Answer | Promise<Answer> {
   const { homes, isNamed } = meant.subject;
-  return homes.length === 1 && isNamed && !hasConfidentEntry(meant, BETWEEN)
+  return homes.length === 1 && isNamed && !hasConfidentEntry(meant, LIKELY)
     ? answerFacts(meant, sources)
     : answerFromEntry(meant, sources);
 }
@@ -124,7 +124,7 @@ async function find(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
   const answer = homeSearch(wish, order, sources, untold, values.requestedCount ?? undefined);
   // if nothing is cheaper, "anything cheaper?" leaves the search as it was
   const isRelative = values.comparative !== null && !said.price;
-  if (isRelative && before && answer.task?.kind === 'homes' && fitting(wish, sources).length === 0)
+  if (isRelative && before && answer.task?.kind === 'homes' && matchingHomes(wish, sources).length === 0)
     return { ...answer, task: { ...answer.task, wish: before.wish, order: before.order } };
   return answer;
 }
@@ -145,7 +145,7 @@ async function withinLimits({ values }: ResolvedTurn, sources: Sources): Promise
     sources.areas,
     sources,
   );
-  const answer = await areasWithin(values.areaLimits, areas, sources);
+  const answer = await areasWithinLimitsAnswer(values.areaLimits, areas, sources);
   return { ...answer, text: [opening, answer.text].filter(Boolean).join(' ') };
 }
 

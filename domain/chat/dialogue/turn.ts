@@ -2,12 +2,12 @@ import { dollarsOf } from '../../listings/listing-figures.ts';
 import type { Property } from '../../listings/property.ts';
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import type { Answer, Sources } from '../answer/answer.ts';
-import { areasPassing } from '../answer/area-answers.ts';
+import { areasWithinLimits } from '../answer/area-answers.ts';
 import { homeFigure } from '../answer/figures.ts';
 import { homesOf } from '../answer/home-answers.ts';
-import { fitting, inOrder } from '../answer/home-search.ts';
+import { matchingHomes, sortHomes } from '../answer/home-search.ts';
 import { knownAnswer } from '../answer/known-answer.ts';
-import { priceCarried } from '../answer/loan-sums.ts';
+import { affordablePrice } from '../answer/loan-sums.ts';
 import { sideAnswer } from '../answer/side-answer.ts';
 import { asksYesOrNo } from '../text/question-form.ts';
 import { NONE } from '../understand/find-entries.ts';
@@ -83,14 +83,15 @@ export async function wishWithinAreaLimits(meant: ResolvedTurn, sources: Sources
   const wish = currentWish(meant, sources);
   const ofAreas = meant.values.areaLimits.filter(({ attribute }) => AREA_ONLY_FACTS.has(attribute));
   if (ofAreas.length === 0 || meant.values.subject !== 'homes') return wish;
-  const passing = await areasPassing(ofAreas, sources.areas, sources);
+  const passing = await areasWithinLimits(ofAreas, sources.areas, sources);
   const slugs = passing.map(({ slug }) => slug);
   return { ...wish, areas: wish.areas ? wish.areas.filter((slug) => slugs.includes(slug)) : slugs };
 }
 
 /** "Show me homes up to that": a limit at the price the last calculation arrived at. */
 function priceOfLastCalculation({ text }: Values, { tasks: [task], terms }: Dialogue): Wish {
-  const price = task?.kind === 'sum' && task.sum === 'price-from-payment' ? priceCarried(terms) : undefined;
+  const price =
+    task?.kind === 'sum' && task.sum === 'price-from-payment' ? affordablePrice(terms) : undefined;
   return price !== undefined && UP_TO_THAT.test(text) ? { price: { max: Math.round(price) } } : {};
 }
 
@@ -136,7 +137,7 @@ export function operands(
   if (subject.homes.length > 1) return { homes: [...beside, ...subject.homes], areas: [] };
   const isOfListed = values.areas.length === 1 && values.operation !== 'average';
   if (values.subject === 'homes' && (hasCriteria(values.wish) || isOfListed))
-    return { homes: fitting(values.wish, sources), areas: [] };
+    return { homes: matchingHomes(values.wish, sources), areas: [] };
   const swapped = areasAfterSwap(values, dialogue);
   if (swapped) return { homes: [], areas: sources.areas.filter(({ slug }) => swapped.includes(slug)) };
   const areas = areasBySlug(comparedAreas(values, act, dialogue), sources);
@@ -161,8 +162,8 @@ function extremeHomes(
   if (!order || order.most < 2 || isOfAreas || named.length > 0) return null;
   const hasFigure = (home: Property) => homeFigure(home, order.by) !== null;
   const isOfShown = task?.kind === 'homes' && task.results.length > 1 && Object.keys(wish).length === 0;
-  const among = isOfShown ? homesOf(task.results, sources) : fitting(wish, sources);
-  const homes = inOrder(among.filter(hasFigure), order).slice(order.place, order.place + order.most);
+  const among = isOfShown ? homesOf(task.results, sources) : matchingHomes(wish, sources);
+  const homes = sortHomes(among.filter(hasFigure), order).slice(order.place, order.place + order.most);
   return homes.length > 0 ? homes : null;
 }
 
@@ -242,7 +243,7 @@ function limitFromComparative(
   // in "3 beds in the cheaper one" the comparative names an area
   if (!list || act === 'compare' || itemReference.refersToAreas) return {};
   const shown = list.focus ? [list.focus] : list.results.slice(0, list.shown);
-  const [dearest] = inOrder(homesOf(shown, sources), { by: 'price', lowest: false, place: 0, most: 1 });
+  const [dearest] = sortHomes(homesOf(shown, sources), { by: 'price', lowest: false, place: 0, most: 1 });
   const price = (dearest && dollarsOf(dearest)) ?? undefined;
   if (asksHalfPrice && price !== undefined) return { price: { max: price / 2 } };
   if (!comparative) return {};

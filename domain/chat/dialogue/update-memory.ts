@@ -1,4 +1,4 @@
-import { areAcross } from '../answer/aspects-for-side.ts';
+import { areOppositeSides } from '../answer/aspects-for-side.ts';
 import type { Side } from '../knowledge.ts';
 import { withImpliedThousands } from '../values/dollars.ts';
 import type { LoanTerms } from '../values/loan-terms.ts';
@@ -106,6 +106,7 @@ export function updatedSide(
   { sideMentions }: Values,
   likely: Side | null,
 ): Side | null {
-  const isLikely = likely !== null && sideMentions.payer === null && !(before && areAcross(before, likely));
+  const isLikely =
+    likely !== null && sideMentions.payer === null && !(before && areOppositeSides(before, likely));
   return sideMentions.own ?? (isLikely ? likely : before);
 }

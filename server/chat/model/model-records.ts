@@ -1,6 +1,6 @@
 import type { AnswerWords } from '#domain/chat/answer/answer-words.ts';
 import { openHouseTimes, sourceLine } from '#domain/chat/answer/figures.ts';
-import { noticeOf } from '#domain/chat/answer/home-answers.ts';
+import { homeNotice } from '#domain/chat/answer/home-answers.ts';
 import type { Evidence } from '#domain/chat/model/grounded.ts';
 import { grouped } from '#domain/figures/grouped.ts';
 import { dollarsOf } from '#domain/listings/listing-figures.ts';
@@ -54,7 +54,7 @@ export function homeRecords(
     const { address, status, bedrooms, bathrooms, squareFootage, yearBuilt, propertyType } = home;
     const { description, daysOnMarket, lotSize, listingFirm, neighborhoodSlug } = home;
     const area = areas.find(({ slug }) => slug === neighborhoodSlug)?.name ?? null;
-    return record(neighborhoodSlug ? [neighborhoodSlug] : [], noticeOf(home, words), {
+    return record(neighborhoodSlug ? [neighborhoodSlug] : [], homeNotice(home, words), {
       home: address,
       area,
       status,

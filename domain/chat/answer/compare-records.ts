@@ -10,26 +10,26 @@ import {
   areaFigures,
   differenceOf,
   type Figure,
+  formatInCalculation,
   homeFigure,
-  IN_MONEY,
   isAreaFact,
-  written,
+  MONEY_FACTS,
 } from './figures.ts';
 import {
-  factOf,
   homeDetail,
+  homeFactSentence,
   homeLine,
   homeList,
+  homeNotice,
   homesAnswer,
   homesOf,
   MOST_SHOWN,
-  noticeOf,
 } from './home-answers.ts';
-import { inOrder, listTask } from './home-search.ts';
+import { listTask, sortHomes } from './home-search.ts';
 
 /**
- * The homes at one end of an order: "the oldest", "the two cheapest".
- * @param asked what is wanted of the first beside: "the year of the biggest"
+ * Ranks homes and names the first ones: "the oldest", "the two cheapest".
+ * @param asked other facts requested of the first: "the year of the biggest"
  */
 export function homeRanking(
   homes: readonly Property[],
@@ -40,7 +40,7 @@ export function homeRanking(
 ): Answer {
   const { words } = sources;
   const known = homes.filter((home) => homeFigure(home, order.by) !== null);
-  const sorted = inOrder(known, order);
+  const sorted = sortHomes(known, order);
   const shown =
     order.most === 0 ? sorted.slice(0, MOST_SHOWN) : sorted.slice(order.place, order.place + order.most);
   const [first] = shown;
@@ -53,12 +53,12 @@ export function homeRanking(
   if (shown.length > 1) return homeList(shown, '', after, sources);
   const said = homeFigure(first, order.by)?.inFull ?? '';
   const opening = order.place === 0 ? words.home.extreme(order.lowest, heading, first.address, said) : '';
-  const beside = asked.filter((one) => one !== order.by).map((one) => factOf(first, one, sources));
+  const beside = asked.filter((one) => one !== order.by).map((one) => homeFactSentence(first, one, sources));
   const { offer: _, ...answer } = homeDetail(first, after, sources);
   const text = [
     [opening, ...beside].filter(Boolean).join(' '),
     `• ${homeLine(first, sources)}`,
-    noticeOf(first, words),
+    homeNotice(first, words),
   ];
   return {
     ...answer,
@@ -67,10 +67,10 @@ export function homeRanking(
   };
 }
 
-/** Why the first of an order comes first: its figure, and the next one's. */
+/** Explains why a home ranks first: its figure and the runner-up's. */
 export function homeFirst(task: HomesTask & { order: Order }, sources: Sources): Answer | null {
   const { by, lowest } = task.order;
-  const [home, next] = inOrder(homesOf(task.results, sources), task.order);
+  const [home, next] = sortHomes(homesOf(task.results, sources), task.order);
   const figure = home && homeFigure(home, by);
   if (!home || !figure) return null;
   const after = next && homeFigure(next, by);
@@ -85,7 +85,7 @@ export function homeFirst(task: HomesTask & { order: Order }, sources: Sources):
   return homesAnswer([home], text, task);
 }
 
-/** Homes that were shown by their kinds: those asked about first, then what is neither. */
+/** Groups homes by type: the requested types first, then the rest. */
 export function homesByKind(
   homes: readonly Property[],
   kinds: readonly string[],
@@ -105,7 +105,7 @@ export function homesByKind(
   return homesAnswer(homes, rows.join('\n'), task);
 }
 
-/** A figure reckoned over several records, shown as a sum; null when there is nothing to reckon with. */
+/** Calculates a figure over several records and shows how; null if there is nothing to calculate with. */
 export async function calculate(
   operation: Exclude<Operation, 'count'>,
   attribute: Attribute,
@@ -119,11 +119,11 @@ export async function calculate(
   const figures: Figure[] = isOfHomes ? homes.flatMap((home) => homeFigure(home, attribute) ?? []) : ofAreas;
   const [more, less] = figures.toSorted((one, other) => other.value - one.value);
   if (!more || !less) return null;
-  const write = (value: number) => written(value, attribute);
+  const write = (value: number) => formatInCalculation(value, attribute);
   const total = figures.reduce((sum, { value }) => sum + value, 0);
   const mean = total / figures.length;
-  // dollars and percents are rounded where they are written
-  const average = IN_MONEY.has(attribute) || attribute === 'trend' ? mean : Math.round(mean * 10) / 10;
+  // dollars and percentages are rounded when formatted
+  const average = MONEY_FACTS.has(attribute) || attribute === 'trend' ? mean : Math.round(mean * 10) / 10;
   const terms = figures.length <= MOST_TERMS ? figures.map(({ value }) => write(value)).join(' + ') : '';
   const apart = more.value - less.value;
   const sums = {
@@ -142,7 +142,7 @@ export async function calculate(
   };
 }
 
-/** Two homes or three, each with its record, and what sets the first two apart. */
+/** Compares two or three homes: their records, and the difference of the first two. */
 export function homeComparison(homes: readonly Property[], task: HomesTask, sources: Sources): Answer {
   const { words } = sources;
   const [one, other] = homes;
