@@ -18,8 +18,8 @@ const EXAMPLES_YEAR = 2026;
 type Readers = Pick<Weights, 'figures' | 'wishes'>;
 
 /**
- * @param readers what the figures and wishes of an example are read by
- * @returns what the values of an example and the talk before it say of its act, as the assistant would see it
+ * @param readers trained weights that read figures and wishes
+ * @returns a function that returns the act features of an example from its values and conversation, as the assistant computes them
  */
 export function createActFeatures(
   examples: readonly Example[],
@@ -31,7 +31,7 @@ export function createActFeatures(
     () => EXAMPLES_YEAR,
   );
   const known = new Map<string, Values>();
-  // each message of a talk is read again as what went before the next
+  // cached, because each message is read again as history of the next
   const valuesOf = (text: string, last: SumKind | null) => {
     const values =
       known.get(`${last} ${text}`) ?? read(text, { areas: neighborhoods, homes: listings }, last);
@@ -56,12 +56,12 @@ function talkIdOf(id: string): string {
   return id.replace(/\.\d+$/, '');
 }
 
-/** What a talk is about, and the sum that a message may go on with. */
+/** The subject of a conversation, and the calculation a message may continue. */
 interface TalkState extends TalkSubject {
   sum: SumKind | null;
 }
 
-/** What a talk is about after an act. */
+/** Returns the state of a conversation after an act. */
 function talkAfter(act: Act, sum: string | null, values: Values, before: TalkState): TalkState {
   const spoken = topicAfter(act, values, before.spoken);
   const behind = isSameKind(spoken, before.spoken) ? before.behind : before.spoken;
@@ -70,7 +70,7 @@ function talkAfter(act: Act, sum: string | null, values: Values, before: TalkSta
   return { spoken, behind, sum: spoken === 'entry' || spoken === before.spoken ? before.sum : null };
 }
 
-/** A home is one of the homes found. */
+/** Whether two subjects are of the same kind; "home" and "homes" are. */
 function isSameKind(one: SubjectKind, other: SubjectKind): boolean {
   return one === other || (one.startsWith('home') && other.startsWith('home'));
 }
@@ -102,7 +102,7 @@ function topicAfter(act: Act, values: Values, before: SubjectKind): SubjectKind 
   }
 }
 
-/** The act of a message nobody has labeled. */
+/** Guesses the act of an unlabeled message. */
 function guessAct(values: Values): Act {
   if (values.homes.length > 0) return 'describe';
   if (values.isSearch && (values.subject === 'homes' || hasCriteria(values.wish))) return 'search';

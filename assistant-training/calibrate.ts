@@ -1,15 +1,15 @@
 import type { Calibration } from '#domain/chat/understand/weights.ts';
 
-/** One first guess: what it claimed, and whether it was right. */
+/** The first guess for an example. */
 export interface Guess {
   confidence: number;
   isRight: boolean;
 }
 
-/** At least this many guesses stand behind each step. */
+/** Minimum guesses per calibration step. */
 const MIN_GUESSES = 40;
 
-/** The share that is right by what was claimed, never falling: pool adjacent violators. */
+/** Fits accuracy as a monotonic function of confidence (pool adjacent violators). */
 export function fitCalibration(guesses: readonly Guess[]): Calibration {
   const sorted = guesses.toSorted((one, other) => one.confidence - other.confidence);
   const pools: { claim: number; right: number; all: number }[] = [];

@@ -7,7 +7,7 @@ export const knownEntries: Entry[] = recordWithAgent(entries, shippedAgent);
 
 const byTopic = new Map(entries.flatMap(({ id, topics }) => topics.map((topic) => [topic, id] as const)));
 
-/** The entry that a topic of the examples asks for; undefined where nothing answers it. */
+/** Returns the id of the entry that answers a topic of the examples; undefined if none does. */
 export function entryOfTopic(topic: string): string | undefined {
   return byTopic.get(topic);
 }

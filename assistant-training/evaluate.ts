@@ -14,7 +14,7 @@ import { split } from './split.ts';
 import { entryLabel } from './training-data.ts';
 import { trainedWeights } from './weights-file.ts';
 
-/** Prints how the development lines are understood: none of them is trained on. `-v` lists what went wrong. */
+/** Evaluates the weights on the development lines, which are never trained on. `-v` lists the errors. */
 const weights = trainedWeights();
 const { understand } = createUnderstanding({
   weights,
@@ -57,7 +57,7 @@ say(
     `${(times.reduce((total, time) => total + time, 0) / times.length).toFixed(1)} ms a message`,
 );
 
-// Entries are measured on the lines kept back from training: most development lines have no label for them.
+// Entries are evaluated on the held-out examples: most development lines have no entry label.
 const all = exampleFiles(EXAMPLES).flatMap((name) => readExamples(EXAMPLES, name));
 const { validation } = split(all);
 const found = validation.flatMap((example) => {
@@ -108,7 +108,7 @@ say(
     long,
   )} among three`,
 );
-// What is asked about a subject, where the entry was found at once.
+// Aspects, if the entry was ranked first.
 const aspects = validation.flatMap(({ text, labels: { topic, aspect } }) => {
   const wanted = topic && entryOfTopic(topic);
   const [first] = aspect && wanted ? understand(text).entries : [];
@@ -186,7 +186,7 @@ say(
 );
 if (isVerbose) say(wrong.toSorted().join('\n'));
 
-/** Whether the second is told beside the first. */
+/** Whether the second aspect is answered together with the first. */
 function isClose([first, second]: readonly { confidence: number }[]): boolean {
   return (
     first !== undefined && second !== undefined && second.confidence >= SECOND_ENTRY_SHARE * first.confidence

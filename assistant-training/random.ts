@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same at each run (mulberry32). */
+/** Returns a deterministic generator of numbers from 0 to 1 (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,7 +9,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** A shuffled copy. */
+/** Returns a shuffled copy. */
 export function shuffled<T>(list: readonly T[], random: () => number): T[] {
   const copy = [...list];
   for (let at = copy.length - 1; at > 0; at -= 1) {

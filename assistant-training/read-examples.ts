@@ -2,40 +2,40 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One message with what it means; a label that is missing is not known. */
+/** A labeled message; a missing label is unknown. */
 export interface Example {
   id: string;
-  /** The messages before it, the last one last. */
+  /** Previous messages, oldest first. */
   history?: string[];
   text: string;
   labels: {
-    /** Why it is declined, or `fine`. */
+    /** Decline reason, or `fine`. */
     guard?: string;
-    /** What a declined line is about, where that is more than its guard says. */
+    /** Category of a declined line, if it is more specific than `guard`. */
     matter?: string;
-    /** Who asks for what is declined, where the line lets one know and `side` does not say it. */
+    /** Who asks, for declined lines that tell, if `side` does not say it. */
     asker?: string;
     act?: string;
-    /** The sum that a line with this act asks for, or `same`. */
+    /** The requested calculation, or `same`; only for the act `sum`. */
     sum?: string;
     side?: string;
     attribute?: string;
     reference?: string;
-    /** The topic that an entry of knowledge names. */
+    /** A topic listed by a knowledge entry. */
     topic?: string;
-    /** What is asked about the subject of that entry, or `general`. */
+    /** The requested aspect of that entry, or `general`. */
     aspect?: string;
-    /** The topic that was told just before. */
+    /** The topic of the previous answer. */
     after?: string;
   };
-  /** Of development lines: what an answer must hold. */
+  /** Development lines only: what an answer must contain. */
   expected?: string;
 }
 
 export const EXAMPLES = join(import.meta.dirname, 'examples');
 export const DEVELOPMENT = join(import.meta.dirname, 'development');
 
-/** The files of a folder, in the order of their names. */
+/** Returns the example files of a folder, sorted by name. */
 export function exampleFiles(folder: string): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.jsonl'))
@@ -46,7 +46,7 @@ export function readExamples(folder: string, name: string): Example[] {
   return readLines<Example>(folder, name);
 }
 
-/** The lines of a file, each parsed as JSON. */
+/** Parses each line of a file as JSON. */
 export function readLines<Line>(folder: string, name: string): Line[] {
   return readFileSync(join(folder, name), 'utf8')
     .split('\n')
@@ -54,7 +54,7 @@ export function readLines<Line>(folder: string, name: string): Line[] {
     .map((line): Line => JSON.parse(line));
 }
 
-/** The hash of each file, by its name. */
+/** Returns the hash of each example file, by name. */
 export function fileHashes(folder: string): Record<string, string> {
   return Object.fromEntries(
     exampleFiles(folder).map((name) => [

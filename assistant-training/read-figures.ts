@@ -7,20 +7,20 @@ import { createMessageReader, textWithDigits, withoutNonAmounts } from '#domain/
 import { type NumberToken, numbersIn } from '#domain/chat/values/numbers.ts';
 import { DEVELOPMENT, type Example, exampleFiles, readLines } from './read-examples.ts';
 
-/** A message whose figures are labeled. */
+/** A message with labeled figures. */
 export interface FigureExample {
   /** Plain text with digits. */
   text: string;
   numbers: NumberToken[];
-  /** Of each number. */
+  /** One for each number. */
   roles: FigureRole[];
-  /** The sum that is asked for, `same` for the last one with other terms, or `none`. */
+  /** The requested calculation, `same` for the last one with other terms, or `none`. */
   sum: string;
-  /** The sum before. */
+  /** The previous calculation. */
   last: SumKind | null;
 }
 
-/** As it stands in a file: each figure with a role is in braces, "on {price 400k} with {down 20%} down". */
+/** A line of a file: each figure with a role is in braces, "on {price 400k} with {down 20%} down". */
 interface FigureLine {
   text: string;
   sum: string;
@@ -31,14 +31,14 @@ export const FIGURES = join(import.meta.dirname, 'figures');
 /** Never trained on. */
 export const DEVELOPMENT_FIGURES = join(DEVELOPMENT, 'figures');
 
-/** All of a folder, each once. @throws for a line whose labels cannot be read */
+/** Reads the distinct examples of a folder. @throws for invalid labels */
 export function readFigureExamples(folder: string): FigureExample[] {
   const lines = exampleFiles(folder).flatMap((name) => readLines<FigureLine>(folder, name));
   const examples = lines.map(parseFigureExample);
   return [...new Map(examples.map((example) => [`${example.last} ${example.text}`, example])).values()];
 }
 
-/** Messages that do something else than ask for a sum, and name no figure. */
+/** Returns negative examples: messages without figures whose act never asks for a calculation. */
 export function examplesWithoutSums(examples: readonly Example[]): FigureExample[] {
   const texts = examples.filter(({ labels: { act } }) => act !== undefined && !ACTS_WITH_SUMS.has(act));
   return [...new Set(texts.map(({ text }) => text))]
@@ -48,7 +48,7 @@ export function examplesWithoutSums(examples: readonly Example[]): FigureExample
 
 const ACTS_WITH_SUMS: ReadonlySet<string> = new Set(['sum', 'question', 'none']);
 
-/** @throws when its labels cannot be read */
+/** @throws for invalid labels */
 export function parseFigureExample({ text: labeled, sum, after = null }: FigureLine): FigureExample {
   const text = withoutNonAmounts(
     read(
@@ -64,7 +64,7 @@ const read = createMessageReader(placeNames);
 const RECORDS = { areas: neighborhoods, homes: listings };
 const LABELED = /\{([a-z-]+) ([^{}]*)\}/g;
 
-/** The role of each number: those that are labeled, in their order, and none of the others. */
+/** Returns the role of each number; unlabeled numbers get `none`. */
 function rolesOf(labeled: string, numbers: readonly NumberToken[]): FigureRole[] {
   const roles = numbers.map((): FigureRole => 'none');
   let from = 0;

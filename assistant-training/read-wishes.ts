@@ -12,16 +12,16 @@ import {
 } from '#domain/chat/values/wish-reader.ts';
 import { DEVELOPMENT, type Example, exampleFiles, readLines } from './read-examples.ts';
 
-/** A message in which the things wished for are labeled. */
+/** A message with labeled wish phrases. */
 export interface WishExample {
   intent: SearchIntent;
-  /** Of the plain text with marks for the names. */
+  /** Words of the plain text with placeholders for names. */
   words: string[];
-  /** Of each word. */
+  /** One for each word. */
   roles: WordRole[];
 }
 
-/** As it stands in a file: each thing wished for is in braces, "a {has fenced yard}, no {not stairs}, close to a {near park}". */
+/** A line of a file: wish phrases are in braces, "a {has fenced yard}, no {not stairs}, close to a {near park}". */
 interface WishLine {
   text: string;
   seeking: string;
@@ -31,14 +31,14 @@ export const WISHES = join(import.meta.dirname, 'wishes');
 /** Never trained on. */
 export const DEVELOPMENT_WISHES = join(DEVELOPMENT, 'wishes');
 
-/** All of a folder, each once. @throws for a line whose labels cannot be read */
+/** Reads the distinct examples of a folder. @throws for invalid labels */
 export function readWishExamples(folder: string): WishExample[] {
   const lines = exampleFiles(folder).flatMap((name) => readLines<WishLine>(folder, name));
   const examples = lines.map(parseWishExample);
   return [...new Map(examples.map((example) => [example.words.join(' '), example])).values()];
 }
 
-/** Messages that do something else than speak of homes. */
+/** Returns negative examples: messages whose act is never about homes. */
 export function examplesWithoutWishes(examples: readonly Example[]): WishExample[] {
   const texts = examples.filter(({ labels: { act } }) => act !== undefined && ACTS_WITHOUT_WISHES.has(act));
   return [...new Set(texts.map(({ text }) => text))].map((text) =>
@@ -58,7 +58,7 @@ const ACTS_WITHOUT_WISHES: ReadonlySet<string> = new Set([
   'talk',
 ]);
 
-/** @throws when its labels cannot be read */
+/** @throws for invalid labels */
 export function parseWishExample({ text, seeking: said }: WishLine): WishExample {
   const seeking = SEARCH_INTENTS.find((one) => one === said);
   if (!seeking) throw new Error(`What does this seek: ${said} ${text}`);
@@ -85,5 +85,5 @@ export function parseWishExample({ text, seeking: said }: WishLine): WishExample
 const read = createMessageReader(placeNames);
 const RECORDS = { areas: neighborhoods, homes: listings };
 const LABELED = new RegExp(`\\{(${WISH_KINDS.join('|')}) ([^{}]*)\\}`, 'g');
-/** Words no message has, around a thing while its text is made plain. */
+/** Sentinel words around a phrase that survive the conversion to plain text. */
 const [BEGINS, ENDS] = ['zqbegins', 'zqends'];

@@ -3,14 +3,14 @@ import type { Example } from './read-examples.ts';
 
 export interface Split {
   train: Example[];
-  /** Kept back to calibrate on, and for nothing else. */
+  /** Held out; used only for calibration and evaluation. */
   validation: Example[];
 }
 
-/** One in so many. */
+/** One in this many examples is held out. */
 const HELD_OUT_ONE_IN = 16;
 
-/** Keeps a share of the examples back, drawn by their ids: the turns of one talk stay together, and further files move none. */
+/** Holds out a share of the examples by id hash: turns of one conversation stay together, and new files do not move old ones. */
 export function split(examples: readonly Example[]): Split {
   const validation: Example[] = [];
   const train: Example[] = [];
@@ -19,7 +19,7 @@ export function split(examples: readonly Example[]): Split {
 }
 
 function isHeldOut({ id }: Example): boolean {
-  // What no visitor asked, and the chips, which must find their entry.
+  // Never hold out lines that no visitor asked, nor the chips, which must find their entry.
   if (/^(?:facts|titles)\//.test(id)) return false;
   return hashWord(id.replace(/\.\d+$/, '')) % HELD_OUT_ONE_IN === 0;
 }

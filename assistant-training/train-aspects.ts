@@ -11,15 +11,15 @@ import { type TrainingOptions, toSparseHead, withDropout } from './train-head.ts
 
 export interface AspectSample {
   message: ComparableMessage;
-  /** The aspects of its entry, the general one first. */
+  /** All aspects of its entry, the general one first. */
   candidates: readonly Aspect[];
-  /** The place among them of the one asked for. */
+  /** Index of the requested aspect. */
   label: number;
 }
 
 export type AspectTrainingOptions = Required<Omit<TrainingOptions, 'classes' | 'clippedOneIn'>>;
 
-/** Trains a head over the words that name aspects: the aspects of one entry against each other, by gradient descent. */
+/** Trains a head whose classes are the words of aspect ids, so that an entry's aspects compete, by gradient descent. */
 export function trainAspects(
   samples: readonly AspectSample[],
   { epochs, learningRate, dropout, features, maxWeights }: AspectTrainingOptions,

@@ -5,7 +5,7 @@ import { trainNamedFeatureHeads } from './train-named-feature-heads.ts';
 
 const OPTIONS = { epochs: 12, learningRate: 4, dropout: 0.5, maxWeights: 100_000 };
 
-/** Trains the heads that tell what a figure is and which sum is asked for: the same bytes at each run. */
+/** Trains the heads that classify figures and the requested calculation. Deterministic. */
 export function trainFigures(examples: readonly FigureExample[]): LinearModel {
   return trainNamedFeatureHeads({
     role: {

@@ -4,9 +4,9 @@ import { randomFrom, shuffled } from './random.ts';
 
 export interface Sample {
   vector: Vector;
-  /** Its place among the classes. */
+  /** Index of the class. */
   label: number;
-  /** How much it counts; one when left out. */
+  /** Sample weight; defaults to 1. */
   weight?: number;
 }
 
@@ -14,29 +14,28 @@ export interface TrainingOptions {
   classes: string[];
   features: number;
   epochs: number;
-  /** How far each step goes. */
   learningRate?: number;
-  /** Share of a message's features left out at each sight of it, so that none is relied on alone (dropout, Srivastava et al. 2014). */
+  /** Share of a message's features dropped in each pass (dropout, Srivastava et al. 2014). */
   dropout?: number;
-  /** How many weights are kept at most: the largest. */
+  /** Only this many of the largest weights are kept. */
   maxWeights: number;
-  /** One in so many of them is larger than a byte reaches, and is cut. */
+  /** One in this many kept weights exceeds the range of a byte and is clipped. */
   clippedOneIn?: number;
 }
 
 const LEARNING_RATE = 5;
 const CLIPPED_ONE_IN = 500;
-/** A class whose share is off by less teaches nothing: most of 300 classes in most steps. */
+/** Smaller gradients are skipped: those of most of 300 classes in most steps. */
 const MIN_GRADIENT = 0.003;
 
-/** Trains a linear head by stochastic gradient descent, in the same order at each run. */
+/** Trains a linear head by stochastic gradient descent. Deterministic. */
 export function trainHead(samples: readonly Sample[], options: TrainingOptions): Head {
   const count = options.classes.length;
   const weights = new Float32Array(options.features * count);
   const bias = new Float32Array(count);
   const random = randomFrom(20_261);
   const scores = new Float32Array(count);
-  /** The classes whose share is off, and by how much their weights are changed. */
+  /** The classes to update, and their weight changes. */
   const changed = new Uint16Array(count);
   const changes = new Float64Array(count);
   for (let round = 0; round < options.epochs; round += 1) {
@@ -74,7 +73,7 @@ export function trainHead(samples: readonly Sample[], options: TrainingOptions):
   return toSparseHead(weights, bias, options);
 }
 
-/** A vector as long as the whole without a share of its features. */
+/** Drops a share of a vector's features and rescales the rest to the same length. */
 export function withDropout({ rows, values }: Vector, unseen: number, random: () => number): Vector {
   const longer = 1 / Math.sqrt(1 - unseen);
   const part = { rows: new Uint32Array(rows.length), values: new Float32Array(rows.length) };
@@ -88,7 +87,7 @@ export function withDropout({ rows, values }: Vector, unseen: number, random: ()
   return { rows: part.rows.subarray(0, seen), values: part.values.subarray(0, seen) };
 }
 
-/** Keeps the largest weights, each in a byte. @param weights of each feature, one for each class */
+/** Keeps the largest weights, quantized to a byte. @param weights one for each feature and class */
 export function toSparseHead(
   weights: Float32Array,
   bias: Float32Array,
@@ -128,7 +127,7 @@ export function toSparseHead(
   };
 }
 
-/** The size from which a weight is among the `most` largest, from a histogram. */
+/** Returns the magnitude from which on a weight is among the `most` largest, by a histogram. */
 function magnitudeThreshold(weights: Float32Array, most: number): number {
   const BINS = 20_000;
   const WIDEST = 20;

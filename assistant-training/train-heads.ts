@@ -7,16 +7,16 @@ import { type AspectSample, trainAspects } from './train-aspects.ts';
 import { type Sample, type TrainingOptions, trainHead } from './train-head.ts';
 import { actLabel, entryLabel, type HeadInput, type TrainingData } from './training-data.ts';
 
-/** A protected line counts as several harmless ones: there are many times as many of those. */
+/** Weight of a declined line in the guard: harmless lines are many times as frequent. */
 const PROTECTED_WEIGHT = 2;
-/** A line written for one head counts as several that only happen to have its label. */
+/** Weight of a line written for a head, relative to lines that only happen to have its label. */
 const WRITTEN_WEIGHT = 2;
-/** The same for the usual matter of what is declined. */
+/** Weight of the most frequent category of declined lines. */
 const USUAL_MATTER_WEIGHT = 0.4;
-/** What a part of a harmless message counts. */
+/** Weight of a segment of a harmless message. */
 const SEGMENT_WEIGHT = 0.5;
 
-/** Of each head: what an example has it learn, what it reads of that, and how it is trained. */
+/** For each head: the label of an example, the input, and the training options. */
 const HEAD_PLANS: Record<
   string,
   {
@@ -69,24 +69,24 @@ const HEAD_PLANS: Record<
   entry: {
     labelOf: entryLabel,
     reading: 'alone',
-    // Cut at 500 this one finds 0.9 % fewer of the development lines at once; others gain nothing by more.
+    // At the default of 500 this head finds 0.9 % fewer development lines; other heads do not benefit.
     options: { epochs: 8, learningRate: 3, dropout: 0.5, maxWeights: 1_850_000, clippedOneIn: 10_000 },
   },
 };
-/** Of most that is declined nobody says who asks. */
+/** Most declined lines do not tell who asks. */
 const UNKNOWN_ASKER = 'none';
 const ASPECT_OPTIONS = { epochs: 10, learningRate: 2, dropout: 0.3, maxWeights: 550_000 };
 
 export const HEADS = [...Object.keys(HEAD_PLANS), 'aspect'];
 
-/** Trains some of the heads. @param names among HEADS */
+/** Trains the named heads. @param names from HEADS */
 export function trainHeads(names: readonly string[], data: TrainingData): Record<string, Head> {
   return Object.fromEntries(
     names.map((name) => [name, name === 'aspect' ? trainAspectHead(data) : trainPlannedHead(name, data)]),
   );
 }
 
-/** What only a line has that is declined for what it asks about homes and people. */
+/** Returns the label for lines declined under fair housing law, else undefined. */
 function labelIfDeclined(
   { guard = 'fine' }: Example['labels'],
   label: string | undefined,
@@ -94,7 +94,7 @@ function labelIfDeclined(
   return guard === 'fine' || guard === 'intrusion' ? undefined : label;
 }
 
-/** A head over all examples that have its label. */
+/** Trains a head on all examples that have its label. */
 function trainPlannedHead(name: string, data: TrainingData): Head {
   const { train, lexicon, vectorFor } = data;
   const plan = HEAD_PLANS[name];
@@ -116,7 +116,7 @@ function trainPlannedHead(name: string, data: TrainingData): Head {
   return trainHead(samples, { classes, features: lexicon.features.length, ...plan.options });
 }
 
-/** A head over the words that name aspects, from the lines of which it is known what they ask about the subject. */
+/** Trains the aspect head on the examples with an aspect label. */
 function trainAspectHead({ train, lexicon, mask, maskedOf, vectorFor }: TrainingData): Head {
   const aspectsOf = createAspectReader(lexicon, mask);
   const entries = new Map(knownEntries.map((entry) => [entry.id, aspectsOf(entry)]));
@@ -131,7 +131,7 @@ function trainAspectHead({ train, lexicon, mask, maskedOf, vectorFor }: Training
   return trainAspects(samples, { features: lexicon.features.length, ...ASPECT_OPTIONS });
 }
 
-/** The guard hears each part of a message by itself, and all parts of a harmless one are harmless. */
+/** Returns the segments of harmless messages as samples: the guard judges each segment of a message separately. */
 function harmlessSegments(label: number, { train, mask, maskedOf, guardVectorOf }: TrainingData): Sample[] {
   const known = new Set(train.map(maskedOf));
   return train
@@ -142,8 +142,8 @@ function harmlessSegments(label: number, { train, mask, maskedOf, guardVectorOf 
 }
 
 /**
- * Lines written for one head count as several silver ones, and so do the chips, which must find their entry. Of what is
- * declined half is about people, which is what anything unsure falls back on, and the rarer matters are few.
+ * Returns the weight of a sample. Lines written for a head, and the chips, which must find their entry, count more than
+ * automatically labeled ones. Half of the declined lines are about "people", the fallback category, so that one counts less.
  */
 function weightOf(head: string, { id, labels }: Example, label: string): number {
   if (head === 'guard')

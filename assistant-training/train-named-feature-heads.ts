@@ -3,16 +3,16 @@ import type { LinearModel } from '#domain/chat/understand/weights.ts';
 import { type TrainingOptions, trainHead } from './train-head.ts';
 import { frequentFeatures } from './vocabulary.ts';
 
-/** What a head is trained from: signs, each time with what they are signs of. */
+/** Training data of a head: named features with labels. */
 export interface NamedFeatureTraining {
   samples: readonly { label: string; features: string[] }[];
   options: Omit<TrainingOptions, 'classes' | 'features'>;
 }
 
-/** A sign that fewer examples have says too little. */
+/** Rarer features are dropped. */
 const MIN_EXAMPLES = 2;
 
-/** Trains heads over signs that they share: the same bytes at each run. */
+/** Trains heads that share a vocabulary of named features. Deterministic. */
 export function trainNamedFeatureHeads(trainings: Record<string, NamedFeatureTraining>): LinearModel {
   const all = Object.values(trainings).flatMap(({ samples }) => samples);
   const lexicon = frequentFeatures(

@@ -5,7 +5,7 @@ import { trainNamedFeatureHeads } from './train-named-feature-heads.ts';
 
 const OPTIONS = { epochs: 12, learningRate: 4, dropout: 0.5, maxWeights: 60_000 };
 
-/** Trains the heads that tell what a message seeks, and which of its words name a thing wished for: the same bytes at each run. */
+/** Trains the heads that classify a message's intent and its wish phrases. Deterministic. */
 export function trainWishes(examples: readonly WishExample[]): LinearModel {
   return trainNamedFeatureHeads({
     seeking: {

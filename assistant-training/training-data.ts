@@ -19,10 +19,10 @@ import { trainWishes } from './train-wishes.ts';
 import { buildVocabulary, type MaskedText } from './vocabulary.ts';
 import { readWordEmbeddings } from './word-embeddings.ts';
 
-/** One in so many plain questions is enough to tell them from other acts. */
+/** One in this many plain questions suffices to distinguish them from other acts. */
 const QUESTIONS_PER_SAMPLE = 10;
 
-/** What a head reads of an example: its words alone, or with the message before it, what talk and values say, or classes. */
+/** Input of a head: the words alone, or with the previous message, with act features too, or with protected classes. */
 export type HeadInput = 'alone' | 'inTalk' | 'withActFeatures' | 'guarded';
 
 export interface TrainingData extends Split, Pick<Weights, 'figures' | 'wishes'> {
@@ -30,11 +30,11 @@ export interface TrainingData extends Split, Pick<Weights, 'figures' | 'wishes'>
   mask: (raw: string) => string;
   maskedOf(example: Example): string;
   vectorFor(example: Example, reading: HeadInput): Vector;
-  /** What the guard hears of a part of a message. @param masked the part, masked */
+  /** Returns the guard's input for a segment of a message. @param masked the masked segment */
   guardVectorOf(masked: string): Vector;
 }
 
-/** The examples, what is kept back of them, and how each is read. */
+/** Loads the training and held-out examples, and creates the functions that convert them to input. */
 export function trainingData(): TrainingData {
   const mask = createMasker(shippedNames);
   const { marked } = createWordMarker(protectedWords);
@@ -79,15 +79,15 @@ export function trainingData(): TrainingData {
 }
 
 /**
- * The entry an example asks for, or that it asks for none; undefined where it is not known, and of a line that asks for a side
- * of what was told before: by itself it asks for no entry.
+ * Returns the entry an example asks for, or `none`; undefined if unknown, or if the line asks for an aspect of the previous
+ * answer, since alone it asks for no entry.
  */
 export function entryLabel({ history, labels: { topic, aspect } }: Example): string | undefined {
   if (history !== undefined && aspect !== undefined) return undefined;
   return topic === undefined || topic === NONE ? topic : entryOfTopic(topic);
 }
 
-/** The act of an example; undefined where it is not known or one of too many plain questions. */
+/** Returns the act of an example; undefined if unknown, or for surplus plain questions. */
 export function actLabel({ id, labels: { act, topic } }: Example): string | undefined {
   if (act !== 'question' || topic === undefined) return act;
   if (recordEntries[entryOfTopic(topic) ?? '']) return undefined; // the records may answer it

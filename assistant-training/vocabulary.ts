@@ -6,21 +6,20 @@ import {
 } from '#domain/chat/understand/linear.ts';
 import type { LinearModel } from '#domain/chat/understand/weights.ts';
 
-/** A text of the examples, masked, with the one before it. */
+/** A masked example with the previous message. */
 export interface MaskedText {
   masked: string;
-  /** The same with classes in place of protected words. */
+  /** The same with protected words replaced by their classes. */
   marked: string;
   before?: string;
   beforeMarked?: string;
-  /** What its values and the talk say of its act. */
   actFeatures?: readonly string[];
 }
 
-/** A feature that fewer texts have says too little. */
+/** Rarer features are dropped. */
 const MIN_TEXTS = 4;
 
-/** The features that several texts have, and how telling each is. */
+/** Returns the features that enough texts have, with their IDF. */
 export function buildVocabulary(texts: readonly MaskedText[]): Vocabulary {
   const { features, idf } = frequentFeatures(texts.map(featuresOfText), MIN_TEXTS);
   return {
@@ -42,7 +41,7 @@ function featuresOfText({ masked, marked, before, beforeMarked, actFeatures }: M
 
 type Vocabulary = Pick<LinearModel, 'features' | 'idf'>;
 
-/** The features that so many texts have at least. @param heard the features of each text */
+/** Returns the features that at least `least` texts have, with their IDF. @param heard the features of each text */
 export function frequentFeatures(heard: readonly Uint32Array[], least: number): Vocabulary {
   const counts = new Map<number, number>();
   for (const hashes of heard) for (const hash of hashes) counts.set(hash, (counts.get(hash) ?? 0) + 1);

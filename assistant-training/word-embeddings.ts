@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WordEmbeddings } from '#domain/chat/understand/weights.ts';
 
-/** Made by make-word-meanings.ts: a number of words, their hashes in ascending order, then their vectors. */
+/** Written by make-word-embeddings.ts: the number of words, their hashes in ascending order, then their vectors. */
 export const WORD_EMBEDDINGS = join(import.meta.dirname, 'word-embeddings.bin');
 
 export function readWordEmbeddings(): WordEmbeddings {

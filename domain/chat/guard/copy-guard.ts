@@ -3,13 +3,13 @@ import { headOf } from '../understand/weights.ts';
 import { guardVector, type JudgeParts } from './judge.ts';
 import { createWordMarker } from './protected-words.ts';
 
-/** The head was trained on what visitors ask. Copy is written otherwise, so it counts only where the head is surer: set on server/fair-housing/copy-cases.txt. */
+/** The head is trained on visitors' questions, so copy needs a higher threshold. Tuned on server/fair-housing/copy-cases.txt. */
 const MIN_CONFIDENCE = 0.62;
 
-/** In words: fewer are a heading or a label, of which it makes anything. */
+/** Shorter texts are headings or labels, which the head classifies at random. */
 const MIN_WORDS = 3;
 
-/** @returns what tells the class of protected words by which a sentence of advertising copy is declined; null when it is fine */
+/** @returns a function that returns the protected class for which a sentence of ad copy is declined; null if it is fine */
 export function createCopyGuard({ weights, words, mask }: JudgeParts): (sentence: string) => string | null {
   const head = headOf(weights, 'guard');
   const marker = createWordMarker(words);

@@ -11,19 +11,20 @@ export interface JudgeParts {
   mask: (raw: string) => string;
 }
 
-/** From here on a part of a message says what it is about. */
+/** From this confidence on, a part of a message determines the category. */
 const MIN_MATTER_CONFIDENCE = 0.6;
 const MIN_ASKER_CONFIDENCE = 0.5;
-/** What most of it is about that is declined. */
+/** The most frequent category of declined messages. */
 const USUAL_MATTER: DeclineReason = 'people';
-/** The class of those who do not say who they are. */
+/** The class of messages that do not tell who asks. */
 const UNKNOWN_ASKER = 'none';
 
 /**
- * Judges a text a visitor sent, or one about to be shown, such as a model's, by a floor of plain words or the trained head.
- * @returns a function that tells why a text is declined, with all that the refusal is worded by; null when it is fine. Declined
- * is what one of its sentences, the whole, or the whole with the message before says: nothing that stands beside a protected
- * sentence can undo it. The message before is left out if that was declined itself
+ * Judges a visitor's text, or one about to be shown, such as a model's answer, by a list of words that are always declined and
+ * by the trained head.
+ * @returns a function that returns why a text is declined, with the details for the refusal; null if it is fine. A text is
+ * declined if a sentence of it, the whole, or the whole with the previous message is declined, so that harmless sentences cannot
+ * outweigh a declined one. Callers omit the previous message if it was declined itself
  */
 export function createJudge({ weights, words, mask }: JudgeParts) {
   const guard = headOf(weights, 'guard');
@@ -41,8 +42,8 @@ export function createJudge({ weights, words, mask }: JudgeParts) {
   }
 
   /**
-   * What is asked about. Where the whole does not say it surely, anything but people somewhere counts that one part says:
-   * "I want no kids there. How do I word the listing?"
+   * Returns the category of a declined message. If the whole text is not conclusive, the part with the surest other category than
+   * "people" decides: "I want no kids there. How do I word the listing?"
    */
   function categoryOf(parts: readonly string[]): DeclineReason {
     const [whole = new Float32Array(), ...others] = parts.map((part) =>
@@ -69,14 +70,14 @@ export function createJudge({ weights, words, mask }: JudgeParts) {
     ].filter(Boolean);
     const found = parts.map((part) => classify(part));
     if (before !== undefined) found.push(classify(whole, mask(before)));
-    // An attempt on the assistant only where nothing else is.
+    // "intrusion" only if no part is declined for another reason.
     if (!found.includes('declined')) return found.includes('intrusion') ? { category: 'intrusion' } : null;
     const asker = askerOf(whole);
     return { category: categoryOf(parts), ...(asker && { asker }), traits: marker.traitsIn(whole) };
   };
 }
 
-/** The most that is given to a class, but for one. */
+/** Returns the highest share of all classes except one. */
 function maxExcept(shares: Float32Array, but: number): number {
   return shares.reduce((most, share, at) => (at === but ? most : Math.max(most, share)), 0);
 }
@@ -85,7 +86,7 @@ function indexOfMax(shares: Float32Array): number {
   return shares.indexOf(Math.max(...shares));
 }
 
-/** What the guard's head reads: the text, the same with classes in place of protected words, the message before. */
+/** Returns the input of the guard's head: the text, the text with classes for protected words, and the previous message. */
 export function guardVector(
   lexicon: Lexicon,
   marked: (plain: string) => string,
@@ -98,7 +99,7 @@ export function guardVector(
   });
 }
 
-/** Sentences, each with the next one and two, and in long ones the parts between commas and "and". */
+/** Splits a text into sentences, runs of two and three sentences, and the clauses of long sentences. */
 export function segmentsOf(text: string): string[] {
   const sentences = text.split(/(?<=[.!?;\n])\s+/);
   const runs = [2, 3].flatMap((length) =>

@@ -1,20 +1,20 @@
-/** Plain words for what people are and what may not be rated, by class. */
+/** Words for protected traits of people, and for what may not be rated, by class. */
 export interface ProtectedWords {
-  /** Words apart by spaces; a phrase has dashes. */
+  /** Words separated by spaces; phrases use dashes. `floor` words are always declined, `framed` words only in context. */
   classes: Record<string, { floor: string; framed: string }>;
-  /** Words of a class that a refusal answers in their own way: `{ sex: { orientation: 'gay lesbian' } }`. */
+  /** Words of a class with their own refusal: `{ sex: { orientation: 'gay lesbian' } }`. */
   kinds: Record<string, Record<string, string>>;
-  /** Words that tell a refusal which class or kind is meant, and weigh nothing in the guard: `{ disability: 'ramp oxygen' }`. */
+  /** Words that only select the refusal's class or kind and do not affect the guard: `{ disability: 'ramp oxygen' }`. */
   telling: Record<string, string>;
-  /** After a framed word of these classes, one of these words is enough as well: "black parts", "muslim owners". */
+  /** A framed word of these classes followed by one of these words is always declined: "black parts", "muslim owners". */
   spokenOf: { classes: readonly string[]; after: string };
-  /** Things with such a word in their names, each a phrase with dashes. */
+  /** Names of things that contain such a word, as phrases with dashes. */
   things: string[];
 }
 
 const MAX_PHRASE_WORDS = 5;
 
-/** @returns what finds protected words in a plain text */
+/** Creates functions that find and mark protected words in a plain text. */
 export function createWordMarker({ classes, kinds, telling, spokenOf, things }: ProtectedWords) {
   const floor = new Map<string, string>();
   const all = new Map<string, string>();
@@ -70,7 +70,7 @@ export function createWordMarker({ classes, kinds, telling, spokenOf, things }: 
   }
 
   return {
-    /** The class of the first word that is enough by itself; null when there is none. */
+    /** Returns the class of the first word that is always declined; null if there is none. */
     floorOf(plain: string): string | null {
       const words = plain.split(' ');
       for (let at = 0; at < words.length; at += Math.max(1, thingLengthAt(words, at))) {
@@ -80,12 +80,12 @@ export function createWordMarker({ classes, kinds, telling, spokenOf, things }: 
       }
       return null;
     },
-    /** A plain text with `_is_` and the class in place of each such word: what is said of one group is said of all. */
+    /** Replaces each protected word with `_is_` and its class, so that all groups are treated alike. */
     marked: (plain: string) =>
       markedWords(plain)
         .map(({ word, name }) => (name ? `_is_${name}` : word))
         .join(' '),
-    /** The classes of all such words and of those that tell one, each once; with its kind where it has one: "sex/orientation". */
+    /** Returns the distinct classes of all such words, with the kind if there is one: "sex/orientation". */
     traitsIn: (plain: string) => [
       ...new Set([...markedWords(plain).flatMap(({ kind }) => kind ?? []), ...impliedTraitsIn(plain)]),
     ],
@@ -101,7 +101,7 @@ export function createWordMarker({ classes, kinds, telling, spokenOf, things }: 
     );
   }
 
-  /** A plural counts as it stands: "white" by itself is a color. */
+  /** Does not strip a plural: "white" alone is a color. */
   function floorClassAt(words: readonly string[], at: number): string | null {
     if (!firstWords.has(words[at])) return null;
     for (let length = Math.min(MAX_PHRASE_WORDS, words.length - at); length > 0; length -= 1) {

@@ -1,80 +1,80 @@
 import type { Side } from '../knowledge.ts';
 
-/** Why a message is declined: what the Fair Housing Act forbids to answer, or an attempt on the assistant itself. */
+/** Why a message is declined: the Fair Housing Act forbids an answer, or the message attacks the assistant. */
 export type DeclineReason =
   /** Who lives where, who fits in. */
   | 'people'
-  /** How people somewhere would take the asker. */
+  /** How people somewhere would treat the asker. */
   | 'welcome'
-  /** Who lives beside a home. */
+  /** Who lives next door to a home. */
   | 'next-door'
-  /** Who comes to a place and who leaves it. */
+  /** Who moves into an area and who leaves it. */
   | 'change'
-  /** What people nearby do to a price. */
+  /** How people nearby affect a price. */
   | 'value'
-  /** The same as people by faith, which no census counts. */
+  /** Who lives where, by religion, which no census counts. */
   | 'faith'
-  /** A verdict on a place: is it safe. */
+  /** Whether a place is safe. */
   | 'safety'
-  /** Who on a register lives near. */
+  /** Where registered offenders live. */
   | 'offenders'
-  /** A verdict on a school. */
+  /** How good a school is. */
   | 'schools'
   /** Whom to sell or let to. */
   | 'choosing'
-  /** What a seller, a buyer or an applicant is. */
+  /** The protected traits of a seller, buyer or applicant. */
   | 'person'
-  /** Whether to tell of a person or of neighbors. */
+  /** Whether to disclose something about a person or neighbors. */
   | 'disclosure'
   /** A letter or photo that tells a seller who the buyers are. */
   | 'letters'
-  /** Who gets a loan, and what a home is appraised at. */
+  /** Who gets a loan, and at what value a home is appraised. */
   | 'lending'
-  /** An agent of some kind, or clients of some kind. */
+  /** An agent or clients with certain traits. */
   | 'agent'
-  /** More rent, deposit or fee from some. */
+  /** Higher rent, deposit or fees for some people. */
   | 'charge'
-  /** A quota, or a floor or building for some. */
+  /** Quotas, or floors or buildings for some people. */
   | 'placing'
-  /** How many persons, where children are meant. */
+  /** Occupancy limits that target children. */
   | 'occupancy'
-  /** A small owner who hopes the law is for others. */
+  /** A small owner who hopes to be exempt from the law. */
   | 'exemption'
-  /** Somebody who fled violence. */
+  /** Survivors of domestic violence. */
   | 'survivors'
-  /** Somebody with a criminal record. */
+  /** People with a criminal record. */
   | 'record'
-  /** A ramp, a rail, a parking space that somebody needs. */
+  /** Accommodations for a disability: a ramp, a rail, a parking space. */
   | 'access'
   /** A tenant's or guest's service animal. */
   | 'animals'
   | 'support-animals'
-  /** A tenant or buyer who pays with public help. */
+  /** A tenant or buyer who pays with public assistance. */
   | 'vouchers'
-  /** Income that is no wage. */
+  /** Income other than wages. */
   | 'benefits'
-  /** Who is to be kept off a street or out of a building. */
+  /** Keeping people off a street or out of a building. */
   | 'neighbors'
   /** A home for people with a disability or in recovery. */
   | 'group-home'
-  /** What children may not do or use. */
+  /** Restrictions on children. */
   | 'children-rules'
-  /** A say in who buys the house beside. */
+  /** A say in who buys the house next door. */
   | 'sale'
-  /** Words about who should come. */
+  /** Ad copy about who should apply. */
   | 'advertising'
   /** To whom an ad is shown. */
   | 'audience'
-  /** A letter that warns of who moves in. */
+  /** A letter that warns about who moves in. */
   | 'warning'
-  /** Instructions, secrets, other visitors' data. */
+  /** Prompt injection, secrets, other visitors' data. */
   | 'intrusion';
 
-/** What a declined message asks for. */
+/** The reason for declining a message, with details for the refusal. */
 export interface Verdict {
   category: DeclineReason;
-  /** Who asks, where the message lets one know. */
+  /** The asker's side, if the message tells. */
   asker?: Side;
-  /** Classes of protected words in it. */
+  /** Classes of the protected words in the message. */
   traits?: string[];
 }

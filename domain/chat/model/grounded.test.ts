@@ -20,19 +20,19 @@ test.each([
   'South End is at $1.54M, or $1.5 million',
   'NoDa has a walk score of 78. Prices rose 8.5% in a year.',
   'NoDa scores 78, SouthEnd 88.',
-])('%j stands in the records, and says where its figures are from', (answer) => {
+])('%j is grounded and returns the source of its figures', (answer) => {
   expect(sources(answer)).toEqual([SAMPLE]);
 });
 
 test.each(['Call (704) 555-0142 from 8 am.', 'No figures here.', 'Over $1.5 billion sold.'])(
-  '%j needs no source',
+  '%j requires no source',
   (answer) => expect(sources(answer)).toEqual([]),
 );
 
 test.each([
   ['an invented figure', 'The median price in NoDa is $525,000.'],
-  ['a figure made exact', 'We sold homes for $1,500,000,001.'],
-  ['a rounded figure made exact', 'Over $1,500,000,000 sold.'],
+  ['an exact figure for a rounded one', 'We sold homes for $1,500,000,001.'],
+  ['an exact figure for a rounded threshold', 'Over $1,500,000,000 sold.'],
   ['a wrong rounding', 'NoDa is at $480K.'],
   ['a figure of another area', 'The walk score of NoDa is 88.'],
   ['a figure of another area, a sentence later', 'NoDa is lively. Its walk score is 88.'],
@@ -44,12 +44,12 @@ test.each([
   ['a calculation', 'SouthEnd is twice as expensive.'],
   ['digits of another script', 'The walk score of NoDa is ٧٨.'],
   ['full-width digits', 'The walk score of NoDa is ９５.'],
-  ['a year that nobody gave', 'By 2030 NoDa will be different.'],
-])('%s is not shown', (_, answer) => {
+  ['a year without evidence', 'By 2030 NoDa will be different.'],
+])('%s is not grounded', (_, answer) => {
   expect(sources(answer)).toBeNull();
 });
 
-test('a text is evidence for the areas its statements name, and goes on about the last one', () => {
+test('each statement of a text is evidence for its area, or for the last area named', () => {
   const given = textEvidence('NoDa: $489K; walk score 78. SouthEnd: walk score 88.', areas);
   expect(groundedSources('NoDa has a walk score of 78.', given, areas)).toEqual([]);
   expect(groundedSources('NoDa has a walk score of 88.', given, areas)).toBeNull();

@@ -1,11 +1,11 @@
 import { figuresIn, figuresInWords, matchesFigure } from './stated-figures.ts';
 
-/** A record or text that was given to the model. */
+/** A record or text given to the model. */
 export interface Evidence {
   text: string;
-  /** Slugs of the areas it speaks of; none for what holds everywhere. */
+  /** Slugs of the areas it is about; empty if it applies everywhere. */
   areas: readonly string[];
-  /** Has to stand under its figures: "Sample figures, November 2026." '' when it needs nothing. */
+  /** Required note under its figures: "Sample figures, November 2026."; '' if none is required. */
   source: string;
 }
 
@@ -15,9 +15,9 @@ export interface NamedArea {
 }
 
 /**
- * Holds every figure of an answer against what the model was given: a figure must stand in a record of an area that
- * the sentence is about. Which of an area's figures it is called, it cannot tell.
- * @returns the sources of the figures it states; null when one figure stands nowhere
+ * Checks every figure of an answer against the evidence: it must occur in a record of an area that the sentence is about. The
+ * check cannot tell whether the figure is called by its right name.
+ * @returns the sources of the figures; null if a figure has no evidence
  */
 export function groundedSources(
   answer: string,
@@ -45,7 +45,7 @@ export function groundedSources(
   return [...sources];
 }
 
-/** A text as evidence, statement by statement, so that what it says of one area is not taken for another's. */
+/** Converts a text to evidence, statement by statement, so that facts about one area do not support another. */
 export function textEvidence(text: string, areas: readonly NamedArea[], source = ''): Evidence[] {
   return statementsOf(text, areas).map((statement) => ({ ...statement, source }));
 }
@@ -54,7 +54,7 @@ function isAbout({ areas }: Evidence, named: readonly string[]): boolean {
   return areas.length === 0 || named.length === 0 || areas.some((slug) => named.includes(slug));
 }
 
-/** A statement that names no area goes on about the last one named. */
+/** Splits a text into statements; one without an area is about the last area named. */
 function statementsOf(text: string, areas: readonly NamedArea[]): { text: string; areas: string[] }[] {
   let about: string[] = [];
   return text.split(/[;\n]|(?<=[.!?])\s/).map((part) => {
@@ -64,7 +64,7 @@ function statementsOf(text: string, areas: readonly NamedArea[]): { text: string
   });
 }
 
-/** "South End" and "SouthEnd" are one. */
+/** Ignores spaces: "South End" and "SouthEnd" are equal. */
 function areasIn(text: string, areas: readonly NamedArea[]): string[] {
   const letters = lettersOf(text);
   return areas.filter(({ name }) => letters.includes(lettersOf(name))).map(({ slug }) => slug);

@@ -39,6 +39,6 @@ test.each([
   ['link', 'https://stone.example@evil.com/'],
   ['link', 'Write to other@averystone.example'],
   ['link', 'mailto:hello'],
-])('%s: %j is not shown', (unfit, written) => {
+])('%s: %j is rejected', (unfit, written) => {
   expect(plainAnswer(written, own)).toEqual({ unfit });
 });

@@ -1,7 +1,7 @@
-/** Why an answer of a model is not shown. */
+/** Why a model's answer is not shown. */
 export type UnfitReason = 'empty' | 'too-long' | 'markup' | 'link' | 'placeholder';
 
-/** What may stand in an answer besides words. */
+/** The only addresses an answer may contain. */
 export interface AllowedLinks {
   /** Public origin of this site, "https://stone.example", and its host. */
   origin: string;
@@ -10,12 +10,12 @@ export interface AllowedLinks {
   email: string;
 }
 
-/** Characters of the longest answer: more is not read in a chat. */
+/** In characters: longer answers are not read in a chat. */
 export const MAX_ANSWER_LENGTH = 1_200;
 
 /**
- * Makes plain text of what a model wrote: light formatting goes, and what could be more than text makes it unfit.
- * Links of an answer are the chips under it; in the text only this site and the agent's own address may stand.
+ * Converts a model's answer to plain text: removes light formatting and rejects anything that could be more than text. Links are
+ * shown as chips under the answer; the text may contain only this site's and the agent's addresses.
  */
 export function plainAnswer(written: string, own: AllowedLinks): { text: string } | { unfit: UnfitReason } {
   const text = written
@@ -46,7 +46,7 @@ const SCHEME =
 const DOMAIN =
   /(?<![\w@.-])(?:[\w-]+\.)+(?:com|net|org|io|co|us|uk|gov|edu|info|biz|app|dev|ai|me|ly|gg|to|xyz|site|online|homes|house|realty|realtor|estate|example|test|ru|cn|de)(?![\w-]|\.\w)/i;
 
-/** Whatever ends in letters, written small as addresses are: there are new endings every year. */
+/** Any lower-case name with a dot, because there are new top-level domains every year. */
 const ADDRESS = /(?<![\w@.-])(?:[a-z0-9-]{2,}\.)+[a-z]{2,}/;
 
 function hasForeignLink(text: string, { origin, host, email }: AllowedLinks): boolean {

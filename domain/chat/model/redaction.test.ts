@@ -5,7 +5,7 @@ import { redactPersonalData } from './redaction.ts';
 const keep = ['16 Bobbin Court', 'Dilworth', 'NoDa'];
 const cut = (text: string, names: string[] = []) => redactPersonalData(text, { names, keep });
 
-describe('what tells who a visitor is', () => {
+describe('personal data', () => {
   test.each([
     ['write to jo.bell+home@example.co.uk please', 'write to [email] please'],
     ['jo at example dot com', '[email]'],
@@ -33,16 +33,16 @@ describe('what tells who a visitor is', () => {
     ['Any condos?\nThanks, Jordan', 'Any condos?\nThanks, [name]'],
     ['my wife Ann likes it', 'my wife [name] likes it'],
     ['Dr. Kim asks', 'Dr. [name] asks'],
-  ])('%j goes', (text, left) => {
+  ])('%j is redacted', (text, left) => {
     expect(cut(text)).toBe(left);
   });
 
-  test('a name given earlier goes wherever it stands', () => {
+  test('a name given earlier is redacted everywhere', () => {
     expect(cut('jordan here again', ['Jordan', 'Reyes'])).toBe('[name] here again');
   });
 });
 
-describe('what a question is about stays', () => {
+describe('other text is kept', () => {
   test.each([
     'three bedrooms under $600,000 in NoDa',
     'between 400000 and 600000',
@@ -59,7 +59,7 @@ describe('what a question is about stays', () => {
   });
 });
 
-test('no message of any kind takes long', () => {
+test('redaction is fast for any message', () => {
   const parts = fc.constantFrom(
     '7',
     ' ',
@@ -84,6 +84,6 @@ test('no message of any kind takes long', () => {
   );
 });
 
-test('a name with a hyphen is cut like any other', () => {
+test('a hyphenated name is redacted', () => {
   expect(cut('thanks, Mary-Jane', ['Mary-Jane'])).toBe('thanks, [name]');
 });

@@ -1,13 +1,13 @@
-/** What must stay readable: addresses of listed homes, names of areas and of the agent. */
 export interface RedactionOptions {
   /** Names the visitor gave earlier in the conversation. */
   names: readonly string[];
+  /** Text that is not redacted: addresses of listed homes, names of areas and of the agent. */
   keep: readonly string[];
 }
 
 /**
- * Cuts out what tells who a visitor is: e-mail addresses, phone, card and social security numbers, street addresses,
- * dates of birth, handles, and names as people give them. A name in no such phrase cannot be told from any other word.
+ * Redacts personal data: e-mail addresses, phone, card and social security numbers, street addresses, dates of birth, handles,
+ * and names in phrases such as "my name is". Other names cannot be told from ordinary words.
  */
 export function redactPersonalData(text: string, { names, keep }: RedactionOptions): string {
   const kept = new Set(keep.map((one) => one.toLowerCase()));
@@ -37,7 +37,7 @@ const SPELLED_EMAIL =
   /[\w.+-]+\s*(?:\(at\)|\[at\]|\bat\b|\barroba\b)\s*[\w-]+(?:\s*(?:\(dot\)|\[dot\]|\bdot\b|\bpunto\b|\.)\s*[a-z]{2,})+/giu;
 const HANDLE = /(?<![\w.])@\w{2,}/g;
 
-/** Seven digits or more, however they are spaced: phones, cards, social security and account numbers. A price has a $ or commas. */
+/** Seven or more digits with any separators: phone, card, social security and account numbers. Prices have a $ or commas. */
 const DIGITS = /(?<![$\d,])\+?\(?\d(?:[\s().–—/_-]{0,3}\d){6,}/g;
 const DIGIT_WORD =
   '(?:zero|oh|o|one|two|three|four|five|six|seven|eight|nine|double|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)';
@@ -56,12 +56,12 @@ const POST_BOX =
   /\b(?:p\.?\s*o\.?\s*box|apartado(?: postal)?|apt\.?|apartment|unit|suite|ste\.?)\s*#?\s*\d+\w?\b/giu;
 
 const WORD = "[\\p{L}][\\p{L}\\p{M}'’-]*";
-/** After these everybody says a name, in whatever case. */
+/** A name in any case follows these phrases. */
 const SAID_NAME = new RegExp(
   `\\b((?:my|his|her|our|the|full|first|last|maiden|legal)?\\s*(?:names?(?:'s|’s)?\\s*(?:is|are|:)|name's|name’s|i am called|i'm called|call me|signed,?|me llamo|mi nombre es|mi apellido es|se llama)\\s+)(?!(?:back|later|tomorrow|today|when|if|at|on|now|asap)\\b)${WORD}(?:\\s+(?!(?:and|y|i|we|my|from|at|on|in|or|who|looking|but|que|de)\\b)${WORD}){0,2}`,
   'giu',
 );
-/** After these a capital makes a name. */
+/** A capitalized word after these phrases is a name. */
 const CAPITAL = "\\p{Lu}[\\p{L}\\p{M}'’-]*";
 const CAPITAL_NAME = new RegExp(
   `((?:\\b(?:[Ii]['’]?m|[Ii] am|[Tt]his is|[Ii]t['’]?s|[Ii]t is|[Ss]oy|[Mm]y (?:wife|husband|partner|son|daughter|mother|father|mom|dad|brother|sister|friend|boss|client)|[Mm]i (?:esposa|esposo|hijo|hija|madre|padre)|[Rr]egards|[Tt]hanks|[Tt]hank you|[Ss]incerely|[Cc]heers|[Bb]est|[Gg]racias|[Ss]aludos|Mr|Mrs|Ms|Mx|Dr|Sr|Sra)\\b[.,:]?\\s*[-–—]?\\s*)|(?:^|\\n)\\s*[-–—]\\s*)(${CAPITAL}(?:\\s+${CAPITAL}){0,2})`,
@@ -72,7 +72,7 @@ function wholeWord(name: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(name.normalize('NFKC'))}(?![\\p{L}\\d])`, 'giu');
 }
 
-/** "16 Bobbin Court" is kept where it stands alone, and "Dilworth" where a name might. */
+/** Keeps "16 Bobbin Court" as a whole match, and "Dilworth" in the position of a name. */
 function isKept(found: string, kept: ReadonlySet<string>): boolean {
   return kept.has(found.toLowerCase().replace(/[.,]+$/, ''));
 }

@@ -1,4 +1,4 @@
-/** A figure as a text states it. "$489K" is 489,000 give or take 500; without a unit a figure is exact. */
+/** A figure as a text states it. "$489K" is 489,000 ± 500; without a unit a figure is exact. */
 export interface StatedFigure {
   value: number;
   tolerance: number;
@@ -20,7 +20,7 @@ const SCALES: Record<string, number> = {
 const FIGURE =
   /(\$\s?)?(\d+(?:,\d{3})*)(\.\d+)?(?:(k|m|b)(?![\p{L}\d])|\s(thousand|million|billion|mil|millón|millones)(?!\p{L})|\s?(%|percent|por ciento))?/giu;
 
-/** Every figure of a text in digits, in the order they stand. */
+/** Returns every figure a text states in digits, in order. */
 export function figuresIn(text: string): StatedFigure[] {
   return [...text.normalize('NFKC').matchAll(FIGURE)].map((match) => {
     const [, dollar, whole = '', decimals = '', letter, word, percent] = match;
@@ -35,16 +35,16 @@ export function figuresIn(text: string): StatedFigure[] {
   });
 }
 
-/** Large numbers in words, and what only a calculation can tell: a record holds neither. */
+/** Large numbers in words, and words for calculations: records contain neither. */
 const IN_WORDS =
   /\b(?:dozens?|(?:thir|four|fif|six|seven|eigh|nine)(?:teen|ty)|twenty|forty|hundreds?|thousands?|millions?|billions?|twice|double[ds]?|tripled?|trece|catorce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien(?:tos)?|mil|millón|millones|doble|triple)\b/giu;
 
-/** The figures of a text that stand in words, without those that belong to digits ("1.4 million"). */
+/** Returns the figures a text states in words, except units of digits ("1.4 million"). */
 export function figuresInWords(text: string): string[] {
   return text.replace(FIGURE, ' ').toLowerCase().match(IN_WORDS) ?? [];
 }
 
-/** Whether one figure says what a recorded one does. A rounded figure may stand for an exact one, never the reverse. */
+/** Whether a figure matches a recorded one. A rounded figure may represent an exact one, not the reverse. */
 export function matchesFigure(figure: StatedFigure, recorded: StatedFigure): boolean {
   if (figure.kind === 'percent' && recorded.kind !== 'percent') return false;
   if (figure.kind === 'money' && recorded.kind === 'percent') return false;

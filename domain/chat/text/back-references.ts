@@ -1,9 +1,9 @@
-/** Whether a plain text points back at what was said: "who holds it", "and if they refuse". */
+/** Whether a plain text refers back to earlier messages: "who holds it", "and if they refuse". */
 export function refersBack(plain: string): boolean {
   return OPENINGS.test(plain) || hasPronoun(plain);
 }
 
-/** Whether a word of a plain text stands for what was said: "who pays for it". */
+/** Whether a plain text contains a pronoun for something mentioned before: "who pays for it". */
 export function hasPronoun(plain: string): boolean {
   return PRONOUN.test(plain);
 }
@@ -13,7 +13,7 @@ const PRONOUN =
 
 const OPENINGS = /^(?:and|so|but|what (?:if|about)|how about|or|why|y|pero|entonces|por que)\b/;
 
-/** Whether a plain text names nothing to speak of, and so asks about what was just told: "how long does it take" */
+/** Whether a plain text names no subject, and so asks about the last answer: "how long does it take" */
 export function hasNoSubject(plain: string): boolean {
   return plain.split(' ').every((word) => SMALL.has(word.replace(/s$/, '')) || SMALL.has(word));
 }

@@ -7,7 +7,7 @@ test.each([
   ['y el earnest money', 'me devuelven el depósito', 'me devuelven el earnest money'],
   ['what about the radon test', 'who pays for it?', 'who pays for the radon test'],
   ['and the home inspection', 'who pays for the survey?', 'who pays for the home inspection'],
-])('%s after %s asks: %s', (fragment, question, whole) => {
+])('"%s" after "%s" becomes "%s"', (fragment, question, whole) => {
   expect(completeQuestion(fragment, question)).toBe(whole);
 });
 
@@ -19,6 +19,6 @@ test.each([
   ['a number', 'and 20 percent', 'what is the payment'],
   ['something said that asks nothing', 'and the agent?', 'we sold the house'],
   ['a question without such a place', 'and the agent?', 'is PMI forever'],
-])('%s is not put into a question', (_, fragment, question) => {
+])('%s is not completed', (_, fragment, question) => {
   expect(completeQuestion(fragment, question)).toBeNull();
 });

@@ -2,8 +2,8 @@ import { hasNoSubject } from './back-references.ts';
 import { plainText } from './plain-text.ts';
 
 /**
- * What a fragment asks with the question that it follows, in whole: "and the agent?" after "who pays the transfer tax" asks who
- * pays the agent. null where it names nothing, or nothing that stands in that question's last place.
+ * Completes a fragment with the question before it: "and the agent?" after "who pays the transfer tax" becomes "who pays the
+ * agent". Returns null if the fragment names nothing that could replace the last object of that question.
  */
 export function completeQuestion(fragment: string, question: string): string | null {
   const [, named = ''] = FRAGMENT.exec(fragment.trim()) ?? [];
@@ -26,12 +26,12 @@ const FRAGMENT = new RegExp(
   `^[¿\\s]*(?:(?:and|or|ok|so|but|y|o|pero)\\s+)*(?:(?:what|how)\\s+about\\s+|qu[eé]\\s+tal\\s+|(?<=^[¿\\s]*\\S+\\s+))(?:${ARTICLE}\\s+)?([^?.,;!]+)\\??$`,
   'iu',
 );
-/** A question up to its last article, and what is behind that. */
+/** A question up to its last article, and the rest. */
 const LAST_ARTICLE = new RegExp(`^(.*\\b${ARTICLE})\\s+([^?.,;!]+)\\??$`, 'iu');
 /** "Who pays it" */
 const PRONOUN = /^(.*\b(?:pays?|for|of|need|orders?|holds?|with|about) )(?:it|that|this|them)\??$/iu;
 const ASKS =
   /^[¿\s]*(?:(?:and|so|but|ok|y|pero)\s+)*(?:who|what|whats|when|how|do|does|can|is|are|should|will|would|must|qui[eé]n|qu[eé]|cu[aá]ndo|cu[aá]nt[oa]s?|c[oó]mo|puedo|me|se|hay)\b/iu;
-/** What these lead says when, whether or for whom, and names no other thing. */
+/** These words introduce a time, a condition or a side, not another object. */
 const CONJUNCTIONS_AND_SIDES =
   /\b(?:after|before|during|until|since|without|within|inside|outside|once|because|despues|antes|durante|desde|sin|seller|sellers|buyer|buyers|vendedor|comprador)\b/;

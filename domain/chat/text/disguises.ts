@@ -1,8 +1,8 @@
 import { fold, plainText } from './plain-text.ts';
 
 /**
- * Other ways to read a message, for the guard: letters spaced or dotted apart, digits and signs in place of letters,
- * letters repeated. The plain reading comes first; readings that say the same are left out.
+ * Returns readings of a message for the guard with disguises undone: letters separated by spaces or dots, digits and signs
+ * instead of letters, repeated letters. The plain reading comes first; duplicates are removed.
  */
 export function undisguisedReadings(raw: string): string[] {
   const folded = fold(raw);
@@ -19,7 +19,7 @@ export function undisguisedReadings(raw: string): string[] {
 
 const SIGNS: Record<string, string> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', '@': 'a', $: 's' };
 
-/** "sch00ls", "5afe", "bl@ck": only in words that hold letters too, and are no "3br" or "600k". */
+/** "sch00ls", "5afe", "bl@ck": only in words that also contain letters, except "3br" or "600k". */
 function signsAsLetters(folded: string, one: 'i' | 'l'): string {
   return folded.replace(/[^\s]*[a-z][^\s]*/g, (word) =>
     /^[$€]?[\d.,]+(k|m|mm|mil|br?d?r?|ba|bed|bath|st|nd|rd|th|sq|sqft|s)?[?.!,]*$/.test(word)
@@ -30,7 +30,7 @@ function signsAsLetters(folded: string, one: 'i' | 'l'): string {
   );
 }
 
-/** "s a f e" is "safe": three single letters in a row or more. @param after what stands before them, as a pattern */
+/** Joins three or more single letters: "s a f e" becomes "safe". @param after pattern of what precedes them */
 function joinSpacedLetters(plain: string, after = '(?<![a-z0-9])'): string {
   const spaced = new RegExp(`${after}[a-z](?: [a-z]){2,}(?![a-z0-9])`, 'g');
   return plain.replace(spaced, (letters) => letters.replaceAll(' ', ''));

@@ -1,7 +1,7 @@
 /**
- * How many letters must be added, dropped, changed or swapped with their neighbor to make one word of the other
+ * Returns the number of letters to insert, delete, replace or swap with their neighbor to turn one word into the other
  * (optimal string alignment).
- * @param most stop counting above this and answer `most + 1`
+ * @param most stop counting above this and return `most + 1`
  */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;

@@ -1,25 +1,25 @@
 import { wordsOf } from './plain-text.ts';
 
-/** What a masked plain text is made of, hashed: each feature once, with the words apart from the letters. */
+/** Hashed features of a masked plain text, without duplicates: word n-grams and letter n-grams. */
 export interface Features {
   words: Uint32Array;
   letters: Uint32Array;
 }
 
-/** Hashes are kept in this many bits. */
+/** Number of bits of a feature hash. */
 export const HASH_BITS = 22;
 
 const MAX_WORD_GRAM = 3;
 const MIN_LETTER_GRAM = 3;
 const MAX_LETTER_GRAM = 5;
 
-/** Hashed word 1-3-grams and, within words, letter 3-5-grams of a masked plain text. */
+/** Returns hashed word 1-3-grams and, within words, letter 3-5-grams of a masked plain text. */
 export function featuresOf(masked: string): Features {
   const words = wordsOf(masked);
   return { words: hashAll(wordGrams(words, MAX_WORD_GRAM)), letters: hashAll(letterGrams(words)) };
 }
 
-/** Hashed word 1-2-grams: what the nearest examples are found by. */
+/** Returns hashed word 1-2-grams, used to find the nearest examples. */
 export function wordFeatures(masked: string): Uint32Array {
   return hashAll(wordGrams(wordsOf(masked), 2));
 }

@@ -3,12 +3,12 @@ import { fold } from './plain-text.ts';
 export type Language = 'en' | 'es';
 
 /**
- * The language of a message, judged by its small words.
- * @returns null when it could be either ("NoDa?")
+ * Detects the language of a message by its function words.
+ * @returns null if it could be either ("NoDa?")
  */
 export function languageOf(raw: string): Language | null {
   if (/[¿¡]/.test(raw)) return 'es';
-  // a last "y" asks why, and a lone one says yes
+  // a final "y" is short for "why", and a lone "y" for "yes"
   const words =
     fold(raw)
       .replace(/(?:^| )y\W*$/, '')
@@ -20,7 +20,7 @@ export function languageOf(raw: string): Language | null {
   return spanish > english ? 'es' : 'en';
 }
 
-/** The language that a message asks for, and for nothing else: "in English please". @param plain plain text */
+/** Returns the language that a message requests, if it requests nothing else: "in English please". @param plain plain text */
 export function requestedLanguage(plain: string): Language | null {
   const [, name = ''] = ASKS_FOR_LANGUAGE.exec(plain) ?? [];
   if (name === '') return null;

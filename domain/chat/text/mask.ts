@@ -1,13 +1,13 @@
 import { plainText, wordsOf } from './plain-text.ts';
 
-/** Names in the records, as a message may say them: they are masked, so that a new one is understood without training. */
+/** Names in the records. Masking them lets the classifiers handle new names without training. */
 export interface Names {
   areas: readonly string[];
   /** Addresses. */
   homes: readonly string[];
 }
 
-/** @returns a function that writes a message as plain text with `_area`, `_home` and `_number` in place of names and figures */
+/** @returns a function that converts a message to plain text with `_area`, `_home` and `_number` for names and numbers */
 export function createMasker({ areas, homes }: Names): (raw: string) => string {
   const addresses = homes.flatMap((address) => {
     const [number = '', ...street] = wordsOf(plainText(address.replace(/,.*/, '')));

@@ -1,8 +1,8 @@
 import { CONTRACTIONS, SHORT_FORMS, SHORTHAND } from './shorthand.ts';
 
 /**
- * What a visitor typed, as the rest of the assistant reads it: lower case, no accents, no look-alike letters of other
- * alphabets, no markup, contractions written out, numbers without thousands separators, one space between words.
+ * Normalizes what a visitor typed: lower case, no accents, no look-alike letters of other alphabets, no markup, contractions
+ * expanded, numbers without thousands separators, one space between words.
  */
 export function plainText(raw: string): string {
   const plain = fold(raw)
@@ -25,19 +25,19 @@ export function plainText(raw: string): string {
 }
 
 /**
- * The same text, of letters that take a byte each. What is left of a text with a letter of two bytes keeps two for all of
- * them, and V8 compiles every expression once more for such texts: the guard's took a second.
+ * Returns the same text as a one-byte string. Text derived from a two-byte string stays two-byte, and V8 compiles every
+ * regular expression again for such strings: the guard's took a second.
  */
 function toOneByteString(ascii: string): string {
   return ascii.split('').join('');
 }
 
-/** The words of a plain text. */
+/** Splits a plain text into words. */
 export function wordsOf(plain: string): string[] {
   return plain === '' ? [] : plain.split(' ');
 }
 
-/** Letters only: accents, alphabets, widths and invisible characters folded away; punctuation stays. */
+/** Folds accents, alphabets, widths and invisible characters to lower-case ASCII letters; punctuation stays. */
 export function fold(raw: string): string {
   return raw
     .toWellFormed()
@@ -57,17 +57,17 @@ const LOOKALIKES: Record<string, string> = {
   ...{ '٬': ',', '٫': '.', '٪': '%' }, // beside Arabic digits
 };
 
-/** A text with the digits of all scripts, and letters and signs of all widths, as they are typed here. */
+/** Converts the digits of all scripts to ASCII, and letters and signs to their normal width. */
 export function withPlainDigits(raw: string): string {
   return raw.normalize('NFKC').replace(/(?!\d)\p{Nd}/gu, (char) => digitOf(char) ?? char);
 }
 
-/** The digits of a text alone, as they are typed here. */
+/** Returns only the digits of a text, as ASCII. */
 export function digitsIn(raw: string): string {
   return withPlainDigits(raw).replace(/\D/g, '');
 }
 
-/** The ten digits of each script stand in a row of their block of sixteen, from its first place or its seventh. */
+/** The ten digits of a script are consecutive in a block of sixteen code points, from its first or seventh. */
 function digitOf(char: string): string | null {
   if (!DIGIT.test(char)) return null;
   const code = char.codePointAt(0) ?? 0;

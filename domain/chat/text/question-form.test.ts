@@ -17,7 +17,7 @@ test.each([
   'se puede comprar con itin',
   '¿La cuota se devuelve?',
   'tengo que ir al cierre',
-])('a yes or a no answers “%s”', (message) => expect(asksYesOrNo(message)).toBe(true));
+])('“%s” is a yes-or-no question', (message) => expect(asksYesOrNo(message)).toBe(true));
 
 test.each([
   'how do i compare two of the houses side by side on here',
@@ -36,7 +36,7 @@ test.each([
   'qué pasa si me arrepiento',
   '¿y quién paga eso?',
   'tell me about assumable loans',
-])('neither answers “%s”', (message) => expect(asksYesOrNo(message)).toBe(false));
+])('“%s” is not a yes-or-no question', (message) => expect(asksYesOrNo(message)).toBe(false));
 
 test.each([
   ['We bought in May. Who pays the inspector?', 'Who pays the inspector?'],
@@ -46,4 +46,4 @@ test.each([
   ['the seller left. can i get my deposit back', 'can i get my deposit back'],
   ['who pays the inspector?', null],
   ['We bought in May. We love it here.', null],
-])('of “%s” the question is %j', (message, question) => expect(findQuestion(message)).toBe(question));
+])('the question in “%s” is %j', (message, question) => expect(findQuestion(message)).toBe(question));

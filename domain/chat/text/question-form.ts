@@ -1,8 +1,8 @@
 import { plainText } from './plain-text.ts';
 
 /**
- * Whether a yes or a no answers a message: "can I sell as is", "we signed, is it too late?" Its last clause that asks decides;
- * what, how or which is asked otherwise, and so is which of two things.
+ * Whether a message is a yes-or-no question: "can I sell as is", "we signed, is it too late?" The last clause that asks
+ * decides. Questions with what, how or which, and choices between two things, are not.
  */
 export function asksYesOrNo(raw: string): boolean {
   const forms = raw
@@ -14,8 +14,8 @@ export function asksYesOrNo(raw: string): boolean {
 }
 
 /**
- * The last sentence that asks, of a message of several: "Who pays the inspector?" after what somebody tells of their house.
- * @returns null for a message of one sentence, and where none asks
+ * Returns the last question of a message of several sentences: "Who pays the inspector?" after statements about a house.
+ * @returns null for a single sentence, or if none is a question
  */
 export function findQuestion(raw: string): string | null {
   const sentences = raw.split(/(?<=[.?!])\s+/).filter((sentence) => /\S\s+\S/.test(sentence));
@@ -37,7 +37,7 @@ const FILLERS =
 const AUXILIARY =
   '(?:is|are|am|was|were|do|does|did|can|could|will|would|should|may|must|might|has|have|had)(?: not)?';
 
-/** Begins with what, how, which; "when I sell" and "where we live" ask nothing. */
+/** Begins with what, how, which; "when I sell" and "where we live" are not questions. */
 const OPEN = new RegExp(
   `^(?:what|which|who|whose|whom|why|how|(?:when|where) ${AUXILIARY}|que|cual|cuales|cuant[oa]s?|como|quien|quienes|donde|cuando (?:se|puedo|debo|tengo|pago|recibo|es)|por que)\\b`,
 );
@@ -46,7 +46,7 @@ const OPEN = new RegExp(
 const INDIRECT =
   /\b(?:know|tell me|explain|show me|say|wonder(?:ing)?|saber|dime|digame|expli\w+)\b.* ?\b(?:what|which|who|why|how|when|where|que|cual|cuant[oa]s?|como|cuando|donde)\b/;
 
-/** Begins with the verb. */
+/** Begins with a verb. */
 const WHETHER = new RegExp(
   `^(?:${AUXILIARY}|any|anyone|need to|allowed to|(?:se |me |nos )?(?:puedo|puede|pueden|podemos|podria|es|son|hay|tengo que|tenemos que|tiene|tienen|debo|debemos|necesito|conviene|vale|existe|sirve|esta|estan|acepta|aceptan|ofrecen|permite|permiten|importa))\\b`,
 );
@@ -56,5 +56,5 @@ const INVERTED = new RegExp(
   `\\b${AUXILIARY} (?:i|we|you|he|she|it|they|there|the|my|our|your|their|a|an|any)\\b`,
 );
 
-/** "Points or cash?"; "sell it or not" asks one thing. */
+/** "Points or cash?"; "sell it or not" is a single question. */
 const EITHER = /\b(?:or (?!not\b|no\b)|o (?!no\b)|versus|vs)\b/i;

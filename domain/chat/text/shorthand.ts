@@ -15,7 +15,7 @@ export const CONTRACTIONS: Record<string, string> = {
   "when's": 'when is',
 };
 
-/** As people type in a hurry. */
+/** Abbreviations and misspellings people type in a hurry. */
 export const SHORTHAND: Record<string, string> = {
   abt: 'about',
   ac: 'air conditioning',
@@ -184,7 +184,7 @@ export const SHORTHAND: Record<string, string> = {
   yrs: 'years',
 };
 
-/** Digits and letters that stand for small words only among certain others: "safe 2 wire", "good area 4 kids". */
+/** Digits and letters that replace short words only in certain contexts: "safe 2 wire", "good area 4 kids". */
 export const SHORT_FORMS: [pattern: RegExp, words: string][] = [
   [/(?<=[a-z0-9]) n (?=(?!davidson|tryon|church|college|brevard|graham)[a-z])/g, ' and '],
   [/^n (?=[a-z])/, 'and '],

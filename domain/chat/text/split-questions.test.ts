@@ -17,7 +17,7 @@ test.each([
       'The crawl space is wet. do I have to tell buyers? It is an old house.',
     ],
   ],
-])('%j asks two things', (message, questions) => {
+])('%j contains two questions', (message, questions) => {
   expect(splitQuestions(message)).toEqual(questions);
 });
 
@@ -32,7 +32,7 @@ test.each([
   'what if he sells it before then, do I have to leave',
   'VA loan, can I use it twice? I still have one.',
   'What, to the dollar, will the deed stamps come to?',
-])('%j stays whole', (message) => {
+])('%j is not split', (message) => {
   expect(splitQuestions(message)).toEqual([message]);
 });
 
@@ -48,6 +48,6 @@ test.each<[string, [string, string] | null]>([
   ['the lake one, how big is the lot', ['the lake one', 'how big is the lot']],
   ['tell me about the first one. how much is it', null],
   ['how big is the house, and the lot', null],
-])('of %j one is taken before it is asked about: %j', (message, parts) => {
+])('%j is split into a pick and a question: %j', (message, parts) => {
   expect(splitPickAndQuestion(message)).toEqual(parts);
 });

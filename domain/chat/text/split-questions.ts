@@ -1,7 +1,7 @@
 /**
- * The questions a message asks: sentences that ask, and what "and" or a comma joins to one in the form of another, each with all
- * that the message says beside them. The first may be a few words: "price in Dilworth and what is it like". A message that asks
- * one thing, or more than three, stays whole.
+ * Splits a message into its questions: interrogative sentences, and clauses joined by "and" or a comma if they have the form of
+ * a question. Each result includes the statements of the message. The first may be a noun phrase: "price in Dilworth and what is
+ * it like". A message with one question, or more than three, is not split.
  */
 export function splitQuestions(message: string): string[] {
   const clauses = message.trim().replace(GREETING, '').split(SENTENCES).flatMap(clausesOf);
@@ -21,7 +21,7 @@ interface Clause {
   isAsked: boolean;
 }
 
-/** The questions joined in a sentence, or else the sentence whole. @param place of the sentence in its message */
+/** Splits a sentence into joined questions, if it has any. @param place index of the sentence in its message */
 function clausesOf(sentence: string, place: number): Clause[] {
   const [first = '', ...others] = CONDITIONAL.test(sentence) ? [sentence] : sentence.split(CLAUSES);
   const isTitled = place === 0 && isTitle(first) && !sentence.startsWith(`${first},`);
@@ -36,12 +36,12 @@ const ENUMERATION = /^which (?:ones |of (?:them|those|these) )?are\b/i;
 
 const MAX_QUESTIONS = 3;
 
-/** A question mark or the opening of a question; three words at least: "what is it" may stand alone, "is it" does not. */
+/** Whether a part has a question mark or opens like a question, and at least three words: "what is it", but not "is it". */
 function isQuestion(part: string): boolean {
   return (/\?$/.test(part) || OPENS.test(part)) && LONG_ENOUGH.test(part) && !STATEMENT.test(part);
 }
 
-/** "Price in Dilworth", and not "I live in Toronto" */
+/** "Price in Dilworth", but not "I live in Toronto" */
 function isTitle(part: string): boolean {
   return /\S\s+\S/.test(part) && !STATEMENT.test(part);
 }
@@ -50,7 +50,7 @@ const LONG_ENOUGH = /^(?:who|how|qui[eé]n)\s\S|\S\s+\S+\s+\S/i;
 const GREETING = /^(?:hi|hello|hey|hola|buen[oa]s(?: (?:d[ií]as|tardes|noches))?)\b[,.!]*\s+/i;
 const JOINS = '(?:(?:ok|okay|so|but|and|y|pero) )*';
 
-/** Says something of somebody, without a question mark: "we sold it", "if they refuse". */
+/** A statement or condition: "we sold it", "if they refuse". */
 const STATEMENT = new RegExp(
   `^${JOINS}(?:i|we|my|our|he|she|they|it|there|this|that|if|when (?:i|we|you|he|she|it|they|the|my|our|your)|since|because|or|(?:i|we|he|she|it|they|there|that)'\\w+|im|ive|just|got|yo|mis?|nuestr[oa]s?|tengo|tenemos|soy|somos|estoy|estamos|si|o)\\b(?!.*\\?$)`,
   'i',
@@ -61,7 +61,7 @@ const CONDITIONAL = new RegExp(`^${JOINS}(?:what if|if|si|qu[eé] pasa si)\\b`, 
 
 const QUESTION_WORD =
   'what|whats|which|whos?e?|where|when|why|how|hows|any|(?:(?:a|de|en|con|por|para) )?qu[eé]|cu[aá]l(?:es)?|qui[eé]n(?:es)?|cu[aá]ndo|d[oó]nde|cu[aá]nt[oa]s?|c[oó]mo';
-/** What a verb that opens a question is followed by: "can I", and not "can opener". */
+/** What follows a verb that opens a question: "can I", but not "can opener". */
 const SUBJECT =
   '(?=\\s+(?:i|we|you|they|he|she|it|the|th[ei]se?|that|this|my|our|your|an?|one|any\\w*|some\\w*|most|all|there|sellers?|buyers?)\\b)';
 const VERB = `(?:is|are)(?! (?:not|no|at|under|over|below|above|more|less|within|between|around|about|near|close|priced|built)\\b)|do|does|(?:am|was|were|did|can|could|may|will|would|should|must)${SUBJECT}|tell|show|give|hay|es|tiene|puedo|podemos`;
@@ -78,7 +78,7 @@ const CLAUSES = new RegExp(
   'iu',
 );
 
-/** Where a message first takes one of several and then asks something of it, both parts: "the brick one. does it have a dock" */
+/** Splits a message that picks an item and then asks about it: "the brick one. does it have a dock"; null for any other. */
 export function splitPickAndQuestion(message: string): [pick: string, question: string] | null {
   const { pick = '', question = '' } = PICKED.exec(message.trim())?.groups ?? {};
   return pick === '' || pick.split(/\s+/).length > MAX_WORDS_PICKED ? null : [pick, question];
@@ -86,6 +86,6 @@ export function splitPickAndQuestion(message: string): [pick: string, question: 
 
 const MAX_WORDS_PICKED = 9;
 
-/** "Tell me about the first one" is a question of its own. */
+/** Excludes "tell me about the first one", which is a request itself. */
 const PICKED =
   /^(?<pick>(?!(?:tell|show|give|what|which|where|when|who|why|how|is|are|do|does|can|could)\b)[^,.;?!]*\b(?:whichever|which ever|(?:the|that|this)\b[^,.;?!]*\b(?:one|1|house|home|condo|place|townhouse|loft))\b[^,.;?!]*)[,.;!]+\s+(?:(?:and|so|but|ok)\s+)*(?<question>(?:(?:how|what|who|when|where|why|which)(?:'s)?|whats|does|do|is|are|was|has|had|can|could|tell me|any)\b\s.+)$/iu;

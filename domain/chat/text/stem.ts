@@ -1,4 +1,4 @@
-/** A word without its common English endings: "galleries" and "gallery" are one; parking is no park. */
+/** Removes common English endings from a word: "galleries" becomes "gallery"; "parking" does not become "park". */
 export function stem(word: string): string {
   if (word.length < 4) return word;
   return word

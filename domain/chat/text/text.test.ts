@@ -6,13 +6,13 @@ import { languageOf } from './language.ts';
 import { plainText } from './plain-text.ts';
 
 describe('plain text', () => {
-  test('is kept as one-byte strings, so that no pattern is compiled twice', () => {
+  test('is a one-byte string, so that no pattern is compiled twice', () => {
     const plain = plainText('¿Necesito preaprobación?');
     expect(serialize(plain)).toHaveLength(serialize('necesito preaprobacion').length);
     expect(plain).toBe('necesito preaprobacion');
   });
 
-  test('of a long run of letters takes no time', () => {
+  test('is fast for a long run of letters', () => {
     const before = process.cpuUsage();
     plainText('a'.repeat(50_000));
     expect(process.cpuUsage(before).user / 1_000).toBeLessThan(100);
@@ -27,23 +27,23 @@ describe('plain text', () => {
     ['homes under ٥٠٠٬٠٠٠ at ٦٫٥٪', 'homes under 500000 at 6.5%'],
     ['۱۲۳ ०१९ 𞥕', '123 019 5'],
     ['wanna see ppl', 'want to see people'],
-  ])('%j is read as %j', (raw, plain) => {
+  ])('%j becomes %j', (raw, plain) => {
     expect(plainText(raw)).toBe(plain);
   });
 });
 
-test('letters spaced apart, dotted, or replaced by signs are read as the words they stand for', () => {
+test('letters separated by spaces or dots, or replaced by signs, are read as words', () => {
   expect(undisguisedReadings('is it s a f e')).toContain('is it safe');
   expect(undisguisedReadings('sch00ls')).toContain('schools');
   expect(undisguisedReadings('s.a.f.e')).toContain('safe');
   expect(undisguisedReadings('bl@ck')).toContain('black');
 });
 
-test('numbers of rooms and prices are no disguise', () => {
+test('room counts and prices are not disguises', () => {
   expect(undisguisedReadings('3br under 600k')).toEqual(['3br under 600k']);
 });
 
-test('distance counts a swap as one mistake', () => {
+test('the edit distance counts a swap as one', () => {
   expect(editDistance('wlak', 'walk', 2)).toBe(1);
   expect(editDistance('abcdef', 'uvwxyz', 2)).toBe(3);
 });

@@ -5,21 +5,21 @@ import { embeddingOf, idfOf, type Lexicon, scoresOf, softmax, type Vector } from
 import type { Scored } from './understood.ts';
 import { headOf, type Weights } from './weights.ts';
 
-/** The aspect of a message that an entry's general answer serves. */
+/** The aspect that an entry's general answer covers. */
 export const GENERAL = 'general';
 
-/** Something asked about the subject of an entry. */
+/** A narrower question about the subject of an entry. */
 export interface Aspect {
   id: string;
-  /** The words of its name, as stems: the classes of the trained head. */
+  /** The stemmed words of its id: classes of the trained head. */
   names: string[];
-  /** Hashes of all its words, with how much they tell together. */
+  /** Hashes of all its words; `length` is the norm of their IDFs. */
   words: ReadonlySet<number>;
   length: number;
   meaning: Float32Array;
 }
 
-/** A message, ready to be compared with aspects. */
+/** A message prepared for comparison with aspects. */
 export interface ComparableMessage {
   vector: Vector;
   words: { hash: number; weight: number }[];
@@ -27,22 +27,22 @@ export interface ComparableMessage {
   meaning: Float32Array;
 }
 
-/** What it weighs that a message has the words of an aspect, and words of like meaning. Set on what training keeps back. */
+/** Weights of shared words and of embedding similarity. Tuned on the held-out examples. */
 const SIMILARITY_WEIGHTS = { words: 50, meaning: 4 };
 
-/** Share from which an aspect is told instead of the general answer. */
+/** From this confidence on, an aspect is answered instead of the general answer. */
 const MIN_CONFIDENCE = 0.4;
 
-/** The aspect that is asked for, of all in their order; undefined where the general answer serves. */
+/** Returns the requested aspect from a ranked list; undefined if the general answer applies. */
 export function requestedAspect([first]: readonly Scored<string>[]): string | undefined {
   const isAsked = first !== undefined && first.value !== GENERAL && first.confidence >= MIN_CONFIDENCE;
   return isAsked ? first.value : undefined;
 }
 
 /**
- * Finds what is asked about the subject of an entry. A trained head says which words the name of the aspect should have, so
- * that what is learned of "who pays" in one entry holds in all, and in one that was added since.
- * @returns a function from a message to a function from an entry to its aspects, the likeliest first and the general among them
+ * Ranks the aspects of an entry for a message. A trained head predicts the words of the aspect's id, so that "who pays", learned
+ * in one entry, works in all entries, also in those added after the training.
+ * @returns a function from a message to a function from an entry to its aspects, most likely first, including the general one
  */
 export function createAspectFinder(weights: Weights, mask: (raw: string) => string) {
   const head = headOf(weights, 'aspect');
@@ -76,7 +76,7 @@ export function createAspectFinder(weights: Weights, mask: (raw: string) => stri
   };
 }
 
-/** @returns a function that gives the aspects of an entry, the general one first */
+/** @returns a function that returns the aspects of an entry, the general one first */
 export function createAspectReader(lexicon: Lexicon, mask: (raw: string) => string) {
   const wordsIn = (texts: string[]) => new Set(texts.flatMap((text) => [...wordFeatures(mask(text))]));
   const read = (id: string, texts: string[], ofSubject: ReadonlySet<number>): Aspect => {
@@ -96,14 +96,14 @@ export function createAspectReader(lexicon: Lexicon, mask: (raw: string) => stri
   };
 }
 
-/** A message to compare. @param masked its text, masked */
+/** Prepares a message for comparison. @param masked its masked text */
 export function toComparableMessage(lexicon: Lexicon, masked: string, vector: Vector): ComparableMessage {
   const words = [...wordFeatures(masked)].map((hash) => ({ hash, weight: idfOf(lexicon, hash) ** 2 }));
   const length = Math.sqrt(words.reduce((sum, { weight }) => sum + weight, 0));
   return { vector, words, length, meaning: embeddingOf(lexicon, masked) };
 }
 
-/** How near a message is to the words of an aspect. */
+/** Returns the similarity of a message to the words of an aspect. */
 export function similarity({ words, length, meaning }: ComparableMessage, aspect: Aspect): number {
   let shared = 0;
   for (const { hash, weight } of words) if (aspect.words.has(hash)) shared += weight;
@@ -113,7 +113,7 @@ export function similarity({ words, length, meaning }: ComparableMessage, aspect
   );
 }
 
-/** What speaks for an aspect. @param nameScores of each word a name may have, @param places of the words in its name */
+/** Returns the score of an aspect. @param nameScores score of each class @param places classes of the words in its id */
 export function aspectScore(
   nameScores: Float32Array,
   places: readonly number[],

@@ -8,31 +8,31 @@ import { type Calibration, headOf, type Weights } from './weights.ts';
 
 export const NONE = 'none';
 
-/** What each voice says of each entry, in one order. */
+/** The scores of all entries by two methods, in the same order. */
 interface EntryScores {
-  /** Logarithms of the trained head's shares; of an entry added since, of the share that its nearest example earns. */
+  /** Log probabilities of the trained head; entries added since the training are scored by their nearest example. */
   trained: Float32Array;
-  /** How near the words of the entry itself are. */
+  /** Cosine similarity to the words of the entry. */
   words: Float32Array;
 }
 
 const MAX_ENTRIES = 5;
 const MIN_SHARE = 0.002;
-/** What a rare word in a message says for the entry whose titles alone have it, and how rare that is. */
+/** Bonus for the only entry whose title has a rare word of the message, and the IDF from which a word is rare. */
 const NAME_WORD_BONUS = 0.3;
 const RARE_IDF = 7;
-/** What an example that is the message itself says for an entry that no training knows: more than any trained share. */
+/** Bonus for an untrained entry with an example equal to the message: more than any trained log probability. */
 const EXACT_EXAMPLE_BONUS = 3;
 
-/** What a message asks for, besides its words. */
+/** Context of a message for the search. */
 interface EntryContext {
-  /** The entry that was told before. */
+  /** The entry of the last answer. */
   topic?: Entry | undefined;
-  /** The sentence among others that asks, masked. */
+  /** The masked question of a message with several sentences. */
   question?: string | null;
 }
 
-/** Finds the entries a message asks for by two voices, added up. */
+/** Creates a function that ranks the entries for a message by the sum of two scores. */
 export function createEntryFinder(
   weights: Weights,
   entries: readonly Entry[],
@@ -52,7 +52,7 @@ export function createEntryFinder(
     return known;
   };
 
-  /** Logarithm of how much likelier a message stays with the entry told before than leaves it. */
+  /** Log odds that a message stays with the entry of the last answer. */
   function oddsToStay(vector: Vector): number {
     const head = headOf(weights, 'stay');
     const shares = probabilities(head, vector);
@@ -61,8 +61,8 @@ export function createEntryFinder(
   }
 
   /**
-   * What may go on with an entry is read by itself, under the title of that entry, and beside what is near it; whether it stays
-   * with the entry or leaves it tells a head of its own.
+   * Scores a possible follow-up alone, with the title of the last entry before it, and by the entries related to that one. A
+   * separate head predicts whether the message stays with the entry.
    */
   function withTopic(
     masked: string,
@@ -114,7 +114,7 @@ export function createEntryFinder(
   };
 }
 
-/** The own questions of all entries, masked, each with the first entry that has it. */
+/** Maps the masked example questions of all entries to the first entry that has each. */
 function questionsToEntries(entries: readonly Entry[], mask: (raw: string) => string): Map<string, string> {
   return new Map(
     entries
@@ -124,9 +124,9 @@ function questionsToEntries(entries: readonly Entry[], mask: (raw: string) => st
 }
 
 /**
- * What the entry told before weighs. Set on the 378 follow-ups of `development/follow-ups.jsonl` and 533 short questions that
- * training keeps back, each after an entry drawn by lot: of the first 278 are found (195 without it), of the others 360 (389). The
- * heat keeps the confidence as right as it is without a topic.
+ * Weights of the last entry as context. Tuned on the 378 follow-ups of `development/follow-ups.jsonl` and 533 held-out short
+ * questions, each after a random entry: 278 of the follow-ups are found (195 without context), and 360 of the others (389). `heat`
+ * is the softmax temperature that keeps the confidence calibrated.
  */
 const CONTEXT_WEIGHTS = { titled: 0.4, near: 0.3, same: 0.5, stay: 0.5, unpointed: 0.7, none: 2, heat: 1.3 };
 const MIN_SHARE_IN_LOG = 1e-6;
@@ -137,8 +137,8 @@ function log(share: number | undefined, least: number): number {
 }
 
 /**
- * The share of each entry, by both voices and by the trained one. Both together find more; how sure it is tells the trained one
- * alone: of the surest tenth of what training keeps back, 4 % are wrong by its share, 23 % by both.
+ * The probability of each entry by both scores together and by the trained one alone. Both together find more entries; only the
+ * trained one is a good confidence: of the surest tenth of the held-out examples 4 % are wrong, against 23 % by both.
  */
 interface EntryShares {
   together: Float32Array;
@@ -146,13 +146,13 @@ interface EntryShares {
 }
 
 /**
- * What the question in a message of several sentences weighs by itself: the sentences before it often have the words of other
- * subjects. Of 856 such messages that training keeps back 55 % are found at once instead of 51; with 0.4 no more than without.
+ * Weight of the question in a message of several sentences: the other sentences often have words of other subjects. Of 856
+ * held-out messages of this kind 55 % are found first instead of 51 %; with a weight of 0.4 there is no gain.
  */
 const QUESTION_WEIGHT = 0.25;
 
 /**
- * The shares of a message, with its question heard once more. Confidence is the higher of the two readings: a vague question
+ * Blends the probabilities of a message with those of its question. The confidence is the higher of the two: a vague question
  * such as "do I have to answer" must not make a clear story less certain.
  */
 function withQuestion(whole: EntryShares, question: EntryShares): EntryShares {
@@ -171,13 +171,13 @@ function withQuestion(whole: EntryShares, question: EntryShares): EntryShares {
   };
 }
 
-/** The shares of all entries, before calibration. */
+/** Returns the probabilities of all entries before calibration. */
 export function entryShares({ trained, words }: EntryScores, weightOfWords: number): EntryShares {
   const together = softmax(trained.map((log, at) => log + weightOfWords * (words[at] ?? 0)));
   return { together, trained: softmax(trained) };
 }
 
-/** The voices by themselves: training calibrates by them. */
+/** Creates the function that scores all entries; training uses it to calibrate. */
 export function createEntryScorer(
   weights: Weights,
   entries: readonly Entry[],
@@ -222,7 +222,7 @@ export function createEntryScorer(
     return { trained, words };
   }
 
-  /** @returns a function that tells how near each list of texts is to what was said, those that share a word */
+  /** @returns a function that returns the cosine similarity of a message to each list of texts that shares a word with it */
   function createTextComparer(lists: readonly (readonly string[])[]) {
     const wordsOf = lists.map((texts) =>
       Uint32Array.from(new Set(texts.flatMap((text) => [...wordFeatures(mask(text))]))),
@@ -253,7 +253,7 @@ export function createEntryScorer(
   return { ids, scoresFor };
 }
 
-/** Where the numbers of an ascending list begin that are no less than one. */
+/** Returns the index of the first number of an ascending list that is at least `least`. */
 function lowerBound(list: Float64Array, least: number): number {
   let low = 0;
   let high = list.length;
@@ -265,7 +265,7 @@ function lowerBound(list: Float64Array, least: number): number {
   return low;
 }
 
-/** Words that stand in the titles of one entry alone, such as "radon", with the place of that entry. */
+/** Maps words that occur in the title of only one entry, such as "radon", to the index of that entry. */
 function uniqueTitleWords(entries: readonly Entry[], mask: (raw: string) => string): Map<string, number> {
   const places = new Map<string, number>();
   for (const [place, { title }] of entries.entries())
@@ -274,7 +274,7 @@ function uniqueTitleWords(entries: readonly Entry[], mask: (raw: string) => stri
   return new Map([...places].filter(([, place]) => place >= 0));
 }
 
-/** The share of such claims that were right, between the two nearest that were measured. */
+/** Converts a raw confidence to the measured accuracy, by linear interpolation. */
 export function calibrate(claim: number, { claimed, right }: Calibration): number {
   const after = claimed.findIndex((one) => one >= claim);
   if (after === -1) return right.at(-1) ?? claim;
@@ -284,7 +284,7 @@ export function calibrate(claim: number, { claimed, right }: Calibration): numbe
   return from + ((to - from) * (claim - low)) / (high - low || 1);
 }
 
-/** From here on an entry is what is asked for. */
+/** From this confidence on, an entry is certain. */
 const MIN_SURE = 0.6;
 
 /** Whether an entry surely answers a message. */

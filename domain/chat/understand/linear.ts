@@ -2,31 +2,31 @@ import { type Features, featuresOf, HASH_BITS, hashWord } from '../text/features
 import { wordsOf } from '../text/plain-text.ts';
 import { type Head, headOf, type LinearModel, startOf, type Weights } from './weights.ts';
 
-/** The known features of a text, by their place in the weights, with the value of each. */
+/** Sparse feature vector of a text: rows of the weights with their values. */
 export interface Vector {
   rows: Uint32Array;
   values: Float32Array;
 }
 
-/** What the parts of a vector weigh against each other. */
+/** Relative weights of the parts of a vector. */
 const BLOCK_WEIGHTS = { words: 0.8, letters: 0.6, embedding: 0.2, marked: 0.8, before: 0.4, named: 1 };
-/** How telling a word is that no training example has. */
+/** IDF of a word that no training example has. */
 const UNKNOWN_IDF = 9;
 
-/** What turns texts into vectors. */
+/** The vocabulary and embeddings that turn texts into vectors. */
 export type Lexicon = Pick<Weights, 'features' | 'idf' | 'embeddings'>;
 
-/** What a head may heed besides the text. */
+/** Additional input of a head besides the text. */
 export interface ExtraInput {
-  /** The text with classes in place of protected words. */
+  /** The text with protected words replaced by their classes. */
   marked?: string;
-  /** The message before it, masked. */
+  /** The previous message, masked. */
   before?: string;
-  /** What its values say of it. */
+  /** Named features from the parsed values. */
   namedFeatures?: readonly string[];
 }
 
-/** The vector of a masked text. */
+/** Returns the vector of a masked text. */
 export function vectorOf(
   lexicon: Lexicon,
   masked: string,
@@ -46,7 +46,7 @@ export function vectorOf(
   };
   add(words, BLOCK_WEIGHTS.words);
   add(letters, BLOCK_WEIGHTS.letters);
-  // The guard reads marks instead of meanings: of words that are used alike, such as "school" and "church", one may be protected alone.
+  // The guard uses classes instead of embeddings: of similar words, such as "school" and "church", only one may be protected.
   if (marked !== undefined) add(featuresOf(marked).words, BLOCK_WEIGHTS.marked);
   else
     for (const [at, value] of embeddingOf(lexicon, masked).entries()) {
@@ -58,7 +58,7 @@ export function vectorOf(
   return { rows: Uint32Array.from(rows), values: Float32Array.from(values) };
 }
 
-/** The vector of signs alone. */
+/** Returns the vector of named features without a text. */
 export function namedFeatureVector(
   { features, idf }: Pick<Lexicon, 'features' | 'idf'>,
   featureNames: readonly string[],
@@ -71,13 +71,13 @@ export function namedFeatureVector(
   return { rows: Uint32Array.from(rows), values: values.map((value) => value / norm) };
 }
 
-/** How many numbers the meaning of a word takes. */
+/** Dimensions of a word embedding. */
 const DIMENSIONS = 64;
 
-/** The last features: what the words mean, one for each dimension. No hash is as high. */
+/** The last features: one for each dimension of the embeddings, above all hashes. */
 export const EMBEDDING_FEATURES = Uint32Array.from({ length: DIMENSIONS }, (_, at) => 2 ** HASH_BITS + at);
 
-/** What the words of a masked text mean together, of length 1: words that no example has are known by others used like them. */
+/** Returns the normalized sum of the word embeddings of a masked text. It covers words that no example has. */
 export function embeddingOf(lexicon: Lexicon, masked: string): Float32Array {
   const { embeddings } = lexicon;
   const sum = new Float32Array(DIMENSIONS);
@@ -93,27 +93,27 @@ export function embeddingOf(lexicon: Lexicon, masked: string): Float32Array {
   return sum.map((value) => value / length);
 }
 
-/** How telling a word is, by its hash. */
+/** Returns the inverse document frequency of a word. @param word its hash */
 export function idfOf({ features, idf }: Pick<Lexicon, 'features' | 'idf'>, word: number): number {
   return idf[binarySearch(features, word)] ?? UNKNOWN_IDF;
 }
 
-/** The words of the message before, as features of their own. */
+/** Returns the words of the previous message as separate features. */
 export function previousMessageFeatures(masked: string): Uint32Array {
   return Uint32Array.from(new Set(['_', ...masked.split(' ')].map((word) => hashWord(`before ${word}`))));
 }
 
-/** Signs as features of their own. */
+/** Hashes named features. */
 export function hashNamedFeatures(featureNames: readonly string[]): Uint32Array {
   return Uint32Array.from(new Set(featureNames.map(hashWord)));
 }
 
-/** How probable each class of a head is. */
+/** Returns the probability of each class of a head. */
 export function probabilities(head: Head, vector: Vector): Float32Array {
   return softmax(scoresOf(head, vector));
 }
 
-/** What a head says for and against each of its classes. */
+/** Returns a head's score (logit) of each class. */
 export function scoresOf(head: Head, { rows, values }: Vector): Float32Array {
   const scores = Float32Array.from(head.bias);
   for (let at = 0; at < rows.length; at += 1) {
@@ -129,7 +129,7 @@ export function scoresOf(head: Head, { rows, values }: Vector): Float32Array {
   return scores;
 }
 
-/** Turns scores into shares of one, in place. */
+/** Converts scores to probabilities, in place. */
 export function softmax(scores: Float32Array): Float32Array {
   const most = scores.reduce((best, score) => Math.max(best, score), Number.NEGATIVE_INFINITY);
   let sum = 0;
@@ -142,7 +142,7 @@ export function softmax(scores: Float32Array): Float32Array {
   return scores;
 }
 
-/** The likeliest classes, best first. */
+/** Returns the most likely classes, best first. */
 export function topClasses(
   head: Head,
   vector: Vector,
@@ -155,13 +155,13 @@ export function topClasses(
     .map((at) => ({ value: head.classes[at] ?? '', confidence: shares[at] ?? 0 }));
 }
 
-/** @returns a function that names the likeliest classes of a head for signs alone, best first */
+/** @returns a function that returns the most likely classes of a head for named features, best first */
 export function createNamedFeatureRanker(linear: LinearModel) {
   return (name: string, featureNames: readonly string[], most: number) =>
     topClasses(headOf(linear, name), namedFeatureVector(linear, featureNames), most);
 }
 
-/** Where a number stands in an ascending list; -1 where it does not. */
+/** Returns the index of a number in an ascending list, or -1. */
 export function binarySearch(list: Uint32Array, wanted: number): number {
   let low = 0;
   let high = list.length - 1;

@@ -11,49 +11,47 @@ import { headOf, type Weights } from './weights.ts';
 
 export interface UnderstandingParts {
   weights: Weights;
-  /** The entries of this moment: one added since the training takes part at once. */
+  /** The current entries; those added since the training are included. */
   entries: readonly Entry[];
   protectedWords: ProtectedWords;
-  /** Names in the records of this moment, with what people call the areas. */
+  /** Names in the current records, with other names of the areas. */
   names: Names;
 }
 
-/** The message before, and whether it was declined. */
 export interface PreviousMessage {
   text: string;
   wasDeclined: boolean;
 }
 
-/** What is known of a message besides its words. */
+/** Context of a message. */
 export interface MessageContext {
   before?: PreviousMessage;
-  /** What its values and the talk say of its act. */
+  /** Named features from its values and the conversation that predict its act. */
   actFeatures?: readonly string[];
-  /** The entry that was told last, by id. */
+  /** Id of the entry of the last answer. */
   topic?: string | undefined;
 }
 
 export interface Understanding {
   understand(message: string, context?: MessageContext): Understood;
-  /** Why a text may not be shown, such as a model's answer or a passage; null when it may. */
+  /** Returns why a text, such as a model's answer or a passage, may not be shown; null if it may. */
   judge(text: string, before?: string): DeclineReason | null;
 }
 
-/** A class that says "nothing of the kind". */
+/** The class for "none of these". */
 const NO_CLASS = 'none';
-/** A side is taken only where it was said: at 0.7 one in six questions of buyers is taken for a seller's, at 0.9 one in fifteen. */
+/** High, so that sides are not guessed: at 0.7 one in six buyers' questions is taken for a seller's, at 0.9 one in fifteen. */
 const MIN_SIDE_CONFIDENCE = 0.9;
 const MIN_DETAIL_CONFIDENCE = 0.5;
-/** How many classes of a head are told. */
 const MAX_CLASSES = 5;
-/** After a refusal these ask for the same again: "and in NoDa?", "just between us". */
+/** After a refusal, these acts repeat the declined request: "and in NoDa?", "just between us". */
 const REPEATED_REQUESTS: ReadonlySet<Act> = new Set<Act>(['area', 'insist']);
 const PEOPLE: Verdict = { category: 'people' };
 
-/** A message of no more words may go on with the entry told before it. */
+/** A message with more words is not treated as a follow-up on the last entry. */
 const MAX_WORDS_SHORT = 12;
 
-/** Puts together the guard, the heads and the finder of entries. Pure: the same message means the same. */
+/** Combines the guard, the trained heads and the entry search. Pure: equal input gives equal output. */
 export function createUnderstanding({
   weights,
   entries,

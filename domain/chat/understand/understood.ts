@@ -1,11 +1,11 @@
 import type { Verdict } from '../guard/verdict.ts';
 import type { Side } from '../knowledge.ts';
 
-/** What a message does in the talk. */
+/** What a message does in the conversation. */
 export type Act =
   /** Asks for homes: "condos in NoDa under 500k". */
   | 'search'
-  /** Narrows or alters the search that stands: "with a garage", "no condos", "cheaper". */
+  /** Changes the current search: "with a garage", "no condos", "cheaper". */
   | 'refine'
   /** The same for another area: "and in Dilworth?" */
   | 'area'
@@ -13,14 +13,14 @@ export type Act =
   | 'ask'
   /** Asks what an area or a home is like as a whole: "tell me about NoDa". */
   | 'describe'
-  /** Takes one of those shown: "the second one". */
+  /** Picks one of the shown homes or areas: "the second one". */
   | 'pick'
   | 'compare'
   /** Superlatives, counts, averages over records: "the cheapest area", "how many have a pool". */
   | 'rank'
   /** Arithmetic with the visitor's numbers: "payment on 400k at 6 percent". */
   | 'sum'
-  /** Asks something of the trade, the agent or the site: an entry answers. */
+  /** Asks about buying and selling, the agent or the site: a knowledge entry answers. */
   | 'question'
   | 'more'
   | 'back'
@@ -28,24 +28,24 @@ export type Act =
   | 'no'
   | 'thanks'
   | 'greeting'
-  /** Says something that asks for nothing. */
+  /** A statement without a request. */
   | 'talk'
   /** Wants a person, a call or a text. */
   | 'person'
-  /** Wants to see a home. */
+  /** Wants to visit a home. */
   | 'tour'
   /** Wants to know what their home is worth. */
   | 'valuation'
-  /** Is angry that nobody called, or about the answers. */
+  /** Complains that nobody called, or about the answers. */
   | 'complaint'
-  /** Gives or corrects a name, a number, an hour. */
+  /** Gives or corrects a name, a number or a time. */
   | 'details'
-  /** Presses on after a refusal: "just between us". */
+  /** Insists after a refusal: "just between us". */
   | 'insist'
-  /** Other trades, other cities, gossip, homework, garbage. */
+  /** Off-topic: other trades, other cities, gossip, homework, gibberish. */
   | 'none';
 
-/** The fact that is asked for. */
+/** The requested fact. */
 export type Attribute =
   | 'price'
   | 'pricePerSquareFoot'
@@ -63,21 +63,21 @@ export type Attribute =
   | 'status'
   | 'firm'
   | 'place'
-  /** Something a description may tell: a garage, a porch, the kitchen. */
+  /** Something from a description: a garage, a porch, the kitchen. */
   | 'feature'
   | 'trend';
 
-/** What the message points back at; which one it is, the values tell (an ordinal, an area, a superlative). */
+/** What the message refers back to; the values tell which one (an ordinal, an area, a superlative). */
 export type Reference =
-  /** What was just spoken of: "is it still available". */
+  /** The item under discussion: "is it still available". */
   | 'focus'
-  /** All that was shown: "which of those". */
+  /** All shown items: "which of those". */
   | 'results'
-  /** One of them by its place, its price or where it is: "the second", "the cheapest one", "the Dilworth one". */
+  /** One of them by position, price or location: "the second", "the cheapest one", "the Dilworth one". */
   | 'one'
   | 'other'
   | 'both'
-  /** The area spoken of: "how is it to live there". */
+  /** The area under discussion: "how is it to live there". */
   | 'there';
 
 export interface Scored<T> {
@@ -87,29 +87,29 @@ export interface Scored<T> {
 
 export interface FoundEntry {
   id: string;
-  /** The share of first guesses with such a claim that are right. */
+  /** Calibrated: the share of first guesses with this confidence that are right. */
   confidence: number;
-  /** What is asked about its subject; left out where its general answer serves. */
+  /** The requested aspect; absent if the general answer applies. */
   aspect?: string;
-  /** All that may be asked about its subject, the likeliest first, the general answer among them. */
+  /** All aspects, most likely first, including the general answer. */
   aspects?: Scored<string>[];
 }
 
-/** What a message means; the values in it (prices, areas, beds) are read by domain/chat/values. */
+/** The classified meaning of a message. Its values (prices, areas, beds) are parsed by domain/chat/values. */
 export interface Understood {
   raw: string;
-  /** Why it is declined; null when it is fine. */
+  /** Why the message is declined; null if it is fine. */
   guard: Verdict | null;
-  /** What it does, likeliest first, at most five. */
+  /** Most likely first, at most five. */
   acts: Scored<Act>[];
   side: Side | null;
   attribute: Scored<Attribute> | null;
   reference: Reference | null;
   /**
-   * Entries that answer it, best first, at most five and the one told before; `none` stands for "none of these". The confidence is calibrated:
-   * the share of such first guesses that are right. The entry told before is always among them. A short message is read with the entry told before: "and who pays?"
+   * Entries that answer it, best first: at most five, and always the entry of the last answer. `none` stands for "none of these".
+   * A short message is ranked with the last entry as context: "and who pays?"
    */
   entries: FoundEntry[];
-  /** The same of the message by itself, where it was read with the entry told before. */
+  /** The same without that context; only if the message was ranked with it. */
   entriesWithoutTopic?: FoundEntry[];
 }

@@ -21,7 +21,7 @@ test('the weights of a feature begin after those of all features before it', () 
   expect(begins).toEqual(before);
 });
 
-test('what is written is read again', () => {
+test('a written file is read back unchanged', () => {
   const ofReader = {
     features: Uint32Array.from(COUNTS.keys()),
     idf: Float32Array.from(COUNTS),

@@ -1,65 +1,64 @@
-/** A linear head, kept sparse: of each known feature, the classes it speaks for or against. */
+/** A sparse linear head: for each known feature, the classes with a nonzero weight. */
 export interface Head {
   classes: string[];
   bias: Float32Array;
-  /** How many classes each known feature speaks for or against. */
+  /** Number of nonzero weights of each known feature. */
   counts: Uint16Array;
-  /** Where the weights of the first feature of each block begin: one for each of 165,000 features would take 6 MB in all heads. */
+  /** Offset of the weights of each block's first feature: offsets for all 165,000 features would take 6 MB in all heads. */
   starts: Uint32Array;
   classOf: Uint16Array;
   weights: Int8Array;
-  /** What a weight of 1 stands for. */
+  /** The value of a weight of 1. */
   unit: number;
 }
 
-/** What words mean: those that are used alike have vectors that point alike. */
+/** Word embeddings: words used alike have similar vectors. */
 export interface WordEmbeddings {
   /** Hashes of the words, ascending. */
   words: Uint32Array;
-  /** Of each word, as many numbers as a meaning has dimensions. */
+  /** One vector for each word. */
   vectors: Int8Array;
 }
 
 export interface Calibration {
-  /** Confidence that was claimed, ascending, and the share that was right. */
+  /** Raw confidence, ascending, and the measured accuracy. */
   claimed: number[];
   right: number[];
 }
 
-/** Linear heads, with the features they know. */
+/** Linear heads with their vocabulary. */
 export interface LinearModel {
   /** Hashes of the known features, ascending. */
   features: Uint32Array;
-  /** How telling each is: its inverse document frequency. */
+  /** Inverse document frequency of each feature. */
   idf: Float32Array;
   heads: Record<string, Head>;
 }
 
-/** A head that training always makes. */
+/** Returns a head by name. @throws if the weights file lacks it */
 export function headOf({ heads }: Pick<LinearModel, 'heads'>, name: string): Head {
   const head = heads[name];
   if (!head) throw new Error(`The weights file has no ${name}: run npm run train`);
   return head;
 }
 
-/** All that training has found, read from one file. */
+/** All trained weights, read from one file. */
 export interface Weights extends LinearModel {
   embeddings: WordEmbeddings;
-  /** What a figure is, and which sum is asked for. */
+  /** Classifies figures and the requested calculation. */
   figures: LinearModel;
-  /** What is sought of homes, and which words name a thing wished for. */
+  /** Classifies the intent with homes and the words of wish phrases. */
   wishes: LinearModel;
-  /** Of the voices for entries, and thresholds. */
   settings: Settings;
 }
 
 export interface Settings {
-  /** What the words of an entry weigh against the trained head. */
+  /** Weight of an entry's words relative to the trained head. */
   words: number;
   calibration: Calibration;
-  /** From which probability on the guard's head declines. */
+  /** Probability from which on the guard's head declines. */
   guard: number;
-  /** The files it was trained on, by hash. */
+  /** Hashes of the training files, by name. */
   trainedOn: Record<string, string>;
 }
 
@@ -73,12 +72,12 @@ interface Section {
 interface Header {
   settings: Settings;
   heads: Record<string, Pick<Head, 'classes' | 'unit'>>;
-  /** What reads values by weights of its own; the names of their arrays begin with its name. */
+  /** Readers of values with their own weights; the names of their arrays start with the reader's name. */
   readers: Record<'figures' | 'wishes', Header['heads']>;
   sections: Section[];
 }
 
-/** Reads a weights file; the arrays are views on it. @param file begins at a multiple of four in its buffer */
+/** Parses a weights file; the arrays are views on it. @param file starts at a multiple of four in its buffer */
 export function readWeights(file: Uint8Array<ArrayBuffer>): Weights {
   const { buffer, byteOffset: start } = file;
   const [length = 0] = new Uint32Array(buffer, start, 1);
@@ -120,7 +119,7 @@ export function readWeights(file: Uint8Array<ArrayBuffer>): Weights {
   };
 }
 
-/** Writes a weights file: a header in JSON, then the arrays as they are. */
+/** Serializes a weights file: a JSON header, then the raw arrays. */
 export function writeWeights({
   embeddings,
   settings,
@@ -185,14 +184,14 @@ function textOf(ascii: Uint8Array): string {
   return Array.from(ascii, (byte) => String.fromCharCode(byte)).join('');
 }
 
-/** Features that share one start. */
+/** Number of features that share one start. */
 const BLOCK_SIZE = 8;
 
-/** Counts, with where the weights of each block begin. */
+/** Adds the start offset of each block to the counts. */
 export function withBlockStarts(counts: Uint16Array): Pick<Head, 'counts' | 'starts'> {
   const starts = new Uint32Array(Math.ceil(counts.length / BLOCK_SIZE));
   let start = 0;
-  // Not by entries(): an array of two for each of a million numbers is much to collect.
+  // Not entries(): it would allocate an array for each of a million numbers.
   for (let row = 0; row < counts.length; row += 1) {
     if (row % BLOCK_SIZE === 0) starts[row / BLOCK_SIZE] = start;
     start += counts[row] ?? 0;
@@ -200,7 +199,7 @@ export function withBlockStarts(counts: Uint16Array): Pick<Head, 'counts' | 'sta
   return { counts, starts };
 }
 
-/** Where the weights of a feature begin. */
+/** Returns the offset of a feature's weights. */
 export function startOf({ counts, starts }: Pick<Head, 'counts' | 'starts'>, feature: number): number {
   const block = Math.floor(feature / BLOCK_SIZE);
   let start = starts[block] ?? 0;
@@ -208,7 +207,7 @@ export function startOf({ counts, starts }: Pick<Head, 'counts' | 'starts'>, fea
   return start;
 }
 
-/** How far each class lies from the one before it of the same feature: small numbers, which take little room once packed. */
+/** Delta-encodes the class numbers of each feature: small numbers compress well. */
 function stepsOf(counts: Uint16Array, classOf: Uint16Array): Uint16Array {
   const steps = Uint16Array.from(classOf);
   let end = 0;
@@ -220,7 +219,7 @@ function stepsOf(counts: Uint16Array, classOf: Uint16Array): Uint16Array {
   return steps;
 }
 
-/** The classes that so many steps lead to, in the place of the steps. */
+/** Decodes class numbers from their deltas, in place. */
 function classesOf(counts: Uint16Array, steps: Uint16Array): Uint16Array {
   let end = 0;
   for (const count of counts) {

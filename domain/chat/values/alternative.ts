@@ -1,10 +1,10 @@
-/** Something would do as well as what was asked for before. */
+/** An alternative the visitor would accept besides the earlier criteria. */
 export interface Alternative {
-  /** How many rooms, where a number stands by itself: "2 is fine too". */
+  /** Number of rooms, if a number without a noun is given: "2 is fine too". */
   rooms: number | null;
 }
 
-/** What a plain text says would do as well: "3 bedrooms is ok too", "or 4"; null where it says no such thing. */
+/** Returns the alternative a plain text accepts: "3 bedrooms is ok too", "or 4"; null if it accepts none. */
 export function alternativeIn(text: string): Alternative | null {
   if (!WOULD_DO.test(text) && !OR_ROOMS.test(text)) return null;
   const [, done, said] = ROOMS.exec(text) ?? [];

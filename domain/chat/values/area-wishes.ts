@@ -1,7 +1,7 @@
 import { quotedFeatureId } from './home-features.ts';
 import type { Values } from './read-values.ts';
 
-/** What is wished for of areas that are weighed against each other: "Dilworth or NoDa if I want breweries and a yard". */
+/** Returns what the visitor wants from areas they compare: "Dilworth or NoDa if I want breweries and a yard". */
 export function areaWishes({ wish, text }: Pick<Values, 'wish' | 'text'>): string[] {
   const [, wanted = ''] = WANTED.exec(text) ?? [];
   const words = wanted.split(' ').filter((word) => word.length >= MIN_LETTERS && !STOP_WORDS.has(word));

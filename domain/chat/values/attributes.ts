@@ -1,31 +1,31 @@
 import type { Attribute } from '../understand/understood.ts';
 import { longestMatches } from './longest-matches.ts';
 
-/** The facts a plain text asks for by their names: "walk score and price". The names of places are taken out before. */
+/** Returns the facts a plain text asks for by name: "walk score and price". Place names must be masked already. */
 export function attributesIn(text: string): Attribute[] {
   const found = longestMatches(text.replace(COMPARED_TO_PRICE, ' '), NAMES);
   const asked = new Set(found.toSorted((one, other) => one.start - other.start).map(({ name }) => name));
-  // "how much have prices gone up" asks for the change alone
+  // "how much have prices gone up" asks only for the change
   if (asked.has('trend') || asked.has('pricePerSquareFoot') || namesOtherCost(text)) asked.delete('price');
   if (asked.has('days')) asked.delete('status');
   return [...asked];
 }
 
-/** "What if it is more than the price" asks for no price. */
+/** "What if it is more than the price" does not ask for a price. */
 const COMPARED_TO_PRICE =
   /\b(?:than|below|under|over|above) (?:the|my|our) (?:(?:asking|list|sales?|purchase) )?price\b/g;
 
-/** "How much are the dues" asks for no price of a home. */
+/** Whether a plain text asks for a cost other than a home's price: "how much are the dues". */
 export function namesOtherCost(text: string): boolean {
   return OTHER_COSTS.test(text) && !PRICE.test(text);
 }
 
-/** Whether the dues of an association are asked for @param text plain text */
+/** Whether a plain text asks for association dues. */
 export function asksDues(text: string): boolean {
   return /\b(?:hoa|dues|(?:association|condo) fees?|cuotas? de (?:la )?(?:asociacion|hoa))\b/.test(text);
 }
 
-/** "Can I walk to a grocery store": walk scores compare areas by it, but no record of a home tells. @param text plain text */
+/** Whether a plain text asks about walking distance: "can I walk to a grocery store". Areas have walk scores; homes do not. */
 export function asksWalkingDistance(text: string): boolean {
   return /\bwalk(?:ing)? (?:distance|(?:\w+ )?(?:to|from))\b/.test(text);
 }

@@ -10,13 +10,13 @@ import {
 } from './figures.ts';
 import { type NumberToken, numbersIn } from './numbers.ts';
 
-/** How many words on each side are near a figure. */
+/** Number of words on each side of a figure that become features. */
 const WINDOW = 4;
-/** A sum is asked for where it is as likely as this, and that none is asked for less likely. */
+/** A calculation counts as requested from this confidence on, if "none" stays below the maximum. */
 const MIN_SUM_CONFIDENCE = 0.4;
 const MAX_NONE_CONFIDENCE = 0.25;
 
-/** Tells the figures of a message by what was learned from labeled ones, each with the roles of those before it. */
+/** Creates a reader that classifies the figures of a message one by one, each given the roles of those before it. */
 export function createFigureReader(weights: LinearModel): ReadFigures {
   const likely = createNamedFeatureRanker(weights);
   return (text, last) => {
@@ -38,8 +38,8 @@ export function createFigureReader(weights: LinearModel): ReadFigures {
 }
 
 /**
- * What tells the role of a figure: the words around it, how it is written, and the roles of those before it.
- * @returns the signs of one of the numbers
+ * The features that predict a figure's role: the words around it, its format, and the roles of the figures before it.
+ * @returns a function that returns the named features of one number
  */
 export function roleFeatures(
   text: string,
@@ -76,7 +76,7 @@ export function roleFeatures(
   };
 }
 
-/** What tells the sum that is asked for: the words in their order with the roles of the figures, and the sum before. */
+/** The named features that predict the requested calculation: word n-grams with figure roles, and the previous calculation. */
 export function sumFeatures(
   text: string,
   numbers: readonly NumberToken[],
@@ -99,10 +99,10 @@ export function sumFeatures(
   ];
 }
 
-/** Plain text never contains it. */
+/** Marks a number; plain text never contains this character. */
 const MARK = '#';
 
-/** The words of a text with marks in the place of its numbers. */
+/** The words of a text with placeholders for its numbers. */
 function wordsWithMarks(text: string, numbers: readonly NumberToken[], marks: readonly string[]): string[] {
   let words = '';
   let from = 0;
@@ -113,7 +113,7 @@ function wordsWithMarks(text: string, numbers: readonly NumberToken[], marks: re
   return `${words}${text.slice(from)}`.split(' ').filter(Boolean);
 }
 
-/** How a number is written: with a sign, a unit, a decimal, or bare, in so many digits. */
+/** Format of a number: percent, unit, dollar sign, decimal, or its count of digits. */
 function shapeOf(number: NumberToken, text: string): string {
   const { unit, hasDollarSign, digits } = number;
   if (isPercent(number, text)) return '%';
@@ -122,7 +122,7 @@ function shapeOf(number: NumberToken, text: string): string {
   return digits.includes('.') ? '.' : `${digits.length} digits`;
 }
 
-/** Between these lie rates, shares, terms, scores, years, dues, rents and prices, as they are written. */
+/** Bin edges that separate rates, shares, terms, scores, years, dues, rents and prices as people write them. */
 const SIZES = [
   1, 2, 4, 9, 10, 15, 16, 20, 25, 30, 31, 41, 60, 100, 300, 580, 860, 1_000, 1_900, 2_030, 4_000, 10_000,
   30_000, 50_000, 100_000,

@@ -1,42 +1,42 @@
 import type { NumberToken } from './numbers.ts';
 
-/** What a figure is in talk of buying, selling and owning a home. */
+/** The meaning of a figure in a conversation about buying, selling or owning a home. */
 export const FIGURE_ROLES = [
-  /** What a home costs, is worth or may cost. */
+  /** Price, value or budget of a home. */
   'price',
-  /** To be borrowed. */
+  /** Amount to borrow. */
   'loan',
-  /** Still owed on a home. */
+  /** Amount still owed on a home. */
   'owed',
-  /** Once paid for a home that is owned. */
+  /** Purchase price of a home the visitor owns. */
   'bought',
-  /** Spent on improving it. */
+  /** Cost of improvements to that home. */
   'improved',
-  /** Paid down, in dollars or percent. */
+  /** Down payment, in dollars or percent. */
   'down',
-  /** What somebody has. */
+  /** Savings or equity. */
   'own',
   'income',
   'debts',
-  /** Of an association. */
+  /** Association dues. */
   'dues',
   'assessment',
   'tax',
   'insurance',
   'rent',
-  /** For a house, by the month. */
+  /** Monthly house payment. */
   'payment',
-  /** Paid on a loan on top of the payment. */
+  /** Extra payment on a loan. */
   'extra',
-  /** Of interest. */
+  /** Interest rate. */
   'rate',
-  /** Points by which a rate moves. */
+  /** Change of a rate, in percentage points. */
   'ratechange',
-  /** The term of a loan. */
+  /** Loan term. */
   'years',
-  /** Of a broker. */
+  /** Broker's commission. */
   'fee',
-  /** What a seller gives a buyer. */
+  /** Seller concession to the buyer. */
   'concession',
   'cost',
   /** Any other percentage. */
@@ -44,27 +44,27 @@ export const FIGURE_ROLES = [
   /** Earnest money and the like. */
   'deposit',
   'size',
-  /** Of credit. */
+  /** Credit score. */
   'score',
-  /** How far two amounts are apart. */
+  /** Difference between two amounts. */
   'gap',
   'none',
 ] as const;
 
 export type FigureRole = (typeof FIGURE_ROLES)[number];
 
-/** A figure of a message, and what it is. */
+/** A figure of a message with its role. */
 export interface Figure {
   role: FigureRole;
   number: NumberToken;
   isPercent: boolean;
-  /** How often it is paid or earned, where that is said. */
+  /** How often the amount is paid or earned, if stated. */
   per: Period | null;
 }
 
 export type Period = 'hour' | 'week' | 'month' | 'year';
 
-/** Sums people ask for. */
+/** Calculations visitors ask for. */
 export type SumKind =
   | 'payment'
   | 'interest'
@@ -80,19 +80,19 @@ export type SumKind =
   | 'per-foot'
   | 'percent-of';
 
-/** The figures of a message and the sum it asks for: one of them, or `same`, which is the last one with other terms. */
+/** The figures of a message and the calculation it asks for; `same` repeats the last one with other terms. */
 export interface FigureReading {
   figures: Figure[];
   sum: SumKind | 'same' | null;
 }
 
 /**
- * Makes out the figures of a plain text with digits.
- * @param last the sum that was shown, or explained, before
+ * Reads the figures of a plain text with digits.
+ * @param last the previous calculation that was shown or explained
  */
 export type ReadFigures = (text: string, last: SumKind | null) => FigureReading;
 
-/** The figures of a plain text. @param roles of each number */
+/** Combines each number of a plain text with its role. @param roles one for each number */
 export function labelFigures(
   text: string,
   numbers: readonly NumberToken[],
@@ -106,12 +106,12 @@ export function labelFigures(
   }));
 }
 
-/** Whether a percent sign or word stands behind a number. */
+/** Whether a percent sign or word follows a number. */
 export function isPercent({ end }: NumberToken, text: string): boolean {
   return /^ ?(?:%|percent\b|por ciento\b)/.test(text.slice(end));
 }
 
-/** How often an amount is paid or earned: "2400 a month", "31/hr", "90 mil al año". */
+/** Returns how often an amount is paid or earned: "2400 a month", "31/hr", "90 mil al año". */
 function periodOf({ end }: NumberToken, text: string): Period | null {
   const [, word = ''] = PERIOD.exec(text.slice(end)) ?? [];
   return PERIODS.find(([, words]) => words.test(word))?.[0] ?? null;

@@ -5,11 +5,11 @@ import type { WishPhrase } from './wish-reader.ts';
 const porch: WishPhrase = { kind: 'has', text: 'screened porch' };
 const bakery: WishPhrase = { kind: 'near', text: 'bakery' };
 
-test('things that a reader makes something of are no other wishes', () => {
+test('phrases that another reader understands are left out', () => {
   expect(freeTextWishes('', [porch, bakery], (phrase) => phrase === 'screened porch')).toEqual([bakery]);
 });
 
-test('what is said twice is one wish', () => {
+test('a repeated phrase counts once', () => {
   expect(freeTextWishes('', [porch, porch, { kind: 'has', text: 'porch' }], () => false)).toEqual([porch]);
 });
 
@@ -17,7 +17,7 @@ test.each([
   ['a condo with parking for 2 cars', '2 parking spaces'],
   ['3 car garage homes', '3 car garage'],
   ['casas con garaje para 3 carros', '3 car garage'],
-])('%j wants %j', (text, said) => {
+])('%j asks for %j', (text, said) => {
   const things: WishPhrase[] = [{ kind: 'has', text }];
   expect(freeTextWishes(text, things, () => false)).toEqual([{ kind: 'has', text: said }]);
 });

@@ -1,19 +1,19 @@
 import type { WishPhrase } from './wish-reader.ts';
 
-/** Something wanted of a home that no record has a field for. */
+/** A wish for a home that no record has a field for. */
 export interface FreeTextWish {
-  /** To be there, not to be there, to be near, or not read at all. */
+  /** Wanted, unwanted, wanted nearby, or not understood. */
   kind: WishPhrase['kind'] | 'unread';
-  /** As it was said: "white kitchen", "hoa", "hospital". */
+  /** The visitor's words: "white kitchen", "hoa", "hospital". */
   text: string;
-  /** Slug of the area that a distance is told from. */
+  /** Slug of the area that a distance is measured from. */
   from?: string;
 }
 
 /**
- * The things wished for that nothing else in a message stands for.
+ * Returns the wish phrases that no other reader has understood.
  * @param text plain text with digits
- * @param isUnderstood whether a reader makes something of a phrase
+ * @param isUnderstood whether another reader understands a phrase
  */
 export function freeTextWishes(
   text: string,
@@ -28,14 +28,14 @@ export function freeTextWishes(
   return [...(cars === null ? [] : [{ kind: 'has' as const, text: cars }]), ...others];
 }
 
-/** Whether a thing tells no home apart: none is without it, "full bath", or it is a place in a list, "first". */
+/** Whether a phrase cannot narrow a search: every home has it ("full bath"), or it is a position in a list ("first"). */
 export function appliesToEveryHome(said: string): boolean {
   return /^(?:(?:primary|master|full) )?(?:bed|bath|living )?(?:rooms?|baths?|kitchen)$|^(?:first|second|third|last|former|latter|other|same)\b/.test(
     said,
   );
 }
 
-/** How many cars a home is to have room for, as descriptions say it: "2 parking spaces", "3 car garage"; null where none is said. */
+/** Returns the wanted parking as descriptions word it: "2 parking spaces", "3 car garage"; null if none is mentioned. */
 function parkingPhrase(text: string): string | null {
   for (const [pattern, unit] of CARS) {
     const [found, first, second] = pattern.exec(text) ?? [];

@@ -30,6 +30,6 @@ test.each([
 });
 
 test.each(['unit 2005', 'built in 1904', 'no, 512', 'number 4', 'condo 4 beds', 'condo 4-5 bedrooms'])(
-  '%j names no home',
+  '%j does not name a home',
   (message) => expect(findNamedHomes(read(message), homes)).toEqual([]),
 );

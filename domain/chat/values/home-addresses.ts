@@ -2,13 +2,13 @@ import type { Property } from '../../listings/property.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { plainText } from '../text/plain-text.ts';
 
-/** The homes a plain text names by the street, or by the number and how the street begins: "12 porchlight". */
+/** Returns the homes a plain text names by street, or by number and start of the street: "12 porchlight". */
 export function findNamedHomes(plain: string, homes: readonly Property[]): Property[] {
   const text = ` ${plain} `;
   return homes.filter((home) => addressOf(home).names.some((name) => text.includes(` ${name} `)));
 }
 
-/** A plain text with streets and units as addresses write them: "40 spindle street", "unit 1904" for "apartment 1904". */
+/** Rewrites streets and units as addresses spell them: "40 spindle street", "unit 1904" for "apartment 1904". */
 export function expandAddresses(plain: string, homes: readonly Property[]): string {
   const addresses = homes.map(addressOf);
   return expandUnits(expandStreets(plain, addresses), addresses);
@@ -49,7 +49,7 @@ const STREET_ABBREVIATIONS: Record<string, string> = {
 const NUMBER_AND_STREET = /\b(\d{1,5}) ([a-z]{4,})\b/g;
 const MAX_TYPOS = 2;
 
-/** "Apartment 1904", "la unidad 512", "number 512", where a home has that number; in "condo 4 beds" the number counts. */
+/** "Apartment 1904", "la unidad 512", "number 512", if a home has that number; in "condo 4 beds" it is a quantity. */
 function expandUnits(plain: string, addresses: readonly Address[]): string {
   const units = new Set(addresses.map(({ unit }) => unit));
   return plain.replace(UNIT, (said, unit: string, at: number) =>
@@ -58,15 +58,15 @@ function expandUnits(plain: string, addresses: readonly Address[]): string {
 }
 
 const UNIT_WORDS = 'unit|apartment|condo|suite|unidad|apartamento|departamento|condominio';
-/** A single digit after "number" is a place in a list. */
+/** A single digit after "number" is a position in a list. */
 const UNIT = new RegExp(
   `\\b(?:(?:${UNIT_WORDS})(?: number| numero)?|(?:number|numero)(?= \\d\\d)) (\\d+[a-z]?)\\b`,
   'g',
 );
-/** What stands behind a number that counts: "4+", "4 or 5", "4 bedrooms". */
+/** What follows a number that is a quantity: "4+", "4 or 5", "4 bedrooms". */
 const QUANTITY_AFTER = /^ ?[+%\d]|^ (?:or|to|plus|o|a|bd|br|ba)\b|^ (?:bed|bath|habit|rec|dorm|cuarto|ban)/;
 
-/** A text with a mark for each home's address, so that a street named "Slate Roof" does not ask for a roof. */
+/** Replaces each home's address with a placeholder, so that a street named "Slate Roof" does not ask for a roof. */
 export function maskAddresses(plain: string, homes: readonly Property[]): string {
   return homes
     .flatMap((home) => addressOf(home).names)
@@ -81,20 +81,20 @@ function maskName(text: string, name: string): string {
 /** "Unit 4 on Garden Gate Walk" */
 const UNIT_OF_STREET = /\b_home (?:on|at|en|de) _home\b/g;
 
-/** What an address is read as. */
+/** A parsed address. */
 interface Address {
   number: string;
-  /** "Railbed way" of "8 Railbed Way, No. 512"; empty where no number stands before it. */
+  /** "railbed way" of "8 Railbed Way, No. 512"; empty if no number precedes it. */
   street: string;
-  /** What finds it with its last word shortened: "spindle st"; null where that has no short form. */
+  /** Matches the street with its last word abbreviated: "spindle st"; null if that has no abbreviation. */
   abbreviated: RegExp | null;
-  /** "512" of "8 Railbed Way, No. 512"; empty where there is none. */
+  /** "512" of "8 Railbed Way, No. 512"; empty if there is none. */
   unit: string;
-  /** What the home may be called, the longest first. */
+  /** All names of the home, longest first. */
   names: string[];
 }
 
-/** Every message is searched for all homes: their addresses are read once. */
+/** Cache of parsed addresses: every message is searched for all homes. */
 const addresses = new WeakMap<Property, Address>();
 
 function addressOf(home: Property): Address {

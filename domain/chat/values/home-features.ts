@@ -4,33 +4,33 @@ import { isExcludedBy } from './home-types.ts';
 import { longestMatches } from './longest-matches.ts';
 import { expandNumberShorthand, numberWordsToDigits } from './number-words.ts';
 
-/** Something a description may tell of: plain words and phrases, of which each also stands for its plural. */
+/** A feature that descriptions may mention. Words and phrases are plain text; each also matches its plural. */
 export interface HomeFeature {
   id: string;
-  /** How an answer names it. */
+  /** Its name in answers. */
   name: { en: string; es: string };
-  /** How people ask for it, in either language. */
+  /** What people call it, in either language. */
   ask: readonly string[];
-  /** How descriptions tell of it; as it is asked for where left out. */
+  /** What descriptions call it; defaults to `ask`. */
   found?: readonly string[];
-  /** No home is without it: by itself it tells none apart. */
+  /** Every home has it, so it cannot narrow a search on its own. */
   isUsual?: true;
 }
 
 export interface FeatureMatches {
-  /** Ids of those asked for. */
+  /** Ids of the requested features. */
   wanted: string[];
-  /** Ids of those ruled out. */
+  /** Ids of the features the visitor does not want. */
   excluded: string[];
-  /** Whether nothing more is asked than a yes or no to them: "does _home have a dock?" */
+  /** The text is a yes-or-no question about these features: "does _home have a dock?" */
   isYesOrNo: boolean;
-  /** What is left of the text without them. */
+  /** The text without the features. */
   rest: string;
-  /** The words that name those asked for. */
+  /** The words that name the requested features. */
   phrases: string[];
 }
 
-/** @returns a function that finds the features a plain text asks for */
+/** @returns a function that finds the features in a plain text */
 export function createFeatureReader(features: readonly HomeFeature[]): (text: string) => FeatureMatches {
   const patterns = features.map(({ id, ask }) => [id, anyPhrasePattern(ask)] as const);
   return (text) => {
@@ -51,8 +51,8 @@ export function createFeatureReader(features: readonly HomeFeature[]): (text: st
 }
 
 /**
- * @returns a function that finds the features a thing wished for is, by id: the words of a name of theirs stand in it in
- * whatever order, "primary bedroom on the main floor"
+ * @returns a function that returns the ids of the features a phrase names, with the words in any order: "primary bedroom on
+ * the main floor"
  */
 export function createPhraseFeatureReader(features: readonly HomeFeature[]): (said: string) => string[] {
   const names = features.flatMap(({ id, ask }) =>
@@ -72,13 +72,13 @@ function contentWords(phrase: string): string[] {
 
 const SMALL_WORDS = new Set('a an the on in of to for with el la de en con'.split(' '));
 
-/** What is left of a plain question without the features it names. */
+/** A plain yes-or-no question without the features it names. */
 const YES_OR_NO =
   /^(?:(?:hi|hello|hey|hola|ok|so|and|y|also|too|but|please|tambien|what about|how about|does|do|is|are|there|it|this|that|the|your|an?|any|own|its|have|has|got|with|come|comes|included|includes?|in|at|on|de|del|en|el|la|los|las|un|una|su|tiene|hay|con|esa?|esta?|homes?|(?:town ?)?house|townhome|condo|loft|place|unit|listing|one|casa|1|_home|_)(?: |$)+)*$/;
 
 /**
- * @returns a function that tells whether a home's description speaks of a feature, and in which sentence; what no feature is
- * called by is looked for as it was said
+ * @returns a function that returns the sentence of a home's description that mentions a feature, or null; a quoted phrase is
+ * searched for literally
  */
 export function createFeatureFinder(
   features: readonly HomeFeature[],
@@ -92,7 +92,7 @@ export function createFeatureFinder(
   };
 }
 
-/** The id of something no feature is called by, so that it is looked for as it was said. */
+/** Returns the feature id of a phrase that is to be searched for literally. */
 export function quotedFeatureId(thing: string): string {
   return `“${thing}”`;
 }

@@ -33,7 +33,7 @@ test.each([
   ['show me 5 of them', undefined],
 ])('%j asks for bedrooms: %j', (text, bedrooms) => expect(homeLimits(text).bedrooms).toEqual(bedrooms));
 
-test('a unit belongs only to the number before it', () => {
+test('a unit applies only to the number before it', () => {
   expect(homeLimits('3 bedrooms max 2 baths')).toEqual({
     bedrooms: { min: 3, max: 3.5 },
     bathrooms: { max: 2 },
@@ -57,8 +57,8 @@ const NAMES = { bedrooms: 'bedrooms', bathrooms: 'baths', squareFeet: 'sq ft', l
 const named = fc.constantFrom(...(Object.keys(NAMES) as (keyof typeof NAMES)[]));
 const count = fc.integer({ min: 2, max: 9 });
 
-describe('two numbers of one kind', () => {
-  test('are both ends, in any order and with the noun once or twice', () => {
+describe('two numbers of the same kind', () => {
+  test('are the ends of a range, in any order and with the noun once or twice', () => {
     fc.assert(
       fc.property(named, count, count, (name, one, other) => {
         const noun = NAMES[name];
@@ -75,7 +75,7 @@ describe('two numbers of one kind', () => {
     );
   });
 
-  test('limit it from both sides', () => {
+  test('limit a range from both sides', () => {
     fc.assert(
       fc.property(named, count, (name, least) => {
         const noun = NAMES[name];
@@ -89,7 +89,7 @@ describe('two numbers of one kind', () => {
     );
   });
 
-  test('a limit that is a price limits no rooms', () => {
+  test('do not limit rooms if the second is a price', () => {
     fc.assert(
       fc.property(count, fc.integer({ min: 100, max: 999 }), (least, price) => {
         expect(homeLimits(plain(`at least ${least} bedrooms and up to ${price}`))).toEqual({
@@ -105,6 +105,6 @@ test.each([
   ['between half an acre and 1 acre', { lotSize: { min: 0.5, max: 1 } }],
   ['between 1/4 and 1/2 acre', { lotSize: { min: 0.25, max: 0.5 } }],
   ['at least two thousand square feet', { squareFeet: { min: 2_000 } }],
-])('%j', (raw, limits) => {
+])('%j sets the limits %j', (raw, limits) => {
   expect(homeLimits(plain(raw))).toEqual(limits);
 });

@@ -2,17 +2,17 @@ import { intersect, limitAround, type Range, rangeBetween, rangeFor } from './li
 import { FRACTIONS } from './number-words.ts';
 import { type NumberKind, type NumberToken, numbersIn } from './numbers.ts';
 
-/** What is wanted of a home, in numbers other than its price and its year. */
+/** Numeric criteria for a home other than price and year built. */
 export interface HomeLimits {
   bedrooms?: Range;
   bathrooms?: Range;
   squareFeet?: Range;
-  /** Acres. */
+  /** In acres. */
   lotSize?: Range;
   daysOnMarket?: Range;
 }
 
-/** The limits that a plain text with digits sets. */
+/** Returns the limits in a plain text with digits. */
 export function homeLimits(said: string): HomeLimits {
   const text = fractionsToAcres(said.replace(SHARED_MINIMUM, '$1$2$1'));
   const numbers = numbersIn(text);
@@ -33,14 +33,14 @@ export function homeLimits(said: string): HomeLimits {
   return Object.fromEntries(Object.entries(found).filter(([, range]) => range !== null));
 }
 
-/** "At least 4 bedrooms and 3 baths" limits both. */
+/** In "at least 4 bedrooms and 3 baths" the minimum applies to both. */
 const SHARED_MINIMUM =
   /\b((?:at least|min(?:imum)?(?: of)?|al menos|por lo menos) )(\d (?:bed\w*|habitacion\w*|recamaras?)(?: and| y|,)? )(?=\d(?:\.5)? (?:full )?(?:ba|bano))/g;
 
 /**
- * How many of a thing are asked for: "2 or 3", "more than 2 but fewer than 5"
- * @param step how far the next number is
- * @param unlimited what a number means that nothing limits
+ * Returns the range of all numbers of one kind: "2 or 3", "more than 2 but fewer than 5".
+ * @param step distance to the next possible value
+ * @param unlimited the range of a number without a limit
  */
 function countRange(
   numbers: readonly NumberToken[],
@@ -60,13 +60,13 @@ function countRange(
 
 const atLeast = (value: number): Range => ({ min: value });
 const atMost = (value: number): Range => ({ max: value });
-/** "Two baths" also has two and a half. */
+/** "Two baths" also matches two and a half. */
 const orHalfMore = (value: number): Range => ({ min: value, max: value + 0.5 });
 
-/** "We are downsizing from five bedrooms": what one has, and not what one wants. */
+/** "We are downsizing from five bedrooms" describes the current home, not the wanted one. */
 const CURRENT_HOME = /\b(?:from|out of|leaving|selling)(?: an?| our| my)? $/;
 
-/** "A 5000 sq ft lot", in acres. */
+/** "A 5000 sq ft lot", converted to acres. */
 function lotSizeFromSquareFeet(numbers: readonly NumberToken[]): Range | null {
   const range = countRange(numbers, 'squareFeetOfLand', 1, atLeast);
   const ends = Object.entries(range ?? {}).map(([end, feet]) => [
@@ -88,7 +88,7 @@ function fractionsToAcres(text: string): string {
     .replace(/\b(?:an?|un) acre\b/g, '1 acre');
 }
 
-/** Of homes, and not of how fast they sell in an area. */
+/** Time on market of homes, not how fast homes sell in an area. */
 const ON_THE_MARKET =
   /\b(?:homes?|houses?|condos?|town ?houses?|listings?|anything|something|casas?|condominios?)\b.*\b(?:on (?:the )?market|been for sale|listed|dom|old|en (?:el )?mercado)\b|\b(?:listings|listed)\b/;
 
@@ -106,7 +106,7 @@ function ordinalBedroom(text: string): Range | null {
   return found ? { min: ['second', 'third', 'fourth', 'fifth'].indexOf(found) + 2 } : null;
 }
 
-/** A lawful request about size: four people need three bedrooms or so. */
+/** Household size as a lawful request for space: four people need about three bedrooms. */
 function bedroomsForHousehold(text: string): Range | null {
   if (/\b(?:growing|large|big|blended) family\b(?! rooms?\b)|\bfamilia (?:grande|numerosa)\b/.test(text))
     return { min: 3 };
@@ -121,7 +121,7 @@ const PEOPLE = [
   /(?:^|\b(?:for|be|para|ser|seremos|vivir) )(\d) (?:people|personas)\b/,
   /\b(\d) (?:people|personas) (?:living|in (?:the|our|my|1) (?:house|home|family|household))\b/,
   /\b(?:we are|somos|vivimos) (\d)\b(?! (?:days|weeks|months|minutes|miles|years|blocks|dias|meses|minutos))/,
-  // heirs and sellers count themselves too
+  // not heirs or sellers who count themselves: "4 of us own it"
   /\b(\d) of us\b(?! (?:\w+ )?(?:own|inherit|sell|sold|sign|agree|want to sell|heirs|siblings|brothers|sisters))/,
 ];
 const CHILDREN = /\b(\d) (?:kids|children|ninos|hijos)\b/;

@@ -3,14 +3,14 @@ import { typesAndStatusesIn } from './home-types.ts';
 
 const home = (propertyType: string) => ({ propertyType });
 
-test('a type that only a record names is asked for by its words', () => {
+test('a property type that only the records have is found by its words', () => {
   expect(typesAndStatusesIn('any houseboats left', [home('Houseboat')])).toEqual({ types: ['Houseboat'] });
   expect(typesAndStatusesIn('a duplex 2 units in noda', [home('Duplex (2 units')]).types).toContain(
     'Duplex (2 units',
   );
 });
 
-test.each(['', '  ', '(?', '***', '++'])('a home whose type is %j is asked for by no words', (type) => {
+test.each(['', '  ', '(?', '***', '++'])('a home of the type %j is never found by its type', (type) => {
   expect(typesAndStatusesIn('which podcast do you host', [home(type)])).toEqual({});
 });
 
@@ -23,7 +23,7 @@ test.each([
   'no me muestres condominios',
   'no busco condominio',
   'anything but a condo',
-])('%j rules a kind out', (text) => expect(typesAndStatusesIn(text, [])).toEqual(condo));
+])('%j excludes a property type', (text) => expect(typesAndStatusesIn(text, [])).toEqual(condo));
 
 test.each([
   'why not condos',
@@ -31,6 +31,6 @@ test.each([
   'do you not have condos',
   'not only condos',
   'al menos un condominio',
-])('%j rules no kind out', (text) =>
+])('%j does not exclude a property type', (text) =>
   expect(typesAndStatusesIn(text, [])).toEqual({ types: ['Condominium'] }),
 );

@@ -2,7 +2,7 @@ import type { Property } from '../../listings/property.ts';
 import { plainText } from '../text/plain-text.ts';
 import { isNegated } from './negation.ts';
 
-/** Kinds and states of homes as a text names them; what it rules out stands apart. */
+/** Property types and statuses that a text asks for or excludes. */
 export interface TypeAndStatus {
   types?: string[];
   notTypes?: string[];
@@ -10,7 +10,7 @@ export interface TypeAndStatus {
   notStatuses?: string[];
 }
 
-/** The kinds of homes a plain text asks for, as the records name them: "no condos, a town house". */
+/** Returns the property types and statuses in a plain text, in the records' terms: "no condos, a town house". */
 export function typesAndStatusesIn(
   text: string,
   homes: readonly Pick<Property, 'propertyType'>[],
@@ -28,7 +28,7 @@ export function typesAndStatusesIn(
   return Object.fromEntries(Object.entries(found).filter(([, names]) => names.length > 0));
 }
 
-/** A plain text without the kinds of homes that it names. */
+/** Removes the property types from a plain text. */
 export function withoutHomeTypes(text: string, homes: readonly Pick<Property, 'propertyType'>[]): string {
   return typePatterns(homes)
     .reduce((rest, [, pattern]) => rest.replace(pattern, ' '), text)
@@ -36,13 +36,13 @@ export function withoutHomeTypes(text: string, homes: readonly Pick<Property, 'p
     .trim();
 }
 
-/** Whether a plain text asks which of two kinds a home is: "is it a house or a condo". */
+/** Whether a plain text asks which of two property types a home is: "is it a house or a condo". */
 export function asksHomeType(text: string, homes: readonly Pick<Property, 'propertyType'>[]): boolean {
   const kinds = typePatterns(homes).reduce((rest, [, pattern]) => rest.replace(pattern, '#'), text);
   return ONE_OF_TWO.test(kinds);
 }
 
-/** Kinds that the records name are "#" here. */
+/** Property types known from the records are replaced by "#". */
 const HOME_TYPE = '(?:an? |una? )?(?:#(?: (?:home|house|property))?|house|casa)';
 const THE_HOME = '(?:it|that|this|_home|(?:the|that|this|your|la|el)(?: \\S+){1,6})';
 /** "Is it a house or a condo", "la de Uptown es casa o condominio", "¿es casa o condominio la de Uptown?" */
@@ -101,7 +101,7 @@ function matchNames(text: string, kinds: readonly NamedPattern[]) {
   return { wanted, not: excluded };
 }
 
-/** Whether the words before a thing rule it out: "no condos", "no condos or lofts". */
+/** Whether the text before a word excludes it: "no condos", "no condos or lofts". */
 export function isExcludedBy(before: string): boolean {
   return isNegated(before) || JOINED_TO_NEGATION.test(before);
 }

@@ -1,28 +1,28 @@
-/** What a message points at among the things shown. */
+/** How a message refers to items that were shown. */
 export interface ItemReference {
-  /** Its place, from 0; -1 is the last. */
+  /** Position from 0; -1 is the last. */
   ordinal: number | null;
   /** "The other one", "the one after that", "both", "all of them". */
   which: 'other' | 'next' | 'middle' | 'both' | 'all' | null;
-  /** Counted from the beginning of the talk: "the first one you showed me". */
+  /** The ordinal counts from the start of the conversation: "the first one you showed me". */
   countsFromStart: boolean;
   /** "It", "that one", "there". */
   refersToFocus: boolean;
-  /** "There", and no name. */
+  /** "There", without a place name. */
   saysThere: boolean;
-  /** Some of the areas spoken of are where something is: "in the other one", "in both". */
+  /** Refers to discussed areas as locations: "in the other one", "in both". */
   refersToAreas: boolean;
-  /** One of several, told apart by what is said of it: "the cheapest one", "the Dilworth one". */
+  /** Refers to one of several by a property: "the cheapest one", "the Dilworth one". */
   refersToOne: boolean;
-  /** Asks which of several: "which is cheaper". */
+  /** Asks which one of several: "which is cheaper". */
   asksWhich: boolean;
-  /** Words that tell the one meant apart, such as its description may have: "the brick one", "the one with the turret". */
+  /** Words that describe the item and may occur in its description: "the brick one", "the one with the turret". */
   describingWords: string[];
-  /** Puts what is named in the place of another: "swap the second one for NoDa". */
+  /** Replaces one item with another: "swap the second one for NoDa". */
   isSwap: boolean;
 }
 
-/** What a plain text with digits points at. */
+/** Returns what a plain text with digits refers to. */
 export function itemReferenceIn(text: string): ItemReference {
   const ordinal = ORDINALS.findIndex((pattern) => pattern.test(text));
   return {
@@ -58,7 +58,7 @@ const STOP_WORDS = new Set(
 const SWAPS =
   /\b(?:swap|replace|switch|trade|exchange|change)\b.*\b(?:for|with|to|by)\b|\binstead of (?:the |_)/;
 
-/** "The second one", and no more. */
+/** Whether a message is nothing but an item reference: "the second one". */
 export function isOnlyItemReference({
   itemReference,
   text,
@@ -119,7 +119,7 @@ const ONE =
   /\bwhich ?ever\b|\b(?:the|that|el|la|which|cual)(?: [a-z_]+){0,3} (?:1|one|casa|condo|condominio|house|home|town ?house|place|listing|property|unit|flat|loft)\b|(?:^| )_ 1\b|\bthe 1 (?:in|on|at|with|by)\b|\b(?:el|la) (?:de|del|en) _/;
 const WHICH = /^(?:(?:and|so|ok|but|y) )*(?:which|what|who|cual|of (?:those|these|the))\b/;
 
-/** Whether a plain text speaks of one certain home: "the _ condo", "that house". */
+/** Whether a plain text refers to a specific home: "the _ condo", "that house". */
 export function refersToSpecificHome(text: string): boolean {
   return SPECIFIC_HOME.test(text);
 }

@@ -25,8 +25,8 @@ const denials = [
 const above = ['over', 'above', 'more than', 'mas de', 'arriba de'];
 const below = ['under', 'below', 'less than', 'menos de', 'debajo de'];
 
-describe('a limit that is denied', () => {
-  test('is the same as its opposite', () => {
+describe('a negated limit', () => {
+  test('equals its opposite', () => {
     const any = fc.integer({ min: 1, max: 2_000_000 });
     fc.assert(
       fc.property(fc.constantFrom(...denials), fc.constantFrom(...above), any, (denial, word, value) => {
@@ -40,7 +40,7 @@ describe('a limit that is denied', () => {
     );
   });
 
-  test('leaves what stands before the denial', () => {
+  test('returns the text before the negation', () => {
     expect(limitAround('more than 2 but no more than ', '')).toEqual({
       bound: 'most',
       before: 'more than 2 but',
@@ -56,6 +56,6 @@ test.each([
   ['no pool under ', 'below'],
   ['not in _ under ', 'below'],
   ['al menos ', 'least'],
-])('%j is no denied limit', (before, bound) => {
+])('%j is not a negated limit', (before, bound) => {
   expect(limitAround(before, '')?.bound).toBe(bound);
 });

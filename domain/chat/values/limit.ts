@@ -1,23 +1,23 @@
 import { textBeforeNegation } from './negation.ts';
 
-/** Both ends are held; a missing end is open. */
+/** Both ends are inclusive; a missing end is open. */
 export interface Range {
   min?: number;
   max?: number;
 }
 
-/** What the words beside a number make of it: beyond it, or up to and with it. */
+/** "above" and "below" exclude the number, "least" and "most" include it. */
 type Bound = 'above' | 'least' | 'below' | 'most' | 'about';
 
-/** How a text limits a number, and what stands before the words that say so. */
+/** The bound around a number, and the text before the words that state it. */
 interface Limit {
   bound: Bound;
   before: string;
 }
 
 /**
- * Reads the words around a number: "no more than", "at least" and "cheaper than" before it, "or less", "max" after it and its
- * unit. @returns null when they limit nothing
+ * Parses the words around a number: "no more than", "at least" and "cheaper than" before it, "or less" and "max" after it and
+ * its unit. @returns null if they state no limit
  */
 export function limitAround(before: string, after: string): Limit | null {
   const near = before.slice(-MAX_LENGTH).trimEnd();
@@ -32,12 +32,12 @@ export function limitAround(before: string, after: string): Limit | null {
   return said && { bound: said, before: near };
 }
 
-/** Whichever end is said first. */
+/** Returns the range between two numbers in either order. */
 export function rangeBetween(one: number, other: number): Range {
   return { min: Math.min(one, other), max: Math.max(one, other) };
 }
 
-/** The numbers a bound leaves. @param step how far the next number is: rooms 1, baths 0.5 */
+/** Returns the range of a bound. @param step distance to the next possible value: 1 for rooms, 0.5 for baths */
 export function rangeFor(bound: Bound, value: number, step: number): Range {
   switch (bound) {
     case 'above':
@@ -57,7 +57,7 @@ function rounded(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** What lies in both; the first alone where nothing does. */
+/** Returns the intersection of two ranges; the first range if they do not overlap. */
 export function intersect(one: Range, other: Range): Range {
   const min = Math.max(one.min ?? Number.NEGATIVE_INFINITY, other.min ?? Number.NEGATIVE_INFINITY);
   const max = Math.min(one.max ?? Number.POSITIVE_INFINITY, other.max ?? Number.POSITIVE_INFINITY);
@@ -65,7 +65,7 @@ export function intersect(one: Range, other: Range): Range {
   return { ...(Number.isFinite(min) && { min }), ...(Number.isFinite(max) && { max }) };
 }
 
-/** From the lower end of two to the upper; an end that is open stays open. */
+/** Returns the smallest range that contains both; an open end stays open. */
 export function enclosingRange(one: Range, other: Range): Range {
   return {
     ...(one.min !== undefined && other.min !== undefined && { min: Math.min(one.min, other.min) }),
@@ -73,13 +73,13 @@ export function enclosingRange(one: Range, other: Range): Range {
   };
 }
 
-/** Whether a number lies within a range; one that is not known lies in none. */
+/** Whether a number lies within a range; an unknown number is only within an undefined range. */
 export function isWithin(value: number | null, range: Range | undefined): boolean {
   if (!range) return true;
   return value !== null && value >= (range.min ?? 0) && value <= (range.max ?? Number.POSITIVE_INFINITY);
 }
 
-/** Few sentences say more than this about one number; what is further off belongs to another. */
+/** In characters: text further away belongs to another number. */
 const MAX_LENGTH = 80;
 const TOLERANCE = 0.1;
 
@@ -90,7 +90,7 @@ const LESS =
 /** "Bigger than", "a bigger home than" */
 const THAN = '(?:(?: (?!(?:for|or|and|but|with|in|at|less|more|fewer)\\b)[a-z]+){0,2} than| (?:que|de|a))';
 
-/** A lone "no" denies only in "no more than"; elsewhere it answers a question, as in "no, over 600k". */
+/** A lone "no" negates only in "no more than"; elsewhere it answers a question, as in "no, over 600k". */
 const LONE_NO = /(?:^| )no$/;
 const COMPARATIVE = new RegExp(`^(?:${MORE}|${LESS})${THAN}\\b`);
 
@@ -110,7 +110,7 @@ const AFTER = new RegExp(
     '^(?:(?<more>\\+)|(?: ?(?:',
     '(?<least>plus|(?:or|and) (?:more(?: recent)?|above|over|higher|greater|larger|bigger|better|longer|up|newer|later|after|beyond)|min(?:imum)?|at least|[oy] (?:mas|mayor(?:es)?|despues)|en adelante|como minimo|por lo menos)',
     '|(?<most>(?:or|and) (?:less|fewer|under|below|lower|smaller|cheaper|shorter|older|earlier|before|down)|max(?:imum)?|tops|at (?:the )?most|[oy] (?:menos|menor(?:es)?|antes)|como maximo|maximo|a lo mas)',
-    // "3 beds max 500k" limits the money
+    // in "3 beds max 500k" the limit applies to the price
     ')(?![a-z0-9])(?! (?:than |of |de |que |an? )?\\$? ?\\d)))',
   ].join(''),
 );

@@ -2,70 +2,70 @@ import { amountToDollars, priceToDollars, withImpliedThousands } from './dollars
 import type { Figure, FigureRole } from './figures.ts';
 import { FRACTIONS } from './number-words.ts';
 
-/** Dollars, or a share of the price in percent. */
+/** Dollars, or percent of the price. */
 type PartOfPrice = { dollars: number } | { percent: number };
 
-/** What a visitor says of a loan, a sale or a lease in numbers; what they did not say is not there. */
+/** The terms of a loan, sale or lease that the visitor stated; unstated terms are absent. */
 export interface LoanTerms {
   /** Dollars: a price or a loan. */
   amount?: number;
   /** Every price and loan named, in order. */
   amounts: number[];
-  /** Percent a year. */
+  /** Percent per year. */
   rate?: number;
-  /** A second rate that is weighed against it. */
+  /** A second rate to compare with the first. */
   otherRate?: number;
   /** Points paid for the lower of two rates, in percent of the loan. */
   points?: number;
-  /** Dollars that the lower of two rates costs at once. */
+  /** Upfront cost of the lower of two rates, in dollars. */
   cost?: number;
-  /** Points by which the rate changes. */
+  /** Change of the rate, in percentage points. */
   rateBy?: number;
   years?: number;
   /** A second term beside the first: "15 or 30 years". */
   otherYears?: number;
   down?: PartOfPrice;
-  /** The share of what one has that is paid down, from 0 to 1. */
+  /** Share of the visitor's savings used as down payment, from 0 to 1. */
   ownShare?: number;
-  /** Dollars a month. */
+  /** In dollars per month. */
   payment?: number;
-  /** Dollars a month on top of it. */
+  /** Extra payment, in dollars per month. */
   extra?: number;
-  /** Dollars a month, to an association. */
+  /** Association dues, in dollars per month. */
   dues?: number;
-  /** The property tax is wanted beside the payment. */
+  /** The payment should include property tax. */
   isWithTax?: true;
-  /** What no longer counts: "without the HOA", "no money down". */
+  /** Terms the visitor dropped: "without the HOA", "no money down". */
   drops?: Dropped[];
-  /** Dollars a year, before taxes. */
+  /** Dollars per year, before taxes. */
   income?: number;
-  /** Dollars a month, for debts beside the home. */
+  /** Payments on debts other than the home, in dollars per month. */
   debts?: number;
-  /** Dollars: savings, equity. */
+  /** Savings or equity, in dollars. */
   own?: number;
-  /** Dollars still owed on a home. */
+  /** Amount still owed on a home, in dollars. */
   owed?: number;
-  /** What brokers take of the price, in percent. */
+  /** Total broker commission, in percent of the price. */
   fee?: number;
-  /** What a seller gives the buyer. */
+  /** Seller concessions to the buyer. */
   concessions?: PartOfPrice;
-  /** Dollars once paid for the home. */
+  /** Purchase price, in dollars. */
   bought?: number;
-  /** Dollars of improvements. */
+  /** Cost of improvements, in dollars. */
   improved?: number;
-  /** Dollars of repairs and other costs. */
+  /** Cost of repairs and other expenses, in dollars. */
   expenses?: number;
-  /** How the owner files: it says how much of a gain is excluded. */
+  /** Filing status of the owner, which determines how much of a gain is excluded from tax. */
   owner?: 'single' | 'married';
   /** Dollars a month. */
   rent?: number;
-  /** What a rent is to pay, by what it is for: each in dollars a month, in the order they were named. */
+  /** Costs a rent has to cover, by kind: dollars per month, in the order they were named. */
   costs?: MonthlyCosts;
-  /** What of the rent is set aside for empty months or a manager, in percent. */
+  /** Share of the rent set aside for vacancy or a manager, in percent. */
   setAside?: number;
-  /** Dollars a year, of property tax. */
+  /** Property tax, in dollars per year. */
   taxes?: number;
-  /** Dollars a month, for the home. */
+  /** Home insurance, in dollars per month. */
   insurance?: number;
   /** A percentage of something: "5% of 450k". */
   percent?: number;
@@ -77,7 +77,7 @@ type MonthlyCosts = Partial<Record<FigureRole, number[]>>;
 
 type Dropped = (typeof DROPS)[number];
 
-/** The terms that the figures of a plain text give. */
+/** Returns the terms that the figures of a plain text state. */
 export function loanTermsOf(text: string, figures: readonly Figure[]): LoanTerms {
   const of = (...roles: FigureRole[]) => figures.filter(({ role }) => roles.includes(role));
   const [price] = of('price').map(priceOf);
@@ -124,7 +124,7 @@ export function loanTermsOf(text: string, figures: readonly Figure[]): LoanTerms
     fee: feeOf(of('fee'), text),
     concessions: isWeighed ? undefined : of('concession').map(partOfPrice)[0],
     bought,
-    // costs lower a gain as improvements do
+    // costs reduce a taxable gain like improvements
     improved: totalOf(
       of('improved', ...(bought === undefined ? [] : (['cost'] as const))).map(dollarsInThousands),
     ),
@@ -140,7 +140,7 @@ export function loanTermsOf(text: string, figures: readonly Figure[]): LoanTerms
   });
 }
 
-/** What a home costs its owner each month. */
+/** Monthly costs of owning a home. */
 const COSTS: FigureRole[] = ['payment', 'dues', 'tax', 'insurance', 'cost'];
 
 function monthlyCosts(figures: readonly Figure[]): MonthlyCosts | undefined {
@@ -149,7 +149,7 @@ function monthlyCosts(figures: readonly Figure[]): MonthlyCosts | undefined {
   return figures.length > 0 ? costs : undefined;
 }
 
-/** What is paid by the month beside a loan is less. */
+/** A larger amount is a balance, not a monthly payment. */
 const MAX_PER_MONTH = 10_000;
 
 function withoutUndefined<T extends object>(terms: { [Key in keyof T]: T[Key] | undefined }): T {
@@ -160,7 +160,7 @@ function totalOf(amounts: readonly number[]): number | undefined {
   return amounts.length > 0 ? amounts.reduce((sum, one) => sum + one) : undefined;
 }
 
-/** "We make 140k, I make 80 and she makes 60" says the sum already. */
+/** "We make 140k, I make 80 and she makes 60" already includes the total. */
 function withoutTotal(amounts: readonly number[]): readonly number[] {
   const total = amounts.find((one) => amounts.length > 2 && 2 * one === totalOf(amounts));
   return total === undefined ? amounts : [total];
@@ -174,18 +174,18 @@ function dollarsOf({ number: { digits, unit } }: Figure): number {
   return amountToDollars(digits, unit);
 }
 
-/** "60 in savings" are thousands. */
+/** "60 in savings" means thousands. */
 function dollarsInThousands(figure: Figure): number {
   return withImpliedThousands(dollarsOf(figure));
 }
 
-/** What a home costs: "1.2 mil" are millions, "415" thousands. */
+/** The price of a home in dollars: "1.2 mil" is millions, "415" thousands. */
 function priceOf({ number: { digits, unit } }: Figure): number {
   return withImpliedThousands(priceToDollars(digits, unit));
 }
 
 const PERIODS_PER_YEAR = { hour: 2_080, week: 52, month: 12, year: 1 };
-/** What is less may be dollars by the hour: "I make 85" is 85,000 a year. */
+/** "I make 85" is 85,000 per year; a smaller number may be an hourly wage. */
 const MIN_IN_THOUSANDS = 40;
 
 function perYear(figure: Figure): number {
@@ -193,7 +193,7 @@ function perYear(figure: Figure): number {
   return figure.per ? amount * PERIODS_PER_YEAR[figure.per] : withImpliedThousands(amount, MIN_IN_THOUSANDS);
 }
 
-/** Property tax and insurance are told by the year where they are more than a month would cost. */
+/** Converts to dollars per month. Property tax and insurance are yearly if the amount is too large for a month. */
 function perMonth(figure: Figure): number {
   const amount = dollarsOf(figure);
   const isOfYear = YEARLY.has(figure.role) && amount >= MIN_YEARLY;
@@ -203,14 +203,14 @@ function perMonth(figure: Figure): number {
 const YEARLY: ReadonlySet<FigureRole> = new Set<FigureRole>(['tax', 'insurance']);
 const MIN_YEARLY = 1_000;
 
-/** Loans have lower ones; the highest was 18.6 % in 1981. */
+/** In percent: the highest mortgage rate ever was 18.6 % in 1981. */
 const MAX_RATE = 19;
 
 function isRate(rate: number): boolean {
   return rate <= MAX_RATE;
 }
 
-/** "With 20 down" is a share. */
+/** "With 20 down" is a percentage up to this number. */
 const MAX_SHARE = 50;
 
 function partOfPrice(figure: Figure): PartOfPrice {
@@ -233,13 +233,13 @@ function yearsOf({ number: { digits, end } }: Figure, text: string): number {
   return /^ ?(?:months?|meses)\b/.test(text.slice(end)) ? Number(digits) / 12 : Number(digits);
 }
 
-/** "How much would I save with a 15 year": against the usual term. */
+/** "How much would I save with a 15 year" compares with the usual term. */
 const SAVES = /\b(?:save|savings?|instead|ahorr\w+)\b/;
 const SHORT_TERM_YEARS = 15;
 const MAX_YEARS = 50;
 const USUAL_TERM_YEARS = 30;
 
-/** In percent, that of both sides together: "3% each", "2.5 to the buyer's agent and 3 to ours". */
+/** Returns the commission of both sides together, in percent: "3% each", "2.5 to the buyer's agent and 3 to ours". */
 function feeOf(fees: readonly Figure[], text: string): number | undefined {
   const shares = fees.map(numericValue).filter((fee) => fee <= MAX_FEE);
   const isEach = shares.length === 1 && /\b(?:each|both|cada)\b/.test(text);
@@ -272,7 +272,7 @@ function droppedTerms(text: string): Dropped[] {
   return DROPS.filter((name) => dropped[name] !== undefined);
 }
 
-/** How an owner files, where a gain is spoken of or nothing else. */
+/** Returns the owner's filing status if the text is about a gain or about nothing else. */
 function filingStatusIn(text: string): LoanTerms['owner'] {
   const isOfGain = OF_GAIN.test(text) || text.split(' ').length <= MAX_WORDS_OF_OWNER;
   if (!isOfGain || WIDOWED.test(text)) return undefined;
@@ -280,12 +280,12 @@ function filingStatusIn(text: string): LoanTerms['owner'] {
 }
 
 const OF_GAIN = /\b(?:gains?|tax(?:es|ed)?|profit|ganancia|impuestos?)\b/;
-/** "We are married", once a gain was told */
+/** "We are married", said after a gain was calculated */
 const MAX_WORDS_OF_OWNER = 4;
 const MARRIED =
   /\b(?:married|my (?:wife|husband|spouse)|(?:wife|husband) and i|jointly|casad[oa]s?|mi (?:espos[oa]|marido))\b/;
 const SINGLE =
   /\b(?:just me|only me|only my name|single(?! (?:family|story|level|floor))|(?:not|never|no longer) married|unmarried|(?<!not (?:yet )?)divorced|solter[oa]|solo yo|no (?:estoy|soy) casad[oa]|divorciad[oa])\b/;
-/** For two years a widow may exclude as much as a couple. */
+/** A surviving spouse may exclude as much as a couple for two years. */
 const WIDOWED =
   /\b(?:widow(?:s|ed|er)?|viud[oa]|(?:wife|husband|spouse|espos[oa]|marido) (?:has |just )?(?:died|passed|murio|fallecio)|(?:late|deceased) (?:wife|husband|spouse))\b/;

@@ -1,12 +1,12 @@
-/** Where in a text something is named. */
+/** The position of a name in a text. */
 export interface Match<Name> {
   name: Name;
   start: number;
-  /** After the last character. */
+  /** Exclusive. */
   end: number;
 }
 
-/** What a text names, each where it first stands; what a longer name covers is none: "walk score" is no "score". */
+/** Returns the first match of each name, without matches inside a longer one: "walk score" is not also "score". */
 export function longestMatches<Name>(
   text: string,
   patterns: readonly (readonly [name: Name, pattern: RegExp])[],

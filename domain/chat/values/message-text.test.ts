@@ -5,7 +5,7 @@ import { textWithDigits as plain, withoutNonAmounts } from './message-text.ts';
 import { numbersIn } from './numbers.ts';
 import { priceRange } from './price-range.ts';
 
-test('of a number that is corrected, what was said last counts', () => {
+test('the last version of a corrected number counts', () => {
   const wordings = fc.constantFrom(
     (one: number, other: number) => `${one}, no, ${other}`,
     (one: number, other: number) => `${one}k, no wait, ${other}k`,
@@ -29,13 +29,13 @@ test.each([
   ['payment on 400k at 6.5, no, 6%', 'payment on 400k at 6%'],
   ['400k with 20% down, no, 10% down at 6', '400k with 10% down at 6'],
   ['20 years, no, 15 years on 400k', '15 years on 400k'],
-])('%j is a correction', (said, corrected) => expect(plain(said)).toBe(corrected));
+])('%j corrects a number', (said, corrected) => expect(plain(said)).toBe(corrected));
 
 test.each([
   ['not 10% down 20% down on 400k', '_ 20% down on 400k'],
   ['payment at 6.5% 15 years not 30', 'payment at 6.5% 15 years'],
   ['forget the 10%, 20 then', '_ 20 then'],
-])('in %j a figure is taken back', (said, left) => expect(withoutNonAmounts(plain(said))).toBe(left));
+])('%j retracts a figure', (said, left) => expect(withoutNonAmounts(plain(said))).toBe(left));
 
 test.each([
   'under 600 no 55 plus',
@@ -43,7 +43,7 @@ test.each([
   'under 500k or no 600k',
   'payment on 400k at 6.5 actually 15 years',
   'between 450 and no more than 500',
-])('%j corrects nothing', (said) => expect(plain(said)).toBe(said));
+])('%j does not correct a number', (said) => expect(plain(said)).toBe(said));
 
 test.each([
   'what is an fha 203(k)',
@@ -58,7 +58,7 @@ test.each([
   'my card is 4111 1111 1111 1111',
   'my SSN 123-45-6789',
   'call 704-555-0133',
-])('%j names no amount', (message) => {
+])('%j does not name an amount', (message) => {
   const text = withoutNonAmounts(plainText(message));
   expect(priceRange(text)).toBeNull();
   expect(numbersIn(text)).toEqual([]);
@@ -68,7 +68,7 @@ test.each([
   ['homes under 401k', 401_000],
   ['budget 529', 529_000],
   ['up to $311k', 311_000],
-])('%j names one', (message, max) => {
+])('%j names an amount', (message, max) => {
   const { max: read = 0 } = priceRange(withoutNonAmounts(plainText(message))) ?? {};
   expect(Math.round(read / 1_000)).toBe(max / 1_000);
 });

@@ -11,13 +11,12 @@ export interface KnownRecords {
   homes: readonly Property[];
 }
 
-/** A message with marks in the place of homes and areas, which are told apart from its text. */
+/** A message with placeholders for homes and areas, and the homes and areas it names. */
 interface MaskedMessage extends NamedPlaces {
-  /** Those that are named. */
   homes: Property[];
 }
 
-/** @returns a function that reads a message as plain text with digits, in which marks stand for the names of the records */
+/** @returns a function that converts a message to plain text with digits and placeholders for the names in the records */
 export function createMessageReader(
   places: PlaceNames,
 ): (raw: string, records: KnownRecords) => MaskedMessage {
@@ -28,7 +27,7 @@ export function createMessageReader(
   };
 }
 
-/** Plain text with digits; of a number that is corrected only the last stands. */
+/** Converts a message to plain text with digits; of a corrected number only the last version remains. */
 export function textWithDigits(raw: string): string {
   return applyCorrections(
     numberWordsToDigits(
@@ -38,9 +37,9 @@ export function textWithDigits(raw: string): string {
 }
 
 /**
- * Such a text as its figures are read. Numbers that are names, how old somebody is, or come in groups, as those of a card, are no
- * amounts: "an FHA 203k", "my 401k", "form 2-T", "kids aged 4 and 7"; unless something makes them one, "under 401k". Nor is one
- * that is taken back where another is said: "forget the 10%, 20 then", "15 years, not 30".
+ * Masks the numbers that are not amounts: names ("an FHA 203k", "my 401k", "form 2-T"), ages ("kids aged 4 and 7"), and digit
+ * groups such as card numbers, but not "under 401k". Also masks a retracted number if another remains: "forget the 10%, 20
+ * then", "15 years, not 30".
  */
 export function withoutNonAmounts(text: string): string {
   const amounts = text
@@ -53,7 +52,7 @@ export function withoutNonAmounts(text: string): string {
   return /\d/.test(rest) ? rest : amounts;
 }
 
-/** The numbers of a card, of social security and of a phone. */
+/** Card, social security and phone numbers. */
 const DIGIT_GROUPS =
   /(?<![\w.$])(?:\d{4}(?: \d{4}){3}|\d{3} \d{2} \d{4}|(?:1 )?\d{3}[ .]\d{3}[ .]\d{4})(?![\w.%])/g;
 
@@ -62,14 +61,14 @@ const AGES =
 
 const NUMBERED_NAMES =
   /(?<![\w.$])(?:(?:form|forms|section|irs|publication|hotline|formulario|seccion) \d{1,4}(?: ?[a-z])?|203 ?[bhk]|401 ?k|403 ?b|457 ?b|529|1031|1040|1098|1099(?: [a-z])?|[2389]11|2 t|w ?[29])(?![\w.%])/g;
-/** What stands before an amount of money. */
+/** Words that precede an amount of money. */
 const BEFORE_AMOUNT =
   /(?:\$ ?|\b(?:under|below|over|above|up to|than|around|about|max|most|least|between|budget(?: is| of)?|priced? at|for|menos de|hasta|mas de) )$/;
 
 const TAKEN_BACK =
   /(?<!\b(?:why|or|if|whether) )\b(?:not|forget|scratch|never ?mind|olvid\w+|ya no)(?: (?:about|the|an?|at|my|el|la|los|del|de))* \$? ?\d+(?:\.\d+)?(?: ?(?:%|(?:k|thousand|mil|million|percent|por ciento|years?|anos)\b))?(?: (?:down|de enganche)\b)?/g;
 
-/** A plain text with digits in which of a number that is corrected only the last stands: "450, no, 475" is "475". */
+/** Keeps only the last version of a corrected number: "450, no, 475" becomes "475". */
 function applyCorrections(text: string): string {
   return text.replace(CORRECTED, (said, ...groups: (string | undefined)[]) => {
     const [digits, unit = '', noun = '', last, lastDigits, lastUnit = '', lastNoun = noun] = groups;
@@ -91,16 +90,16 @@ const CORRECTED = new RegExp(
   'g',
 );
 
-/** What stands between words where a message has a comma or a full stop. No word is like it. */
+/** Token for a comma or period between words; no word equals it. */
 export const PAUSE = ',';
 
-/** The words of a message, with a PAUSE for each comma and full stop. @param textOf the plain text of a part */
+/** Splits a message into words, with a PAUSE for each comma and period. @param textOf converts a part to plain text */
 export function wordsWithPauses(raw: string, textOf: (part: string) => string): string[] {
   const parts = raw.split(/[,;.!?\n]+(?=\s|$)/).map(textOf);
   return parts.filter(Boolean).join(` ${PAUSE} `).split(' ');
 }
 
-/** An address may hold digits that count nothing. */
+/** E-mail addresses may contain digits that are not quantities. */
 const EMAIL = /\S+@\S+/g;
 /** "#512", "No. 512" */
 const NUMBER_SIGN = /#|\bno\. ?(?=\d{2})/gi;

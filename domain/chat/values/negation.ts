@@ -1,6 +1,6 @@
 /**
- * What stands before the words that deny what follows: "no", "do not show me any", "anything but", "not looking for homes
- * that cost". Places, kinds of homes, features and limits are ruled out by the same words. null where nothing is denied.
+ * Returns the text before a negation of what follows: "no", "do not show me any", "anything but", "not looking for homes that
+ * cost". The same words negate places, property types, features and limits. null if nothing is negated.
  */
 export function textBeforeNegation(before: string): string | null {
   const near = before.slice(-MAX_LENGTH).trimEnd();
@@ -8,15 +8,15 @@ export function textBeforeNegation(before: string): string | null {
   return found && near.slice(0, found.index).trim();
 }
 
-/** Whether the words before a thing deny it. */
+/** Whether the text before a phrase negates it. */
 export function isNegated(before: string): boolean {
   return textBeforeNegation(before) !== null;
 }
 
-/** What is further off denies another thing. */
+/** In characters: a negation further away applies to something else. */
 const MAX_LENGTH = 100;
 
-/** Not "why not", "are there no" and "is there nothing", which ask, nor "al menos". */
+/** Excludes the questions "why not", "are there no" and "is there nothing", and "al menos". */
 const NO = [
   '(?<!\\b(?:why|porque|por que|do you) )(?:not|ni)',
   '(?<!\\b(?:why|is there|are there|there are) )no',
@@ -27,16 +27,16 @@ const NO = [
   '(?:can ?not|no puede) (?:do|climb|manage|handle|use|take|con|subir)',
 ].join('|');
 
-/** Wanting, showing and paying, with the small words beside them. */
+/** Verbs of wanting, showing and paying, with the function words around them. */
 const VERBS =
   'wants?|wanted|wanting|needs?|like|looking|look|search|searching|interested|willing|able|trying|going|go|goes|planning|have|has|having|spend|spending|pay|paying|afford|show|send|list|give|include|consider|care|to (?:see|buy)|be|being|is|are|me|us|it|that|which|to|in|at|for|about|on|any|an?|the|with|much' +
   '|quiero|queremos|busco|buscamos|buscando|necesit(?:o|amos)|nos|muestr\\w+|ensen\\w+|mand\\w+|gust\\w+|interes\\w+|gastar|pagar|ten(?:ga|gan|er)|tiene|que|sean?|es|un|una|el|la|los|las';
 
-/** What is looked for, in the widest words. */
+/** General nouns for what is searched for. */
 const NOUNS =
   'anything|something|homes?|houses?|places?|listings?|propert(?:y|ies)|casas?|propiedad(?:es)?|algo|nada';
 
-/** What leads from there to a place, a feature or a limit. */
+/** Words that link these nouns to a place, feature or limit. */
 const LINKS =
   'in|at|near|around|on|for|an?|the|that|which|is|are|costs?|costing|priced|built|with|en|con|de|del|por|cerca|el|la|una?|que|cuest[ae]n?|valgan?';
 

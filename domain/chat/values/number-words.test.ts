@@ -56,7 +56,7 @@ const CIENTOS =
     ' ',
   );
 
-/** A number of thousands in words, of which the ones are left out beside hundreds and the teens everywhere. */
+/** Spells a number in words, except those with teens. */
 function inWords(value: number): string {
   const [hundreds, tens, ones] = [Math.floor(value / 100), Math.floor((value % 100) / 10), value % 10];
   return [
@@ -74,13 +74,13 @@ function enPalabras(value: number): string {
   return [hundreds > 0 && (value === 100 ? 'cien' : CIENTOS[hundreds - 1]), rest].filter(Boolean).join(' ');
 }
 
-/** Hundreds and tens, as prices are said, or tens and ones; "uno mil" and the teens are said otherwise. */
+/** Hundreds and tens, as in prices, or tens and ones; without teens and "uno mil", which are irregular. */
 const spoken = fc.oneof(
   fc.integer({ min: 2, max: 99 }).map((tens) => tens * 10),
   fc.integer({ min: 22, max: 99 }).filter((value) => value % 10 !== 1),
 );
 
-test('thousands in words are read as in digits', () => {
+test('thousands in words equal those in digits', () => {
   fc.assert(
     fc.property(spoken, (value) => {
       const wordings = [
@@ -96,7 +96,7 @@ test('thousands in words are read as in digits', () => {
   );
 });
 
-test('shares and terms in words are read as in digits', () => {
+test('percentages and terms in words equal those in digits', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 22, max: 99 }).filter((value) => value % 10 !== 1),
@@ -112,7 +112,7 @@ test('shares and terms in words are read as in digits', () => {
   );
 });
 
-test('a proper fraction is a part, and no beds and baths', () => {
+test('a proper fraction is not read as beds and baths', () => {
   const parts = fc.constantFrom('1/2', '1/4', '3/4');
   const partOf = (part: string) => Number(part[0]) / Number(part[2]);
   fc.assert(

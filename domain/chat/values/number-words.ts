@@ -1,6 +1,6 @@
 /**
- * Writes number words as digits: "three bedrooms" is "3 bedrooms", "twenty percent" is "20 percent", "a hundred and fifty
- * thousand" is "150k", "treinta y cinco mil" is "35 mil".
+ * Replaces number words with digits: "three bedrooms" becomes "3 bedrooms", "twenty percent" "20 percent", "a hundred and
+ * fifty thousand" "150k", "treinta y cinco mil" "35 mil".
  */
 export function numberWordsToDigits(plain: string): string {
   return plain
@@ -35,12 +35,12 @@ export function numberWordsToDigits(plain: string): string {
     .replace(IN_THOUSANDS_OF_FEET, (_, digits: string) => String(Number(digits) * 1_000));
 }
 
-/** The sum of numbers in words or digits. */
+/** Adds numbers given as words or digits. */
 function addNumbers(...parts: (string | undefined)[]): string {
   return String(parts.reduce((sum, part = '0') => sum + (VALUES.get(part) ?? Number(part)), 0));
 }
 
-/** Words for the numbers from a first one on, a step apart. */
+/** Pairs words with consecutive numbers. @param step difference between neighbors */
 function numberSequence(words: string, first: number, step = 1): [string, number][] {
   return words.split(' ').map((word, at) => [word, first + at * step]);
 }
@@ -93,10 +93,10 @@ const IN_THOUSANDS_OF_FEET = /\b(\d+(?:\.\d+)?) ?(?:thousand|mil|k)(?= (?:sq|squ
 const HALF_BATH =
   /\b(\d)(?: full)?(?: (?:bathrooms?|baths?|ba))?(?: (?:and|plus))? (?:1|a) half (?:bathrooms?|baths?|ba)\b/g;
 
-/** "6 and a half", "6 and 3 quarters", "6 y medio"; "2 y 3 cuartos" are rooms, unless of a percent. */
+/** "6 and a half", "6 and 3 quarters", "6 y medio"; "2 y 3 cuartos" means rooms, except before a percent sign. */
 const WITH_PART =
   /\b(\d{1,2}) (?:and|y) (?:an? |un |([1-7]) )?(half|quarter|eighth|medio|cuarto(?=s? ?(?:%|por ciento))|(?<!\d )cuarto(?!s| de bano))s?\b/g;
-/** What the words for parts of a whole stand for. */
+/** Values of fraction words. */
 export const FRACTIONS: Record<string, number> = {
   ...{ half: 1 / 2, third: 1 / 3, quarter: 1 / 4, eighth: 1 / 8 },
   ...{ medio: 1 / 2, mitad: 1 / 2, tercio: 1 / 3, cuarto: 1 / 4 },
@@ -106,7 +106,7 @@ export const FRACTIONS: Record<string, number> = {
 const LIKE_SIX_FIFTY =
   /(?<=^|\b(?:under|below|over|above|around|about|than|to|max|between|from|is|of) )([2-9]) (twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?: ?k| thousand)?\b/g;
 
-/** Writes out what is short for several numbers, before signs are lost: "500-650k" is "500 to 650k", "3/2" "3 bed 2 bath". */
+/** Expands number notations before punctuation is removed: "500-650k" to "500 to 650k", "3/2" to "3 bed 2 bath". */
 export function expandNumberShorthand(raw: string): string {
   return raw
     .replace(/(?<![\d.])\.(?=\d)/g, '0.')
@@ -147,9 +147,9 @@ const MIXED = /(?<![\w/.])(\d{1,2}) +(?:(?:and|y) +)?(1(?=\/2)|[13](?=\/4)|[1357
 const FRACTION =
   /(?<![\d/.])([1-3]) ?\/ ?([234])(?= ?(?:(?:and|to|or|y|-|–) ?\d ?\/ ?\d)? ?(?:of )?(?:an? )?(?:acre|percent|%|point|pt|mile))( ?(?:of )?(?:an? )?(?=acre))?/gi;
 
-/** No date, no loan, no hours: "by 3/1", "a 5/1 ARM", "24/7" */
+/** Excludes dates, loans and hours: "by 3/1", "a 5/1 ARM", "24/7" */
 const BEDS_AND_BATHS =
   /(?<![\d./]|\b(?:on|by|before|after|until|till|since|from|ends?|ending|starting|starts?|closing|close|available|open|el|antes del?|desde|hasta) )([1-9]) ?\/ ?([1-9](?:\.5)?)(?![\d/]| ?\/| ?arms?\b)/gi;
 
-/** Two numbers with one dash, as no date and no phone number is written. */
+/** Two numbers with exactly one dash; dates and phone numbers have more. */
 const RANGE = /(?<![\d-])(\$?[1-9][\d.,]*[km]?) ?[-–] ?(?=\$?[1-9][\d.,]*[km]?(?![\d-]))/gi;

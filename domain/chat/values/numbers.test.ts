@@ -39,7 +39,9 @@ test.each([
   ['for 30 years', ['years']],
   ['300 homes', ['other']],
   ['a walk score of 100', ['score']],
-])('%j holds: %j', (raw, of) => expect(numbersIn(plain(raw)).map((number) => number.kind)).toEqual(of));
+])('%j contains numbers of the kinds %j', (raw, of) =>
+  expect(numbersIn(plain(raw)).map((number) => number.kind)).toEqual(of),
+);
 
 test.each([
   'NoDa 500',
@@ -56,7 +58,7 @@ test.each([
 
 const oneOf = (words: string) => fc.constantFrom(...words.split(', '));
 const opening = oneOf('homes with a, a place with, room for a, near the, casas con');
-/** What a number counts or names, and no price is of. */
+/** Nouns after numbers that are not prices. */
 const thing = oneOf(
   'volt outlet, amp service, watt bulb, gallon tank, loop, main street, yard walk, unit building, voltios, ft deck, mile trail, horsepower mower, year old oak, sq ft shed',
 );
@@ -64,8 +66,8 @@ const home = oneOf(
   'home, house, houses, homes, listings, condo, condos, town house, bedroom house, casas, acre lot',
 );
 
-describe('of any number', () => {
-  test('none is a price before what is no home and no end', () => {
+describe('any number', () => {
+  test('is not a price before a noun other than a home', () => {
     fc.assert(
       fc.property(opening, fc.integer({ min: 1, max: 999 }), thing, (words, count, noun) => {
         expect(priceRange(plain(`${words} ${count} ${noun}`))).toBeNull();
@@ -73,7 +75,7 @@ describe('of any number', () => {
     );
   });
 
-  test('one with a sign or a unit is a price before any home', () => {
+  test('with a dollar sign or a unit is a price before any home', () => {
     const amount = fc.integer({ min: 50, max: 999 });
     fc.assert(
       fc.property(amount, fc.boolean(), home, (thousands, isShort, noun) => {
@@ -83,7 +85,7 @@ describe('of any number', () => {
     );
   });
 
-  test('each counts one thing only', () => {
+  test('has only one kind', () => {
     const counted = oneOf('bedrooms, baths, sq ft, acres');
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2_100 }), counted, (count, noun) => {
@@ -113,11 +115,11 @@ test.each([
   ['homes with 2 stories', []],
   ['3 bedrooms under 600k in NoDa, built after 1990, on half an acre', []],
   ['we make 90k a year, homes for 2 people within 3 months', []],
-])('%j holds numbers that nothing can be searched by: %j', (raw, said) =>
+])('%j contains the unused numbers %j', (raw, said) =>
   expect(unusedNumbers(numbersIn(plain(raw)), raw.includes('built'))).toEqual(said),
 );
 
-test('a limit of what is counted limits no price', () => {
+test('a limit on a counted noun does not limit the price', () => {
   const counted = oneOf('amps, volts, lbs, gallons, amp panel, volt outlets, degrees, watts');
   const limit = oneOf('under, below, max, up to, over, no more than');
   fc.assert(
@@ -127,7 +129,7 @@ test('a limit of what is counted limits no price', () => {
   );
 });
 
-test('a score, a phone number, a clock and a road are no price', () => {
+test('scores, phone numbers, times and roads are not prices', () => {
   const wordings = fc.constantFrom(
     (of: number) => `my credit is ${of}`,
     (of: number) => `fico around ${of}`,

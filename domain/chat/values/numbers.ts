@@ -1,7 +1,7 @@
 import { priceToDollars } from './dollars.ts';
 import { limitAround } from './limit.ts';
 
-/** What a number counts or names. */
+/** What a number measures, counts or names. */
 export type NumberKind =
   | 'bedrooms'
   | 'bathrooms'
@@ -12,53 +12,53 @@ export type NumberKind =
   /** Square feet of a part of a home: "a 600 sq ft garage". */
   | 'squareFeetOfPart'
   | 'days'
-  /** A length of time: a term, an age. */
+  /** A duration: a term, an age. */
   | 'years'
   | 'calendarYear'
   | 'percent'
   | 'score'
-  /** What a home may cost. */
+  /** Price of a home. */
   | 'price'
-  /** Dollars by the month, the year or the hour. */
+  /** Dollars per month, year or hour. */
   | 'periodicDollars'
-  /** Dollars that are no price: dues, taxes, what somebody has. */
+  /** Dollars other than a price: dues, taxes, savings. */
   | 'otherDollars'
   | 'zip'
   /** A road, a unit, a model: "I-485", "suite 400", "an F-150". */
   | 'name'
   | 'other';
 
-/** A number in a plain text with digits. It counts one thing, and only the reader of that thing takes it. */
+/** A number in a plain text with digits. It has one kind, and only the reader of that kind uses it. */
 export interface NumberToken {
   kind: NumberKind;
   digits: string;
   hasDollarSign: boolean;
-  /** "k", "million"; '' where none is said. */
+  /** "k", "million"; '' if there is none. */
   unit: string;
-  /** Where in the text it begins, with its sign. */
+  /** Start index in the text, with its dollar sign. */
   start: number;
-  /** Where it ends, with its unit. */
+  /** End index, with its unit. */
   end: number;
-  /** Whether it opens a pair, whose second number has what it counts: the 2 of "2 or 3 bedrooms". */
+  /** It is the first of a pair and takes its kind from the second: the 2 of "2 or 3 bedrooms". */
   opensPair: boolean;
   /** The text before it. */
   before: string;
-  /** What limits it between it and the noun: "or more" in "3 or more bedrooms". */
+  /** A limit between the number and its noun: "or more" in "3 or more bedrooms". */
   qualifier: string;
-  /** The text behind it and the noun. */
+  /** The text after the number and its noun. */
   after: string;
-  /** As it was said, with what names it or the noun. */
+  /** The visitor's words, with the name or noun of the number. */
   text: string;
 }
 
-/** Nobody says more in a message; each is weighed against all of its words. */
+/** Bounds the work per message: each number is checked against the whole text. */
 const MAX_NUMBERS = 30;
 
-/** The numbers of a plain text with digits, in order: the first thirty. */
+/** Returns the numbers of a plain text with digits in order, at most thirty. */
 export function numbersIn(text: string): NumberToken[] {
   const numbers: NumberToken[] = [];
   const joint = ({ after }: NumberToken, next: NumberToken) => after.slice(0, next.start - text.length);
-  // from the last: the first of a pair counts what the second does
+  // from the last, because the first of a pair takes its kind from the second
   for (const found of [...text.matchAll(NUMBER)].slice(0, MAX_NUMBERS).reverse()) {
     const own = toNumberToken(found);
     const [next] = numbers;
@@ -72,7 +72,7 @@ export function numbersIn(text: string): NumberToken[] {
   });
 }
 
-/** "More than 2 bedrooms but no more than 4": a limit by itself is of what is counted beside it. */
+/** Whether a bare limit takes the kind of its neighbor: "more than 2 bedrooms but no more than 4". */
 function sharesKind(own: NumberToken, counted: NumberToken, joint: string): boolean {
   const isOpen =
     own.kind === 'other' && own.text === own.digits && limitAround(own.before, own.after) !== null;
@@ -127,7 +127,7 @@ function textAroundNoun(
   return { qualifier: noun.groups?.inner ?? '', after: after.slice(noun[0].length) };
 }
 
-/** What a number counts that no name, sign, unit or noun tells. */
+/** Returns the kind of a number without a name, sign, unit or noun. */
 function kindOfBareNumber(number: NumberMatch): NumberKind {
   const { digits, before, after } = number;
   const value = Number(digits);
@@ -142,20 +142,20 @@ function kindOfBareNumber(number: NumberMatch): NumberKind {
   return PRICE_CONTINUES.test(after) && (bound !== undefined || !HOMES.test(after)) ? 'price' : 'other';
 }
 
-/** No round amount, and nothing limits it but "around" a place. */
+/** A ZIP code is not a round amount and has no limit except "around" a place. */
 function isZip({ digits, before, after }: NumberMatch): boolean {
   const bound = limitAround(before, after)?.bound ?? 'about';
   return /^\d{3}(?!00)\d\d$/.test(digits) && bound === 'about' && !/^[a-z%]/.test(after);
 }
 
-/** Where the noun of other dollars begins: "HOA under 300". null where none is before the number, or it is more than any. */
+/** Returns the start index of a noun such as "HOA" in "HOA under 300"; null if there is none or the amount is too large. */
 function otherDollarsStart({ before, digits, unit }: NumberMatch): number | null {
   const head = (limitAround(before, '')?.before ?? before).trimEnd();
   const isOfOther = Number(digits) >= MIN_IN_THOUSANDS && priceToDollars(digits, unit) < MAX_OTHER_DOLLARS;
   return isOfOther ? (OTHER_DOLLARS.exec(head)?.index ?? null) : null;
 }
 
-/** "Between 400 and 500k", "500 or 600 sq ft": what the first counts stands behind the second. */
+/** Whether two numbers share the noun or unit after the second: "between 400 and 500k", "500 or 600 sq ft". */
 function opensPair(one: NumberToken, other: NumberToken, joint: string): boolean {
   const isOpen =
     one.kind === other.kind || (one.unit === '' && ['other', 'price', 'calendarYear'].includes(one.kind));
@@ -181,12 +181,12 @@ const OR = /^ (?:to|or|through|o|a|hasta) $/;
 const AND = /^ (?:and|y) $/;
 const BETWEEN = /\b(?:between|entre|from|de|desde)(?: about| around)? $/;
 
-/** "Under 600" is 600,000, in talk of homes. */
+/** "Under 600" means 600,000 in a conversation about homes. */
 export const MIN_IN_THOUSANDS = 100;
 const MAX_IN_THOUSANDS = 1_000;
-/** No home costs less. */
+/** In dollars: no home costs less. */
 export const MIN_PRICE = 50_000;
-/** No due, no tax and no rent is more. */
+/** In dollars: no dues, tax or rent are higher. */
 const MAX_OTHER_DOLLARS = 10_000;
 const OTHER_DOLLARS =
   /\b(?:hoa|dues|fees?|tax(?:es)?|payments?|rents?|insurance|utilities|deposit|closing costs|income|salary|cuotas?|impuestos?|seguro|pagos?|renta)(?: (?:is|are|be|of|at|that|de|es|son|que))*$/;
@@ -213,7 +213,7 @@ const NAMES: [NumberKind, RegExp][] = [
 
 const LETTER = /^[a-z](?!\w)/;
 
-/** What stands before a number instead of the noun behind it: "square footage over". */
+/** Nouns before a number instead of after it: "square footage over". */
 const NOUN_BEFORE: [NumberKind, RegExp][] = [
   ['squareFeet', /\b(?:square footage|sq ?ft|size)(?: [a-z]+){1,4} $/],
   ['acres', /\b(?:lots?|acreage|lot size)(?: [a-z]+){1,4} $/],
@@ -228,7 +228,7 @@ const SQUARE_FEET =
 const LAND = 'lots?|land|yards?|terreno|lote|patio';
 const PART =
   'garages?|basements?|attics?|decks?|porch(?:es)?|(?:work)?shops?|kitchens?|(?:bed|bath)?rooms?|suites?|barns?|pools?|adus?|guest houses?|garaje|sotano|cocina|cuarto|sala';
-/** "A garage of at least 600 sq ft"; "a garage, over 2000 sq ft" is said of the home. */
+/** "A garage of at least 600 sq ft"; in "a garage, over 2000 sq ft" the size is that of the home. */
 const sizePattern = (words: string) =>
   new RegExp(
     `\\b(?:${words})(?: (?:of|is|that|size|de|at|least|over|under|more|less|than|about|around|up|to|mas|menos))* $`,
@@ -237,7 +237,7 @@ const LAND_BEFORE = sizePattern(`lots?|(?:${LAND}) (?:of|that|size|de)`);
 const PART_BEFORE = sizePattern(`(?:${PART}) (?:of|that|size|de)`);
 
 const always = (of: NumberKind) => () => of;
-/** What an amount is the price of, or what else goes on behind it: no noun of something else. */
+/** What may follow a price: a home, a preposition, a conjunction or a verb, but no noun of something else. */
 const PRICE_CONTINUES =
   /^(?: ?$| ?\+| (?:_|_home|\$? ?\d[\w.]*|and|or|but|with|without|in|on|at|near|by|for|from|to|under|over|above|below|up|close|within|inside|outside|that|which|who|if|because|so|as|is|are|was|be|can|could|do|does|i|we|my|our|please|pls|thanks|thank|lol|ok|max|maximum|min|minimum|tops|total|range|budget|price|priced|dollars|bucks|usd|built|only|just|even|too|now|right|here|there|then|instead|rather|no|not|nothing|less|more|plus|an?|the|any|where|when|what|how|or|y|o|pero|con|sin|en|de|para|por|cerca|que|si|como|es|son|maximo|minimo|dolares|menos|mas|gracias|homes?|houses?|condos?|condominiums?|town ?(?:house|home)s?|lofts?|places?|apartments?|bungalows?|cottages?|ranch(?:es)?|duplex(?:es)?|properties|property|listings?|casas?|condominios?|apartamentos?|propiedad(?:es)?)(?= |$))/;
 /** "Under 200 amps", "over 900 lbs" */
@@ -248,7 +248,7 @@ const HOMES = /^ (?:homes|houses|condos|places|listings|units|properties|casas)\
 const PRICE_BEFORE =
   /\b(?:budget|afford|spend|pay|priced?|cost|asking|presupuesto|pagar|gastar|precio)(?: [a-z]+){0,3} $/;
 
-/** The nouns behind a number, the narrower first. */
+/** The nouns after a number, most specific first. */
 const NOUNS: [of: (number: NumberMatch) => NumberKind, behind: RegExp][] = [
   [
     always('bedrooms'),
@@ -284,7 +284,7 @@ const NOUNS: [of: (number: NumberMatch) => NumberKind, behind: RegExp][] = [
     ),
   ],
 ];
-/** What may stand behind an amount that makes it no price. */
+/** What follows an amount that is not a price. */
 const NOUNS_OF_MONEY: typeof NOUNS = [
   [
     always('periodicDollars'),

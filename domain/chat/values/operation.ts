@@ -1,7 +1,7 @@
-/** What a calculation over several records is to give. */
+/** A calculation over several records. */
 export type Operation = 'count' | 'sum' | 'average' | 'difference' | 'percent';
 
-/** The calculation a plain text asks for: "how much cheaper", "on average"; null where it asks for none. */
+/** Returns the calculation a plain text asks for: "how much cheaper", "on average"; null if it asks for none. */
 export function operationIn(text: string): Operation | null {
   return OPERATIONS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }

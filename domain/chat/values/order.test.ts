@@ -6,8 +6,8 @@ test.each([
   ['ordena por tamano', { by: 'size', lowest: false, place: 0, most: 0 }],
   ['the largest lot', { by: 'lot', lowest: false, place: 0, most: 1 }],
   ['the second cheapest', { by: 'price', lowest: true, place: 1, most: 1 }],
-])('%j orders by %j', (text, order) => expect(orderIn(text)).toMatchObject(order));
+])('%j sorts by %j', (text, order) => expect(orderIn(text)).toMatchObject(order));
 
-test.each(['sort by constructor', 'sort by toString', 'sort by feeling'])('%j is no order', (text) =>
+test.each(['sort by constructor', 'sort by toString', 'sort by feeling'])('%j is not a sort order', (text) =>
   expect(orderIn(text)).toBeNull(),
 );

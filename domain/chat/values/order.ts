@@ -1,18 +1,18 @@
 import type { Attribute } from '../understand/understood.ts';
 
-/** An end of a list, or a list in that order. */
+/** A superlative or a sorted list. */
 export interface Order {
   by: Attribute;
   lowest: boolean;
-  /** Which of that order, from 0: "the second cheapest". */
+  /** Position in that order, from 0: "the second cheapest". */
   place: number;
-  /** How many of it are wanted; 0 is all. */
+  /** How many are wanted; 0 is all. */
   most: number;
-  /** The one after that which was told: "the next cheapest". */
+  /** The one after the last answer: "the next cheapest". */
   isNext?: true;
 }
 
-/** The order a plain text asks for: "the largest lot", "the two cheapest", "más barata". null when it asks for none. */
+/** Returns the order a plain text asks for: "the largest lot", "the two cheapest", "más barata"; null if it asks for none. */
 export function orderIn(text: string): Order | null {
   if (OTHER_SUPERLATIVES.test(text)) return null;
   const sort = SORTED_BY.get(SORTED.exec(text)?.[1] ?? '');
@@ -49,13 +49,13 @@ const SORTED_BY = new Map<string, Attribute>([
   ['days', 'days'],
 ]);
 
-/** Something relative to what was shown: "anything cheaper?" */
+/** A comparison with what was shown: "anything cheaper?" */
 export interface Comparative {
   by: Attribute;
   lower: boolean;
 }
 
-/** "Cheaper", "bigger", "newer", without a number to compare with. */
+/** Returns a comparative without a number: "cheaper", "bigger", "newer". */
 export function comparativeIn(text: string): Comparative | null {
   if (/\b(?:than|que|de) (?:\$ ?)?\d/.test(text)) return null;
   if (/\b(?:el|la|los|las)(?: \d+)? mas\b/.test(text)) return null; // a superlative
@@ -63,10 +63,10 @@ export function comparativeIn(text: string): Comparative | null {
   return found ? { by: found[1], lower: found[2] } : null;
 }
 
-/** An end of an order, or the place from it. */
+/** One end of an order, or a position counted from it. */
 export type OrderEnd = Pick<Order, 'lowest' | 'place'>;
 
-/** "And the least?", "and the second most?", of what was asked about before. */
+/** Returns the end a follow-up asks for: "and the least?", "and the second most?" */
 export function orderEndIn(text: string): OrderEnd | null {
   const found = END_ALONE.exec(text)?.groups;
   return found ? { lowest: found.low !== undefined, place: placeOf(found.place) } : null;
@@ -77,11 +77,11 @@ const END_ALONE =
 
 type End = [pattern: RegExp, by: Attribute, lowest: boolean];
 
-/** "The biggest employer", "the cheapest insurance": no home's and no area's. */
+/** Superlatives about neither homes nor areas: "the biggest employer", "the cheapest insurance". */
 const OTHER_SUPERLATIVES =
   /\b(?:biggest|largest|smallest|cheapest|best|lowest|highest|newest|oldest|most expensive|mayor|mejor|mas (?:barato|barata|grande)) (?:(?:and|or|home|house|real estate|local|internet|city|property|car|mortgage) )*(?:employers?|compan(?:y|ies)|banks?|lenders?|insurance|insurers?|mistakes?|risks?|problems?|airports?|hospitals?|grocer(?:y|ies)|supermarkets?|ways?|times?|months?|seasons?|loans?|rates?|mortgages?|attorneys?|lawyers?|movers?|inspectors?|fees?|expenses?|concerns?|drawbacks?|downsides?|events?|festivals?|providers?|offers?|deductions?|restaurants?|bars?|malls?|hoa|dues|tax(?:es)?|utilit(?:y|ies)|bills?|empleador|compania|banco|seguro|tasa)\b/;
 
-/** The narrower first: "largest lot" is no largest home. */
+/** Most specific first: "largest lot" is not "largest home". */
 const ENDS: End[] = [
   [
     /\b(?:most (?:space|house|home|square f\w+|sq ?ft) (?:per|for the) (?:dollar|money|buck)|(?:lowest|cheapest|best|least)(?: \w+)? (?:price )?(?:per|a|by the) (?:square|sq) ?(?:foot|ft|feet)|(?:cheapest|lowest|best value) (?:per|by) (?:sqft|foot)|mas barat\w+ por pie)/,
@@ -182,7 +182,7 @@ const ENDS: End[] = [
   [/\b(?:smallest|tiniest|mas (?:pequen|chic)[oa]s?)\b/, 'size', true],
 ];
 
-/** "Too small", of what was shown. */
+/** "Too small", about what was shown. */
 const TOO = (words: string) =>
   new RegExp(
     `^(?:(?:hmm+|ok|oh|no|but|that|thats|this|these|those|it|they|is|are|its|all|a bit|a little|way|still|kinda|kind of|pretty|es|son|esta|estan|muy|un poco) )*(?:too|demasiado) (?:${words})\\b(?! (?:for|to|para) )`,
@@ -237,7 +237,7 @@ const PLACES = [
   ['fourth', '4th'],
   ['fifth', '5th', 'quinta', 'quinto'],
 ];
-/** From 0; without a word it is the first. */
+/** Returns the position of an ordinal word, from 0; the first without a word. */
 function placeOf(word = ''): number {
   return Math.max(
     0,
@@ -254,7 +254,7 @@ const COUNT_AFTER =
 const SEVERAL =
   /\b(?:rank|order|sort|list|from (?:most|least|cheapest|lowest|highest)|homes|houses|condos|listings|areas|neighborhoods|ones|casas|condominios|barrios|vecindarios|ordena\w*)\b|\b\w+est first$|\b(?:mas|menos) \w+ primero$/;
 
-/** The order that a comparative asks for: "which is cheaper" */
+/** Converts a comparative to an order: "which is cheaper" */
 export function orderFromComparative({ comparative }: { comparative: Comparative | null }): Order | null {
   return comparative && { by: comparative.by, lowest: comparative.lower, place: 0, most: 1 };
 }

@@ -34,11 +34,11 @@ test.each<[string, string[], string[]]>([
   ['houses near noda not noda', [], ['noda']],
   ['casas en cuarto wrd', ['fourth-ward'], []],
   ['casa con cuarto para mi abuela', [], []],
-])('%j names %j and rules out %j', (text, named, out) => {
+])('%j names %j and excludes %j', (text, named, out) => {
   expect(read(text, areas)).toMatchObject({ areas: named, notAreas: out });
 });
 
-test('an area is marked by its whole name, whatever shorter one begins before it', () => {
+test('the longest name of an area is masked, even if a shorter one starts before it', () => {
   expect(read('is the lake norman place new', areas).rest).toBe('is the _ place new');
   expect(read('is the lake nice', areas).rest).toBe('is _ nice');
 });
@@ -51,16 +51,16 @@ test.each([
   ['casas a 15 millas de noda', 'a 15 millas de noda'],
   ['homes in noda', undefined],
   ['20 minutes from work in noda', undefined],
-])('%j tells the distance %j', (text, said) => {
+])('%j contains the distance %j', (text, said) => {
   expect(read(text, areas).distances.map((one) => one.text)).toEqual(said ? [said] : []);
 });
 
-test('a place outside the records is told apart', () => {
+test('a place outside the records is returned separately', () => {
   expect(read('condos in ballantyne', areas)).toMatchObject({ areas: [], elsewhere: 'ballantyne' });
 });
 
 test.each(['we are relocating from ballantyne in march', 'me mudo de ballantyne'])(
-  'nobody looks for a home where they come from: %j',
+  'the origin in %j is not a place to search',
   (text) => {
     expect(read(text, areas).elsewhere).toBe('');
   },

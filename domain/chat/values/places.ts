@@ -3,39 +3,39 @@ import { editDistance } from '../text/edit-distance.ts';
 import { plainText, wordsOf } from '../text/plain-text.ts';
 import { isNegated } from './negation.ts';
 
-/** Names of places that no record tells; plain words. */
+/** Place names that are not in the records, as plain text. */
 export interface PlaceNames {
-  /** What an area is called besides its name, by slug. */
+  /** Other names of areas, by slug. */
   also: Readonly<Record<string, readonly string[]>>;
-  /** Places outside the areas of the records. */
+  /** Places outside the recorded areas. */
   elsewhere: readonly string[];
 }
 
 export interface Distance {
   /** Of the area. */
   slug: string;
-  /** As it was said: "20 minutes from uptown". */
+  /** The visitor's words: "20 minutes from uptown". */
   text: string;
 }
 
 export interface NamedPlaces {
-  /** Slugs, in the order they are named. */
+  /** Slugs in the order of mention. */
   areas: string[];
-  /** Slugs that are ruled out: "skip the lake". */
+  /** Slugs of excluded areas: "skip the lake". */
   notAreas: string[];
-  /** Areas that homes are to be some way from: no home is in them by that. */
+  /** Distances to areas; they do not ask for homes in these areas. */
   distances: Distance[];
-  /** A place outside the areas; '' when none is named. */
+  /** A place outside the areas; '' if none is named. */
   elsewhere: string;
-  /** The text with a mark in the place of each name, of an area or outside them. */
+  /** The text with a placeholder for each place name. */
   rest: string;
 }
 
-/** @returns a function that finds the places in a plain text: an area answers to its name, squeezed or misspelled */
+/** @returns a function that finds places in a plain text; area names may be written without spaces or misspelled */
 export function createPlaceReader(
   names: PlaceNames,
 ): (text: string, areas: readonly Pick<Neighborhood, 'slug' | 'name'>[]) => NamedPlaces {
-  /** Every message is searched for all areas: their names are read once. */
+  /** Cache: every message is searched for all areas. */
   const ownNames = new WeakMap<Pick<Neighborhood, 'slug' | 'name'>, KnownName[]>();
   return (text, areas) => {
     const words = wordsOf(text);
@@ -58,7 +58,7 @@ export function createPlaceReader(
     const outside = maskFirstName(marked.join(' '), names.elsewhere);
     const own = found.filter(({ at }) => OWN_PLACE.test(words.slice(0, at).join(' ')));
     const meant = found.length > own.length ? found.filter((one) => !own.includes(one)) : found;
-    // "Near Uptown, not Uptown": what is said of a place last counts.
+    // The last mention of a place counts: "near Uptown, not Uptown".
     const said = new Map(meant.map((one) => [one.slug, ruled.has(one.at)]));
     const slugsOf = (isOut: boolean) => [...said].flatMap(([slug, out]) => (out === isOut ? [slug] : []));
     return {
@@ -78,7 +78,7 @@ export function createPlaceReader(
 interface KnownName {
   slug: string;
   letters: string;
-  /** How many letters it takes to be known with a mistake in it, and with two. */
+  /** Minimum letters to tolerate one typo, and two. */
   mistakesFrom: number;
   twoMistakesFrom: number;
 }
@@ -99,7 +99,7 @@ function knownNamesOf(
 
 const MAX_WORDS = 3;
 
-/** The name that begins at a word: the longest one, spelled right before misspelled. */
+/** Returns the longest name that starts at a word; exact spelling wins over a misspelling. */
 function longestNameAt(words: readonly string[], at: number, known: readonly KnownName[]) {
   const openings = Array.from({ length: Math.min(MAX_WORDS, words.length - at) }, (_, more) =>
     words.slice(at, at + more + 1).join(''),
@@ -113,7 +113,7 @@ function longestNameAt(words: readonly string[], at: number, known: readonly Kno
   return null;
 }
 
-/** "The lake" of "the lake norman": a longer name of the same area begins at its next word. */
+/** Whether a longer name of the same area starts at the next word: "the lake" of "the lake norman". */
 function isPartOfLongerName(
   words: readonly string[],
   at: number,
@@ -126,7 +126,7 @@ function isPartOfLongerName(
 
 const TWO_MISTAKES_FROM = 9;
 const ONE_MISTAKE_FROM = 6;
-/** "El pago" is not "el lago", and "cuarto para" no "cuarto ward". */
+/** "El pago" is not "el lago", and "cuarto para" not "cuarto ward". */
 const ALSO_MISTAKEN_FROM = 7;
 
 function isNear({ letters: name, mistakesFrom, twoMistakesFrom }: KnownName, said: string): boolean {
@@ -135,13 +135,13 @@ function isNear({ letters: name, mistakesFrom, twoMistakesFrom }: KnownName, sai
   return Math.abs(name.length - said.length) <= most && editDistance(name, said, most) <= most;
 }
 
-/** Where those ruled out begin. "Not Uptown or the lake": what is joined to one of them is ruled out with it. */
+/** Returns the start indexes of excluded places. In "not Uptown or the lake" both are excluded. */
 function excludedStarts(
   words: readonly string[],
   found: readonly { at: number; length: number }[],
 ): Set<number> {
   const out = new Set<number>();
-  /** Where the one before ends, if it is ruled out. */
+  /** End of the previous place if it is excluded. */
   let end: number | null = null;
   for (const { at, length } of found) {
     const isJoined = end !== null && JOINS.test(words.slice(end, at).join(' '));
@@ -159,13 +159,13 @@ const JOINS = /^(?:and|or|nor|y|o|ni)(?: (?:in|the|el|la|en))*$/;
 
 const OUTSIDE = /\b(?:outside(?: of)?|drop|fuera de)(?: (?:the|el|la))?$/;
 
-/** "No, Dilworth", "no homes in Dilworth": a no that opens a message of one place answers, or asks. */
+/** "No, Dilworth", "no homes in Dilworth": a "no" that opens a message is an answer or a question, not a negation. */
 const ANSWER = /^no(?= (?:in|near|around|on|the|en|homes|anything)\b|$)/;
 
-/** Where somebody comes from is not where they look. */
+/** Where the visitor comes from is not where they search. */
 const ORIGIN =
   /\b(?:(?:moving|move|relocating|coming|come|we are|i am|us) from|(?:mudo|mudamos|vengo|venimos|soy|somos) de)(?: the)?$/;
-/** Nor is where they live now. */
+/** Neither is where they live now. */
 const OWN_PLACE = new RegExp(
   `${ORIGIN.source}|\\b(?:(?:i|we|who) (?:live|lives|rent|own|work|lived|grew up) in|(?:my|our) (?:house|home|condo|place|townhouse) in|vivo en|vivimos en)(?: the)?$`,
 );
@@ -176,7 +176,7 @@ const MAX_DISTANCE_LENGTH = 80;
 const DISTANCE =
   /\b(?:(?:within |in |a |under |less than |menos de )?\d+(?:(?: (?:to|or|a|o))? \d+)? ?(?:miles?|mi|km|minutes?|mins?|hours?|blocks?|minutos|millas|cuadras|horas?)(?: (?:away|or less|max|drive|driving|walk|walking|ride|out|by (?:car|train|bus)|en (?:carro|coche|auto|tren)|caminando))*(?: (?:from|of|to|de|del))?|(?:too )?far(?: away)? from|away from|(?:muy )?lejos del?)(?: (?:the|el|la))?$/;
 
-/** A text with a mark in the place of the first of the names that stands in it, and what stands before. */
+/** Replaces the first name that occurs in a text with a placeholder; also returns the text before it. */
 function maskFirstName(
   text: string,
   names: readonly string[],

@@ -4,7 +4,7 @@ import { plainText } from '../text/plain-text.ts';
 import { expandNumberShorthand, numberWordsToDigits } from './number-words.ts';
 import { priceRange } from './price-range.ts';
 
-describe('price limits', () => {
+describe('price limits from text', () => {
   test.each([
     ['under 600k', { max: 599_999 }],
     ['600k or less', { max: 600_000 }],
@@ -38,14 +38,14 @@ describe('price limits', () => {
     'built in 1926',
     '15 days on market',
     'walk score over 80',
-  ])('%s names no price', (text) => {
+  ])('%s does not name a price', (text) => {
     expect(priceRange(text)).toBeNull();
   });
 });
 
-describe('hundreds', () => {
+describe('round hundreds of thousands', () => {
   const hundreds = fc.integer({ min: 1, max: 9 });
-  test('are the whole of them, however they are said', () => {
+  test('cover the whole hundred in any wording', () => {
     const wordings = fc.constantFrom(
       (of: number) => `condos ${of}00s`,
       (of: number) => `in the mid ${of}00s`,
@@ -59,7 +59,7 @@ describe('hundreds', () => {
     );
   });
 
-  test('go from the lower to the upper of two', () => {
+  test('range from the lower to the upper of two', () => {
     fc.assert(
       fc.property(hundreds, hundreds, (one, other) => {
         expect(priceRange(`in the ${one}00s or ${other}00s`)).toEqual({
@@ -76,6 +76,6 @@ test.each([
   ['homes 500k-ish', { min: 450_000, max: 550_000 }],
   ['budget 500ish', { max: 500_000 }],
   ['homes for 500 or 600k', { max: 600_000 }],
-])('%j', (text, range) => {
+])('%j has the price range %j', (text, range) => {
   expect(priceRange(numberWordsToDigits(plainText(expandNumberShorthand(text))))).toEqual(range);
 });

@@ -3,8 +3,8 @@ import { intersect, limitAround, type Range, rangeBetween, rangeFor } from './li
 import { MIN_IN_THOUSANDS, MIN_PRICE, type NumberToken, numbersIn } from './numbers.ts';
 
 /**
- * The price limits of a plain text with digits, in whole US dollars: "under 600k", "between 400 and 500k", "around $1.2 million".
- * @returns null when it names no amount of money
+ * Returns the price limits of a plain text with digits, in whole US dollars: "under 600k", "between 400 and 500k", "around $1.2
+ * million"; null if it names no amount of money.
  */
 export function priceRange(text: string): Range | null {
   const hundreds = [...text.matchAll(HUNDREDS)].map(([, digit]) => Number(digit) * 100_000);
@@ -21,11 +21,11 @@ export function priceRange(text: string): Range | null {
   return limits.length > 0 ? limits.reduce(intersect) : { max: Math.max(...prices.map(dollars)) };
 }
 
-/** "The low 400s", "300s or 400s", "the 300k range"; nothing limits them further */
+/** "The low 400s", "300s or 400s", "the 300k range", without a further limit */
 const HUNDREDS =
   /(?<!\b(?:under|below|over|above|than)(?: the)?(?: low| mid| high| upper)? )(?<![\d.])([1-9])00(?:k?s|(?<!\b(?:to|a) \d00)k? range)\b/g;
 
-/** A budget of about so much is the most that may be spent. */
+/** "A budget of about 600k" is a maximum. */
 const BUDGET = /\b(?:budget|afford|spend|presupuesto)(?: [a-z]+){0,3}$/;
 const BETWEEN =
   /\b(?:between|entre|from|de|desde)\b.*\b(?:and|to|y|a|through|hasta)\b|\d ?k? (?:to|a) \$? ?\d/;
@@ -39,7 +39,7 @@ function limitOf(number: NumberToken): Range[] {
   return [rangeFor(limit.bound, dollars(number), 1)];
 }
 
-/** "Under 600" in talk of homes is thousands. */
+/** "Under 600" means thousands in a conversation about homes. */
 function dollars({ digits, unit }: NumberToken): number {
   return withImpliedThousands(priceToDollars(digits, unit), MIN_IN_THOUSANDS);
 }

@@ -5,24 +5,24 @@ import { expandNumberShorthand, numberWordsToDigits } from './number-words.ts';
 import type { Values } from './read-values.ts';
 import { hasCriteria } from './wish.ts';
 
-/** Whether a message asks something, whatever else it says. */
+/** Whether a message contains a question. */
 export function containsQuestion(raw: string): boolean {
   return /\?|\b(?:what|which|how|show me|tell me|cu[aá]nt[oa]s?|cu[aá]l)\b/i.test(raw);
 }
 
-/** Whether a part of a message asks or wishes for something, with a question mark or without. */
+/** Whether a part of a message is a question or a request, with or without a question mark. */
 export function isRequest(raw: string): boolean {
   return /\?|^(?:is|are|do|does|can|could|should|hay|es|son|viven?)\b|\b(?:what|which|where|who|show|tell me|find|give|want|need|looking|qu[eé]|cu[aá]l(?:es)?|d[oó]nde|qui[eé]n|mu[eé]str\w+|busc\w+|quier\w+)\b/iu.test(
     raw,
   );
 }
 
-/** Whether a message begins by seeking a place: "where can we go to be away from them?" */
+/** Whether a message starts by asking for a place: "where can we go to be away from them?" */
 export function asksForPlace(raw: string): boolean {
   return /^\W*(?:where|which|find|show|d[oó]nde|cu[aá]l)\b/iu.test(raw);
 }
 
-/** Whether a message asks for what the records tell. */
+/** Whether a message asks for something in the records. */
 export function asksAboutRecords({
   homes,
   attributes,
@@ -45,22 +45,22 @@ export function asksAboutRecords({
   );
 }
 
-/** Whether a message names no terms of a sum. */
+/** Whether a message states no terms of a calculation. */
 export function hasNoTerms({ amounts, ...others }: LoanTerms): boolean {
   return amounts.length + Object.keys(others).length === 0;
 }
 
-/** Whether all of the city is asked about, and no single area @param text plain text */
+/** Whether a text asks about the whole city instead of single areas. @param text plain text */
 export function asksAboutWholeMarket(text: string): boolean {
   return namesCity(text) || /\b(?:overall|in the market)\b/.test(text);
 }
 
-/** Whether the city is named as a whole @param text plain text, in which the names of areas are marks */
+/** Whether a text names the whole city. @param text plain text with placeholders for area names */
 export function namesCity(text: string): boolean {
   return /\b(?:charlotte|city ?wide|(?:the|this) (?:whole )?city|la ciudad)\b/.test(text);
 }
 
-/** Whether what was sold is asked about, and not what is for sale: "homes sold", "how many do you sell a year" @param text plain text */
+/** Whether a text asks about sold homes, not homes for sale: "how many do you sell a year" @param text plain text */
 export function asksAboutSales(text: string): boolean {
   return SALES.test(text) && !OWN_SALE.test(text);
 }
@@ -72,35 +72,35 @@ const SALES =
 const OWN_SALE =
   /\b(?:i|we|my|our)\b(?: \w+){0,4} (?:sold|closed)\b|\b(?:he|hemos|mi|nuestra)\b(?: \w+){0,3} vendid[oa]\b/;
 
-/** Whether one asks what somebody must, may or does: a rule or a custom answers that, and no list of homes. @param text plain text */
+/** Whether a text asks about a rule or custom (what somebody must, may or does), not for homes. @param text plain text */
 export function asksAboutRule(text: string): boolean {
   return /\b(?:(?:do|must|should|can|could|may|am|are|will|would) (?:i|we)|(?:i|we) should|do you)\b(?! (?:have|got|know)(?: ?$| (?:a|an|any\w*|some\w*|homes?|houses?|condos?|town\w*)\b))/.test(
     text,
   );
 }
 
-/** Whether one asks what stands somewhere: "is it all condos there", "town houses or mostly bungalows" @param text plain text */
+/** Whether a text asks what is built somewhere: "is it all condos there", "town houses or mostly bungalows" @param text plain text */
 export function asksAboutHousingStock(text: string): boolean {
   return /\b(?:mostly|mainly|predominantly|primarily|largely)\b|\bwhat (?:kinds?|types?|sorts?|styles?) of (?:homes?|houses?|housing|places)\b|^(?:(?:and|so|but) )*(?:is|are) (?:it|they|most|all|(?:the )?(?:homes|houses|places))\b/.test(
     text,
   );
 }
 
-/** How far or how long it is from one place to another @param text plain text */
+/** Whether a text asks for a distance or travel time between places. @param text plain text */
 export function asksAboutDistance(text: string): boolean {
   return /\b(?:how (?:far|close)|(?:farther|further|closer|nearer) (?:from|to)|mas (?:cerca|lejos) de|how long (?:is|does|would|will|to)(?: \w+){0,3} (?:commute|drive|ride|walk|take|get|trip)|distance|commute|how many (?:miles|minutes|blocks|km|millas|minutos)|(?:que tan|cuan) (?:lejos|cerca)|a que distancia|cuanto (?:se )?(?:tarda|hay de))\b/.test(
     text,
   );
 }
 
-/** Whether one may do something: a rule answers that, whatever a home has. @param text plain text */
+/** Whether a text asks if something is allowed, which depends on a rule and not on a home. @param text plain text */
 export function asksPermission(text: string): boolean {
   return /\b(?:can|may|could|am|are) (?:i|we|you|they|he|she|my \w+) (?!(?:see|view|tour|visit|get|have a look|look|afford)\b)|\b(?:allowed|permitted|permits?|legal|zoned|puedo|podemos|se puede|permiten|permitido|legal)\b/.test(
     text,
   );
 }
 
-/** "What is it like", "everything about it" @param text plain text with marks for the names */
+/** Whether a text asks for an overview: "what is it like" @param text plain text with placeholders for names */
 export function asksForOverview(text: string): boolean {
   return OVERVIEW.test(text);
 }
@@ -108,7 +108,7 @@ export function asksForOverview(text: string): boolean {
 const OVERVIEW =
   /\b(?:like|about|everything|more|describe|details?|look(?:ing)? like|info(?:rmation)?|sobre|todo|como es|mas)\b|^(?:and |what |how |the |so |ok |y )*_home$/;
 
-/** The words of a question that a description may hold. @param least letters of such a word */
+/** Returns the words of a question that a description may contain. @param least minimum letters per word */
 export function keywordsIn(text: string, least = 5): string[] {
   if (DUES.test(text)) return ['dues'];
   return text
@@ -129,8 +129,8 @@ const STOP_WORDS = new Set(
 );
 
 /**
- * Whether a sentence about a home may answer a question: one for a time needs a year besides that of the house, one for a
- * number a number, one for a floor a floor.
+ * Whether a sentence about a home could answer a question: "when" needs a year other than the year built, "how much" a
+ * number, "which floor" a floor.
  * @param text plain text of the question
  */
 export function couldAnswer(
@@ -150,33 +150,33 @@ export function couldAnswer(
   return true;
 }
 
-/** "How old is the roof", "when was the furnace replaced" @param text plain text */
+/** Whether a text asks for a time: "how old is the roof", "when was the furnace replaced" @param text plain text */
 export function asksWhen(text: string): boolean {
   return /\b(?:when|what year|how (?:old|long ago|recent\w*)|how long|cuando|que ano|que tan viej[oa])\b/.test(
     text,
   );
 }
 
-/** Whether one asks for the reason that something comes first: "why that one?", "what makes it so pricey" @param text plain text */
+/** Whether a text asks why something ranks first: "why that one?", "what makes it so pricey" @param text plain text */
 export function asksWhy(text: string): boolean {
   return /^(?:(?:and|so|but|ok|y|pero) )*(?:(?:why|how come)(?: (?:that|this|it|is|the|would|did|not|so|you|pick|say|choose|1|one|home|house|expensive|pricey|cheap|nicest|best))*|what makes (?:it|that|this)(?: \w+){1,4}|por que (?:es[ae]|est[ae]|la|el)(?: \w+)?)$/.test(
     text,
   );
 }
 
-/** "Is parking included?" asks of a home, and not for what is usual. @param text plain text */
+/** Whether a text asks if a home has something, not what is usual: "is parking included?" @param text plain text */
 export function asksWhetherHomeHas(text: string): boolean {
   return /^(?:(?:and|so|ok|but) )*(?:is|are|was|were|does|did|has|what about|how about)\b(?!.*\b(?:common|usual|normal|need|worth|should|allowed)\b)/.test(
     text,
   );
 }
 
-/** "Which has the biggest?" names nothing that is big. @param text plain text */
+/** Whether a text ends with a superlative without a noun: "which has the biggest?" @param text plain text */
 export function asksSuperlativeAlone(text: string): boolean {
   return /\b(?:biggest|largest|smallest)(?: (?:1|one))?$/.test(text);
 }
 
-/** Whether one asks by what means something is done here: "how do I compare two houses", "can I save that" @param text plain text */
+/** Whether a text asks how to do something on this site: "how do I compare two houses", "can I save that" @param text plain text */
 export function asksHowTo(text: string): boolean {
   return /\b(?:how (?:do|can|would|should) (?:i|we|you)|(?:can|could|may) (?:i|we) (?:save|print|share|send|bookmark|keep)|is there a way)\b/.test(
     text,

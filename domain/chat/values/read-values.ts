@@ -31,51 +31,51 @@ import { hasCriteria, type Wish } from './wish.ts';
 import type { ReadWishes, WishPhrase } from './wish-reader.ts';
 import { yearBuiltRange } from './year-built-range.ts';
 
-/** Everything in a message that can be read without knowing what is meant. */
+/** Everything that can be parsed from a message without its context. */
 export interface Values extends FigureReading {
-  /** Plain text with digits; the names of homes and areas are marks in it. */
+  /** Plain text with digits and placeholders for the names of homes and areas. */
   text: string;
   homes: string[];
-  /** Slugs of areas that are named, without those ruled out. */
+  /** Slugs of the named areas, without excluded ones. */
   areas: string[];
-  /** The areas are named besides those before: "what about SouthEnd too". */
+  /** The areas are added to the earlier ones: "what about SouthEnd too". */
   addsAreas: boolean;
-  /** A place outside the records; '' when none is named. */
+  /** A place outside the records; '' if none is named. */
   elsewhere: string;
-  /** What is said of the homes wanted, with the places. */
+  /** Criteria for homes, with the places. */
   wish: Wish;
-  /** What is said would do as well as what was asked for before: "2 is fine too". */
+  /** What the visitor would also accept: "2 is fine too". */
   alternative: Alternative | null;
-  /** What is wanted of a home besides, that no record stands for. */
+  /** Wishes that match no field of the records. */
   freeTextWishes: FreeTextWish[];
-  /** Looks for homes to buy: "do you have condos in NoDa", "3 bedrooms under 600k". */
+  /** The message searches for homes to buy: "do you have condos in NoDa", "3 bedrooms under 600k". */
   isSearch: boolean;
-  /** Speaks of a home that somebody already has: "my townhouse", "mom's house". */
+  /** The message is about a home somebody already owns: "my townhouse", "mom's house". */
   isOwnHome: boolean;
-  /** Speaks of a certain home that is listed: "the Uptown condo", "that house". */
+  /** The message refers to a specific listed home: "the Uptown condo", "that house". */
   isSpecificHome: boolean;
-  /** Limits that no longer matter: "any area", "forget the budget". */
+  /** Criteria that no longer apply: "any area", "forget the budget". */
   droppedCriteria: (keyof Wish)[];
-  /** The features among them that are named: "forget the pool". */
+  /** Ids of features that no longer matter: "forget the pool". */
   droppedFeatures: string[];
   order: Order | null;
   requestedCount: number | null;
   comparative: Comparative | null;
-  /** Half the price of what was shown: "anything for half that". */
+  /** Asks for half the price of what was shown: "anything for half that". */
   asksHalfPrice: boolean;
-  /** An end of what was asked about before: "and the least?" */
+  /** The end of the earlier order that a follow-up asks for: "and the least?" */
   orderEnd: OrderEnd | null;
   attributes: Attribute[];
   areaLimits: { attribute: Attribute; range: Range }[];
   unrecordedTopic: UnrecordedTopic | null;
   operation: Operation | null;
   subject: Subject | null;
-  /** Asks whether homes have the features in `wish`, and nothing more. */
+  /** Asks only whether homes have the features in `wish`. */
   isYesOrNo: boolean;
   pastYear: number | null;
-  /** Something is named besides homes, places, features and limits: "VA loan on a condo in NoDa". */
+  /** Contains more than homes, places, features and limits: "VA loan on a condo in NoDa". */
   hasOtherContent: boolean;
-  /** Takes back what was said before: "I changed my mind, NoDa", "houses then". */
+  /** Revokes an earlier statement: "I changed my mind, NoDa", "houses then". */
   changesMind: boolean;
   itemReference: ItemReference;
   terms: LoanTerms;
@@ -87,16 +87,16 @@ export interface ReaderVocabulary {
   features: readonly HomeFeature[];
 }
 
-/** What was learned from labeled messages. */
+/** Readers trained on labeled messages. */
 export interface LearnedReaders {
   readFigures: ReadFigures;
   readWishes: ReadWishes;
 }
 
-/** @param last the sum that was shown, or explained, before */
+/** @param last the previous calculation that was shown or explained */
 export type ReadValues = (raw: string, records: KnownRecords, last?: SumKind | null) => Values;
 
-/** @param thisYear the year from which a home's age is counted */
+/** @param thisYear returns the year from which a home's age is counted */
 export function createValuesReader(
   { places, features }: ReaderVocabulary,
   { readFigures, readWishes }: LearnedReaders,
@@ -113,7 +113,7 @@ export function createValuesReader(
     const elsewhere = places.elsewhere || zipIn(numbers);
     const amountsText = withoutNonAmounts(text);
     const { figures, sum: heard } = readFigures(amountsText, last);
-    // without a sum before there is none to go on with: "4 instead of 5"
+    // without a previous calculation there is none to repeat: "4 instead of 5"
     const sum = heard === 'same' && last === null ? null : heard;
     const terms = loanTermsOf(amountsText, figures);
     const yearBuilt = yearBuiltRange(text, thisYear());
@@ -122,9 +122,9 @@ export function createValuesReader(
     const scores = scoreLimits(text);
     const hasScore = scores.length > 0;
     const subject = subjectIn(text);
-    // "by how much" asks for the difference in what was told, not for a price
+    // "by how much" asks for a difference, not for a price
     const facts = new Set(attributesIn(text.replace(/\bby how much\b/, ' ')));
-    // walk scores say which areas one can walk from, not what is within a walk of a named one
+    // walk scores tell which areas are walkable, not what is within walking distance of a named area
     const isWalkingQuestion = subject === 'areas' && places.areas.length === 0 && asksWalkingDistance(text);
     const isTypeQuestion = asksHomeType(text, homes);
     if (isTypeQuestion) facts.add('type');
@@ -245,7 +245,7 @@ export function createValuesReader(
 
 const PRICE_ROLES: ReadonlySet<FigureRole> = new Set<FigureRole>(['price', 'loan', 'none']);
 
-/** A text without the figures that are something else than a price. */
+/** Masks the figures that are not prices. */
 function withoutOtherFigures(text: string, figures: readonly Figure[]): string {
   return figures
     .filter(({ role }) => !PRICE_ROLES.has(role))
@@ -257,11 +257,11 @@ function withoutOtherFigures(text: string, figures: readonly Figure[]): string {
 const ADDS_AREAS =
   /^(?:or|o) (?:in |en )?_|_(?: (?:and|or|y|o) _)* (?:too|also|as well|tambien)\b|\b(?:also|add|adding|plus|include|including|tambien|ademas|agrega)(?: (?:in|on|the|around|homes|houses|ones|those|en|la|el))* _(?!home)/;
 
-/** "The biggest yard" orders by land, and rules out no home whose description names no yard. */
+/** "The biggest yard" sorts by lot size; it does not require a description that mentions a yard. */
 const ORDERED_LAND =
   /\b(?:biggest|bigger|largest|larger|smallest) (?:back ?)?(?:yards?|gardens?)\b|\b(?:jardin|patio) mas (?:grande|chico)\b/;
 
-/** "No more than 2 stories" wants none of the homes with two or more. */
+/** "No more than 2 stories" does not ask for the feature "two or more stories". */
 const FEWER_LEVELS =
   /\b(?:no more than|not more than|at most|max(?:imum)?|up to|less than|fewer than|under) \d (?:stor(?:y|ies)|levels?|floors?|pisos|plantas)\b/g;
 
@@ -269,7 +269,7 @@ const FEWER_LEVELS =
 const DROPPED =
   /\b(?:(?:forget|drop|scrap|scratch|lose|skip|remove|never mind|ignore|without|leave out|take out|take off|olvid[ae]|quit[ae]) (?:about )?(?:the|el|la) (?!budget|price|lake|area|bed)\w+|(?:(?:does|do) not (?:need|have to have)|no need for) (?:a |the )?\w+|\w+ (?:is|are) (?:not (?:a must|needed|necessary|that important)|optional)|no \w+ (?:is )?(?:ok|okay|fine)|sin \w+ esta bien)\b/;
 
-/** "Homes in Charlotte" are those of any area, unless one is named beside the city. */
+/** "Homes in Charlotte" means any area, unless one is named with the city. */
 const OF_CITY =
   /\b(?:homes?|houses?|condos?|listings?|casas?)(?: for sale)? (?:in|across|all over|en) (?:all (?:of )?|tod[oa] (?:la )?)?(?:charlotte|the (?:whole )?city|la ciudad)\b|\ball charlotte (?:homes|houses|listings)\b/;
 

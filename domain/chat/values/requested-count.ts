@@ -1,4 +1,4 @@
-/** How many homes a plain text with digits wants to see: "top 10 homes", "show me 5 of them"; null where it does not say. */
+/** Returns how many homes a plain text asks to see: "top 10 homes", "show me 5 of them"; null if it does not say. */
 export function requestedCount(text: string): number | null {
   const [, count] = SHOWN.exec(text) ?? BEST_IN_SPANISH.exec(text) ?? [];
   return count === undefined ? null : Number(count);

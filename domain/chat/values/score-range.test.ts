@@ -15,15 +15,15 @@ test.each([
   ['under 2 weeks', { max: 13 }],
   ['transit score around 50', { min: 45, max: 55 }],
   ['walk score', null],
-])('the limits of a score in %j are %j', (plain, range) => expect(scoreRange(plain)).toEqual(range));
+])('%j limits a score to %j', (plain, range) => expect(scoreRange(plain)).toEqual(range));
 
 test.each([
   ['grew more than 5%', { min: 0.05 }],
   ['rose less than 3.5 percent', { max: 0.035 }],
   ['more than 5 homes', null],
-])('the limits of a change in %j are %j', (plain, range) => expect(changeRange(plain)).toEqual(range));
+])('%j limits a change to %j', (plain, range) => expect(changeRange(plain)).toEqual(range));
 
-test('of two scores each has its own limit, on whichever side of its name', () => {
+test('each of two scores has its own limit, before or after its name', () => {
   const score = fc.integer({ min: 10, max: 98 });
   fc.assert(
     fc.property(score, score, (walk, transit) => {

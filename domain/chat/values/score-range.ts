@@ -1,10 +1,10 @@
 import { intersect, limitAround, type Range, rangeFor } from './limit.ts';
 
 const DAYS_OF_A_WEEK = 7;
-/** Points by which a score may miss the one it is to be about. */
+/** Points by which a score may differ in "around 50". */
 const SCORE_TOLERANCE = 5;
 
-/** Limits of a change: "more than 5%" is 0.05 at least. null when there are none. */
+/** Returns the limits of a relative change: "more than 5%" is at least 0.05; null if there are none. */
 export function changeRange(plain: string): Range | null {
   const found = PERCENT.exec(plain);
   if (!found) return null;
@@ -17,7 +17,7 @@ const PERCENT = /(\d+(?:\.\d+)?) ?(?:%|percent|por ciento)/;
 
 type Score = 'walk' | 'transit' | 'bike';
 
-/** The scores that a text limits, and how: "walk score over 80 and transit over 50". */
+/** Returns the limited scores with their ranges: "walk score over 80 and transit over 50". */
 export function scoreLimits(plain: string): { attribute: Score; range: Range }[] {
   if (!SCORE.test(plain)) return [];
   const found = [...plain.matchAll(MEASURE)];
@@ -41,7 +41,7 @@ const EXACT = /\b(?:walk|transit|bike) ?scores? (?:(?:of|is|equal to|exactly) )*
 const SCORE = /\b(?:walk|transit|bike) ?scores?\b/;
 const MEASURE = /\b(walk|transit|bike)\b/g;
 
-/** Limits of a score, of days or of listings: "walk score above 80", "under 15 days". null when there are none. */
+/** Returns the limits of a score, of days or of listings: "walk score above 80", "under 15 days"; null if there are none. */
 export function scoreRange(plain: string): Range | null {
   const between = BETWEEN.exec(plain);
   if (between) return { min: Number(between[1]), max: Number(between[2]) };
@@ -54,7 +54,7 @@ export function scoreRange(plain: string): Range | null {
   return ranges.length > 0 ? ranges.reduce(intersect) : null;
 }
 
-/** "Between 50 and 70", "50 to 70", and not "on a scale of 1 to 100" */
+/** "Between 50 and 70", "50 to 70", but not "on a scale of 1 to 100" */
 const BETWEEN =
   /(?<![\d.$]|scale (?:of|from) )([1-9]\d{0,2}) (?:and|to|y|a) (\d{1,3})(?![\d.]|k\b| ?(?:scale|thousand|mil\b|million|bed|bath))/;
 

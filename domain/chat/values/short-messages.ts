@@ -1,44 +1,44 @@
 /**
- * Whether a message holds nothing but values and the smallest words: "and in NoDa?", "areas under 500k", "more". By itself it
- * asks for nothing that fair housing law is about.
- * @param text plain text with marks for the names
+ * Whether a message contains only values and function words: "and in NoDa?", "areas under 500k", "more". On its own it cannot
+ * ask for anything fair housing law forbids.
+ * @param text plain text with placeholders for names
  */
 export function hasOnlyValues(text: string): boolean {
   return ONLY_VALUES.test(text);
 }
 
-/** Whether a message only goes on with what a home should have: "near a train if possible", "and with a yard", "no condos". */
+/** Whether a message only adds criteria for homes: "near a train if possible", "and with a yard", "no condos". */
 export function isCriterionFragment(text: string): boolean {
   return FRAGMENT.test(text) && !ASKS.test(text);
 }
 
-/** Whether a message asks for what stands, of homes: "same budget". */
+/** Whether a message repeats the current search: "same budget". */
 export function repeatsSearch(text: string): boolean {
   return SAME_SEARCH.test(text);
 }
 
-/** Whether a message names a place and nothing else: "what about NoDa?" */
+/** Whether a message contains only a place: "what about NoDa?" */
 export function isOnlyPlace(text: string): boolean {
   return ONLY_PLACE.test(text);
 }
 
-/** Whether a message names a home and nothing else: "and the Halyard one?" */
+/** Whether a message contains only a home: "and the Halyard one?" */
 export function isOnlyHome(text: string): boolean {
   return ONLY_HOME.test(text);
 }
 
-/** Whether a message names a unit that no record has, and nothing else: "unit 2005", "apartment 3b" */
+/** Whether a message contains only a unit that no record has: "unit 2005", "apartment 3b" */
 export function isOnlyUnit(text: string): boolean {
   return /^(?:unit|apartment|suite|unidad|apartamento) \d+[a-z]?$/.test(text);
 }
 
-/** What is left of a text behind words that take back what was said: "I changed my mind, NoDa"; null where it has none. */
+/** Returns the text after words that revoke an earlier statement: "I changed my mind, NoDa"; null if there are none. */
 export function textAfterChangeOfMind(text: string): string | null {
   const [said] = CHANGE_OF_MIND.exec(text) ?? [];
   return said === undefined ? null : text.slice(said.length);
 }
 
-/** Whether a text takes back what was said before: "I changed my mind, NoDa", "houses then". */
+/** Whether a text revokes an earlier statement: "I changed my mind, NoDa", "houses then". */
 export function changesMind(text: string): boolean {
   return textAfterChangeOfMind(text) !== null || /\b(?:then|instead|entonces)$/.test(text);
 }

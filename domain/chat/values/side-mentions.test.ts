@@ -19,7 +19,7 @@ test.each([
   ['what does a buyer pay', null, null],
   ["I'm a buyer's agent", null, null],
   ['homes for sale by owner', null, null],
-])('%j is of the side %s, and names %s alone', (message, own, onlyNamed) => {
+])('%j is from the side %s and names only %s', (message, own, onlyNamed) => {
   expect(sideMentionsIn(plainText(message))).toMatchObject({ own, onlyNamed });
 });
 
@@ -33,6 +33,6 @@ test.each([
   ["who pays the buyer's agent", null],
   ['do I pay the seller', null],
   ['can the buyer back out', null],
-])('%j asks what the %s pays', (message, payer) => {
+])('%j asks about the costs of the %s', (message, payer) => {
   expect(sideMentionsIn(plainText(message)).payer).toBe(payer);
 });

@@ -1,12 +1,12 @@
 import type { Side } from '../knowledge.ts';
 
-/** The parts in a sale or a lease that a message names in so many words. */
+/** The sides of a sale or lease that a message names explicitly. */
 export interface SideMentions {
-  /** The visitor's own: "I'm the seller", "as a tenant". */
+  /** The visitor's own side: "I'm the seller", "as a tenant". */
   own: Side | null;
-  /** Named, and nothing else is: "we're the buyers", "and for the seller?" */
+  /** The side, if the message contains nothing else: "we're the buyers", "and for the seller?" */
   onlyNamed: Side | null;
-  /** The one whose costs are asked about, whoever asks: "closing costs for the buyer". */
+  /** The side whose costs the message asks about: "closing costs for the buyer". */
   payer: Side | null;
 }
 

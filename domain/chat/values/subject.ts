@@ -1,7 +1,7 @@
-/** What a text speaks of: homes, areas or the city as a whole. */
+/** The subject of a text: homes, areas or the whole city. */
 export type Subject = 'homes' | 'areas' | 'market';
 
-/** What the nouns of a plain text say it is about; areas before homes: "which area has the cheapest homes". */
+/** Returns the subject named by the nouns of a plain text; areas win over homes: "which area has the cheapest homes". */
 export function subjectIn(text: string): Subject | null {
   if (AREAS.test(text) && !IN_THE_AREA.test(text)) return 'areas';
   if (HOMES.test(text) || WHAT_IS_OFFERED.test(text)) return 'homes';

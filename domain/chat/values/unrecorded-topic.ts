@@ -1,7 +1,7 @@
-/** What is asked of areas that no record tells. */
+/** Topics about areas that the records do not cover. */
 export type UnrecordedTopic = 'overAsking' | 'offers';
 
-/** What a plain text asks of areas that no record tells: "over asking", "bidding wars"; null where it asks for none of it. */
+/** Returns the unrecorded topic a plain text asks about: "over asking", "bidding wars"; null if there is none. */
 export function unrecordedTopicIn(text: string): UnrecordedTopic | null {
   return ASKED.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }

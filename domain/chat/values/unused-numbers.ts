@@ -2,9 +2,9 @@ import { limitAround } from './limit.ts';
 import type { NumberKind, NumberToken } from './numbers.ts';
 
 /**
- * The numbers in a search that no reader takes, as they were said: "3000 a month", "highway 51". What is left out of a search in
- * silence reads as if it had been searched for.
- * @param isYearRead whether the years are told of homes or of figures
+ * Returns the numbers of a search that no reader uses, in the visitor's words: "3000 a month", "highway 51". The answer names
+ * them, because visitors would assume that they were applied.
+ * @param isYearRead whether another reader has used the years
  */
 export function unusedNumbers(numbers: readonly NumberToken[], isYearRead: boolean): string[] {
   const unread = numbers.filter(
@@ -13,7 +13,7 @@ export function unusedNumbers(numbers: readonly NumberToken[], isYearRead: boole
   return [...new Set(unread.map(({ text }) => text))];
 }
 
-/** The ZIP code of the place that is named: "homes in 28203"; '' where none is. */
+/** Returns the ZIP code used as a place: "homes in 28203"; '' if there is none. */
 export function zipIn(numbers: readonly NumberToken[]): string {
   return numbers.find(({ kind, before }) => kind === 'zip' && PLACE_BEFORE.test(before))?.digits ?? '';
 }
@@ -32,7 +32,7 @@ function isUnused({ kind, before, after, digits, text }: NumberToken): boolean {
 const UNUSED_KINDS: ReadonlySet<NumberKind> = new Set<NumberKind>(['zip', 'name', 'squareFeetOfPart']);
 /** "10 foot ceilings", "48 amps" */
 const MEASURE = / (?:foot|feet|ft|inch(?:es)?|amps?|volts?|watts?|gallons?|gigs?)$/;
-/** A feature names so many levels or more: "at most 2 stories" is none. */
+/** A feature means at least so many levels, so it cannot express "at most 2 stories". */
 const LEVELS = / (?:stor(?:y|ies)|levels?|floors?|pisos|plantas)$/;
-/** A smaller number mostly counts people, cars or months. */
+/** Smaller numbers mostly count people, cars or months. */
 const MIN_ALONE = 100;

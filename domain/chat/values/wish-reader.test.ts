@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { joinPhrases } from './wish-reader.ts';
 
-test('words that go on with a thing are one with it, and a pause between them is not', () => {
+test('continuation words join a phrase, but not across a pause', () => {
   expect(joinPhrases(['a', 'fenced', 'yard'], ['none', 'has', 'has+'])).toEqual([
     { kind: 'has', text: 'fenced yard' },
   ]);
@@ -11,7 +11,7 @@ test('words that go on with a thing are one with it, and a pause between them is
   ]);
 });
 
-test('a thing of another kind begins anew', () => {
+test('a phrase of another kind starts a new one', () => {
   expect(joinPhrases(['garage', 'park'], ['has', 'near+'])).toEqual([
     { kind: 'has', text: 'garage' },
     { kind: 'near', text: 'park' },

@@ -2,25 +2,25 @@ import { createNamedFeatureRanker } from '../understand/linear.ts';
 import type { LinearModel } from '../understand/weights.ts';
 import { PAUSE } from './message-text.ts';
 
-/** What a message wants with homes. */
+/** A message's intent with homes. */
 export const SEARCH_INTENTS = [
-  /** To be shown some, or to know whether there are such. */
+  /** Asks for homes, or whether such homes exist. */
   'find',
-  /** To know something of one that is listed. */
+  /** Asks about a listed home. */
   'home',
-  /** It speaks of one that somebody owns, sells, lets, rents or buys. */
+  /** Is about a home somebody owns, sells, lets, rents or buys. */
   'own',
   'none',
 ] as const;
 
 export type SearchIntent = (typeof SEARCH_INTENTS)[number];
 
-/** How a thing is wished for: to be there, not to be there, or to be near. */
+/** Wanted in the home, unwanted, or wanted nearby. */
 export const WISH_KINDS = ['has', 'not', 'near'] as const;
 
 export type WishKind = (typeof WISH_KINDS)[number];
 
-/** Words that name a thing wished for of a home. */
+/** A phrase that names something wanted, or unwanted, in a home. */
 export interface WishPhrase {
   kind: WishKind;
   text: string;
@@ -31,13 +31,13 @@ export interface WishReading {
   phrases: WishPhrase[];
 }
 
-/** Makes out what a message wishes of homes. @param words of its plain text with marks for the names; between its parts a PAUSE */
+/** Reads the wishes of a message. @param words of its plain text with placeholders for names and a PAUSE between parts */
 export type ReadWishes = (words: readonly string[]) => WishReading;
 
-/** A word that begins a thing, goes on with it, or is none of it. */
+/** Begins a phrase, continues it (`+`), or is outside of phrases. */
 export type WordRole = WishKind | `${WishKind}+` | 'none';
 
-/** Tells what is wished for by what was learned from labeled messages, word by word. */
+/** Creates a reader that classifies the intent of a message and then each of its words. */
 export function createWishReader(weights: LinearModel): ReadWishes {
   const likely = createNamedFeatureRanker(weights);
   return (words) => {
@@ -53,7 +53,7 @@ export function createWishReader(weights: LinearModel): ReadWishes {
   };
 }
 
-/** What tells what a message wants with homes: its words in their order. */
+/** The named features that predict the intent of a message: word n-grams. */
 export function intentFeatures(said: readonly string[]): string[] {
   const words = said.filter((word) => word !== PAUSE).map(withMaskedDigits);
   const around = ['^', ...words, '$'];
@@ -63,10 +63,10 @@ export function intentFeatures(said: readonly string[]): string[] {
   return [...grams, `length ${Math.min(6, words.length >> 2)}`, `^ ${words.slice(0, 4).join(' ')}`];
 }
 
-/** How many words on each side are near one. */
+/** Number of words on each side of a word that become features. */
 const WINDOW = 3;
 
-/** What tells whether a word is of a thing wished for: it, the words around it, and what those before it were. */
+/** The named features that predict a word's role: the word, the words around it, and the roles of the words before it. */
 export function wordRoleFeatures(
   words: readonly string[],
   at: number,
@@ -92,12 +92,12 @@ export function wordRoleFeatures(
   ];
 }
 
-/** Numbers are alike but for the smallest. */
+/** Masks numbers of two digits or more. */
 function withMaskedDigits(word: string): string {
   return word.replace(/\d{2,}[\d.]*/, '#');
 }
 
-/** The things that the roles of words make out. */
+/** Joins words to phrases by their roles. */
 export function joinPhrases(words: readonly string[], roles: readonly WordRole[]): WishPhrase[] {
   const things: WishPhrase[] = [];
   for (const [at, word] of words.entries()) {

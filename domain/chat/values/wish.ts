@@ -4,7 +4,7 @@ import type { HomeLimits } from './home-limits.ts';
 import type { TypeAndStatus } from './home-types.ts';
 import { enclosingRange, isWithin, type Range } from './limit.ts';
 
-/** What a visitor wants of a home, and what they rule out. It stands until it is changed. */
+/** A visitor's search criteria for homes, wanted and excluded. They apply until they are changed. */
 export interface Wish extends HomeLimits, TypeAndStatus {
   price?: Range;
   yearBuilt?: Range;
@@ -14,11 +14,11 @@ export interface Wish extends HomeLimits, TypeAndStatus {
   /** Ids. */
   features?: string[];
   notFeatures?: string[];
-  /** What would do in the place of the same limits: four bedrooms, or three with a room to work in. */
+  /** Alternative values of the same criteria: four bedrooms, or three with a room to work in. */
   or?: Wish;
 }
 
-/** A wish with what was said after it: a limit takes the place of the one before; features, and what is ruled out, add up. */
+/** Merges later criteria into a wish: limits are replaced; features and exclusions accumulate. */
 export function mergeWish(wish: Wish, changes: Wish): Wish {
   const { or, ...own } = wish;
   const isReplaced = Object.keys(or ?? {}).some((name) => name in changes);
@@ -37,7 +37,7 @@ export function mergeWish(wish: Wish, changes: Wish): Wish {
   return joined;
 }
 
-/** A wish within which what was wished for before would do, and what is named now: two bedrooms or three. */
+/** Returns changes that widen a wish to match the earlier criteria or the alternative: two bedrooms or three. */
 export function widenWish(wish: Wish, also: Wish): Wish {
   if (also.features) return { or: also };
   const { types, ...limits } = also;
@@ -58,26 +58,26 @@ const EXCLUDED = [
   ['features', 'notFeatures'],
 ] as const;
 
-/** Whether a wish wants anything besides a place. */
+/** Whether a wish has criteria other than places. */
 export function hasCriteria({ areas: _, notAreas: __, ...limits }: Wish): boolean {
   return Object.keys(limits).length > 0;
 }
 
-/** Whether a wish says what is not wanted. */
+/** Whether a wish excludes anything. */
 export function hasExclusions(wish: Wish): boolean {
   return EXCLUDED.some(([, not]) => wish[not] !== undefined);
 }
 
-/** Says whether a home's description speaks of a feature. */
+/** Whether a home's description mentions a feature. */
 export type DescribesFeature = (home: Property, feature: string) => boolean;
 
-/** Whether a home is what a wish asks for. */
+/** Whether a home meets all criteria of a wish or of its alternative. */
 export function matchesWish(home: Property, { or, ...wish }: Wish, describes: DescribesFeature): boolean {
   if (CRITERIA.every((name) => meetsCriterion(name, home, wish, describes))) return true;
   return or !== undefined && matchesWish(home, { ...wish, ...or }, describes);
 }
 
-/** The parts of a wish that a home does not meet. */
+/** Returns the criteria that a home does not meet. */
 export function unmetCriteria(home: Property, wish: Wish, describes: DescribesFeature): WishCriterion[] {
   return CRITERIA.filter((name) => !meetsCriterion(name, home, wish, describes));
 }
@@ -122,7 +122,7 @@ const NUMBERS: Record<'price' | 'yearBuilt' | keyof HomeLimits, (home: Property)
   daysOnMarket: ({ daysOnMarket }) => daysOnMarket,
 };
 
-/** In the order in which they are given up when nothing meets all of them. */
+/** Least important first: the order in which criteria are relaxed when no home meets all of them. */
 const CRITERIA: WishCriterion[] = [
   'features',
   'notFeatures',
@@ -141,7 +141,7 @@ const CRITERIA: WishCriterion[] = [
   'areas',
 ];
 
-/** How far a home is from a wish: what it misses, the dearest last, and by how much. */
+/** Returns how far a home is from a wish: the relative gap of each unmet criterion, weighted by its importance. */
 export function distanceFromWish(home: Property, wish: Wish, describes: DescribesFeature): number {
   return unmetCriteria(home, wish, describes).reduce((sum, name) => {
     const range = name in NUMBERS ? (wish[name] as Range) : undefined;

@@ -39,4 +39,6 @@ test.each([
   'my husband passed and the house is in both our names we bought it in 1974',
   'i purchased this house in 2009 and rent it out',
   'compramos la casa en 2015',
-])('%j tells of somebody, and asks for no year', (text) => expect(yearBuiltRange(text, 2031)).toBeNull());
+])('%j is about a person and does not ask for a year built', (text) =>
+  expect(yearBuiltRange(text, 2031)).toBeNull(),
+);

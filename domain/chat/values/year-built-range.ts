@@ -1,7 +1,7 @@
 import { limitAround, type Range, rangeBetween, rangeFor } from './limit.ts';
 
 /**
- * The years a home may be built in: "before 1930", "in the 1920s", "less than 10 years old".
+ * Returns the years a home may be built in: "before 1930", "in the 1920s", "less than 10 years old".
  * @param text plain text with digits
  * @param thisYear the year from which an age is counted
  */
@@ -18,7 +18,7 @@ const BETWEEN = new RegExp(
   `\\b(?:between|from|entre|de|in|built) (?:the )?${YEAR} (?:and|to|y|a) ${YEAR}\\b`,
 );
 
-/** "Prices in 2019" names no year that a home was built in. */
+/** "Prices in 2019" does not name a year built. */
 const HOMES =
   /\b(?:built|build|construction|newer|older|anything|something|homes?|houses?|condos?|town ?houses?|bungalows?|cottages?|ranch(?:es)?|listings?|casas?|condominios?|construid[oa]s?)\b/;
 
@@ -62,7 +62,7 @@ function calendarYearRange(text: string, thisYear: number): Range | null {
   return isOfHomes && isOfPast && (IN.test(before) || isDecade) ? { min: first, max: last } : null;
 }
 
-/** Not "over 2000 square feet" */
+/** Excludes "over 2000 square feet". */
 const NAMED_YEAR = new RegExp(`(?<![\\d.$])${YEAR}(s)?\\b(?! ?(?:sq|square|feet|ft|sf|pies|k\\b|dollars))`);
 const LIMIT_BEFORE =
   /\b(?:after|since|before|prior to|newer than|younger than|later than|older than|earlier than|from(?! the)|despues de|antes de|desde|(?:nuev|recient|viej|antigu)\w* que)(?: the| los)?(?: year)? $/;
@@ -71,13 +71,13 @@ const LIMIT_AFTER =
 /** "And after 2015?" */
 const ONLY_LIMIT =
   /^(?:(?:and|ok|no|but|or|actually|what about|how about|make it|only|y|o) )*(?:after|before|since|newer than|older than|despues de|antes de|desde) \d{4}$|^(?:(?:and|ok|no|but|or|built|in|the|only) )*\d{4}s? (?:or|and|y|o) (?:older|newer|later|earlier|before|after|up)$/;
-/** "We bought it in 1974" tells of somebody. */
+/** "We bought it in 1974" is about the visitor's life, not the year built. */
 const LIFE_EVENT =
   /\b(?:bought|purchased|paid|sold|refinanced|moved|married|divorced|born|died|passed|inherited|retired|started|compr(?:e|amos|o|aron)|vendi\w*|mud\w+|cas(?:amos|aron)|nac\w+|muri\w*|hered\w+)(?: [a-z_]+){0,3} (?:in|en)(?: the| los)? $/;
 const BUILT = /\b(?:built|construid[oa]s?)(?: in| en)? $/;
 const IN = /\b(?:in|en|from|built|de)(?: the| los)?(?: year)? $/;
 
-/** A home's age, said right behind it: "houses less than 10 years old", "built within the last 20 years". */
+/** Returns the years from an age stated right after the home: "houses less than 10 years old", "built within the last 20 years". */
 function ageRange(text: string, thisYear: number): Range | null {
   const [, old] = OLD_HOMES.exec(text) ?? [];
   if (old)
@@ -99,7 +99,7 @@ function ageRange(text: string, thisYear: number): Range | null {
 /** "100 year old homes" */
 const OLD_HOMES =
   /(?<!\b(?:than|under|over|least|most|my|our) )\b(\d{1,3}) years? old (?:homes|houses|condos|town ?houses)\b/;
-/** Years by which a home may miss the age that is named. */
+/** Years by which a home may differ from the stated age. */
 const AGE_TOLERANCE = 5;
 const AGED =
   /\b(?:built|construction|homes?|houses?|condos?|town ?houses?|anything|something|one)((?: (?:that|which|is|are|not|no|in|within|the|last|past|under|over|at|least|most|less|more|older|newer|younger|than|up|to)){0,5}) (\d{1,3})( ?\+| plus)? years?\b(?: old)?/;
