@@ -46,17 +46,17 @@ interface AssistantParts
   understand: (raw: string, context?: MessageContext) => Understood;
   read: ReadValues;
   words: Record<Language, { answers: AnswerWords; lead: LeadWords }>;
-  /** What is told to somebody who was treated unfairly, an entry by id. */
+  /** Id of the entry for somebody who reports unfair treatment. */
   reportEntry: string;
-  /** Words after which one entry is told at once. */
+  /** Words that are answered with one entry at once. */
   urgent: { entry: string; words: readonly string[] };
 }
 
-/** From here on an act is not mistaken. */
+/** Confidence from which an act is certain. */
 const SURE_OF_ACT = 0.6;
 const MOST_SUGGESTED = 3;
 
-/** Answers one message after another: the guard first, then what is given for a lead, then the table of acts. */
+/** Answers messages: first the guard, then details for a lead, then the table of acts. */
 export function createAssistant(parts: AssistantParts): (question: Question) => Promise<Reply> {
   const { features, taxRates, pages, shares, unsuggested } = parts;
   const saidOf = createFeatureFinder(features);
@@ -136,9 +136,9 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
   }
 
   /**
-   * Why a message is declined. Details for a lead and the day of a visit are no part of what is judged; a bare "and in NoDa?" or "just between us"
-   * asks for what was asked before, and is declined when that was. "We're the buyers" asks for nothing, and
-   * "is that bad" of an entry what that may tell.
+   * Why a message is declined; null if it is not. Details for a lead and the day of a visit are not judged. A bare "and in NoDa?"
+   * or "just between us" repeats the previous request and is declined if that was. "We're the buyers" requests nothing, and "is
+   * that bad" after an entry is about that entry.
    */
   function declinedFor(
     { raw, guard, acts: [act] }: Understood,
@@ -153,7 +153,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const [task] = tasks;
     const isOfPlace = itemReference.saysThere && lastMentionedAreas({ tasks }).length > 0;
     const isOfTold = task?.kind === 'entry' && !guarded && !isOfPlace && hasNoSubject(text);
-    // "mejor no" to the question for agreement refuses nobody but the team, "no objection" speaks of no people
+    // "mejor no" as an answer about consent refuses only the team; "no objection" is not about people
     const isOfLead = parts.lead.isAnswer(lead, plainText(raw));
     if (hasOnlyValues(text) || sideMentions.onlyNamed || isOfTold || isOfLead) return null;
     if (!guard || judged === raw) return guard;
@@ -161,8 +161,8 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
   }
 
   /**
-   * Each question of a message in turn; what the first speaks of is known to the next.
-   * @param actFirst the act that comes before what it seems to be
+   * Answers the questions of a message in turn; each knows the subject of the one before.
+   * @param actFirst overrides the chosen act
    */
   async function answered(
     raw: string,
@@ -247,7 +247,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
   }
 }
 
-/** Whether a plain text tells what the other side of a sale should not know: a budget, a motive, a hurry. */
+/** Whether a plain text reveals what the other side should not know: a budget, a motive, urgency. */
 function confides(plain: string): boolean {
   return CONFIDES.test(plain);
 }

@@ -3,9 +3,9 @@ export interface ChatMessage {
   role: 'user' | 'assistant';
   content: string;
   timestamp: string;
-  /** Pages of this site that an answer rests on, or the ways to reach the agent. */
+  /** Pages of this site that support the answer, or ways to contact the agent. */
   links?: ChatLink[];
-  /** At most three questions that may have been meant, offered under an answer. */
+  /** Up to three questions the visitor may have meant, offered below the answer. */
   suggestions?: string[];
 }
 
@@ -15,11 +15,11 @@ export interface ChatLink {
   href: string;
 }
 
-/** Code points of the longest message: a paragraph, and no more work than one needs. */
+/** Maximum message length in code points: enough for a paragraph, and bounded work. */
 export const LONGEST_CHAT_MESSAGE = 1_000;
 
-/** Messages a visitor may send in one session: more than a conversation has, fewer than a machine sends. */
+/** Messages a visitor may send per session: more than a conversation needs, fewer than a bot sends. */
 export const MOST_CHAT_MESSAGES = 30;
 
-/** Messages of one session that are kept, whatever they are about. */
+/** Messages stored per session. */
 export const MOST_KEPT_MESSAGES = 60;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { field, line, lines, managed, prose, slug, wholeNumber } from '../record-fields.ts';
 import { plainText } from './text/plain-text.ts';
 
-/** The part somebody has in a sale or a lease, where they said so. */
+/** The visitor's side in a sale or lease, once stated. */
 const SIDES = [
   'buyer',
   'seller',
@@ -37,12 +37,12 @@ const chip = v.pipe(line, v.maxLength(48));
 
 export const entrySchema = v.object({
   id: managed(slug),
-  /** Asked as a visitor would, at most 48 characters: it is shown as a chip, and when sent it finds this entry. */
+  /** Worded as a visitor's question, at most 48 characters: shown as a chip, and sent as a message it finds this entry. */
   title: field(
     v.object({ en: field(chip, { label: 'In English' }), es: field(chip, { label: 'In Spanish' }) }),
     { label: 'The question in short', help: 'As a visitor would ask it.', shows: 'A button in the chat' },
   ),
-  /** Questions that ask for it, where it was not there at the last training. */
+  /** Example questions, for an entry added after the last training. */
   examples: field(v.exactOptional(lines), {
     label: 'Questions people ask',
     help: 'One to a line, in their own words. One is enough.',
@@ -54,42 +54,42 @@ export const entrySchema = v.object({
     help: 'Open with the point; one to three sentences.',
     shows: 'The chat',
   }),
-  /** What is asked about the subject besides the title's question, each by a name of its own: "who-pays". */
+  /** Narrower questions about the subject, by name: "who-pays". */
   aspects: field(v.exactOptional(v.record(slug, aspect)), {
     label: 'What is asked about it',
     help: 'Answers to single questions about the subject. Each is found by the words of its name: who pays.',
     shows: 'The chat, in place of the answer above when a visitor asks for just that',
     widget: 'named',
   }),
-  /** The answer for somebody on one side of the matter. */
+  /** Answers for a side. */
   bySide: managed(v.exactOptional(v.record(v.picklist(SIDES), wording))),
-  /** The answer for one area, by slug. */
+  /** Answers for an area, by slug. */
   byArea: managed(v.exactOptional(v.record(slug, wording))),
-  /** Names of pages the answer leads to. */
+  /** Names of the pages to link to. */
   links: field(lines, { label: 'Pages to link to', shows: 'Under the answer', widget: 'pages' }),
   source: field(line, {
     label: 'Source',
     help: 'Where the answer comes from.',
     shows: 'Nowhere; it stands here for whoever checks the answer',
   }),
-  /** The year its figures hold for. */
+  /** The year its figures apply to. */
   year: field(v.exactOptional(wholeNumber), {
     label: 'Year of its figures',
     shows: 'Nowhere; an answer of an earlier year is listed as stale',
   }),
-  /** Topics of assistant-training's example files that ask for this entry, such as `buying/low-appraisal`. */
+  /** Topics of the training examples that map to this entry, such as `buying/low-appraisal`. */
   topics: managed(v.optional(lines, [])),
 });
 
-/** One thing the assistant knows, an entry of content/assistant/knowledge or one added at the desk. */
+/** A knowledge entry, from content/assistant/knowledge or added at the desk. */
 export type Entry = v.InferOutput<typeof entrySchema>;
 
-/** The questions that an entry says it answers: its title and its examples. */
+/** The questions an entry answers: its title and examples. */
 export function questionsOf({ title, examples = [] }: Entry): string[] {
   return [title.en, title.es, ...examples];
 }
 
-/** Whether an entry has a question as its own, however it is spelled. */
+/** Whether a question is one of the entry's own, ignoring spelling differences. */
 export function hasQuestion(entry: Entry, question: string): boolean {
   const asked = plainText(question);
   return questionsOf(entry).some((own) => plainText(own) === asked);

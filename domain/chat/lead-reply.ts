@@ -7,13 +7,13 @@ import { type Noted, newlyNoted } from './lead/noted.ts';
 import type { Reply } from './reply.ts';
 
 interface Beside {
-  /** What was noted before this message: only what is new is said back. */
+  /** What was noted before this message, so that only new notes are repeated back. */
   before: Noted;
-  /** The answer to what was asked beside the details. */
+  /** The answer to a question asked along with the details. */
   answer?: Answer | null;
 }
 
-/** Says what a step comes to, with what goes before it: the answer to what was asked beside, what comes with a wish, a caution, and what was noted. */
+/** Words a step, preceded by the answer to a question, remarks that belong to the request, a caution, and new notes. */
 export function stepReply(
   step: LeadStep,
   base: Dialogue,
@@ -32,7 +32,7 @@ export function stepReply(
   const { wish } = step.talk;
   const first = isBegun && wish && wish !== base.lead.wish && words.first[wish];
   const caution = isBegun && !base.cautioned && words.caution;
-  // the question for agreement tells all that was noted
+  // the consent question repeats all notes
   const isSaidBack = !isAsking || step.talk.want === 'consent';
   return {
     ...bare,
@@ -52,9 +52,9 @@ export function stepReply(
 }
 
 /**
- * Asks whether to take the details, or after a no says how to have what is wished for without.
- * @param talk an offered talk, or a declined one
- * @param added what the message adds to an offer of the same; '' where it adds nothing
+ * Offers to take details, or after a no, explains the alternative.
+ * @param talk with an open or declined offer
+ * @param added what the message adds to the same offer; '' if nothing
  */
 export function offerReply(
   talk: LeadTalk & { wish: LeadWish },

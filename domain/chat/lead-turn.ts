@@ -33,22 +33,22 @@ import { hasCriteria } from './values/wish.ts';
 export interface LeadParts extends WishEntries {
   lead: LeadConversation;
   understand: (raw: string) => Understood;
-  /** What is told to somebody who has something to put right: of a request under way, it goes with that. */
+  /** The entry on corrections; corrections to a pending request are part of it. */
   correctionEntry: string;
 }
 
-/** A message that nothing declines, with all that is known of it. */
+/** A message that passed the guard, with its interpretation. */
 interface HeardMessage extends MeantMessage {
   message: string;
-  /** The same without details. */
+  /** The message without contact details. */
   asked: string;
-  /** What was known before the message, and with it. */
+  /** The dialogue before the message, and after reading it. */
   memory: Dialogue;
   base: Dialogue;
   records: Pick<Records, 'areas' | 'homes'>;
 }
 
-/** A refusal or a referral, followed by the next step for contact details given in the same message, so that no lead is lost. */
+/** A refusal or referral, followed by the next step for contact details in the same message, so that no lead is lost. */
 export function withDetails(
   refused: Reply,
   { message, memory, records }: Pick<HeardMessage, 'message' | 'memory' | 'records'>,
@@ -67,21 +67,21 @@ function saidIn(message: string, { areas }: Pick<Records, 'areas'>, isQuestion: 
   return { raw: message, plain: plainText(message), areas, isQuestion, changesHomes: false };
 }
 
-/** What a message does to the talk about a lead. */
+/** What a message means for the lead conversation. */
 type LeadTurn =
-  /** It is all about that. */
+  /** The message is entirely about it. */
   | { reply: Reply }
-  /** It asks something, too, that is answered in this dialogue; a step may come with the answer. */
+  /** It also asks something, answered in this dialogue; a step may be added to the answer. */
   | { ask: string; dialogue: Dialogue; withAnswer: (answer: Answer) => Reply | null; actFirst?: Act };
 
-/** Goes on with the talk about a lead, or begins one, as far as a message is about it. */
+/** Continues or begins the lead conversation, as far as a message is about it. */
 export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords): LeadTurn {
   const { message, asked, understood, values, memory, base, records } = heard;
   const said = saidIn(message, records, asksAboutRecords(values));
   const isNo = isWishDenied(said, heard, parts);
   const wish = isNo ? null : wishFor(said, heard, parts);
   const introduced = parts.lead.introduced(memory.lead, said);
-  // "at 7 with 5% down" is a rate, and no hour
+  // "at 7 with 5% down" is a rate, not an hour
   const known = values.sum === null ? noted(introduced, message, wish) : introduced;
   const talk = withAbout(known, said, wish, homesOf(values, base, records.homes));
   const told = { ...said, changesHomes: isUnderWay(talk) && String(talk.about) !== String(known.about) };
@@ -91,7 +91,7 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
   const isPutRight = isSurelyEntry(parts.correctionEntry, understood) && !containsQuestion(asked);
   const isAdded = isOfHome || isPutRight;
   const isAnsweredFirst = wish !== null && asksFirst(wish, said, heard, parts);
-  // "can I see the cheapest one": which it is comes before the tour of it
+  // "can I see the cheapest one": first find it, then offer the tour
   const actFirst =
     isAnsweredFirst && wish === 'tour' && ({ actFirst: values.order ? 'rank' : 'search' } as const);
   const step =
@@ -113,7 +113,7 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
   }
   return { ask: asked, dialogue, withAnswer, ...actFirst };
 
-  /** Whether a message asks something beside what it says of the lead. */
+  /** Whether a message asks something besides what it says about the lead. */
   function asksBeside({ talk: after, ...rest }: LeadStep): boolean {
     if (!containsQuestion(asked)) return false;
     const isGiving = after.details !== talk.details && !('send' in rest);
@@ -128,7 +128,7 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
    */
   function offer(wanted: LeadWish, first?: Answer): Reply {
     const { areas } = values;
-    // "what's the median there", of the home to be valued
+    // "what's the median there" refers to the home to be valued
     const place: AreasTask = { kind: 'areas', areas, attributes: [], order: null };
     const spoken =
       wanted === 'valuation' && areas.length > 0 ? dialogueAfterAnswer(dialogue, { task: place }) : dialogue;
@@ -156,7 +156,7 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
     });
   }
 
-  /** Takes the step beside the answer; a name that nobody understood otherwise is one where it was just asked for. */
+  /** Takes the step along with the answer. If a name was just requested, an otherwise unrecognized message is one. */
   function withAnswer(answer: Answer): Reply | null {
     const isName =
       answer.unanswered &&
@@ -171,7 +171,7 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
   }
 }
 
-/** Whether somebody tells who they are: sure details, or after an offer a few words that are nothing else, "dre colvin". */
+/** Whether a message gives a name: certain details, or after an offer a few words with no other meaning, "dre colvin". */
 function givesName(
   { message, understood, values, memory }: HeardMessage,
   { understand }: LeadParts,
@@ -192,19 +192,19 @@ function givesName(
 }
 
 const SURE_OF_DETAILS = 0.5;
-/** From here on few words that could be a name say something else. */
+/** Confidence from which a possible name means something else. */
 const MAYBE_MEANT = 0.4;
 
-/** Before anybody was asked for a name, only a full one counts. */
+/** Before a name was requested, only a full name counts. */
 const NOT_ASKED = new Set<LeadTalk['status']>(['quiet', 'passed']);
 
 /** "Sure, you can have Kate" */
 const MOST_WORDS_OF_NAME = 6;
 
-/** Somebody who asks for these is asked for details after a no as well. */
+/** Requests for which details are requested even after a no. */
 const ASKED_ANEW = new Set<LeadWish>(['contact', 'complaint', 'fault']);
 
-/** Asks on where a message adds to a request without a word of its own: what was noted of it, or of a home to be valued. */
+/** Continues when a message only adds notes to the request or describes the home to be valued. */
 function stepAside(
   talk: LeadTalk,
   { raw }: LeadMessage,
@@ -218,13 +218,13 @@ function stepAside(
     : null;
 }
 
-/** What somebody says of a home after a valuation was offered is of their own: "three bedrooms, 2,100 sq ft". */
+/** After an offer of a valuation, facts describe the visitor's own home: "three bedrooms, 2,100 sq ft". */
 function addsToValuation(talk: LeadTalk, asked: string, values: Values): boolean {
   const isOfHome = hasCriteria(values.wish) && values.wish.price === undefined;
   return isUnderWay(talk) && talk.wish === 'valuation' && !containsQuestion(asked) && isOfHome;
 }
 
-/** The addresses of the homes that a message names, and of those it points at: the one meant, or the few that were shown. */
+/** The addresses of the homes that a message names or refers to: the one meant, or the few shown. */
 function homesOf(values: Values, dialogue: Dialogue, homes: readonly Property[]): HomesOfMessage {
   const [task] = dialogue.tasks;
   const one = homeMeant(values, dialogue, homes);
@@ -236,7 +236,7 @@ function foundIn(answer: Answer | null): readonly string[] {
   return answer?.task?.kind === 'homes' ? shownOf(answer.task) : [];
 }
 
-/** The one home told of, or the few that were found. */
+/** The home under discussion, or the few found. */
 function shownOf({ focus, results }: HomesTask): readonly string[] {
   if (focus) return [focus];
   return results.length <= FEW_SHOWN ? results : [];
@@ -248,7 +248,7 @@ function addressesOf(ids: readonly string[], homes: readonly Property[]): string
   return ids.flatMap((id) => homes.find((home) => home.id === id)?.address ?? []);
 }
 
-/** The cheapest of all is yet to be found; "the cheaper one" is of those that were told. */
+/** "The cheapest" has yet to be found; "the cheaper one" is one of those shown. */
 function homeMeant(values: Values, { tasks }: Dialogue, all: readonly Property[]): string | undefined {
   const { homes, itemReference, order } = values;
   const [task] = tasks;

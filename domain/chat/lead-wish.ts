@@ -11,7 +11,7 @@ import { containsQuestion } from './values/question-kinds.ts';
 import type { Values } from './values/read-values.ts';
 import { hasCriteria } from './values/wish.ts';
 
-/** A message with what it means. */
+/** A message with its interpretation. */
 export interface MeantMessage {
   understood: Understood;
   act: Act;
@@ -19,15 +19,15 @@ export interface MeantMessage {
 }
 
 export interface WishEntries {
-  /** Entries that come with the offer to pass something on at once, by id. */
+  /** Entries that include an immediate offer, by id. */
   leadEntries: Readonly<Record<string, LeadWish>>;
-  /** What is told to somebody who is called or written to, and wants it to end. */
+  /** The entry for somebody who wants calls or messages to stop. */
   stopEntry: string;
-  /** Entries that are told before a person is offered, by id: who answers here. */
+  /** Entries answered before a person is offered, such as who answers here. */
   answeredFirst: readonly string[];
 }
 
-/** What of the team's a message wishes for; "I want to see two-bedroom condos" looks for homes, and wishes for no tour. */
+/** The team service a message requests. "I want to see two-bedroom condos" is a search, not a tour request. */
 export function wishFor(
   { raw }: LeadMessage,
   { understood, act, values, memory }: MeantMessage & { memory: Pick<Dialogue, 'tasks' | 'lead'> },
@@ -39,7 +39,7 @@ export function wishFor(
   if (wishingText(raw) === null) return null;
   const stated = statedIn(raw);
   const wish = wishMeant(understood, act, stated, leadEntries);
-  // "what would that cost me", of what an entry told
+  // "what would that cost me" after an entry
   const isOfTold = currentEntryId(memory) !== undefined && hasNoSubject(values.text);
   if (wish === 'valuation' && stated === null && isOfTold) return null;
   if ((wish ?? 'contact') === 'contact' && isOfTour(memory.lead, raw)) return 'tour';
@@ -47,14 +47,14 @@ export function wishFor(
   return wish === 'tour' && isSearch && timesSaid(raw).length === 0 ? null : wish;
 }
 
-/** "Thursday after 5:30 works", once a tour was offered and the visitor went on to say of which home. */
+/** "Thursday after 5:30 works", after a tour was offered and its home chosen. */
 function isOfTour({ wish, status }: LeadTalk, raw: string): boolean {
   return wish === 'tour' && status === 'passed' && namesTime(raw);
 }
 
 /**
- * Whether a message asks something that is answered before its wish: which home it is that somebody wants to see, or what an
- * entry tells. "Is this a real person" sounds like a wish for one.
+ * Whether a message asks something to be answered before its request: which home to see, or an entry. "Is this a real person"
+ * sounds like a request for one.
  */
 export function asksFirst(
   wish: LeadWish,
@@ -73,7 +73,7 @@ export function asksFirst(
   return entry.confidence >= SURE_OF_WISH && (!isStated || answeredFirst.includes(entry.id));
 }
 
-/** Whether a message says no to what its words or the entry found wish for, and to no calls that have begun. */
+/** Whether a message declines what its words or entry would request, unless it is about calls already being received. */
 export function isWishDenied(
   { raw, plain }: LeadMessage,
   { understood, act }: MeantMessage,
@@ -84,12 +84,12 @@ export function isWishDenied(
   return wishMeant(understood, act, wishIn(plain), leadEntries) !== null;
 }
 
-/** What the words of a message wish for. */
+/** The request stated in a message's words. */
 function statedIn(raw: string): LeadWish | null {
   return wishIn(wishingText(raw) ?? '') ?? (namesWay(raw) ? 'contact' : null);
 }
 
-/** Acts that ask for a person, and what they wish for. */
+/** Acts that request a person, and the request each stands for. */
 const WISHES: Partial<Record<Act, LeadWish>> = {
   person: 'contact',
   tour: 'tour',
@@ -99,9 +99,9 @@ const WISHES: Partial<Record<Act, LeadWish>> = {
 const SURE_OF_WISH = 0.6;
 
 /**
- * An act counts only where no entry surely answers the message. Words count unless it is about what they name, "do I leave during
- * showings?", or about somebody else: "my ex won't answer, can I sell it".
- * @param stated what its words wish for
+ * An act counts only if no entry answers the message with certainty. Words count unless the message asks about them, "do I leave
+ * during showings?", or is about somebody else: "my ex won't answer, can I sell it".
+ * @param stated the request stated in words
  */
 function wishMeant(
   { acts: [act], entries: [entry] }: Understood,

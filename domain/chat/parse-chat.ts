@@ -8,7 +8,7 @@ export interface ChatIssue {
   rule: ChatRule;
 }
 
-/** What a visitor says in a session. */
+/** A visitor's message in a session. */
 export interface ChatTurn {
   sessionId: string;
   message: string;

@@ -11,14 +11,14 @@ import type { Act, Understood } from './understand/understood.ts';
 import { asksForPlace, containsQuestion, isRequest } from './values/question-kinds.ts';
 import type { Values } from './values/read-values.ts';
 
-/** A message that the guard stopped. */
+/** A message declined by the guard. */
 interface Judged {
   message: string;
   verdict: Verdict;
   understood: Understood;
   values: Values;
   base: Dialogue;
-  /** The side that was said before this message. */
+  /** The side stated before this message. */
   sideBefore: Dialogue['side'];
 }
 
@@ -32,8 +32,8 @@ interface Parts extends RefusalParts {
 type ReportParts = Pick<Parts, 'understand' | 'reportEntry'>;
 
 /**
- * Where to turn, for somebody who tells how they were treated; for everybody else the refusal, and what can be answered
- * beside it: the homes asked for, or a question in a sentence of its own.
+ * Tells somebody who reports unfair treatment where to turn. Everybody else gets the refusal, and the answer to the rest of the
+ * message: a lawful search, or a question in another sentence.
  */
 export async function refusedReply(
   { message, verdict, understood, values, base, sideBefore }: Judged,
@@ -61,7 +61,7 @@ export async function refusedReply(
   }
 }
 
-/** Where to turn, for somebody who tells how they were treated in words that nothing declines; null for everybody else. */
+/** Where to turn, for a report of unfair treatment that the guard did not decline; null for other messages. */
 export function reportReply(
   { understood, base }: Pick<Judged, 'understood' | 'base'>,
   parts: ReportParts,
@@ -83,15 +83,15 @@ function replied(answer: Answer, declined: Verdict | null, base: Dialogue): Repl
   };
 }
 
-/** From here on somebody tells how they were treated, where the side says so too, and where it does not. */
+/** Confidence from which a message is a report, if the side agrees and if it does not. */
 const TELLS_ON_SIDE = 0.4;
 const TELLS = 0.75;
-/** So much surer where something is asked: "where do they stare at us?" tells of nothing. */
+/** Extra confidence required for a question: "where do they stare at us?" reports nothing. */
 const SURER_OF_QUESTION = 0.06;
-/** Below this a part of such a message asks for something else. */
+/** Below this confidence a part of the message requests something else. */
 const TELLS_IN_PART = 0.2;
 
-/** What a sentence looks for, "which area has families like ours?", tells of nothing: the others are heard without it. */
+/** Searching sentences, "which area has families like ours?", report nothing and are left out. */
 function tellsOfTreatment(understood: Understood, { reportEntry, understand }: ReportParts): boolean {
   const { raw } = understood;
   const sentences = raw.split(/(?<=[.!?;])\s+/);
@@ -114,7 +114,7 @@ function reportAnswer(understood: Understood, parts: ReportParts, sources: Sourc
   return entryAnswer(entry, { side: null, areas: [], aspect }, sources);
 }
 
-/** "They turned us away, so where do our people live?": what is asked along with a report is judged as ever. */
+/** "They turned us away, so where do our people live?": a question next to a report is judged as usual. */
 function declinedIn(clause: string, parts: Parts): { clause: string; verdict: Verdict }[] {
   if (!isRequest(clause) || OF_OTHERS.test(clause)) return [];
   const { guard, entries } = parts.understand(clause);
@@ -134,7 +134,7 @@ function clausesOf(message: string): string[] {
   );
 }
 
-/** "They don't want trouble" tells what others want. */
+/** "They don't want trouble" says what others want. */
 const OF_OTHERS =
   /^(?:(?:and|that|because|since|porque|que) )?(?:he|she|they|the \w+|ell[oa]s?|él|no quier(?:e|en)|quier(?:e|en)) (?!.*\?)/i;
 
@@ -145,7 +145,7 @@ function searches({ acts: [act] }: Understood): boolean {
   return act?.value === 'search' || act?.value === 'refine';
 }
 
-/** Whether an answer says what was asked, and is no list of all homes or areas there are. */
+/** Whether an answer addresses the question and is not a list of all homes or areas. */
 function isTold({ unanswered, suggestions, sources, task }: Answer): boolean {
   const isWhole =
     task?.kind === 'homes'
@@ -154,10 +154,10 @@ function isTold({ unanswered, suggestions, sources, task }: Answer): boolean {
   return !unanswered && !suggestions?.length && sources.length > 0 && !isWhole;
 }
 
-/** More areas than anybody compares by name. */
+/** Maximum number of areas in such an answer. */
 const MOST_BESIDE = 3;
 
-/** Whether a sentence is a question of its own, with nothing that is declined. */
+/** Whether a sentence is an independent question that the guard allows. */
 function isAskedBeside(sentence: string, { understand }: Parts): boolean {
   const {
     guard,
@@ -172,7 +172,7 @@ function isAskedBeside(sentence: string, { understand }: Parts): boolean {
   );
 }
 
-/** "What do I do", "what are our rights": about what was declined, and nothing else. */
+/** "What do I do", "what are our rights": questions about the declined matter itself. */
 function isOfRefused(sentence: string): boolean {
   return hasNoSubject(plainText(sentence).replace(OF_WORDING, 'it'));
 }

@@ -7,7 +7,7 @@ import type { Question, Reply } from './reply.ts';
 import { type Language, languageOf, requestedLanguage } from './text/language.ts';
 import { plainText, wordsOf } from './text/plain-text.ts';
 
-/** The language of a message; while details are taken, "yes please" and "López" change none. @param asked it without details */
+/** The language of a message. While details are collected, "yes please" and "López" do not change it. @param asked the message without details */
 export function languageSpoken(message: string, asked: string, { lead }: Dialogue): Language | null {
   const isShort = wordsOf(plainText(asked)).length < LEAST_WORDS_OF_LANGUAGE;
   return isUnderWay(lead) && isShort ? null : languageOf(message);
@@ -15,7 +15,7 @@ export function languageSpoken(message: string, asked: string, { lead }: Dialogu
 
 const LEAST_WORDS_OF_LANGUAGE = 4;
 
-/** Replies, and says what was said last once more where the other language is asked for: "in English please". */
+/** Wraps the reply function: a request for the other language repeats the last answer in it: "in English please". */
 export function saidAgain(
   replied: (question: Question, inLanguage?: Language) => Promise<Reply>,
   words: Record<Language, { lead: LeadWords }>,

@@ -2,27 +2,27 @@ import type { Records } from './answer/answer.ts';
 import type { Dialogue } from './dialogue/dialogue.ts';
 import type { LeadRequest } from './lead/lead-talk.ts';
 
-/** A message with what it needs to be answered. */
+/** A message and everything needed to answer it. */
 export interface Question {
   message: string;
-  /** The message before; left out at the start of a talk. */
+  /** The previous message; missing at the start of a conversation. */
   before?: string;
   dialogue: Dialogue | null;
   records: Records;
 }
 
-/** What the assistant answers to one message, and what it knows from there on. */
+/** The answer to a message, and the dialogue after it. */
 export interface Reply {
   text: string;
   links: string[];
   suggestions: string[];
-  /** What the answer rests on. */
+  /** The records the answer is based on. */
   sources: string[];
   dialogue: Dialogue;
-  /** The question, where nothing answered it. */
+  /** The question, if it went unanswered. */
   unanswered?: string;
-  /** Details that the visitor has agreed to send. */
+  /** A request that the visitor has agreed to send. */
   lead?: LeadRequest;
-  /** Where the guard and the lead left the answer free: what a model may say in other words. */
+  /** Present if neither guard nor lead conversation fixed the answer: a model may reword it. */
   ordinary?: { text: string; after: string; unanswered: boolean; entries: string[] };
 }

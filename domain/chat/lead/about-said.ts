@@ -5,13 +5,13 @@ import { isReachAlone, namesWay } from './reach-wishes.ts';
 import { namesTime } from './times-said.ts';
 import { subjectIn } from './wishes.ts';
 
-/** The homes that a message names, and those it points at. */
+/** The homes that a message names or refers to. */
 export interface HomesOfMessage {
   named: readonly string[];
   meant: readonly string[];
 }
 
-/** A talk with what a message says it is about: in words of its own, or by the homes that it names or points at. */
+/** The conversation with the subject a message states, in words or by the homes it names or refers to. */
 export function withAbout(
   talk: LeadTalk,
   message: LeadMessage,
@@ -32,7 +32,7 @@ export function withAbout(
   return about.length > 0 ? { ...talk, about } : talk;
 }
 
-/** Whether an answer to a question for details says more of the request: another time, who comes along, what it is about. */
+/** Whether a response to the question for details adds to the request: another time, who comes along, its subject. */
 export function addsTo({ raw, plain, changesHomes }: LeadMessage): boolean {
   if (changesHomes) return true;
   const said = plain.replace(TAKES_BACK, '');
@@ -41,13 +41,13 @@ export function addsTo({ raw, plain, changesHomes }: LeadMessage): boolean {
   return !raw.includes('?') && (saysWhoComes(said) || TELLS_ABOUT.test(said));
 }
 
-/** A talk with what a message adds to the request, and who comes along among its notes. */
+/** The conversation with a message's additions to the request, including who comes along. */
 export function withAddition(talk: LeadTalk, { raw, plain }: LeadMessage): LeadTalk {
   const notes = saysWhoComes(plain) ? [...talk.notes, raw.trim()] : talk.notes;
   return { ...withSaid(talk, raw), wish: subjectIn(raw) ?? talk.wish, notes };
 }
 
-/** "Actually 40 Spindle Street" takes the place of the home before, "and 40 Spindle Street too" joins it. */
+/** "Actually 40 Spindle Street" replaces the previous home, "and 40 Spindle Street too" adds to it. */
 function aboutAfter(
   { about }: LeadTalk,
   { plain }: { plain: string },
@@ -62,7 +62,7 @@ function aboutAfter(
   return joins || isInstead ? [...new Set([...about, ...wanted])].filter((one) => !isOut(one)) : about;
 }
 
-/** Before the number of a home that is not wanted. */
+/** Precedes the number of a home that is not wanted. */
 const NOT =
   '\\b(?:not|no|skip|drop|forget|instead of|rather than|en vez de|en lugar de)(?: (?:at|to|see|the|la|el|de))* ';
 const INSTEAD = /\b(?:instead|rather|actually|mejor|en vez|en lugar)\b|^(?:no|wait|sorry|perdon)\b/;

@@ -13,13 +13,13 @@ export interface ConsentReader {
   besideAgreement(plain: string): string | null;
   /** "Send it", and nothing else. */
   saysSend(plain: string): boolean;
-  /** Whether a plain text agrees to marketing calls: in these words and no others, since the ledger will say so. */
+  /** Whether a plain text consents to marketing calls, in these words only, since the consent ledger records it. */
   allowsCalls(plain: string): boolean;
   /** Whether a plain text says yes, no or both, and nothing else: "no, así está bien". */
   isYesOrNo(plain: string): boolean;
 }
 
-/** @returns what hears agreement where everything is given, and nothing sent yet */
+/** @returns a reader of consent for requests that are complete but not yet sent */
 export function consentReader(agent: Pick<LeadDetails, 'firstName' | 'lastName'>): ConsentReader {
   const name = `${plainText(agent.firstName)}(?: ${plainText(agent.lastName)})?`;
   const named = (phrases: string[]) => phrases.map((phrase) => phrase.replaceAll('AGENT', name));
@@ -46,12 +46,12 @@ export function consentReader(agent: Pick<LeadDetails, 'firstName' | 'lastName'>
   };
 }
 
-/** Whether a plain text asks something, or holds something back. */
+/** Whether a plain text contains a question or a reservation. */
 export function hasReservation(plain: string): boolean {
   return RESERVES.test(plain) || ASKS.test(plain);
 }
 
-/** Stands around it and says nothing. */
+/** Fillers without meaning. */
 const FILLERS = [
   'please(?= )|kindly|thanks|thank you|thx|(so|very) much|a lot|now|then|so|and|just',
   '(no|no hay|i do not have|no tengo|sin)( (any|other|more|further|otr[oa]s?|mas))* (questions?|changes?|corrections?|problem|preguntas?|dudas?|cambios?|problema)( from me)?',
@@ -73,7 +73,7 @@ const CALLS = [
 
 const OF_FILLERS = inARow(FILLERS);
 const OF_SENDING = /\b(?:send|submit|forward|envi\w+|mand\w+)\b/;
-/** What was given is not to be sent, or not to be used. */
+/** Retracts given details: not to be sent or used. */
 const NO_DETAIL =
   /\b(?:no|not|never|without|skip|sin)(?: (?:any|more|me|by|a|the|el))* (?:emails?|correo|phone(?! calls?)|telefono)\b/;
 

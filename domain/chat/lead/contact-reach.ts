@@ -1,25 +1,25 @@
 import { digitsIn, withPlainDigits } from '../text/plain-text.ts';
 
-/** How a visitor can be answered; '' where there is none. */
+/** A visitor's contact details; '' if missing. */
 export interface Reach {
   email: string;
   phone: string;
 }
 
-/** No part takes an "@": a row of them would be tried in every way it can be cut in three. */
+/** No part matches "@": a row of them would cause catastrophic backtracking. */
 const EMAIL = /[^\s<>()[\],;:"@]+@[^\s<>()[\],;:"@]+\.[^\s<>()[\],;:"@.]{2,}/g;
 
-/** Ten digits as they are grouped here, or a number with its country's: neither a price nor a range reads like that. */
+/** Ten digits in US grouping, or a number with a country code; neither looks like a price or a range. */
 const PHONE =
   /(?<![\w@.$-])(?:\+\d[\d\s().-]{5,18}\d|(?:1[\s.-]?)?\(?\d{3}\)?[\s.-]{0,3}\d{3}[\s.-]{0,3}\d{4}(?: ?(?:x|ext\.?) ?\d{1,6})?)(?![\w@])/i;
 
-/** Anything that may be a number where one was asked for. */
+/** Anything that may be a number when one was requested. */
 const DIGITS = /(?<![\w@.-])\+?\(?\d[\d\s().-]{5,18}\d(?![\w@])/;
 
 /** "555-0188", and nothing else. */
 const ONLY_SEVEN = /^\s*\d{3}[ .-]\d{4}\s*$/;
 
-/** An e-mail address or a phone number in a message. @param isAsked whether one was asked for: then "555-0188" will do */
+/** An e-mail address or phone number in a message. @param isAsked whether one was requested; then "555-0188" suffices */
 export function reachIn(raw: string, isAsked = false): Reach {
   return reachOf(unspelled(raw), isAsked);
 }
@@ -32,12 +32,12 @@ function reachOf(raw: string, isAsked: boolean): Reach {
   return { email, phone: length >= 7 && length <= 15 ? phone : '' };
 }
 
-/** The message without addresses and numbers and what leads up to them, so that neither is read as anything else. */
+/** The message without addresses, numbers and their lead-in words, so that they are not read as anything else. */
 export function withoutReach(raw: string): string {
   return withReachCut(raw, cut);
 }
 
-/** The same with what leads up to them: "text me at". */
+/** Including their lead-in words: "text me at". */
 export function withoutNumbers(raw: string): string {
   return withReachCut(raw, (text, reach) => text.replace(reach, ' '));
 }
@@ -58,7 +58,7 @@ function emailsIn(text: string): string[] {
   return [...new Set(text.match(EMAIL)?.map((email) => email.replace(/[.?!]+$/, '')))];
 }
 
-/** A text without an address or a number and the words that lead up to it: "my cell is", "and text me at". */
+/** A text without an address or number and its lead-in words: "my cell is", "and text me at". */
 function cut(text: string, reach: string): string {
   const index = text.indexOf(reach);
   const before = text.slice(0, index).replace(LEADS_UP, ' ');
@@ -68,19 +68,19 @@ function cut(text: string, reach: string): string {
 const LEADS_UP =
   /(?:\b(?:and|or|so|please|y)\s+)*(?:\b(?:call|text|email|phone|ring|reach|contact|write|message|reply)(?: (?:out )?to)?(?: (?:me|us))?(?: back)?(?: the \w+)?|(?:\b(?:my|our|her|his|their|the|mi|su)\s+)?(?:\b(?:best|cell|mobile|home|work|phone|email|e-mail|contact|number|address|correo|teléfono|telefono|número|numero|celular)\s*)+)(?: ?(?:at|on|to|is|es|al|a|:))?\s*$/iu;
 
-/** Whether a number is another one, however either is written. */
+/** Whether two numbers differ, ignoring their format. */
 export function isSameNumber(one: string, other: string): boolean {
   return one !== '' && digitsIn(one).endsWith(digitsIn(other));
 }
 
-/** Whether a number can be dialed from here: ten digits, or those of a country before it. */
+/** Whether a number is dialable: ten digits, or with a country code. */
 export function isWhole(phone: string): boolean {
   return (
     /^(?:1?\d{10}|011\d{7,})$/.test(digitsIn(phone.replace(/ ?(?:x|ext).*$/i, ''))) || phone.startsWith('+')
   );
 }
 
-/** A number of seven digits with the area code that a message consists of; '' where it is none. */
+/** A seven-digit number completed with the area code that a message consists of; '' if it is none. */
 export function withAreaCode(phone: string, raw: string): string {
   const code = digitsIn(raw);
   return digitsIn(phone).length === 7 && code.length === 3 ? `${code}-${phone}` : '';
@@ -93,7 +93,7 @@ const SPELLED = new RegExp(
   'gi',
 );
 
-/** A message with addresses as they are typed, and digits as they are dialed. */
+/** A message with spelled-out addresses and numbers normalized. */
 function unspelled(raw: string): string {
   return withPlainDigits(raw).replace(
     SPELLED,

@@ -3,19 +3,19 @@ import type { LeadDetails } from './lead-talk.ts';
 import { isNoName } from './no-names.ts';
 import { phrasePattern } from './phrase-pattern.ts';
 
-/** Details without those that a plain text takes back, or calls wrong: they are asked for again, and never sent. */
+/** The details without those a plain text retracts or calls wrong. They are requested again and never sent. */
 export function withoutDenied(details: LeadDetails, plain: string): LeadDetails {
   const denied = [...plain.matchAll(DENIED)].flatMap(([text]) => text.match(FIELDS) ?? []).flatMap(fieldsOf);
   return { ...details, ...Object.fromEntries(denied.map((field) => [field, ''])) };
 }
 
-/** Details by one of two ways for somebody who wants to be reached by that alone; the very same for everybody else. */
+/** The details reduced to one channel if the visitor wants only that one; otherwise the same object. */
 export function byOneWay(details: LeadDetails, plain: string): LeadDetails {
   if (details.email && WITHOUT_CALLS.test(plain)) return { ...details, phone: '' };
   return details.phone && WITHOUT_EMAIL.test(plain) ? { ...details, email: '' } : details;
 }
 
-/** Details as a message puts them right: "with a C, Carl", "0124 at the end". */
+/** The details as corrected by a message: "with a C, Carl", "0124 at the end". */
 export function corrected(details: LeadDetails, raw: string): LeadDetails {
   if (raw.includes('?')) return details;
   const phone = correctedNumber(details.phone, raw);
@@ -31,15 +31,15 @@ export function corrected(details: LeadDetails, raw: string): LeadDetails {
   return email === details.email ? details : { ...details, email };
 }
 
-/** A name alone, or with words that say how it is written. */
+/** A bare name, or one with words on its spelling. */
 const PUTS_NAME_RIGHT =
   /^\W*(?:(?:no|it['’]?s|is|my|name|last|es)\W+)*\p{Lu}\p{L}+\W*$|\b(?:actually|sorry|oops|typo|mistake|correct\w*|misspel\w*|spel\w+|meant?|perd[oó]n|quise decir|se escribe|with|con)(?!\p{L})/iu;
 const LETTER = /\b(?:with|starts with|con) (?:an? )?([a-z])\b(?!['’])/i;
-/** A short name is near too many words. */
+/** Shorter names resemble too many words. */
 const mistakesIn = (name: string) => (name.length < 4 ? 1 : 2);
 const LEAST_LETTERS = 3;
 
-/** A name in the message that is nearly the one given: with a capital, or with the letter that is told. */
+/** A name in the message close to the given one: capitalized, or with the letter spelled out. */
 function nearName(given: string, raw: string, letter: string): string | null {
   if (given.length < LEAST_LETTERS) return null;
   const most = mistakesIn(given);
@@ -56,7 +56,7 @@ function nearName(given: string, raw: string, letter: string): string | null {
   return word ? (isCapital ? word.slice(0, 1).toUpperCase() : word.slice(0, 1)) + word.slice(1) : null;
 }
 
-/** "It's samporter, not sam.porter": a whole part of the address, or its beginning or end. */
+/** "It's samporter, not sam.porter" replaces a part of the address, or its beginning or end. */
 function correctedEmail({ email, firstName, lastName }: LeadDetails, raw: string): string {
   const [, right = '', wrong = ''] = PART_INSTEAD.exec(raw) ?? [];
   const isName = [firstName, lastName].some((name) => name.toLowerCase() === wrong.toLowerCase());
@@ -80,7 +80,7 @@ function correctedNumber(phone: string, raw: string): string {
   return end && phone ? withEnd(phone, end) : phone;
 }
 
-/** A number with other last digits, written as it was. */
+/** The number with other last digits, in the same format. */
 function withEnd(phone: string, end: string): string {
   const digits = [...end];
   return [...phone]

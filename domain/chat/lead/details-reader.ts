@@ -19,18 +19,18 @@ import type { LeadDetails, LeadField, LeadMessage, LeadTalk } from './lead-talk.
 import { saysNo, saysYes } from './yes-and-no.ts';
 
 export interface NotVisitors {
-  /** Whose name, address and number are never a visitor's. */
+  /** The agent, whose name, address and number are never taken as a visitor's. */
   agent: LeadDetails;
-  /** Whether words may say what somebody is and not who. */
+  /** Whether words may describe a person rather than name one. */
   namesTrait: (words: string) => boolean;
 }
 
-/** @returns what finds who a visitor is and how to reach them, wherever they say so */
+/** @returns a reader that finds a visitor's name and contact details anywhere in a message */
 export function createDetailsReader(
   { agent, namesTrait }: NotVisitors,
   { besideAgreement, saysSend }: ConsentReader,
 ) {
-  /** A name, unless it is the agent's, an area's, or what a question is about. */
+  /** A name, unless it is the agent's, an area's, or the subject of a question. */
   function visitor(name: Name | null, { raw, areas, isQuestion }: LeadMessage): Name | null {
     const full = name && `${name.firstName} ${name.lastName}`.trim();
     if (!full || full === `${agent.firstName} ${agent.lastName}`) return null;
@@ -39,7 +39,7 @@ export function createDetailsReader(
     return name;
   }
 
-  /** "I am Korean American" tells no name; "my name is Christian White" does. */
+  /** "I am Korean American" gives no name; "my name is Christian White" does. */
   function volunteered(message: LeadMessage, { email, phone }: Reach): Name | null {
     const name = email || phone ? nameBesideReach(message.raw) : nameIntroduced(message.raw);
     const isTrait = name !== null && namesTrait(`${name.firstName} ${name.lastName}`);
@@ -54,7 +54,7 @@ export function createDetailsReader(
     };
   }
 
-  /** The details that a message tells. @param asked what was asked for, if anything: `details` is all of them, in an offer */
+  /** The details in a message. @param asked the requested field, if any; `details` means all of them, after an offer */
   function told(message: LeadMessage, asked: 'nothing' | 'details' | LeadField): Partial<LeadDetails> {
     const { raw } = message;
     const reach = reachOf(raw, asked !== 'nothing' && asked !== 'details');
@@ -69,7 +69,7 @@ export function createDetailsReader(
     return filledIn({ ...name(), ...filledIn({ lastName: lastNameIn(raw), ...reach }) });
   }
 
-  /** The details of a talk after an answer to its question: with those it tells, and without those it takes back. */
+  /** The conversation's details after a response: with new ones added and retracted ones removed. */
   function after(talk: LeadTalk, message: LeadMessage): LeadDetails {
     const { want } = talk;
     const { raw, plain, isQuestion } = message;
@@ -83,14 +83,14 @@ export function createDetailsReader(
     return { ...known, ...given, firstName: known.firstName, lastName: last.join(' ') };
   }
 
-  /** A number that was asked for once more: with its area code, or as it was. */
+  /** A number requested again: now with its area code, or unchanged. */
   function settled({ want, doubted = '' }: LeadTalk, { raw, plain }: LeadMessage): Partial<LeadDetails> {
     const isConfirmed = besideAgreement(plain) === '' && !saysSend(plain);
     const phone = withAreaCode(doubted, raw) || (isConfirmed ? doubted : '');
     return want === 'reach' && phone ? { phone } : {};
   }
 
-  /** Whether a message gives the agent's own address or number, which somebody copied from the page. */
+  /** Whether a message gives the agent's own address or number, copied from the page. */
   function givesAgents(raw: string): boolean {
     return isReachOf(agent, reachIn(raw, true));
   }
@@ -98,7 +98,7 @@ export function createDetailsReader(
   return { told, after, givesAgents };
 }
 
-/** What was known with what was just told: one name after a first name is the last name. */
+/** Merges known and new details: a single name after a first name is the last name. */
 export function withTold(known: LeadDetails, told: Partial<LeadDetails>): LeadDetails {
   const { firstName, lastName } = told;
   const isLast =
@@ -108,24 +108,24 @@ export function withTold(known: LeadDetails, told: Partial<LeadDetails>): LeadDe
     : { ...known, ...told };
 }
 
-/** "It's not Robert, it's Roberta", where the last name was asked for. */
+/** "It's not Robert, it's Roberta" when the last name was requested. */
 function deniesName({ firstName }: LeadDetails, plain: string): boolean {
   const name = RegExp.escape(plainText(firstName));
   return new RegExp(`\\b(?:not|no es|no soy) ${name}(?: |$)`).test(plain);
 }
 
-/** "Use my email instead": the other way is forgotten. */
+/** "Use my email instead" drops the other channel. */
 function inPlace({ email, phone }: Partial<LeadDetails>, plain: string): Partial<LeadDetails> {
   if (!/\b(?:instead|rather|en vez|mejor)\b/.test(plain) || Boolean(email) === Boolean(phone)) return {};
   return email ? { phone: '' } : { email: '' };
 }
 
-/** Whether an address or a number is somebody's, the agent's that stands all over the site. */
+/** Whether an address or number is the agent's, which appears all over the site. */
 function isReachOf(somebody: Reach, { email = '', phone = '' }: Partial<Reach>): boolean {
   return email.toLowerCase() === somebody.email || isSameNumber(phone, somebody.phone);
 }
 
-/** Whether a message reads like what is awaited: a name, or an address that may be one word only. "Christian White" is a name then. */
+/** Whether a message looks like the requested detail: a name, or a one-word address. "Christian White" is a name then. */
 export function isAwaited({ status, want }: LeadTalk, message: string): boolean {
   const rest = withoutReach(message);
   if (status === 'offered' || rest !== message) return isFullName(rest);
@@ -133,7 +133,7 @@ export function isAwaited({ status, want }: LeadTalk, message: string): boolean 
   return want === 'reach' ? /^\S+$/.test(message.trim()) : nameAnswered(message) !== null;
 }
 
-/** The parts that are not ''. */
+/** The nonempty parts. */
 function filledIn(details: Partial<LeadDetails>): Partial<LeadDetails> {
   return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== ''));
 }

@@ -27,7 +27,7 @@ import { asksForTime, asksWhatFor, cancels, refuses, saysNo, saysYes, saysYesLat
 
 export type LeadConversation = ReturnType<typeof createLeadConversation>;
 
-/** @param not what is never taken for a visitor's */
+/** @param not details that are never taken as a visitor's */
 export function createLeadConversation(not: NotVisitors) {
   const consent = consentReader(not.agent);
   const details = createDetailsReader(not, consent);
@@ -57,14 +57,14 @@ export function createLeadConversation(not: NotVisitors) {
     return agreed || (told.firstName && tellsName(raw)) ? begin(talk, told, message, words) : null;
   }
 
-  /** Takes words that nobody understood for the name just asked for. */
+  /** Takes an unrecognized message as the name just requested. */
   function takeName(talk: LeadTalk, message: LeadMessage, words: LeadWords): LeadStep | null {
     if (talk.details.firstName && talk.details.lastName) return null;
     const told = details.told(message, 'details');
     return told.firstName ? begin(talk, told, message, words) : null;
   }
 
-  /** Asks for what is missing, beginning with what the message and the talk so far already hold. */
+  /** Asks for missing details, after reading those in the message and the conversation. */
   function begin(
     talk: LeadTalk,
     told: Partial<LeadDetails>,
@@ -72,7 +72,7 @@ export function createLeadConversation(not: NotVisitors) {
     words: LeadWords,
   ): LeadStep {
     const subject = subjectIn(raw);
-    // an offer's subject stands, except that "call me about selling" names its own and a question is no tour
+    // the offer's subject is kept, but "call me about selling" names its own, and a question is no tour request
     const isNamed = talk.status !== 'offered' || subject === 'question';
     const ofOffer = talk.wish === 'contact' ? subjectOf(talk.question) : null;
     const wish = (isNamed ? subject : ofOffer) ?? talk.wish ?? wishIn(plain) ?? 'contact';
@@ -89,7 +89,7 @@ export function createLeadConversation(not: NotVisitors) {
     );
   }
 
-  /** What an answer to the question for details, or for agreement, comes to. */
+  /** The step after a response to the question for details or consent. */
   function answered(talk: LeadTalk, message: LeadMessage, words: LeadWords): LeadStep | null {
     const { raw, plain } = message;
     const { want } = talk;
@@ -119,14 +119,14 @@ export function createLeadConversation(not: NotVisitors) {
     return { say: want === 'reach' ? words.noReach : words.canceled, talk: declined(talk) };
   }
 
-  /** The request that goes out, where a message agrees to it; null where it does not. */
+  /** The request to send if the message consents; else null. */
   function agreedTo(talk: LeadTalk, { raw, plain, isQuestion }: LeadMessage): LeadRequest | null {
     const beside = consent.besideAgreement(plain);
     const callMe = talk.details.email === '' && wishIn(plain) === 'contact' && !hasReservation(plain);
     if (isQuestion || raw.includes('?') || !(callMe || beside !== null)) return null;
     const told = beside === '' ? talk : withBeside(talk, raw, talk.details);
     const { wish, question: asking, about, details: given, reach, notes, asked } = told;
-    // Marketing calls are asked about beside an e-mail address only: "yes, call me" is no consent to them.
+    // Consent to marketing calls is requested only with an e-mail address: "yes, call me" does not consent to them.
     const allows = consent.allowsCalls(plain);
     const consents = asked.map((one) => ({ ...one, granted: one.channel !== 'call-text' || allows }));
     const question = [asking, ...[...about, ...notes].filter((one) => !asking.includes(one))]
@@ -135,7 +135,7 @@ export function createLeadConversation(not: NotVisitors) {
     return { wish: wish ?? 'contact', question, details: given, reach, consents };
   }
 
-  /** Keeps in mind who somebody says to be. */
+  /** Remembers a stated name. */
   function introduced(talk: LeadTalk, message: LeadMessage): LeadTalk {
     if (talk.status === 'asking') return talk;
     const { firstName, lastName = '' } = details.told(message, 'nothing');
@@ -145,7 +145,7 @@ export function createLeadConversation(not: NotVisitors) {
     return last ? { ...talk, details: { ...talk.details, lastName: last } } : talk;
   }
 
-  /** Whether a plain text does nothing but answer an offer or the question for agreement. */
+  /** Whether a plain text only responds to an offer or the consent question. */
   function isAnswer(talk: LeadTalk, plain: string): boolean {
     if (!isUnderWay(talk)) return false;
     return consent.isYesOrNo(plain) || asksForTime(plain) || consent.besideAgreement(plain) !== null;
@@ -154,12 +154,12 @@ export function createLeadConversation(not: NotVisitors) {
   return { goOn, takeName, introduced, isAnswer };
 }
 
-/** A talk after a no: nothing that was given is used again. */
+/** The conversation after a no: given details are not used again. */
 function declined({ wish, question }: LeadTalk): LeadTalk {
   return { ...idleLeadTalk, status: 'declined', wish, question };
 }
 
-/** Details put right by an answer that tells none anew: the very same where it does not. */
+/** The details corrected by a response without new ones; the same object if nothing was corrected. */
 function putRight({ want }: LeadTalk, given: LeadDetails, { raw, plain }: LeadMessage): LeadDetails {
   if (want === 'lastName')
     return saysOneName(given.firstName, raw) ? { ...given, lastName: NO_LAST_NAME } : given;
@@ -167,12 +167,12 @@ function putRight({ want }: LeadTalk, given: LeadDetails, { raw, plain }: LeadMe
   return right === given && want === 'consent' ? byOneWay(given, plain) : right;
 }
 
-/** Whether there is another way to answer than before: "delete my email, use 704-555-0199" cancels nothing. */
+/** Whether another channel is given: "delete my email, use 704-555-0199" cancels nothing. */
 function isReachedOtherwise({ email, phone }: LeadDetails, before: LeadDetails): boolean {
   return (email !== before.email || phone !== before.phone) && (email !== '' || phone !== '');
 }
 
-/** A talk with what a message says beside the details in it. */
+/** The conversation with what a message says besides its details. */
 function withBeside(talk: LeadTalk, raw: string, { firstName, lastName }: LeadDetails): LeadTalk {
   const rest = [firstName, lastName, ...talk.notes]
     .filter(Boolean)
@@ -184,18 +184,18 @@ function wordsIn(text: string): number {
   return text.match(/\p{L}+/gu)?.length ?? 0;
 }
 
-/** Words of a message that says no more than who one is: "sure, you can have Kate". */
+/** Maximum words of a message that only gives a name: "sure, you can have Kate". */
 const DETAILS_ALONE = 4;
 
 const SURELY_YES = /^(?:yes|yeah|yep|yup|sure|please|si|claro)\b/;
 
-/** "No, I don't want a call" takes no offer; "no calls please" says by which way. */
+/** "No, I don't want a call" declines the offer; "no calls please" states a channel. */
 const NO_CALL =
   /^(?:no|nope|nah) (?:thanks |thank you |gracias )*(?:i (?:do|would) not (?:want|need|like)|no (?:quiero|necesito)) (?:(?:a|any|to get a|una|ninguna) )?(?:calls?|contact|llamadas?)$/;
 
 const NOT_TODAY = /^(?:(?:no|nope|nah|sorry) )*not today(?: (?:thanks|thank you|please|sorry))*$/;
 
-/** Whether an address or a number in a message is given for an answer: it asks for one, or rules none out. */
+/** Whether an address or number is given to be contacted by: the message requests contact, or does not rule it out. */
 function isForReply(raw: string): boolean {
   const asksForOne = wantsWay(raw) || wishIn(wishingText(raw) ?? '') !== null;
   return asksForOne || !NOT_FOR_REPLY.test(plainText(raw));
@@ -212,5 +212,5 @@ const NOT_FOR_REPLY = phrasePattern([
   '(borrar|borren|eliminar|eliminen) ..',
 ]);
 
-/** "jo@", "sam at example dot com", "555 01": an address or a number that is not whole. */
+/** "jo@", "sam at example dot com", "555 01": an incomplete address or number. */
 const TRIES_REACH = /@|^\W*\S+ (?:at|arroba) \S+(?: (?:dot|punto) \S+)?\W*$|^[\d\s().+-]{3,}$|\d{3,}/i;

@@ -4,7 +4,7 @@ import type { LeadDetails, LeadTalk } from './lead-talk.ts';
 import type { LeadWords } from './lead-words.ts';
 import { reachInWords } from './reach-wishes.ts';
 
-/** Asks for the first thing that is missing, or for agreement. */
+/** Asks for the first missing detail, or for consent. */
 export function askNext(talk: LeadTalk, words: LeadWords): { say: string; talk: LeadTalk } {
   const { details, wish, reach, notes, about, doubted } = talk;
   const { firstName, lastName, email, phone } = details;
@@ -30,7 +30,7 @@ function consentsFor({ email, phone }: LeadDetails, { consents }: LeadWords): As
   return phone ? [consents.email, consents.callText] : [consents.email];
 }
 
-/** What brings a talk that waits for an answer back to mind: once, and with every answer where all is given and nothing sent. */
+/** Reminds the visitor of an open request: once, or after every answer if everything is given but not yet sent. */
 export function reminderOf({ status, want, reminded }: LeadTalk, words: LeadWords): string {
   if (status !== 'asking') return '';
   if (want === 'consent') return words.unsent;

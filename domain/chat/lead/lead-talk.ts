@@ -15,13 +15,13 @@ export type LeadWish =
   /** Something wrong on the site. */
   | 'fault';
 
-/** What a visitor gave so far; '' is not given. */
+/** The details given so far; '' if not given. */
 export interface LeadDetails extends Reach {
   firstName: string;
   lastName: string;
 }
 
-/** `reach` is an e-mail address or a phone number: either will do. */
+/** `reach` is an e-mail address or a phone number; either suffices. */
 export type LeadField = 'name' | 'lastName' | 'reach' | 'consent';
 
 /**
@@ -30,43 +30,43 @@ export type LeadField = 'name' | 'lastName' | 'reach' | 'consent';
  */
 type LeadStatus = 'quiet' | 'offered' | 'asking' | 'passed' | 'declined' | 'sent';
 
-/** Where the talk about a lead stands, and what was said in it, whenever that was. */
+/** State of the lead conversation, and everything said in it. */
 export interface LeadTalk {
   status: LeadStatus;
-  /** What was last wanted or offered, and what was said of it. */
+  /** The last request or offer, and what was said about it. */
   wish: LeadWish | null;
   question: string;
-  /** What is asked for now. */
+  /** The detail currently requested. */
   want: LeadField;
   details: LeadDetails;
   reach: ReachWishes;
-  /** What else belongs to the request, in the visitor's words: who comes along, a second address. */
+  /** Notes on the request in the visitor's words: who comes along, a second address. */
   notes: readonly string[];
-  /** What it is about, in the visitor's words or by address: "listing my house on the lake", "12 Porchlight Lane". */
+  /** Its subject, in the visitor's words or by address: "listing my house on the lake", "12 Porchlight Lane". */
   about: readonly string[];
-  /** What the visitor was shown to agree to, in the language of that moment. */
+  /** The consent text shown to the visitor, in the language used then. */
   asked: AskedConsent[];
-  /** A number that seemed to lack digits, or to have too many, and was asked for once more. */
+  /** A number with too few or too many digits, requested again. */
   doubted?: string;
-  /** An answer to something else has brought the talk to mind. */
+  /** Whether another answer already included the reminder. */
   reminded: boolean;
-  /** At which turn it was first sent without a word of its arrival: sent again, it is the same lead. */
+  /** The turn of the first attempt that got no confirmation; a retry is the same lead. */
   triedAt?: number;
 }
 
-/** A message, as far as it matters to a lead. */
+/** A message as seen by the lead conversation. */
 export interface LeadMessage {
   raw: string;
   plain: string;
-  /** Their names are no names of people. */
+  /** Area names, which are not names of people. */
   areas: readonly { name: string }[];
-  /** It asks for figures or homes. */
+  /** Whether it requests figures or homes. */
   isQuestion: boolean;
-  /** It changes which homes the request is about. */
+  /** Whether it changes the homes of the request. */
   changesHomes: boolean;
 }
 
-/** What the visitor has agreed to send. */
+/** A request the visitor has consented to send. */
 export interface LeadRequest {
   wish: LeadWish;
   question: string;
@@ -75,10 +75,10 @@ export interface LeadRequest {
   consents: LeadConsent[];
 }
 
-/** What a message comes to: words that are said back, or a request to send. */
+/** The result of a message: a reply, or a request to send. */
 export type LeadStep = { say: string; talk: LeadTalk } | { send: LeadRequest; talk: LeadTalk };
 
-/** Stands in for the last name of somebody who has one name only. */
+/** Placeholder for the last name of somebody with a single name. */
 export const NO_LAST_NAME = '—';
 
 export const idleLeadTalk: LeadTalk = {
@@ -94,22 +94,22 @@ export const idleLeadTalk: LeadTalk = {
   reminded: false,
 };
 
-/** Whether details were offered to be taken, or are being asked for. */
+/** Whether an offer to take details is open, or details are being requested. */
 export function isUnderWay({ status }: LeadTalk): boolean {
   return status === 'offered' || status === 'asking';
 }
 
-/** A talk with a message added to what was said of its wish. */
+/** The conversation with a message added to its request. */
 export function withSaid(talk: LeadTalk, raw: string): LeadTalk {
   return { ...talk, question: [talk.question, raw.trim()].filter(Boolean).join(' / ') };
 }
 
-/** A talk in which the details were just offered to be taken. */
+/** The conversation after an offer to take details. */
 export function offeredTalk(talk: LeadTalk, wish: LeadWish, question: string) {
   return { ...talk, status: 'offered' as const, wish, question, reminded: false };
 }
 
-/** What an answer makes of a talk: an offer stands until the next message, a reminder comes once. */
+/** The conversation after an answer: an offer expires with the next message, a reminder appears once. */
 export function talkAfter(talk: LeadTalk, wish: LeadWish | undefined, question: string): LeadTalk {
   if (wish) return offeredTalk(talk, wish, question);
   if (talk.status === 'offered') return { ...talk, status: 'passed' };

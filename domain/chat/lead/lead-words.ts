@@ -1,10 +1,10 @@
 import type { AskedConsent } from '../../leads/lead-consent.ts';
 import type { LeadTalk, LeadWish } from './lead-talk.ts';
 
-/** What is said back before it is sent. */
+/** What is repeated back before sending. */
 interface GivenParts extends Pick<LeadTalk, 'details' | 'about'> {
   wish: LeadWish;
-  /** When, how and in which language to be reached. */
+  /** Preferred times, channels and language. */
   reach: readonly string[];
 }
 
@@ -12,42 +12,42 @@ interface GivenParts extends Pick<LeadTalk, 'details' | 'about'> {
 export interface LeadWords {
   caution: string;
   offer: Record<LeadWish, string>;
-  /** What comes with a wish, said once before details are taken. */
+  /** A remark that belongs to a request, shown once before details are collected. */
   first: Partial<Record<LeadWish, string>>;
-  /** What stands in the way of a tour, by the status of the home. */
+  /** Why a home cannot be toured, by its status. */
   notShown: Readonly<Record<string, string>>;
-  /** How to have it all the same after a no: nothing is offered again. */
+  /** The alternative after a no; nothing is offered again. */
   afterNo: Partial<Record<LeadWish, string>>;
-  /** Repeats when and how somebody wants to be reached. */
+  /** Repeats the contact preferences. */
   noted: (notes: readonly string[]) => string;
   askName: string;
   askLastName: (firstName: string) => string;
-  /** For an e-mail address or a phone number. */
+  /** Asks for an e-mail address or a phone number. */
   askReach: string;
   badReach: string;
-  /** For the agent's own address or number, which somebody copied from the page. */
+  /** Response to the agent's own address or number, copied from the page. */
   ownReach: string;
   /** What the details are for. */
   why: string;
   /** Repeats what a request is about. */
   about: (about: readonly string[]) => string;
-  /** What was given, and what sending it agrees to; marketing calls are a question of their own. */
+  /** Repeats the details and what sending them consents to; marketing calls are a separate question. */
   consent: (given: GivenParts, asked: AskedConsent[]) => string;
-  /** Without an e-mail address, all that is asked for is one call in answer. */
+  /** Without an e-mail address, consent covers a single return call only. */
   consents: Record<'email' | 'callText' | 'callBack', AskedConsent>;
   sent: (firstName: string) => string;
   notKept: string;
-  /** It may be sent again. */
+  /** Sending failed and may be retried. */
   notNow: string;
   declined: string;
   canceled: string;
-  /** Asks what is not right, before anything is sent. */
+  /** Asks what to correct before sending. */
   change: string;
-  /** For somebody who wants to think, or to ask another. */
+  /** For a visitor who wants time to think or to ask somebody. */
   takeTime: string;
   noReach: string;
   reminder: string;
-  /** Everything is given, and nothing sent: said with every answer, lest somebody leave thinking it was. */
+  /** Added to every answer while a complete request is unsent, so that nobody leaves believing it was sent. */
   unsent: string;
   wishes: Record<LeadWish, string>;
 }
