@@ -1,5 +1,5 @@
 import { type Database, inTransaction } from '#server/database/database.ts';
-import { inPieces, saveRecords } from '#server/records/record-store.ts';
+import { inChunks, saveRecords } from '#server/records/record-store.ts';
 import { contentRecords } from '#server/seed/content-records.ts';
 
 export interface SiteSize {
@@ -52,11 +52,11 @@ export async function fillLargeSite(store: Database, size: SiteSize = LARGE_SITE
     updated_by: 'Avery Stone',
   }));
   // In several transactions, so that none takes five seconds even on a busy machine.
-  for (const some of inPieces(guideEntries))
+  for (const some of inChunks(guideEntries))
     await inTransaction(store, (trx) => saveRecords(trx, 'guides', some, write));
-  for (const some of inPieces(homeEntries))
+  for (const some of inChunks(homeEntries))
     await inTransaction(store, (trx) => saveRecords(trx, 'listings', some, write));
-  for (const some of inPieces(versions)) await store.db.insertInto('content_versions').values(some).execute();
+  for (const some of inChunks(versions)) await store.db.insertInto('content_versions').values(some).execute();
   await store.db.insertInto('content_drafts').values(drafts).execute();
 }
 

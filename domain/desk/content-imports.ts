@@ -1,7 +1,7 @@
 import type { FieldChange } from '../records/record-difference.ts';
 import type { Mark } from './content.ts';
 
-/** What a file would change, and did. Kept so that it can be undone. */
+/** The changes of an imported file, before or after it was accepted; stored so that they can be undone. */
 export interface ContentImport {
   id: string;
   kind: ImportKind;
@@ -11,9 +11,9 @@ export interface ContentImport {
   at: string;
   state: ImportState;
   changes: ImportChange[];
-  /** Records that the file says nothing new of. */
+  /** Number of records that the file does not change. */
   unchanged: number;
-  /** What the file has and the import does not take, in sentences. */
+  /** What the import does not take from the file, in sentences. */
   leftOut: string[];
 }
 
@@ -27,24 +27,24 @@ export interface ImportChange {
   /** A home's address, or "NoDa, average sale price". */
   title: string;
   how: 'added' | 'changed' | 'removed';
-  /** Why a home leaves. */
+  /** Why a home is removed. */
   why?: RemovalReason;
-  /** It was edited at the desk, and the file says something else. */
+  /** The record was edited at the desk, and the file differs. */
   isEdited: boolean;
-  /** Old and new, by field; of a market figure by month, newest first. */
+  /** Old and new values by field; for a market figure by month, newest first. */
   difference: FieldChange[];
-  /** What the Fair Housing Act may forbid in the words that the file brings. */
+  /** Phrases in the file's text that the Fair Housing Act may forbid. */
   marks: Mark[];
 }
 
-/** Where a file's words carry a mark. */
+/** The place of a mark in a file's text. */
 export interface MarkedPlace extends Pick<Mark, 'field' | 'start' | 'phrase'> {
-  /** Of the home. */
+  /** The home's id. */
   id: string;
 }
 
 /**
- * Kept off the internet by the seller or the MLS; sold, withdrawn and the like; to let, not for sale; a sample; not in a
- * file of every home.
+ * Kept off the internet by the seller or the MLS; sold, withdrawn and the like; for rent; a sample; missing from a file of
+ * every home.
  */
 export type RemovalReason = 'hidden' | 'off-market' | 'for-rent' | 'sample' | 'unnamed';

@@ -1,7 +1,7 @@
 import type { FieldChange } from '../records/record-difference.ts';
 import type { RecordKind, RecordOrigin } from '../records/record-kinds.ts';
 
-/** The kinds of records that the desk edits, in its order. */
+/** The kinds of records that the desk edits, in display order. */
 export const CONTENT_KINDS = [
   'agent',
   'claims',
@@ -16,10 +16,10 @@ export const CONTENT_KINDS = [
 
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
-/** Kinds of which there can be more. The others have a place for each record already. */
+/** Kinds to which records can be added. The others have fixed records. */
 export const ADDABLE_KINDS = ['claims', 'neighborhoods', 'guides', 'reviews', 'listings', 'answers'] as const;
 
-/** Kinds that no page can be without: their records can say something else, but not leave the site. */
+/** Kinds that pages require: their records can be edited but not unpublished. */
 const PERMANENT_KINDS: readonly ContentKind[] = ['agent', 'pages'];
 
 export function canUnpublish(kind: ContentKind): boolean {
@@ -27,12 +27,12 @@ export function canUnpublish(kind: ContentKind): boolean {
 }
 
 /**
- * `draft`: on the site, with changes that are not. `new`: never published. `scheduled`: a draft that will be published by
- * itself. `unpublished`: taken off the site, and kept.
+ * `draft`: published, with unpublished changes. `new`: never published. `scheduled`: a draft with a publication time.
+ * `unpublished`: taken off the site, but kept.
  */
 export type ContentState = 'published' | 'draft' | 'new' | 'scheduled' | 'unpublished';
 
-/** A record's fields, as JSON. Which they are says `recordForm`. */
+/** A record's fields, as JSON. `recordForm` lists them. */
 export type ContentFields = Record<string, unknown>;
 
 /** One line of a list. */
@@ -40,21 +40,21 @@ export interface ContentEntry {
   kind: ContentKind;
   id: string;
   title: string;
-  /** A few words more: a price, an area, a date. */
+  /** A short addition: a price, an area, a date. */
   note: string;
   state: ContentState;
   version: number;
   updatedAt: string;
-  /** '' for what nobody at the desk changed. */
+  /** '' if nobody at the desk has changed the record. */
   updatedBy: string;
   origin: RecordOrigin;
   /** When a scheduled draft will be published. */
   publishAt?: string;
-  /** It was edited here, and what the site ships has changed since. */
+  /** The record was edited at the desk, and the version that the site ships has changed since. */
   shippedChanged?: true;
 }
 
-/** `GET /api/desk/content?q=`: every kind, each with what was changed last, or what is found. */
+/** `GET /api/desk/content?q=`: every kind with its latest changes, or its matches. */
 export interface ContentOverview {
   kinds: { kind: ContentKind; count: number; drafts: number; entries: ContentEntry[] }[];
 }
@@ -63,10 +63,10 @@ export interface ContentOverview {
 export interface Mark {
   field: string;
   phrase: string;
-  /** Where the phrase stands in the field's text. */
+  /** Position of the phrase in the field's text. */
   start: number;
   end: number;
-  /** How often the same letters stand in the text before it, by which an editor finds the place. */
+  /** How often the phrase occurs before it in the text, which lets an editor find the place. */
   nth: number;
   protectedClass: string;
   /** One sentence. */
@@ -75,13 +75,13 @@ export interface Mark {
   suggestion: string;
 }
 
-/** What is wrong with a field; of a 422. */
+/** A validation error in a 422. */
 export interface ContentError {
   field: string;
   message: string;
 }
 
-/** `GET` and `PUT /api/desk/content/{kind}/{id}/draft`, and the answer of whatever changes one. */
+/** The response of `GET` and `PUT /api/desk/content/{kind}/{id}/draft`, and of every request that changes a draft. */
 export interface ContentDraft extends Pick<ContentEntry, 'kind' | 'id' | 'title' | 'state' | 'origin'> {
   /** The published record when there is no draft. */
   record: ContentFields;
@@ -89,65 +89,65 @@ export interface ContentDraft extends Pick<ContentEntry, 'kind' | 'id' | 'title'
   updatedAt: string;
   updatedBy: string;
   marks: Mark[];
-  /** What keeps it from being published. */
+  /** Errors that prevent publishing. */
   errors: ContentError[];
-  /** What is on the site; null when nothing is. */
+  /** The published record; null if there is none. */
   published: ContentFields | null;
-  /** From what is on the site to the draft. */
+  /** From the published record to the draft. */
   difference: FieldChange[];
   publishAt?: string;
-  /** What the site ships of it; left out where it ships nothing. */
+  /** The record that the site ships; left out if it ships none. */
   shipped?: {
     /** It changed after somebody edited the record here. */
     changed: boolean;
-    /** From the shipped text to what is on the site. */
+    /** From the shipped to the published record. */
     difference: FieldChange[];
   };
-  /** Where the draft is seen as it will look, for an hour. Left out where no page shows it. */
+  /** URL of a preview, valid for an hour. Left out if no page shows the record. */
   preview?: { url: string; expiresAt: string };
 }
 
 /** `GET …/{id}/history?before=`, newest first, fifty at a time. */
 export interface ContentHistory {
   versions: ContentVersion[];
-  /** There are older ones: ask for those before the last version. */
+  /** Whether there are older versions: request those before the last one. */
   hasMore: boolean;
 }
 
 export interface ContentVersion {
   version: number;
-  /** '' for what the site shipped or a file brought. */
+  /** '' for the shipped version or an import. */
   who: string;
   at: string;
   action: VersionAction;
-  /** The newest, while the site says the same. */
+  /** Set on the newest version if it is what the site shows. */
   isOnSite?: true;
-  /** Why it was published with a fair-housing mark. */
+  /** The reason given for publishing despite a fair-housing mark. */
   reason?: string;
-  /** From the version before. */
+  /** Changes from the previous version. */
   difference: FieldChange[];
 }
 
-/** `kept` is what was there before the desk's first change. */
+/** `kept` is the version before the desk's first change. */
 export type VersionAction = 'kept' | 'published' | 'unpublished' | 'followed';
 
 /** `POST …/{id}/publish` */
 export interface Publication {
   version: number;
-  /** Why a text with a fair-housing mark may stand. */
+  /** Why a text with a fair-housing mark is published. */
   reason?: string;
-  /** Later: ISO 8601. */
+  /** ISO 8601; left out to publish now. */
   at?: string;
 }
 
 /** `POST /api/desk/content/answers/try`: what the assistant would say if this answer were published. */
 export interface AnswerTrial {
   content: string;
-  /** The draft is what it answered from. */
+  /** Whether the answer comes from the draft. */
   isFromDraft: boolean;
-  /** Other answers that it names as well, or instead. */
+  /** Other answers named in addition or instead. */
   others: { id: string; title: string }[];
   suggestions: string[];
-  /** Other answers that one of the draft's own questions finds in its place, or that have it as a question too. */
+  /** Other answers that one of the draft's questions matches instead, or that share the question. */
   conflicts: { id: string; title: string; question: string; isTaken: boolean }[];
 }

@@ -5,12 +5,12 @@ export interface ConversationPage {
 }
 
 export interface ConversationRow {
-  /** Not the visitor's session id: that would let its holder speak as the visitor. */
+  /** Not the visitor's session id: anyone who has that could speak as the visitor. */
   id: string;
   status: 'assistant' | 'waiting' | 'joined';
   holder: string | null;
   lastMessage: string;
-  /** What the visitor wrote last. */
+  /** The visitor's last message. */
   lastQuestion: string;
   updatedAt: string;
 }
@@ -28,11 +28,11 @@ export interface ConversationMessage {
   name?: string;
   content: string;
   timestamp: string;
-  /** What an answer was made of, where that is known. */
+  /** What an answer was based on, if known. */
   source?: string;
 }
 
-/** `GET /api/desk/questions`: what the assistant could not answer, alike ones together, newest first. */
+/** `GET /api/desk/questions`: questions the assistant could not answer, similar ones grouped, newest first. */
 export interface QuestionList {
   questions: Question[];
 }
@@ -42,6 +42,6 @@ export interface Question {
   text: string;
   at: string;
   count: number;
-  /** How visitors put it, each way once, newest first. */
+  /** The distinct wordings of visitors, newest first. */
   wordings: string[];
 }

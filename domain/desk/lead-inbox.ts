@@ -6,14 +6,14 @@ import type { SpamSignal } from '../leads/spam-score.ts';
 export const LEAD_STATUSES = ['new', 'in-touch', 'client', 'closed', 'not-a-fit', 'spam'] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
-/** Narrower lists than by status: `GET /api/desk/leads?filter=`. */
+/** `GET /api/desk/leads?filter=`: filters besides the status. */
 export const LEAD_FILTERS = ['needs-reply', 'overdue', 'mine', 'unread', 'snoozed', 'due'] as const;
 export type LeadFilter = (typeof LEAD_FILTERS)[number];
 
-/** The longest note or reply, in characters. */
+/** Maximum length of a note or reply, in characters. */
 export const LONGEST_ENTRY = 10_000;
 
-/** A reply can be taken back for so long. */
+/** How long a reply can be undone before it is sent. */
 export const REPLY_HELD_MS = 10_000;
 
 /** What stopped the 24-hour clock. */
@@ -34,17 +34,17 @@ export interface LeadRow {
   source: string;
   page: string;
   assigneeId: string | null;
-  /** It has marks of spam, whatever its status. */
+  /** Whether it has spam signals, whatever its status. */
   looksLikeSpam: boolean;
   unread: boolean;
   createdAt: string;
   replyDueAt: string;
   firstReplyAt: string | null;
-  /** Out of the list of those who wait until then; a reminder is due from then on, until it is set to null. */
+  /** Hidden from the leads that need a reply until then; afterwards a reminder is due until this is set to null. */
   snoozedUntil: string | null;
-  /** Other leads of the same person. */
+  /** Number of other leads of the same person. */
   others: number;
-  /** The newer lead of the same person that it stands under in a list by person; else null. */
+  /** The same person's newer lead under which it is grouped in a list by person; else null. */
   under: string | null;
   version: number;
 }
@@ -62,14 +62,14 @@ export interface LeadPage {
 export interface LeadCounts {
   byStatus: Record<LeadStatus, number>;
   byFilter: Record<LeadFilter, number>;
-  /** How many people need an answer, and how many of them wait too long. Somebody may have asked more than once. */
+  /** How many people need a reply, and how many of them have waited too long. One person may have several leads. */
   waiting: { people: number; late: number };
   sources: string[];
-  /** The two people who have to be answered next, of those who do not wait too long yet. */
+  /** The next two people to reply to, of those who have not waited too long yet. */
   next: { firstName: string; replyDueAt: string }[];
 }
 
-/** Consent as it was given: never edited. */
+/** A consent as given; never edited. */
 export interface ConsentFact extends LeadConsent {
   givenAt: string;
   page: string;
@@ -86,13 +86,13 @@ export interface LeadDelivery {
   doneAt?: string;
 }
 
-/** One thing that happened, as the timeline shows it, newest first. */
+/** One event of the timeline. */
 export type TimelineEntry = {
   id: string;
   at: string;
   /** Somebody at the desk; '' for the person who asked, and for the site itself. */
   who: string;
-  /** Anybody can bear a name. */
+  /** Names are not unique. */
   byYou: boolean;
 } & (
   | { kind: 'form'; page: string; message: string }
@@ -117,7 +117,7 @@ export interface LeadDetail extends LeadRow {
   address: string;
   attribution: Attribution;
   spamSignals: SpamSignal[];
-  /** May they be called or texted for marketing; a call in answer to this request is another matter. */
+  /** Whether they may be called or texted for marketing; a call in reply to this request is always allowed. */
   mayCallOrText: boolean;
   consents: ConsentFact[];
   disclosureDueAt: string;
@@ -131,37 +131,37 @@ export interface LeadDetail extends LeadRow {
     status: LeadStatus;
   })[];
   mergedInto: string | null;
-  /** Who changed it last, and when: "changed by … just now". */
+  /** Author and time of the last change, for "changed by … just now". */
   updatedBy: string;
   updatedAt: string;
 }
 
-/** `PATCH /api/desk/leads/{id}`; what is left out stays. */
+/** `PATCH /api/desk/leads/{id}`; fields left out stay unchanged. */
 export interface LeadChange {
   version: number;
   status?: LeadStatus;
   assigneeId?: string | null;
   disclosureDone?: boolean;
-  /** A reminder: out of the list until then. */
+  /** Hides the lead from the list until then; null ends that. */
   snoozedUntil?: string | null;
 }
 
-/** `GET /api/desk/leads/{id}/erasure`: leads that share a number with the person, or were merged, but seem to be somebody else's. */
+/** `GET /api/desk/leads/{id}/erasure`: merged leads and leads with the person's number that seem to be somebody else's. */
 export interface Erasure {
   others: { id: string; firstName: string; lastName: string; email: string; createdAt: string }[];
 }
 
-/** What the 404 of a lead that was erased carries beside its problem. */
+/** The body of a 404 for an erased lead, in addition to the problem. */
 export interface LeadErased {
   erased: {
-    /** Who did: a name, or what they are known by here when they have left. */
+    /** A name; for somebody who has left, their label. */
     by: string;
     byYou: boolean;
     at: string;
   };
 }
 
-/** What a 409 carries beside its problem: the lead as it is now. */
+/** The body of a 409, in addition to the problem: the current lead. */
 export interface LeadConflict {
   lead: LeadDetail;
 }

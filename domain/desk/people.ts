@@ -4,11 +4,11 @@ import type { AgentProfile } from '../agent/agent-profile.ts';
 export const ROLES = ['owner', 'member'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Shorter passwords are refused. */
+/** Minimum password length. */
 export const SHORTEST_PASSWORD = 12;
 export const LONGEST_PASSWORD = 128;
 
-/** Somebody who may sign in at the desk. */
+/** A person with an account at the desk. */
 export interface Person {
   id: string;
   name: string;
@@ -17,31 +17,31 @@ export interface Person {
   createdAt: string;
 }
 
-/** `GET /api/desk/me`: who is signed in, and what this desk can do. */
+/** `GET /api/desk/me`: the signed-in person and this desk's capabilities. */
 export interface Me extends Person {
-  /** Where `SITE_URL` has a host name. */
+  /** True if `SITE_URL` has a host name. */
   canUsePasskeys: boolean;
-  /** Erasing, exporting and changing people will ask for the passkey or password again. */
+  /** Erasing, exporting and changing people require the passkey or password again. */
   mustReauthenticate: boolean;
   notifications: NotificationSettings;
-  /** What a browser subscribes with (base64url). */
+  /** The public key with which a browser subscribes to push messages (base64url). */
   pushKey: string;
-  /** Of the agent's clock. */
+  /** The agent's time zone. */
   timeZone: string;
-  /** Signs what replies begin with, and fills what texts leave open: the published agent. */
+  /** The published agent, for the signature of replies and placeholders in texts. */
   agent: AgentProfile;
 }
 
-/** What the page behind a link of setup, join or reset is told. */
+/** What the page behind a setup, join or reset link gets. */
 export interface LinkFacts {
-  /** Neither unknown, used nor too old. */
+  /** False if the link is unknown, used or expired. */
   isGood: boolean;
   canUsePasskeys: boolean;
-  /** The address that was invited, of a good link to join. */
+  /** The invited address, for a valid join link. */
   invited?: string;
 }
 
-/** `POST /api/desk/people` answers 201 with the link, which works once, for an hour. */
+/** The 201 response of `POST /api/desk/people`, whose link works once, for an hour. */
 export interface Invitation {
   email: string;
   role: Role;
@@ -49,7 +49,7 @@ export interface Invitation {
   expiresAt: string;
 }
 
-/** `GET /api/desk/reauthenticate`: with what the account can show that it is still the same person. */
+/** `GET /api/desk/reauthenticate`: how the account can confirm its identity. */
 export interface ReauthenticationMethods {
   password: boolean;
   passkey: boolean;
@@ -70,7 +70,7 @@ export interface PasskeyInfo {
   createdAt: string;
 }
 
-/** What somebody wants to be told, and when not. Hours are 0-23 of the agent's clock; equal hours are no quiet hours. */
+/** A person's notifications and quiet hours: 0-23 in the agent's time zone; equal hours mean no quiet hours. */
 export interface NotificationSettings {
   quietFrom: number;
   quietTo: number;
@@ -83,7 +83,7 @@ export interface AuditEntry {
   at: string;
   who: string;
   action: AuditAction;
-  /** An id or an account's address, never anything of a lead but its id. */
+  /** An id or an account's address; of a lead never more than its id. */
   subject: string;
 }
 

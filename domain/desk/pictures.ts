@@ -1,9 +1,9 @@
-/** A picture that was uploaded, as the desk sees it. */
+/** An uploaded picture. */
 export interface DeskPicture {
   id: string;
-  /** What the file was called. */
+  /** The original file name. */
   name: string;
-  /** What records name it by; a focal point may follow. */
+  /** The path by which records refer to it; a focal point may follow. */
   address: string;
   /** In pixels. */
   width: number;
@@ -11,5 +11,5 @@ export interface DeskPicture {
   at: string;
 }
 
-/** The largest file that is taken. */
+/** Maximum size of an uploaded file. */
 export const MOST_PICTURE_BYTES = 30 * 1_024 * 1_024;

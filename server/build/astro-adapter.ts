@@ -4,7 +4,7 @@ import { build, type Connect, createServer } from 'vite';
 import { compressAssets } from './compress-assets.ts';
 import { SERVER_BUNDLE } from './server-bundle.ts';
 
-/** The desk is an application of its own, built and served beside the site. */
+/** The desk is a separate application, built and served alongside the site. */
 const DESK_CONFIG = fileURLToPath(new URL('../../desk/vite.config.ts', import.meta.url));
 
 /** Makes `server/main.ts` the entry of Astro's build, and mounts the same app in Astro's dev server. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { encode } from '../pages/encodings.ts';
 import { COMPRESSIONS, isText, listFiles } from '../pages/static-assets.ts';
 
-/** Compresses the text files of a folder, each into two files beside it, so that the server never has to. */
+/** Writes a Brotli and a gzip version next to each text file of a folder, so that the server never compresses them. */
 export async function compressAssets(folder: string): Promise<void> {
   for (const path of listFiles(folder).filter(isText)) {
     const file = join(folder, path);

@@ -8,13 +8,13 @@ import type { SiteLocals } from '../pages/astro-pages.ts';
 
 type Next = (error?: unknown) => void;
 
-/** Astro reads a page's locals from here in development. */
+/** The key under which Astro's dev server reads a page's locals. */
 const LOCALS = Symbol.for('astro.locals');
 
-/** Astro's dev server answers everything else. */
+/** Paths that Astro's dev server does not handle. */
 const OURS = ['/api/', '/healthz', UPLOADED_FOLDER];
 
-/** The same server as in production, leads and their delivery included, in front of Astro's dev server, which renders the pages. */
+/** The production server, including leads and deliveries, in front of Astro's dev server, which renders the pages. */
 export async function devMiddleware(): Promise<
   (request: IncomingMessage, response: ServerResponse, next: Next) => void
 > {

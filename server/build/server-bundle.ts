@@ -1,10 +1,10 @@
 import type { EnvironmentOptions } from 'vite';
 
-/** The server is built with everything it needs from node_modules: it starts faster than from thousands of files. */
+/** Bundles the server's dependencies: it starts faster than from thousands of files. */
 export const SERVER_BUNDLE: EnvironmentOptions = {
-  // Packages that choose at run time would bring what is for development too, React among them.
+  // Packages that choose their build at run time, such as React, would otherwise include the development one.
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   resolve: { noExternal: true },
-  // Node keeps a program's text in memory; comments only help in the source.
+  // Node keeps the source text in memory.
   build: { rolldownOptions: { output: { comments: false } } },
 };

@@ -4,7 +4,7 @@ import type { Catalog } from '#domain/services.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { problem } from '../http/problem.ts';
 
-/** The site's records for programs: read-only, the same the pages show. */
+/** The site's published records as a read-only API. */
 export function catalogRoutes(catalog: Catalog): Hono<AppEnv> {
   const ours = (id: string) => id === String(AGENT_ID);
   return new Hono<AppEnv>()

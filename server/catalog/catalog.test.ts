@@ -11,13 +11,13 @@ import { saveRecords } from '../records/record-store.ts';
 import { createCatalog } from './catalog.ts';
 
 describeOnBothEngines('the catalog', (database) => {
-  test('keeps the reviews of the home page and of the reviews page apart, in their order', async () => {
+  test('keeps the reviews of the home page and of the reviews page separate, in their order', async () => {
     const catalog = createCatalog(database(), silent);
     expect(await catalog.homeReviews()).toEqual(homeReviews);
     expect(await catalog.reviews()).toEqual(reviews);
   });
 
-  test('reads them from the store, not from content', async () => {
+  test('reads reviews from the store, not from content/', async () => {
     const { db } = database();
     await db
       .deleteFrom('records')
@@ -27,14 +27,14 @@ describeOnBothEngines('the catalog', (database) => {
     expect(await createCatalog(database(), silent).homeReviews()).toEqual(homeReviews.slice(1));
   });
 
-  test('tells the claims, the page titles and the answers that content/ ships', async () => {
+  test('returns the claims, page titles and answers that content/ ships', async () => {
     const catalog = createCatalog(database(), silent);
     expect(await catalog.claims()).toEqual(recordWithAgent(credentials, shippedAgent));
     expect((await catalog.pages()).find(({ name }) => name === 'sell')?.title).toBe(pages.sell.title);
     expect(await catalog.answers()).toEqual(recordWithAgent(entries, shippedAgent));
   });
 
-  test('tells the homes and their open houses of its own day', async () => {
+  test('returns the homes and open houses of the current day', async () => {
     const [home] = await createCatalog(database(), silent).properties();
     if (!home) throw new Error('no home');
     const openHouses = [{ from: '2030-05-04T17:00:00.000Z', to: '2030-05-04T19:00:00.000Z' }];
@@ -52,14 +52,14 @@ describeOnBothEngines('the catalog', (database) => {
     expect(await told('2030-05-05T12:00:00.000Z')).toEqual([]);
   });
 
-  test('an answer that nobody changed is held once: it is the shipped one', async () => {
+  test('keeps an unchanged answer in memory only once, as the shipped object', async () => {
     const namesNoAgent = entries.find((entry) => !JSON.stringify(entry).includes('{agent.'));
     expect((await createCatalog(database(), silent).answers()).some((one) => one === namesNoAgent)).toBe(
       true,
     );
   });
 
-  test('a kind is read once until its records change', async () => {
+  test('caches a kind until its records change', async () => {
     const catalog = createCatalog(database(), silent);
     await database().readContentVersion();
     const areas = await catalog.neighborhoods();
@@ -70,7 +70,7 @@ describeOnBothEngines('the catalog', (database) => {
     expect(await catalog.neighborhoods()).toEqual(areas.filter(({ slug }) => slug !== 'noda'));
   });
 
-  test('readers who come at the same time wait for one reading', async () => {
+  test('shares one read among concurrent readers', async () => {
     const catalog = createCatalog(database(), silent);
     const read = await Promise.all([
       catalog.neighborhoods(),
@@ -80,7 +80,7 @@ describeOnBothEngines('the catalog', (database) => {
     expect(new Set(read).size).toBe(1);
   });
 
-  test('while the store is away the shipped records stand in, and it says so; then no more', async () => {
+  test('returns and counts shipped records while the store is unavailable, and no longer afterwards', async () => {
     const { db, contentVersion } = database();
     let isAway = true;
     const selectFrom = (table: 'records') => {
@@ -98,7 +98,7 @@ describeOnBothEngines('the catalog', (database) => {
     expect(catalog.fallbackCount()).toBe(before);
   });
 
-  test('an answer that is added or mended takes part at once', async () => {
+  test('includes an added or edited answer at once', async () => {
     const catalog = createCatalog(database(), silent);
     await database().readContentVersion();
     const shipped = await catalog.answers();
@@ -114,7 +114,7 @@ describeOnBothEngines('the catalog', (database) => {
     expect((await catalog.answers()).at(-1)).toEqual(recordWithAgent(added, shippedAgent));
   });
 
-  test('an invalid answer is replaced by its built-in one', async () => {
+  test('replaces an invalid answer with its built-in one', async () => {
     const [first] = entries;
     await database()
       .db.updateTable('records')
@@ -129,8 +129,8 @@ describeOnBothEngines('the catalog', (database) => {
   });
 });
 
-describeOnBothEngines('the agent of the catalog', (database) => {
-  test('keeps what is made of the agent while other records are published', async () => {
+describeOnBothEngines('the catalog’s agent', (database) => {
+  test('keeps derived objects while other records are published', async () => {
     const catalog = createCatalog(database(), silent);
     const { db } = database();
     const { record } = await db

@@ -19,45 +19,45 @@ import { contentRecords } from '../seed/content-records.ts';
 import { recordFiller } from './record-filler.ts';
 
 export interface CatalogOptions {
-  /** Shown as if it were published. */
+  /** Shown as if published. */
   draft?: DraftRecord;
   now?: () => Date;
 }
 
-/**
- * The site's records, read from the store; the built-in ones stand in when it is away (spec, section 2).
- */
+/** Reads the site's records from the store, or the built-in ones while it is unavailable (spec, section 2). */
 export function createCatalog(
   database: Pick<Database, 'db' | 'contentVersion'>,
   log: Logger,
   { draft, now = () => new Date() }: CatalogOptions = {},
 ): Catalog {
   const stored = recordReader(database, contentRecords, log, draft);
-  const filled = recordFiller();
-  let told: Told = { record: shippedRecord, agent: shippedRecord, profile: shippedAgent };
-  let standIns = 0;
+  const fillRecords = recordFiller();
+  let lastAgent: AgentView = { record: shippedRecord, agent: shippedRecord, profile: shippedAgent };
+  let fallbacks = 0;
 
-  /** The agent as last read while the store is away, or as shipped. */
-  async function readAgent(): Promise<Told> {
+  /** The agent as last read if the store is unavailable, or as shipped. */
+  async function readAgent(): Promise<AgentView> {
     try {
       const [record = shippedRecord] = await stored('agent');
-      // Each publication reads all records anew: what is made of the agent is kept while nothing of them changed.
-      if (record !== told.record)
-        told = isDeepStrictEqual(record, told.record) ? { ...told, record } : toldOf(record);
+      // Each publication reads all records again; objects derived from an unchanged agent are kept.
+      if (record !== lastAgent.record)
+        lastAgent = isDeepStrictEqual(record, lastAgent.record)
+          ? { ...lastAgent, record }
+          : agentViewOf(record);
     } catch (error) {
-      standIns += 1;
+      fallbacks += 1;
       log.warn({ err: error, kind: 'agent' }, 'The agent as last read stands in for the store');
     }
-    return told;
+    return lastAgent;
   }
 
   async function read<K extends RecordKind>(kind: K, ids?: string[]): Promise<RecordOf<K>[]> {
     if (kind === 'series') return await stored(kind, ids); // hundreds of figures, no words
     const [records, { profile }] = await Promise.all([stored(kind, ids), readAgent()]);
-    return filled(records, profile);
+    return fillRecords(records, profile);
   }
 
-  async function readOr<K extends RecordKind>(
+  async function readWithFallback<K extends RecordKind>(
     builtIn: () => RecordOf<K>[],
     kind: K,
     ids?: string[],
@@ -65,14 +65,14 @@ export function createCatalog(
     try {
       return await read(kind, ids);
     } catch (error) {
-      standIns += 1;
+      fallbacks += 1;
       log.warn({ err: error, kind }, 'The built-in records stand in for the store');
-      return filled(builtIn(), told.profile);
+      return fillRecords(builtIn(), lastAgent.profile);
     }
   }
 
   const builtIn = <K extends RecordKind>(kind: K) => contentRecords(kind).map(({ record }) => record);
-  const all = <K extends RecordKind>(kind: K) => readOr(() => builtIn(kind), kind);
+  const all = <K extends RecordKind>(kind: K) => readWithFallback(() => builtIn(kind), kind);
   const reviewsAt = async (place: 'home' | 'reviews') =>
     (await all('reviews')).filter((review) => review.place === place);
 
@@ -94,7 +94,7 @@ export function createCatalog(
     async marketSeries(areas, metric) {
       const metrics = metric ? [metric] : marketMetrics;
       const ids = areas.flatMap((area) => metrics.map((one) => seriesId({ area, metric: one })));
-      const series = await readOr(() => builtIn('series'), 'series', ids);
+      const series = await readWithFallback(() => builtIn('series'), 'series', ids);
       const byId = new Map(series.map((one) => [seriesId(one), newestYears(one)]));
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
@@ -104,31 +104,31 @@ export function createCatalog(
     pages: () => all('pages'),
     answers: () => all('answers'),
     guides: () => all('guides'),
-    fallbackCount: () => standIns,
+    fallbackCount: () => fallbacks,
     async neighborhood(slug) {
       return (await catalog.neighborhoods()).find((area) => area.slug === slug) ?? null;
     },
     async guide(slug) {
-      if (slug.includes('\0')) return null; // Postgres takes no text with it, and would seem to be away
+      if (slug.includes('\0')) return null; // Postgres rejects it, which would look like an outage
       const standIn = () => {
         const guides = builtIn('guides');
         const named = (wanted: string) => guides.find((guide) => guide.slug === wanted);
         const guide = named(slug) ?? named(BUILT_IN_GUIDE_SLUG);
         return guide ? [guide] : [];
       };
-      return (await readOr(standIn, 'guides', [slug]))[0] ?? null;
+      return (await readWithFallback(standIn, 'guides', [slug]))[0] ?? null;
     },
   };
   return catalog;
 }
 
-interface Told {
+interface AgentView {
   record: AgentRecord;
   agent: Agent;
   profile: AgentProfile;
 }
 
-function toldOf(record: AgentRecord): Told {
+function agentViewOf(record: AgentRecord): AgentView {
   const agent = agentOf(record);
   return { record, agent, profile: agentProfile(agent) };
 }

@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
 import { builtInGuides, sanitizeGuide } from '../seed/built-in-guides.ts';
 import { createCatalog } from './catalog.ts';
 
-test('a guide keeps its text, and nothing in it can run or reach out', () => {
+test('sanitizing keeps a guide’s text and removes scripts and external resources', () => {
   const html = sanitizeGuide(
     '<h2 onclick="x()">Rooms</h2><script>x()</script><p style="color:red">Two <strong>baths</strong>' +
       '<img src="x" onerror="x()"><a href="javascript:x()">here</a> <a href="/sell">sell</a></p><iframe></iframe>',
@@ -17,13 +17,13 @@ test('a guide keeps its text, and nothing in it can run or reach out', () => {
   );
 });
 
-test('a pasted address of long ago keeps its link', () => {
+test('sanitizing keeps an http link, as https', () => {
   expect(sanitizeGuide('<p><a href="HTTP://county.example/map">map</a></p>')).toBe(
     '<p><a href="https://county.example/map">map</a></p>',
   );
 });
 
-test("callouts and the site's own pictures stay, and what a word processor writes becomes plain", () => {
+test('sanitizing keeps callouts and the site’s own pictures, and simplifies word processor HTML', () => {
   const html = sanitizeGuide(
     '<h1>Rooms</h1><aside><p><b>Mind</b> <i>the</i> step.</p></aside>' +
       '<figure><img src="/pictures/a.webp" alt="A porch" onload="x()"><figcaption>A porch</figcaption></figure>' +
@@ -37,14 +37,14 @@ test("callouts and the site's own pictures stay, and what a word processor write
   );
 });
 
-test('the built-in guides keep the ids and dates of their files', () => {
+test('built-in guides have the ids and dates of their files', () => {
   const guides = builtInGuides(AGENT_ID);
   expect(guides.slice(0, 4).map((guide) => guide.id)).toEqual([1, 2, 3, 4]);
   for (const guide of guides) expect(guide.createdAt < guide.updatedAt, guide.slug).toBe(true);
 });
 
 describeOnBothEngines('guides', (database) => {
-  test('come from the store, with ids in their headings', async () => {
+  test('are read from the store, with ids in their headings', async () => {
     const { db } = database();
     const catalog = createCatalog(database(), silent);
     const guide = await catalog.guide(BUILT_IN_GUIDE_SLUG);
@@ -59,7 +59,7 @@ describeOnBothEngines('guides', (database) => {
     for (const slug of ['no-such-guide', '\0', "' or 1=1"]) expect(await catalog.guide(slug)).toBeNull();
   });
 
-  test('replace a record that cannot be loaded: by its own built-in text, or else by the Myers Park guide', async () => {
+  test('fall back to their own built-in text, or else to the Myers Park guide, if a record cannot be loaded', async () => {
     const { db } = database();
     const catalog = createCatalog(database(), silent);
     const other = 'living-along-the-light-rail';
@@ -72,7 +72,7 @@ describeOnBothEngines('guides', (database) => {
     });
   });
 
-  test('are 404 for a program that asks for one that does not exist, even while the store is away', async () => {
+  test('return 404 from the API for an unknown slug, even while the store is unavailable', async () => {
     const app = await startApp(database());
     expect((await fetch(`${app.url}/api/guides/${BUILT_IN_GUIDE_SLUG}`)).status).toBe(200);
     const missing = await fetch(`${app.url}/api/guides/no-such-guide`);
@@ -85,7 +85,7 @@ describeOnBothEngines('guides', (database) => {
   });
 });
 
-/** Runs a step while the guides cannot be read, and brings them back. */
+/** Runs a step while the guides cannot be read, then restores them. */
 async function whileAway(db: Database['db'], step: () => Promise<void>): Promise<void> {
   await db.schema.alterTable('records').renameTo('records_away').execute();
   await step();

@@ -4,7 +4,7 @@ import { type AgentProfile, agentProfile } from '#domain/agent/agent-profile.ts'
 import { parseRecord } from '#domain/records/record-kinds.ts';
 import type { Schema } from '../database/schema.ts';
 
-/** The agent of a store, for work that runs beside the site; as shipped where the store has none that fits. */
+/** Reads the store's agent for background work; returns the shipped one if the store has none that is valid. */
 export async function readProfile(db: Kysely<Schema>): Promise<AgentProfile> {
   const row = await db
     .selectFrom('records')

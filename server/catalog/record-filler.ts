@@ -2,8 +2,8 @@ import { recordWithAgent } from '#domain/agent/agent-placeholders.ts';
 import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 
 /**
- * Fills what records leave open about the agent, once for each agent: the same list comes back for the same list, and the
- * same record for the same record, so that nobody takes them for new ones.
+ * Fills the agent's placeholders in records, memoized for each agent: the same list or record gives the same result, so that
+ * caches keyed by it stay valid.
  */
 export function recordFiller(): <T extends object>(records: T[], agent: AgentProfile) => T[] {
   let of: AgentProfile | null = null;

@@ -42,7 +42,7 @@ export async function importContentFiles(call: Call): Promise<void> {
   for (const { file, message } of problems) process.stderr.write(`${printable(`${file}: ${message}`)}\n`);
   if (problems.length > 0) throw new CommandError(`${folder} was not imported; nothing has changed.`);
   if (call.flag('dry-run')) {
-    sayMarks(await withStore(call, ({ db }) => fileMarks(db, records)));
+    printMarks(await withStore(call, ({ db }) => fileMarks(db, records)));
     call.progress.end();
     process.stdout.write(`${counted(records.length, pictures.length)} read. Dry run: nothing was changed.\n`);
     return;
@@ -55,7 +55,7 @@ export async function importContentFiles(call: Call): Promise<void> {
     return await importContent(database, records, { reason, now: new Date() });
   });
   call.progress.end();
-  sayMarks(outcome.marks);
+  printMarks(outcome.marks);
   if (!outcome.ok)
     throw new CommandError(
       `${folder} was not imported; nothing has changed. Change these words, or say with --reason why they may stand.`,
@@ -66,7 +66,7 @@ export async function importContentFiles(call: Call): Promise<void> {
   );
 }
 
-function sayMarks(marks: FileMark[]): void {
+function printMarks(marks: FileMark[]): void {
   for (const mark of marks) process.stderr.write(markLine(mark));
 }
 

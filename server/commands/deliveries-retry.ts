@@ -11,7 +11,7 @@ export async function retryDelivery(call: Call): Promise<void> {
   const id = call.operand;
   await withStore(call, async (database) => {
     const retried = await retryNow(database, id);
-    if (retried.dead + retried.pending === 0) throw new CommandError(await whyNot(database.db, id));
+    if (retried.dead + retried.pending === 0) throw new CommandError(await refusalReason(database.db, id));
   });
   call.progress.end();
   process.stdout.write(`${id} is due now. A running site sends it within seconds.\n`);
@@ -28,7 +28,7 @@ export async function retryAllDeliveries(call: Call): Promise<void> {
   );
 }
 
-async function whyNot(db: Kysely<Schema>, id: string): Promise<string> {
+async function refusalReason(db: Kysely<Schema>, id: string): Promise<string> {
   const row = await db.selectFrom('deliveries').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return `No delivery has the id ${id}. "npm run deliveries -- list" shows all.`;
   if (row.state === 'done')

@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { prepareDatabase } from '../database/prepare-database.ts';
-import { keepSamples } from '../demo/keep-samples.ts';
+import { insertSamples } from '../demo/insert-samples.ts';
 import { projectRoot } from '../project-root.ts';
 import { followContent } from '../seed/follow-content.ts';
 
@@ -62,7 +62,7 @@ async function serveDemo(port: number): Promise<void> {
   const database = openDatabase(config.databaseUrl, log);
   await prepareDatabase(database, followContent(log));
   const token = randomBytes(32).toString('base64url');
-  await keepSamples(database, token, new Date());
+  await insertSamples(database, token, new Date());
   await database.close();
   await import(join(projectRoot, 'dist/server/entry.mjs'));
   process.stdout.write(`Sign in as the owner: ${config.siteUrl}/desk/demo?token=${token}\n`);

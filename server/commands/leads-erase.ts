@@ -33,7 +33,7 @@ export async function eraseLeads(call: Call): Promise<void> {
     const { traces, mail } = await findPersonEverywhere(database, config, contactPoint);
     const elsewhere = async () => [
       ...(await replacedStoresHolding(config, contactPoint)),
-      inBackups(await backupsWithPerson(join(config.dataDir, BACKUP_FOLDER), contactPoint)),
+      backupsWarning(await backupsWithPerson(join(config.dataDir, BACKUP_FOLDER), contactPoint)),
     ];
     if (traces.leadIds.length + traces.chatSessions.length + mail.length === 0) {
       const whose = `the ${isEmail(contactPoint) ? 'address' : 'number'} ${contactPoint}`;
@@ -73,7 +73,9 @@ function question(
     counted(chatSessions.length, 'chat'),
     counted(mails, 'mail'),
   ].filter((part) => !part.startsWith('0 '));
-  return [staying(merged), `Erase ${contactPoint} for good: ${found.join(', ')}?`].filter(Boolean).join(' ');
+  return [stayingLeads(merged), `Erase ${contactPoint} for good: ${found.join(', ')}?`]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function report(contactPoint: string, { rows, mail, traces }: ErasedPerson, asked: PersonTraces): string {
@@ -97,7 +99,7 @@ function warnings(traces: PersonTraces, elsewhere: string[]): string {
   const lines = [
     traces.inFlight > 0 &&
       `${counted(traces.inFlight, 'delivery was', 'deliveries were')} on the way at this moment: run this again in two minutes.`,
-    staying(traces.merged),
+    stayingLeads(traces.merged),
     mentionedElsewhere(traces),
     ...elsewhere,
     'Other backups, exports and mail already sent are not reached by this command.',
@@ -109,7 +111,7 @@ function warnings(traces: PersonTraces, elsewhere: string[]): string {
 }
 
 /** Somebody at the desk took them for the same person. */
-function staying(merged: string[]): string {
+function stayingLeads(merged: string[]): string {
   return merged.length === 0
     ? ''
     : `Not erased, because of another address or number: ${merged.join(', ')}, merged until now.`;
@@ -122,7 +124,7 @@ function mentionedElsewhere({ mentionedInLeads: ids }: PersonTraces): string {
 }
 
 /** They expire by themselves; to be rid of them sooner, remove the files. */
-function inBackups(backups: BackupWithPerson[]): string {
+function backupsWarning(backups: BackupWithPerson[]): string {
   const last = Math.max(...backups.map(({ expiresAt }) => expiresAt.getTime()));
   const [first] = backups;
   if (!first) return '';

@@ -23,12 +23,12 @@ export async function importListingFiles(call: Call): Promise<void> {
     return readListingFile(file, bytesOf(file));
   });
   refuse(pages.flatMap((page) => page.problems));
-  sayWhatIsMissing(pages, replace);
+  warnOfMissingHomes(pages, replace);
   const rows = pages.flatMap((page) => page.rows);
   const outcome = await withStore(call, (database) => importHomes(database, rows, options));
   call.progress.end();
   if (!outcome.ok) {
-    if ('unnamed' in outcome) throw new CommandError(mostLeave(outcome.unnamed));
+    if ('unnamed' in outcome) throw new CommandError(tooManyLeaving(outcome.unnamed));
     return refuse(outcome.problems);
   }
   const { counts, marks } = outcome;
@@ -59,7 +59,7 @@ function refuse(problems: FileProblem[]): void {
 const EVERY_HOME = 'With --replace the files must hold every home.';
 
 /** What pages say themselves: the last one must name no next one, and all must hold as many homes as they count. */
-function sayWhatIsMissing(pages: ListingPage[], replace: boolean): void {
+function warnOfMissingHomes(pages: ListingPage[], replace: boolean): void {
   const dropped = [...new Set(pages.flatMap((page) => page.dropped))];
   if (dropped.length > 0) process.stderr.write(`Not kept: ${printable(dropped.join(', '))}\n`);
   if (pages.every(({ rows }) => rows.length === 0))
@@ -74,7 +74,7 @@ function sayWhatIsMissing(pages: ListingPage[], replace: boolean): void {
   process.stderr.write(`${printable(message)} Import it too.\n`);
 }
 
-function mostLeave({ leaving, of }: { leaving: number; of: number }): string {
+function tooManyLeaving({ leaving, of }: { leaving: number; of: number }): string {
   return (
     `${leaving} of ${of} homes would leave the site, as these files do not name them; nothing was changed. ` +
     'If that is meant, say --yes.'

@@ -28,7 +28,7 @@ export async function importMarketFile(call: Call): Promise<void> {
     });
     call.progress.end();
     if (file.status === 'refused') throw refusal(path, file.problems);
-    for (const problem of file.leftOut) process.stderr.write(`Left out: ${told(problem)}`);
+    for (const problem of file.leftOut) process.stderr.write(`Left out: ${problemLine(problem)}`);
 
     const imported = sourcedSeries(file.layout, file.figures, now);
     const areas = marketAreas.map(({ area }) => area);
@@ -50,12 +50,12 @@ function sizeOf(path: string): number {
 
 /** Every problem on a line of its own, then the sentence that says nothing has changed. */
 function refusal(path: string, problems: FileProblem[]): CommandError {
-  for (const problem of problems) process.stderr.write(told(problem));
+  for (const problem of problems) process.stderr.write(problemLine(problem));
   if (problems.length >= MOST_PROBLEMS) process.stderr.write('and perhaps more: the reading stopped here\n');
   return new CommandError(`${path} was not imported; nothing has changed.`);
 }
 
-function told({ line, problem }: FileProblem): string {
+function problemLine({ line, problem }: FileProblem): string {
   const place = line === null ? '' : `line ${line}: `;
   return `${printable(`${place}${problem}`)}\n`;
 }

@@ -47,12 +47,12 @@ async function restore(call: Call): Promise<void> {
   if (kept !== null) process.stdout.write(`What was there is kept at ${kept}\n`);
   const undone = await withStore(call, ({ db }) => undoneEntries(db, acts ?? []));
   progress.end();
-  if (acts !== null) process.stdout.write(toDoAgain(undone));
+  if (acts !== null) process.stdout.write(undoneActions(undone));
   else if (kept !== null)
     process.stdout.write('What was there could not be read: who was erased or removed since may be back.\n');
 }
 
-function toDoAgain(undone: AuditEntry[]): string {
+function undoneActions(undone: AuditEntry[]): string {
   if (undone.length === 0) return '';
   const lines = undone.map(
     ({ at, who, action, subject }) =>

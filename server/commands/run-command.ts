@@ -36,7 +36,7 @@ export interface Command {
 }
 
 const FAILED = 1;
-const WRONGLY_CALLED = 2;
+const USAGE_ERROR = 2;
 
 /** Runs a command as this process. */
 export async function runCommand(command: Command): Promise<void> {
@@ -59,9 +59,9 @@ export async function callCommand(command: Command, words: string[], env: NodeJS
     await action.run({ ...typed, config: readConfig(env), progress });
   } catch (error) {
     progress.end();
-    process.stderr.write(`${command.name}: ${inOneLine(error)}\n`);
+    process.stderr.write(`${command.name}: ${errorLine(error)}\n`);
     if (error instanceof UsageError) process.stderr.write(`\n${command.usage}`);
-    process.exitCode = error instanceof UsageError ? WRONGLY_CALLED : FAILED;
+    process.exitCode = error instanceof UsageError ? USAGE_ERROR : FAILED;
   } finally {
     progress.end();
   }
@@ -102,7 +102,7 @@ function parseStrictly({ options = {} }: Action, args: string[]) {
 }
 
 /** Expected errors speak for themselves; of the others the message must do, which some drivers leave blank. */
-function inOneLine(error: unknown): string {
+function errorLine(error: unknown): string {
   if (error instanceof CommandError || error instanceof ConfigError) return printable(error.message);
   const first = error instanceof AggregateError ? error.errors[0] : error;
   if (!(first instanceof Error)) return printable(String(first));

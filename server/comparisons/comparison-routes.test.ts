@@ -23,7 +23,7 @@ describeOnBothEngines('comparisons over HTTP', (database) => {
   const remove = (id: string) =>
     fetch(`${app.url}/api/property-comparisons/${encodeURIComponent(id)}`, { method: 'DELETE' });
 
-  test('a comparison is answered with 201 and listed for its session', async () => {
+  test('posting a comparison returns 201, and its session lists it', async () => {
     const { status, body, headers } = await post('session-a', TWO);
     expect(status).toBe(201);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -37,7 +37,7 @@ describeOnBothEngines('comparisons over HTTP', (database) => {
     expect(await list('session-a')).toEqual({ status: 200, body: [body] });
   });
 
-  test('the newest stands first, even of several in one millisecond', async () => {
+  test('the list is newest first, even for comparisons of the same millisecond', async () => {
     const posted = [];
     for (let index = 0; index < 5; index += 1) posted.push((await post('session-b', TWO)).body);
     expect((await list('session-b')).body).toEqual(posted.toReversed());
@@ -47,12 +47,12 @@ describeOnBothEngines('comparisons over HTTP', (database) => {
     expect((await list('session-c')).body).toEqual([second, first]);
   });
 
-  test('an unknown session has an empty list, whatever its id looks like', async () => {
+  test('an unknown session has an empty list, whatever its id', async () => {
     for (const id of ['nobody', 'x'.repeat(129), 'nul\u0000', "' or 1=1 --", '%', '☂'])
       expect(await list(id)).toEqual({ status: 200, body: [] });
   });
 
-  test('a removed comparison is gone; a second time there is nothing to remove', async () => {
+  test('removing a comparison deletes it, and removing it again returns 404', async () => {
     const { body } = await post('session-d', TWO);
     const answer = await remove(body.id);
     expect([answer.status, await answer.text()]).toEqual([204, '']);
@@ -63,14 +63,14 @@ describeOnBothEngines('comparisons over HTTP', (database) => {
     expect((await remove('\u0000')).status).toBe(404);
   });
 
-  test('what a client says about agent, id and time is ignored', async () => {
+  test('agent, id and time sent by a client are ignored', async () => {
     const { body } = await post('session-e', TWO, { agentId: 99, id: 'mine', createdAt: '1999' });
     expect(body.agentId).toBe(1);
     expect(body.id).not.toBe('mine');
     expect(body.createdAt).not.toBe('1999');
   });
 
-  test('repeated ids and ids that no listing has do not count, and are not kept', async () => {
+  test('duplicate and unknown listing ids are neither counted nor saved', async () => {
     const { body } = await post('session-f', ['sample-01', 'sample-01', 'sold', 7, 'sample-02']);
     expect(body.propertyIds).toEqual(['sample-01', 'sample-02']);
   });
@@ -87,7 +87,7 @@ describeOnBothEngines('comparisons over HTTP', (database) => {
     ['a NUL in the session', 's\u0000', TWO, 'sessionId'],
     ['half a surrogate pair in the session', 's\ud83c', TWO, 'sessionId'],
     ['a session that is a number', 12, TWO, 'sessionId'],
-  ])('%s is 422 and names the field', async (_name, sessionId, propertyIds, field) => {
+  ])('%s gets a 422 that names the field', async (_name, sessionId, propertyIds, field) => {
     const { status, headers, body } = await post(sessionId, propertyIds);
     expect(status).toBe(422);
     expect(headers.get('content-type')).toBe('application/problem+json');
@@ -98,23 +98,23 @@ describeOnBothEngines('comparisons over HTTP', (database) => {
     ['a list', []],
     ['null', null],
     ['a prototype', '{"__proto__":{"sessionId":"s","propertyIds":["sample-01","sample-02"]}}'],
-  ])('%s instead of a comparison is 422', async (_name, body) => {
+  ])('%s instead of a comparison gets a 422', async (_name, body) => {
     expect((await app.post('/api/property-comparisons', body)).status).toBe(422);
   });
 
-  test('a session id of 128 characters is kept as it is', async () => {
+  test('a session id of 128 characters is saved unchanged', async () => {
     const sessionId = `1-${'ü'.repeat(126)}`;
     expect((await post(sessionId, TWO)).body.sessionId).toBe(sessionId);
     expect((await list(sessionId)).body).toHaveLength(1);
   });
 
-  test('malformed JSON is 400, another type 415', async () => {
+  test('malformed JSON gets a 400, another content type a 415', async () => {
     expect((await app.post('/api/property-comparisons', '{"sessionId":')).status).toBe(400);
     const form = { 'content-type': 'text/plain' };
     expect((await app.post('/api/property-comparisons', 'x', form)).status).toBe(415);
   });
 
-  test('another site can neither keep nor remove a comparison', async () => {
+  test('a cross-site request can neither save nor remove a comparison', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' };
     const fields = { sessionId: 'session-g', propertyIds: TWO };
     expect((await app.post('/api/property-comparisons', fields, headers)).status).toBe(403);
@@ -132,7 +132,7 @@ describeOnBothEngines('comparisons over HTTP', (database) => {
     expect((await list('session-h')).body).toHaveLength(1);
   });
 
-  test('comparisons of a month ago are forgotten', async () => {
+  test('comparisons are deleted after a month', async () => {
     const old = new Date(Date.now() - 31 * 86_400_000);
     await insertComparison(database(), { sessionId: 'session-old', propertyIds: TWO }, old);
     const recent = new Date(Date.now() - 29 * 86_400_000);
@@ -142,7 +142,7 @@ describeOnBothEngines('comparisons over HTTP', (database) => {
     expect((await list('session-recent')).body).toHaveLength(1);
   });
 
-  test('while the store is away, every request is told when to come again', async () => {
+  test('while the store is unavailable, every response has a Retry-After', async () => {
     const away = await startApp(openDatabase('file:///nowhere/at/all.db', silent));
     const url = `${away.url}/api/property-comparisons`;
     const answers = [
@@ -156,14 +156,14 @@ describeOnBothEngines('comparisons over HTTP', (database) => {
     await away.stop();
   });
 
-  describe('limited', () => {
+  describe('rate limit', () => {
     let strict: AppUnderTest;
     beforeAll(async () => {
       strict = await startApp(database(), { isRateLimited: true });
     });
     afterAll(() => strict.stop());
 
-    test('sixty requests a minute pass, the next waits', async () => {
+    test('allows sixty requests a minute and refuses the next', async () => {
       const ask = () => fetch(`${strict.url}/api/property-comparisons/anyone`);
       for (let index = 0; index < 60; index += 1) expect((await ask()).status).toBe(200);
       const refused = await ask();

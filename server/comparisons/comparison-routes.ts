@@ -12,12 +12,12 @@ export interface ComparisonRoutesOptions {
   limit: RateLimit;
 }
 
-/** A comparison takes three requests: keep, read, remove. Sixty a minute is an office, not a crawler. */
+/** A comparison takes three requests: save, list, remove. Sixty a minute is an office, not a crawler. */
 export const COMPARISON_LIMITS = [{ points: 60, seconds: 60 }];
 
 const UNCACHED = { 'cache-control': 'no-store' };
 
-/** `/property-comparisons`: keep a comparison, list a session's, remove one. */
+/** `/property-comparisons`: saves a comparison, lists a session's, removes one. */
 export function comparisonRoutes({ comparisons, limit }: ComparisonRoutesOptions): Hono<AppEnv & JsonBody> {
   const limited: MiddlewareHandler<AppEnv> = async (c, next) => {
     const refused = await refuseTooMany(limit, c.get('clientAddress'));

@@ -9,7 +9,7 @@ import { DAY_MS } from '#domain/durations.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import type { PropertyComparisonTable, Schema } from '../database/schema.ts';
 
-/** Adds a comparison and forgets all but the newest twenty of its session. The id is 122 random bits. */
+/** Saves a comparison and deletes all but the newest twenty of its session. The id has 122 random bits. */
 export async function insertComparison(
   database: Database,
   { sessionId, propertyIds }: Pick<PropertyComparison, 'sessionId' | 'propertyIds'>,
@@ -38,12 +38,12 @@ export async function insertComparison(
   });
 }
 
-/** Newest first; empty for a session nobody has. */
+/** Newest first; empty for an unknown session. */
 export async function listComparisons(db: Kysely<Schema>, sessionId: string): Promise<PropertyComparison[]> {
   return (await newestFirst(db, sessionId).selectAll().execute()).map(toComparison);
 }
 
-/** @returns false when there was none */
+/** @returns false if there was none with this id */
 export async function deleteComparison(db: Kysely<Schema>, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('property_comparisons')
@@ -52,10 +52,10 @@ export async function deleteComparison(db: Kysely<Schema>, id: string): Promise<
   return numDeletedRows > 0n;
 }
 
-/** As the privacy policy says (content/privacy.ts). Sessions end with their browser tab: nobody can ask for it any more. */
+/** As stated in the privacy policy (content/privacy.ts). Sessions end with their browser tab, so nobody can request it later. */
 const FORGET_AFTER_MS = 30 * DAY_MS;
 
-/** Removes comparisons of sessions long gone. */
+/** Deletes old comparisons. */
 export async function forgetOldComparisons({ db, now }: Database): Promise<void> {
   await db.deleteFrom('property_comparisons').where('created_at', '<', now(-FORGET_AFTER_MS)).execute();
 }
@@ -68,7 +68,7 @@ function newestFirst(db: Kysely<Schema>, sessionId: string) {
     .orderBy('id');
 }
 
-/** Now, or a millisecond after the session's newest: two saved in the same millisecond keep their order. */
+/** Now, or a millisecond after the session's newest, so that two saved in the same millisecond keep their order. */
 async function afterNewest(db: Kysely<Schema>, sessionId: string, now: Date): Promise<string> {
   const newest = await newestFirst(db, sessionId).select('created_at').limit(1).executeTakeFirst();
   const earliest = newest ? Date.parse(newest.created_at) + 1 : 0;

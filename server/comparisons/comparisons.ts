@@ -11,7 +11,7 @@ export interface ComparisonsOptions {
   now: () => Date;
 }
 
-/** Keeps visitors' comparisons. A session's id is its only key: anyone who knows it can read them. */
+/** Saves visitors' comparisons. A session's id is its only key: anyone who knows it can read them. */
 export function createComparisons({ database, catalog, log, now }: ComparisonsOptions): Comparisons {
   return {
     async save(input) {
@@ -22,7 +22,7 @@ export function createComparisons({ database, catalog, log, now }: ComparisonsOp
         return { status: 'saved', comparison: await insertComparison(database, parsed, now()) };
       });
     },
-    // An id that could never have been posted is not looked up: Postgres rejects some of them.
+    // An id that could never have been posted is not looked up, because Postgres rejects some.
     async list(sessionId) {
       if (!isSessionId(sessionId)) return { status: 'listed', comparisons: [] };
       return await fromStore(async () => {

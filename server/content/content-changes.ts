@@ -5,29 +5,29 @@ import type { Schema } from '../database/schema.ts';
 import { contentRecords, recordKinds } from '../seed/content-records.ts';
 import { isSampleHome } from '../seed/follow-content.ts';
 
-/** A record as the store holds it. */
+/** A record as stored. */
 export interface StoredRecord {
   kind: RecordKind;
   id: string;
   position: number;
   origin: RecordOrigin;
-  /** null: content/ ships it, and it was taken off the site. */
+  /** null if the record was shipped by content/ and taken off the site. */
   record: Fields | null;
-  /** What an imported file said of it. */
+  /** The imported file's own fields. */
   source: Fields | null;
 }
 
 export type Fields = Record<string, unknown>;
 
-/** How one record of the store differs from content/. */
+/** How one stored record differs from content/. */
 export interface ContentChange extends Pick<StoredRecord, 'kind' | 'id'> {
   how: 'added' | 'changed' | 'removed';
   origin: RecordOrigin;
-  /** Of a changed one. */
+  /** Names of changed fields. */
   fields: string[];
 }
 
-/** Everything the site says, in its order. @throws when the text of a record is not JSON */
+/** All stored records, in the site's order. @throws if a record's text is not JSON */
 export async function storedRecords(db: Kysely<Schema>): Promise<StoredRecord[]> {
   const rows = await db
     .selectFrom('records')
@@ -43,7 +43,7 @@ export async function storedRecords(db: Kysely<Schema>): Promise<StoredRecord[]>
   }));
 }
 
-/** What the store says otherwise than content/, kind by kind. Homes that an imported feed keeps away are no difference. */
+/** The differences between the store and content/, kind by kind. Sample homes replaced by an imported feed do not count. */
 export function contentChanges(stored: StoredRecord[]): ContentChange[] {
   return recordKinds.flatMap((kind) => {
     const rows = stored.filter((row) => row.kind === kind);

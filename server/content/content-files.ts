@@ -16,22 +16,22 @@ import { sanitizeGuide } from '../seed/built-in-guides.ts';
 import { recordKinds } from '../seed/content-records.ts';
 import type { Fields, StoredRecord } from './content-changes.ts';
 
-// A record is a file of its own, {kind}/{id}.json: the record with content/'s own fields, its origin and its place.
+// Each record is one file, {kind}/{id}.json, with the fields of content/ plus its origin and position.
 
-/** Where uploaded pictures stand beside the kinds of records. */
+/** The folder of uploaded pictures, next to the kinds of records. */
 export const PICTURES_FOLDER = 'pictures';
 
-/** What is wrong with a file; fields and rules are named, values are not. */
+/** An error in a file; names fields and rules, never values. */
 export interface FileProblem {
   file: string;
   message: string;
 }
 
 /**
- * Writes each record to a file below a new folder: all of them, or none.
- * @param folder must not be there, or be empty
- * @param writeMore writes what else belongs into the folder
- * @throws the file system's errors; ENOTEMPTY or EEXIST when something is in the folder
+ * Writes each record to a file in a new folder; all or none.
+ * @param folder must not exist or be empty
+ * @param writeMore writes additional files to the folder
+ * @throws the file system's errors; ENOTEMPTY or EEXIST if the folder is not empty
  */
 export async function writeContentFiles<T>(
   folder: string,
@@ -56,7 +56,7 @@ export async function writeContentFiles<T>(
   }
 }
 
-/** Reads and checks every file of a folder that `writeContentFiles` could have written. Guides come back sanitized. */
+/** Reads and validates every file of a folder as written by `writeContentFiles`; sanitizes guides. */
 export function readContentFiles(folder: string): { records: StoredRecord[]; problems: FileProblem[] } {
   const records: StoredRecord[] = [];
   const problems: FileProblem[] = [];
@@ -86,7 +86,7 @@ const FILE = v.object({
   source: v.optional(v.nullable(FIELDS), null),
 });
 
-/** The field that names a record of a kind, where there is one. */
+/** The id field of each kind that has one. */
 const ID_FIELDS: Partial<Record<RecordKind, string>> = {
   agent: 'id',
   claims: 'id',
@@ -110,7 +110,7 @@ function readRecordFile(kind: RecordKind, name: string, text: string): StoredRec
   const { record, ...rest } = file.output;
   if (!record) return { kind, id, ...rest, record };
   const parsed = parseRecord(kind, record);
-  // What a file brings goes on the site.
+  // Imported records are published.
   const issues = publishingIssues(kind, record);
   if (!parsed.ok || issues.length > 0)
     return { messages: issues.map(({ field, rule }) => `${field} does not fit (${rule})`) };
@@ -118,7 +118,7 @@ function readRecordFile(kind: RecordKind, name: string, text: string): StoredRec
   const idField = ID_FIELDS[kind];
   if (idField && String(fields[idField]) !== id)
     return { messages: [`${idField} is not the name of the file`] };
-  // A file may come from anywhere, and the page shows a guide's HTML as it is.
+  // A file may come from anywhere, and the page shows a guide's HTML unescaped.
   if (kind === 'guides') fields.content = sanitizeGuide(String(fields.content));
   return { kind, id, ...rest, record: fields };
 }

@@ -8,11 +8,11 @@ import type { Database } from '../database/database.ts';
 import type { ContentImportTable } from '../database/desk-schema.ts';
 import type { RecordTable, Schema } from '../database/schema.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
-import { inPieces, outdateDrafts, removeRecords, saveRecords } from '../records/record-store.ts';
+import { inChunks, outdateDrafts, removeRecords, saveRecords } from '../records/record-store.ts';
 import type { ImportPlan } from './import-plan.ts';
 import { type RecordTexts, recordTexts } from './record-texts.ts';
 import type { Editor } from './save-draft.ts';
-import { keepWhatWas, noteVersion } from './versions.ts';
+import { noteOriginalVersion, noteVersion } from './versions.ts';
 
 export type ImportOutcome =
   | { status: 'done'; import: ContentImport }
@@ -24,11 +24,11 @@ export type ImportOutcome =
   /** Its words may not stand without a reason. */
   | { status: 'marked' };
 
-/** What a plan changes, and the texts it was made for. */
-export interface KeptPlan extends Pick<ImportPlan, 'kind' | 'save' | 'remove' | 'texts'> {
-  /** Missing in one that an earlier release kept. */
+/** A plan's changes, and fingerprints of the records it was made for. */
+export interface StoredPlan extends Pick<ImportPlan, 'kind' | 'save' | 'remove' | 'texts'> {
+  /** Missing if stored by an earlier release. */
   leftOut?: string[];
-  /** Ids of homes in whose words somebody took the neutral wording over. */
+  /** Ids of homes in which somebody accepted neutral wording. */
   reworded?: string[];
 }
 
@@ -36,14 +36,14 @@ type Refusal = Extract<ImportOutcome, { status: 'changed' | 'marked' }>;
 
 type RecordRow = Selectable<RecordTable>;
 
-/** The rows before an import, and the texts it left behind. */
+/** The rows before an import, and fingerprints of the records after it. */
 interface Undo {
   rows: RecordRow[];
   texts: RecordTexts;
 }
 
-/** Keeps what a file would change, to be accepted once somebody has looked at it. */
-export async function keepImport(
+/** Stores an import's plan, to be accepted after review. */
+export async function storeImport(
   { db }: Pick<Database, 'db'>,
   kind: ImportKind,
   file: string,
@@ -51,7 +51,7 @@ export async function keepImport(
   { by, now }: Editor,
 ): Promise<ContentImport> {
   const { kind: records, save, remove, texts, leftOut } = plan;
-  const kept: KeptPlan = { kind: records, save, remove, texts, leftOut };
+  const kept: StoredPlan = { kind: records, save, remove, texts, leftOut };
   const row = {
     id: randomUUID(),
     kind,
@@ -77,7 +77,7 @@ export async function readImport(database: Database, id: string): Promise<Conten
   return row ? toImport(row) : null;
 }
 
-/** Puts everything that a file says on the site, or nothing. */
+/** Publishes all changes of an import, or none. */
 export async function acceptImport(
   database: Database,
   id: string,
@@ -87,7 +87,7 @@ export async function acceptImport(
   return await change(database, id, 'accepted', editor, async (trx, row) => {
     const marked = toImport(row).changes.flatMap((one) => (one.marks.length > 0 ? one.id : []));
     if (marked.length > 0 && reason === '') return { status: 'marked' };
-    const plan = JSON.parse(row.plan) as KeptPlan;
+    const plan = JSON.parse(row.plan) as StoredPlan;
     const ids = idsOf(plan);
     const rows = await rowsOf(trx, database, plan.kind, ids);
     if (!isDeepStrictEqual(recordTexts(rows, ids), plan.texts)) return { status: 'changed' };
@@ -98,7 +98,7 @@ export async function acceptImport(
       plan.save.filter((one) => reworded.has(one.id) === isOurs),
     );
     await saveRecords(trx, plan.kind, theirs ?? [], write);
-    // The next file says that it writes over somebody's words.
+    // Reworded homes count as edited at the desk, so that the next file reports overwriting them.
     await saveRecords(trx, plan.kind, ours ?? [], { ...write, origin: 'desk' });
     const after = await rowsOf(trx, database, plan.kind, ids);
     await noteWording(trx, { marked: new Set(marked), reworded, before: rows, after }, reason, editor);
@@ -106,20 +106,20 @@ export async function acceptImport(
   });
 }
 
-/** Takes everything back that an import did, unless some of it was changed since. */
+/** Reverts an import, unless one of its records has changed since. */
 export async function undoImport(database: Database, id: string, editor: Editor): Promise<ImportOutcome> {
   return await change(database, id, 'undone', editor, async (trx, row) => {
-    const { kind } = JSON.parse(row.plan) as KeptPlan;
+    const { kind } = JSON.parse(row.plan) as StoredPlan;
     const undo = JSON.parse(row.before) as Undo;
     const ids = Object.keys(undo.texts);
     const now = await rowsOf(trx, database, kind, ids);
     if (!isDeepStrictEqual(recordTexts(now, ids), undo.texts)) return { status: 'changed' };
     const versions = new Map(now.map((one) => [one.id, one.version]));
-    for (const some of inPieces(ids)) {
+    for (const some of inChunks(ids)) {
       await trx.deleteFrom('records').where('kind', '=', kind).where('id', 'in', some).execute();
       await outdateDrafts(trx, kind, some);
     }
-    for (const kept of inPieces(undo.rows)) {
+    for (const kept of inChunks(undo.rows)) {
       const rows = kept.map((one) => ({ ...one, version: (versions.get(one.id) ?? one.version) + 1 }));
       await trx.insertInto('records').values(rows).execute();
     }
@@ -128,14 +128,14 @@ export async function undoImport(database: Database, id: string, editor: Editor)
 }
 
 interface ImportedWording {
-  /** Ids of homes with words that are marked still. */
+  /** Ids of homes that still have marked phrases. */
   marked: Set<string>;
   reworded: Set<string>;
   before: RecordRow[];
   after: RecordRow[];
 }
 
-/** Adds to the history of homes who changed their words, and why those may stand that are marked. */
+/** Adds to homes' history who reworded them, and the reason for phrases that are still marked. */
 async function noteWording(
   trx: Transaction<Schema>,
   { marked, reworded, before, after }: ImportedWording,
@@ -146,7 +146,7 @@ async function noteWording(
   for (const { id, version, record } of after) {
     if (!marked.has(id) && !reworded.has(id)) continue;
     const key = { kind: 'listings' as const, id };
-    await keepWhatWas(trx, { ...key, row: rowBefore.get(id) ?? null });
+    await noteOriginalVersion(trx, { ...key, row: rowBefore.get(id) ?? null });
     const said = { action: 'published' as const, who: by.name, at: now.toISOString() };
     await noteVersion(trx, { ...key, version, record, ...said, ...(marked.has(id) && { reason }) });
   }
@@ -185,24 +185,24 @@ async function change(
   return outcome;
 }
 
-/** The import that a row is of. */
+/** Converts a row to an import. */
 export function toImport({
   changes,
   plan,
   before: _before,
   ...row
 }: Selectable<ContentImportTable>): ContentImport {
-  // One that an earlier release kept knows no marks.
+  // Earlier releases stored no marks.
   const kept = JSON.parse(changes) as ImportChange[];
-  const { leftOut = [] } = JSON.parse(plan) as KeptPlan;
+  const { leftOut = [] } = JSON.parse(plan) as StoredPlan;
   return { ...row, changes: kept.map((one) => ({ ...one, marks: one.marks ?? [] })), leftOut };
 }
 
-function idsOf({ save, remove }: Pick<KeptPlan, 'save' | 'remove'>): string[] {
+function idsOf({ save, remove }: Pick<StoredPlan, 'save' | 'remove'>): string[] {
   return [...save.map(({ id }) => id), ...remove].toSorted();
 }
 
-/** The rows of these ids, locked until the transaction ends. */
+/** Selects the rows of these ids and locks them until the transaction ends. */
 async function rowsOf(
   trx: Transaction<Schema>,
   { engine }: Pick<Database, 'engine'>,
@@ -210,7 +210,7 @@ async function rowsOf(
   ids: string[],
 ): Promise<RecordRow[]> {
   const rows: RecordRow[] = [];
-  for (const some of inPieces(ids)) {
+  for (const some of inChunks(ids)) {
     rows.push(
       ...(await trx
         .selectFrom('records')

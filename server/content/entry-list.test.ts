@@ -7,7 +7,7 @@ import { currentText, saveDraft } from './save-draft.ts';
 describeOnBothEngines('the search in content', (database) => {
   const found = async (q: string) => (await listEntries(database().db, 'guides', q)).length;
 
-  test('finds what a record says, not what its fields and tags are called', async () => {
+  test('matches a record’s values, not its field names or HTML tags', async () => {
     const [guide] = await listEntries(database().db, 'guides');
     const entry = guide && (await readEntry(database().db, { kind: 'guides', id: guide.id }));
     if (!entry) throw new Error('No guides');

@@ -16,23 +16,23 @@ import type { ContentDraftTable } from '../database/desk-schema.ts';
 import type { RecordTable, Schema } from '../database/schema.ts';
 import { hasShippedChanged, lastText, stateOf } from './entry.ts';
 
-/** Of each kind in the overview. */
+/** Number of entries of each kind in the overview. */
 const NEWEST_SHOWN = 5;
 
-/** What the list needs of the two tables: an imported file's own words stay where they are. */
+/** The columns the list needs, without an imported file's source. */
 const ROW = ['id', 'origin', 'shipped', 'version', 'updated_at', 'updated_by'] as const;
 const DRAFT = ['id', 'record', 'publish_at', 'version', 'updated_at', 'updated_by'] as const;
 
-/** A line whose record is still text: reading the JSON of every record takes longer than everything else. */
+/** An entry with its record still as text: parsing every record takes longer than everything else. */
 interface Line {
   id: string;
   row: Pick<Selectable<RecordTable>, (typeof ROW)[number] | 'record'> | null;
   draft: Pick<Selectable<ContentDraftTable>, (typeof DRAFT)[number]> | null;
-  /** JSON; '' where it was not read. */
+  /** JSON; '' if not read. */
   text: string;
 }
 
-/** The records and drafts of a kind in the site's order, new ones first. @param q words that all must be found in one */
+/** Lists the records and drafts of a kind in the site's order, new ones first. @param q words that must all occur in a record */
 export async function listEntries(db: Kysely<Schema>, kind: ContentKind, q = ''): Promise<ContentEntry[]> {
   const agent = await readProfile(db);
   const lines = await findLines(db, { kind, q, agent });
@@ -42,9 +42,9 @@ export async function listEntries(db: Kysely<Schema>, kind: ContentKind, q = '')
 interface Search {
   kind: ContentKind;
   q: string;
-  /** Whose name and number are looked for where a text leaves them open. */
+  /** The agent whose details replace placeholders in searched texts. */
   agent: AgentProfile;
-  /** Whether they are read too: of thousands of records they are megabytes. */
+  /** Whether to read the records' text: for thousands of records that is megabytes. */
   texts?: boolean;
 }
 
@@ -77,15 +77,15 @@ async function findLines(db: Kysely<Schema>, { kind, q, agent, texts = true }: S
   for (const { id, row, draft } of [...added, ...kept]) {
     const own = draft?.record ?? row?.record;
     const beside = `${id} ${draft?.updated_by ?? ''}`.toLowerCase();
-    if (!words.every((word) => beside.includes(word) || (own && isSaid(word, own, agent)))) continue;
+    if (!words.every((word) => beside.includes(word) || (own && hasWord(word, own, agent)))) continue;
     const text = own ?? (await removedText(db, kind, id));
     if (text !== null) lines.push({ id, row, draft, text });
   }
   return lines;
 }
 
-/** Whether a word is in the values of a record, whose JSON is read only where it may be. */
-function isSaid(word: string, json: string, agent: AgentProfile): boolean {
+/** Whether a word occurs in a record's values; parses the JSON only if its text contains the word. */
+function hasWord(word: string, json: string, agent: AgentProfile): boolean {
   const escaped = JSON.stringify(word).slice(1, -1);
   if (!withAgent(json, agent).toLowerCase().includes(escaped)) return false;
   let found = false;
@@ -122,7 +122,7 @@ const LONGEST_NOTE = 160;
 
 const WITHOUT_DRAFT = new Set<ContentState>(['published', 'unpublished']);
 
-/** Every kind with what was changed last. */
+/** Every kind with its latest changes. */
 export async function readOverview(db: Kysely<Schema>, q: string): Promise<ContentOverview> {
   const agent = await readProfile(db);
   const kinds = [];
@@ -149,7 +149,7 @@ async function withTexts(db: Kysely<Schema>, kind: ContentKind, lines: Line[]): 
     .where('id', 'in', ids)
     .execute();
   const texts = new Map(rows.map(({ id, record }) => [id, record]));
-  // One that was taken away in this moment is shown the next time.
+  // An entry deleted in the meantime is left out.
   return lines.flatMap((line) => {
     const text = line.text || texts.get(line.id);
     return text ? [{ ...line, text }] : [];
@@ -165,7 +165,7 @@ function byChange(one: Line, other: Line): number {
   return a < b ? 1 : -1;
 }
 
-/** Of one that a file took off the site; null of a home that content/ does not ship either. */
+/** The text of a record that an import took off the site; null for a home that content/ does not ship. */
 async function removedText(db: Kysely<Schema>, kind: ContentKind, id: string): Promise<string | null> {
   const record = await lastText(db, { kind, id });
   return record && JSON.stringify(record);

@@ -20,25 +20,24 @@ import type { RecordTable, Schema } from '../database/schema.ts';
 import { marksIn } from './marks.ts';
 import { shippedRecord } from './shipped-record.ts';
 
-/** Which record. */
 export interface EntryKey {
   kind: ContentKind;
   id: string;
 }
 
-/** What the store has of a record: what is on the site, and what is written for it. */
+/** A record's published row and its draft. */
 export interface Entry extends EntryKey {
   row: Selectable<RecordTable> | null;
   draft: Selectable<ContentDraftTable> | null;
 }
 
-/** @returns null when there is neither a record nor a draft */
+/** @returns null if there is neither a record nor a draft */
 export async function readEntry(db: Kysely<Schema>, key: EntryKey): Promise<Entry | null> {
   return await selectEntry(db, key, false);
 }
 
 export type EntryOutcome =
-  /** What was asked for holds now, whether it had to be done or not. */
+  /** The requested state holds now, even if nothing had to change. */
   | { status: 'done'; entry: Entry }
   | { status: 'unknown' }
   /** The entry is not the version that its editor has seen. */
@@ -46,7 +45,7 @@ export type EntryOutcome =
 
 /**
  * Changes an entry in a transaction, with its rows locked.
- * @param version the one its editor has seen; null to change whatever is there
+ * @param version the one that its editor has seen; null to skip this check
  */
 export async function changeEntry<Outcome>(
   database: Database,
@@ -67,8 +66,8 @@ async function selectEntry(
   { kind, id }: EntryKey,
   isLocked: boolean,
 ): Promise<Entry | null> {
-  if (id.includes('\0')) return null; // Postgres takes no text with it
-  // The record before the draft, always: two transactions in this order never wait for each other.
+  if (id.includes('\0')) return null; // Postgres rejects it
+  // Always the record before the draft, to avoid deadlocks.
   const selectRow = () =>
     db
       .selectFrom('records')
@@ -85,12 +84,12 @@ async function selectEntry(
     .where('id', '=', id)
     .$if(isLocked, (query) => query.forUpdate())
     .executeTakeFirst();
-  // Whoever held its draft may have published it meanwhile.
+  // Another transaction that held the draft's lock may have published it meanwhile.
   if (isLocked && !row) row = await selectRow();
   return row || draft ? { kind, id, row: row ?? null, draft: draft ?? null } : null;
 }
 
-/** The version that a change of an entry must name. */
+/** The version that a change of the entry must name. */
 export function versionOf({ row, draft }: Pick<Entry, 'row' | 'draft'>): number {
   return draft?.version ?? row?.version ?? 0;
 }
@@ -108,7 +107,7 @@ export function stateOf({
   return draft ? 'draft' : 'published';
 }
 
-/** What the desk is told of an entry, but for the address of its preview. */
+/** An entry in the form that the desk receives, without the preview URL. */
 export async function describeEntry(db: Kysely<Schema>, entry: Entry): Promise<ContentDraft> {
   const { kind, id, row, draft } = entry;
   const published = row?.record ? (JSON.parse(row.record) as ContentFields) : null;
@@ -141,18 +140,18 @@ export async function describeEntry(db: Kysely<Schema>, entry: Entry): Promise<C
   };
 }
 
-/** Whether content/ ships another text than when the record was published at the desk. */
+/** Whether the shipped text has changed since the record was published at the desk. */
 export function hasShippedChanged(kind: ContentKind, id: string, then: string | null): boolean {
   const shipped = shippedRecord(kind, id);
   return shipped !== null && then !== null && !isDeepStrictEqual(shipped, JSON.parse(then));
 }
 
-/** What keeps a record from being kept as a draft, field by field. */
+/** Errors that prevent saving a record as a draft. */
 export function errorsIn(kind: ContentKind, record: unknown): ContentError[] {
   return writingIssues(kind, record).map(toError);
 }
 
-/** What keeps a record from being published, field by field. */
+/** Errors that prevent publishing a record. */
 export function publishingErrors(kind: ContentKind, record: unknown): ContentError[] {
   return publishingIssues(kind, record).map(toError);
 }
@@ -161,12 +160,12 @@ function toError({ field, ...issue }: RecordIssue): ContentError {
   return { field, message: recordProblem(issue) };
 }
 
-/** The newest text of a record that was taken off the site. */
+/** The last published text of a record that was taken off the site. */
 export async function lastText(db: Kysely<Schema>, key: EntryKey): Promise<ContentFields | null> {
   return (await lastShown(db, key))?.record ?? shippedRecord(key.kind, key.id);
 }
 
-/** What the site showed last of a record, and how that came there; null when the history has none. */
+/** The last published text of a record and the action that published it; null if the history has none. */
 export async function lastShown(
   db: Kysely<Schema>,
   { kind, id }: EntryKey,

@@ -13,7 +13,7 @@ import { currentText, saveDraft } from './save-draft.ts';
 const NOW = new Date('2026-11-20T12:00:00.000Z');
 const KIM = { by: { id: 'p2', name: 'Kim Lane', email: 'kim@stone.example' }, now: NOW };
 
-describeOnBothEngines('a home of a feed that was edited at the desk', (database) => {
+describeOnBothEngines('an imported home that was edited at the desk', (database) => {
   const home = { kind: 'listings', id: 'from-a-feed' } as const;
   const write = { at: NOW.toISOString(), origin: 'import' as RecordOrigin };
   const [sample] = contentRecords('listings');
@@ -34,7 +34,7 @@ describeOnBothEngines('a home of a feed that was edited at the desk', (database)
   }
   const history = async () => (await readHistory(database().db, home)).versions;
 
-  test('the history says what is on the site, and who wrote it', async () => {
+  test('has a history that says what is on the site and who wrote it', async () => {
     await feed('Of the feed.');
     await save('In Kim’s words.', versionOf(await entryOf()));
     await publish(database(), home, { version: versionOf(await entryOf()) }, KIM);
@@ -52,7 +52,7 @@ describeOnBothEngines('a home of a feed that was edited at the desk', (database)
     ]);
   });
 
-  test('taking it off the site changes no text, and its draft differs from what it showed last', async () => {
+  test('keeps its text when taken off the site, and its draft is compared with the last published one', async () => {
     await feed('Shown.');
     await unpublish(database(), home, versionOf(await entryOf()), KIM);
     expect((await history())[0]).toMatchObject({ action: 'unpublished', difference: [] });
@@ -62,7 +62,7 @@ describeOnBothEngines('a home of a feed that was edited at the desk', (database)
     expect(difference.map(({ field }) => field)).toEqual(['description']);
   });
 
-  test('one that comes back is no version that an open editor has', async () => {
+  test('gets a version that no open editor has when the feed brings it back', async () => {
     await inTransaction(database(), (trx) => removeRecords(trx, 'listings', [home.id], write));
     await database().db.deleteFrom('content_versions').where('id', '=', home.id).execute();
     await feed('At the old price.');
@@ -72,7 +72,7 @@ describeOnBothEngines('a home of a feed that was edited at the desk', (database)
     expect(await save('At the old price!', version)).toMatchObject({ status: 'conflict' });
   });
 
-  test('what is published over one that came back is newer than it', async () => {
+  test('gets a newer version when its draft is published after the feed brought it back', async () => {
     await feed('Of the feed.');
     await save('In Kim’s words.', versionOf(await entryOf()));
     for (const subject of ['one', 'two', 'three']) await noteDeskEvent(database().db, 'content', subject);

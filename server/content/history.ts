@@ -6,9 +6,9 @@ import { MAX_INTEGER } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import type { EntryKey } from './entry.ts';
 
-const VERSIONS_A_PAGE = 50;
+const VERSIONS_PER_PAGE = 50;
 
-/** What was on the site, newest first, each with what it changed. @param before only older ones than this version */
+/** Reads a record's published versions, newest first, each with its changes. @param before only versions older than this */
 export async function readHistory(
   db: Kysely<Schema>,
   { kind, id }: EntryKey,
@@ -21,7 +21,7 @@ export async function readHistory(
     .where('id', '=', id)
     .where('version', '<', before)
     .orderBy('version', 'desc')
-    .limit(VERSIONS_A_PAGE + 1)
+    .limit(VERSIONS_PER_PAGE + 1)
     .execute();
   const site = await db
     .selectFrom('records')
@@ -31,21 +31,21 @@ export async function readHistory(
     .executeTakeFirst();
   const shown = site?.record ? (JSON.parse(site.record) as ContentFields) : null;
   const texts = rows.map(({ record }) => (record === null ? null : (JSON.parse(record) as ContentFields)));
-  /** To the text before it: the first version has none, and taking something off the site changes no text. */
+  /** Compares with the previous text: the first version has none, and taking a record off the site changes no text. */
   const differenceFrom = (earlier: (ContentFields | null)[], text: ContentFields | null) => {
     const last = earlier.find((one) => one !== null);
     return text && last ? recordDifference(kind, last, text) : [];
   };
   const newest = before === MAX_INTEGER ? rows[0]?.version : undefined;
-  const versions = rows.slice(0, VERSIONS_A_PAGE).map(({ version, who, at, action, reason }, index) => ({
+  const versions = rows.slice(0, VERSIONS_PER_PAGE).map(({ version, who, at, action, reason }, index) => ({
     version,
     who,
     at,
     action,
     ...(reason !== '' && { reason }),
-    // An import, or a start with a newer content/, may have written over it since.
+    // An import, or a start with a newer content/, may have overwritten it since.
     ...(version === newest && shown && isDeepStrictEqual(texts[index], shown) && { isOnSite: true as const }),
     difference: differenceFrom(texts.slice(index + 1), texts[index] ?? null),
   }));
-  return { versions, hasMore: rows.length > VERSIONS_A_PAGE };
+  return { versions, hasMore: rows.length > VERSIONS_PER_PAGE };
 }

@@ -8,7 +8,7 @@ import { emptyRow, outdateDrafts, saveRecords } from '../records/record-store.ts
 import { type StoredRecord, storedRecords } from './content-changes.ts';
 import { newMarks } from './marks.ts';
 import { shippedRecord } from './shipped-record.ts';
-import { keepWhatWas, noteVersion } from './versions.ts';
+import { noteOriginalVersion, noteVersion } from './versions.ts';
 
 export interface ImportCounts {
   added: number;
@@ -17,30 +17,30 @@ export interface ImportCounts {
   removed: number;
 }
 
-/** A mark in a record of a file. */
+/** A fair-housing mark in a file's record. */
 export interface FileMark extends Mark, Pick<StoredRecord, 'kind' | 'id'> {}
 
-/** `ok: false`: words that may not stand without a reason; nothing has changed. */
-export type ContentImported =
+/** `ok: false` if marked phrases need a reason; nothing has changed. */
+export type ContentImportOutcome =
   | { ok: true; counts: ImportCounts; marks: FileMark[] }
   | { ok: false; marks: FileMark[] };
 
 /**
- * Sets the records that the files name to what the files say, in one transaction, and leaves all others alone. One that
- * says what content/ ships follows content/ from then on; a home of a feed stays one; any other counts as edited at the
- * desk, so that no start takes it back.
+ * Replaces the stored records by those of the files, in one transaction; other records stay. A record equal to the shipped one
+ * follows content/ from then on; a feed's home stays one; any other counts as edited at the desk, so that no start
+ * overwrites it.
  */
 export async function importContent(
   database: Database,
   files: StoredRecord[],
   { reason = '', now }: { reason?: string; now: Date },
-): Promise<ContentImported> {
+): Promise<ContentImportOutcome> {
   const at = now.toISOString();
-  // A transaction must not wait until every text is read.
+  // Done before the transaction, which must not wait for reading all texts.
   const marks = await fileMarks(database.db, files);
   if (marks.length > 0 && reason === '') return { ok: false, marks };
   const marked = new Set(marks.map(keyOf));
-  return inTransaction(database, async (trx): Promise<ContentImported> => {
+  return inTransaction(database, async (trx): Promise<ContentImportOutcome> => {
     const kept = new Map((await storedRecords(trx)).map((row) => [keyOf(row), row]));
     const counts: ImportCounts = { added: 0, changed: 0, unchanged: 0, removed: 0 };
     for (const file of files) {
@@ -73,7 +73,7 @@ export async function importContent(
   });
 }
 
-/** What the Fair Housing Act may forbid in words that only the files have: an import of them asks why it may stand. */
+/** The fair-housing marks in texts that only the files have: importing those needs a reason. */
 export async function fileMarks(db: Kysely<Schema>, files: StoredRecord[]): Promise<FileMark[]> {
   const kept = new Map((await storedRecords(db)).map((row) => [keyOf(row), row]));
   const marks: FileMark[] = [];
@@ -87,7 +87,7 @@ export async function fileMarks(db: Kysely<Schema>, files: StoredRecord[]): Prom
   return marks;
 }
 
-/** Saves a record with marked words, and adds to its history why they may stand. */
+/** Saves a record with marked phrases, and adds the reason to its history. */
 export async function saveWithReason(
   trx: Transaction<Schema>,
   { kind, id }: Pick<StoredRecord, 'kind' | 'id'>,
@@ -97,7 +97,7 @@ export async function saveWithReason(
 ): Promise<void> {
   const read = () =>
     trx.selectFrom('records').selectAll().where('kind', '=', kind).where('id', '=', id).executeTakeFirst();
-  await keepWhatWas(trx, { kind, id, row: (await read()) ?? null });
+  await noteOriginalVersion(trx, { kind, id, row: (await read()) ?? null });
   await save();
   const row = await read();
   if (row)

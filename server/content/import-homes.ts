@@ -15,39 +15,39 @@ import { removeRecords, saveRecords } from '../records/record-store.ts';
 import { type FileMark, saveWithReason } from './import-content.ts';
 import { newMarks } from './marks.ts';
 
-export type HomesImported =
+export type HomesImportOutcome =
   | { ok: true; counts: ListingCounts; marks: FileMark[] }
   | { ok: false; problems: FileProblem[] }
   /** Most homes would leave the site; the files may hold only some of them. */
   | { ok: false; unnamed: ListingPlan['unnamed'] };
 
 export interface HomesImport extends Pick<PlanOptions, 'replace' | 'now'> {
-  /** Count, but change nothing. */
+  /** Only counts the changes. */
   dryRun: boolean;
-  /** Most homes may leave because the rows do not name them. */
+  /** Allows removing most homes because the rows do not name them. */
   mayEmpty: boolean;
-  /** Why marked words may stand; without it, homes with new ones are held back. */
+  /** Why marked phrases are published; without it, homes with new ones are held back. */
   reason: string;
 }
 
 /**
- * Sets the store's homes to what the rows say, in one transaction; with a problem in any row, nothing changes. A home with
- * new words that fair housing law may forbid is held back: it stays as it is on the site, or off it.
+ * Updates the store's homes from the rows, in one transaction; an error in any row leaves everything unchanged. A home with
+ * new phrases that fair housing law may forbid is held back: it stays as it is, on the site or off it.
  */
 export async function importHomes(
   database: Database,
   rows: ListingRow[],
   { dryRun, replace, now, mayEmpty, reason }: HomesImport,
-): Promise<HomesImported> {
+): Promise<HomesImportOutcome> {
   const looked = await planListings(database.db, rows, { replace, now });
   if (!looked.ok) return looked;
   const { unnamed } = looked.plan;
   if (!mayEmpty && unnamed.leaving * 2 > unnamed.of) return { ok: false, unnamed };
-  // A transaction must not wait until every text is read.
+  // Done before the transaction, which must not wait for reading all texts.
   const marks = await homeMarks(database.db, looked.plan);
   const marked = new Set(marks.map(({ id }) => id));
   const hold = reason === '' ? marked : new Set<string>();
-  return inTransaction(database, async (trx): Promise<HomesImported> => {
+  return inTransaction(database, async (trx): Promise<HomesImportOutcome> => {
     const planned = await planListings(trx, rows, { replace, now, hold });
     if (!planned.ok) return planned;
     const { save, remove, counts } = planned.plan;
@@ -71,7 +71,7 @@ async function homeMarks(db: Kysely<Schema>, { save }: ListingPlan): Promise<Fil
   const kept = new Map((await readListings(db)).map(({ home }) => [home.id, home]));
   const marks: FileMark[] = [];
   for (const { id, record } of save) {
-    await setImmediate(); // some milliseconds a home: the command goes on showing how far it is
+    await setImmediate(); // some milliseconds a home: lets the progress display update
     const before = (kept.get(id) ?? null) as ContentFields | null;
     const found = await newMarks('listings', record as object as ContentFields, before);
     marks.push(...found.map((mark) => ({ ...mark, kind: 'listings' as const, id })));

@@ -7,13 +7,13 @@ import { reso } from '#test/listing-command.ts';
 import { inTransaction } from '../database/database.ts';
 import { readListings } from '../listings/listing-store.ts';
 import { saveRecords } from '../records/record-store.ts';
-import { acceptImport, keepImport } from './content-imports.ts';
+import { acceptImport, storeImport } from './content-imports.ts';
 import { planHomes } from './import-plan.ts';
 import type { Editor } from './save-draft.ts';
 
 const NOW = new Date('2026-11-03T12:00:00.000Z');
 
-describeOnBothEngines('a plan of homes', (database, store) => {
+describeOnBothEngines('an import plan for homes', (database, store) => {
   const editor = {
     by: { id: 'p1', name: 'Avery', email: 'avery@example.com', role: 'owner' },
     now: NOW,
@@ -27,10 +27,10 @@ describeOnBothEngines('a plan of homes', (database, store) => {
     return planned.plan;
   }
   const keep = (planned: Awaited<ReturnType<typeof plan>>) =>
-    keepImport(database(), 'listings', 'homes.json', planned, editor);
+    storeImport(database(), 'listings', 'homes.json', planned, editor);
   const only = async () => (await readListings(database().db))[0]?.home as Property;
 
-  test('is not made of more homes than somebody waits for', async () => {
+  test('is refused for a file with too many homes', async () => {
     const path = join(store().folder, 'many.json');
     const value = Array.from({ length: 5_001 }, (_, at) => reso({ ListingKey: `many-${at}` }));
     writeFileSync(path, JSON.stringify({ value }));
@@ -41,7 +41,7 @@ describeOnBothEngines('a plan of homes', (database, store) => {
     });
   });
 
-  test('is not accepted when a home was changed before the plan was kept', async () => {
+  test('is not accepted if a home was changed before the plan was stored', async () => {
     const first = await keep(await plan(reso()));
     expect((await acceptImport(database(), first.id, editor)).status).toBe('done');
 
@@ -58,7 +58,7 @@ describeOnBothEngines('a plan of homes', (database, store) => {
     expect((await only()).price).toBe('650000');
   });
 
-  test('of all there are is none when its file holds no home', async () => {
+  test('that replaces all homes is refused for a file without homes', async () => {
     const path = join(store().folder, 'empty.csv');
     writeFileSync(path, 'ListingKey,ListPrice\n');
     const planned = await planHomes(database().db, { path, file: 'empty.csv', replace: true, now: NOW });

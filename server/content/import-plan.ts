@@ -23,13 +23,13 @@ import type { RecordEntry } from '../records/record-store.ts';
 import { newMarks } from './marks.ts';
 import { type RecordTexts, recordTexts } from './record-texts.ts';
 
-/** What a file would do to the records of the store as they are now. */
+/** What importing a file would change. */
 export interface ImportPlan {
   kind: Extract<RecordKind, 'listings' | 'series'>;
   save: RecordEntry[];
-  /** Ids. */
+  /** Ids to remove. */
   remove: string[];
-  /** Of all that it saves or removes, as it was before the plan was made. */
+  /** Fingerprints of all affected records before the plan was made. */
   texts: RecordTexts;
   changes: ImportChange[];
   unchanged: number;
@@ -38,16 +38,16 @@ export interface ImportPlan {
 
 export type Planned = { ok: true; plan: ImportPlan } | { ok: false; errors: ContentError[] };
 
-/** More would not help: the file as a whole is wrong. */
+/** With more errors than this, the file as a whole is wrong. */
 const MOST_ERRORS = 50;
 
-/** A browser waits for the plan: more take the command, which asks nobody. */
+/** A browser waits for the plan; larger files need the command. */
 const MOST_HOMES = 5_000;
 
-/** Two years: older months are seldom revised. */
+/** Two years; older months are seldom revised. */
 const MOST_MONTHS_SHOWN = 24;
 
-/** Reads a file of homes, RESO JSON or CSV by its name's ending. */
+/** Plans the import of a file of homes: RESO JSON or CSV, by its extension. */
 export async function planHomes(
   db: Kysely<Schema>,
   { path, file, replace, now }: { path: string; file: string; replace: boolean; now: Date },
@@ -60,7 +60,7 @@ export async function planHomes(
     return refused([{ line: null, message: importWords.noHome }]);
   if (replace && (pages.at(-1)?.nextLink || (problems.length === 0 && missingHomes(pages) > 0)))
     return refused([{ line: null, message: importWords.partOfAll }]);
-  // Before the plan reads anything: whatever is changed from here on, the plan may not know of.
+  // Read before planning, so that any change from here on is detected.
   const { kept, textsOf } = await keptRecords(db, 'listings');
   const planned =
     problems.length > 0 ? ({ ok: false, problems } as const) : await planListings(db, rows, { replace, now });
@@ -73,7 +73,7 @@ export async function planHomes(
   const whys = new Map(remove.map(({ id, why }) => [id, why]));
   const all: ImportChange[] = [];
   for (const [id, record] of after) {
-    await setImmediate(); // some milliseconds a home: requests that came in meanwhile go first
+    await setImmediate(); // some milliseconds a home: lets waiting requests run
     const before = kept.get(id);
     const why = whys.get(id);
     all.push({
@@ -89,7 +89,7 @@ export async function planHomes(
       marks: record ? await newMarks('listings', record, before?.record ?? null) : [],
     });
   }
-  // A sample that is only kept says nothing new.
+  // A sample that stays unchanged is no change.
   const changes = all.filter(({ difference }) => difference.length > 0);
   return {
     ok: true,
@@ -105,13 +105,13 @@ export async function planHomes(
   };
 }
 
-/** A home that comes or goes is told in one line, not field by field. */
+/** A home that is added or removed is summarized in one line, not field by field. */
 function wholeHome(before: ContentFields | null, after: ContentFields | null) {
   const told = (home: ContentFields | null) => (home ? recordNote('listings', home) : '');
   return { field: '', label: importWords.wholeHome, before: told(before), after: told(after) };
 }
 
-/** Reads a publisher's market file: Redfin's or Zillow's, packed or not. */
+/** Plans the import of a publisher's market file: Redfin's or Zillow's, gzipped or not. */
 export async function planMarket(
   db: Kysely<Schema>,
   { path, now }: { path: string; now: Date },

@@ -4,40 +4,49 @@ import { type FormField, recordForm } from '#domain/records/record-form.ts';
 import { isFields } from '#domain/records/record-words.ts';
 import { readCopy } from '../fair-housing/read-copy.ts';
 
-/** Kinds whose words advertise homes, areas or services. What a client wrote is theirs. */
-const ADVERTISES = new Set<ContentKind>(['agent', 'neighborhoods', 'guides', 'listings', 'answers', 'pages']);
+/** Kinds that advertise homes, areas or services. Reviews are clients' own words. */
+const ADVERTISING_KINDS = new Set<ContentKind>([
+  'agent',
+  'neighborhoods',
+  'guides',
+  'listings',
+  'answers',
+  'pages',
+]);
 
-/** Fields in which people write; an address or a name of a firm says nothing of who may live there. */
-const WRITTEN = new Set<FormField['widget']>(['line', 'paragraphs', 'article', 'lines', 'alt']);
+/** Fields with free text; an address or a firm's name does not say who may live there. */
+const FREE_TEXT_WIDGETS = new Set<FormField['widget']>(['line', 'paragraphs', 'article', 'lines', 'alt']);
 
-/** What visitors ask, in their own words. */
-const ASKED = 'answers.examples';
+/** Visitors' questions in their own words. */
+const QUESTIONS_FIELD = 'answers.examples';
 
-/** What of a record the Fair Housing Act may forbid. Of an article, places are counted in its words without the tags. */
+/** The fair-housing marks in a record. Positions in an article count its text without tags. */
 export async function marksIn(kind: ContentKind, record: ContentFields): Promise<Mark[]> {
   return await newMarks(kind, record, null);
 }
 
-/** The same in those of its texts that are not on the site already: for the others somebody has answered. */
+/** The marks in texts that are not published yet: published ones have been approved. */
 export async function newMarks(
   kind: ContentKind,
   record: ContentFields,
   onSite: ContentFields | null,
 ): Promise<Mark[]> {
-  if (!ADVERTISES.has(kind)) return [];
+  if (!ADVERTISING_KINDS.has(kind)) return [];
   const old = new Map(advertised(kind, onSite ?? {}).map(({ field, text }) => [field, text]));
   const texts = advertised(kind, record).filter(({ field, text }) => old.get(field) !== text);
   return (await Promise.all(texts.map(marksOf))).flat();
 }
 
 function advertised(kind: ContentKind, record: ContentFields): WrittenText[] {
-  return textsOf(recordForm(kind), record, '').filter(({ field }) => !`${kind}.${field}`.startsWith(ASKED));
+  return textsOf(recordForm(kind), record, '').filter(
+    ({ field }) => !`${kind}.${field}`.startsWith(QUESTIONS_FIELD),
+  );
 }
 
 interface WrittenText {
   field: string;
   text: string;
-  /** No phrase goes on from one block of an article to the next. */
+  /** In an article, no phrase spans two blocks. */
   isArticle: boolean;
 }
 
@@ -50,7 +59,7 @@ function textsOf(fields: FormField[], record: ContentFields, path: string): Writ
       return Object.entries(value).flatMap(([key, part]) =>
         isFields(part) ? textsOf(inner, part, `${name}.${key}.`) : [],
       );
-    if (!WRITTEN.has(widget)) return [];
+    if (!FREE_TEXT_WIDGETS.has(widget)) return [];
     if (widget === 'article' && typeof value === 'string')
       return [{ field: name, text: plainArticle(value), isArticle: true }];
     const parts = Array.isArray(value) || isFields(value) ? Object.entries(value) : null;

@@ -8,17 +8,17 @@ import { recordTitle } from '#domain/records/record-words.ts';
 import { slugOf } from '#domain/records/slug-of.ts';
 import type { Schema } from '../database/schema.ts';
 
-/** Kinds whose ids are numbers inside the record, so that the public API keeps its form. */
+/** Kinds whose records contain a numeric id, for a stable public API. */
 const NUMBERED = new Set<ContentKind>(['neighborhoods', 'guides', 'reviews']);
 
-/** Kinds that pages name by their address. */
+/** Kinds whose pages have a slug in their URL. */
 const SLUGGED = new Set<ContentKind>(['neighborhoods', 'guides']);
 
 export type NewRecord =
   | { status: 'made'; id: string; record: ContentFields }
   | { status: 'slug-taken' | 'no-slug' | 'not-addable' };
 
-/** A record that somebody adds: what was sent, over what such a record begins with, and what only the server sets. */
+/** Creates a record from the fields sent, the kind's defaults, and fields that only the server sets. */
 export async function newRecord(
   db: Kysely<Schema>,
   kind: ContentKind,
@@ -54,7 +54,7 @@ function freeSlug(slug: string, taken: Set<string>): string {
   return free;
 }
 
-/** Every id of the kind, of records and drafts, and the numbers among what they hold. */
+/** All ids of a kind's records and drafts, and the numeric ids inside them. */
 async function takenIds(db: Kysely<Schema>, kind: ContentKind) {
   const rows = await db.selectFrom('records').select(['id', 'record']).where('kind', '=', kind).execute();
   const drafts = await db

@@ -18,11 +18,11 @@ import { KIND_BYTES, pictureKind } from '../pictures/picture-kind.ts';
 import type { StoredRecord } from './content-changes.ts';
 import { type FileProblem, PICTURES_FOLDER } from './content-files.ts';
 
-// An uploaded picture is a folder of its own, pictures/{id}: its files as they are served, and where it came from.
+// Each uploaded picture is one folder, pictures/{id}, with its served files and a description of its origin.
 
 const FACTS_FILE = 'picture.json';
 
-/** Writes every uploaded picture that the records name, one after another. @returns how many */
+/** Writes every uploaded picture that the records refer to. @returns how many */
 export async function writePictureFolders(
   db: Kysely<Schema>,
   records: StoredRecord[],
@@ -44,7 +44,7 @@ export async function writePictureFolders(
   return count;
 }
 
-/** Reads and checks what `writePictureFolders` could have written, but for the bytes that follow a file's first. */
+/** Reads and validates folders as written by `writePictureFolders`; of each image only its first bytes are checked. */
 export function readPictureFolders(folder: string): { pictures: PictureTable[]; problems: FileProblem[] } {
   const pictures: PictureTable[] = [];
   const problems: FileProblem[] = [];
@@ -62,7 +62,7 @@ export function readPictureFolders(folder: string): { pictures: PictureTable[]; 
     const names = readdirSync(own).filter((name) => name !== FACTS_FILE && !name.startsWith('.'));
     if (!names.includes(`${facts.width}x${facts.height}.jpg`)) problem('has no JPEG of its size');
     for (const name of names) {
-      if (!hasKindOfItsName(own, name)) problem('is no file of a picture', name);
+      if (!matchesExtension(own, name)) problem('is no file of a picture', name);
     }
     pictures.push({ id, ...facts });
   }
@@ -90,12 +90,12 @@ function factsIn(path: string): v.InferOutput<typeof FACTS> | null {
 
 const KINDS: Record<string, string> = { jpg: 'jpeg', webp: 'webp', avif: 'avif' };
 
-function hasKindOfItsName(folder: string, name: string): boolean {
+function matchesExtension(folder: string, name: string): boolean {
   const [, ending = ''] = /^\d{1,5}(?:x\d{1,5})?\.(avif|webp|jpg)$/.exec(name) ?? [];
-  return ending !== '' && pictureKind(startOf(join(folder, name))) === KINDS[ending];
+  return ending !== '' && pictureKind(firstBytesOf(join(folder, name))) === KINDS[ending];
 }
 
-function startOf(path: string): Buffer {
+function firstBytesOf(path: string): Buffer {
   const file = openSync(path, 'r');
   try {
     const start = Buffer.alloc(KIND_BYTES);

@@ -10,17 +10,17 @@ import type { Schema } from '../database/schema.ts';
 import { isSameSecret } from '../same-secret.ts';
 import type { EntryKey } from './entry.ts';
 
-/** Signs addresses at which a draft is seen, and reads them again. */
+/** Signs and verifies URLs that show a draft. */
 export interface Previews {
-  /** null for a kind that no page shows. */
+  /** Returns null for a kind that no page shows. */
   address(key: EntryKey, record: ContentFields, now: Date): Promise<ContentDraft['preview'] | null>;
-  /** What a signature lets be seen; null for a wrong or old one. */
+  /** Returns the signed entry's key; null for an invalid or expired signature. */
   read(signature: string, now: Date): Promise<EntryKey | null>;
 }
 
 const SECRET = 'preview';
 
-/** The signatures of all instances of one store. */
+/** Creates previews with the secret that all instances of one store share. */
 export function createPreviews(db: Kysely<Schema>): Previews {
   const mac = async (text: string) => {
     const secret = await storedSecret(db, SECRET, () => randomBytes(32).toString('base64url'));
@@ -47,7 +47,7 @@ export function createPreviews(db: Kysely<Schema>): Previews {
   };
 }
 
-/** Where visitors see a record. */
+/** The path of the page that shows a record. */
 function pathOf({ kind, id }: EntryKey, record: ContentFields): string | null {
   const slug = String(record.slug ?? '');
   switch (kind) {

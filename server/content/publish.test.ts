@@ -28,7 +28,7 @@ describeOnBothEngines('publishing a draft', (database) => {
     return (await entryOf(key)).version;
   }
 
-  test('what is saved while its wording is read is not published with it', async () => {
+  test('does not publish text saved while its wording is checked', async () => {
     const noda = areaOf('noda');
     const version = await save(noda, 'Murals');
     const meanwhile = withChangeDuringRead(database(), 'content_drafts', async () => {
@@ -38,7 +38,7 @@ describeOnBothEngines('publishing a draft', (database) => {
     expect((await entryOf(noda)).row?.record).not.toContain('families');
   });
 
-  test('a record goes back on the site as it was, and a draft over it stays a draft', async () => {
+  test('taken back after unpublishing restores the record, and its draft stays a draft', async () => {
     const area = areaOf('fourth-ward');
     const shipped = await entryOf(area);
     const takeOff = async () => {
@@ -61,7 +61,7 @@ describeOnBothEngines('publishing a draft', (database) => {
     expect((await entryOf(area)).version).toBe(again.version);
   });
 
-  test('who writes on without having seen that a draft was scheduled meets a conflict', async () => {
+  test('after it was scheduled makes an unaware editor meet a conflict', async () => {
     const area = areaOf('southend');
     const version = await save(area, 'Rails');
     const { text } = await entryOf(area);
@@ -72,7 +72,7 @@ describeOnBothEngines('publishing a draft', (database) => {
     await save(area, 'Not at a time');
   });
 
-  test('a scheduled draft waits again after the record was off the site, unless it was changed', async () => {
+  test('resumes its schedule after the record was off the site, unless the draft was changed', async () => {
     const area = areaOf('plaza-midwood');
     const reason = 'Quoted from the county’s map';
     const scheduleIt = async () =>
@@ -100,7 +100,7 @@ describeOnBothEngines('publishing a draft', (database) => {
     expect(await putBack()).toMatchObject({ publish_at: null, publish_reason: null });
   });
 
-  test('what goes back on the site counts as what it was', async () => {
+  test('restores a record’s origin when it goes back on the site', async () => {
     const [home, area] = [{ kind: 'listings', id: 'from-a-feed' } as const, areaOf('noda')];
     const [sample] = contentRecords('listings');
     const record = { ...sample?.record, id: home.id } as RecordOf<'listings'>;
@@ -126,7 +126,7 @@ describeOnBothEngines('publishing a draft', (database) => {
     expect(row?.record).toContain(`"updatedAt":"${NOW.toISOString()}"`);
   });
 
-  test('one that cannot be published keeps no other one off the site, and is a draft again', async () => {
+  test('on schedule is not blocked by an invalid draft, which loses its schedule', async () => {
     const [broken, sound] = [areaOf('dilworth'), areaOf('uptown')];
     const at = new Date(NOW.getTime() + HOUR_MS).toISOString();
     for (const key of [broken, sound]) {
@@ -151,7 +151,7 @@ describeOnBothEngines('publishing a draft', (database) => {
     expect(await publishDue(database(), later, silent)).toBe(0);
   });
 
-  test('one that a broken connection kept off the site goes on it at the next check', async () => {
+  test('on schedule is retried at the next check after a lost connection', async () => {
     const noda = areaOf('noda');
     const at = new Date(NOW.getTime() + HOUR_MS).toISOString();
     const version = await save(noda, 'Galleries');

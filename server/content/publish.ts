@@ -16,7 +16,6 @@ import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
 import { recordText } from '../records/record-store.ts';
-import { keepScheduler, schedule } from './appointment.ts';
 import {
   changeEntry,
   type Entry,
@@ -27,9 +26,10 @@ import {
   versionOf,
 } from './entry.ts';
 import { marksIn } from './marks.ts';
-import { type ContentOutcome, type Editor, keepDraft } from './save-draft.ts';
+import { type ContentOutcome, type Editor, writeDraft } from './save-draft.ts';
+import { schedule, storeScheduler } from './schedule-draft.ts';
 import { shippedPosition, shippedRecord } from './shipped-record.ts';
-import { keepWhatWas, noteVersion } from './versions.ts';
+import { noteOriginalVersion, noteVersion } from './versions.ts';
 
 export type PublishOutcome =
   | ContentOutcome
@@ -37,14 +37,14 @@ export type PublishOutcome =
   /** It would send leads to another address. */
   | { status: 'owners-only' };
 
-/** Puts a draft on the site, now or later. The same version again changes nothing. */
+/** Publishes a draft, now or later. Publishing the same version again changes nothing. */
 export async function publish(
   database: Database,
   key: EntryKey,
   { version, reason = '', at }: Publication,
   editor: Editor,
 ): Promise<PublishOutcome> {
-  // Its words are read first, since in a transaction everybody would wait for that; one version has one text.
+  // Marks are found before the transaction, which would block others meanwhile; one version has one text.
   const seen = await readEntry(database.db, key);
   if (!seen) return { status: 'unknown' };
   if (version !== versionOf(seen)) return { status: 'conflict', entry: seen };
@@ -55,7 +55,7 @@ export async function publish(
     const record = JSON.parse(draft.record) as ContentFields;
     const errors = publishingErrors(key.kind, record);
     if (errors.length > 0) return { status: 'invalid', errors, record };
-    if (movesLeads(entry, record, editor)) return { status: 'owners-only' };
+    if (changesLeadAddress(entry, record, editor)) return { status: 'owners-only' };
     if (marks.length > 0 && reason === '') return { status: 'marked', marks };
     if (at !== undefined && at > editor.now.toISOString()) {
       const { name, email } = editor.by;
@@ -67,13 +67,13 @@ export async function publish(
   return outcome;
 }
 
-/** Whether somebody who is no owner would change the agent's address, where leads go unless `AGENT_EMAIL` says otherwise. */
-function movesLeads({ kind, row }: Entry, record: ContentFields, { by }: Editor): boolean {
+/** Whether a non-owner would change the agent's address, to which leads go without `AGENT_EMAIL`. */
+function changesLeadAddress({ kind, row }: Entry, record: ContentFields, { by }: Editor): boolean {
   const shown: ContentFields | null = row?.record ? JSON.parse(row.record) : null;
   return kind === 'agent' && record.email !== shown?.email && by.role !== 'owner';
 }
 
-/** Takes a record off the site; its text becomes a draft. It does not come back at the next start, shipped or not. */
+/** Takes a record off the site; its text becomes a draft. Even if shipped, it does not come back at the next start. */
 export async function unpublish(
   database: Database,
   key: EntryKey,
@@ -92,8 +92,8 @@ export async function unpublish(
       { record: null, action: 'unpublished', version: next },
       editor,
     );
-    await keepDraft(trx, entry, text, next + 1, editor);
-    if (draft?.publish_at) await keepScheduler(trx, draft);
+    await writeDraft(trx, entry, text, next + 1, editor);
+    if (draft?.publish_at) await storeScheduler(trx, draft);
     return { status: 'done', entry: (await readEntry(trx, key)) ?? entry };
   });
   await database.readContentVersion();
@@ -101,9 +101,9 @@ export async function unpublish(
 }
 
 /**
- * Takes back that a record was taken off the site: it shows what it showed last, which nobody is asked about again, and is
- * imported, edited or shipped as it was. What is written for it stays a draft when it says something else.
- * @param at when that draft was to be published; it is again, unless somebody has changed it meanwhile
+ * Undoes `unpublish`: restores the last published record with its origin, without asking for reasons again. A draft that
+ * differs from it stays.
+ * @param at the draft's scheduled time before, which is restored unless somebody has changed the draft
  */
 export async function republish(
   database: Database,
@@ -128,7 +128,7 @@ export async function republish(
     else await putOnSite(trx, entry, { ...shown, action: 'published', isBack: true }, editor);
     const text = draft && (JSON.parse(draft.record) as ContentFields);
     if (text && !isDeepStrictEqual(text, record)) {
-      await keepDraft(trx, entry, text, next + 1, editor);
+      await writeDraft(trx, entry, text, next + 1, editor);
       const { publish_by: by, publish_by_email: email, publish_reason: reason } = draft;
       const left = await readEntry(trx, key);
       if (at && by !== null && left) await schedule(trx, left, { at, by, email, reason });
@@ -139,7 +139,7 @@ export async function republish(
   return outcome;
 }
 
-/** Lets a record say again what content/ ships, now and after every upgrade. */
+/** Reverts a record to the text that content/ ships, now and after every upgrade. */
 export async function followShipped(
   database: Database,
   key: EntryKey,
@@ -150,7 +150,7 @@ export async function followShipped(
   if (!shipped) return { status: 'unknown' };
   const outcome = await changeEntry(database, key, version, async (trx, entry): Promise<PublishOutcome> => {
     if (entry.row?.origin === 'content' && !entry.draft) return { status: 'done', entry };
-    if (movesLeads(entry, shipped, editor)) return { status: 'owners-only' };
+    if (changesLeadAddress(entry, shipped, editor)) return { status: 'owners-only' };
     const version = versionOf(entry) + 1;
     await putOnSite(trx, entry, { record: shipped, action: 'followed', version }, editor);
     return { status: 'done', entry: (await readEntry(trx, key)) ?? entry };
@@ -160,9 +160,9 @@ export async function followShipped(
 }
 
 /**
- * Publishes the drafts whose time has come; each once, whichever instance looks first. One that can never be published as it is
- * becomes a draft again, for somebody to look at; the others are tried again at the next check.
- * @returns how many
+ * Publishes due drafts, each once, whichever instance finds it first. A draft that cannot be published loses its schedule; after
+ * other errors it is retried at the next check.
+ * @returns how many were published
  */
 export async function publishDue(database: Database, now: Date, log: Logger): Promise<number> {
   const due = await database.db
@@ -179,7 +179,7 @@ export async function publishDue(database: Database, now: Date, log: Logger): Pr
       log.warn({ err: error, kind, id }, 'A scheduled draft could not be published');
       if (!isRejectedValue(error) && !(error instanceof SyntaxError)) continue;
       await changeEntry(database, key, null, async (trx, entry) => {
-        // Somebody may have chosen another time meanwhile.
+        // Somebody may have rescheduled it meanwhile.
         if (entry.draft?.publish_at === publish_at) await schedule(trx, entry, null);
       });
     }
@@ -194,7 +194,7 @@ async function publishIfDue(database: Database, key: EntryKey, now: Date): Promi
     if (!draft?.publish_at || draft.publish_at > now.toISOString()) return { status: 'not-due' } as const;
     const record = JSON.parse(draft.record) as ContentFields;
     if (publishingErrors(key.kind, record).length > 0) {
-      // A later release asks for more than the draft has.
+      // A later release may require more than the draft has.
       await schedule(trx, entry, null);
       return { status: 'not-due' } as const;
     }
@@ -213,26 +213,26 @@ const AUDITED: Record<Exclude<VersionAction, 'kept'>, AuditAction> = {
   followed: 'followed',
 };
 
-interface Showing {
-  /** null takes it off the site. */
+interface PublishedState {
+  /** null takes the record off the site. */
   record: ContentFields | null;
   action: Exclude<VersionAction, 'kept'>;
   reason?: string;
   version?: number;
-  /** It was on the site like this before: its date and what it counts as stay. */
+  /** The record was published before: its date and origin stay. */
   isBack?: boolean;
 }
 
-/** Changes what the site shows of a record, with its history, all in the caller's transaction. The draft is used up. */
+/** Changes a published record and its history, in the caller's transaction, and deletes the draft. */
 async function putOnSite(
   trx: Transaction<Schema>,
   entry: Entry,
-  { record, action, reason = '', version = versionOf(entry), isBack = false }: Showing,
+  { record, action, reason = '', version = versionOf(entry), isBack = false }: PublishedState,
   { by, now }: Editor,
 ): Promise<void> {
   const { kind, id, row } = entry;
   const at = now.toISOString();
-  await keepWhatWas(trx, entry);
+  await noteOriginalVersion(trx, entry);
   const dated = record && action === 'published' && !isBack ? withDate(kind, record, at) : record;
   const text = dated && recordText(kind, id, dated as never);
   const shipped = shippedRecord(kind, id);
@@ -261,12 +261,12 @@ async function putOnSite(
   await noteAudit(trx, { who: by.email, action: AUDITED[action], subject: `${kind}/${id}` });
 }
 
-/** Sets the date of change that the sitemap, feeds and API show. */
+/** Sets the modification date that the sitemap, feeds and API show. */
 function withDate(kind: Entry['kind'], record: ContentFields, at: string): ContentFields {
   return managedFields(kind).has('updatedAt') ? { ...record, updatedAt: at } : record;
 }
 
-/** Its position in content/, or the last one. */
+/** Its position in content/, or after all others. */
 async function freePosition(trx: Transaction<Schema>, { kind, id }: EntryKey): Promise<number> {
   const shipped = shippedPosition(kind, id);
   if (shipped >= 0) return shipped;

@@ -4,12 +4,11 @@ import { applySuggestion } from '#domain/fair-housing/apply-suggestion.ts';
 import { recordDifference } from '#domain/records/record-difference.ts';
 import { isFields } from '#domain/records/record-words.ts';
 import type { Database } from '../database/database.ts';
-import { type ImportOutcome, type KeptPlan, toImport } from './content-imports.ts';
+import { type ImportOutcome, type StoredPlan, toImport } from './content-imports.ts';
 import { newMarks } from './marks.ts';
 
 /**
- * Puts neutral wording in the place of a marked phrase of a file that nobody has accepted yet. Where the phrase is gone
- * already, nothing changes.
+ * Replaces a marked phrase in a pending import with neutral wording. Does nothing if the phrase is already gone.
  */
 export async function rewordImport(
   database: Database,
@@ -21,7 +20,7 @@ export async function rewordImport(
   if (!kept) return { status: 'unknown' };
   const found = toImport(kept);
   if (found.state !== 'ready') return { status: 'not-now' };
-  const plan = JSON.parse(kept.plan) as KeptPlan;
+  const plan = JSON.parse(kept.plan) as StoredPlan;
   const change = found.changes.find((one) => one.id === place.id);
   const mark = change?.marks.find((one) => one.field === place.field && one.start === place.start);
   const entry = plan.save.find((one) => one.id === place.id);
@@ -52,7 +51,7 @@ export async function rewordImport(
   return numUpdatedRows > 0n ? { status: 'done', import: found } : { status: 'not-now' };
 }
 
-/** A field is named by itself, or with the key of the text in it: "imageAlts.https://…". */
+/** A field's name, optionally followed by a key: "imageAlts.https://…". */
 function withMarkReplaced(record: ContentFields, mark: Mark): ContentFields {
   const dot = mark.field.indexOf('.');
   const [name, key] = dot < 0 ? [mark.field] : [mark.field.slice(0, dot), mark.field.slice(dot + 1)];

@@ -13,7 +13,6 @@ import { fingerprint } from '../leads/fingerprint.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
 import { renewPicture } from '../pictures/picture-store.ts';
 import { sanitizeGuide } from '../seed/built-in-guides.ts';
-import { schedule } from './appointment.ts';
 import {
   changeEntry,
   type Entry,
@@ -25,17 +24,18 @@ import {
   versionOf,
 } from './entry.ts';
 import { type NewRecord, newRecord } from './new-record.ts';
+import { schedule } from './schedule-draft.ts';
 
-/** Who changes content, and when. */
+/** The author and time of a change. */
 export interface Editor {
   by: Pick<Person, 'id' | 'name' | 'email'> & Partial<Pick<Person, 'role'>>;
   now: Date;
 }
 
-export type ContentOutcome = EntryOutcome | Unfit;
+export type ContentOutcome = EntryOutcome | InvalidRecord;
 
-/** A record that does not fit, as it was sent. */
-interface Unfit {
+/** An invalid record, as sent. */
+interface InvalidRecord {
   status: 'invalid';
   errors: ContentError[];
   record: ContentFields;
@@ -43,11 +43,11 @@ interface Unfit {
 
 export type AddOutcome =
   | { status: 'done'; entry: Entry }
-  | Unfit
+  | InvalidRecord
   | { status: 'key-reused' }
   | Exclude<NewRecord, { status: 'made' }>;
 
-/** Begins a record. Without any fields it is a blank one, which cannot be published before it is filled in. */
+/** Creates a draft of a new record. Without fields it is blank and must be completed before publishing. */
 export async function addDraft(
   database: Database,
   kind: ContentKind,
@@ -67,14 +67,14 @@ export async function addDraft(
     }
     const made = await newRecord(trx, kind, sent ?? {}, now);
     if (made.status !== 'made') return made;
-    const record = cleaned(kind, made.record);
+    const record = normalized(kind, made.record);
     const errors = sent ? errorsIn(kind, record) : [];
-    if (errors.length === 0) errors.push(...(await takePictures(trx, record, null, now)));
+    if (errors.length === 0) errors.push(...(await claimPictures(trx, record, null, now)));
     if (errors.length > 0) return { status: 'invalid', errors, record };
     const entryKey = { kind, id: made.id };
-    // Its number is above every one that a discarded draft of this id had: each of its changes was an event, too.
+    // Above the version of any discarded draft with this id: each of its changes was an event, too.
     const version = await noteDeskEvent(trx, 'content', `${kind}/${made.id}`);
-    // Not over the draft of somebody who was just given the same id.
+    // Does not overwrite another person's new draft with the same id.
     await trx
       .insertInto('content_drafts')
       .values({ ...entryKey, ...draftValues(record, version, { by, now }) })
@@ -98,18 +98,18 @@ export async function saveDraft(
   return await changeEntry(database, key, null, async (trx, entry): Promise<ContentOutcome> => {
     const before = currentText(entry);
     const kept = before ?? (await lastText(trx, key)) ?? {};
-    const record = cleaned(key.kind, withKeptFields(key.kind, sent, kept));
+    const record = normalized(key.kind, withStoredFields(key.kind, sent, kept));
     const errors = errorsIn(key.kind, record);
     if (errors.length > 0) return { status: 'invalid', errors, record };
     if (before && isDeepStrictEqual(before, record)) return { status: 'done', entry };
     if (version !== versionOf(entry)) return { status: 'conflict', entry };
-    const gone = await takePictures(trx, record, before, editor.now);
+    const gone = await claimPictures(trx, record, before, editor.now);
     if (gone.length > 0) return { status: 'invalid', errors: gone, record };
     return { status: 'done', entry: await changeDraft(trx, entry, record, editor) };
   });
 }
 
-/** Discards a draft. A record that was never published goes with it. */
+/** Discards a draft, and with it a record that was never published. */
 export async function discardDraft(
   database: Database,
   key: EntryKey,
@@ -119,8 +119,8 @@ export async function discardDraft(
     if (!entry.draft) return { status: 'done', entry };
     if (version !== null && version !== versionOf(entry)) return { status: 'conflict', entry };
     await trx.deleteFrom('content_drafts').where('kind', '=', key.kind).where('id', '=', key.id).execute();
-    // The number is used up: whoever still has the discarded draft open must not save over the next one. (A record
-    // that was never published has no row; `addDraft` begins above its numbers.)
+    // Its version is used up, so that an editor who still has the discarded draft open cannot overwrite the next one. (A
+    // record that was never published has no row; `addDraft` starts above its versions.)
     await trx
       .updateTable('records')
       .set({ version: versionOf(entry) + 1 })
@@ -132,7 +132,7 @@ export async function discardDraft(
   });
 }
 
-/** Lets a draft wait for nobody but its writer: it does not go on the site by itself any more. */
+/** Cancels a draft's scheduled publication. */
 export async function unschedule(
   database: Database,
   key: EntryKey,
@@ -145,8 +145,8 @@ export async function unschedule(
 }
 
 /**
- * Makes a new draft with the text of an older version.
- * @param from the version that it takes the place of, as its editor has seen it; null for whatever is there
+ * Creates a draft with the text of an older version.
+ * @param from the version it replaces, as its editor has seen it; null to skip this check
  */
 export async function restoreVersion(
   database: Database,
@@ -170,14 +170,14 @@ export async function restoreVersion(
       const record = JSON.parse(older.record) as ContentFields;
       const current = currentText(entry);
       if (current && isDeepStrictEqual(current, record)) return { status: 'done', entry };
-      // An old text comes back with the pictures that are left of it.
-      await takePictures(trx, record, current, editor.now);
+      // Pictures of an old text that are deleted by now do not block restoring it.
+      await claimPictures(trx, record, current, editor.now);
       return { status: 'done', entry: await changeDraft(trx, entry, record, editor) };
     },
   );
 }
 
-/** The text to edit: the draft, or else what is on the site; null when there is neither. */
+/** The text to edit: the draft, or else the published record; null if there is neither. */
 export function currentText({ row, draft }: Entry): ContentFields | null {
   const text = draft?.record ?? row?.record;
   return text ? (JSON.parse(text) as ContentFields) : null;
@@ -189,12 +189,12 @@ async function changeDraft(
   record: ContentFields,
   editor: Editor,
 ): Promise<Entry> {
-  await keepDraft(trx, entry, record, versionOf(entry) + 1, editor);
+  await writeDraft(trx, entry, record, versionOf(entry) + 1, editor);
   return (await readEntry(trx, entry)) ?? entry;
 }
 
 /** Writes a draft and cancels its scheduled publication. */
-export async function keepDraft(
+export async function writeDraft(
   trx: Transaction<Schema>,
   entry: Entry,
   record: ContentFields,
@@ -212,10 +212,10 @@ export async function keepDraft(
 }
 
 /**
- * Keeps the pictures that a text takes from the library from being forgotten while it is saved.
- * @returns the fields that name one which is forgotten already
+ * Keeps library pictures that a text newly refers to from being deleted while it is saved.
+ * @returns the fields that refer to a deleted picture
  */
-export async function takePictures(
+export async function claimPictures(
   trx: Transaction<Schema>,
   record: ContentFields,
   before: ContentFields | null,
@@ -244,7 +244,7 @@ function draftValues(record: ContentFields, version: number, { by, now }: Editor
 }
 
 /** The record as it is stored: guide HTML sanitized, fields in the order of the schema. */
-function cleaned(kind: ContentKind, record: ContentFields): ContentFields {
+function normalized(kind: ContentKind, record: ContentFields): ContentFields {
   const safe =
     kind === 'guides' && typeof record.content === 'string'
       ? { ...record, content: sanitizeGuide(record.content) }
@@ -253,8 +253,8 @@ function cleaned(kind: ContentKind, record: ContentFields): ContentFields {
   return parsed.ok ? (parsed.record as ContentFields) : safe;
 }
 
-/** Managed and fixed fields keep their stored values, whatever was sent. */
-function withKeptFields(kind: ContentKind, sent: ContentFields, before: ContentFields): ContentFields {
+/** Keeps the stored values of managed and fixed fields, whatever was sent. */
+function withStoredFields(kind: ContentKind, sent: ContentFields, before: ContentFields): ContentFields {
   const kept = new Set([...managedFields(kind), ...fixedFields(kind)]);
   const fields = (from: ContentFields, areKept: boolean) =>
     Object.entries(from).filter(([name]) => kept.has(name) === areKept);

@@ -4,23 +4,23 @@ import type { Database } from '../database/database.ts';
 import { startRegularCheck } from '../regular-check.ts';
 import { publishDue } from './publish.ts';
 
-/** What a minute was chosen for happens within seconds of it. */
+/** Scheduled publications happen within seconds of their minute. */
 const CHECK_EVERY_MS = 2_000;
 
 export interface ScheduleOptions {
   database: Database;
-  /** Resolves when the store can be read. */
+  /** Resolves once the store is readable. */
   ready: Promise<void>;
   log: Logger;
   now: () => Date;
   onPublished: () => void;
 }
 
-/** Publishes drafts at the time that was chosen for them. */
+/** Starts publishing scheduled drafts at their time. */
 export function startSchedule({ database, ready, log, now, onPublished }: ScheduleOptions) {
   let day = isoDateInCharlotte(now().toISOString());
 
-  /** Some of what pages show depends on the day: a sold home leaves the lists although no record changes. */
+  /** Some pages depend on the date: a sold home leaves the lists without a change of its record. */
   async function beginDay(): Promise<void> {
     const today = isoDateInCharlotte(now().toISOString());
     if (today === day) return;

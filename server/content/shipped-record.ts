@@ -2,15 +2,15 @@ import type { ContentFields } from '#domain/desk/content.ts';
 import { parseRecord, type RecordKind } from '#domain/records/record-kinds.ts';
 import { contentRecords } from '../seed/content-records.ts';
 
-/** What content/ ships does not change while the server runs, and making guides of Markdown takes its time. */
+/** Cached, because content/ does not change while the server runs, and rendering guides from Markdown is slow. */
 const shipped = new Map<RecordKind, Map<string, ContentFields>>();
 
-/** A record as content/ ships it, in the fields' own order; null when it ships none. */
+/** A record as content/ ships it, with fields in schema order; null if it ships none. */
 export function shippedRecord(kind: RecordKind, id: string): ContentFields | null {
   return shippedOfKind(kind).get(id) ?? null;
 }
 
-/** The place of a shipped record among those of its kind; -1 when content/ ships none. */
+/** Position of a shipped record among those of its kind; -1 if content/ ships none. */
 export function shippedPosition(kind: RecordKind, id: string): number {
   return [...shippedOfKind(kind).keys()].indexOf(id);
 }

@@ -3,7 +3,7 @@ import { parseRecord } from '#domain/records/record-kinds.ts';
 import type { Schema } from '../database/schema.ts';
 import { storedRecords } from './content-changes.ts';
 
-/** The assistant's answers whose figures hold for a year before this one, oldest first. */
+/** The assistant's answers with figures of an earlier year, oldest first. */
 export async function staleAnswers(
   db: Kysely<Schema>,
   thisYear: number,

@@ -4,7 +4,7 @@ import type { ContentVersionsTable } from '../database/desk-schema.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Entry } from './entry.ts';
 
-/** Adds to the history what the site shows from now on. */
+/** Adds the newly published version to the history. */
 export async function noteVersion(
   trx: Transaction<Schema>,
   version: Insertable<ContentVersionsTable>,
@@ -12,8 +12,8 @@ export async function noteVersion(
   await trx.insertInto('content_versions').values(version).execute();
 }
 
-/** Adds the text on the site to the history when it came from content/ or an import. */
-export async function keepWhatWas(
+/** Adds the current text to the history if it came from content/ or an import. */
+export async function noteOriginalVersion(
   trx: Transaction<Schema>,
   { kind, id, row }: Pick<ContentVersionsTable, 'kind' | 'id'> & Pick<Entry, 'row'>,
 ): Promise<void> {

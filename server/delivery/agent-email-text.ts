@@ -6,7 +6,7 @@ import type { Delivery } from '../outbox/channel.ts';
 import { consentFacts, detailFacts, originFacts, replyHint, spamNote, wantsOf } from './lead-facts.ts';
 import { block, factLines, textMail } from './mail-text.ts';
 
-/** The same as the HTML, for readers and watches that show text only: what matters most comes first. */
+/** The plain-text version of the HTML, for readers and watches that show text only: most important facts first. */
 export function agentEmailText({ lead, consents }: Delivery, deskLink: string, agent: AgentProfile): string {
   const { promise, task, record } = words;
   const spam = spamNote(lead);

@@ -14,7 +14,7 @@ const mailOf = (...delivery: Parameters<typeof contactDelivery>) =>
   agentEmail(contactDelivery(...delivery), DESK, shippedAgent);
 const both = ({ text, html }: { text: string; html: string }) => [text, html];
 
-describe('over SMTP', () => {
+describe('the agent’s mail over SMTP', () => {
   let server: MailServer;
   beforeEach(async () => {
     server = await startMailServer();
@@ -28,7 +28,7 @@ describe('over SMTP', () => {
       ...DESK,
     });
 
-  test('it arrives at the agent, and a reply goes to the lead by name', async () => {
+  test('arrives at the agent, with a reply address and the lead’s name', async () => {
     expect(await channel().deliver(contactDelivery())).toEqual({ status: 'delivered' });
     expect(server.mails[0]).toMatchObject({
       to: [{ address: TO }],
@@ -38,7 +38,7 @@ describe('over SMTP', () => {
     });
   });
 
-  test('everything a visitor typed into every field arrives as text and as nothing else', async () => {
+  test('contains hostile input of every field as plain text only', async () => {
     const hostile = '"><script>alert(1)</script>\r\nBcc: spy@evil.example\r\n\r\n{{7*7}} &amp; 🏡 محمد\u202e';
     const fields = ['firstName', 'lastName', 'phone', 'neighborhoods', 'message', 'address', 'page'] as const;
     const lead = Object.fromEntries(fields.map((field) => [field, `${field} ${hostile}`]));
@@ -53,7 +53,7 @@ describe('over SMTP', () => {
     expect(mail?.text).toContain('message "><script>alert(1)</script>');
   });
 
-  test('a full mailbox is tried again however often it refuses', async () => {
+  test('is retried after every refusal by a full mailbox', async () => {
     const full = await startMailServer({
       onRcptTo: (_address, _session, done) => done(smtpError(552, 'mailbox full')),
     });
@@ -63,8 +63,8 @@ describe('over SMTP', () => {
   });
 });
 
-describe('what it says', () => {
-  test('in text and HTML: who, how to reach them, what they want, until when, and where the lead is kept', () => {
+describe('the agent’s mail', () => {
+  test('says in text and HTML who the lead is, their contact details and wishes, the deadline, and the link to the desk', () => {
     for (const body of both(mailOf())) {
       expect(body).toContain('Jordan Rivera');
       expect(body).toContain('(980) 555-0177');
@@ -80,7 +80,7 @@ describe('what it says', () => {
     }
   });
 
-  test('what looks like spam is marked in the subject and says why, and a single weak sign is not', () => {
+  test('marks likely spam in the subject with the reasons, but not for a single weak signal', () => {
     const marked = mailOf({ spamSignals: ['quick', 'headless'] });
     expect(marked.subject).toBe('Possible spam? New lead: Jordan Rivera, Both buying and selling');
     for (const body of both(marked)) {
@@ -93,12 +93,12 @@ describe('what it says', () => {
     for (const body of both(unmarked)) expect(body).not.toContain('Marked because');
   });
 
-  test('one tap calls, one tap writes', () => {
+  test('has links to call and to write', () => {
     expect(mailOf().html).toContain('href="tel:+19805550177"');
     expect(mailOf().html).toContain('href="mailto:jordan.rivera@example.com"');
   });
 
-  test('a lead without an e-mail address: no reply to nowhere, the phone instead, and what was agreed to', async () => {
+  test('for a lead without an e-mail address has no reply address, and shows phone and consents', async () => {
     const consent = { ...chatConsents.en.callBack, granted: true };
     const mail = mailOf({ email: '' }, { consents: [consent] });
     expect(mail).not.toHaveProperty('replyTo');
@@ -112,7 +112,7 @@ describe('what it says', () => {
     expect(mail.html).toContain('href="tel:+19805550177"');
   });
 
-  test('which form it came through, or the chat', () => {
+  test('names the form, or the chat, that the lead came through', () => {
     for (const body of both(mailOf())) expect(body).toContain('from the contact form');
     const asked = [{ ...chatConsents.en.email, granted: true }];
     for (const body of both(mailOf({ kind: 'chat' }, { consents: asked }))) {
@@ -121,13 +121,13 @@ describe('what it says', () => {
     }
   });
 
-  test('a phone that is no number is shown and not linked', () => {
+  test('shows an invalid phone number without a link', () => {
     const { html } = mailOf({ phone: 'ask me' });
     expect(html).toContain('ask me');
     expect(html).not.toContain('href="tel:');
   });
 
-  test('the home of a seller and that the guide went out', () => {
+  test('shows a seller’s home and that the guide was sent', () => {
     for (const body of both(agentEmail(sellerDelivery(), DESK, shippedAgent))) {
       expect(body).toContain('12 Sample Street, Charlotte');
       expect(body).toContain('the link is on its way by email');
@@ -137,7 +137,7 @@ describe('what it says', () => {
     );
   });
 
-  test('whether calls were agreed to, in the words and version that stood on the form', () => {
+  test('shows the consent to calls with its wording and version', () => {
     const granted = mailOf(
       {},
       { consents: [{ ...formConsents(shippedAgent.firm).callText, granted: true, version: 'v7' }] },
@@ -148,19 +148,19 @@ describe('what it says', () => {
     expect(mailOf({}, { consents: [] }).text).toContain('Calls and texts: Not asked.');
   });
 
-  test('a long name leaves room for what they want in the subject', () => {
+  test('cuts a long name so that the interest fits into the subject', () => {
     const { subject } = mailOf({ firstName: 'J'.repeat(100), interest: 'exploring' });
     expect(subject.length).toBeLessThanOrEqual(78);
     expect(subject).toMatch(/…, Just exploring options$/);
   });
 
-  test('the promise ends in the zone of the office, also across the change of the clocks', () => {
+  test('gives the deadline in the office’s time zone, also across a daylight saving change', () => {
     const { text } = mailOf({ createdAt: '2027-03-13T20:00:00.000Z' });
     expect(text).toContain('Answer by Sunday, March 14 at 4:00 PM EDT.');
     expect(text).toContain('The request was sent Saturday, March 13 at 3:00 PM EST.');
   });
 
-  test('nothing is loaded from elsewhere', () => {
+  test('loads no external resources', () => {
     expect(mailOf().html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/i);
   });
 });

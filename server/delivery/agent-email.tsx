@@ -16,12 +16,12 @@ import { headerText } from './mail-message.ts';
 import { mailOutcome } from './mail-outcome.ts';
 import { Block, Button, Facts, Heading, Highlight, SectionHeading, Text } from './mail-parts.tsx';
 
-/** Longest name in a subject, in characters: leaves room for what they want. */
+/** Longest name in a subject, in characters, so that the interest fits too. */
 const LONGEST_NAME_IN_SUBJECT = 40;
 
-/** Where the agent hears of leads, and works them. */
+/** The recipient of lead mails and the site they link to. */
 export interface AgentDesk {
-  /** Where leads go, bare; to the agent's own address without one. */
+  /** Bare address for leads; null for the agent's own address. */
   to: string | null;
   /** Public origin of this site. */
   siteUrl: string;
@@ -32,7 +32,7 @@ interface AgentEmailOptions extends AgentDesk {
   agent: Catalog['profile'];
 }
 
-/** Tells the agent of each lead. */
+/** Mails each lead to the agent. */
 export function agentEmailChannel({ sendMail, agent, ...desk }: AgentEmailOptions): Channel {
   return {
     name: 'agent-email',
@@ -41,7 +41,7 @@ export function agentEmailChannel({ sendMail, agent, ...desk }: AgentEmailOption
   };
 }
 
-/** The message itself; a reply goes to the lead, who may have left a phone number only. */
+/** Composes the mail; a reply goes to the lead, who may have left only a phone number. */
 export function agentEmail(delivery: Delivery, { to, siteUrl }: AgentDesk, agent: AgentProfile): Mail {
   const { lead } = delivery;
   const subject = subjectOf(lead);

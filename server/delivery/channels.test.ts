@@ -17,20 +17,20 @@ const EVERYTHING = {
   FOLLOW_UP_BOSS_API_KEY: 'fka_key',
 };
 
-test('without configuration, every lead goes to the agent and a seller gets the guide', () => {
+test('without configuration, every lead is mailed to the agent and a seller gets the guide', () => {
   const { channels, channelsFor } = createChannels(readConfig({}), { guideUrl, agent });
   expect(channels.map(({ name }) => name)).toEqual(['agent-email', 'guide-email']);
   expect(channelsFor('contact')).toEqual(['agent-email']);
   expect(channelsFor('seller')).toEqual(['agent-email', 'guide-email']);
 });
 
-test('the webhook and the CRM get every lead once they are set', () => {
+test('the webhook and the CRM get every lead if configured', () => {
   const { channels, channelsFor } = createChannels(readConfig(EVERYTHING), { guideUrl, agent });
   expect(channels.map(({ name }) => name)).toEqual(channelsFor('seller'));
   expect(channelsFor('contact')).toEqual(['agent-email', 'webhook', 'follow-up-boss']);
 });
 
-test('leads go to AGENT_EMAIL, or to the address of the agent', async () => {
+test('leads go to AGENT_EMAIL, or else to the agent’s address', async () => {
   const sent: Mail[] = [];
   for (const env of [{}, { AGENT_EMAIL: 'leads@stone.example' }]) {
     const sendMail = async (mail: Mail) => void sent.push(mail);
@@ -40,7 +40,7 @@ test('leads go to AGENT_EMAIL, or to the address of the agent', async () => {
   expect(sent.map(({ to }) => to)).toEqual([shippedAgent.email, 'leads@stone.example']);
 });
 
-test("a guide's path becomes an address of the site", async () => {
+test('a relative guide path becomes an absolute URL of the site', async () => {
   const sent: Mail[] = [];
   const sendMail = async (mail: Mail) => void sent.push(mail);
   const { channels } = createChannels(readConfig(EVERYTHING), { guideUrl, agent, sendMail });
@@ -48,7 +48,7 @@ test("a guide's path becomes an address of the site", async () => {
   expect(sent[0]?.text).toContain('https://stone.example/downloads/guide.pdf');
 });
 
-test('without SMTP_URL, mail is kept in the data folder', async () => {
+test('without SMTP_URL, mail is written to the data folder', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'porchlight-data-'));
   const [first] = createChannels(readConfig({ DATA_DIR: folder }), { guideUrl, agent }).channels;
   expect(await first?.deliver(contactDelivery())).toEqual({ status: 'delivered' });
@@ -56,7 +56,7 @@ test('without SMTP_URL, mail is kept in the data folder', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a mistake in a channel costs one attempt and tells nothing of the lead', async () => {
+test('an exception in a channel costs one attempt and reveals nothing about the lead', async () => {
   const sendMail = () => Promise.reject(new TypeError('cannot read jordan.rivera@example.com'));
   const [first] = createChannels(readConfig({}), { guideUrl, agent, sendMail }).channels;
   expect(await first?.deliver(contactDelivery())).toEqual({

@@ -13,21 +13,21 @@ import { smtpMail } from './smtp-mail.ts';
 import { webhookChannel } from './webhook.ts';
 
 export interface Channels {
-  /** What the worker delivers through. */
+  /** The channels the worker delivers through. */
   channels: Channel[];
-  /** What a lead of a kind is queued for. */
+  /** The channels a lead of this kind is queued for. */
   channelsFor(kind: LeadKind): ChannelName[];
 }
 
 interface ChannelOptions {
-  /** Where the seller's guide is: a path of this site or a whole address. */
+  /** URL of the seller's guide: a path of this site or absolute. */
   guideUrl: string;
-  /** Whom the mails name; asked for with each of them. */
+  /** The agent named in mails; read for each mail. */
   agent: Catalog['profile'];
   sendMail?: SendMail;
 }
 
-/** The channels that the configuration asks for: e-mail always, the webhook and the CRM when they are set. */
+/** Creates the configured channels: e-mail always, the webhook and the CRM if set. */
 export function createChannels(
   config: Config,
   { guideUrl, agent, sendMail = mailer(config, agent) }: ChannelOptions,
@@ -53,7 +53,7 @@ export function createChannels(
   };
 }
 
-/** How this site sends mail: by SMTP, or without SMTP_URL into a folder. */
+/** Sends mail by SMTP or, without SMTP_URL, writes it to a folder. */
 export function mailer(config: Config, agent: Catalog['profile']): SendMail {
   const { smtpUrl: url, smtpPlaintext: allowPlaintext } = config;
   const folder = join(config.dataDir, OUTGOING_MAIL_FOLDER);
@@ -64,7 +64,7 @@ export function mailer(config: Config, agent: Catalog['profile']): SendMail {
   };
 }
 
-/** A mistake in a channel must cost one attempt, not the worker. Its message may quote the lead, so it is left out. */
+/** An exception in a channel must cost one attempt, not stop the worker. Its message may quote the lead, so it is left out. */
 export function neverThrows(channel: Channel): Channel {
   return {
     ...channel,

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(join(folder, '..'), { recursive: true }));
 
-test('a mail becomes a file that any mail program reads, for the owner only', async () => {
+test('a mail is written as a file that mail programs can read, for the owner only', async () => {
   await fileMail({ folder, from: 'website@stone.example' })(mail);
   const path = join(folder, 'evt_1.eml');
   const read = await PostalMime.parse(await readFile(path));
@@ -39,13 +39,13 @@ test('a mail becomes a file that any mail program reads, for the owner only', as
   expect((await stat(path)).mode & 0o077).toBe(0);
 });
 
-test('lines end as RFC 5322 asks', async () => {
+test('lines end with CRLF (RFC 5322)', async () => {
   await fileMail({ folder, from: 'website@stone.example' })({ ...mail, text: 'a\nb' });
   const raw = await readFile(join(folder, 'evt_1.eml'), 'latin1');
   expect(raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
 
-test('a repeat overwrites, and nothing half-written is left beside it', async () => {
+test('a repeat overwrites the file, and no temporary files remain', async () => {
   const send = fileMail({ folder, from: 'website@stone.example' });
   await Promise.all([send(mail), send(mail), send({ ...mail, id: 'evt_2' })]);
   await send({ ...mail, subject: 'Again' });
@@ -53,12 +53,12 @@ test('a repeat overwrites, and nothing half-written is left beside it', async ()
   expect((await PostalMime.parse(await readFile(join(folder, 'evt_1.eml')))).subject).toBe('Again');
 });
 
-test('an id cannot lead out of the folder', async () => {
+test('an id cannot escape the folder', async () => {
   await fileMail({ folder, from: 'website@stone.example' })({ ...mail, id: '../../evil' });
   expect(await readdir(folder)).toEqual(['.._.._evil.eml']);
 });
 
-test('a folder that cannot be written is refused with the code alone', async () => {
+test('a folder that cannot be written is reported with the error code alone', async () => {
   await writeFile(folder, 'a file in the way');
   await expect(fileMail({ folder, from: 'website@stone.example' })(mail)).rejects.toMatchObject({
     kind: 'refused',

@@ -5,14 +5,14 @@ import { createTransport } from 'nodemailer';
 import { MailError, type SendMail } from './mail.ts';
 import { mailMessage } from './mail-message.ts';
 
-/** Where mail is written without SMTP_URL, inside DATA_DIR. */
+/** The folder inside DATA_DIR to which mail is written without SMTP_URL. */
 export const OUTGOING_MAIL_FOLDER = 'outgoing-mail';
 
 /**
  * Writes each mail as a complete RFC 5322 file, `{folder}/{id}.eml`, instead of sending it.
  *
- * A file appears whole or not at all, and survives a power cut once this resolves. A repeat overwrites the first.
- * @param options.folder absolute path; made when missing
+ * Writes are atomic and survive a power cut once this resolves. A repeat overwrites the first file.
+ * @param options.folder absolute path; created if missing
  * @param options.from the site's own address, bare
  */
 export function fileMail({ folder, from }: { folder: string; from: string }): SendMail {

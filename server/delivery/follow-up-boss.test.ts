@@ -28,8 +28,8 @@ async function eventOf(delivery: Delivery): Promise<Record<string, unknown>> {
   return JSON.parse(received[0]?.body ?? '{}');
 }
 
-describe('what arrives', () => {
-  test('the person, what they want and where they came from, under the key', async () => {
+describe('an event for Follow Up Boss', () => {
+  test('contains the person, their interest and their origin, with the API key', async () => {
     const { url, received } = await crm();
     const outcome = await channel(`${url}v1/events`).deliver(contactDelivery());
     expect(outcome).toEqual({ status: 'delivered' });
@@ -57,7 +57,7 @@ describe('what arrives', () => {
     });
   });
 
-  test('sections with nothing in them are left out', async () => {
+  test('leaves out empty sections', async () => {
     const event = await eventOf(contactDelivery({ phone: '', message: '', attribution: {} }));
     expect(event).not.toHaveProperty('message');
     expect(event).not.toHaveProperty('campaign');
@@ -65,7 +65,7 @@ describe('what arrives', () => {
     expect(event.person).not.toHaveProperty('phones');
   });
 
-  test('a lead without an e-mail address has none there either, and wants a call', async () => {
+  test('of a lead without an e-mail address has none either, and asks for a call', async () => {
     const event = await eventOf(contactDelivery({ email: '' }, { consents: [] }));
     expect(event.person).not.toHaveProperty('emails');
     expect(event.person).toHaveProperty('phones');
@@ -79,18 +79,18 @@ describe('what arrives', () => {
     ['both', 'General Inquiry'],
     ['exploring', 'General Inquiry'],
   ];
-  test.each(types)('%s is a %s', async (interest, type) => {
+  test.each(types)('for the interest %s has the type %s', async (interest, type) => {
     expect((await eventOf(contactDelivery({ interest }))).type).toBe(type);
   });
 
-  test("a request for the seller's guide is a seller inquiry about the home", async () => {
+  test('for the seller’s guide is a seller inquiry about the home', async () => {
     expect(await eventOf(sellerDelivery())).toMatchObject({
       type: 'Seller Inquiry',
       property: { street: '12 Sample Street, Charlotte' },
     });
   });
 
-  test('whether the person may be called is said, either way', async () => {
+  test('says whether the person may be called', async () => {
     const withheld = await eventOf(contactDelivery());
     const granted = await eventOf(
       contactDelivery({}, { consents: [{ ...formConsents(shippedAgent.firm).callText, granted: true }] }),
@@ -100,16 +100,16 @@ describe('what arrives', () => {
   });
 });
 
-describe('what becomes of an answer', () => {
+describe('a response from Follow Up Boss', () => {
   const answering = (code: number, headers = {}) =>
     crm((response) => response.writeHead(code, headers).end());
 
-  test.each([200, 201])('%i is delivered', async (code) => {
+  test.each([200, 201])('with status %i counts as delivered', async (code) => {
     const { url } = await answering(code);
     expect(await channel(url).deliver(contactDelivery())).toEqual({ status: 'delivered' });
   });
 
-  test('204 is a failure that says so', async () => {
+  test('with status 204 counts as a failure with a reason', async () => {
     const { url } = await answering(204);
     expect(await channel(url).deliver(contactDelivery())).toMatchObject({
       status: 'failed',
@@ -122,7 +122,7 @@ describe('what becomes of an answer', () => {
     [401, 'FOLLOW_UP_BOSS_API_KEY'],
     [403, 'key'],
     [500, '500'],
-  ])('%i is refused for a reason the operator can act on', async (code, word) => {
+  ])('with status %i is a refusal with a reason the operator can act on', async (code, word) => {
     const { url } = await answering(code);
     expect(await channel(url).deliver(contactDelivery())).toMatchObject({
       kind: 'refused',
@@ -130,12 +130,12 @@ describe('what becomes of an answer', () => {
     });
   });
 
-  test('429 is tried again when it asks to be', async () => {
+  test('with status 429 is retried after the requested delay', async () => {
     const { url } = await answering(429, { 'retry-after': '10' });
     expect(await channel(url).deliver(contactDelivery())).toMatchObject({ retryAfterMs: 10_000 });
   });
 
-  test('silence is unreachable', async () => {
+  test('that never comes counts as unreachable', async () => {
     const { url } = await crm(() => {});
     expect(await channel(url).deliver(contactDelivery())).toMatchObject({ kind: 'unreachable' });
   });

@@ -22,7 +22,7 @@ const REASONS: AnswerReasons = {
   403: 'Follow Up Boss does not let this key add leads',
 };
 
-/** Files each lead with the CRM as an event (docs.followupboss.com, "Events"). */
+/** Sends each lead to the CRM as an event (docs.followupboss.com, "Events"). */
 export function followUpBossChannel({ apiKey, siteUrl, ...receiver }: FollowUpBossOptions): Channel {
   const authorization = `Basic ${Buffer.from(`${apiKey}:`).toString('base64')}`;
   return {
@@ -36,7 +36,7 @@ export function followUpBossChannel({ apiKey, siteUrl, ...receiver }: FollowUpBo
   };
 }
 
-/** Empty sections are left out: Follow Up Boss would store them over what it knows. */
+/** Empty sections are left out: Follow Up Boss would overwrite stored values with them. */
 function followUpBossEvent({ lead, consents }: Delivery, siteUrl: string) {
   const { attribution: came } = lead;
   const mayCall = consents.some(({ channel, granted }) => channel === 'call-text' && granted);
@@ -79,7 +79,7 @@ function eventType({ kind, interest }: Lead): string {
   return wantsToSell ? 'Seller Inquiry' : 'General Inquiry';
 }
 
-/** @returns the section without its blank parts; undefined when nothing is left */
+/** @returns the section without its blank fields; undefined if all are blank */
 function withoutBlanks(section: Record<string, unknown>): Record<string, unknown> | undefined {
   const parts = Object.entries(section).filter(([, value]) => value !== undefined && value !== '');
   return parts.length > 0 ? Object.fromEntries(parts) : undefined;

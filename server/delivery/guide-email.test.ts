@@ -12,8 +12,8 @@ const links = {
   siteUrl: 'https://www.stone.example',
 };
 
-describe('what it says', () => {
-  test('in text and HTML: the guide, what happens next, and who is behind it', () => {
+describe('the guide mail', () => {
+  test('contains the guide link, the next steps and the agent, in text and HTML', () => {
     const { text, html } = guideEmail(sellerDelivery(), links, shippedAgent);
     for (const body of [text, html]) {
       expect(body).toContain(links.guideUrl);
@@ -26,14 +26,11 @@ describe('what it says', () => {
     expect(html).toContain(`href="${shippedAgent.phoneHref}"`);
   });
 
-  test.each(['Jordan', 'Mary-Jane', 'O’Neil', 'Zoë', '小明', 'محمد'])(
-    '%s is greeted by name',
-    (firstName) => {
-      expect(guideEmail(sellerDelivery({ firstName }), links, shippedAgent).text).toMatch(
-        `Hello ${firstName},`,
-      );
-    },
-  );
+  test.each(['Jordan', 'Mary-Jane', 'O’Neil', 'Zoë', '小明', 'محمد'])('greets %s by name', (firstName) => {
+    expect(guideEmail(sellerDelivery({ firstName }), links, shippedAgent).text).toMatch(
+      `Hello ${firstName},`,
+    );
+  });
 
   test.each([
     'Win $500 now',
@@ -43,13 +40,13 @@ describe('what it says', () => {
     '<b>Jo</b>',
     'Jo\nYou won',
     'J'.repeat(100),
-  ])('%j is not repeated to whoever owns the address', (firstName) => {
+  ])('does not repeat %j to the owner of the address', (firstName) => {
     const { text, html, subject } = guideEmail(sellerDelivery({ firstName }), links, shippedAgent);
     for (const part of [text, html, subject]) expect(part).not.toContain(firstName);
     expect(text).toMatch(/^Hello,$/m);
   });
 
-  test('nothing else that was typed is repeated either', () => {
+  test('repeats no other input', () => {
     const typed = { lastName: 'TYPED', phone: 'TYPED', address: 'TYPED', message: 'TYPED' };
     const mail = guideEmail(
       sellerDelivery({ ...typed, attribution: { referrer: 'TYPED' } }),
@@ -60,7 +57,7 @@ describe('what it says', () => {
   });
 });
 
-describe('over SMTP', () => {
+describe('the guide mail over SMTP', () => {
   let server: MailServer;
   let refusal: Error | null;
   beforeEach(async () => {
@@ -76,7 +73,7 @@ describe('over SMTP', () => {
       sendMail: smtpMail({ url: server.url, from: 'website@stone.example' }),
     }).deliver(sellerDelivery({}, { attempt }));
 
-  test('it arrives at the seller, and a reply goes to the agent', async () => {
+  test('arrives at the seller, and a reply goes to the agent', async () => {
     expect(await deliver(1)).toEqual({ status: 'delivered' });
     expect(server.mails[0]).toMatchObject({
       from: { name: 'Avery Stone, Stone Realty Group', address: 'website@stone.example' },
@@ -86,13 +83,13 @@ describe('over SMTP', () => {
     });
   });
 
-  test('a mailbox refused for good is given up after some hours, not at once', async () => {
+  test('is given up after some hours, not at once, if the mailbox is refused permanently', async () => {
     refusal = smtpError(550, 'no such user');
     expect(await deliver(1)).toMatchObject({ kind: 'refused' });
     expect(await deliver(8)).toMatchObject({ kind: 'final' });
   });
 
-  test('a mailbox that is only busy is never given up early', async () => {
+  test('is never given up early if the mailbox is only busy', async () => {
     refusal = smtpError(450, 'greylisted');
     expect(await deliver(40)).toMatchObject({ kind: 'refused' });
   });

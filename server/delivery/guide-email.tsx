@@ -14,23 +14,23 @@ import { color } from './mail-styles.ts';
 import { block, textMail } from './mail-text.ts';
 
 /**
- * After so many attempts, some three hours, a mailbox that is refused for good counts as mistyped: trying on for
- * days would make the site look like a spammer. The agent has the lead and its phone number by then.
+ * A permanently refused mailbox counts as mistyped after this many attempts, some three hours: retrying for days would
+ * make the site look like a spammer. By then the agent has the lead with its phone number.
  */
 const MOST_ATTEMPTS_IF_RECIPIENT_REFUSED = 8;
 
 export interface GuideEmailOptions {
   sendMail: SendMail;
-  /** The PDF, absolute. */
+  /** Absolute URL of the PDF. */
   guideUrl: string;
-  /** Where answers go, bare; to the agent's own address without one. */
+  /** Bare address for replies; null for the agent's own address. */
   replyTo: string | null;
   agent: Catalog['profile'];
   /** Public origin of this site. */
   siteUrl: string;
 }
 
-/** Sends a seller the guide they asked for: once, with no follow-up (CAN-SPAM: transactional). */
+/** Sends a seller the requested guide: once, with no follow-up (CAN-SPAM: transactional). */
 export function guideEmailChannel({ sendMail, agent, ...links }: GuideEmailOptions): Channel {
   return {
     name: 'guide-email',
@@ -44,7 +44,7 @@ export function guideEmailChannel({ sendMail, agent, ...links }: GuideEmailOptio
 
 type Links = Omit<GuideEmailOptions, 'sendMail' | 'agent'>;
 
-/** The message itself; a reply goes to the agent. Of what the visitor typed it repeats the first name at most. */
+/** Composes the mail; a reply goes to the agent. Of the visitor's input it repeats at most the first name. */
 export function guideEmail({ id, lead }: Delivery, links: Links, agent: AgentProfile): Mail {
   const subject = words.subject(agent.name);
   return {
@@ -120,7 +120,7 @@ function greeting({ firstName }: Lead): string {
   return looksLikeAName(firstName) ? words.greeting(firstName) : words.plainGreeting;
 }
 
-/** Anybody can have this mail sent to anybody: what they typed as a name must not become their message. */
+/** Anybody can have this mail sent to any address, so a message typed as a name must not reach it. */
 function looksLikeAName(text: string): boolean {
   return text.length <= 30 && /^[\p{L}\p{M}][\p{L}\p{M}'’ -]*$/u.test(text) && text.split(' ').length <= 3;
 }

@@ -5,7 +5,7 @@ import { fullName, type Lead } from '#domain/leads/lead.ts';
 import type { LeadConsent } from '#domain/leads/lead-consent.ts';
 import { looksLikeSpam } from '#domain/leads/spam-score.ts';
 
-/** One line of a mail: a label and what it says, with an optional smaller note and link. */
+/** One line of a mail: a label and its value, with an optional smaller note and link. */
 export interface Fact {
   label: string;
   value: string;
@@ -13,12 +13,12 @@ export interface Fact {
   href?: string;
 }
 
-/** In one phrase. */
+/** The lead's interest in one phrase. */
 export function wantsOf(lead: Lead): string {
   return lead.interest ? interestLabels[lead.interest] : words.wants.seller;
 }
 
-/** Who it is and what they gave, in the order an agent needs it. */
+/** The lead's details in the order an agent needs them. */
 export function detailFacts(lead: Lead): Fact[] {
   const { details } = words;
   const phoneLink = telHref(lead.phone);
@@ -38,19 +38,19 @@ export function detailFacts(lead: Lead): Fact[] {
   ].filter(({ value }) => value !== '');
 }
 
-/** Where a reply to the mail goes: without an e-mail address, to nobody. */
+/** Says where a reply to the mail goes: without an e-mail address, nowhere. */
 export function replyHint({ firstName, email }: Lead): string {
   return email === '' ? words.noReplyHint(firstName) : words.replyHint(firstName);
 }
 
-/** Why the agent should look twice; '' for a lead that is not marked. */
+/** Why the lead is marked as likely spam; '' if it is not. */
 export function spamNote(lead: Lead): string {
   return looksLikeSpam(lead)
     ? spamWords.because(lead.spamSignals.map((signal) => spamWords.reasons[signal]))
     : '';
 }
 
-/** What was agreed to, and in which words exactly. */
+/** The lead's consents, with their exact wording. */
 export function consentFacts(consents: LeadConsent[]): Fact[] {
   const callBack = consents.some(({ channel }) => channel === 'call-back');
   const about = [
@@ -68,7 +68,7 @@ export function consentFacts(consents: LeadConsent[]): Fact[] {
   });
 }
 
-/** First touch, then the page of the form. The addresses are a visitor's to choose, so none becomes a link. */
+/** The first touch, then the form's page. A visitor chooses these addresses, so none becomes a link. */
 export function originFacts({ attribution: came, page }: Lead): Fact[] {
   const { origin } = words;
   const campaign = [came.utm_source, came.utm_medium, came.utm_campaign, came.utm_term, came.utm_content]

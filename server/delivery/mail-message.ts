@@ -1,14 +1,14 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from './mail.ts';
 
-/** Longest subject line, in characters (RFC 5322, section 2.1.1). */
+/** Maximum length of a subject line, in characters (RFC 5322, section 2.1.1). */
 const LONGEST_SUBJECT = 78;
 
-/** Longest name in an address: more than anybody is called, and never a whole message. */
+/** Longer than any real name, but too short for a message. */
 const LONGEST_NAME = 100;
 
 /**
- * A mail as nodemailer takes it, with nothing in its headers that a visitor could use to add one.
+ * Converts a mail for nodemailer, with headers safe from injection by visitors.
  * @param from the site's own address, bare
  */
 export function mailMessage(mail: Mail, from: string): SendMailOptions {
@@ -32,8 +32,8 @@ export function mailMessage(mail: Mail, from: string): SendMailOptions {
 }
 
 /**
- * One line without control characters or text-direction overrides, cut between whole characters. What looks like an
- * encoded word (RFC 2047) is broken up: the reader would decode what the visitor had hidden in it.
+ * One line without control characters or text-direction overrides, cut between graphemes. Anything like an encoded word
+ * (RFC 2047) is broken up, because mail readers would decode what a visitor hid in it.
  */
 export function headerText(text: string, longest: number): string {
   const line = text

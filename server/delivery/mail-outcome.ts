@@ -3,7 +3,7 @@ import { type Mail, MailError, type SendMail } from './mail.ts';
 
 /**
  * Sends a mail and returns its outcome to the outbox.
- * @param giveUpOnRefusedRecipient true when a recipient the server refuses for good is not to be tried again
+ * @param giveUpOnRefusedRecipient whether a permanently refused recipient is final
  */
 export async function mailOutcome(
   sendMail: SendMail,

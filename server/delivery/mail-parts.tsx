@@ -3,7 +3,7 @@ import type { Fact } from './lead-facts.ts';
 import { color, type } from './mail-styles.ts';
 
 interface TableProps extends HTMLAttributes<HTMLTableElement> {
-  /** In px, for readers that know no max-width; full width without it. */
+  /** In px, for mail readers without max-width; full width if left out. */
   width?: number;
 }
 
@@ -32,12 +32,12 @@ const VARIANTS = {
 
 interface BlockProps {
   padding: string;
-  /** `band` has the linen ground, `ruled` a hairline above. */
+  /** `band` has the linen background, `ruled` a hairline above. */
   variant?: keyof typeof VARIANTS;
   children: ReactNode;
 }
 
-/** One part of a mail, over the full width: a row of the sheet. */
+/** One full-width row of the sheet. */
 export function Block({ padding, variant = 'plain', children }: BlockProps) {
   const { className, style } = VARIANTS[variant];
   return (
@@ -49,7 +49,7 @@ export function Block({ padding, variant = 'plain', children }: BlockProps) {
   );
 }
 
-/** The heading, with a line above it that says whom the mail is for. */
+/** The main heading, below a line that says whom the mail is for. */
 export function Heading({ eyebrow, children }: { eyebrow: string; children: ReactNode }) {
   return (
     <>
@@ -63,7 +63,7 @@ export function Heading({ eyebrow, children }: { eyebrow: string; children: Reac
   );
 }
 
-/** Of one part of a mail. */
+/** The heading of one part of a mail. */
 export function SectionHeading({ children }: { children: ReactNode }) {
   return (
     <h2 className="ink" style={{ ...type.section, margin: '0 0 10px' }}>
@@ -77,7 +77,7 @@ interface TextProps {
   children: ReactNode;
 }
 
-/** A paragraph in the direction of its own script. Line breaks stay. */
+/** A paragraph in the direction of its script; keeps line breaks. */
 export function Text({ variant = 'body', children }: TextProps) {
   return (
     <p
@@ -105,7 +105,7 @@ interface ButtonProps {
   children: ReactNode;
 }
 
-/** A link 50 px high, beside the one before it; full width on a phone. */
+/** A link 50 px high, side by side with others; full width on a phone. */
 export function Button({ href, variant, children }: ButtonProps) {
   const colors =
     variant === 'fill'
@@ -129,7 +129,7 @@ export function Button({ href, variant, children }: ButtonProps) {
   );
 }
 
-/** A date that must not be missed. */
+/** A date not to be missed. */
 export function Highlight({ label, value, note }: { label: string; value: string; note: string }) {
   return (
     <div style={{ paddingBottom: 12 }}>
@@ -144,7 +144,7 @@ export function Highlight({ label, value, note }: { label: string; value: string
   );
 }
 
-/** Labels and what they say, a hairline above each; a label stands above its value on a phone. */
+/** Labels and values, each below a hairline; on a phone a label stands above its value. */
 export function Facts({ facts }: { facts: Fact[] }) {
   return (
     <Table>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-// The site's tokens (design/tokens.css) as values, because mail readers know no custom properties.
+// The site's tokens (design/tokens.css) as values, because mail readers support no custom properties.
 export const color = {
   paper: '#F6F1E7',
   paperBright: '#FCFAF5',
@@ -47,8 +47,8 @@ export const type: Record<TextRole, CSSProperties> = {
 };
 
 /**
- * What inline styles cannot say: narrow screens, and a dark ground where the reader wants one.
- * Free of quotes, angle brackets and ampersands, so that it needs no escaping.
+ * Styles that cannot be inline: for narrow screens and dark mode. Free of quotes, angle brackets and ampersands, so that
+ * it needs no escaping.
  */
 export const STYLE_SHEET = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }

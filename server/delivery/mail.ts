@@ -1,17 +1,17 @@
 import type { FailureKind } from '../outbox/channel.ts';
 
-/** One e-mail, ready to send. Addresses are bare; names and texts may hold anything a visitor typed. */
+/** One e-mail, ready to send. Addresses are bare; names and texts may contain any visitor input. */
 export interface Mail {
-  /** Becomes the constant Message-ID, so that a repeat can be recognized. */
+  /** Becomes the constant Message-ID, which identifies a repeat. */
   id: string;
-  /** Stands before the site's own sending address. */
+  /** The display name of the site's sending address. */
   fromName: string;
   to: string;
   replyTo?: { name: string; address: string };
   subject: string;
   text: string;
   html: string;
-  /** The ids of earlier mails of this conversation, oldest first: mail programs show them together. */
+  /** Ids of earlier mails of this conversation, oldest first, for threading in mail programs. */
   threadOf?: string[];
   /** Written by a person, not by this program. */
   isPersonal?: boolean;
@@ -20,7 +20,7 @@ export interface Mail {
 /** Resolves when the mail is accepted. @throws MailError */
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** Why a mail was not accepted. The message names codes only, never an address: it is kept and shown. */
+/** Why a mail was not accepted. The message is stored and shown, so it contains codes, never an address. */
 export class MailError extends Error {
   readonly kind: FailureKind;
   /** The server permanently refused mail for this recipient (5xx after RCPT TO). */

@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { postJson } from './post-json.ts';
 
-// Names that resolve as told, so that no test depends on the name service of the machine. A plain TCP server counts
-// who connects at all: TLS is never reached when the address is refused.
+// Names resolve through a stub, so that no test depends on the machine's name service. A plain TCP server counts the
+// connections: TLS is never reached if the address is refused.
 
 type Resolve = typeof lookup;
 const resolvingTo = (...addresses: string[]): Resolve =>
@@ -41,7 +41,7 @@ test.each([
   ['::ffff:127.0.0.1'],
   ['fd00::1'],
   ['93.184.216.34', '127.0.0.1'],
-])('a name that resolves to %s is not connected to', async (...addresses) => {
+])('a host name that resolves to %s is not connected to', async (...addresses) => {
   const { port, connections } = await listener();
   const url = `https://hooks.stone.example:${port}/`;
   const answer = await postJson({ url, resolve: resolvingTo(...addresses), timeoutMs: 500 }, '{}', {});
@@ -49,7 +49,7 @@ test.each([
   expect(connections()).toBe(0);
 });
 
-test('a name for a private address is connected to when the operator allows it', async () => {
+test('a host name with a private address is connected to if the operator allows it', async () => {
   const { port, connections } = await listener();
   const url = `https://hooks.stone.example:${port}/`;
   const resolve = resolvingTo('127.0.0.1');
@@ -57,7 +57,7 @@ test('a name for a private address is connected to when the operator allows it',
   expect(connections()).toBe(1);
 });
 
-test('the address that was checked is the one connected to: a name is asked for once', async () => {
+test('a host name is resolved once, so that the checked address is the one connected to', async () => {
   const { port, connections } = await listener();
   let asked = 0;
   const turning = ((name: string, options: object, callback: never) => {
@@ -71,7 +71,7 @@ test('the address that was checked is the one connected to: a name is asked for 
   expect(connections()).toBe(0);
 });
 
-test('a name without an address is unreachable', async () => {
+test('a host name without an address is unreachable', async () => {
   const answer = await postJson({ url: 'https://hooks.invalid/', timeoutMs: 5_000 }, '{}', {});
   expect(answer).toMatchObject({ status: 'unreachable' });
 });

@@ -4,18 +4,18 @@ import * as https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { isFixedHost, isPrivateAddress } from './private-address.ts';
 
-/** Nothing in an answer's body is used; more than this is not even read, in bytes. */
+/** Response bodies are not used; reading stops after this many bytes. */
 const LONGEST_ANSWER = 64 * 1024;
 
 const TIMEOUT_MS = 15_000;
 
 export interface Receiver {
   url: string;
-  /** Lets a host name stand for a private address, for receivers inside the operator's own network. */
+  /** Allows a host name with a private address, for receivers inside the operator's own network. */
   allowPrivate?: boolean;
   /** In ms. */
   timeoutMs?: number;
-  /** How names become addresses; the system's way by default. */
+  /** Resolves host names; by default the system's resolver. */
   resolve?: typeof lookup;
 }
 
@@ -24,10 +24,10 @@ export type Answer =
   | { status: 'unreachable'; reason: string };
 
 /**
- * Posts a JSON body over a connection of its own; redirects are answers like any other. Never throws.
+ * Posts a JSON body over a new connection; redirects are not followed. Never throws.
  *
- * A name is resolved once, checked, and the checked address is the one connected to, so that it cannot turn private
- * in between. A receiver configured as an address or as localhost is trusted.
+ * A host name is resolved once and the checked address is the one connected to, so that it cannot change to a private one
+ * in between. A receiver configured as an IP address or as localhost is trusted.
  */
 export function postJson(
   { url, allowPrivate = false, timeoutMs = TIMEOUT_MS, resolve: resolveName = lookup }: Receiver,
@@ -52,7 +52,7 @@ export function postJson(
     const { request } = target.protocol === 'https:' ? https : http;
     let answered: Answer | null = null;
     const post = request(target, options, (answer) => {
-      // Whatever happens to the body, the status counts.
+      // The status counts even if reading the body fails.
       const result: Answer = { status: 'answered', code: answer.statusCode ?? 0, headers: answer.headers };
       answered = result;
       let read = 0;

@@ -2,11 +2,11 @@ import { retryAfterMs } from '../http/retry-after.ts';
 import type { DeliveryOutcome } from '../outbox/channel.ts';
 import type { Answer } from './post-json.ts';
 
-/** Words for answers that mean more with one receiver than their number says. */
+/** Reasons for status codes with a special meaning for one receiver. */
 export type AnswerReasons = Partial<Record<number, string>>;
 
 /**
- * What an answer means to the outbox: 2xx is delivered unless `reasons` names it, everything else may succeed later.
+ * Converts a response into a delivery outcome: 2xx is delivered unless listed in `reasons`; any other may succeed later.
  * @param receiver its name in the reason
  */
 export function postOutcome(answer: Answer, receiver: string, reasons: AnswerReasons = {}): DeliveryOutcome {

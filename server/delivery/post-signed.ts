@@ -2,9 +2,9 @@ import { Webhook } from 'standardwebhooks';
 import { type Answer, postJson, type Receiver } from './post-json.ts';
 
 /**
- * Posts events signed as Standard Webhooks asks.
+ * Posts events signed according to Standard Webhooks.
  * @param options.secret `whsec_…`
- * @returns a function of the event's id, the same on every attempt, and the event
+ * @returns a function of the event's id, which is the same on every attempt, and the event
  */
 export function postSigned({
   secret,

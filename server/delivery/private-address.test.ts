@@ -26,7 +26,7 @@ test.each([
   '2002:a00:1::',
   'no address',
   '',
-])('%s is not the public internet', (address) => {
+])('%j is not a public address', (address) => {
   expect(isPrivateAddress(address)).toBe(true);
 });
 
@@ -38,24 +38,27 @@ test.each([
   '192.167.1.1',
   '2606:4700::1111',
   '::ffff:8.8.8.8',
-])('%s is public', (address) => {
+])('%s is a public address', (address) => {
   expect(isPrivateAddress(address)).toBe(false);
 });
 
-test.each(['localhost', '127.0.0.1', '127.1.2.3', '[::1]'])('%s is this machine', (host) => {
+test.each(['localhost', '127.0.0.1', '127.1.2.3', '[::1]'])('%s is a loopback host', (host) => {
   expect(isLoopbackHost(host)).toBe(true);
 });
 
-test.each(['localhost.example', '127.0.0.1.example', '10.0.0.1', 'example.com'])('%s is not', (host) => {
-  expect(isLoopbackHost(host)).toBe(false);
-});
+test.each(['localhost.example', '127.0.0.1.example', '10.0.0.1', 'example.com'])(
+  '%s is not a loopback host',
+  (host) => {
+    expect(isLoopbackHost(host)).toBe(false);
+  },
+);
 
 test.each([
   ['10.0.0.1', true],
   ['[fd00::1]', true],
   ['localhost', true],
   ['hooks.example', false],
-])('%s leaves nothing to look up: %s', (host, fixed) => {
+])('%s is a fixed host: %s', (host, fixed) => {
   expect(isFixedHost(host)).toBe(fixed);
 });
 
@@ -68,6 +71,6 @@ test.each([
   ['93.184.216.34', false],
   ['models.example', false],
   ['internal.example', false],
-])('%s is in the own network: %s', (host, own) => {
+])('%s is a host of the private network: %s', (host, own) => {
   expect(isOwnNetworkHost(host)).toBe(own);
 });

@@ -23,18 +23,18 @@ export function isPrivateAddress(address: string): boolean {
   return isIP(bare) === 0 || notPublic.check(bare, isIPv6(bare) ? 'ipv6' : 'ipv4');
 }
 
-/** Whether a URL's host is this machine by name or number. */
+/** Whether a URL's host is this machine. */
 export function isLoopbackHost(hostname: string): boolean {
   const host = bareHost(hostname);
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
-/** Whether a URL's host is an IP address: it was configured on purpose, and there is nothing to look up. */
+/** Whether a URL's host is an IP address or localhost: configured on purpose, with nothing to resolve. */
 export function isFixedHost(hostname: string): boolean {
   return isIP(bareHost(hostname)) !== 0 || isLoopbackHost(hostname);
 }
 
-/** Whether a URL's host is in the operator's own network: by its address, or by a name that the public internet does not know. */
+/** Whether a URL's host is in the operator's own network: by its address, or by a name unknown to the public internet. */
 export function isOwnNetworkHost(hostname: string): boolean {
   const host = bareHost(hostname);
   if (isIP(host) !== 0) return isPrivateAddress(host);

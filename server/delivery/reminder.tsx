@@ -12,7 +12,7 @@ import { Block, Button, Heading, Text } from './mail-parts.tsx';
 import { textMail } from './mail-text.ts';
 import { type PushTarget, pushMessage, type SendPush } from './web-push.ts';
 
-/** Who wanted to be reminded, and where they can be reached. */
+/** When somebody wanted to be reminded, and their contact details. */
 export interface Reminder {
   /** ISO 8601 */
   at: string;
@@ -25,11 +25,11 @@ export interface ReminderOptions {
   sendMail: SendMail;
   agent: Catalog['profile'];
   siteUrl: string;
-  /** @returns null when it was taken back */
+  /** @returns null if it was taken back */
   findReminder: (delivery: Delivery) => Promise<Reminder | null>;
 }
 
-/** Reminds somebody of a lead: on their phones, and by mail when none of them can be reached. */
+/** Reminds somebody of a lead: on their phones, or by mail if none can be reached. */
 export function reminderChannel({
   sendPush,
   sendMail,

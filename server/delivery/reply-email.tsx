@@ -11,23 +11,23 @@ import { mailOutcome } from './mail-outcome.ts';
 import { Block, Text } from './mail-parts.tsx';
 import { block, textMail } from './mail-text.ts';
 
-/** What somebody wrote to a lead at the desk. */
+/** A reply to a lead, written at the desk. */
 export interface Reply {
   text: string;
-  /** Deliveries of the mails that this person got before, oldest first. */
+  /** Delivery ids of earlier mails to this person, oldest first. */
   earlier: string[];
 }
 
 export interface ReplyEmailOptions {
   sendMail: SendMail;
-  /** Where answers go, bare; to the agent's own address without one. */
+  /** Bare address for replies; null for the agent's own address. */
   replyTo: string | null;
   agent: Catalog['profile'];
-  /** @returns null when it was taken back */
+  /** @returns null if it was taken back */
   findReply: (delivery: Delivery) => Promise<Reply | null>;
 }
 
-/** Sends what was written at the desk, at least once. */
+/** Sends replies from the desk, at least once each. */
 export function replyEmailChannel({ sendMail, replyTo, agent, findReply }: ReplyEmailOptions): Channel {
   return {
     name: 'reply-email',

@@ -2,10 +2,10 @@ import { isIP } from 'node:net';
 import type { Config } from '../config.ts';
 
 /**
- * The address that the site's mail comes from, bare.
+ * The site's sending address, bare.
  *
- * MAIL_FROM when set. Else the account of SMTP_URL when that is an address, because most relays take no other sender.
- * Else `website@` the site's domain. Else, on a machine without a domain, the agent's own address.
+ * MAIL_FROM if set. Else the account of SMTP_URL if it is an address, because most relays accept no other sender. Else
+ * `website@` the site's domain. Else, on a machine without a domain, the agent's own address.
  */
 export function senderAddress(
   config: Pick<Config, 'mailFrom' | 'smtpUrl' | 'siteUrl'>,
@@ -17,7 +17,7 @@ export function senderAddress(
 function smtpAccount(smtpUrl: string | null): string | null {
   if (!smtpUrl) return null;
   const user = new URL(smtpUrl).username;
-  // A stray percent sign makes it undecodable; nodemailer then takes it as it is, and so it is no address.
+  // A stray percent sign cannot be decoded; nodemailer then uses it literally, so it is no address.
   const account = /%(?![0-9a-f]{2})/i.test(user) ? user : decodeURIComponent(user);
   return /^[^\s<>@]+@[^\s<>@]+$/.test(account) ? account : null;
 }

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { smtpError, startMailServer } from '#test/mail-server.ts';
 import { mailServer, send } from '#test/sent-mail.ts';
 
-/** A test does not wait for as long as the site does. */
+/** Shorter than in production, to keep the tests fast. */
 const limits = { connection: 300, greeting: 300, silence: 300, overall: 1_500 };
 const sendImpatiently = (url: string) => send(url, {}, { limits });
 
@@ -13,22 +13,25 @@ const refusing = (code: number): SMTPServerOptions => ({
   onRcptTo: ({ address }, _session, done) => done(smtpError(code, `5.1.1 <${address}> unknown`)),
 });
 
-test.each([450, 452, 550, 552])('%i for the recipient is refused, by its code alone', async (code) => {
-  const server = await mailServer(refusing(code));
-  const failure = expect(send(server.url)).rejects;
-  await failure.toMatchObject({
-    kind: 'refused',
-    recipientRefused: code >= 500,
-    message: expect.stringMatching(new RegExp(`^Mail server answered ${code}.* after RCPT TO$`)),
-  });
-});
+test.each([450, 452, 550, 552])(
+  'status %i for the recipient is a refusal, reported by its code alone',
+  async (code) => {
+    const server = await mailServer(refusing(code));
+    const failure = expect(send(server.url)).rejects;
+    await failure.toMatchObject({
+      kind: 'refused',
+      recipientRefused: code >= 500,
+      message: expect.stringMatching(new RegExp(`^Mail server answered ${code}.* after RCPT TO$`)),
+    });
+  },
+);
 
-test('the reason never repeats an address', async () => {
+test('the reason never contains an address', async () => {
   const server = await mailServer(refusing(550));
   await expect(send(server.url)).rejects.toMatchObject({ message: expect.not.stringContaining('@') });
 });
 
-test('a refusal after the whole message is refused, and is not about the recipient', async () => {
+test('a refusal after the whole message does not refuse the recipient', async () => {
   const server = await mailServer({
     onData(stream, _session, done) {
       stream.resume().on('end', () => done(smtpError(554, 'spam from jordan@example.com')));
@@ -37,7 +40,7 @@ test('a refusal after the whole message is refused, and is not about the recipie
   await expect(send(server.url)).rejects.toMatchObject({ kind: 'refused', recipientRefused: false });
 });
 
-test('a wrong password is refused', async () => {
+test('a wrong password is a refusal', async () => {
   const server = await mailServer({
     disabledCommands: ['STARTTLS'],
     onAuth: (_auth, _session, done) => done(smtpError(535, 'no')),
@@ -49,12 +52,12 @@ test('a wrong password is refused', async () => {
   });
 });
 
-test('a mail that cannot be addressed is final', async () => {
+test('a mail with an invalid address fails permanently', async () => {
   const server = await mailServer();
   await expect(send(server.url, { to: '' })).rejects.toMatchObject({ kind: 'final' });
 });
 
-test('nobody listening is unreachable', async () => {
+test('a refused connection counts as unreachable', async () => {
   const server = await startMailServer();
   await server.stop();
   await expect(send(server.url)).rejects.toMatchObject({
@@ -63,7 +66,7 @@ test('nobody listening is unreachable', async () => {
   });
 });
 
-test('a name without an address is unreachable', async () => {
+test('a host name without an address counts as unreachable', async () => {
   await expect(sendImpatiently('smtp://mail.invalid:25')).rejects.toMatchObject({ kind: 'unreachable' });
 });
 
@@ -86,12 +89,12 @@ const broken: [what: string, behave: (socket: Socket) => void][] = [
     },
   ],
 ];
-test.each(broken)('%s is unreachable', async (_what, behave) => {
+test.each(broken)('%s counts as unreachable', async (_what, behave) => {
   const url = await rawServer(behave);
   await expect(sendImpatiently(url)).rejects.toMatchObject({ kind: 'unreachable' });
 });
 
-test('a server that answers forever is left after the overall limit', async () => {
+test('a server that sends a response without end is left after the overall limit', async () => {
   const url = await rawServer((socket) => {
     socket.write('220 hello\r\n');
     const drip = setInterval(() => socket.write('250-still here\r\n'), 50);
@@ -105,7 +108,7 @@ test('a server that answers forever is left after the overall limit', async () =
   expect(performance.now() - begin).toBeGreaterThan(limits.overall - 50);
 });
 
-test('a TLS port that speaks plain text is unreachable', async () => {
+test('a TLS port that speaks plain text counts as unreachable', async () => {
   const server = await mailServer();
   const url = server.url.replace('smtp:', 'smtps:');
   await expect(sendImpatiently(url)).rejects.toMatchObject({ kind: 'unreachable' });

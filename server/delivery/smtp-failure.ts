@@ -1,6 +1,6 @@
 import { MailError } from './mail.ts';
 
-/** What nodemailer may tell about a failure; all of it may be missing. */
+/** Properties of nodemailer's errors; all may be missing. */
 interface SmtpFailure {
   code?: string;
   originalCode?: string;
@@ -9,15 +9,15 @@ interface SmtpFailure {
   command?: string;
 }
 
-/** Failures before or below the SMTP conversation: the server could not be reached; it refused nothing. */
+/** Failures before or below the SMTP conversation: the server was not reached. */
 const UNREACHABLE = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'EPROTOCOL', 'EABORT']);
 
 /**
- * Sorts what nodemailer throws into the outbox's kinds of failure.
+ * Converts nodemailer's errors into the outbox's kinds of failure.
  *
- * A 5xx is worth another try: a full or mis-set mailbox is often right again within the 72 hours, and a lead must
- * not be given up before. Only a mail that the sender itself refuses to compose is final. The server's own words are
- * left out, because they repeat addresses; its codes are kept.
+ * A 5xx is retried: a full or misconfigured mailbox is often fixed within the 72 hours, and a lead must not be given up
+ * before. Only a mail that nodemailer refuses to compose is final. The server's text is left out because it repeats
+ * addresses; its codes are kept.
  */
 export function mailErrorFrom(error: unknown): MailError {
   const failure = (error instanceof Error ? error : {}) as SmtpFailure;
@@ -39,7 +39,7 @@ export function mailErrorFrom(error: unknown): MailError {
   return new MailError('refused', `Mail could not be sent (${code})`);
 }
 
-/** " 5.1.1" of "550 5.1.1 <somebody@…> unknown" (RFC 3463). */
+/** Extracts " 5.1.1" from "550 5.1.1 <somebody@…> unknown" (RFC 3463). */
 function enhancedCode(response = ''): string {
   const code = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
   return code ? ` ${code}` : '';

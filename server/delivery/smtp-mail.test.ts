@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { FROM, mailServer, send } from '#test/sent-mail.ts';
 
-describe('what arrives', () => {
-  test('text and HTML from the site to the agent, answerable to the lead, marked as automatic', async () => {
+describe('a mail sent over SMTP', () => {
+  test('arrives as text and HTML from the site to the agent, with the lead as reply address, marked as automatic', async () => {
     const server = await mailServer();
     await send(server.url);
     expect(server.mails[0]).toMatchObject({
@@ -18,7 +18,7 @@ describe('what arrives', () => {
     );
   });
 
-  test('a repeat has the same Message-ID', async () => {
+  test('keeps its Message-ID when repeated', async () => {
     const server = await mailServer();
     await send(server.url);
     await send(server.url);
@@ -28,7 +28,7 @@ describe('what arrives', () => {
     ]);
   });
 
-  test('a pool asked for in SMTP_URL is not made: the connection ends with the mail', async () => {
+  test('uses no connection pool even if SMTP_URL asks for one', async () => {
     let closed = 0;
     const server = await mailServer({ onClose: () => closed++ });
     await send(`${server.url}/?pool=true`);
@@ -37,23 +37,23 @@ describe('what arrives', () => {
 });
 
 describe('encryption', () => {
-  /** On Linux and macOS a connection to this address ends on this machine, yet it is no loopback address. */
+  /** On Linux and macOS this address connects to this machine without being a loopback address. */
   const elsewhere = (url: string) => url.replace('127.0.0.1', '0.0.0.0');
 
-  test('a server elsewhere that offers no STARTTLS gets no mail', async () => {
+  test('a remote server without STARTTLS gets no mail', async () => {
     const server = await mailServer();
     await expect(send(elsewhere(server.url))).rejects.toMatchObject({ kind: 'unreachable' });
     expect(server.mails).toEqual([]);
   });
 
-  test('it does when the operator allows plain text', async () => {
+  test('a remote server without STARTTLS gets mail if the operator allows plain text', async () => {
     const server = await mailServer();
     await send(elsewhere(server.url), {}, { allowPlaintext: true });
     expect(server.mails).toHaveLength(1);
   });
 });
 
-describe('what a visitor typed', () => {
+describe('visitor input', () => {
   const names: [what: string, typed: string, arrives: string][] = [
     ['line breaks', 'Jo\r\nBcc: spy@evil.example\r\n\r\nHi', 'Jo Bcc: spy@evil.example Hi'],
     ['a lone line feed', 'Jo\nX-Evil: 1', 'Jo X-Evil: 1'],
@@ -66,7 +66,7 @@ describe('what a visitor typed', () => {
     ['half a surrogate pair', 'Jo \ud83d', 'Jo \ufffd'],
     ['an encoded word', '=?utf-8?Q?a=0ABcc:_x@y.example?=', '= ?utf-8?Q?a=0ABcc:_x@y.example?='],
   ];
-  test.each(names)('%s in a name stay in the name', async (_what, typed, arrives) => {
+  test.each(names)('with %s in a name stays in the name', async (_what, typed, arrives) => {
     const server = await mailServer();
     await send(server.url, {
       replyTo: { name: typed, address: 'jo@example.com' },
@@ -83,7 +83,7 @@ describe('what a visitor typed', () => {
     expect(headers).not.toContain('x-evil');
   });
 
-  test('line breaks in addresses and texts add no header and no recipient', async () => {
+  test('with line breaks in addresses and texts adds no header and no recipient', async () => {
     const recipients: string[] = [];
     const server = await mailServer({
       onRcptTo({ address }, _session, done) {
@@ -102,7 +102,7 @@ describe('what a visitor typed', () => {
     expect(server.mails[0]?.text).toContain('RCPT TO:<spy@evil.example>');
   });
 
-  test('a subject ends after 78 characters, between whole ones', async () => {
+  test('longer than 78 characters in a subject is cut between graphemes', async () => {
     const server = await mailServer();
     await send(server.url, { subject: '👩‍👩‍👧'.repeat(40) });
     const subject = server.mails[0]?.subject ?? '';
@@ -110,7 +110,7 @@ describe('what a visitor typed', () => {
     expect(subject).toMatch(/^(👩‍👩‍👧)+…$/u);
   });
 
-  test('a message that names a file is not answered with the file', async () => {
+  test('that names a file does not attach the file', async () => {
     const server = await mailServer();
     const html = '<img src="file:///etc/hostname">';
     await send(server.url, { html });

@@ -6,13 +6,13 @@ import type { Channel, DeliveryOutcome } from '../outbox/channel.ts';
 import { postJson } from './post-json.ts';
 import { postOutcome } from './post-outcome.ts';
 
-/** A notification that is an hour late has been overtaken by the mail. */
+/** Within about an hour; a later notification comes after the mail. */
 const RETRY_DELAYS_MS = [5, 30, 120, 600, 1_800, 3_600].map((seconds) => seconds * SECOND_MS);
 
-/** How long a push service keeps it for a phone that is switched off. */
+/** How long a push service keeps a message for a phone that is switched off. */
 const PUSH_TTL_S = (12 * HOUR_MS) / SECOND_MS;
 
-/** How a push service answers for a subscription that is gone. */
+/** A push service's statuses for a subscription that no longer exists. */
 const GONE = [404, 410];
 
 export interface PushTarget {
@@ -28,13 +28,13 @@ export type SendPush = (
 ) => Promise<DeliveryOutcome>;
 
 export interface SendPushOptions {
-  /** Whom a push service may write to. */
+  /** The contact address for push services. */
   contact: () => Promise<string>;
   keys: () => Promise<{ publicKey: string; privateKey: string }>;
   dropTarget: (id: string) => Promise<void>;
 }
 
-/** Sends through the browser vendor's push service; a subscription that is gone is dropped. */
+/** Sends through the browser vendor's push service; drops a subscription that no longer exists. */
 export function sendPushWith({ contact, keys, dropTarget }: SendPushOptions): SendPush {
   return async ({ id, endpoint, p256dh, auth }, message) => {
     const { default: webPush } = await import('web-push');
@@ -56,20 +56,20 @@ export function sendPushWith({ contact, keys, dropTarget }: SendPushOptions): Se
       return { status: 'obsolete', reason: 'The phone has unsubscribed' };
     }
     const outcome = postOutcome(answer, 'The push service');
-    // Each browser has a push service of its own: one that is away says nothing about the others.
+    // Each browser has its own push service: an outage of one says nothing about the others.
     return outcome.status === 'failed' ? { ...outcome, kind: 'refused' } : outcome;
   };
 }
 
 export interface WebPushOptions {
   sendPush: SendPush;
-  /** @returns null when somebody unsubscribed meanwhile; with the end of the quiet hours that are on now */
+  /** @returns null if the person has unsubscribed; else with the end of the current quiet hours, if any */
   findTarget: (id: string) => Promise<(PushTarget & { quietUntil: Date | null }) | null>;
-  /** In quiet hours somebody else may have answered. */
+  /** Whether the lead still needs a reply: somebody may have replied during quiet hours. */
   isWaiting: (leadId: string) => Promise<boolean>;
 }
 
-/** Tells phones of a lead, after quiet hours. */
+/** Notifies phones of a lead, after quiet hours. */
 export function webPushChannel({ sendPush, findTarget, isWaiting }: WebPushOptions): Channel {
   return {
     name: 'web-push',

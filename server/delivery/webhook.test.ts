@@ -27,8 +27,8 @@ const channel = (url: string, options: Partial<WebhookOptions> = {}) =>
 const answering = (code: number, headers: Record<string, string> = {}) =>
   receiver((response) => response.writeHead(code, headers).end());
 
-describe('what arrives', () => {
-  test('a signed lead.created with the lead as the API shows it and what only the operator may know', async () => {
+describe('a webhook event', () => {
+  test('is a signed lead.created with the lead as in the API and the fields for the operator only', async () => {
     const { url, received } = await receiver();
     const delivery = contactDelivery({ firstName: 'Zoë 🏡' });
     expect(await channel(`${url}hook?a=1`).deliver(delivery)).toEqual({ status: 'delivered' });
@@ -65,7 +65,7 @@ describe('what arrives', () => {
     });
   });
 
-  test('what looks like spam says so, and why', async () => {
+  test('marks likely spam with the reasons', async () => {
     const { url, received } = await receiver();
     await channel(url).deliver(contactDelivery({ spamSignals: ['direct', 'untokened'] }));
     expect(JSON.parse(received[0]?.body ?? '').data).toMatchObject({
@@ -74,7 +74,7 @@ describe('what arrives', () => {
     });
   });
 
-  test('a seller comes with the address of the home and of the guide', async () => {
+  test('of a seller has the home’s address and the guide’s URL', async () => {
     const { url, received } = await receiver();
     await channel(url).deliver(sellerDelivery());
     expect(JSON.parse(received[0]?.body ?? '').data).toMatchObject({
@@ -84,7 +84,7 @@ describe('what arrives', () => {
     });
   });
 
-  test('every attempt has the same id and body, and a signature of its own time', async () => {
+  test('has the same id and body on every attempt, and a signature with the attempt’s time', async () => {
     const { url, received } = await receiver();
     await channel(url).deliver(contactDelivery());
     await channel(url).deliver(contactDelivery({}, { attempt: 2 }));
@@ -93,7 +93,7 @@ describe('what arrives', () => {
     expect(received[1]?.body).toBe(received[0]?.body);
   });
 
-  test('a changed body no longer verifies', async () => {
+  test('with a changed body fails verification', async () => {
     const { url, received } = await receiver();
     await channel(url).deliver(contactDelivery());
     const { body = '', headers = {} } = received[0] ?? {};
@@ -102,13 +102,13 @@ describe('what arrives', () => {
   });
 });
 
-describe('what becomes of an answer', () => {
-  test.each([200, 201, 202, 204])('%i is delivered', async (code) => {
+describe('a webhook response', () => {
+  test.each([200, 201, 202, 204])('with status %i counts as delivered', async (code) => {
     const { url } = await answering(code);
     expect(await channel(url).deliver(contactDelivery())).toEqual({ status: 'delivered' });
   });
 
-  test.each([400, 401, 404, 500, 503])('%i is refused and may pass', async (code) => {
+  test.each([400, 401, 404, 500, 503])('with status %i is a refusal and is retried', async (code) => {
     const { url } = await answering(code);
     expect(await channel(url).deliver(contactDelivery())).toEqual({
       status: 'failed',
@@ -117,19 +117,19 @@ describe('what becomes of an answer', () => {
     });
   });
 
-  test('a redirect is refused and not followed', async () => {
+  test('with a redirect is a refusal and is not followed', async () => {
     const elsewhere = await receiver();
     const { url } = await answering(307, { location: elsewhere.url });
     expect(await channel(url).deliver(contactDelivery())).toMatchObject({ kind: 'refused' });
     expect(elsewhere.received).toEqual([]);
   });
 
-  test('410 is final', async () => {
+  test('with status 410 is final', async () => {
     const { url } = await answering(410);
     expect(await channel(url).deliver(contactDelivery())).toMatchObject({ kind: 'final' });
   });
 
-  test.each([429, 503])('%i is tried again when it asks to be', async (code) => {
+  test.each([429, 503])('with status %i is retried after the requested delay', async (code) => {
     const { url } = await answering(code, { 'retry-after': '120' });
     expect(await channel(url).deliver(contactDelivery())).toMatchObject({
       kind: 'refused',
@@ -137,7 +137,7 @@ describe('what becomes of an answer', () => {
     });
   });
 
-  test('an answer without end is cut, and its status stands', async () => {
+  test('with an endless body is cut, and its status counts', async () => {
     let written = 0;
     const { url } = await receiver((response) => {
       const chunk = Buffer.alloc(16 * 1024);
@@ -152,7 +152,7 @@ describe('what becomes of an answer', () => {
     expect(written).toBeLessThan(16 * 1024 * 1024);
   });
 
-  test('a receiver that says nothing is unreachable after the limit', async () => {
+  test('that does not come in time counts as unreachable', async () => {
     const { url } = await receiver(() => {});
     expect(await channel(url).deliver(contactDelivery())).toEqual({
       status: 'failed',
@@ -161,17 +161,17 @@ describe('what becomes of an answer', () => {
     });
   });
 
-  test('a body that never ends after a good status counts as delivered', async () => {
+  test('with success and a body that never ends counts as delivered', async () => {
     const { url } = await receiver((response) => void response.writeHead(200).write('{'));
     expect(await channel(url).deliver(contactDelivery())).toEqual({ status: 'delivered' });
   });
 
-  test('a receiver that resets is unreachable', async () => {
+  test('lost to a connection reset counts as unreachable', async () => {
     const { url } = await receiver((response) => void response.socket?.resetAndDestroy());
     expect(await channel(url).deliver(contactDelivery())).toMatchObject({ kind: 'unreachable' });
   });
 
-  test('nobody listening is unreachable', async () => {
+  test('without a listening receiver counts as unreachable', async () => {
     const { url, stop } = await startHttpReceiver();
     await stop();
     expect(await channel(url).deliver(contactDelivery())).toMatchObject({
@@ -180,14 +180,14 @@ describe('what becomes of an answer', () => {
     });
   });
 
-  test('https to a port that speaks plain text is unreachable', async () => {
+  test('from a plain-text port to HTTPS counts as unreachable', async () => {
     const { url } = await receiver();
     const outcome = await channel(url.replace('http:', 'https:')).deliver(contactDelivery());
     expect(outcome).toMatchObject({ kind: 'unreachable' });
   });
 });
 
-test('a program on localhost gets its leads', async () => {
+test('a receiver on localhost gets leads', async () => {
   const { port, received } = await receiver();
   const outcome = await channel(`http://localhost:${port}/`).deliver(contactDelivery());
   expect(outcome).toEqual({ status: 'delivered' });

@@ -9,11 +9,11 @@ import { postSigned } from './post-signed.ts';
 export interface WebhookOptions extends Receiver {
   /** `whsec_…` */
   secret: string;
-  /** The seller's guide, absolute. */
+  /** Absolute URL of the seller's guide. */
   guideUrl: string;
 }
 
-/** Tells the operator's own program of each lead: `lead.created`, signed as Standard Webhooks asks. */
+/** Posts each lead to the operator's own program: `lead.created`, signed according to Standard Webhooks. */
 export function webhookChannel({ guideUrl, ...receiver }: WebhookOptions): Channel {
   const post = postSigned(receiver);
   return {
@@ -29,7 +29,7 @@ export function webhookChannel({ guideUrl, ...receiver }: WebhookOptions): Chann
   };
 }
 
-/** The event: the lead as the API answers it, and what only the operator may know. */
+/** The event: the lead as in the API, plus fields for the operator only. */
 function leadCreated({ lead, consents }: Delivery, guideUrl: string) {
   const { kind, page, attribution, spamSignals, disclosureDueAt } = lead;
   const possibleSpam = looksLikeSpam(lead);

@@ -7,7 +7,7 @@ import type { AnsweredNow } from '../chat/answered-now.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { readCursor, writeCursor } from '../leads/inbox.ts';
-import { inPieces } from '../records/record-store.ts';
+import { inChunks } from '../records/record-store.ts';
 import { sourceTitles } from './answer-sources.ts';
 
 const CHATS_PER_PAGE = 50;
@@ -157,7 +157,7 @@ async function assignConversationIds(db: Kysely<Schema>): Promise<void> {
     .distinct()
     .where('session_id', 'not in', db.selectFrom('conversations').select('session_id'))
     .execute();
-  for (const some of inPieces(rows)) {
+  for (const some of inChunks(rows)) {
     await db
       .insertInto('conversations')
       .values(some.map(({ session_id }) => ({ id: randomUUID(), session_id })))

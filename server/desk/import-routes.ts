@@ -7,8 +7,8 @@ import { MINUTE_MS } from '#domain/durations.ts';
 import {
   acceptImport,
   type ImportOutcome,
-  keepImport,
   readImport,
+  storeImport,
   undoImport,
 } from '../content/content-imports.ts';
 import { rewordImport } from '../content/reword-import.ts';
@@ -90,7 +90,7 @@ export function importRoutes({ database, uploads, live, now }: ImportRoutesOptio
               ? await planHomes(database.db, { path, file, replace: replace === '1', now: now() })
               : await planMarket(database.db, { path, now: now() });
           if (!planned.ok) return problem('invalid', { errors: planned.errors });
-          return typedJson(c, await keepImport(database, kind, file, planned.plan, editor(c)), 201);
+          return typedJson(c, await storeImport(database, kind, file, planned.plan, editor(c)), 201);
         });
       } catch (error) {
         if (error instanceof TooLargeError) return problem('fileTooLarge');

@@ -12,12 +12,12 @@ const lines = readFileSync(new URL('copy-cases.txt', import.meta.url), 'utf8')
 const marked = lines.filter(([name]) => name !== 'fine') as [ProtectedClass, string, string][];
 const fine = lines.filter(([name]) => name === 'fine').map(([, text = '']) => text);
 
-test('there are enough cases, and as many harmless ones', () => {
+test('the test file has enough cases, and as many harmless ones', () => {
   expect(marked.length).toBeGreaterThanOrEqual(150);
   expect(fine.length).toBeGreaterThanOrEqual(150);
 });
 
-test.each(marked)('marks by %s: %s | %s', async (protectedClass, phrase, text) => {
+test.each(marked)('text marked for %s: %s | %s', async (protectedClass, phrase, text) => {
   const marks = await readCopy(text);
   expect(marks.map((mark) => [mark.protectedClass, mark.phrase])).toContainEqual([
     advertisingWords.classes[protectedClass],
@@ -30,11 +30,11 @@ test.each(marked)('marks by %s: %s | %s', async (protectedClass, phrase, text) =
   }
 });
 
-test.each(fine)('leaves alone: %s', async (text) => {
+test.each(fine)('text left unmarked: %s', async (text) => {
   expect(await readCopy(text)).toEqual([]);
 });
 
-test('says what to write instead, in the words that stand there', async () => {
+test('suggestions fit into their sentence', async () => {
   const suggested = async (text: string) => (await readCopy(text)).map(({ suggestion }) => suggestion);
   expect(await suggested('perfect for families')).toEqual(['four bedrooms and a fenced yard']);
   expect(await suggested('A safe and quiet Enclave.')).toEqual(['An Enclave']);
@@ -46,15 +46,15 @@ test('says what to write instead, in the words that stand there', async () => {
 test.each([
   ['An exclusive, prestigious address', ['A prestigious address', 'An exclusive address']],
   ['no children allowed', ['open to all']],
-])('leaves a whole sentence of %j, whichever mark is taken', async (text, expected) => {
+])('applying any suggestion to %j leaves a whole sentence', async (text, expected) => {
   expect((await readCopy(text)).map((mark) => applySuggestion(text, mark))).toEqual(expected);
 });
 
-test.each(['Adults\u200bonly', 'Adults_only', '_Adults only_'])('finds the phrase in %j', async (text) => {
+test.each(['Adults\u200bonly', 'Adults_only', '_Adults only_'])('the phrase is found in %j', async (text) => {
   expect(await readCopy(text)).toMatchObject([{ protectedClass: advertisingWords.classes.family }]);
 });
 
-test('finds phrases however they are typed, and tells where', async () => {
+test('phrases are found in any spelling, with their positions', async () => {
   const text = 'Four beds.\nPERFECT  for\nfamilies’ needs; kid‑friendly… “Adults Only”';
   expect((await readCopy(text)).map(({ phrase }) => phrase)).toEqual([
     'PERFECT  for\nfamilies',

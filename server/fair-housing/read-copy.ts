@@ -9,7 +9,7 @@ import { assistantWeights } from '../chat/assistant-weights.ts';
 import { namesOf } from '../chat/site-assistant.ts';
 import { memoizeAsync } from '../memoize-async.ts';
 
-/** Made of files that do not change, when somebody first writes: the public site never needs it. */
+/** Created at the first use, because the public site never needs it. */
 const marker = memoizeAsync(newMarker);
 
 /** The phrases of a text that the Fair Housing Act may forbid in an advertisement, in order. */

@@ -3,10 +3,10 @@ import type { ResoRecord } from '#domain/listings/reso-fields.ts';
 import { readProfile } from '../catalog/published-agent.ts';
 import type { Schema } from '../database/schema.ts';
 import { readAreaNames, readListings } from './listing-store.ts';
-import { sourceOf } from './source-of.ts';
+import { toResoRecord } from './to-reso-record.ts';
 
 /** Every home of the store as a later import reads it. */
 export async function exportedListings(db: Kysely<Schema>): Promise<ResoRecord[]> {
   const [agent, areas] = await Promise.all([readProfile(db), readAreaNames(db)]);
-  return (await readListings(db)).map((home) => sourceOf(home, { agent, areas }));
+  return (await readListings(db)).map((home) => toResoRecord(home, { agent, areas }));
 }

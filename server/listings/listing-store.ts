@@ -5,7 +5,7 @@ import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 import { parseRecord, type RecordOrigin } from '#domain/records/record-kinds.ts';
 import type { Schema } from '../database/schema.ts';
 
-export interface KeptListing {
+export interface StoredListing {
   home: Property;
   position: number;
   origin: RecordOrigin;
@@ -14,7 +14,7 @@ export interface KeptListing {
 }
 
 /** Every home of the store in its order; one that does not fit its schema is left out. */
-export async function readListings(db: Kysely<Schema>): Promise<KeptListing[]> {
+export async function readListings(db: Kysely<Schema>): Promise<StoredListing[]> {
   const rows = await db
     .selectFrom('records')
     .select(['record', 'position', 'origin', 'source'])

@@ -15,8 +15,8 @@ import { readProfile } from '../catalog/published-agent.ts';
 import type { Schema } from '../database/schema.ts';
 import type { RecordEntry } from '../records/record-store.ts';
 import type { FileProblem, ListingRow } from './listing-file.ts';
-import { type KeptListing, readAreaNames, readListings, readTakenOff } from './listing-store.ts';
-import { sourceOf } from './source-of.ts';
+import { readAreaNames, readListings, readTakenOff, type StoredListing } from './listing-store.ts';
+import { toResoRecord } from './to-reso-record.ts';
 
 export interface ListingCounts {
   added: number;
@@ -107,7 +107,7 @@ export async function planListings(
         continue;
       }
       const home = withOpenHousesOf(before, reading.property);
-      if (before && saysTheSame(before, row.record, { agent, areas }) && isReadAlike(before, home)) {
+      if (before && hasSameValues(before, row.record, { agent, areas }) && isParsedAlike(before, home)) {
         counts.unchanged += 1;
         // A sample that its file names stays, and goes on to name the agent whoever that is.
         if (before.origin === 'content') save.push({ id, position: before.position, record: before.home });
@@ -128,7 +128,7 @@ export async function planListings(
       save.push({ id: reading.id, position: before.position, record, source });
     } else gone.set(reading.id, reading.outcome);
   }
-  const whyLeaving = ({ home }: KeptListing): RemovalReason | undefined => {
+  const whyLeaving = ({ home }: StoredListing): RemovalReason | undefined => {
     const why = gone.get(home.id);
     if (why || stay.has(home.id)) return why;
     // A feed that answered nothing is no reason to show nothing.
@@ -150,7 +150,7 @@ export async function planListings(
 const COUNTED = { hidden: 'hidden', 'off-market': 'offMarket', 'for-rent': 'forRent' } as const;
 
 /** Listings do not tell of open houses: those that were written at the desk stay. */
-function withOpenHousesOf(before: KeptListing | undefined, home: Property): Property {
+function withOpenHousesOf(before: StoredListing | undefined, home: Property): Property {
   const { openHouses } = before?.home ?? {};
   return openHouses ? { ...home, openHouses } : home;
 }
@@ -159,21 +159,21 @@ function withOpenHousesOf(before: KeptListing | undefined, home: Property): Prop
 const DAILY = new Set(['DaysOnMarket', 'ModificationTimestamp', 'PhotosChangeTimestamp']);
 
 /** Equal values count, not equal spelling: a file and its export in another format say the same. */
-function saysTheSame(
-  before: KeptListing,
+function hasSameValues(
+  before: StoredListing,
   record: ListingRow['record'],
-  told: Parameters<typeof sourceOf>[1],
+  told: Parameters<typeof toResoRecord>[1],
 ): boolean {
   const valuesOf = (source: ListingRow['record']) => {
     const { values } = readResoValues(recordWithAgent(source, told.agent));
     const isNews = ([name]: [string, unknown]) => before.origin !== 'desk' || !DAILY.has(name);
     return Object.fromEntries(Object.entries(values).filter(isNews));
   };
-  return isDeepStrictEqual(valuesOf(before.source ?? sourceOf(before, told)), valuesOf(record));
+  return isDeepStrictEqual(valuesOf(before.source ?? toResoRecord(before, told)), valuesOf(record));
 }
 
 /** What a file says is read anew when the site's areas, or this program, have changed. */
-function isReadAlike({ origin, source, home }: KeptListing, now: Property): boolean {
+function isParsedAlike({ origin, source, home }: StoredListing, now: Property): boolean {
   return (
     origin !== 'import' || source === null || isDeepStrictEqual({ ...now, updatedAt: home.updatedAt }, home)
   );

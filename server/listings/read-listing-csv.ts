@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { unescapeFormula } from '../csv.ts';
-import { droppedFields, keptFields } from './kept-fields.ts';
 import { failed, type ListingPage } from './listing-file.ts';
+import { droppedFields, storedFields } from './stored-fields.ts';
 
 /** Reads CSV (RFC 4180) whose first line names RESO fields. Cells may hold quotes, commas and line ends. */
 export function readListingCsv(file: string, text: string): ListingPage {
@@ -43,7 +43,7 @@ export function readListingCsv(file: string, text: string): ListingPage {
       continue;
     }
     const pairs = names.map((name, place) => [name, unescapeFormula(cells[place] ?? '')]);
-    page.rows.push({ file, line, record: keptFields(Object.fromEntries(pairs)) });
+    page.rows.push({ file, line, record: storedFields(Object.fromEntries(pairs)) });
   }
   return page;
 }

@@ -1,7 +1,7 @@
 import { parseJson } from '../parse-json.ts';
 import { linesOfObjects } from './json-lines.ts';
-import { droppedFields, keptFields } from './kept-fields.ts';
 import { failed, type ListingPage } from './listing-file.ts';
+import { droppedFields, storedFields } from './stored-fields.ts';
 
 /**
  * Reads RESO Web API JSON: an answer (`{ "value": [...] }`), an array of answers as collected by following
@@ -49,7 +49,7 @@ function pagesOf(file: string, text: string, answers: Answer[], depth: number): 
         continue;
       }
       place += 1;
-      page.rows.push({ file, line, record: keptFields(record) });
+      page.rows.push({ file, line, record: storedFields(record) });
       for (const name of droppedFields(record)) dropped.add(name);
     }
     page.dropped = [...dropped];

@@ -17,7 +17,7 @@ export async function* decodeText(bytes: AsyncIterable<Uint8Array>): AsyncGenera
       yield decode(decoder, chunk);
       continue;
     }
-    opening = joined(opening, chunk);
+    opening = concatBytes(opening, chunk);
     if (opening.length < OPENING_BYTES) continue;
     decoder = new TextDecoder(encodingOf(opening), { fatal: true });
     yield decode(decoder, opening);
@@ -35,7 +35,7 @@ function decode(decoder: TextDecoder, bytes?: Uint8Array): string {
   }
 }
 
-function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
+function concatBytes(one: Uint8Array, other: Uint8Array): Uint8Array {
   const both = new Uint8Array(one.length + other.length);
   both.set(one);
   both.set(other, one.length);

@@ -79,7 +79,7 @@ async function readAll(path: string, { areas, now, onRead }: Reading): Promise<M
       const problem =
         count > MOST_FIGURES
           ? `more than ${MOST_FIGURES} figures of our areas`
-          : addTo(regions, row, line, thisMonth);
+          : addFigures(regions, row, line, thisMonth);
       if (problem !== null) refuse(line, problem);
     }
     if (problems.length + odd.length >= MOST_PROBLEMS) break;
@@ -92,7 +92,7 @@ async function readAll(path: string, { areas, now, onRead }: Reading): Promise<M
     const named = [...problems, ...odd].toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0));
     return { status: 'refused', problems: named.slice(0, MOST_PROBLEMS) };
   }
-  const { figures, leftOut } = oneRegionForEach([...regions.values()]);
+  const { figures, leftOut } = pickOneRegionPerArea([...regions.values()]);
   return { status: 'read', layout, figures, rows, leftOut: [...odd, ...leftOut] };
 }
 
@@ -104,7 +104,7 @@ interface RegionFigures {
 }
 
 /** @returns what is wrong with a figure, if anything is */
-function addTo(
+function addFigures(
   regions: Map<AreaRegion, RegionFigures>,
   { region, figures }: { region: AreaRegion; figures: AreaFigure[] },
   line: number,
@@ -127,7 +127,7 @@ function addTo(
  * Regions of one area are the same under two names where no month has a figure of both. Else they are two, and one series
  * cannot follow both.
  */
-function oneRegionForEach(regions: RegionFigures[]): { figures: AreaFigure[]; leftOut: FileProblem[] } {
+function pickOneRegionPerArea(regions: RegionFigures[]): { figures: AreaFigure[]; leftOut: FileProblem[] } {
   const kept = new Map<string, AreaFigure & { of: string }>();
   const leftOut: FileProblem[] = [];
   for (const { region, line, figures } of regions.toSorted((a, b) => a.region.place - b.region.place)) {

@@ -14,11 +14,11 @@ export interface DraftRecord {
 export type ReadRecords = <K extends RecordKind>(kind: K, ids?: string[]) => Promise<RecordOf<K>[]>;
 
 /**
- * Reads what the site says from the store, in its order. A whole kind is read once for each version of the content: a
- * page that shows three guides must not wait until five hundred are checked. A record that does not fit its schema is
- * named in the log, and its built-in stands in; a store that is away is the reader's to deal with.
- * @param draft shown instead of the record it is for, or after all others
- * @throws when the store does not answer
+ * Reads published records from the store, in the site's order. A whole kind is cached for each content version, because
+ * validating hundreds of records takes too long for each page. A record that does not fit its schema is logged and replaced by
+ * its built-in version.
+ * @param draft shown instead of its record, or after all others if it has none
+ * @throws if the store cannot be read
  */
 export function recordReader(
   { db, contentVersion }: Pick<Database, 'db' | 'contentVersion'>,
@@ -27,7 +27,7 @@ export function recordReader(
   draft?: DraftRecord,
 ): ReadRecords {
   async function readFromStore<K extends RecordKind>(kind: K, ids?: string[]): Promise<RecordOf<K>[]> {
-    if (ids?.length === 0) return []; // Postgres takes no empty list
+    if (ids?.length === 0) return []; // Postgres rejects an empty list
     const rows = await db
       .selectFrom('records')
       .select(['id', 'record'])
@@ -38,7 +38,7 @@ export function recordReader(
       .orderBy('id')
       .$narrowType<{ record: string }>()
       .execute();
-    // What says the same as the shipped record is that record: hundreds of answers would be held twice.
+    // Reuses the shipped object for an unchanged record: hundreds of answers would otherwise be in memory twice.
     const shipped = new Map(ids ? [] : builtIn(kind).map(({ id, record }) => [id, record]));
     const read = rows.map(({ id, record }) => ({ id, value: () => fromJson(record), text: record }));
     return withDraft(read, kind, draft, ids).flatMap(({ id, value, text, isDraft }) => {
@@ -59,13 +59,13 @@ export function recordReader(
   const kept: { [K in RecordKind]?: { atVersion: number; records: Promise<RecordOf<K>[]> } } = {};
   return async <K extends RecordKind>(kind: K, ids?: string[]) => {
     if (ids) return await readFromStore(kind, ids);
-    // The version is read first: content that changes while we read is read again the next time.
+    // The version is read first, so that content that changes during the read is read again next time.
     const atVersion = contentVersion();
     const last = kept[kind];
     if (last?.atVersion === atVersion) return await last.records;
     const reading = { atVersion, records: readFromStore(kind) };
     Object.assign(kept, { [kind]: reading });
-    // Whoever comes while it is read waits for the same; a failure is nobody else's.
+    // Concurrent readers share one read; a failure is not cached.
     reading.records.catch(() => {
       if (kept[kind] === reading) delete kept[kind];
     });
@@ -73,7 +73,7 @@ export function recordReader(
   };
 }
 
-/** @property text the value as the store keeps it */
+/** @property text the value's JSON as stored */
 type ReadRow = { id: string; value: () => unknown; text?: string; isDraft?: boolean };
 
 function withDraft(

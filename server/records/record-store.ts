@@ -8,17 +8,17 @@ import {
 import type { Schema } from '../database/schema.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
 
-/** A record to be kept. */
+/** A record to store. */
 export interface RecordEntry<K extends RecordKind = RecordKind> {
   id: string;
-  /** Its place among those of its kind. */
+  /** Position among the records of its kind. */
   position: number;
   record: RecordOf<K>;
-  /** What an imported file said of it, as JSON, so that an export can say the same again. */
+  /** The imported file's own fields, as JSON, for a faithful export. */
   source?: string;
 }
 
-/** Who writes, and when. */
+/** Origin and time of a write. */
 export interface RecordWrite {
   origin: RecordOrigin;
   /** ISO 8601. */
@@ -26,9 +26,9 @@ export interface RecordWrite {
 }
 
 /**
- * Adds records, or puts them in the place of those with the same ids.
+ * Inserts records, replacing those with the same ids.
  * @param db a transaction
- * @throws when a record does not fit its schema; the error names its fields, never its values
+ * @throws if a record does not fit its schema; the error names its fields, never its values
  */
 export async function saveRecords<K extends RecordKind>(
   db: Kysely<Schema>,
@@ -42,8 +42,8 @@ export async function saveRecords<K extends RecordKind>(
     entries.map(({ id }) => id),
   );
   if (entries.length === 0) return;
-  // A home that its feed takes away leaves no row. When it comes back, its number is above all that it had: whoever still has
-  // the old text open must not save over the new one.
+  // A home that its feed removes leaves no row. If it comes back, its version must be above all earlier ones, so that an
+  // editor with the old text open meets a conflict.
   const first = origin === 'import' ? await noteDeskEvent(db, 'content', kind) : 1;
   const rows = entries.map(({ id, position, record, source }) => ({
     kind,
@@ -56,7 +56,7 @@ export async function saveRecords<K extends RecordKind>(
     updated_at: at,
     updated_by: '',
   }));
-  for (const some of inPieces(rows)) {
+  for (const some of inChunks(rows)) {
     await db
       .insertInto('records')
       .values(some)
@@ -81,14 +81,14 @@ export async function saveRecords<K extends RecordKind>(
   }
 }
 
-/** Of records in the history: one that comes back goes on from there. */
+/** The newest versions in the history; a record that comes back continues from there. */
 async function newestVersions(
   db: Kysely<Schema>,
   kind: RecordKind,
   ids: string[],
 ): Promise<Map<string, number>> {
   const versions = new Map<string, number>();
-  for (const some of inPieces(ids)) {
+  for (const some of inChunks(ids)) {
     const rows = await db
       .selectFrom('content_versions')
       .select(['id', (eb) => eb.fn.max('version').as('version')])
@@ -102,8 +102,8 @@ async function newestVersions(
 }
 
 /**
- * Raises the versions of drafts of these records, so that their editors meet a conflict.
- * @param above the version of a record that has just come back: the draft over it is newer
+ * Raises the versions of these records' drafts, so that their editors meet a conflict.
+ * @param above the version of a record that has just come back, which its draft must exceed
  */
 export async function outdateDrafts(
   db: Kysely<Schema>,
@@ -122,8 +122,8 @@ export async function outdateDrafts(
 }
 
 /**
- * Takes records off the site. What content/ may ship leaves an empty row behind, so that the next start does not
- * bring it back; an id that is not there does not matter.
+ * Removes records from the site. One that content/ may ship leaves an empty row, so that the next start does not bring it
+ * back; unknown ids are ignored.
  */
 export async function removeRecords(
   db: Kysely<Schema>,
@@ -131,7 +131,7 @@ export async function removeRecords(
   ids: string[],
   write: RecordWrite,
 ): Promise<void> {
-  for (const some of inPieces(ids)) {
+  for (const some of inChunks(ids)) {
     const those = db.updateTable('records').where('kind', '=', kind).where('id', 'in', some);
     await those.set(emptyRow(write)).where('origin', '<>', 'import').execute();
     await db
@@ -144,13 +144,13 @@ export async function removeRecords(
   }
 }
 
-/** What a record leaves that is taken off the site. */
+/** The values of a removed record's row. */
 export function emptyRow({ origin, at }: RecordWrite) {
   const version = sql<number>`version + 1`;
   return { record: null, source: null, origin, updated_at: at, updated_by: '', version };
 }
 
-/** A record as the store keeps it: the text is the same whenever the record is. @throws when it does not fit */
+/** Serializes a record; equal records give equal text. @throws if the record does not fit its schema */
 export function recordText<K extends RecordKind>(kind: K, id: string, record: RecordOf<K>): string {
   const parsed = parseRecord(kind, record);
   if (parsed.ok) return JSON.stringify(parsed.record);
@@ -158,12 +158,12 @@ export function recordText<K extends RecordKind>(kind: K, id: string, record: Re
   throw new Error(`The record ${kind}/${id} does not fit (${issues.join(', ')})`);
 }
 
-/** Far below the number of values that either engine takes in one statement. */
-const ROWS_A_STATEMENT = 200;
+/** Far below both engines' limit of values in a statement. */
+const ROWS_PER_STATEMENT = 200;
 
-export function inPieces<T>(list: T[]): T[][] {
+export function inChunks<T>(list: T[]): T[][] {
   const pieces: T[][] = [];
-  for (let at = 0; at < list.length; at += ROWS_A_STATEMENT)
-    pieces.push(list.slice(at, at + ROWS_A_STATEMENT));
+  for (let at = 0; at < list.length; at += ROWS_PER_STATEMENT)
+    pieces.push(list.slice(at, at + ROWS_PER_STATEMENT));
   return pieces;
 }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { parseRecord, type RecordKind } from '#domain/records/record-kinds.ts';
 import type { Seed } from '../database/prepare-database.ts';
 import type { Schema } from '../database/schema.ts';
-import { inPieces, outdateDrafts, type RecordEntry, saveRecords } from '../records/record-store.ts';
+import { inChunks, outdateDrafts, type RecordEntry, saveRecords } from '../records/record-store.ts';
 import { contentRecords, recordKinds, type ShippedRecord, type ShippedRecords } from './content-records.ts';
 
 /**
@@ -66,7 +66,7 @@ async function followKind<K extends RecordKind>(
   const gone = rows.filter(({ id, origin }) => origin === 'content' && !ids.has(id)).map(({ id }) => id);
   changes.removed.push(...gone.map((id) => `${kind}/${id}`));
   await saveRecords(db, kind, save, { origin: 'content', at: new Date().toISOString() });
-  for (const some of inPieces(gone)) {
+  for (const some of inChunks(gone)) {
     await db.deleteFrom('records').where('kind', '=', kind).where('id', 'in', some).execute();
     await outdateDrafts(db, kind, some);
   }

@@ -5,7 +5,7 @@ import { listings } from '#content/listings.ts';
 import type { Property } from '#domain/listings/property.ts';
 import { readListing } from '#domain/listings/read-listing.ts';
 import { reso } from '#test/listing-command.ts';
-import { sourceOf } from './source-of.ts';
+import { toResoRecord } from './to-reso-record.ts';
 
 const areas = [
   { slug: 'dilworth', name: 'Dilworth', alsoCalled: [] },
@@ -24,7 +24,7 @@ function read(source: object, changes: Partial<Property>) {
 /** What is told of a home whose file said `source`, once the desk has changed it. */
 function edited(source: object, changes: Partial<Property>) {
   const { home } = read(source, changes);
-  return sourceOf({ home, source: reso({ ...source }), origin: 'desk' }, { agent, areas });
+  return toResoRecord({ home, source: reso({ ...source }), origin: 'desk' }, { agent, areas });
 }
 
 test('a home that was changed at the desk keeps the other words of its file', () => {
@@ -60,7 +60,7 @@ test('a home that its file says is sold keeps the other words of its file', () =
   const source = { SubdivisionName: 'Elsewhere', PropertyType: 'Land', PropertySubType: '' };
   const sold = { StandardStatus: 'Closed', CloseDate: '2026-11-20' };
   const { home } = read(source, { status: 'Closed', closedOn: '2026-11-20', price: '699000' });
-  const told = sourceOf({ home, source: reso({ ...source, ...sold }), origin: 'desk' }, { agent, areas });
+  const told = toResoRecord({ home, source: reso({ ...source, ...sold }), origin: 'desk' }, { agent, areas });
   expect(told).toEqual(reso({ ...source, ...sold, ListPrice: 699_000 }));
 });
 
@@ -94,7 +94,7 @@ test('an area that was added at the desk is told by its name', () => {
   const [sample] = listings;
   if (!sample) throw new Error('No listings');
   const home = { ...sample, neighborhoodSlug: 'cotswold' };
-  expect(sourceOf({ home, source: null, origin: 'desk' }, { agent, areas })).toMatchObject({
+  expect(toResoRecord({ home, source: null, origin: 'desk' }, { agent, areas })).toMatchObject({
     SubdivisionName: 'Cotswold',
   });
 });

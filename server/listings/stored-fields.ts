@@ -1,7 +1,7 @@
 import { MEDIA_FIELDS, RESO_FIELDS, type ResoRecord } from '#domain/listings/reso-fields.ts';
 
 /** Only the fields this site keeps, in the file's order: private remarks never get further than this. */
-export function keptFields(record: Record<string, unknown>): ResoRecord {
+export function storedFields(record: Record<string, unknown>): ResoRecord {
   const kept = Object.entries(record).filter(([name]) => Object.hasOwn(RESO_FIELDS, name));
   return Object.fromEntries(kept.map(([name, value]) => [name, storable(name, value)]));
 }
@@ -15,10 +15,10 @@ export function droppedFields(record: Record<string, unknown>): string[] {
 function storable(name: string, value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll('\u0000', '').toWellFormed();
   if (!Array.isArray(value)) return value;
-  return value.map((item) => (name === 'Media' ? keptMedia(item) : storable('', item)));
+  return value.map((item) => (name === 'Media' ? storedMedia(item) : storable('', item)));
 }
 
-function keptMedia(item: unknown): unknown {
+function storedMedia(item: unknown): unknown {
   if (typeof item !== 'object' || item === null) return item;
   const media = item as Record<string, unknown>;
   const names = Object.keys(media).filter((name) => (MEDIA_FIELDS as readonly string[]).includes(name));

@@ -6,12 +6,12 @@ import { listConversations, listQuestions } from '../desk/conversations.ts';
 import { deskNumbers } from '../desk/numbers.ts';
 import { countInbox, readInbox } from '../leads/inbox.ts';
 import { readLeadDetail } from '../leads/lead-detail.ts';
-import { keepSamples } from './keep-samples.ts';
+import { insertSamples } from './insert-samples.ts';
 
 describeOnBothEngines('the demo', (database) => {
-  test('has something in every room of the desk, and all of it says that it is a sample', async () => {
+  test('fills every part of the desk with data marked as samples', async () => {
     const now = new Date();
-    await keepSamples(database(), 'a token', now);
+    await insertSamples(database(), 'a token', now);
     const { db } = database();
     const { id } = await db.selectFrom('people').select('id').executeTakeFirstOrThrow();
     const { leads } = await readInbox(db, id, { q: '', cursor: '' }, now);

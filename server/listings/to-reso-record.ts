@@ -7,14 +7,14 @@ import type { Property } from '#domain/listings/property.ts';
 import { type ListingRules, readListing } from '#domain/listings/read-listing.ts';
 import type { ResoRecord } from '#domain/listings/reso-fields.ts';
 import { writeListing } from '#domain/listings/write-listing.ts';
-import type { AreaNames, KeptListing } from './listing-store.ts';
+import type { AreaNames, StoredListing } from './listing-store.ts';
 
 /**
  * A home's RESO record: its file's own words, but for what was changed at the desk. Other programs know no placeholders,
  * so what the home leaves open is filled in.
  */
-export function sourceOf(
-  { home, source, origin }: Omit<KeptListing, 'position'>,
+export function toResoRecord(
+  { home, source, origin }: Omit<StoredListing, 'position'>,
   { agent, areas }: { agent: AgentProfile; areas: AreaNames[] },
 ): ResoRecord {
   if (!source) return recordWithAgent(writeListing(home, areas), agent);
@@ -34,7 +34,7 @@ function editedFields(
   return names.filter(
     (name) =>
       !isDeepStrictEqual(home[name], before[name]) &&
-      !(name === 'neighborhoodSlug' && mayBeYounger(before.neighborhoodSlug, home)),
+      !(name === 'neighborhoodSlug' && mayHaveBeenAddedLater(before.neighborhoodSlug, home)),
   );
 }
 
@@ -48,6 +48,6 @@ function readAsShown(source: ResoRecord, rules: ListingRules): Property | null {
 }
 
 /** Whether an area may have been added after the home, which then is in none because nobody looked, not by a choice. */
-function mayBeYounger(area: string | null, { neighborhoodSlug }: Property): boolean {
+function mayHaveBeenAddedLater(area: string | null, { neighborhoodSlug }: Property): boolean {
   return neighborhoodSlug === null && !neighborhoods.some(({ slug }) => slug === area);
 }

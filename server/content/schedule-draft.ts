@@ -3,19 +3,19 @@ import type { Schema } from '../database/schema.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
 import { type Entry, versionOf } from './entry.ts';
 
-/** When a draft is to go on the site, who said so, and why its marked words may stand. */
-interface Appointment {
+/** A scheduled publication: its time, its author, and the reason if the text has marks. */
+interface ScheduledPublication {
   at: string;
   by: string;
   email: string | null;
   reason: string | null;
 }
 
-/** Sets the time at which a draft goes on the site; null takes it back. Whoever writes on meets a conflict. */
+/** Schedules a draft for publication, or cancels that if null; other editors of the draft meet a conflict. */
 export async function schedule(
   trx: Transaction<Schema>,
   entry: Entry,
-  time: Appointment | null,
+  time: ScheduledPublication | null,
 ): Promise<void> {
   const { kind, id } = entry;
   await trx
@@ -33,8 +33,8 @@ export async function schedule(
   await noteDeskEvent(trx, 'content', `${kind}/${id}`);
 }
 
-/** Keeps with a draft who scheduled it, until somebody changes it: it may be scheduled again for them. */
-export async function keepScheduler(
+/** Stores a draft's scheduler even without a time, until the draft is changed, so that it can be rescheduled for them. */
+export async function storeScheduler(
   trx: Transaction<Schema>,
   { kind, id, publish_by, publish_by_email, publish_reason }: NonNullable<Entry['draft']>,
 ): Promise<void> {

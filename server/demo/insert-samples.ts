@@ -21,11 +21,11 @@ import { enqueueDeliveries } from '../outbox/outbox.ts';
 
 const EVERY_HOURS = 7;
 
-/** The newest are unread. */
+/** Number of unread leads, the newest ones. */
 const NEW_LEADS = 5;
 
-/** Fills a fresh store with an owner, whom the link with `token` signs in, and with leads and chats that say they are samples. */
-export async function keepSamples(database: Database, token: string, now: Date): Promise<void> {
+/** Fills a new store with an owner, whom the link with `token` signs in, and with leads and chats marked as samples. */
+export async function insertSamples(database: Database, token: string, now: Date): Promise<void> {
   const passwordHash = await hashPassword(token);
   const ownerId = await inTransaction(database, async (trx) => {
     await trx
@@ -53,9 +53,9 @@ export async function keepSamples(database: Database, token: string, now: Date):
         { ...formConsents(shippedAgent.firm).email, granted: true },
       ];
       await insertConsents(trx, lead, ledger, { clientAddress: '192.0.2.1', userAgent: 'Sample' });
-      if (sample.notDelivered) await keepFailure(trx, lead, sample.notDelivered);
+      if (sample.notDelivered) await insertFailedDelivery(trx, lead, sample.notDelivered);
     });
-    // An answer raises it too: it moves a new lead to in touch.
+    // A reply raises the version too, because it sets a new lead to in touch.
     const version = async () =>
       (
         await database.db
@@ -107,8 +107,8 @@ export async function keepSamples(database: Database, token: string, now: Date):
 
 const TRIES = 12;
 
-/** A mail to the agent that was given up; "Try again" sends it. */
-async function keepFailure(trx: Transaction<Schema>, lead: Lead, reason: string): Promise<void> {
+/** Adds a dead delivery to the agent, which "Try again" can send. */
+async function insertFailedDelivery(trx: Transaction<Schema>, lead: Lead, reason: string): Promise<void> {
   await enqueueDeliveries(trx, lead, ['agent-email']);
   await trx
     .updateTable('deliveries')
@@ -119,7 +119,7 @@ async function keepFailure(trx: Transaction<Schema>, lead: Lead, reason: string)
 
 const WEEKS = 8;
 
-/** The same week again and again: what people did with the forms. */
+/** Visit counts of the forms, the same for each week. */
 function sampleCounts(now: Date): VisitCount[] {
   return Array.from({ length: WEEKS }, (_, week) =>
     isoDateInCharlotte(later(now, -week * 7 * 24).toISOString()),
