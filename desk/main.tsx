@@ -13,7 +13,7 @@ import { createDeskClient } from './session/query-client.ts';
 const client = createDeskClient();
 const router = createDeskRouter(client);
 
-// A page that Back takes out of memory may belong to somebody who has signed out since.
+// A page restored from the back/forward cache may belong to somebody who has signed out since.
 window.addEventListener('pageshow', (event) => event.persisted && location.reload());
 
 if ('serviceWorker' in navigator) {

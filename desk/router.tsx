@@ -14,13 +14,13 @@ import { PERIODS } from '#domain/desk/numbers.ts';
 import { hasStatus } from './api/desk-client.ts';
 import { type LeadSearch, leadCountsQuery, leadListQuery, leadQuery, meQuery } from './api/queries.ts';
 import { DeskFrame } from './frame/desk-frame.tsx';
-import { PageAway, PageLoading, PageMissing } from './frame/page-states.tsx';
+import { PageLoading, PageNotFound, PageNotLoaded } from './frame/page-states.tsx';
 import { LeadsPage } from './leads/leads-page.tsx';
 import { parseSearch, stringifySearch } from './search-params.ts';
 
 const root = createRootRouteWithContext<{ client: QueryClient }>()({ component: Outlet });
 
-// ---- before the desk ----
+// ---- signed out ----
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -32,35 +32,35 @@ const signIn = createRoute({
 });
 
 const linkPages = () => import('./sign-in/link-pages.tsx');
-const withToken = (search: Record<string, unknown>): { token: string } => ({ token: text(search.token) });
+const tokenSearch = (search: Record<string, unknown>): { token: string } => ({ token: text(search.token) });
 
 const setup = createRoute({
   getParentRoute: () => root,
   path: '/setup',
-  validateSearch: withToken,
+  validateSearch: tokenSearch,
   component: lazyRouteComponent(linkPages, 'SetupPage'),
 });
 const join = createRoute({
   getParentRoute: () => root,
   path: '/join',
-  validateSearch: withToken,
+  validateSearch: tokenSearch,
   component: lazyRouteComponent(linkPages, 'JoinPage'),
 });
 const reset = createRoute({
   getParentRoute: () => root,
   path: '/reset',
-  validateSearch: withToken,
+  validateSearch: tokenSearch,
   component: lazyRouteComponent(linkPages, 'ResetPage'),
 });
 
-// ---- the desk ----
+// ---- signed in ----
 
 const desk = createRoute({
   getParentRoute: () => root,
   id: 'desk',
   component: DeskFrame,
   beforeLoad: ({ context }) => {
-    // Starts while the page's code is still on its way.
+    // Starts while the page's code is still loading.
     void context.client.prefetchQuery(meQuery);
     void context.client.prefetchQuery(leadCountsQuery);
   },
@@ -74,7 +74,7 @@ const home = createRoute({
   },
 });
 
-/** What there is no filter of is none: the router keeps what a name in the address says unless it is given another value. */
+/** Sets unknown values to undefined: the router keeps a search parameter as it is unless it gets another value. */
 function leadSearch(search: Record<string, unknown>): LeadSearch {
   return {
     status: LEAD_STATUSES.find((one) => one === search.status),
@@ -90,7 +90,7 @@ const leads = createRoute({
   validateSearch: leadSearch,
   loaderDeps: ({ search: { status, filter, source, q } }) => ({ status, filter, source, q }),
   loader: ({ context, deps }) => void context.client.prefetchInfiniteQuery(leadListQuery(deps)),
-  // The first screen of nearly every visit: fetched with the application, not after it.
+  // Not lazy: it is the first screen of nearly every visit.
   component: LeadsPage,
 });
 
@@ -140,7 +140,7 @@ const contentRecord = createRoute({
     parse: ({ kind, id }) => ({ kind: contentKindOf(kind), id }),
     stringify: ({ kind, id }) => ({ kind, id }),
   },
-  // An answer begins with what visitors asked.
+  // A new answer of the assistant starts with the questions that visitors asked.
   validateSearch: (search): { question?: string } =>
     search.question ? { question: text(search.question) } : {},
   component: lazyRouteComponent(() => import('./content/edit/edit-page.tsx'), 'EditPage'),
@@ -156,10 +156,10 @@ const contentImport = createRoute({
   component: lazyRouteComponent(() => import('./content/imports/import-page.tsx'), 'ImportPage'),
 });
 
-/** `drafts`: only what is not on the site yet. */
+/** `drafts`: only unpublished changes. */
 export type ContentSearch = { q?: string; drafts?: true };
 
-/** A kind of content by its name in an address. */
+/** Parses the content kind in a URL. */
 function contentKindOf(name: string): ContentKind {
   const kind = CONTENT_KINDS.find((one) => one === name);
   if (!kind) throw notFound();
@@ -186,8 +186,8 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('./settings/settings-page.tsx'), 'SettingsPage'),
 });
 
-/** Any other address, with the navigation around it. */
-const nowhere = createRoute({ getParentRoute: () => desk, path: '$', component: PageMissing });
+/** Any other address: “page not found” inside the desk's frame. */
+const unknownPage = createRoute({ getParentRoute: () => desk, path: '$', component: PageNotFound });
 
 const tree = root.addChildren([
   home,
@@ -204,11 +204,11 @@ const tree = root.addChildren([
     contentRecord,
     numbers,
     settings,
-    nowhere,
+    unknownPage,
   ]),
 ]);
 
-/** Every address below `/desk`. */
+/** Routes every address below `/desk`. */
 export function createDeskRouter(client: QueryClient) {
   return createRouter({
     routeTree: tree,
@@ -217,12 +217,12 @@ export function createDeskRouter(client: QueryClient) {
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
-    // The query cache knows how fresh things are.
+    // The query cache decides what is stale.
     defaultPreloadStaleTime: 0,
     defaultPendingComponent: PageLoading,
-    defaultNotFoundComponent: PageMissing,
-    defaultErrorComponent: ({ error, reset: again }) =>
-      hasStatus(error, 404) ? <PageMissing /> : <PageAway again={again} />,
+    defaultNotFoundComponent: PageNotFound,
+    defaultErrorComponent: ({ error, reset: retry }) =>
+      hasStatus(error, 404) ? <PageNotFound /> : <PageNotLoaded onRetry={retry} />,
     scrollRestoration: true,
   });
 }

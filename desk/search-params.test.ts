@@ -8,11 +8,11 @@ test.each([
   ['?q=a%26b%3Dc', { q: 'a&b=c' }],
   ['?q=', { q: '' }],
   ['', {}],
-])('%s is read as text, and written as it was', (address, search) => {
+])('the query string “%s” is parsed as text and serialized unchanged', (address, search) => {
   expect(parseSearch(address)).toEqual(search);
   expect(stringifySearch(search)).toBe(address);
 });
 
-test('what is switched on is written, and what is not given is left out', () => {
+test('stringifySearch writes true and numbers and omits undefined', () => {
   expect(stringifySearch({ full: true, weeks: 12, status: undefined })).toBe('?full=true&weeks=12');
 });

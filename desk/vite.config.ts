@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
-/** The server puts another value in its place for each answer (server/desk/desk-pages.ts). */
+/** The server replaces it with a fresh nonce in each response (server/desk/desk-pages.ts). */
 const NONCE_PLACEHOLDER = 'desk-nonce';
 
-/** What stays out of the application's files: a service worker is one script that imports nothing. */
-const OF_THE_SERVICE_WORKER = /\/(service-worker\/|content\/desk\/push[.]ts)/;
+/** Kept out of the application's chunks: a service worker is a single script without imports. */
+const SERVICE_WORKER_FILES = /\/(service-worker\/|content\/desk\/push[.]ts)/;
 
 const LIBRARIES = 'libraries';
 
@@ -16,7 +16,7 @@ export default defineConfig({
   base: '/desk/',
   publicDir: false,
   html: { cspNonce: NONCE_PLACEHOLDER },
-  // React has it itself; the shim is for those before 18.
+  // React has this hook built in since version 18; the shim is for older versions.
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
@@ -25,18 +25,18 @@ export default defineConfig({
     emptyOutDir: true,
     modulePreload: {
       polyfill: false,
-      // A browser has six connections to a server, and a page more to load: what takes longest must not wait for one.
+      // A browser opens at most six connections to a server: the largest file must not wait for a free one.
       resolveDependencies: (_file, loaded) =>
         loaded.toSorted((a, b) => Number(b.includes(LIBRARIES)) - Number(a.includes(LIBRARIES))),
     },
-    // A drawing of a few lines is smaller than the answer that would bring it.
+    // A small SVG takes fewer bytes than the response headers for it.
     assetsInlineLimit: (file) => file.endsWith('.svg'),
     rolldownOptions: {
       // "use client" means nothing where there is no server rendering.
       onLog: (level, log, handle) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && handle(level, log),
       input: { desk: here('index.html'), 'service-worker': here('service-worker/service-worker.ts') },
       output: {
-        // One file that changes only with its libraries, and one for what every page needs, instead of many small ones.
+        // Two files instead of many small ones: one changes only with the libraries, one is what every page needs.
         codeSplitting: {
           groups: [
             {
@@ -45,10 +45,10 @@ export default defineConfig({
               tags: ['$initial'],
               priority: 1,
             },
-            { name: 'desk', tags: ['$initial'], test: (id) => !OF_THE_SERVICE_WORKER.test(id) },
+            { name: 'desk', tags: ['$initial'], test: (id) => !SERVICE_WORKER_FILES.test(id) },
           ],
         },
-        // A service worker is found again by its name.
+        // A service worker needs a stable URL, so no hash in its name.
         entryFileNames: ({ name }) =>
           name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js',
       },

@@ -18,13 +18,13 @@ afterAll(() => {
   silent.close();
 });
 
-test('a call that nobody answers ends as a call without a connection', async () => {
+test('a request that times out fails like a lost connection', async () => {
   const before = lost;
   await expect(fetchOrThrow(address, { method: 'POST' }, 20)).rejects.toThrow(TypeError);
   expect(lost).toBe(before + 1);
 });
 
-test('a call that is called off does not count as a lost connection', async () => {
+test('an aborted request does not count as a lost connection', async () => {
   const before = lost;
   const call = new AbortController();
   const answer = fetchOrThrow(address, { method: 'POST', signal: call.signal });

@@ -1,12 +1,12 @@
 import { type ClientRequestOptions, hc } from 'hono/client';
 import type { DeskApi } from '#server/desk/desk-routes.ts';
 
-/** What the server answered instead of what was asked for. */
+/** An error response. */
 export class DeskError extends Error {
   readonly status: number;
-  /** The problem as JSON, or null. */
+  /** The problem details, or null when the body is not JSON. */
   readonly body: unknown;
-  /** After how many seconds to ask again, where the server says so. */
+  /** Seconds until a retry makes sense, from the `Retry-After` header. */
   readonly retryAfterS: number;
   constructor(status: number, body: unknown, retryAfterS = 60) {
     super(`The desk's server answered ${status}`);
@@ -16,53 +16,53 @@ export class DeskError extends Error {
   }
 }
 
-/** Whether an answer has this status. */
+/** Whether an error is a response with this status. */
 export function hasStatus(error: unknown, status: number): error is DeskError {
   return error instanceof DeskError && error.status === status;
 }
 
-/** `/api/desk/*`, typed by the routes themselves. Throws `DeskError`, or `TypeError` without a connection. */
+/** The client of `/api/desk/*`, typed by the routes. Throws `DeskError`, or `TypeError` without a connection. */
 export const desk = hc<DeskApi>('/api/desk', { fetch: fetchOrThrow });
 
-/** What a refusal (422) says of each field. */
+/** The messages of a 422 response by field name. */
 export function fieldProblems(error: unknown): Record<string, string> {
   if (!hasStatus(error, 422)) return {};
   const { errors } = (error.body ?? {}) as { errors?: { field: string; message: string }[] };
   return Object.fromEntries((errors ?? []).map(({ field, message }) => [field, message]));
 }
 
-/** The JSON of an answer. */
-export async function read<Answer>(call: Promise<{ json(): Promise<Answer> }>): Promise<Answer> {
+/** Reads a response as JSON. */
+export async function readJson<Answer>(call: Promise<{ json(): Promise<Answer> }>): Promise<Answer> {
   return await (await call).json();
 }
 
-/** The subject of a call, by its id. */
+/** The `:id` parameter of a route. */
 export const byId = (id: string) => ({ param: { id: encodeURIComponent(id) } });
 
-/** For a call that the same key and body again would not repeat. */
-export const once = (idempotencyKey: string): ClientRequestOptions => ({
+/** Options for a request that a retry with the same key and body does not repeat. */
+export const withIdempotencyKey = (idempotencyKey: string): ClientRequestOptions => ({
   headers: { 'idempotency-key': idempotencyKey },
 });
 
-/** For a call that can be called off. */
-export const until = (signal: AbortSignal): ClientRequestOptions => ({ init: { signal } });
+/** Options for a request that can be aborted. */
+export const withSignal = (signal: AbortSignal): ClientRequestOptions => ({ init: { signal } });
 
-/** Told (`lost`) when a call found no server: what is seen may be old. */
+/** Dispatches `lost` when a request could not reach the server: the data on screen may be stale. */
 export const connection = new EventTarget();
 
-/** On a dead connection a browser waits for minutes. The longest call, an import, takes seconds. */
-const LONGEST_WAIT_MS = 60_000;
+/** A browser waits for minutes on a dead connection. The longest request, an import, takes seconds. */
+const TIMEOUT_MS = 60_000;
 
-/** @throws `DeskError` for a refusal, `TypeError` without a connection or an answer in time */
+/** @throws `DeskError` for an error response, `TypeError` without a connection or after a timeout */
 export async function fetchOrThrow(
   address: RequestInfo | URL,
   init: RequestInit = {},
-  longestWaitMs = LONGEST_WAIT_MS,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<Response> {
-  // With a cache mode Firefox would ask again for what the page preloads; the server lets nothing be kept.
-  const isFirst = init.method === 'GET' && !asked.has(String(address));
-  asked.add(String(address));
-  const limit = AbortSignal.timeout(longestWaitMs);
+  // No cache mode: with one, Firefox would not use the preloaded response. The server forbids caching.
+  const isFirst = init.method === 'GET' && !fetchedUrls.has(String(address));
+  fetchedUrls.add(String(address));
+  const limit = AbortSignal.timeout(timeoutMs);
   const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
   const response = await fetch(address, { ...init, ...(isFirst && AS_PRELOADED), signal }).catch((error) => {
     if (init.signal?.aborted) throw error;
@@ -75,14 +75,14 @@ export async function fetchOrThrow(
 }
 
 /**
- * How a browser preloads for its own site (server/desk/desk-pages.ts). WebKit does not take what was preloaded for a fetch with CORS, and
- * for one without it takes the same preload again and again: only the first fetch of an address is like this.
+ * Matches the mode of the preloads in the page (server/desk/desk-pages.ts). WebKit ignores a preload for a CORS fetch, and
+ * reuses it again and again for a no-cors fetch: so only the first fetch of a URL uses this mode.
  */
 const AS_PRELOADED = { mode: 'no-cors', credentials: 'include' } as const;
 
-/** What was asked for since the page was opened. */
-const asked = new Set<string>();
+/** The URLs fetched since the page was opened. */
+const fetchedUrls = new Set<string>();
 
-/** Whether the server wants to know that it is still the same person. */
-export const asksForProof = (error: unknown): boolean =>
+/** Whether the server asks the person to reauthenticate. */
+export const needsReauthentication = (error: unknown): boolean =>
   hasStatus(error, 403) && (error.body as { type?: string } | null)?.type === '/problems/reauthenticate';

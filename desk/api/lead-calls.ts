@@ -1,30 +1,30 @@
 import type { FirstReplyWay, LeadChange } from '#domain/desk/lead-inbox.ts';
-import { byId, DeskError, desk, hasStatus, once, read } from './desk-client.ts';
+import { byId, DeskError, desk, hasStatus, readJson, withIdempotencyKey } from './desk-client.ts';
 
 export type ContactWay = Exclude<FirstReplyWay, 'reply'>;
 
-// What the desk does with a lead.
+// Requests that change a lead.
 
 const lead = desk.leads[':id'];
 
-/** Throws a `DeskError` of status 409, with the lead as it is now, when somebody else was faster. */
-export const changeLead = (id: string, json: LeadChange) => read(lead.$patch({ ...byId(id), json }));
+/** @throws `DeskError` 409, with the current lead, when somebody else changed it first */
+export const changeLead = (id: string, json: LeadChange) => readJson(lead.$patch({ ...byId(id), json }));
 
 export const addNote = (id: string, text: string, idempotencyKey: string) =>
-  read(lead.notes.$post({ ...byId(id), json: { text } }, once(idempotencyKey)));
+  readJson(lead.notes.$post({ ...byId(id), json: { text } }, withIdempotencyKey(idempotencyKey)));
 
-/** Leaves after ten seconds, unless it is taken back. */
+/** Queues a reply, which is sent after ten seconds unless it is removed. */
 export const sendReply = (id: string, text: string, idempotencyKey: string) =>
-  read(lead.replies.$post({ ...byId(id), json: { text } }, once(idempotencyKey)));
+  readJson(lead.replies.$post({ ...byId(id), json: { text } }, withIdempotencyKey(idempotencyKey)));
 
-/** Tells that the person was answered some other way, which stops the clock. */
+/** Records that the person was contacted some other way, which stops the reply clock. */
 export const recordContact = (id: string, way: ContactWay, idempotencyKey: string) =>
-  read(lead.contacts.$post({ ...byId(id), json: { way } }, once(idempotencyKey)));
+  readJson(lead.contacts.$post({ ...byId(id), json: { way } }, withIdempotencyKey(idempotencyKey)));
 
-/** Entries whose removal was asked for without an answer. */
-const perhapsRemoved = new Set<string>();
+/** Entries whose delete request got no response. */
+const unconfirmedRemovals = new Set<string>();
 
-/** Takes an entry back. Asked again because the answer was lost, it may be gone already. */
+/** Removes a timeline entry. A retry after a lost response accepts 404. */
 export async function removeEntry(
   id: string,
   kind: 'notes' | 'replies' | 'contacts',
@@ -33,22 +33,22 @@ export async function removeEntry(
   try {
     await lead[kind][':entry'].$delete({ param: { ...byId(id).param, entry: encodeURIComponent(entryId) } });
   } catch (error) {
-    if (hasStatus(error, 404) && perhapsRemoved.has(entryId)) return;
-    if (!(error instanceof DeskError)) perhapsRemoved.add(entryId);
+    if (hasStatus(error, 404) && unconfirmedRemovals.has(entryId)) return;
+    if (!(error instanceof DeskError)) unconfirmedRemovals.add(entryId);
     throw error;
   }
 }
 
 export const markRead = (id: string) => lead.read.$post(byId(id));
 
-/** Puts a lead into another one of the same person, or with null takes it out again. */
+/** Merges a lead into another one of the same person; null undoes the merge. */
 export const mergeLead = (id: string, into: string | null) =>
   lead.merge.$post({ ...byId(id), json: { into } });
 
-/** Whom erasing leaves, unless they are chosen. */
-export const readErasure = (id: string) => read(lead.erasure.$get(byId(id)));
+/** Fetches the related leads that erasing would leave unless they are selected. */
+export const readErasure = (id: string) => readJson(lead.erasure.$get(byId(id)));
 
-/** Erases the person, with every lead of theirs. @param also leads of others that go too */
+/** Erases the person with all of their leads. @param also ids of related leads to erase, too */
 export const eraseLead = (id: string, also: string[]) =>
   lead.$delete({ ...byId(id), query: { also: also.join() } });
 

@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { LeadFilter, LeadStatus } from '#domain/desk/lead-inbox.ts';
-import { byId, desk, read, until } from './desk-client.ts';
+import { byId, desk, readJson, withSignal } from './desk-client.ts';
 
-// What the desk reads beside the site's content, each with its key. The event stream says when a key is old (frame/live-updates.ts).
+// Queries for everything but the site's content. Events invalidate them by key (frame/live-updates.ts).
 
-/** What the inbox is narrowed to. */
+/** Filters of the inbox. */
 export interface LeadSearch {
   status?: LeadStatus | undefined;
   filter?: LeadFilter | undefined;
@@ -14,17 +14,17 @@ export interface LeadSearch {
 
 export const meQuery = queryOptions({
   queryKey: ['me'],
-  queryFn: ({ signal }) => read(desk.me.$get({}, until(signal))),
+  queryFn: ({ signal }) => readJson(desk.me.$get({}, withSignal(signal))),
 });
 
 export const leadListQuery = (search: LeadSearch) =>
   infiniteQueryOptions({
     queryKey: ['leads', search],
     queryFn: ({ pageParam, signal }) =>
-      read(
+      readJson(
         desk.leads.$get(
           { query: { by: 'person', ...search, ...(pageParam && { cursor: pageParam }) } },
-          until(signal),
+          withSignal(signal),
         ),
       ),
     initialPageParam: null as string | null,
@@ -33,25 +33,25 @@ export const leadListQuery = (search: LeadSearch) =>
 
 export const leadCountsQuery = queryOptions({
   queryKey: ['lead-counts'],
-  // Who waits changes with the clock, too.
+  // The waiting counts also change with time.
   refetchInterval: 60_000,
-  queryFn: ({ signal }) => read(desk.leads.counts.$get({}, until(signal))),
+  queryFn: ({ signal }) => readJson(desk.leads.counts.$get({}, withSignal(signal))),
 });
 
 export const leadQuery = (id: string) =>
   queryOptions({
     queryKey: ['lead', id],
-    queryFn: ({ signal }) => read(desk.leads[':id'].$get(byId(id), until(signal))),
+    queryFn: ({ signal }) => readJson(desk.leads[':id'].$get(byId(id), withSignal(signal))),
   });
 
-/** No event tells the desk of what visitors say to the assistant. */
-const CHATS_EVERY_MS = 15_000;
+/** Polled, because chat messages cause no events. */
+const CHAT_POLL_MS = 15_000;
 
 export const conversationListQuery = infiniteQueryOptions({
   queryKey: ['conversations'],
-  refetchInterval: CHATS_EVERY_MS,
+  refetchInterval: CHAT_POLL_MS,
   queryFn: ({ pageParam, signal }) =>
-    read(desk.conversations.$get({ query: pageParam ? { cursor: pageParam } : {} }, until(signal))),
+    readJson(desk.conversations.$get({ query: pageParam ? { cursor: pageParam } : {} }, withSignal(signal))),
   initialPageParam: null as string | null,
   getNextPageParam: ({ nextCursor }) => nextCursor,
 });
@@ -59,47 +59,48 @@ export const conversationListQuery = infiniteQueryOptions({
 export const conversationQuery = (id: string) =>
   queryOptions({
     queryKey: ['conversation', id],
-    refetchInterval: CHATS_EVERY_MS,
-    queryFn: ({ signal }) => read(desk.conversations[':id'].$get(byId(id), until(signal))),
+    refetchInterval: CHAT_POLL_MS,
+    queryFn: ({ signal }) => readJson(desk.conversations[':id'].$get(byId(id), withSignal(signal))),
   });
 
 export const questionsQuery = queryOptions({
   queryKey: ['questions'],
-  queryFn: ({ signal }) => read(desk.questions.$get({}, until(signal))),
+  queryFn: ({ signal }) => readJson(desk.questions.$get({}, withSignal(signal))),
 });
 
-/** What fair housing law may say to a text. */
+/** Phrases in a text that fair housing law may forbid. */
 export const wordingQuery = (text: string) =>
   queryOptions({
     queryKey: ['wording', text],
-    queryFn: ({ signal }) => read(desk.wording.$post({ json: { text } }, until(signal))),
-    // What is typed is not kept longer than it is looked at.
+    queryFn: ({ signal }) => readJson(desk.wording.$post({ json: { text } }, withSignal(signal))),
+    // Unsent text is not cached.
     gcTime: 0,
   });
 
 export const numbersQuery = (weeks: number) =>
   queryOptions({
     queryKey: ['numbers', weeks],
-    queryFn: ({ signal }) => read(desk.numbers.$get({ query: { weeks: String(weeks) } }, until(signal))),
+    queryFn: ({ signal }) =>
+      readJson(desk.numbers.$get({ query: { weeks: String(weeks) } }, withSignal(signal))),
   });
 
 export const peopleQuery = queryOptions({
   queryKey: ['people'],
-  queryFn: ({ signal }) => read(desk.people.$get({}, until(signal))),
+  queryFn: ({ signal }) => readJson(desk.people.$get({}, withSignal(signal))),
 });
 
-/** Names of those who work here: a member may know them too, to hand a lead over. */
+/** Colleagues' names, which members may also read to assign a lead. */
 export const teamQuery = queryOptions({
   queryKey: ['team'],
-  queryFn: ({ signal }) => read(desk.team.$get({}, until(signal))),
+  queryFn: ({ signal }) => readJson(desk.team.$get({}, withSignal(signal))),
 });
 
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
-  queryFn: ({ signal }) => read(desk.sessions.$get({}, until(signal))),
+  queryFn: ({ signal }) => readJson(desk.sessions.$get({}, withSignal(signal))),
 });
 
 export const passkeysQuery = queryOptions({
   queryKey: ['passkeys'],
-  queryFn: ({ signal }) => read(desk.passkeys.$get({}, until(signal))),
+  queryFn: ({ signal }) => readJson(desk.passkeys.$get({}, withSignal(signal))),
 });

@@ -10,14 +10,14 @@ export interface Upload {
   signal?: AbortSignal;
 }
 
-/** Sends a file, and tells how far it is. Throws as `desk` does, and an `AbortError` when it was called off. */
+/** Uploads a file and reports progress. Throws as `desk` does, and an `AbortError` when aborted. */
 export function upload<Call extends { $post: unknown }>({
   path,
   body,
   onProgress,
   signal,
 }: Upload): Promise<InferResponseType<Call['$post']>> {
-  // fetch() tells nothing of what has been sent.
+  // XMLHttpRequest, because fetch() reports no upload progress.
   const request = new XMLHttpRequest();
   return new Promise((resolve, reject) => {
     signal?.addEventListener('abort', () => request.abort());
@@ -27,7 +27,7 @@ export function upload<Call extends { $post: unknown }>({
       if (request.status === 201) resolve(answer as InferResponseType<Call['$post']>);
       else reject(new DeskError(request.status, answer));
     };
-    request.onabort = () => reject(new DOMException('Called off', 'AbortError'));
+    request.onabort = () => reject(new DOMException('The upload was aborted', 'AbortError'));
     request.onerror = () => reject(new TypeError('The file did not reach the server'));
     request.open('POST', `/api/desk${path}`);
     if (body instanceof File) request.setRequestHeader('content-type', 'application/octet-stream');

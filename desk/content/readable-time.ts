@@ -1,10 +1,10 @@
 import { contentWords } from '#content/desk/content.ts';
-import { clockTime, datedYear, daysAgo, shortDate, shortTime } from '../frame/times.ts';
+import { clockTime, dateWithYear, daysAgo, shortDate, shortTime } from '../frame/times.ts';
 
 /** "today, 1:04 pm", "Nov 9", "May 1, 2040, 9:00 am": when something was or will be changed. */
 export function readableTime(time: string, now: number): string {
   const days = daysAgo(time, now);
   if (days === 0) return contentWords.today(clockTime(time));
   if (days > 0) return shortTime(time, now);
-  return `${days > -300 ? shortDate(time) : datedYear(time)}, ${clockTime(time)}`;
+  return `${days > -300 ? shortDate(time) : dateWithYear(time)}, ${clockTime(time)}`;
 }

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { conversationsWords as words } from '#content/desk/conversations.ts';
 import { hasStatus } from '../api/desk-client.ts';
 import { conversationQuery } from '../api/queries.ts';
-import { NotLoaded, NotThere } from '../frame/page-states.tsx';
+import { NotFound, NotLoaded } from '../frame/page-states.tsx';
 import { clockTime, dateAndTime } from '../frame/times.ts';
 import { useMedia } from '../frame/use-media.ts';
 import { usePageTitle } from '../frame/use-page-title.ts';
@@ -21,9 +21,9 @@ export function ConversationPane() {
   const Heading = useMedia('(min-width: 1024px)') ? 'h2' : 'h1';
   if (!data && error) {
     return hasStatus(error, 404) ? (
-      <NotThere heading={Heading} />
+      <NotFound heading={Heading} />
     ) : (
-      <NotLoaded again={() => void refetch()} heading={Heading} />
+      <NotLoaded onRetry={() => void refetch()} heading={Heading} />
     );
   }
   const [first] = data?.messages ?? [];

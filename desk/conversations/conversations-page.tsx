@@ -48,7 +48,7 @@ export function ConversationsPage() {
         </div>
         <div className={styles.scroll}>
           {list.isError && conversations.length === 0 ? (
-            <NotLoaded again={() => void list.refetch()} />
+            <NotLoaded onRetry={() => void list.refetch()} />
           ) : list.isSuccess && conversations.length === 0 ? (
             <Empty title={words.none.title} note={words.none.note} />
           ) : (
@@ -59,7 +59,7 @@ export function ConversationsPage() {
               <Button onClick={() => void list.fetchNextPage()}>{words.more}</Button>
             </p>
           )}
-          {list.isFetchNextPageError && <SectionNotLoaded again={() => void list.fetchNextPage()} />}
+          {list.isFetchNextPageError && <SectionNotLoaded onRetry={() => void list.fetchNextPage()} />}
         </div>
       </section>
       <section className={`${styles.column} ${styles.chat}`}>
@@ -67,7 +67,7 @@ export function ConversationsPage() {
       </section>
       <div className={`${styles.column} ${styles.questions}`}>
         <Questions questions={questions} />
-        {asked.isError && !questions && <SectionNotLoaded again={() => void asked.refetch()} />}
+        {asked.isError && !questions && <SectionNotLoaded onRetry={() => void asked.refetch()} />}
       </div>
     </main>
   );

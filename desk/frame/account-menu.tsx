@@ -2,28 +2,28 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { frameWords } from '#content/desk/frame.ts';
 import { meQuery } from '../api/queries.ts';
-import { signOut, wouldLose } from '../session/session.ts';
-import { sayUnsaved } from '../session/toasts.ts';
+import { hasUnsavedWork, signOut } from '../session/session.ts';
+import { showUnsavedToast } from '../session/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './account-menu.module.css';
 
-/** Who is signed in, and the way out. */
+/** Shows who is signed in, with a sign-out button. */
 export function AccountMenu() {
   const client = useQueryClient();
   const me = useQuery(meQuery).data;
   const id = useId();
   const sheet = useRef<HTMLDivElement>(null);
   const [question, setQuestion] = useState<ReactNode>(null);
-  const leave = async () => {
-    if (!(await signOut(client))) sayUnsaved();
+  const runSignOut = async () => {
+    if (!(await signOut(client))) showUnsavedToast();
   };
   const ask = async () => {
     const { SignOutQuestion } = await import('./sign-out-question.tsx');
-    // Each asking has a question of its own.
-    setQuestion(<SignOutQuestion key={Date.now()} onLeave={() => void leave()} />);
+    // A new key each time, so that the question opens again.
+    setQuestion(<SignOutQuestion key={Date.now()} onLeave={() => void runSignOut()} />);
   };
-  const askOrLeave = () => (wouldLose(client) ? ask().catch(sayUnsaved) : leave());
+  const askOrSignOut = () => (hasUnsavedWork(client) ? ask().catch(showUnsavedToast) : runSignOut());
   return (
     <div className={styles.account}>
       <button type="button" className={styles.open} popoverTarget={id}>
@@ -40,7 +40,7 @@ export function AccountMenu() {
             <p className="small">{frameWords.roles[me.role]}</p>
           </>
         )}
-        <Button onClick={askOrLeave}>{frameWords.signOut}</Button>
+        <Button onClick={askOrSignOut}>{frameWords.signOut}</Button>
       </div>
       {question}
     </div>

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { frameWords, SAMPLE_OWNER } from '#content/desk/frame.ts';
 import { meQuery } from '../api/queries.ts';
 import { resumePush } from '../session/push.ts';
-import { sayUnsaved } from '../session/toasts.ts';
+import { showUnsavedToast } from '../session/toasts.ts';
 import { Mark } from '../ui/mark.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { brand } from './brand.ts';
@@ -17,7 +17,7 @@ import { useKeys } from './use-keys.ts';
 import { useLostFocus } from './use-lost-focus.ts';
 import { usePageFocus } from './use-page-focus.ts';
 
-/** What stands around every page of somebody signed in. */
+/** The frame around every signed-in page: header, navigation, toasts, shortcuts. */
 export function DeskFrame() {
   const client = useQueryClient();
   const me = useQuery(meQuery).data;
@@ -29,7 +29,7 @@ export function DeskFrame() {
   const showKeys = () =>
     void import('./key-sheet.tsx').then(
       ({ KeySheet }) => setKeySheet(<KeySheet onClose={() => setKeySheet(null)} />),
-      sayUnsaved,
+      showUnsavedToast,
     );
   useKeys({ '?': showKeys });
   return (

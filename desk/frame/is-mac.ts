@@ -1,2 +1,2 @@
-/** Where the key beside the space bar is a command key. */
+/** Whether shortcuts use ⌘ instead of Ctrl. */
 export const IS_MAC = /Mac|iPhone|iPad/.test(navigator.userAgent);

@@ -4,7 +4,7 @@ import { keyWords } from '#content/desk/keys.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import styles from './key-sheet.module.css';
 
-/** What the keyboard can do. */
+/** The dialog that lists the keyboard shortcuts. */
 export function KeySheet({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

@@ -6,7 +6,7 @@ import { liveStore } from './live-updates.ts';
 import { clockTime } from './times.ts';
 import { useNow } from './use-now.ts';
 
-/** "Up to date" where there is room, or on every width that the desk is reconnecting. */
+/** Says “Up to date” where there is room, and at every width when the desk is reconnecting. */
 export function LiveStatus() {
   const isLost = useSyncExternalStore(liveStore.subscribe, liveStore.get) === 'lost';
   const now = useNow();

@@ -1,15 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DeskEvent } from '#domain/desk/desk-event.ts';
 import { meQuery } from '../api/queries.ts';
-import { checkDrafts, forgetLead, forgetUnseen } from '../session/forget-lead.ts';
-import { joinStream, markAfter, type StreamNews } from './shared-stream.ts';
+import { forgetLead, refetchDraftedLeads, resetInactiveQueries } from '../session/forget-lead.ts';
+import { markAfter, type StreamMessage, subscribeToStream } from './shared-stream.ts';
 
 export type LiveState = 'connecting' | 'open' | 'lost';
 
 let state: LiveState = 'connecting';
 const listeners = new Set<() => void>();
 
-/** Whether what stands on the screen is told of changes. */
+/** Whether the page receives live updates. */
 export const liveStore = {
   get: () => state,
   subscribe(listener: () => void) {
@@ -18,40 +18,40 @@ export const liveStore = {
   },
 };
 
-/** Listens to the desk's events while the page is seen, and makes old what they tell of. @returns how to stop */
+/** Listens to the desk's events while the page is visible, and invalidates the queries they concern. @returns a function that stops it */
 export function listenForUpdates(client: QueryClient): () => void {
-  // Which events there were when the server made the page.
+  // The event mark at the time the server rendered the page.
   let mark = document.querySelector<HTMLMetaElement>('meta[name="event-mark"]')?.content ?? '';
-  let latest: StreamNews | undefined;
-  const hear = (news: StreamNews) => {
-    if (news.is !== 'event') latest = news;
-    if (news.is === 'event') {
-      mark = markAfter(mark, news.id);
-      refresh(client, news.event);
-    } else if (news.is === 'open') {
-      // Whatever happened while the stream was lost or nobody looked, and since the page was made.
-      const isOld = state === 'lost' || news.mark !== mark;
-      mark = news.mark;
-      if (isOld) forgetUnseen(client);
-      checkDrafts(client);
-      // A call that still finds no server loses the stream again before all is fetched.
-      if (isOld) void client.invalidateQueries().then(() => news === latest && set('open'));
+  let latest: StreamMessage | undefined;
+  const onMessage = (message: StreamMessage) => {
+    if (message.is !== 'event') latest = message;
+    if (message.is === 'event') {
+      mark = markAfter(mark, message.id);
+      refresh(client, message.event);
+    } else if (message.is === 'open') {
+      // Events were missed: the stream was lost, the page was hidden, or they came between rendering and connecting.
+      const isOld = state === 'lost' || message.mark !== mark;
+      mark = message.mark;
+      if (isOld) resetInactiveQueries(client);
+      refetchDraftedLeads(client);
+      // If a request still fails to connect, the stream is lost again before the refetch ends.
+      if (isOld) void client.invalidateQueries().then(() => message === latest && set('open'));
       else set('open');
     } else {
       set('lost');
-      if (news.isRefused) void client.invalidateQueries({ queryKey: meQuery.queryKey });
+      if (message.isRefused) void client.invalidateQueries({ queryKey: meQuery.queryKey });
     }
   };
-  let leave = () => {};
-  const follow = () => {
-    leave();
-    leave = document.hidden ? () => {} : joinStream(hear);
+  let unsubscribe = () => {};
+  const subscribe = () => {
+    unsubscribe();
+    unsubscribe = document.hidden ? () => {} : subscribeToStream(onMessage);
   };
-  follow();
-  document.addEventListener('visibilitychange', follow);
+  subscribe();
+  document.addEventListener('visibilitychange', subscribe);
   return () => {
-    document.removeEventListener('visibilitychange', follow);
-    leave();
+    document.removeEventListener('visibilitychange', subscribe);
+    unsubscribe();
     latest = undefined;
     set('connecting');
   };
@@ -64,7 +64,7 @@ function refresh(client: QueryClient, { kind, subject }: DeskEvent): void {
     void client.invalidateQueries({ queryKey: ['lead', subject] });
   }
   if (kind === 'erased') forgetLead(client, subject);
-  // An answer that is published may be what a question waits for.
+  // Publishing an answer may resolve open questions.
   if (kind === 'content' || kind === 'question') void client.invalidateQueries({ queryKey: ['questions'] });
   if (kind === 'content') void client.invalidateQueries({ queryKey: ['content'] });
 }

@@ -13,7 +13,7 @@ const PAGES = [
   { to: '/settings', key: 'settings' },
 ] as const;
 
-/** The rooms of the desk: in the bar, on phones at the bottom of the window. */
+/** The main navigation: in the header, on phones at the bottom of the window. */
 export function DeskNavigation() {
   const waiting = useQuery(leadCountsQuery).data?.waiting.people ?? 0;
   return (

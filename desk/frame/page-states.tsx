@@ -5,14 +5,14 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import styles from './page-states.module.css';
 
-/** While a page's code is on its way. */
+/** Shown while a page's code is loading. */
 export function PageLoading() {
   const main = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const own = main.current;
     return () => {
       if (document.activeElement !== own) return;
-      // What was loaded takes the place, and the focus.
+      // The loaded page replaces this one and takes over its focus.
       queueMicrotask(() => document.querySelector('main')?.focus({ preventScroll: true }));
     };
   }, []);
@@ -25,28 +25,28 @@ export function PageLoading() {
   );
 }
 
-/** An address that leads nowhere. */
-export function PageMissing() {
+/** The whole page for an unknown address. */
+export function PageNotFound() {
   return (
     <main id="main" tabIndex={-1}>
-      <NotThere heading="h1" />
+      <NotFound heading="h1" />
     </main>
   );
 }
 
-/** A page that could not be fetched. */
-export function PageAway({ again }: { again: () => void }) {
+/** The whole page when its data could not be loaded. */
+export function PageNotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <main id="main" tabIndex={-1}>
-      <NotLoaded again={again} heading="h1" />
+      <NotLoaded onRetry={onRetry} heading="h1" />
     </main>
   );
 }
 
 type Heading = 'h1' | 'h2';
 
-/** In the place of a part of a page that is not there (any more). */
-export function NotThere({ heading = 'h2' }: { heading?: Heading }) {
+/** Shown instead of a record that does not exist (any more). */
+export function NotFound({ heading = 'h2' }: { heading?: Heading }) {
   const { title, note, back } = frameWords.missing;
   return (
     <Empty title={title} note={note} heading={heading} window>
@@ -57,26 +57,26 @@ export function NotThere({ heading = 'h2' }: { heading?: Heading }) {
   );
 }
 
-/** In the place of a part of a page that could not be fetched. */
-export function NotLoaded({ again, heading = 'h2' }: { again: () => void; heading?: Heading }) {
-  const { title, note, again: word } = frameWords.away;
+/** Shown instead of a part of a page that could not be loaded. */
+export function NotLoaded({ onRetry, heading = 'h2' }: { onRetry: () => void; heading?: Heading }) {
+  const { title, note, again } = frameWords.away;
   return (
     <Empty title={title} note={note} heading={heading}>
-      <Button onClick={again}>{word}</Button>
+      <Button onClick={onRetry}>{again}</Button>
     </Empty>
   );
 }
 
-/** The same, in a few words, for a section among others. */
-export function SectionNotLoaded({ again }: { again: () => void }) {
-  const { title, note, again: word } = frameWords.away;
+/** A compact `NotLoaded` for one section of a page. */
+export function SectionNotLoaded({ onRetry }: { onRetry: () => void }) {
+  const { title, note, again } = frameWords.away;
   return (
     <div className={styles.section}>
       <p>
         <strong>{title}</strong> {note}
       </p>
-      <Button compact onClick={again}>
-        {word}
+      <Button compact onClick={onRetry}>
+        {again}
       </Button>
     </div>
   );

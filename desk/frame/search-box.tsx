@@ -4,19 +4,19 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './search-box.module.css';
 import { useKeys } from './use-keys.ts';
 
-/** Long enough to type the next letter. */
+/** Debounce: about the time between two key presses. */
 const PAUSE_MS = 160;
 
 interface SearchBoxProps {
   label: string;
-  /** What is searched for now, as the address says. */
+  /** The current search, from the URL. */
   q: string;
   onSearch: (q: string) => void;
-  /** Shows the box where it may be hidden. */
+  /** Makes a hidden search box visible. */
   reveal?: () => Promise<unknown>;
 }
 
-/** Searches while somebody types; `/` leads to it. */
+/** Searches as the user types; `/` focuses it. */
 export function SearchBox({ label, q, onSearch, reveal }: SearchBoxProps) {
   const [typed, setTyped] = useState(q);
   const box = useRef<HTMLInputElement>(null);
@@ -25,7 +25,7 @@ export function SearchBox({ label, q, onSearch, reveal }: SearchBoxProps) {
   useEffect(() => {
     search.current = onSearch;
   });
-  // Cleared or set from elsewhere.
+  // The search was cleared or set outside this box.
   if (q !== sent.current && q !== typed.trim()) {
     sent.current = q;
     setTyped(q);

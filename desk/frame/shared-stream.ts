@@ -1,61 +1,65 @@
 import { DESK_EVENT_KINDS, type DeskEvent } from '#domain/desk/desk-event.ts';
 import { connection } from '../api/desk-client.ts';
 
-/** What the stream of events tells. A mark says which events there were so far, as the server counts them (server/live). */
-export type StreamNews =
+/** A message of the event stream. A mark identifies the events so far, as the server counts them (server/live). */
+export type StreamMessage =
   | { is: 'open'; mark: string }
   | { is: 'event'; id: number; event: DeskEvent }
-  /** `isRefused`: the server answered with something else, 401 perhaps. */
+  /** `isRefused`: the server responded with an error such as 401. */
   | { is: 'lost'; isRefused: boolean };
 
-/** What a tab says that wants to know how the stream is. */
-const ASKS = 'asks';
+/** Sent by a tab that has just opened and asks for the stream's state. */
+const STATE_REQUEST = 'asks';
 
-/** What a tab says whose call found no server. */
-const DOUBTS = 'doubts';
+/** Sent by a tab whose request could not reach the server. */
+const CONNECTION_LOST = 'doubts';
 
-const NAME = 'desk-events';
+const CHANNEL_NAME = 'desk-events';
 
 /**
- * Hears the one stream that all tabs of a browser share: over HTTP/1.1 it has six connections to a server, and a stream a tab would
- * use them up. One tab reads it and tells the others; when that one goes, the next one reads.
- * @returns how to leave
+ * Subscribes to the one event stream that all tabs of a browser share: over HTTP/1.1 a browser opens at most six connections to
+ * a server, and one stream per tab would use them up. One tab reads the stream and broadcasts it; when it closes, the next takes over.
+ * @returns a function that unsubscribes
  */
-export function joinStream(hear: (news: StreamNews) => void): () => void {
-  // Only a page from https or this machine has locks; elsewhere each tab reads a stream of its own.
-  if (!navigator.locks) return readStream(hear, new EventTarget());
-  const channel = new BroadcastChannel(NAME);
-  const left = new AbortController();
-  let latest: StreamNews | undefined;
-  const others = new EventTarget();
-  channel.onmessage = ({ data }: MessageEvent<StreamNews | typeof ASKS | typeof DOUBTS>) => {
-    if (data === DOUBTS) others.dispatchEvent(new Event('lost'));
-    else if (data !== ASKS) hear(data);
+export function subscribeToStream(onMessage: (message: StreamMessage) => void): () => void {
+  // Browsers offer locks only in secure contexts (HTTPS or localhost); elsewhere each tab reads its own stream.
+  if (!navigator.locks) return readStream(onMessage, new EventTarget());
+  const channel = new BroadcastChannel(CHANNEL_NAME);
+  const unsubscribed = new AbortController();
+  let latest: StreamMessage | undefined;
+  const otherTabs = new EventTarget();
+  channel.onmessage = ({
+    data,
+  }: MessageEvent<StreamMessage | typeof STATE_REQUEST | typeof CONNECTION_LOST>) => {
+    if (data === CONNECTION_LOST) otherTabs.dispatchEvent(new Event('lost'));
+    else if (data !== STATE_REQUEST) onMessage(data);
     else if (latest) channel.postMessage(latest);
   };
-  channel.postMessage(ASKS);
-  connection.addEventListener('lost', () => channel.postMessage(DOUBTS), { signal: left.signal });
+  channel.postMessage(STATE_REQUEST);
+  connection.addEventListener('lost', () => channel.postMessage(CONNECTION_LOST), {
+    signal: unsubscribed.signal,
+  });
   const read = () =>
     new Promise<void>((resolve) => {
-      const stop = readStream((news) => {
+      const stop = readStream((message) => {
         latest =
-          news.is === 'event' && latest?.is === 'open'
-            ? { is: 'open', mark: markAfter(latest.mark, news.id) }
-            : news;
-        hear(news);
-        channel.postMessage(news);
-      }, others);
-      left.signal.addEventListener('abort', () => resolve(stop()));
+          message.is === 'event' && latest?.is === 'open'
+            ? { is: 'open', mark: markAfter(latest.mark, message.id) }
+            : message;
+        onMessage(message);
+        channel.postMessage(message);
+      }, otherTabs);
+      unsubscribed.signal.addEventListener('abort', () => resolve(stop()));
     });
-  // It is rejected when this tab leaves before its turn.
-  navigator.locks.request(NAME, { signal: left.signal }, read).catch(() => {});
+  // The request is rejected when this tab unsubscribes before it gets the lock.
+  navigator.locks.request(CHANNEL_NAME, { signal: unsubscribed.signal }, read).catch(() => {});
   return () => {
-    left.abort();
+    unsubscribed.abort();
     channel.close();
   };
 }
 
-/** The mark when one more event has come. */
+/** The mark after one more event. */
 export function markAfter(mark: string, id: number): string {
   const [newest = 0, count = 0] = mark.split('-').map(Number);
   return `${Math.max(newest, id)}-${count + 1}`;
@@ -64,11 +68,11 @@ export function markAfter(mark: string, id: number): string {
 const RETRY_MS = 3_000;
 
 /**
- * The browser resumes a stream that it sees lost by itself. It may not see it: then a call that finds no server, here or in
- * another tab (`others`), or a browser that says it is offline, has the stream begin anew.
- * @returns how to stop
+ * Reads the event stream. The browser reconnects by itself when it notices a lost connection. It may not notice: so a request
+ * that fails to connect, here or in another tab (`otherTabs`), and the `offline` event restart the stream, too.
+ * @returns a function that stops reading
  */
-function readStream(tell: (news: StreamNews) => void, others: EventTarget): () => void {
+function readStream(onMessage: (message: StreamMessage) => void, otherTabs: EventTarget): () => void {
   let stream: EventSource;
   let retry: ReturnType<typeof setTimeout> | undefined;
   const stopped = new AbortController();
@@ -76,14 +80,14 @@ function readStream(tell: (news: StreamNews) => void, others: EventTarget): () =
     stream = new EventSource('/api/desk/events');
     for (const kind of DESK_EVENT_KINDS) {
       stream.addEventListener(kind, ({ data, lastEventId }) =>
-        tell({ is: 'event', id: Number(lastEventId), event: JSON.parse(data) }),
+        onMessage({ is: 'event', id: Number(lastEventId), event: JSON.parse(data) }),
       );
     }
-    stream.addEventListener('mark', ({ data }) => tell({ is: 'open', mark: data }));
+    stream.addEventListener('mark', ({ data }) => onMessage({ is: 'open', mark: data }));
     stream.onerror = () => {
-      // The browser gives up after an answer that is no stream: a proxy's 502, or 401 because the session was ended elsewhere.
+      // The browser gives up after an error response: 502 from a proxy, or 401 because the session was ended elsewhere.
       const isRefused = stream.readyState === EventSource.CLOSED;
-      tell({ is: 'lost', isRefused });
+      onMessage({ is: 'lost', isRefused });
       if (isRefused) retry = setTimeout(open, RETRY_MS);
     };
   };
@@ -93,12 +97,12 @@ function readStream(tell: (news: StreamNews) => void, others: EventTarget): () =
   };
   const lose = () => {
     close();
-    tell({ is: 'lost', isRefused: false });
+    onMessage({ is: 'lost', isRefused: false });
     retry = setTimeout(open, RETRY_MS);
   };
   open();
   const { signal } = stopped;
-  for (const place of [connection, others]) place.addEventListener('lost', lose, { signal });
+  for (const source of [connection, otherTabs]) source.addEventListener('lost', lose, { signal });
   window.addEventListener('offline', lose, { signal });
   return () => {
     stopped.abort();

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { frameWords } from '#content/desk/frame.ts';
 import { useQuestion } from '../ui/use-question.tsx';
 
-/** Asks, as soon as it is there, whether to sign out although something would be lost. */
+/** Asks on mount whether to sign out although unsaved work would be lost. */
 export function SignOutQuestion({ onLeave }: { onLeave: () => void }) {
   const { ask, dialog } = useQuestion();
   const isAsked = useRef(false);

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './toast-region.module.css';
 
-/** The one place where the desk says what just happened; its offers to undo stand still while looked at. */
+/** Shows the toasts. A toast does not time out while it is hovered or focused. */
 export function ToastRegion() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get);
   return (
@@ -28,7 +28,7 @@ function ToastCard({ toast }: { toast: Toast }) {
     return () => clearTimeout(timer);
   }, [isHeld, toast]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only its clock stops; what can be pressed are the buttons.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only pause its timer; the controls are the buttons.
     <div
       className={`${styles.toast} ${styles[toast.tone]}`}
       data-toast
@@ -69,7 +69,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
-/** A card that goes while it has the focus gives it back to where it came from, or to the page's content. */
+/** When a focused card is removed, moves the focus back to where it came from, or to the page's content. */
 function useFocusBack() {
   const ref = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element>(null);

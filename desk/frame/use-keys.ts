@@ -4,12 +4,12 @@ import { hasSingleKeys } from '../session/single-keys.ts';
 type KeyActions = Partial<Record<string, () => void>>;
 
 /**
- * Single keys that work wherever nothing is being typed and no dialog or menu is open: Escape closes those. Letters and
- * signs can be turned off in Settings (WCAG 2.1.4).
+ * Registers single-key shortcuts. They are ignored while the user types, and while a dialog or menu is open, which Escape closes.
+ * Shortcuts of one character can be turned off in Settings (WCAG 2.1.4).
  */
 export function useKeys(actions: KeyActions): void {
   const current = useRef(actions);
-  // Before the page is painted: a key counts for what is seen.
+  // Before paint, so that a key always acts on what is on the screen.
   useLayoutEffect(() => {
     current.current = actions;
   });
@@ -17,7 +17,7 @@ export function useKeys(actions: KeyActions): void {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (document.querySelector('dialog[open], :popover-open') || isTyping(event.target)) return;
-      if (event.key === 'Enter' && isPressed(event.target)) return;
+      if (event.key === 'Enter' && handlesEnter(event.target)) return;
       if (event.key.length === 1 && !hasSingleKeys()) return;
       const act = current.current[event.key];
       if (!act) return;
@@ -29,17 +29,17 @@ export function useKeys(actions: KeyActions): void {
   }, []);
 }
 
-/** Whether what has the focus, or a key, takes letters. */
+/** Whether an element accepts text input. */
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
-    // What has just been hidden keeps the focus for a moment.
+    // An element that was just hidden keeps the focus for a moment.
     target.checkVisibility() &&
     (target.isContentEditable || target.matches('input:not([type=checkbox]), textarea, select'))
   );
 }
 
-/** Enter presses what has the focus. The link of what is open already goes nowhere. */
-function isPressed(target: EventTarget | null): boolean {
+/** Whether Enter activates the element itself. The link of the lead that is already open does nothing, so it does not count. */
+function handlesEnter(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('button, summary, a[href]:not([data-open])');
 }

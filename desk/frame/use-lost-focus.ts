@@ -1,25 +1,26 @@
 import { useEffect } from 'react';
 
-/** What may take over the focus of something that stood in it. */
-const PLACES = 'section, article, aside, main';
+/** Containers that may take over the focus of a removed element. */
+const CONTAINERS = 'section, article, aside, main';
 
-/** What was pressed may be gone a moment later: then the part of the page around it has the focus, and keys go on from there. */
+/** When the focused element is removed, focuses its nearest container that still exists, so that keyboard users continue there. */
 export function useLostFocus(): void {
   useEffect(() => {
     let focused: Element | null = null;
-    let places: HTMLElement[] = [];
+    let containers: HTMLElement[] = [];
     const note = ({ target }: FocusEvent) => {
       focused = target as Element;
-      places = [];
-      for (let place = focused.closest(PLACES); place; place = place.parentElement?.closest(PLACES) ?? null)
-        places.push(place as HTMLElement);
+      containers = [];
+      let container: Element | null = focused.closest(CONTAINERS);
+      for (; container; container = container.parentElement?.closest(CONTAINERS) ?? null)
+        containers.push(container as HTMLElement);
     };
     const takeOver = () => {
       if (document.activeElement !== document.body || focused?.isConnected !== false) return;
       focused = null;
-      const place = places.find(({ isConnected }) => isConnected);
-      if (place && !place.hasAttribute('tabindex')) place.tabIndex = -1;
-      place?.focus({ preventScroll: true });
+      const container = containers.find(({ isConnected }) => isConnected);
+      if (container && !container.hasAttribute('tabindex')) container.tabIndex = -1;
+      container?.focus({ preventScroll: true });
     };
     const observer = new MutationObserver(takeOver);
     observer.observe(document.body, { childList: true, subtree: true });

@@ -10,7 +10,7 @@ let timer: ReturnType<typeof setInterval> | undefined;
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(tick, TICK_MS);
-  // What is opened shows the minute as it is: "now" never stands before "asked".
+  // A new component starts with the current minute, so that "now" is never earlier than the lead's own time.
   if (minuteOf(Date.now()) !== minuteOf(now)) tick();
   return () => {
     listeners.delete(listener);
@@ -27,7 +27,7 @@ function tick(): void {
   for (const listener of listeners) listener();
 }
 
-/** The time in ms, fresh to within a third of a minute: every clock on the page moves together. */
+/** The current time in ms, updated every 20 seconds for all components at once. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, () => now);
 }

@@ -5,7 +5,7 @@ import { leadWords } from '#content/desk/lead.ts';
 import { hasStatus } from '../api/desk-client.ts';
 import { markRead } from '../api/lead-calls.ts';
 import { leadQuery } from '../api/queries.ts';
-import { NotLoaded, NotThere } from '../frame/page-states.tsx';
+import { NotFound, NotLoaded } from '../frame/page-states.tsx';
 import { useMedia } from '../frame/use-media.ts';
 import { Crumb } from './crumb.tsx';
 import { ErasedLead, erasedIn } from './erased-lead.tsx';
@@ -25,7 +25,7 @@ export function LeadPage() {
   if (!lead && error)
     return (
       <section className={styles.column} aria-label={leadWords.open}>
-        <NoLead error={error} heading={heading} again={() => void refetch()} />
+        <NoLead error={error} heading={heading} onRetry={() => void refetch()} />
       </section>
     );
   return (
@@ -40,10 +40,10 @@ export function LeadPage() {
   );
 }
 
-function NoLead({ error, heading, again }: { error: Error; heading: 'h1' | 'h2'; again: () => void }) {
-  if (!hasStatus(error, 404)) return <NotLoaded again={again} heading={heading} />;
+function NoLead({ error, heading, onRetry }: { error: Error; heading: 'h1' | 'h2'; onRetry: () => void }) {
+  if (!hasStatus(error, 404)) return <NotLoaded onRetry={onRetry} heading={heading} />;
   const erased = erasedIn(error.body);
-  return erased ? <ErasedLead erased={erased} heading={heading} /> : <NotThere heading={heading} />;
+  return erased ? <ErasedLead erased={erased} heading={heading} /> : <NotFound heading={heading} />;
 }
 
 /** Whoever sees a lead has read it. */

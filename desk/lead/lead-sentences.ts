@@ -1,6 +1,6 @@
 import { leadWords } from '#content/desk/lead.ts';
 import type { LeadRow } from '#domain/desk/lead-inbox.ts';
-import { clockTime, datedYear, daysAgo, shortDate, weekday } from '../frame/times.ts';
+import { clockTime, dateWithYear, daysAgo, shortDate, weekday } from '../frame/times.ts';
 import { wishOf } from '../leads/lead-words.ts';
 import { isWaiting, replyClock, spanInWords } from '../leads/reply-clock.ts';
 
@@ -17,6 +17,6 @@ export function askedSentence(lead: LeadRow, now: number): string {
 /** "today at 4:10 pm", "yesterday at 4:10 pm", "on Saturday at 9:48 am", "on Nov 2 at 9:48 am", "on Nov 2, 2025 at 9:48 am", "Wednesday at 4:10 pm" ahead. */
 export function spokenTime(time: string, now: number): string {
   const days = daysAgo(time, now);
-  const date = Math.abs(days) < 300 ? shortDate(time) : datedYear(time);
+  const date = Math.abs(days) < 300 ? shortDate(time) : dateWithYear(time);
   return leadWords.spoken(days, weekday(time), date, clockTime(time));
 }

@@ -4,8 +4,8 @@ import { LONGEST_ENTRY } from '#domain/desk/lead-inbox.ts';
 import { hasStatus } from '../api/desk-client.ts';
 import { addNote, removeEntry } from '../api/lead-calls.ts';
 import { useKeys } from '../frame/use-keys.ts';
-import { useDraft, withoutSent, withTakenBack } from '../session/drafts.ts';
-import { sayUnsaved, showToast } from '../session/toasts.ts';
+import { useDraft, withoutSent, withRestored } from '../session/drafts.ts';
+import { showToast, showUnsavedToast } from '../session/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import styles from './note-form.module.css';
@@ -23,9 +23,9 @@ export function NoteForm({ leadId }: { leadId: string }) {
   const takeBack = async (entryId: string, note: string) => {
     try {
       await removeEntry(leadId, 'notes', entryId);
-      change(withTakenBack(note));
+      change(withRestored(note));
     } catch {
-      sayUnsaved(() => void takeBack(entryId, note));
+      showUnsavedToast(() => void takeBack(entryId, note));
     }
     await refresh();
   };
@@ -42,7 +42,7 @@ export function NoteForm({ leadId }: { leadId: string }) {
       change(withoutSent(note));
       showToast({ tone: 'success', title: noteWords.added, undo: () => void takeBack(id, note) });
     } catch (error) {
-      if (!hasStatus(error, 404)) sayUnsaved();
+      if (!hasStatus(error, 404)) showUnsavedToast();
     }
     await refresh();
     setState('idle');

@@ -6,7 +6,7 @@ import type { LeadDetail } from '#domain/desk/lead-inbox.ts';
 import { fullName } from '#domain/leads/lead.ts';
 import { mergeLead } from '../api/lead-calls.ts';
 import { dateAndTime } from '../frame/times.ts';
-import { sayUnsaved, showToast, type Toast } from '../session/toasts.ts';
+import { showToast, showUnsavedToast, type Toast } from '../session/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { Block } from './block.tsx';
 import styles from './ledger.module.css';
@@ -23,7 +23,7 @@ export function OtherRequests({ lead }: { lead: LeadDetail }) {
       await inTurn(() => mergeLead(id, where));
       showToast({ tone: 'success', ...toast });
     } catch {
-      sayUnsaved();
+      showUnsavedToast();
     }
   };
   const merge = ({ id, createdAt }: LeadDetail['othersOfPerson'][number]) =>

@@ -6,10 +6,10 @@ import type { Erasure, LeadDetail } from '#domain/desk/lead-inbox.ts';
 import { normalizeName } from '#domain/leads/normalize-name.ts';
 import { downloadLeads } from '../api/download-leads.ts';
 import { eraseLead, readErasure } from '../api/lead-calls.ts';
-import { datedYear } from '../frame/times.ts';
+import { dateWithYear } from '../frame/times.ts';
 import { personName } from '../leads/lead-words.ts';
 import { forgetLead } from '../session/forget-lead.ts';
-import { sayUnsaved, showToast } from '../session/toasts.ts';
+import { showToast, showUnsavedToast } from '../session/toasts.ts';
 import { useProof } from '../sign-in/proof.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -34,7 +34,7 @@ export function OwnerActions({ lead }: { lead: LeadDetail }) {
 
   const run = (act: () => Promise<unknown>) =>
     withProof(act).catch(() => {
-      sayUnsaved();
+      showUnsavedToast();
       return false;
     });
 
@@ -90,7 +90,7 @@ export function OwnerActions({ lead }: { lead: LeadDetail }) {
               <legend>{words.eraseOthers}</legend>
               {others.map((other) => (
                 <Tick key={other.id} name="also" value={other.id}>
-                  {words.eraseOther(personName(other), other.email, datedYear(other.createdAt))}
+                  {words.eraseOther(personName(other), other.email, dateWithYear(other.createdAt))}
                 </Tick>
               ))}
             </fieldset>

@@ -16,8 +16,8 @@ import { meQuery } from '../api/queries.ts';
 import { IS_MAC } from '../frame/is-mac.ts';
 import { clockTime } from '../frame/times.ts';
 import { useKeys } from '../frame/use-keys.ts';
-import { useDraft, withoutSent, withTakenBack } from '../session/drafts.ts';
-import { sayUnsaved, showToast, toastStore, UNDO_MS } from '../session/toasts.ts';
+import { useDraft, withoutSent, withRestored } from '../session/drafts.ts';
+import { showToast, showUnsavedToast, toastStore, UNDO_MS } from '../session/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { controlClass } from '../ui/control.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -50,7 +50,7 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
   const takeBack = async (replyId: string, sent: string) => {
     try {
       await inTurn(() => removeEntry(lead.id, 'replies', replyId));
-      change(withTakenBack(sent));
+      change(withRestored(sent));
       // The clock runs again, which moves the field.
       await refresh();
       field.current?.focus();
@@ -59,7 +59,7 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
     } catch (error) {
       if (hasStatus(error, 409))
         showToast({ tone: 'error', title: replyWords.tooLate, note: replyWords.tooLateNote });
-      else sayUnsaved(() => void takeBack(replyId, sent));
+      else showUnsavedToast(() => void takeBack(replyId, sent));
     }
   };
 
@@ -107,7 +107,7 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
       });
     } catch (error) {
       // Then the page says why there is nobody to write to any more.
-      if (!hasStatus(error, 404)) sayUnsaved();
+      if (!hasStatus(error, 404)) showUnsavedToast();
     }
     setSending(false);
   };

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
-import { fieldTime, onAgentsClock } from '../frame/times.ts';
+import { fieldTime, fromAgentTime } from '../frame/times.ts';
 
 const MORNING = '09:00';
 
@@ -19,5 +19,5 @@ export function snoozeTimes(now: number) {
 /** Nine o'clock of a day to come. */
 function morningIn(days: number, today: Date): Date {
   const day = new Date(today.getTime() + days * DAY_MS).toISOString().slice(0, 10);
-  return onAgentsClock(`${day}T${MORNING}`);
+  return fromAgentTime(`${day}T${MORNING}`);
 }

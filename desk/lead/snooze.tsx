@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { snoozeWords as words } from '#content/desk/lead.ts';
 import type { LeadDetail } from '#domain/desk/lead-inbox.ts';
-import { LATEST_FIELD_TIME, timeOfField } from '../frame/times.ts';
+import { LATEST_FIELD_TIME, parseFieldTime } from '../frame/times.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -61,7 +61,7 @@ export function Snooze({ lead, changer, now }: SnoozeProps) {
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
-            const time = timeOfField(String(new FormData(event.currentTarget).get('time')));
+            const time = parseFieldTime(String(new FormData(event.currentTarget).get('time')));
             if (time && Date.parse(time) > Date.now()) return set(new Date(time));
             setPast(true);
             field.current?.focus();

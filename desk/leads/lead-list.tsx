@@ -28,7 +28,7 @@ export function LeadList(props: LeadListProps) {
   const { list, search } = props;
   // On a wide screen the column scrolls, on others the page does.
   const isWide = useMedia('(min-width: 1024px)');
-  if (list.isError && list.leads.length === 0) return <NotLoaded again={() => void list.refetch()} />;
+  if (list.isError && list.leads.length === 0) return <NotLoaded onRetry={() => void list.refetch()} />;
   if (list.isSuccess && list.leads.length === 0) return <NoLeads search={search} />;
   return isWide ? <ColumnRows {...props} /> : <PageRows {...props} />;
 }
@@ -171,7 +171,7 @@ function Rows({ list, current, chosen, onChoose, items, rows, offset }: RowsProp
           );
         })}
       </ul>
-      {isFetchNextPageError && <SectionNotLoaded again={() => void fetchNextPage()} />}
+      {isFetchNextPageError && <SectionNotLoaded onRetry={() => void fetchNextPage()} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { leadsWords } from '#content/desk/leads.ts';
 import type { LeadSearch } from '../api/queries.ts';
 import { useKeys } from '../frame/use-keys.ts';
 import { usePageTitle } from '../frame/use-page-title.ts';
-import { sayUnsaved } from '../session/toasts.ts';
+import { showUnsavedToast } from '../session/toasts.ts';
 import { Empty } from '../ui/empty.tsx';
 import { KeyHints } from './key-hints.tsx';
 import { LeadFilters } from './lead-filters.tsx';
@@ -56,7 +56,7 @@ export function LeadsPage() {
   });
 
   // Without the bar nothing could be done with what is chosen.
-  const startChoosing = () => void loadChosenBar().then(() => setChosen(new Set()), sayUnsaved);
+  const startChoosing = () => void loadChosenBar().then(() => setChosen(new Set()), showUnsavedToast);
   const choose = useCallback((id: string, isChosen: boolean) => {
     setChosen((before) => {
       const next = new Set(before);

@@ -5,7 +5,7 @@ import { numbersWords as words } from '#content/desk/numbers.ts';
 import type { LeadStatus } from '#domain/desk/lead-inbox.ts';
 import { PERIODS } from '#domain/desk/numbers.ts';
 import { leadCountsQuery, numbersQuery } from '../api/queries.ts';
-import { PageAway } from '../frame/page-states.tsx';
+import { PageNotLoaded } from '../frame/page-states.tsx';
 import { usePageTitle } from '../frame/use-page-title.ts';
 import { spanInWords } from '../leads/reply-clock.ts';
 import { Page } from '../ui/page.tsx';
@@ -23,7 +23,7 @@ export function NumbersPage() {
   const { weeks = USUAL_WEEKS } = route.useSearch();
   const { data, isError, refetch } = useQuery({ ...numbersQuery(weeks), placeholderData: (last) => last });
   const { people, late } = useQuery(leadCountsQuery).data?.waiting ?? { people: 0, late: 0 };
-  if (isError && !data) return <PageAway again={() => void refetch()} />;
+  if (isError && !data) return <PageNotLoaded onRetry={() => void refetch()} />;
   const total = data?.weeks.reduce((sum, week) => sum + week.leads, 0) ?? 0;
   const periods = (
     <nav className={styles.periods} aria-label={words.period}>

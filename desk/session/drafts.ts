@@ -5,24 +5,24 @@ import { warnBeforeLeaving } from './unsaved.ts';
 
 const PREFIX = 'desk-draft:';
 
-/** What is typed before the server has said who is there, by subject. */
-const early = new Map<string, string>();
+/** Text typed before the signed-in person is known, by subject. */
+const textBeforeSignIn = new Map<string, string>();
 
 const listeners = new Set<() => void>();
 
 /**
- * Text that is typed and not sent yet, kept in this tab for each person and subject until somebody signs out.
- * @returns the text, and what changes it: by what stands there at that moment, even after its field has gone
+ * Unsent text, stored in this tab per person and subject until the person signs out.
+ * @returns the text, and a setter that takes an updater function; the setter works even after its field has unmounted
  */
 export function useDraft(subject: string): [text: string, change: (to: (now: string) => string) => void] {
   const client = useQueryClient();
   const person = useQuery(meQuery).data?.id;
   const text = useSyncExternalStore(listen, () => read(person, subject));
   const change = (to: (now: string) => string) => {
-    // Who is there may have become known since this was rendered.
+    // The person may have been loaded since the last render.
     const writer = client.getQueryData(meQuery.queryKey)?.id;
     write(writer, subject, to(read(writer, subject)));
-    tell();
+    notify();
   };
   const isTyped = text.trim() !== '';
   useEffect(() => (isTyped ? warnBeforeLeaving() : undefined), [isTyped]);
@@ -34,56 +34,56 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
 function read(person: string | undefined, subject: string): string {
-  const typed = early.get(subject) ?? '';
+  const typed = textBeforeSignIn.get(subject) ?? '';
   if (person === undefined) return typed;
   const kept = sessionStorage.getItem(keyOf(person, subject)) ?? '';
   if (typed === '') return kept;
-  early.delete(subject);
-  const text = withTakenBack(kept)(typed);
+  textBeforeSignIn.delete(subject);
+  const text = withRestored(kept)(typed);
   write(person, subject, text);
   return text;
 }
 
 function write(person: string | undefined, subject: string, text: string): void {
-  if (person === undefined) early.set(subject, text);
+  if (person === undefined) textBeforeSignIn.set(subject, text);
   else if (text === '') sessionStorage.removeItem(keyOf(person, subject));
   else sessionStorage.setItem(keyOf(person, subject), text);
 }
 
 const keyOf = (person: string, subject: string) => `${PREFIX}${person}:${subject}`;
 
-/** A draft without what has been sent: words that were typed meanwhile stay. */
+/** Clears a draft after sending, unless its text was edited in the meantime. */
 export function withoutSent(sent: string): (now: string) => string {
   return (now) => (now.trim() === sent ? '' : now);
 }
 
-/** A draft with what was taken back, before the words that were typed meanwhile. */
-export function withTakenBack(sent: string): (now: string) => string {
+/** Puts text that was sent and undone back into the draft, before anything typed since. */
+export function withRestored(sent: string): (now: string) => string {
   return (now) => [sent, now].filter((text) => text.trim() !== '').join('\n\n');
 }
 
-/** The subjects of drafts, up to their first colon: leads. */
+/** The ids of leads that have drafts: a subject starts with the lead's id, then a colon. */
 export function draftedLeads(): string[] {
-  return [...new Set(keptDrafts().map((key) => key.slice(PREFIX.length).split(':')[1] ?? ''))];
+  return [...new Set(draftKeys().map((key) => key.slice(PREFIX.length).split(':')[1] ?? ''))];
 }
 
 export const hasDrafts = (person: string): boolean =>
-  keptDrafts().some((key) => key.startsWith(keyOf(person, '')));
+  draftKeys().some((key) => key.startsWith(keyOf(person, '')));
 
-/** After a lead was erased: whoever typed it. */
-export const dropDraftsOf = (leadId: string) => drop((key) => key.split(':')[2] === leadId);
+/** Deletes all drafts about an erased lead, whoever wrote them. */
+export const deleteDraftsAbout = (leadId: string) => deleteWhere((key) => key.split(':')[2] === leadId);
 
-/** After this person has signed out by hand. A session that ended by itself keeps them for when the same person is back. */
-export const dropDrafts = (person: string) => drop((key) => key.startsWith(keyOf(person, '')));
+/** Deletes a person's drafts after they sign out. After an expired session the drafts stay until the person signs in again. */
+export const deleteDrafts = (person: string) => deleteWhere((key) => key.startsWith(keyOf(person, '')));
 
-const keptDrafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
+const draftKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
 
-function drop(isMeant: (key: string) => boolean): void {
-  for (const key of keptDrafts()) if (isMeant(key)) sessionStorage.removeItem(key);
-  tell();
+function deleteWhere(isMeant: (key: string) => boolean): void {
+  for (const key of draftKeys()) if (isMeant(key)) sessionStorage.removeItem(key);
+  notify();
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { newLocalCopy } from './local-copies.ts';
 
-/** A storage that holds so many letters, as a browser's does. */
+/** A storage with a quota: values longer than `most` characters throw. */
 function storageOf(most: number) {
   const kept = new Map<string, string>();
   return {
@@ -14,7 +14,7 @@ function storageOf(most: number) {
   };
 }
 
-test('a copy that the storage had no room to replace does not outlive the text that the server has', () => {
+test('a local copy that could not be overwritten for lack of space is still deleted after saving', () => {
   vi.stubGlobal('localStorage', storageOf(20));
   const copy = newLocalCopy<string>('avery', 'guide/1');
   copy.write('short');

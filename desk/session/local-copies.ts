@@ -1,20 +1,20 @@
 const PREFIX = 'desk-content:';
 
-/** A text of the site that has not reached the server, kept on this device even when the window is closed. */
+/** Unsaved content, stored on this device even after the window is closed. */
 export interface LocalCopy<Text> {
   read(): Text | null;
-  /** null forgets what this one has read or written, and nothing else. */
+  /** null deletes the stored text, but only if this copy read or wrote it. */
   write(text: Text | null): void;
 }
 
-/** The copies of this tab, until it is closed. */
-const held = new Set<string>();
+/** The storage keys claimed by this tab, until it is closed. */
+const claimed = new Set<string>();
 
 /**
- * A copy that no other tab writes: two that write the same have one each. What an earlier tab left comes first.
- * @param about what of the subject it is; without it, whatever of the subject was left
+ * Claims a copy that no other tab writes: two tabs that edit the same subject get one each. Prefers what an earlier tab left.
+ * @param about narrows the subject; without it, any copy of the subject is taken
  */
-export async function holdLocalCopy<Text>(
+export async function claimLocalCopy<Text>(
   person: string,
   subject: string,
   about?: string,
@@ -23,22 +23,22 @@ export async function holdLocalCopy<Text>(
   const own = about === undefined ? all : `${all}?${about}`;
   const isOurs = (key: string) =>
     key === own || key.startsWith(`${own}#`) || (about === undefined && key.startsWith(`${own}?`));
-  for (const key of kept().filter(isOurs).toSorted()) if (await hold(key)) return copyAt(key);
+  for (const key of storedKeys().filter(isOurs).toSorted()) if (await claim(key)) return copyAt(key);
   for (let place = 1; ; place += 1) {
     const key = place === 1 ? own : `${own}#${place}`;
-    if (await hold(key)) return copyAt(key);
+    if (await claim(key)) return copyAt(key);
   }
 }
 
-/** The copy of a subject that came to be in this tab. */
+/** The copy for a subject that was just created in this tab. */
 export function newLocalCopy<Text>(person: string, subject: string): LocalCopy<Text> {
   const key = keyOf(person, subject);
-  void hold(key);
+  void claim(key);
   return copyAt(key);
 }
 
-async function hold(key: string): Promise<boolean> {
-  if (held.has(key)) return true;
+async function claim(key: string): Promise<boolean> {
+  if (claimed.has(key)) return true;
   const { promise: isFree, resolve } = Promise.withResolvers<boolean>();
   // Over plain HTTP browsers have no locks.
   if (!navigator.locks) resolve(true);
@@ -49,8 +49,8 @@ async function hold(key: string): Promise<boolean> {
         return lock && new Promise(() => undefined);
       })
       .catch(() => resolve(true));
-  if (await isFree) held.add(key);
-  return held.has(key);
+  if (await isFree) claimed.add(key);
+  return claimed.has(key);
 }
 
 function copyAt<Text>(key: string): LocalCopy<Text> {
@@ -72,13 +72,13 @@ function copyAt<Text>(key: string): LocalCopy<Text> {
           last = next;
         } else if (localStorage.getItem(key) === last) localStorage.removeItem(key);
       } catch {
-        // A full or forbidden storage: the server has the text a moment later.
+        // Storage is full or forbidden: the server gets the text a moment later anyway.
       }
     },
   };
 }
 
-function kept(): string[] {
+function storedKeys(): string[] {
   try {
     return Object.keys(localStorage);
   } catch {
@@ -89,9 +89,9 @@ function kept(): string[] {
 const keyOf = (person: string, subject: string) => `${PREFIX}${person}:${subject}`;
 
 export const hasLocalCopies = (person: string): boolean =>
-  kept().some((key) => key.startsWith(keyOf(person, '')));
+  storedKeys().some((key) => key.startsWith(keyOf(person, '')));
 
-/** After this person has signed out by hand. A session that ended by itself keeps them for when the same person is back. */
-export function dropLocalCopies(person: string): void {
-  for (const key of kept()) if (key.startsWith(keyOf(person, ''))) localStorage.removeItem(key);
+/** Deletes a person's copies after they sign out. After an expired session the copies stay until the person signs in again. */
+export function deleteLocalCopies(person: string): void {
+  for (const key of storedKeys()) if (key.startsWith(keyOf(person, ''))) localStorage.removeItem(key);
 }

@@ -3,10 +3,10 @@ import { DeskError, desk, hasStatus } from '../api/desk-client.ts';
 import { forgetLead } from './forget-lead.ts';
 import { leaveToSignIn } from './session.ts';
 
-/** Long enough to walk through the leads without fetching one twice; the event stream tells of changes before. */
+/** Long enough to step through the leads without refetching; events invalidate queries sooner. */
 const FRESH_MS = 60_000;
 
-/** The one cache of the desk. A session that has ended anywhere leads to the door. */
+/** Creates the desk's query cache. A 401 response redirects to the sign-in page. */
 export function createDeskClient(): QueryClient {
   const onError = (error: unknown) => {
     if (hasStatus(error, 401)) void leaveIfSignedOut(client);
@@ -22,9 +22,9 @@ export function createDeskClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
-        // Offline a query fails and says so: one that waits in silence keeps back what comes after it.
+        // Offline, queries fail visibly instead of pausing, which would block whatever awaits them.
         networkMode: 'always',
-        // An answer is an answer; only what did not arrive is asked for again.
+        // Retries network and server errors only.
         retry: (count, error) => count < 2 && !(error instanceof DeskError && error.status < 500),
       },
     },
@@ -32,7 +32,7 @@ export function createDeskClient(): QueryClient {
   return client;
 }
 
-/** A call that was under way while the session was renewed is refused although somebody is signed in. */
+/** A request in flight while the session was renewed can get 401 although the person is signed in: checks before redirecting. */
 async function leaveIfSignedOut(client: QueryClient): Promise<void> {
   try {
     await desk.me.$get();

@@ -17,6 +17,6 @@ test.each([
   ['/desk/sign-in?to=/desk/sign-in', '/desk/leads'],
   ['/desk/setup?token=x', '/desk/leads'],
   [undefined, '/desk/leads'],
-])('signing in from a link with %s leads to %s', (to, path) => {
+])('after sign-in, the return address %s leads to %s', (to, path) => {
   expect(pageAfterSignIn(to, 'https://www.example.com')).toBe(path);
 });

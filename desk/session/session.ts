@@ -1,41 +1,41 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { desk, hasStatus } from '../api/desk-client.ts';
 import { meQuery } from '../api/queries.ts';
-import { dropDrafts, hasDrafts } from './drafts.ts';
-import { dropLocalCopies, hasLocalCopies } from './local-copies.ts';
+import { deleteDrafts, hasDrafts } from './drafts.ts';
+import { deleteLocalCopies, hasLocalCopies } from './local-copies.ts';
 import { clearToasts } from './toasts.ts';
-import { isAnythingUnsaved, leaveUnasked } from './unsaved.ts';
+import { disableLeaveWarning, hasUnsavedChanges } from './unsaved.ts';
 
-/** Whether signing out would lose words or photos that have not reached the server. */
-export function wouldLose(client: QueryClient): boolean {
+/** Whether signing out would lose text or photos that have not reached the server. */
+export function hasUnsavedWork(client: QueryClient): boolean {
   const person = client.getQueryData(meQuery.queryKey)?.id;
-  return isAnythingUnsaved() || (person !== undefined && (hasLocalCopies(person) || hasDrafts(person)));
+  return hasUnsavedChanges() || (person !== undefined && (hasLocalCopies(person) || hasDrafts(person)));
 }
 
-/** Ends this session and forgets all that it showed. @returns false when the server could not be told */
+/** Ends this session and clears its data. @returns false when the server could not be reached */
 export async function signOut(client: QueryClient): Promise<boolean> {
   try {
     await desk['sign-out'].$post();
   } catch (error) {
     if (!hasStatus(error, 401)) return false;
   }
-  leaveForGood(client);
+  leaveAfterSignOut(client);
   return true;
 }
 
-/** After one's session was ended by hand: forgets what was typed here. */
-export function leaveForGood(client: QueryClient): void {
+/** Leaves after an explicit sign-out: deletes unsaved text on this device. */
+export function leaveAfterSignOut(client: QueryClient): void {
   const person = client.getQueryData(meQuery.queryKey)?.id;
-  // Not before the page has gone: until then its editors keep what they hold.
+  // On pagehide, because until then open editors would write their text again.
   if (person !== undefined)
     window.addEventListener('pagehide', () => {
-      dropLocalCopies(person);
-      dropDrafts(person);
+      deleteLocalCopies(person);
+      deleteDrafts(person);
     });
   leave(client, '/desk/sign-in');
 }
 
-/** The session has ended elsewhere: to the door, and back here after signing in. */
+/** Leaves after the session ended elsewhere: to the sign-in page, which leads back here. */
 export function leaveToSignIn(client: QueryClient): void {
   const here = location.pathname + location.search;
   if (here.startsWith('/desk/sign-in')) return;
@@ -43,16 +43,16 @@ export function leaveToSignIn(client: QueryClient): void {
 }
 
 function leave(client: QueryClient, address: string): void {
-  leaveUnasked();
+  disableLeaveWarning();
   client.clear();
   clearToasts();
-  // A new document: nothing of the old one is left in memory for Back to show.
+  // A full page load, so that nothing stays in memory for the Back button.
   location.replace(address);
 }
 
 /**
- * Where to go after signing in: a page of the desk behind the door, never another site.
- * @param origin this site's
+ * Returns the page to open after sign-in: a signed-in page of the desk, never another site.
+ * @param origin this site's origin
  */
 export function pageAfterSignIn(to: string | undefined, origin: string): string {
   const asked = URL.parse(to ?? '', origin);

@@ -4,26 +4,26 @@ const KEY = 'desk-single-keys';
 
 const listeners = new Set<() => void>();
 
-/** Whether a letter or sign alone does something. Whoever dictates, or presses keys by accident, turns that off. */
+/** Whether one-character shortcuts are on. People who use speech input turn them off. */
 export function hasSingleKeys(): boolean {
   return localStorage.getItem(KEY) !== 'off';
 }
 
-/** Kept on this device, whoever is signed in. */
+/** Stored per device, not per person. */
 export function setSingleKeys(isOn: boolean): void {
   if (isOn) localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, 'off');
   for (const listener of listeners) listener();
 }
 
-/** `hasSingleKeys` for what shows it. */
+/** `hasSingleKeys` as a hook. */
 export function useSingleKeys(): boolean {
   return useSyncExternalStore(listen, hasSingleKeys);
 }
 
 function listen(listener: () => void): () => void {
   listeners.add(listener);
-  // Another tab of this device.
+  // Changes made in another tab.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);

@@ -5,7 +5,7 @@ beforeEach(clearToasts);
 
 const titles = () => toastStore.get().map(({ title }) => title);
 
-test('news replaces older news, and leaves what can be taken back', () => {
+test('a toast replaces older toasts, but one without undo leaves one with undo', () => {
   showToast({ tone: 'success', title: 'Sent', undo: () => {} });
   showToast({ tone: 'error', title: 'Six fields do not fit' });
   showToast({ tone: 'error', title: 'One field does not fit' });

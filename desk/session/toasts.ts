@@ -1,6 +1,6 @@
 import { frameWords } from '#content/desk/frame.ts';
 
-/** Long enough to take it back. */
+/** How long Undo is offered. */
 export const UNDO_MS = 10_000;
 const NEWS_MS = 5_000;
 
@@ -9,9 +9,9 @@ export interface Toast {
   tone: 'success' | 'error';
   title: string;
   note?: string | undefined;
-  /** Takes back what the toast tells of. */
+  /** Undoes what the toast reports. */
   undo?: (() => void) | undefined;
-  /** How long it stays; without it, as long as its kind does. */
+  /** How long the toast stays; by default `UNDO_MS` or `NEWS_MS`. */
   ms?: number | undefined;
 }
 
@@ -19,7 +19,7 @@ let toasts: readonly Toast[] = [];
 let last = 0;
 const listeners = new Set<() => void>();
 
-/** What stands on the screen now, oldest first. */
+/** The toasts on screen, oldest first. */
 export const toastStore = {
   get: () => toasts,
   subscribe(listener: () => void) {
@@ -28,27 +28,25 @@ export const toastStore = {
   },
 };
 
-/** Tells that something happened. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   last += 1;
-  // News gives way to newer news. One thing at a time can be taken back: an older offer would undo something else.
+  // A new toast replaces older ones. Only the latest action can be undone: an older Undo would revert something else.
   set([...toasts.filter(({ undo }) => undo && !toast.undo), { ...toast, id: last }]);
 }
 
-/** Tells that a call did not arrive, so that nothing has changed. @param undo tries once more to take something back */
-export function sayUnsaved(undo?: () => void): void {
+/** Reports that a request failed and nothing was changed. @param undo retries an undo that failed */
+export function showUnsavedToast(undo?: () => void): void {
   showToast({ tone: 'error', title: frameWords.unsaved, undo });
 }
 
-/** How long a toast stays. */
 export const toastMs = ({ undo, ms = undo ? UNDO_MS : NEWS_MS }: Toast): number => ms;
 
 export function closeToast(id: number): void {
   set(toasts.filter((toast) => toast.id !== id));
 }
 
-/** What could be taken back is gone, and an offer holds what was written. */
-export function dropOffers(): void {
+/** Removes toasts with undo after an erasure: the undo callbacks hold erased text. */
+export function closeUndoToasts(): void {
   set(toasts.filter(({ undo }) => !undo));
 }
 

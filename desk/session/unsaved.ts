@@ -1,8 +1,8 @@
-/** What this page holds and the server does not, each until it has arrived. */
+/** One symbol for each unsaved change on this page. */
 const unsaved = new Set<symbol>();
 let isSignedOut = false;
 
-/** Lets the browser ask before this page is closed. @returns what ends that */
+/** Makes the browser ask before this page is closed. @returns a function that removes the warning */
 export function warnBeforeLeaving(): () => void {
   const one = Symbol('unsaved');
   unsaved.add(one);
@@ -17,9 +17,9 @@ function warn(event: BeforeUnloadEvent): void {
   if (!isSignedOut) event.preventDefault();
 }
 
-export const isAnythingUnsaved = (): boolean => unsaved.size > 0;
+export const hasUnsavedChanges = (): boolean => unsaved.size > 0;
 
-/** After signing out there is no staying: nothing of this page could reach the server any more. */
-export function leaveUnasked(): void {
+/** Suppresses the warning after sign-out: nothing on this page could be saved any more. */
+export function disableLeaveWarning(): void {
   isSignedOut = true;
 }

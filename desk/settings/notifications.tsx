@@ -5,7 +5,7 @@ import type { Me, NotificationSettings } from '#domain/desk/people.ts';
 import { desk } from '../api/desk-client.ts';
 import { meQuery } from '../api/queries.ts';
 import { canPush, resumePush } from '../session/push.ts';
-import { sayUnsaved, showToast } from '../session/toasts.ts';
+import { showToast, showUnsavedToast } from '../session/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { Tick } from '../ui/tick.tsx';
@@ -74,7 +74,7 @@ function Quiet({ me }: { me: Me }) {
       client.setQueryData(meQuery.queryKey, (now) => now && { ...now, notifications });
       showToast({ tone: 'success', title: words.saved });
     } catch {
-      sayUnsaved();
+      showUnsavedToast();
     }
     setPending((others) => others.filter((one) => one !== change));
   };

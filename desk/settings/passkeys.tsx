@@ -47,7 +47,7 @@ export function Passkeys() {
           </li>
         ))}
       </ul>
-      {isError && !data && <SectionNotLoaded again={() => void refetch()} />}
+      {isError && !data && <SectionNotLoaded onRetry={() => void refetch()} />}
       {data?.passkeys.length === 0 && <p className={styles.note}>{words.none}</p>}
       {canUsePasskeys() ? (
         <Button onClick={() => call(() => addPasskey(words.unnamed), words.added, words.failed)}>

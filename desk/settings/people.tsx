@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { settingsWords } from '#content/desk/settings.ts';
 import { type Invitation, type Person, ROLES, type Role } from '#domain/desk/people.ts';
-import { byId, desk, fieldProblems, read } from '../api/desk-client.ts';
+import { byId, desk, fieldProblems, readJson } from '../api/desk-client.ts';
 import { peopleQuery } from '../api/queries.ts';
 import { SectionNotLoaded } from '../frame/page-states.tsx';
 import { dateAndTime } from '../frame/times.ts';
@@ -38,7 +38,7 @@ export function People() {
     call(async () => {
       setProblem('');
       try {
-        setInvitation(await read(desk.people.$post({ json: { email, role } })));
+        setInvitation(await readJson(desk.people.$post({ json: { email, role } })));
       } catch (error) {
         flushSync(() => setProblem(fieldProblems(error).email ?? ''));
         form.current?.querySelector('input')?.focus();
@@ -66,7 +66,7 @@ export function People() {
     <section className={`${styles.block} ${styles.wide}`}>
       <h2>{words.title}</h2>
       <p className={styles.note}>{words.note}</p>
-      {isError && !data && <SectionNotLoaded again={() => void refetch()} />}
+      {isError && !data && <SectionNotLoaded onRetry={() => void refetch()} />}
       <ul className={styles.list}>
         {data?.people.map((person) => (
           <li key={person.id}>

@@ -5,7 +5,7 @@ import { byId, desk } from '../api/desk-client.ts';
 import { sessionsQuery } from '../api/queries.ts';
 import { SectionNotLoaded } from '../frame/page-states.tsx';
 import { dateAndTime } from '../frame/times.ts';
-import { leaveForGood, wouldLose } from '../session/session.ts';
+import { hasUnsavedWork, leaveAfterSignOut } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { useQuestion } from '../ui/use-question.tsx';
 import styles from './settings-page.module.css';
@@ -20,14 +20,14 @@ export function Sessions() {
   const { call, dialog } = useSettingsCall(['sessions']);
   const { ask, dialog: question } = useQuestion();
   const endAll = async () => {
-    if (await call(() => desk.sessions.$delete(), words.everywhere)) leaveForGood(client);
+    if (await call(() => desk.sessions.$delete(), words.everywhere)) leaveAfterSignOut(client);
   };
   const askOrEnd = () =>
-    wouldLose(client) ? ask({ ...frameWords.losing, act: () => void endAll() }) : void endAll();
+    hasUnsavedWork(client) ? ask({ ...frameWords.losing, act: () => void endAll() }) : void endAll();
   return (
     <section className={styles.block}>
       <h2>{words.title}</h2>
-      {isError && !data && <SectionNotLoaded again={() => void refetch()} />}
+      {isError && !data && <SectionNotLoaded onRetry={() => void refetch()} />}
       <ul className={styles.list}>
         {data?.sessions.map(({ id, device, lastUsedAt, current }) => (
           <li key={id}>

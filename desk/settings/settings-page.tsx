@@ -20,7 +20,7 @@ export function SettingsPage() {
   const { data: me, isError, refetch } = useQuery(meQuery);
   return (
     <Page title={words.title} lede={words.lede}>
-      {isError && !me && <NotLoaded again={() => void refetch()} />}
+      {isError && !me && <NotLoaded onRetry={() => void refetch()} />}
       {me && (
         <div className={styles.columns}>
           <div className={styles.column}>

@@ -1,23 +1,23 @@
-import { desk, read } from '../api/desk-client.ts';
+import { desk, readJson } from '../api/desk-client.ts';
 
 // The browser's own WebAuthn; the server's options and answers are better-auth's.
 
 /** Signs in with a passkey. Throws when the person turns away, or the server refuses. */
 export async function signInWithPasskey(): Promise<void> {
   const { passkey } = desk['sign-in'];
-  const response = await askPasskey(await read(passkey.options.$post()));
+  const response = await askPasskey(await readJson(passkey.options.$post()));
   await passkey.$post({ json: { response } });
 }
 
 /** Shows with a passkey that it is still the same person. */
 export async function proveWithPasskey(): Promise<void> {
-  const response = await askPasskey(await read(desk.reauthenticate.options.$post()));
+  const response = await askPasskey(await readJson(desk.reauthenticate.options.$post()));
   await desk.reauthenticate.$post({ json: { response } });
 }
 
 /** Makes a passkey on this device for whoever is signed in. */
 export async function addPasskey(name: string): Promise<void> {
-  const response = await makePasskey(await read(desk.passkeys.options.$post()));
+  const response = await makePasskey(await readJson(desk.passkeys.options.$post()));
   await desk.passkeys.$post({ json: { response, name } });
 }
 
@@ -28,7 +28,7 @@ export async function joinWithPasskey(account: {
   name: string;
   email: string;
 }): Promise<void> {
-  const response = await makePasskey(await read(desk.newcomers.options.$post({ json: account })));
+  const response = await makePasskey(await readJson(desk.newcomers.options.$post({ json: account })));
   await desk.newcomers.$post({ json: { response } });
 }
 

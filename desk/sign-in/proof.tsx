@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { againWords } from '#content/desk/sign-in.ts';
 import type { ReauthenticationMethods } from '#domain/desk/people.ts';
-import { asksForProof, desk, read } from '../api/desk-client.ts';
+import { desk, needsReauthentication, readJson } from '../api/desk-client.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -34,10 +34,10 @@ export function useProof(): { withProof: (act: Act) => Promise<boolean>; dialog:
       await act();
       return true;
     } catch (error) {
-      if (!asksForProof(error)) throw error;
+      if (!needsReauthentication(error)) throw error;
     }
     setProblem('');
-    setWays(await read(desk.reauthenticate.$get()).catch(() => EITHER));
+    setWays(await readJson(desk.reauthenticate.$get()).catch(() => EITHER));
     dialog.current?.showModal();
     const isProven = await new Promise<boolean>((resolve) => {
       settle.current = resolve;

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { contentDraftQuery } from '../../api/content-queries.ts';
 import { hasStatus } from '../../api/desk-client.ts';
 import { meQuery, questionsQuery } from '../../api/queries.ts';
-import { PageAway, PageLoading, PageMissing } from '../../frame/page-states.tsx';
-import { holdLocalCopy, type LocalCopy } from '../../session/local-copies.ts';
+import { PageLoading, PageNotFound, PageNotLoaded } from '../../frame/page-states.tsx';
+import { claimLocalCopy, type LocalCopy } from '../../session/local-copies.ts';
 import { Editor, type EditorProps } from './editor.tsx';
 import type { KeptText } from './use-editor.ts';
 
@@ -28,8 +28,8 @@ export function EditPage() {
   const examples = questions?.find((one) => one.id === question)?.wordings;
   const { data, error, refetch } = useQuery({ ...contentDraftQuery(kind, id), enabled: !isNew });
   if (!isNew && !data && error)
-    return hasStatus(error, 404) ? <PageMissing /> : <PageAway again={() => void refetch()} />;
-  if (!questions && asked.error) return <PageAway again={() => void asked.refetch()} />;
+    return hasStatus(error, 404) ? <PageNotFound /> : <PageNotLoaded onRetry={() => void refetch()} />;
+  if (!questions && asked.error) return <PageNotLoaded onRetry={() => void asked.refetch()} />;
   if (!me.data || (isNew ? question !== undefined && !questions : !data)) return <PageLoading />;
   return (
     <HoldingEditor
@@ -63,7 +63,7 @@ function HoldingEditor({ person, subject, about, ...editor }: HoldingEditorProps
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;
-    void holdLocalCopy<KeptText>(person, subject, about).then(setCopy);
+    void claimLocalCopy<KeptText>(person, subject, about).then(setCopy);
   }, [person, subject, about]);
   return copy ? <Editor {...editor} copy={copy} /> : <PageLoading />;
 }

@@ -8,7 +8,7 @@ import { contentHistoryQuery } from '../../api/content-queries.ts';
 import { hasStatus } from '../../api/desk-client.ts';
 import { SectionNotLoaded } from '../../frame/page-states.tsx';
 import { useNow } from '../../frame/use-now.ts';
-import { sayUnsaved, showToast } from '../../session/toasts.ts';
+import { showToast, showUnsavedToast } from '../../session/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { StateMark } from '../lists/state-mark.tsx';
 import { readableTime } from '../readable-time.ts';
@@ -54,7 +54,7 @@ export function History({ ref, draft, saver }: HistoryProps) {
       await saver.inTurn(() => publishContent(kind, id, publication)).catch(() => undefined);
     }
     const isScheduled = saver.get().draft?.state === 'scheduled';
-    if (!isBack && state.status !== 'conflict') sayUnsaved();
+    if (!isBack && state.status !== 'conflict') showUnsavedToast();
     else if (isBack && publishAt && !isScheduled) showToast({ tone: 'error', title: words.timeGone });
   };
   const restore = async (version: number) => {
@@ -62,7 +62,7 @@ export function History({ ref, draft, saver }: HistoryProps) {
     setRestoring(true);
     // The older version takes the place of what is typed, so that has to be safe first.
     if (await saver.saveNow()) await replace(saver.get().draft ?? draft, version);
-    else sayUnsaved();
+    else showUnsavedToast();
     setRestoring(false);
   };
   return (
@@ -101,7 +101,7 @@ export function History({ ref, draft, saver }: HistoryProps) {
         </Button>
       )}
       {history.isError && (
-        <SectionNotLoaded again={() => void (data ? history.fetchNextPage() : history.refetch())} />
+        <SectionNotLoaded onRetry={() => void (data ? history.fetchNextPage() : history.refetch())} />
       )}
     </section>
   );

@@ -11,7 +11,7 @@ import {
   unscheduleContent,
 } from '../../api/content-calls.ts';
 import { hasStatus } from '../../api/desk-client.ts';
-import { sayUnsaved, showToast } from '../../session/toasts.ts';
+import { showToast, showUnsavedToast } from '../../session/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useQuestion } from '../../ui/use-question.tsx';
@@ -38,7 +38,7 @@ export function OnTheSite({ draft, saver, isUnsaved, onLater }: OnTheSiteProps) 
     sure.current?.close();
     if (hasStatus(error, 409)) saver.meet(error.body);
     else if (hasStatus(error, 404)) void navigate({ to: '/content/$kind', params: { kind } });
-    else if (error) sayUnsaved();
+    else if (error) showUnsavedToast();
     else sayWhyUnsaved(saver);
   };
   const run = async (call: typeof unpublishContent, said: string, isUndoable = false) => {
@@ -131,6 +131,6 @@ function sayWhyUnsaved(saver: DraftSaver): void {
   const { state } = saver.get();
   if (state.status === 'conflict') return;
   const { unfit } = editorWords;
-  if (state.status !== 'rejected') sayUnsaved();
+  if (state.status !== 'rejected') showUnsavedToast();
   else showToast({ tone: 'error', title: unfit.title(state.errors.length), note: unfit.note });
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { publishWords as words } from '#content/desk/content-editor.ts';
 import type { Mark } from '#domain/desk/content.ts';
-import { LATEST_FIELD_TIME, timeOfField } from '../../frame/times.ts';
+import { LATEST_FIELD_TIME, parseFieldTime } from '../../frame/times.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { ReasonForm } from '../../wording/reason-form.tsx';
@@ -26,7 +26,7 @@ interface QuestionsProps {
 function Questions({ publish, marks }: QuestionsProps) {
   const { isLater } = publish;
   const [when, setWhen] = useState('');
-  const at = timeOfField(when);
+  const at = parseFieldTime(when);
   const isPast = isLater && (!at || Date.parse(at) <= Date.now());
   return (
     <ReasonForm

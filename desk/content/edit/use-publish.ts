@@ -6,7 +6,7 @@ import { frameWords } from '#content/desk/frame.ts';
 import type { ContentDraft, ContentError, ContentKind, Publication } from '#domain/desk/content.ts';
 import { publishContent } from '../../api/content-calls.ts';
 import { DeskError, hasStatus } from '../../api/desk-client.ts';
-import { sayUnsaved, showToast } from '../../session/toasts.ts';
+import { showToast, showUnsavedToast } from '../../session/toasts.ts';
 import { readableTime } from '../readable-time.ts';
 import type { DraftSaver } from './draft-saver.ts';
 
@@ -46,7 +46,7 @@ export function usePublish({ kind, saver, onUnfit }: PublishOptions) {
     const { state } = saver.get();
     if (state.status === 'rejected') refuse(state.lacks ?? state.errors);
     else if (state.status === 'conflict') onUnfit();
-    else sayUnsaved();
+    else showUnsavedToast();
     return null;
   };
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { assistantPages } from '#content/assistant/assistant-pages.ts';
 import { editorWords, listWords, optionWords } from '#content/desk/content-editor.ts';
 import { withAgent } from '#domain/agent/agent-placeholders.ts';
-import { contentListQuery, numberedAreasQuery } from '../../api/content-queries.ts';
+import { contentListQuery, neighborhoodIdsQuery } from '../../api/content-queries.ts';
 import { meQuery } from '../../api/queries.ts';
 import { controlClass } from '../../ui/control.ts';
 import { FieldFrame, FieldGroup } from '../../ui/field.tsx';
@@ -39,7 +39,7 @@ export function AreasField(props: FieldWidgetProps) {
   const { holds } = props.field;
   const { kind, id: own } = useForm();
   const list = useQuery(contentListQuery('neighborhoods', '')).data?.entries ?? [];
-  const numbered = useQuery({ ...numberedAreasQuery, enabled: holds === 'number' }).data ?? [];
+  const numbered = useQuery({ ...neighborhoodIdsQuery, enabled: holds === 'number' }).data ?? [];
   const areas = list.map(({ id, title }) => ({ value: id, label: title }));
   // An area is not next to itself.
   const others = kind === 'neighborhoods' ? areas.filter(({ value }) => value !== own) : areas;

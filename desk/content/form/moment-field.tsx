@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fieldTime, LATEST_FIELD_TIME, timeOfField } from '../../frame/times.ts';
+import { fieldTime, LATEST_FIELD_TIME, parseFieldTime } from '../../frame/times.ts';
 import { controlClass } from '../../ui/control.ts';
 import { FieldFrame } from '../../ui/field.tsx';
 import { type FieldWidgetProps, useFieldWords } from './field-props.ts';
@@ -9,7 +9,7 @@ export function MomentField({ field, path, value, onChange }: FieldWidgetProps) 
   // A year that is being typed is no time yet, and stays in the field until it is one.
   const [typed, setTyped] = useState<string | null>(null);
   const change = (text: string) => {
-    const time = timeOfField(text);
+    const time = parseFieldTime(text);
     setTyped(time ? null : text);
     if (time) onChange(time);
     else if (text === '') onChange(field.empty);

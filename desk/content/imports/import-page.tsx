@@ -6,9 +6,9 @@ import { importWords as words } from '#content/desk/content-imports.ts';
 import { frameWords } from '#content/desk/frame.ts';
 import type { ContentError } from '#domain/desk/content.ts';
 import { type ContentImport, IMPORT_KINDS, type ImportKind } from '#domain/desk/content-imports.ts';
-import { changeByImport, rewordImport, sendImport } from '../../api/content-calls.ts';
+import { acceptOrUndoImport, rewordImport, sendImport } from '../../api/content-calls.ts';
 import { DeskError } from '../../api/desk-client.ts';
-import { PageMissing } from '../../frame/page-states.tsx';
+import { PageNotFound } from '../../frame/page-states.tsx';
 import { usePageTitle } from '../../frame/use-page-title.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -26,7 +26,7 @@ const route = getRouteApi('/desk/content/$kind/import');
 export function ImportPage() {
   const { kind } = route.useParams();
   const importable = IMPORT_KINDS.find((one) => one === kind);
-  return importable ? <Import key={importable} kind={importable} /> : <PageMissing />;
+  return importable ? <Import key={importable} kind={importable} /> : <PageNotFound />;
 }
 
 type Step =
@@ -81,7 +81,7 @@ function Import({ kind }: { kind: ImportKind }) {
     setWorking(false);
   };
   const change = async (read: ContentImport, verb: 'accept' | 'undo', reason = '') => {
-    await work(read, () => changeByImport(read.id, verb, reason));
+    await work(read, () => acceptOrUndoImport(read.id, verb, reason));
     void client.invalidateQueries({ queryKey: ['content'] });
   };
 

@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { contentWords as words } from '#content/desk/content.ts';
 import { contentOverviewQuery } from '../../api/content-queries.ts';
-import { PageAway } from '../../frame/page-states.tsx';
+import { PageNotLoaded } from '../../frame/page-states.tsx';
 import { SearchBox } from '../../frame/search-box.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ContentShelf } from './content-shelf.tsx';
@@ -13,7 +13,7 @@ export function ContentFrame({ children }: { children: ReactNode }) {
   const { q = '' } = useSearch({ strict: false });
   const navigate = useNavigate();
   const overview = useQuery(contentOverviewQuery(''));
-  if (overview.isError && !overview.data) return <PageAway again={() => void overview.refetch()} />;
+  if (overview.isError && !overview.data) return <PageNotLoaded onRetry={() => void overview.refetch()} />;
   const kinds = overview.data?.kinds ?? [];
   const drafts = kinds.reduce((sum, one) => sum + one.drafts, 0);
   const search = (next: string) =>

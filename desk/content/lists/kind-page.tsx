@@ -4,7 +4,7 @@ import { kindWords, contentWords as words } from '#content/desk/content.ts';
 import { ADDABLE_KINDS } from '#domain/desk/content.ts';
 import { IMPORT_KINDS } from '#domain/desk/content-imports.ts';
 import { contentListQuery } from '../../api/content-queries.ts';
-import { PageAway } from '../../frame/page-states.tsx';
+import { PageNotLoaded } from '../../frame/page-states.tsx';
 import { usePageTitle } from '../../frame/use-page-title.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
@@ -24,7 +24,7 @@ export function KindPage() {
   const list = useQuery(contentListQuery(kind, q));
   const { title, note } = kindWords[kind];
   usePageTitle(title);
-  if (list.isError && !list.data) return <PageAway again={() => void list.refetch()} />;
+  if (list.isError && !list.data) return <PageNotLoaded onRetry={() => void list.refetch()} />;
   const all = list.data?.entries;
   const entries = all?.filter(({ state }) => !drafts || isWaiting(state));
   const canAdd = ADDABLE_KINDS.some((one) => one === kind);

@@ -69,7 +69,7 @@ export function Fields({ fields, path, record, onChange }: FieldsProps) {
 
 /** Only a reload helps where the desk has been deployed anew since: the file has another name now. */
 function FieldNotLoaded() {
-  return <SectionNotLoaded again={() => location.reload()} />;
+  return <SectionNotLoaded onRetry={() => location.reload()} />;
 }
 
 /** An empty optional field is left out: it must not be `undefined`. */
