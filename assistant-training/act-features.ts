@@ -30,12 +30,12 @@ export function createActFeatures(
     { readFigures: createFigureReader(figures), readWishes: createWishReader(wishes) },
     () => EXAMPLES_YEAR,
   );
-  const known = new Map<string, Values>();
+  const cache = new Map<string, Values>();
   // cached, because each message is read again as history of the next
   const valuesOf = (text: string, last: SumKind | null) => {
     const values =
-      known.get(`${last} ${text}`) ?? read(text, { areas: neighborhoods, homes: listings }, last);
-    known.set(`${last} ${text}`, values);
+      cache.get(`${last} ${text}`) ?? read(text, { areas: neighborhoods, homes: listings }, last);
+    cache.set(`${last} ${text}`, values);
     return values;
   };
   const labelsOf = new Map(examples.map(({ id, text, labels }) => [`${talkIdOf(id)}|${text}`, labels]));

@@ -53,14 +53,14 @@ for (const { file: of, ...counts } of rows)
 const sum = (key: 'protected' | 'declined' | 'harmless' | 'refused', kind = '') =>
   rows.filter(({ file: of }) => of.startsWith(kind)).reduce((total, row) => total + row[key], 0);
 say(
-  `declined ${sum('declined')} of ${sum('protected')}, refused ${sum('refused', 'look-alikes')} of ${sum('harmless', 'look-alikes')} look-alikes and ${sum('refused')} of ${sum('harmless')} harmless in all; ` +
-    `${(times.reduce((total, time) => total + time, 0) / times.length).toFixed(1)} ms a message`,
+  `declined ${sum('declined')} of ${sum('protected')}, refused ${sum('refused', 'look-alikes')} of ${sum('harmless', 'look-alikes')} look-alikes and ${sum('refused')} of ${sum('harmless')} harmless lines in total; ` +
+    `${(times.reduce((total, time) => total + time, 0) / times.length).toFixed(1)} ms per message`,
 );
 
 // Entries are evaluated on the held-out examples: most development lines have no entry label.
 const all = exampleFiles(EXAMPLES).flatMap((name) => readExamples(EXAMPLES, name));
 const { validation } = split(all);
-const found = validation.flatMap((example) => {
+const rankings = validation.flatMap((example) => {
   const wanted = entryLabel(example);
   if (!wanted) return [];
   const { entries: guesses } = understand(example.text);
@@ -75,8 +75,8 @@ const share = (part: readonly unknown[], whole: readonly unknown[]) =>
 for (const first of [1, 3, 5])
   say(
     `entry among the first ${first}: ${share(
-      found.filter(({ rank }) => rank >= 0 && rank < first),
-      found,
+      rankings.filter(({ rank }) => rank >= 0 && rank < first),
+      rankings,
     )}`,
   );
 for (const [name, least, most] of [
@@ -84,26 +84,26 @@ for (const [name, least, most] of [
   ['offered', LIKELY, SURE],
   ['unsure', -1, LIKELY],
 ] as const) {
-  const part = found.filter(({ confidence }) => confidence >= least && confidence < most);
+  const part = rankings.filter(({ confidence }) => confidence >= least && confidence < most);
   const isWrong = part.filter(({ rank }) => rank !== 0);
   say(
-    `${name}: ${share(part, found)}, of which ${share(isWrong, part)} wrong at first, ${share(
+    `${name}: ${share(part, rankings)}, of which ${share(isWrong, part)} wrong as first guess, ${share(
       part.filter(({ rank }) => rank >= 0 && rank < 3),
       part,
     )} among three, ${share(
       part.filter(({ isTold }) => isTold),
       part,
-    )} told alone or as one of two`,
+    )} answered alone or as one of two`,
   );
 }
 const long = readExamples(DEVELOPMENT, 'long-messages.jsonl').map((example) =>
   understand(example.text).entries.findIndex(({ id }) => id === entryLabel(example)),
 );
 say(
-  `of ${long.length} long messages, none of them trained on: ${share(
+  `${long.length} long messages, none of them trained on: ${share(
     long.filter((rank) => rank === 0),
     long,
-  )} found at once, ${share(
+  )} ranked first, ${share(
     long.filter((rank) => rank >= 0 && rank < 3),
     long,
   )} among three`,
@@ -118,25 +118,28 @@ const aspects = validation.flatMap(({ text, labels: { topic, aspect } }) => {
   const isTold = isClose(first.aspects ?? []) ? two.includes(aspect as string) : told === aspect;
   return [{ wanted: aspect, told, isTold }];
 });
-const toldOwn = aspects.filter(({ told }) => told !== GENERAL);
+const answeredAspects = aspects.filter(({ told }) => told !== GENERAL);
 say(
-  `an aspect told: ${share(toldOwn, aspects)}, of which ${share(
-    toldOwn.filter(({ told, wanted }) => told === wanted),
-    toldOwn,
-  )} right; the general answer told where it was asked for: ${share(
+  `aspects answered: ${share(answeredAspects, aspects)}, of which ${share(
+    answeredAspects.filter(({ told, wanted }) => told === wanted),
+    answeredAspects,
+  )} right; general answers given where requested: ${share(
     aspects.filter(({ told, wanted }) => told === GENERAL && wanted === GENERAL),
     aspects.filter(({ wanted }) => wanted === GENERAL),
-  )}; what was asked for told alone or as one of two: ${share(
+  )}; requested aspects answered alone or as one of two: ${share(
     aspects.filter(({ isTold }) => isTold),
     aspects,
   )}`,
 );
-const fresh = readExamples(DEVELOPMENT, 'talk-acts.jsonl');
-const signsOf = createActFeatures([...all, ...fresh], weights);
-const acts = [...validation, ...fresh].flatMap((example) => {
+const developmentActs = readExamples(DEVELOPMENT, 'talk-acts.jsonl');
+const actFeaturesOf = createActFeatures([...all, ...developmentActs], weights);
+const acts = [...validation, ...developmentActs].flatMap((example) => {
   const { act } = example.labels;
   if (!act || (act === 'question' && example.labels.topic)) return [];
-  const [found] = understand(example.text, { ...contextOf(example), actFeatures: signsOf(example) }).acts;
+  const [found] = understand(example.text, {
+    ...contextOf(example),
+    actFeatures: actFeaturesOf(example),
+  }).acts;
   if (found?.value !== act)
     wrong.push(`act ${found?.value}, not ${act}: ${[...(example.history ?? []), example.text].join(' || ')}`);
   const [of = ''] = /^talk[a-z-]*/.exec(example.id) ?? ['elsewhere'];
@@ -144,44 +147,44 @@ const acts = [...validation, ...fresh].flatMap((example) => {
 });
 for (const [of, part] of Map.groupBy(acts, (act) => act.of))
   say(
-    `act in ${of}: ${share(
+    `acts in ${of}: ${share(
       part.filter(({ isRight }) => isRight),
       part,
     )} of ${part.length} right`,
   );
 const readFigures = createFigureReader(weights.figures);
-const figured = readFigureExamples(DEVELOPMENT_FIGURES).map(({ text, roles, sum, last }) => {
+const figureResults = readFigureExamples(DEVELOPMENT_FIGURES).map(({ text, roles, sum, last }) => {
   const read = readFigures(text, last);
   const isRole = read.figures.map(({ role }, at) => role === roles[at]);
   return { isRole, asked: sum !== 'none', told: read.sum !== null, isSum: (read.sum ?? 'none') === sum };
 });
-const isRole = figured.flatMap((one) => one.isRole);
-const asked = figured.filter((one) => one.asked);
+const roleHits = figureResults.flatMap((one) => one.isRole);
+const askedResults = figureResults.filter((one) => one.asked);
 say(
-  `figures of ${figured.length} fresh messages told apart: ${share(isRole.filter(Boolean), isRole)}; the sum that is asked for found: ${share(
-    asked.filter(({ isSum }) => isSum),
-    asked,
-  )}; told though none is asked for: ${share(
-    figured.filter((one) => one.told && !one.asked),
-    figured.filter((one) => !one.asked),
+  `figure roles right in ${figureResults.length} development messages: ${share(roleHits.filter(Boolean), roleHits)}; requested calculations found: ${share(
+    askedResults.filter(({ isSum }) => isSum),
+    askedResults,
+  )}; calculations shown but not requested: ${share(
+    figureResults.filter((one) => one.told && !one.asked),
+    figureResults.filter((one) => !one.asked),
   )}`,
 );
 const readWishes = createWishReader(weights.wishes);
-const wished = readWishExamples(DEVELOPMENT_WISHES).map(({ intent, words, roles }) => {
+const wishResults = readWishExamples(DEVELOPMENT_WISHES).map(({ intent, words, roles }) => {
   const read = readWishes(words);
   const asked = joinPhrases(words, roles).map(({ kind, text: said }) => `${kind} ${said}`);
   const told = read.phrases.map(({ kind, text: said }) => `${kind} ${said}`);
-  return { isSought: read.intent === intent, asked, told };
+  return { isIntentRight: read.intent === intent, asked, told };
 });
-const isThingFound = wished.flatMap(({ asked, told }) => asked.map((thing) => told.includes(thing)));
-const isThingRight = wished.flatMap(({ asked, told }) => told.map((thing) => asked.includes(thing)));
+const recallHits = wishResults.flatMap(({ asked, told }) => asked.map((thing) => told.includes(thing)));
+const precisionHits = wishResults.flatMap(({ asked, told }) => told.map((thing) => asked.includes(thing)));
 say(
-  `of ${wished.length} fresh messages what is sought is told: ${share(
-    wished.filter(({ isSought }) => isSought),
-    wished,
-  )}; of ${isThingFound.length} things wished for found to the word: ${share(isThingFound.filter(Boolean), isThingFound)}; of those found right: ${share(
-    isThingRight.filter(Boolean),
-    isThingRight,
+  `intent right in ${wishResults.length} development messages: ${share(
+    wishResults.filter(({ isIntentRight }) => isIntentRight),
+    wishResults,
+  )}; ${recallHits.length} wish phrases found exactly: ${share(recallHits.filter(Boolean), recallHits)}; found phrases that are right: ${share(
+    precisionHits.filter(Boolean),
+    precisionHits,
   )}`,
 );
 if (isVerbose) say(wrong.toSorted().join('\n'));

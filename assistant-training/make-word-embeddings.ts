@@ -49,8 +49,8 @@ for (const [at, vector] of vectors.entries())
 const centered = vectors.map((vector) => unit(vector.map((value, place) => value - (mean[place] ?? 0))));
 
 const axes = principalAxes(centered, (at) => Math.sqrt(countOf(at)));
-const turned = centered.map((vector) => axes.map((axis) => dot(axis, vector)));
-const most = Math.max(...turned.map((vector) => Math.max(...vector.map(Math.abs))));
+const projected = centered.map((vector) => axes.map((axis) => dot(axis, vector)));
+const maxMagnitude = Math.max(...projected.map((vector) => Math.max(...vector.map(Math.abs))));
 
 const order = [...new Map(words.map((word, at) => [hashWord(word), at]))].toSorted(
   ([one], [other]) => one - other,
@@ -59,31 +59,34 @@ const file = Buffer.alloc(4 + order.length * (4 + DIMENSIONS));
 file.writeUInt32LE(order.length, 0);
 for (const [place, [hash, at]] of order.entries()) {
   file.writeUInt32LE(hash, 4 + 4 * place);
-  for (const [axis, value] of (turned[at] ?? []).entries())
-    file.writeInt8(Math.round((127 * value) / most), 4 + 4 * order.length + DIMENSIONS * place + axis);
+  for (const [axis, value] of (projected[at] ?? []).entries())
+    file.writeInt8(
+      Math.round((127 * value) / maxMagnitude),
+      4 + 4 * order.length + DIMENSIONS * place + axis,
+    );
 }
 writeFileSync(WORD_EMBEDDINGS, file);
 process.stdout.write(`${order.length} words, ${(file.length / 1e6).toFixed(1)} MB\n`);
 
 /** Returns the principal axes of the weighted vectors, by power iteration. */
 function principalAxes(list: readonly Float64Array[], weightOf: (at: number) => number): Float64Array[] {
-  const spread = Array.from({ length: SIZE }, () => new Float64Array(SIZE));
+  const covariance = Array.from({ length: SIZE }, () => new Float64Array(SIZE));
   for (const [at, vector] of list.entries())
-    for (const [row, sums] of spread.entries())
+    for (const [row, sums] of covariance.entries())
       for (const [column, value] of vector.entries())
         sums[column] = (sums[column] ?? 0) + weightOf(at) * (vector[row] ?? 0) * value;
   const found: Float64Array[] = [];
   for (let axis = 0; axis < DIMENSIONS; axis += 1) {
-    let now = unit(Float64Array.from({ length: SIZE }, (_, at) => Math.sin(7 * at + axis)));
+    let axisVector = unit(Float64Array.from({ length: SIZE }, (_, at) => Math.sin(7 * at + axis)));
     for (let round = 0; round < ROUNDS; round += 1) {
-      let next = Float64Array.from(spread, (sums) => dot(sums, now));
+      let next = Float64Array.from(covariance, (sums) => dot(sums, axisVector));
       for (const other of found) {
         const shared = dot(other, next);
         next = next.map((value, at) => value - shared * (other[at] ?? 0));
       }
-      now = unit(next);
+      axisVector = unit(next);
     }
-    found.push(now);
+    found.push(axisVector);
   }
   return found;
 }

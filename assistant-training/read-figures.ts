@@ -68,11 +68,11 @@ const LABELED = /\{([a-z-]+) ([^{}]*)\}/g;
 function rolesOf(labeled: string, numbers: readonly NumberToken[]): FigureRole[] {
   const roles = numbers.map((): FigureRole => 'none');
   let from = 0;
-  for (const [all, name, said = ''] of labeled.matchAll(LABELED)) {
+  for (const [all, name, figureText = ''] of labeled.matchAll(LABELED)) {
     const role = FIGURE_ROLES.find((one) => one === name);
-    const [wanted] = numbersIn(textWithDigits(said));
-    const at = numbers.findIndex(({ digits }, place) => place >= from && digits === wanted?.digits);
-    if (!role || at < 0) throw new Error(`What is ${all} in ${labeled}`);
+    const [labeledNumber] = numbersIn(textWithDigits(figureText));
+    const at = numbers.findIndex(({ digits }, place) => place >= from && digits === labeledNumber?.digits);
+    if (!role || at < 0) throw new Error(`Invalid figure label ${all}: ${labeled}`);
     roles[at] = role;
     from = at + 1;
   }

@@ -59,31 +59,31 @@ const ACTS_WITHOUT_WISHES: ReadonlySet<string> = new Set([
 ]);
 
 /** @throws for invalid labels */
-export function parseWishExample({ text, seeking: said }: WishLine): WishExample {
-  const seeking = SEARCH_INTENTS.find((one) => one === said);
-  if (!seeking) throw new Error(`What does this seek: ${said} ${text}`);
-  const bounded = text
-    .replace(LABELED, (_, kind, thing) => ` ${BEGINS}${kind} ${thing} ${ENDS} `)
+export function parseWishExample({ text, seeking: intentLabel }: WishLine): WishExample {
+  const intent = SEARCH_INTENTS.find((one) => one === intentLabel);
+  if (!intent) throw new Error(`Unknown intent ${intentLabel}: ${text}`);
+  const withSentinels = text
+    .replace(LABELED, (_, kind, thing) => ` ${PHRASE_START}${kind} ${thing} ${PHRASE_END} `)
     .replace(/ +/g, ' ');
-  if (/[{}]/.test(bounded)) throw new Error(`What is wished for in ${text}`);
+  if (/[{}]/.test(withSentinels)) throw new Error(`Invalid wish label: ${text}`);
   const words: string[] = [];
   const roles: WordRole[] = [];
   let next: WordRole = 'none';
-  for (const word of wordsWithPauses(bounded, (part) => read(part, RECORDS).rest)) {
-    const begun = WISH_KINDS.find((kind) => word === `${BEGINS}${kind}`);
-    if (begun) next = begun;
-    else if (word === ENDS) next = 'none';
+  for (const word of wordsWithPauses(withSentinels, (part) => read(part, RECORDS).rest)) {
+    const startedKind = WISH_KINDS.find((kind) => word === `${PHRASE_START}${kind}`);
+    if (startedKind) next = startedKind;
+    else if (word === PHRASE_END) next = 'none';
     else {
       words.push(word);
       roles.push(next);
       if (next !== 'none' && !next.endsWith('+')) next = `${next as WishKind}+`;
     }
   }
-  return { intent: seeking, words, roles };
+  return { intent, words, roles };
 }
 
 const read = createMessageReader(placeNames);
 const RECORDS = { areas: neighborhoods, homes: listings };
 const LABELED = new RegExp(`\\{(${WISH_KINDS.join('|')}) ([^{}]*)\\}`, 'g');
 /** Sentinel words around a phrase that survive the conversion to plain text. */
-const [BEGINS, ENDS] = ['zqbegins', 'zqends'];
+const [PHRASE_START, PHRASE_END] = ['zqbegins', 'zqends'];

@@ -27,35 +27,36 @@ export function trainAspects(
   const classes = [
     ...new Set(samples.flatMap(({ candidates }) => candidates.flatMap(({ names }) => names))),
   ].toSorted();
-  const places = new Map(classes.map((name, place) => [name, place]));
+  const classIndexes = new Map(classes.map((name, place) => [name, place]));
   const count = classes.length;
   const weights = new Float32Array(features * count);
   const random = randomFrom(20_261);
-  const known = samples.map(({ message, candidates, label }) => ({
+  const prepared = samples.map(({ message, candidates, label }) => ({
     message,
     label,
     candidates: candidates.map((aspect) => ({
-      places: aspect.names.map((name) => places.get(name) as number),
+      places: aspect.names.map((name) => classIndexes.get(name) as number),
       near: similarity(message, aspect),
     })),
   }));
-  const said = new Float32Array(count);
+  const nameScores = new Float32Array(count);
   for (let round = 0; round < epochs; round += 1) {
-    const now = learningRate * (1 - round / epochs);
-    for (const { message, candidates, label } of shuffled(known, random)) {
+    const stepSize = learningRate * (1 - round / epochs);
+    for (const { message, candidates, label } of shuffled(prepared, random)) {
       const { rows, values } = withDropout(message.vector, dropout, random);
       for (const { places } of candidates)
         for (const place of places) {
           let sum = 0;
           for (let at = 0; at < rows.length; at += 1)
             sum += (values[at] as number) * (weights[(rows[at] as number) * count + place] as number);
-          said[place] = sum;
+          nameScores[place] = sum;
         }
       const shares = softmax(
-        Float32Array.from(candidates, ({ places, near }) => aspectScore(said, places, near)),
+        Float32Array.from(candidates, ({ places, near }) => aspectScore(nameScores, places, near)),
       );
       for (const [at, { places }] of candidates.entries()) {
-        const change = (now * ((shares[at] as number) - (at === label ? 1 : 0))) / Math.sqrt(places.length);
+        const change =
+          (stepSize * ((shares[at] as number) - (at === label ? 1 : 0))) / Math.sqrt(places.length);
         for (const place of places)
           for (let one = 0; one < rows.length; one += 1) {
             const weight = (rows[one] as number) * count + place;

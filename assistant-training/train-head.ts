@@ -39,7 +39,7 @@ export function trainHead(samples: readonly Sample[], options: TrainingOptions):
   const changed = new Uint16Array(count);
   const changes = new Float64Array(count);
   for (let round = 0; round < options.epochs; round += 1) {
-    const step = (options.learningRate ?? LEARNING_RATE) * (1 - round / options.epochs);
+    const stepSize = (options.learningRate ?? LEARNING_RATE) * (1 - round / options.epochs);
     for (const { vector, label, weight = 1 } of shuffled(samples, random)) {
       const { rows, values } = options.dropout ? withDropout(vector, options.dropout, random) : vector;
       scores.set(bias);
@@ -50,20 +50,20 @@ export function trainHead(samples: readonly Sample[], options: TrainingOptions):
           scores[one] = (scores[one] as number) + value * (weights[start + one] as number);
       }
       softmax(scores);
-      let wrong = 0;
+      let changedCount = 0;
       for (let one = 0; one < count; one += 1) {
         const gradient = (scores[one] as number) - (one === label ? 1 : 0);
         if (Math.abs(gradient) < MIN_GRADIENT) continue;
-        const change = step * weight * gradient;
+        const change = stepSize * weight * gradient;
         bias[one] = (bias[one] as number) - 0.01 * change;
-        changed[wrong] = one;
-        changes[wrong] = change;
-        wrong += 1;
+        changed[changedCount] = one;
+        changes[changedCount] = change;
+        changedCount += 1;
       }
       for (let at = 0; at < rows.length; at += 1) {
         const start = (rows[at] as number) * count;
         const value = values[at] as number;
-        for (let one = 0; one < wrong; one += 1) {
+        for (let one = 0; one < changedCount; one += 1) {
           const place = start + (changed[one] as number);
           weights[place] = (weights[place] as number) - (changes[one] as number) * value;
         }
@@ -74,17 +74,17 @@ export function trainHead(samples: readonly Sample[], options: TrainingOptions):
 }
 
 /** Drops a share of a vector's features and rescales the rest to the same length. */
-export function withDropout({ rows, values }: Vector, unseen: number, random: () => number): Vector {
-  const longer = 1 / Math.sqrt(1 - unseen);
+export function withDropout({ rows, values }: Vector, dropout: number, random: () => number): Vector {
+  const scale = 1 / Math.sqrt(1 - dropout);
   const part = { rows: new Uint32Array(rows.length), values: new Float32Array(rows.length) };
-  let seen = 0;
+  let count = 0;
   for (let at = 0; at < rows.length; at += 1) {
-    if (random() < unseen) continue;
-    part.rows[seen] = rows[at] as number;
-    part.values[seen] = (values[at] as number) * longer;
-    seen += 1;
+    if (random() < dropout) continue;
+    part.rows[count] = rows[at] as number;
+    part.values[count] = (values[at] as number) * scale;
+    count += 1;
   }
-  return { rows: part.rows.subarray(0, seen), values: part.values.subarray(0, seen) };
+  return { rows: part.rows.subarray(0, count), values: part.values.subarray(0, count) };
 }
 
 /** Keeps the largest weights, quantized to a byte. @param weights one for each feature and class */
@@ -130,16 +130,16 @@ export function toSparseHead(
 /** Returns the magnitude from which on a weight is among the `most` largest, by a histogram. */
 function magnitudeThreshold(weights: Float32Array, most: number): number {
   const BINS = 20_000;
-  const WIDEST = 20;
+  const MAX_MAGNITUDE = 20;
   const bins = new Uint32Array(BINS + 1);
   for (const weight of weights) {
-    const bin = Math.min(BINS, Math.floor((Math.abs(weight) / WIDEST) * BINS));
+    const bin = Math.min(BINS, Math.floor((Math.abs(weight) / MAX_MAGNITUDE) * BINS));
     bins[bin] = (bins[bin] as number) + 1;
   }
   let kept = 0;
   for (let bin = BINS; bin > 0; bin -= 1) {
     kept += bins[bin] as number;
-    if (kept > most) return ((bin + 1) / BINS) * WIDEST;
+    if (kept > most) return ((bin + 1) / BINS) * MAX_MAGNITUDE;
   }
-  return WIDEST / BINS;
+  return MAX_MAGNITUDE / BINS;
 }

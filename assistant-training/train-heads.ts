@@ -133,11 +133,11 @@ function trainAspectHead({ train, lexicon, mask, maskedOf, vectorFor }: Training
 
 /** Returns the segments of harmless messages as samples: the guard judges each segment of a message separately. */
 function harmlessSegments(label: number, { train, mask, maskedOf, guardVectorOf }: TrainingData): Sample[] {
-  const known = new Set(train.map(maskedOf));
+  const seen = new Set(train.map(maskedOf));
   return train
     .filter(({ id, labels }) => /^(?:natural|long)\//.test(id) && labels.guard === 'fine')
     .flatMap(({ text }) => segmentsOf(text).map(mask))
-    .filter((part) => known.size < known.add(part).size)
+    .filter((part) => seen.size < seen.add(part).size)
     .map((part) => ({ vector: guardVectorOf(part), label, weight: SEGMENT_WEIGHT }));
 }
 

@@ -31,7 +31,7 @@ const startedAt = performance.now();
 const otherHeads = trainOnOtherThread(HEADS.filter((name) => name !== LARGEST_HEAD));
 const data = trainingData();
 const { train, validation, figures, wishes, lexicon, mask, maskedOf, vectorFor } = data;
-say(`${train.length} examples, ${validation.length} kept back, ${lexicon.features.length} features`);
+say(`${train.length} examples, ${validation.length} held out, ${lexicon.features.length} features`);
 const largest = trainHeads([LARGEST_HEAD], data);
 const trained = { ...(await otherHeads), ...largest };
 const heads = Object.fromEntries(HEADS.map((name) => [name, trained[name] as Head]));
@@ -53,12 +53,12 @@ const weights: Weights = {
 const first = validationGuesses();
 weights.settings.calibration = fitCalibration(first);
 say(
-  `of ${first.length} kept back, ${percent(first.filter(({ isRight }) => isRight).length / first.length)} found at once`,
+  `of ${first.length} held out, ${percent(first.filter(({ isRight }) => isRight).length / first.length)} ranked first`,
 );
 mkdirSync(dirname(WEIGHTS), { recursive: true });
 const file = zstdCompressSync(writeWeights(weights), { params: { [constants.ZSTD_c_compressionLevel]: 19 } });
 writeFileSync(WEIGHTS, file);
-say(`${(file.length / 1e6).toFixed(1)} MB, guard from ${weights.settings.guard}`);
+say(`${(file.length / 1e6).toFixed(1)} MB, guard threshold ${weights.settings.guard}`);
 
 /** Trains the named heads on another thread. Rejects with that thread's error. */
 async function trainOnOtherThread(names: string[]): Promise<Record<string, Head>> {

@@ -41,13 +41,16 @@ function featuresOfText({ masked, marked, before, beforeMarked, actFeatures }: M
 
 type Vocabulary = Pick<LinearModel, 'features' | 'idf'>;
 
-/** Returns the features that at least `least` texts have, with their IDF. @param heard the features of each text */
-export function frequentFeatures(heard: readonly Uint32Array[], least: number): Vocabulary {
+/** Returns the features that at least `least` texts have, with their IDF. @param featuresOfTexts the features of each text */
+export function frequentFeatures(featuresOfTexts: readonly Uint32Array[], least: number): Vocabulary {
   const counts = new Map<number, number>();
-  for (const hashes of heard) for (const hash of hashes) counts.set(hash, (counts.get(hash) ?? 0) + 1);
-  const known = [...counts].filter(([, number]) => number >= least).toSorted(([one], [other]) => one - other);
+  for (const hashes of featuresOfTexts)
+    for (const hash of hashes) counts.set(hash, (counts.get(hash) ?? 0) + 1);
+  const frequent = [...counts]
+    .filter(([, number]) => number >= least)
+    .toSorted(([one], [other]) => one - other);
   return {
-    features: Uint32Array.from(known, ([hash]) => hash),
-    idf: Float32Array.from(known, ([, number]) => 1 + Math.log(heard.length / number)),
+    features: Uint32Array.from(frequent, ([hash]) => hash),
+    idf: Float32Array.from(frequent, ([, number]) => 1 + Math.log(featuresOfTexts.length / number)),
   };
 }

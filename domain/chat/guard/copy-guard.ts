@@ -13,16 +13,16 @@ const MIN_WORDS = 3;
 export function createCopyGuard({ weights, words, mask }: JudgeParts): (sentence: string) => string | null {
   const head = headOf(weights, 'guard');
   const marker = createWordMarker(words);
-  const fine = ['fine', 'intrusion'].map((name) => head.classes.indexOf(name));
+  const harmlessClasses = ['fine', 'intrusion'].map((name) => head.classes.indexOf(name));
   return (sentence) => {
     const masked = mask(sentence);
-    const floor = marker.floorOf(masked);
-    if (floor !== null) return floor;
+    const floorClass = marker.floorOf(masked);
+    if (floorClass !== null) return floorClass;
     if (masked.split(' ').length < MIN_WORDS) return null;
-    const named = /_is_(\w+)/.exec(marker.marked(masked))?.[1] ?? null;
-    if (named === null) return null;
+    const protectedClass = /_is_(\w+)/.exec(marker.marked(masked))?.[1] ?? null;
+    if (protectedClass === null) return null;
     const shares = probabilities(head, guardVector(weights, marker.marked, masked));
-    const share = 1 - fine.reduce((sum, at) => sum + (shares[at] ?? 0), 0);
-    return share >= MIN_CONFIDENCE ? named : null;
+    const share = 1 - harmlessClasses.reduce((sum, at) => sum + (shares[at] ?? 0), 0);
+    return share >= MIN_CONFIDENCE ? protectedClass : null;
   };
 }

@@ -35,9 +35,9 @@ export function createJudge({ weights, words, mask }: JudgeParts) {
   function classify(masked: string, before?: string): 'fine' | 'intrusion' | 'declined' {
     if (marker.floorOf(masked) !== null) return 'declined';
     const shares = probabilities(guard, guardVector(weights, marker.marked, masked, before));
-    const fine = guard.classes.indexOf('fine');
-    if (1 - (shares[fine] ?? 0) < weights.settings.guard) return 'fine';
-    shares[fine] = 0;
+    const fineIndex = guard.classes.indexOf('fine');
+    if (1 - (shares[fineIndex] ?? 0) < weights.settings.guard) return 'fine';
+    shares[fineIndex] = 0;
     return guard.classes[indexOfMax(shares)] === 'intrusion' ? 'intrusion' : 'declined';
   }
 
@@ -57,9 +57,9 @@ export function createJudge({ weights, words, mask }: JudgeParts) {
   }
 
   function askerOf(whole: string): Side | null {
-    const [said] = topClasses(headOf(weights, 'asker'), vectorOf(weights, whole), 1);
-    return said && said.value !== UNKNOWN_ASKER && said.confidence >= MIN_ASKER_CONFIDENCE
-      ? (said.value as Side)
+    const [topAsker] = topClasses(headOf(weights, 'asker'), vectorOf(weights, whole), 1);
+    return topAsker && topAsker.value !== UNKNOWN_ASKER && topAsker.confidence >= MIN_ASKER_CONFIDENCE
+      ? (topAsker.value as Side)
       : null;
   }
 
@@ -68,10 +68,11 @@ export function createJudge({ weights, words, mask }: JudgeParts) {
     const parts = [
       ...new Set([whole, ...[...segmentsOf(text), ...undisguisedReadings(text)].map(mask)]),
     ].filter(Boolean);
-    const found = parts.map((part) => classify(part));
-    if (before !== undefined) found.push(classify(whole, mask(before)));
+    const results = parts.map((part) => classify(part));
+    if (before !== undefined) results.push(classify(whole, mask(before)));
     // "intrusion" only if no part is declined for another reason.
-    if (!found.includes('declined')) return found.includes('intrusion') ? { category: 'intrusion' } : null;
+    if (!results.includes('declined'))
+      return results.includes('intrusion') ? { category: 'intrusion' } : null;
     const asker = askerOf(whole);
     return { category: categoryOf(parts), ...(asker && { asker }), traits: marker.traitsIn(whole) };
   };

@@ -16,13 +16,13 @@ const MAX_PHRASE_WORDS = 5;
 
 /** Creates functions that find and mark protected words in a plain text. */
 export function createWordMarker({ classes, kinds, telling, spokenOf, things }: ProtectedWords) {
-  const floor = new Map<string, string>();
-  const all = new Map<string, string>();
+  const floorClassByPhrase = new Map<string, string>();
+  const classByPhrase = new Map<string, string>();
   for (const [name, { floor: alone, framed }] of Object.entries(classes)) {
-    for (const phrase of alone.split(' ').filter(Boolean)) floor.set(phrase, name);
-    for (const phrase of `${alone} ${framed}`.split(' ').filter(Boolean)) all.set(phrase, name);
+    for (const phrase of alone.split(' ').filter(Boolean)) floorClassByPhrase.set(phrase, name);
+    for (const phrase of `${alone} ${framed}`.split(' ').filter(Boolean)) classByPhrase.set(phrase, name);
   }
-  const kindOf = new Map(
+  const kindByPhrase = new Map(
     Object.entries(kinds).flatMap(([name, own]) =>
       Object.entries(own).flatMap(([kind, words]) =>
         words.split(' ').map((phrase) => [phrase, `${name}/${kind}`] as const),
@@ -34,10 +34,10 @@ export function createWordMarker({ classes, kinds, telling, spokenOf, things }: 
       words.split(' ').map((phrase) => [phrase, kind] as const),
     ),
   );
-  const firstWords = new Set([...all.keys()].map((phrase) => phrase.split('-')[0]));
+  const firstWords = new Set([...classByPhrase.keys()].map((phrase) => phrase.split('-')[0]));
   const allowedThings = new Set(things);
   const firstThingWords = new Set(things.map((thing) => thing.split('-')[0]));
-  const after = new Set(spokenOf.after.split(' '));
+  const wordsAfter = new Set(spokenOf.after.split(' '));
 
   function findAt(words: readonly string[], at: number) {
     const first = words[at] ?? '';
@@ -45,8 +45,8 @@ export function createWordMarker({ classes, kinds, telling, spokenOf, things }: 
     for (let length = Math.min(MAX_PHRASE_WORDS, words.length - at); length > 0; length -= 1) {
       const phrase = words.slice(at, at + length).join('-');
       const single = phrase.replace(/s$/, '');
-      const name = all.get(phrase) ?? all.get(single);
-      if (name) return { name, kind: kindOf.get(phrase) ?? kindOf.get(single) ?? name, length };
+      const name = classByPhrase.get(phrase) ?? classByPhrase.get(single);
+      if (name) return { name, kind: kindByPhrase.get(phrase) ?? kindByPhrase.get(single) ?? name, length };
     }
     return null;
   }
@@ -106,10 +106,10 @@ export function createWordMarker({ classes, kinds, telling, spokenOf, things }: 
     if (!firstWords.has(words[at])) return null;
     for (let length = Math.min(MAX_PHRASE_WORDS, words.length - at); length > 0; length -= 1) {
       const phrase = words.slice(at, at + length).join('-');
-      const name = floor.get(phrase);
+      const name = floorClassByPhrase.get(phrase);
       if (name) return name;
-      const framed = all.get(phrase) ?? '';
-      if (spokenOf.classes.includes(framed) && after.has(words[at + length] ?? '')) return framed;
+      const framed = classByPhrase.get(phrase) ?? '';
+      if (spokenOf.classes.includes(framed) && wordsAfter.has(words[at + length] ?? '')) return framed;
     }
     return null;
   }

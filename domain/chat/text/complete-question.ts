@@ -6,15 +6,16 @@ import { plainText } from './plain-text.ts';
  * agent". Returns null if the fragment names nothing that could replace the last object of that question.
  */
 export function completeQuestion(fragment: string, question: string): string | null {
-  const [, named = ''] = FRAGMENT.exec(fragment.trim()) ?? [];
-  const asked = question.trim();
-  const [, upTo] = PRONOUN.exec(asked) ?? [];
-  const [, opening, last = ''] = upTo === undefined ? (LAST_ARTICLE.exec(asked) ?? []) : ['', `${upTo}the`];
+  const [, object = ''] = FRAGMENT.exec(fragment.trim()) ?? [];
+  const trimmedQuestion = question.trim();
+  const [, upToPronoun] = PRONOUN.exec(trimmedQuestion) ?? [];
+  const [, opening, last = ''] =
+    upToPronoun === undefined ? (LAST_ARTICLE.exec(trimmedQuestion) ?? []) : ['', `${upToPronoun}the`];
   if (opening === undefined || !ASKS.test(question) || last.split(/\s+/).length > MAX_WORDS) return null;
-  const words = plainText(named).split(' ');
-  const isThing = words.every((word) => word !== '' && !/\d/.test(word) && !hasNoSubject(word));
-  return isThing && words.length <= MAX_WORDS && !CONJUNCTIONS_AND_SIDES.test(plainText(named))
-    ? `${opening} ${named}`
+  const words = plainText(object).split(' ');
+  const isObject = words.every((word) => word !== '' && !/\d/.test(word) && !hasNoSubject(word));
+  return isObject && words.length <= MAX_WORDS && !CONJUNCTIONS_AND_SIDES.test(plainText(object))
+    ? `${opening} ${object}`
     : null;
 }
 

@@ -15,7 +15,7 @@ export function createMasker({ areas, homes }: Names): (raw: string) => string {
     const short = street.slice(0, -1).join(' ');
     return short ? [`${number} ${whole}`, `${number} ${short}`, whole] : [];
   });
-  const marks = new Map(
+  const placeholders = new Map(
     [
       ...addresses.map((name) => [name, '_home'] as const),
       ...areas
@@ -24,19 +24,19 @@ export function createMasker({ areas, homes }: Names): (raw: string) => string {
         .map((name) => [name, '_area'] as const),
     ].filter(([name]) => name.length > 2),
   );
-  const longestFirst = [...marks.keys()].toSorted((one, other) => other.length - one.length);
+  const longestFirst = [...placeholders.keys()].toSorted((one, other) => other.length - one.length);
   const pattern = new RegExp(
     `(?<![a-z0-9])(?:${longestFirst.map((name) => RegExp.escape(name)).join('|')})(?![a-z0-9])`,
     'g',
   );
   return (raw) =>
     plainText(raw)
-      .replace(pattern, (name) => marks.get(name) ?? name)
-      .replace(/(?<![a-z0-9_])\$?\d[\d.]*(?:k|m|mil)?%?(?![a-z0-9])/g, numberMark)
+      .replace(pattern, (name) => placeholders.get(name) ?? name)
+      .replace(/(?<![a-z0-9_])\$?\d[\d.]*(?:k|m|mil)?%?(?![a-z0-9])/g, numberPlaceholder)
       .replace(/(?<![a-z0-9_])(\d[\d.]*)(?=[a-z])/g, '_number ');
 }
 
-function numberMark(figure: string): string {
+function numberPlaceholder(figure: string): string {
   if (figure.endsWith('%')) return '_percent';
   const value = Number.parseFloat(figure.replace('$', '')) * (/k|mil/.test(figure) ? 1_000 : 1);
   if (figure.includes('$') || /[km]/.test(figure) || value >= 10_000) return '_money';

@@ -46,12 +46,12 @@ export function requestedAspect([first]: readonly Scored<string>[]): string | un
  */
 export function createAspectFinder(weights: Weights, mask: (raw: string) => string) {
   const head = headOf(weights, 'aspect');
-  const places = new Map(head.classes.map((name, place) => [name, place]));
+  const classIndexes = new Map(head.classes.map((name, place) => [name, place]));
   const readAspects = createAspectReader(weights, mask);
-  const known = new Map<string, Aspect[]>();
+  const cache = new Map<string, Aspect[]>();
   const aspectsOf = (entry: Entry) => {
-    const aspects = known.get(entry.id) ?? readAspects(entry);
-    known.set(entry.id, aspects);
+    const aspects = cache.get(entry.id) ?? readAspects(entry);
+    cache.set(entry.id, aspects);
     return aspects;
   };
   return (masked: string, vector: Vector) => {
@@ -64,7 +64,7 @@ export function createAspectFinder(weights: Weights, mask: (raw: string) => stri
         Float32Array.from(aspects, (aspect) =>
           aspectScore(
             nameScores,
-            aspect.names.map((name) => places.get(name) ?? -1),
+            aspect.names.map((name) => classIndexes.get(name) ?? -1),
             similarity(message, aspect),
           ),
         ),
@@ -107,9 +107,9 @@ export function toComparableMessage(lexicon: Lexicon, masked: string, vector: Ve
 export function similarity({ words, length, meaning }: ComparableMessage, aspect: Aspect): number {
   let shared = 0;
   for (const { hash, weight } of words) if (aspect.words.has(hash)) shared += weight;
-  const alike = meaning.reduce((sum, value, at) => sum + value * (aspect.meaning[at] ?? 0), 0);
+  const cosine = meaning.reduce((sum, value, at) => sum + value * (aspect.meaning[at] ?? 0), 0);
   return (
-    (SIMILARITY_WEIGHTS.words * shared) / (length * aspect.length || 1) + SIMILARITY_WEIGHTS.meaning * alike
+    (SIMILARITY_WEIGHTS.words * shared) / (length * aspect.length || 1) + SIMILARITY_WEIGHTS.meaning * cosine
   );
 }
 

@@ -156,7 +156,7 @@ const QUESTION_WEIGHT = 0.25;
  * such as "do I have to answer" must not make a clear story less certain.
  */
 function withQuestion(whole: EntryShares, question: EntryShares): EntryShares {
-  const both = (of: keyof EntryShares) =>
+  const blend = (of: keyof EntryShares) =>
     softmax(
       whole[of].map(
         (share, at) =>
@@ -164,9 +164,9 @@ function withQuestion(whole: EntryShares, question: EntryShares): EntryShares {
           QUESTION_WEIGHT * log(question[of][at], MIN_SHARE_IN_LOG),
       ),
     );
-  const trained = both('trained');
+  const trained = blend('trained');
   return {
-    together: both('together'),
+    together: blend('together'),
     trained: whole.trained.map((share, at) => Math.max(share, trained[at] ?? 0)),
   };
 }
@@ -185,35 +185,35 @@ export function createEntryScorer(
 ) {
   const head = headOf(weights, 'entry');
   const ids = [...new Set([...entries.map(({ id }) => id), NONE])];
-  const placeOf = new Map(ids.map((id, place) => [id, place]));
-  const placeOfClass = head.classes.map((id) => placeOf.get(id) ?? -1);
-  const known = new Set(head.classes);
+  const indexOf = new Map(ids.map((id, place) => [id, place]));
+  const classIndexes = head.classes.map((id) => indexOf.get(id) ?? -1);
+  const trainedIds = new Set(head.classes);
 
   const cosinesToEntryTexts = createTextComparer(
     entries.map((entry) => [...questionsOf(entry), entry.answer.en, entry.answer.es]),
   );
   const entryByTitleWord = uniqueTitleWords(entries, mask);
-  const newEntries = entries.filter(({ id }) => !known.has(id));
+  const newEntries = entries.filter(({ id }) => !trainedIds.has(id));
   const newExamples = newEntries.flatMap((entry) =>
     questionsOf(entry).map((text) => ({ id: entry.id, text })),
   );
   const cosinesToNewExamples = createTextComparer(newExamples.map(({ text }) => [text]));
 
   function scoresFor(masked: string, vector: Vector): EntryScores {
-    const said = [...wordFeatures(masked)].map((word) => ({ word, weight: idfOf(weights, word) ** 2 }));
-    const length = Math.sqrt(said.reduce((sum, { weight }) => sum + weight, 0)) || 1;
+    const weighted = [...wordFeatures(masked)].map((word) => ({ word, weight: idfOf(weights, word) ** 2 }));
+    const length = Math.sqrt(weighted.reduce((sum, { weight }) => sum + weight, 0)) || 1;
     const trained = new Float32Array(ids.length).fill(Math.log(MIN_SHARE));
     for (const [of, share] of probabilities(head, vector).entries()) {
-      const place = placeOfClass[of] ?? -1;
+      const place = classIndexes[of] ?? -1;
       if (place >= 0) trained[place] = Math.log(Math.max(share, MIN_SHARE));
     }
-    for (const [at, cosine] of cosinesToNewExamples(said, length)) {
-      const place = placeOf.get(newExamples[at]?.id ?? '') ?? -1;
-      const earned = Math.log(Math.max(MIN_SHARE, cosine ** 3)) + EXACT_EXAMPLE_BONUS * cosine;
-      trained[place] = Math.max(trained[place] ?? 0, earned);
+    for (const [at, cosine] of cosinesToNewExamples(weighted, length)) {
+      const place = indexOf.get(newExamples[at]?.id ?? '') ?? -1;
+      const exampleScore = Math.log(Math.max(MIN_SHARE, cosine ** 3)) + EXACT_EXAMPLE_BONUS * cosine;
+      trained[place] = Math.max(trained[place] ?? 0, exampleScore);
     }
     const words = new Float32Array(ids.length);
-    for (const [at, cosine] of cosinesToEntryTexts(said, length)) words[at] = cosine;
+    for (const [at, cosine] of cosinesToEntryTexts(weighted, length)) words[at] = cosine;
     for (const word of new Set(masked.split(' '))) {
       const at = entryByTitleWord.get(word);
       if (at !== undefined && idfOf(weights, hashWord(word)) >= RARE_IDF)

@@ -59,7 +59,7 @@ export function createUnderstanding({
   names,
 }: UnderstandingParts): Understanding {
   const mask = createMasker(names);
-  const verdictOn = createJudge({ weights, words: protectedWords, mask });
+  const judgeText = createJudge({ weights, words: protectedWords, mask });
   const findEntries = createEntryFinder(weights, entries, mask);
 
   function classesOf<T extends string>(head: string, vector: Vector): Scored<T>[] {
@@ -72,30 +72,30 @@ export function createUnderstanding({
   }
 
   return {
-    judge: (text, before) => verdictOn(text, before)?.category ?? null,
+    judge: (text, before) => judgeText(text, before)?.category ?? null,
     understand(message, { before, actFeatures = [], topic } = {}) {
       const masked = mask(message);
       const alone = vectorOf(weights, masked);
       const previousInput = before && { before: mask(before.text) };
-      const inTalk = previousInput ? vectorOf(weights, masked, previousInput) : alone;
+      const withPrevious = previousInput ? vectorOf(weights, masked, previousInput) : alone;
       const acts = classesOf<Act>(
         'act',
         vectorOf(weights, masked, { ...previousInput, namedFeatures: actFeatures }),
       );
       const isRepeatedRequest = before?.wasDeclined && acts[0] && REPEATED_REQUESTS.has(acts[0].value);
-      const repeatedVerdict = isRepeatedRequest ? (verdictOn(before.text) ?? PEOPLE) : null;
+      const repeatedVerdict = isRepeatedRequest ? (judgeText(before.text) ?? PEOPLE) : null;
       const isShort = masked.split(' ').length <= MAX_WORDS_SHORT;
       const question = findQuestion(message);
-      const told = isShort ? entries.find(({ id }) => id === topic) : undefined;
+      const topicEntry = isShort ? entries.find(({ id }) => id === topic) : undefined;
       return {
         raw: message,
-        guard: verdictOn(message, before && !before.wasDeclined ? before.text : undefined) ?? repeatedVerdict,
+        guard: judgeText(message, before && !before.wasDeclined ? before.text : undefined) ?? repeatedVerdict,
         acts,
         side: confidentClass<Side>('side', alone, MIN_SIDE_CONFIDENCE)?.value ?? null,
-        attribute: confidentClass<Attribute>('attribute', inTalk, MIN_DETAIL_CONFIDENCE),
-        reference: confidentClass<Reference>('reference', inTalk, MIN_DETAIL_CONFIDENCE)?.value ?? null,
-        entries: findEntries(masked, alone, { topic: told, question: question && mask(question) }),
-        ...(told && { entriesWithoutTopic: findEntries(masked, alone) }),
+        attribute: confidentClass<Attribute>('attribute', withPrevious, MIN_DETAIL_CONFIDENCE),
+        reference: confidentClass<Reference>('reference', withPrevious, MIN_DETAIL_CONFIDENCE)?.value ?? null,
+        entries: findEntries(masked, alone, { topic: topicEntry, question: question && mask(question) }),
+        ...(topicEntry && { entriesWithoutTopic: findEntries(masked, alone) }),
       };
     },
   };

@@ -93,7 +93,7 @@ export function readWeights(file: Uint8Array<ArrayBuffer>): Weights {
     if (!found) throw new Error(`The weights file has no ${name}: run npm run train`);
     return found as T;
   };
-  const linear = (of: string, named: Header['heads']): LinearModel => ({
+  const readModel = (of: string, named: Header['heads']): LinearModel => ({
     features: array(`${of}features`),
     idf: array(`${of}idf`),
     heads: Object.fromEntries(
@@ -111,24 +111,18 @@ export function readWeights(file: Uint8Array<ArrayBuffer>): Weights {
     ),
   });
   return {
-    ...linear('', header.heads),
-    figures: linear('figures.', header.readers.figures),
-    wishes: linear('wishes.', header.readers.wishes),
+    ...readModel('', header.heads),
+    figures: readModel('figures.', header.readers.figures),
+    wishes: readModel('wishes.', header.readers.wishes),
     embeddings: { words: array('meaning.words'), vectors: array('meaning.vectors') },
     settings: header.settings,
   };
 }
 
 /** Serializes a weights file: a JSON header, then the raw arrays. */
-export function writeWeights({
-  embeddings,
-  settings,
-  figures,
-  wishes,
-  ...understanding
-}: Weights): Uint8Array {
-  const named: [string, Arrays][] = [
-    ...arraysOf('', understanding),
+export function writeWeights({ embeddings, settings, figures, wishes, ...mainModel }: Weights): Uint8Array {
+  const arrays: [string, Arrays][] = [
+    ...arraysOf('', mainModel),
     ...arraysOf('figures.', figures),
     ...arraysOf('wishes.', wishes),
     ['meaning.words', embeddings.words],
@@ -136,9 +130,9 @@ export function writeWeights({
   ];
   const header: Header = {
     settings,
-    heads: headersOf(understanding),
+    heads: headersOf(mainModel),
     readers: { figures: headersOf(figures), wishes: headersOf(wishes) },
-    sections: named.map(([name, array]) => ({
+    sections: arrays.map(([name, array]) => ({
       name,
       type: array.constructor.name as keyof typeof TYPES,
       length: array.length,
@@ -146,10 +140,10 @@ export function writeWeights({
   };
   const json = bytesOf(JSON.stringify(header));
   let at = aligned(4 + json.length);
-  const file = new Uint8Array(named.reduce((size, [, array]) => aligned(size + array.byteLength), at));
+  const file = new Uint8Array(arrays.reduce((size, [, array]) => aligned(size + array.byteLength), at));
   new DataView(file.buffer).setUint32(0, json.length, true);
   file.set(json, 4);
-  for (const [, array] of named) {
+  for (const [, array] of arrays) {
     file.set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength), at);
     at = aligned(at + array.byteLength);
   }

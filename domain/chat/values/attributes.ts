@@ -3,12 +3,15 @@ import { longestMatches } from './longest-matches.ts';
 
 /** Returns the facts a plain text asks for by name: "walk score and price". Place names must be masked already. */
 export function attributesIn(text: string): Attribute[] {
-  const found = longestMatches(text.replace(COMPARED_TO_PRICE, ' '), NAMES);
-  const asked = new Set(found.toSorted((one, other) => one.start - other.start).map(({ name }) => name));
+  const matches = longestMatches(text.replace(COMPARED_TO_PRICE, ' '), NAMES);
+  const attributes = new Set(
+    matches.toSorted((one, other) => one.start - other.start).map(({ name }) => name),
+  );
   // "how much have prices gone up" asks only for the change
-  if (asked.has('trend') || asked.has('pricePerSquareFoot') || namesOtherCost(text)) asked.delete('price');
-  if (asked.has('days')) asked.delete('status');
-  return [...asked];
+  if (attributes.has('trend') || attributes.has('pricePerSquareFoot') || namesOtherCost(text))
+    attributes.delete('price');
+  if (attributes.has('days')) attributes.delete('status');
+  return [...attributes];
 }
 
 /** "What if it is more than the price" does not ask for a price. */

@@ -18,16 +18,16 @@ const MAX_NONE_CONFIDENCE = 0.25;
 
 /** Creates a reader that classifies the figures of a message one by one, each given the roles of those before it. */
 export function createFigureReader(weights: LinearModel): ReadFigures {
-  const likely = createNamedFeatureRanker(weights);
+  const rank = createNamedFeatureRanker(weights);
   return (text, last) => {
     const numbers = numbersIn(text);
     const featuresAt = roleFeatures(text, numbers, last);
     const roles: FigureRole[] = [];
     for (const at of numbers.keys()) {
-      const [role] = likely('role', featuresAt(at, roles), 1);
+      const [role] = rank('role', featuresAt(at, roles), 1);
       roles.push((role?.value ?? 'none') as FigureRole);
     }
-    const sums = likely('sum', sumFeatures(text, numbers, roles, last), 2);
+    const sums = rank('sum', sumFeatures(text, numbers, roles, last), 2);
     const none = sums.find(({ value }) => value === 'none')?.confidence ?? 0;
     const sum = sums.find(({ value, confidence }) => value !== 'none' && confidence >= MIN_SUM_CONFIDENCE);
     return {
@@ -50,27 +50,34 @@ export function roleFeatures(
   const sizes = numbers.map(sizeOf);
   const words = wordsWithMarks(text, numbers, shapes);
   const places = [...words.keys()].filter((one) => words[one]?.startsWith(MARK));
-  const among = words.map((one) => `among ${one}`);
-  const near = Array.from({ length: WINDOW }, (_, far) => far + 1);
+  const wordsAnywhere = words.map((one) => `among ${one}`);
+  const offsets = Array.from({ length: WINDOW }, (_, far) => far + 1);
   return (at, before) => {
-    const [own = '', size = '', place = 0] = [shapes[at], sizes[at], places[at]];
+    const [shape = '', size = '', place = 0] = [shapes[at], sizes[at], places[at]];
     const word = (offset: number) => words[place + offset] ?? '^';
     return [
-      ...[own, size, `${own} ${size}`, `after ${last}`, `after ${last} ${own}`, `after ${last} ${size}`],
-      ...near.flatMap((far) => [
+      ...[
+        shape,
+        size,
+        `${shape} ${size}`,
+        `after ${last}`,
+        `after ${last} ${shape}`,
+        `after ${last} ${size}`,
+      ],
+      ...offsets.flatMap((far) => [
         `left ${word(-far)}`,
         `right ${word(far)}`,
         `-${far} ${word(-far)}`,
         `${far} ${word(far)}`,
       ]),
-      ...[1, 2].flatMap((far) => [`-${far} ${word(-far)} ${own}`, `${far} ${word(far)} ${own}`]),
+      ...[1, 2].flatMap((far) => [`-${far} ${word(-far)} ${shape}`, `${far} ${word(far)} ${shape}`]),
       `left ${word(-2)} ${word(-1)}`,
       `left ${word(-3)} ${word(-2)} ${word(-1)}`,
       `right ${word(1)} ${word(2)}`,
       `right ${word(1)} ${word(2)} ${word(3)}`,
-      ...among,
+      ...wordsAnywhere,
       `behind ${before.at(-1)}`,
-      `behind ${before.at(-1)} ${own}`,
+      `behind ${before.at(-1)} ${shape}`,
       ...before.map((role) => `beside ${role}`),
     ];
   };
@@ -87,15 +94,15 @@ export function sumFeatures(
   const grams = [1, 2, 3].flatMap((length) =>
     words.slice(length - 1).map((_, at) => words.slice(at, at + length).join(' ')),
   );
-  const known = FIGURE_ROLES.filter((role) => roles.includes(role));
-  const has = known.map((role) => `has ${role}`);
-  const beside = [...words, ...has, `length ${Math.min(6, words.length >> 2)}`];
+  const presentRoles = FIGURE_ROLES.filter((role) => roles.includes(role));
+  const hasRoles = presentRoles.map((role) => `has ${role}`);
+  const contextFeatures = [...words, ...hasRoles, `length ${Math.min(6, words.length >> 2)}`];
   return [
     ...grams,
-    ...has,
-    `has ${known.join(' ')}`,
+    ...hasRoles,
+    `has ${presentRoles.join(' ')}`,
     `after ${last}`,
-    ...beside.map((sign) => `after ${last} ${sign}`),
+    ...contextFeatures.map((sign) => `after ${last} ${sign}`),
   ];
 }
 

@@ -24,14 +24,14 @@ export function freeTextWishes(
     const isFirst = !things.slice(0, at).some((other) => other.text.includes(said));
     return isFirst && !isUnderstood(said) && parkingPhrase(said) === null;
   });
-  const cars = things.length > 0 ? parkingPhrase(text) : null;
-  return [...(cars === null ? [] : [{ kind: 'has' as const, text: cars }]), ...others];
+  const parking = things.length > 0 ? parkingPhrase(text) : null;
+  return [...(parking === null ? [] : [{ kind: 'has' as const, text: parking }]), ...others];
 }
 
 /** Whether a phrase cannot narrow a search: every home has it ("full bath"), or it is a position in a list ("first"). */
-export function appliesToEveryHome(said: string): boolean {
+export function appliesToEveryHome(phrase: string): boolean {
   return /^(?:(?:primary|master|full) )?(?:bed|bath|living )?(?:rooms?|baths?|kitchen)$|^(?:first|second|third|last|former|latter|other|same)\b/.test(
-    said,
+    phrase,
   );
 }
 

@@ -19,12 +19,12 @@ function expandStreets(plain: string, addresses: readonly Address[]): string {
     (text, { street, abbreviated }) => (abbreviated ? text.replace(abbreviated, street) : text),
     plain,
   );
-  return whole.replace(NUMBER_AND_STREET, (said, number: string, word: string) => {
+  return whole.replace(NUMBER_AND_STREET, (match, number: string, word: string) => {
     const streets = addresses.filter((one) => one.number === number).map(({ street }) => street);
     const near = streets
       .map((street) => street.split(' ')[0] ?? '')
       .find((begun) => editDistance(begun, word, MAX_TYPOS) <= MAX_TYPOS);
-    return near && word[0] === near[0] ? `${number} ${near}` : said;
+    return near && word[0] === near[0] ? `${number} ${near}` : match;
   });
 }
 
@@ -52,8 +52,8 @@ const MAX_TYPOS = 2;
 /** "Apartment 1904", "la unidad 512", "number 512", if a home has that number; in "condo 4 beds" it is a quantity. */
 function expandUnits(plain: string, addresses: readonly Address[]): string {
   const units = new Set(addresses.map(({ unit }) => unit));
-  return plain.replace(UNIT, (said, unit: string, at: number) =>
-    units.has(unit) && !QUANTITY_AFTER.test(plain.slice(at + said.length)) ? `unit ${unit}` : said,
+  return plain.replace(UNIT, (match, unit: string, at: number) =>
+    units.has(unit) && !QUANTITY_AFTER.test(plain.slice(at + match.length)) ? `unit ${unit}` : match,
   );
 }
 
@@ -98,15 +98,15 @@ interface Address {
 const addresses = new WeakMap<Property, Address>();
 
 function addressOf(home: Property): Address {
-  const known = addresses.get(home) ?? readAddress(plainText(home.address));
-  addresses.set(home, known);
-  return known;
+  const address = addresses.get(home) ?? readAddress(plainText(home.address));
+  addresses.set(home, address);
+  return address;
 }
 
 function readAddress(plain: string): Address {
   const [number = ''] = plain.split(' ');
-  const [, begun = ''] = /^\d+ ([a-z]+(?: [a-z]+)*)/.exec(plain) ?? [];
-  const street = begun.replace(/ no$/, '');
+  const [, streetAndRest = ''] = /^\d+ ([a-z]+(?: [a-z]+)*)/.exec(plain) ?? [];
+  const street = streetAndRest.replace(/ no$/, '');
   const unit = / (?:no|unit|apartment|suite) (\w+)$/.exec(plain)?.[1] ?? '';
   const names = namesOf(number, street, unit);
   return { number, street, abbreviated: abbreviatedStreetPattern(street), unit, names };

@@ -35,14 +35,14 @@ export function createFeatureReader(features: readonly HomeFeature[]): (text: st
   const patterns = features.map(({ id, ask }) => [id, anyPhrasePattern(ask)] as const);
   return (text) => {
     const found = longestMatches(text, patterns);
-    const out = found.filter(({ start }) => isExcludedBy(text.slice(0, start)));
-    const wanted = found.filter((one) => !out.includes(one));
+    const excluded = found.filter(({ start }) => isExcludedBy(text.slice(0, start)));
+    const wanted = found.filter((one) => !excluded.includes(one));
     const rest = found
       .toSorted((one, other) => other.start - one.start)
       .reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
     return {
       wanted: wanted.map(({ name }) => name),
-      excluded: out.map(({ name }) => name),
+      excluded: excluded.map(({ name }) => name),
       isYesOrNo: found.length > 0 && YES_OR_NO.test(rest),
       rest,
       phrases: wanted.map(({ start, end }) => text.slice(start, end)),
@@ -54,7 +54,7 @@ export function createFeatureReader(features: readonly HomeFeature[]): (text: st
  * @returns a function that returns the ids of the features a phrase names, with the words in any order: "primary bedroom on
  * the main floor"
  */
-export function createPhraseFeatureReader(features: readonly HomeFeature[]): (said: string) => string[] {
+export function createPhraseFeatureReader(features: readonly HomeFeature[]): (phrase: string) => string[] {
   const names = features.flatMap(({ id, ask }) =>
     ask.map((name) => ({ id, words: contentWords(name) })).filter(({ words }) => words.length > 1),
   );
@@ -87,8 +87,9 @@ export function createFeatureFinder(
   return ({ description }, id) => {
     const pattern = patterns.get(id) ?? (id.startsWith('“') ? anyPhrasePattern([id.slice(1, -1)]) : null);
     if (!pattern) return null;
-    const told = (sentence: string) => numberWordsToDigits(plainText(expandNumberShorthand(sentence)));
-    return description.split(/(?<=[.;]) /).find((sentence) => pattern.test(told(sentence))) ?? null;
+    const plainSentence = (sentence: string) =>
+      numberWordsToDigits(plainText(expandNumberShorthand(sentence)));
+    return description.split(/(?<=[.;]) /).find((sentence) => pattern.test(plainSentence(sentence))) ?? null;
   };
 }
 

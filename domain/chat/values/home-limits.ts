@@ -13,8 +13,8 @@ export interface HomeLimits {
 }
 
 /** Returns the limits in a plain text with digits. */
-export function homeLimits(said: string): HomeLimits {
-  const text = fractionsToAcres(said.replace(SHARED_MINIMUM, '$1$2$1'));
+export function homeLimits(rawText: string): HomeLimits {
+  const text = fractionsToAcres(rawText.replace(SHARED_MINIMUM, '$1$2$1'));
   const numbers = numbersIn(text);
   const found: Record<keyof HomeLimits, Range | null> = {
     bedrooms:

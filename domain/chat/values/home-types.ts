@@ -51,12 +51,12 @@ const ONE_OF_TWO = new RegExp(
 );
 
 function typePatterns(homes: readonly Pick<Property, 'propertyType'>[]): NamedPattern[] {
-  const own = [...new Set(homes.map(({ propertyType }) => propertyType))]
+  const fromRecords = [...new Set(homes.map(({ propertyType }) => propertyType))]
     .filter((type) => plainText(type) && !TYPES.some(([known]) => known === type))
     .map(
       (type): NamedPattern => [type, new RegExp(`(?<!\\w)${RegExp.escape(plainText(type))}s?(?!\\w)`, 'g')],
     );
-  return [...TYPES, ...own];
+  return [...TYPES, ...fromRecords];
 }
 
 type NamedPattern = [name: string, pattern: RegExp];
@@ -93,10 +93,10 @@ function matchNames(text: string, kinds: readonly NamedPattern[]) {
   const wanted: string[] = [];
   const excluded: string[] = [];
   for (const [name, pattern] of kinds) {
-    const places = [...text.matchAll(pattern)];
-    if (places.length === 0) continue;
-    const isOut = places.every(({ index }) => isExcludedBy(text.slice(0, index)));
-    (isOut ? excluded : wanted).push(name);
+    const matches = [...text.matchAll(pattern)];
+    if (matches.length === 0) continue;
+    const isExcluded = matches.every(({ index }) => isExcludedBy(text.slice(0, index)));
+    (isExcluded ? excluded : wanted).push(name);
   }
   return { wanted, not: excluded };
 }

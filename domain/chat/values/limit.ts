@@ -22,14 +22,15 @@ interface Limit {
 export function limitAround(before: string, after: string): Limit | null {
   const near = before.slice(-MAX_LENGTH).trimEnd();
   const found = BEFORE.exec(near);
-  const own = near.slice(0, found?.index).trim();
-  const isAnswer = LONE_NO.test(own) && !COMPARATIVE.test(found?.[0] ?? '');
-  const denied = isAnswer ? null : textBeforeNegation(own);
-  const said = found?.groups ? boundOf(found.groups, denied !== null) : null;
-  if (said && said !== 'about') return { bound: said, before: denied ?? own };
-  const then = AFTER.exec(after.slice(0, MAX_LENGTH))?.groups;
-  if (then) return { bound: (then.least ?? then.more) ? 'least' : 'most', before: near };
-  return said && { bound: said, before: near };
+  const textBefore = near.slice(0, found?.index).trim();
+  const isAnswer = LONE_NO.test(textBefore) && !COMPARATIVE.test(found?.[0] ?? '');
+  const beforeNegation = isAnswer ? null : textBeforeNegation(textBefore);
+  const boundBefore = found?.groups ? boundOf(found.groups, beforeNegation !== null) : null;
+  if (boundBefore && boundBefore !== 'about')
+    return { bound: boundBefore, before: beforeNegation ?? textBefore };
+  const groupsAfter = AFTER.exec(after.slice(0, MAX_LENGTH))?.groups;
+  if (groupsAfter) return { bound: (groupsAfter.least ?? groupsAfter.more) ? 'least' : 'most', before: near };
+  return boundBefore && { bound: boundBefore, before: near };
 }
 
 /** Returns the range between two numbers in either order. */

@@ -79,20 +79,20 @@ type Dropped = (typeof DROPS)[number];
 
 /** Returns the terms that the figures of a plain text state. */
 export function loanTermsOf(text: string, figures: readonly Figure[]): LoanTerms {
-  const of = (...roles: FigureRole[]) => figures.filter(({ role }) => roles.includes(role));
-  const [price] = of('price').map(priceOf);
-  const amounts = of('price', 'loan').map(priceOf);
-  const [rate, otherRate] = of('rate').map(numericValue).filter(isRate);
-  const [years, otherYears] = of('years')
+  const withRole = (...roles: FigureRole[]) => figures.filter(({ role }) => roles.includes(role));
+  const [price] = withRole('price').map(priceOf);
+  const amounts = withRole('price', 'loan').map(priceOf);
+  const [rate, otherRate] = withRole('rate').map(numericValue).filter(isRate);
+  const [years, otherYears] = withRole('years')
     .map((one) => yearsOf(one, text))
     .filter((one) => one > 0 && one <= MAX_YEARS);
-  const shares = of('share', 'fee', 'down', 'concession', 'deposit').map(partOfPrice);
+  const shares = withRole('share', 'fee', 'down', 'concession', 'deposit').map(partOfPrice);
   const share = shares.find((part) => 'percent' in part);
-  const isWeighed = otherRate !== undefined;
-  const points = isWeighed ? of('share').find((share) => isInPoints(share, text)) : undefined;
-  const [cost] = isWeighed ? of('cost', 'concession').map(dollarsOf) : [];
+  const comparesRates = otherRate !== undefined;
+  const points = comparesRates ? withRole('share').find((share) => isInPoints(share, text)) : undefined;
+  const [cost] = comparesRates ? withRole('cost', 'concession').map(dollarsOf) : [];
   const drops = droppedTerms(text);
-  const [bought] = of('bought').map(priceOf);
+  const [bought] = withRole('bought').map(priceOf);
   return withoutUndefined({
     amounts,
     amount: price ?? amounts[0],
@@ -101,42 +101,44 @@ export function loanTermsOf(text: string, figures: readonly Figure[]): LoanTerms
     points: points && numericValue(points),
     cost,
     rateBy: totalOf(
-      of('ratechange').map((one) => (RISES.test(text) ? numericValue(one) : -numericValue(one))),
+      withRole('ratechange').map((one) => (RISES.test(text) ? numericValue(one) : -numericValue(one))),
     ),
     years,
     otherYears: otherYears ?? (years === SHORT_TERM_YEARS && SAVES.test(text) ? USUAL_TERM_YEARS : undefined),
     // no loan has such a rate: "payment on 400k 20%"
-    down: [...of('down'), ...of('rate').filter((one) => !isRate(numericValue(one)))].map(partOfPrice)[0],
+    down: [...withRole('down'), ...withRole('rate').filter((one) => !isRate(numericValue(one)))].map(
+      partOfPrice,
+    )[0],
     ownShare: ownShareDown(text),
-    payment: of('payment').map(perMonth)[0],
-    extra: of('extra').map(perMonth)[0],
-    dues: totalOf(of('dues').map(perMonth)),
+    payment: withRole('payment').map(perMonth)[0],
+    extra: withRole('extra').map(perMonth)[0],
+    dues: totalOf(withRole('dues').map(perMonth)),
     isWithTax: WITH_TAX.test(text) || undefined,
     drops: drops.length > 0 ? drops : undefined,
-    income: totalOf(withoutTotal(of('income').map(perYear))),
+    income: totalOf(withoutTotal(withRole('income').map(perYear))),
     debts: totalOf(
-      of('debts')
+      withRole('debts')
         .map(perMonth)
         .filter((debt) => debt < MAX_PER_MONTH),
     ),
-    own: totalOf(of('own').map(dollarsInThousands)),
-    owed: totalOf(of('owed').map(priceOf)),
-    fee: feeOf(of('fee'), text),
-    concessions: isWeighed ? undefined : of('concession').map(partOfPrice)[0],
+    own: totalOf(withRole('own').map(dollarsInThousands)),
+    owed: totalOf(withRole('owed').map(priceOf)),
+    fee: feeOf(withRole('fee'), text),
+    concessions: comparesRates ? undefined : withRole('concession').map(partOfPrice)[0],
     bought,
     // costs reduce a taxable gain like improvements
     improved: totalOf(
-      of('improved', ...(bought === undefined ? [] : (['cost'] as const))).map(dollarsInThousands),
+      withRole('improved', ...(bought === undefined ? [] : (['cost'] as const))).map(dollarsInThousands),
     ),
-    expenses: totalOf(of('cost').map(dollarsOf)),
+    expenses: totalOf(withRole('cost').map(dollarsOf)),
     owner: filingStatusIn(text),
-    rent: totalOf(of('rent').map(perMonth)),
-    costs: monthlyCosts(of(...COSTS)),
-    setAside: totalOf(of('share').map(numericValue)),
-    taxes: of('tax').map((tax) => 12 * perMonth(tax))[0],
-    insurance: of('insurance').map(perMonth)[0],
+    rent: totalOf(withRole('rent').map(perMonth)),
+    costs: monthlyCosts(withRole(...COSTS)),
+    setAside: totalOf(withRole('share').map(numericValue)),
+    taxes: withRole('tax').map((tax) => 12 * perMonth(tax))[0],
+    insurance: withRole('insurance').map(perMonth)[0],
     percent: share?.percent,
-    size: of('size').map(numericValue)[0],
+    size: withRole('size').map(numericValue)[0],
   });
 }
 

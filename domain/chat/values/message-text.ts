@@ -70,14 +70,14 @@ const TAKEN_BACK =
 
 /** Keeps only the last version of a corrected number: "450, no, 475" becomes "475". */
 function applyCorrections(text: string): string {
-  return text.replace(CORRECTED, (said, ...groups: (string | undefined)[]) => {
+  return text.replace(CORRECTED, (match, ...groups: (string | undefined)[]) => {
     const [digits, unit = '', noun = '', last, lastDigits, lastUnit = '', lastNoun = noun] = groups;
     const [one, other] = [inDollars(digits, unit || lastUnit), inDollars(lastDigits, lastUnit || unit)];
     // "under 600, no 55+ communities"
-    const isNear = one < other * MAX_RATIO && other < one * MAX_RATIO;
+    const isSimilarAmount = one < other * MAX_RATIO && other < one * MAX_RATIO;
     // "at 6.5, actually 15 years"
-    const isOfOne = lastNoun === noun;
-    return isNear && isOfOne ? `${last}${lastUnit ? '' : unit}${noun}` : said;
+    const hasSameNoun = lastNoun === noun;
+    return isSimilarAmount && hasSameNoun ? `${last}${lastUnit ? '' : unit}${noun}` : match;
   });
 }
 

@@ -57,26 +57,27 @@ const MAX_NUMBERS = 30;
 /** Returns the numbers of a plain text with digits in order, at most thirty. */
 export function numbersIn(text: string): NumberToken[] {
   const numbers: NumberToken[] = [];
-  const joint = ({ after }: NumberToken, next: NumberToken) => after.slice(0, next.start - text.length);
+  const between = ({ after }: NumberToken, next: NumberToken) => after.slice(0, next.start - text.length);
   // from the last, because the first of a pair takes its kind from the second
   for (const found of [...text.matchAll(NUMBER)].slice(0, MAX_NUMBERS).reverse()) {
     const own = toNumberToken(found);
     const [next] = numbers;
-    if (next && opensPair(own, next, joint(own, next)))
+    if (next && opensPair(own, next, between(own, next)))
       numbers.unshift({ ...own, kind: next.kind, unit: own.unit || next.unit, opensPair: true });
-    else numbers.unshift(next && sharesKind(own, next, joint(own, next)) ? { ...own, kind: next.kind } : own);
+    else
+      numbers.unshift(next && sharesKind(own, next, between(own, next)) ? { ...own, kind: next.kind } : own);
   }
   return numbers.map((own, at) => {
     const before = numbers[at - 1];
-    return before && sharesKind(own, before, joint(before, own)) ? { ...own, kind: before.kind } : own;
+    return before && sharesKind(own, before, between(before, own)) ? { ...own, kind: before.kind } : own;
   });
 }
 
 /** Whether a bare limit takes the kind of its neighbor: "more than 2 bedrooms but no more than 4". */
-function sharesKind(own: NumberToken, counted: NumberToken, joint: string): boolean {
+function sharesKind(own: NumberToken, neighbor: NumberToken, between: string): boolean {
   const isOpen =
     own.kind === 'other' && own.text === own.digits && limitAround(own.before, own.after) !== null;
-  return isOpen && COUNTABLE.has(counted.kind) && isNear(own, counted) && ALSO.test(joint);
+  return isOpen && COUNTABLE.has(neighbor.kind) && isNear(own, neighbor) && ALSO.test(between);
 }
 
 const NUMBER =
@@ -236,7 +237,7 @@ const sizePattern = (words: string) =>
 const LAND_BEFORE = sizePattern(`lots?|(?:${LAND}) (?:of|that|size|de)`);
 const PART_BEFORE = sizePattern(`(?:${PART}) (?:of|that|size|de)`);
 
-const always = (of: NumberKind) => () => of;
+const always = (kind: NumberKind) => () => kind;
 /** What may follow a price: a home, a preposition, a conjunction or a verb, but no noun of something else. */
 const PRICE_CONTINUES =
   /^(?: ?$| ?\+| (?:_|_home|\$? ?\d[\w.]*|and|or|but|with|without|in|on|at|near|by|for|from|to|under|over|above|below|up|close|within|inside|outside|that|which|who|if|because|so|as|is|are|was|be|can|could|do|does|i|we|my|our|please|pls|thanks|thank|lol|ok|max|maximum|min|minimum|tops|total|range|budget|price|priced|dollars|bucks|usd|built|only|just|even|too|now|right|here|there|then|instead|rather|no|not|nothing|less|more|plus|an?|the|any|where|when|what|how|or|y|o|pero|con|sin|en|de|para|por|cerca|que|si|como|es|son|maximo|minimo|dolares|menos|mas|gracias|homes?|houses?|condos?|condominiums?|town ?(?:house|home)s?|lofts?|places?|apartments?|bungalows?|cottages?|ranch(?:es)?|duplex(?:es)?|properties|property|listings?|casas?|condominios?|apartamentos?|propiedad(?:es)?)(?= |$))/;

@@ -51,16 +51,17 @@ export function createPlaceReader(
       found.push({ ...best, at });
       at += best.length - 1;
     }
-    const ruled = excludedStarts(words, found);
+    const excluded = excludedStarts(words, found);
     const marked = words.map((word, index) =>
       found.some(({ at, length }) => index >= at && index < at + length) ? '_' : word,
     );
-    const outside = maskFirstName(marked.join(' '), names.elsewhere);
+    const unrecorded = maskFirstName(marked.join(' '), names.elsewhere);
     const own = found.filter(({ at }) => OWN_PLACE.test(words.slice(0, at).join(' ')));
-    const meant = found.length > own.length ? found.filter((one) => !own.includes(one)) : found;
+    const relevant = found.length > own.length ? found.filter((one) => !own.includes(one)) : found;
     // The last mention of a place counts: "near Uptown, not Uptown".
-    const said = new Map(meant.map((one) => [one.slug, ruled.has(one.at)]));
-    const slugsOf = (isOut: boolean) => [...said].flatMap(([slug, out]) => (out === isOut ? [slug] : []));
+    const isExcludedBySlug = new Map(relevant.map((one) => [one.slug, excluded.has(one.at)]));
+    const slugsOf = (isExcluded: boolean) =>
+      [...isExcludedBySlug].flatMap(([slug, out]) => (out === isExcluded ? [slug] : []));
     return {
       areas: slugsOf(false),
       notAreas: slugsOf(true),
@@ -69,8 +70,8 @@ export function createPlaceReader(
         const name = words.slice(at, at + length).join(' ');
         return away === undefined ? [] : [{ slug, text: `${away} ${name}` }];
       }),
-      elsewhere: ORIGIN.test(outside.before) ? '' : outside.name,
-      rest: outside.rest.replace(/_( _)+/g, '_'),
+      elsewhere: ORIGIN.test(unrecorded.before) ? '' : unrecorded.name,
+      rest: unrecorded.rest.replace(/_( _)+/g, '_'),
     };
   };
 }
@@ -87,13 +88,13 @@ function knownNamesOf(
   { slug, name }: Pick<Neighborhood, 'slug' | 'name'>,
   { also }: PlaceNames,
 ): KnownName[] {
-  const known = (plain: string, mistakesFrom: number, twoMistakesFrom: number) => {
+  const toKnownName = (plain: string, mistakesFrom: number, twoMistakesFrom: number) => {
     return { slug, letters: plain.replaceAll(' ', ''), mistakesFrom, twoMistakesFrom };
   };
-  const others = also[slug] ?? [];
+  const otherNames = also[slug] ?? [];
   return [
-    known(plainText(name), ONE_MISTAKE_FROM, TWO_MISTAKES_FROM),
-    ...others.map((other) => known(other, ALSO_MISTAKEN_FROM, Infinity)),
+    toKnownName(plainText(name), ONE_MISTAKE_FROM, TWO_MISTAKES_FROM),
+    ...otherNames.map((other) => toKnownName(other, ALSO_MISTAKEN_FROM, Infinity)),
   ];
 }
 
@@ -129,10 +130,10 @@ const ONE_MISTAKE_FROM = 6;
 /** "El pago" is not "el lago", and "cuarto para" not "cuarto ward". */
 const ALSO_MISTAKEN_FROM = 7;
 
-function isNear({ letters: name, mistakesFrom, twoMistakesFrom }: KnownName, said: string): boolean {
-  if (name.length < mistakesFrom || name[0] !== said[0]) return false;
+function isNear({ letters: name, mistakesFrom, twoMistakesFrom }: KnownName, typed: string): boolean {
+  if (name.length < mistakesFrom || name[0] !== typed[0]) return false;
   const most = name.length >= twoMistakesFrom ? 2 : 1;
-  return Math.abs(name.length - said.length) <= most && editDistance(name, said, most) <= most;
+  return Math.abs(name.length - typed.length) <= most && editDistance(name, typed, most) <= most;
 }
 
 /** Returns the start indexes of excluded places. In "not Uptown or the lake" both are excluded. */

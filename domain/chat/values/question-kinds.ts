@@ -138,11 +138,11 @@ export function couldAnswer(
   sentence: string,
   { yearBuilt }: Pick<Property, 'yearBuilt'>,
 ): boolean {
-  const told = plainText(sentence);
+  const plainSentence = plainText(sentence);
   if (asksWhen(text))
-    return (told.match(/\b(?:19|20)\d\d\b/g) ?? []).some((year) => Number(year) !== yearBuilt);
+    return (plainSentence.match(/\b(?:19|20)\d\d\b/g) ?? []).some((year) => Number(year) !== yearBuilt);
   if (/\b(?:what|which|on the|que) (?:floor|level|story|piso)\b/.test(text))
-    return /\b(?:floor|upstairs|downstairs|levels?|stor(?:y|ies))\b/.test(told);
+    return /\b(?:floor|upstairs|downstairs|levels?|stor(?:y|ies))\b/.test(plainSentence);
   if (/\bhow (?:much|many|wide|big|high|tall|deep|large|far|fast)\b|\b(?:cuant[oa]s?|que tan)\b/.test(text))
     return /\d|\b(?:half|quarter|third)\b/.test(
       numberWordsToDigits(plainText(expandNumberShorthand(sentence))),

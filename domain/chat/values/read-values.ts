@@ -107,14 +107,14 @@ export function createValuesReader(
   const featuresOfPhrase = createPhraseFeatureReader(features);
   return (raw, { areas, homes }, last = null) => {
     const readMasked = (part: string) => readMessage(part, { areas, homes });
-    const { homes: named, ...places } = readMasked(raw);
+    const { homes: namedHomes, ...places } = readMasked(raw);
     const text = places.rest;
     const numbers = numbersIn(text);
     const elsewhere = places.elsewhere || zipIn(numbers);
     const amountsText = withoutNonAmounts(text);
-    const { figures, sum: heard } = readFigures(amountsText, last);
+    const { figures, sum: readSum } = readFigures(amountsText, last);
     // without a previous calculation there is none to repeat: "4 instead of 5"
-    const sum = heard === 'same' && last === null ? null : heard;
+    const sum = readSum === 'same' && last === null ? null : readSum;
     const terms = loanTermsOf(amountsText, figures);
     const yearBuilt = yearBuiltRange(text, thisYear());
     const price = sum ? null : priceRange(withoutOtherFigures(amountsText, figures));
@@ -123,16 +123,16 @@ export function createValuesReader(
     const hasScore = scores.length > 0;
     const subject = subjectIn(text);
     // "by how much" asks for a difference, not for a price
-    const facts = new Set(attributesIn(text.replace(/\bby how much\b/, ' ')));
+    const attributes = new Set(attributesIn(text.replace(/\bby how much\b/, ' ')));
     // walk scores tell which areas are walkable, not what is within walking distance of a named area
     const isWalkingQuestion = subject === 'areas' && places.areas.length === 0 && asksWalkingDistance(text);
     const isTypeQuestion = asksHomeType(text, homes);
-    if (isTypeQuestion) facts.add('type');
-    if (isWalkingQuestion) facts.add('walk');
+    if (isTypeQuestion) attributes.add('type');
+    if (isWalkingQuestion) attributes.add('walk');
     const { types, ...states } = typesAndStatusesIn(text, homes);
     const kinds: TypeAndStatus = { ...states, ...(types && !isTypeQuestion && { types }) };
     const alternative = alternativeIn(text);
-    const [days, change] = [scoreRange(text), changeRange(text)];
+    const [daysRange, trendRange] = [scoreRange(text), changeRange(text)];
     const order = orderIn(text);
     const textForFeatures = (order?.by === 'lot' ? text.replace(ORDERED_LAND, ' _ ') : text).replace(
       FEWER_LEVELS,
@@ -175,7 +175,7 @@ export function createValuesReader(
     const remainder = withoutHomeTypes(textAfterChangeOfMind(matches.rest) ?? matches.rest, homes);
     const hasSearchCriteria = isSearch && (subject === 'homes' || hasCriteria(limits));
     const distances = hasSearchCriteria ? places.distances : [];
-    const inAreas = places.areas.filter((area) => !distances.some(({ slug }) => slug === area));
+    const areasWanted = places.areas.filter((area) => !distances.some(({ slug }) => slug === area));
     const others: FreeTextWish[] = [
       ...distances.map(({ text: said, slug }): FreeTextWish => ({ kind: 'unread', text: said, from: slug })),
       ...(alternative ? [] : freeTextWishes(text, phrases, isUnderstood)),
@@ -190,8 +190,8 @@ export function createValuesReader(
     );
     return {
       text,
-      homes: named.map(({ id }) => id),
-      areas: inAreas,
+      homes: namedHomes.map(({ id }) => id),
+      areas: areasWanted,
       addsAreas: ADDS_AREAS.test(text),
       elsewhere,
       wish: {
@@ -201,7 +201,7 @@ export function createValuesReader(
         ...kinds,
         ...(wantedFeatures.length > 0 && { features: wantedFeatures }),
         ...(excludedFeatures.length > 0 && { notFeatures: excludedFeatures }),
-        ...(inAreas.length > 0 && { areas: inAreas }),
+        ...(areasWanted.length > 0 && { areas: areasWanted }),
         ...(places.notAreas.length > 0 && { notAreas: places.notAreas }),
       },
       alternative,
@@ -213,16 +213,18 @@ export function createValuesReader(
       comparative: comparativeIn(text),
       asksHalfPrice: /\b(?:half (?:of )?(?:that|it|this|the price|as much)|la mitad)\b/.test(text),
       orderEnd: orderEndIn(text),
-      attributes: [...facts],
+      attributes: [...attributes],
       areaLimits: [
         ...scores,
         ...(price && (subject === 'areas' || (hasScore && subject !== 'homes'))
           ? [{ attribute: 'price' as const, range: price }]
           : []),
-        ...(days && subject === 'areas' && !hasScore && facts.has('days')
-          ? [{ attribute: 'days' as const, range: days }]
+        ...(daysRange && subject === 'areas' && !hasScore && attributes.has('days')
+          ? [{ attribute: 'days' as const, range: daysRange }]
           : []),
-        ...(change && facts.has('trend') ? [{ attribute: 'trend' as const, range: change }] : []),
+        ...(trendRange && attributes.has('trend')
+          ? [{ attribute: 'trend' as const, range: trendRange }]
+          : []),
       ],
       unrecordedTopic: unrecordedTopicIn(text),
       operation: operationIn(text),

@@ -39,14 +39,14 @@ export type WordRole = WishKind | `${WishKind}+` | 'none';
 
 /** Creates a reader that classifies the intent of a message and then each of its words. */
 export function createWishReader(weights: LinearModel): ReadWishes {
-  const likely = createNamedFeatureRanker(weights);
+  const rank = createNamedFeatureRanker(weights);
   return (words) => {
-    const [sought] = likely('seeking', intentFeatures(words), 1);
-    const seeking = (sought?.value ?? 'none') as SearchIntent;
+    const [topIntent] = rank('seeking', intentFeatures(words), 1);
+    const seeking = (topIntent?.value ?? 'none') as SearchIntent;
     if (seeking === 'own' || seeking === 'none') return { intent: seeking, phrases: [] };
     const roles: WordRole[] = [];
     for (const at of words.keys()) {
-      const [role] = likely('thing', wordRoleFeatures(words, at, roles, seeking), 1);
+      const [role] = rank('thing', wordRoleFeatures(words, at, roles, seeking), 1);
       roles.push((role?.value ?? 'none') as WordRole);
     }
     return { intent: seeking, phrases: joinPhrases(words, roles) };
@@ -54,8 +54,8 @@ export function createWishReader(weights: LinearModel): ReadWishes {
 }
 
 /** The named features that predict the intent of a message: word n-grams. */
-export function intentFeatures(said: readonly string[]): string[] {
-  const words = said.filter((word) => word !== PAUSE).map(withMaskedDigits);
+export function intentFeatures(wordsAndPauses: readonly string[]): string[] {
+  const words = wordsAndPauses.filter((word) => word !== PAUSE).map(withMaskedDigits);
   const around = ['^', ...words, '$'];
   const grams = [1, 2, 3].flatMap((length) =>
     around.slice(length - 1).map((_, at) => around.slice(at, at + length).join(' ')),
@@ -74,17 +74,17 @@ export function wordRoleFeatures(
   seeking: SearchIntent,
 ): string[] {
   const word = (offset: number) => withMaskedDigits(words[at + offset] ?? '^');
-  const [last, own] = [before[at - 1] ?? '^', word(0)];
-  const near = Array.from({ length: WINDOW }, (_, far) => far + 1);
+  const [last, current] = [before[at - 1] ?? '^', word(0)];
+  const offsets = Array.from({ length: WINDOW }, (_, far) => far + 1);
   return [
-    own,
-    `ends ${own.slice(-3)}`,
+    current,
+    `ends ${current.slice(-3)}`,
     `after ${last}`,
-    `after ${last} ${own}`,
+    `after ${last} ${current}`,
     `after ${before[at - 2] ?? '^'} ${last}`,
-    `${seeking} ${own}`,
-    ...near.flatMap((far) => [`-${far} ${word(-far)}`, `${far} ${word(far)}`]),
-    ...[1, 2].flatMap((far) => [`-${far} ${word(-far)} ${own}`, `${far} ${own} ${word(far)}`]),
+    `${seeking} ${current}`,
+    ...offsets.flatMap((far) => [`-${far} ${word(-far)}`, `${far} ${word(far)}`]),
+    ...[1, 2].flatMap((far) => [`-${far} ${word(-far)} ${current}`, `${far} ${current} ${word(far)}`]),
     `after ${last} 1 ${word(1)}`,
     `-2 ${word(-2)} ${word(-1)}`,
     `-3 ${word(-3)} ${word(-2)} ${word(-1)}`,

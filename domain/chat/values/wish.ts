@@ -20,21 +20,21 @@ export interface Wish extends HomeLimits, TypeAndStatus {
 
 /** Merges later criteria into a wish: limits are replaced; features and exclusions accumulate. */
 export function mergeWish(wish: Wish, changes: Wish): Wish {
-  const { or, ...own } = wish;
+  const { or, ...criteria } = wish;
   const isReplaced = Object.keys(or ?? {}).some((name) => name in changes);
   const features = [...new Set([...(wish.features ?? []), ...(changes.features ?? [])])];
-  const joined: Wish = { ...own, ...(or && !isReplaced && { or }), ...changes, features };
-  for (const [name, not] of EXCLUDED) {
-    const out = [...new Set([...(wish[not] ?? []), ...(changes[not] ?? [])])].filter(
+  const merged: Wish = { ...criteria, ...(or && !isReplaced && { or }), ...changes, features };
+  for (const [name, excludedName] of EXCLUDED) {
+    const excluded = [...new Set([...(wish[excludedName] ?? []), ...(changes[excludedName] ?? [])])].filter(
       (one) => !changes[name]?.includes(one),
     );
-    const wanted = joined[name]?.filter((one) => !out.includes(one));
-    delete joined[not];
-    delete joined[name];
-    if (out.length > 0) joined[not] = out;
-    if (wanted && wanted.length > 0) joined[name] = wanted;
+    const wanted = merged[name]?.filter((one) => !excluded.includes(one));
+    delete merged[excludedName];
+    delete merged[name];
+    if (excluded.length > 0) merged[excludedName] = excluded;
+    if (wanted && wanted.length > 0) merged[name] = wanted;
   }
-  return joined;
+  return merged;
 }
 
 /** Returns changes that widen a wish to match the earlier criteria or the alternative: two bedrooms or three. */

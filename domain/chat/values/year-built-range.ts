@@ -53,13 +53,13 @@ function calendarYearRange(text: string, thisYear: number): Range | null {
   const first = Number(digits);
   const last = isDecade ? first + 9 : first;
   const limit = LIMIT_BEFORE.test(before) || LIMIT_AFTER.test(after) ? limitAround(before, after) : null;
-  const isOfHomes = HOMES.test(text) || ONLY_LIMIT.test(text);
+  const isAboutHomes = HOMES.test(text) || ONLY_LIMIT.test(text);
   if (limit && limit.bound !== 'about') {
     const range = rangeFor(limit.bound, limit.bound === 'above' || limit.bound === 'most' ? last : first, 1);
-    return isOfHomes || range.min === undefined ? range : null;
+    return isAboutHomes || range.min === undefined ? range : null;
   }
-  const isOfPast = (first <= thisYear || BUILT.test(before)) && !LIFE_EVENT.test(before);
-  return isOfHomes && isOfPast && (IN.test(before) || isDecade) ? { min: first, max: last } : null;
+  const isPlausible = (first <= thisYear || BUILT.test(before)) && !LIFE_EVENT.test(before);
+  return isAboutHomes && isPlausible && (IN.test(before) || isDecade) ? { min: first, max: last } : null;
 }
 
 /** Excludes "over 2000 square feet". */
@@ -86,8 +86,8 @@ function ageRange(text: string, thisYear: number): Range | null {
   if (!found) return null;
   const [all, words = '', digits, plus] = found;
   const after = text.slice(found.index + all.length);
-  const aged = (said: string) => said.replace('older', 'more').replace(/newer|younger/, 'less');
-  const limit = limitAround(aged(words), plus || aged(after));
+  const asLimitWords = (words: string) => words.replace('older', 'more').replace(/newer|younger/, 'less');
+  const limit = limitAround(asLimitWords(words), plus || asLimitWords(after));
   if (!limit) return null;
   const { min, max } = rangeFor(limit.bound, Number(digits), 1);
   return {
