@@ -68,7 +68,7 @@ function cut(text: string, reach: string): string {
 const LEADS_UP =
   /(?:\b(?:and|or|so|please|y)\s+)*(?:\b(?:call|text|email|phone|ring|reach|contact|write|message|reply)(?: (?:out )?to)?(?: (?:me|us))?(?: back)?(?: the \w+)?|(?:\b(?:my|our|her|his|their|the|mi|su)\s+)?(?:\b(?:best|cell|mobile|home|work|phone|email|e-mail|contact|number|address|correo|teléfono|telefono|número|numero|celular)\s*)+)(?: ?(?:at|on|to|is|es|al|a|:))?\s*$/iu;
 
-/** Whether two numbers differ, ignoring their format. */
+/** Whether two numbers are the same, ignoring their format. */
 export function isSameNumber(one: string, other: string): boolean {
   return one !== '' && digitsIn(one).endsWith(digitsIn(other));
 }
