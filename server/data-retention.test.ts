@@ -6,7 +6,7 @@ import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { aLead } from '#test/leads.ts';
 import { forgetOldAccess } from './auth/forget-access.ts';
-import { forgetOldChats, keepExchange } from './chat/chat-store.ts';
+import { deleteOldChats, saveExchange } from './chat/chat-store.ts';
 import { forgetOldContent } from './content/forget-content.ts';
 import { forgetOldTokens } from './leads/form-token-uses.ts';
 import { forgetOldKeys } from './leads/idempotency-keys.ts';
@@ -105,9 +105,9 @@ describeOnBothEngines('data retention', (database) => {
     const { db } = database();
     for (const days of [29, 31]) {
       const exchange = { message: 'Hello', answer: 'Hi', sources: [], dialogue: newDialogue };
-      await keepExchange(database(), `${days} days old`, exchange, new Date(Date.now() - days * DAY_MS));
+      await saveExchange(database(), `${days} days old`, exchange, new Date(Date.now() - days * DAY_MS));
     }
-    await forgetOldChats(database());
+    await deleteOldChats(database());
     const remaining = await db.selectFrom('chat_messages').select('session_id').distinct().execute();
     expect(remaining).toEqual([{ session_id: '29 days old' }]);
     const policy = privacySections(shippedAgent)

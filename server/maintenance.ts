@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { HOUR_MS } from '#domain/durations.ts';
 import { forgetOldAccess } from './auth/forget-access.ts';
-import { forgetOldChats } from './chat/chat-store.ts';
+import { deleteOldChats } from './chat/chat-store.ts';
 import { forgetOldComparisons } from './comparisons/comparison-store.ts';
 import { forgetOldContent } from './content/forget-content.ts';
 import type { Database } from './database/database.ts';
@@ -28,7 +28,7 @@ export function startMaintenance({ database, ready, dataDir, log }: MaintenanceO
       forgetOldKeys,
       forgetOldTokens,
       forgetOldComparisons,
-      forgetOldChats,
+      deleteOldChats,
       forgetOldEvents,
       forgetOldConversations,
       forgetOldAccess,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { withoutReach } from '#domain/chat/lead/contact-reach.ts';
+import { withoutContactDetails } from '#domain/chat/lead/contact-details.ts';
 import type { Assistant, Catalog } from '#domain/services.ts';
 import { recordedFigures, strayFigures } from './assistant-figures.ts';
 
@@ -46,7 +46,7 @@ export async function askCases(chat: Assistant, catalog: Catalog, kinds?: string
       } = await chat.reply({ sessionId: `case-${index}`, message }, context);
       results.times.push(performance.now() - startedAt);
       answer = last.content;
-      const strays = strayFigures(withoutReach(answer), figures, one.messages.join(' ')); // a visitor's number is theirs
+      const strays = strayFigures(withoutContactDetails(answer), figures, one.messages.join(' ')); // a visitor's number is theirs
       results.strayFigures += strays.length;
       if (strays.length > 0) results.failures.push(`figures: ${message} → ${strays.join(', ')}`);
     }

@@ -14,17 +14,17 @@ import { takeStep } from './dialogue/take-step.ts';
 import type { Turn } from './dialogue/turn.ts';
 import { updatedSide, updatedTerms, updatedWished } from './dialogue/update-memory.ts';
 import type { Verdict } from './guard/verdict.ts';
-import { withoutDetails } from './lead/contact-name.ts';
-import { isAwaited } from './lead/details-reader.ts';
+import { withoutNameAndContactDetails } from './lead/contact-name.ts';
+import { looksLikeRequestedDetail } from './lead/details-reader.ts';
 import { reminderOf } from './lead/lead-questions.ts';
-import { idleLeadTalk, isUnderWay, talkAfter } from './lead/lead-talk.ts';
+import { idleLeadTalk, isUnderWay, talkAfterAnswer } from './lead/lead-talk.ts';
 import type { LeadWords } from './lead/lead-words.ts';
-import { withoutTimes } from './lead/times-said.ts';
-import { wishIn } from './lead/wishes.ts';
-import { type LeadParts, leadTurn, withDetails } from './lead-turn.ts';
+import { withoutTimes } from './lead/mentioned-times.ts';
+import { statedWish } from './lead/stated-wishes.ts';
+import { type LeadParts, leadTurn, withLeadStep } from './lead-turn.ts';
 import { refusedReply, reportReply } from './refused-reply.ts';
 import type { Question, Reply } from './reply.ts';
-import { languageSpoken, saidAgain } from './reply-language.ts';
+import { messageLanguage, repeatingInOtherLanguage } from './reply-language.ts';
 import { hasNoSubject } from './text/back-references.ts';
 import type { Language } from './text/language.ts';
 import { plainText } from './text/plain-text.ts';
@@ -54,7 +54,7 @@ interface AssistantParts
 
 /** Confidence from which an act is certain. */
 const SURE_OF_ACT = 0.6;
-const MOST_SUGGESTED = 3;
+const MAX_SUGGESTIONS = 3;
 
 /** Answers messages: first the guard, then details for a lead, then the table of acts. */
 export function createAssistant(parts: AssistantParts): (question: Question) => Promise<Reply> {
@@ -63,14 +63,14 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
   const read = (raw: string, { tasks }: Dialogue, records: KnownRecords) =>
     parts.read(raw, records, previousCalculation(tasks, parts));
 
-  return saidAgain(replied, parts.words);
+  return repeatingInOtherLanguage(replied, parts.words);
 
   async function replied(
     { message, before: last, dialogue: kept, records }: Question,
     inLanguage?: Language,
   ): Promise<Reply> {
     const memory: Dialogue = { ...newDialogue, ...kept, lead: { ...idleLeadTalk, ...kept?.lead } };
-    const alone = withoutDetails(message);
+    const alone = withoutNameAndContactDetails(message);
     const asked = completedQuestion(alone, memory, (raw) => read(raw, memory, records)) ?? alone;
     const values = read(asked, memory, records);
     const context: MessageContext = {
@@ -80,7 +80,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     };
     const own = parts.understand(message, context);
     const understood = asked === alone ? own : { ...parts.understand(asked, context), guard: own.guard };
-    const language = inLanguage ?? languageSpoken(message, asked, memory) ?? memory.language;
+    const language = inLanguage ?? messageLanguage(message, asked, memory) ?? memory.language;
     const { answers, lead: leadWords } = parts.words[language];
     const sources: Sources = {
       ...records,
@@ -111,15 +111,15 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       return { text, links, suggestions: [], sources: rests, dialogue: base };
     }
     const verdict = declinedFor(understood, asked, values, memory);
-    if (verdict && !isAwaited(memory.lead, message)) {
+    if (verdict && !looksLikeRequestedDetail(memory.lead, message)) {
       const judged = { message, verdict, understood, values, base, sideBefore: memory.side };
       const refused = await refusedReply(judged, parts, sources, (rest, spokenOf) =>
         answered(rest, null, spokenOf, sources),
       );
-      return withDetails(refused, { message, memory, records }, parts.lead, leadWords);
+      return withLeadStep(refused, { message, memory, records }, parts.lead, leadWords);
     }
     const report = isUnderWay(memory.lead) ? null : reportReply({ understood, base }, parts, sources);
-    if (report) return withDetails(report, { message, memory, records }, parts.lead, leadWords);
+    if (report) return withLeadStep(report, { message, memory, records }, parts.lead, leadWords);
 
     const act = chooseAct(understood, values, base, parts);
     const heard = { message, asked, understood, act, values, memory, base, records };
@@ -146,7 +146,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     { text, sideMentions, itemReference }: Values,
     { guarded, lead, tasks }: Dialogue,
   ): Verdict | null {
-    const isOfVisit = isUnderWay(lead) || wishIn(plainText(asked)) === 'tour';
+    const isOfVisit = isUnderWay(lead) || statedWish(plainText(asked)) === 'tour';
     const judged = isOfVisit ? withoutTimes(asked) : asked;
     if (guarded && (isOnlyPlace(text) || (act?.value === 'insist' && act.confidence >= SURE_OF_ACT)))
       return { category: guarded };
@@ -223,7 +223,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const after = [offer ? words.offer[offer] : reminderOf(talk, words), caution]
       .filter(Boolean)
       .join('\n\n');
-    const suggestions = (answer.suggestions ?? []).slice(0, MOST_SUGGESTED);
+    const suggestions = (answer.suggestions ?? []).slice(0, MAX_SUGGESTIONS);
     return {
       text: [answer.text, after].filter(Boolean).join('\n\n'),
       links: answer.links,
@@ -234,7 +234,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
         suggested: suggestions,
         cautioned: base.cautioned || isConfided,
         unanswered: answer.unanswered ? message : base.unanswered,
-        lead: talkAfter(talk, offer, message),
+        lead: talkAfterAnswer(talk, offer, message),
       },
       ...(answer.unanswered && { unanswered: message }),
       ordinary: {

@@ -16,10 +16,10 @@ export interface ChatLink {
 }
 
 /** Maximum message length in code points: enough for a paragraph, and bounded work. */
-export const LONGEST_CHAT_MESSAGE = 1_000;
+export const MAX_CHAT_MESSAGE_LENGTH = 1_000;
 
 /** Messages a visitor may send per session: more than a conversation needs, fewer than a bot sends. */
-export const MOST_CHAT_MESSAGES = 30;
+export const MAX_CHAT_MESSAGES = 30;
 
 /** Messages stored per session. */
-export const MOST_KEPT_MESSAGES = 60;
+export const MAX_STORED_MESSAGES = 60;

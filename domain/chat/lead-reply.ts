@@ -1,14 +1,14 @@
 import type { Property } from '../listings/property.ts';
 import type { Answer } from './answer/answer.ts';
 import { type Dialogue, dialogueAfterAnswer } from './dialogue/dialogue.ts';
+import { type ContactNotes, newContactNotes } from './lead/contact-notes.ts';
 import type { LeadStep, LeadTalk, LeadWish } from './lead/lead-talk.ts';
 import type { LeadWords } from './lead/lead-words.ts';
-import { type Noted, newlyNoted } from './lead/noted.ts';
 import type { Reply } from './reply.ts';
 
-interface Beside {
+interface ReplyContext {
   /** What was noted before this message, so that only new notes are repeated back. */
-  before: Noted;
+  before: ContactNotes;
   /** The answer to a question asked along with the details. */
   answer?: Answer | null;
 }
@@ -18,7 +18,7 @@ export function stepReply(
   step: LeadStep,
   base: Dialogue,
   words: LeadWords,
-  { before, answer = null }: Beside,
+  { before, answer = null }: ReplyContext,
 ): Reply {
   const dialogue: Dialogue = {
     ...dialogueAfterAnswer(base, answer ?? {}),
@@ -41,7 +41,7 @@ export function stepReply(
       first,
       caution,
       isBegun && step.talk.want !== 'consent' && step.talk.about.length > 0 && words.about(step.talk.about),
-      isSaidBack ? '' : noticed(step.talk, before, words),
+      isSaidBack ? '' : newNotesText(step.talk, before, words),
       step.say,
     ]
       .filter(Boolean)
@@ -60,7 +60,7 @@ export function offerReply(
   talk: LeadTalk & { wish: LeadWish },
   base: Dialogue,
   words: LeadWords,
-  { home, added, before, answer }: Beside & { home: Property | undefined; added: string },
+  { home, added, before, answer }: ReplyContext & { home: Property | undefined; added: string },
 ): Reply {
   const { wish } = talk;
   const isDeclined = talk.status === 'declined';
@@ -69,7 +69,7 @@ export function offerReply(
     text: [
       answer?.text,
       talk.about.length > 0 && !answer && !isDeclined ? words.about(talk.about) : '',
-      added ? words.noted([added.trim().replace(/[.!]+$/, '')]) : noticed(talk, before, words),
+      added ? words.noted([added.trim().replace(/[.!]+$/, '')]) : newNotesText(talk, before, words),
       (status && words.notShown[status]) ?? '',
       (isDeclined && words.afterNo[wish]) || words.offer[wish],
       base.cautioned || WITHOUT_CAUTION.has(wish) ? '' : words.caution,
@@ -89,7 +89,7 @@ export function offerReply(
 
 const WITHOUT_CAUTION = new Set<LeadWish>(['complaint', 'fault']);
 
-function noticed(talk: LeadTalk, before: Noted, words: LeadWords): string {
-  const fresh = newlyNoted(talk, before);
+function newNotesText(talk: LeadTalk, before: ContactNotes, words: LeadWords): string {
+  const fresh = newContactNotes(talk, before);
   return fresh.length > 0 ? words.noted(fresh) : '';
 }

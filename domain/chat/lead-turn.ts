@@ -2,9 +2,9 @@ import type { Property } from '../listings/property.ts';
 import type { Answer, Records } from './answer/answer.ts';
 import { sortHomes } from './answer/home-search.ts';
 import { type AreasTask, type Dialogue, dialogueAfterAnswer, type HomesTask } from './dialogue/dialogue.ts';
-import { type HomesOfMessage, withAbout } from './lead/about-said.ts';
-import { isFullName, isNameAlone } from './lead/contact-name.ts';
-import { withoutReach } from './lead/contact-reach.ts';
+import { withoutContactDetails } from './lead/contact-details.ts';
+import { isFullName, isOnlyName } from './lead/contact-name.ts';
+import { newContactNotes, withContactNotes } from './lead/contact-notes.ts';
 import type { LeadConversation } from './lead/lead-conversation.ts';
 import { askNext } from './lead/lead-questions.ts';
 import {
@@ -14,13 +14,19 @@ import {
   type LeadTalk,
   type LeadWish,
   offeredTalk,
-  withSaid,
+  withMessageAdded,
 } from './lead/lead-talk.ts';
 import type { LeadWords } from './lead/lead-words.ts';
-import { newlyNoted, noted } from './lead/noted.ts';
-import { afterNo } from './lead/yes-and-no.ts';
+import { type HomesOfMessage, withSubject } from './lead/request-subject.ts';
+import { textAfterNo } from './lead/yes-and-no.ts';
 import { offerReply, stepReply } from './lead-reply.ts';
-import { asksFirst, isWishDenied, type MeantMessage, type WishEntries, wishFor } from './lead-wish.ts';
+import {
+  type InterpretedMessage,
+  isWishDeclined,
+  needsAnswerFirst,
+  requestedWish,
+  type WishEntries,
+} from './lead-wish.ts';
 import type { Reply } from './reply.ts';
 import { plainText } from './text/plain-text.ts';
 import { hasSureEntry, isSurelyEntry, NONE } from './understand/find-entries.ts';
@@ -38,7 +44,7 @@ export interface LeadParts extends WishEntries {
 }
 
 /** A message that passed the guard, with its interpretation. */
-interface HeardMessage extends MeantMessage {
+interface HeardMessage extends InterpretedMessage {
   message: string;
   /** The message without contact details. */
   asked: string;
@@ -49,21 +55,21 @@ interface HeardMessage extends MeantMessage {
 }
 
 /** A refusal or referral, followed by the next step for contact details in the same message, so that no lead is lost. */
-export function withDetails(
+export function withLeadStep(
   refused: Reply,
   { message, memory, records }: Pick<HeardMessage, 'message' | 'memory' | 'records'>,
   lead: LeadConversation,
   words: LeadWords,
 ): Reply {
-  if (withoutReach(message) === message) return refused;
-  const said = saidIn(message, records, false);
+  if (withoutContactDetails(message) === message) return refused;
+  const said = leadMessageOf(message, records, false);
   const step = lead.goOn(lead.introduced(memory.lead, said), said, words);
   if (!step || 'send' in step) return refused;
   const { text, links, sources } = refused;
   return stepReply(step, refused.dialogue, words, { before: memory.lead, answer: { text, links, sources } });
 }
 
-function saidIn(message: string, { areas }: Pick<Records, 'areas'>, isQuestion: boolean): LeadMessage {
+function leadMessageOf(message: string, { areas }: Pick<Records, 'areas'>, isQuestion: boolean): LeadMessage {
   return { raw: message, plain: plainText(message), areas, isQuestion, changesHomes: false };
 }
 
@@ -77,30 +83,30 @@ type LeadTurn =
 /** Continues or begins the lead conversation, as far as a message is about it. */
 export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords): LeadTurn {
   const { message, asked, understood, values, memory, base, records } = heard;
-  const said = saidIn(message, records, asksAboutRecords(values));
-  const isNo = isWishDenied(said, heard, parts);
-  const wish = isNo ? null : wishFor(said, heard, parts);
+  const said = leadMessageOf(message, records, asksAboutRecords(values));
+  const isNo = isWishDeclined(said, heard, parts);
+  const wish = isNo ? null : requestedWish(said, heard, parts);
   const introduced = parts.lead.introduced(memory.lead, said);
   // "at 7 with 5% down" is a rate, not an hour
-  const known = values.sum === null ? noted(introduced, message, wish) : introduced;
-  const talk = withAbout(known, said, wish, homesOf(values, base, records.homes));
+  const known = values.sum === null ? withContactNotes(introduced, message, wish) : introduced;
+  const talk = withSubject(known, said, wish, mentionedHomes(values, base, records.homes));
   const told = { ...said, changesHomes: isUnderWay(talk) && String(talk.about) !== String(known.about) };
   const before = memory.lead;
   const isOfHome = addsToValuation(talk, asked, values);
   const dialogue: Dialogue = { ...base, lead: talk, wished: isOfHome ? memory.wished : base.wished };
   const isPutRight = isSurelyEntry(parts.correctionEntry, understood) && !containsQuestion(asked);
   const isAdded = isOfHome || isPutRight;
-  const isAnsweredFirst = wish !== null && asksFirst(wish, said, heard, parts);
+  const isAnsweredFirst = wish !== null && needsAnswerFirst(wish, said, heard, parts);
   // "can I see the cheapest one": first find it, then offer the tour
   const actFirst =
     isAnsweredFirst && wish === 'tour' && ({ actFirst: values.order ? 'rank' : 'search' } as const);
   const step =
     parts.lead.goOn(talk, told, words) ??
     (givesName(heard, parts) ? parts.lead.takeName(talk, told, words) : null) ??
-    stepAside(talk, told, words, { before, isAdded });
+    stepForNotes(talk, told, words, { before, isAdded });
 
   if (step) {
-    const rest = step.talk.status === 'declined' && talk.status === 'offered' ? afterNo(message) : '';
+    const rest = step.talk.status === 'declined' && talk.status === 'offered' ? textAfterNo(message) : '';
     if (rest) return { ask: rest, dialogue: { ...dialogue, lead: step.talk }, withAnswer: () => null };
     const isAlone = wish === null ? !asksBeside(step) : !isAnsweredFirst;
     if (isAlone) return { reply: stepReply(step, dialogue, words, { before }) };
@@ -108,7 +114,7 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
     return { ask: asked, dialogue, withAnswer: (answer) => offer(wish, answer), ...actFirst };
   else if (wish || isOfHome) return { reply: offer(wish ?? 'valuation') };
   else if (isNo && !isUnderWay(talk)) {
-    const declined: LeadStep = { say: words.declined, talk: { ...talk, status: 'declined' } };
+    const declined: LeadStep = { say: words.declinedTalk, talk: { ...talk, status: 'declined' } };
     return { reply: stepReply(declined, dialogue, words, { before }) };
   }
   return { ask: asked, dialogue, withAnswer, ...actFirst };
@@ -133,15 +139,15 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
     const spoken =
       wanted === 'valuation' && areas.length > 0 ? dialogueAfterAnswer(dialogue, { task: place }) : dialogue;
     const answer = first && !first.unanswered ? first : null;
-    const found = foundIn(answer);
+    const found = homesFoundBy(answer);
     const about = found.length > 0 ? addressesOf(found, records.homes) : talk.about;
     const isAgain = talk.status === 'offered' && talk.wish === wanted && !answer;
     const added = isAgain && !containsQuestion(message) && !/^\W*no\b/i.test(message) ? message : '';
-    const { question } = added ? withSaid(talk, added) : { question: message };
-    const meant = found.length === 1 ? found[0] : homeMeant(values, base, records.homes);
+    const { question } = added ? withMessageAdded(talk, added) : { question: message };
+    const meant = found.length === 1 ? found[0] : referencedHome(values, base, records.homes);
     const home = records.homes.find(({ id }) => id === meant);
     const beside = { home, added, before, answer };
-    if (talk.status === 'declined' && !ASKED_ANEW.has(wanted))
+    if (talk.status === 'declined' && !OFFERED_AFTER_NO.has(wanted))
       return offerReply({ ...talk, wish: wanted, question }, spoken, words, beside);
     const open = { ...offeredTalk(talk, wanted, question), about };
     if (talk.details.firstName === '') return offerReply(open, spoken, words, beside);
@@ -160,11 +166,11 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
   function withAnswer(answer: Answer): Reply | null {
     const isName =
       answer.unanswered &&
-      ((talk.status === 'offered' && said.plain.split(' ').length <= MOST_WORDS_OF_NAME) ||
-        (NOT_ASKED.has(talk.status) && isFullName(message)));
+      ((talk.status === 'offered' && said.plain.split(' ').length <= MAX_WORDS_OF_NAME) ||
+        (BEFORE_NAME_REQUEST.has(talk.status) && isFullName(message)));
     const taken = step ?? (isName ? parts.lead.takeName(talk, told, words) : null);
     if (!taken) return null;
-    const found = isAnsweredFirst ? addressesOf(foundIn(answer), records.homes) : [];
+    const found = isAnsweredFirst ? addressesOf(homesFoundBy(answer), records.homes) : [];
     const isAskedOn = found.length > 0 && taken.talk.status === 'asking';
     const asked = isAskedOn ? askNext({ ...taken.talk, about: found }, words) : taken;
     return stepReply(asked, dialogue, words, { before, answer: answer.unanswered ? null : answer });
@@ -181,39 +187,40 @@ function givesName(
   const [act] = understood.acts;
   if (act?.value === 'details' && act.confidence >= SURE_OF_DETAILS) return true;
   const isNamed = values.areas.length + values.homes.length + values.attributes.length > 0;
-  if (status !== 'offered' || isNamed || hasCriteria(values.wish) || !isNameAlone(message)) return false;
+  if (status !== 'offered' || isNamed || hasCriteria(values.wish) || !isOnlyName(message)) return false;
   const { acts, entries } = understand(message);
   const [entry] = entries;
-  const isEntry = entry !== undefined && entry.id !== NONE && entry.confidence >= MAYBE_MEANT;
+  const isEntry = entry !== undefined && entry.id !== NONE && entry.confidence >= OTHER_MEANING_CONFIDENCE;
   const isOther = acts.some(
-    ({ value, confidence }) => value !== 'none' && value !== 'details' && confidence >= MAYBE_MEANT,
+    ({ value, confidence }) =>
+      value !== 'none' && value !== 'details' && confidence >= OTHER_MEANING_CONFIDENCE,
   );
   return !isEntry && !isOther;
 }
 
 const SURE_OF_DETAILS = 0.5;
 /** Confidence from which a possible name means something else. */
-const MAYBE_MEANT = 0.4;
+const OTHER_MEANING_CONFIDENCE = 0.4;
 
 /** Before a name was requested, only a full name counts. */
-const NOT_ASKED = new Set<LeadTalk['status']>(['quiet', 'passed']);
+const BEFORE_NAME_REQUEST = new Set<LeadTalk['status']>(['quiet', 'passed']);
 
 /** "Sure, you can have Kate" */
-const MOST_WORDS_OF_NAME = 6;
+const MAX_WORDS_OF_NAME = 6;
 
 /** Requests for which details are requested even after a no. */
-const ASKED_ANEW = new Set<LeadWish>(['contact', 'complaint', 'fault']);
+const OFFERED_AFTER_NO = new Set<LeadWish>(['contact', 'complaint', 'fault']);
 
 /** Continues when a message only adds notes to the request or describes the home to be valued. */
-function stepAside(
+function stepForNotes(
   talk: LeadTalk,
   { raw }: LeadMessage,
   words: LeadWords,
   { before, isAdded }: { before: LeadTalk; isAdded: boolean },
 ): LeadStep | null {
   if (isAdded && talk.status === 'asking')
-    return askNext({ ...withSaid(talk, raw), notes: [...talk.notes, raw.trim()] }, words);
-  return isUnderWay(talk) && newlyNoted(talk, before).length > 0
+    return askNext({ ...withMessageAdded(talk, raw), notes: [...talk.notes, raw.trim()] }, words);
+  return isUnderWay(talk) && newContactNotes(talk, before).length > 0
     ? askNext({ ...talk, status: 'asking' }, words)
     : null;
 }
@@ -225,19 +232,19 @@ function addsToValuation(talk: LeadTalk, asked: string, values: Values): boolean
 }
 
 /** The addresses of the homes that a message names or refers to: the one meant, or the few shown. */
-function homesOf(values: Values, dialogue: Dialogue, homes: readonly Property[]): HomesOfMessage {
+function mentionedHomes(values: Values, dialogue: Dialogue, homes: readonly Property[]): HomesOfMessage {
   const [task] = dialogue.tasks;
-  const one = homeMeant(values, dialogue, homes);
-  const shown = task?.kind === 'homes' && values.order === null ? shownOf(task) : [];
+  const one = referencedHome(values, dialogue, homes);
+  const shown = task?.kind === 'homes' && values.order === null ? focusedOrFewResults(task) : [];
   return { named: addressesOf(values.homes, homes), meant: addressesOf(one ? [one] : shown, homes) };
 }
 
-function foundIn(answer: Answer | null): readonly string[] {
-  return answer?.task?.kind === 'homes' ? shownOf(answer.task) : [];
+function homesFoundBy(answer: Answer | null): readonly string[] {
+  return answer?.task?.kind === 'homes' ? focusedOrFewResults(answer.task) : [];
 }
 
 /** The home under discussion, or the few found. */
-function shownOf({ focus, results }: HomesTask): readonly string[] {
+function focusedOrFewResults({ focus, results }: HomesTask): readonly string[] {
   if (focus) return [focus];
   return results.length <= FEW_SHOWN ? results : [];
 }
@@ -249,7 +256,7 @@ function addressesOf(ids: readonly string[], homes: readonly Property[]): string
 }
 
 /** "The cheapest" has yet to be found; "the cheaper one" is one of those shown. */
-function homeMeant(values: Values, { tasks }: Dialogue, all: readonly Property[]): string | undefined {
+function referencedHome(values: Values, { tasks }: Dialogue, all: readonly Property[]): string | undefined {
   const { homes, itemReference, order } = values;
   const [task] = tasks;
   if (homes[0]) return homes[0];

@@ -1,9 +1,9 @@
 import { SURE } from './answer/entry-answer.ts';
 import { currentEntryId, type Dialogue } from './dialogue/dialogue.ts';
+import { mentionsChannel } from './lead/contact-preferences.ts';
 import type { LeadMessage, LeadTalk, LeadWish } from './lead/lead-talk.ts';
-import { namesWay } from './lead/reach-wishes.ts';
-import { namesTime, timesSaid } from './lead/times-said.ts';
-import { deniesWish, wishIn, wishingText } from './lead/wishes.ts';
+import { hasPossibleTime, mentionedTimes } from './lead/mentioned-times.ts';
+import { declinesWish, statedWish, textStatingWish } from './lead/stated-wishes.ts';
 import { hasNoSubject } from './text/back-references.ts';
 import { isSurelyEntry, NONE } from './understand/find-entries.ts';
 import type { Act, Understood } from './understand/understood.ts';
@@ -12,7 +12,7 @@ import type { Values } from './values/read-values.ts';
 import { hasCriteria } from './values/wish.ts';
 
 /** A message with its interpretation. */
-export interface MeantMessage {
+export interface InterpretedMessage {
   understood: Understood;
   act: Act;
   values: Values;
@@ -28,35 +28,35 @@ export interface WishEntries {
 }
 
 /** The team service a message requests. "I want to see two-bedroom condos" is a search, not a tour request. */
-export function wishFor(
+export function requestedWish(
   { raw }: LeadMessage,
-  { understood, act, values, memory }: MeantMessage & { memory: Pick<Dialogue, 'tasks' | 'lead'> },
+  { understood, act, values, memory }: InterpretedMessage & { memory: Pick<Dialogue, 'tasks' | 'lead'> },
   { leadEntries, answeredFirst }: WishEntries,
 ): LeadWish | null {
   const [entry] = understood.entries;
   const asksWho = entry && entry.confidence >= SURE_OF_WISH && answeredFirst.includes(entry.id);
   if (asksWho && memory.lead.status === 'quiet') return 'contact';
-  if (wishingText(raw) === null) return null;
-  const stated = statedIn(raw);
-  const wish = wishMeant(understood, act, stated, leadEntries);
+  if (textStatingWish(raw) === null) return null;
+  const stated = wishStatedIn(raw);
+  const wish = intendedWish(understood, act, stated, leadEntries);
   // "what would that cost me" after an entry
   const isOfTold = currentEntryId(memory) !== undefined && hasNoSubject(values.text);
   if (wish === 'valuation' && stated === null && isOfTold) return null;
-  if ((wish ?? 'contact') === 'contact' && isOfTour(memory.lead, raw)) return 'tour';
+  if ((wish ?? 'contact') === 'contact' && continuesTourRequest(memory.lead, raw)) return 'tour';
   const isSearch = (act === 'search' || act === 'refine') && hasCriteria(values.wish);
-  return wish === 'tour' && isSearch && timesSaid(raw).length === 0 ? null : wish;
+  return wish === 'tour' && isSearch && mentionedTimes(raw).length === 0 ? null : wish;
 }
 
 /** "Thursday after 5:30 works", after a tour was offered and its home chosen. */
-function isOfTour({ wish, status }: LeadTalk, raw: string): boolean {
-  return wish === 'tour' && status === 'passed' && namesTime(raw);
+function continuesTourRequest({ wish, status }: LeadTalk, raw: string): boolean {
+  return wish === 'tour' && status === 'passed' && hasPossibleTime(raw);
 }
 
 /**
  * Whether a message asks something to be answered before its request: which home to see, or an entry. "Is this a real person"
  * sounds like a request for one.
  */
-export function asksFirst(
+export function needsAnswerFirst(
   wish: LeadWish,
   { raw }: LeadMessage,
   {
@@ -64,29 +64,29 @@ export function asksFirst(
       entries: [entry],
     },
     values: { homes, order, wish: limits },
-  }: MeantMessage,
+  }: InterpretedMessage,
   { leadEntries, answeredFirst }: WishEntries,
 ): boolean {
   if (wish === 'tour') return homes.length === 0 && (order !== null || hasCriteria(limits));
   if (wish !== 'contact' || !entry || entry.id === NONE || entry.id in leadEntries) return false;
-  const isStated = statedIn(raw) !== null;
+  const isStated = wishStatedIn(raw) !== null;
   return entry.confidence >= SURE_OF_WISH && (!isStated || answeredFirst.includes(entry.id));
 }
 
 /** Whether a message declines what its words or entry would request, unless it is about calls already being received. */
-export function isWishDenied(
+export function isWishDeclined(
   { raw, plain }: LeadMessage,
-  { understood, act }: MeantMessage,
+  { understood, act }: InterpretedMessage,
   { leadEntries, stopEntry }: WishEntries,
 ): boolean {
-  if (!deniesWish(raw) || isSurelyEntry(stopEntry, understood)) return false;
-  if (containsQuestion(raw) || timesSaid(raw).length > 0) return false;
-  return wishMeant(understood, act, wishIn(plain), leadEntries) !== null;
+  if (!declinesWish(raw) || isSurelyEntry(stopEntry, understood)) return false;
+  if (containsQuestion(raw) || mentionedTimes(raw).length > 0) return false;
+  return intendedWish(understood, act, statedWish(plain), leadEntries) !== null;
 }
 
 /** The request stated in a message's words. */
-function statedIn(raw: string): LeadWish | null {
-  return wishIn(wishingText(raw) ?? '') ?? (namesWay(raw) ? 'contact' : null);
+function wishStatedIn(raw: string): LeadWish | null {
+  return statedWish(textStatingWish(raw) ?? '') ?? (mentionsChannel(raw) ? 'contact' : null);
 }
 
 /** Acts that request a person, and the request each stands for. */
@@ -103,7 +103,7 @@ const SURE_OF_WISH = 0.6;
  * during showings?", or is about somebody else: "my ex won't answer, can I sell it".
  * @param stated the request stated in words
  */
-function wishMeant(
+function intendedWish(
   { acts: [act], entries: [entry] }: Understood,
   meant: Act,
   stated: LeadWish | null,

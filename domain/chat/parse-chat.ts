@@ -1,5 +1,5 @@
 import { isSessionId } from '../comparison/parse-comparison.ts';
-import { LONGEST_CHAT_MESSAGE } from './chat-message.ts';
+import { MAX_CHAT_MESSAGE_LENGTH } from './chat-message.ts';
 
 export type ChatRule = 'session' | 'blank' | 'too-long';
 
@@ -24,7 +24,7 @@ export function parseChat(input: unknown): ParsedChat {
   const issues: ChatIssue[] = [];
   if (!isSessionId(sessionId)) issues.push({ field: 'sessionId', rule: 'session' });
   if (!/[^\s\p{C}]/u.test(message)) issues.push({ field: 'message', rule: 'blank' });
-  else if ([...message].length > LONGEST_CHAT_MESSAGE) issues.push({ field: 'message', rule: 'too-long' });
+  else if ([...message].length > MAX_CHAT_MESSAGE_LENGTH) issues.push({ field: 'message', rule: 'too-long' });
   return issues.length === 0 && isSessionId(sessionId)
     ? { ok: true, turn: { sessionId, message } }
     : { ok: false, issues };

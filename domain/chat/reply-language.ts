@@ -8,15 +8,15 @@ import { type Language, languageOf, requestedLanguage } from './text/language.ts
 import { plainText, wordsOf } from './text/plain-text.ts';
 
 /** The language of a message. While details are collected, "yes please" and "López" do not change it. @param asked the message without details */
-export function languageSpoken(message: string, asked: string, { lead }: Dialogue): Language | null {
-  const isShort = wordsOf(plainText(asked)).length < LEAST_WORDS_OF_LANGUAGE;
+export function messageLanguage(message: string, asked: string, { lead }: Dialogue): Language | null {
+  const isShort = wordsOf(plainText(asked)).length < MIN_WORDS_OF_LANGUAGE;
   return isUnderWay(lead) && isShort ? null : languageOf(message);
 }
 
-const LEAST_WORDS_OF_LANGUAGE = 4;
+const MIN_WORDS_OF_LANGUAGE = 4;
 
 /** Wraps the reply function: a request for the other language repeats the last answer in it: "in English please". */
-export function saidAgain(
+export function repeatingInOtherLanguage(
   replied: (question: Question, inLanguage?: Language) => Promise<Reply>,
   words: Record<Language, { lead: LeadWords }>,
 ): (question: Question) => Promise<Reply> {

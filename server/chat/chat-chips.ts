@@ -5,17 +5,17 @@ import type { ChatLink } from '#domain/chat/chat-message.ts';
 import type { Language } from '#domain/chat/text/language.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 
-const MOST_CHIPS = 4;
+const MAX_CHIPS = 4;
 
 /** An answer's links as chips: pages by key, areas as `area:{slug}`, passages by their path. Unknown ones are left out. */
-export function chips(
+export function chatChips(
   links: readonly string[],
   language: Language,
   areas: readonly Neighborhood[],
   agent: AgentProfile,
 ): ChatLink[] {
   const all = [...new Set(links)].map((link) => chip(link, language, areas)).filter((one) => one !== null);
-  return recordWithAgent(all.slice(0, MOST_CHIPS), agent);
+  return recordWithAgent(all.slice(0, MAX_CHIPS), agent);
 }
 
 function chip(link: string, language: Language, areas: readonly Neighborhood[]): ChatLink | null {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MOST_CHAT_MESSAGES } from '#domain/chat/chat-message.ts';
+import { MAX_CHAT_MESSAGES } from '#domain/chat/chat-message.ts';
 import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
 import { chatVisitor } from '#test/chat-visitor.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
@@ -183,7 +183,7 @@ describeOnBothEngines('a lead taken in the chat', (database) => {
 
   test('is gone on with, and begun, in a talk that would be over', async () => {
     const sessionId = newSession();
-    for (let index = 0; index < MOST_CHAT_MESSAGES - 2; index += 1) await say(sessionId, 'thanks');
+    for (let index = 0; index < MAX_CHAT_MESSAGES - 2; index += 1) await say(sessionId, 'thanks');
     const email = 'late@example.com';
     await talk(sessionId, 'Can someone call me?', `Ana Sol, ${email}`, 'yes');
     expect(await leadsOf(email)).toHaveLength(1);

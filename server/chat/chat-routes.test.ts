@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MOST_CHAT_MESSAGES } from '#domain/chat/chat-message.ts';
+import { MAX_CHAT_MESSAGES } from '#domain/chat/chat-message.ts';
 import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
 import { chatVisitor } from '#test/chat-visitor.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
@@ -110,7 +110,7 @@ describeOnBothEngines('the chat over HTTP', (database) => {
 
   test('after thirty messages a person is offered, kindly', async () => {
     const sessionId = newSession();
-    for (let index = 0; index < MOST_CHAT_MESSAGES; index += 1) await say(sessionId, 'thanks');
+    for (let index = 0; index < MAX_CHAT_MESSAGES; index += 1) await say(sessionId, 'thanks');
     const { status, body } = await say(sessionId, 'thanks');
     expect(status).toBe(200);
     expect(body.messages[1].content).toMatch(/a person can do more/);

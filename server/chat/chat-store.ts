@@ -31,7 +31,7 @@ export interface ChatExchange {
   sources: readonly string[];
   dialogue: Dialogue;
   /** `dialogue` was begun without the history: the next message goes on from what was kept before. */
-  isBegunAnew?: boolean;
+  lacksHistory?: boolean;
   /** The newest turn that the answer knows of; left out for one that counts whatever was said since. */
   after?: number;
   /** Nothing answered it: kept for the agent, without what tells who asked. */
@@ -60,7 +60,7 @@ export async function readHistory(db: Kysely<Schema>, sessionId: string): Promis
         last.answer = row.content;
         last.inSummary =
           dialogue === null ||
-          (dialogue.guarded === null && !(row.sources.includes('"lead"') && isTaken(dialogue.lead)));
+          (dialogue.guarded === null && !(row.sources.includes('"lead"') && isTakingDetails(dialogue.lead)));
       }
       if (dialogue) names.add(dialogue.lead.details.firstName).add(dialogue.lead.details.lastName);
     }
@@ -69,7 +69,7 @@ export async function readHistory(db: Kysely<Schema>, sessionId: string): Promis
 }
 
 /** What was said to the lead itself is told by what it holds. */
-function isTaken({ status }: LeadTalk): boolean {
+function isTakingDetails({ status }: LeadTalk): boolean {
   return status === 'asking' || status === 'sent';
 }
 
@@ -83,12 +83,12 @@ function readDialogue(kept: string): Dialogue | null {
  * Adds a message and its answer behind everything said so far.
  * @returns 'overtaken' when the answer does not know everything that was said: nothing is added then
  */
-export async function keepExchange(
+export async function saveExchange(
   database: Database,
   sessionId: string,
-  { message, answer, sources, dialogue, isBegunAnew, after, unanswered }: ChatExchange,
+  { message, answer, sources, dialogue, lacksHistory, after, unanswered }: ChatExchange,
   now: Date,
-): Promise<'kept' | 'overtaken'> {
+): Promise<'saved' | 'superseded'> {
   return await inRetriedTransaction(database, async (trx) => {
     const last = await trx
       .selectFrom('chat_messages')
@@ -96,7 +96,7 @@ export async function keepExchange(
       .where('session_id', '=', sessionId)
       .executeTakeFirst();
     const newest = Number(last?.turn ?? 0);
-    if (after !== undefined && newest > after) return 'overtaken';
+    if (after !== undefined && newest > after) return 'superseded';
     const turn = newest + 1;
     const row = (
       role: 'user' | 'assistant',
@@ -117,10 +117,10 @@ export async function keepExchange(
     });
     const rows = [
       row('user', message, 0, ''),
-      row('assistant', answer, 1, isBegunAnew ? '' : JSON.stringify(dialogue), JSON.stringify(sources)),
+      row('assistant', answer, 1, lacksHistory ? '' : JSON.stringify(dialogue), JSON.stringify(sources)),
     ];
     await trx.insertInto('chat_messages').values(rows).execute();
-    if (!unanswered) return 'kept';
+    if (!unanswered) return 'saved';
     const { firstName, lastName } = dialogue.lead.details;
     const text = redactPersonalData(unanswered, { names: [firstName, lastName], keep: [] });
     const id = randomUUID();
@@ -129,15 +129,15 @@ export async function keepExchange(
       .values({ id, session_id: sessionId, text, asked_at: now.toISOString() })
       .execute();
     await noteDeskEvent(trx, 'question', id, { isNew: true });
-    return 'kept';
+    return 'saved';
   });
 }
 
 /** As the privacy policy says (content/privacy.ts). A conversation ends with its browser tab; a lead keeps its own summary. */
-const FORGET_AFTER_MS = 30 * DAY_MS;
+const RETENTION_MS = 30 * DAY_MS;
 
 /** Removes what was said in sessions long gone. */
-export async function forgetOldChats({ db, now }: Database): Promise<void> {
-  await db.deleteFrom('chat_messages').where('created_at', '<', now(-FORGET_AFTER_MS)).execute();
-  await db.deleteFrom('unanswered_questions').where('asked_at', '<', now(-FORGET_AFTER_MS)).execute();
+export async function deleteOldChats({ db, now }: Database): Promise<void> {
+  await db.deleteFrom('chat_messages').where('created_at', '<', now(-RETENTION_MS)).execute();
+  await db.deleteFrom('unanswered_questions').where('asked_at', '<', now(-RETENTION_MS)).execute();
 }

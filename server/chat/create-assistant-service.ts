@@ -3,21 +3,21 @@ import { steers } from '#content/assistant/model-instructions.ts';
 import { answerWordsEn } from '#content/assistant/words/answer-words-en.ts';
 import { answerWordsEs } from '#content/assistant/words/answer-words-es.ts';
 import { withAgent } from '#domain/agent/agent-placeholders.ts';
-import { MOST_CHAT_MESSAGES, MOST_KEPT_MESSAGES } from '#domain/chat/chat-message.ts';
+import { MAX_CHAT_MESSAGES, MAX_STORED_MESSAGES } from '#domain/chat/chat-message.ts';
 import { newDialogue } from '#domain/chat/dialogue/dialogue.ts';
-import { withoutReach } from '#domain/chat/lead/contact-reach.ts';
+import { withoutContactDetails } from '#domain/chat/lead/contact-details.ts';
 import { isUnderWay } from '#domain/chat/lead/lead-talk.ts';
 import type { ChatTurn } from '#domain/chat/parse-chat.ts';
 import type { Reply } from '#domain/chat/reply.ts';
 import type { Assistant, Catalog, ChatExchange, LeadContext, Leads } from '#domain/services.ts';
 import { isStoreBusy } from '../database/busy-store.ts';
 import type { Database } from '../database/database.ts';
-import { chips } from './chat-chips.ts';
-import { type ChatHistory, keepExchange, readHistory } from './chat-store.ts';
+import { readAssistantRecords } from './assistant-records.ts';
+import { chatChips } from './chat-chips.ts';
+import { type ChatHistory, readHistory, saveExchange } from './chat-store.ts';
+import { createKeyedQueue } from './keyed-queue.ts';
 import type { ModelReply } from './model/model-reply.ts';
-import { oneByOne } from './one-by-one.ts';
 import { passageSearch } from './passage-search.ts';
-import { recordsOf } from './records-of.ts';
 import { sendLead } from './send-lead.ts';
 import { type SiteAssistant, siteAssistant } from './site-assistant.ts';
 
@@ -45,7 +45,7 @@ export function createAssistantService({
   const passages = passageSearch(catalog);
   const assistant = siteAssistant(now);
 
-  const inTurn = oneByOne();
+  const inTurn = createKeyedQueue();
 
   /** The messages of a visitor are answered one after the other, so that each answer knows the one before. */
   async function reply(turn: ChatTurn, context: LeadContext): Promise<ChatExchange> {
@@ -69,23 +69,23 @@ export function createAssistantService({
     const { dialogue, sources, suggestions, unanswered } = answer;
     const [agent, areas] = await Promise.all([catalog.profile(), catalog.neighborhoods()]);
     const text = withAgent(told ?? answer.text, agent);
-    const links = chips(answer.links, dialogue.language, areas, agent);
-    if (history.said.length < MOST_KEPT_MESSAGES) {
+    const links = chatChips(answer.links, dialogue.language, areas, agent);
+    if (history.said.length < MAX_STORED_MESSAGES) {
       const isKeptAnyway = isAgain || known === null || answer.lead !== undefined;
       const said = {
         message,
         answer: text,
         sources,
         dialogue,
-        isBegunAnew: known === null,
+        lacksHistory: known === null,
         ...(!isKeptAnyway && { after: history.turn }),
         ...(unanswered && { unanswered }),
       };
-      const kept = await keepExchange(database, sessionId, said, asked).catch((error: unknown) =>
+      const outcome = await saveExchange(database, sessionId, said, asked).catch((error: unknown) =>
         log.warn({ err: error }, 'A chat exchange was not kept'),
       );
       // Another instance has answered this visitor meanwhile.
-      if (kept === 'overtaken') return await exchange(turn, context, asked, true);
+      if (outcome === 'superseded') return await exchange(turn, context, asked, true);
     }
     return {
       sessionId,
@@ -138,7 +138,10 @@ export function createAssistantService({
 
   /** What is answered without a model. */
   async function ownAnswer(message: string, history: ChatHistory) {
-    const [{ agent, records }, profile] = await Promise.all([recordsOf(catalog), catalog.profile()]);
+    const [{ agent, records }, profile] = await Promise.all([
+      readAssistantRecords(catalog),
+      catalog.profile(),
+    ]);
     const { answer, judge } = await assistant(records, agent);
     const before = history.said.at(-1)?.content;
     const reply = await answer({
@@ -165,9 +168,10 @@ function ofHousing(category: ReturnType<SiteAssistant['judge']>) {
 
 /** A talk ends after so many messages, but not before a lead that is under way, or begins, has been sent. */
 function isOverWith(message: string, { said, dialogue }: ChatHistory): boolean {
-  if (said.length >= MOST_KEPT_MESSAGES) return true;
-  const isOfLead = (dialogue !== null && isUnderWay(dialogue.lead)) || withoutReach(message) !== message;
-  return said.length >= MOST_CHAT_MESSAGES && !isOfLead;
+  if (said.length >= MAX_STORED_MESSAGES) return true;
+  const isOfLead =
+    (dialogue !== null && isUnderWay(dialogue.lead)) || withoutContactDetails(message) !== message;
+  return said.length >= MAX_CHAT_MESSAGES && !isOfLead;
 }
 
 /** A kind end: a person can do more from here. */

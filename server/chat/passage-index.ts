@@ -13,17 +13,17 @@ export interface IndexedPassage extends Passage {
 }
 
 /** Share of a question's words that a passage must hold, and how many at least. */
-const LEAST_COVERAGE = 0.7;
-const LEAST_WORDS = 2;
+const MIN_COVERAGE = 0.7;
+const MIN_WORDS = 2;
 /** Shorter words tell nothing. */
-const SHORTEST = 4;
+const MIN_WORD_LENGTH = 4;
 
 /**
  * Finds the passage that answers a question by its words.
  * @returns a search; null when no passage holds enough of the words to be an answer
  */
 export function passageIndex(passages: IndexedPassage[]): (words: string) => Passage | null {
-  const term = (word: string) => (word.length < SHORTEST ? null : stem(word));
+  const term = (word: string) => (word.length < MIN_WORD_LENGTH ? null : stem(word));
   const index = new MiniSearch<IndexedPassage & { id: number }>({
     fields: ['heading', 'text'],
     processTerm: (word) => term(word.toLowerCase()),
@@ -37,11 +37,11 @@ export function passageIndex(passages: IndexedPassage[]): (words: string) => Pas
         .map(term)
         .filter((word) => word !== null),
     );
-    if (wanted.size < LEAST_WORDS) return null;
+    if (wanted.size < MIN_WORDS) return null;
     const found = index.search(words).slice(0, 8);
     const best = found.find(({ queryTerms }) => {
       const held = queryTerms.filter((word) => wanted.has(word)).length;
-      return held >= LEAST_WORDS && held / wanted.size >= LEAST_COVERAGE;
+      return held >= MIN_WORDS && held / wanted.size >= MIN_COVERAGE;
     });
     return best ? (passages[best.id] ?? null) : null;
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newDialogue } from '#domain/chat/dialogue/dialogue.ts';
-import { noReachWishes } from '#domain/chat/lead/reach-wishes.ts';
+import { noContactPreferences } from '#domain/chat/lead/contact-preferences.ts';
 import type { Reply } from '#domain/chat/reply.ts';
 import { parseChatLead } from '#domain/leads/chat-lead.ts';
 import type { LeadOutcome } from '#domain/services.ts';
@@ -32,7 +32,7 @@ test('a lead is kept whatever came up, and however long a name is', async () => 
       wish: 'contact',
       question: '',
       details: { firstName: 'Li'.repeat(80), lastName: 'Wu', email: 'li@example.com', phone: '' },
-      reach: noReachWishes,
+      reach: noContactPreferences,
       consents: [],
     },
   };

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { entries as shippedEntries } from '#content/assistant/knowledge/entries.ts';
 import type { Entry } from '#domain/chat/knowledge.ts';
-import { newUnderstanding, understandingKept } from './site-assistant.ts';
+import { buildUnderstanding, cacheUnderstanding } from './site-assistant.ts';
 
 const records = { areas: [], homes: [], entries: [] };
 
 test('what could not be read once is read again, and then kept', async () => {
   let reads = 0;
-  const understandingOf = understandingKept(async (named) => {
+  const understandingOf = cacheUnderstanding(async (named) => {
     reads += 1;
     if (reads === 1) throw new Error('EMFILE: too many open files');
-    return await newUnderstanding(named);
+    return await buildUnderstanding(named);
   });
   await expect(understandingOf(records)).rejects.toThrow('EMFILE');
   const understanding = await understandingOf(records);
@@ -20,9 +20,9 @@ test('what could not be read once is read again, and then kept', async () => {
 
 test('entries that were read again and say the same need no other understanding', async () => {
   let made = 0;
-  const understandingOf = understandingKept(async (named) => {
+  const understandingOf = cacheUnderstanding(async (named) => {
     made += 1;
-    return await newUnderstanding(named);
+    return await buildUnderstanding(named);
   });
   const read = (answer: string) => ({
     ...records,

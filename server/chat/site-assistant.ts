@@ -44,7 +44,7 @@ import { assistantWeights } from './assistant-weights.ts';
  * @param understandingOf makes out what is meant; made once for all visitors, anew for a trial
  * @returns the assistant for the records of the moment, and for the agent whose details are never a visitor's
  */
-export function siteAssistant(now: () => Date, understandingOf = keptUnderstanding) {
+export function siteAssistant(now: () => Date, understandingOf = cachedUnderstanding) {
   const words = { places: placeNames, features: homeFeatures };
   const thisYear = () => Number(isoDateInCharlotte(now().toISOString()).slice(0, 4));
   const parts = {
@@ -73,7 +73,7 @@ export function siteAssistant(now: () => Date, understandingOf = keptUnderstandi
     unsuggested,
     urgent,
   };
-  return async (records: Named, agent: LeadDetails): Promise<SiteAssistant> => {
+  return async (records: NamedRecords, agent: LeadDetails): Promise<SiteAssistant> => {
     const { understand, judge } = await understandingOf(records);
     const { figures, wishes } = await assistantWeights();
     const learned = { readFigures: createFigureReader(figures), readWishes: createWishReader(wishes) };
@@ -83,13 +83,14 @@ export function siteAssistant(now: () => Date, understandingOf = keptUnderstandi
   };
 }
 
-type Named = Pick<Records, 'areas' | 'homes' | 'entries'>;
+type NamedRecords = Pick<Records, 'areas' | 'homes' | 'entries'>;
 
 /** Made of a file that does not change and of names: made anew once they have changed, and after a failure. */
-export function understandingKept(make: (named: Named) => Promise<Understanding>) {
-  let made: { of: string; entries: Named['entries']; understanding: Promise<Understanding> } | null = null;
-  return async (named: Named): Promise<Understanding> => {
-    const of = JSON.stringify(namesOf(named));
+export function cacheUnderstanding(make: (named: NamedRecords) => Promise<Understanding>) {
+  let made: { of: string; entries: NamedRecords['entries']; understanding: Promise<Understanding> } | null =
+    null;
+  return async (named: NamedRecords): Promise<Understanding> => {
+    const of = JSON.stringify(recordNames(named));
     if (made?.of !== of || !isSame(made.entries, named.entries)) {
       made = { of, entries: named.entries, understanding: make(named) };
     }
@@ -105,15 +106,15 @@ export function understandingKept(make: (named: Named) => Promise<Understanding>
 }
 
 /** One for the process. */
-const keptUnderstanding = understandingKept(newUnderstanding);
+const cachedUnderstanding = cacheUnderstanding(buildUnderstanding);
 
 /** Of these records alone, for somebody who tries out what is not published. */
-export async function newUnderstanding({ areas, homes, entries }: Named): Promise<Understanding> {
+export async function buildUnderstanding({ areas, homes, entries }: NamedRecords): Promise<Understanding> {
   const weights = await assistantWeights();
-  return createUnderstanding({ weights, entries, protectedWords, names: namesOf({ areas, homes }) });
+  return createUnderstanding({ weights, entries, protectedWords, names: recordNames({ areas, homes }) });
 }
 
-export function namesOf({ areas, homes }: Pick<Named, 'areas' | 'homes'>) {
+export function recordNames({ areas, homes }: Pick<NamedRecords, 'areas' | 'homes'>) {
   return {
     areas: [...areas.map(({ name }) => name), ...Object.values(placeNames.also).flat()],
     homes: homes.map(({ address }) => address),
@@ -121,7 +122,7 @@ export function namesOf({ areas, homes }: Pick<Named, 'areas' | 'homes'>) {
 }
 
 /** Entries are read anew after a change of anything else, and in a list of their own each time while the store is away. */
-function isSame(one: Named['entries'], other: Named['entries']): boolean {
+function isSame(one: NamedRecords['entries'], other: NamedRecords['entries']): boolean {
   return (
     one === other ||
     (one.length === other.length && one.every((entry, index) => isDeepStrictEqual(entry, other[index])))

@@ -4,16 +4,16 @@ import { type Entry, hasQuestion } from '#domain/chat/knowledge.ts';
 import type { AnswerTrial } from '#domain/desk/content.ts';
 import { createCatalog } from '../catalog/catalog.ts';
 import type { Database } from '../database/database.ts';
-import { recordsOf } from './records-of.ts';
-import { newUnderstanding, siteAssistant } from './site-assistant.ts';
+import { readAssistantRecords } from './assistant-records.ts';
+import { buildUnderstanding, siteAssistant } from './site-assistant.ts';
 
 /** What the assistant would answer if an entry were published, and where that entry gets in the way of others. */
 export type TryAnswer = (draft: Entry, message: string) => Promise<AnswerTrial>;
 
 /** Each question costs one answer. */
-const MOST_QUESTIONS = 30;
+const MAX_QUESTIONS = 30;
 
-export function answerTrial({
+export function createAnswerTrial({
   database,
   log,
   now,
@@ -22,13 +22,16 @@ export function answerTrial({
   log: Logger;
   now: () => Date;
 }): TryAnswer {
-  const assistant = siteAssistant(now, newUnderstanding);
+  const assistant = siteAssistant(now, buildUnderstanding);
   return async (draft, message) => {
     const catalog = createCatalog(database, log, {
       draft: { kind: 'answers', id: draft.id, record: draft },
       now,
     });
-    const [{ agent, records }, profile] = await Promise.all([recordsOf(catalog), catalog.profile()]);
+    const [{ agent, records }, profile] = await Promise.all([
+      readAssistantRecords(catalog),
+      catalog.profile(),
+    ]);
     const { entries } = records;
     const { answer } = await assistant(records, agent);
     const asked = (question: string) => answer({ message: question, dialogue: null, records });
@@ -37,7 +40,7 @@ export function answerTrial({
     const conflicts: AnswerTrial['conflicts'] = [];
     for (const question of [draft.title.en, draft.title.es, ...(draft.examples ?? [])].slice(
       0,
-      MOST_QUESTIONS,
+      MAX_QUESTIONS,
     )) {
       const { sources } = await asked(question);
       const told = sources.some(isDraft)

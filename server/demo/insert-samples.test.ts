@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
 import { createCatalog } from '../catalog/catalog.ts';
-import { answeredNow } from '../chat/answered-now.ts';
+import { createAnsweredCheck } from '../chat/answered-check.ts';
 import { listConversations, listQuestions } from '../desk/conversations.ts';
 import { deskNumbers } from '../desk/numbers.ts';
 import { countInbox, readInbox } from '../leads/inbox.ts';
@@ -29,7 +29,7 @@ describeOnBothEngines('the demo', (database) => {
     expect(conversations.length).toBeGreaterThan(4);
     const { questions } = await listQuestions(
       database(),
-      answeredNow({ catalog: createCatalog(database(), silent), now: () => now }),
+      createAnsweredCheck({ catalog: createCatalog(database(), silent), now: () => now }),
     );
     expect(questions.map(({ count }) => count)).toEqual([2, 1]);
     expect(questions.every(({ text }) => text.startsWith('Sample'))).toBe(true);

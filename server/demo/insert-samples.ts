@@ -10,7 +10,7 @@ import { DISCLOSURE_DUE_DAYS, type Lead } from '#domain/leads/lead.ts';
 import { insertPerson } from '../auth/people-store.ts';
 import { tokenHash } from '../auth/token-hash.ts';
 import { isoDateInCharlotte } from '../charlotte-time.ts';
-import { keepExchange } from '../chat/chat-store.ts';
+import { saveExchange } from '../chat/chat-store.ts';
 import { addCounts, type VisitCount } from '../counts/count-store.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
@@ -94,7 +94,7 @@ export async function insertSamples(database: Database, token: string, now: Date
     const session = randomUUID();
     for (const { message, answer, sources = [], isUnanswered } of turns) {
       const exchange = { message, answer, sources, dialogue: newDialogue };
-      await keepExchange(
+      await saveExchange(
         database,
         session,
         { ...exchange, ...(isUnanswered && { unanswered: message }) },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { newDialogue } from '#domain/chat/dialogue/dialogue.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { deskOfOwner } from '#test/desk.ts';
-import { keepExchange } from '../chat/chat-store.ts';
+import { saveExchange } from '../chat/chat-store.ts';
 import { listConversations, readConversation } from './conversations.ts';
 
 describeOnBothEngines('a conversation', (database) => {
@@ -14,7 +14,7 @@ describeOnBothEngines('a conversation', (database) => {
       dialogue: newDialogue,
     };
     const sources = ['entry:earnest-money', 'area:noda', 'home:sample-01', 'entry:gone', 'sum'];
-    await keepExchange(database(), 'a-visitor', { ...exchange, sources }, new Date());
+    await saveExchange(database(), 'a-visitor', { ...exchange, sources }, new Date());
     const { conversations } = await listConversations(database(), '');
     const conversation = await readConversation(database(), conversations[0]?.id ?? '');
     expect(conversation?.messages.map(({ source }) => source)).toEqual([
@@ -30,7 +30,7 @@ describeOnBothEngines('the list of conversations', (database) => {
       ['Is NoDa loud?', 'On weekends.'],
       ['And Dilworth?', 'Hardly.'],
     ] as const)
-      await keepExchange(
+      await saveExchange(
         database(),
         'a-visitor',
         { message, answer, dialogue: newDialogue, sources: [] },

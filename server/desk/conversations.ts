@@ -3,7 +3,7 @@ import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Conversation, ConversationPage, Question, QuestionList } from '#domain/desk/conversations.ts';
 import { DAY_MS } from '#domain/durations.ts';
 import { stripBidiControls } from '#domain/leads/strip-bidi-controls.ts';
-import type { AnsweredNow } from '../chat/answered-now.ts';
+import type { AnsweredCheck } from '../chat/answered-check.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { readCursor, writeCursor } from '../leads/inbox.ts';
@@ -108,7 +108,7 @@ export async function readConversation({ db, now }: Database, id: string): Promi
  * Lists questions that the assistant could not answer, similar ones grouped, newest first.
  * @param isAnswered whether the assistant can answer a question now; its group is then left out
  */
-export async function listQuestions({ db }: Database, isAnswered: AnsweredNow): Promise<QuestionList> {
+export async function listQuestions({ db }: Database, isAnswered: AnsweredCheck): Promise<QuestionList> {
   const rows = await db
     .selectFrom('unanswered_questions')
     .select(['id', 'text', 'asked_at'])
@@ -130,7 +130,7 @@ export async function listQuestions({ db }: Database, isAnswered: AnsweredNow): 
   return { questions: open };
 }
 
-async function isAnyAnswered({ wordings }: Question, isAnswered: AnsweredNow): Promise<boolean> {
+async function isAnyAnswered({ wordings }: Question, isAnswered: AnsweredCheck): Promise<boolean> {
   for (const wording of wordings) if (await isAnswered(wording)) return true;
   return false;
 }

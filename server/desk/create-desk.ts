@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Services } from '#domain/services.ts';
 import { createAccounts } from '../auth/accounts.ts';
 import { setupLink } from '../auth/links.ts';
-import { answerTrial } from '../chat/try-answer.ts';
+import { createAnswerTrial } from '../chat/try-answer.ts';
 import type { Config } from '../config.ts';
 import { createPreviews } from '../content/preview.ts';
 import type { Database } from '../database/database.ts';
@@ -99,7 +99,7 @@ export function createDesk({
       live,
       previews,
       uploads: uploadsFolder(config.dataDir),
-      tryAnswer: answerTrial({ database, log, now }),
+      tryAnswer: createAnswerTrial({ database, log, now }),
       pushKey: async () => (await pushKeys(database.db)).publicKey,
       catalog: services.catalog,
       log,

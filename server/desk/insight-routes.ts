@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Catalog } from '#domain/services.ts';
-import { answeredNow } from '../chat/answered-now.ts';
+import { createAnsweredCheck } from '../chat/answered-check.ts';
 import type { Database } from '../database/database.ts';
 import { problem } from '../http/problem.ts';
 import { typedJson } from '../http/typed-json.ts';
@@ -27,7 +27,7 @@ export interface InsightRoutesOptions {
 
 /** Read-only routes for conversations, unanswered questions and statistics. */
 export function insightRoutes({ database, catalog, now }: InsightRoutesOptions) {
-  const isAnswered = answeredNow({ catalog, now });
+  const isAnswered = createAnsweredCheck({ catalog, now });
   return new Hono<DeskEnv>()
     .get('/conversations', query(PAGE), async (c) =>
       typedJson(c, await listConversations(database, c.req.valid('query').cursor)),

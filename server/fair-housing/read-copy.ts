@@ -6,7 +6,7 @@ import { createCopyGuard } from '#domain/chat/guard/copy-guard.ts';
 import { createMasker } from '#domain/chat/text/mask.ts';
 import { fairHousingMarker, type TextMark } from '#domain/fair-housing/fair-housing-marks.ts';
 import { assistantWeights } from '../chat/assistant-weights.ts';
-import { namesOf } from '../chat/site-assistant.ts';
+import { recordNames } from '../chat/site-assistant.ts';
 import { memoizeAsync } from '../memoize-async.ts';
 
 /** Created at the first use, because the public site never needs it. */
@@ -19,6 +19,6 @@ export async function readCopy(text: string): Promise<TextMark[]> {
 
 async function newMarker() {
   const weights = await assistantWeights();
-  const mask = createMasker(namesOf({ areas: neighborhoods, homes: listings }));
+  const mask = createMasker(recordNames({ areas: neighborhoods, homes: listings }));
   return fairHousingMarker(advertisingWords, createCopyGuard({ weights, words: protectedWords, mask }));
 }

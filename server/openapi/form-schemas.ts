@@ -1,4 +1,4 @@
-import { LONGEST_CHAT_MESSAGE } from '#domain/chat/chat-message.ts';
+import { MAX_CHAT_MESSAGE_LENGTH } from '#domain/chat/chat-message.ts';
 import { MAX_COMPARED, MAX_SESSION_ID, MIN_COMPARED } from '#domain/comparison/property-comparison.ts';
 import { REPORTED_STEPS } from '#domain/counts/counted-step.ts';
 import { MAX_LENGTH } from '#domain/leads/field-rules.ts';
@@ -43,7 +43,7 @@ export const formSchemas = {
   ),
   NewChatMessage: record({
     sessionId: filledUpTo(MAX_SESSION_ID),
-    message: filledUpTo(LONGEST_CHAT_MESSAGE),
+    message: filledUpTo(MAX_CHAT_MESSAGE_LENGTH),
   }),
   NewPropertyComparison: record({
     sessionId: filledUpTo(MAX_SESSION_ID),

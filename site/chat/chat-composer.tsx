@@ -1,6 +1,6 @@
 import type { FormEvent, KeyboardEvent } from 'react';
 import { chatPanel } from '#content/chat-panel.ts';
-import { LONGEST_CHAT_MESSAGE } from '#domain/chat/chat-message.ts';
+import { MAX_CHAT_MESSAGE_LENGTH } from '#domain/chat/chat-message.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useStore } from '../ui/use-store.ts';
 import styles from './chat-composer.module.css';
@@ -27,7 +27,7 @@ export function ChatComposer() {
         className={styles.text}
         aria-label={chatPanel.messageLabel}
         placeholder={chatPanel.placeholder}
-        maxLength={LONGEST_CHAT_MESSAGE}
+        maxLength={MAX_CHAT_MESSAGE_LENGTH}
         value={text}
         onChange={(event) => writeDraft(event.target.value)}
         onKeyDown={(event) => {

@@ -69,7 +69,7 @@ export const leadWordsEn: LeadWords = {
     `Thank you, ${firstName}. It is with the team, together with this conversation, and you will have a reply within 24 hours. If it is urgent, call ${agent.phone}.`,
   notKept: `I could not send it just now. Please call ${agent.phone} or use the contact form.`,
   notNow: `I could not send it just now. Say “send” to try once more, or call ${agent.phone} or use the contact form.`,
-  declined: `That is fine; I won't ask again. The phone is ${agent.phone}, and the contact form is always there. What else would you like to know?`,
+  declinedTalk: `That is fine; I won't ask again. The phone is ${agent.phone}, and the contact form is always there. What else would you like to know?`,
   canceled: `Done: nothing was sent. What else would you like to know?`,
   change: 'Nothing is sent yet. What shall I change? Or say “send” or “cancel”.',
   takeTime: 'Take your time. Nothing is sent until you say so.',

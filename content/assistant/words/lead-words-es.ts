@@ -69,7 +69,7 @@ export const leadWordsEs: LeadWords = {
     `Gracias, ${firstName}. El equipo ya lo tiene, junto con esta conversación, y le contestará en 24 horas. Si es urgente, llame al ${agent.phone}.`,
   notKept: `No pude enviarlo ahora. Llame al ${agent.phone} o use el formulario.`,
   notNow: `No pude enviarlo ahora. Diga “enviar” para intentarlo otra vez, o llame al ${agent.phone} o use el formulario.`,
-  declined: `Está bien, no vuelvo a preguntar. El teléfono es ${agent.phone} y el formulario está siempre ahí. ¿Qué más quiere saber?`,
+  declinedTalk: `Está bien, no vuelvo a preguntar. El teléfono es ${agent.phone} y el formulario está siempre ahí. ¿Qué más quiere saber?`,
   canceled: 'Listo: no se envió nada. ¿Qué más quiere saber?',
   change: 'Aún no se ha enviado nada. ¿Qué cambio? O diga “enviar” o “cancelar”.',
   takeTime: 'Sin prisa: no se envía nada hasta que usted lo diga.',

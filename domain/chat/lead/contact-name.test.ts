@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { lastNameIn, nameAnswered, nameBesideReach, nameIntroduced, withoutDetails } from './contact-name.ts';
+import {
+  introducedName,
+  labeledLastName,
+  nameBesideContactDetails,
+  nameFromAnswer,
+  withoutNameAndContactDetails,
+} from './contact-name.ts';
 
 const name = (firstName: string, lastName = '') => ({ firstName, lastName });
 
@@ -34,7 +40,7 @@ test.each([
   ['my name is spelled Jordyn Reyes', name('Jordyn', 'Reyes')],
   ['mi nombre se escribe Jordyn', name('Jordyn')],
 ])('%j, when a name was asked for, is one', (raw, expected) => {
-  expect(nameAnswered(raw)).toEqual(expected);
+  expect(nameFromAnswer(raw)).toEqual(expected);
 });
 
 test.each([
@@ -63,7 +69,7 @@ test.each([
   'sí, exacto',
   'text me at 704 555 0188',
 ])('%j is none even then', (raw) => {
-  expect(nameAnswered(raw)).toBeNull();
+  expect(nameFromAnswer(raw)).toBeNull();
 });
 
 test.each([
@@ -77,7 +83,7 @@ test.each([
   ['im looking around, 704-555-0188', null],
   ['my condo in Uptown, 704-555-0188', null],
 ])('beside a number, %j tells this name', (raw, expected) => {
-  expect(nameBesideReach(raw)).toEqual(expected);
+  expect(nameBesideContactDetails(raw)).toEqual(expected);
 });
 
 test.each([
@@ -86,8 +92,8 @@ test.each([
   ['Me llamo Ana', name('Ana'), 'hola'],
   ["I'm interested in NoDa", null, "I'm interested in NoDa"],
 ])('%j introduces somebody or not, and says this besides', (raw, expected, rest) => {
-  expect(nameIntroduced(raw)).toEqual(expected);
-  expect(withoutDetails(raw)).toBe(rest);
+  expect(introducedName(raw)).toEqual(expected);
+  expect(withoutNameAndContactDetails(raw)).toBe(rest);
 });
 
 test.each([
@@ -95,14 +101,14 @@ test.each([
   ['mi nombre es Ana y mi apellido es López', 'López'],
   ['my name is Lena Fischer', ''],
 ])('in %j this is said to be the last name: %j', (raw, lastName) => {
-  expect(lastNameIn(raw)).toBe(lastName);
+  expect(labeledLastName(raw)).toBe(lastName);
 });
 
 test('what is asked besides is left without name, number and the words around them', () => {
-  expect(withoutDetails('Homes in NoDa? Kate Moore, call me back at 704-555-0133')).toMatch(
+  expect(withoutNameAndContactDetails('Homes in NoDa? Kate Moore, call me back at 704-555-0133')).toMatch(
     /^Homes in NoDa\?[\s,]*$/,
   );
-  expect(withoutDetails('Tell me about NoDa and text us the details at 704-555-0133')).toMatch(
+  expect(withoutNameAndContactDetails('Tell me about NoDa and text us the details at 704-555-0133')).toMatch(
     /^Tell me about NoDa\s*$/,
   );
 });

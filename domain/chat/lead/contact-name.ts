@@ -1,79 +1,85 @@
 import { plainText } from '../text/plain-text.ts';
-import { withoutReach } from './contact-reach.ts';
+import { withoutContactDetails } from './contact-details.ts';
 import type { LeadDetails } from './lead-talk.ts';
-import { isDay, isNameToo, isNoName, isThing } from './no-names.ts';
+import { canAlsoBeName, isCommonNoun, isNonNameWord, isWeekday } from './non-name-words.ts';
 import { phrasePattern } from './phrase-pattern.ts';
 
 /** The last name may be missing: ''. */
 export type Name = Pick<LeadDetails, 'firstName' | 'lastName'>;
 
 /** The name in the answer to a question for it, in any case; null when the message reads like something else. */
-export function nameAnswered(raw: string): Name | null {
+export function nameFromAnswer(raw: string): Name | null {
   if (raw.includes('?')) return null;
   const name =
-    nameAfter(raw, SURELY, OF_OTHER, PERHAPS, SPELLED) ??
+    nameAfter(
+      raw,
+      CERTAIN_INTRODUCTION,
+      INTRODUCTION_OF_OTHER,
+      POSSIBLE_INTRODUCTION,
+      SPELLING_INTRODUCTION,
+    ) ??
     lastNameFirst(raw) ??
-    firstOf(piecesOf(raw), (piece) => nameAt(piece));
+    firstOf(piecesOf(raw), (piece) => leadingName(piece));
   // "I'm bringing my sister"
-  return name && DOING.test(name.firstName) ? null : name;
+  return name && ACTIVITY.test(name.firstName) ? null : name;
 }
 
 /** A name nobody asked for: after "my name is", in any case, or after "I am" with two capitals. */
-export function nameIntroduced(raw: string): Name | null {
-  const perhaps = introductionIn(raw, PERHAPS, isCapital);
+export function introducedName(raw: string): Name | null {
+  const perhaps = introductionIn(raw, POSSIBLE_INTRODUCTION, isCapital);
   // "I'm Ramiro", "soy Marta, quiero ver la casa": a first name alone, where the introduction is a clause of its own
   const isName = perhaps && (perhaps.name.lastName || /^\s*(?:[,.;!]|$)/.test(perhaps.after));
   return (
-    nameAfter(raw, SURELY) ??
+    nameAfter(raw, CERTAIN_INTRODUCTION) ??
     (isName ? perhaps.name : null) ??
-    nameAfter(raw, OF_OTHER) ??
+    nameAfter(raw, INTRODUCTION_OF_OTHER) ??
     // a whole name between commas in a message that says more: "please have somebody call, Ramiro Alvarez"
-    firstOf(piecesOf(raw).slice(1), (piece) => (isFullName(piece) ? nameAt(piece) : null))
+    firstOf(piecesOf(raw).slice(1), (piece) => (isFullName(piece) ? leadingName(piece) : null))
   );
 }
 
 /** The name beside an address or a number: after an introduction, or two words or more with capitals. */
-export function nameBesideReach(raw: string): Name | null {
-  const perhaps = nameAfter(raw, PERHAPS);
+export function nameBesideContactDetails(raw: string): Name | null {
+  const perhaps = nameAfter(raw, POSSIBLE_INTRODUCTION);
   return (
-    nameAfter(raw, SURELY, OF_OTHER, SPELLED) ??
-    introductionIn(raw, PERHAPS, isCapital)?.name ??
-    (perhaps?.lastName && !DOING.test(perhaps.firstName) ? perhaps : null) ??
+    nameAfter(raw, CERTAIN_INTRODUCTION, INTRODUCTION_OF_OTHER, SPELLING_INTRODUCTION) ??
+    introductionIn(raw, POSSIBLE_INTRODUCTION, isCapital)?.name ??
+    (perhaps?.lastName && !ACTIVITY.test(perhaps.firstName) ? perhaps : null) ??
     lastNameFirst(raw) ??
-    firstOf(piecesOf(raw), fullNameAt) ??
-    firstOf(piecesOf(raw), loneName) ??
-    firstOf(piecesOf(raw), twoWords)
+    firstOf(piecesOf(raw), leadingFullName) ??
+    firstOf(piecesOf(raw), singleName) ??
+    firstOf(piecesOf(raw), twoWordName)
   );
 }
 
 /** "ana diaz", and nothing else in the piece. */
-function twoWords(piece: string): Name | null {
-  const name = /^\s*\p{L}{2,} \p{L}{2,}\s*$/u.test(piece) ? nameAt(piece) : null;
-  return name?.lastName && !DOING.test(name.firstName) ? name : null;
+function twoWordName(piece: string): Name | null {
+  const name = /^\s*\p{L}{2,} \p{L}{2,}\s*$/u.test(piece) ? leadingName(piece) : null;
+  return name?.lastName && !ACTIVITY.test(name.firstName) ? name : null;
 }
 
 /** "Ramiro", and nothing else in the piece. */
-export function loneName(piece: string): Name | null {
-  return LONE.test(piece) ? nameAt(piece.replace(/[.!]\s*$/, '')) : null;
+export function singleName(piece: string): Name | null {
+  return SINGLE_NAME.test(piece) ? leadingName(piece.replace(/[.!]\s*$/, '')) : null;
 }
 
-const LONE = /^\s*(?:\p{Lu}\p{Ll}|\p{Lo})[\p{L}\p{M}'’-]*[.!]?\s*$/u;
+const SINGLE_NAME = /^\s*(?:\p{Lu}\p{Ll}|\p{Lo})[\p{L}\p{M}'’-]*[.!]?\s*$/u;
 
 /** "Last name Fischer", wherever it stands; '' where nothing says so. */
-export function lastNameIn(raw: string): string {
-  return nameAfter(raw, LAST)?.firstName ?? '';
+export function labeledLastName(raw: string): string {
+  return nameAfter(raw, LAST_NAME_LABEL)?.firstName ?? '';
 }
 
 /** The last name in the answer to a question for it: one capitalized word, a surname that is also a thing, as "park", or anything that reads like a name. */
-export function lastNameAnswered(raw: string): Name | null {
+export function lastNameFromAnswer(raw: string): Name | null {
   const [word = ''] = /(?<=^\s*)\p{L}[\p{L}\p{M}'’-]*(?=[.!]?\s*$)/u.exec(raw) ?? [];
-  const isName = word !== '' && (/^\p{Lu}/u.test(word) || (isThing(word) && isNameToo(word)));
-  return isName ? { firstName: word, lastName: '' } : nameAnswered(raw);
+  const isName = word !== '' && (/^\p{Lu}/u.test(word) || (isCommonNoun(word) && canAlsoBeName(word)));
+  return isName ? { firstName: word, lastName: '' } : nameFromAnswer(raw);
 }
 
 /** Whether an answer to the question for a last name says that there is none: "I don't have one", or the first name once more. */
-export function saysOneName(firstName: string, raw: string): boolean {
-  const again = plainText(lastNameAnswered(raw)?.firstName ?? raw);
+export function saysNoLastName(firstName: string, raw: string): boolean {
+  const again = plainText(lastNameFromAnswer(raw)?.firstName ?? raw);
   const said = again.replace(/^(?:(?:it is|i am|es|soy) )?(?:only|just|solo) /, '');
   return said === plainText(firstName) || ONE_NAME.test(plainText(raw));
 }
@@ -88,23 +94,23 @@ const ONE_NAME = phrasePattern([
 ]);
 
 /** Whether a message tells in itself that it is a name: a whole one, one in letters that are never small, or after "it's". */
-export function tellsName(raw: string): boolean {
+export function isClearlyName(raw: string): boolean {
   return (
     isFullName(raw) ||
-    (/^\s*\p{Lo}/u.test(raw) && loneName(raw) !== null) ||
-    saysName(raw) ||
-    introductionIn(raw, PERHAPS, isCapital) !== null
+    (/^\s*\p{Lo}/u.test(raw) && singleName(raw) !== null) ||
+    statesName(raw) ||
+    introductionIn(raw, POSSIBLE_INTRODUCTION, isCapital) !== null
   );
 }
 
 /** Whether a message says "my name is". */
-export function saysName(raw: string): boolean {
-  return introductionIn(raw, SURELY) !== null;
+export function statesName(raw: string): boolean {
+  return introductionIn(raw, CERTAIN_INTRODUCTION) !== null;
 }
 
 /** Whether a message is nothing but what could be a name, in any case: "dre colvin", and "big yard". */
-export function isNameAlone(raw: string): boolean {
-  const name = nameAnswered(raw);
+export function isOnlyName(raw: string): boolean {
+  const name = nameFromAnswer(raw);
   return name !== null && `${name.firstName} ${name.lastName}`.trim() === raw.trim().replace(/[.!]$/, '');
 }
 
@@ -113,42 +119,45 @@ export function isFullName(raw: string): boolean {
   return (
     /^\s*[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]+(?:[\s,]+(?:(?:and|y|&) )?[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*){1,2}[\s,]*$/u.test(
       raw,
-    ) && nameAt(raw.replaceAll(',', '')) !== null
+    ) && leadingName(raw.replaceAll(',', '')) !== null
   );
 }
 
 /** "Reyes, Jordan", and nothing else. */
 function lastNameFirst(raw: string): Name | null {
   const [, lastName = '', firstName = ''] =
-    LAST_NAME_FIRST.exec(withoutReach(raw).replace(OPENING, '')) ?? [];
-  const isName = nameAt(firstName) !== null || isNameToo(firstName);
-  return isName && nameAt(lastName) ? { firstName, lastName } : null;
+    LAST_NAME_FIRST.exec(withoutContactDetails(raw).replace(OPENING, '')) ?? [];
+  const isName = leadingName(firstName) !== null || canAlsoBeName(firstName);
+  return isName && leadingName(lastName) ? { firstName, lastName } : null;
 }
 
 /** A message without the words that introduce somebody; a greeting where nothing else was said. */
 function withoutIntroduction(raw: string): string {
-  const introduction = introductionIn(raw, SURELY) ?? introductionIn(raw, PERHAPS, isCapital);
+  const introduction =
+    introductionIn(raw, CERTAIN_INTRODUCTION) ?? introductionIn(raw, POSSIBLE_INTRODUCTION, isCapital);
   if (!introduction) return raw;
   const rest = introduction.before + introduction.after.replace(/^[\s,.]*(?:and|y)\s/i, ' ');
   return /\p{L}/u.test(rest) ? rest : introduction.isSpanish ? 'hola' : 'hello';
 }
 
 /** A message without who somebody is and how to reach them: what it asks besides. */
-export function withoutDetails(message: string): string {
-  const raw = withoutReach(message);
-  const name = raw === message ? null : nameBesideReach(raw);
+export function withoutNameAndContactDetails(message: string): string {
+  const raw = withoutContactDetails(message);
+  const name = raw === message ? null : nameBesideContactDetails(raw);
   const rest = withoutIntroduction(raw);
   return name ? rest.replace(`${name.firstName} ${name.lastName}`.trim(), ' ') : rest;
 }
 
-const SURELY =
+const CERTAIN_INTRODUCTION =
   /(?:\b(?:my|the) (?:full |first )?name(?:['’]?s| is)|\bi am called|\bme llamo|\bmi nombre es|(?:^|[,;.\n])\s*(?:first )?name(?:['’]?s| is|:)?)\s+/giu;
 /** Somebody else is to be called: "her name is Ruth Adler". */
-const OF_OTHER = /\b(?:her|his|their|su) (?:full |first )?(?:name|nombre)(?:['’]?s| is| es)?\s+/giu;
+const INTRODUCTION_OF_OTHER =
+  /\b(?:her|his|their|su) (?:full |first )?(?:name|nombre)(?:['’]?s| is| es)?\s+/giu;
 /** "My name is spelled Jordyn" */
-const SPELLED = /\b(?:name|nombre)(?:['’]?s| is| se)? (?:spelled|spelt|written|escribe)\s+/giu;
-const LAST = /\b(?:last name|surname|apellido)(?:['’]?s| is| es|:)?\s+/giu;
-const PERHAPS = /\b(?:i['’]?m|i am|this is|it['’]?s|it is|we['’]?re|we are|call me|soy|somos|habla)\s+/giu;
+const SPELLING_INTRODUCTION = /\b(?:name|nombre)(?:['’]?s| is| se)? (?:spelled|spelt|written|escribe)\s+/giu;
+const LAST_NAME_LABEL = /\b(?:last name|surname|apellido)(?:['’]?s| is| es|:)?\s+/giu;
+const POSSIBLE_INTRODUCTION =
+  /\b(?:i['’]?m|i am|this is|it['’]?s|it is|we['’]?re|we are|call me|soy|somos|habla)\s+/giu;
 const SPANISH = /llamo|nombre|soy|somos|habla/i;
 
 /** The name after the first of these introductions that has one. */
@@ -161,12 +170,12 @@ function introductionIn(raw: string, opening: RegExp, isPart?: IsPart) {
   for (const found of raw.matchAll(opening)) {
     const rest = raw.slice(found.index + found[0].length);
     const turned = lastNameFirst(rest);
-    const name = turned ?? nameAt(withoutReach(rest).split(PAUSE)[0] ?? '', isPart);
+    const name = turned ?? leadingName(withoutContactDetails(rest).split(PAUSE)[0] ?? '', isPart);
     if (name)
       return {
         name,
         before: raw.slice(0, found.index),
-        after: turned ? '' : behind(name, rest),
+        after: turned ? '' : textAfterName(name, rest),
         isSpanish: SPANISH.test(found[0]),
       };
   }
@@ -174,7 +183,7 @@ function introductionIn(raw: string, opening: RegExp, isPart?: IsPart) {
 }
 
 /** What follows the name that a text begins with. */
-function behind({ firstName, lastName }: Name, text: string): string {
+function textAfterName({ firstName, lastName }: Name, text: string): string {
   const words = `${firstName} ${lastName}`.trim().split(' ');
   return words.reduce((left, word) => left.trimStart().slice(word.length), text);
 }
@@ -186,7 +195,7 @@ const OPENING =
 const PAUSE = /[,;:|()\n]|\s[-–—]+\s|(?<!\b(?:\p{L}|mr|mrs|ms|dr|st|jr|sr))[.!?]+(?=\s|$)/iu;
 
 function piecesOf(raw: string): string[] {
-  return withoutReach(raw).replace(OPENING, '').split(PAUSE);
+  return withoutContactDetails(raw).replace(OPENING, '').split(PAUSE);
 }
 
 const LAST_NAME_FIRST = /^\s*([\p{Lu}\p{Lo}][\p{L}\p{M}'’-]+), *([\p{Lu}\p{Lo}][\p{L}\p{M}'’-]+)[\s,.]*$/u;
@@ -198,31 +207,36 @@ const LONGEST_NAME_WORDS = 4;
 type IsPart = (word: string) => boolean;
 
 /** The name that a piece of a message begins with. */
-function nameAt(piece: string, isPart: IsPart = () => true): Name | null {
+function leadingName(piece: string, isPart: IsPart = () => true): Name | null {
   const [, one = '', joint, both = ''] = COUPLE.exec(piece) ?? [];
-  const other = one && !isNoName(one) ? nameAt(both, isPart) : null;
+  const other = one && !isNonNameWord(one) ? leadingName(both, isPart) : null;
   if (other) return { ...other, firstName: `${one} ${joint} ${other.firstName}` };
   const words = piece.trim().split(/\s+/).filter(Boolean);
   const isTitle = words.length > 1 && words.every(isCapital);
   const mayBeName = (word: string) =>
-    isNameToo(word) || (isDay(word) && words.every((other) => other === word || !isNoName(other)));
-  const end = words.findIndex((word) => isNoName(word) && !(isTitle && mayBeName(word)));
+    canAlsoBeName(word) ||
+    (isWeekday(word) && words.every((other) => other === word || !isNonNameWord(other)));
+  const end = words.findIndex((word) => isNonNameWord(word) && !(isTitle && mayBeName(word)));
   const parts = (end < 0 ? words : words.slice(0, end)).filter(
     (part, index, all) => index < all.length - 1 || part !== 'y',
   );
   const [firstName = '', ...rest] = parts;
-  if (parts.every(isNoName) || parts.length > LONGEST_NAME_WORDS) return null;
+  if (parts.every(isNonNameWord) || parts.length > LONGEST_NAME_WORDS) return null;
   if (!parts.every((part) => NAME_PART.test(part) && (isPart(part) || PARTICLE.test(part)))) return null;
   // "Jordan Price" is a name, "median price" and "Price" are none.
-  if (parts.some((part, index) => isThing(part) && (index === 0 || !isCapital(part) || !isNameToo(part))))
+  if (
+    parts.some(
+      (part, index) => isCommonNoun(part) && (index === 0 || !isCapital(part) || !canAlsoBeName(part)),
+    )
+  )
     return null;
   // "Actually never mind": one small word before others is no name.
   const isBroken = end === 1 && !isCapital(firstName) && !BESIDE_NAME.test(words[1] ?? '');
   return isBroken ? null : { firstName, lastName: rest.join(' ') };
 }
 
-function fullNameAt(piece: string): Name | null {
-  const name = nameAt(piece, isCapital);
+function leadingFullName(piece: string): Name | null {
+  const name = leadingName(piece, isCapital);
   return name?.lastName ? name : null;
 }
 
@@ -242,4 +256,4 @@ function isCapital(word: string): boolean {
 const PARTICLE = /^(?:de|del|la|las|los|da|di|dos|van|von|der|den|st|y)$/i;
 const BESIDE_NAME = /^(?:and|y|my|mi|at|or|phone|cell|number|email|e-mail|tel|correo)$/i;
 /** "Moving soon", "retired teacher", in small letters. */
-const DOING = /^[^\p{Lu}]+(?:ing|ed)$/u;
+const ACTIVITY = /^[^\p{Lu}]+(?:ing|ed)$/u;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plainText } from '../text/plain-text.ts';
-import { corrected, withoutDenied } from './corrections.ts';
+import { correctedDetails, withoutRetracted } from './corrections.ts';
 import type { LeadDetails } from './lead-talk.ts';
 
 const given = { firstName: 'Karl', lastName: 'Whit', email: 'karl.w@example.com', phone: '704 555 0142' };
@@ -23,11 +23,11 @@ test.each([
   ['.net, not .com', { email: 'karl.w@example.net' }],
   ["it's Karl.Whit and not Karl.W", { email: 'karl.whit@example.com' }],
 ])('%j puts right what was given', (raw, changes) => {
-  expect(corrected(given, raw)).toEqual({ ...given, ...changes });
+  expect(correctedDetails(given, raw)).toEqual({ ...given, ...changes });
 });
 
 test('a short name is put right by a letter', () => {
-  expect(corrected({ ...given, firstName: 'Ann' }, "no it's Anne with an e").firstName).toBe('Anne');
+  expect(correctedDetails({ ...given, firstName: 'Ann' }, "no it's Anne with an e").firstName).toBe('Anne');
 });
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   "no, it's with an i",
   'tomorrow, not ample time today',
 ])('%j puts nothing right', (raw) => {
-  expect(corrected(given, raw)).toEqual(given);
+  expect(correctedDetails(given, raw)).toEqual(given);
 });
 
 const whole: LeadDetails = {
@@ -73,7 +73,7 @@ test.each<[string, (keyof LeadDetails)[]]>([
   ['remove my phone number and my email', ['phone', 'email']],
 ])('%j leaves out %j', (message, fields) => {
   const left = { ...whole, ...Object.fromEntries(fields.map((field) => [field, ''])) };
-  expect(withoutDenied(whole, plainText(message))).toEqual(left);
+  expect(withoutRetracted(whole, plainText(message))).toEqual(left);
 });
 
 test.each([
@@ -88,5 +88,5 @@ test.each([
   'the price looks wrong',
   'send it',
 ])('%j leaves out none', (message) => {
-  expect(withoutDenied(whole, plainText(message))).toEqual(whole);
+  expect(withoutRetracted(whole, plainText(message))).toEqual(whole);
 });

@@ -1,29 +1,29 @@
 import { editDistance } from '../text/edit-distance.ts';
 import type { LeadDetails } from './lead-talk.ts';
-import { isNoName } from './no-names.ts';
+import { isNonNameWord } from './non-name-words.ts';
 import { phrasePattern } from './phrase-pattern.ts';
 
 /** The details without those a plain text retracts or calls wrong. They are requested again and never sent. */
-export function withoutDenied(details: LeadDetails, plain: string): LeadDetails {
+export function withoutRetracted(details: LeadDetails, plain: string): LeadDetails {
   const denied = [...plain.matchAll(DENIED)].flatMap(([text]) => text.match(FIELDS) ?? []).flatMap(fieldsOf);
   return { ...details, ...Object.fromEntries(denied.map((field) => [field, ''])) };
 }
 
 /** The details reduced to one channel if the visitor wants only that one; otherwise the same object. */
-export function byOneWay(details: LeadDetails, plain: string): LeadDetails {
+export function limitedToWantedChannel(details: LeadDetails, plain: string): LeadDetails {
   if (details.email && WITHOUT_CALLS.test(plain)) return { ...details, phone: '' };
   return details.phone && WITHOUT_EMAIL.test(plain) ? { ...details, email: '' } : details;
 }
 
 /** The details as corrected by a message: "with a C, Carl", "0124 at the end". */
-export function corrected(details: LeadDetails, raw: string): LeadDetails {
+export function correctedDetails(details: LeadDetails, raw: string): LeadDetails {
   if (raw.includes('?')) return details;
   const phone = correctedNumber(details.phone, raw);
   if (phone !== details.phone) return { ...details, phone };
-  if (PUTS_NAME_RIGHT.test(raw)) {
+  if (CORRECTS_NAME.test(raw)) {
     const [, letter = ''] = LETTER.exec(raw) ?? [];
     for (const field of ['firstName', 'lastName'] as const) {
-      const name = nearName(details[field], raw, letter);
+      const name = similarName(details[field], raw, letter);
       if (name) return { ...details, [field]: name };
     }
   }
@@ -32,23 +32,26 @@ export function corrected(details: LeadDetails, raw: string): LeadDetails {
 }
 
 /** A bare name, or one with words on its spelling. */
-const PUTS_NAME_RIGHT =
+const CORRECTS_NAME =
   /^\W*(?:(?:no|it['’]?s|is|my|name|last|es)\W+)*\p{Lu}\p{L}+\W*$|\b(?:actually|sorry|oops|typo|mistake|correct\w*|misspel\w*|spel\w+|meant?|perd[oó]n|quise decir|se escribe|with|con)(?!\p{L})/iu;
 const LETTER = /\b(?:with|starts with|con) (?:an? )?([a-z])\b(?!['’])/i;
 /** Shorter names resemble too many words. */
 const mistakesIn = (name: string) => (name.length < 4 ? 1 : 2);
-const LEAST_LETTERS = 3;
+const MIN_LETTERS = 3;
 
 /** A name in the message close to the given one: capitalized, or with the letter spelled out. */
-function nearName(given: string, raw: string, letter: string): string | null {
-  if (given.length < LEAST_LETTERS) return null;
+function similarName(given: string, raw: string, letter: string): string | null {
+  if (given.length < MIN_LETTERS) return null;
   const most = mistakesIn(given);
   const words = raw.match(/(?<!\p{L})\p{L}\p{Ll}{2,}/gu) ?? [];
   const isNear = (word: string) => {
     const small = word.toLowerCase();
     const isMeant = word[0] !== small[0] || (letter !== '' && small.includes(letter.toLowerCase()));
     return (
-      isMeant && word !== given && !isNoName(word) && editDistance(small, given.toLowerCase(), most) <= most
+      isMeant &&
+      word !== given &&
+      !isNonNameWord(word) &&
+      editDistance(small, given.toLowerCase(), most) <= most
     );
   };
   const word = words.find(isNear);
@@ -109,17 +112,17 @@ const FIELD =
 const FIELDS = new RegExp(FIELD, 'g');
 const OWN = '(?:my|our|the|that|mi|mis|el|los|ese)';
 /** "Remove my number", "don't use the phone", but not "don't forget my email" or "don't use my phone for ads". */
-const TAKES_BACK = `(?<!\\b(?:not|never) |\\bno (?=borr|quit|elimin|olvid))(?:remove|delete|erase|drop|scrap|forget|skip|without|sin|leave out|take (?:off|out|down|away|back)|do not use|never use|borr\\w+|quit\\w+|elimin\\w+|olvid\\w+|no us\\w+) ${OWN} ${FIELD}(?: (?:and|or|y|o) ${OWN} ${FIELD})*(?! (?:for|to|para) )`;
+const RETRACTS = `(?<!\\b(?:not|never) |\\bno (?=borr|quit|elimin|olvid))(?:remove|delete|erase|drop|scrap|forget|skip|without|sin|leave out|take (?:off|out|down|away|back)|do not use|never use|borr\\w+|quit\\w+|elimin\\w+|olvid\\w+|no us\\w+) ${OWN} ${FIELD}(?: (?:and|or|y|o) ${OWN} ${FIELD})*(?! (?:for|to|para) )`;
 const WRONG = '(?:wrong|incorrect\\w*|not (?:right|correct)|misspel\\w+|mistyped|outdated|mal|equivocad\\w+)';
 const MISTAKE = '(?:typo|mistake|error)';
-const PUTS_RIGHT = '(?:change|fix|correct|update|edit|cambi\\w+|correg\\w+|corrij\\w+)';
+const CORRECTS = '(?:change|fix|correct|update|edit|cambi\\w+|correg\\w+|corrij\\w+)';
 const DENIED = new RegExp(
   [
-    TAKES_BACK,
+    RETRACTS,
     `${FIELD}(?: (?:i gave|you have|is|was|are|looks?|seems?|got|esta|estan|es|son|all|still|also))* ${WRONG}`,
     `${FIELD} (?:has|had|tiene|hay) (?:an? |una? )?${MISTAKE}`,
     `(?:wrong|incorrect|misspel\\w+|mistyped|${MISTAKE} (?:in|on|with|en))(?: ${OWN})? ${FIELD}`,
-    `(?:not|no es|${PUTS_RIGHT}) ${OWN} ${FIELD}`,
+    `(?:not|no es|${CORRECTS}) ${OWN} ${FIELD}`,
   ]
     .map((source) => `(?:${source})(?![a-z0-9])`)
     .join('|'),

@@ -2,23 +2,29 @@ import * as v from 'valibot';
 import { requiredEmail } from '../../leads/field-rules.ts';
 import { plainText } from '../text/plain-text.ts';
 import { containsQuestion } from '../values/question-kinds.ts';
-import type { ConsentReader } from './consent-given.ts';
+import type { ConsentReader } from './consent-reader.ts';
 import {
+  type ContactDetails,
+  contactDetailsIn,
+  isSameNumber,
+  withAreaCode,
+  withoutContactDetails,
+} from './contact-details.ts';
+import {
+  introducedName,
   isFullName,
-  lastNameAnswered,
-  lastNameIn,
+  labeledLastName,
+  lastNameFromAnswer,
   type Name,
-  nameAnswered,
-  nameBesideReach,
-  nameIntroduced,
-  saysName,
+  nameBesideContactDetails,
+  nameFromAnswer,
+  statesName,
 } from './contact-name.ts';
-import { isSameNumber, type Reach, reachIn, withAreaCode, withoutReach } from './contact-reach.ts';
-import { withoutDenied } from './corrections.ts';
+import { withoutRetracted } from './corrections.ts';
 import type { LeadDetails, LeadField, LeadMessage, LeadTalk } from './lead-talk.ts';
 import { saysNo, saysYes } from './yes-and-no.ts';
 
-export interface NotVisitors {
+export interface ExcludedDetails {
   /** The agent, whose name, address and number are never taken as a visitor's. */
   agent: LeadDetails;
   /** Whether words may describe a person rather than name one. */
@@ -27,30 +33,30 @@ export interface NotVisitors {
 
 /** @returns a reader that finds a visitor's name and contact details anywhere in a message */
 export function createDetailsReader(
-  { agent, namesTrait }: NotVisitors,
-  { besideAgreement, saysSend }: ConsentReader,
+  { agent, namesTrait }: ExcludedDetails,
+  { textBesideAgreement, saysSend }: ConsentReader,
 ) {
   /** A name, unless it is the agent's, an area's, or the subject of a question. */
   function visitor(name: Name | null, { raw, areas, isQuestion }: LeadMessage): Name | null {
     const full = name && `${name.firstName} ${name.lastName}`.trim();
     if (!full || full === `${agent.firstName} ${agent.lastName}`) return null;
     if (areas.some((area) => area.name.toLowerCase().includes(full.toLowerCase()))) return null;
-    if (isQuestion && full === full.toLowerCase() && !nameIntroduced(raw)) return null;
+    if (isQuestion && full === full.toLowerCase() && !introducedName(raw)) return null;
     return name;
   }
 
   /** "I am Korean American" gives no name; "my name is Christian White" does. */
-  function volunteered(message: LeadMessage, { email, phone }: Reach): Name | null {
-    const name = email || phone ? nameBesideReach(message.raw) : nameIntroduced(message.raw);
+  function volunteered(message: LeadMessage, { email, phone }: ContactDetails): Name | null {
+    const name = email || phone ? nameBesideContactDetails(message.raw) : introducedName(message.raw);
     const isTrait = name !== null && namesTrait(`${name.firstName} ${name.lastName}`);
-    return isTrait && !saysName(message.raw) ? null : visitor(name, message);
+    return isTrait && !statesName(message.raw) ? null : visitor(name, message);
   }
 
-  function reachOf(raw: string, isAsked: boolean): Reach {
-    const { email, phone } = reachIn(raw, isAsked);
+  function reachOf(raw: string, isAsked: boolean): ContactDetails {
+    const { email, phone } = contactDetailsIn(raw, isAsked);
     return {
-      email: v.is(requiredEmail, email) && !isReachOf(agent, { email }) ? email : '',
-      phone: isReachOf(agent, { phone }) ? '' : phone,
+      email: v.is(requiredEmail, email) && !belongsTo(agent, { email }) ? email : '',
+      phone: belongsTo(agent, { phone }) ? '' : phone,
     };
   }
 
@@ -63,21 +69,24 @@ export function createDetailsReader(
       if (asked === 'reach' || asked === 'consent') return volunteered(message, { email: '', phone: '' });
       // "Park" is a last name, though Myers Park is an area
       return asked === 'lastName'
-        ? visitor(lastNameAnswered(raw), { ...message, areas: [] })
-        : visitor(nameAnswered(raw) ?? (reach.email || reach.phone ? nameBesideReach(raw) : null), message);
+        ? visitor(lastNameFromAnswer(raw), { ...message, areas: [] })
+        : visitor(
+            nameFromAnswer(raw) ?? (reach.email || reach.phone ? nameBesideContactDetails(raw) : null),
+            message,
+          );
     };
-    return filledIn({ ...name(), ...filledIn({ lastName: lastNameIn(raw), ...reach }) });
+    return nonemptyParts({ ...name(), ...nonemptyParts({ lastName: labeledLastName(raw), ...reach }) });
   }
 
   /** The conversation's details after a response: with new ones added and retracted ones removed. */
   function after(talk: LeadTalk, message: LeadMessage): LeadDetails {
     const { want } = talk;
     const { raw, plain, isQuestion } = message;
-    const known = isQuestion || containsQuestion(raw) ? talk.details : withoutDenied(talk.details, plain);
+    const known = isQuestion || containsQuestion(raw) ? talk.details : withoutRetracted(talk.details, plain);
     const isAnswer = saysYes(plain) || saysNo(plain) || saysSend(plain);
     const given = told(message, want === 'lastName' && isAnswer ? 'name' : want);
     if (want !== 'lastName')
-      return withTold({ ...known, ...inPlace(given, plain), ...settled(talk, message) }, given);
+      return mergeDetails({ ...known, ...replacedChannel(given, plain), ...settled(talk, message) }, given);
     if (deniesName(known, plain)) return { ...known, ...given };
     const last = [given.firstName, given.lastName].filter((part) => part && part !== known.firstName);
     return { ...known, ...given, firstName: known.firstName, lastName: last.join(' ') };
@@ -85,21 +94,21 @@ export function createDetailsReader(
 
   /** A number requested again: now with its area code, or unchanged. */
   function settled({ want, doubted = '' }: LeadTalk, { raw, plain }: LeadMessage): Partial<LeadDetails> {
-    const isConfirmed = besideAgreement(plain) === '' && !saysSend(plain);
+    const isConfirmed = textBesideAgreement(plain) === '' && !saysSend(plain);
     const phone = withAreaCode(doubted, raw) || (isConfirmed ? doubted : '');
     return want === 'reach' && phone ? { phone } : {};
   }
 
   /** Whether a message gives the agent's own address or number, copied from the page. */
   function givesAgents(raw: string): boolean {
-    return isReachOf(agent, reachIn(raw, true));
+    return belongsTo(agent, contactDetailsIn(raw, true));
   }
 
   return { told, after, givesAgents };
 }
 
 /** Merges known and new details: a single name after a first name is the last name. */
-export function withTold(known: LeadDetails, told: Partial<LeadDetails>): LeadDetails {
+export function mergeDetails(known: LeadDetails, told: Partial<LeadDetails>): LeadDetails {
   const { firstName, lastName } = told;
   const isLast =
     known.firstName && !known.lastName && firstName && !lastName && firstName !== known.firstName;
@@ -115,25 +124,25 @@ function deniesName({ firstName }: LeadDetails, plain: string): boolean {
 }
 
 /** "Use my email instead" drops the other channel. */
-function inPlace({ email, phone }: Partial<LeadDetails>, plain: string): Partial<LeadDetails> {
+function replacedChannel({ email, phone }: Partial<LeadDetails>, plain: string): Partial<LeadDetails> {
   if (!/\b(?:instead|rather|en vez|mejor)\b/.test(plain) || Boolean(email) === Boolean(phone)) return {};
   return email ? { phone: '' } : { email: '' };
 }
 
 /** Whether an address or number is the agent's, which appears all over the site. */
-function isReachOf(somebody: Reach, { email = '', phone = '' }: Partial<Reach>): boolean {
+function belongsTo(somebody: ContactDetails, { email = '', phone = '' }: Partial<ContactDetails>): boolean {
   return email.toLowerCase() === somebody.email || isSameNumber(phone, somebody.phone);
 }
 
 /** Whether a message looks like the requested detail: a name, or a one-word address. "Christian White" is a name then. */
-export function isAwaited({ status, want }: LeadTalk, message: string): boolean {
-  const rest = withoutReach(message);
+export function looksLikeRequestedDetail({ status, want }: LeadTalk, message: string): boolean {
+  const rest = withoutContactDetails(message);
   if (status === 'offered' || rest !== message) return isFullName(rest);
   if (status !== 'asking' || want === 'consent') return false;
-  return want === 'reach' ? /^\S+$/.test(message.trim()) : nameAnswered(message) !== null;
+  return want === 'reach' ? /^\S+$/.test(message.trim()) : nameFromAnswer(message) !== null;
 }
 
 /** The nonempty parts. */
-function filledIn(details: Partial<LeadDetails>): Partial<LeadDetails> {
+function nonemptyParts(details: Partial<LeadDetails>): Partial<LeadDetails> {
   return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== ''));
 }

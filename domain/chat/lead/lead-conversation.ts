@@ -1,10 +1,10 @@
 import { plainText } from '../text/plain-text.ts';
 import { containsQuestion } from '../values/question-kinds.ts';
-import { addsTo, withAddition } from './about-said.ts';
-import { consentReader, hasReservation } from './consent-given.ts';
-import { loneName, saysOneName, tellsName } from './contact-name.ts';
-import { byOneWay, corrected } from './corrections.ts';
-import { createDetailsReader, type NotVisitors, withTold } from './details-reader.ts';
+import { createConsentReader, hasReservation } from './consent-reader.ts';
+import { isClearlyName, saysNoLastName, singleName } from './contact-name.ts';
+import { isOnlyContactPreference, isOnlyTime, withoutContactPreferences } from './contact-preferences.ts';
+import { correctedDetails, limitedToWantedChannel } from './corrections.ts';
+import { createDetailsReader, type ExcludedDetails, mergeDetails } from './details-reader.ts';
 import { askNext } from './lead-questions.ts';
 import {
   idleLeadTalk,
@@ -15,21 +15,35 @@ import {
   type LeadStep,
   type LeadTalk,
   NO_LAST_NAME,
-  withSaid,
+  withMessageAdded,
 } from './lead-talk.ts';
 import type { LeadWords } from './lead-words.ts';
+import { requestsChannel } from './mentioned-channels.ts';
+import { hasPossibleTime, mentionedTimes } from './mentioned-times.ts';
 import { phrasePattern } from './phrase-pattern.ts';
-import { isReachAlone, isTimeAlone, withoutReachWishes } from './reach-wishes.ts';
-import { namesTime, timesSaid } from './times-said.ts';
-import { wantsWay } from './ways-said.ts';
-import { subjectIn, subjectOf, wishIn, wishInstead, wishingText } from './wishes.ts';
-import { asksForTime, asksWhatFor, cancels, refuses, saysNo, saysYes, saysYesLater } from './yes-and-no.ts';
+import { addsToRequest, withAddition } from './request-subject.ts';
+import {
+  replacementWish,
+  specificWish,
+  statedWish,
+  textStatingWish,
+  wishBySubject,
+} from './stated-wishes.ts';
+import {
+  asksForTime,
+  asksPurpose,
+  cancels,
+  isOnlyNo,
+  isStandaloneYes,
+  saysNo,
+  saysYes,
+} from './yes-and-no.ts';
 
 export type LeadConversation = ReturnType<typeof createLeadConversation>;
 
 /** @param not details that are never taken as a visitor's */
-export function createLeadConversation(not: NotVisitors) {
-  const consent = consentReader(not.agent);
+export function createLeadConversation(not: ExcludedDetails) {
+  const consent = createConsentReader(not.agent);
   const details = createDetailsReader(not, consent);
 
   /**
@@ -43,18 +57,18 @@ export function createLeadConversation(not: NotVisitors) {
     if (talk.status === 'sent' && consent.saysSend(plain))
       return { say: words.sent(talk.details.firstName), talk };
     const told = details.told(message, talk.status === 'offered' ? 'details' : 'nothing');
-    if ((told.email || told.phone) && isForReply(raw)) return begin(talk, told, message, words);
-    if (talk.status === 'passed' && !isQuestion && (saysYesLater(plain) || isTimeAlone(raw)))
+    if ((told.email || told.phone) && isGivenForContact(raw)) return begin(talk, told, message, words);
+    if (talk.status === 'passed' && !isQuestion && (isStandaloneYes(plain) || isOnlyTime(raw)))
       return begin(talk, told, message, words);
     if (talk.status !== 'offered') return null;
-    const isReach = isReachAlone(raw) && !raw.includes('?') && !NO_CALL.test(plain);
+    const isReach = isOnlyContactPreference(raw) && !raw.includes('?') && !NO_CALL.test(plain);
     // "not today, tomorrow", "no calls please"
-    if (!isReach && ((saysNo(plain) && !namesTime(raw)) || cancels(plain)))
-      return { say: words.declined, talk: declined(talk) };
-    if (asksWhatFor(plain)) return { say: words.why, talk };
+    if (!isReach && ((saysNo(plain) && !hasPossibleTime(raw)) || cancels(plain)))
+      return { say: words.declinedTalk, talk: declined(talk) };
+    if (asksPurpose(plain)) return { say: words.why, talk };
     const asksMore = isQuestion && !SURELY_YES.test(plain); // "ok then maybe buy. Cheapest home you have?"
     const agreed = isReach || (saysYes(plain) && !asksMore);
-    return agreed || (told.firstName && tellsName(raw)) ? begin(talk, told, message, words) : null;
+    return agreed || (told.firstName && isClearlyName(raw)) ? begin(talk, told, message, words) : null;
   }
 
   /** Takes an unrecognized message as the name just requested. */
@@ -71,18 +85,19 @@ export function createLeadConversation(not: NotVisitors) {
     { raw, plain }: LeadMessage,
     words: LeadWords,
   ): LeadStep {
-    const subject = subjectIn(raw);
+    const subject = specificWish(raw);
     // the offer's subject is kept, but "call me about selling" names its own, and a question is no tour request
     const isNamed = talk.status !== 'offered' || subject === 'question';
-    const ofOffer = talk.wish === 'contact' ? subjectOf(talk.question) : null;
-    const wish = (isNamed ? subject : ofOffer) ?? talk.wish ?? wishIn(plain) ?? 'contact';
-    const saysMore = !talk.question || isTimeAlone(raw) || wordsIn(withoutReachWishes(raw)) > DETAILS_ALONE;
+    const ofOffer = talk.wish === 'contact' ? wishBySubject(talk.question) : null;
+    const wish = (isNamed ? subject : ofOffer) ?? talk.wish ?? statedWish(plain) ?? 'contact';
+    const saysMore =
+      !talk.question || isOnlyTime(raw) || wordsIn(withoutContactPreferences(raw)) > MAX_WORDS_OF_DETAILS;
     return askNext(
       {
-        ...(saysMore ? withSaid(talk, raw) : talk),
+        ...(saysMore ? withMessageAdded(talk, raw) : talk),
         status: 'asking',
         wish: talk.wish === 'complaint' ? talk.wish : wish,
-        details: withTold(talk.details, told),
+        details: mergeDetails(talk.details, told),
         reminded: false,
       },
       words,
@@ -95,39 +110,39 @@ export function createLeadConversation(not: NotVisitors) {
     const { want } = talk;
     const isAsking = message.isQuestion || containsQuestion(raw);
     const given = details.after(talk, message);
-    const other = wishInstead(plain);
-    if (other) return askNext({ ...withSaid(talk, raw), wish: other, details: given }, words);
-    const isAddition = addsTo(message);
-    if (cancels(plain) && !isAddition && !isReachedOtherwise(given, talk.details))
+    const other = replacementWish(plain);
+    if (other) return askNext({ ...withMessageAdded(talk, raw), wish: other, details: given }, words);
+    const isAddition = addsToRequest(message);
+    if (cancels(plain) && !isAddition && !hasOtherChannel(given, talk.details))
       return { say: words.canceled, talk: declined(talk) };
     if (JSON.stringify(given) !== JSON.stringify(talk.details))
-      return askNext({ ...withBeside(talk, raw, given), details: given }, words);
-    const right = putRight(talk, given, message);
+      return askNext({ ...withRemainder(talk, raw, given), details: given }, words);
+    const right = applyCorrection(talk, given, message);
     if (right !== given) return askNext({ ...talk, details: right }, words);
     const request = want === 'consent' ? agreedTo(talk, message) : null;
     if (request) return { send: request, talk: { ...talk, status: 'sent' } };
     if (isAddition) return askNext(withAddition(talk, message), words);
-    if (asksWhatFor(plain)) return { say: words.why, talk };
+    if (asksPurpose(plain)) return { say: words.why, talk };
     if (want === 'reach' && details.givesAgents(raw)) return { say: words.ownReach, talk };
-    if (want === 'reach' && TRIES_REACH.test(raw)) return { say: words.badReach, talk };
+    if (want === 'reach' && INCOMPLETE_CONTACT_DETAILS.test(raw)) return { say: words.badReach, talk };
     const isNo = saysNo(plain);
     const isAboutNumber = isNo && want === 'reach' && given.email !== '';
     if ((saysYes(plain) || consent.saysSend(plain) || isAboutNumber) && !isAsking)
-      return askNext(want === 'consent' ? withBeside(talk, raw, given) : talk, words);
-    if (!isNo || (timesSaid(raw).length > 0 && !NOT_TODAY.test(plain))) return null;
-    if (want === 'consent' && !refuses(plain)) return isAsking ? null : { say: words.change, talk };
+      return askNext(want === 'consent' ? withRemainder(talk, raw, given) : talk, words);
+    if (!isNo || (mentionedTimes(raw).length > 0 && !NOT_TODAY.test(plain))) return null;
+    if (want === 'consent' && !isOnlyNo(plain)) return isAsking ? null : { say: words.change, talk };
     return { say: want === 'reach' ? words.noReach : words.canceled, talk: declined(talk) };
   }
 
   /** The request to send if the message consents; else null. */
   function agreedTo(talk: LeadTalk, { raw, plain, isQuestion }: LeadMessage): LeadRequest | null {
-    const beside = consent.besideAgreement(plain);
-    const callMe = talk.details.email === '' && wishIn(plain) === 'contact' && !hasReservation(plain);
+    const beside = consent.textBesideAgreement(plain);
+    const callMe = talk.details.email === '' && statedWish(plain) === 'contact' && !hasReservation(plain);
     if (isQuestion || raw.includes('?') || !(callMe || beside !== null)) return null;
-    const told = beside === '' ? talk : withBeside(talk, raw, talk.details);
+    const told = beside === '' ? talk : withRemainder(talk, raw, talk.details);
     const { wish, question: asking, about, details: given, reach, notes, asked } = told;
     // Consent to marketing calls is requested only with an e-mail address: "yes, call me" does not consent to them.
-    const allows = consent.allowsCalls(plain);
+    const allows = consent.consentsToCalls(plain);
     const consents = asked.map((one) => ({ ...one, granted: one.channel !== 'call-text' || allows }));
     const question = [asking, ...[...about, ...notes].filter((one) => !asking.includes(one))]
       .filter(Boolean)
@@ -140,7 +155,7 @@ export function createLeadConversation(not: NotVisitors) {
     if (talk.status === 'asking') return talk;
     const { firstName, lastName = '' } = details.told(message, 'nothing');
     if (firstName) return { ...talk, details: { ...talk.details, firstName, lastName } };
-    const isLast = talk.details.firstName !== '' && talk.details.lastName === '' && loneName(message.raw);
+    const isLast = talk.details.firstName !== '' && talk.details.lastName === '' && singleName(message.raw);
     const last = isLast ? details.told(message, 'lastName').firstName : undefined;
     return last ? { ...talk, details: { ...talk.details, lastName: last } } : talk;
   }
@@ -148,7 +163,7 @@ export function createLeadConversation(not: NotVisitors) {
   /** Whether a plain text only responds to an offer or the consent question. */
   function isAnswer(talk: LeadTalk, plain: string): boolean {
     if (!isUnderWay(talk)) return false;
-    return consent.isYesOrNo(plain) || asksForTime(plain) || consent.besideAgreement(plain) !== null;
+    return consent.isYesOrNo(plain) || asksForTime(plain) || consent.textBesideAgreement(plain) !== null;
   }
 
   return { goOn, takeName, introduced, isAnswer };
@@ -160,24 +175,24 @@ function declined({ wish, question }: LeadTalk): LeadTalk {
 }
 
 /** The details corrected by a response without new ones; the same object if nothing was corrected. */
-function putRight({ want }: LeadTalk, given: LeadDetails, { raw, plain }: LeadMessage): LeadDetails {
+function applyCorrection({ want }: LeadTalk, given: LeadDetails, { raw, plain }: LeadMessage): LeadDetails {
   if (want === 'lastName')
-    return saysOneName(given.firstName, raw) ? { ...given, lastName: NO_LAST_NAME } : given;
-  const right = corrected(given, raw);
-  return right === given && want === 'consent' ? byOneWay(given, plain) : right;
+    return saysNoLastName(given.firstName, raw) ? { ...given, lastName: NO_LAST_NAME } : given;
+  const right = correctedDetails(given, raw);
+  return right === given && want === 'consent' ? limitedToWantedChannel(given, plain) : right;
 }
 
 /** Whether another channel is given: "delete my email, use 704-555-0199" cancels nothing. */
-function isReachedOtherwise({ email, phone }: LeadDetails, before: LeadDetails): boolean {
+function hasOtherChannel({ email, phone }: LeadDetails, before: LeadDetails): boolean {
   return (email !== before.email || phone !== before.phone) && (email !== '' || phone !== '');
 }
 
 /** The conversation with what a message says besides its details. */
-function withBeside(talk: LeadTalk, raw: string, { firstName, lastName }: LeadDetails): LeadTalk {
+function withRemainder(talk: LeadTalk, raw: string, { firstName, lastName }: LeadDetails): LeadTalk {
   const rest = [firstName, lastName, ...talk.notes]
     .filter(Boolean)
-    .reduce((text, part) => text.replace(part, ' '), withoutReachWishes(raw));
-  return wordsIn(rest) > DETAILS_ALONE ? withSaid(talk, raw) : talk;
+    .reduce((text, part) => text.replace(part, ' '), withoutContactPreferences(raw));
+  return wordsIn(rest) > MAX_WORDS_OF_DETAILS ? withMessageAdded(talk, raw) : talk;
 }
 
 function wordsIn(text: string): number {
@@ -185,7 +200,7 @@ function wordsIn(text: string): number {
 }
 
 /** Maximum words of a message that only gives a name: "sure, you can have Kate". */
-const DETAILS_ALONE = 4;
+const MAX_WORDS_OF_DETAILS = 4;
 
 const SURELY_YES = /^(?:yes|yeah|yep|yup|sure|please|si|claro)\b/;
 
@@ -196,12 +211,12 @@ const NO_CALL =
 const NOT_TODAY = /^(?:(?:no|nope|nah|sorry) )*not today(?: (?:thanks|thank you|please|sorry))*$/;
 
 /** Whether an address or number is given to be contacted by: the message requests contact, or does not rule it out. */
-function isForReply(raw: string): boolean {
-  const asksForOne = wantsWay(raw) || wishIn(wishingText(raw) ?? '') !== null;
-  return asksForOne || !NOT_FOR_REPLY.test(plainText(raw));
+function isGivenForContact(raw: string): boolean {
+  const asksForOne = requestsChannel(raw) || statedWish(textStatingWish(raw) ?? '') !== null;
+  return asksForOne || !NOT_FOR_CONTACT.test(plainText(raw));
 }
 
-const NOT_FOR_REPLY = phrasePattern([
+const NOT_FOR_CONTACT = phrasePattern([
   '(not|never|stop|no me) (call|calling|text|texting|email|emailing|contact|contacting|share|sell|llam*|escrib*)',
   '(delete|erase|remove|unsubscribe|forget) .. (data|number|email|address|information|info|list|record|records|me)',
   'off (your|the) (list|records)',
@@ -213,4 +228,5 @@ const NOT_FOR_REPLY = phrasePattern([
 ]);
 
 /** "jo@", "sam at example dot com", "555 01": an incomplete address or number. */
-const TRIES_REACH = /@|^\W*\S+ (?:at|arroba) \S+(?: (?:dot|punto) \S+)?\W*$|^[\d\s().+-]{3,}$|\d{3,}/i;
+const INCOMPLETE_CONTACT_DETAILS =
+  /@|^\W*\S+ (?:at|arroba) \S+(?: (?:dot|punto) \S+)?\W*$|^[\d\s().+-]{3,}$|\d{3,}/i;

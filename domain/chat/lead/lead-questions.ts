@@ -1,8 +1,8 @@
 import type { AskedConsent } from '../../leads/lead-consent.ts';
-import { isWhole } from './contact-reach.ts';
+import { isCompletePhoneNumber } from './contact-details.ts';
+import { contactPreferencesInWords } from './contact-preferences.ts';
 import type { LeadDetails, LeadTalk } from './lead-talk.ts';
 import type { LeadWords } from './lead-words.ts';
-import { reachInWords } from './reach-wishes.ts';
 
 /** Asks for the first missing detail, or for consent. */
 export function askNext(talk: LeadTalk, words: LeadWords): { say: string; talk: LeadTalk } {
@@ -10,7 +10,7 @@ export function askNext(talk: LeadTalk, words: LeadWords): { say: string; talk: 
   const { firstName, lastName, email, phone } = details;
   if (!firstName) return { say: words.askName, talk: { ...talk, want: 'name' } };
   if (!lastName) return { say: words.askLastName(firstName), talk: { ...talk, want: 'lastName' } };
-  if (phone && doubted === undefined && !isWhole(phone)) {
+  if (phone && doubted === undefined && !isCompletePhoneNumber(phone)) {
     const doubting: LeadTalk = { ...talk, want: 'reach', details: { ...details, phone: '' }, doubted: phone };
     return { say: words.badReach, talk: doubting };
   }
@@ -19,7 +19,7 @@ export function askNext(talk: LeadTalk, words: LeadWords): { say: string; talk: 
   const given = {
     details,
     wish: wish ?? 'contact',
-    reach: reachInWords(reach),
+    reach: contactPreferencesInWords(reach),
     about: [...about, ...notes],
   };
   return { say: words.consent(given, asked), talk: { ...talk, want: 'consent', asked } };

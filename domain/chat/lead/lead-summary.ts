@@ -1,6 +1,6 @@
 import type { Interest } from '../../leads/lead.ts';
+import { type ContactPreferences, contactPreferencesInWords } from './contact-preferences.ts';
 import type { LeadWish } from './lead-talk.ts';
-import { type ReachWishes, reachInWords } from './reach-wishes.ts';
 
 export const interestOf: Record<LeadWish, Interest> = {
   tour: 'buying',
@@ -32,10 +32,15 @@ export interface SummaryWords {
  */
 export function leadSummary(
   words: SummaryWords,
-  { wish, name, question, reach }: { wish: LeadWish; name: string; question: string; reach: ReachWishes },
+  {
+    wish,
+    name,
+    question,
+    reach,
+  }: { wish: LeadWish; name: string; question: string; reach: ContactPreferences },
   said: readonly string[],
 ): string {
-  const wishes = reachInWords(reach);
+  const wishes = contactPreferencesInWords(reach);
   const isFirst = wish === 'complaint' || wish === 'fault';
   const lines = said.map((message) => `- ${message.replace(/\s+/g, ' ').trim()}`);
   const parts = [

@@ -1,6 +1,6 @@
 import type { AskedConsent, LeadConsent } from '../../leads/lead-consent.ts';
-import type { Reach } from './contact-reach.ts';
-import { noReachWishes, type ReachWishes } from './reach-wishes.ts';
+import type { ContactDetails } from './contact-details.ts';
+import { type ContactPreferences, noContactPreferences } from './contact-preferences.ts';
 
 /** What a visitor wants from a person. */
 export type LeadWish =
@@ -16,7 +16,7 @@ export type LeadWish =
   | 'fault';
 
 /** The details given so far; '' if not given. */
-export interface LeadDetails extends Reach {
+export interface LeadDetails extends ContactDetails {
   firstName: string;
   lastName: string;
 }
@@ -39,7 +39,7 @@ export interface LeadTalk {
   /** The detail currently requested. */
   want: LeadField;
   details: LeadDetails;
-  reach: ReachWishes;
+  reach: ContactPreferences;
   /** Notes on the request in the visitor's words: who comes along, a second address. */
   notes: readonly string[];
   /** Its subject, in the visitor's words or by address: "listing my house on the lake", "12 Porchlight Lane". */
@@ -71,7 +71,7 @@ export interface LeadRequest {
   wish: LeadWish;
   question: string;
   details: LeadDetails;
-  reach: ReachWishes;
+  reach: ContactPreferences;
   consents: LeadConsent[];
 }
 
@@ -87,7 +87,7 @@ export const idleLeadTalk: LeadTalk = {
   question: '',
   want: 'name',
   details: { firstName: '', lastName: '', email: '', phone: '' },
-  reach: noReachWishes,
+  reach: noContactPreferences,
   notes: [],
   about: [],
   asked: [],
@@ -100,7 +100,7 @@ export function isUnderWay({ status }: LeadTalk): boolean {
 }
 
 /** The conversation with a message added to its request. */
-export function withSaid(talk: LeadTalk, raw: string): LeadTalk {
+export function withMessageAdded(talk: LeadTalk, raw: string): LeadTalk {
   return { ...talk, question: [talk.question, raw.trim()].filter(Boolean).join(' / ') };
 }
 
@@ -110,7 +110,7 @@ export function offeredTalk(talk: LeadTalk, wish: LeadWish, question: string) {
 }
 
 /** The conversation after an answer: an offer expires with the next message, a reminder appears once. */
-export function talkAfter(talk: LeadTalk, wish: LeadWish | undefined, question: string): LeadTalk {
+export function talkAfterAnswer(talk: LeadTalk, wish: LeadWish | undefined, question: string): LeadTalk {
   if (wish) return offeredTalk(talk, wish, question);
   if (talk.status === 'offered') return { ...talk, status: 'passed' };
   return talk.status === 'asking' ? { ...talk, reminded: true } : talk;

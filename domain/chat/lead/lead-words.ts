@@ -39,7 +39,7 @@ export interface LeadWords {
   notKept: string;
   /** Sending failed and may be retried. */
   notNow: string;
-  declined: string;
+  declinedTalk: string;
   canceled: string;
   /** Asks what to correct before sending. */
   change: string;

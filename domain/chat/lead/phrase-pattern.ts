@@ -8,7 +8,7 @@ export function phrasePattern(phrases: readonly string[]): RegExp {
 }
 
 /** Makes one pattern of phrases, each a regular expression, that follow one another from the beginning of a plain text. */
-export function inARow(phrases: readonly string[]): RegExp {
+export function phraseSequencePattern(phrases: readonly string[]): RegExp {
   return new RegExp(`(?:${phrases.join('|')})(?: |$)`, 'gy');
 }
 

@@ -1,7 +1,7 @@
-import { inARow, phrasePattern } from './phrase-pattern.ts';
+import { phrasePattern, phraseSequencePattern } from './phrase-pattern.ts';
 
 /** Agrees, to an offer and that a request goes out; AGENT is the agent. */
-export const agreement = [
+export const agreementPhrases = [
   '((that|it|this|everything|all)( all)? (is|looks|sounds) |all |looks |sounds )(right|correct|good|fine|great|perfect|ok|okay|set)( to me)?',
   'yes|yeah|yea|yep|yup|y|sure( thing)?|ok|okay|okey|alright|all right|absolutely|definitely|certainly|of course|by all means|please',
   'correct|right|perfect|great|good|fine|that works|works for me|why not|agreed|confirm(ed)?|i (do|would|confirm|agree|consent)(?! not)',
@@ -13,7 +13,7 @@ export const agreement = [
 ];
 
 /** Says no to sending, word for word. */
-export const refusal = [
+export const refusalPhrases = [
   '(not|no longer) (interested|comfortable)( (anymore|any more|in (it|this|that)))*|no (way|need)|skip( it)?|pass',
   '(i )?(do|will|would|am) not (want|wish|like|going|agree|consent)( to)?( (it|this|that|anything|share|continue|go on))*( (anymore|any more))?',
   '(i )?(would )?(rather|prefer) not|i am (all )?(good|fine|set|done)( for now)?',
@@ -28,8 +28,8 @@ export function saysYes(plain: string): boolean {
 }
 
 /** Whether a plain text is a yes that stands by itself, to an offer that something else was asked after. */
-export function saysYesLater(plain: string): boolean {
-  return YES_LATER.test(plain);
+export function isStandaloneYes(plain: string): boolean {
+  return STANDALONE_YES.test(plain);
 }
 
 /** Whether a plain text says no, whatever follows. */
@@ -38,7 +38,7 @@ export function saysNo(plain: string): boolean {
 }
 
 /** Whether a plain text is a no, and nothing else: a no with more than that may want a change. */
-export function refuses(plain: string): boolean {
+export function isOnlyNo(plain: string): boolean {
   return plain.replace(REFUSAL, '') === '';
 }
 
@@ -49,31 +49,31 @@ export function cancels(plain: string): boolean {
 
 /** Whether a plain text asks for time, to think or to ask another, and for nothing else. */
 export function asksForTime(plain: string): boolean {
-  return plain.replace(BESIDE, '') !== '' && plain.replace(FOR_TIME, '') === '';
+  return plain.replace(TIME_FILLER_SEQUENCE, '') !== '' && plain.replace(ASKS_FOR_TIME, '') === '';
 }
 
 /** Whether a plain text asks what the details are for. */
-export function asksWhatFor(plain: string): boolean {
-  return WHAT_FOR.test(plain);
+export function asksPurpose(plain: string): boolean {
+  return ASKS_PURPOSE.test(plain);
 }
 
 /** What a message says after a no: "no thanks, just tell me the hours"; '' when it is no more than a no. */
-export function afterNo(message: string): string {
-  return AFTER_NO.exec(message)?.[1] ?? '';
+export function textAfterNo(message: string): string {
+  return TEXT_AFTER_NO.exec(message)?.[1] ?? '';
 }
 
-const AFTER_NO =
+const TEXT_AFTER_NO =
   /^\W*(?:no|nope|nah)\b(?:\W+(?:thanks|thank you|gracias|wait|actually|but|just|sorry|espera|pero|mejor|solo))*\W+((?:\S+\s+){2,}\S+)\W*$/iu;
 
 const YES = phrasePattern([
   // "all good" and "all set" also say no to an offer, and "send me …" asks for something else
-  `^(?!all (good|set|fine)|send|submit|forward|envi|mand)(${agreement.join('|')})( .. (please|do|thanks|thank you|go ahead|that|good|me|it|sure|correct|send|details|por favor|favor|claro|gracias|adelante))?$`,
+  `^(?!all (good|set|fine)|send|submit|forward|envi|mand)(${agreementPhrases.join('|')})( .. (please|do|thanks|thank you|go ahead|that|good|me|it|sure|correct|send|details|por favor|favor|claro|gracias|adelante))?$`,
   '^(yes|yeah|sure|yep)\\b.*',
   '^(ok|okay) (?!(.* )?(what|how|which|who|where|when|why|is|are|do|does|did|would|will|can|could|should|am|if|show|tell|something|anything|any|more|less|cheaper|smaller|bigger|under|bye|goodbye)\\b|(and|but|so) (?!(yes|please|thanks))).*',
   '^si .*',
 ]);
 
-const YES_LATER = phrasePattern([
+const STANDALONE_YES = phrasePattern([
   '^(ok(ay)? |and |so |then )?(yes|yeah|yep|yup|sure|please do|yes please|go ahead|absolutely|definitely|of course|do it|let us do (it|that))( (please|thanks|go ahead|do|do it|do that|that|then|sure|let us do (it|that)|i would|set it up|book it|ask (them|him|her)|take it))*$',
   '^(ok(ay)? |and |so |then |yes |yeah |great |please |let us )*(set (it|that|this one|that one) up|(book|schedule|arrange) (it|that|this one|that one))( (for|on|at) (me|us|today|tonight|tomorrow|this|next|\\w+day|the weekend|weekend|noon|\\d{1,2})( .*)?)?( (please|then|thanks))*$',
   '^(ok(ay)? |cool |great |and |so |then )*how (do|can|should|would) (i|we) (set|book|schedule|arrange) (it|that|one|this)( up)?$',
@@ -90,7 +90,7 @@ const NO = phrasePattern([
   '^(no gracias|ahor(it)?a no|no por ahora|despues|luego|no quiero|prefiero no|todavia no)( .*)?$',
 ]);
 
-const REFUSAL = inARow(refusal);
+const REFUSAL = phraseSequencePattern(refusalPhrases);
 
 const CANCEL = phrasePattern([
   '^((actually|ok|okay|oh|hmm|no|wait|sorry|please|can you|could you|let us|i want to|i would like to|you know what|on second thoughts?) )*(cancel|stop(?!.* (mistake|typo|wrong|incorrect|error|equivo\\w+)\\b)|(forget( about)?|scratch) (it|that|this|everything|all of (it|that|this))|(delete|erase|discard) (everything|it all|all of it)|never mind|nevermind|quit|abort|start over|cancelar|cancela|(borr|elimin)\\w+ todo|olvidelo|olvidalo|olvid(e|a) (eso|esto|todo)|dejalo|dejelo|ya no)( .*)?$',
@@ -105,13 +105,13 @@ const CANCEL = phrasePattern([
 ]);
 
 /** Says nothing by itself beside a wish for time. */
-const BESIDE_TIME = [
+const TIME_FILLERS = [
   'ok|okay|oh|hm+|um+|uh|well|no|sorry|mejor|please|thanks|thank you|actually|and|but|so|then|just|first|for now|perdon|por favor|gracias|pero|primero|y',
 ];
 const I_WILL =
   '(please )?(let (me|us)|(i|we) (will|should|must|better|had better|would (like to|prefer to|rather)|(still |really |do |have |have got |had )?(want|need|have|got|ought) to)|(got|need|have) to)( (also|first|just|really))*';
-const BESIDE = inARow(BESIDE_TIME);
-const FOR_TIME = inARow([
+const TIME_FILLER_SEQUENCE = phraseSequencePattern(TIME_FILLERS);
+const ASKS_FOR_TIME = phraseSequencePattern([
   'hold (on|up|off)|hang on|brb|be right back|wait( up| up on (it|that|this))?|stand by',
   '((please|give me|i need|just|wait|for) )*(a|an|1|one|another) (quick |more |little )?(sec|second|minute|min|moment|bit)s?',
   '((please|give me|i need|we need|just) )+(a|an|1|one|some|a few|another|more) (more |little )?(time|while|minute|hour|day)s?',
@@ -124,10 +124,10 @@ const FOR_TIME = inARow([
   '(i|we) (will|can) (get back to you|come back( to (it|this|that))?|let you know|be back)( (on|about) (it|this|that))?( (later|soon|tomorrow|tonight))?',
   '(esper|aguard)(e|a|en|eme|ame)|(un|otro|deme un|dame un) (momento|momentito|segundo|minuto|rato|ratito|dia)',
   '(dejeme|deje que|dejenme|dejame|(lo |la )?(tengo|quiero|necesito|debo|quisiera|voy|vamos|tenemos|queremos)( que| a)?) ((pens|consult|revis)\\w+|(habl|pregunt|coment|platic)\\w+(?= (con|a) (mi|mis|nuestr)))( (bien|mejor|con calma))?( (con|a) (mi|mis|nuestr[oa]s?) \\w+)?( (antes|manana|hoy))?',
-  ...BESIDE_TIME,
+  ...TIME_FILLERS,
 ]);
 
-const WHAT_FOR = phrasePattern([
+const ASKS_PURPOSE = phrasePattern([
   '^why( not| that| though)?$',
   '^(so )?what (do|will|would) you need( to know| from me| for that)?$',
   '^(but )?(why|what) (do|would|will|are) you .. (need|want|ask|asking|do with|use)( .. (that|this|it|them|name|number|email|phone|info|details))?( for)?$',

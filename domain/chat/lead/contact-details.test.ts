@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
-import { isSameNumber, isWhole, otherEmails, reachIn, withoutReach } from './contact-reach.ts';
+import {
+  additionalEmails,
+  contactDetailsIn,
+  isCompletePhoneNumber,
+  isSameNumber,
+  withoutContactDetails,
+} from './contact-details.ts';
 
 test('an address and a number are found wherever they stand', () => {
-  expect(reachIn('reach me at jo@example.com or (704) 555-0199.')).toEqual({
+  expect(contactDetailsIn('reach me at jo@example.com or (704) 555-0199.')).toEqual({
     email: 'jo@example.com',
     phone: '(704) 555-0199',
   });
-  expect(withoutReach('jo@example.com')).not.toContain('@');
+  expect(withoutContactDetails('jo@example.com')).not.toContain('@');
 });
 
 test.each([
@@ -17,21 +23,21 @@ test.each([
   '704-555-0199 x12',
   '+44 20 7946 0018',
 ])('%j is a number', (phone) => {
-  expect(reachIn(`call me: ${phone}`).phone).toBe(phone);
+  expect(contactDetailsIn(`call me: ${phone}`).phone).toBe(phone);
 });
 
 test.each(['3 bedrooms under 600000', 'under 1200000', '400000-700000', 'built 2010-2020', '$7045550199'])(
   '%j holds none',
   (raw) => {
-    expect(reachIn(raw)).toEqual({ email: '', phone: '' });
-    expect(withoutReach(raw)).toBe(raw);
+    expect(contactDetailsIn(raw)).toEqual({ email: '', phone: '' });
+    expect(withoutContactDetails(raw)).toBe(raw);
   },
 );
 
 test.each(['lena at example dot com', 'lena (at) example (dot) com', 'lena arroba example punto com'])(
   '%j is an address',
   (raw) => {
-    expect(reachIn(`call me, ${raw}, at 704.555.0199`)).toEqual({
+    expect(contactDetailsIn(`call me, ${raw}, at 704.555.0199`)).toEqual({
       email: 'lena@example.com',
       phone: '704.555.0199',
     });
@@ -41,19 +47,19 @@ test.each(['lena at example dot com', 'lena (at) example (dot) com', 'lena arrob
 test.each(['٧٠٤٥٥٥٠١٩٩', '７０４－５５５－０１９９', '७०४ ५५५ ०१९९'])(
   '%j is a number, in digits that are dialed',
   (raw) => {
-    expect(reachIn(raw).phone).toMatch(/^704[ -]?555[ -]?0199$/);
-    expect(withoutReach(raw).trim()).toBe('');
+    expect(contactDetailsIn(raw).phone).toMatch(/^704[ -]?555[ -]?0199$/);
+    expect(withoutContactDetails(raw).trim()).toBe('');
   },
 );
 
 test('nothing else is changed where there is neither', () => {
-  expect(withoutReach('homes under ５００k…')).toBe('homes under ５００k…');
+  expect(withoutContactDetails('homes under ５００k…')).toBe('homes under ５００k…');
 });
 
 test('seven digits are a number where one was asked for, and where nothing else is said', () => {
-  expect(reachIn('my cell is 555-0199').phone).toBe('');
-  expect(reachIn('my cell is 555-0199', true).phone).toBe('555-0199');
-  expect(reachIn('555-0199').phone).toBe('555-0199');
+  expect(contactDetailsIn('my cell is 555-0199').phone).toBe('');
+  expect(contactDetailsIn('my cell is 555-0199', true).phone).toBe('555-0199');
+  expect(contactDetailsIn('555-0199').phone).toBe('555-0199');
 });
 
 test('a number is the same however it is written', () => {
@@ -66,16 +72,16 @@ test.each(['@', 'a@', 'a.', 'a@b.', 'x at y dot '])(
   (piece) => {
     const raw = piece.repeat(1_000).slice(0, 1_000);
     const before = process.cpuUsage();
-    reachIn(raw);
+    contactDetailsIn(raw);
     expect(process.cpuUsage(before).user / 1_000).toBeLessThan(50);
   },
 );
 
 test('a second address is told apart, and is nothing else', () => {
   const raw = 'send it to kim@example.com and theo@example.com.';
-  expect(reachIn(raw).email).toBe('kim@example.com');
-  expect(otherEmails(raw)).toEqual(['theo@example.com']);
-  expect(withoutReach(raw)).not.toMatch(/@/);
+  expect(contactDetailsIn(raw).email).toBe('kim@example.com');
+  expect(additionalEmails(raw)).toEqual(['theo@example.com']);
+  expect(withoutContactDetails(raw)).not.toMatch(/@/);
 });
 
 test.each([
@@ -85,9 +91,9 @@ test.each([
   '011 52 55 5555 0199',
   '704 555 0199 x12',
 ])('%j can be dialed', (phone) => {
-  expect(isWhole(phone)).toBe(true);
+  expect(isCompletePhoneNumber(phone)).toBe(true);
 });
 
 test.each(['555-0199', '704-555-019', '704 555 01999', '20 7946 0018 22'])('%j cannot', (phone) => {
-  expect(isWhole(phone)).toBe(false);
+  expect(isCompletePhoneNumber(phone)).toBe(false);
 });

@@ -1,54 +1,55 @@
 import { plainText } from '../text/plain-text.ts';
+import { isOnlyContactPreference } from './contact-preferences.ts';
 import type { LeadDetails } from './lead-talk.ts';
-import { inARow } from './phrase-pattern.ts';
-import { isReachAlone } from './reach-wishes.ts';
-import { withoutWays } from './ways-said.ts';
-import { agreement, refusal } from './yes-and-no.ts';
+import { withoutChannels } from './mentioned-channels.ts';
+import { phraseSequencePattern } from './phrase-pattern.ts';
+import { agreementPhrases, refusalPhrases } from './yes-and-no.ts';
 
 export interface ConsentReader {
   /**
    * What a plain text that agrees that a request goes out says besides: '' or how to be reached. Null when it does not
    * agree: a condition, a question, a change, and whatever else may be one.
    */
-  besideAgreement(plain: string): string | null;
+  textBesideAgreement(plain: string): string | null;
   /** "Send it", and nothing else. */
   saysSend(plain: string): boolean;
   /** Whether a plain text consents to marketing calls, in these words only, since the consent ledger records it. */
-  allowsCalls(plain: string): boolean;
+  consentsToCalls(plain: string): boolean;
   /** Whether a plain text says yes, no or both, and nothing else: "no, así está bien". */
   isYesOrNo(plain: string): boolean;
 }
 
 /** @returns a reader of consent for requests that are complete but not yet sent */
-export function consentReader(agent: Pick<LeadDetails, 'firstName' | 'lastName'>): ConsentReader {
+export function createConsentReader(agent: Pick<LeadDetails, 'firstName' | 'lastName'>): ConsentReader {
   const name = `${plainText(agent.firstName)}(?: ${plainText(agent.lastName)})?`;
   const named = (phrases: string[]) => phrases.map((phrase) => phrase.replaceAll('AGENT', name));
-  const agrees = inARow([...named(agreement), ...FILLERS]);
-  const answers = inARow([...named(agreement), ...FILLERS, ...refusal]);
-  const withCalls = inARow([...named(CALLS), ...named(agreement), ...FILLERS]);
+  const agrees = phraseSequencePattern([...named(agreementPhrases), ...FILLERS]);
+  const answers = phraseSequencePattern([...named(agreementPhrases), ...FILLERS, ...refusalPhrases]);
+  const withCalls = phraseSequencePattern([...named(CALL_CONSENTS), ...named(agreementPhrases), ...FILLERS]);
 
-  function allowsCalls(plain: string): boolean {
+  function consentsToCalls(plain: string): boolean {
     return plain.replace(agrees, '') !== '' && plain.replace(withCalls, '') === '';
   }
 
   return {
-    allowsCalls,
-    besideAgreement(plain) {
-      if (allowsCalls(plain)) return '';
-      const said = plain.replace(OF_FILLERS, '');
+    consentsToCalls,
+    textBesideAgreement(plain) {
+      if (consentsToCalls(plain)) return '';
+      const said = plain.replace(FILLER_SEQUENCE, '');
       const rest = said.replace(agrees, '');
       const isWay =
-        rest === '' || (withoutWays(rest) !== rest && !NO_DETAIL.test(rest) && isReachAlone(rest));
+        rest === '' ||
+        (withoutChannels(rest) !== rest && !RETRACTS_DETAIL.test(rest) && isOnlyContactPreference(rest));
       return rest !== said && isWay ? rest : null;
     },
     isYesOrNo: (plain) => plain.replace(answers, '') === '',
-    saysSend: (plain) => OF_SENDING.test(plain) && plain.replace(agrees, '') === '',
+    saysSend: (plain) => MENTIONS_SENDING.test(plain) && plain.replace(agrees, '') === '',
   };
 }
 
 /** Whether a plain text contains a question or a reservation. */
 export function hasReservation(plain: string): boolean {
-  return RESERVES.test(plain) || ASKS.test(plain);
+  return RESERVATION.test(plain) || QUESTION.test(plain);
 }
 
 /** Fillers without meaning. */
@@ -63,7 +64,7 @@ const FILLERS = [
 ];
 
 /** Agrees to marketing calls. */
-const CALLS = [
+const CALL_CONSENTS = [
   '(you|they|(the|your) team|AGENT) (may|can) (also )?(call|text)( (and|or) (call|text))?( me)?( (too|also|as well|at this number))*',
   'i (agree|consent) to (((the |being |receive |get )*(calls?|texts?|called|texted)( (and|or) (calls?|texts?|texted|messages))?)|both|everything|(that|it)(?= (too|also|as well)))( (too|also|as well))*',
   '(calls?|texts?)( and (calls?|texts?))? (is|are) (ok|okay|fine)( (too|also|as well))*',
@@ -71,13 +72,13 @@ const CALLS = [
   'acepto (tambien )?(las )?llamadas( y (los )?mensajes)?',
 ];
 
-const OF_FILLERS = inARow(FILLERS);
-const OF_SENDING = /\b(?:send|submit|forward|envi\w+|mand\w+)\b/;
+const FILLER_SEQUENCE = phraseSequencePattern(FILLERS);
+const MENTIONS_SENDING = /\b(?:send|submit|forward|envi\w+|mand\w+)\b/;
 /** Retracts given details: not to be sent or used. */
-const NO_DETAIL =
+const RETRACTS_DETAIL =
   /\b(?:no|not|never|without|skip|sin)(?: (?:any|more|me|by|a|the|el))* (?:emails?|correo|phone(?! calls?)|telefono)\b/;
 
-const RESERVES =
+const RESERVATION =
   /\b(?:not|never|no|nobody|but|wait|hold|first|until|unless|before|instead|if|later|only|except|without|skip|stop|change|wrong|actually|once|as soon as (?:i|we|my|our)|pero|nunca|sin|antes|primero|esper\w+|cambi\w+|todavia|aun)\b/;
-const ASKS =
+const QUESTION =
   /\b(?:what|which|who|whom|whose|where|when|why|how|(?:is|are|do|does|did|can|could|will|would|should|may) (?:i|you|we|they|he|she|it|there|the|this|that|my|your)|tell me|show|find|que|cual|cuales|quien|donde|cuando|como|cuant[oa]s?|digame|dime)\b/;

@@ -1,50 +1,50 @@
 import { plainText } from '../text/plain-text.ts';
 import type { LeadWish } from './lead-talk.ts';
+import { requestsChannel } from './mentioned-channels.ts';
 import { phrasePattern } from './phrase-pattern.ts';
-import { wantsWay } from './ways-said.ts';
 
 /** The wish that a plain text states by itself: "can I see it on Saturday?" */
-export function wishIn(plain: string): LeadWish | null {
+export function statedWish(plain: string): LeadWish | null {
   return WISHES.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }
 
 /** What somebody who says how to be reached wants to speak about. */
-export function subjectOf(raw: string): LeadWish | null {
+export function wishBySubject(raw: string): LeadWish | null {
   const plain = plainText(withoutUnwanted(raw));
   const found = SUBJECTS.filter(([, pattern]) => pattern.test(plain)).map(([wish]) => wish);
   return found.includes('selling') && found.includes('buying') ? 'both' : (found[0] ?? null);
 }
 
 /** What a message wants, beside a call or a reply. */
-export function subjectIn(raw: string): LeadWish | null {
-  const stated = wishIn(plainText(withoutUnwanted(raw)));
-  return stated && stated !== 'contact' ? stated : subjectOf(raw);
+export function specificWish(raw: string): LeadWish | null {
+  const stated = statedWish(plainText(withoutUnwanted(raw)));
+  return stated && stated !== 'contact' ? stated : wishBySubject(raw);
 }
 
 /** "Cancel the tour, I just want a call": what is wanted in the place of what is not. */
-export function wishInstead(plain: string): LeadWish | null {
-  const rest = plain.replace(NO_SUCH_WISH, ' ').trim();
-  return rest === plain ? null : wishIn(rest);
+export function replacementWish(plain: string): LeadWish | null {
+  const rest = plain.replace(CANCELED_WISH, ' ').trim();
+  return rest === plain ? null : statedWish(rest);
 }
 
 /**
  * A message in plain text, without what it does not want where it wants something else. Null where the words of a wish wish
  * for nothing: it asks about a rule, "why do I sign before a tour?", about a tour by video, or says no: "move my tour".
  */
-export function wishingText(raw: string): string | null {
-  const plain = plainText(wantsOther(raw) ? withoutUnwanted(raw) : raw);
-  return NO_WISH.test(plain) || (RULES_OUT_WAY.test(plain) && !wantsWay(raw)) ? null : plain;
+export function textStatingWish(raw: string): string | null {
+  const plain = plainText(statesOtherWish(raw) ? withoutUnwanted(raw) : raw);
+  return NO_WISH.test(plain) || (RULES_OUT_CHANNEL.test(plain) && !requestsChannel(raw)) ? null : plain;
 }
 
 /** Whether a message says no to a wish and states no other: "I don't want to talk to an agent". */
-export function deniesWish(raw: string): boolean {
-  return DENIES_WISH.test(plainText(raw)) && !wantsOther(raw);
+export function declinesWish(raw: string): boolean {
+  return DECLINES_WISH.test(plainText(raw)) && !statesOtherWish(raw);
 }
 
 /** "I don't want a call, just email me" */
-function wantsOther(raw: string): boolean {
+function statesOtherWish(raw: string): boolean {
   const rest = withoutUnwanted(raw);
-  return rest !== raw && wishIn(plainText(rest)) !== null;
+  return rest !== raw && statedWish(plainText(rest)) !== null;
 }
 
 /** A message without what it says it is not about: "not interested in selling". */
@@ -147,15 +147,15 @@ const SUBJECTS = patterns({
   ],
 });
 
-const NO_SUCH_WISH =
+const CANCELED_WISH =
   /\b(?:(?:cancel\w*|skip|scratch|forget|never ?mind|olvid\w+) (?:(?:the|my|that|el|la|mi) )?(?:call|llamada|appointment|cita|(?:tour|visit|showing|valuation|visita|recorrido|valuacion))|(?:not?|without|sin) (?:(?:an?|any|the|una?|el|la) )?(?:tour|visit|showing|valuation|visita|recorrido|valuacion))s?\b/;
 
 const NO_WISH =
   /\b(?:walk|show|see|tour|view)\b.*\b(?:on|by|over|via) (?:a )?(?:live )?(?:video|facetime|zoom)\b|^(why|how much notice|(?:is|are|do|does|will|how (?:long|much|many)(?: \w+)?|what (?:happens|is)|cuanto \w+)(?: (?:in|on|is|are|do|does|a|an|the|your|home|house|private|virtual|open|una|la|las))* (?:tours?|showings?|viewings?|valuations?|walk ?throughs?|visitas?)\b(?! (?:available|possible|open|on|this|at|tomorrow|today)\b)|what (?:do|should) i do (?:on |the )*(?:day|during|before)|(?:is there|do you charge) an? (?:fee|cost|charge)|who (orders|pays|arranges|does|is)|what (is|are|happens)(?! (my|our|mine)\b)|do i (have|need) to|must i|por que|tengo que|how (do|should|can) (i|we) (prepare|get ready))\b|\b(sign|signing|firmar) .*\b(before|antes)\b|\b(?:they|he|she|parents|kids|children|friends?|family) (?:come|join)\b.*\b(?:showings?|tours?|visits?)\b|\bwithout (an? |my |signing )*(agent|agreement|realtor|broker|contract)\b|\b(not|no) (want|need|quiero|deseo|necesito)\b|\b(cancel|move|change|reschedule|postpone|cancelar|cambiar|mover) (my|our|the|mi|la) /;
 
-const RULES_OUT_WAY = /\b(?:not|never|stop|no me) (?:(?:call|text|email|contact)(?:ing)?\b|llam|escrib)/;
+const RULES_OUT_CHANNEL = /\b(?:not|never|stop|no me) (?:(?:call|text|email|contact)(?:ing)?\b|llam|escrib)/;
 
-const DENIES_WISH =
+const DECLINES_WISH =
   /^(?!(?:why|how|when|what|if|por que|como|si) ).*\b(?:(?:not|no) (?:want|need|like|wish|quiero|deseo|necesito|quisiera)|(?:rather|prefer|prefiero|prefer to|preferiria) (?:not|no))(?: (?:to|you|an?|any|the|your|be|have|get|anyone|someone|que|me|nos|una?|el|la|con|nadie))* (?:talk|speak|chat|meet|call\w*|contact\w*|text\w*|tours?|showings?|valuations?|agents?|person|human|hablar|llam\w+|visitas?|citas?|agentes?|persona|valuacion|avaluo)(?: (?:to|with|from|by|me|us|an?|any|the|your|real|estate|agents?|anyone|anybody|someone|people|person|human|realtors?|team|yet|now|right|today|please|thanks|thank|you|at|all|anymore|again|con|una?|el|la|agente|alguien|nadie|persona|por|favor|ahora|todavia|gracias))*$|\b(?:not|never|no me|no nos) (?:contact|call|text|email|bother|llam|escrib|molest)\w*(?: (?:me|us))?(?: (?:please|por favor|again|ever))*$/;
 
 const UNWANTED =

@@ -1,9 +1,9 @@
 import { containsQuestion } from '../values/question-kinds.ts';
-import { isUnderWay, type LeadMessage, type LeadTalk, type LeadWish, withSaid } from './lead-talk.ts';
+import { isOnlyContactPreference, mentionsChannel } from './contact-preferences.ts';
+import { isUnderWay, type LeadMessage, type LeadTalk, type LeadWish, withMessageAdded } from './lead-talk.ts';
+import { hasPossibleTime } from './mentioned-times.ts';
 import { phrasePattern } from './phrase-pattern.ts';
-import { isReachAlone, namesWay } from './reach-wishes.ts';
-import { namesTime } from './times-said.ts';
-import { subjectIn } from './wishes.ts';
+import { specificWish } from './stated-wishes.ts';
 
 /** The homes that a message names or refers to. */
 export interface HomesOfMessage {
@@ -12,7 +12,7 @@ export interface HomesOfMessage {
 }
 
 /** The conversation with the subject a message states, in words or by the homes it names or refers to. */
-export function withAbout(
+export function withSubject(
   talk: LeadTalk,
   message: LeadMessage,
   wish: LeadWish | null,
@@ -24,7 +24,7 @@ export function withAbout(
     named.length > 0 &&
     (wish !== null || !(containsQuestion(raw) || QUESTION.test(plain)))
   )
-    return { ...talk, about: aboutAfter(talk, message, wish, named) };
+    return { ...talk, about: updatedSubject(talk, message, wish, named) };
   if (talk.status === 'asking') return talk;
   const [, said = ''] = (wish !== null && ABOUT.exec(raw)) || [];
   const isOfHomes = wish === 'tour' || OF_HOMES.test(plain);
@@ -33,22 +33,22 @@ export function withAbout(
 }
 
 /** Whether a response to the question for details adds to the request: another time, who comes along, its subject. */
-export function addsTo({ raw, plain, changesHomes }: LeadMessage): boolean {
+export function addsToRequest({ raw, plain, changesHomes }: LeadMessage): boolean {
   if (changesHomes) return true;
   const said = plain.replace(TAKES_BACK, '');
-  const isOfReach = namesTime(said) || namesWay(said);
-  if (isOfReach && (said !== plain || isReachAlone(said))) return true;
+  const isOfReach = hasPossibleTime(said) || mentionsChannel(said);
+  if (isOfReach && (said !== plain || isOnlyContactPreference(said))) return true;
   return !raw.includes('?') && (saysWhoComes(said) || TELLS_ABOUT.test(said));
 }
 
 /** The conversation with a message's additions to the request, including who comes along. */
 export function withAddition(talk: LeadTalk, { raw, plain }: LeadMessage): LeadTalk {
   const notes = saysWhoComes(plain) ? [...talk.notes, raw.trim()] : talk.notes;
-  return { ...withSaid(talk, raw), wish: subjectIn(raw) ?? talk.wish, notes };
+  return { ...withMessageAdded(talk, raw), wish: specificWish(raw) ?? talk.wish, notes };
 }
 
 /** "Actually 40 Spindle Street" replaces the previous home, "and 40 Spindle Street too" adds to it. */
-function aboutAfter(
+function updatedSubject(
   { about }: LeadTalk,
   { plain }: { plain: string },
   wish: LeadWish | null,

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { plainText } from '../text/plain-text.ts';
-import { consentReader } from './consent-given.ts';
+import { createConsentReader } from './consent-reader.ts';
 
-const { besideAgreement, allowsCalls } = consentReader({ firstName: 'Noor', lastName: 'Vance' });
+const { textBesideAgreement, consentsToCalls } = createConsentReader({
+  firstName: 'Noor',
+  lastName: 'Vance',
+});
 
 test.each([
   'send',
@@ -31,7 +34,7 @@ test.each([
   'ok envíaselo al agente',
   'mándenselo',
 ])('%j agrees that it is sent', (message) => {
-  expect(besideAgreement(plainText(message))).not.toBeNull();
+  expect(textBesideAgreement(plainText(message))).not.toBeNull();
 });
 
 test.each([
@@ -66,7 +69,7 @@ test.each([
   'sí, pero primero dígame cuánto cuesta',
   'quiero mandar otro correo',
 ])('%j does not', (message) => {
-  expect(besideAgreement(plainText(message))).toBeNull();
+  expect(textBesideAgreement(plainText(message))).toBeNull();
 });
 
 test.each([
@@ -79,8 +82,8 @@ test.each([
   'sí, me pueden llamar',
   'envíelo y también pueden llamar',
 ])('%j allows calls', (message) => {
-  expect(allowsCalls(plainText(message))).toBe(true);
-  expect(besideAgreement(plainText(message))).not.toBeNull();
+  expect(consentsToCalls(plainText(message))).toBe(true);
+  expect(textBesideAgreement(plainText(message))).not.toBeNull();
 });
 
 test.each([
@@ -97,5 +100,5 @@ test.each([
   'no pueden llamar, envíelo',
   'acepto recibir correo, nada de llamadas',
 ])('%j does not allow calls', (message) => {
-  expect(allowsCalls(plainText(message))).toBe(false);
+  expect(consentsToCalls(plainText(message))).toBe(false);
 });

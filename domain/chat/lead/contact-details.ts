@@ -1,7 +1,7 @@
 import { digitsIn, withPlainDigits } from '../text/plain-text.ts';
 
 /** A visitor's contact details; '' if missing. */
-export interface Reach {
+export interface ContactDetails {
   email: string;
   phone: string;
 }
@@ -20,11 +20,11 @@ const DIGITS = /(?<![\w@.-])\+?\(?\d[\d\s().-]{5,18}\d(?![\w@])/;
 const ONLY_SEVEN = /^\s*\d{3}[ .-]\d{4}\s*$/;
 
 /** An e-mail address or phone number in a message. @param isAsked whether one was requested; then "555-0188" suffices */
-export function reachIn(raw: string, isAsked = false): Reach {
-  return reachOf(unspelled(raw), isAsked);
+export function contactDetailsIn(raw: string, isAsked = false): ContactDetails {
+  return readContactDetails(normalizeSpelledOut(raw), isAsked);
 }
 
-function reachOf(raw: string, isAsked: boolean): Reach {
+function readContactDetails(raw: string, isAsked: boolean): ContactDetails {
   const [email = ''] = emailsIn(raw);
   const phone =
     (isAsked || ONLY_SEVEN.test(raw) ? DIGITS : PHONE).exec(raw.replace(email, ' '))?.[0].trim() ?? '';
@@ -33,25 +33,25 @@ function reachOf(raw: string, isAsked: boolean): Reach {
 }
 
 /** The message without addresses, numbers and their lead-in words, so that they are not read as anything else. */
-export function withoutReach(raw: string): string {
-  return withReachCut(raw, cut);
+export function withoutContactDetails(raw: string): string {
+  return removeContactDetails(raw, cut);
 }
 
 /** Including their lead-in words: "text me at". */
-export function withoutNumbers(raw: string): string {
-  return withReachCut(raw, (text, reach) => text.replace(reach, ' '));
+export function withoutAddressesAndNumbers(raw: string): string {
+  return removeContactDetails(raw, (text, reach) => text.replace(reach, ' '));
 }
 
-function withReachCut(raw: string, without: (text: string, reach: string) => string): string {
-  const text = unspelled(raw);
-  const { email, phone } = reachOf(text, false);
-  const found = [email, ...otherEmails(raw), phone].filter(Boolean);
+function removeContactDetails(raw: string, without: (text: string, reach: string) => string): string {
+  const text = normalizeSpelledOut(raw);
+  const { email, phone } = readContactDetails(text, false);
+  const found = [email, ...additionalEmails(raw), phone].filter(Boolean);
   return found.length > 0 ? found.reduce(without, text) : raw;
 }
 
 /** The addresses of a message after the first: "kim@example.com and theo@example.com" */
-export function otherEmails(raw: string): string[] {
-  return emailsIn(unspelled(raw)).slice(1);
+export function additionalEmails(raw: string): string[] {
+  return emailsIn(normalizeSpelledOut(raw)).slice(1);
 }
 
 function emailsIn(text: string): string[] {
@@ -61,11 +61,11 @@ function emailsIn(text: string): string[] {
 /** A text without an address or number and its lead-in words: "my cell is", "and text me at". */
 function cut(text: string, reach: string): string {
   const index = text.indexOf(reach);
-  const before = text.slice(0, index).replace(LEADS_UP, ' ');
+  const before = text.slice(0, index).replace(LEAD_IN, ' ');
   return `${before} ${text.slice(index + reach.length)}`;
 }
 
-const LEADS_UP =
+const LEAD_IN =
   /(?:\b(?:and|or|so|please|y)\s+)*(?:\b(?:call|text|email|phone|ring|reach|contact|write|message|reply)(?: (?:out )?to)?(?: (?:me|us))?(?: back)?(?: the \w+)?|(?:\b(?:my|our|her|his|their|the|mi|su)\s+)?(?:\b(?:best|cell|mobile|home|work|phone|email|e-mail|contact|number|address|correo|teléfono|telefono|número|numero|celular)\s*)+)(?: ?(?:at|on|to|is|es|al|a|:))?\s*$/iu;
 
 /** Whether two numbers are the same, ignoring their format. */
@@ -74,7 +74,7 @@ export function isSameNumber(one: string, other: string): boolean {
 }
 
 /** Whether a number is dialable: ten digits, or with a country code. */
-export function isWhole(phone: string): boolean {
+export function isCompletePhoneNumber(phone: string): boolean {
   return (
     /^(?:1?\d{10}|011\d{7,})$/.test(digitsIn(phone.replace(/ ?(?:x|ext).*$/i, ''))) || phone.startsWith('+')
   );
@@ -94,7 +94,7 @@ const SPELLED = new RegExp(
 );
 
 /** A message with spelled-out addresses and numbers normalized. */
-function unspelled(raw: string): string {
+function normalizeSpelledOut(raw: string): string {
   return withPlainDigits(raw).replace(
     SPELLED,
     (_, name: string, host: string) => `${name}@${host.replace(DOT, '.')}`,

@@ -1,5 +1,5 @@
 /** Does what has the same key one after the other, in the order in which it was asked for. */
-export function oneByOne() {
+export function createKeyedQueue() {
   const last = new Map<string, Promise<unknown>>();
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
     const before = last.get(key);

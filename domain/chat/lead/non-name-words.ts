@@ -1,17 +1,17 @@
 // What stands beside names in a message and is none.
 
 /** Whether a name ends before this word, in English or Spanish. */
-export function isNoName(word: string): boolean {
-  return NO_NAMES.has(word.toLowerCase()) || CONTRACTION.test(word);
+export function isNonNameWord(word: string): boolean {
+  return NON_NAME_WORDS.has(word.toLowerCase()) || CONTRACTION.test(word);
 }
 
 /** Whether such a word is somebody's name as well where others with capitals stand beside it: "An Nguyen", "Drew Best". */
-export function isNameToo(word: string): boolean {
-  return NAMES_TOO.has(word.toLowerCase());
+export function canAlsoBeName(word: string): boolean {
+  return ALSO_NAMES.has(word.toLowerCase());
 }
 
 /** Whether a word is a day of the week, and a first name to some: "Sunday Adeyemi". */
-export function isDay(word: string): boolean {
+export function isWeekday(word: string): boolean {
   return DAYS.test(word);
 }
 
@@ -19,11 +19,11 @@ const DAYS =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)$/i;
 
 /** Whether a word is for what people ask about. */
-export function isThing(word: string): boolean {
-  return THING.test(word);
+export function isCommonNoun(word: string): boolean {
+  return COMMON_NOUN.test(word);
 }
 
-const NO_NAMES = new Set(
+const NON_NAME_WORDS = new Set(
   `a an the i me my mine we us our you your he she it its they them this that these those here there
   thats theres whats its im dont cant wont isnt lets right exactly absolutely definitely works exacto exactamente correcto
   yes yeah yep no nope not never nothing none ok okay sure please thanks thank hi hello hey bye goodbye cheers adios adiós sorry well hmm um oh ah aha wow haha huh uh oye maybe cool great good
@@ -44,11 +44,11 @@ const NO_NAMES = new Set(
 
 const CONTRACTION = /^(?:i|it|that|there|he|she|you|we|they|what|who|how|don|can|won|isn|didn|let)['’]/i;
 
-const NAMES_TOO = new Set(
+const ALSO_NAMES = new Set(
   'an oh do so hold let sec can my he you su son mi yo in on by or best love work nice good ring price house home homes park parks pool place walk bath seller'.split(
     ' ',
   ),
 );
 
-const THING =
+const COMMON_NOUN =
   /^(?:prices?|medians?|average|homes?|houses?|condos?|townhouses?|townhomes?|apartments?|listings?|propert(?:y|ies)|neighborhoods?|areas?|places?|schools?|parks?|pools?|garages?|yards?|bedrooms?|baths?|bathrooms?|markets?|values?|costs?|taxes|fees?|walk|transit|bike|scores?|guides?|reviews?|privacy|agent|realtor|buyer|seller|owner|owners|anyone|people|folks|famil(?:y|ies)|communit(?:y|ies)|residents|someone|somebody|everyone|casas?|precios?|condominios?|barrios?|zonas?|mercado|agente)$/i;

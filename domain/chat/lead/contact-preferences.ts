@@ -1,72 +1,75 @@
-import { withoutReach } from './contact-reach.ts';
-import { namesTime, timesSaid, withoutTimes } from './times-said.ts';
-import { languagesSaid, waysSaid, withoutWays } from './ways-said.ts';
+import { withoutContactDetails } from './contact-details.ts';
+import { mentionedChannels, mentionedLanguages, withoutChannels } from './mentioned-channels.ts';
+import { hasPossibleTime, mentionedTimes, withoutTimes } from './mentioned-times.ts';
 
 /** When, how and in which language somebody wants to be reached, in their own words; '' is not said. */
-export interface ReachWishes {
+export interface ContactPreferences {
   day: string;
   hour: string;
   channel: string;
   language: string;
 }
 
-export const noReachWishes: ReachWishes = { day: '', hour: '', channel: '', language: '' };
+export const noContactPreferences: ContactPreferences = { day: '', hour: '', channel: '', language: '' };
 
 /**
  * The wishes after a message. What is said anew takes the place of what was said of the same; "Sunday works too" joins it, and so
  * does a day that is ruled out, unless it is the one wished for.
  */
-export function reachWishesAfter(before: ReachWishes, raw: string): ReachWishes {
-  const times = timesSaid(raw);
+export function updatedContactPreferences(before: ContactPreferences, raw: string): ContactPreferences {
+  const times = mentionedTimes(raw);
   const after = (slot: 'day' | 'hour') => {
     const said = times.filter((time) => time[slot] !== '');
     const isAllOut = said.every(({ isRuledOut }) => isRuledOut);
     const text = said.map((time) => time[slot]).join(', ');
-    const joins = JOINS.test(raw) || (isAllOut && !sharesWord(before[slot], text));
+    const joins = ADDS.test(raw) || (isAllOut && !sharesWord(before[slot], text));
     return joins ? [before[slot], text].filter(Boolean).join(', ') : text;
   };
   return {
     day: after('day'),
     hour: after('hour'),
-    channel: waysSaid(raw).join(', ') || before.channel,
-    language: languagesSaid(raw).join(', ') || before.language,
+    channel: mentionedChannels(raw).join(', ') || before.channel,
+    language: mentionedLanguages(raw).join(', ') || before.language,
   };
 }
 
 /** The wishes as they are said back: "Saturday after 4", "by phone, not text", "Spanish". */
-export function reachInWords({ day, hour, channel, language }: ReachWishes): string[] {
+export function contactPreferencesInWords({ day, hour, channel, language }: ContactPreferences): string[] {
   return [[day, hour].filter(Boolean).join(' '), channel, language].filter(Boolean);
 }
 
 /** What is wished otherwise than before. */
-export function newReachWishes(wishes: ReachWishes, before: ReachWishes): ReachWishes {
-  const isNew = (slot: keyof ReachWishes) => (wishes[slot] === before[slot] ? '' : wishes[slot]);
+export function changedContactPreferences(
+  wishes: ContactPreferences,
+  before: ContactPreferences,
+): ContactPreferences {
+  const isNew = (slot: keyof ContactPreferences) => (wishes[slot] === before[slot] ? '' : wishes[slot]);
   return { day: isNew('day'), hour: isNew('hour'), channel: isNew('channel'), language: isNew('language') };
 }
 
 /** Whether a message is a time, and nothing else: "Saturday morning works best". */
-export function isTimeAlone(raw: string): boolean {
-  return namesTime(raw) && saysNoMore(withoutTimes(raw));
+export function isOnlyTime(raw: string): boolean {
+  return hasPossibleTime(raw) && hasOnlyFillers(withoutTimes(raw));
 }
 
 /** Whether a message says when or how to be reached, and nothing else. */
-export function isReachAlone(raw: string): boolean {
-  const rest = withoutReachWishes(raw);
-  return rest !== raw && saysNoMore(rest);
+export function isOnlyContactPreference(raw: string): boolean {
+  const rest = withoutContactPreferences(raw);
+  return rest !== raw && hasOnlyFillers(rest);
 }
 
 /** What a message says besides how and when to be reached, and by which number. */
-export function withoutReachWishes(raw: string): string {
-  return withoutTimes(withoutWays(withoutReach(raw)));
+export function withoutContactPreferences(raw: string): string {
+  return withoutTimes(withoutChannels(withoutContactDetails(raw)));
 }
 
 /** Whether a message names a way of being reached, by more than asking for a call: "I'd rather text". */
-export function namesWay(raw: string): boolean {
-  return waysSaid(raw).length > 0;
+export function mentionsChannel(raw: string): boolean {
+  return mentionedChannels(raw).length > 0;
 }
 
-function saysNoMore(rest: string): boolean {
-  return (rest.match(/[\p{L}\d]+/gu) ?? []).every((word) => BESIDE.has(word.toLowerCase()));
+function hasOnlyFillers(rest: string): boolean {
+  return (rest.match(/[\p{L}\d]+/gu) ?? []).every((word) => FILLERS.has(word.toLowerCase()));
 }
 
 /** "Saturdays" are as much ruled out as "Saturday". */
@@ -77,10 +80,10 @@ function sharesWord(one: string, other: string): boolean {
   return words(other).some((word) => known.has(word));
 }
 
-const JOINS = /\b(?:too|also|as well|tambi[eé]n)\b/i;
+const ADDS = /\b(?:too|also|as well|tambi[eé]n)\b/i;
 
 /** Says nothing beside a time or a way. */
-const BESIDE = new Set(
+const FILLERS = new Set(
   `a actually and are at be best better but can could do easiest esta favor fine for good great how about i is it la makes make may me
   maybe mejor no of ok okay on or please por prefer puede que rather says sea si sorry thanks thank that the then they to us wait we well
   with work works would y you bien gracias el es`.split(/\s+/),

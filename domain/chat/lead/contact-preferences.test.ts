@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noReachWishes, reachWishesAfter } from './reach-wishes.ts';
+import { noContactPreferences, updatedContactPreferences } from './contact-preferences.ts';
 
 test.each([
   ['text only, after five', { channel: 'text only', hour: 'after five' }],
@@ -35,7 +35,10 @@ test.each([
   ['la puedo ver mañana', { day: 'mañana' }],
   ['at 2 for Porchlight Lane', { hour: 'at 2' }],
 ])('%j says when and how to be reached', (message, wishes) => {
-  expect(reachWishesAfter(noReachWishes, message)).toEqual({ ...noReachWishes, ...wishes });
+  expect(updatedContactPreferences(noContactPreferences, message)).toEqual({
+    ...noContactPreferences,
+    ...wishes,
+  });
 });
 
 test.each([
@@ -53,5 +56,5 @@ test.each([
   '704-555-0188',
   'what is my house worth at 12 Main Street?',
 ])('%j says nothing of it', (message) => {
-  expect(reachWishesAfter(noReachWishes, message)).toEqual(noReachWishes);
+  expect(updatedContactPreferences(noContactPreferences, message)).toEqual(noContactPreferences);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { subjectOf, wishIn, wishingText } from './wishes.ts';
+import { statedWish, textStatingWish, wishBySubject } from './stated-wishes.ts';
 
-const wishOf = (message: string) => wishIn(wishingText(message) ?? '');
+const wishOf = (message: string) => statedWish(textStatingWish(message) ?? '');
 
 test.each([
   'what is my house worth',
@@ -37,5 +37,5 @@ test.each([
   ['about buying and about selling', 'both'],
   ['I am not interested in selling', null],
 ])('%j is about %s', (message, subject) => {
-  expect(subjectOf(message)).toBe(subject);
+  expect(wishBySubject(message)).toBe(subject);
 });

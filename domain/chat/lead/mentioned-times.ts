@@ -1,28 +1,30 @@
-import { withoutReach } from './contact-reach.ts';
+import { withoutContactDetails } from './contact-details.ts';
 
 /** A time that a message names, or rules out: "Saturday morning", "not before noon", "any day but Monday". */
-export interface TimeSaid {
+export interface MentionedTime {
   day: string;
   hour: string;
   isRuledOut: boolean;
 }
 
 /** The times of a message in its own words, without those that hold no longer: "instead of Saturday". */
-export function timesSaid(raw: string): TimeSaid[] {
-  const now = withoutReach(raw).replace(INSTEAD_OF, (_, hour?: string) => (hour ? ` at ${hour}` : ' '));
+export function mentionedTimes(raw: string): MentionedTime[] {
+  const now = withoutContactDetails(raw).replace(INSTEAD_OF, (_, hour?: string) =>
+    hour ? ` at ${hour}` : ' ',
+  );
   return [...now.matchAll(TIMES)].map(([found]) => timeOf(found.trim().replace(/[\s.,;:!]+$/, '')));
 }
 
 /** Whether a message names a time that is not ruled out: "not today, tomorrow". */
-export function namesTime(raw: string): boolean {
-  return timesSaid(raw).some(({ isRuledOut }) => !isRuledOut);
+export function hasPossibleTime(raw: string): boolean {
+  return mentionedTimes(raw).some(({ isRuledOut }) => !isRuledOut);
 }
 
 export function withoutTimes(raw: string): string {
   return raw.replace(TIMES, ' ').trim();
 }
 
-function timeOf(said: string): TimeSaid {
+function timeOf(said: string): MentionedTime {
   const isRuledOut = said.search(RULED_OUT) === 0;
   const [day = ''] = DAYS.exec(said) ?? [];
   const hours = (day ? said.split(day) : [said]).map((part) => part.replace(AROUND, ''));
