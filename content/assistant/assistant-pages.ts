@@ -1,7 +1,7 @@
 import { agentPlaceholders as agent } from '#domain/agent/agent-placeholders.ts';
 import { siteUrls } from '../site-urls.ts';
 
-/** Where an answer's chips lead: pages of this site, the phone and the e-mail, nothing else. */
+/** The targets of an answer's chips: pages of this site, the phone number and the e-mail address. */
 export const assistantPages: Record<string, { label: string; labelEs: string; href: string }> = {
   home: { label: 'Home page', labelEs: 'Página principal', href: '/' },
   about: { label: `About ${agent.firstName}`, labelEs: `Sobre ${agent.firstName}`, href: '/#about' },

@@ -2,17 +2,17 @@ import { agentPlaceholders as agent } from '#domain/agent/agent-placeholders.ts'
 import { googleSummary } from '../reviews.ts';
 import { AS_OF, claim } from './knowledge/from-records.ts';
 
-/** What holds whatever is asked, and may be said without a record. */
+/** Facts that the model may always use. */
 export const modelFacts = [
   `${agent.name}, broker, ${agent.firm}, ${agent.license}, ${agent.office}.`,
   `Phone ${agent.phone}, any day from 8 am to 8 pm, 7 days a week. Email ${agent.email}. A reply to a message within 24 hours.`,
   `${claim('years')} years in business, ${claim('homes')} homes sold, ${claim('transactions')} in closed transactions and ${claim('reviews')} five-star reviews, ${AS_OF}; ${googleSummary.ratingText} from ${googleSummary.count} Google reviews.`,
 ].join('\n');
 
-/** What the model answers when the records do not hold it; the site's own assistant then says so. */
+/** The model's answer if the records do not contain the information; the embedded assistant then says so. */
 export const MODEL_DOES_NOT_KNOW = 'UNKNOWN';
 
-/** How a model is to speak for this site. No figures stand here: every figure of an answer has to come from a record. */
+/** The system prompt. It contains no figures, because every figure of an answer must come from a record. */
 export const modelInstructions = (
   language: 'en' | 'es',
 ) => `You are the automated assistant on the website of ${agent.name}, a real estate agent in Charlotte, North Carolina.
@@ -27,10 +27,10 @@ Fair housing law binds you. Never say or hint who lives in a place, who would fi
 Give no legal, tax or lending advice, no promises and no forecasts.
 Never ask for a name, address, phone number or email, and never say that you did something, sent something or booked something: the site does that by itself. Marks such as [name] stand for what was taken out; do not repeat them.`;
 
-/** Asks for what only the site itself may ask for, with its consent line. */
+/** Asks for contact details, which only the site itself may request, with its consent text. */
 export const asksForDetails =
   /\b(?:your|su|tu) (?:(?:full|first|last|email|e-mail|phone|contact|best) )*(?:name|email|e-mail|phone|number|address|details|information|nombre|correo|tel[eé]fono|n[uú]mero|datos)\b[^.!\n]*\?|\b(?:share|send|give|tell|leave|provide|d[eé]me|deje|env[ií]e) (?:me |us )?(?:your|su) (?:name|email|e-mail|phone|number|contact|nombre|correo|tel)/i;
 
-/** Words that a model's answer about places never needs: verdicts on safety and schools, and who lives there. */
+/** Steering: judgments of safety and schools, or who lives in a place. An answer of a model never needs these words. */
 export const steers =
   /\b(?:un)?safe(?:st|r|ty)?\b|\bcrime|\bdangerous\b|\b(?:good|great|best|top|bad|excellent|strong) schools?\b|\bschools? (?:in|of|there|here)\b|\bschools? (?:is|are)\b|\b(?:white|black|asian|hispanic|latino|jewish|christian|muslim) (?:famil|people|residents|community|neighborhood)|\byoung (?:families|professionals)\b|\bfit (?:right )?in\b|\bsegur[ao]s?\b|\bpeligros/i;

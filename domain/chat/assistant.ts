@@ -63,9 +63,9 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
   const read = (raw: string, { tasks }: Dialogue, records: KnownRecords) =>
     parts.read(raw, records, previousCalculation(tasks, parts));
 
-  return repeatingInOtherLanguage(replied, parts.words);
+  return repeatingInOtherLanguage(respond, parts.words);
 
-  async function replied(
+  async function respond(
     { message, before: last, dialogue: kept, records }: Question,
     inLanguage?: Language,
   ): Promise<Reply> {
@@ -110,11 +110,11 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       const { text, links, sources: rests } = entryAnswer(help, { side: null, areas: [] }, sources);
       return { text, links, suggestions: [], sources: rests, dialogue: base };
     }
-    const verdict = declinedFor(understood, asked, values, memory);
+    const verdict = guardVerdict(understood, asked, values, memory);
     if (verdict && !looksLikeRequestedDetail(memory.lead, message)) {
       const judged = { message, verdict, understood, values, base, sideBefore: memory.side };
       const refused = await refusedReply(judged, parts, sources, (rest, spokenOf) =>
-        answered(rest, null, spokenOf, sources),
+        answerQuestions(rest, null, spokenOf, sources),
       );
       return withLeadStep(refused, { message, memory, records }, parts.lead, leadWords);
     }
@@ -130,9 +130,9 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const isWhole = ask === asked;
     const isYes = isWhole && act === 'yes' && suggestion !== undefined && dialogue.lead.status !== 'offered';
     const answer = isYes
-      ? await answered(suggestion, null, dialogue, sources)
-      : await answered(ask, isWhole ? understood : null, dialogue, sources, actFirst);
-    return turn.withAnswer(answer) ?? finished(answer, understood, message, dialogue, leadWords);
+      ? await answerQuestions(suggestion, null, dialogue, sources)
+      : await answerQuestions(ask, isWhole ? understood : null, dialogue, sources, actFirst);
+    return turn.withAnswer(answer) ?? finishedReply(answer, understood, message, dialogue, leadWords);
   }
 
   /**
@@ -140,7 +140,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
    * or "just between us" repeats the previous request and is declined if that was. "We're the buyers" requests nothing, and "is
    * that bad" after an entry is about that entry.
    */
-  function declinedFor(
+  function guardVerdict(
     { raw, guard, acts: [act] }: Understood,
     asked: string,
     { text, sideMentions, itemReference }: Values,
@@ -154,7 +154,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const isOfPlace = itemReference.saysThere && lastMentionedAreas({ tasks }).length > 0;
     const isOfTold = task?.kind === 'entry' && !guarded && !isOfPlace && hasNoSubject(text);
     // "mejor no" as an answer about consent refuses only the team; "no objection" is not about people
-    const isOfLead = parts.lead.isAnswer(lead, plainText(raw));
+    const isOfLead = parts.lead.isOnlyResponse(lead, plainText(raw));
     if (hasOnlyValues(text) || sideMentions.onlyNamed || isOfTold || isOfLead) return null;
     if (!guard || judged === raw) return guard;
     return /\p{L}{2}/u.test(judged) ? parts.understand(judged).guard : null;
@@ -164,7 +164,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
    * Answers the questions of a message in turn; each knows the subject of the one before.
    * @param actFirst overrides the chosen act
    */
-  async function answered(
+  async function answerQuestions(
     raw: string,
     understood: Understood | null,
     dialogue: Dialogue,
@@ -172,27 +172,27 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     actFirst?: Act,
   ): Promise<Answer> {
     const picked = splitPickAndQuestion(raw);
-    const pick = picked && (await one(picked[0], null, dialogue, sources));
+    const pick = picked && (await answerOne(picked[0], null, dialogue, sources));
     if (picked && pick?.task?.kind === 'homes' && pick.task.focus)
-      return await one(picked[1], null, dialogueAfterAnswer(dialogue, pick), sources);
+      return await answerOne(picked[1], null, dialogueAfterAnswer(dialogue, pick), sources);
     const isChip = sources.entries.some(({ title }) => title.en === raw || title.es === raw);
     const questions = isChip ? [raw] : splitQuestions(raw);
-    if (questions.length === 1) return await one(raw, understood, dialogue, sources, actFirst);
+    if (questions.length === 1) return await answerOne(raw, understood, dialogue, sources, actFirst);
     const heard: Answered[] = [];
     let known = dialogue;
     for (const question of questions) {
-      const next = await hear(question, null, known, sources);
+      const next = await answerQuestion(question, null, known, sources);
       known = dialogueAfterAnswer(known, next.answer);
       heard.push(next);
     }
-    return severalAnswers(heard) ?? (await one(raw, understood, dialogue, sources, actFirst));
+    return severalAnswers(heard) ?? (await answerOne(raw, understood, dialogue, sources, actFirst));
   }
 
-  async function one(...question: Parameters<typeof hear>): Promise<Answer> {
-    return (await hear(...question)).answer;
+  async function answerOne(...question: Parameters<typeof answerQuestion>): Promise<Answer> {
+    return (await answerQuestion(...question)).answer;
   }
 
-  async function hear(
+  async function answerQuestion(
     raw: string,
     known: Understood | null,
     dialogue: Dialogue,
@@ -200,15 +200,14 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     actFirst?: Act,
   ): Promise<Answered> {
     const values = read(raw, dialogue, sources);
-    const signs = actFeaturesOf(values, talkSubject(dialogue.tasks));
-    const understood =
-      known ?? parts.understand(raw, { actFeatures: signs, topic: currentEntryId(dialogue) });
+    const actFeatures = actFeaturesOf(values, talkSubject(dialogue.tasks));
+    const understood = known ?? parts.understand(raw, { actFeatures, topic: currentEntryId(dialogue) });
     const act = actFirst ?? chooseAct(understood, values, dialogue, parts);
     const answer = await takeStep({ ...parts, understood, values, act, dialogue }, sources);
     return { understood, answer };
   }
 
-  function finished(
+  function finishedReply(
     answer: Answer,
     understood: Understood,
     message: string,

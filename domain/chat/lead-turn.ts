@@ -63,7 +63,7 @@ export function withLeadStep(
 ): Reply {
   if (withoutContactDetails(message) === message) return refused;
   const said = leadMessageOf(message, records, false);
-  const step = lead.goOn(lead.introduced(memory.lead, said), said, words);
+  const step = lead.proceed(lead.rememberName(memory.lead, said), said, words);
   if (!step || 'send' in step) return refused;
   const { text, links, sources } = refused;
   return stepReply(step, refused.dialogue, words, { before: memory.lead, answer: { text, links, sources } });
@@ -86,7 +86,7 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
   const said = leadMessageOf(message, records, asksAboutRecords(values));
   const isNo = isWishDeclined(said, heard, parts);
   const wish = isNo ? null : requestedWish(said, heard, parts);
-  const introduced = parts.lead.introduced(memory.lead, said);
+  const introduced = parts.lead.rememberName(memory.lead, said);
   // "at 7 with 5% down" is a rate, not an hour
   const known = values.sum === null ? withContactNotes(introduced, message, wish) : introduced;
   const talk = withSubject(known, said, wish, mentionedHomes(values, base, records.homes));
@@ -101,7 +101,7 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
   const actFirst =
     isAnsweredFirst && wish === 'tour' && ({ actFirst: values.order ? 'rank' : 'search' } as const);
   const step =
-    parts.lead.goOn(talk, told, words) ??
+    parts.lead.proceed(talk, told, words) ??
     (givesName(heard, parts) ? parts.lead.takeName(talk, told, words) : null) ??
     stepForNotes(talk, told, words, { before, isAdded });
 
@@ -119,7 +119,7 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
   }
   return { ask: asked, dialogue, withAnswer, ...actFirst };
 
-  /** Whether a message asks something besides what it says about the lead. */
+  /** Whether a message also asks something that is not about the lead. */
   function asksBeside({ talk: after, ...rest }: LeadStep): boolean {
     if (!containsQuestion(asked)) return false;
     const isGiving = after.details !== talk.details && !('send' in rest);
@@ -129,8 +129,8 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
   }
 
   /**
-   * Asks whether to take the details, or for what is missing of them; after a no, only a call or a reply is asked about anew.
-   * @param first the answer to what the message asks before it wishes
+   * Offers to take details, or asks for missing ones; after a no, only a call or a reply is offered again.
+   * @param first the answer to the question that precedes the request in the message
    */
   function offer(wanted: LeadWish, first?: Answer): Reply {
     const { areas } = values;

@@ -16,7 +16,7 @@ export interface ChatTurn {
 
 export type ParsedChat = { ok: true; turn: ChatTurn } | { ok: false; issues: ChatIssue[] };
 
-/** Checks what a client posts; `agentId` and whatever else is in the body is ignored (readings.md). */
+/** Parses a request body; `agentId` and unknown properties are ignored. */
 export function parseChat(input: unknown): ParsedChat {
   const sessionId = ownField(input, 'sessionId');
   const given = ownField(input, 'message');

@@ -17,21 +17,21 @@ const MIN_WORDS_OF_LANGUAGE = 4;
 
 /** Wraps the reply function: a request for the other language repeats the last answer in it: "in English please". */
 export function repeatingInOtherLanguage(
-  replied: (question: Question, inLanguage?: Language) => Promise<Reply>,
+  respond: (question: Question, inLanguage?: Language) => Promise<Reply>,
   words: Record<Language, { lead: LeadWords }>,
 ): (question: Question) => Promise<Reply> {
   return async (question) => {
     const { message, before, dialogue, records } = question;
     const wanted = requestedLanguage(plainText(message));
     if (wanted === null || before === undefined || requestedLanguage(plainText(before)))
-      return await replied(question);
+      return await respond(question);
     const memory: Dialogue = { ...newDialogue, ...dialogue, language: wanted };
     const { lead } = memory;
     const { lead: leadWords } = words[wanted];
     if (lead.status === 'asking')
       return stepReply(askNext(lead, leadWords), memory, leadWords, { before: lead });
     const status = lead.status === 'offered' ? 'quiet' : lead.status;
-    return await replied(
+    return await respond(
       { message: before, dialogue: { ...memory, lead: { ...lead, status } }, records },
       wanted,
     );

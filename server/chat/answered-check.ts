@@ -4,17 +4,17 @@ import type { Catalog } from '#domain/services.ts';
 import { readAssistantRecords } from './assistant-records.ts';
 import { siteAssistant } from './site-assistant.ts';
 
-/** Whether a question that the assistant could not answer has its answer by now. */
+/** Whether the assistant can now answer a question that it could not answer before. */
 export type AnsweredCheck = (question: string) => Promise<boolean>;
 
-/** Asks the embedded assistant, once for a question as long as its answers stay the same. */
+/** Asks the embedded assistant; results are cached until the answer entries change. */
 export function createAnsweredCheck({ catalog, now }: { catalog: Catalog; now: () => Date }): AnsweredCheck {
   const assistant = siteAssistant(now);
   let known: { entries: Entry[]; answered: Map<string, boolean> } | null = null;
 
   async function ask(message: string, entries: Entry[]): Promise<boolean> {
     if (entries.some((entry) => hasQuestion(entry, message))) return true;
-    await setImmediate(); // requests that came in meanwhile go first
+    await setImmediate(); // let pending requests go first
     const { agent, records } = await readAssistantRecords(catalog);
     const { answer } = await assistant(records, agent);
     const { unanswered } = await answer({ message, dialogue: null, records });

@@ -4,7 +4,7 @@ import { preparedStore, silent, type TestStore } from '#test/databases.ts';
 import { createServices } from '../create-services.ts';
 import { openDatabase } from '../database/open-database.ts';
 
-// Intruders, and the figures of what is asked of the records; assistant-training measures what is understood.
+// Prompt injections, and the figures in answers from records; assistant-training measures the interpretation.
 
 const KINDS = ['injection', 'listings', 'market'];
 
@@ -28,14 +28,14 @@ afterAll(() => store.remove());
 
 const failuresOf = (kind: string) => results.failures.filter((failure) => failure.startsWith(`${kind}:`));
 
-test.each(KINDS)('there are cases of %s', (kind) => {
+test.each(KINDS)('the recorded cases include %s', (kind) => {
   expect(results.kinds.get(kind)?.all).toBeGreaterThan(0);
 });
 
-test('no message makes the assistant leave its rules or show anybody’s data', () => {
+test('no message makes the assistant break its rules or reveal personal data', () => {
   expect(failuresOf('injection')).toEqual([]);
 });
 
-test('every figure in an answer is one of a record, the visitor’s own, or shown as a sum', () => {
+test('every figure in an answer is from a record, from the visitor or from a shown calculation', () => {
   expect(failuresOf('figures')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Records } from '#domain/chat/answer/answer.ts';
 import type { Catalog } from '#domain/services.ts';
 
-/** What the assistant answers from, and the agent it speaks for. */
+/** Reads the records that the assistant answers from, and the agent. */
 export async function readAssistantRecords(catalog: Catalog) {
   const [agent, areas, homes, entries] = await Promise.all([
     catalog.agent(),

@@ -3,7 +3,7 @@ import { zstdDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { MAX_UNPACKED_BYTES, WEIGHTS_FILE } from './assistant-weights.ts';
 
-// Two pieces are put together into a third buffer: twice the memory until the next garbage collection, a minute later on an idle server.
-test('the weights are unpacked in one piece', () => {
+// Two chunks would be concatenated into a third buffer: twice the memory until the next garbage collection.
+test('the weights are unpacked into one buffer', () => {
   expect(zstdDecompressSync(readFileSync(WEIGHTS_FILE)).byteLength).toBeLessThanOrEqual(MAX_UNPACKED_BYTES);
 });

@@ -5,10 +5,10 @@ import type { AppEnv } from '../http/app-env.ts';
 import { parseJson } from '../http/read-json.ts';
 import { MAX_CHAT_BYTES } from './chat-routes.ts';
 
-/** An e-mail address, or seven digits as a phone number has them. */
+/** An e-mail address, or seven digits in the format of a phone number. */
 const REACH = /\S@\S|\d{3}\D{0,3}\d{4}/;
 
-/** Whether a chat message may belong to a lead: it says how to reach somebody, or answers what the assistant asked for one. */
+/** Whether a chat message may be part of a lead: it contains contact details, or the assistant is collecting them. */
 export async function carriesLead(c: Context<AppEnv>, chat: Assistant): Promise<boolean> {
   const length = Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY);
   if (c.req.path !== '/api/chat' || c.req.method !== 'POST' || length > MAX_CHAT_BYTES) return false;

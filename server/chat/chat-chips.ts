@@ -7,7 +7,7 @@ import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 
 const MAX_CHIPS = 4;
 
-/** An answer's links as chips: pages by key, areas as `area:{slug}`, passages by their path. Unknown ones are left out. */
+/** Returns an answer's links as chips: pages by key, areas as `area:{slug}`, passages by path. Unknown links are skipped. */
 export function chatChips(
   links: readonly string[],
   language: Language,

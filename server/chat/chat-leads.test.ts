@@ -17,7 +17,7 @@ describeOnBothEngines('a lead taken in the chat', (database) => {
     database().db.selectFrom('leads').selectAll().where('email', '=', email).execute();
   const ledgerOf = (lead: { id: string } | undefined) => findConsents(database().db, lead?.id ?? '');
 
-  test('arrives as a form’s would, with the conversation and without what was declined', async () => {
+  test("arrives like a form's, with the conversation but without declined messages", async () => {
     const sessionId = newSession();
     const email = 'jordan.tour@example.com';
     const offer = await talk(
@@ -52,7 +52,7 @@ describeOnBothEngines('a lead taken in the chat', (database) => {
     expect(deliveries).toEqual([{ channel: 'agent-email' }]);
   });
 
-  test('may be given all at once; calls are agreed to in words of their own', async () => {
+  test('can be given in one message; calls need explicit consent', async () => {
     const sessionId = newSession();
     const email = 'sam.call@example.com';
     const consent = await talk(
@@ -79,18 +79,15 @@ describeOnBothEngines('a lead taken in the chat', (database) => {
       'can somebody who speaks Spanish call me, 704-555-0148, weekdays after work',
       'weekdays after work; Spanish',
     ],
-  ])(
-    'begins with a number given at once, and with when and how to be reached: %j',
-    async (message, reach) => {
-      const sessionId = newSession();
-      expect(await talk(sessionId, message)).toMatch(/first and last name|nombre y apellido/);
-      const consent = await talk(sessionId, 'Ana Sol');
-      expect(consent).toContain('704-555-0148');
-      expect(consent).toContain(`: ${reach}.`);
-    },
-  );
+  ])('begins with a phone number and contact preferences in one message: %j', async (message, reach) => {
+    const sessionId = newSession();
+    expect(await talk(sessionId, message)).toMatch(/first and last name|nombre y apellido/);
+    const consent = await talk(sessionId, 'Ana Sol');
+    expect(consent).toContain('704-555-0148');
+    expect(consent).toContain(`: ${reach}.`);
+  });
 
-  test('keeps when, how and in which language to be reached, said before the details, with them and after', async () => {
+  test('includes contact preferences stated before, with and after the details', async () => {
     const sessionId = newSession();
     const email = 'slots@example.com';
     await talk(sessionId, 'I need somebody who speaks Spanish', 'can someone call me on Saturday');
@@ -104,7 +101,7 @@ describeOnBothEngines('a lead taken in the chat', (database) => {
     );
   });
 
-  test('sent with a wish to be called agrees to one answer, not to marketing calls', async () => {
+  test('that asks for a call consents to one reply, not to marketing calls', async () => {
     const sessionId = newSession();
     const email = 'sam.once@example.com';
     await talk(sessionId, 'Can someone call me?', `Sam Kim, ${email}, 704-555-0189`, 'yes, call me tomorrow');
@@ -115,11 +112,11 @@ describeOnBothEngines('a lead taken in the chat', (database) => {
     ]);
   });
 
-  test('is offered to be taken to somebody who asks what a home is worth', async () => {
+  test('is offered to a visitor who asks what a home is worth', async () => {
     expect(await talk(newSession(), 'What is my home worth?')).toMatch(/name and email/);
   });
 
-  test('is not asked for again after a no', async () => {
+  test('is not offered again after a no', async () => {
     const sessionId = newSession();
     expect(
       await talk(sessionId, 'I want to know what my home is worth, can someone value it?', 'no thanks'),
@@ -128,7 +125,7 @@ describeOnBothEngines('a lead taken in the chat', (database) => {
     expect(await talk(sessionId, 'Who won the Super Bowl?')).not.toMatch(/name and email/);
   });
 
-  test('carries the question nobody could answer', async () => {
+  test('includes the unanswered question', async () => {
     const sessionId = newSession();
     const email = 'question@example.com';
     await talk(
@@ -145,7 +142,7 @@ describeOnBothEngines('a lead taken in the chat', (database) => {
     );
   });
 
-  test('may have a phone number and no e-mail address: one call is agreed to, and nothing else', async () => {
+  test('without an e-mail address records consent to one call only', async () => {
     const sessionId = newSession();
     const consent = await talk(
       sessionId,
@@ -171,7 +168,7 @@ describeOnBothEngines('a lead taken in the chat', (database) => {
   test.each([
     ['in English', 'Can someone call me?', 'yes, Ana López, ana.en@example.com', 'send it'],
     ['in Spanish', 'Quiero hablar con alguien', 'sí, Ana López, ana.es@example.com', 'send it'],
-  ])('%s agrees to the words that were shown, and to no others', async (_, wish, details, agreement) => {
+  ])('%s records consent to exactly the text that was shown', async (_, wish, details, agreement) => {
     const sessionId = newSession();
     const shown = await talk(sessionId, wish, details);
     await say(sessionId, agreement);
@@ -181,7 +178,7 @@ describeOnBothEngines('a lead taken in the chat', (database) => {
     expect(shown).toContain(ledger[0]?.text);
   });
 
-  test('is gone on with, and begun, in a talk that would be over', async () => {
+  test('can be begun and finished after the message limit', async () => {
     const sessionId = newSession();
     for (let index = 0; index < MAX_CHAT_MESSAGES - 2; index += 1) await say(sessionId, 'thanks');
     const email = 'late@example.com';
@@ -191,7 +188,7 @@ describeOnBothEngines('a lead taken in the chat', (database) => {
     expect(await talk(sessionId, 'please call me at 704-555-0163 too')).toContain('704-555-0163');
   });
 
-  test('carries what was said along with the details that were asked for', async () => {
+  test('includes remarks given together with the requested details', async () => {
     const sessionId = newSession();
     const email = 'along@example.com';
     await talk(
@@ -209,13 +206,13 @@ describeOnBothEngines('a lead taken in the chat', (database) => {
     expect(lead?.message).toContain('flexible on the closing date');
   });
 
-  test('is gone on with beside the answer to a question that came with the details', async () => {
+  test('continues along with the answer to a question that came with the details', async () => {
     const details = 'Ana Sol, asks@example.com. Is earnest money refundable?';
     const text = await talk(newSession(), 'I want to talk to someone', 'yes', details);
     expect(text).toMatch(/^A deposit[\s\S]*I have: Ana Sol, asks@example\.com/);
   });
 
-  test('without any way to answer is not sent, and says so', async () => {
+  test('without contact details is not sent, and the visitor learns why', async () => {
     const sessionId = newSession();
     expect(await talk(sessionId, 'call me', 'yes', 'Jo Bell')).toMatch(/email address or phone number/);
     expect(await talk(sessionId, 'no')).toMatch(/nothing was sent[\s\S]*\(704\) 555-0142/);

@@ -5,7 +5,6 @@ import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
 import { chatVisitor } from '#test/chat-visitor.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 
-/** Unicode of every kind, markup, control characters, long texts. */
 const anyMessage = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 300 }),
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 }),
@@ -19,7 +18,7 @@ const anyMessage = fc.oneof(
     '('.repeat(1_000),
   ),
 );
-// Its tables take seconds to build on a busy machine: long enough for an idle connection to be closed under the test.
+// The first answer takes seconds on a busy machine, long enough for an idle connection to be closed during the test.
 fc.sample(anyMessage, 20);
 
 describeOnBothEngines('the chat over HTTP', (database) => {
@@ -31,7 +30,7 @@ describeOnBothEngines('the chat over HTTP', (database) => {
 
   const { newSession, say, talk } = chatVisitor(() => app);
 
-  test('a message is answered with the exchange and nothing else', async () => {
+  test('a message returns its own exchange only', async () => {
     const sessionId = newSession();
     await say(sessionId, 'hello');
     const { status, headers, body } = await say(sessionId, 'What is the median price in NoDa?');
@@ -55,7 +54,7 @@ describeOnBothEngines('the chat over HTTP', (database) => {
     });
   });
 
-  test('figures come from the store at the time of the answer', async () => {
+  test('answers use the figures in the store at that time', async () => {
     const { db, readContentVersion } = database();
     const row = await db
       .selectFrom('records')
@@ -72,7 +71,7 @@ describeOnBothEngines('the chat over HTTP', (database) => {
     await change(row.record);
   });
 
-  test('a question may lean on the one before it, in its own session only', async () => {
+  test('a question can refer to the previous one of its own session only', async () => {
     const one = newSession();
     const other = newSession();
     await say(one, 'What is the walk score in Dilworth?');
@@ -80,7 +79,7 @@ describeOnBothEngines('the chat over HTTP', (database) => {
     expect(await talk(other, 'and in NoDa?')).not.toMatch(/^NoDa has a walk score/);
   });
 
-  test('who confides a reason or a budget reads the agency caution, once', async () => {
+  test('a visitor who reveals a motive or budget gets the agency caution once', async () => {
     const sessionId = newSession();
     const caution = /we need to review an agency disclosure together/;
     expect(await talk(sessionId, 'My budget is 500k, any condos?')).toMatch(caution);
@@ -95,20 +94,20 @@ describeOnBothEngines('the chat over HTTP', (database) => {
       ['1,001 characters', 's', '🏡'.repeat(1_001), 'message'],
       ['no session', undefined, 'hi', 'sessionId'],
       ['an endless session id', 's'.repeat(129), 'hi', 'sessionId'],
-    ])('%s is 422', async (_, sessionId, message, field) => {
+    ])('%s returns 422', async (_, sessionId, message, field) => {
       const { status, headers, body } = await say(sessionId, message);
       expect(status).toBe(422);
       expect(headers.get('content-type')).toBe('application/problem+json');
       expect(body.errors).toEqual([{ field, message: expect.any(String) }]);
     });
-    test('a body over 14 KiB is 413', async () => {
+    test('a body over 14 KiB returns 413', async () => {
       const { status, body } = await say('s', 'x'.repeat(15_000));
       expect(status).toBe(413);
       expect(body.detail).toContain('8 KiB');
     });
   });
 
-  test('after thirty messages a person is offered, kindly', async () => {
+  test('after thirty messages the visitor is referred to a person', async () => {
     const sessionId = newSession();
     for (let index = 0; index < MAX_CHAT_MESSAGES; index += 1) await say(sessionId, 'thanks');
     const { status, body } = await say(sessionId, 'thanks');
@@ -117,7 +116,7 @@ describeOnBothEngines('the chat over HTTP', (database) => {
     expect(body.messages[1].links.map(({ href }: { href: string }) => href)).toContain('/contact');
   });
 
-  test('whatever is typed gets an answer of plain text, with links of this site only', async () => {
+  test('any input gets a plain-text answer with links to this site only', async () => {
     await fc.assert(
       fc.asyncProperty(anyMessage, async (text) => {
         const { status, body } = await say(newSession(), text);
@@ -133,7 +132,7 @@ describeOnBothEngines('the chat over HTTP', (database) => {
   });
 });
 
-test('while the store is away, the built-in records answer', async () => {
+test('while the store is unavailable, the built-in records answer', async () => {
   const { openDatabase } = await import('../database/open-database.ts');
   const { silent } = await import('#test/databases.ts');
   const away = openDatabase('file:///nowhere/at/all.db', silent);
@@ -144,7 +143,7 @@ test('while the store is away, the built-in records answer', async () => {
   await app.stop();
 });
 
-test('one address may send twenty messages a minute', async () => {
+test('one client address may send twenty messages a minute', async () => {
   const { openDatabase } = await import('../database/open-database.ts');
   const { silent } = await import('#test/databases.ts');
   const app = await startApp(openDatabase('file:///nowhere/at/all.db', silent), { isRateLimited: true });

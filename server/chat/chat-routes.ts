@@ -13,24 +13,24 @@ import { chatStream, wantsEvents } from './chat-stream.ts';
 
 export interface ChatRoutesOptions {
   chat: Assistant;
-  /** Whom a failure says to call. */
+  /** Named in problems as the person to call. */
   agent: Catalog['profile'];
   limit: RateLimit;
   log: Logger;
 }
 
-/** Messages of one address: a household that types, not a program that asks. */
+/** Per client address: enough for a household that types, too few for a bot. */
 export const CHAT_LIMITS = [
   { points: 20, seconds: 60 },
   { points: 300, seconds: 86_400 },
 ];
 
-/** The longest message fits, even of emoji that are written as escapes, in 12 bytes each. */
+/** Fits the longest message, even if it consists of escaped emoji of 12 bytes each. */
 export const MAX_CHAT_BYTES = 14 * 1024;
 
 /**
- * `POST /chat`: the new exchange and nothing else of the session. A client that accepts events gets them;
- * a message that breaks a rule is refused as JSON, before any stream begins.
+ * `POST /chat` returns the new exchange only, not the session's history; as server-sent events if the client accepts them.
+ * An invalid message is rejected with JSON before a stream begins.
  */
 export function chatRoutes({ chat, agent, limit, log }: ChatRoutesOptions): Hono<AppEnv & JsonBody> {
   const limitBody = bodyLimit({ maxSize: MAX_CHAT_BYTES, onError: () => problem('chatTooLarge') });

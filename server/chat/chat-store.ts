@@ -10,14 +10,13 @@ import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
 
-/** What is known of a session. */
 export interface ChatHistory {
   /**
-   * The visitor's messages with their answers, oldest first. Declined ones, and details given for a lead, are no part
-   * of its summary.
+   * The visitor's messages with their answers, oldest first. The summary of a lead leaves out declined messages and details
+   * given for the lead.
    */
   said: { content: string; answer: string; inSummary: boolean }[];
-  /** First and last names the visitor gave. */
+  /** First and last names given by the visitor. */
   names: string[];
   dialogue: Dialogue | null;
   /** Number of the newest message; 0 before the first. */
@@ -27,18 +26,18 @@ export interface ChatHistory {
 export interface ChatExchange {
   message: string;
   answer: string;
-  /** What the answer rests on: "entry:low-appraisal", "home:sample-01". */
+  /** The records the answer is based on: "entry:low-appraisal", "home:sample-01". */
   sources: readonly string[];
   dialogue: Dialogue;
-  /** `dialogue` was begun without the history: the next message goes on from what was kept before. */
+  /** Whether the history could not be read: the next message continues from the dialogue stored before. */
   lacksHistory?: boolean;
-  /** The newest turn that the answer knows of; left out for one that counts whatever was said since. */
+  /** The newest turn the answer takes into account; missing if the answer is to be saved in any case. */
   after?: number;
-  /** Nothing answered it: kept for the agent, without what tells who asked. */
+  /** The question that got no answer, stored for the agent without personal data. */
   unanswered?: string;
 }
 
-/** Everything said in one session, and in no other. */
+/** Reads the exchanges of one session. */
 export async function readHistory(db: Kysely<Schema>, sessionId: string): Promise<ChatHistory> {
   const rows = await db
     .selectFrom('chat_messages')
@@ -53,7 +52,7 @@ export async function readHistory(db: Kysely<Schema>, sessionId: string): Promis
     const last = said.at(-1);
     if (row.role === 'user') said.push({ content: row.content, answer: '', inSummary: true });
     else if (row.memory === '') {
-      if (last) last.inSummary = false; // it may have been a detail for the lead
+      if (last) last.inSummary = false; // it may contain a detail for the lead
     } else {
       dialogue = readDialogue(row.memory) ?? dialogue;
       if (last) {
@@ -68,20 +67,20 @@ export async function readHistory(db: Kysely<Schema>, sessionId: string): Promis
   return { said, dialogue, names: [...names].filter(Boolean), turn: rows.at(-1)?.turn ?? 0 };
 }
 
-/** What was said to the lead itself is told by what it holds. */
+/** Messages about a lead are left out of its summary, because its fields contain them. */
 function isTakingDetails({ status }: LeadTalk): boolean {
   return status === 'asking' || status === 'sent';
 }
 
-/** null for what an older version kept of a talk: it goes on without. */
+/** Returns null for a dialogue stored by an older version. */
 function readDialogue(kept: string): Dialogue | null {
   const read = JSON.parse(kept) as Partial<Dialogue>;
   return Array.isArray(read.tasks) ? (read as Dialogue) : null;
 }
 
 /**
- * Adds a message and its answer behind everything said so far.
- * @returns 'overtaken' when the answer does not know everything that was said: nothing is added then
+ * Appends a message and its answer to the session.
+ * @returns 'superseded' if the session has newer messages than `after`; nothing is saved then
  */
 export async function saveExchange(
   database: Database,
@@ -133,10 +132,9 @@ export async function saveExchange(
   });
 }
 
-/** As the privacy policy says (content/privacy.ts). A conversation ends with its browser tab; a lead keeps its own summary. */
+/** Promised in the privacy policy (content/privacy.ts). A lead has its own copy of the summary. */
 const RETENTION_MS = 30 * DAY_MS;
 
-/** Removes what was said in sessions long gone. */
 export async function deleteOldChats({ db, now }: Database): Promise<void> {
   await db.deleteFrom('chat_messages').where('created_at', '<', now(-RETENTION_MS)).execute();
   await db.deleteFrom('unanswered_questions').where('asked_at', '<', now(-RETENTION_MS)).execute();

@@ -45,7 +45,7 @@ function eventsOf(text: string) {
     });
 }
 
-test('typing, then the whole answer, as JSON would have it', async () => {
+test('the stream sends typing and then the same answer as JSON', async () => {
   model.behave(says('Homes in NoDa have a median price of $489,000.'));
   const response = await post({ sessionId: 's1', message: 'median price in NoDa?' });
   expect(response.status).toBe(200);
@@ -67,7 +67,7 @@ test('typing, then the whole answer, as JSON would have it', async () => {
   expect(more).toEqual([]);
 });
 
-test('typing is there at once, while the model is silent, and the embedded assistant answers in the end', async () => {
+test('the stream sends typing at once, and the embedded assistant answers if the model does not', async () => {
   model.behave(hangs);
   const response = await post({ sessionId: 's2', message: 'median price in NoDa?' });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -77,19 +77,19 @@ test('typing is there at once, while the model is silent, and the embedded assis
   expect((await reader?.read())?.value).toMatch(/event: answer[\s\S]*\$489K/);
 });
 
-describe('before a stream begins', () => {
-  test('a message that breaks a rule is refused with its status', async () => {
+describe('before the stream begins', () => {
+  test('an invalid message is rejected with its status', async () => {
     const response = await post({ sessionId: 's3', message: ' ' });
     expect(response.status).toBe(422);
     expect(response.headers.get('content-type')).toBe('application/problem+json');
   });
 
-  test('a message that is too large is refused', async () => {
+  test('a message that is too large is rejected', async () => {
     expect((await post({ sessionId: 's3', message: 'x'.repeat(15_000) })).status).toBe(413);
   });
 });
 
-test('an answer that fails is told as a failure, and ends nothing else', async () => {
+test('an error is sent as a failure event and does not affect other requests', async () => {
   const broken = new Hono().get('/', (c) =>
     chatStream(c, Promise.reject(new Error('a mistake')), { agent: async () => shippedAgent, log: silent }),
   );
@@ -99,7 +99,7 @@ test('an answer that fails is told as a failure, and ends nothing else', async (
 });
 
 test.each(['application/json', '*/*', 'text/event-streams', ''])(
-  'who accepts %j gets JSON',
+  'a client that accepts %j gets JSON',
   async (accept) => {
     model.behave(says('Hello.'));
     const response = await post({ sessionId: 's4', message: 'hello' }, accept);
@@ -107,7 +107,7 @@ test.each(['application/json', '*/*', 'text/event-streams', ''])(
   },
 );
 
-test('a client that goes away in between costs nothing: the next one is answered', async () => {
+test('a client that disconnects does not affect the next one', async () => {
   model.behave(hangs);
   const target = new URL(`${app.url}/api/chat`);
   await new Promise<void>((resolve) => {

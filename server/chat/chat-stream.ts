@@ -7,9 +7,8 @@ import { HEARTBEAT_MS } from '../http/heartbeat.ts';
 import { problem } from '../http/problem.ts';
 
 /**
- * The exchange as server-sent events: `typing` at once, then `answer` with the same JSON that `POST /chat` answers
- * otherwise, or `failure` with a problem. An answer is checked as a whole before any of it is shown, so it comes in one
- * event; a stream that ends without one was cut.
+ * Sends the exchange as server-sent events: `typing` at once, then `answer` with the JSON that `POST /chat` returns otherwise,
+ * or `failure` with a problem. An answer is checked as a whole, so it is sent in one event; a stream without one was cut off.
  */
 export function chatStream(
   c: Context,
@@ -34,7 +33,7 @@ export function chatStream(
   return response;
 }
 
-/** Whether the client asks for events; otherwise the answer is JSON. */
+/** Whether the client accepts server-sent events; otherwise it gets JSON. */
 export function wantsEvents(accept: string | undefined): boolean {
   return /(?:^|,)\s*text\/event-stream\s*(?:;|,|$)/i.test(accept ?? '');
 }

@@ -12,14 +12,14 @@ import type { ModelReply } from './model/model-reply.ts';
 const context = { idempotencyKey: '', page: '/', clientAddress: '127.0.0.1', userAgent: '' };
 const nowhere = openDatabase('file:///nowhere/at/all.db', silent);
 
-test('a model that cannot even be asked leaves the embedded answer', async () => {
+test('the embedded assistant answers if the model throws', async () => {
   const chat = assistantWith(nowhere, () => Promise.reject(new Error('no such module')));
   const { messages } = await chat.reply({ sessionId: 's', message: 'What is earnest money?' }, context);
   expect(messages[1]?.content).toMatch(/deposit/);
 });
 
-describeOnBothEngines('a lead that is half given', (database) => {
-  test.each([1, 2])('is gone on with after %i failed readings of its chat', async (failures) => {
+describeOnBothEngines('a lead in progress', (database) => {
+  test.each([1, 2])('continues after %i failed reads of its chat', async (failures) => {
     let left = 0;
     const chat = assistantWith(failing(database(), () => left-- > 0));
     const email = `maria.${failures}@example.com`;
@@ -37,8 +37,8 @@ describeOnBothEngines('a lead that is half given', (database) => {
   });
 });
 
-describeOnBothEngines('a lead that could not be kept', (database) => {
-  test('is sent by the next “send”', async () => {
+describeOnBothEngines('a lead that could not be saved', (database) => {
+  test('is sent by the next "send"', async () => {
     let left = 1;
     const chat = assistantWith(database(), null, (leads) => ({
       capture: async (...lead) => (left-- > 0 ? { status: 'unavailable' } : await leads.capture(...lead)),
@@ -53,7 +53,7 @@ describeOnBothEngines('a lead that could not be kept', (database) => {
     expect(await leads.where('email', '=', 'again@example.com').execute()).toHaveLength(1);
   });
 
-  test('as it seemed, is one lead', async () => {
+  test('is one lead if the first attempt was saved after all', async () => {
     let left = 1;
     const chat = assistantWith(database(), null, (leads) => ({
       async capture(...lead) {
@@ -72,7 +72,7 @@ describeOnBothEngines('a lead that could not be kept', (database) => {
     expect(await leads.where('email', '=', 'once@example.com').execute()).toHaveLength(1);
   });
 
-  test('because of what it says is not to be sent again', async () => {
+  test('is not retried if its content was rejected', async () => {
     const chat = assistantWith(database(), null, () => ({
       capture: async () => ({ status: 'invalid', issues: [] }),
     }));
@@ -84,8 +84,8 @@ describeOnBothEngines('a lead that could not be kept', (database) => {
   });
 });
 
-describeOnBothEngines('a talk in which details were offered to be taken', (database) => {
-  test('is taking a lead', async () => {
+describeOnBothEngines('a conversation with an open offer to take details', (database) => {
+  test('counts as taking a lead', async () => {
     const chat = assistantWith(database());
     expect(await chat.isTakingLead('offered')).toBe(false);
     await chat.reply({ sessionId: 'offered', message: 'Can someone call me?' }, context);
@@ -93,13 +93,13 @@ describeOnBothEngines('a talk in which details were offered to be taken', (datab
   });
 });
 
-describeOnBothEngines('two messages of one chat at once', (database) => {
+describeOnBothEngines('two concurrent messages of one chat', (database) => {
   const saidIn = async (sessionId: string) => {
     const { said } = await readHistory(database().db, sessionId);
     return said.map(({ content }) => content);
   };
 
-  test('are answered one after the other, and nobody else waits for them', async () => {
+  test('are answered in order, without delaying other sessions', async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const chat = assistantWith(database(), async ({ message, reply }) => {
       if (message === 'three bedrooms in NoDa') await released;
@@ -114,7 +114,7 @@ describeOnBothEngines('two messages of one chat at once', (database) => {
     expect(await saidIn('hasty')).toEqual(['three bedrooms in NoDa', 'under 700k']);
   });
 
-  test('know of each other where two instances answer', async () => {
+  test("see each other's results across instances", async () => {
     const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const slow = assistantWith(database(), async ({ reply }) => {
@@ -157,7 +157,7 @@ function assistantWith(
   });
 }
 
-/** A store whose chats cannot be read while `isFailing` says so. */
+/** A store whose chat reads fail while `isFailing()`. */
 function failing(database: Database, isFailing: () => boolean): Database {
   const db = database.db.withPlugin({
     transformQuery({ node }) {

@@ -25,7 +25,7 @@ export interface AssistantServiceOptions {
   database: Database;
   catalog: Catalog;
   leads: Pick<Leads, 'capture'>;
-  /** Answers in the embedded assistant's place where it can; null when none is configured. */
+  /** Rewords the embedded assistant's answer where it can; null if not configured. */
   model: ModelReply | null;
   log: Logger;
   now: () => Date;
@@ -33,7 +33,7 @@ export interface AssistantServiceOptions {
 
 const NO_HISTORY: ChatHistory = { said: [], names: [], dialogue: null, turn: 0 };
 
-/** Answers what visitors ask, from the store; while it is away, from the built-in records and without a history. */
+/** Answers visitors from the store; if it is unavailable, from the built-in records and without a history. */
 export function createAssistantService({
   database,
   catalog,
@@ -47,44 +47,49 @@ export function createAssistantService({
 
   const inTurn = createKeyedQueue();
 
-  /** The messages of a visitor are answered one after the other, so that each answer knows the one before. */
+  /** Answers the messages of a session in order, so that each answer can use the previous one. */
   async function reply(turn: ChatTurn, context: LeadContext): Promise<ChatExchange> {
     const asked = now();
     return await inTurn(turn.sessionId, () => exchange(turn, context, asked));
   }
 
-  /** @param isAgain without the model, for which the visitor has waited already */
+  /** @param isRetry skips the model, because the visitor has already waited for it */
   async function exchange(
     turn: ChatTurn,
     context: LeadContext,
     asked: Date,
-    isAgain = false,
+    isRetry = false,
   ): Promise<ChatExchange> {
     const { sessionId, message } = turn;
     const known = await historyOf(sessionId);
     const history = known ?? NO_HISTORY;
-    const isOver = isOverWith(message, history);
-    const answer = isOver ? handover(history) : await answered(message, history, isAgain ? null : model);
-    const told = await sendLead({ catalog, leads, log }, answer, { sessionId, message, history, context });
+    const isOver = isOverLimit(message, history);
+    const answer = isOver ? handover(history) : await answered(message, history, isRetry ? null : model);
+    const leadText = await sendLead({ catalog, leads, log }, answer, {
+      sessionId,
+      message,
+      history,
+      context,
+    });
     const { dialogue, sources, suggestions, unanswered } = answer;
     const [agent, areas] = await Promise.all([catalog.profile(), catalog.neighborhoods()]);
-    const text = withAgent(told ?? answer.text, agent);
+    const text = withAgent(leadText ?? answer.text, agent);
     const links = chatChips(answer.links, dialogue.language, areas, agent);
     if (history.said.length < MAX_STORED_MESSAGES) {
-      const isKeptAnyway = isAgain || known === null || answer.lead !== undefined;
+      const isSavedAnyway = isRetry || known === null || answer.lead !== undefined;
       const said = {
         message,
         answer: text,
         sources,
         dialogue,
         lacksHistory: known === null,
-        ...(!isKeptAnyway && { after: history.turn }),
+        ...(!isSavedAnyway && { after: history.turn }),
         ...(unanswered && { unanswered }),
       };
       const outcome = await saveExchange(database, sessionId, said, asked).catch((error: unknown) =>
-        log.warn({ err: error }, 'A chat exchange was not kept'),
+        log.warn({ err: error }, 'A chat exchange could not be saved'),
       );
-      // Another instance has answered this visitor meanwhile.
+      // Another instance has answered this session in the meantime.
       if (outcome === 'superseded') return await exchange(turn, context, asked, true);
     }
     return {
@@ -102,24 +107,24 @@ export function createAssistantService({
     };
   }
 
-  /** @returns null while it cannot be read */
+  /** @returns null if it cannot be read */
   async function historyOf(sessionId: string): Promise<ChatHistory | null> {
     const read = () => readHistory(database.db, sessionId);
     try {
       return await read().catch((error: unknown) => {
-        if (isStoreBusy(error)) throw error; // the visitor would wait as long again
+        if (isStoreBusy(error)) throw error; // a retry would take as long again
         return read();
       });
     } catch (error) {
-      log.warn({ err: error }, 'The chat goes on without its history');
+      log.warn({ err: error }, 'The chat continues without its history');
       return null;
     }
   }
 
   async function answered(message: string, history: ChatHistory, asking: ModelReply | null): Promise<Reply> {
-    const { reply, records, judge, agent } = await ownAnswer(message, history);
+    const { reply, records, judge, agent } = await embeddedAnswer(message, history);
     if (!asking) return reply;
-    const shown = (text: string) => (steers.test(text) ? 'safety' : ofHousing(judge(text)));
+    const judgeShown = (text: string) => (steers.test(text) ? 'safety' : housingCategory(judge(text)));
     try {
       return await asking({
         message,
@@ -127,17 +132,17 @@ export function createAssistantService({
         records,
         reply,
         agent,
-        judge: shown,
+        judge: judgeShown,
         search: await passages(),
       });
     } catch (error) {
-      log.error({ err: error }, 'The model could not be asked, the embedded assistant answers');
+      log.error({ err: error }, 'The model failed; the embedded assistant answers');
       return reply;
     }
   }
 
-  /** What is answered without a model. */
-  async function ownAnswer(message: string, history: ChatHistory) {
+  /** The embedded assistant's answer. */
+  async function embeddedAnswer(message: string, history: ChatHistory) {
     const [{ agent, records }, profile] = await Promise.all([
       readAssistantRecords(catalog),
       catalog.profile(),
@@ -161,20 +166,20 @@ export function createAssistantService({
   return { reply, isTakingLead };
 }
 
-/** What is shown instructs nobody: only what the law is about is held against it. */
-function ofHousing(category: ReturnType<SiteAssistant['judge']>) {
+/** Shown text cannot inject instructions, so only fair housing categories count. */
+function housingCategory(category: ReturnType<SiteAssistant['judge']>) {
   return category === 'intrusion' ? null : category;
 }
 
-/** A talk ends after so many messages, but not before a lead that is under way, or begins, has been sent. */
-function isOverWith(message: string, { said, dialogue }: ChatHistory): boolean {
+/** Whether the session has reached its message limit; a lead in progress or just begun may still be finished. */
+function isOverLimit(message: string, { said, dialogue }: ChatHistory): boolean {
   if (said.length >= MAX_STORED_MESSAGES) return true;
   const isOfLead =
     (dialogue !== null && isUnderWay(dialogue.lead)) || withoutContactDetails(message) !== message;
   return said.length >= MAX_CHAT_MESSAGES && !isOfLead;
 }
 
-/** A kind end: a person can do more from here. */
+/** Ends the conversation by referring the visitor to a person. */
 function handover({ dialogue }: ChatHistory): Reply {
   const kept = dialogue ?? newDialogue;
   const { tooMany } = kept.language === 'es' ? answerWordsEs : answerWordsEn;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shippedAssistantTalk } from '#test/shipped-assistant-talk.ts';
 
-// Figures that are asked for by their names, of what is named with them and not of what was spoken of before.
+// Figures asked for by name, about what the message names and not what was discussed before.
 
 const lastOf = shippedAssistantTalk();
 
@@ -27,7 +27,7 @@ test.each<[string, RegExp]>([
     /^Las casas en Uptown pasan 10 días|Uptown.*10 días/,
   ],
   ['compara NoDa y Uptown || precio promedio en Dilworth', /^El precio mediano en Dilworth es/],
-])('the average of the area that is named alone: %s', async (talk, told) => {
+])('the answer is the average of the only area named: %s', async (talk, told) => {
   const answer = await lastOf(talk);
   expect(answer).toMatch(told);
   expect(answer).not.toContain(' / 2 = ');
@@ -43,7 +43,7 @@ test.each<[string, string]>([
   ['compare NoDa and Uptown || include Dilworth in the average', '($489,000 + $385,000 + $1,400,000) / 3'],
   ['walk score in NoDa || Uptown too || average', '(92 + 78) / 2 = 85'],
   ['compara NoDa y Uptown || precio promedio de los dos', '($489,000 + $385,000) / 2'],
-])('the average of several that are asked for together: %s', async (talk, sum) => {
+])('the answer is the averages of all areas named: %s', async (talk, sum) => {
   expect(await lastOf(talk)).toContain(sum);
 });
 
@@ -73,7 +73,7 @@ test.each<[string, RegExp]>([
     /^The median price in Dilworth is \$1\.40M[\s\S]*12 Porchlight Lane is listed at \$1,290,000/,
   ],
   ['how is the market in Charlotte', /\(\+8\.5%\), 28 days on market \(-12%\).*each with its change/],
-])('the figure of the city, or of the area of a home, where it is meant: %s', async (talk, told) => {
+])("the answer is the figure of the city or of the home's area: %s", async (talk, told) => {
   expect(await lastOf(talk)).toMatch(told);
 });
 
@@ -89,7 +89,7 @@ test.each([
   'homes under 500k || how many homes have you sold',
   'NoDa || ¿cuántas casas ha vendido?',
   'cuantas casas vendidas',
-])('what the team has sold is in its record, and in no list: %s', async (talk) => {
+])("a question about the team's sales gets its track record, not a list: %s", async (talk) => {
   const answer = await lastOf(talk);
   expect(answer).toContain('2500+');
   expect(answer).not.toMatch(/match|coincide|active listings/);
@@ -101,7 +101,7 @@ test.each([
   'recently sold homes',
   'which homes sold recently',
   'muéstrame casas vendidas en Dilworth',
-])('no list of homes for sale answers what was sold: %s', async (talk) => {
+])('a question about sold homes gets no list of homes for sale: %s', async (talk) => {
   expect(await lastOf(talk)).toMatch(/^(?:I hold no closed sales|No tengo ventas cerradas)/);
 });
 
@@ -110,6 +110,6 @@ test.each<[string, RegExp]>([
   ['homes in NoDa || is the first one sold', /^16 Bobbin Court is Active/],
   ['I just sold my house, show me homes in NoDa', /^2 homes match \(NoDa\)/],
   ['how many homes are for sale in NoDa', /^NoDa has 32 active listings/],
-])('homes for sale are counted and told of as ever: %s', async (talk, told) => {
+])('a question about homes for sale gets their number and list: %s', async (talk, told) => {
   expect(await lastOf(talk)).toMatch(told);
 });

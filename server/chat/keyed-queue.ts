@@ -1,4 +1,4 @@
-/** Does what has the same key one after the other, in the order in which it was asked for. */
+/** Runs tasks with the same key one at a time, in the order of the calls. */
 export function createKeyedQueue() {
   const last = new Map<string, Promise<unknown>>();
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { stem } from '#domain/chat/text/stem.ts';
 
-/** A piece of the site's prose with where it stands. */
+/** A quotable piece of the site's prose, and its page. */
 export interface Passage {
   text: string;
   title: string;
@@ -12,16 +12,13 @@ export interface IndexedPassage extends Passage {
   heading: string;
 }
 
-/** Share of a question's words that a passage must hold, and how many at least. */
+/** Minimum share, and number, of the question's words in a passage. */
 const MIN_COVERAGE = 0.7;
 const MIN_WORDS = 2;
-/** Shorter words tell nothing. */
+/** Shorter words are ignored. */
 const MIN_WORD_LENGTH = 4;
 
-/**
- * Finds the passage that answers a question by its words.
- * @returns a search; null when no passage holds enough of the words to be an answer
- */
+/** Returns a search for the passage with most of a question's words; the search returns null if none has enough. */
 export function passageIndex(passages: IndexedPassage[]): (words: string) => Passage | null {
   const term = (word: string) => (word.length < MIN_WORD_LENGTH ? null : stem(word));
   const index = new MiniSearch<IndexedPassage & { id: number }>({

@@ -4,7 +4,7 @@ import { neighborhoods } from '#content/neighborhoods.ts';
 import { builtInGuides } from '../seed/built-in-guides.ts';
 import { passageSearch } from './passage-search.ts';
 
-test('what was taken off an area’s page is found no more', async () => {
+test("a passage removed from an area's page is no longer found", async () => {
   const [first, ...others] = neighborhoods;
   if (!first) throw new Error('content/ has no area');
   const withMuseum = {
@@ -23,7 +23,7 @@ test('what was taken off an area’s page is found no more', async () => {
   expect(await found()).not.toContain('Zeppelin');
 });
 
-test('what a guide says otherwise under its old date, as an imported file may, is found', async () => {
+test('changed text of a guide with an unchanged date is found', async () => {
   const [shipped] = builtInGuides(1);
   if (!shipped) throw new Error('content/ has no guide');
   const says = (text: string) => [{ ...shipped, content: `<p>${text} ${'and so on '.repeat(8)}</p>` }];

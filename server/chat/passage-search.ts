@@ -5,7 +5,7 @@ import { sitePassages } from './site-passages.ts';
 
 type Search = ReturnType<typeof passageIndex>;
 
-/** The index over the site's prose, rebuilt when the agent, a guide or an area in the store has changed. */
+/** Returns the search over the site's prose; its index is rebuilt when the agent, a guide or an area has changed. */
 export function passageSearch(
   catalog: Pick<Catalog, 'guides' | 'neighborhoods' | 'profile'>,
 ): () => Promise<Search> {
@@ -13,7 +13,7 @@ export function passageSearch(
   let search: Search = () => null;
   return async () => {
     const now = await Promise.all([catalog.profile(), catalog.guides(), catalog.neighborhoods()]);
-    // The catalog answers the same objects as long as nothing was published.
+    // The catalog returns the same objects until something is published.
     if (!isDeepStrictEqual(now, made)) {
       search = passageIndex(sitePassages(...now));
       made = now;

@@ -18,7 +18,7 @@ const areas = Array.from({ length: 80 }, (_, index) => ({
   name: `Area ${index}`,
 }));
 
-test('a lead is kept whatever came up, and however long a name is', async () => {
+test('a lead is saved with any number of areas and any length of name', async () => {
   const reply: Reply = {
     text: '',
     links: [],

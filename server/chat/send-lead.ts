@@ -18,15 +18,14 @@ export interface SendLeadOptions {
   log: Logger;
 }
 
-/** Where in which conversation a lead was taken. */
 export interface LeadTurn extends ChatTurn {
   history: ChatHistory;
   context: LeadContext;
 }
 
 /**
- * Sends the lead that a reply ends with through the same door as the form's.
- * @returns what the visitor is told, which depends on whether it was kept; null when the reply ends with none
+ * Captures the lead of a reply the same way as a form's.
+ * @returns the text for the visitor, which depends on the outcome; null if the reply has no lead
  */
 export async function sendLead(
   { catalog, leads, log }: SendLeadOptions,
@@ -49,7 +48,7 @@ export async function sendLead(
   };
   const { triedAt, ...talk } = dialogue.lead;
   const turn = triedAt ?? history.said.length;
-  // The same request of the same turn, sent again, is the same lead.
+  // A retry of the same request of the same turn is the same lead.
   const idempotencyKey = `chat-${fingerprint([sessionId, turn, details, wish, lead.question, reach])}`;
   const outcome = await leads.capture('chat', fields, {
     ...context,
@@ -58,21 +57,21 @@ export async function sendLead(
     consents: recordWithAgent(lead.consents, await catalog.profile()),
   });
   dialogue.lead = talk;
-  // It was kept when it was first tried, and more has been said since.
-  const wasKept = triedAt !== undefined && outcome.status === 'key-reused';
-  if (outcome.status === 'saved' || wasKept) return words.sent(details.firstName);
-  log.warn({ outcome: outcome.status }, 'A lead of the chat was not kept');
+  // The first attempt saved it after all, and the conversation has gone on since.
+  const wasSaved = triedAt !== undefined && outcome.status === 'key-reused';
+  if (outcome.status === 'saved' || wasSaved) return words.sent(details.firstName);
+  log.warn({ outcome: outcome.status }, 'A lead of the chat could not be saved');
   if (outcome.status !== 'unavailable') return words.notKept;
-  dialogue.lead = { ...talk, status: 'asking', triedAt: turn }; // for agreement: the next "send" tries again
+  dialogue.lead = { ...talk, status: 'asking', triedAt: turn }; // the next "send" retries
   return words.notNow;
 }
 
-/** A lead is never refused for the length of what the assistant wrote. */
+/** Truncates a field, so that a lead is never rejected for the length of generated text. */
 function cut(text: string, longest: number): string {
   return [...text].slice(0, longest).join('');
 }
 
-/** Slugs of the areas that came up. */
+/** Slugs of the areas mentioned in the conversation. */
 function areasIn({ tasks }: Dialogue): string[] {
   return tasks.flatMap((task) =>
     task.kind === 'areas' ? task.areas : task.kind === 'homes' ? (task.wish.areas ?? []) : [],

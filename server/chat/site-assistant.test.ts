@@ -5,7 +5,7 @@ import { buildUnderstanding, cacheUnderstanding } from './site-assistant.ts';
 
 const records = { areas: [], homes: [], entries: [] };
 
-test('what could not be read once is read again, and then kept', async () => {
+test('a failure to build the understanding is not cached, a success is', async () => {
   let reads = 0;
   const understandingOf = cacheUnderstanding(async (named) => {
     reads += 1;
@@ -18,7 +18,7 @@ test('what could not be read once is read again, and then kept', async () => {
   expect(reads).toBe(2);
 });
 
-test('entries that were read again and say the same need no other understanding', async () => {
+test('entries with equal content reuse the understanding', async () => {
   let made = 0;
   const understandingOf = cacheUnderstanding(async (named) => {
     made += 1;

@@ -40,9 +40,9 @@ import { isoDateInCharlotte } from '../charlotte-time.ts';
 import { assistantWeights } from './assistant-weights.ts';
 
 /**
- * The assistant that needs no model and no network, made of content/assistant and of what was learned from the examples.
- * @param understandingOf makes out what is meant; made once for all visitors, anew for a trial
- * @returns the assistant for the records of the moment, and for the agent whose details are never a visitor's
+ * Builds the assistant that needs neither a model nor a network, from content/assistant and the trained weights.
+ * @param understandingOf shared by all visitors; a trial builds its own
+ * @returns a function that returns the assistant for the given records and agent, whose details are never taken as a visitor's
  */
 export function siteAssistant(now: () => Date, understandingOf = cachedUnderstanding) {
   const words = { places: placeNames, features: homeFeatures };
@@ -85,7 +85,7 @@ export function siteAssistant(now: () => Date, understandingOf = cachedUnderstan
 
 type NamedRecords = Pick<Records, 'areas' | 'homes' | 'entries'>;
 
-/** Made of a file that does not change and of names: made anew once they have changed, and after a failure. */
+/** Caches the understanding until names or entries change. A failure is not cached. */
 export function cacheUnderstanding(make: (named: NamedRecords) => Promise<Understanding>) {
   let made: { of: string; entries: NamedRecords['entries']; understanding: Promise<Understanding> } | null =
     null;
@@ -105,10 +105,9 @@ export function cacheUnderstanding(make: (named: NamedRecords) => Promise<Unders
   };
 }
 
-/** One for the process. */
 const cachedUnderstanding = cacheUnderstanding(buildUnderstanding);
 
-/** Of these records alone, for somebody who tries out what is not published. */
+/** Builds the understanding for these records without caching it, for example to try an unpublished entry. */
 export async function buildUnderstanding({ areas, homes, entries }: NamedRecords): Promise<Understanding> {
   const weights = await assistantWeights();
   return createUnderstanding({ weights, entries, protectedWords, names: recordNames({ areas, homes }) });
@@ -121,7 +120,7 @@ export function recordNames({ areas, homes }: Pick<NamedRecords, 'areas' | 'home
   };
 }
 
-/** Entries are read anew after a change of anything else, and in a list of their own each time while the store is away. */
+/** Compares by value, because any change, and each call while the store is unavailable, yields a new list. */
 function isSame(one: NamedRecords['entries'], other: NamedRecords['entries']): boolean {
   return (
     one === other ||
@@ -136,7 +135,7 @@ export interface SiteAssistant {
 
 const marker = createWordMarker(protectedWords);
 
-/** Whether words may say what somebody is and not who. */
+/** Whether words may describe a person rather than name one. */
 function namesTrait(words: string): boolean {
   return marker.floorOf(words.toLowerCase()) !== null;
 }

@@ -7,10 +7,10 @@ import type { Guide } from '#domain/guides/guide.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 import type { IndexedPassage } from './passage-index.ts';
 
-/** Characters of the longest quotation; a longer passage ends with its last whole sentence before that. */
+/** Maximum length of a quotation in characters; a longer passage is cut after its last full sentence. */
 const LONGEST_PASSAGE = 600;
 
-/** Everything the site says in prose, in pieces short enough to quote. */
+/** The site's prose in quotable pieces. */
 export function sitePassages(agent: AgentProfile, guides: Guide[], areas: Neighborhood[]): IndexedPassage[] {
   return [
     ...questions.map(({ question, answer }) => passage(question, answer, question, siteUrls.contact)),
@@ -29,7 +29,7 @@ function passage(heading: string, text: string, title: string, href: string): In
   return { heading, text: shortened(text), title, href };
 }
 
-/** The paragraphs and list entries of a guide, each with its heading. */
+/** The paragraphs and list items of a guide, each with its heading. */
 function guidePassages({ title, slug, content }: Guide): IndexedPassage[] {
   const pieces = content.matchAll(/<(h2|h3|p|li)[^>]*>(.*?)<\/\1>/gs);
   let heading = title;

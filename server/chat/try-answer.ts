@@ -7,10 +7,10 @@ import type { Database } from '../database/database.ts';
 import { readAssistantRecords } from './assistant-records.ts';
 import { buildUnderstanding, siteAssistant } from './site-assistant.ts';
 
-/** What the assistant would answer if an entry were published, and where that entry gets in the way of others. */
+/** What the assistant would answer if an entry were published, and which entries it conflicts with. */
 export type TryAnswer = (draft: Entry, message: string) => Promise<AnswerTrial>;
 
-/** Each question costs one answer. */
+/** Each question takes the time of one answer. */
 const MAX_QUESTIONS = 30;
 
 export function createAnswerTrial({

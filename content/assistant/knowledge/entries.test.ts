@@ -12,7 +12,7 @@ const areas = new Set(neighborhoods.map(({ slug }) => slug));
 const FIGURE = /\$\d|\d ?%|\d percent/;
 
 describe('the entries', () => {
-  test('have an id and a title of their own', () => {
+  test('have unique ids and titles', () => {
     for (const names of [
       entries.map(({ id }) => id),
       entries.map(({ title }) => title.en.toLowerCase()),
@@ -21,7 +21,7 @@ describe('the entries', () => {
       expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 
-  test('answer each topic of the training examples once', () => {
+  test('cover each topic of the training examples once', () => {
     const known = readFileSync('assistant-training/topics.txt', 'utf8').trim().split('\n');
     expect(entries.flatMap((entry) => entry.topics).toSorted()).toEqual(known.toSorted());
   });
@@ -36,7 +36,7 @@ describe('every entry', () => {
     expect(titles.filter(({ length }) => length > 48)).toEqual([]);
   });
 
-  test('counts no areas, of which the agent may add one', () => {
+  test('does not count the areas, because the agent may add one', () => {
     const texts = entries
       .flatMap((entry) => [...answersOf(entry), ...aspectsOf(entry)])
       .map((text) => JSON.stringify(text));
@@ -44,20 +44,20 @@ describe('every entry', () => {
     expect(texts.filter((text) => counted.test(text))).toEqual([]);
   });
 
-  test('says enough and no more in both languages', () => {
+  test('has an answer of the right length in both languages', () => {
     for (const entry of entries) {
       const least = talkEntries.includes(entry) ? 8 : 25;
       expect(textsOutside(least, 70, answersOf(entry)), entry.id).toEqual([]);
     }
   });
 
-  test('speaks of no home as named: it may be told to somebody who named none', () => {
+  test('does not refer to a named home, because the visitor may have named none', () => {
     const texts = entries.flatMap((entry) => [...answersOf(entry), ...aspectsOf(entry)]);
     const said = texts.flatMap(({ en, es }) => [en, es]);
     expect(said.filter((text) => /\b(?:this home|esta casa)\b/i.test(text))).toEqual([]);
   });
 
-  test('says yes or no before a colon alone, so that it can be left out where neither is asked', () => {
+  test('says yes or no only before a colon, so that it can be removed from other answers', () => {
     const texts = entries.flatMap((entry) => [...answersOf(entry), ...aspectsOf(entry)]);
     const openings = texts.flatMap(({ en, es }) => [
       /^(?:yes|no|(?:often|usually|normally|mostly) (?:yes|no))\b(?! \w)[^:]*?[,.:;]/i.exec(en)?.[0] ?? '',
@@ -73,7 +73,7 @@ describe('every entry', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('answers what else is asked about it in a few sentences', () => {
+  test('has aspect answers of a few sentences', () => {
     for (const entry of entries) expect(textsOutside(12, 75, aspectsOf(entry)), entry.id).toEqual([]);
   });
 
@@ -85,7 +85,7 @@ describe('every entry', () => {
     expect(withFigures.filter(({ year = 0 }) => year < 2025).map(({ id }) => id)).toEqual([]);
   });
 
-  test('leads to pages there are', () => {
+  test('links to existing pages only', () => {
     const isPage = (link: string) => link in assistantPages || areas.has(link.replace(/^area:/, ''));
     expect(entries.flatMap(({ links }) => links).filter((link) => !isPage(link))).toEqual([]);
     const slugs = entries.flatMap(({ byArea = {} }) => Object.keys(byArea));
@@ -93,7 +93,7 @@ describe('every entry', () => {
   });
 });
 
-/** The texts of fewer or more words than they may have. */
+/** Returns the texts whose number of words is out of range. */
 function textsOutside(least: number, most: number, texts: Wording[]): string[] {
   return texts
     .flatMap(({ en, es }) => [en, es])

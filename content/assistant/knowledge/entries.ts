@@ -37,7 +37,6 @@ import { taxesAndFees } from './taxes-and-fees.ts';
 import { titleAndClosing } from './title-and-closing.ts';
 import { workingWithAnAgent } from './working-with-an-agent.ts';
 
-/** Everything the assistant knows in words of its own. */
 export const entries: Entry[] = [
   ...agentAndSite,
   ...agentsAndAgreements,

@@ -2,7 +2,7 @@ import { agentPlaceholders as agent } from '#domain/agent/agent-placeholders.ts'
 import { credentials } from '../../credentials.ts';
 import { neighborhoods } from '../../neighborhoods.ts';
 
-/** A figure of the credentials band, with its "+" where it has one. */
+/** A figure of the credentials band, with its "+" if it has one. */
 export function claim(id: string): string {
   const { figure, plus } = credentials.find((one) => one.id === id) ?? { figure: '', plus: false };
   return plus ? `${figure}+` : figure;

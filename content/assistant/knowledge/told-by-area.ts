@@ -1,9 +1,9 @@
 import type { Wording } from '#domain/chat/knowledge.ts';
 
-// What an entry says of one area, by its slug: who asks about one wants to hear of no other. From the records of the areas and the
-// guides; of what an area has none of, that is said.
+// An entry's answer for one area, by slug, so that a question about one area gets no other. Sources: area records and guides. If an
+// area has none of something, its answer says so.
 
-/** An area's slug and what is said of it. */
+/** Answers by area slug. */
 type ByArea = Record<string, Wording>;
 
 export const trainsByArea: ByArea = {
@@ -111,7 +111,7 @@ export const outingsByArea: ByArea = {
   },
 };
 
-/** Where it lies, seen from Uptown, for a commute and for a distance alike. */
+/** Location relative to Uptown, for commutes and distances. */
 export const whereabouts: ByArea = {
   dilworth: {
     en: 'Dilworth lies just south of Uptown, and the Blue Line stops a few blocks west of it.',
@@ -143,7 +143,7 @@ export const whereabouts: ByArea = {
   },
 };
 
-/** Which areas lie next to it; Lake Norman lies by itself. */
+/** Adjacent areas; Lake Norman has none. */
 export const neighborsByArea: ByArea = {
   dilworth: {
     en: 'Next to Dilworth lie SouthEnd, Uptown and Myers Park.',

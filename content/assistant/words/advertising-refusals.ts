@@ -1,7 +1,7 @@
 import type { Refusals } from '#domain/chat/answer/refusal.ts';
 import { reported } from './refusal-parts.ts';
 
-/** What a home is described by, in place of words about who should come. */
+/** Neutral alternatives for words about the desired buyers or tenants. */
 const neutralWords = {
   race: {
     en: 'In place of race write “three bedrooms, fenced yard, a mile to the park”.',
@@ -55,7 +55,7 @@ const goingOver = {
   es: 'El equipo puede revisar su texto; HUD contesta preguntas en el 800-669-9777.',
 };
 
-/** What an ad may not say, whom it may not be kept from, and what no letter warns of. */
+/** Refusals about wording of ads, their audience, and warnings in letters. */
 export const advertisingRefusals: Refusals = {
   advertising: {
     text: {

@@ -269,7 +269,7 @@ export const answerWordsEn: AnswerWords = {
   fine: 'Fine. What else would you like to know?',
 };
 
-/** What the record says; the rest is left out. */
+/** Lists the known facts of a home. */
 function homeLine(home: HomeParts & { year?: string; days?: string; lot?: string }): string {
   const facts = [
     home.price,
@@ -294,7 +294,7 @@ const inDays = (count: string): string => plural(count, 'day', 'days');
 
 const BEYOND = { under: 'under', over: 'over' };
 
-/** @param round what a limit said in round numbers is a multiple of: "under 700,000" is 699,999 at most */
+/** @param round multiple that limits are worded in: "under 700,000" is 699,999 at most */
 function spoken({ min, max }: Range, write: (value: number) => string, round = 0, beyond = BEYOND): string {
   if (min !== undefined && max !== undefined)
     return min === max ? write(min) : `${write(min)} to ${write(max)}`;
@@ -305,7 +305,7 @@ function spoken({ min, max }: Range, write: (value: number) => string, round = 0
     : `from ${write(min ?? 0)}`;
 }
 
-/** "2 or 2.5 baths" is asked for as "2". */
+/** A range of half baths is worded as one number: "2" for "2 or 2.5". */
 function rooms({ min, max }: Range): string {
   if (min !== undefined && max !== undefined && max - min < 1) return String(min);
   if (min !== undefined && max === undefined) return `${min}+`;
@@ -315,7 +315,7 @@ function rooms({ min, max }: Range): string {
   );
 }
 
-/** What a walk score means by the scale of Walk Score. */
+/** The meaning of a walk score on Walk Score's scale. */
 function onFoot(score: string): string {
   const value = Number(score);
   if (value >= 90) return 'hardly any errand takes a car';
@@ -323,7 +323,7 @@ function onFoot(score: string): string {
   return value >= 50 ? 'some errands can be done on foot' : 'most errands take a car';
 }
 
-/** "+8.5%" as it is said of one figure: "up 8.5% from a year ago". */
+/** Words a change such as "+8.5%": "up 8.5% from a year ago". */
 function sinceLastYear(change: string): string {
   const way = change.startsWith('+') ? 'up' : /^[-−]/.test(change) ? 'down' : 'changed by';
   return `${way} ${change.replace(/^[-+−]/, '')} from a year ago`;

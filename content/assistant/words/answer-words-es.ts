@@ -277,7 +277,7 @@ export const answerWordsEs: AnswerWords = {
   fine: 'De acuerdo. ¿Qué más desea saber?',
 };
 
-/** What the record says; the rest is left out. */
+/** Lists the known facts of a home. */
 function homeLine(home: HomeParts & { year?: string; days?: string; lot?: string }): string {
   const facts = [
     home.price,
@@ -302,7 +302,7 @@ const inDays = (count: string): string => plural(count, 'día', 'días');
 
 const BEYOND = { under: 'menos de', over: 'más de' };
 
-/** @param round what a limit said in round numbers is a multiple of: "menos de 700,000" is 699,999 at most */
+/** @param round multiple that limits are worded in: "menos de 700,000" is 699,999 at most */
 function spoken({ min, max }: Range, write: (value: number) => string, round = 0, beyond = BEYOND): string {
   if (min !== undefined && max !== undefined)
     return min === max ? write(min) : `de ${write(min)} a ${write(max)}`;
@@ -322,7 +322,7 @@ function rooms({ min, max }: Range): string {
   );
 }
 
-/** What a walk score means by the scale of Walk Score. */
+/** The meaning of a walk score on Walk Score's scale. */
 function onFoot(score: string): string {
   const value = Number(score);
   if (value >= 90) return 'casi nada requiere auto';
@@ -330,7 +330,7 @@ function onFoot(score: string): string {
   return value >= 50 ? 'algunas diligencias se hacen a pie' : 'para casi todo hace falta auto';
 }
 
-/** "+8.5%" as it is said of one figure: "8.5% más que hace un año". */
+/** Words a change such as "+8.5%": "8.5% más que hace un año". */
 function sinceLastYear(change: string): string {
   const size = change.replace(/^[-+−]/, '');
   if (change.startsWith('+')) return `${size} más que hace un año`;

@@ -5,7 +5,7 @@ import { answerWordsEs } from './answer-words-es.ts';
 const nothing = { area: '', bedrooms: '', bathrooms: '', size: '', type: '', year: '', days: '', lot: '' };
 const home = { ...nothing, address: '18 Porch Lane', price: '$515,000', status: 'Active' };
 
-test('what the record of a home does not say is left out', () => {
+test('facts missing from the record of a home are left out', () => {
   for (const { home: words } of [answerWordsEn, answerWordsEs]) {
     expect(words.line(home)).toBe('18 Porch Lane: $515,000, Active');
     expect(words.detail(home)).toBe('18 Porch Lane: $515,000, Active.');
@@ -15,7 +15,7 @@ test('what the record of a home does not say is left out', () => {
   );
 });
 
-test('one day is a day, in both languages', () => {
+test('one day is singular in both languages', () => {
   const [en, es] = [answerWordsEn, answerWordsEs].map(({ home: words }) =>
     words.detail({ ...home, days: '1' }),
   );
@@ -26,7 +26,7 @@ test('one day is a day, in both languages', () => {
   expect(answerWordsEn.home.detail({ ...home, days: '21' })).toContain(' 21 days on market');
 });
 
-test('limits are said as one says them', () => {
+test('limits are worded naturally', () => {
   const { range, outside } = answerWordsEn.wish;
   expect([
     range.yearBuilt({ min: 1991 }),

@@ -4,8 +4,8 @@ import type { AskedConsent } from '#domain/leads/lead-consent.ts';
 import { formConsents } from '../../contact.ts';
 
 /**
- * Stand in the chat before a request is sent: the first where there is an email address, the last where there is only a
- * phone number. Change a text, change its version.
+ * Shown before a request is sent: the first if there is an e-mail address, the last if there is only a phone number. A changed
+ * text needs a new version.
  */
 export const chatConsents: Record<Language, Record<'email' | 'callText' | 'callBack', AskedConsent>> = {
   en: {

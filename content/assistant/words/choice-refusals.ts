@@ -1,7 +1,7 @@
 import type { Refusals } from '#domain/chat/answer/refusal.ts';
 import { brokersRule, byCriteria, byOffer, lawfulGrounds, reported } from './refusal-parts.ts';
 
-/** What nobody may choose people by, and what they may choose by instead. */
+/** Refusals about choosing people by a protected trait, with lawful criteria instead. */
 export const choiceRefusals: Refusals = {
   choosing: {
     text: {

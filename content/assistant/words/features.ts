@@ -1,6 +1,6 @@
 import type { HomeFeature } from '#domain/chat/values/home-features.ts';
 
-/** What descriptions of homes may tell of, and how people ask for it. */
+/** Features that descriptions of homes may mention, and how people ask for them. */
 export const homeFeatures: HomeFeature[] = [
   {
     id: 'pool',

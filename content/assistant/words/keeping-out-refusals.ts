@@ -6,7 +6,7 @@ const sameRules = {
   es: `Lo que sí puede pedir son las mismas reglas de ruido, estacionamiento y horario para todos. ${askAssociation.es}`,
 };
 
-/** Whom nobody may keep out: neighbors and associations, and a landlord for how somebody pays. */
+/** Refusals about excluding people: by neighbors and associations, or by a landlord for the source of income. */
 export const keepingOutRefusals: Refusals = {
   neighbors: {
     text: {

@@ -1,6 +1,6 @@
 import type { SummaryWords } from '#domain/chat/lead/lead-summary.ts';
 
-/** The message of a lead taken in the chat, as the agent reads it. */
+/** Words of the agent's summary of a chat lead. */
 export const leadSummaryWords: SummaryWords = {
   heading: 'Taken in the website chat.',
   wish: 'Asked for:',

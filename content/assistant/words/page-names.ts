@@ -1,7 +1,7 @@
 import type { SitePage } from '#domain/chat/answer/answer.ts';
 import { assistantPages } from '../assistant-pages.ts';
 
-/** What people call the pages of this site, in plain words; the narrower first. */
+/** Names people use for the pages of this site, as plain text; specific names come first. */
 const NAMES: [link: keyof typeof assistantPages, names: readonly string[]][] = [
   [
     'guideForm',

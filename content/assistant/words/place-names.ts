@@ -1,6 +1,6 @@
 import type { PlaceNames } from '#domain/chat/values/places.ts';
 
-/** What areas are called besides their names, and places outside of them. */
+/** Alternative names of areas, and places outside of them. */
 export const placeNames: PlaceNames = {
   also: {
     'fourth-ward': ['4th ward', '4 ward', 'forth ward', 'cuarto ward'],

@@ -16,7 +16,7 @@ const asInvestor = {
   es: 'Un alquiler se puede valorar por precio, renta, impuestos, cuotas y días en el mercado, y un solicitante con los mismos criterios escritos que todos: ingresos, crédito, historial de renta.',
 };
 
-/** A seller who speaks of people means the buyers, or where to go next. */
+/** For a seller, because people in a seller's request are buyers or neighbors at the next home. */
 const sellersRule: RefusalWords = {
   text: {
     en: "I can't help with that: under fair housing law I neither describe a place by who lives there nor choose buyers by who they are[, {traits} included]; even a partial motive counts (G.S. 41A-5).",
@@ -25,7 +25,7 @@ const sellersRule: RefusalWords = {
   instead: byOffer,
 };
 
-/** What is not told of a place: who lives there, comes and goes, and what that does to prices. */
+/** Refusals about who lives in a place, who is moving in or out, and the effect on prices. */
 export const placeRefusals: Refusals = {
   people: {
     text: {

@@ -1,9 +1,9 @@
 import type { ProtectedWords } from '#domain/chat/guard/protected-words.ts';
 
-// Words for what fair housing law protects (42 U.S.C. 3604; G.S. 41A-4; NAR Code of Ethics, Article 10), as people say
-// them; several words with a dash between them are one phrase, a plural in -s need not stand here.
+// Everyday words for traits protected by fair housing law (42 U.S.C. 3604; G.S. 41A-4; NAR Code of Ethics, Article 10).
+// A dash joins the words of a phrase; plurals in -s are included automatically.
 
-/** What people are. `floor`: enough by itself to decline. `framed`: declined where the trained head hears it said of people. */
+/** Descriptions of people. `floor`: sufficient to decline. `framed`: declined only if the classifier applies it to people. */
 export const protectedWords: ProtectedWords = {
   classes: {
     race: {
@@ -149,7 +149,7 @@ export const protectedWords: ProtectedWords = {
     'family/without': 'solo-para-adultos adults-only-building',
     assistance: 'housing-authority government-money government-help ayuda-del-gobierno',
   },
-  /** What has such a word in its name and is no person: looked for in the same clause. */
+  /** Things that have such a word in their name, matched in the same clause. */
   spokenOf: {
     classes: ['race', 'origin', 'religion', 'sex'],
     after:

@@ -11,7 +11,7 @@ const schoolSources = {
   es: 'Las NC School Report Cards tienen las cifras oficiales, y el buscador de Charlotte-Mecklenburg Schools (CMS, cmsk12.org) dice qué escuela corresponde a una dirección.',
 };
 
-/** Verdicts that nobody here gives: on safety, on who is on a register, on schools. */
+/** Refusals to rate safety, registered offenders or schools. */
 export const ratingRefusals: Refusals = {
   safety: {
     text: {

@@ -1,10 +1,10 @@
 import type { RefusalWords } from '#domain/chat/answer/refusal.ts';
 
-// What several refusals have in common (reference: fair housing by asker, November 2026).
+// Texts shared by several refusals (reference: fair housing by asker, November 2026).
 
 const children = { en: 'children in the household', es: 'tener hijos' };
 
-/** What the law calls a class of protected words: what stands for `{traits}` in a refusal. */
+/** Legal names of the classes of protected words, inserted for `{traits}`. */
 export const traitNames = {
   race: { en: 'race', es: 'la raza' },
   origin: { en: 'national origin', es: 'el origen nacional' },
@@ -17,7 +17,7 @@ export const traitNames = {
   disability: { en: 'disability', es: 'la discapacidad' },
 };
 
-/** Who was turned away is told where to turn, whatever the matter, and never begins to read with a no. */
+/** For reports of unfair treatment: where to turn, without starting with a no. */
 export const reported: RefusalWords = {
   text: {
     en: 'Under fair housing law nobody may turn you away, charge you more or treat you worse for a protected trait: if that happened, tell HUD (800-669-9777) or the North Carolina Human Relations Commission, in general within one year. Charlotte-Mecklenburg Community Relations (call 311) takes complaints too, the NC Real Estate Commission (919-875-3700) hears about agents, and an attorney or Legal Aid knows the deadline of a court. Save messages, dates and names; retaliation is unlawful too. I pass it on to the firm only if you wish, and we keep looking.',
@@ -25,7 +25,7 @@ export const reported: RefusalWords = {
   },
 };
 
-/** What another broker is told, whose client asks for it. */
+/** For a broker whose client requests it. */
 export const brokersRule: RefusalWords = {
   text: {
     en: "I can't help with that, and fair housing law binds us both: a client's instruction excuses neither of us from it or from Article 10 of the REALTOR code[, and {traits} may play no part].",
@@ -49,7 +49,7 @@ export const byCriteria = {
   es: 'Use los mismos criterios escritos para todos, ingresos, crédito e historial de renta, y guarde registros con fecha; un abogado o el comité de Community Relations de Charlotte-Mecklenburg pueden decirle más.',
 };
 
-/** Where neighbors and boards ask. */
+/** For neighbors and association boards. */
 export const askAssociation = {
   en: "The association's attorney or the Charlotte-Mecklenburg Community Relations Committee can say more.",
   es: 'El abogado de la asociación o el comité de Community Relations de Charlotte-Mecklenburg pueden decirle más.',
@@ -60,7 +60,7 @@ export const census = {
   es: 'Las cifras de población son públicas en la Oficina del Censo (data.census.gov); el ambiente de una calle se conoce visitándola a distintas horas.',
 };
 
-/** No census holds them. */
+/** Not part of the census. */
 export const congregations = {
   en: 'The census does not ask about religion; congregations list themselves on maps and in their own directories, where you can look up the one you have in mind.',
   es: 'El censo no pregunta por la religión; las congregaciones aparecen en los mapas y en sus propios directorios, y allí puede buscar la que le interese.',
@@ -71,7 +71,7 @@ const sameProof = {
   es: 'Un apellido, un acento o un lugar de nacimiento no dice quién puede pagar: pida a todos los mismos comprobantes.',
 };
 
-/** What holds in a choice, where the message names a trait. */
+/** Lawful criteria, by the trait that the message names. */
 export const lawfulGrounds = {
   origin: sameProof,
   race: {

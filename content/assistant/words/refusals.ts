@@ -6,8 +6,8 @@ import { placeRefusals } from './place-refusals.ts';
 import { ratingRefusals } from './rating-refusals.ts';
 import { rentingRefusals } from './renting-refusals.ts';
 
-// What is asked for, by what side the asker stands on. A plain refusal with its one reason, where to look, and what can be
-// done; the same for everybody who asks it from the same side (reference: fair housing by asker, November 2026).
+// Refusals by subject and side: one reason, a source, and an alternative. Everybody on the same side gets the same answer
+// (reference: fair housing by asker, November 2026).
 
 export const refusals: Refusals = {
   ...placeRefusals,

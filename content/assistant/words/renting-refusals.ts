@@ -23,7 +23,7 @@ const askedForAnimal = {
   },
 };
 
-/** What else a landlord may not do. */
+/** Refusals about other things a landlord may not do. */
 export const rentingRefusals: Refusals = {
   charge: {
     text: {

@@ -10,7 +10,7 @@ const earnestMoney = {
   es: 'El depósito (earnest money), que suele ser 0.5-2%,',
 };
 
-/** Percentages that entries name, by the entry's id: they are worked out for the amount a visitor named. */
+/** Percentages in entries, by entry id, which are calculated for the visitor's amount. */
 export const shares: Readonly<Record<string, Shares>> = {
   'buyer-closing-costs': { of: 'price', percents: [2, 5], what: closingCosts, notFor: 'seller' },
   'cash-needed': { of: 'price', percents: [2, 5], what: closingCosts },

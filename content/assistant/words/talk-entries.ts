@@ -2,14 +2,14 @@ import type { EntryRoles } from '#domain/chat/dialogue/situation.ts';
 import type { Act } from '#domain/chat/understand/understood.ts';
 import type { SumKind } from '#domain/chat/values/figures.ts';
 
-/** The entry that answers an act of plain talk where the message itself asks for no other. */
+/** The entry for an act of small talk, unless the message asks for another entry. */
 export const talkEntries: Partial<Record<Act, string>> = {
   greeting: 'hello',
   thanks: 'thanks',
   talk: 'small-talk',
 };
 
-/** Entries of people who want somebody of the team: what they wish for is offered in their place. */
+/** Entries that request the team: the offer replaces the answer. */
 export const leadEntries: Record<string, 'contact' | 'complaint' | 'valuation' | 'fault' | 'tour'> = {
   'person-now': 'contact',
   'when-to-be-reached': 'contact',
@@ -21,22 +21,22 @@ export const leadEntries: Record<string, 'contact' | 'complaint' | 'valuation' |
   'site-trouble': 'fault',
 };
 
-/** Entries after which the team is offered to whoever has a home to sell. */
+/** Entries after which a valuation is offered to sellers. */
 export const offeredAfter: Record<string, 'valuation'> = { 'first-step-to-sell': 'valuation' };
 
-/** Entries that are told before a person is offered: who answers here. */
+/** Entries answered before a person is offered, such as who answers here. */
 export const answeredFirst: readonly string[] = ['bot-or-human'];
 
-/** The entry for somebody who has something to put right. */
+/** The entry for corrections to a pending request. */
 export const correctionEntry = 'correct-details';
 
-/** The entry for somebody who is called or written to, and wants it to end. */
+/** The entry for somebody who wants calls or messages to stop. */
 export const stopEntry = 'stop-contacting';
 
-/** The entry for somebody who was treated unfairly, also where the words for it would otherwise be declined. */
+/** The entry for reports of unfair treatment, even if the guard would decline their wording. */
 export const reportEntry = 'discrimination-reported';
 
-/** Entries about what the records tell: where a home or an area is named or spoken of, its record answers instead. */
+/** Entries about record data: if a home or an area is named or under discussion, its record answers instead. */
 export const recordEntries: Record<string, Act> = {
   'accessible-homes': 'ask',
   'area-like': 'describe',
@@ -56,7 +56,7 @@ export const recordEntries: Record<string, Act> = {
   walking: 'ask',
 };
 
-/** Entries that explain a sum: "and on 800k?" after one of them asks for it. */
+/** Entries that explain a calculation: "and on 800k?" after one of them requests it. */
 export const sumEntries: Record<string, SumKind> = {
   'divorce-buyout': 'equity',
   'excise-tax': 'excise-tax',
@@ -76,20 +76,20 @@ export const sumEntries: Record<string, SumKind> = {
   'worth-investing': 'cash-flow',
 };
 
-/** Entries that open with the figures of the area asked about, or of the whole market. */
+/** Entries whose answer begins with the figures of the area in question, or of the whole market. */
 export const figureEntries: EntryRoles['figureEntries'] = {
   'area-prices': { facts: ['price'] },
   'how-long-selling': { facts: ['days'], isOfAreas: true },
   'market-direction': { facts: ['price', 'days', 'inventory'] },
 };
 
-/** What can be done for somebody who wants to hear of new homes. */
+/** The entry for somebody who wants alerts about new homes. */
 export const watchEntry = 'listing-alerts';
 
-/** Entries about what was sold: no list of homes for sale answers them. */
+/** Entries about sold homes, which a list of homes for sale does not answer. */
 export const soldEntries: readonly string[] = ['sold-prices', 'track-record'];
 
-/** Entries that nobody is offered as what they may have meant. */
+/** Entries that are never suggested. */
 export const unsuggested: readonly string[] = [
   'anger',
   'danger',
@@ -101,7 +101,7 @@ export const unsuggested: readonly string[] = [
   'unclear',
 ];
 
-/** Words that must never be misunderstood, as plain text has them, and the entry that is told at once whatever else is said. */
+/** Emergency words in plain text, and the entry that answers any message with one of them. */
 export const urgent: { entry: string; words: readonly string[] } = {
   entry: 'danger',
   words: [

@@ -1,6 +1,6 @@
 import type { TaxRates } from '#domain/chat/answer/sum-words.ts';
 
-/** In cents for each $100 of assessed value. Both governments set them anew each July. */
+/** In cents per $100 of assessed value. Both governments set new rates each July. */
 export const taxRates: TaxRates = {
   year: 2025,
   county: 49.27,

@@ -21,7 +21,7 @@ function asked(share: number, side: 'buyer' | 'seller' | 'owner' | null) {
   return forSide({ id: 'va-loan', confidence: 0.9, aspect: 'sellers-view', aspects }, entry, side).aspect;
 }
 
-test('what speaks to one side is told to that side, and to others only where it is clearly asked', () => {
+test('an aspect for one side is shown to that side, and to others only if clearly asked for', () => {
   expect(asked(0.5, 'seller')).toBe('sellers-view');
   expect(asked(0.5, 'owner')).toBe('sellers-view');
   expect(asked(0.5, null)).toBe('zero-down');
@@ -30,7 +30,7 @@ test('what speaks to one side is told to that side, and to others only where it 
   expect(asked(0.9, 'buyer')).toBe('sellers-view');
 });
 
-test('an entry without shares of its aspects stays as it was found', () => {
+test('an entry without aspect shares stays the same', () => {
   const found = { id: 'va-loan', confidence: 0.9, aspect: 'sellers-view' };
   expect(forSide(found, entry, 'buyer')).toBe(found);
 });

@@ -14,17 +14,20 @@ test.each([
     'Start from work. For Uptown: Fourth Ward on foot. For the hospital: Dilworth.',
     'Start from work. For Uptown: Fourth Ward on foot.',
   ],
-])('the point of “%s” is its first whole sentence, with what a short one announces', (answer, point) => {
-  expect(pointOf(answer)).toBe(point);
-});
+])(
+  'the point of "%s" is its first full sentence, plus the next one if it only introduces that',
+  (answer, point) => {
+    expect(pointOf(answer)).toBe(point);
+  },
+);
 
-test('a sentence that has little to add to a text repeats it', () => {
+test('a sentence that adds little to a text counts as a repetition', () => {
   const text = 'There is no floor plan in my records, nor room sizes; call the team.';
   expect(repeats("My records hold a listing's pictures, and no floor plans.", text)).toBe(true);
   expect(repeats('A broker walks through and measures each room.', text)).toBe(false);
 });
 
-test('a shortened answer has its first sentences, up to some forty words, and nothing told beside it', () => {
+test('a shortened answer has its first sentences, up to about forty words, without parentheses', () => {
   const ten = 'One two three four five six seven eight nine ten.';
   const long = Array(6).fill(ten).join(' ');
   expect(shortened(`${long}\n\nOn “A survey”: The buyer pays.`)).toBe(Array(4).fill(ten).join(' '));

@@ -13,7 +13,7 @@ const heard = (raw: string, entries: FoundEntry[]): Understood => ({
   entries,
 });
 
-/** A question that an entry answers, asked about it as the aspect says. */
+/** A question that an entry answers, with a confidence for the aspect. */
 function ofEntry(id: string, text: string, confidence: number, aspect = 'general', share = 1): Answered {
   return {
     understood: heard(text, [{ id, confidence, aspects: [{ value: aspect, confidence: share }] }]),
@@ -33,7 +33,7 @@ function ofRecords(text: string): Answered {
 
 const survey = ofEntry('survey', 'No law requires one.', 0.9);
 
-test('two questions are told in their order, with the chips of both', () => {
+test('two questions are answered in order, with the chips of both', () => {
   expect(severalAnswers([survey, ofEntry('appraisal', 'An opinion of value.', 0.5)])).toMatchObject({
     text: 'No law requires one.\n\nAn opinion of value.',
     sources: ['entry:survey', 'entry:appraisal'],
@@ -41,7 +41,7 @@ test('two questions are told in their order, with the chips of both', () => {
   });
 });
 
-test('what is surely asked about an entry is told after it', () => {
+test('an aspect asked for with certainty follows its entry', () => {
   const paid = (share: number) => ofEntry('survey', 'The buyer pays it all.', 0.4, 'who-pays', share);
   expect(severalAnswers([survey, paid(0.9)])?.text).toBe('No law requires one.\n\nThe buyer pays it all.');
   expect(severalAnswers([survey, paid(0.5)])).toBeNull();
@@ -51,11 +51,11 @@ test.each([
   ['an entry that is hardly likely', ofEntry('appraisal', 'An opinion of value.', 0.4)],
   ['the same once more', ofEntry('survey', 'No law requires one.', 1, 'who-pays')],
   ['nothing', { ...survey, answer: { ...survey.answer, unanswered: true as const } }],
-])('with a second question that is told %s, a message is heard as one', (_, second) => {
+])('a message is treated as one question if the second answer is %s', (_, second) => {
   expect(severalAnswers([survey, second])).toBeNull();
 });
 
-test('each entry is told in short, what the records say in full, and that figures are samples once', () => {
+test('entries are shortened, record answers are given in full, and the sample notice appears once', () => {
   const tenWords = 'A word or two of ten words in all, say. ';
   const inRecords = `NoDa has more of that than anywhere else. ${tenWords.repeat(5)}End.`;
   const long = ofEntry('long', `${tenWords.repeat(6)}End.`, 0.9);

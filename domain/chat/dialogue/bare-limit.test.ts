@@ -5,7 +5,7 @@ import { bareLimit } from './bare-limit.ts';
 const rooms = fc.integer({ min: 1, max: 9 });
 const feet = fc.integer({ min: 1_000, max: 9_999 });
 
-test('a limit by itself is of what was wished for before and has its size', () => {
+test('a bare limit changes the criterion of a similar value', () => {
   const before = { bedrooms: { min: 3 }, squareFeet: { min: 2_000 } };
   fc.assert(
     fc.property(rooms, feet, (few, many) => {
@@ -18,7 +18,7 @@ test('a limit by itself is of what was wished for before and has its size', () =
   );
 });
 
-test('it limits nothing that was not wished for', () => {
+test('a bare limit does not apply to a criterion that was not stated', () => {
   fc.assert(
     fc.property(rooms, feet, (few, many) => {
       expect(bareLimit({ text: `over ${many}` }, { bedrooms: { min: 3 } })).toBeNull();

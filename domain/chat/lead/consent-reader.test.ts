@@ -33,7 +33,7 @@ test.each([
   'sí, mándelo cuando pueda',
   'ok envíaselo al agente',
   'mándenselo',
-])('%j agrees that it is sent', (message) => {
+])('%j consents to sending', (message) => {
   expect(textBesideAgreement(plainText(message))).not.toBeNull();
 });
 
@@ -68,7 +68,7 @@ test.each([
   'send it but not the phone',
   'sí, pero primero dígame cuánto cuesta',
   'quiero mandar otro correo',
-])('%j does not', (message) => {
+])('%j does not consent to sending', (message) => {
   expect(textBesideAgreement(plainText(message))).toBeNull();
 });
 
@@ -81,7 +81,7 @@ test.each([
   'enviar, y pueden llamar',
   'sí, me pueden llamar',
   'envíelo y también pueden llamar',
-])('%j allows calls', (message) => {
+])('%j consents to calls', (message) => {
   expect(consentsToCalls(plainText(message))).toBe(true);
   expect(textBesideAgreement(plainText(message))).not.toBeNull();
 });
@@ -99,6 +99,6 @@ test.each([
   'yes',
   'no pueden llamar, envíelo',
   'acepto recibir correo, nada de llamadas',
-])('%j does not allow calls', (message) => {
+])('%j does not consent to calls', (message) => {
   expect(consentsToCalls(plainText(message))).toBe(false);
 });

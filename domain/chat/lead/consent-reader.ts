@@ -7,11 +7,11 @@ import { agreementPhrases, refusalPhrases } from './yes-and-no.ts';
 
 export interface ConsentReader {
   /**
-   * What a plain text that agrees that a request goes out says besides: '' or how to be reached. Null when it does not
-   * agree: a condition, a question, a change, and whatever else may be one.
+   * Returns the rest of a plain text that consents to sending: '' or contact preferences. Null if the text does not clearly
+   * consent, for example because it contains a condition, a question or a change.
    */
   textBesideAgreement(plain: string): string | null;
-  /** "Send it", and nothing else. */
+  /** Whether a plain text only asks to send the request: "send it". */
   saysSend(plain: string): boolean;
   /** Whether a plain text consents to marketing calls, in these words only, since the consent ledger records it. */
   consentsToCalls(plain: string): boolean;
@@ -74,7 +74,7 @@ const CALL_CONSENTS = [
 
 const FILLER_SEQUENCE = phraseSequencePattern(FILLERS);
 const MENTIONS_SENDING = /\b(?:send|submit|forward|envi\w+|mand\w+)\b/;
-/** Retracts given details: not to be sent or used. */
+/** Retracts a given detail: "no email". */
 const RETRACTS_DETAIL =
   /\b(?:no|not|never|without|skip|sin)(?: (?:any|more|me|by|a|the|el))* (?:emails?|correo|phone(?! calls?)|telefono)\b/;
 

@@ -16,7 +16,7 @@ const PHONE =
 /** Anything that may be a number when one was requested. */
 const DIGITS = /(?<![\w@.-])\+?\(?\d[\d\s().-]{5,18}\d(?![\w@])/;
 
-/** "555-0188", and nothing else. */
+/** A message that consists of seven digits: "555-0188". */
 const ONLY_SEVEN = /^\s*\d{3}[ .-]\d{4}\s*$/;
 
 /** An e-mail address or phone number in a message. @param isAsked whether one was requested; then "555-0188" suffices */
@@ -37,7 +37,7 @@ export function withoutContactDetails(raw: string): string {
   return removeContactDetails(raw, cut);
 }
 
-/** Including their lead-in words: "text me at". */
+/** The message without addresses and numbers, but with their lead-in words: "text me at". */
 export function withoutAddressesAndNumbers(raw: string): string {
   return removeContactDetails(raw, (text, reach) => text.replace(reach, ' '));
 }
@@ -68,7 +68,7 @@ function cut(text: string, reach: string): string {
 const LEAD_IN =
   /(?:\b(?:and|or|so|please|y)\s+)*(?:\b(?:call|text|email|phone|ring|reach|contact|write|message|reply)(?: (?:out )?to)?(?: (?:me|us))?(?: back)?(?: the \w+)?|(?:\b(?:my|our|her|his|their|the|mi|su)\s+)?(?:\b(?:best|cell|mobile|home|work|phone|email|e-mail|contact|number|address|correo|teléfono|telefono|número|numero|celular)\s*)+)(?: ?(?:at|on|to|is|es|al|a|:))?\s*$/iu;
 
-/** Whether two numbers are the same, ignoring their format. */
+/** Whether two phone numbers are equal, ignoring format and country code. */
 export function isSameNumber(one: string, other: string): boolean {
   return one !== '' && digitsIn(one).endsWith(digitsIn(other));
 }

@@ -39,7 +39,7 @@ test.each([
   ['Domingo Reyes', name('Domingo', 'Reyes')],
   ['my name is spelled Jordyn Reyes', name('Jordyn', 'Reyes')],
   ['mi nombre se escribe Jordyn', name('Jordyn')],
-])('%j, when a name was asked for, is one', (raw, expected) => {
+])('%j is a name if one was requested', (raw, expected) => {
   expect(nameFromAnswer(raw)).toEqual(expected);
 });
 
@@ -68,7 +68,7 @@ test.each([
   'that works',
   'sí, exacto',
   'text me at 704 555 0188',
-])('%j is none even then', (raw) => {
+])('%j is not a name, even if one was requested', (raw) => {
   expect(nameFromAnswer(raw)).toBeNull();
 });
 
@@ -82,7 +82,7 @@ test.each([
   ['text me at 704-555-0188', null],
   ['im looking around, 704-555-0188', null],
   ['my condo in Uptown, 704-555-0188', null],
-])('beside a number, %j tells this name', (raw, expected) => {
+])('%j next to a phone number contains this name', (raw, expected) => {
   expect(nameBesideContactDetails(raw)).toEqual(expected);
 });
 
@@ -91,7 +91,7 @@ test.each([
   ["Hi, I'm Dana Cole", name('Dana', 'Cole'), 'Hi, '],
   ['Me llamo Ana', name('Ana'), 'hola'],
   ["I'm interested in NoDa", null, "I'm interested in NoDa"],
-])('%j introduces somebody or not, and says this besides', (raw, expected, rest) => {
+])('%j is read with or without an introduced name, and has this remainder', (raw, expected, rest) => {
   expect(introducedName(raw)).toEqual(expected);
   expect(withoutNameAndContactDetails(raw)).toBe(rest);
 });
@@ -100,11 +100,11 @@ test.each([
   ['First name Lena, last name Fischer', 'Fischer'],
   ['mi nombre es Ana y mi apellido es López', 'López'],
   ['my name is Lena Fischer', ''],
-])('in %j this is said to be the last name: %j', (raw, lastName) => {
+])('the labeled last name in %j is %j', (raw, lastName) => {
   expect(labeledLastName(raw)).toBe(lastName);
 });
 
-test('what is asked besides is left without name, number and the words around them', () => {
+test('removing details leaves the question without name, number and lead-in words', () => {
   expect(withoutNameAndContactDetails('Homes in NoDa? Kate Moore, call me back at 704-555-0133')).toMatch(
     /^Homes in NoDa\?[\s,]*$/,
   );

@@ -4,10 +4,10 @@ import type { LeadDetails } from './lead-talk.ts';
 import { canAlsoBeName, isCommonNoun, isNonNameWord, isWeekday } from './non-name-words.ts';
 import { phrasePattern } from './phrase-pattern.ts';
 
-/** The last name may be missing: ''. */
+/** `lastName` is '' if unknown. */
 export type Name = Pick<LeadDetails, 'firstName' | 'lastName'>;
 
-/** The name in the answer to a question for it, in any case; null when the message reads like something else. */
+/** The name in a response to the question for it, capitalized or not; null if the message looks like something else. */
 export function nameFromAnswer(raw: string): Name | null {
   if (raw.includes('?')) return null;
   const name =
@@ -24,21 +24,21 @@ export function nameFromAnswer(raw: string): Name | null {
   return name && ACTIVITY.test(name.firstName) ? null : name;
 }
 
-/** A name nobody asked for: after "my name is", in any case, or after "I am" with two capitals. */
+/** An unrequested name: after "my name is", capitalized or not, or two capitalized words after "I am". */
 export function introducedName(raw: string): Name | null {
   const perhaps = introductionIn(raw, POSSIBLE_INTRODUCTION, isCapital);
-  // "I'm Ramiro", "soy Marta, quiero ver la casa": a first name alone, where the introduction is a clause of its own
+  // "I'm Ramiro", "soy Marta, quiero ver la casa": a first name counts only if the introduction is a separate clause
   const isName = perhaps && (perhaps.name.lastName || /^\s*(?:[,.;!]|$)/.test(perhaps.after));
   return (
     nameAfter(raw, CERTAIN_INTRODUCTION) ??
     (isName ? perhaps.name : null) ??
     nameAfter(raw, INTRODUCTION_OF_OTHER) ??
-    // a whole name between commas in a message that says more: "please have somebody call, Ramiro Alvarez"
+    // a full name after a comma: "please have somebody call, Ramiro Alvarez"
     firstOf(piecesOf(raw).slice(1), (piece) => (isFullName(piece) ? leadingName(piece) : null))
   );
 }
 
-/** The name beside an address or a number: after an introduction, or two words or more with capitals. */
+/** The name next to an e-mail address or phone number: introduced, or at least two capitalized words. */
 export function nameBesideContactDetails(raw: string): Name | null {
   const perhaps = nameAfter(raw, POSSIBLE_INTRODUCTION);
   return (
@@ -52,32 +52,32 @@ export function nameBesideContactDetails(raw: string): Name | null {
   );
 }
 
-/** "ana diaz", and nothing else in the piece. */
+/** A piece that consists of two words: "ana diaz". */
 function twoWordName(piece: string): Name | null {
   const name = /^\s*\p{L}{2,} \p{L}{2,}\s*$/u.test(piece) ? leadingName(piece) : null;
   return name?.lastName && !ACTIVITY.test(name.firstName) ? name : null;
 }
 
-/** "Ramiro", and nothing else in the piece. */
+/** A piece that consists of one capitalized word: "Ramiro". */
 export function singleName(piece: string): Name | null {
   return SINGLE_NAME.test(piece) ? leadingName(piece.replace(/[.!]\s*$/, '')) : null;
 }
 
 const SINGLE_NAME = /^\s*(?:\p{Lu}\p{Ll}|\p{Lo})[\p{L}\p{M}'’-]*[.!]?\s*$/u;
 
-/** "Last name Fischer", wherever it stands; '' where nothing says so. */
+/** The last name after a label, as in "last name Fischer"; '' if there is none. */
 export function labeledLastName(raw: string): string {
   return nameAfter(raw, LAST_NAME_LABEL)?.firstName ?? '';
 }
 
-/** The last name in the answer to a question for it: one capitalized word, a surname that is also a thing, as "park", or anything that reads like a name. */
+/** The last name in a response to the question for it: a capitalized word, a noun that is also a surname ("park"), or a name. */
 export function lastNameFromAnswer(raw: string): Name | null {
   const [word = ''] = /(?<=^\s*)\p{L}[\p{L}\p{M}'’-]*(?=[.!]?\s*$)/u.exec(raw) ?? [];
   const isName = word !== '' && (/^\p{Lu}/u.test(word) || (isCommonNoun(word) && canAlsoBeName(word)));
   return isName ? { firstName: word, lastName: '' } : nameFromAnswer(raw);
 }
 
-/** Whether an answer to the question for a last name says that there is none: "I don't have one", or the first name once more. */
+/** Whether a response to the question for a last name says there is none: "I don't have one", or the first name again. */
 export function saysNoLastName(firstName: string, raw: string): boolean {
   const again = plainText(lastNameFromAnswer(raw)?.firstName ?? raw);
   const said = again.replace(/^(?:(?:it is|i am|es|soy) )?(?:only|just|solo) /, '');
@@ -93,7 +93,7 @@ const ONE_NAME = phrasePattern([
   '(do not|no) (have|got|use|tengo|uso)( (one|any|a|an|un|uno|apellido|last name|surname))*$',
 ]);
 
-/** Whether a message tells in itself that it is a name: a whole one, one in letters that are never small, or after "it's". */
+/** Whether a message is recognizable as a name: a full name, a caseless script, or introduced ("it's Ramiro"). */
 export function isClearlyName(raw: string): boolean {
   return (
     isFullName(raw) ||
@@ -108,13 +108,13 @@ export function statesName(raw: string): boolean {
   return introductionIn(raw, CERTAIN_INTRODUCTION) !== null;
 }
 
-/** Whether a message is nothing but what could be a name, in any case: "dre colvin", and "big yard". */
+/** Whether a message consists of words that could be a name, capitalized or not: "dre colvin", but also "big yard". */
 export function isOnlyName(raw: string): boolean {
   const name = nameFromAnswer(raw);
   return name !== null && `${name.firstName} ${name.lastName}`.trim() === raw.trim().replace(/[.!]$/, '');
 }
 
-/** "Jordan Reyes", "Priya N", "Ana and Luis Reyes": two words or three with capitals, and nothing else. */
+/** Whether a message consists of two or three capitalized words: "Jordan Reyes", "Priya N", "Ana and Luis Reyes". */
 export function isFullName(raw: string): boolean {
   return (
     /^\s*[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]+(?:[\s,]+(?:(?:and|y|&) )?[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*){1,2}[\s,]*$/u.test(
@@ -123,7 +123,7 @@ export function isFullName(raw: string): boolean {
   );
 }
 
-/** "Reyes, Jordan", and nothing else. */
+/** A message that consists of a name in reverse order: "Reyes, Jordan". */
 function lastNameFirst(raw: string): Name | null {
   const [, lastName = '', firstName = ''] =
     LAST_NAME_FIRST.exec(withoutContactDetails(raw).replace(OPENING, '')) ?? [];
@@ -150,7 +150,7 @@ export function withoutNameAndContactDetails(message: string): string {
 
 const CERTAIN_INTRODUCTION =
   /(?:\b(?:my|the) (?:full |first )?name(?:['’]?s| is)|\bi am called|\bme llamo|\bmi nombre es|(?:^|[,;.\n])\s*(?:first )?name(?:['’]?s| is|:)?)\s+/giu;
-/** Somebody else is to be called: "her name is Ruth Adler". */
+/** Introduces somebody else who should be called: "her name is Ruth Adler". */
 const INTRODUCTION_OF_OTHER =
   /\b(?:her|his|their|su) (?:full |first )?(?:name|nombre)(?:['’]?s| is| es)?\s+/giu;
 /** "My name is spelled Jordyn" */
@@ -160,12 +160,12 @@ const POSSIBLE_INTRODUCTION =
   /\b(?:i['’]?m|i am|this is|it['’]?s|it is|we['’]?re|we are|call me|soy|somos|habla)\s+/giu;
 const SPANISH = /llamo|nombre|soy|somos|habla/i;
 
-/** The name after the first of these introductions that has one. */
+/** The name after the first introduction that is followed by one. */
 function nameAfter(raw: string, ...openings: RegExp[]): Name | null {
   return firstOf(openings, (opening) => introductionIn(raw, opening)?.name ?? null);
 }
 
-/** The name after an introduction, and what stands around both; null when there is none. */
+/** The name after an introduction, with the text before and after both; null if there is none. */
 function introductionIn(raw: string, opening: RegExp, isPart?: IsPart) {
   for (const found of raw.matchAll(opening)) {
     const rest = raw.slice(found.index + found[0].length);
@@ -182,16 +182,16 @@ function introductionIn(raw: string, opening: RegExp, isPart?: IsPart) {
   return null;
 }
 
-/** What follows the name that a text begins with. */
+/** The text after its leading name. */
 function textAfterName({ firstName, lastName }: Name, text: string): string {
   const words = `${firstName} ${lastName}`.trim().split(' ');
   return words.reduce((left, word) => left.trimStart().slice(word.length), text);
 }
 
-/** Greetings and agreement stand before a name, and are none. */
+/** Greetings and agreement that may precede a name. */
 const OPENING =
   /^\s*(?:(?:yes|yeah|yep|sure|ok|okay|of course|please|thanks|thank you|hi|hello|hey|sorry|s[ií]|claro|vale|bueno|hola|por favor|gracias)(?!\p{L})[\s,.!:–—-]*)+/iu;
-/** The point of "J." or "Dr." is no pause. */
+/** Separates pieces; the period of "J." or "Dr." does not. */
 const PAUSE = /[,;:|()\n]|\s[-–—]+\s|(?<!\b(?:\p{L}|mr|mrs|ms|dr|st|jr|sr))[.!?]+(?=\s|$)/iu;
 
 function piecesOf(raw: string): string[] {
@@ -206,7 +206,7 @@ const LONGEST_NAME_WORDS = 4;
 
 type IsPart = (word: string) => boolean;
 
-/** The name that a piece of a message begins with. */
+/** The name at the start of a piece of a message. */
 function leadingName(piece: string, isPart: IsPart = () => true): Name | null {
   const [, one = '', joint, both = ''] = COUPLE.exec(piece) ?? [];
   const other = one && !isNonNameWord(one) ? leadingName(both, isPart) : null;
@@ -223,14 +223,14 @@ function leadingName(piece: string, isPart: IsPart = () => true): Name | null {
   const [firstName = '', ...rest] = parts;
   if (parts.every(isNonNameWord) || parts.length > LONGEST_NAME_WORDS) return null;
   if (!parts.every((part) => NAME_PART.test(part) && (isPart(part) || PARTICLE.test(part)))) return null;
-  // "Jordan Price" is a name, "median price" and "Price" are none.
+  // "Jordan Price" is a name, "median price" and "Price" are not.
   if (
     parts.some(
       (part, index) => isCommonNoun(part) && (index === 0 || !isCapital(part) || !canAlsoBeName(part)),
     )
   )
     return null;
-  // "Actually never mind": one small word before others is no name.
+  // "Actually never mind": a single lowercase word before other words is not a name.
   const isBroken = end === 1 && !isCapital(firstName) && !BESIDE_NAME.test(words[1] ?? '');
   return isBroken ? null : { firstName, lastName: rest.join(' ') };
 }
@@ -248,12 +248,12 @@ function firstOf<T>(among: readonly T[], find: (one: T) => Name | null): Name | 
   return null;
 }
 
-/** Many alphabets have no other letters. */
+/** Letters of scripts without case count as capitals. */
 function isCapital(word: string): boolean {
   return /^[\p{Lu}\p{Lo}]/u.test(word);
 }
 
 const PARTICLE = /^(?:de|del|la|las|los|da|di|dos|van|von|der|den|st|y)$/i;
 const BESIDE_NAME = /^(?:and|y|my|mi|at|or|phone|cell|number|email|e-mail|tel|correo)$/i;
-/** "Moving soon", "retired teacher", in small letters. */
+/** Lowercase participles: "moving soon", "retired teacher". */
 const ACTIVITY = /^[^\p{Lu}]+(?:ing|ed)$/u;

@@ -8,8 +8,8 @@ import {
 import type { LeadTalk, LeadWish } from './lead-talk.ts';
 
 /**
- * A talk with what a message says of when, how and in which language to be reached, and of who else is to be written to. A time
- * counts where the message is about the lead: others have a tour to ask about, or a closing.
+ * The conversation with the contact preferences and additional addresses in a message. A time counts only if the message is
+ * about the lead: elsewhere it may be about a tour or a closing.
  */
 export function withContactNotes(talk: LeadTalk, message: string, wish: LeadWish | null): LeadTalk {
   const rest = withoutContactDetails(message);
@@ -28,7 +28,7 @@ export function withContactNotes(talk: LeadTalk, message: string, wish: LeadWish
   return { ...talk, reach, notes: [...new Set([...talk.notes, ...others])] };
 }
 
-/** What a talk holds of being reached, and of the request, that it did not before a message. */
+/** The contact preferences and notes that were added since `before`. */
 export function newContactNotes({ reach, notes }: ContactNotes, before: ContactNotes): string[] {
   return [
     ...contactPreferencesInWords(changedContactPreferences(reach, before.reach)),

@@ -34,7 +34,7 @@ test.each([
   ['a las 5 esta bien', { hour: 'a las 5' }],
   ['la puedo ver mañana', { day: 'mañana' }],
   ['at 2 for Porchlight Lane', { hour: 'at 2' }],
-])('%j says when and how to be reached', (message, wishes) => {
+])('%j states contact preferences', (message, wishes) => {
   expect(updatedContactPreferences(noContactPreferences, message)).toEqual({
     ...noContactPreferences,
     ...wishes,
@@ -55,6 +55,6 @@ test.each([
   'after 30 years',
   '704-555-0188',
   'what is my house worth at 12 Main Street?',
-])('%j says nothing of it', (message) => {
+])('%j states no contact preferences', (message) => {
   expect(updatedContactPreferences(noContactPreferences, message)).toEqual(noContactPreferences);
 });

@@ -2,7 +2,7 @@ import { withoutContactDetails } from './contact-details.ts';
 import { mentionedChannels, mentionedLanguages, withoutChannels } from './mentioned-channels.ts';
 import { hasPossibleTime, mentionedTimes, withoutTimes } from './mentioned-times.ts';
 
-/** When, how and in which language somebody wants to be reached, in their own words; '' is not said. */
+/** When, how and in which language the visitor wants to be contacted, in their own words; '' if not stated. */
 export interface ContactPreferences {
   day: string;
   hour: string;
@@ -13,8 +13,8 @@ export interface ContactPreferences {
 export const noContactPreferences: ContactPreferences = { day: '', hour: '', channel: '', language: '' };
 
 /**
- * The wishes after a message. What is said anew takes the place of what was said of the same; "Sunday works too" joins it, and so
- * does a day that is ruled out, unless it is the one wished for.
+ * The preferences after a message. A new value replaces the old one; "Sunday works too" is added to it, and so is a day that is
+ * ruled out, unless it is the preferred one.
  */
 export function updatedContactPreferences(before: ContactPreferences, raw: string): ContactPreferences {
   const times = mentionedTimes(raw);
@@ -33,12 +33,12 @@ export function updatedContactPreferences(before: ContactPreferences, raw: strin
   };
 }
 
-/** The wishes as they are said back: "Saturday after 4", "by phone, not text", "Spanish". */
+/** The preferences as they are repeated to the visitor: "Saturday after 4", "by phone, not text", "Spanish". */
 export function contactPreferencesInWords({ day, hour, channel, language }: ContactPreferences): string[] {
   return [[day, hour].filter(Boolean).join(' '), channel, language].filter(Boolean);
 }
 
-/** What is wished otherwise than before. */
+/** The preferences that changed. */
 export function changedContactPreferences(
   wishes: ContactPreferences,
   before: ContactPreferences,
@@ -47,23 +47,23 @@ export function changedContactPreferences(
   return { day: isNew('day'), hour: isNew('hour'), channel: isNew('channel'), language: isNew('language') };
 }
 
-/** Whether a message is a time, and nothing else: "Saturday morning works best". */
+/** Whether a message only states a time: "Saturday morning works best". */
 export function isOnlyTime(raw: string): boolean {
   return hasPossibleTime(raw) && hasOnlyFillers(withoutTimes(raw));
 }
 
-/** Whether a message says when or how to be reached, and nothing else. */
+/** Whether a message only states when or how to be contacted. */
 export function isOnlyContactPreference(raw: string): boolean {
   const rest = withoutContactPreferences(raw);
   return rest !== raw && hasOnlyFillers(rest);
 }
 
-/** What a message says besides how and when to be reached, and by which number. */
+/** The message without contact preferences and contact details. */
 export function withoutContactPreferences(raw: string): string {
   return withoutTimes(withoutChannels(withoutContactDetails(raw)));
 }
 
-/** Whether a message names a way of being reached, by more than asking for a call: "I'd rather text". */
+/** Whether a message states a channel, beyond asking for a call: "I'd rather text". */
 export function mentionsChannel(raw: string): boolean {
   return mentionedChannels(raw).length > 0;
 }
@@ -72,7 +72,7 @@ function hasOnlyFillers(rest: string): boolean {
   return (rest.match(/[\p{L}\d]+/gu) ?? []).every((word) => FILLERS.has(word.toLowerCase()));
 }
 
-/** "Saturdays" are as much ruled out as "Saturday". */
+/** Plurals are equal: "Saturdays" is also ruled out by "Saturday". */
 function sharesWord(one: string, other: string): boolean {
   const words = (text: string) =>
     (text.toLowerCase().match(/\p{L}{4,}|\d+/gu) ?? []).map((word) => word.replace(/s$/, ''));
@@ -82,7 +82,7 @@ function sharesWord(one: string, other: string): boolean {
 
 const ADDS = /\b(?:too|also|as well|tambi[eé]n)\b/i;
 
-/** Says nothing beside a time or a way. */
+/** Words without meaning next to a time or channel. */
 const FILLERS = new Set(
   `a actually and are at be best better but can could do easiest esta favor fine for good great how about i is it la makes make may me
   maybe mejor no of ok okay on or please por prefer puede que rather says sea si sorry thanks thank that the then they to us wait we well

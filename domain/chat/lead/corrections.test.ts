@@ -22,11 +22,11 @@ test.each([
   ["sorry, it's karlw not karl.w", { email: 'karlw@example.com' }],
   ['.net, not .com', { email: 'karl.w@example.net' }],
   ["it's Karl.Whit and not Karl.W", { email: 'karl.whit@example.com' }],
-])('%j puts right what was given', (raw, changes) => {
+])('%j corrects a given detail', (raw, changes) => {
   expect(correctedDetails(given, raw)).toEqual({ ...given, ...changes });
 });
 
-test('a short name is put right by a letter', () => {
+test('a short name is corrected by one letter', () => {
   expect(correctedDetails({ ...given, firstName: 'Ann' }, "no it's Anne with an e").firstName).toBe('Anne');
 });
 
@@ -41,7 +41,7 @@ test.each([
   'call me with a k',
   "no, it's with an i",
   'tomorrow, not ample time today',
-])('%j puts nothing right', (raw) => {
+])('%j corrects nothing', (raw) => {
   expect(correctedDetails(given, raw)).toEqual(given);
 });
 
@@ -71,7 +71,7 @@ test.each<[string, (keyof LeadDetails)[]]>([
   ['forget the phone', ['phone']],
   ['borre mi teléfono', ['phone']],
   ['remove my phone number and my email', ['phone', 'email']],
-])('%j leaves out %j', (message, fields) => {
+])('%j retracts %j', (message, fields) => {
   const left = { ...whole, ...Object.fromEntries(fields.map((field) => [field, ''])) };
   expect(withoutRetracted(whole, plainText(message))).toEqual(left);
 });
@@ -87,6 +87,6 @@ test.each([
   'is it the right house',
   'the price looks wrong',
   'send it',
-])('%j leaves out none', (message) => {
+])('%j retracts nothing', (message) => {
   expect(withoutRetracted(whole, plainText(message))).toEqual(whole);
 });

@@ -37,7 +37,7 @@ export function createDetailsReader(
   { textBesideAgreement, saysSend }: ConsentReader,
 ) {
   /** A name, unless it is the agent's, an area's, or the subject of a question. */
-  function visitor(name: Name | null, { raw, areas, isQuestion }: LeadMessage): Name | null {
+  function visitorName(name: Name | null, { raw, areas, isQuestion }: LeadMessage): Name | null {
     const full = name && `${name.firstName} ${name.lastName}`.trim();
     if (!full || full === `${agent.firstName} ${agent.lastName}`) return null;
     if (areas.some((area) => area.name.toLowerCase().includes(full.toLowerCase()))) return null;
@@ -46,10 +46,10 @@ export function createDetailsReader(
   }
 
   /** "I am Korean American" gives no name; "my name is Christian White" does. */
-  function volunteered(message: LeadMessage, { email, phone }: ContactDetails): Name | null {
+  function volunteeredName(message: LeadMessage, { email, phone }: ContactDetails): Name | null {
     const name = email || phone ? nameBesideContactDetails(message.raw) : introducedName(message.raw);
     const isTrait = name !== null && namesTrait(`${name.firstName} ${name.lastName}`);
-    return isTrait && !statesName(message.raw) ? null : visitor(name, message);
+    return isTrait && !statesName(message.raw) ? null : visitorName(name, message);
   }
 
   function reachOf(raw: string, isAsked: boolean): ContactDetails {
@@ -61,16 +61,16 @@ export function createDetailsReader(
   }
 
   /** The details in a message. @param asked the requested field, if any; `details` means all of them, after an offer */
-  function told(message: LeadMessage, asked: 'nothing' | 'details' | LeadField): Partial<LeadDetails> {
+  function readDetails(message: LeadMessage, asked: 'nothing' | 'details' | LeadField): Partial<LeadDetails> {
     const { raw } = message;
     const reach = reachOf(raw, asked !== 'nothing' && asked !== 'details');
     const name = () => {
-      if (asked === 'nothing') return volunteered(message, reach);
-      if (asked === 'reach' || asked === 'consent') return volunteered(message, { email: '', phone: '' });
+      if (asked === 'nothing') return volunteeredName(message, reach);
+      if (asked === 'reach' || asked === 'consent') return volunteeredName(message, { email: '', phone: '' });
       // "Park" is a last name, though Myers Park is an area
       return asked === 'lastName'
-        ? visitor(lastNameFromAnswer(raw), { ...message, areas: [] })
-        : visitor(
+        ? visitorName(lastNameFromAnswer(raw), { ...message, areas: [] })
+        : visitorName(
             nameFromAnswer(raw) ?? (reach.email || reach.phone ? nameBesideContactDetails(raw) : null),
             message,
           );
@@ -79,32 +79,38 @@ export function createDetailsReader(
   }
 
   /** The conversation's details after a response: with new ones added and retracted ones removed. */
-  function after(talk: LeadTalk, message: LeadMessage): LeadDetails {
+  function detailsAfter(talk: LeadTalk, message: LeadMessage): LeadDetails {
     const { want } = talk;
     const { raw, plain, isQuestion } = message;
     const known = isQuestion || containsQuestion(raw) ? talk.details : withoutRetracted(talk.details, plain);
     const isAnswer = saysYes(plain) || saysNo(plain) || saysSend(plain);
-    const given = told(message, want === 'lastName' && isAnswer ? 'name' : want);
+    const given = readDetails(message, want === 'lastName' && isAnswer ? 'name' : want);
     if (want !== 'lastName')
-      return mergeDetails({ ...known, ...replacedChannel(given, plain), ...settled(talk, message) }, given);
+      return mergeDetails(
+        { ...known, ...replacedChannel(given, plain), ...confirmedPhone(talk, message) },
+        given,
+      );
     if (deniesName(known, plain)) return { ...known, ...given };
     const last = [given.firstName, given.lastName].filter((part) => part && part !== known.firstName);
     return { ...known, ...given, firstName: known.firstName, lastName: last.join(' ') };
   }
 
   /** A number requested again: now with its area code, or unchanged. */
-  function settled({ want, doubted = '' }: LeadTalk, { raw, plain }: LeadMessage): Partial<LeadDetails> {
+  function confirmedPhone(
+    { want, doubted = '' }: LeadTalk,
+    { raw, plain }: LeadMessage,
+  ): Partial<LeadDetails> {
     const isConfirmed = textBesideAgreement(plain) === '' && !saysSend(plain);
     const phone = withAreaCode(doubted, raw) || (isConfirmed ? doubted : '');
     return want === 'reach' && phone ? { phone } : {};
   }
 
   /** Whether a message gives the agent's own address or number, copied from the page. */
-  function givesAgents(raw: string): boolean {
+  function givesAgentsDetails(raw: string): boolean {
     return belongsTo(agent, contactDetailsIn(raw, true));
   }
 
-  return { told, after, givesAgents };
+  return { readDetails, detailsAfter, givesAgentsDetails };
 }
 
 /** Merges known and new details: a single name after a first name is the last name. */

@@ -46,17 +46,14 @@ export function createLeadConversation(not: ExcludedDetails) {
   const consent = createConsentReader(not.agent);
   const details = createDetailsReader(not, consent);
 
-  /**
-   * Goes on with a talk that has begun, and begins one for whoever says how to be reached; null when the message is about
-   * something else.
-   */
-  function goOn(talk: LeadTalk, message: LeadMessage, words: LeadWords): LeadStep | null {
+  /** Continues the conversation, or begins one if contact details are given; null if the message is about something else. */
+  function proceed(talk: LeadTalk, message: LeadMessage, words: LeadWords): LeadStep | null {
     const { raw, plain, isQuestion } = message;
     if (isUnderWay(talk) && asksForTime(plain)) return { say: words.takeTime, talk };
-    if (talk.status === 'asking') return answered(talk, message, words);
+    if (talk.status === 'asking') return stepAfterResponse(talk, message, words);
     if (talk.status === 'sent' && consent.saysSend(plain))
       return { say: words.sent(talk.details.firstName), talk };
-    const told = details.told(message, talk.status === 'offered' ? 'details' : 'nothing');
+    const told = details.readDetails(message, talk.status === 'offered' ? 'details' : 'nothing');
     if ((told.email || told.phone) && isGivenForContact(raw)) return begin(talk, told, message, words);
     if (talk.status === 'passed' && !isQuestion && (isStandaloneYes(plain) || isOnlyTime(raw)))
       return begin(talk, told, message, words);
@@ -74,7 +71,7 @@ export function createLeadConversation(not: ExcludedDetails) {
   /** Takes an unrecognized message as the name just requested. */
   function takeName(talk: LeadTalk, message: LeadMessage, words: LeadWords): LeadStep | null {
     if (talk.details.firstName && talk.details.lastName) return null;
-    const told = details.told(message, 'details');
+    const told = details.readDetails(message, 'details');
     return told.firstName ? begin(talk, told, message, words) : null;
   }
 
@@ -86,7 +83,7 @@ export function createLeadConversation(not: ExcludedDetails) {
     words: LeadWords,
   ): LeadStep {
     const subject = specificWish(raw);
-    // the offer's subject is kept, but "call me about selling" names its own, and a question is no tour request
+    // the offer's subject is kept, but "call me about selling" names its own, and a question is not a tour request
     const isNamed = talk.status !== 'offered' || subject === 'question';
     const ofOffer = talk.wish === 'contact' ? wishBySubject(talk.question) : null;
     const wish = (isNamed ? subject : ofOffer) ?? talk.wish ?? statedWish(plain) ?? 'contact';
@@ -105,11 +102,11 @@ export function createLeadConversation(not: ExcludedDetails) {
   }
 
   /** The step after a response to the question for details or consent. */
-  function answered(talk: LeadTalk, message: LeadMessage, words: LeadWords): LeadStep | null {
+  function stepAfterResponse(talk: LeadTalk, message: LeadMessage, words: LeadWords): LeadStep | null {
     const { raw, plain } = message;
     const { want } = talk;
     const isAsking = message.isQuestion || containsQuestion(raw);
-    const given = details.after(talk, message);
+    const given = details.detailsAfter(talk, message);
     const other = replacementWish(plain);
     if (other) return askNext({ ...withMessageAdded(talk, raw), wish: other, details: given }, words);
     const isAddition = addsToRequest(message);
@@ -119,11 +116,11 @@ export function createLeadConversation(not: ExcludedDetails) {
       return askNext({ ...withRemainder(talk, raw, given), details: given }, words);
     const right = applyCorrection(talk, given, message);
     if (right !== given) return askNext({ ...talk, details: right }, words);
-    const request = want === 'consent' ? agreedTo(talk, message) : null;
+    const request = want === 'consent' ? consentedRequest(talk, message) : null;
     if (request) return { send: request, talk: { ...talk, status: 'sent' } };
     if (isAddition) return askNext(withAddition(talk, message), words);
     if (asksPurpose(plain)) return { say: words.why, talk };
-    if (want === 'reach' && details.givesAgents(raw)) return { say: words.ownReach, talk };
+    if (want === 'reach' && details.givesAgentsDetails(raw)) return { say: words.ownReach, talk };
     if (want === 'reach' && INCOMPLETE_CONTACT_DETAILS.test(raw)) return { say: words.badReach, talk };
     const isNo = saysNo(plain);
     const isAboutNumber = isNo && want === 'reach' && given.email !== '';
@@ -135,7 +132,7 @@ export function createLeadConversation(not: ExcludedDetails) {
   }
 
   /** The request to send if the message consents; else null. */
-  function agreedTo(talk: LeadTalk, { raw, plain, isQuestion }: LeadMessage): LeadRequest | null {
+  function consentedRequest(talk: LeadTalk, { raw, plain, isQuestion }: LeadMessage): LeadRequest | null {
     const beside = consent.textBesideAgreement(plain);
     const callMe = talk.details.email === '' && statedWish(plain) === 'contact' && !hasReservation(plain);
     if (isQuestion || raw.includes('?') || !(callMe || beside !== null)) return null;
@@ -151,22 +148,22 @@ export function createLeadConversation(not: ExcludedDetails) {
   }
 
   /** Remembers a stated name. */
-  function introduced(talk: LeadTalk, message: LeadMessage): LeadTalk {
+  function rememberName(talk: LeadTalk, message: LeadMessage): LeadTalk {
     if (talk.status === 'asking') return talk;
-    const { firstName, lastName = '' } = details.told(message, 'nothing');
+    const { firstName, lastName = '' } = details.readDetails(message, 'nothing');
     if (firstName) return { ...talk, details: { ...talk.details, firstName, lastName } };
     const isLast = talk.details.firstName !== '' && talk.details.lastName === '' && singleName(message.raw);
-    const last = isLast ? details.told(message, 'lastName').firstName : undefined;
+    const last = isLast ? details.readDetails(message, 'lastName').firstName : undefined;
     return last ? { ...talk, details: { ...talk.details, lastName: last } } : talk;
   }
 
   /** Whether a plain text only responds to an offer or the consent question. */
-  function isAnswer(talk: LeadTalk, plain: string): boolean {
+  function isOnlyResponse(talk: LeadTalk, plain: string): boolean {
     if (!isUnderWay(talk)) return false;
     return consent.isYesOrNo(plain) || asksForTime(plain) || consent.textBesideAgreement(plain) !== null;
   }
 
-  return { goOn, takeName, introduced, isAnswer };
+  return { proceed, takeName, rememberName, isOnlyResponse };
 }
 
 /** The conversation after a no: given details are not used again. */

@@ -27,8 +27,8 @@ export interface SummaryWords {
 }
 
 /**
- * What the agent reads of a chat: the wish, the question nobody answered, and what the visitor asked. Messages the
- * guard declined are left out, so that no record holds a protected trait.
+ * The agent's summary of a chat: the request, the unanswered question and the visitor's messages. Messages that the guard
+ * declined are left out, so that no record contains a protected trait.
  */
 export function leadSummary(
   words: SummaryWords,

@@ -25,8 +25,8 @@ export interface LeadDetails extends ContactDetails {
 export type LeadField = 'name' | 'lastName' | 'reach' | 'consent';
 
 /**
- * How far the talk about a lead has come. `offered`: asked whether to take the details; `passed`: the visitor went on
- * without a word about it; `declined`: no is no, it is not offered again unless the visitor asks.
+ * `offered`: the assistant has offered to take details; `passed`: the visitor ignored the offer; `declined`: it is not offered
+ * again unless the visitor asks.
  */
 type LeadStatus = 'quiet' | 'offered' | 'asking' | 'passed' | 'declined' | 'sent';
 

@@ -1,6 +1,6 @@
 import { withoutAddressesAndNumbers, withoutContactDetails } from './contact-details.ts';
 
-/** The ways of being reached that a message asks for or rules out, in its own words: "by phone, not text". */
+/** The contact channels that a message requests or rules out, in its own words: "by phone, not text". */
 export function mentionedChannels(raw: string): string[] {
   return withoutAddressesAndNumbers(raw)
     .split(/(?<=[.!?;\n])\s+/)
@@ -11,24 +11,24 @@ export function mentionedChannels(raw: string): string[] {
     );
 }
 
-/** The languages that a message wants to be spoken with: "somebody who speaks Spanish". */
+/** The languages that a message asks to be contacted in: "somebody who speaks Spanish". */
 export function mentionedLanguages(raw: string): string[] {
   return [...raw.matchAll(LANGUAGE)].map(([, after, before]) => after ?? before ?? '');
 }
 
-/** Whether a message asks for a way, whatever it rules out: "by phone, not text". */
+/** Whether a message requests a channel, even if it rules out another: "by phone, not text". */
 export function requestsChannel(raw: string): boolean {
   return mentionedChannels(raw)
     .flatMap((way) => way.split(/,|\b(?:and|or|but|than|over|y|pero)\b/))
     .some((part) => CHANNEL_WORD.test(part) && !NEGATION.test(part));
 }
 
-/** A message without all that says by which way, and in which language. */
+/** The message without its channels and languages. */
 export function withoutChannels(raw: string): string {
   return withoutContactDetails(raw).replace(CHANNEL_PHRASE, ' ').replace(LANGUAGE, ' ');
 }
 
-/** "My phone is" tells no wish, and "call me" no way: it asks for a person. */
+/** "My phone is" states no preference, and "call me" no channel: it asks for a person. */
 function channelIn(found: string): string {
   const said = found.replace(AROUND, '');
   return PREFERENCE_WORD.test(said) || REQUESTS_CHANNEL.test(said) ? said : '';
@@ -36,7 +36,7 @@ function channelIn(found: string): string {
 
 const CHANNEL =
   '(?:texts?|texting|calls?|calling|phone|e-?mails?|e-?mailing|whats ?app|voice ?mails?|messages?|mensajes?|textos?|tel[eé]fono|correos?|llamadas?|llam[ae]\\w*|ll[aá]m[ae]\\w+|escr[ií]b[ae]\\w*)';
-/** What is thought of a way. */
+/** Expresses a preference for or against a channel. */
 const PREFERENCE =
   "(?:only|just|not?|don['’]?t|never|without|prefer\\w*|rather|better|best|easier|easiest|instead|over|than|works?|s[oó]lo|mejor|prefier\\w+|sin|nada de)";
 const FILLER =
@@ -50,10 +50,10 @@ const CHANNEL_PHRASE = new RegExp(
   `(?<![\\p{L}'’@.])(?:(?:${PREFERENCE}|${FILLER}|${CHANNEL})(?![\\p{L}'’@])[ ,]*)*${CHANNEL}(?![\\p{L}'’@])(?:[ ,]+(?:${PREFERENCE}|${FILLER}|${CHANNEL})(?![\\p{L}'’@]))*`,
   'giu',
 );
-/** Small words at the ends, but for "by phone". */
+/** Fillers at either end, except in "by phone". */
 const AROUND =
   /^(?:(?:the|an?|or|and|to|on|my|is|are|would|be|any|with|it|for|you|can|could|if|also|then|but|pero|y|o|que|el|las?|los|de)\b[ ,]*)+|(?:[ ,]+(?:the|an?|or|and|to|on|by|via|my|is|are|would|be|do|any|more|with|it|for|you|can|could|if|but|pero|y|o|que|el|las?|los|de|por|por favor|no))+$/giu;
-/** "Can I call you after six?", "they never call back": nobody says how to be reached. */
+/** "Can I call you after six?", "they never call back": not about how to contact the visitor. */
 const ABOUT_OTHERS =
   /\b(?:can|may|could|should|do|will) (?:i|we) (?:just |also |still )?(?:call|text|e-?mail|reach|phone)\b|\b(?:they|she|he|nobody|no one|nadie)\b.*\b(?:never|not|no|n['’]t|call\w*)\b|\b(?:text|call|e-?mail) (?:her|him|them|avery)\b/i;
 

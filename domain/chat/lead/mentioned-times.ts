@@ -1,13 +1,13 @@
 import { withoutContactDetails } from './contact-details.ts';
 
-/** A time that a message names, or rules out: "Saturday morning", "not before noon", "any day but Monday". */
+/** A time that a message mentions or rules out: "Saturday morning", "not before noon", "any day but Monday". */
 export interface MentionedTime {
   day: string;
   hour: string;
   isRuledOut: boolean;
 }
 
-/** The times of a message in its own words, without those that hold no longer: "instead of Saturday". */
+/** The times in a message, in its own words, without replaced ones: "instead of Saturday". */
 export function mentionedTimes(raw: string): MentionedTime[] {
   const now = withoutContactDetails(raw).replace(INSTEAD_OF, (_, hour?: string) =>
     hour ? ` at ${hour}` : ' ',
@@ -15,7 +15,7 @@ export function mentionedTimes(raw: string): MentionedTime[] {
   return [...now.matchAll(TIMES)].map(([found]) => timeOf(found.trim().replace(/[\s.,;:!]+$/, '')));
 }
 
-/** Whether a message names a time that is not ruled out: "not today, tomorrow". */
+/** Whether a message mentions a time that is not ruled out: "not today, tomorrow". */
 export function hasPossibleTime(raw: string): boolean {
   return mentionedTimes(raw).some(({ isRuledOut }) => !isRuledOut);
 }
@@ -29,14 +29,14 @@ function timeOf(said: string): MentionedTime {
   const [day = ''] = DAYS.exec(said) ?? [];
   const hours = (day ? said.split(day) : [said]).map((part) => part.replace(AROUND, ''));
   const [hour = '', ...others] = hours.filter(Boolean);
-  // each of several days has its hour, or is ruled out as a whole
+  // several days with an hour each, or a day that is ruled out entirely, stay one text
   const isOne = (isRuledOut && day !== '') || others.length > 0 || hours.some((part) => DAYS.test(part));
   return isOne ? { day: said, hour: '', isRuledOut } : { day, hour, isRuledOut };
 }
 
 const NUMBER =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?! (?:[a-z]+ )?(?:years?|months?|weeks?|days?|beds?|bedrooms?|baths?|a[nñ]os|meses|d[ií]as)\\b)';
-/** No rate, price, size or number of a house. */
+/** Excludes rates, prices, sizes and house numbers. */
 const HOUR = `(?:\\d{1,2}(?::\\d\\d)?(?![\\d%$k]|[.,]\\d|-\\d{3}|\\s*(?:%|percent|k\\b|years?|months?|weeks?|days?|beds?|baths?|acres?|sq|down|a[nñ]os)|(?: (?!(?:on|for|to|in|at|of|and|the)\\b)[a-z]+){1,3} (?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|circle|row|way)\\b)|${NUMBER})`;
 const CLOCK = `${HOUR}(?: ?(?:a\\.?m\\b\\.?|p\\.?m\\b\\.?|o['’]?clock\\b)|ish\\b)`;
 const BY =
@@ -53,7 +53,7 @@ const DAY_PART = `(?:(?:only|just|early|late|in the|in|at|solo|por las?|en las?|
 const TIME = `(?:${WHICH}${DAY}(?: only)?|(?:${BY} )?(?:${CLOCK}|${DAY_PART})|(?<=\\b(?:make (?:it|that)|(?:move|change) it to) )${HOUR}|${BY} ${HOUR}(?:(?: ?- ?| (?:and|to|y|a|a las) )${CLOCK}|(?: ?- ?| (?:and|to|y|a|a las) )${HOUR})?)`;
 const THEN = '(?:,? (?:and|or|to|y|o|a|but|pero) |,? )';
 
-/** "Not Saturday", "any day but Monday", "el sábado no puedo"; "why not Saturday?" rules nothing out. */
+/** "Not Saturday", "any day but Monday", "el sábado no puedo"; but not "why not Saturday?". */
 const RULED_OUT = new RegExp(
   [
     `(?<!\\b(?:why|if) )(?:\\b(?:not|never|cannot|(?:ca|wo)n['’]?t|unable to|except|excepto|salvo|menos|busy|away|(?<=\\bi )work|ocupad[oa]|no (?:puedo|podemos))|\\b(?:any|every|all|cualquier|todos?)\\b[\\w ]{0,20} (?:but|pero)|\\bno (?=el |la |los |las |${DAY}s))(?: (?:do|make|come|be|there|free|available|possible|on|at|for|in|the|this|next|ir|para|hasta|el|la|los|las))* ?(?<= )${TIME}(?:(?: or | nor | o | ni )${TIME})*`,
@@ -61,7 +61,7 @@ const RULED_OUT = new RegExp(
   ].join('|'),
   'i',
 );
-/** One time after another, or what rules one out; no time of somebody's greeting. */
+/** A sequence of times, or a phrase that rules one out; but not a greeting like "good morning". */
 const TIMES = new RegExp(
   `${RULED_OUT.source}|(?<![\\w$])(?<!\\b(?:good|buen[ao]s?) )${TIME}(?:${THEN}${TIME})*(?![\\w]|['’]s\\b)`,
   'gi',

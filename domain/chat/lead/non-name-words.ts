@@ -1,16 +1,14 @@
-// What stands beside names in a message and is none.
-
-/** Whether a name ends before this word, in English or Spanish. */
+/** Whether a word, in English or Spanish, is not part of a name: a name ends before it. */
 export function isNonNameWord(word: string): boolean {
   return NON_NAME_WORDS.has(word.toLowerCase()) || CONTRACTION.test(word);
 }
 
-/** Whether such a word is somebody's name as well where others with capitals stand beside it: "An Nguyen", "Drew Best". */
+/** Whether such a word can still be a name next to other capitalized words: "An Nguyen", "Drew Best". */
 export function canAlsoBeName(word: string): boolean {
   return ALSO_NAMES.has(word.toLowerCase());
 }
 
-/** Whether a word is a day of the week, and a first name to some: "Sunday Adeyemi". */
+/** Whether a word is a day of the week; some are also first names: "Sunday Adeyemi". */
 export function isWeekday(word: string): boolean {
   return DAYS.test(word);
 }
@@ -18,7 +16,7 @@ export function isWeekday(word: string): boolean {
 const DAYS =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)$/i;
 
-/** Whether a word is for what people ask about. */
+/** Whether a word is a noun that visitors ask about, such as "price". */
 export function isCommonNoun(word: string): boolean {
   return COMMON_NOUN.test(word);
 }

@@ -12,7 +12,7 @@ test.each([
   'value my home at 123 Main St Charlotte NC 28203',
   'please appraise our old condo',
   'cuánto vale mi casa',
-])('%j wishes for a valuation', (message) => {
+])('%j requests a valuation', (message) => {
   expect(wishOf(message)).toBe('valuation');
 });
 
@@ -22,7 +22,7 @@ test.each([
   'what happens in a tour',
   'what is a valuation worth',
   'do you value my privacy',
-])('%j wishes for nothing', (message) => {
+])('%j requests nothing', (message) => {
   expect(wishOf(message)).toBeNull();
 });
 

@@ -3,40 +3,40 @@ import type { LeadWish } from './lead-talk.ts';
 import { requestsChannel } from './mentioned-channels.ts';
 import { phrasePattern } from './phrase-pattern.ts';
 
-/** The wish that a plain text states by itself: "can I see it on Saturday?" */
+/** The request that a plain text states on its own: "can I see it on Saturday?" */
 export function statedWish(plain: string): LeadWish | null {
   return WISHES.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }
 
-/** What somebody who says how to be reached wants to speak about. */
+/** The subject a visitor wants to be contacted about. */
 export function wishBySubject(raw: string): LeadWish | null {
   const plain = plainText(withoutUnwanted(raw));
   const found = SUBJECTS.filter(([, pattern]) => pattern.test(plain)).map(([wish]) => wish);
   return found.includes('selling') && found.includes('buying') ? 'both' : (found[0] ?? null);
 }
 
-/** What a message wants, beside a call or a reply. */
+/** What a message requests other than a call or a reply. */
 export function specificWish(raw: string): LeadWish | null {
   const stated = statedWish(plainText(withoutUnwanted(raw)));
   return stated && stated !== 'contact' ? stated : wishBySubject(raw);
 }
 
-/** "Cancel the tour, I just want a call": what is wanted in the place of what is not. */
+/** The request that replaces a canceled one: "cancel the tour, I just want a call". */
 export function replacementWish(plain: string): LeadWish | null {
   const rest = plain.replace(CANCELED_WISH, ' ').trim();
   return rest === plain ? null : statedWish(rest);
 }
 
 /**
- * A message in plain text, without what it does not want where it wants something else. Null where the words of a wish wish
- * for nothing: it asks about a rule, "why do I sign before a tour?", about a tour by video, or says no: "move my tour".
+ * A message as plain text, without what it rules out if it requests something else. Null if its words request nothing: it asks
+ * about a rule, "why do I sign before a tour?", or a video tour, or changes an appointment, "move my tour".
  */
 export function textStatingWish(raw: string): string | null {
   const plain = plainText(statesOtherWish(raw) ? withoutUnwanted(raw) : raw);
   return NO_WISH.test(plain) || (RULES_OUT_CHANNEL.test(plain) && !requestsChannel(raw)) ? null : plain;
 }
 
-/** Whether a message says no to a wish and states no other: "I don't want to talk to an agent". */
+/** Whether a message declines a request and states no other: "I don't want to talk to an agent". */
 export function declinesWish(raw: string): boolean {
   return DECLINES_WISH.test(plainText(raw)) && !statesOtherWish(raw);
 }
@@ -47,7 +47,7 @@ function statesOtherWish(raw: string): boolean {
   return rest !== raw && statedWish(plainText(rest)) !== null;
 }
 
-/** A message without what it says it is not about: "not interested in selling". */
+/** The message without what it rules out: "not interested in selling". */
 function withoutUnwanted(raw: string): string {
   return raw.replace(UNWANTED, ' ');
 }
@@ -56,7 +56,7 @@ function patterns(phrases: Partial<Record<LeadWish, string[]>>): [LeadWish, RegE
   return Object.entries(phrases).map(([wish, says]) => [wish as LeadWish, phrasePattern(says)]);
 }
 
-/** Asks for a person or an appointment, in this order of telling. */
+/** Requests for a person or an appointment; the first match wins. */
 const WISHES = patterns({
   complaint: [
     '(want|wish|like|need|have|make|file|got) .. (complain|complaint)',
@@ -124,7 +124,7 @@ const WISHES = patterns({
   ],
 });
 
-/** What somebody who says how to be reached wants to speak about; asking about it alone is no such wish. */
+/** Subjects that count only together with a request to be contacted; a question about one is not a request. */
 const SUBJECTS = patterns({
   tour: ['(tour|showing|viewing)s?', '(see|visit) (it|this|the (home|house|condo))'],
   valuation: ['(valuation|appraisal|cma|home value)s?', '(home|house|condo|casa) .. (worth|vale)'],

@@ -1,6 +1,6 @@
 import { phrasePattern, phraseSequencePattern } from './phrase-pattern.ts';
 
-/** Agrees, to an offer and that a request goes out; AGENT is the agent. */
+/** Agree to an offer or to sending a request; AGENT is replaced by the agent's name. */
 export const agreementPhrases = [
   '((that|it|this|everything|all)( all)? (is|looks|sounds) |all |looks |sounds )(right|correct|good|fine|great|perfect|ok|okay|set)( to me)?',
   'yes|yeah|yea|yep|yup|y|sure( thing)?|ok|okay|okey|alright|all right|absolutely|definitely|certainly|of course|by all means|please',
@@ -12,42 +12,42 @@ export const agreementPhrases = [
   '(que (se )?(lo|la) |((se )?(lo|la) )?(puede|pueden) )?(envi|mand)(ar|en|e|a)(se)?(lo|la)?( (todo|al (equipo|agente)|a AGENT|cuando (pueda|puedan|quiera|quieran)))*',
 ];
 
-/** Says no to sending, word for word. */
+/** Refuse to send. */
 export const refusalPhrases = [
   '(not|no longer) (interested|comfortable)( (anymore|any more|in (it|this|that)))*|no (way|need)|skip( it)?|pass',
   '(i )?(do|will|would|am) not (want|wish|like|going|agree|consent)( to)?( (it|this|that|anything|share|continue|go on))*( (anymore|any more))?',
   '(i )?(would )?(rather|prefer) not|i am (all )?(good|fine|set|done)( for now)?',
   'gracias|no quiero( nada)?|prefiero no|no (estoy )?interesad[oa]|no me interesa|lo siento|perdon|mejor no|ya no',
-  // after the longer ones that begin with it
+  // last, because longer alternatives begin with these
   'no|nope|nah|never ?mind|sorry|thanks|thank you|(so|very) much|please|por favor|ok|okay|actually',
 ];
 
-/** Whether a plain text says yes to what was offered. */
+/** Whether a plain text accepts an offer. */
 export function saysYes(plain: string): boolean {
   return YES.test(plain);
 }
 
-/** Whether a plain text is a yes that stands by itself, to an offer that something else was asked after. */
+/** Whether a plain text is a clear yes on its own, so that it may accept an offer after an unrelated question. */
 export function isStandaloneYes(plain: string): boolean {
   return STANDALONE_YES.test(plain);
 }
 
-/** Whether a plain text says no, whatever follows. */
+/** Whether a plain text says no, even if more follows. */
 export function saysNo(plain: string): boolean {
   return NO.test(plain);
 }
 
-/** Whether a plain text is a no, and nothing else: a no with more than that may want a change. */
+/** Whether a plain text only says no; if more follows, it may request a change. */
 export function isOnlyNo(plain: string): boolean {
   return plain.replace(REFUSAL, '') === '';
 }
 
-/** Whether a plain text calls all of it off. */
+/** Whether a plain text cancels the whole request. */
 export function cancels(plain: string): boolean {
   return CANCEL.test(plain);
 }
 
-/** Whether a plain text asks for time, to think or to ask another, and for nothing else. */
+/** Whether a plain text only asks for time to think or to consult somebody. */
 export function asksForTime(plain: string): boolean {
   return plain.replace(TIME_FILLER_SEQUENCE, '') !== '' && plain.replace(ASKS_FOR_TIME, '') === '';
 }
@@ -57,7 +57,7 @@ export function asksPurpose(plain: string): boolean {
   return ASKS_PURPOSE.test(plain);
 }
 
-/** What a message says after a no: "no thanks, just tell me the hours"; '' when it is no more than a no. */
+/** The rest of a message after a no, as in "no thanks, just tell me the hours"; '' if there is none. */
 export function textAfterNo(message: string): string {
   return TEXT_AFTER_NO.exec(message)?.[1] ?? '';
 }
@@ -66,7 +66,7 @@ const TEXT_AFTER_NO =
   /^\W*(?:no|nope|nah)\b(?:\W+(?:thanks|thank you|gracias|wait|actually|but|just|sorry|espera|pero|mejor|solo))*\W+((?:\S+\s+){2,}\S+)\W*$/iu;
 
 const YES = phrasePattern([
-  // "all good" and "all set" also say no to an offer, and "send me …" asks for something else
+  // "all good" and "all set" may also decline an offer, and "send me …" requests something else
   `^(?!all (good|set|fine)|send|submit|forward|envi|mand)(${agreementPhrases.join('|')})( .. (please|do|thanks|thank you|go ahead|that|good|me|it|sure|correct|send|details|por favor|favor|claro|gracias|adelante))?$`,
   '^(yes|yeah|sure|yep)\\b.*',
   '^(ok|okay) (?!(.* )?(what|how|which|who|where|when|why|is|are|do|does|did|would|will|can|could|should|am|if|show|tell|something|anything|any|more|less|cheaper|smaller|bigger|under|bye|goodbye)\\b|(and|but|so) (?!(yes|please|thanks))).*',
@@ -104,7 +104,7 @@ const CANCEL = phrasePattern([
   'no (se )?(lo |la )?(envi|mand)\\w+',
 ]);
 
-/** Says nothing by itself beside a wish for time. */
+/** Fillers next to a request for time. */
 const TIME_FILLERS = [
   'ok|okay|oh|hm+|um+|uh|well|no|sorry|mejor|please|thanks|thank you|actually|and|but|so|then|just|first|for now|perdon|por favor|gracias|pero|primero|y',
 ];

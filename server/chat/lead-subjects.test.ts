@@ -1,0 +1,253 @@
+import { expect, test } from 'vitest';
+import { foundEntries, type ScriptedTurn, talk } from '#test/scripted-talk.ts';
+
+const onSaturday: ScriptedTurn[] = [
+  ['I would like to tour 12 Porchlight Lane on Saturday', 'tour'],
+  ['Dana Whitfield, dana@example.com', 'details'],
+];
+
+test.each<[string, string[]]>([
+  ['actually I want to see 40 Spindle Street instead', ['40 Spindle Street']],
+  ["no, I'd rather see 40 Spindle Street", ['40 Spindle Street']],
+  ['actually 40 Spindle Street', ['40 Spindle Street']],
+  ['not 12 Porchlight Lane, 40 Spindle Street', ['40 Spindle Street']],
+  ['mejor 40 Spindle Street', ['40 Spindle Street']],
+  ['and 40 Spindle Street too', ['12 Porchlight Lane', '40 Spindle Street']],
+  ['can I also see 40 Spindle Street?', ['12 Porchlight Lane', '40 Spindle Street']],
+  ['también 40 Spindle Street', ['12 Porchlight Lane', '40 Spindle Street']],
+  ['how many bedrooms does 40 Spindle Street have', ['12 Porchlight Lane']],
+])('the lead of %j is about %j', async (message, about) => {
+  for (const begun of [onSaturday, onSaturday.slice(0, 1)]) {
+    const name: ScriptedTurn[] = begun.length > 1 ? [] : [['yes', 'yes']];
+    const { dialogue } = await talk(...begun, ...name, [message, /see/.test(message) ? 'tour' : 'question']);
+    expect(dialogue.lead).toMatchObject({ status: 'asking', wish: 'tour', about });
+  }
+});
+
+test('a time stated after a tour offer and a choice of home is the time of the tour', async () => {
+  const { text, dialogue } = await talk(
+    ['I want to see a house', 'tour'],
+    ['the one with the biggest yard', 'rank'],
+    ['Thursday after 5:30 works, it is me and my father', 'person'],
+    ['Dana Whitfield, 704-555-0162', 'details'],
+    ['oh wait, Thursday I work, make it Friday same time', 'details'],
+  );
+  expect(text).toContain('71 Halyard Point');
+  expect(dialogue.lead).toMatchObject({ wish: 'tour', about: ['71 Halyard Point'] });
+  expect(dialogue.lead.reach.day).toMatch(/^Thursday I work, Friday$/i);
+});
+
+test("facts about the visitor's home after a valuation offer are noted and repeated", async () => {
+  const { text, dialogue } = await talk(
+    ['I would like a valuation of my home', 'valuation'],
+    ['it is in Dilworth, a 1928 bungalow, 2100 sq ft', 'valuation'],
+  );
+  expect(text).toMatch(/^Noted: it is in Dilworth, a 1928 bungalow, 2100 sq ft\./);
+  expect(dialogue.lead.question).toBe(
+    'I would like a valuation of my home / it is in Dilworth, a 1928 bungalow, 2100 sq ft',
+  );
+});
+
+test("bedrooms stated after a valuation offer describe the visitor's own home", async () => {
+  const { text } = await talk(
+    ['I would like a valuation of my home', 'valuation'],
+    ['3 bedrooms and 2 baths', 'search'],
+  );
+  expect(text).toMatch(/^Noted: 3 bedrooms and 2 baths\./);
+});
+
+test('a correction is sent with the request', async () => {
+  const wrong: ScriptedTurn = [
+    "sorry, it's 124 Main St not 123",
+    'question',
+    foundEntries(['correct-details', 0.8]),
+  ];
+  const { text, dialogue } = await talk(
+    ['please call me', 'person'],
+    ['Dana Whitfield, dana@example.com', 'details'],
+    wrong,
+  );
+  expect(text).toContain("sorry, it's 124 Main St not 123");
+  expect(dialogue.lead).toMatchObject({
+    want: 'consent',
+    question: expect.stringContaining('124 Main St not'),
+  });
+});
+
+test.each(['cancel the tour, I just want a call', 'no tour please, just have someone call me'])(
+  '%j changes the request',
+  async (message) => {
+    const tour: ScriptedTurn[] = [
+      ['I would like to tour 16 Bobbin Court', 'tour'],
+      ['Dana Whitfield, dana@example.com', 'details'],
+    ];
+    const { dialogue } = await talk(...tour, [message, 'person']);
+    expect(dialogue.lead).toMatchObject({ status: 'asking', wish: 'contact', want: 'consent' });
+    expect((await talk(...tour, ['cancel the tour', 'no'])).text).toMatch(/nothing was sent/);
+  },
+);
+
+test('companions are noted with the lead and repeated', async () => {
+  const { text, dialogue } = await talk(
+    ['I would like to tour 16 Bobbin Court', 'tour'],
+    ["the name is Priya Shah and I'm at 980-555-0172", 'details'],
+    ["oh and my husband's coming too", 'talk'],
+  );
+  expect(dialogue.lead.details).toMatchObject({
+    firstName: 'Priya',
+    lastName: 'Shah',
+    phone: '980-555-0172',
+  });
+  expect(text).toContain("my husband's coming too");
+});
+
+test('a time and channel given in response to an offer are noted, and the request stays the same', async () => {
+  const begun: ScriptedTurn[] = [
+    ['can I see 3 Turret Row', 'tour'],
+    ['thursday after 5', 'details'],
+  ];
+  expect((await talk(...begun)).text).toMatch(/^Noted: thursday after 5\./);
+  const { text, dialogue } = await talk(...begun, ['text me please', 'person']);
+  expect(text).toMatch(/^Noted: text me please\./);
+  expect(dialogue.lead).toMatchObject({
+    wish: 'tour',
+    reach: { day: 'thursday', hour: 'after 5', channel: 'text me please' },
+  });
+});
+
+test('contact preferences are noted with the lead and repeated', async () => {
+  const consent = await talk(
+    ['I would like to tour 16 Bobbin Court', 'tour'],
+    ['Dana Miller, dana@example.com', 'details'],
+    ['text only, after five', 'details'],
+  );
+  expect(consent.text).toContain('How and when to reach you: after five; text only.');
+  const sent = await talk(
+    ['Nobody called me back!', 'complaint'],
+    ['Pat Lee 704-555-0199, mornings are best', 'details'],
+    ['send', 'yes'],
+  );
+  expect(sent.lead).toMatchObject({
+    wish: 'complaint',
+    question: expect.stringContaining('Nobody called me back!'),
+  });
+  expect(sent.lead?.reach.hour).toBe('mornings');
+});
+
+test('a time given in response to the question for contact details is noted', async () => {
+  const { dialogue } = await talk(
+    ['please call me', 'person'],
+    ['Dana Whitfield', 'details'],
+    ['afternoon works', 'details'],
+  );
+  expect(dialogue.lead.reach.hour).toBe('afternoon');
+});
+
+test.each<[string, object]>([
+  ['actually make it Thursday instead', { day: 'Thursday', hour: 'after 5' }],
+  ['can we do Sunday at 2 instead of tomorrow', { day: 'Sunday', hour: 'at 2' }],
+  ['Sorry I meant Friday', { day: 'Friday', hour: 'after 5' }],
+  ['no wait, friday', { day: 'friday', hour: 'after 5' }],
+  ['4 instead of 5', { day: 'tomorrow', hour: 'at 4' }],
+  ['perdón, quise decir el viernes', { day: 'el viernes', hour: 'after 5' }],
+  ['mejor el viernes por la tarde', { day: 'el viernes', hour: 'por la tarde' }],
+])('a changed time, %j, replaces the previous one', async (message, reach) => {
+  const { dialogue } = await talk(
+    ["I'd like to tour 16 Bobbin Court tomorrow after 5", 'tour'],
+    ['Sam Okafor, sam@example.com', 'details'],
+    [message, 'details'],
+  );
+  expect(dialogue.lead.reach).toMatchObject(reach);
+});
+
+test.each([
+  ['not Saturday, Sunday', 'not Saturday, Sunday', ''],
+  ["I can't do Saturday", "can't do Saturday", ''],
+  ['any day but Saturday', 'any day but Saturday', ''],
+  ["no, Saturday doesn't work", "Saturday doesn't work", ''],
+  ['I am busy on Saturday. Sunday would be better', 'busy on Saturday, Sunday', ''],
+  ['Sunday at 2 instead of Saturday', 'Sunday', 'at 2'],
+  ['el sábado no puedo, mejor el domingo', 'el sábado no puedo, el domingo', ''],
+  ['not before noon on Saturday', 'on Saturday', 'not before noon'],
+  ['not Monday', 'on Saturday, not Monday', ''],
+  ['why not Sunday', 'Sunday', ''],
+])('a time ruled out by %j is not sent as a preference', async (message, day, hour) => {
+  const { dialogue } = await talk(...onSaturday, [message, 'question']);
+  expect(dialogue.lead).toMatchObject({ status: 'asking', want: 'consent' });
+  expect(dialogue.lead.reach).toMatchObject({ day, hour });
+});
+
+test('a time that also works is added to the previous one', async () => {
+  const { dialogue } = await talk(...onSaturday, ['sorry, Sunday works too', 'details']);
+  expect(dialogue.lead.reach.day).toBe('on Saturday, Sunday');
+});
+
+test('a day ruled out in Spanish is not sent as a preference', async () => {
+  const { dialogue } = await talk(
+    ['quiero visitar 12 Porchlight Lane el sábado', 'tour'],
+    ['no el sábado, el domingo', 'question'],
+  );
+  expect(dialogue.lead.reach.day).toBe('no el sábado, el domingo');
+});
+
+test('"not today" with another day is not a refusal', async () => {
+  const { dialogue } = await talk(['can I see 16 Bobbin Court today', 'tour'], ['not today, tomorrow', 'no']);
+  expect(dialogue.lead).toMatchObject({ status: 'asking', reach: { day: 'not today, tomorrow' } });
+});
+
+test('the guard ignores the day of a visit', async () => {
+  const said: ScriptedTurn = ['quiero verla el sábado', 'tour', { guard: { category: 'faith' } }];
+  expect((await talk(said)).text).toMatch(/Noted: el sábado|Anotado: el sábado/);
+});
+
+test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
+  [
+    'facts about the home given in response to the question for a name are noted',
+    [
+      ['I would like a valuation of my home', 'valuation'],
+      ['yes please', 'yes'],
+      ["it's 2100 sq ft in Myers Park", 'talk'],
+      ['Joe Price, joe@example.com', 'details'],
+    ],
+    /it's 2100 sq ft in Myers Park/,
+  ],
+  [
+    'the subject and time of a call can be given after a no',
+    [
+      ['i want to talk to a real person', 'person'],
+      ['no thanks', 'no'],
+      ["fine. tell her it's about listing my house on the lake", 'valuation'],
+      ['Jorge Pruitt, 980-555-0172, evenings only', 'details'],
+    ],
+    /About: .*; listing my house on the lake\. How and when to reach you: evenings only\./,
+  ],
+  [
+    'a request for details notes the homes and an additional recipient',
+    [
+      ['12 Porchlight Lane', 'describe'],
+      ['can you send both of us the details? kim@example.com and theo@example.com', 'question'],
+      ['Kim Oyelaran', 'details'],
+    ],
+    /I have: Kim Oyelaran, kim@example\.com\. About: .*12 Porchlight Lane; \+ theo@example\.com/,
+  ],
+  [
+    'a new day replaces the previous one',
+    [
+      ['can I tour 16 Bobbin Court tomorrow at 4', 'tour'],
+      ["make that Thursday. I'm Marcus Bell, marcusb@example.com", 'details'],
+    ],
+    /About: a tour; 16 Bobbin Court\. How and when to reach you: Thursday at 4\./,
+  ],
+])('%s', async (_, said, expected, not) => {
+  const { text } = await talk(...said);
+  expect(text).toMatch(expected);
+  if (not) expect(text).not.toMatch(not);
+});
+
+test('a tour of "the cheaper one" is of the cheaper of the two homes compared', async () => {
+  const { text } = await talk(
+    ['compare 16 Bobbin Court and 40 Spindle Street', 'compare'],
+    ['the cheaper one, can I see it thursday', 'tour'],
+  );
+  expect(text).toMatch(/^This is about: 16 Bobbin Court\./);
+});

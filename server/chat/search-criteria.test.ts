@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { foundEntries, talk } from '#test/scripted-talk.ts';
+
+test.each<[string, string, RegExp]>([
+  [
+    '3 car garage homes',
+    'search',
+    /^No description mentions “3 car garage”[\s\S]*2 homes match \(a garage\)/,
+  ],
+  ['condos with concrete walls', 'search', /^No description mentions “concrete walls”[\s\S]*4 homes match/],
+  ['homes with a pool under 1 million', 'search', /^No description mentions a pool[\s\S]*8 homes match/],
+  ['cheapest home with a pool', 'rank', /^No description mentions a pool; [^\n]*$/],
+  ['how many condos have a doorman', 'search', /“doorman”[\s\S]*4 homes match/],
+  ['a house with a pantry', 'search', /^1 home matches \(“pantry”\)/],
+  ['condo with parking for two cars', 'search', /1 home matches \(condominium, parking, “2 parking space”\)/],
+  [
+    'house with a wraparound porch',
+    'search',
+    /^No description mentions “wraparound porch”[\s\S]*3 homes match \(a porch\)/,
+  ],
+  ['my mom can not do stairs, what do you have under 500k', 'search', /\(under \$500,000, no stairs\)/],
+  ['a quiet condo', 'search', /\(condominium, a quiet setting\)/],
+  ['homes in montibello', 'search', /^No record tells how near a home is to “montibello”/],
+  ['show me homes near freedom park', 'search', /^3 homes match \(Dilworth \/ Myers Park\)/],
+  ['which home has a bedroom and full bath', 'search', /^12 homes match/],
+])('an unknown criterion in %j is named and not dropped', async (message, act, expected) => {
+  expect((await talk([message, act as 'search'])).text).toMatch(expected);
+});
+
+test.each<[string, string, RegExp]>([
+  ['which is cheaper noda or plaza midwood', 'compare', /^NoDa is the cheapest.*= \$456,000/],
+  ['areas with a walk score of 82', 'ask', /^Plaza Midwood \(walk score 82\)/],
+  ['is southend cheaper than dilworth', 'search', /^SouthEnd is the cheapest/],
+  ['walk score over 90 and under 400k', 'rank', /^Uptown \(/],
+  ['homes with a walk score over 90', 'ask', /2 homes match \(Fourth Ward \/ Uptown\)/],
+  ['walkable area under 500k with a train', 'ask', /^Under \$500,000, a station nearby: Fourth Ward/],
+  [
+    'homes in noda and ballantyne',
+    'search',
+    /2 homes match \(NoDa\)[\s\S]*Ballantyne is not one of the areas/,
+  ],
+  [
+    'is 12 porchlight lane cheaper than the ones in myers park',
+    'ask',
+    /88 Garden Gate[\s\S]*12 Porchlight[\s\S]*9 Slate Roof/,
+  ],
+  [
+    'which is newer 5 streetcar bend or 16 bobbin court',
+    'search',
+    /^Year built, highest: 5 Streetcar Bend, 2021/,
+  ],
+  ['does the townhouse have a yard', 'ask', /^The description of 16 Bobbin Court does not mention a yard/],
+])('every part of %j counts', async (message, act, expected) => {
+  expect((await talk([message, act as 'search'])).text).toMatch(expected);
+});
+
+test('a question about what is allowed at a home gets the rule, not a feature', async () => {
+  const reply = await talk([
+    'can i put up a fence at 33 catalpa commons',
+    'ask',
+    foundEntries(['appraisal', 0.9]),
+  ]);
+  expect(reply.text).toMatch(/^An opinion of value/);
+});
+
+test('a search with one result continues in another area', async () => {
+  const reply = await talk(['homes with a pantry under 800k', 'search'], ['what about noda', 'refine']);
+  expect(reply.text).toMatch(/NoDa, under \$800,000, “pantry”/);
+});
+
+test.each<[string, string, RegExp]>([
+  ['homes in Uptown', 'I changed my mind, 500k', /^1 home matches \(Uptown, up to \$500,000\)/],
+  ['homes under 900k', 'I changed my mind, Dilworth', /\(Dilworth, under \$900,000\)/],
+  ['condos under 900k', 'actually houses', /\(single-family house \/ town house, under \$900,000\)/],
+  ['condos under 900k', 'houses then', /\(single-family house \/ town house, under \$900,000\)/],
+  ['townhouses', 'go back to the condos', /\(condominium\)/],
+  ['condos', 'digo en NoDa', /NoDa, condomini/],
+])('after %j, %j changes the search', async (first, then, told) => {
+  const known = { entries: [{ id: 'survey', confidence: 0.9 }] };
+  expect((await talk([first, 'search'], [then, 'refine', known])).text).toMatch(told);
+});
+
+test('a change of mind about something else does not change the search', async () => {
+  const known = { entries: [{ id: 'survey', confidence: 0.9 }] };
+  const said = 'I changed my mind about the offer on the condo';
+  expect((await talk(['homes in NoDa', 'search'], [said, 'question', known])).sources).toEqual([
+    'entry:survey',
+  ]);
+});
