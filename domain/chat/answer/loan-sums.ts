@@ -134,17 +134,17 @@ function addedTo(
   { dues = 0, taxes, insurance = 0, isWithTax }: LoanTerms,
   { county, city, year }: TaxRates,
 ): AddedParts | null {
-  const reckoned = isWithTax && taxes === undefined ? (price / 10_000) * (county + city) : 0;
-  const tax = (taxes ?? reckoned) / 12;
+  const calculatedTax = isWithTax && taxes === undefined ? (price / 10_000) * (county + city) : 0;
+  const tax = (taxes ?? calculatedTax) / 12;
   if (dues + tax + insurance === 0) return null;
   const said = (amount: number) => (amount > 0 ? money(amount) : '');
   return {
     dues: said(dues),
-    tax: said(reckoned / 12),
+    tax: said(calculatedTax / 12),
     namedTax: said((taxes ?? 0) / 12),
     insurance: said(insurance),
     isOutsideCity: city === 0,
-    taxFrom: `${money(price)} / 100 × $${Number(((county + city) / 100).toFixed(4))} / 12 = ${money(reckoned / 12)}`,
+    taxFrom: `${money(price)} / 100 × $${Number(((county + city) / 100).toFixed(4))} / 12 = ${money(calculatedTax / 12)}`,
     year,
     total: cents(payment + dues + tax + insurance),
   };

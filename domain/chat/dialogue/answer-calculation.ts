@@ -53,15 +53,15 @@ export function answerCalculation(meant: ResolvedTurn, sources: Sources): Answer
   const [outside] = isOfTown ? sources.taxRates.outsideCity : [];
   const area = outside ?? (home ?? subject.homes[0])?.neighborhoodSlug ?? values.areas[0] ?? spokenOf;
   // income and a rate without a price ask for the affordable price
-  const reckoned =
+  const calculation =
     kind === 'payment' && !hasPrice && terms.income !== undefined ? 'price-from-payment' : kind;
-  const answer = sumAnswer(reckoned, terms, home, area, asksDues(values.text), sources);
+  const answer = sumAnswer(calculation, terms, home, area, asksDues(values.text), sources);
   const isAtMedian = median !== undefined && answer.text.includes(money(median));
   const note = isAtMedian && place ? sources.words.sums.atMedian(place.name, money(median)) : '';
   return {
     ...answer,
     text: [answer.text, note].filter(Boolean).join(' '),
-    task: { kind: 'sum', sum: reckoned },
+    task: { kind: 'sum', sum: calculation },
   };
 }
 

@@ -64,9 +64,9 @@ export async function answerFacts(meant: ResolvedTurn, sources: Sources): Promis
   const asks = { ids: features, isYesOrNo: values.isYesOrNo, asked: values.text };
   const asked = requestedFacts(meant);
   const task = currentSearch(dialogue);
-  const [reckonedFact = asked[0]] = values.attributes.length > 0 ? asked : [previousFact(dialogue)];
-  if (values.operation && values.operation !== 'count' && reckonedFact && !asksMarketFigure(meant)) {
-    const sum = await calculate(values.operation, reckonedFact, operands(meant, sources), sources);
+  const [calculatedFact = asked[0]] = values.attributes.length > 0 ? asked : [previousFact(dialogue)];
+  if (values.operation && values.operation !== 'count' && calculatedFact && !asksMarketFigure(meant)) {
+    const sum = await calculate(values.operation, calculatedFact, operands(meant, sources), sources);
     if (sum) return sum;
   }
   const [home, ...others] = subject.homes;

@@ -8,23 +8,23 @@ import { modelTools } from './model-tools.ts';
 import { type ModelRun, runModel } from './run-model.ts';
 import type { Turn } from './turn.ts';
 
-/** Exchanges before this one that a model is told of. */
+/** Number of previous exchanges sent to the model. */
 const MOST_EARLIER = 4;
 
-/** The answer as it came, and all that was given for it: its figures are held against that. */
-export type Asked = (Extract<ModelRun, { status: 'answered' }> & { briefing: Briefing }) | Failed;
+/** The model's answer, and the briefing against which its figures are checked. */
+export type AskedModel = (Extract<ModelRun, { status: 'answered' }> & { briefing: Briefing }) | Failed;
 type Failed = Extract<ModelRun, { status: 'failed' }>;
 
-/** Asks with the records of the question and the conversation before it, without what tells who asks. Never throws. */
-export async function askModel(model: LanguageModel, turn: Turn, limits: ModelLimits): Promise<Asked> {
+/** Asks the model with the records and the conversation, without personal data. Never throws. */
+export async function askModel(model: LanguageModel, turn: Turn, limits: ModelLimits): Promise<AskedModel> {
   try {
     return await ask(model, turn, limits);
   } catch {
-    return { status: 'failed', reason: 'unexpected' }; // the error itself may quote the visitor
+    return { status: 'failed', reason: 'unexpected' }; // the error may quote the visitor
   }
 }
 
-async function ask(model: LanguageModel, turn: Turn, limits: ModelLimits): Promise<Asked> {
+async function ask(model: LanguageModel, turn: Turn, limits: ModelLimits): Promise<AskedModel> {
   const { message, history, records, reply, agent } = turn;
   const { names } = history;
   const keep = [

@@ -1,9 +1,9 @@
-/** Bytes of the longest stream a model may send for one step. */
+/** Maximum size in bytes of a response stream for one step. */
 const LONGEST_STREAM = 512 * 1_024;
 
 /**
- * `fetch` for the model's endpoint: it follows no redirect, which could carry a conversation elsewhere, and reads no
- * more than an answer can be.
+ * `fetch` for the model's endpoint: it follows no redirect, which could send a conversation elsewhere, and limits the response
+ * size.
  */
 export const boundedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'error' });

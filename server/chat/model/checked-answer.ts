@@ -4,21 +4,21 @@ import { plainAnswer, type UnfitReason } from '#domain/chat/model/plain-answer.t
 import type { Briefing } from './model-briefing.ts';
 
 export interface Check extends Pick<Briefing, 'evidence' | 'areas'> {
-  /** Why a text may not be shown; null when it may. */
+  /** Returns why a text may not be shown, or null. */
   judge: (text: string) => string | null;
   siteUrl: string;
-  /** The agent's, which an answer may hold. */
+  /** The agent's own contact details, which an answer may contain. */
   email: string;
 }
 
-/** Why an answer is not shown; a word for the log. */
-export type Refused = UnfitReason | 'does-not-know' | 'fair-housing' | 'figure' | 'asks-for-details';
+/** Why an answer is not shown, as logged. */
+export type RefusalReason = UnfitReason | 'does-not-know' | 'fair-housing' | 'figure' | 'asks-for-details';
 
-/** Lets an answer of a model through only when all of it may be shown, with the sources of its figures below. */
+/** Checks a model's answer as a whole; if it may be shown, adds the sources of its figures. */
 export function checkedAnswer(
   written: string,
   { evidence, areas, judge, siteUrl, email }: Check,
-): { text: string } | { unfit: Refused } {
+): { text: string } | { unfit: RefusalReason } {
   const { origin, host } = new URL(siteUrl);
   const plain = plainAnswer(written, { origin, host, email });
   if ('unfit' in plain) return plain;

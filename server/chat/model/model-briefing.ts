@@ -9,17 +9,17 @@ import type { Turn } from './turn.ts';
 const MOST_AREAS = 8;
 const MOST_HOMES = 5;
 
-/** What a model is given beforehand. Tools add to `evidence` and `links`. */
+/** The model's initial input. Tools add to `evidence` and `links`. */
 export interface Briefing {
   text: string;
   evidence: Evidence[];
-  /** Where it stands, as keys of the assistant's pages. */
+  /** The pages of the evidence, as keys of the assistant's pages. */
   links: string[];
   areas: readonly NamedArea[];
   words: typeof answerWordsEn;
 }
 
-/** The records the question is about, as the embedded assistant found them, its own answer, and the site's facts. */
+/** The records that the embedded assistant found, its answer, and the site's facts. */
 export async function modelBriefing({ reply, records, agent }: Turn): Promise<Briefing> {
   const { dialogue, ordinary, sources } = reply;
   const { areas, homes, catalog, entries } = records;
@@ -55,7 +55,7 @@ export async function modelBriefing({ reply, records, agent }: Turn): Promise<Br
   };
 }
 
-/** The embedded assistant ends what has figures of records with their source. */
+/** The embedded assistant ends an answer with figures with their source. */
 function lastLine(answer: string): string {
   return (
     /(?:Sample |Source:|Deemed reliable|Cifras de muestra|Fuente:|Casas de muestra|Información considerada)[^\n]*$/.exec(

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { type Leave, MODEL_LIMITS, modelGate } from './model-limits.ts';
+import { MODEL_LIMITS, modelGate, type ReleaseSlot } from './model-limits.ts';
 
 let time = Date.parse('2026-11-21T10:00:00Z');
 const gate = (changes: Partial<typeof MODEL_LIMITS> = {}) =>
   modelGate({ ...MODEL_LIMITS, ...changes }, () => new Date(time));
-const enter = (one: ReturnType<typeof gate>): Leave => {
+const enter = (one: ReturnType<typeof gate>): ReleaseSlot => {
   const leave = one.enter();
   if (typeof leave === 'string') throw new Error(leave);
   return leave;
 };
 
-test('four are asked at once, and a fifth when one has answered', () => {
+test('four questions run concurrently, and a fifth after one has ended', () => {
   const one = gate();
   const leave = [enter(one), enter(one), enter(one), enter(one)];
   expect(one.enter()).toBe('busy');
@@ -18,7 +18,7 @@ test('four are asked at once, and a fifth when one has answered', () => {
   expect(one.enter()).toBeTypeOf('function');
 });
 
-test('a day has a budget, and the next day a new one', () => {
+test('the daily budget is limited and resets the next day', () => {
   const one = gate({ perDay: 2 });
   enter(one)('answered');
   enter(one)('answered');
@@ -27,7 +27,7 @@ test('a day has a budget, and the next day a new one', () => {
   expect(one.enter()).toBeTypeOf('function');
 });
 
-test('after three failures in a row there is a pause, then one question at a time until one is answered', () => {
+test('three consecutive failures cause a pause, then one probe at a time until one succeeds', () => {
   const one = gate();
   for (let index = 0; index < 3; index += 1) enter(one)('failed');
   expect(one.enter()).toBe('paused');
@@ -42,13 +42,13 @@ test('after three failures in a row there is a pause, then one question at a tim
   expect(one.enter()).toBeTypeOf('function');
 });
 
-test('failures between answers make no pause', () => {
+test('failures that are not consecutive cause no pause', () => {
   const one = gate();
   for (const outcome of ['failed', 'failed', 'answered', 'failed', 'failed'] as const) enter(one)(outcome);
   expect(one.enter()).toBeTypeOf('function');
 });
 
-test('a model that asks for time gets it, a quarter of an hour at most', () => {
+test('a retry delay requested by the model is respected up to a quarter of an hour', () => {
   const one = gate();
   enter(one)('failed', 5_000);
   expect(one.enter()).toBe('paused');

@@ -1,19 +1,19 @@
-/** How long a model may take, and how often it is asked. Tests pass shorter ones. */
+/** Timeouts and rate limits of the model. Tests use shorter ones. */
 export interface ModelLimits {
-  /** ms until the first sign of an answer, of each step. */
+  /** Timeout in ms for the first chunk of each step. */
   firstTokenMs: number;
-  /** ms for everything, so that the visitor has an answer within 20 s. */
+  /** Timeout in ms for the whole answer, so that the visitor gets one within 20 s. */
   totalMs: number;
-  /** Questions under way at the same time. */
+  /** Concurrent questions. */
   atOnce: number;
-  /** Questions a day (UTC), counted in this process. */
+  /** Questions per day (UTC) and process. */
   perDay: number;
-  /** Failures in a row after which the model is left alone for a while. */
+  /** Consecutive failures that open the circuit breaker. */
   failures: number;
   pauseMs: number;
 }
 
-/** A visitor waits for 20 s at most, and nobody can spend more than a day's budget. */
+/** A visitor waits at most 20 s, and the cost per day is bounded. */
 export const MODEL_LIMITS: ModelLimits = {
   firstTokenMs: 8_000,
   totalMs: 18_500,
@@ -23,22 +23,22 @@ export const MODEL_LIMITS: ModelLimits = {
   pauseMs: 60_000,
 };
 
-/** Why a question does not go to the model at all. */
+/** Why a question is not sent to the model. */
 type Closed = 'busy' | 'budget-spent' | 'paused';
 
 export interface ModelGate {
-  /** @returns what to call when the model has answered or failed; else why it is not asked */
-  enter(): Leave | Closed;
+  /** @returns the function to call after the model has answered or failed, or why the model must not be asked */
+  enter(): ReleaseSlot | Closed;
 }
 
-/** @param retryAfterMs what a model that is over its limit asked for */
-export type Leave = (outcome: 'answered' | 'failed', retryAfterMs?: number) => void;
+/** @param retryAfterMs the pause requested by a rate-limited model */
+export type ReleaseSlot = (outcome: 'answered' | 'failed', retryAfterMs?: number) => void;
 
 const LONGEST_PAUSE_MS = 15 * 60_000;
 
 /**
- * Lets so many questions through at once and a day, and none while the model is down: visitors then have the embedded
- * assistant's answer at once. After the pause one question tries whether it is back.
+ * Limits concurrent and daily questions, and opens a circuit breaker while the model is down, so that visitors get the embedded
+ * assistant's answer at once. After the pause, one question probes the model.
  */
 export function modelGate({ atOnce, perDay, failures, pauseMs }: ModelLimits, now: () => Date): ModelGate {
   let underWay = 0;

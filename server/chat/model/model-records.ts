@@ -10,10 +10,10 @@ import type { MarketStat } from '#domain/market/market-stat.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 import type { Catalog } from '#domain/services.ts';
 
-// What a model is given, record by record: the same text is what its figures are held against afterwards. Crime and
-// school ratings are left out: from an assistant they would steer (fair housing).
+// Records as text for the model, against which its figures are checked afterwards. Crime and school ratings are left out: from
+// an assistant they would be steering (fair housing).
 
-/** The records of some areas, with their growth over a year. */
+/** Records of areas, with their growth over a year. */
 export async function areaRecords(
   areas: readonly Neighborhood[],
   catalog: Pick<Catalog, 'marketSeries'>,
@@ -44,7 +44,7 @@ export async function areaRecords(
   });
 }
 
-/** The records of some homes, as far as they are public. */
+/** The public fields of home records. */
 export function homeRecords(
   homes: readonly Property[],
   areas: readonly Neighborhood[],
@@ -90,7 +90,7 @@ function record(areas: string[], source: string, fields: Record<string, unknown>
   return { areas, source, text: JSON.stringify({ ...known, source }) };
 }
 
-/** As an answer should write it. */
+/** Formatted as in an answer. */
 function dollars(value: number | null): string | null {
   return value === null ? null : `$${grouped(value)}`;
 }

@@ -30,7 +30,7 @@ const anyText = fc
   .map((parts) => parts.join('').slice(0, 990));
 fc.sample(anyText, 20); // its tables take seconds to build on a busy machine
 
-test('whatever a visitor types and a model says, the answer is plain text and names no page elsewhere', async () => {
+test('any message and any model output result in plain text without foreign addresses', async () => {
   const { ask } = await site(says(''));
   await fc.assert(
     fc.asyncProperty(anyText, anyText, async (message, answer) => {
@@ -44,7 +44,7 @@ test('whatever a visitor types and a model says, the answer is plain text and na
   );
 });
 
-describe('what never goes to a model', () => {
+describe('the model never receives', () => {
   test.each([
     'Which neighborhood has the fewest Mexicans?',
     'Is NoDa safe?',
@@ -56,7 +56,7 @@ describe('what never goes to a model', () => {
     expect(model().received).toEqual([]);
   });
 
-  test('who the visitor is: not in the message, the history or a lead taken in between', async () => {
+  test('personal data from the message, the history or a lead', async () => {
     const { ask } = await site(says('NoDa is at $489,000.'));
     await ask(
       'My name is Zebulon Quartermain, 4821 Old Sample Road, zq@example.com, (704) 555-0133: what does NoDa cost?',
@@ -75,13 +75,13 @@ describe('what never goes to a model', () => {
     expect(kept).toContainEqual({ email: 'zq@example.com' });
   });
 
-  test('what is said while details are offered to be taken: it may be a name', async () => {
+  test('a message after an offer to take details, because it may be a name', async () => {
     const { ask } = await site(says('UNKNOWN'));
     await ask('I want to tour 16 Bobbin Court', 'well zebulon here, what does NoDa cost');
     expect(sent()).not.toContain('zebulon');
   });
 
-  test('what was refused before, when the next question is a lawful one', async () => {
+  test('a declined message, even with a later lawful question', async () => {
     const { ask } = await site(says('NoDa is at $489,000.'));
     await ask('Where do the Mexicans live?', QUESTION);
     expect(model().received).toHaveLength(1);
@@ -89,7 +89,7 @@ describe('what never goes to a model', () => {
   });
 });
 
-test('the log holds an id, a reason and times: no message, no answer, no key', async () => {
+test('the log contains an id, a reason and times, but no message, answer or key', async () => {
   const { ask } = await site(fails(500));
   await ask(QUESTION);
   model().behave(says('The walk score of NoDa is 3141.'));

@@ -18,13 +18,13 @@ import { MODEL_LIMITS, type ModelLimits } from './model-limits.ts';
 
 /** On a busy machine it takes a while until the assistant of a new site has read its weights. */
 const patiently = { timeout: 15_000 };
-/** What the embedded assistant says to the question. */
+/** The embedded assistant's answer to the question. */
 const EMBEDDED = /^The median price in NoDa is \$489K \(\$489,000\)\. Sample figures, November 2026\.$/;
 
 const { site, model, sent, logged } = siteWithModel();
 
-describe('a model that answers well', () => {
-  test('is shown in its own words, with the source of its figures and the chips', async () => {
+describe('a working model', () => {
+  test('has its answer shown verbatim with the source of its figures and the chips', async () => {
     const { talk } = await site(says('Homes in NoDa have a median price of $489,000.'));
     const { content, links } = await talk(QUESTION);
     expect(content).toBe('Homes in NoDa have a median price of $489,000.\nSample figures, November 2026.');
@@ -37,7 +37,7 @@ describe('a model that answers well', () => {
     expect(sent()).toContain('489,000');
   });
 
-  test('looks up what it was not given, and may then say it', async () => {
+  test('may use figures that it looked up with a tool', async () => {
     const { talk } = await site(
       looksUp('lookUpAreas', { names: ['Lake Norman'] }, (result) => {
         expect(result).toContain('593,000');
@@ -57,7 +57,7 @@ describe('a model that answers well', () => {
     ['searchSite', { words: 'what is a due diligence fee' }, 'due diligence'],
     ['searchSite', 7, 'Nothing found'],
     ['lookUpAreas', { names: ['Atlantis'] }, 'Uptown'],
-  ])('%s answers whatever it is asked with: %j', async (tool, input, expected) => {
+  ])('gets a result from %s for any input: %j', async (tool, input, expected) => {
     let returned = '';
     const { ask } = await site(
       looksUp(tool, input, (result) => {
@@ -70,7 +70,7 @@ describe('a model that answers well', () => {
     expect(returned).not.toMatch(/crimeRating|schoolRating/);
   });
 
-  test('is told of the conversation before', async () => {
+  test('receives the previous conversation', async () => {
     const { ask } = await site(says('NoDa is at $489,000.'));
     await ask(QUESTION, QUESTION);
     expect(
@@ -78,12 +78,12 @@ describe('a model that answers well', () => {
     ).toEqual(['system', 'user', 'assistant', 'user']);
   });
 
-  test('says after it what the site has to say before anything is confided', async () => {
+  test('has its answer followed by the caution before the visitor reveals anything', async () => {
     const { ask } = await site(says('The team can help.'));
     expect(await ask('My budget is 600k and I need to move soon')).toMatch(/agency disclosure/);
   });
 
-  test('that does not know leaves the answer to the embedded assistant', async () => {
+  test('leaves the answer to the embedded assistant if it does not know', async () => {
     const { ask } = await site(says('UNKNOWN'));
     expect(await ask(QUESTION)).toMatch(EMBEDDED);
   });
@@ -100,7 +100,7 @@ describe('the embedded assistant answers instead', () => {
     ],
     ['drips', drips(100), 'too-slow', { totalMs: 300 }],
     ['floods', floods, 'endless', {}],
-  ])('when the model goes on too long: it %s', async (_, behavior, reason, limits) => {
+  ])('when the model exceeds a limit: it %s', async (_, behavior, reason, limits) => {
     const { ask } = await site(behavior, limits);
     expect(await ask(QUESTION)).toMatch(EMBEDDED);
     expect(logged.join('')).toContain(`"reason":"${reason}"`);
@@ -145,7 +145,7 @@ describe('the embedded assistant answers instead', () => {
     expect(logged.join('')).toContain(`"reason":"${reason}"`);
   });
 
-  test('when the model sends the conversation on to another server, which is told nothing', async () => {
+  test('when the model redirects to another server, which receives nothing', async () => {
     const elsewhere = await startModelServer(says('NoDa is at $489,000.'));
     const { ask } = await site(fails(307, { location: `${elsewhere.url}/chat/completions` }));
     expect(await ask(QUESTION)).toMatch(EMBEDDED);
@@ -153,7 +153,7 @@ describe('the embedded assistant answers instead', () => {
     await elsewhere.stop();
   });
 
-  test('after 8 s of silence, by the limits of the site', async ({ onTestFinished }) => {
+  test('after 8 s without a response, by the default limits', async ({ onTestFinished }) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const { promise: asked, resolve } = Promise.withResolvers<void>();
@@ -175,7 +175,7 @@ describe('the embedded assistant answers instead', () => {
     expect(model().received).toHaveLength(2);
   });
 
-  test('at once for a fifth question while four are asked', async () => {
+  test('at once for a fifth concurrent question', async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const answers = says('It is $489,000 in NoDa.');
     const { ask } = await site((...call) => void released.then(() => answers(...call)));
@@ -187,7 +187,7 @@ describe('the embedded assistant answers instead', () => {
     for (const answer of await Promise.all(four)) expect(answer).toMatch(/^It is/);
   });
 
-  test('when the budget of the day is spent', async () => {
+  test('when the daily budget is used up', async () => {
     const { ask } = await site(says('It is $489,000 in NoDa.'), { perDay: 1 });
     expect(await ask(QUESTION)).toMatch(/^It is/);
     expect(await ask(QUESTION)).toMatch(EMBEDDED);

@@ -21,10 +21,10 @@ export interface ModelOptions {
   limits?: ModelLimits;
 }
 
-/** Lets the model answer in the embedded assistant's place, where it may and can; else the reply stays as it is. */
+/** Replaces the embedded assistant's answer with the model's if permitted and possible; else returns the reply unchanged. */
 export type ModelReply = (turn: Turn) => Promise<Reply>;
 
-/** The order of things is docs/decisions/0007: guard, lead, then model; checked before it is shown. */
+/** Order (docs/decisions/0007): guard, lead, then model, whose answer is checked before it is shown. */
 export function modelReply({
   url,
   name,
@@ -36,7 +36,7 @@ export function modelReply({
 }: ModelOptions): ModelReply {
   const model = createOpenAICompatible({
     name: 'assistant',
-    baseURL: url.replace(/\/+(?:chat\/completions\/*)?$/, ''), // some write the whole address
+    baseURL: url.replace(/\/+(?:chat\/completions\/*)?$/, ''), // some configure the full address
     ...(apiKey && { apiKey }),
     fetch: boundedFetch,
   }).chatModel(name);
@@ -76,12 +76,12 @@ export function modelReply({
   };
 }
 
-/** While details are being taken, or were just offered to be, words may be a name: they stay here. */
+/** After an offer to take details, or while they are collected, a message may be a name and is not sent to the model. */
 function isAboutLead({ dialogue }: ChatHistory): boolean {
   return dialogue !== null && (dialogue.lead.status === 'asking' || dialogue.lead.status === 'offered');
 }
 
-/** A disclosure or an offer to ask the agent that followed the embedded answer follows the model's answer too. */
+/** Appends the embedded answer's disclosure or offer to the model's answer. */
 function inItsWords({ ordinary, links, ...reply }: Reply, text: string, lookedUp: string[]): Reply {
   const { unanswered: _, ...rest } = reply;
   return {

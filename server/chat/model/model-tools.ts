@@ -11,13 +11,13 @@ export interface ToolOptions {
   records: Records;
   search: (words: string) => Passage | null;
   words: AnswerWords;
-  /** Told of everything a tool returns, and of the page it stands on. */
+  /** Receives everything a tool returns, and its page. */
   onGiven: (given: Evidence[], links: string[]) => void;
 }
 
 const MOST_HOMES = 8;
 
-/** What a model may look up: reads of the site's own records, nothing else. Whatever it sends, a tool answers. */
+/** Read-only tools for the site's own records. A tool accepts any input. */
 export function modelTools({ records, search, words, onGiven }: ToolOptions): ToolSet {
   const { areas, homes, catalog } = records;
   const give = (given: Evidence[], links: string[]): string => {
@@ -73,7 +73,7 @@ export function modelTools({ records, search, words, onGiven }: ToolOptions): To
 
 type Wishes = Record<string, unknown>;
 
-/** Nothing is required, and everything is checked again: a model may send anything. */
+/** All inputs are optional and validated again, because a model may send anything. */
 function input(properties: Record<string, object>) {
   return jsonSchema<Wishes>(
     { type: 'object', properties, additionalProperties: false },

@@ -17,21 +17,21 @@ export interface ModelCall {
   tools: ToolSet;
 }
 
-/** `reason` is a word for the log: never a text of the model or of its server. */
+/** `reason` is logged, so it never contains text of the model or its server. */
 export type ModelRun =
   | { status: 'answered'; text: string; steps: number; firstMs: number }
   | { status: 'failed'; reason: string; retryAfterMs?: number };
 
-/** Steps of one answer: three times tools, then words. */
+/** Steps per answer: three with tools, then the text. */
 const MOST_STEPS = 4;
 
-/** What a model may use for thinking and answering together. */
+/** Maximum tokens for reasoning and answer together. */
 const MOST_TOKENS = 1_500;
 
-/** A model that goes on and on is stopped here; a shorter answer may still be too long to show. */
+/** Streaming stops at this length; a shorter answer may still be too long to show. */
 const MOST_CHARACTERS = 4 * MAX_ANSWER_LENGTH;
 
-/** Asks the model once, within the limits whatever its server does. Never throws. */
+/** Asks the model once and enforces the limits regardless of its server's behavior. Never throws. */
 export async function runModel(call: ModelCall, limits: ModelLimits): Promise<ModelRun> {
   const abort = new AbortController();
   const { promise: stopped, resolve: stop } = Promise.withResolvers<ModelRun>();
@@ -69,7 +69,7 @@ async function read(call: ModelCall, abortSignal: AbortSignal, hearing: Hearing)
     maxOutputTokens: MOST_TOKENS,
     stopWhen: stepCountIs(MOST_STEPS),
     prepareStep: ({ stepNumber }) => (stepNumber === MOST_STEPS - 1 ? { toolChoice: 'none' } : {}),
-    onError: () => {}, // its default writes requests and answers to the console
+    onError: () => {}, // the default logs requests and answers to the console
   });
   let text = '';
   let steps = 0;
@@ -96,7 +96,7 @@ async function read(call: ModelCall, abortSignal: AbortSignal, hearing: Hearing)
 
 const SIGNS_OF_LIFE = new Set(['text-delta', 'reasoning-delta', 'tool-input-start', 'tool-call']);
 
-/** An error of the SDK quotes the request and the answer: only its kind goes on. */
+/** SDK errors quote the request and the answer, so only the kind is kept. */
 function failure(error: unknown): ModelRun {
   if (!APICallError.isInstance(error)) return { status: 'failed', reason: 'unreadable' };
   const { statusCode, responseHeaders } = error;

@@ -3,12 +3,12 @@ import type { Question, Reply } from '#domain/chat/reply.ts';
 import type { ChatHistory } from '../chat-store.ts';
 import type { Passage } from '../passage-index.ts';
 
-/** A turn that the embedded assistant has answered already. */
+/** A turn with the answer of the embedded assistant. */
 export interface Turn extends Pick<Question, 'message' | 'records'> {
   history: ChatHistory;
   reply: Reply;
   agent: AgentProfile;
-  /** Why a text may not be shown; null when it may. */
+  /** Returns why a text may not be shown, or null. */
   judge: (text: string) => string | null;
   search: (words: string) => Passage | null;
 }
