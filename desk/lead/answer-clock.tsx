@@ -14,7 +14,7 @@ interface AnswerClockProps {
   onElsewhere: () => void;
 }
 
-/** The 24 hours that the site promises, drawn as a day; once stopped, what stopped them. */
+/** Draws the 24 hours in which the site promises a reply; once a reply stopped the clock, says who and when. */
 export function AnswerClock({ lead, now, onElsewhere }: AnswerClockProps) {
   const clock = replyClock(lead, now);
   if (!isWaiting(clock)) {

@@ -3,12 +3,12 @@ import styles from './block.module.css';
 
 interface BlockProps {
   title: string;
-  /** Quiet words on the right of the title. */
+  /** Small text to the right of the title. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a lead, under a line and its name. */
+/** A titled section of the lead page. */
 export function Block({ title, aside, children }: BlockProps) {
   return (
     <section className={styles.block}>

@@ -13,7 +13,6 @@ interface ChoiceProps {
   changer: LeadChanger;
 }
 
-/** What became of a lead. */
 export function StatusField({
   lead,
   changer,
@@ -38,7 +37,6 @@ export function StatusField({
   );
 }
 
-/** Who works with a lead. */
 export function AssigneeField({ lead, changer }: ChoiceProps) {
   const team = useQuery(teamQuery).data;
   const people = team?.people ?? [];

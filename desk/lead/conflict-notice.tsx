@@ -11,7 +11,7 @@ import type { Conflict, LeadChanger } from './use-lead-change.ts';
 
 const JUST_NOW_MS = 120_000;
 
-/** Two people changed a lead at once: says who was faster and with what, and asks. */
+/** When two people changed a lead at once: shows who changed what, and asks which change to keep. */
 export function ConflictNotice({ lead, changer }: { lead: LeadDetail; changer: LeadChanger }) {
   const { conflict } = changer;
   return <div role="alert">{conflict && <Notice lead={lead} conflict={conflict} changer={changer} />}</div>;
@@ -26,7 +26,7 @@ interface NoticeProps {
 function Notice({ lead, conflict, changer }: NoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The field that was used may be screens away from here, and is gone back to.
+    // The changed field may be far from this notice; focus returns to it afterwards.
     const field = document.activeElement;
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'center' });
@@ -46,12 +46,12 @@ function Notice({ lead, conflict, changer }: NoticeProps) {
         {conflictWords.note(chosen)}
       </p>
       <Button onClick={changer.dismiss}>{conflictWords.keep}</Button>
-      <Button onClick={changer.insist}>{conflictWords.again}</Button>
+      <Button onClick={changer.applyAnyway}>{conflictWords.again}</Button>
     </div>
   );
 }
 
-/** What somebody else did to the lead since it was seen, and what was chosen here meanwhile, in words. */
+/** Describes what somebody else changed since the lead was displayed, and what was chosen here. */
 function useDifference({ lead, seen, change }: Conflict) {
   const people = useQuery(teamQuery).data?.people ?? [];
   const nameOf = (id: string | null) =>

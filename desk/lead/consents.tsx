@@ -8,7 +8,7 @@ import styles from './ledger.module.css';
 
 const CHANNELS = ['call-text', 'email', 'call-back'] as const;
 
-/** What the person agreed to, as it was given: when, where, and under which words. */
+/** The consents the person gave: when, on which page, and with what wording. */
 export function Consents({ consents }: { consents: readonly ConsentFact[] }) {
   const missing = CHANNELS.filter(
     (channel) => channel !== 'call-back' && !consents.some((consent) => consent.channel === channel),

@@ -7,11 +7,11 @@ import styles from './contact-actions.module.css';
 
 interface ContactProps {
   lead: LeadDetail;
-  /** A call or text is about to begin: asks about consent first, and afterwards whether it came about. */
+  /** Called when a call or text is about to start. */
   onBegun: (via: 'call' | 'text') => void;
 }
 
-/** Call, Text, Email: in a row beside the list, under the thumb on a phone. */
+/** Call, Text and Email: a row of buttons, or on a phone the bar at the bottom of the screen. */
 export function ContactActions({ lead, onBegun, isThumb = false }: ContactProps & { isThumb?: boolean }) {
   const look = isThumb ? (styles.thumb ?? '') : buttonClass('line');
   return (
@@ -42,8 +42,8 @@ export function ContactActions({ lead, onBegun, isThumb = false }: ContactProps 
   );
 }
 
-/** The number set large, the address, and the ways to use them. */
-export function Reach({ lead, onBegun }: ContactProps) {
+/** The phone number in large type, the email address, and the contact buttons. */
+export function ContactDetails({ lead, onBegun }: ContactProps) {
   return (
     <section className={styles.reach}>
       {lead.phone ? (
@@ -96,7 +96,7 @@ function PhoneLink({ lead, via, className, onBegun, children }: PhoneLinkProps) 
       className={className}
       href={via === 'call' ? telHref(lead.phone) : smsHref(lead.phone)}
       onClick={(event) => {
-        // Without consent the number is dialed from the warning only.
+        // Without consent, only the warning dialog dials.
         if (!lead.mayCallOrText) event.preventDefault();
         onBegun(via);
       }}

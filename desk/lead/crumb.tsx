@@ -12,7 +12,7 @@ import styles from './crumb.module.css';
 
 const route = getRouteApi('/desk/leads');
 
-/** The way back to the list, and to the leads before and after this one. */
+/** Links back to the list and to the previous and next lead. */
 export function Crumb({ id }: { id: string }) {
   const search = route.useSearch();
   const { leads, hasNextPage } = useLeadList(search);
@@ -20,7 +20,7 @@ export function Crumb({ id }: { id: string }) {
   const at = leads.findIndex((lead) => lead.id === id);
   const neighbors = useNeighbors(leads, id);
   const isNarrowed = Boolean(search.q || search.filter || search.source);
-  // How many there are behind what is fetched is not known of every list.
+  // The total is unknown for a filtered list with more pages to fetch.
   const isCounted = !hasNextPage || (counts !== undefined && !isNarrowed);
   const total = hasNextPage && counts && !isNarrowed ? listedCount(counts, search.status) : leads.length;
   const step = (lead: LeadRow | undefined, label: string, icon: 'up' | 'down') =>

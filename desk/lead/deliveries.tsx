@@ -17,7 +17,7 @@ const LOOKS = {
   failed: { look: 'bad', icon: 'warning' },
 } as const satisfies Record<LeadDelivery['state'], { look: string; icon: IconName }>;
 
-/** Where a lead was sent, and whether it arrived. */
+/** The deliveries of a lead with their states. */
 export function Deliveries({ lead, now }: { lead: LeadDetail; now: number }) {
   const refresh = useRefreshLead(lead.id);
   const { deliveries } = lead;

@@ -10,7 +10,7 @@ interface DisclosureTaskProps {
   now: number;
 }
 
-/** North Carolina's agency disclosure stands on the lead until somebody ticks it by hand. */
+/** North Carolina's agency disclosure, shown on the lead until somebody checks it off. */
 export function DisclosureTask({ lead, changer, now }: DisclosureTaskProps) {
   const done = lead.disclosureDoneAt;
   const time = spokenTime(lead.disclosureDueAt, now);

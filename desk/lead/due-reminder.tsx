@@ -11,7 +11,7 @@ interface DueReminderProps {
   now: number;
 }
 
-/** A reminder whose time has come stands on the lead until somebody ticks it or sets another. */
+/** A due reminder, shown on the lead until somebody checks it off or sets a new one. */
 export function DueReminder({ lead, changer, now }: DueReminderProps) {
   if (!lead.snoozedUntil || !isReminderDue(lead, now)) return null;
   return (

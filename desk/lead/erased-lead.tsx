@@ -11,7 +11,7 @@ interface ErasedLeadProps {
   heading: 'h1' | 'h2';
 }
 
-/** In the place of a lead that somebody has erased: who, and when, and nothing of it. */
+/** Shown instead of an erased lead: says who erased it and when, but nothing about the lead. */
 export function ErasedLead({ erased: { by, byYou, at }, heading }: ErasedLeadProps) {
   usePageTitle(words.title);
   return (
@@ -32,7 +32,7 @@ export function ErasedLead({ erased: { by, byYou, at }, heading }: ErasedLeadPro
   );
 }
 
-/** @returns null when an answer is another one, or nobody knows who erased the lead */
-export function erasedIn(body: unknown): LeadErased['erased'] | null {
+/** Reads the erasure from a 404 response. @returns null if the body has none */
+export function readErased(body: unknown): LeadErased['erased'] | null {
   return (body as Partial<LeadErased> | null)?.erased ?? null;
 }

@@ -3,7 +3,7 @@ import type { LeadDetail } from '#domain/desk/lead-inbox.ts';
 import { Block } from './block.tsx';
 import styles from './facts.module.css';
 
-/** What the form said, and where it stood. */
+/** The form's answers, and the page and campaign it came from. */
 export function Facts({ lead }: { lead: LeadDetail }) {
   const { attribution } = lead;
   const campaign = [attribution.utm_source, attribution.utm_medium, attribution.utm_campaign];

@@ -8,13 +8,13 @@ import { leadQuery } from '../api/queries.ts';
 import { NotFound, NotLoaded } from '../frame/page-states.tsx';
 import { useMedia } from '../frame/use-media.ts';
 import { Crumb } from './crumb.tsx';
-import { ErasedLead, erasedIn } from './erased-lead.tsx';
+import { ErasedLead, readErased } from './erased-lead.tsx';
 import { Lead } from './lead.tsx';
 import styles from './lead-page.module.css';
 
 const route = getRouteApi('/desk/leads/$leadId');
 
-/** One lead: beside the list, or a page of its own. */
+/** One lead, beside the list or as a full page. */
 export function LeadPage() {
   const { leadId } = route.useParams();
   const { full } = route.useSearch();
@@ -42,11 +42,11 @@ export function LeadPage() {
 
 function NoLead({ error, heading, onRetry }: { error: Error; heading: 'h1' | 'h2'; onRetry: () => void }) {
   if (!hasStatus(error, 404)) return <NotLoaded onRetry={onRetry} heading={heading} />;
-  const erased = erasedIn(error.body);
+  const erased = readErased(error.body);
   return erased ? <ErasedLead erased={erased} heading={heading} /> : <NotFound heading={heading} />;
 }
 
-/** Whoever sees a lead has read it. */
+/** Marks a displayed lead as read. */
 function useMarkRead(id: string | null): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -57,7 +57,7 @@ function useMarkRead(id: string | null): void {
         void client.invalidateQueries({ queryKey: ['lead-counts'] });
         client.setQueryData(leadQuery(id).queryKey, (lead) => lead && { ...lead, unread: false });
       },
-      // It stays unread, and is marked the next time.
+      // After an error it stays unread until the next view.
       () => {},
     );
   }, [id, client]);

@@ -8,6 +8,6 @@ test.each([
   ['2026-11-02T21:10:00.000Z', 'on Nov 2 at 4:10 pm'],
   ['2024-11-22T21:10:00.000Z', 'on Nov 22, 2024 at 4:10 pm'],
   ['2027-11-22T21:10:00.000Z', 'on Nov 22, 2027 at 4:10 pm'],
-])('%s is said so that it can be no other time', (time, spoken) => {
+])('%s is described unambiguously', (time, spoken) => {
   expect(spokenTime(time, NOW)).toBe(spoken);
 });

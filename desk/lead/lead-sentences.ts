@@ -1,15 +1,15 @@
 import { leadWords } from '#content/desk/lead.ts';
 import type { LeadRow } from '#domain/desk/lead-inbox.ts';
 import { clockTime, dateWithYear, daysAgo, shortDate, weekday } from '../frame/times.ts';
-import { wishOf } from '../leads/lead-words.ts';
-import { isWaiting, replyClock, spanInWords } from '../leads/reply-clock.ts';
+import { describeInterest } from '../leads/lead-words.ts';
+import { formatSpan, isWaiting, replyClock } from '../leads/reply-clock.ts';
 
 /** "Selling in Dilworth. Asked for the seller's guide yesterday at 4:10 pm." */
 export function askedSentence(lead: LeadRow, now: number): string {
-  const wish = wishOf(lead);
+  const wish = describeInterest(lead);
   const asked = leadWords.asked[lead.kind](spokenTime(lead.createdAt, now));
   const waits = isWaiting(replyClock(lead, now))
-    ? leadWords.waiting(spanInWords(now - Date.parse(lead.createdAt)))
+    ? leadWords.waiting(formatSpan(now - Date.parse(lead.createdAt)))
     : '';
   return [wish && `${wish}.`, asked, waits].filter(Boolean).join(' ');
 }

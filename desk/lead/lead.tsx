@@ -13,7 +13,7 @@ import { AnswerClock } from './answer-clock.tsx';
 import { AssigneeField, StatusField } from './choices.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { Consents } from './consents.tsx';
-import { ContactActions, Reach } from './contact-actions.tsx';
+import { ContactActions, ContactDetails } from './contact-actions.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { DisclosureTask } from './disclosure-task.tsx';
 import { DueReminder } from './due-reminder.tsx';
@@ -26,24 +26,24 @@ import { OwnerActions } from './owner-actions.tsx';
 import { ReplyComposer } from './reply-composer.tsx';
 import { Snooze } from './snooze.tsx';
 import { Timeline } from './timeline.tsx';
-import { useAnswerQuestion } from './use-answer-question.tsx';
+import { useContactQuestion } from './use-contact-question.tsx';
 import { useLeadChange } from './use-lead-change.ts';
 
 const route = getRouteApi('/desk/leads/$leadId');
 
-/** Everything about one lead: what was asked, by when, what was done, and the ways to answer. */
+/** Everything about one lead: request, reply clock, timeline, and contact actions. */
 export function Lead({ lead, isBeside }: { lead: LeadDetail; isBeside: boolean }) {
   const search = route.useSearch();
   const now = useNow();
   const me = useQuery(meQuery).data;
   const changer = useLeadChange(lead);
-  const answer = useAnswerQuestion(lead);
+  const answer = useContactQuestion(lead);
   const name = personName(lead);
   usePageTitle(name);
   const Heading = isBeside ? 'h2' : 'h1';
   const isPhone = useMedia('(max-width: 759.98px)');
   const hasRail = useMedia(isBeside ? '(min-width: 1280px)' : '(min-width: 1024px)');
-  // Where neither the rail nor the thumb has the ways to answer, they stand at the top.
+  // The contact actions are at the top unless the rail or the phone's bottom bar has them.
   const hasActions = isBeside || !(isPhone || hasRail);
   const handling = (
     <section className={`${styles.block} ${styles.handling}`}>
@@ -108,7 +108,7 @@ export function Lead({ lead, isBeside }: { lead: LeadDetail; isBeside: boolean }
           <Timeline lead={lead} now={now} />
         </div>
         <aside className={styles.rail}>
-          {!hasActions && <Reach lead={lead} onBegun={answer.ask} />}
+          {!hasActions && <ContactDetails lead={lead} onBegun={answer.ask} />}
           {hasRail && handling}
           <Facts lead={lead} />
           <Consents consents={lead.consents} />
@@ -123,7 +123,7 @@ export function Lead({ lead, isBeside }: { lead: LeadDetail; isBeside: boolean }
   );
 }
 
-/** On a phone: the three ways to answer, under the thumb. */
+/** The contact actions at the bottom of a phone's screen. */
 function ThumbBar({ lead, onBegun }: { lead: LeadDetail; onBegun: (via: 'call' | 'text') => void }) {
   return (
     <div className={styles.thumb} data-own-bar>

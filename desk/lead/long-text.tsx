@@ -3,7 +3,7 @@ import { leadWords } from '#content/desk/lead.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './long-text.module.css';
 
-/** More than the folded lines of the widest column, so that there is always something to unfold. */
+/** More than the collapsed text holds in the widest column, so that expanding always shows more. */
 const LONG_FROM_CHARACTERS = 800;
 const LONG_FROM_LINES = 12;
 
@@ -12,7 +12,7 @@ interface LongTextProps {
   className: string | undefined;
 }
 
-/** What a person wrote. Of a long text the first lines are shown, so that the ways to answer stay near. */
+/** A person's message. A long one is collapsed to its first lines, so that the reply actions stay near. */
 export function LongText({ text, className = '' }: LongTextProps) {
   const id = useId();
   const [isWhole, setWhole] = useState(false);

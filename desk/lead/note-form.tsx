@@ -9,10 +9,10 @@ import { showToast, showUnsavedToast } from '../session/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import styles from './note-form.module.css';
-import { endSending, sendingKey } from './sending-keys.ts';
+import { forgetSendingKey, sendingKey } from './sending-keys.ts';
 import { useRefreshLead } from './use-refresh-lead.ts';
 
-/** A note for colleagues; what is typed is kept until it is added. */
+/** Adds a note for colleagues. Unsaved text is stored as a draft. */
 export function NoteForm({ leadId }: { leadId: string }) {
   const subject = `${leadId}:note`;
   const [text, change] = useDraft(subject);
@@ -38,7 +38,7 @@ export function NoteForm({ leadId }: { leadId: string }) {
     setState('sending');
     try {
       const { id } = await addNote(leadId, note, sendingKey(subject, note));
-      endSending(subject);
+      forgetSendingKey(subject);
       change(withoutSent(note));
       showToast({ tone: 'success', title: noteWords.added, undo: () => void takeBack(id, note) });
     } catch (error) {

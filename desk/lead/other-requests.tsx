@@ -10,11 +10,11 @@ import { showToast, showUnsavedToast, type Toast } from '../session/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { Block } from './block.tsx';
 import styles from './ledger.module.css';
-import { useLeadTurn } from './use-refresh-lead.ts';
+import { useLeadQueue } from './use-refresh-lead.ts';
 
-/** Other leads of the same person, and the way to put them together. */
+/** Other leads of the same person, which can be merged into this one. */
 export function OtherRequests({ lead }: { lead: LeadDetail }) {
-  const inTurn = useLeadTurn(lead.id);
+  const inTurn = useLeadQueue(lead.id);
   const note = useId();
   if (lead.othersOfPerson.length === 0) return null;
   const into = dateAndTime(lead.createdAt);

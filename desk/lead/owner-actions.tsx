@@ -20,7 +20,7 @@ import styles from './owner-actions.module.css';
 
 const route = getRouteApi('/desk/leads');
 
-/** What only owners may: take a person's leads along, and erase a person for good. */
+/** Actions for owners only: export a person's leads, or erase the person. */
 export function OwnerActions({ lead }: { lead: LeadDetail }) {
   const client = useQueryClient();
   const navigate = route.useNavigate();
@@ -48,7 +48,7 @@ export function OwnerActions({ lead }: { lead: LeadDetail }) {
   };
 
   const close = () => {
-    // The name that was typed would confirm the next time, too.
+    // Otherwise the typed name would still confirm the next time.
     form.current?.reset();
     setWrong(false);
     setOthers([]);

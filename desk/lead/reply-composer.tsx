@@ -24,10 +24,10 @@ import { Dialog } from '../ui/dialog.tsx';
 import { MarkNote } from '../wording/mark-note.tsx';
 import { useWording } from '../wording/use-wording.ts';
 import styles from './reply-composer.module.css';
-import { endSending, sendingKey } from './sending-keys.ts';
-import { useLeadTurn, useRefreshLead } from './use-refresh-lead.ts';
+import { forgetSendingKey, sendingKey } from './sending-keys.ts';
+import { useLeadQueue, useRefreshLead } from './use-refresh-lead.ts';
 
-/** Writes to the person by e-mail. What is typed is kept until it is sent; what is sent can be taken back for ten seconds. */
+/** Writes an email to the person. Unsent text is stored as a draft; sending can be undone for ten seconds. */
 export function ReplyComposer({ lead }: { lead: LeadDetail }) {
   const id = useId();
   const subject = `${lead.id}:reply`;
@@ -38,7 +38,7 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const templates = useRef<HTMLDialogElement>(null);
   const refresh = useRefreshLead(lead.id);
-  const inTurn = useLeadTurn(lead.id);
+  const inTurn = useLeadQueue(lead.id);
   const wording = useWording(text);
   const agent = useQuery(meQuery).data?.agent;
   const [kept, setKept] = useState<readonly string[]>([]);
@@ -51,7 +51,7 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
     try {
       await inTurn(() => removeEntry(lead.id, 'replies', replyId));
       change(withRestored(sent));
-      // The clock runs again, which moves the field.
+      // The reply clock runs again, which moves the field.
       await refresh();
       field.current?.focus();
       box.current?.scrollIntoView({ block: 'nearest' });
@@ -65,7 +65,7 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
 
   const offerAgain = useEffectEvent(() => {
     const ms = newest?.byYou ? Date.parse(newest.sendsAt) - Date.now() : 0;
-    // What is offered already stays: it may be this.
+    // An existing Undo toast stays: it may be for this reply.
     if (!newest || ms <= 0 || toastStore.get().some(({ undo }) => undo)) return;
     showToast({
       tone: 'success',
@@ -97,7 +97,7 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
     try {
       const key = sendingKey(subject, sent);
       const entry = await inTurn(() => sendReply(lead.id, sent, key));
-      endSending(subject);
+      forgetSendingKey(subject);
       change(withoutSent(sent));
       showToast({
         tone: 'success',
@@ -106,7 +106,7 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
         undo: () => void takeBack(entry.id, sent),
       });
     } catch (error) {
-      // Then the page says why there is nobody to write to any more.
+      // On 404 the page itself says that the lead was erased.
       if (!hasStatus(error, 404)) showUnsavedToast();
     }
     setSending(false);
@@ -200,7 +200,7 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
   );
 }
 
-/** So that nobody is answered twice: a colleague, or another window, was faster. */
+/** Warns that a colleague or another window has replied meanwhile, so that nobody is answered twice. */
 function repliedMeanwhile({ who, byYou, at }: TimelineEntry): string {
   return replyWords.meanwhile(byYou ? timelineWords.you : who || conflictWords.somebody, clockTime(at));
 }

@@ -2,7 +2,7 @@ import { randomKey } from '#domain/random-key.ts';
 
 const keys = new Map<string, { text: string; key: string }>();
 
-/** The idempotency key of what goes out: the same try again is the same reply, wherever it is made from; another text is another. */
+/** Returns the idempotency key for sending a text: a retry of the same text gets the same key. */
 export function sendingKey(subject: string, text: string): string {
   const last = keys.get(subject);
   if (last?.text === text) return last.key;
@@ -11,5 +11,5 @@ export function sendingKey(subject: string, text: string): string {
   return key;
 }
 
-/** Called once it has gone out: the same text typed again is a new reply. */
-export const endSending = (subject: string) => void keys.delete(subject);
+/** Call after sending: the same text typed again then gets a new key. */
+export const forgetSendingKey = (subject: string) => void keys.delete(subject);

@@ -8,8 +8,8 @@ const choicesAt = (now: string) => {
   return { hours: hours.toISOString(), ...Object.fromEntries(shown) };
 };
 
-test('a lead is put off for three hours, or to nine in the morning of a day to come', () => {
-  // A Tuesday in Charlotte, though a Wednesday in UTC.
+test('a lead can be snoozed for three hours or until 9 am of a later day', () => {
+  // Tuesday in Charlotte but Wednesday in UTC.
   expect(choicesAt('2026-11-25T02:00:00.000Z')).toEqual({
     hours: '2026-11-25T05:00:00.000Z',
     tomorrow: '2026-11-25T09:00',
@@ -18,7 +18,7 @@ test('a lead is put off for three hours, or to nine in the morning of a day to c
   });
 });
 
-test('tomorrow is the next day by the calendar, also in the nights in which the clocks change', () => {
+test('“tomorrow” is the next calendar day, also when daylight saving starts or ends', () => {
   // Saturday, 11:30 pm, before a day of 23 hours.
   expect(choicesAt('2027-03-14T04:30:00.000Z')).toMatchObject({
     tomorrow: '2027-03-14T09:00',

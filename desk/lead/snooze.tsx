@@ -16,7 +16,7 @@ interface SnoozeProps {
   now: number;
 }
 
-/** Puts a lead off: nobody waits on it until a time. */
+/** Snoozes a lead: it does not count as waiting until the chosen time. */
 export function Snooze({ lead, changer, now }: SnoozeProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);

@@ -5,13 +5,13 @@ import styles from './task.module.css';
 interface TaskProps {
   isDone: boolean;
   onTick: (isDone: boolean) => void;
-  /** What is to be done. */
+  /** The task's text. */
   children: ReactNode;
   state: string;
   due: { words: string; isOver: boolean } | null;
 }
 
-/** Something that stands on a lead until it is ticked. */
+/** A task on a lead with a check box. */
 export function Task({ isDone, onTick, children, state, due }: TaskProps) {
   return (
     <div className={styles.task} data-done={isDone || undefined}>

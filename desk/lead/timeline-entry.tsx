@@ -7,21 +7,21 @@ import { spokenTime } from './lead-sentences.ts';
 import { LongText } from './long-text.tsx';
 import styles from './timeline-entry.module.css';
 
-export interface EntryReader {
+export interface EntryContext {
   lead: LeadDetail;
   now: number;
 }
 
-interface ReadEntry {
-  /** Brass for the person, evergreen for the desk, empty for the machine, red where something failed. */
+interface EntryDescription {
+  /** The dot's color: brass for the person, green for the desk, hollow for automatic entries, red for failures. */
   mark: 'person' | 'desk' | 'machine' | 'failed';
   title: string;
   aside?: string | undefined;
   body?: ReactNode;
 }
 
-/** One entry in words. */
-export function readEntry(entry: TimelineEntry, { lead, now }: EntryReader): ReadEntry {
+/** Describes a timeline entry. */
+export function describeEntry(entry: TimelineEntry, { lead, now }: EntryContext): EntryDescription {
   const who = entry.who === '' ? words.site : entry.byYou ? words.you : entry.who;
   const name = lead.firstName;
   switch (entry.kind) {

@@ -4,23 +4,22 @@ import { shortTime } from '../frame/times.ts';
 import { Block } from './block.tsx';
 import { NoteForm } from './note-form.tsx';
 import styles from './timeline.module.css';
-import { type EntryReader, readEntry } from './timeline-entry.tsx';
+import { describeEntry, type EntryContext } from './timeline-entry.tsx';
 
 interface TimelineProps {
   lead: LeadDetail;
   now: number;
-  /** Who is signed in is "You". */
 }
 
-/** What happened with a lead, newest first. */
+/** The history of a lead, newest first. */
 export function Timeline({ lead, now }: TimelineProps) {
-  const reader: EntryReader = { lead, now };
+  const reader: EntryContext = { lead, now };
   return (
     <Block title={timelineWords.title} aside={timelineWords.order}>
       <NoteForm leadId={lead.id} />
       <ol className={styles.timeline} aria-label={timelineWords.title}>
         {lead.timeline.map((entry) => {
-          const { mark, title, aside, body } = readEntry(entry, reader);
+          const { mark, title, aside, body } = describeEntry(entry, reader);
           return (
             <li key={entry.id}>
               <time dateTime={entry.at}>{shortTime(entry.at, now)}</time>

@@ -8,19 +8,19 @@ import { changeLead } from '../api/lead-calls.ts';
 import { leadQuery, meQuery } from '../api/queries.ts';
 import { forgetLead } from '../session/forget-lead.ts';
 import { showToast } from '../session/toasts.ts';
-import { before, type Change, isOvertaken } from './is-overtaken.ts';
-import { inTurn, isBusy } from './lead-turns.ts';
+import { type Change, currentValues, isConflicting } from './is-conflicting.ts';
+import { hasPendingRequest, runForLead } from './lead-queue.ts';
 
-/** A change that came too late: somebody else has changed the lead since it was read. */
+/** A rejected change: somebody else has changed the lead since it was loaded. */
 export interface Conflict {
   lead: LeadDetail;
-  /** The lead as it was seen when the change was made. */
+  /** The lead as displayed when the change was made. */
   seen: LeadDetail;
   change: Change;
-  said: string;
+  toastTitle: string;
 }
 
-/** Changes a lead, seen at once and taken back within ten seconds; what two people change at once is asked about. */
+/** Changes a lead optimistically, with undo for ten seconds. Conflicting changes are shown to the user. */
 export function useLeadChange(lead: LeadDetail) {
   const client = useQueryClient();
   const myName = useQuery(meQuery).data?.name ?? '';
@@ -37,48 +37,50 @@ export function useLeadChange(lead: LeadDetail) {
 
   const latest = () => client.getQueryData(queryKey) ?? lead;
 
-  /** Over the version that what went out before it came back with. */
+  /** Queues a change, so that it is based on the version that earlier requests return. */
   const send = (change: Change, said: string, canUndo: boolean) => {
     const seen = latest();
-    if (isBusy(lead.id)) show({ ...seen, ...change } as LeadDetail);
-    void inTurn(lead.id, () => sendNow(seen, change, said, canUndo));
+    if (hasPendingRequest(lead.id)) show({ ...seen, ...change } as LeadDetail);
+    void runForLead(lead.id, () => sendNow(seen, change, said, canUndo));
   };
 
-  /** What somebody else has chosen since then stays. */
-  const takeBack = (change: Change, made: Change) => {
+  /** Undoes a change, unless somebody else has changed the same fields since. */
+  const undoChange = (change: Change, made: Change) => {
     const now = latest();
-    const isStillSo = JSON.stringify(before(now, change)) === JSON.stringify(made);
+    const isStillSo = JSON.stringify(currentValues(now, change)) === JSON.stringify(made);
     if (isStillSo) return send(change, choiceWords.undone, false);
-    sayConflict(now);
+    showConflictToast(now);
   };
 
-  /** Asks on the lead; of a lead that was left meanwhile it only tells. */
-  const meet = (conflict: Conflict) => {
+  /** Shows the conflict on the lead, or as a toast if the lead is no longer open. */
+  const reportConflict = (conflict: Conflict) => {
     show(conflict.lead);
     if (isOpen.current) setConflict(conflict);
-    else sayConflict(conflict.lead);
+    else showConflictToast(conflict.lead);
   };
 
   const sendNow = async (seen: LeadDetail, change: Change, said: string, canUndo: boolean) => {
-    // A reply that was just sent has raised the version, too.
+    // A reply that was just sent has raised the version.
     const from = await client
       .fetchQuery({ ...leadQuery(lead.id), staleTime: Number.POSITIVE_INFINITY })
       .catch(latest);
-    // An event may have told of a colleague's change that was not on the screen yet.
-    if (isOvertaken(seen, from, change, myName)) {
-      return meet({ lead: from, seen, change, said });
+    // The refetched lead may contain a colleague's change that was not displayed yet.
+    if (isConflicting(seen, from, change, myName)) {
+      return reportConflict({ lead: from, seen, change, toastTitle: said });
     }
     show({ ...from, ...change } as LeadDetail);
     try {
       const after = await changeLead(lead.id, { ...change, version: from.version });
       show(after);
-      const undo = canUndo ? () => takeBack(before(from, change), before(after, change)) : undefined;
+      const undo = canUndo
+        ? () => undoChange(currentValues(from, change), currentValues(after, change))
+        : undefined;
       showToast({ tone: 'success', title: said, undo });
     } catch (error) {
       show(from);
       const now = hasStatus(error, 409) ? (error.body as Partial<LeadConflict> | null)?.lead : undefined;
       if (hasStatus(error, 404)) forgetLead(client, lead.id);
-      else if (now) meet({ lead: now, seen: from, change, said });
+      else if (now) reportConflict({ lead: now, seen: from, change, toastTitle: said });
       else {
         const title = hasStatus(error, 403) ? frameWords.forbidden : frameWords.unsaved;
         showToast({ tone: 'error', title });
@@ -95,16 +97,16 @@ export function useLeadChange(lead: LeadDetail) {
       setConflict(null);
       send(change, said, true);
     },
-    /** Makes the change on top of what somebody else did. */
-    insist: () => {
+    /** Applies the change over the other person's. */
+    applyAnyway: () => {
       if (!conflict) return;
       setConflict(null);
-      send(conflict.change, conflict.said, true);
+      send(conflict.change, conflict.toastTitle, true);
     },
   };
 }
 
-function sayConflict(now: LeadDetail): void {
+function showConflictToast(now: LeadDetail): void {
   const title = conflictWords.title(now.updatedBy || conflictWords.somebody, conflictWords.now);
   showToast({ tone: 'error', title, note: conflictWords.note(null) });
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { inTurn } from './lead-turns.ts';
+import { runForLead } from './lead-queue.ts';
 
-/** Fetches a lead and the lists again after something was done with it. */
+/** Returns a function that refetches a lead, the lists and the counts. */
 export function useRefreshLead(id: string): () => Promise<unknown> {
   const client = useQueryClient();
   return () =>
@@ -12,8 +12,8 @@ export function useRefreshLead(id: string): () => Promise<unknown> {
     ]);
 }
 
-/** Does something with a lead in its turn; what that has changed is being fetched when the next turn begins. */
-export function useLeadTurn(id: string): <Answer>(act: () => Promise<Answer>) => Promise<Answer> {
+/** Returns a function that runs requests about a lead one at a time and starts a refetch after each. */
+export function useLeadQueue(id: string): <Answer>(act: () => Promise<Answer>) => Promise<Answer> {
   const refresh = useRefreshLead(id);
-  return (act) => inTurn(id, () => act().finally(() => void refresh()));
+  return (act) => runForLead(id, () => act().finally(() => void refresh()));
 }

@@ -2,7 +2,7 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './clock-chip.module.css';
 import type { ReplyClock } from './reply-clock.ts';
 
-/** The 24-hour clock of a lead: words, and a ring for the time that is left. */
+/** The reply clock of a lead: text, and a ring that shows the time left. */
 export function ClockChip({ clock }: { clock: ReplyClock }) {
   return (
     <span className={`${styles.chip} ${styles[clock.state]}`}>

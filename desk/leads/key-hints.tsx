@@ -10,7 +10,7 @@ const HINTS = [
   { keys: ['?'], does: keyHintWords.all },
 ];
 
-/** The commonest keys, at the foot of the list, where there is a keyboard and they are not turned off. */
+/** The most common shortcuts, below the list; hidden when shortcuts are off or there is no keyboard. */
 export function KeyHints() {
   if (!useSingleKeys()) return null;
   return (

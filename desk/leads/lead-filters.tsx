@@ -15,7 +15,7 @@ interface LeadFiltersProps {
   onChoose: () => void;
 }
 
-/** What the list is narrowed to: by status with counts, by who waits, and by where they came from. */
+/** Filters of the list: status with counts, waiting state, and source. */
 export function LeadFilters({ isChoosing, onChoose }: LeadFiltersProps) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -29,7 +29,7 @@ export function LeadFilters({ isChoosing, onChoose }: LeadFiltersProps) {
   const row = useRef<HTMLElement>(null);
   const { status: chosen } = search;
   const isCounted = counts !== undefined;
-  // Counts make the row wider.
+  // Again when the counts arrive, because they make the row wider.
   useEffect(() => showCurrent(row.current), [chosen, isCounted]);
   return (
     <>
@@ -40,7 +40,7 @@ export function LeadFilters({ isChoosing, onChoose }: LeadFiltersProps) {
             to="/leads"
             search={({ status: _, ...rest }) => (status ? { ...rest, status } : rest)}
             aria-current={chosen === status || undefined}
-            // The link's own idea of current would count the open lead, and "All" whatever is chosen.
+            // The router's own active state would be wrong while a lead is open, and for "All".
             activeOptions={{ exact: true }}
             activeProps={{}}
           >
@@ -93,7 +93,7 @@ export function LeadFilters({ isChoosing, onChoose }: LeadFiltersProps) {
   );
 }
 
-/** On a phone the row is wider than the window. */
+/** Scrolls the current tab to the middle: on a phone the row is wider than the window. */
 function showCurrent(row: HTMLElement | null): void {
   const current = row?.querySelector<HTMLElement>('[aria-current]');
   if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;

@@ -23,10 +23,10 @@ interface LeadListProps {
   search: LeadSearch;
 }
 
-/** The rows, or why there are none. */
+/** The list's rows, or an explanation why there are none. */
 export function LeadList(props: LeadListProps) {
   const { list, search } = props;
-  // On a wide screen the column scrolls, on others the page does.
+  // On a wide screen the column scrolls, otherwise the page does.
   const isWide = useMedia('(min-width: 1024px)');
   if (list.isError && list.leads.length === 0) return <NotLoaded onRetry={() => void list.refetch()} />;
   if (list.isSuccess && list.leads.length === 0) return <NoLeads search={search} />;
@@ -75,7 +75,7 @@ function useItems(leads: readonly Row[]): Item[] {
     return leads.flatMap((lead): Item[] => {
       const group = groups.get(lead.under ?? lead.id) ?? [];
       const row = { lead, below: group.length - 1 - group.indexOf(lead) };
-      // An older lead stands under the newest of its person, on the day of that.
+      // An older lead is grouped below the person's newest one, under that one's day.
       const day = lead.under ? last : dayName(lead.createdAt, now, leadsWords.days);
       if (day === last) return [row];
       last = day;
@@ -137,7 +137,7 @@ function Rows({ list, current, chosen, onChoose, items, rows, offset }: RowsProp
   const shown = rows.getVirtualItems();
   const lastShown = shown.at(-1)?.index ?? 0;
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list;
-  // Asking for the next page would end a call that fetches these anew.
+  // Fetching the next page would cancel a running refetch.
   const mayFetch = hasNextPage && !isFetching && !isFetchNextPageError;
   useEffect(() => {
     if (mayFetch && lastShown >= items.length - OVERSCAN) void fetchNextPage();

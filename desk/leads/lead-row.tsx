@@ -7,21 +7,21 @@ import { Pane } from '../ui/pane.tsx';
 import { Tick } from '../ui/tick.tsx';
 import { ClockChip } from './clock-chip.tsx';
 import styles from './lead-row.module.css';
-import { personName, sentTime, wishOf } from './lead-words.ts';
-import { asleepUntil, dueTime, isReminderDue, replyClock, windowOf } from './reply-clock.ts';
+import { describeInterest, personName, sentTime } from './lead-words.ts';
+import { dueTime, isReminderDue, replyClock, snoozeEnd, windowState } from './reply-clock.ts';
 
 interface LeadRowProps {
   lead: Row;
-  /** How many leads of the same person stand under it. */
+  /** How many leads of the same person are grouped below it. */
   below: number;
   now: number;
   isCurrent: boolean;
-  /** null while leads are opened, not chosen. */
+  /** Whether the lead is selected; null outside selection mode. */
   chosen: boolean | null;
   onChoose: (id: string, chosen: boolean) => void;
 }
 
-/** One lead of the list. Its link is named by the person alone. Walking on changes two rows, not all. */
+/** One row of the list. Memoized, so that moving to the next lead renders two rows, not all. */
 export const LeadRow = memo(function LeadRow({
   lead,
   below,
@@ -34,7 +34,7 @@ export const LeadRow = memo(function LeadRow({
   const clock = replyClock(lead, now);
   const elsewhere = lead.under ? 0 : lead.others - below;
   const name = personName(lead);
-  const asleep = asleepUntil(lead, now);
+  const asleep = snoozeEnd(lead, now);
   const look = [
     styles.row,
     lead.unread && styles.unread,
@@ -46,7 +46,7 @@ export const LeadRow = memo(function LeadRow({
   return (
     <div className={look.filter(Boolean).join(' ')}>
       {chosen === null ? (
-        <Pane lit={windowOf(lead, now)} />
+        <Pane lit={windowState(lead, now)} />
       ) : (
         <div className={styles.choice}>
           <Tick
@@ -65,7 +65,7 @@ export const LeadRow = memo(function LeadRow({
           aria-current={isCurrent || undefined}
           data-open={isCurrent || undefined}
           aria-describedby={`${id}-more`}
-          title={markedAs(lead, now)}
+          title={tooltipOf(lead, now)}
         >
           {name}
         </Link>
@@ -86,7 +86,7 @@ export const LeadRow = memo(function LeadRow({
             {clockWords.snoozed(dueTime(asleep, now))}
           </span>
         )}
-        <b>{wishOf(lead)}</b>
+        <b>{describeInterest(lead)}</b>
         <span className={styles.gist}>
           {lead.looksLikeSpam && lead.status !== 'spam' ? `${leadsWords.spam}. ` : ''}
           {lead.excerpt || (lead.kind === 'seller' ? leadsWords.guide : '')}
@@ -100,8 +100,8 @@ export const LeadRow = memo(function LeadRow({
   );
 });
 
-/** What the window and the weight of a row say, for a pointer that rests on it. */
-function markedAs(lead: Row, now: number): string | undefined {
-  const marks = [lead.unread && leadsWords.unread, leadsWords.windows[windowOf(lead, now)]];
+/** The tooltip: says in words what the row's window icon and bold type mean. */
+function tooltipOf(lead: Row, now: number): string | undefined {
+  const marks = [lead.unread && leadsWords.unread, leadsWords.windows[windowState(lead, now)]];
   return marks.filter(Boolean).join(', ') || undefined;
 }

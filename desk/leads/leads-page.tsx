@@ -16,12 +16,12 @@ import { useNeighbors } from './use-neighbors.ts';
 
 const route = getRouteApi('/desk/leads');
 
-const loadChosenBar = () => import('./chosen-bar.tsx');
-const ChosenBar = lazy(async () => ({ default: (await loadChosenBar()).ChosenBar }));
+const loadChosenBar = () => import('./selection-bar.tsx');
+const ChosenBar = lazy(async () => ({ default: (await loadChosenBar()).SelectionBar }));
 
-/** The inbox: everybody who asked, newest first, and on a wide screen the open lead beside them. */
+/** The inbox: all leads, newest first, with the open lead beside the list on a wide screen. */
 export function LeadsPage() {
-  // A match has what its children add, too.
+  // A route's search also contains the parameters of its child routes.
   const { full: _, ...search }: LeadSearch & { full?: true } = route.useSearch();
   const navigate = route.useNavigate();
   const open = useMatch({ from: '/desk/leads/$leadId', shouldThrow: false });
@@ -55,7 +55,7 @@ export function LeadsPage() {
     },
   });
 
-  // Without the bar nothing could be done with what is chosen.
+  // Selection starts once the bar's code is loaded: without the bar it would have no use.
   const startChoosing = () => void loadChosenBar().then(() => setChosen(new Set()), showUnsavedToast);
   const choose = useCallback((id: string, isChosen: boolean) => {
     setChosen((before) => {

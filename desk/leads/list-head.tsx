@@ -11,10 +11,10 @@ import { dueTime } from './reply-clock.ts';
 
 const route = getRouteApi('/desk/leads');
 
-/** As much of the roofline as a column has room for. */
+/** How many segments of the roofline fit the column. */
 const SEGMENTS = 5;
 
-/** The head of the inbox: who waits, in words and as lit windows. */
+/** The inbox header: the number of people who wait, as text and as lit windows. */
 export function ListHead() {
   const now = useNow();
   const counts = useQuery(leadCountsQuery).data;
@@ -66,16 +66,16 @@ export function ListHead() {
   );
 }
 
-/** A window for each who waits, spread over the houses; those who wait too long stand first. */
+/** One window per waiting person, spread over the houses; overdue ones first. */
 function litWindows(count: number, late: number): LitWindow[] {
   const all = windowsIn(SEGMENTS);
-  // Coprime with the number of windows, so that none is met twice.
+  // Coprime with the number of windows, so that no window is used twice.
   const stride = 4;
   const lit = Math.min(count, all);
   return Array.from({ length: lit }, (_, at) => ({ index: (3 + at * stride) % all, isLate: at < late }));
 }
 
-/** Finds leads by name, address, number or words. */
+/** Searches leads by name, address, phone number or text. */
 function LeadSearchBox() {
   const { q = '' } = route.useSearch();
   const navigate = route.useNavigate();
@@ -85,7 +85,7 @@ function LeadSearchBox() {
       search: ({ q: _, ...rest }) => (next ? { ...rest, q: next } : rest),
       replace: true,
     });
-  // A lead in full, or on a narrow screen any, covers the list.
+  // The list is covered by a full-page lead, and on a narrow screen by any lead.
   const reveal = () =>
     navigate({ to: '/leads', search: ({ full: _, ...rest }: LeadSearch & { full?: true }) => rest });
   return <SearchBox label={leadsWords.search} q={q} onSearch={search} reveal={reveal} />;

@@ -1,6 +1,6 @@
 import { LEAD_STATUSES, type LeadCounts, type LeadStatus } from '#domain/desk/lead-inbox.ts';
 
-/** How many leads the list has for a status; without one it has all but spam. */
+/** The number of leads the list shows for a status; without a status all but spam. */
 export function listedCount(
   { byStatus }: Pick<LeadCounts, 'byStatus'>,
   status: LeadStatus | undefined,

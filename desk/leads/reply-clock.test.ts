@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asleepUntil, isWaiting, replyClock, windowOf } from './reply-clock.ts';
+import { isWaiting, replyClock, snoozeEnd, windowState } from './reply-clock.ts';
 
 const asked = {
   status: 'new' as const,
@@ -21,7 +21,7 @@ test.each([
   expect(isWaiting(clock)).toBe(true);
 });
 
-test('the first answer stops the clock', () => {
+test('the first reply stops the clock', () => {
   const clock = replyClock(
     { ...asked, firstReplyAt: '2026-11-22T21:52:00.000Z' },
     at('2026-11-30T00:00:00Z'),
@@ -34,14 +34,15 @@ test('spam has no clock, answered or not', () => {
   expect(clock).toEqual({ state: 'stopped', words: 'Spam, no clock' });
 });
 
-test('the window of who is put off is dark until then', () => {
+test('the window of a snoozed lead is dark until the snooze ends', () => {
   const lead = { ...asked, snoozedUntil: '2026-11-24T14:00:00.000Z' };
   expect([
-    windowOf({ ...lead, snoozedUntil: null }, at('2026-11-23T12:00:00Z')),
-    windowOf(lead, at('2026-11-23T12:00:00Z')),
+    windowState({ ...lead, snoozedUntil: null }, at('2026-11-23T12:00:00Z')),
+    windowState(lead, at('2026-11-23T12:00:00Z')),
   ]).toEqual(['lit', 'dark']);
-  expect(asleepUntil(lead, at('2026-11-23T12:00:00Z'))).toBe(lead.snoozedUntil);
-  expect([windowOf(lead, at('2026-11-24T15:00:00Z')), asleepUntil(lead, at('2026-11-24T15:00:00Z'))]).toEqual(
-    ['late', null],
-  );
+  expect(snoozeEnd(lead, at('2026-11-23T12:00:00Z'))).toBe(lead.snoozedUntil);
+  expect([
+    windowState(lead, at('2026-11-24T15:00:00Z')),
+    snoozeEnd(lead, at('2026-11-24T15:00:00Z')),
+  ]).toEqual(['late', null]);
 });

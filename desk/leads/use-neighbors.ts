@@ -9,8 +9,8 @@ interface Neighbors<Lead extends Listed> {
 }
 
 /**
- * The leads before and after the open one, which may have just left the list: it was answered, or put off.
- * @returns null when it has not been in the list
+ * Returns the leads before and after the open one, which may have just left the list after a reply or a snooze.
+ * @returns null if the lead was never in the list
  */
 export function useNeighbors<Lead extends Listed>(
   leads: readonly Lead[],
@@ -22,7 +22,7 @@ export function useNeighbors<Lead extends Listed>(
   return neighborsOf(leads, at, last.id === id ? last.at : -1);
 }
 
-/** @param last where the lead was before it left: what came after it stands there now */
+/** @param last the lead's last index, now taken by the lead that followed it */
 export function neighborsOf<Lead extends Listed>(
   leads: readonly Lead[],
   at: number,

@@ -7,7 +7,7 @@ import { PERIODS } from '#domain/desk/numbers.ts';
 import { leadCountsQuery, numbersQuery } from '../api/queries.ts';
 import { PageNotLoaded } from '../frame/page-states.tsx';
 import { usePageTitle } from '../frame/use-page-title.ts';
-import { spanInWords } from '../leads/reply-clock.ts';
+import { formatSpan } from '../leads/reply-clock.ts';
 import { Page } from '../ui/page.tsx';
 import { Bars } from './bars.tsx';
 import { Funnel } from './funnel.tsx';
@@ -50,7 +50,7 @@ export function NumbersPage() {
               <Figure ms={data.firstReply.medianMs} />
               {data.firstReply.p90Ms !== null && (
                 <p className="soft">
-                  {words.p90(spanInWords(data.firstReply.p90Ms).replaceAll(' ', '\u00a0'))}
+                  {words.p90(formatSpan(data.firstReply.p90Ms).replaceAll(' ', '\u00a0'))}
                 </p>
               )}
             </div>
@@ -99,7 +99,7 @@ export function NumbersPage() {
 /** A span of time set large: "38 min". */
 function Figure({ ms }: { ms: number | null }) {
   if (ms === null) return <p className={styles.none}>{words.noReply}</p>;
-  const parts = spanInWords(ms).split(' ');
+  const parts = formatSpan(ms).split(' ');
   return (
     <p className={`display ${styles.figure}`}>
       {parts.map((part, at) =>

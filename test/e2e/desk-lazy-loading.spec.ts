@@ -21,7 +21,7 @@ test('a rich text editor that fails to load shows a message, and loads with a pa
 const LATE_BY_A_PRESS = [
   {
     what: 'the bar for several leads',
-    file: '**/chosen-bar-*.js',
+    file: '**/selection-bar-*.js',
     press: (page: Page) => page.getByRole('button', { name: 'Choose several' }).click(),
     shown: (page: Page) => page.getByRole('button', { name: 'Mark as spam' }),
   },

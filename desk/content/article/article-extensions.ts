@@ -4,7 +4,7 @@ import { mergeAttributes, Node } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { FairHousingMarks } from './mark-plugin.ts';
 
-/** A note that stands apart from the text. */
+/** A highlighted note. */
 const Callout = Node.create({
   name: 'callout',
   group: 'block',
@@ -14,7 +14,7 @@ const Callout = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['aside', mergeAttributes(HTMLAttributes), 0],
 });
 
-/** What a guide is made of: nothing else can be typed or pasted. */
+/** The elements of a guide: nothing else can be typed or pasted. */
 export const articleExtensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

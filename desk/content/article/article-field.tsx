@@ -11,10 +11,10 @@ import { articleExtensions } from './article-extensions.ts';
 import styles from './article-field.module.css';
 import { ArticleTools } from './article-tools.tsx';
 import { cleanPastedHtml } from './clean-pasted.ts';
-import { placeOf, setMarks } from './mark-plugin.ts';
+import { findMark, setMarks } from './mark-plugin.ts';
 import { useMarkHosts } from './use-mark-hosts.ts';
 
-/** A text with headings, lists, links, pictures, quotes, callouts and tables; kept as HTML. */
+/** A rich text field with headings, lists, links, pictures, quotes, callouts and tables; its value is HTML. */
 export function ArticleField({ field, path, value, onChange }: FieldWidgetProps) {
   const html = typeof value === 'string' ? value : '';
   const { marks, keepMark } = useForm();
@@ -30,7 +30,7 @@ export function ArticleField({ field, path, value, onChange }: FieldWidgetProps)
   const editor = useEditor({
     extensions: articleExtensions,
     content: html,
-    // The content security policy forbids its style element; article-field.module.css has these rules.
+    // The content security policy forbids the editor's style element; article-field.module.css has its rules.
     injectCSS: false,
     editorProps: {
       attributes: {
@@ -48,8 +48,8 @@ export function ArticleField({ field, path, value, onChange }: FieldWidgetProps)
       change.current(emitted.current);
     },
   });
-  // The text was replaced from outside, for example by an older version. To undo that is not this editor's to do: it would
-  // write over somebody else's text.
+  // The text was replaced from outside, for example by restoring a version. The editor's undo must not revert that, because it
+  // would overwrite somebody else's text.
   useEffect(() => {
     if (html === emitted.current) return;
     emitted.current = html;
@@ -69,7 +69,7 @@ export function ArticleField({ field, path, value, onChange }: FieldWidgetProps)
       {(wiring) => (
         <div className={styles.article}>
           <ArticleTools editor={editor} />
-          {isMounted && <Wired editor={editor} wiring={wiring} />}
+          {isMounted && <ConnectedEditor editor={editor} wiring={wiring} />}
           <EditorContent editor={editor} />
           {hosts.map(({ mark, host }) =>
             createPortal(
@@ -91,8 +91,8 @@ export function ArticleField({ field, path, value, onChange }: FieldWidgetProps)
   );
 }
 
-/** Ties the text, which the editor makes, to its label and its words. */
-function Wired({ editor, wiring }: { editor: Editor; wiring: Wiring }) {
+/** Connects the editor's element to its label and notes. */
+function ConnectedEditor({ editor, wiring }: { editor: Editor; wiring: Wiring }) {
   useEffect(() => {
     const { dom } = editor.view;
     for (const [name, value] of Object.entries(wiring))
@@ -104,12 +104,12 @@ function Wired({ editor, wiring }: { editor: Editor; wiring: Wiring }) {
 
 function takeSuggestion(editor: Editor, mark: Mark): void {
   const { doc } = editor.state;
-  const place = placeOf(doc, mark);
+  const place = findMark(doc, mark);
   if (!place) return;
   const words = matchCase(mark.suggestion, mark.phrase);
   const chain = editor.chain().focus();
   if (words !== '') return void chain.insertContentAt(place, words).run();
-  // The space before what is left out goes along.
+  // The space before a deleted phrase is deleted, too.
   const before = doc.textBetween(place.from - 1, place.from, '\n', '\ufffc');
   chain.deleteRange({ ...place, from: place.from - (/^\s$/.test(before) ? 1 : 0) }).run();
 }

@@ -7,7 +7,7 @@ import { ArticlePictureChooser } from '../pictures/picture-chooser.tsx';
 import styles from './article-tools.module.css';
 import { LinkDialog } from './link-dialog.tsx';
 
-/** What can be done to the text that is selected. */
+/** The formatting toolbar. */
 export function ArticleTools({ editor }: { editor: Editor }) {
   const link = useRef<HTMLDialogElement>(null);
   const picture = useRef<HTMLDialogElement>(null);
@@ -122,14 +122,14 @@ export function ArticleTools({ editor }: { editor: Editor }) {
   );
 }
 
-/** Puts a picture behind the paragraph, list or table that is being written, never into a word. */
+/** Inserts a picture after the current paragraph, list or table, never inside it. */
 function insertPicture(editor: Editor, attrs: { src: string; alt: string }): void {
   const { $to, to } = editor.state.selection;
   const at = $to.depth > 0 ? $to.after(1) : to;
   editor.chain().focus().insertContentAt(at, { type: 'image', attrs }).run();
 }
 
-/** Whether the first row, and the first cell of each row, are headers in the table that is being written. */
+/** Whether the first row and the first column of the current table are headers. */
 function headersOf({ state }: Editor): { columns: boolean; rows: boolean } {
   const { $from } = state.selection;
   for (let depth = $from.depth; depth > 0; depth -= 1) {

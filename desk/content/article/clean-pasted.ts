@@ -1,10 +1,10 @@
 import { markHeaderCells } from './pasted-tables.ts';
 
-/** Turns HTML pasted from Word, Google Docs or a web page into what this editor knows; its schema drops the rest. */
+/** Converts HTML pasted from Word, Google Docs or a web page to elements the editor supports; its schema drops the rest. */
 export function cleanPastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
   for (const element of body.querySelectorAll('script, meta, link, title, xml')) element.remove();
-  // Pictures of other sites are not ours to show.
+  // Pictures of other sites may not be embedded.
   for (const picture of body.querySelectorAll('img')) picture.remove();
   for (const heading of body.querySelectorAll('h1')) rename(heading, 'h2');
   makeWordLists(body);
@@ -15,14 +15,15 @@ export function cleanPastedHtml(html: string): string {
     if (paragraph.textContent.trim() === '') paragraph.remove();
   }
   for (const element of body.querySelectorAll('*')) {
-    for (const { name } of [...element.attributes]) if (!KEPT.has(name)) element.removeAttribute(name);
+    for (const { name } of [...element.attributes])
+      if (!KEPT_ATTRIBUTES.has(name)) element.removeAttribute(name);
   }
   return body.innerHTML;
 }
 
-const KEPT = new Set(['href', 'colspan', 'rowspan']);
+const KEPT_ATTRIBUTES = new Set(['href', 'colspan', 'rowspan']);
 
-/** The page's policy refuses style attributes even in a document that nobody sees: they are read under another name. */
+/** Renames style attributes: the content security policy forbids them even in a detached document. */
 function withoutStyles(html: string): string {
   return html
     .replace(/<style\b[^>]*>[\s\S]*?<\/style>/gi, '')
@@ -36,7 +37,7 @@ const styleOf = (element: Element): string => element.getAttribute(STYLE) ?? '';
 /** Word writes a list as paragraphs that begin with a bullet or a number. */
 function makeWordLists(body: HTMLElement): void {
   for (const paragraph of body.querySelectorAll(`p[${STYLE}*="mso-list"], p[class*="MsoListParagraph"]`)) {
-    // Word marks its own bullet as a part to ignore.
+    // Word marks its bullet with mso-list:Ignore.
     const bullet = [...paragraph.querySelectorAll('span')].find((span) =>
       /mso-list:\s*Ignore/i.test(styleOf(span)),
     );
@@ -45,7 +46,7 @@ function makeWordLists(body: HTMLElement): void {
     const tag = /^\(?(\d+|[a-z]{1,3})[.)]/i.test(sign) ? 'ol' : 'ul';
     const item = document.createElement('li');
     item.append(...paragraph.childNodes);
-    if (!bullet) dropSign(item);
+    if (!bullet) removeBullet(item);
     const before = paragraph.previousElementSibling;
     if (before?.matches(`${tag}[data-word]`)) {
       before.append(item);
@@ -60,13 +61,13 @@ function makeWordLists(body: HTMLElement): void {
 }
 
 /** Removes a bullet or number that is part of the text. */
-function dropSign(item: HTMLElement): void {
+function removeBullet(item: HTMLElement): void {
   const first = document.createTreeWalker(item, NodeFilter.SHOW_TEXT).nextNode();
   if (!first?.textContent) return;
   first.textContent = first.textContent.replace(/^\s*(?:[·•◦▪§-]|\(?(?:\d+|[a-z])[.)])\s+/i, '');
 }
 
-/** Google Docs says bold and italic with styles, and wraps everything in a `b` that is not. */
+/** Google Docs expresses bold and italic with styles, and wraps everything in a `b` of normal weight. */
 function keepEmphasis(body: HTMLElement): void {
   for (const bold of body.querySelectorAll(`b[${STYLE}]`)) {
     if (/font-weight:\s*(normal|400)/i.test(styleOf(bold))) bold.replaceWith(...bold.childNodes);

@@ -14,7 +14,7 @@ interface LinkDialogProps {
 
 const words = articleWords.linkDialog;
 
-/** Where a link leads. */
+/** Edits the address of a link. */
 export function LinkDialog({ ref, address, onSet, onRemove }: LinkDialogProps) {
   const [isBad, setBad] = useState(false);
   return (

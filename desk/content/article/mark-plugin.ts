@@ -13,7 +13,7 @@ interface Shown {
 
 const key = new PluginKey<Shown>('fair-housing-marks');
 
-/** Underlines phrases that the Fair Housing Act may forbid, and sets a note below the paragraph. */
+/** Underlines phrases that the Fair Housing Act may forbid, with a note below the paragraph. */
 export const FairHousingMarks = Extension.create({
   name: 'fairHousingMarks',
   addProseMirrorPlugins: () => [
@@ -41,7 +41,7 @@ export function setMarks(editor: Editor, hosts: readonly MarkHost[]): void {
 
 function decorationsOf(doc: Node, hosts: readonly MarkHost[]): DecorationSet {
   const decorations = hosts.flatMap(({ mark, host }) => {
-    const place = placeOf(doc, mark);
+    const place = findMark(doc, mark);
     if (!place) return [];
     const below = Decoration.widget(place.below, host, {
       side: 1,
@@ -55,8 +55,8 @@ function decorationsOf(doc: Node, hosts: readonly MarkHost[]): DecorationSet {
   return DecorationSet.create(doc, decorations);
 }
 
-/** Finds a marked phrase, which stands within one block; `below` is the position after that block. */
-export function placeOf(
+/** Finds a flagged phrase within one block; `below` is the position after that block. */
+export function findMark(
   doc: Node,
   { phrase, nth }: Mark,
 ): { from: number; to: number; below: number } | null {

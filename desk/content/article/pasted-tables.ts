@@ -1,7 +1,7 @@
 /**
- * Makes header cells of the cells that head a pasted table: those of its first row where its program says so or all of
- * them are bold, and of its first column where all of them are bold.
- * @param styleOf what a program said of an element's style
+ * Converts cells of a pasted table to header cells: the first row if it is marked as a header or all bold, and the first column
+ * if it is all bold.
+ * @param styleOf returns the original style of an element
  */
 export function markHeaderCells(body: HTMLElement, styleOf: (element: Element) => string): void {
   for (const table of body.querySelectorAll('table')) {
@@ -14,10 +14,10 @@ export function markHeaderCells(body: HTMLElement, styleOf: (element: Element) =
   }
 }
 
-/** Word's own words, and those of its XML that some programs keep. */
+/** Word's style for a header row, and its XML element, which some programs keep. */
 const FIRST_ROW = /mso-yfti-firstrow:\s*yes|tblHeader/i;
 
-/** Whether every cell with words is bold as a whole; the corner of a table is often empty. */
+/** Whether every cell with text is all bold; empty cells, such as a table's corner, do not count. */
 function areBold(cells: HTMLTableCellElement[]): boolean {
   const written = cells.filter(({ textContent }) => textContent.trim() !== '');
   return written.length > 0 && written.every(isBold);
@@ -31,7 +31,7 @@ function isBold(cell: HTMLTableCellElement): boolean {
 
 const squeezed = (text: string) => text.replace(/\s+/g, '');
 
-/** A header cell says itself that it is bold. */
+/** Drops bold elements: header cells are bold by style. */
 function makeHeaders(cells: HTMLTableCellElement[]): void {
   for (const cell of cells) {
     const header = cell.ownerDocument.createElement('th');

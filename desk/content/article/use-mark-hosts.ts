@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Mark } from '#domain/desk/content.ts';
 
-/** A marked phrase, and the element in the text below which its note stands. */
+/** A flagged phrase, and the element in the text that contains its note. */
 export interface MarkHost {
   mark: Mark;
   host: HTMLElement;
@@ -11,7 +11,7 @@ export interface MarkHost {
 export function useMarkHosts(marks: Mark[]): readonly MarkHost[] {
   const [hosts, setHosts] = useState<readonly MarkHost[]>([]);
   const isSame =
-    hosts.length === marks.length && hosts.every(({ mark }, index) => isAlike(mark, marks[index]));
+    hosts.length === marks.length && hosts.every(({ mark }, index) => isSameMark(mark, marks[index]));
   if (isSame) return hosts;
   const next = marks.map((mark) => {
     const host = hosts.find((one) => isSamePlace(one.mark, mark))?.host ?? document.createElement('div');
@@ -26,6 +26,6 @@ function isSamePlace(one: Mark, other: Mark): boolean {
   return one.phrase === other.phrase && one.nth === other.nth;
 }
 
-function isAlike(one: Mark, other: Mark | undefined): boolean {
+function isSameMark(one: Mark, other: Mark | undefined): boolean {
   return other !== undefined && isSamePlace(one, other) && one.suggestion === other.suggestion;
 }

@@ -14,7 +14,7 @@ interface ConflictNoticeProps {
   saver: DraftSaver;
 }
 
-/** Shows both texts after two people wrote at once, and lets one be chosen. */
+/** Shows both texts of an edit conflict and lets the user choose one. */
 export function ConflictNotice({ kind, record, state, saver }: ConflictNoticeProps) {
   return (
     <div role="alert">{state.status === 'conflict' && <Both {...{ kind, record, state, saver }} />}</div>
@@ -55,7 +55,7 @@ function Both({
         <Button
           onClick={({ currentTarget }) => {
             leaveNotice(currentTarget);
-            void saver.insist();
+            void saver.overwrite();
           }}
         >
           {words.mine}
@@ -63,8 +63,8 @@ function Both({
         <Button
           onClick={({ currentTarget }) => {
             leaveNotice(currentTarget);
-            saver.yield();
-            // What the other text lacks, and which of its words are marked.
+            saver.takeTheirs();
+            // Refetches the errors and marks of the other text.
             void client.invalidateQueries({ queryKey: ['content', kind] });
           }}
         >
@@ -75,5 +75,5 @@ function Both({
   );
 }
 
-/** The button that was pressed goes away with its notice. */
+/** Moves the focus, because the pressed button disappears with the notice. */
 const leaveNotice = (button: HTMLElement) => button.closest('main')?.focus();

@@ -6,7 +6,7 @@ import { wordDifference } from './word-difference.ts';
 
 export interface DifferenceProps {
   changes: ContentDraft['difference'];
-  /** Whose words are struck through, and whose are underlined. */
+  /** Names of the text with deletions and of the text with insertions. */
   texts: { before: string; after: string };
 }
 
@@ -43,7 +43,7 @@ function Words({ before, after }: { before: string; after: string }) {
   });
 }
 
-/** Those that went and those that came; all of them where only their order changed. */
+/** Shows removed and added pictures, or all if only the order changed. */
 function Pictures({ before, after }: { before: string[]; after: string[] }) {
   const gone = before.filter((name) => !after.includes(name));
   const added = after.filter((name) => !before.includes(name));

@@ -5,8 +5,8 @@ import { DeskError } from '../../api/desk-client.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a new record whose first answer was lost is added as it was sent, and what was typed since is saved', async () => {
-  const { saver, calls, kept, settle } = await withLostAnswer();
+test('after a lost response, a new record is sent again unchanged, and later edits are saved over it', async () => {
+  const { saver, calls, kept, settle } = await withLostResponse();
   const isSaved = saver.saveNow();
   await settle();
   expect(calls[1]).toMatchObject({ record: { title: 'First' }, version: null });
@@ -18,8 +18,8 @@ test('a new record whose first answer was lost is added as it was sent, and what
   expect(await isSaved).toBe(true);
 });
 
-test('a new record whose first answer was lost is no second one after a reload', async () => {
-  const before = await withLostAnswer();
+test('after a lost response and a reload, saving does not create a second record', async () => {
+  const before = await withLostResponse();
   const { calls, settle } = setUpDraftSaver(before.kept(), null);
   await settle();
   expect(calls[0]).toMatchObject({ record: { title: 'First' }, version: null });
@@ -28,15 +28,15 @@ test('a new record whose first answer was lost is no second one after a reload',
   expect(calls[1]).toMatchObject({ record: { title: 'First and more' }, version: 1 });
 });
 
-test('a new record whose first answer was lost is no second one after its writer was signed out', async () => {
-  const { calls, kept, settle } = await withLostAnswer();
+test('after a lost response and a 401, the text first sent stays on this device', async () => {
+  const { calls, kept, settle } = await withLostResponse();
   await vi.advanceTimersByTimeAsync(2_000);
   calls[1]?.answer(new DeskError(401, null));
   await settle();
   expect(kept()).toMatchObject({ record: { title: 'First and more' }, first: { title: 'First' } });
 });
 
-test('a new record that was refused is sent as it is by then', async () => {
+test('a rejected new record is sent again with the edited text', async () => {
   const { saver, calls, settle } = setUpDraftSaver(null, null);
   saver.change({ title: '' });
   await vi.advanceTimersByTimeAsync(2_000);
@@ -47,8 +47,8 @@ test('a new record that was refused is sent as it is by then', async () => {
   expect(calls[1]).toMatchObject({ record: { title: 'First' }, version: null });
 });
 
-/** An editor of a new record, whose first save got no answer, and that was typed in since. */
-async function withLostAnswer() {
+/** A new record whose first save got no response, edited since. */
+async function withLostResponse() {
   const editor = setUpDraftSaver(null, null);
   editor.saver.change({ title: 'First' });
   await vi.advanceTimersByTimeAsync(2_000);

@@ -6,9 +6,9 @@ import { DeskError } from '../../api/desk-client.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a conflict keeps both texts, and either can be chosen', async () => {
+test('a conflict keeps both texts, and the user can choose either', async () => {
   const theirs = { record: { title: 'Theirs' }, version: 5, state: 'draft', updatedAt: '', updatedBy: 'Sam' };
-  for (const choice of ['insist', 'yield'] as const) {
+  for (const choice of ['overwrite', 'takeTheirs'] as const) {
     const { saver, calls, settle } = setUpDraftSaver();
     saver.change({ title: 'Mine' });
     await vi.advanceTimersByTimeAsync(2_000);
@@ -16,21 +16,21 @@ test('a conflict keeps both texts, and either can be chosen', async () => {
     await settle();
     expect(saver.get().state).toEqual({ status: 'conflict', theirs });
     expect(saver.get().record).toEqual({ title: 'Mine' });
-    // Typing goes on without overwriting anybody.
+    // Further typing is not sent.
     saver.change({ title: 'Mine too' });
     await vi.advanceTimersByTimeAsync(10_000);
     expect(calls).toHaveLength(1);
     void saver[choice]();
     await settle();
-    if (choice === 'insist') expect(calls[1]).toMatchObject({ record: { title: 'Mine too' }, version: 5 });
+    if (choice === 'overwrite') expect(calls[1]).toMatchObject({ record: { title: 'Mine too' }, version: 5 });
     else expect(saver.get()).toMatchObject({ record: { title: 'Theirs' }, state: { status: 'saved' } });
   }
 });
 
-test('what is typed while another call changes the draft stays, and is saved over its answer', async () => {
+test('text typed while another request changes the draft is kept and then saved over the new version', async () => {
   const { saver, calls, kept, settle } = setUpDraftSaver();
   let publish = (_: ContentDraft): void => undefined;
-  const published = saver.inTurn(
+  const published = saver.changeDraft(
     () =>
       new Promise((resolve) => {
         publish = resolve;
@@ -38,7 +38,7 @@ test('what is typed while another call changes the draft stays, and is saved ove
   );
   await settle();
   saver.change({ title: 'Typed meanwhile' });
-  // The save waits: over the version that is being published it would be a conflict.
+  // The save waits: based on the version that is being published it would be a conflict.
   await vi.advanceTimersByTimeAsync(2_000);
   expect(calls).toHaveLength(0);
   publish(draftOf({ title: 'One' }, 2));
@@ -49,9 +49,9 @@ test('what is typed while another call changes the draft stays, and is saved ove
   expect(calls).toMatchObject([{ record: { title: 'Typed meanwhile' }, version: 2 }]);
 });
 
-test('what another call replaced is put back over its answer, and over nothing newer', async () => {
+test('putBack saves over the version that replaced the text, and not over a newer one', async () => {
   const { saver, calls, settle } = setUpDraftSaver();
-  await saver.inTurn(async () => draftOf({ title: 'Older' }, 2));
+  await saver.changeDraft(async () => draftOf({ title: 'Older' }, 2));
   const isBack = saver.putBack({ title: 'One' }, 2);
   await settle();
   expect(calls[0]).toMatchObject({ record: { title: 'One' }, version: 2 });
@@ -68,7 +68,7 @@ test('what another call replaced is put back over its answer, and over nothing n
   expect(calls[2]).toMatchObject({ record: { title: 'Two' }, version: 3 });
 });
 
-test('what was typed and cannot be saved is not replaced by what is put back', async () => {
+test('putBack does not replace text that could not be saved', async () => {
   const { saver, calls, kept, settle } = setUpDraftSaver();
   saver.change({ title: 'Typed' });
   const isBack = saver.putBack({ title: 'Two' }, 1);
@@ -78,49 +78,49 @@ test('what was typed and cannot be saved is not replaced by what is put back', a
   expect(kept()?.record).toEqual({ title: 'Typed' });
 });
 
-test('what a running call changes is not taken for somebody else’s change', async () => {
+test('the result of a running request is not taken for somebody else’s change', async () => {
   const { saver, settle } = setUpDraftSaver();
   const { promise, resolve: answer } = Promise.withResolvers<ContentDraft>();
-  const call = saver.inTurn(() => promise);
-  const isHeard = saver.hear(draftOf({ title: 'Half done' }, 2));
+  const call = saver.changeDraft(() => promise);
+  const isHeard = saver.receive(draftOf({ title: 'Half done' }, 2));
   await settle();
   expect(saver.get().record).toEqual({ title: 'One' });
   answer(draftOf({ title: 'Done' }, 3));
   expect([await isHeard, await call]).toMatchObject([false, { version: 3 }]);
   expect(saver.get().record).toEqual({ title: 'Done' });
 
-  expect(await saver.hear(draftOf({ title: 'Kim’s' }, 4))).toBe(true);
+  expect(await saver.receive(draftOf({ title: 'Kim’s' }, 4))).toBe(true);
   saver.change({ title: 'Mine' });
-  expect(await saver.hear(draftOf({ title: 'Kim’s again' }, 5))).toBe(false);
+  expect(await saver.receive(draftOf({ title: 'Kim’s again' }, 5))).toBe(false);
   expect(saver.get().record).toEqual({ title: 'Mine' });
 });
 
-test('another call that fails leaves the turn to the next', async () => {
+test('a failed request does not block the next save', async () => {
   const { saver, calls, settle } = setUpDraftSaver();
-  await expect(saver.inTurn(() => Promise.reject(new DeskError(503, null)))).rejects.toThrow('503');
+  await expect(saver.changeDraft(() => Promise.reject(new DeskError(503, null)))).rejects.toThrow('503');
   saver.change({ title: 'Two' });
   void saver.saveNow();
   await settle();
   expect(calls).toHaveLength(1);
 });
 
-test('a publication, which changes no version, is heard, and leaves what is typed alone', async () => {
+test('a publication without a new version is taken over and leaves unsaved text alone', async () => {
   const { saver, settle } = setUpDraftSaver();
   const published = { ...draftOf({ title: 'One' }, 1), state: 'published' as const };
   saver.change({ title: 'Two' });
-  expect(await saver.hear(published)).toBe(false);
+  expect(await saver.receive(published)).toBe(false);
   await settle();
   expect(saver.get()).toMatchObject({ record: { title: 'Two' }, draft: { state: 'published' } });
 });
 
-test('somebody else’s schedule is heard as no change of the text', async () => {
+test('scheduling by somebody else does not count as a change of the text', async () => {
   const { saver } = setUpDraftSaver();
   const scheduled = { ...draftOf({ title: 'One' }, 2), state: 'scheduled' as const };
-  expect(await saver.hear(scheduled)).toBe(false);
+  expect(await saver.receive(scheduled)).toBe(false);
   expect(saver.get().draft).toMatchObject({ state: 'scheduled', version: 2 });
 });
 
-test('a draft is discarded with what does not fit in it, and kept when the server cannot be reached', async () => {
+test('discarding a draft also drops rejected text, unless the server cannot be reached', async () => {
   const { saver, calls, kept, settle } = setUpDraftSaver();
   saver.change({ title: '' });
   await vi.advanceTimersByTimeAsync(2_000);
@@ -133,7 +133,7 @@ test('a draft is discarded with what does not fit in it, and kept when the serve
   expect(kept()).toBeNull();
 });
 
-test('what could not be sent goes out again after a call that failed meanwhile', async () => {
+test('an unsent text is retried after another request has failed', async () => {
   const { saver, calls, settle } = setUpDraftSaver();
   saver.change({ title: 'Two' });
   await vi.advanceTimersByTimeAsync(2_000);

@@ -5,7 +5,7 @@ import { DeskError } from '../../api/desk-client.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('what is typed is on this device at once and at the server after a pause', async () => {
+test('an edit is stored on this device at once and on the server after a pause', async () => {
   const { saver, calls, kept, settle } = setUpDraftSaver();
   saver.change({ title: 'Two' });
   expect(kept()).toEqual({ record: { title: 'Two' }, version: 1 });
@@ -18,13 +18,13 @@ test('what is typed is on this device at once and at the server after a pause', 
   expect(kept()).toBeNull();
 });
 
-test('what is saved is not sent again: somebody else may have saved since', async () => {
+test('a saved text is not sent again, because somebody else may have saved since', async () => {
   const { saver, calls } = setUpDraftSaver();
   expect(await saver.saveNow()).toBe(true);
   expect(calls).toHaveLength(0);
 });
 
-test('two who save what was typed during a save both wait for it', async () => {
+test('two saveNow calls during a save both wait for one more save', async () => {
   const { saver, calls, settle } = setUpDraftSaver();
   saver.change({ title: 'Two' });
   await vi.advanceTimersByTimeAsync(2_000);
@@ -38,7 +38,7 @@ test('two who save what was typed during a save both wait for it', async () => {
   expect(calls).toHaveLength(2);
 });
 
-test('what is typed while a save is on its way is sent next, over the version that came back', async () => {
+test('text typed during a save is sent next, based on the version returned', async () => {
   const { saver, calls, settle } = setUpDraftSaver();
   saver.change({ title: 'Two' });
   await vi.advanceTimersByTimeAsync(2_000);
@@ -50,7 +50,7 @@ test('what is typed while a save is on its way is sent next, over the version th
   expect(calls[1]).toMatchObject({ record: { title: 'Three' }, version: 2 });
 });
 
-test('a text that was corrected while the one before it was refused is sent by itself', async () => {
+test('text corrected while a save is being rejected is sent automatically', async () => {
   const { saver, calls, settle } = setUpDraftSaver();
   saver.change({ title: '8o' });
   await vi.advanceTimersByTimeAsync(2_000);
@@ -65,7 +65,7 @@ test('a text that was corrected while the one before it was refused is sent by i
   expect(saver.get().state.status).toBe('saved');
 });
 
-test('saving at once waits for the save that is on its way', async () => {
+test('saveNow waits for the running save', async () => {
   const { saver, calls, settle } = setUpDraftSaver();
   saver.change({ title: 'Two' });
   await vi.advanceTimersByTimeAsync(2_000);
@@ -78,7 +78,7 @@ test('saving at once waits for the save that is on its way', async () => {
   expect(calls).toHaveLength(2);
 });
 
-test('without a connection the text stays here and is sent again by itself', async () => {
+test('without a connection the text stays on this device and is retried', async () => {
   const { saver, calls, kept, settle } = setUpDraftSaver();
   saver.change({ title: 'Two' });
   await vi.advanceTimersByTimeAsync(2_000);
@@ -92,7 +92,7 @@ test('without a connection the text stays here and is sent again by itself', asy
   expect(saver.get().state.status).toBe('saved');
 });
 
-test('an answer that is none, as a hotel’s network gives, does not keep the text from being sent again', async () => {
+test('an invalid response, such as from a captive portal, is retried', async () => {
   const { saver, calls, settle } = setUpDraftSaver();
   saver.change({ title: 'Two' });
   await vi.advanceTimersByTimeAsync(2_000);
@@ -109,7 +109,7 @@ test.each([
   [413, 'too-long'],
   [403, 'refused'],
 ])(
-  'what the server answers with %i is kept here and said, and not sent again before it is changed',
+  'after a %i response the text stays on this device and is not sent again until it is edited',
   async (status, said) => {
     const { saver, calls, kept, settle } = setUpDraftSaver();
     saver.change({ title: 'Two' });
@@ -126,14 +126,14 @@ test.each([
   },
 );
 
-test('a text that was never sent goes out over the version it was written over', async () => {
+test('a text from an earlier visit is sent with the version it was based on', async () => {
   const { saver, calls, settle } = setUpDraftSaver({ record: { title: 'From last time' }, version: 1 });
   expect(saver.get().record).toEqual({ title: 'From last time' });
   await settle();
   expect(calls[0]).toMatchObject({ record: { title: 'From last time' }, version: 1 });
 });
 
-test('what does not fit says why and stays here', async () => {
+test('a rejected text stays on this device and reports the errors', async () => {
   const { saver, calls, kept, settle } = setUpDraftSaver();
   saver.change({ title: '' });
   const done = saver.saveNow();
@@ -145,10 +145,10 @@ test('what does not fit says why and stays here', async () => {
   expect(kept()?.record).toEqual({ title: '' });
 });
 
-test('what was typed last is sent when the editor is left, once', async () => {
+test('closing the editor sends unsaved text once', async () => {
   const { saver, calls, kept, settle } = setUpDraftSaver();
   saver.change({ title: 'Two' });
-  saver.leave();
+  saver.close();
   await settle();
   expect(calls).toMatchObject([{ record: { title: 'Two' }, version: 1 }]);
   calls[0]?.answer(new TypeError('Failed to fetch'));
@@ -157,9 +157,9 @@ test('what was typed last is sent when the editor is left, once', async () => {
   expect(kept()?.record).toEqual({ title: 'Two' });
 });
 
-test('what arrives after the editor was left is sent, too', async () => {
+test('a change that arrives after the editor was closed is sent, too', async () => {
   const { saver, calls, settle } = setUpDraftSaver();
-  saver.leave();
+  saver.close();
   saver.change({ title: 'With a photo' });
   await settle();
   expect(calls).toMatchObject([{ record: { title: 'With a photo' }, version: 1 }]);

@@ -1,5 +1,5 @@
 import type { ContentDraft, ContentFields } from '#domain/desk/content.ts';
-import { type OtherText, type SaveState, stateAfter } from './save-state.ts';
+import { type OtherText, type SaveState, stateAfterError } from './save-state.ts';
 
 export interface SaverView {
   record: ContentFields;
@@ -11,9 +11,9 @@ export interface SaverView {
 export interface SaverOptions extends Omit<SaverView, 'state'> {
   /** @throws what `desk` throws */
   save: (record: ContentFields, version: number | null) => Promise<ContentDraft>;
-  /** Keeps a text on this device, or with null forgets it. */
+  /** Stores a text on this device; null deletes it. */
   keepLocally: (text: LocalText | null) => void;
-  /** Told when the record has come to be, unless its editor was left by then. */
+  /** Called when a new record was created, unless its editor has been closed by then. */
   onAdded?: (draft: ContentDraft) => void;
   /** Text from an earlier visit that never reached the server. */
   local: LocalText | null;
@@ -25,7 +25,7 @@ export interface LocalText {
   record: ContentFields;
   /** The version it was based on. */
   version: number | null;
-  /** What a new record was sent as, without an answer. */
+  /** What was first sent to create the record, without a response so far. */
   first?: ContentFields;
 }
 
@@ -36,11 +36,11 @@ const PAUSE_MS = 1_200;
 const RETRY_MS = 5_000;
 
 /**
- * Saves what is typed: on this device at once, on the server after a pause, one call at a time.
+ * Saves edits: on this device at once, on the server after a pause, one request at a time.
  *
- * Its states are those of the text that is typed (`SaveState`): `typed` is sent (`saving`), and then is at the server (`saved`),
- * goes out again (`offline`), waits for a change of the text, or for a choice between two (`conflict`). Beside it stand the
- * version that the text was written over, and the one call that is running (`takeTurn`).
+ * `SaveState` is the state of the text: `typed` is sent (`saving`), and then is `saved`, is retried (`offline`), waits for an
+ * edit, or for a choice between two texts (`conflict`). In addition there are the version the text is based on, and the one
+ * request that is running (`runExclusively`).
  */
 export function createDraftSaver(options: SaverOptions) {
   const { save, keepLocally, onAdded, local, pauseMs = PAUSE_MS, retryMs = RETRY_MS } = options;
@@ -51,8 +51,8 @@ export function createDraftSaver(options: SaverOptions) {
   // Unsent text keeps the version it was based on, so that a newer one on the server shows up as a conflict.
   let version = local ? local.version : (options.draft?.version ?? null);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // A new record is added with what was sent first, until the server has answered: its answer may have been lost, and another
-  // text would be another record.
+  // Until the server responds, a new record is sent as it was first sent: if that response was lost, a different text would
+  // create a second record.
   let first = local?.first ?? null;
   let running: Promise<void> | null = null;
   let isOpen = true;
@@ -72,7 +72,7 @@ export function createDraftSaver(options: SaverOptions) {
     if (isOpen) timer = setTimeout(() => void run(), ms);
   }
 
-  async function takeTurn<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  async function runExclusively<Answer>(call: () => Promise<Answer>): Promise<Answer> {
     while (running) await running;
     const answer = call();
     const end = () => {
@@ -82,11 +82,11 @@ export function createDraftSaver(options: SaverOptions) {
     return await answer;
   }
 
-  /** Sends what is typed, unless that was on its way. */
+  /** Saves the text, unless a running request already did. */
   async function run(): Promise<void> {
     const isBehind = running !== null;
-    await takeTurn(async () => {
-      if (isBehind && !isTyped() && view.state.status !== 'offline') return;
+    await runExclusively(async () => {
+      if (isBehind && !hasUnsentText() && view.state.status !== 'offline') return;
       clearTimeout(timer);
       await send();
     });
@@ -100,7 +100,7 @@ export function createDraftSaver(options: SaverOptions) {
     try {
       const draft = await save(sent, version);
       const isLatest = view.record === sent;
-      if (isNew) set({ record: withGiven(view.record, sent, draft.record) });
+      if (isNew) set({ record: withServerFields(view.record, sent, draft.record) });
       version = draft.version;
       if (isLatest) keepLocally(null);
       else keep(view.record);
@@ -108,20 +108,20 @@ export function createDraftSaver(options: SaverOptions) {
       if (!isLatest) schedule(pauseMs);
       if (isNew && isOpen) onAdded?.(draft);
     } catch (error) {
-      const state = stateAfter(error);
+      const state = stateAfterError(error);
       const isRefused = state.status === 'rejected' || state.status === 'too-long';
-      // A refusal says nothing of a text that has changed since.
+      // A rejection does not apply to a text that was edited since.
       const isOutdated = isRefused && view.record !== sent;
       set({ state: isOutdated ? { status: 'typed' } : state });
       if (isOutdated) schedule(pauseMs);
       if (state.status === 'offline') schedule(retryMs);
-      // The server has looked at it, and has none. Whoever was signed out meanwhile does not know that.
+      // A validation error means that no record was created. Other errors, such as 401, do not tell.
       if (isRefused) first = null;
       if (isNew && view.record !== options.record) keep(view.record);
     }
   }
 
-  /** Takes over a newer draft from the server. */
+  /** Replaces the text with a newer draft from the server. */
   function adopt(draft: ContentDraft): void {
     clearTimeout(timer);
     version = draft.version;
@@ -129,8 +129,8 @@ export function createDraftSaver(options: SaverOptions) {
     set({ draft, record: draft.record, state: { status: 'saved' } });
   }
 
-  /** Takes over what another call made of the draft, under what was typed meanwhile. */
-  function adoptBelow(draft: ContentDraft): void {
+  /** Takes over the draft returned by another request, but keeps text typed meanwhile. */
+  function adoptUnderEdits(draft: ContentDraft): void {
     if (view.state.status !== 'typed') {
       adopt(draft);
       return;
@@ -147,26 +147,26 @@ export function createDraftSaver(options: SaverOptions) {
     set({ record, ...(!isStuck && { state: { status: 'typed' } }) });
     if (isStuck) return;
     if (isOpen) schedule(pauseMs);
-    else sendLeft();
+    else sendAfterLeaving();
   }
 
-  /** Saves at once. @returns whether the server has what is typed */
+  /** Saves at once. @returns whether the server has the current text */
   async function saveNow(): Promise<boolean> {
     while (running) await running;
     if (view.state.status === 'conflict') return false;
     if (view.state.status === 'saved' && view.draft) return true;
     do await run();
-    while (isTyped());
+    while (hasUnsentText());
     return view.state.status === 'saved';
   }
 
-  function isTyped(): boolean {
+  function hasUnsentText(): boolean {
     return view.state.status === 'typed';
   }
 
-  /** Of an editor that was left. What is no record yet stays on this device for the next new one. */
-  function sendLeft(): void {
-    if (isTyped() && (running || version !== null)) void run();
+  /** Saves after the editor was closed. A record never created stays on this device for the next new one. */
+  function sendAfterLeaving(): void {
+    if (hasUnsentText() && (running || version !== null)) void run();
   }
 
   return {
@@ -180,11 +180,11 @@ export function createDraftSaver(options: SaverOptions) {
     change,
     saveNow,
     /**
-     * Saves a text that another call replaced, over the version that it made; what is newer by then is a conflict.
+     * Restores a text that another request replaced, based on the version that request made; a newer version is a conflict.
      * @returns whether the server has it
      */
     async putBack(record: ContentFields, over: number): Promise<boolean> {
-      // What was typed since is safe first.
+      // First saves what was typed since.
       if (!(await saveNow())) return false;
       version = over;
       change(record);
@@ -192,92 +192,92 @@ export function createDraftSaver(options: SaverOptions) {
     },
     adopt,
     /**
-     * Takes over what somebody else did, when nothing is unsaved here: after the call that is running, whose own change it
-     * may be.
-     * @returns whether the text is another one now
+     * Takes over a fetched draft if nothing is unsaved here. Waits for the running request first, because the draft may be
+     * its result.
+     * @returns whether the text was replaced
      */
-    async hear(draft: ContentDraft): Promise<boolean> {
+    async receive(draft: ContentDraft): Promise<boolean> {
       const isBehind = running !== null;
       while (running) await running;
       const { draft: known } = view;
       if (!known || draft.version < known.version) return false;
       if (draft.version === known.version) {
-        // A publication changes no version.
-        if (!isBehind && !isSame(draft, known)) set({ draft });
+        // Publishing does not change the version.
+        if (!isBehind && !hasSameContent(draft, known)) set({ draft });
         return false;
       }
       if (view.state.status !== 'saved') return false;
       adopt(draft);
-      return !isSame(draft.record, known.record);
+      return !hasSameContent(draft.record, known.record);
     },
     /**
-     * Lets another call change the draft, in turn with the saves. What is typed until it answers stays, and is saved next.
-     * @throws what the call throws
+     * Runs another request that changes the draft, never at the same time as a save. Text typed meanwhile is kept and saved next.
+     * @throws what the request throws
      */
-    async inTurn(call: () => Promise<ContentDraft>): Promise<ContentDraft> {
-      return await takeTurn(async () => {
+    async changeDraft(call: () => Promise<ContentDraft>): Promise<ContentDraft> {
+      return await runExclusively(async () => {
         const draft = await call();
-        adoptBelow(draft);
+        adoptUnderEdits(draft);
         return draft;
       });
     },
     /**
-     * Lets a call discard the draft, and what is typed with it.
-     * @throws what the call throws; what is typed is kept then
+     * Discards the draft and the unsaved text.
+     * @throws what the request throws; the text is kept then
      */
     async discard(call: (version: number) => Promise<ContentDraft>): Promise<ContentDraft | null> {
       const { record } = view;
-      return await takeTurn(async () => {
+      return await runExclusively(async () => {
         if (!view.draft) return null;
         const draft = await call(view.draft.version);
         if (view.record === record) adopt(draft);
-        else adoptBelow(draft);
+        else adoptUnderEdits(draft);
         return draft;
       });
     },
-    /** Records a conflict that another call met. */
-    meet(theirs: unknown): void {
+    /** Records a conflict found by another request. */
+    reportConflict(theirs: unknown): void {
       clearTimeout(timer);
       set({ state: { status: 'conflict', theirs: theirs as OtherText } });
     },
-    /** Resolves a conflict by saving this text over the other one. */
-    async insist(): Promise<void> {
+    /** Resolves a conflict by overwriting the other text. */
+    async overwrite(): Promise<void> {
       if (view.state.status !== 'conflict') return;
       version = view.state.theirs.version;
       set({ state: { status: 'typed' } });
       await run();
     },
     /** Resolves a conflict by taking the other text. */
-    yield(): void {
+    takeTheirs(): void {
       if (view.state.status !== 'conflict' || !view.draft) return;
       adopt({ ...view.draft, ...view.state.theirs });
     },
-    /** Forgets what is typed: its record is gone. */
-    drop(): void {
+    /** Discards the text, because its record was deleted. */
+    discardText(): void {
       clearTimeout(timer);
       keepLocally(null);
       set({ state: { status: 'saved' } });
     },
-    enter(): void {
+    open(): void {
       isOpen = true;
     },
-    /** The editor is left: what is typed is sent once more. */
-    leave(): void {
+    /** Call when the editor is closed: unsaved text is sent once more. */
+    close(): void {
       isOpen = false;
       clearTimeout(timer);
-      sendLeft();
+      sendAfterLeaving();
     },
   };
 }
 
-/** A text with what only the server gives a new record, such as its address. */
-function withGiven(now: ContentFields, sent: ContentFields, given: ContentFields): ContentFields {
+/** Adds the fields that the server generates for a new record, such as its address. */
+function withServerFields(now: ContentFields, sent: ContentFields, given: ContentFields): ContentFields {
   const lacking = Object.entries(given).filter(([name]) => !sent[name] && now[name] === sent[name]);
   return { ...now, ...Object.fromEntries(lacking) };
 }
 
-/** Whether two answers say the same, but for the address of the preview, which is another in each. */
-function isSame(one: object, other: object): boolean {
-  const said = (answer: object) => JSON.stringify({ ...answer, preview: undefined });
-  return said(one) === said(other);
+/** Whether two drafts are equal except for the preview URL, which differs in each response. */
+function hasSameContent(one: object, other: object): boolean {
+  const serialize = (draft: object) => JSON.stringify({ ...draft, preview: undefined });
+  return serialize(one) === serialize(other);
 }

@@ -10,7 +10,7 @@ import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { StateMark } from '../lists/state-mark.tsx';
 import { readableTime } from '../readable-time.ts';
 import styles from './edit-bar.module.css';
-import { isHeldBack, type SaveState } from './save-state.ts';
+import { isBlocked, type SaveState } from './save-state.ts';
 
 interface Actions {
   onSave: () => void;
@@ -22,17 +22,17 @@ interface EditBarProps {
   kind: ContentKind;
   draft: ContentDraft | null;
   state: SaveState;
-  /** Missing where tabs do the same. */
+  /** Missing on screens with tabs for this. */
   onShow: ((view: 'preview' | 'history') => void) | undefined;
-  /** Missing where they stand under the thumb. */
+  /** Missing on a phone, where `ThumbBar` has them. */
   actions: Actions | undefined;
 }
 
-/** The way back, the save state and the actions. */
+/** The back link, the save state and the actions. */
 export function EditBar({ kind, draft, state, onShow, actions }: EditBarProps) {
   const now = useNow();
   return (
-    <div className={styles.bar} data-held-back={isHeldBack(state) || undefined}>
+    <div className={styles.bar} data-held-back={isBlocked(state) || undefined}>
       <Link className={buttonClass('icon')} to="/content/$kind" params={{ kind }} aria-label={words.back}>
         <Icon name="back" />
       </Link>
@@ -43,12 +43,12 @@ export function EditBar({ kind, draft, state, onShow, actions }: EditBarProps) {
         </div>
         <p role="status">
           <StateMark state={state.status === 'saved' ? (draft?.state ?? 'new') : 'draft'}>
-            {saidOf(state, draft, now)}
+            {describeState(state, draft, now)}
           </StateMark>
         </p>
       </div>
       {draft?.preview && draft.published && (
-        <NewTabLink className={`${buttonClass('link')} ${styles.see}`} href={pageOf(draft.preview.url)}>
+        <NewTabLink className={`${buttonClass('link')} ${styles.see}`} href={publicPage(draft.preview.url)}>
           {words.seeIt}
         </NewTabLink>
       )}
@@ -90,14 +90,14 @@ function SaveAndPublish({ onSave, onPublish, isPublishing }: Actions) {
   );
 }
 
-/** Where visitors see a record. */
-function pageOf(preview: string): string {
+/** The public page of a preview URL. */
+function publicPage(preview: string): string {
   const { pathname, hash } = new URL(preview, location.origin);
   return pathname + hash;
 }
 
 /** The save state in words. */
-function saidOf(state: SaveState, draft: ContentDraft | null, now: number): string {
+function describeState(state: SaveState, draft: ContentDraft | null, now: number): string {
   const { saved } = words;
   switch (state.status) {
     case 'saved':

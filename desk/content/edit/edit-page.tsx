@@ -7,20 +7,20 @@ import { meQuery, questionsQuery } from '../../api/queries.ts';
 import { PageLoading, PageNotFound, PageNotLoaded } from '../../frame/page-states.tsx';
 import { claimLocalCopy, type LocalCopy } from '../../session/local-copies.ts';
 import { Editor, type EditorProps } from './editor.tsx';
-import type { KeptText } from './use-editor.ts';
+import type { StoredText } from './use-editor.ts';
 
-/** The last part of the address of a record not created yet. */
+/** The id in the URL of a record not created yet. */
 const NEW = 'new';
 
 const route = getRouteApi('/desk/content/$kind/$id');
 
-/** Where one record is written, seen as it will look, and published. */
+/** The page that edits, previews and publishes one record. */
 export function EditPage() {
   const { kind, id } = route.useParams();
   const { question } = route.useSearch();
   const navigate = useNavigate();
   const me = useQuery(meQuery);
-  // A record that was added here keeps its form, and the focus in it, when it gets its address.
+  // A record created here keeps its form and focus when the URL changes to its id.
   const [added, setAdded] = useState('');
   const isNew = id === NEW;
   const asked = useQuery({ ...questionsQuery, enabled: isNew && question !== undefined });
@@ -32,7 +32,7 @@ export function EditPage() {
   if (!questions && asked.error) return <PageNotLoaded onRetry={() => void asked.refetch()} />;
   if (!me.data || (isNew ? question !== undefined && !questions : !data)) return <PageLoading />;
   return (
-    <HoldingEditor
+    <EditorWithCopy
       key={`${kind}/${id === added ? NEW : id}`}
       person={me.data.id}
       subject={`${kind}/${id}`}
@@ -49,21 +49,21 @@ export function EditPage() {
   );
 }
 
-interface HoldingEditorProps extends Omit<EditorProps, 'copy'> {
+interface EditorWithCopyProps extends Omit<EditorProps, 'copy'> {
   person: string;
-  /** What is written, and what of it, when it is opened. */
+  /** Identify the local copy (session/local-copies.ts). */
   subject: string;
   about: string | undefined;
 }
 
-/** The editor, once it is known where its text is kept on this device. */
-function HoldingEditor({ person, subject, about, ...editor }: HoldingEditorProps) {
-  const [copy, setCopy] = useState<LocalCopy<KeptText>>();
+/** The editor, mounted once its local copy is claimed. */
+function EditorWithCopy({ person, subject, about, ...editor }: EditorWithCopyProps) {
+  const [copy, setCopy] = useState<LocalCopy<StoredText>>();
   const asked = useRef(false);
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;
-    void claimLocalCopy<KeptText>(person, subject, about).then(setCopy);
+    void claimLocalCopy<StoredText>(person, subject, about).then(setCopy);
   }, [person, subject, about]);
   return copy ? <Editor {...editor} copy={copy} /> : <PageLoading />;
 }

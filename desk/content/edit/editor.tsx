@@ -17,21 +17,21 @@ import { ConflictNotice } from './conflict-notice.tsx';
 import { EditBar, ThumbBar } from './edit-bar.tsx';
 import styles from './editor.module.css';
 import { History } from './history.tsx';
-import { OnTheSite } from './on-the-site.tsx';
 import { Preview } from './preview.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { ShippedNotice } from './shipped-notice.tsx';
+import { SiteActions } from './site-actions.tsx';
 import { TryAnswer } from './try-answer.tsx';
 import { type EditorOptions, useEditor } from './use-editor.ts';
 import { usePublish } from './use-publish.ts';
 import { type EditorView, ViewTabs } from './view-tabs.tsx';
 
 export interface EditorProps extends Omit<EditorOptions, 'blank'> {
-  /** What a new answer begins with. */
+  /** Example questions for a new answer. */
   examples?: string[] | undefined;
 }
 
-/** One record: its form, the page as it will look, and what it was before. */
+/** Edits one record: form, preview and history. */
 export function Editor({ kind, draft: loaded, copy, onAdded, examples }: EditorProps) {
   const fields = nameFirst(recordForm(kind));
   const blank = { ...blankRecord(kind), ...(examples && { examples }) };
@@ -61,7 +61,7 @@ export function Editor({ kind, draft: loaded, copy, onAdded, examples }: EditorP
     if (!(await saver.saveNow())) showProblems();
   };
   const publish = usePublish({ kind, saver, onUnfit: showProblems });
-  // Nobody is told what a new record lacks while it is still being written.
+  // A new record shows no missing-field errors until somebody tries to publish it.
   const lacks = draft?.state === 'new' && !publish.isAsked ? [] : (draft?.errors ?? []);
   const rejected = state.status === 'rejected' ? state : null;
   const unfit = publish.isAsked ? rejected?.lacks : rejected?.errors;
@@ -120,7 +120,7 @@ export function Editor({ kind, draft: loaded, copy, onAdded, examples }: EditorP
           {draft && (
             <>
               <History ref={history} draft={draft} saver={saver} />
-              <OnTheSite
+              <SiteActions
                 draft={draft}
                 saver={saver}
                 isUnsaved={state.status !== 'saved'}
@@ -140,7 +140,7 @@ export function Editor({ kind, draft: loaded, copy, onAdded, examples }: EditorP
           <Preview
             ref={preview}
             draft={draft}
-            // The saver hears of no answer that has only another address.
+            // From the query, because the saver ignores a response in which only the preview URL differs.
             url={(loaded?.version === draft?.version ? loaded : draft)?.preview?.url}
             onRenew={renew}
             isStale={state.status !== 'saved'}

@@ -22,7 +22,7 @@ interface HistoryProps {
   saver: DraftSaver;
 }
 
-/** Every version that was on the site, newest first, with who, when and what it changed. */
+/** Every published version, newest first: who, when, and what changed. */
 export function History({ ref, draft, saver }: HistoryProps) {
   const now = useNow();
   const { kind, id } = draft;
@@ -32,17 +32,17 @@ export function History({ ref, draft, saver }: HistoryProps) {
   const versions = data?.pages.flatMap((page) => page.versions) ?? [];
   const isDraft = draft.state !== 'published';
   const replace = async (replaced: ContentDraft, version: number) => {
-    // What is on the site is a version, too. A draft is none: it would be gone.
+    // Undo is only for a draft, which would be lost: a published text is itself in the history.
     const undoOver = (over: number) =>
       replaced.state === 'published' || over === replaced.version
         ? {}
         : { undo: () => void takeBack(replaced, over) };
     try {
-      const restored = await saver.inTurn(() => restoreContent(kind, id, version, replaced.version));
+      const restored = await saver.changeDraft(() => restoreContent(kind, id, version, replaced.version));
       showToast({ tone: 'success', ...words.restored, ...undoOver(restored.version) });
     } catch (error) {
-      if (hasStatus(error, 409)) return saver.meet(error.body);
-      // Only the answer may be lost.
+      if (hasStatus(error, 409)) return saver.reportConflict(error.body);
+      // The request may have succeeded with only its response lost.
       showToast({ tone: 'error', title: frameWords.unsaved, ...undoOver(replaced.version + 1) });
     }
   };
@@ -51,7 +51,7 @@ export function History({ ref, draft, saver }: HistoryProps) {
     const { draft: back, state } = saver.get();
     if (isBack && back && publishAt && back.marks.length === 0) {
       const publication = { version: back.version, at: publishAt };
-      await saver.inTurn(() => publishContent(kind, id, publication)).catch(() => undefined);
+      await saver.changeDraft(() => publishContent(kind, id, publication)).catch(() => undefined);
     }
     const isScheduled = saver.get().draft?.state === 'scheduled';
     if (!isBack && state.status !== 'conflict') showUnsavedToast();
@@ -60,7 +60,7 @@ export function History({ ref, draft, saver }: HistoryProps) {
   const restore = async (version: number) => {
     if (isRestoring) return;
     setRestoring(true);
-    // The older version takes the place of what is typed, so that has to be safe first.
+    // Restoring replaces the current text, so it is saved first.
     if (await saver.saveNow()) await replace(saver.get().draft ?? draft, version);
     else showUnsavedToast();
     setRestoring(false);
@@ -109,7 +109,7 @@ export function History({ ref, draft, saver }: HistoryProps) {
 
 interface VersionRowProps {
   version: ContentVersion;
-  /** There is nothing to restore: it is what the form shows. */
+  /** The form shows this version already, so it cannot be restored. */
   isCurrent: boolean;
   now: number;
   onRestore: () => void;

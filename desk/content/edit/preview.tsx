@@ -9,11 +9,11 @@ import styles from './preview.module.css';
 interface PreviewProps {
   ref: Ref<HTMLElement>;
   draft: ContentDraft | null;
-  /** Where the page is shown for a while; missing for a draft that no page shows. */
+  /** The temporary URL of the preview page; missing if no page shows the record. */
   url: string | undefined;
-  /** Asks for another address. */
+  /** Requests a new URL. */
   onRenew: () => void;
-  /** Something was typed that the page does not show yet. */
+  /** There are edits that the page does not show yet. */
   isStale: boolean;
   isShown: boolean;
 }
@@ -40,7 +40,7 @@ export function Preview({ ref, draft, url, onRenew, isStale, isShown }: PreviewP
         </fieldset>
       </div>
       {url && draft ? (
-        // On another page its place is another.
+        // A new frame for another page, whose scroll position differs.
         <Page
           key={`${draft.id} ${url.split('?')[0]}`}
           url={url}
@@ -69,7 +69,7 @@ function Page({ url, version, width, onRenew }: PageProps) {
   const shown = useRef({ url, version });
   const [source, setSource] = useState(url);
   const [isOver, setOver] = useState(false);
-  // The signed address changes with every answer; reload only for a new version, or when the old address has ended.
+  // The signed URL changes with every response; reload only for a new version or after the old URL expired.
   useEffect(() => {
     const isNewer = shown.current.version !== version;
     if (!isNewer && !(isOver && shown.current.url !== url)) return;
@@ -78,7 +78,7 @@ function Page({ url, version, width, onRenew }: PageProps) {
     setSource(url);
     setOver(false);
   }, [url, version, isOver]);
-  // Followed by the browser, an anchor would scroll the desk as well, away from what is being written.
+  // If the browser followed the anchor, it would scroll the desk as well.
   const [address, anchor = ''] = source.split('#');
   useEffect(() => {
     const box = room.current;
@@ -89,7 +89,7 @@ function Page({ url, version, width, onRenew }: PageProps) {
       box.style.setProperty('--scale', String(scale));
     };
     fit();
-    // At another width it stands elsewhere.
+    // The anchor's position depends on the width.
     scrollToAnchor(frame.current?.contentWindow, anchor);
     const observer = new ResizeObserver(fit);
     observer.observe(box);
@@ -108,9 +108,9 @@ function Page({ url, version, width, onRenew }: PageProps) {
           title={words.frame}
           src={address}
           onLoad={({ currentTarget: { contentWindow, contentDocument } }) => {
-            // Only a draft may be framed. After its hour, or signed out, its address is the published page's.
+            // Only a draft may be framed. After its URL expires, or after sign-out, it shows the published page.
             if (!contentDocument) return setOver(true);
-            // The page reads there what is to be seen of it.
+            // The page's scripts read the anchor from the URL.
             if (anchor) contentWindow?.history.replaceState(null, '', `#${anchor}`);
             if (scrolled.current > 0) contentWindow?.scrollTo(0, scrolled.current);
             else scrollToAnchor(contentWindow, anchor);
@@ -121,7 +121,7 @@ function Page({ url, version, width, onRenew }: PageProps) {
   );
 }
 
-/** Scrolls a page to one of its elements, with the room that it keeps above itself. */
+/** Scrolls a page to an element, respecting scroll-padding-top. */
 function scrollToAnchor(page: Window | null | undefined, id: string): void {
   const target = id === '' ? null : page?.document.getElementById(decodeURIComponent(id));
   if (!page || !target) return;

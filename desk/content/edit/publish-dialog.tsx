@@ -7,23 +7,23 @@ import { TextField } from '../../ui/field.tsx';
 import { ReasonForm } from '../../wording/reason-form.tsx';
 import type { Publisher } from './use-publish.ts';
 
-/** Asked before publishing: why a marked wording may stand, and at what time when not now. */
+/** Asks before publishing why flagged phrases may stay, and for the time of a scheduled publication. */
 export function PublishDialog({ publish, marks }: { publish: Publisher; marks: Mark[] }) {
   const { dialog, isLater, asked } = publish;
   return (
     <Dialog ref={dialog} title={isLater ? words.later.title : words.title}>
       {/* Asked anew each time: a reason is given for the words that are marked then. */}
-      <Questions key={asked} publish={publish} marks={marks} />
+      <PublishForm key={asked} publish={publish} marks={marks} />
     </Dialog>
   );
 }
 
-interface QuestionsProps {
+interface PublishFormProps {
   publish: Publisher;
   marks: Mark[];
 }
 
-function Questions({ publish, marks }: QuestionsProps) {
+function PublishForm({ publish, marks }: PublishFormProps) {
   const { isLater } = publish;
   const [when, setWhen] = useState('');
   const at = parseFieldTime(when);

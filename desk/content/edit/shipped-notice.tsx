@@ -3,7 +3,7 @@ import type { ContentDraft } from '#domain/desk/content.ts';
 import { Difference } from './difference.tsx';
 import styles from './shipped-notice.module.css';
 
-/** Tells that an upgrade changed the shipped text under an edited one. */
+/** Says that an upgrade changed the built-in text of an edited record. */
 export function ShippedNotice({ draft }: { draft: ContentDraft }) {
   const words = siteWords.shipped;
   return (

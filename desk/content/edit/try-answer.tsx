@@ -20,7 +20,7 @@ type Trial =
   | { status: 'failed'; reason: string }
   | { status: 'told'; told: AnswerTrial };
 
-/** In place of a page's preview: asks the assistant as if the answer were published, and shows where another answer gets in its way. */
+/** Replaces the preview for answers: asks the assistant as if the answer were published, and shows when another answer wins. */
 export function TryAnswer({ ref, id, record, isShown }: TryAnswerProps) {
   const [message, setMessage] = useState('');
   const [trial, setTrial] = useState<Trial>({ status: 'idle' });

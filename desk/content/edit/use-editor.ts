@@ -11,27 +11,26 @@ import { showToast } from '../../session/toasts.ts';
 import { warnBeforeLeaving } from '../../session/unsaved.ts';
 import { createDraftSaver, type LocalText } from './draft-saver.ts';
 
-/** A text on this device, and the idempotency key that it is added with. */
-export type KeptText = LocalText & { key?: string };
+/** A locally stored text, with the idempotency key for creating its record. */
+export type StoredText = LocalText & { key?: string };
 
 export interface EditorOptions {
   kind: ContentKind;
-  /** null for a record that is not there yet. */
+  /** null for a new record. */
   draft: ContentDraft | null;
-  /** What a new one begins with. */
+  /** The initial fields of a new record. */
   blank: ContentFields;
-  /** Where what is typed is kept on this device. */
-  copy: LocalCopy<KeptText>;
+  copy: LocalCopy<StoredText>;
   onAdded: (id: string) => void;
 }
 
 /** The state of the editor: text, draft and saver. */
-export function useEditor({ kind, draft, blank, copy: held, onAdded }: EditorOptions) {
+export function useEditor({ kind, draft, blank, copy: initialCopy, onAdded }: EditorOptions) {
   const client = useQueryClient();
   const person = useQuery(meQuery).data?.id ?? '';
   const [saver] = useState(() => {
     let id = draft?.id ?? null;
-    let copy = held;
+    let copy = initialCopy;
     const local = copy.read();
     // The idempotency key keeps a retry, even one after a reload, from adding a second record.
     const key = local?.key ?? randomKey();
@@ -53,7 +52,7 @@ export function useEditor({ kind, draft, blank, copy: held, onAdded }: EditorOpt
           copy = newLocalCopy(person, `${kind}/${saved.id}`);
         }
         id = saved.id;
-        // A text that is still written must not go on the site by itself.
+        // Saving cancels a scheduled publication: an unfinished text must not be published automatically.
         if (waited?.publishAt && !saved.publishAt) showToast({ tone: 'error', ...words.timeDropped });
         client.setQueryData(contentDraftQuery(kind, saved.id).queryKey, saved);
         return saved;
@@ -61,13 +60,13 @@ export function useEditor({ kind, draft, blank, copy: held, onAdded }: EditorOpt
     });
   });
   useEffect(() => {
-    saver.enter();
-    return saver.leave;
+    saver.open();
+    return saver.close;
   }, [saver]);
   const view = useSyncExternalStore(saver.subscribe, saver.get);
   const { status } = view.state;
   const saved = view.draft;
-  // What was fetched before a call of this editor is not newer than its answer.
+  // A draft fetched before a save must not replace the newer saved draft in the cache.
   useEffect(() => {
     if (!saved) return;
     const { queryKey } = contentDraftQuery(kind, saved.id);
@@ -76,11 +75,10 @@ export function useEditor({ kind, draft, blank, copy: held, onAdded }: EditorOpt
   // Somebody else's change is shown at once when nothing is unsaved here, otherwise as a conflict.
   useEffect(() => {
     if (!draft) return;
-    void saver.hear(draft).then((isTaken) => {
+    void saver.receive(draft).then((isTaken) => {
       if (isTaken) showToast({ tone: 'success', title: words.adopted(draft.updatedBy) });
     });
   }, [draft, saver, status]);
-  // The last words may not have reached the server yet.
   const isUnsaved = status !== 'saved';
   useEffect(() => (isUnsaved ? warnBeforeLeaving() : undefined), [isUnsaved]);
   return { ...view, saver };

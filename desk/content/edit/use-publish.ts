@@ -15,11 +15,11 @@ export type Publisher = ReturnType<typeof usePublish>;
 interface PublishOptions {
   kind: ContentKind;
   saver: DraftSaver;
-  /** Shows what does not fit, or what somebody else wrote. */
+  /** Shows the field errors or the conflict. */
   onUnfit: () => void;
 }
 
-/** Saves what is typed and puts it on the site, after asking what has to be asked. */
+/** Saves and publishes a record, after asking for a reason or a time where needed. */
 export function usePublish({ kind, saver, onUnfit }: PublishOptions) {
   const client = useQueryClient();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -35,8 +35,8 @@ export function usePublish({ kind, saver, onUnfit }: PublishOptions) {
     onUnfit();
   };
 
-  /** @returns the draft as the server has it, or null where it could not be saved or lacks what the site needs */
-  const saved = async (): Promise<ContentDraft | null> => {
+  /** @returns the saved draft, or null if it could not be saved or is incomplete */
+  const saveDraft = async (): Promise<ContentDraft | null> => {
     if (await saver.saveNow()) {
       const { draft } = saver.get();
       if (!draft || draft.errors.length === 0) return draft;
@@ -61,7 +61,7 @@ export function usePublish({ kind, saver, onUnfit }: PublishOptions) {
   const go = async (answers: Omit<Publication, 'version'>) => {
     if (isPublishing) return;
     setPublishing(true);
-    const draft = await saved();
+    const draft = await saveDraft();
     if (draft) await put(draft, answers);
     setPublishing(false);
   };
@@ -69,7 +69,7 @@ export function usePublish({ kind, saver, onUnfit }: PublishOptions) {
   const put = async (draft: ContentDraft, answers: Omit<Publication, 'version'>) => {
     try {
       const publication = { ...answers, version: draft.version };
-      const next = await saver.inTurn(() => publishContent(kind, draft.id, publication));
+      const next = await saver.changeDraft(() => publishContent(kind, draft.id, publication));
       dialog.current?.close();
       const note = next.publishAt
         ? words.scheduledFor(readableTime(next.publishAt, Date.now()))
@@ -77,10 +77,10 @@ export function usePublish({ kind, saver, onUnfit }: PublishOptions) {
       showToast({ tone: 'success', title: next.publishAt ? words.scheduled : words.published.title, note });
       void client.invalidateQueries({ queryKey: ['content'] });
     } catch (error) {
-      // Saving meets the same conflict and shows both texts.
+      // The conflict notice shows both texts.
       if (hasStatus(error, 409)) {
         dialog.current?.close();
-        saver.meet(error.body);
+        saver.reportConflict(error.body);
       } else {
         const isRefused = error instanceof DeskError && error.status === 422;
         const isForbidden = hasStatus(error, 403);
@@ -96,20 +96,20 @@ export function usePublish({ kind, saver, onUnfit }: PublishOptions) {
     isLater,
     /** How often the dialog was opened. */
     asked,
-    /** It was to be published and could not be: from then on its form says what it lacks. */
+    /** Publishing was attempted: from then on the form shows missing fields. */
     isAsked,
     go,
-    /** Publishes now, unless a marked wording has to be answered for. */
+    /** Publishes now, or asks for a reason if phrases are flagged. */
     begin: async () => {
       if (isPublishing) return;
       setPublishing(true);
-      const draft = await saved();
+      const draft = await saveDraft();
       if (draft && draft.marks.length === 0) await put(draft, {});
       setPublishing(false);
       if (draft && draft.marks.length > 0) ask(false);
     },
     beginLater: async () => {
-      if (await saved()) ask(true);
+      if (await saveDraft()) ask(true);
     },
   };
 }

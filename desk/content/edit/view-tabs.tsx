@@ -5,7 +5,7 @@ export type EditorView = 'write' | 'preview' | 'history';
 
 const VIEWS = ['write', 'preview', 'history'] as const;
 
-/** Where form, preview and history do not fit side by side, one of them is shown. */
+/** Tabs that switch between form, preview and history where they do not fit side by side. */
 export function ViewTabs({ view, onView }: { view: EditorView; onView: (view: EditorView) => void }) {
   return (
     <div className={styles.tabs} role="tablist" aria-label={words.views}>

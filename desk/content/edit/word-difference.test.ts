@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wordDifference } from './word-difference.ts';
 
-test('a word that was changed stands where it stood', () => {
+test('a changed word is marked in its place', () => {
   expect(wordDifference('A quiet brick house.', 'A quiet stone house.')).toEqual([
     { how: 'same', text: 'A quiet ' },
     { how: 'gone', text: 'brick ' },
@@ -10,7 +10,7 @@ test('a word that was changed stands where it stood', () => {
   ]);
 });
 
-test('a text that was written anew is shown whole, not as the few words that both have', () => {
+test('a rewritten text is shown as a whole, without matching common words', () => {
   const before = 'Deep porches, old oaks and the bend of the boulevard. The park folds through the middle.';
   const after = 'Bungalows from the streetcar years, a long park in the middle and dinner nearby.';
   expect(wordDifference(before, after)).toEqual([
@@ -19,7 +19,7 @@ test('a text that was written anew is shown whole, not as the few words that bot
   ]);
 });
 
-test('words that were added change nothing of those around them', () => {
+test('added words leave the surrounding words unmarked', () => {
   const after = 'The porch was screened in 2024. A brick house on a corner, with new counters.';
   expect(wordDifference('A brick house on a corner, with new counters.', after)).toEqual([
     { how: 'new', text: 'The porch was screened in 2024. ' },

@@ -3,14 +3,14 @@ export interface TextPart {
   text: string;
 }
 
-/** Longer texts are compared as a whole: the table grows with the product of their lengths. */
-const COMPARED_WORDS = 1_500;
-/** The share of the shorter text that both must have: below it, common words are chance. */
-const LEAST_SHARED = 0.4;
+/** Longer texts are compared as a whole: the time grows with the product of their lengths. */
+const MAX_COMPARED_WORDS = 1_500;
+/** The minimum share of the shorter text that both have in common: below it, common words are coincidence. */
+const MIN_SHARED = 0.4;
 /** Unchanged words shown around a change. */
-const AROUND = 12;
+const CONTEXT_WORDS = 12;
 
-/** What two texts share and where they differ, word by word; long stretches that are the same are left out. */
+/** Compares two texts word by word; long unchanged stretches are left out. */
 export function wordDifference(before: string, after: string): TextPart[] {
   const [one, other] = [wordsOf(before), wordsOf(after)];
   const start = sharedStart(one, other);
@@ -21,12 +21,12 @@ export function wordDifference(before: string, after: string): TextPart[] {
     ...middle,
     { how: 'same', text: end > 0 ? one.slice(-end).join('') : '' },
   ];
-  return joined(parts).map((part, index, all) =>
-    part.how === 'same' ? { ...part, text: shortened(part.text, index > 0, index < all.length - 1) } : part,
+  return mergeAdjacent(parts).map((part, index, all) =>
+    part.how === 'same' ? { ...part, text: shorten(part.text, index > 0, index < all.length - 1) } : part,
   );
 }
 
-/** Each word with the space after it, so that joining them gives the text back. */
+/** Splits into words, each with the space after it, so that joining them restores the text. */
 const wordsOf = (text: string): string[] => text.match(/\s+|\S+\s*/g) ?? [];
 
 function sharedStart(one: string[], other: string[]): number {
@@ -34,13 +34,13 @@ function sharedStart(one: string[], other: string[]): number {
   return differs < 0 ? one.length : differs;
 }
 
-/** The longest words in common, found from the end, then walked from the start. */
+/** The longest common subsequence of words: the table is filled from the end, then read from the start. */
 function compare(one: string[], other: string[]): TextPart[] {
   const whole: TextPart[] = [
     { how: 'gone', text: one.join('') },
     { how: 'new', text: other.join('') },
   ];
-  if (one.length === 0 || other.length === 0 || one.length + other.length > COMPARED_WORDS) return whole;
+  if (one.length === 0 || other.length === 0 || one.length + other.length > MAX_COMPARED_WORDS) return whole;
   const width = other.length + 1;
   const common = new Uint16Array((one.length + 1) * width);
   const at = (i: number, j: number) => common[i * width + j] ?? 0;
@@ -50,7 +50,7 @@ function compare(one: string[], other: string[]): TextPart[] {
         one[i] === other[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
     }
   }
-  if (at(0, 0) < LEAST_SHARED * Math.min(one.length, other.length)) return whole;
+  if (at(0, 0) < MIN_SHARED * Math.min(one.length, other.length)) return whole;
   const parts: TextPart[] = [];
   let [i, j] = [0, 0];
   while (i < one.length || j < other.length) {
@@ -70,8 +70,8 @@ function compare(one: string[], other: string[]): TextPart[] {
   return parts;
 }
 
-/** Merges neighbors of one kind; deletions come before insertions. */
-function joined(parts: TextPart[]): TextPart[] {
+/** Merges adjacent parts of one kind; deletions come before insertions. */
+function mergeAdjacent(parts: TextPart[]): TextPart[] {
   const result: TextPart[] = [];
   for (const part of parts) {
     if (part.text === '') continue;
@@ -82,11 +82,11 @@ function joined(parts: TextPart[]): TextPart[] {
   return result;
 }
 
-function shortened(text: string, hasBefore: boolean, hasAfter: boolean): string {
+function shorten(text: string, hasBefore: boolean, hasAfter: boolean): string {
   const words = wordsOf(text);
-  const keep = (hasBefore ? AROUND : 0) + (hasAfter ? AROUND : 0);
-  if (words.length <= keep + AROUND) return text;
-  const head = hasBefore ? words.slice(0, AROUND).join('') : '';
-  const tail = hasAfter ? words.slice(-AROUND).join('') : '';
+  const keep = (hasBefore ? CONTEXT_WORDS : 0) + (hasAfter ? CONTEXT_WORDS : 0);
+  if (words.length <= keep + CONTEXT_WORDS) return text;
+  const head = hasBefore ? words.slice(0, CONTEXT_WORDS).join('') : '';
+  const tail = hasAfter ? words.slice(-CONTEXT_WORDS).join('') : '';
   return `${head}… ${tail}`;
 }

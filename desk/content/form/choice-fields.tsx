@@ -28,20 +28,20 @@ export function SwitchField({ field, value, onChange }: FieldWidgetProps) {
   );
 }
 
-/** One of some words. */
+/** One of the field's options. */
 export function ChoiceField(props: FieldWidgetProps) {
   const options = (props.field.options ?? []).map((value) => ({ value, label: optionWords[value] ?? value }));
   return <SelectOne {...props} options={options} />;
 }
 
-/** One of the areas, or several. */
+/** One or several neighborhoods. */
 export function AreasField(props: FieldWidgetProps) {
   const { holds } = props.field;
   const { kind, id: own } = useForm();
   const list = useQuery(contentListQuery('neighborhoods', '')).data?.entries ?? [];
   const numbered = useQuery({ ...neighborhoodIdsQuery, enabled: holds === 'number' }).data ?? [];
   const areas = list.map(({ id, title }) => ({ value: id, label: title }));
-  // An area is not next to itself.
+  // A neighborhood is not its own neighbor.
   const others = kind === 'neighborhoods' ? areas.filter(({ value }) => value !== own) : areas;
   if (holds === 'array') return <TickSeveral {...props} options={others} />;
   const options =
@@ -49,7 +49,7 @@ export function AreasField(props: FieldWidgetProps) {
   return <SelectOne {...props} options={options} />;
 }
 
-/** Several of the places that an answer's buttons lead to. */
+/** The pages that an answer's buttons link to. */
 export function PagesField(props: FieldWidgetProps) {
   const areas = useQuery(contentListQuery('neighborhoods', '')).data?.entries ?? [];
   const agent = useQuery(meQuery).data?.agent;

@@ -6,50 +6,49 @@ import type { FormField, FormWidget } from '#domain/records/record-form.ts';
 import { meQuery } from '../../api/queries.ts';
 import { useForm } from './form-context.ts';
 
-/** What every kind of field takes. */
 export interface FieldWidgetProps {
   field: FormField;
-  /** Where the value stands in the record: "source.asOf". */
+  /** Path in the record: "source.asOf". */
   path: string;
   value: unknown;
-  /** The field that says what pictures show, entered with them. */
+  /** The field with the pictures' alt texts, edited together with them. */
   alt?: AltField | undefined;
-  /** @param alt what the new pictures show; what is there stays when it is left out */
+  /** @param alt the new alt texts; unchanged if omitted */
   onChange: (value: unknown, alt?: unknown) => void;
 }
 
 export type AltField = Pick<FieldWidgetProps, 'field' | 'path' | 'value'>;
 
-/** The words around a field. */
+/** The label and notes of a field. */
 export function useFieldWords({ field, path, value }: AltField) {
   const { problems } = useForm();
   const agent = useQuery(meQuery).data?.agent;
   const { label, help, shows, widget, isOptional, longest } = field;
   const length = typeof value === 'string' ? value.length : 0;
-  const isLong = longest !== undefined && longest <= COUNTED_TO && length > longest * COUNT_FROM;
+  const isLong = longest !== undefined && longest <= MAX_COUNTED_LIMIT && length > longest * COUNT_FROM;
   const isBeside = SHORT.has(widget);
   const notes = [
     shows && words.shows(shows),
-    ...openIn(value, agent),
+    ...placeholderNotes(value, agent),
     isLong && words.counter(length, longest),
   ];
   return {
     label,
-    // A group is always there; its own fields say which of them may be empty.
+    // A group cannot be empty itself; its fields say which of them are optional.
     hint:
       [isOptional && widget !== 'group' && words.optional, !isBeside && help].filter(Boolean).join('. ') ||
       undefined,
-    // Above a field it would push it down, away from the one beside it.
+    // Above the field, a hint would push it out of line with the field beside it.
     note: [isBeside && help, notes.filter(Boolean).join(' · ')].filter(Boolean).join(' ') || undefined,
     error: problems.get(path),
   };
 }
 
-/** Two of these stand side by side. */
+/** Two of these fit side by side. */
 export const SHORT = new Set<FormWidget>(['number', 'money', 'date', 'moment', 'choice', 'switch']);
 
-/** A sentence for each placeholder that is written in a field. */
-function openIn(value: unknown, agent: AgentProfile | undefined): string[] {
+/** A note for each placeholder in a field. */
+function placeholderNotes(value: unknown, agent: AgentProfile | undefined): string[] {
   const text = Array.isArray(value) ? value.filter((item) => typeof item === 'string').join('\n') : value;
   if (!agent || typeof text !== 'string') return [];
   if (isPlaceholder(text)) return [followsAgent];
@@ -59,6 +58,6 @@ function openIn(value: unknown, agent: AgentProfile | undefined): string[] {
 }
 
 /** Longer limits get no counter. */
-const COUNTED_TO = 2_000;
+const MAX_COUNTED_LIMIT = 2_000;
 /** The share of a limit from which the counter shows. */
 const COUNT_FROM = 0.6;

@@ -4,14 +4,14 @@ import type { ContentFields, ContentKind, Mark } from '#domain/desk/content.ts';
 /** What fields at any depth need from the form. */
 export interface FormContextValue {
   kind: ContentKind;
-  /** null before the record is there. */
+  /** null for a new record. */
   id: string | null;
-  /** What is wrong, by path: "source.asOf". */
+  /** Error messages by path: "source.asOf". */
   problems: ReadonlyMap<string, string>;
-  /** Phrases that are neither changed nor kept yet. */
+  /** Flagged phrases still to be changed or kept. */
   marks: Mark[];
   keepMark: (mark: Mark) => void;
-  /** Changes the record as it is then, which may be another one than was rendered last. */
+  /** Updates the current record, which may be newer than the last render. */
   change: (to: (now: ContentFields) => ContentFields) => void;
   /** Fixed fields can be changed only in a new record. */
   isNew: boolean;

@@ -10,7 +10,7 @@ import { Marks } from './marks.tsx';
 import { MoveHandle, RemoveButton } from './reorder.tsx';
 import { useItems } from './use-items.ts';
 
-/** A list of lines, in an order. */
+/** A sortable list of lines. */
 export function LinesField({ field, path, value, onChange }: FieldWidgetProps) {
   const words = useFieldWords({ field, path, value });
   const { problems } = useForm();

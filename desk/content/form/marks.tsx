@@ -9,13 +9,13 @@ interface MarksProps {
   onChange: (text: string) => void;
 }
 
-/** What the Fair Housing Act may forbid in a field's text, each with other words to take. It stands beside its field. */
+/** The phrases in a field that the Fair Housing Act may forbid, each with a suggested replacement. */
 export function Marks({ path, text, onChange }: MarksProps) {
   const { marks, keepMark } = useForm();
   const notes = useRef<HTMLDivElement>(null);
   const shown = marks.filter((mark) => mark.field === path && text.includes(mark.phrase));
   if (shown.length === 0) return null;
-  // The button that was pressed goes away with its note.
+  // The pressed button disappears with its note.
   const backToField = () =>
     notes.current?.parentElement?.querySelector<HTMLElement>('input, textarea')?.focus();
   return (

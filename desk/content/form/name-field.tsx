@@ -8,20 +8,20 @@ import { useForm } from './form-context.ts';
 
 interface NameFieldProps {
   path: string;
-  /** As the record has it: "who-pays". */
+  /** The stored name, a slug: "who-pays". */
   name: string;
   /** Names that are taken. */
   others: readonly string[];
   onChange: (name: string) => void;
 }
 
-/** The name of a part of a record, typed as words. */
+/** The name of a part of a record, entered as words and stored as a slug. */
 export function NameField({ path, name, others, onChange }: NameFieldProps) {
   const { problems } = useForm();
   const [typed, setTyped] = useState(nameInWords(name));
   const slug = slugOf(typed);
-  const refused = refusalOf(slug, others);
-  // Changed from elsewhere.
+  const refused = problemWith(slug, others);
+  // The name was changed outside this field.
   if (!refused && slug !== name) setTyped(nameInWords(name));
   return (
     <FieldFrame label={words.label} error={refused ?? problems.get(path)}>
@@ -35,7 +35,7 @@ export function NameField({ path, name, others, onChange }: NameFieldProps) {
           onChange={({ target }) => {
             setTyped(target.value);
             const next = slugOf(target.value);
-            if (!refusalOf(next, others)) onChange(next);
+            if (!problemWith(next, others)) onChange(next);
           }}
         />
       )}
@@ -43,8 +43,8 @@ export function NameField({ path, name, others, onChange }: NameFieldProps) {
   );
 }
 
-/** A number alone would come before all other names of an object, whatever their order. */
-function refusalOf(slug: string, others: readonly string[]): string | undefined {
+/** Rejects integers, which JavaScript would order before all other keys of an object. */
+function problemWith(slug: string, others: readonly string[]): string | undefined {
   if (/^\d+$/.test(slug)) return words.number;
   return others.includes(slug) ? words.taken : undefined;
 }

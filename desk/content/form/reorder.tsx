@@ -5,7 +5,7 @@ import styles from './reorder.module.css';
 import { useDragOver } from './use-drag-over.ts';
 
 /** Moves an item of a list to another place. */
-export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const next = [...items];
   const [item] = next.splice(from, 1);
   if (item !== undefined) next.splice(to, 0, item);
@@ -20,7 +20,7 @@ interface HandleProps {
   onMove: (to: number) => void;
 }
 
-/** Puts an item of a list elsewhere, by dragging it over another or by the arrow keys. */
+/** Moves a list item by dragging or with the arrow keys. */
 export function MoveHandle({ label, place, count, onMove }: HandleProps) {
   const [said, setSaid] = useState('');
   const move = (to: number) => {
@@ -75,8 +75,8 @@ export function RemoveButton({
       onClick={({ currentTarget }) => {
         const list = currentTarget.closest('ol');
         onRemove();
-        // The button that was pressed goes away with its item.
-        requestAnimationFrame(() => nextOf(list, place)?.focus());
+        // The pressed button disappears with its item.
+        requestAnimationFrame(() => nextButton(list, place)?.focus());
       }}
     >
       <Icon name="close" />
@@ -84,10 +84,10 @@ export function RemoveButton({
   );
 }
 
-/** What removes the item that took a place, or else what adds one. */
-function nextOf(list: Element | null, place: number): HTMLElement | null | undefined {
+/** The remove button of the item now at `place`, or else the add button. */
+function nextButton(list: Element | null, place: number): HTMLElement | null | undefined {
   const item = list?.children[place] ?? list?.lastElementChild;
   if (!item) return list?.parentElement?.querySelector('button');
-  // Those of a list inside it come first.
+  // Nested lists inside the item have remove buttons, too; the item's own is the last.
   return [...item.querySelectorAll<HTMLElement>('[data-remove]')].at(-1);
 }

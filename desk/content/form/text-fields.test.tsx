@@ -20,7 +20,7 @@ test.each([
   ['0450000', '450,000'],
   ['05', '5'],
   ['12345678901234567', '12,345,678,901,234,567'],
-])('a price that was kept as %s can be opened', (value, shown) => {
+])('the price field shows the stored value %s', (value, shown) => {
   const price = recordForm('listings').find(({ widget }) => widget === 'money');
   if (!price) throw new Error('A home has no price');
   const html = renderToString(

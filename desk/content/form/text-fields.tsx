@@ -16,7 +16,7 @@ export function LineField({ field, path, value, onChange }: FieldWidgetProps) {
   const { isNew } = useForm();
   const agent = useQuery(meQuery).data?.agent;
   const text = textOf(value);
-  // What stands for the agent's own word as a whole is read as that word, and stays what it is until it is changed.
+  // A value that is a single placeholder, such as the agent's phone, is displayed as its value; the placeholder stays until edited.
   const shown = agent && isPlaceholder(text) ? withAgent(text, agent) : text;
   return (
     <div>
@@ -37,7 +37,7 @@ export function LineField({ field, path, value, onChange }: FieldWidgetProps) {
   );
 }
 
-/** Text of some paragraphs; the field grows with it. */
+/** Text of several paragraphs, in a field that grows. */
 export function ParagraphsField({ field, path, value, onChange }: FieldWidgetProps) {
   const text = textOf(value);
   return (
@@ -58,12 +58,12 @@ export function ParagraphsField({ field, path, value, onChange }: FieldWidgetPro
   );
 }
 
-/** A number or whole dollars. Text that is not a number yet is kept as typed. */
+/** A number or whole dollars. Input that is not a number yet is passed on as typed. */
 export function NumberField({ field, path, value, onChange }: FieldWidgetProps) {
   const isMoney = field.widget === 'money';
   const shown = isMoney ? groupedDigits(textOf(value)) : textOf(value);
   const [typed, setTyped] = useState(shown);
-  // Changed from elsewhere.
+  // The value was changed outside this field.
   if (typed !== shown && (numberOf(typed, field.holds === 'string') ?? '') !== (value ?? '')) setTyped(shown);
   const change = (text: string) => {
     setTyped(text);
@@ -92,7 +92,7 @@ export function NumberField({ field, path, value, onChange }: FieldWidgetProps) 
 const groupedDigits = (text: string): string =>
   /^\d+$/.test(text) ? BigInt(text).toLocaleString('en-US') : text;
 
-/** "1,400,000" -> 1400000, or as digits where the record keeps them as text; null for nothing. */
+/** "1,400,000" -> 1400000, or "1400000" if the record stores text; null if empty. */
 function numberOf(typed: string, asText: boolean): number | string | null {
   const plain = typed.replace(/[$,\s]/g, '');
   if (asText) return plain.replace(/^0+(?=\d)/, '');
@@ -101,7 +101,6 @@ function numberOf(typed: string, asText: boolean): number | string | null {
   return Number.isFinite(number) ? number : typed;
 }
 
-/** A day. */
 export function DateField({ field, path, value, onChange }: FieldWidgetProps) {
   return (
     <FieldFrame {...useFieldWords({ field, path, value })}>

@@ -1,16 +1,16 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** What lies this near an edge of the window is partly under a bar: the page scrolls. */
+/** Dragging this near the window's top or bottom, where bars cover the page, scrolls it. */
 const EDGE_PX = 120;
 const SCROLL_PX_A_FRAME = 10;
 
 /**
- * Follows a pointer from where it goes down until it is lifted, and tells which place of its list it is over. The document
- * listens, because an item that is put elsewhere loses the capture of the pointer.
+ * Follows a pointer from pointerdown to pointerup and reports which list index it is over. Listens on the document, because an
+ * item that is moved in the DOM loses pointer capture.
  */
 export function useDragOver(onOver: (place: number) => void) {
   const [isDragged, setDragged] = useState(false);
-  // The list changes under the pointer.
+  // The list, and so the callback, changes during the drag.
   const over = useRef(onOver);
   useEffect(() => {
     over.current = onOver;
@@ -29,7 +29,7 @@ export function useDragOver(onOver: (place: number) => void) {
       return place && list?.contains(place) ? place.getAttribute('data-place') : null;
     };
     const look = () => {
-      // Over a bar it is what goes by beside the bar.
+      // Over a bar, uses the item next to the bar.
       const beside = Math.min(Math.max(at.clientY, EDGE_PX), innerHeight - EDGE_PX);
       const place = placeAt(at.clientY) ?? placeAt(beside);
       if (place !== null) over.current(Number(place));
@@ -45,7 +45,7 @@ export function useDragOver(onOver: (place: number) => void) {
     };
     const move = (event: globalThis.PointerEvent) => {
       if (event.pointerId !== pointerId) return;
-      // A press near an edge scrolls nothing until it moves.
+      // A press near an edge does not scroll until the pointer moves.
       if (!hasMoved) requestAnimationFrame(scroll);
       hasMoved = true;
       at = event;

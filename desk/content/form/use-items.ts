@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { moved } from './reorder.tsx';
+import { moveItem } from './reorder.tsx';
 
-/** The items of a list that is edited, with keys that stay with them, so that a field keeps its focus when its item moves. */
+/** Gives list items stable keys, so that a field keeps its focus when its item moves. */
 export function useItems<Item>(items: readonly Item[], onChange: (items: Item[]) => void) {
   const keys = useRef<number[]>([]);
   const last = useRef(0);
@@ -13,8 +13,8 @@ export function useItems<Item>(items: readonly Item[], onChange: (items: Item[])
   return {
     keyOf: (index: number) => keys.current[index],
     move: (from: number, to: number) => {
-      keys.current = moved(keys.current, from, to);
-      onChange(moved(items, from, to));
+      keys.current = moveItem(keys.current, from, to);
+      onChange(moveItem(items, from, to));
     },
     remove: (index: number) => {
       keys.current = keys.current.toSpliced(index, 1);

@@ -4,7 +4,7 @@ import styles from './import-page.module.css';
 
 const words = importWords.homesFile;
 
-/** How a file of homes looks, with one to download, and which homes leave the site by it. */
+/** Explains the file format for homes, with a sample to download, and which homes an import removes. */
 export function HomesFileNotes() {
   return (
     <div className={styles.notes}>

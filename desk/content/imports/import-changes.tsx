@@ -3,7 +3,7 @@ import type { ContentImport } from '#domain/desk/content-imports.ts';
 import type { FieldChange } from '#domain/records/record-difference.ts';
 import styles from './import-page.module.css';
 
-/** A file of years of figures has thousands of changes; these are enough to judge it by. */
+/** A file with years of figures has thousands of changes; this many are enough to review. */
 const MOST_ROWS = 500;
 
 /** Old and new, field by field. */
@@ -15,7 +15,7 @@ export function ImportChanges({ read }: { read: ContentImport }) {
     difference.map((change) => ({ key: `${id} ${change.field}`, title, how: words.said(how), ...change })),
   );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
     <section className={styles.scroll} aria-label={words.changes[kind](read.changes.length)} tabIndex={0}>
       <table className={styles.table}>
         <thead>
@@ -33,8 +33,8 @@ export function ImportChanges({ read }: { read: ContentImport }) {
                 {title} <small>{how}</small>
               </th>
               <td>{label}</td>
-              <Cell text={told(change.before, change)} />
-              <Cell text={told(change.after, change)} />
+              <Cell text={displayText(change.before, change)} />
+              <Cell text={displayText(change.after, change)} />
             </tr>
           ))}
         </tbody>
@@ -48,8 +48,8 @@ function Cell({ text }: { text: string }) {
   return <td>{text || <span className={styles.none}>{words.none}</span>}</td>;
 }
 
-/** Photos are counted: their addresses say nothing to people. */
-function told(text: string, { before, isPicture }: Pick<FieldChange, 'before' | 'isPicture'>): string {
+/** Photos are counted, because their addresses mean nothing to people. */
+function displayText(text: string, { before, isPicture }: Pick<FieldChange, 'before' | 'isPicture'>): string {
   if (!isPicture || text === '') return text;
   const [photos, old] = [text.split('\n'), before.split('\n')];
   return words.photos(photos.length, photos.filter((photo) => !old.includes(photo)).length);

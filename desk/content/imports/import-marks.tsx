@@ -5,24 +5,24 @@ import type { ContentImport, MarkedPlace } from '#domain/desk/content-imports.ts
 import { MarkNote } from '../../wording/mark-note.tsx';
 import styles from './import-page.module.css';
 
-/** More than these are counted: a feed that is full of them is put right where it comes from. */
+/** Further marks are only counted: a feed full of them has to be fixed at its source. */
 const MOST_NOTES = 50;
 
 interface ImportMarksProps {
   read: ContentImport;
   onUse: (place: MarkedPlace) => void;
-  /** The last of the notes has gone, and the focus with it. */
+  /** Called when the last note, which had the focus, is gone. */
   onNone: () => void;
 }
 
-/** What the Fair Housing Act may forbid in the words of a file, home by home, with wording to take instead. */
+/** The phrases in a file that the Fair Housing Act may forbid, by home, each with a suggested replacement. */
 export function ImportMarks({ read, onUse, onNone }: ImportMarksProps) {
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const notes = useRef<HTMLElement>(null);
   const wasPressed = useRef(false);
   const all = marksOf(read);
   const marks = all.filter(({ key }) => !kept.has(key));
-  // The button that was pressed goes away with its note.
+  // The pressed button disappears with its note.
   useEffect(() => {
     if (!wasPressed.current) return;
     wasPressed.current = false;
@@ -62,13 +62,13 @@ export function ImportMarks({ read, onUse, onNone }: ImportMarksProps) {
 
 interface MarkOfHome {
   key: string;
-  /** Of the home. */
+  /** The home's title. */
   id: string;
   title: string;
   mark: Mark;
 }
 
-/** Every mark with the home that it is of. */
+/** All marks with their homes. */
 export function marksOf({ changes }: ContentImport): MarkOfHome[] {
   return changes.flatMap(({ id, title, marks }) =>
     marks.map((mark) => ({ key: `${id} ${mark.field} ${mark.phrase} ${mark.nth}`, id, title, mark })),

@@ -22,7 +22,7 @@ import { ReasonDialog } from './reason-dialog.tsx';
 
 const route = getRouteApi('/desk/content/$kind/import');
 
-/** A file of homes or market figures: what it would change, then the change, then perhaps its undoing. */
+/** Imports a file of homes or market figures: previews the changes, applies them, and offers undo. */
 export function ImportPage() {
   const { kind } = route.useParams();
   const importable = IMPORT_KINDS.find((one) => one === kind);
@@ -121,7 +121,7 @@ function Import({ kind }: { kind: ImportKind }) {
         <div ref={said} role="status" tabIndex={-1} className={styles.said}>
           {step.status !== 'sending' && step.problem && <p className={styles.problem}>{step.problem}</p>}
           {step.status === 'choosing' && step.isCancelled && <p className={styles.done}>{words.cancelled}</p>}
-          {step.status === 'read' && <p className={styles.done}>{saidOf(step.read)}</p>}
+          {step.status === 'read' && <p className={styles.done}>{describeResult(step.read)}</p>}
         </div>
         {step.status === 'choosing' && kind === 'listings' && <HomesFileNotes />}
         {step.status === 'read' && (
@@ -192,19 +192,19 @@ function LeftOut({ told }: { told: string[] }) {
   );
 }
 
-/** At another stage the button that led there is gone: what comes next takes its focus. */
+/** At a new stage, focuses the next element, because the pressed button is gone. */
 function useNextFocus(stage: string, next: RefObject<HTMLElement | null>): void {
   const before = useRef(stage);
   useEffect(() => {
     if (before.current === stage) return;
     before.current = stage;
-    // The browser takes the focus from a hidden button only after this.
+    // The browser removes the focus from a hidden button only later.
     const held = document.activeElement;
     if (held === document.body || held?.closest('[hidden]')) next.current?.focus();
   });
 }
 
-function saidOf({ kind, state, changes, unchanged }: ContentImport): string {
+function describeResult({ kind, state, changes, unchanged }: ContentImport): string {
   if (state === 'accepted') return words.accepted;
   if (state === 'undone') return words.undone;
   if (changes.length === 0) return words.nothing;

@@ -11,7 +11,7 @@ interface ReasonDialogProps {
   onAccept: (reason: string) => void;
 }
 
-/** Asked before a file is accepted whose words carry fair-housing marks. */
+/** Asks for a reason before accepting a file that contains flagged phrases. */
 export function ReasonDialog({ ref, read, onAccept }: ReasonDialogProps) {
   return (
     <Dialog ref={ref} title={words.marks.accept}>

@@ -8,7 +8,7 @@ import { SearchBox } from '../../frame/search-box.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ContentShelf } from './content-shelf.tsx';
 
-/** What stands around every list of records: the page's head, its search and the kinds. */
+/** The frame around every list of records: page header, search and kinds. */
 export function ContentFrame({ children }: { children: ReactNode }) {
   const { q = '' } = useSearch({ strict: false });
   const navigate = useNavigate();

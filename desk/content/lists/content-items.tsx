@@ -6,7 +6,7 @@ import { readableTime } from '../readable-time.ts';
 import styles from './content-items.module.css';
 import { StateMark } from './state-mark.tsx';
 
-/** Records, each a link to where it is changed. */
+/** A list of records, each a link to its editor. */
 export function ContentItems({ label, entries }: { label: string; entries: ContentEntry[] }) {
   const now = useNow();
   return (

@@ -8,8 +8,8 @@ import { buttonClass } from '../../ui/button.tsx';
 import { ContentFrame } from './content-frame.tsx';
 import { ContentItems } from './content-items.tsx';
 import { KindSection } from './kind-section.tsx';
-import { NoContent } from './no-content.tsx';
-import { isWaiting } from './state-mark.tsx';
+import { NoRecords } from './no-records.tsx';
+import { hasUnpublished } from './state-mark.tsx';
 
 /** How many of each kind the overview shows. */
 const SHOWN = 3;
@@ -18,7 +18,7 @@ type Kind = ContentOverview['kinds'][number];
 
 const route = getRouteApi('/desk/content');
 
-/** Everything the site says: a few records of each kind, or what was searched for. */
+/** Overview of the site's content: a few records of each kind, or search results. */
 export function ContentPage() {
   usePageTitle(words.title);
   const { q = '', drafts } = route.useSearch();
@@ -26,7 +26,7 @@ export function ContentPage() {
   const kinds = useDrafts(data?.kinds, drafts ? q : null).filter(({ entries }) => entries.length > 0);
   return (
     <ContentFrame>
-      {data && kinds.length === 0 && <NoContent q={q} />}
+      {data && kinds.length === 0 && <NoRecords q={q} />}
       {kinds.map((kind) => (
         <KindSection key={kind.kind} title={kindWords[kind.kind].title} aside={<SeeAll {...kind} />}>
           <ContentItems
@@ -46,7 +46,7 @@ function useDrafts(kinds: Kind[] = [], q: string | null): Kind[] {
   if (q === null) return kinds;
   return asked.map((kind, index) => ({
     ...kind,
-    entries: (lists[index]?.data?.entries ?? []).filter(({ state }) => isWaiting(state)),
+    entries: (lists[index]?.data?.entries ?? []).filter(({ state }) => hasUnpublished(state)),
   }));
 }
 

@@ -4,11 +4,11 @@ import { kindWords, contentWords as words } from '#content/desk/content.ts';
 import type { ContentOverview } from '#domain/desk/content.ts';
 import styles from './content-shelf.module.css';
 
-/** The kinds on the left, on small screens above, and what was chosen of them. */
+/** The list of kinds on the left (on small screens above) beside the current list of records. */
 export function ContentShelf({ kinds, children }: { kinds: ContentOverview['kinds']; children: ReactNode }) {
   const total = kinds.reduce((sum, { count }) => sum + count, 0);
   const drafts = kinds.reduce((sum, one) => sum + one.drafts, 0);
-  const nav = useChosenInSight(kinds.length);
+  const nav = useScrollToCurrent(kinds.length);
   return (
     <div className={styles.shelf}>
       <nav ref={nav} className={styles.kinds} aria-label={words.kinds}>
@@ -41,8 +41,8 @@ export function ContentShelf({ kinds, children }: { kinds: ContentOverview['kind
   );
 }
 
-/** On a phone the kinds are a strip that is wider than the screen. */
-function useChosenInSight(count: number) {
+/** Scrolls the current kind into view: on a phone the strip of kinds is wider than the screen. */
+function useScrollToCurrent(count: number) {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {

@@ -12,8 +12,8 @@ import { ContentFrame } from './content-frame.tsx';
 import { ContentItems } from './content-items.tsx';
 import styles from './kind-page.module.css';
 import { KindSection } from './kind-section.tsx';
-import { NoContent } from './no-content.tsx';
-import { isWaiting } from './state-mark.tsx';
+import { NoRecords } from './no-records.tsx';
+import { hasUnpublished } from './state-mark.tsx';
 
 const route = getRouteApi('/desk/content/$kind');
 
@@ -26,7 +26,7 @@ export function KindPage() {
   usePageTitle(title);
   if (list.isError && !list.data) return <PageNotLoaded onRetry={() => void list.refetch()} />;
   const all = list.data?.entries;
-  const entries = all?.filter(({ state }) => !drafts || isWaiting(state));
+  const entries = all?.filter(({ state }) => !drafts || hasUnpublished(state));
   const canAdd = ADDABLE_KINDS.some((one) => one === kind);
   return (
     <ContentFrame>
@@ -62,7 +62,7 @@ export function KindPage() {
         <p className={styles.note}>{note}</p>
         {entries && <ContentItems label={title} entries={entries} />}
         {entries?.length === 0 &&
-          (q || drafts ? <NoContent q={q} /> : <Empty title={words.empty.title} note={words.empty.note} />)}
+          (q || drafts ? <NoRecords q={q} /> : <Empty title={words.empty.title} note={words.empty.note} />)}
       </KindSection>
     </ContentFrame>
   );

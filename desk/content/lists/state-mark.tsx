@@ -5,15 +5,15 @@ import styles from './state-mark.module.css';
 
 interface StateMarkProps {
   state: ContentState;
-  /** Instead of the state's own words. */
+  /** Replaces the state's label. */
   children?: ReactNode;
 }
 
-/** A square, filled when the site shows the record as it is, with words beside it. */
+/** A label with a square, filled when the record is published as it is. */
 export function StateMark({ state, children }: StateMarkProps) {
   return <span className={`${styles.mark} ${styles[state]}`}>{children ?? contentWords.states[state]}</span>;
 }
 
-/** Whether something of a record is not on the site yet. */
-export const isWaiting = (state: ContentState): boolean =>
+/** Whether a record has unpublished changes. */
+export const hasUnpublished = (state: ContentState): boolean =>
   state === 'draft' || state === 'new' || state === 'scheduled';

@@ -12,12 +12,12 @@ interface DropZoneProps {
 }
 
 /**
- * Without HEIC, which the server cannot read, and without `image/*`, which means HEIC too: an iPhone and a Mac then send
- * their photos as JPEG.
+ * Excludes HEIC, which the server cannot read, and `image/*`, which includes HEIC: iPhones and Macs then convert photos to
+ * JPEG.
  */
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** Takes pictures that are dropped, pasted, taken or chosen. */
+/** Accepts pictures that are dropped, pasted, taken or chosen. */
 export function DropZone({ label, several = false, isInvalid = false, onFiles, children }: DropZoneProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);
@@ -27,11 +27,11 @@ export function DropZone({ label, several = false, isInvalid = false, onFiles, c
   };
   const chosen = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
     take(currentTarget.files);
-    // The same file again is a new choice.
+    // Reset, so that choosing the same file again fires a change event.
     currentTarget.value = '';
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are ways beside the field in it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are alternatives to the file field inside.
     <div
       className={styles.zone}
       data-over={isOver || undefined}

@@ -22,7 +22,7 @@ const STEPS: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, FOCAL_STEP],
 };
 
-/** The spot of an uploaded picture that stays in sight when it is cropped; nothing for other pictures. */
+/** Sets the focal point of an uploaded picture, which cropping keeps visible. Renders nothing for other pictures. */
 export function FocalPoint({ address, onChange }: FocalPointProps) {
   const picture = readUploadedPicture(address);
   if (!picture) return null;
@@ -38,7 +38,7 @@ export function FocalPoint({ address, onChange }: FocalPointProps) {
         className={styles.focal}
         aria-label={`${words.focal}: ${words.place(x, y)}`}
         onClick={(event) => {
-          // A key press has no place.
+          // A click that comes from the keyboard has no coordinates.
           if (event.detail === 0) return;
           const box = event.currentTarget.getBoundingClientRect();
           move({

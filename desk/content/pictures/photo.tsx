@@ -15,11 +15,11 @@ import { pictureNamed } from './site-pictures.ts';
 
 interface PhotoProps {
   name: string;
-  /** Of the list it stands in. */
+  /** The number of photos in the list. */
   label: string;
   place: number;
   count: number;
-  /** What each photo shows, by its address. */
+  /** The alt texts, by photo address. */
   alt: AltField | undefined;
   onAlt: (alts: Record<string, unknown>) => void;
   onName: (name: string) => void;
@@ -27,7 +27,7 @@ interface PhotoProps {
   onRemove: () => void;
 }
 
-/** A photo of a list: what it shows, what of it matters, and its place. */
+/** A photo in a list, with its alt text, focal point and position. */
 export function Photo({ name, label, place, count, alt, onAlt, onName, onMove, onRemove }: PhotoProps) {
   const { problems } = useForm();
   const focal = useRef<HTMLDialogElement>(null);

@@ -16,7 +16,7 @@ interface PictureChooserProps {
   onChoose: (picture: SitePicture) => void;
 }
 
-/** The pictures that are there already. */
+/** A dialog to choose an existing picture. */
 export function PictureChooser({ ref, onChoose }: PictureChooserProps) {
   return (
     <Dialog ref={ref} title={words.chooser.title}>
@@ -30,7 +30,7 @@ export function PictureChooser({ ref, onChoose }: PictureChooserProps) {
   );
 }
 
-/** The same with a way to bring another; a picture without words is chosen only when somebody has said what it shows. */
+/** The same with an upload; a picture without alt text needs one before it can be chosen. */
 export function ArticlePictureChooser({ ref, onChoose }: PictureChooserProps) {
   const [chosen, setChosen] = useState<SitePicture | null>(null);
   const uploads = useUploads(({ address }) => setChosen(pictureNamed(address)));
@@ -42,7 +42,7 @@ export function ArticlePictureChooser({ ref, onChoose }: PictureChooserProps) {
   return (
     <Dialog ref={ref} title={words.chooser.title} onClose={() => setChosen(null)}>
       {chosen ? (
-        <Described picture={chosen} onDone={use} />
+        <AltTextForm picture={chosen} onDone={use} />
       ) : (
         <>
           <DropZone label={words.chooser.upload} onFiles={uploads.add} />
@@ -80,7 +80,7 @@ function PictureChoices({ onChoose }: { onChoose: (picture: SitePicture) => void
   );
 }
 
-function Described({ picture, onDone }: { picture: SitePicture; onDone: (picture: SitePicture) => void }) {
+function AltTextForm({ picture, onDone }: { picture: SitePicture; onDone: (picture: SitePicture) => void }) {
   const [isMissing, setMissing] = useState(false);
   return (
     <form
@@ -88,7 +88,7 @@ function Described({ picture, onDone }: { picture: SitePicture; onDone: (picture
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // The dialog stands inside the form of the record in React's tree.
+        // React would bubble the event to the record's form, which contains the dialog in the component tree.
         event.stopPropagation();
         const field = event.currentTarget.elements.namedItem('alt') as HTMLInputElement;
         const alt = field.value.trim();

@@ -14,7 +14,7 @@ import { pictureNamed } from './site-pictures.ts';
 import { UploadList } from './uploads.tsx';
 import { useUploads } from './use-uploads.ts';
 
-/** One picture: dropped, pasted, taken, or chosen of those that are there; and what it shows. */
+/** A single picture with its alt text: dropped, pasted, taken, or chosen from the existing ones. */
 export function PictureField({ field, path, value, alt, onChange }: FieldWidgetProps) {
   const { label, ...around } = useFieldWords({ field, path, value });
   const chooser = useRef<HTMLDialogElement>(null);

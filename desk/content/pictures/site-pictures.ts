@@ -14,17 +14,17 @@ import {
 
 /** A picture that a record can name. */
 export interface SitePicture {
-  /** What the record holds. */
+  /** The value stored in the record. */
   name: string;
-  /** Where it is seen at a modest size. */
+  /** URL of a small version. */
   thumbnail: string;
-  /** Where it is seen whole, for the text of an article. */
+  /** URL of the full picture, for articles. */
   address: string;
-  /** '' of one that was uploaded: each place where it stands says what it shows. */
+  /** '' for an uploaded picture: its alt text is entered wherever it is used. */
   alt: string;
 }
 
-/** Those that come with the site. */
+/** The pictures built into the site. */
 export const sitePictures: SitePicture[] = Object.entries(pictureManifest).map(([name, picture]) =>
   shipped(name, picture),
 );
@@ -39,7 +39,7 @@ function shipped(name: string, picture: PictureRecord): SitePicture {
   };
 }
 
-/** The picture a record names; one of another site is its address. */
+/** Finds the picture a record names, which may also be an https URL of another site. */
 export function pictureNamed(name: string): SitePicture | null {
   if (name === '') return null;
   const uploaded = readUploadedPicture(name);

@@ -6,7 +6,7 @@ import { Progress } from '../../ui/progress.tsx';
 import styles from './uploads.module.css';
 import type { Upload, Uploads } from './use-uploads.ts';
 
-/** Files on their way: a bar each; one that failed says why and can be sent again. */
+/** The running uploads with progress bars; a failed one shows the reason and can be retried. */
 export function UploadList({ uploads, arrived, again, drop }: Uploads) {
   return (
     <>
@@ -40,7 +40,7 @@ export function UploadList({ uploads, arrived, again, drop }: Uploads) {
   );
 }
 
-/** A file that the browser cannot show, such as HEIC, leaves its place empty. */
+/** Empty for a file the browser cannot display, such as HEIC. */
 function Thumbnail({ address }: { address: string }) {
   const [isShown, setShown] = useState(true);
   return isShown ? (

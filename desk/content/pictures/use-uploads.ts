@@ -6,23 +6,23 @@ import { DeskError } from '../../api/desk-client.ts';
 import { picturesQuery, uploadPicture } from '../../api/picture-calls.ts';
 import { warnBeforeLeaving } from '../../session/unsaved.ts';
 
-/** A file on its way. */
+/** A file that is being uploaded. */
 export interface Upload {
   id: number;
   name: string;
-  /** The file itself, seen before it has arrived. */
+  /** An object URL of the local file. */
   address: string;
   state:
     | { status: 'queued' }
     /** 0 to 1; 1 while the server works on it. */
     | { status: 'sending'; progress: number }
-    /** It can be tried again alone. */
+    /** Failed; can be retried. */
     | { status: 'failed'; reason: string };
 }
 
 export interface Uploads {
   uploads: readonly Upload[];
-  /** What arrived last, to be told. */
+  /** The last file uploaded, for the status message. */
   arrived: string;
   add: (files: Iterable<File>) => void;
   again: (id: number) => void;
@@ -30,8 +30,8 @@ export interface Uploads {
 }
 
 /**
- * Sends pictures one after another; one that fails stops no other, and what is on its way arrives after its form was left, too.
- * @param onDone gets each as it arrives, perhaps long after it was last rendered
+ * Uploads pictures one after another. A failure does not stop the others, and uploads continue after the form is closed.
+ * @param onDone called for each finished upload, possibly after the component has unmounted
  */
 export function useUploads(onDone: (picture: DeskPicture) => void): Uploads {
   const client = useQueryClient();

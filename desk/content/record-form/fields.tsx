@@ -20,7 +20,7 @@ import { PictureField } from '../pictures/picture-field.tsx';
 import { PicturesField } from '../pictures/pictures-field.tsx';
 import styles from './fields.module.css';
 
-/** The editor of rich text is large: it comes only where a text has headings and lists. */
+/** Loaded on demand, because the rich text editor is large. */
 const ArticleField = lazy(() =>
   import('../article/article-field.tsx').then(
     (file) => ({ default: file.ArticleField }),
@@ -30,7 +30,7 @@ const ArticleField = lazy(() =>
 
 interface FieldsProps {
   fields: FormField[];
-  /** Of the group they stand in; '' for the record itself. */
+  /** Path of the group; '' for the record itself. */
   path: string;
   record: ContentFields;
   onChange: (record: ContentFields) => void;
@@ -67,7 +67,7 @@ export function Fields({ fields, path, record, onChange }: FieldsProps) {
   );
 }
 
-/** Only a reload helps where the desk has been deployed anew since: the file has another name now. */
+/** Retrying reloads the page, because after a new deployment the file has another name. */
 function FieldNotLoaded() {
   return <SectionNotLoaded onRetry={() => location.reload()} />;
 }
@@ -78,7 +78,7 @@ function withField(record: ContentFields, name: string, value: unknown): Content
   return value === undefined ? rest : { ...record, [name]: value };
 }
 
-/** Fields that belong together. */
+/** A group of fields. */
 function GroupField({ field, path, value, onChange }: FieldWidgetProps) {
   const words = useFieldWords({ field, path, value });
   return (
@@ -93,7 +93,7 @@ function GroupField({ field, path, value, onChange }: FieldWidgetProps) {
   );
 }
 
-/** A list of such groups, in an order. */
+/** A sortable list of groups. */
 function GroupsField({ field, path, value, onChange }: FieldWidgetProps) {
   const words = useFieldWords({ field, path, value });
   const items = Array.isArray(value) ? value.map((item) => (isFields(item) ? item : {})) : [];
@@ -126,7 +126,7 @@ function GroupsField({ field, path, value, onChange }: FieldWidgetProps) {
   );
 }
 
-/** Groups that are each found by a name of their own. */
+/** Groups with names, an object by name. */
 function NamedField({ field, path, value, onChange }: FieldWidgetProps) {
   const words = useFieldWords({ field, path, value });
   const items = isFields(value) ? Object.entries(value) : [];
@@ -165,7 +165,7 @@ function NamedField({ field, path, value, onChange }: FieldWidgetProps) {
 }
 
 const WIDGETS: Record<FormWidget, (props: FieldWidgetProps) => React.ReactNode> = {
-  // Entered with the pictures.
+  // Edited in the picture fields.
   alt: () => null,
   line: LineField,
   paragraphs: ParagraphsField,

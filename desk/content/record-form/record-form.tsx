@@ -10,11 +10,11 @@ interface RecordFormProps {
   fields: FormField[];
   record: ContentFields;
   onChange: (record: ContentFields) => void;
-  /** How many marked phrases the writer stands by. */
+  /** How many flagged phrases the user decided to keep. */
   keptMarks: number;
 }
 
-/** The form of a record, whatever its kind: labels, help, limits and errors come from its schema. */
+/** The form of a record of any kind: labels, help, limits and errors come from its schema. */
 export function RecordForm({ context, fields, record, onChange, keptMarks }: RecordFormProps) {
   return (
     <FormContext value={context}>

@@ -8,16 +8,16 @@ import { personName } from '../leads/lead-words.ts';
 import { showToast, showUnsavedToast } from '../session/toasts.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import styles from './answer-question.module.css';
-import { useLeadTurn } from './use-refresh-lead.ts';
+import styles from './contact-question.module.css';
+import { useLeadQueue } from './use-refresh-lead.ts';
 
-/** Calls and texts: warns where they were not agreed to, and asks afterwards whether they came about. */
-export function useAnswerQuestion(lead: LeadDetail) {
+/** For calls and texts: warns when there is no consent, and asks afterwards whether the person was reached. */
+export function useContactQuestion(lead: LeadDetail) {
   const [begun, setBegun] = useState<'call' | 'text' | null>(null);
   const [warned, setWarned] = useState<'call' | 'text'>('call');
   const warning = useRef<HTMLDialogElement>(null);
-  const inTurn = useLeadTurn(lead.id);
-  // The answer to one question is one call, however often it is sent.
+  const inTurn = useLeadQueue(lead.id);
+  // One idempotency key per question, so that a retry records one contact.
   const key = useRef({ way: '', key: '' });
 
   const record = async (way: ContactWay) => {

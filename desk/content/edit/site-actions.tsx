@@ -16,56 +16,56 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useQuestion } from '../../ui/use-question.tsx';
 import type { DraftSaver } from './draft-saver.ts';
-import styles from './on-the-site.module.css';
+import styles from './site-actions.module.css';
 
-interface OnTheSiteProps {
+interface SiteActionsProps {
   draft: ContentDraft;
   saver: DraftSaver;
-  /** Something was typed that the server does not have. */
+  /** There are edits that the server does not have. */
   isUnsaved: boolean;
   onLater: () => void;
 }
 
 /** Rare actions: schedule, unpublish, discard, follow the shipped text. */
-export function OnTheSite({ draft, saver, isUnsaved, onLater }: OnTheSiteProps) {
+export function SiteActions({ draft, saver, isUnsaved, onLater }: SiteActionsProps) {
   const { kind, id, published, shipped, state } = draft;
   const canDiscard = state === 'new' || (published && (state !== 'published' || isUnsaved));
   const client = useQueryClient();
   const navigate = useNavigate();
-  const sure = useRef<HTMLDialogElement>(null);
+  const confirmDialog = useRef<HTMLDialogElement>(null);
   const { ask, dialog } = useQuestion();
   const failed = (error?: unknown) => {
-    sure.current?.close();
-    if (hasStatus(error, 409)) saver.meet(error.body);
+    confirmDialog.current?.close();
+    if (hasStatus(error, 409)) saver.reportConflict(error.body);
     else if (hasStatus(error, 404)) void navigate({ to: '/content/$kind', params: { kind } });
     else if (error) showUnsavedToast();
-    else sayWhyUnsaved(saver);
+    else showSaveError(saver);
   };
   const run = async (call: typeof unpublishContent, said: string, isUndoable = false) => {
     if (!(await saver.saveNow())) return failed();
     const was = saver.get().draft ?? draft;
     try {
-      await saver.inTurn(() => call(kind, id, was.version));
-      sure.current?.close();
+      await saver.changeDraft(() => call(kind, id, was.version));
+      confirmDialog.current?.close();
       showToast({ tone: 'success', title: said, ...(isUndoable && { undo: () => void putBack(was) }) });
       void client.invalidateQueries({ queryKey: ['content'] });
     } catch (error) {
       failed(error);
     }
   };
-  /** Puts it on the site again; a draft over it waits for its time again, unless it was changed meanwhile. */
+  /** Undoes unpublishing; a scheduled draft is scheduled again unless it was changed meanwhile. */
   const putBack = async ({ publishAt }: ContentDraft) => {
     if (!(await saver.saveNow())) return failed();
     const { version } = saver.get().draft ?? draft;
     try {
-      await saver.inTurn(() => republishContent(kind, id, version, publishAt));
+      await saver.changeDraft(() => republishContent(kind, id, version, publishAt));
       showToast({ tone: 'success', title: words.back });
     } catch (error) {
       failed(error);
     }
     void client.invalidateQueries({ queryKey: ['content'] });
   };
-  /** A record that was never on the site goes with its draft, for good: that is asked first. */
+  /** Discarding the draft of a record never published deletes the record, so it asks first. */
   const askOrDiscard = () =>
     state === 'new' ? ask({ ...words.losing, act: () => void discard() }) : void discard();
   const discard = async () => {
@@ -77,12 +77,12 @@ export function OnTheSite({ draft, saver, isUnsaved, onLater }: OnTheSiteProps) 
       const undo = left && (() => void takeBack(record, left.version));
       showToast({ tone: 'success', title: words.discarded, ...(undo && { undo }) });
     } catch (error) {
-      if (hasStatus(error, 404)) saver.drop();
+      if (hasStatus(error, 404)) saver.discardText();
       failed(error);
     }
   };
   const takeBack = async (record: ContentFields, over: number) => {
-    if (!(await saver.putBack(record, over))) sayWhyUnsaved(saver);
+    if (!(await saver.putBack(record, over))) showSaveError(saver);
   };
   return (
     <section className={styles.site} data-part="history" aria-labelledby="on-the-site" tabIndex={-1}>
@@ -108,14 +108,14 @@ export function OnTheSite({ draft, saver, isUnsaved, onLater }: OnTheSiteProps) 
       </div>
       {shipped && (
         <div className={styles.actions}>
-          <Button onClick={() => sure.current?.showModal()}>{words.follow}</Button>
+          <Button onClick={() => confirmDialog.current?.showModal()}>{words.follow}</Button>
           <p className="small">{words.followNote}</p>
         </div>
       )}
-      <Dialog ref={sure} title={words.follow}>
+      <Dialog ref={confirmDialog} title={words.follow}>
         <p>{words.followNote}</p>
         <div className={styles.sure}>
-          <Button onClick={() => sure.current?.close()}>{words.cancel}</Button>
+          <Button onClick={() => confirmDialog.current?.close()}>{words.cancel}</Button>
           <Button look="solid" onClick={() => void run(followContent, words.followed)}>
             {words.sure}
           </Button>
@@ -126,8 +126,8 @@ export function OnTheSite({ draft, saver, isUnsaved, onLater }: OnTheSiteProps) 
   );
 }
 
-/** Says why what is typed stays on this device; a conflict says it itself. */
-function sayWhyUnsaved(saver: DraftSaver): void {
+/** Shows a toast that says why the text was not saved; a conflict has its own notice. */
+function showSaveError(saver: DraftSaver): void {
   const { state } = saver.get();
   if (state.status === 'conflict') return;
   const { unfit } = editorWords;

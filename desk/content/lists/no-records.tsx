@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 
 /** Why a list of records is empty. */
-export function NoContent({ q }: { q: string }) {
+export function NoRecords({ q }: { q: string }) {
   return (
     <Empty title={words.none.title(q)} note={words.none.note}>
       <Link className={buttonClass('line')} to="." search={{}}>

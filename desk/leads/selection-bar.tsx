@@ -7,15 +7,15 @@ import { hasStatus } from '../api/desk-client.ts';
 import { changeLead } from '../api/lead-calls.ts';
 import { showToast } from '../session/toasts.ts';
 import { Button } from '../ui/button.tsx';
-import styles from './chosen-bar.module.css';
+import styles from './selection-bar.module.css';
 
-interface Marked {
+interface MarkedLead {
   before: LeadRow;
   after: Pick<LeadDetail, 'version'>;
 }
 
-/** What can be done with several leads at once. */
-export function ChosenBar({ leads, onDone }: { leads: readonly LeadRow[]; onDone: () => void }) {
+/** Bulk actions for the selected leads. */
+export function SelectionBar({ leads, onDone }: { leads: readonly LeadRow[]; onDone: () => void }) {
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const refresh = () =>
@@ -25,7 +25,7 @@ export function ChosenBar({ leads, onDone }: { leads: readonly LeadRow[]; onDone
     ]);
   const markSpam = async () => {
     setBusy(true);
-    const changed: Marked[] = [];
+    const changed: MarkedLead[] = [];
     for (const before of leads) {
       try {
         changed.push({
@@ -33,7 +33,7 @@ export function ChosenBar({ leads, onDone }: { leads: readonly LeadRow[]; onDone
           after: await changeLead(before.id, { status: 'spam', version: before.version }),
         });
       } catch {
-        // Somebody else has just changed it; the list is fetched again and shows how.
+        // Somebody else has just changed it; the refetched list shows how.
       }
     }
     await refresh();
@@ -41,20 +41,20 @@ export function ChosenBar({ leads, onDone }: { leads: readonly LeadRow[]; onDone
       const undo = () => void unmark(changed);
       showToast({ tone: 'success', title: leadsWords.marked(changed.length), undo });
     }
-    const missed = leads.length - changed.length;
-    if (missed > 0) {
-      const title = changed.length > 0 ? leadsWords.unmarked(missed) : frameWords.unsaved;
+    const failed = leads.length - changed.length;
+    if (failed > 0) {
+      const title = changed.length > 0 ? leadsWords.unmarked(failed) : frameWords.unsaved;
       showToast({ tone: 'error', title });
     }
     onDone();
   };
-  const unmark = async (marked: readonly Marked[]) => {
-    const left: Marked[] = [];
+  const unmark = async (marked: readonly MarkedLead[]) => {
+    const left: MarkedLead[] = [];
     for (const { before, after } of marked) {
       try {
         await changeLead(before.id, { status: before.status, version: after.version });
       } catch (error) {
-        // Whatever else somebody has done with it since, as spam it is out of sight.
+        // A lead that is still marked as spam can be retried over the newer version: spam is hidden from the list.
         const now = hasStatus(error, 409) ? (error.body as Partial<LeadConflict> | null)?.lead : after;
         const isLeft = now && !hasStatus(error, 404) && !('status' in now && now.status !== 'spam');
         if (isLeft) left.push({ before, after: now });
