@@ -1,12 +1,11 @@
 import type { FirstReplyWay } from '#domain/desk/lead-inbox.ts';
-import type { Me } from '#domain/desk/people.ts';
 import type { LeadKind } from '#domain/leads/lead.ts';
 import type { LeadConsent } from '#domain/leads/lead-consent.ts';
 import type { SpamSignal } from '#domain/leads/spam-score.ts';
 import { spamWords } from '../mail.ts';
 import { inWords } from './leads.ts';
 
-/** A page of the site within a sentence. */
+/** A page's name within a sentence. */
 const pageName = (path: string): string => (path === '/' ? 'the home page' : path);
 
 /** One lead. */
@@ -47,7 +46,7 @@ export const leadWords = {
   noEmail: 'No email address given',
 };
 
-/** In the place of a lead that was erased while its page was open, or before. */
+/** Shown instead of an erased lead. */
 export const erasedWords = {
   title: 'This lead was erased',
   you: 'You',
@@ -56,7 +55,7 @@ export const erasedWords = {
   back: 'Back to leads',
 };
 
-/** The day that the clock is drawn as. */
+/** The reply clock, drawn as a day. */
 export const dayWords = {
   now: (time: string) => `now, ${time}`,
   asked: (time: string) => `Asked ${time}`,
@@ -84,62 +83,6 @@ export const reminderWords = {
   due: (time: string) => `Due ${time}`,
   done: 'The reminder is done',
 };
-
-export const replyWords = {
-  label: 'Reply',
-  to: (email: string) => `by email to ${email}`,
-  placeholder: (name: string) =>
-    `Write to ${name.replace(/\.$/, '')}. Your name, firm and license go under it.`,
-  send: 'Send reply',
-  sending: 'Sending',
-  templates: 'Use a saved reply',
-  templatesTitle: 'Saved replies',
-  templatesNote: 'It goes into the reply, and you can change it before it leaves.',
-  empty: 'Write something first.',
-  sent: (name: string) => `Reply to ${name} leaves in ten seconds`,
-  sentNote: 'After that it cannot be taken back.',
-  /** After a reload within those ten seconds. */
-  leaves: (name: string) => `Your reply to ${name} leaves in a moment`,
-  /** Stands under a reply that is being written. */
-  meanwhile: (who: string, when: string) => `${who} replied at ${when}. It is in the timeline.`,
-  tooLate: 'It had left already',
-  tooLateNote: 'The reply is in the timeline.',
-  takenBack: 'The reply was not sent. It is in the field again.',
-  shortcut: '⌘ ↵',
-  shortcutElsewhere: 'Ctrl ↵',
-};
-
-/** Replies to start from: what each says between the greeting and the name. */
-export const replyTemplates: readonly { name: string; says: string; signature: 'first-name' | 'firm' }[] = [
-  {
-    name: 'Thank you, and when I call',
-    says: 'Thank you for writing. I have read what you asked and would like to talk it through with you. When is a good time to call?',
-    signature: 'first-name',
-  },
-  {
-    name: 'A showing',
-    says: 'I would be glad to show it to you. Which of the next days suits you, and is the morning or the afternoon better?',
-    signature: 'first-name',
-  },
-  {
-    name: 'What your home is worth',
-    says: 'To say what your home would sell for I need to see it: half an hour is enough. When may I come by?',
-    signature: 'first-name',
-  },
-  {
-    name: 'The agency disclosure',
-    says: "Before we talk about your plans I would like to go through “Working with Real Estate Agents” with you. It is the Real Estate Commission's disclosure and says who works for whom. It takes five minutes.",
-    signature: 'firm',
-  },
-];
-
-/** A reply from one of them, with the person's first name in it, signed by the agent. */
-export const replyFrom = (
-  { says, signature }: (typeof replyTemplates)[number],
-  firstName: string,
-  agent: Me['agent'],
-): string =>
-  `Hello ${firstName},\n\n${says}\n\n${signature === 'firm' ? `${agent.name}, ${agent.firm}` : agent.firstName}`;
 
 export const noteWords = {
   label: 'Note',
@@ -269,7 +212,7 @@ export const othersWords = {
   title: 'Same person',
   note: 'Same address or number.',
   merge: 'Put into this lead',
-  /** What the button does, with the time at which the open lead was asked. */
+  /** Explains the merge button. `into` is the time of the open lead. */
   mergeNote: (into: string) =>
     `It leaves the list: its message, consent and timeline then stand here, under the request of ${into}.`,
   merged: 'Both are one lead now',

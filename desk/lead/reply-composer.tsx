@@ -1,13 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import {
-  conflictWords,
-  leadWords,
-  replyFrom,
-  replyTemplates,
-  replyWords,
-  timelineWords,
-} from '#content/desk/lead.ts';
+import { conflictWords, leadWords, timelineWords } from '#content/desk/lead.ts';
+import { replyFrom, replyTemplates, replyWords } from '#content/desk/reply.ts';
 import { type LeadDetail, LONGEST_ENTRY, type TimelineEntry } from '#domain/desk/lead-inbox.ts';
 import { applySuggestion } from '#domain/fair-housing/apply-suggestion.ts';
 import { hasStatus } from '../api/desk-client.ts';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { shippedAgent } from '../agent.ts';
-import { replyFrom, replyTemplates, replyWords } from './lead.ts';
+import { replyFrom, replyTemplates, replyWords } from './reply.ts';
 
-test.each(['Dana', 'D.', 'D'])('%s ends its sentence with one period', (name) => {
+test.each(['Dana', 'D.', 'D'])('the reply placeholder for %s has one period after the name', (name) => {
   expect(replyWords.placeholder(name)).toMatch(/^Write to D(ana)?\. Your name/);
 });
 
-test('saved replies differ from their first word, and are greeted and signed', () => {
+test('reply templates start differently, and a reply has a greeting and the agent’s name', () => {
   expect(new Set(replyTemplates.map(({ says }) => says.slice(0, 12))).size).toBe(replyTemplates.length);
   const [first] = replyTemplates;
   if (!first) throw new Error('There is no saved reply');
