@@ -1,6 +1,6 @@
 import { inWords } from './leads.ts';
 
-/** Where a record is changed. */
+/** The record editor. */
 export const editorWords = {
   back: 'Back to the list',
   trail: (kind: string) => `, ${kind}`,
@@ -35,7 +35,7 @@ export const editorWords = {
   published: { title: 'Published', note: 'The site shows it now.' },
   scheduled: 'It will be published',
   scheduledFor: (when: string) => `By itself, ${when}.`,
-  /** Of a draft that was changed while it waited for its time. */
+  /** For a scheduled draft that was edited. */
   timeDropped: {
     title: 'It is not published by itself any more',
     note: 'You changed it. Set the time again when you are done.',
@@ -53,14 +53,14 @@ export const editorWords = {
   left: (count: number) => `${count} left`,
 };
 
-/** What a text leaves open for the agent's own record. */
+/** Placeholders that are filled from the agent's record. */
 export const placeholderWords = (placeholder: string, value: string) =>
   `${placeholder} stands for ${value}, as “Agent” says`;
 
-/** Of a field that is the agent's own word as a whole. */
+/** For a field that consists of one placeholder. */
 export const followsAgent = 'As “Agent” says, and it follows when that changes';
 
-/** An answer is asked for before it is published. */
+/** Trying an answer before it is published. */
 export const tryWords = {
   title: 'Try it',
   label: 'Ask as a visitor would',
@@ -77,7 +77,7 @@ export const tryWords = {
   shared: (question: string) => `“${question}” finds this answer, and is also asked of `,
 };
 
-/** What a part of a record is found by. */
+/** The names of parts of a record. */
 export const nameWords = {
   label: 'Name',
   taken: 'Another one has this name.',
@@ -94,7 +94,7 @@ export const listWords = {
   none: 'None',
 };
 
-/** Words of a schema as people read them. */
+/** Labels of a schema's options. */
 export const optionWords: Record<string, string> = {
   home: 'Home page',
   reviews: 'Reviews page',
@@ -103,7 +103,7 @@ export const optionWords: Record<string, string> = {
   google: 'Google',
 };
 
-/** What the Fair Housing Act may forbid. */
+/** Phrases that the Fair Housing Act may forbid. */
 export const markWords = {
   quote: (phrase: string) => `“${phrase}”`,
   leaveOut: 'leave it out',
@@ -136,7 +136,7 @@ export const publishWords = {
   },
 };
 
-/** What can be done to a record on the site. */
+/** Actions on a published record. */
 export const siteWords = {
   title: 'On the site',
   later: 'Publish later',
@@ -148,7 +148,7 @@ export const siteWords = {
   back: 'It is on the site again',
   discard: 'Discard the draft',
   discarded: 'The draft is gone',
-  /** Asked before a draft is discarded whose record was never on the site. */
+  /** Confirmation before discarding the draft of a record never published. */
   losing: {
     title: 'Discard this draft?',
     note: 'It was never on the site, so nothing of it is kept.',
@@ -191,7 +191,7 @@ export const historyWords = {
   texts: { before: 'Before', after: 'After' },
   draftTexts: { before: 'On the site', after: 'Draft' },
   empty: 'Nothing has been published yet.',
-  /** Of what the site shipped or a file brought. */
+  /** For built-in and imported versions. */
   unchanged: 'Nobody has changed it here yet.',
 };
 
@@ -222,7 +222,7 @@ export const contentConflictWords = {
   same: 'Both texts say the same.',
 };
 
-/** The editor of a guide's text. */
+/** The rich text editor. */
 export const articleWords = {
   tools: 'Formatting',
   heading: 'Heading',

@@ -2,7 +2,7 @@ import type { ContentError } from '#domain/desk/content.ts';
 import type { ImportChange, ImportKind, RemovalReason } from '#domain/desk/content-imports.ts';
 import type { MarketMetric } from '#domain/market/market-series.ts';
 
-/** What the market's figures are called where each is told as old and new. */
+/** Names of the market figures in the list of changes. */
 export const metricNames: Record<MarketMetric, string> = {
   price: 'home price',
   days: 'days on market',
@@ -24,7 +24,7 @@ const whys: Record<RemovalReason, string> = {
   unnamed: 'not in the file of all homes',
 };
 
-/** Where a file is looked through before it changes anything. */
+/** The import page. */
 export const importWords = {
   title: { listings: 'Import homes', market: 'Import market figures' } satisfies Record<ImportKind, string>,
   lede: {
@@ -35,7 +35,7 @@ export const importWords = {
   back: (kind: string) => `Back to ${kind}`,
   choose: 'File',
   everyHome: 'All homes are in it: those it does not name leave the site',
-  /** Of a home that is new or leaves, where another one names a field. */
+  /** For a new or removed home, instead of a field's name. */
   wholeHome: 'The home',
   partOfAll: 'The file names a further part. One that replaces the others must hold every home.',
   tooMany: (most: number) =>
@@ -44,7 +44,7 @@ export const importWords = {
   read: 'Read the file',
   missing: 'Choose a file first.',
   sending: (percent: number) => `Sending, ${percent} percent`,
-  /** @param field "line 12"; "file" for the whole */
+  /** @param field "line 12"; "file" for the whole file */
   problem: ({ field, message }: ContentError) => {
     const [, line] = /^line (\d+)$/.exec(field) ?? [];
     return line ? `Line ${line}: ${message}` : message;
@@ -78,7 +78,7 @@ export const importWords = {
     const all = count === 1 ? 'One photo' : `${count} photos`;
     return added === 0 ? all : `${all}, ${added} of them new`;
   },
-  /** What becomes of a record, why, and whether somebody's edit gives way to it. */
+  /** What happens to a record, why, and whether it replaces somebody's edit. */
   said: ({ how, why, isEdited }: Pick<ImportChange, 'how' | 'why' | 'isEdited'>) =>
     [hows[how], why && whys[why], isEdited && 'edited at the desk'].filter(Boolean).join(', '),
   marks: {

@@ -1,4 +1,4 @@
-/** What is wrong with a field, by the rule of its schema (Valibot's name for it). */
+/** Error messages of fields, by the name of the Valibot rule. */
 export function recordProblem({ rule, requirement }: { rule: string; requirement?: unknown }): string {
   switch (rule) {
     case 'min_length':

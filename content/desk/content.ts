@@ -1,7 +1,7 @@
 import type { ContentKind } from '#domain/desk/content.ts';
 import { inWords } from './leads.ts';
 
-/** The kinds of what the site says. */
+/** The kinds of content. */
 export const kindWords: Record<ContentKind, { title: string; one: string; note: string }> = {
   agent: {
     title: 'Agent',
@@ -30,7 +30,7 @@ export const kindWords: Record<ContentKind, { title: string; one: string; note: 
   pages: { title: 'Pages', one: 'page', note: 'What search engines and link previews say of each page.' },
 };
 
-/** The lists of what the site says. */
+/** The lists of content. */
 export const contentWords = {
   title: 'Content',
   lede: (drafts: number) => {

@@ -1,7 +1,7 @@
-/** Who is signed in where all data are samples (content/demo.ts). */
+/** The account with sample data (content/demo.ts). */
 export const SAMPLE_OWNER = 'demo@porchlight.example';
 
-/** What frames every page of the desk. */
+/** The frame of every page. */
 export const frameWords = {
   standing: (firm: string, license: string) => `${firm} · ${license}`,
   title: (page: string, agent: string) => `${page}, ${agent}’s desk`,
@@ -46,5 +46,5 @@ export const frameWords = {
   gone: 'Somebody was faster: it is gone already.',
 };
 
-/** The commonest keys, at the foot of the list. */
+/** The most common shortcuts, below the list of leads. */
 export const keyHintWords = { move: 'move', open: 'open', reply: 'reply', search: 'search', all: 'all keys' };

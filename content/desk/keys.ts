@@ -1,4 +1,4 @@
-/** The sheet of keys. */
+/** The list of keyboard shortcuts. */
 export const keyWords = {
   title: 'Keys',
   note: 'Everything here can be done by hand too. Single keys can be turned off in',

@@ -17,7 +17,7 @@ export const statusLabels: Record<LeadStatus, string> = {
   spam: 'Spam',
 };
 
-/** What a person wants, as a list says it. */
+/** What a person wants, in the list. */
 export const interestWords: Record<Interest, string> = {
   buying: 'Buying',
   selling: 'Selling',
@@ -97,7 +97,7 @@ export const leadsWords = {
     count === 1 ? 'One lead is still marked as spam' : `${count} leads are still marked as spam`,
 };
 
-/** The 24-hour clock. */
+/** The 24-hour reply clock. */
 export const clockWords = {
   by: (time: string) => `Reply by ${time}`,
   within: (span: string) => `Reply in ${span}`,

@@ -1,6 +1,6 @@
 import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 
-/** The desk as an application of its own on a phone. */
+/** The web app manifest, for installing the desk on a phone. */
 export const deskManifest = ({ name }: Pick<AgentProfile, 'name'>) => ({
   id: '/desk/',
   name: `${name}’s desk`,

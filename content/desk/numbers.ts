@@ -1,6 +1,6 @@
 import { inWords } from './leads.ts';
 
-/** How leads are answered and where they come from. */
+/** The statistics page. */
 export const numbersWords = {
   title: 'Numbers',
   lede: 'Spam is left out, except in “What became of them”.',

@@ -1,4 +1,4 @@
-/** A notification on a phone: nothing that a lock screen may not show. */
+/** Push notifications: nothing too private for a lock screen. */
 export const pushWords = {
   title: (firstName: string) => `${firstName} is waiting for you`,
   unnamed: 'Somebody is waiting for you',
@@ -11,7 +11,7 @@ export const pushWords = {
   body: (interest: string) => (interest ? `New lead: ${interest}` : 'New lead'),
 };
 
-/** What stands where the desk would, without a connection. */
+/** The offline page. */
 export const offlineWords = {
   title: 'You are offline',
   note: 'Leads are kept on the server, not on this device. They are here again when you have a connection.',

@@ -1,4 +1,4 @@
-/** Setting up, joining, a new password and signing in. */
+/** Setup, joining, password reset and sign-in. */
 export const signInWords = {
   title: 'Sign in',
   lede: 'Your desk, with the porch light on.',
@@ -42,7 +42,7 @@ export const setUpWords = {
   foot: 'You can add passkeys in Settings afterwards.',
 };
 
-/** In place of the form, when a link does not work. */
+/** Shown instead of the form when a link does not work. */
 export const linkGoneWords = {
   why: 'This link was used before, was withdrawn, or is older than an hour.',
   setup: {
@@ -69,7 +69,7 @@ export const resetWords = {
   foot: 'Afterwards you sign in with it, or with a passkey.',
 };
 
-/** What is wrong with a field of these forms. */
+/** Error messages of these forms' fields. */
 export const accountProblems = {
   required: 'Fill this in.',
   email: 'Enter an email address.',
@@ -77,7 +77,7 @@ export const accountProblems = {
   common: 'That password is one of the commonest. Choose another.',
 };
 
-/** Asked before erasing, exporting and changing people when the sign-in is old. */
+/** Reauthentication before erasing, exporting and changing people. */
 export const againWords = {
   title: 'Is it still you?',
   note: 'You signed in a while ago. Confirm it is you, and this goes on.',

@@ -6,10 +6,10 @@ import { useNow } from '../frame/use-now.ts';
 import { Pane } from '../ui/pane.tsx';
 import styles from './conversation-rows.module.css';
 
-/** How many letters of an id tell visitors apart. */
+/** How many characters of the id distinguish visitors. */
 const ID_LETTERS = 4;
 
-/** "Visitor 7f3a": nobody has given a name yet. */
+/** "Visitor 7f3a", because visitors have no names yet. */
 export const visitorName = (id: string): string => words.visitor(id.slice(0, ID_LETTERS));
 
 interface ConversationRowsProps {
@@ -17,7 +17,7 @@ interface ConversationRowsProps {
   current: string | undefined;
 }
 
-/** The chats by day, newest first. */
+/** The chats grouped by day, newest first. */
 export function ConversationRows({ conversations, current }: ConversationRowsProps) {
   const now = useNow();
   const days = Map.groupBy(conversations, ({ updatedAt }) => dayName(updatedAt, now, words.days));

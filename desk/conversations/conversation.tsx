@@ -12,12 +12,12 @@ import { visitorName } from './conversation-rows.tsx';
 
 const route = getRouteApi('/desk/conversations/$conversationId');
 
-/** One chat, with what each answer was made of. */
+/** One chat, with the sources of each answer. */
 export function ConversationPane() {
   const { conversationId } = route.useParams();
   usePageTitle(visitorName(conversationId));
   const { data, error, refetch } = useQuery(conversationQuery(conversationId));
-  // Alone on the screen it is the page.
+  // On a narrow screen this is the only column, so it has the page's heading.
   const Heading = useMedia('(min-width: 1024px)') ? 'h2' : 'h1';
   if (!data && error) {
     return hasStatus(error, 404) ? (

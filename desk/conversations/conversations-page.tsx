@@ -12,7 +12,7 @@ import { Questions } from './questions.tsx';
 
 const route = getRouteApi('/desk/conversations');
 
-/** Chats to read, and the questions that nobody has answered. */
+/** The chats with the assistant, and the questions it could not answer. */
 export function ConversationsPage() {
   const open = useMatch({ from: '/desk/conversations/$conversationId', shouldThrow: false });
   usePageTitle(open ? null : words.title);
@@ -73,7 +73,7 @@ export function ConversationsPage() {
   );
 }
 
-/** Which view is current is known here: to the link, all chats would be it around each of them. */
+/** Sets aria-current explicitly: the router would also mark "All chats" as current while a chat is open. */
 const tab = (isCurrent: boolean) => ({
   'aria-current': isCurrent || undefined,
   activeOptions: { exact: true },

@@ -7,13 +7,13 @@ import { useNow } from '../frame/use-now.ts';
 import { buttonClass } from '../ui/button.tsx';
 import styles from './questions.module.css';
 
-/** What the assistant could not answer, alike ones together. */
+/** Questions the assistant could not answer, grouped by similarity. */
 export function Questions({ questions }: { questions: QuestionList['questions'] | undefined }) {
   const now = useNow();
-  // Alone on the screen it is the page.
+  // On a narrow screen this is the only column, so it has the page's heading.
   const Heading = useMedia('(min-width: 1024px)') ? 'h2' : 'h1';
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
     <section className={styles.box} aria-labelledby="unanswered" tabIndex={0}>
       <Heading id="unanswered">{words.title}</Heading>
       <p className={`small ${styles.note}`}>{words.note}</p>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { numbersWords as words } from '#content/desk/numbers.ts';
 import styles from './bars.module.css';
-import { Part } from './part.tsx';
+import { NumbersSection } from './numbers-section.tsx';
 
 interface BarsProps {
   title: string;
@@ -9,11 +9,11 @@ interface BarsProps {
   rows: readonly { name: string; detail?: string; leads: number }[];
 }
 
-/** Names with a bar and a number each, the longest first. */
+/** A horizontal bar chart, longest bar first. */
 export function Bars({ title, note, rows }: BarsProps) {
   const most = Math.max(1, ...rows.map(({ leads }) => leads));
   return (
-    <Part title={title} note={rows.length > 0 ? note : words.none}>
+    <NumbersSection title={title} note={rows.length > 0 ? note : words.none}>
       <ul className={styles.bars}>
         {rows.map(({ name, detail, leads }) => (
           <li key={detail || name}>
@@ -30,6 +30,6 @@ export function Bars({ title, note, rows }: BarsProps) {
           </li>
         ))}
       </ul>
-    </Part>
+    </NumbersSection>
   );
 }

@@ -2,14 +2,14 @@ import type { CSSProperties } from 'react';
 import { numbersWords } from '#content/desk/numbers.ts';
 import type { DeskNumbers } from '#domain/desk/numbers.ts';
 import styles from './funnel.module.css';
-import { Part } from './part.tsx';
+import { NumbersSection } from './numbers-section.tsx';
 
 const words = numbersWords.funnel;
 
 /** The steps of each form, from seeing it to sending it. */
 const STEPS = ['seen', 'started', 'sent'] as const;
 
-/** How far visitors came with each form. */
+/** How far visitors got with each form. */
 export function Funnel({ steps }: { steps: DeskNumbers['funnel'] }) {
   const countOf = (step: string) =>
     steps.filter((one) => one.step === step).reduce((sum, { count }) => sum + count, 0);
@@ -20,13 +20,13 @@ export function Funnel({ steps }: { steps: DeskNumbers['funnel'] }) {
     .filter((rows) => rows.some(({ count }) => count > 0));
   if (forms.length === 0) return null;
   return (
-    <Part title={words.title} note={words.note}>
+    <NumbersSection title={words.title} note={words.note}>
       {forms.map((rows) => {
         const most = Math.max(...rows.map(({ count }) => count));
         return (
           <ol key={rows[0]?.name} className={styles.steps}>
             {rows.map(({ name, count }, at) => {
-              // Browsers that report nothing still send: then there is no share to tell.
+              // No percentage if a step exceeds the one before it: some browsers report no steps but still submit.
               const before = rows[at - 1]?.count;
               return (
                 <li key={name}>
@@ -48,6 +48,6 @@ export function Funnel({ steps }: { steps: DeskNumbers['funnel'] }) {
           </ol>
         );
       })}
-    </Part>
+    </NumbersSection>
   );
 }

@@ -17,7 +17,7 @@ import { WeekChart } from './week-chart.tsx';
 const route = getRouteApi('/desk/numbers');
 const USUAL_WEEKS = 12;
 
-/** How soon people are answered, how many ask, and where they come from. */
+/** Statistics: reply times, number of leads, and their sources. */
 export function NumbersPage() {
   usePageTitle(words.title);
   const { weeks = USUAL_WEEKS } = route.useSearch();
@@ -96,7 +96,7 @@ export function NumbersPage() {
   );
 }
 
-/** A span of time set large: "38 min". */
+/** A time span in large type: "38 min". */
 function Figure({ ms }: { ms: number | null }) {
   if (ms === null) return <p className={styles.none}>{words.noReply}</p>;
   const parts = formatSpan(ms).split(' ');

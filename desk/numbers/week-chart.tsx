@@ -3,7 +3,7 @@ import { numbersWords } from '#content/desk/numbers.ts';
 import type { DeskNumbers } from '#domain/desk/numbers.ts';
 import { useMedia } from '../frame/use-media.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { Part } from './part.tsx';
+import { NumbersSection } from './numbers-section.tsx';
 import styles from './week-chart.module.css';
 
 const words = numbersWords.weeks;
@@ -16,9 +16,9 @@ const TICKS = 3;
 const LEFT = 34;
 const TOP = 16;
 
-/** Leads by week as bars: this week dark, the best week with its number. */
+/** A bar chart of leads by week: this week is dark, the best week has its number. */
 export function WeekChart({ weeks }: WeekChartProps) {
-  // Drawn at its real width, so that text keeps its size.
+  // Drawn at its real width, so that the text is not scaled.
   const isNarrow = useMedia('(max-width: 759.98px)');
   const [width, height] = isNarrow ? [328, 220] : [560, 260];
   const floor = height - 32;
@@ -32,10 +32,10 @@ export function WeekChart({ weeks }: WeekChartProps) {
   const last = weeks.length - 1;
   const total = weeks.reduce((sum, { leads }) => sum + leads, 0);
   const note = words.note(total, weeks.length, dayInWords(weeks[best]?.week, 'long'));
-  if (total === 0) return <Part title={words.title} note={note} />;
+  if (total === 0) return <NumbersSection title={words.title} note={note} />;
   const everyLabel = Math.ceil(weeks.length / (isNarrow ? 4 : 6));
   return (
-    <Part title={words.title} note={note}>
+    <NumbersSection title={words.title} note={note}>
       <svg
         className={styles.chart}
         viewBox={`0 0 ${width} ${height}`}
@@ -97,7 +97,7 @@ export function WeekChart({ weeks }: WeekChartProps) {
           </tbody>
         </table>
       </Disclosure>
-    </Part>
+    </NumbersSection>
   );
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { notificationOf } from './notification.ts';
 
-test('a reminder takes the place of the notification of its lead, and is heard', () => {
+test('a reminder replaces its lead’s notification and makes a sound', () => {
   const lead = { leadId: 'porch', firstName: 'Jo', interest: 'buying' };
   const first = notificationOf(lead);
   const reminder = notificationOf({ ...lead, isReminder: true });

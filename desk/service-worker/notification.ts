@@ -1,7 +1,7 @@
 import { pushWords } from '#content/desk/push.ts';
 import type { PushMessage } from '#domain/desk/desk-event.ts';
 
-/** What the phone shows of a message: one notification a lead, which a reminder replaces with a sound of its own. */
+/** Builds the notification for a push message: one per lead; a reminder replaces it and makes a sound again. */
 export function notificationOf({ leadId, firstName, interest, isReminder }: PushMessage) {
   const words = isReminder ? pushWords.reminder : pushWords;
   return {

@@ -5,7 +5,7 @@ import { notificationOf } from './notification.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-// Shows notifications, and one page that says that the desk is offline. It keeps nothing: no lead is ever in a cache.
+// Shows notifications, and an offline page. It caches nothing, so that no lead is ever in a cache.
 
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -31,7 +31,7 @@ async function openLead(address: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window' });
   const desks = windows.filter(({ url }) => new URL(url).pathname.startsWith('/desk/'));
   const open = desks.find(({ visibilityState }) => visibilityState === 'visible') ?? desks[0];
-  // A page that asks before it is left stays where it is.
+  // A page with unsaved changes may refuse to navigate; then a new window opens.
   const shown = await open?.navigate(address).catch(() => null);
   if (shown) await shown.focus();
   else await self.clients.openWindow(address);

@@ -6,7 +6,7 @@ import { useSettingsCall } from './use-settings-call.ts';
 
 const words = settingsWords.leads;
 
-/** All leads as a table, for owners. */
+/** Lets owners export all leads as CSV. */
 export function ExportLeads() {
   const { call, dialog } = useSettingsCall([]);
   return (

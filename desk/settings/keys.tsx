@@ -5,7 +5,7 @@ import styles from './settings-page.module.css';
 
 const words = settingsWords.keys;
 
-/** Whether single keys do something on this device. */
+/** Turns single-key shortcuts on or off for this device. */
 export function Keys() {
   const isOn = useSingleKeys();
   return (

@@ -9,13 +9,13 @@ import { showToast, showUnsavedToast } from '../session/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { Tick } from '../ui/tick.tsx';
-import { PushServiceAway, turnOffPush, turnOnPush } from './push-choice.ts';
+import { PushServiceUnreachable, turnOffPush, turnOnPush } from './push-choice.ts';
 import styles from './settings-page.module.css';
 
 const words = settingsWords.notifications;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** How this person hears of a lead. */
+/** How this person is notified of new leads. */
 export function Notifications({ me }: { me: Me }) {
   const [isOn, setOn] = useState(false);
   const [isTurning, setTurning] = useState(false);
@@ -31,7 +31,10 @@ export function Notifications({ me }: { me: Me }) {
       setOn(on);
       showToast({ tone: 'success', title: on ? words.turnedOn : words.turnedOff });
     } catch (error) {
-      showToast({ tone: 'error', title: error instanceof PushServiceAway ? words.away : words.failed });
+      showToast({
+        tone: 'error',
+        title: error instanceof PushServiceUnreachable ? words.away : words.failed,
+      });
     } finally {
       setTurning(false);
     }
@@ -55,13 +58,13 @@ export function Notifications({ me }: { me: Me }) {
   );
 }
 
-/** Hours without notices, and the morning's summary; kept as they are changed. */
+/** Quiet hours and the daily digest; each change is saved at once. */
 function Quiet({ me }: { me: Me }) {
   const client = useQueryClient();
   const [pending, setPending] = useState<readonly Partial<NotificationSettings>[]>([]);
   const last = useRef<Promise<void>>(Promise.resolve());
   const settings: NotificationSettings = Object.assign({}, me.notifications, ...pending);
-  /** One after the other: each is a change of what the ones before have left. */
+  /** Saves one at a time, because each change is based on the settings the previous one saved. */
   const save = (change: Partial<NotificationSettings>) => {
     setPending((others) => [...others, change]);
     last.current = last.current.then(() => keep(change));

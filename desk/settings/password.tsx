@@ -23,7 +23,7 @@ const FIELDS = [
   },
 ] as const;
 
-/** A new password for this account, or its first one. */
+/** Changes this account's password, or sets its first one. */
 export function Password() {
   const client = useQueryClient();
   const { withProof, dialog } = useProof();
@@ -34,7 +34,7 @@ export function Password() {
       <p className={styles.note}>{words.note}</p>
       <div className={styles.password}>
         <AccountForm
-          // Empty again when it is done.
+          // A new key empties the form after success.
           key={round}
           fields={FIELDS}
           submit={words.submit}

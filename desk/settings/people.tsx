@@ -17,15 +17,15 @@ import { useSettingsCall } from './use-settings-call.ts';
 
 const words = settingsWords.people;
 
-/** How often to look whether somebody invited is here. */
-const INVITED_MS = 15_000;
+/** How often to check whether an invited person has joined. */
+const INVITED_POLL_MS = 15_000;
 
-/** Who works at this desk; owners invite, change roles and remove. */
+/** The people of this desk; owners can invite, change roles and remove. */
 export function People() {
   const { data, isError, refetch } = useQuery({
     ...peopleQuery,
-    // No event tells that somebody has joined.
-    refetchInterval: ({ state }) => (state.data?.invitations.length ? INVITED_MS : false),
+    // Polled, because joining causes no event.
+    refetchInterval: ({ state }) => (state.data?.invitations.length ? INVITED_POLL_MS : false),
   });
   const { call, dialog } = useSettingsCall(['people', 'team']);
   const [invitation, setInvitation] = useState<Invitation | null>(null);
@@ -164,7 +164,7 @@ function InvitationLink({ email, link }: Invitation) {
       <Button
         compact
         onClick={() =>
-          // Over plain HTTP there is no clipboard: the address stands there to be selected.
+          // Browsers offer no clipboard over plain HTTP, but the address can be selected.
           navigator.clipboard?.writeText(link).then(
             () => setCopied(true),
             () => {},

@@ -1,13 +1,13 @@
 import { desk } from '../api/desk-client.ts';
 import { currentSubscription, registerServiceWorker } from '../session/push.ts';
 
-/** Asks the person and the browser, and tells the server where to send. @returns false when the person said no */
+/** Asks for permission, subscribes, and registers the subscription with the server. @returns false if the person declined */
 export async function turnOnPush(pushKey: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
-  // Waiting for one that could not be registered has no end.
+  // `ready` would never resolve if the worker could not be registered.
   await registerServiceWorker();
   const { pushManager } = await navigator.serviceWorker.ready;
-  const subscription = await inTime(subscribe(pushManager, pushKey));
+  const subscription = await withTimeout(subscribe(pushManager, pushKey));
   const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {};
   await desk['push-subscriptions'].$post({
     json: { endpoint: subscription.endpoint, keys: { p256dh, auth } },
@@ -15,22 +15,22 @@ export async function turnOnPush(pushKey: string): Promise<boolean> {
   return true;
 }
 
-/** A push service that cannot be reached is waited for no longer. */
-const PUSH_SERVICE_MS = 20_000;
+/** Timeout for the browser's push service. */
+const PUSH_SERVICE_TIMEOUT_MS = 20_000;
 
 /** The browser's push service did not answer. */
-export class PushServiceAway extends Error {}
+export class PushServiceUnreachable extends Error {}
 
-/** @throws `PushServiceAway` for a browser that would try for minutes without a word */
-async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+/** @throws `PushServiceUnreachable` after a timeout, because browsers silently retry for minutes */
+async function withTimeout<Answer>(answer: Promise<Answer>): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const away = new Promise<never>((_, refuse) => {
-    timer = setTimeout(() => refuse(new PushServiceAway()), PUSH_SERVICE_MS);
+    timer = setTimeout(() => refuse(new PushServiceUnreachable()), PUSH_SERVICE_TIMEOUT_MS);
   });
   return await Promise.race([answer, away]).finally(() => clearTimeout(timer));
 }
 
-/** A subscription under another key, of a store that was here before, has to end first. */
+/** A subscription with the key of an earlier database has to be removed first. */
 async function subscribe(manager: PushManager, pushKey: string): Promise<PushSubscription> {
   const options = { userVisibleOnly: true, applicationServerKey: pushKey };
   try {

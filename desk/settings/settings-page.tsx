@@ -14,7 +14,7 @@ import { People } from './people.tsx';
 import { Sessions } from './sessions.tsx';
 import styles from './settings-page.module.css';
 
-/** Who one is and how one signs in; what the desk does on this device; for owners the leads as a table and the people. */
+/** Account, sign-in methods and device settings; for owners also the export of leads and the people. */
 export function SettingsPage() {
   usePageTitle(words.title);
   const { data: me, isError, refetch } = useQuery(meQuery);

@@ -5,16 +5,16 @@ import { showToast } from '../session/toasts.ts';
 import { explainSignIn } from '../sign-in/explain-sign-in.ts';
 import { useProof } from '../sign-in/proof.tsx';
 
-/** Changes something in Settings: asks who it is where that is due, says how it went, and fetches again. */
+/** Runs a settings change: reauthenticates if needed, shows the result, and refetches. */
 export function useSettingsCall(keys: readonly string[]) {
   const client = useQueryClient();
   const { withProof, dialog } = useProof();
   const fetchAgain = async (key: string) => {
-    // A first answer that is still on its way may be older than the change; invalidating alone would wait for it.
+    // Cancels a running first fetch, whose response may predate the change; invalidating alone would wait for it.
     await client.cancelQueries({ queryKey: [key] });
     await client.invalidateQueries({ queryKey: [key] });
   };
-  /** @param refused what is said when the desk as it is does not allow it, or the browser does not do it */
+  /** @param refused the message if the server rejects the change or the browser fails */
   const call = async (act: () => Promise<unknown>, done: string, refused?: string): Promise<boolean> => {
     let isDone = false;
     try {

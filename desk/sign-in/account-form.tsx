@@ -13,10 +13,10 @@ export interface AccountField<Name extends string = string> {
   type: 'text' | 'email' | 'password';
   autoComplete: string;
   hint?: string;
-  /** A password that is chosen here has to be long enough. */
+  /** A new password, which must be long enough. */
   isNew?: boolean;
   note?: string | undefined;
-  /** Settled already: only shown. */
+  /** A fixed value, shown read-only. */
   value?: string | undefined;
 }
 
@@ -24,17 +24,17 @@ interface AccountFormProps<Name extends string> {
   fields: readonly AccountField<Name>[];
   submit: string;
   busy: string;
-  /** The one action of the page, or the lesser of two. */
+  /** `line` if the passkey button is the primary action. */
   look: 'solid' | 'line';
-  /** Sends what was typed, or answers false when the person turned away; what it throws is said above the form. */
+  /** Sends the values; returns false if the person canceled. Errors are shown above the form. */
   send: (values: Record<Name, string>) => Promise<unknown>;
   explain: (error: unknown) => string;
-  passkey?: PasskeyWay<Name> | undefined;
+  passkey?: PasskeyOption<Name> | undefined;
 }
 
-/** The way that stands before the password. */
-interface PasskeyWay<Name extends string> {
-  /** Fields that it needs, too. */
+/** The passkey option, above the password. */
+interface PasskeyOption<Name extends string> {
+  /** The fields that it also needs. */
   needs: readonly Name[];
   submit: string;
   busy: string;
@@ -43,7 +43,7 @@ interface PasskeyWay<Name extends string> {
   explain: (error: unknown) => string;
 }
 
-/** A form of the door: checks what is typed, sends it, and says in one place what went wrong. */
+/** A form for signed-out pages: validates the input, sends it, and shows errors. */
 export function AccountForm<Name extends string>({
   fields,
   submit,
@@ -57,7 +57,7 @@ export function AccountForm<Name extends string>({
   const [failure, setFailure] = useState('');
   const [errors, setErrors] = useState<Record<string, string>>({});
   const form = useRef<HTMLFormElement>(null);
-  // With each try the errors are another object: the same mistake again leads back to its field, too.
+  // Each attempt creates a new object, so that repeating a mistake focuses the field again.
   useEffect(() => {
     if (Object.keys(errors).length > 0)
       form.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus();

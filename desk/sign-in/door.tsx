@@ -14,7 +14,7 @@ interface DoorProps {
   children: ReactNode;
 }
 
-/** The page before the desk: the brand, a form, and a street at golden hour. */
+/** The layout of signed-out pages: brand, form, and a picture. */
 export function Door({ title, lede, foot, children }: DoorProps) {
   usePageTitle(title);
   return (

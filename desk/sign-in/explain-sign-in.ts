@@ -2,8 +2,8 @@ import { signInWords } from '#content/desk/sign-in.ts';
 import { DeskError, hasStatus } from '../api/desk-client.ts';
 
 /**
- * How a try at showing who one is failed, in words that tell nothing of the account.
- * @param wrong what is said when the server or the browser did not take it
+ * Explains a failed sign-in or reauthentication without revealing anything about the account.
+ * @param wrong the message for rejected credentials
  */
 export function explainSignIn(error: unknown, wrong: string): string {
   if (hasStatus(error, 429)) return signInWords.tooMany(waitInWords(error.retryAfterS));

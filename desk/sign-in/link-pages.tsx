@@ -10,7 +10,7 @@ import { explainSignIn } from './explain-sign-in.ts';
 import styles from './link-pages.module.css';
 import { canUsePasskeys, joinWithPasskey } from './passkey.ts';
 
-// The pages behind a link that works once.
+// The pages behind one-time links.
 
 const NEW_PASSWORD = {
   name: 'password',
@@ -20,7 +20,7 @@ const NEW_PASSWORD = {
   isNew: true,
 } as const;
 
-/** @param invited the address of whoever joins: it becomes the account's, whatever is typed */
+/** @param invited the invited person's email address, which the account gets regardless of the input */
 function accountFields(invited: string | undefined): AccountField<'name' | 'email' | 'password'>[] {
   const note = invited === undefined ? undefined : setUpWords.join.emailNote;
   return [
@@ -36,17 +36,17 @@ const setupRoute = getRouteApi('/setup');
 const joinRoute = getRouteApi('/join');
 const resetRoute = getRouteApi('/reset');
 
-/** `/desk/setup`: the first account of this desk. */
+/** `/desk/setup`: creates the first account. */
 export function SetupPage() {
   return <NewAccount kind="setup" token={setupRoute.useSearch().token} />;
 }
 
-/** `/desk/join`: the account of somebody invited. */
+/** `/desk/join`: creates the account of an invited person. */
 export function JoinPage() {
   return <NewAccount kind="join" token={joinRoute.useSearch().token} />;
 }
 
-/** `/desk/reset`: a new password for somebody locked out. */
+/** `/desk/reset`: sets a new password. */
 export function ResetPage() {
   const { token } = resetRoute.useSearch();
   const link = useLink();
@@ -116,7 +116,7 @@ function NewAccount({ kind, token }: { kind: 'setup' | 'join'; token: string }) 
   );
 }
 
-/** Why there is no form, and what to do. */
+/** Shown instead of the form for an invalid link: why, and what to do. */
 function LinkGone({ kind }: { kind: 'setup' | 'join' | 'reset' }) {
   const { note, command } = linkGoneWords[kind];
   return (
@@ -132,7 +132,7 @@ function LinkGone({ kind }: { kind: 'setup' | 'join' | 'reset' }) {
   );
 }
 
-/** The link that led here, as the server knew it when it made the page, and as it answers when it is used. */
+/** The state of the link: as the server wrote it into the page, then invalid after a 410 response. */
 function useLink() {
   const [{ isGood, ...facts }, setFacts] = useState(readFacts);
   return {
@@ -155,5 +155,5 @@ function readFacts(): LinkFacts {
   return JSON.parse(written ?? 'null') ?? { isGood: false, canUsePasskeys: false };
 }
 
-/** A link that does not work has said so itself: it was the connection or the server. */
+/** Always blames the connection or the server: an invalid link has its own page. */
 const explainLink = (): string => signInWords.away;

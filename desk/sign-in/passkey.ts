@@ -1,27 +1,27 @@
 import { desk, readJson } from '../api/desk-client.ts';
 
-// The browser's own WebAuthn; the server's options and answers are better-auth's.
+// Uses the browser's WebAuthn API; the server's options and responses are better-auth's.
 
-/** Signs in with a passkey. Throws when the person turns away, or the server refuses. */
+/** Signs in with a passkey. Throws if the person cancels or the server rejects it. */
 export async function signInWithPasskey(): Promise<void> {
   const { passkey } = desk['sign-in'];
   const response = await askPasskey(await readJson(passkey.options.$post()));
   await passkey.$post({ json: { response } });
 }
 
-/** Shows with a passkey that it is still the same person. */
+/** Reauthenticates with a passkey. */
 export async function proveWithPasskey(): Promise<void> {
   const response = await askPasskey(await readJson(desk.reauthenticate.options.$post()));
   await desk.reauthenticate.$post({ json: { response } });
 }
 
-/** Makes a passkey on this device for whoever is signed in. */
+/** Creates a passkey on this device for the signed-in person. */
 export async function addPasskey(name: string): Promise<void> {
   const response = await makePasskey(await readJson(desk.passkeys.options.$post()));
   await desk.passkeys.$post({ json: { response, name } });
 }
 
-/** Makes a passkey on this device for an account that is created with it. */
+/** Creates an account with a passkey on this device. */
 export async function joinWithPasskey(account: {
   kind: 'setup' | 'join';
   token: string;
@@ -32,7 +32,7 @@ export async function joinWithPasskey(account: {
   await desk.newcomers.$post({ json: { response } });
 }
 
-/** Whether this browser can do either. */
+/** Whether this browser supports passkeys. */
 export const canUsePasskeys = (): boolean =>
   typeof PublicKeyCredential === 'function' && 'parseRequestOptionsFromJSON' in PublicKeyCredential;
 

@@ -11,12 +11,13 @@ import styles from './proof.module.css';
 
 type Act = () => Promise<unknown>;
 
-/** Until the server has said what the account has. */
+/** Used until the server has returned the account's methods. */
 const EITHER: ReauthenticationMethods = { password: true, passkey: true };
 
 /**
- * Does what only a recent sign-in may: when the server asks who it is, the person shows it in a dialog, and it goes on.
- * @returns `withProof`, which answers false when they turned away, and the dialog to render
+ * Runs actions that require a recent sign-in: if the server asks for it, a dialog reauthenticates the person, and the action is
+ * retried.
+ * @returns `withProof`, which resolves to false if the person cancels, and the dialog to render
  */
 export function useProof(): { withProof: (act: Act) => Promise<boolean>; dialog: ReactNode } {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -54,14 +55,14 @@ export function useProof(): { withProof: (act: Act) => Promise<boolean>; dialog:
       settle.current(true);
       dialog.current?.close();
     } catch (error) {
-      // Who turned away from the passkey knows.
-      const isTurnedAway = error instanceof DOMException && error.name === 'NotAllowedError';
-      if (!isTurnedAway) setProblem(explainSignIn(error, wrong));
+      // No message if the person canceled the passkey prompt.
+      const isCanceled = error instanceof DOMException && error.name === 'NotAllowedError';
+      if (!isCanceled) setProblem(explainSignIn(error, wrong));
     }
   };
 
   const close = () => {
-    // The page stays open for whoever comes next.
+    // Clears the password: the page may stay open on a shared computer.
     form.current?.reset();
     settle.current(false);
   };

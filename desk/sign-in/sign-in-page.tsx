@@ -15,7 +15,7 @@ const FIELDS: readonly AccountField<'email' | 'password'>[] = [
 
 const route = getRouteApi('/sign-in');
 
-/** The door: a passkey first, a password below. */
+/** The sign-in page: passkey first, password below. */
 export function SignInPage() {
   const { to } = route.useSearch();
   const hasPasskeys = canUsePasskeys();

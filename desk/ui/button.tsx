@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
-/** `solid` is the one primary action of a view; `grave` cannot be undone. */
+/** `solid` is the primary action of a view; `grave` cannot be undone. */
 export type ButtonLook = 'solid' | 'line' | 'grave' | 'link' | 'icon';
 
 interface ButtonProps extends ComponentProps<'button'> {
@@ -9,12 +9,11 @@ interface ButtonProps extends ComponentProps<'button'> {
   compact?: boolean;
 }
 
-/** A button of the desk. */
 export function Button({ look = 'line', compact = false, className = '', ...rest }: ButtonProps) {
   return <button type="button" {...rest} className={`${buttonClass(look, compact)} ${className}`} />;
 }
 
-/** The same look for a link. */
+/** The button's classes, for a link that looks like one. */
 export function buttonClass(look: ButtonLook, compact = false): string {
   if (look === 'link' || look === 'icon') return styles[look] ?? '';
   const kind = look === 'solid' ? '' : styles[look];

@@ -1,4 +1,4 @@
 import styles from './control.module.css';
 
-/** The look of a text box or a choice, for one that is labelled elsewhere too. */
+/** The class of text boxes and selects, also for those without a `FieldFrame`. */
 export const controlClass = styles.control;

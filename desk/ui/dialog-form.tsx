@@ -8,7 +8,7 @@ interface DialogFormProps {
   onSubmit: (form: HTMLFormElement) => void;
 }
 
-/** What a dialog asks; whoever shows it says what does not fit. */
+/** A form in a dialog, validated by its user instead of the browser. */
 export function DialogForm({ children, actions, onSubmit }: DialogFormProps) {
   return (
     <form

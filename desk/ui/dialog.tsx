@@ -10,11 +10,11 @@ interface DialogProps {
   onClose?: () => void;
 }
 
-/** A modal sheet, opened with `showModal()`; it closes by its cross, Escape and a press outside. */
+/** A modal dialog, opened with `showModal()`; its close button, Escape and a click outside close it. */
 export function Dialog({ ref, title, children, onClose }: DialogProps) {
   const id = useId();
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, by the browser's own hand.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes dialogs on Escape.
     <dialog
       ref={ref}
       className={styles.dialog}

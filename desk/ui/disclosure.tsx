@@ -7,7 +7,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** Words behind a link, on the same page. */
+/** Collapsible content. */
 export function Disclosure({ summary, className = '', children }: DisclosureProps) {
   return (
     <details className={`${styles.disclosure} ${className}`}>

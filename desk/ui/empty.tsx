@@ -5,14 +5,14 @@ import { Roofline } from './roofline.tsx';
 interface EmptyProps {
   title: string;
   note: string;
-  /** `p` where the page has its heading already. */
+  /** `p` if the page already has a heading. */
   heading?: 'h1' | 'h2' | 'p';
-  /** The roofline above, with one window lit. */
+  /** Shows the roofline above, with one lit window. */
   window?: boolean;
   children?: ReactNode;
 }
 
-/** Says why there is nothing, and what will come or can be done. */
+/** An empty state: says why there is nothing and what to do. */
 export function Empty({ title, note, heading: Heading = 'p', window = false, children }: EmptyProps) {
   return (
     <div className={window ? `${styles.empty} ${styles.wide}` : styles.empty}>

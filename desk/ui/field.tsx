@@ -5,14 +5,14 @@ import { Icon } from './icon.tsx';
 
 export interface FieldProps {
   label: string;
-  /** Stands beside the label and describes the field. */
+  /** A description beside the label. */
   hint?: string | undefined;
   error?: string | undefined;
-  /** Stands below and describes the field too. */
+  /** A description below the field. */
   note?: string | undefined;
 }
 
-/** A labelled text box of one line. */
+/** A labeled one-line text box. */
 export function TextField({ label, hint, error, note, ...input }: FieldProps & ComponentProps<'input'>) {
   return (
     <FieldFrame label={label} hint={hint} error={error} note={note}>
@@ -21,7 +21,7 @@ export function TextField({ label, hint, error, note, ...input }: FieldProps & C
   );
 }
 
-/** A labelled choice of one. */
+/** A labeled select. */
 export function SelectField({ label, hint, error, note, ...select }: FieldProps & ComponentProps<'select'>) {
   return (
     <FieldFrame label={label} hint={hint} error={error} note={note}>
@@ -30,14 +30,14 @@ export function SelectField({ label, hint, error, note, ...select }: FieldProps 
   );
 }
 
-/** What ties a control to its label and its words. */
+/** The attributes that connect a control to its label and descriptions. */
 export interface Wiring {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': boolean | undefined;
 }
 
-/** A label, a control and the words around it. */
+/** A control with its label and descriptions. */
 export function FieldFrame({ children, ...field }: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
   const id = useId();
   return (
@@ -56,7 +56,7 @@ export function FieldFrame({ children, ...field }: FieldProps & { children: (wir
   );
 }
 
-/** Several controls that make one field, and the words around them. */
+/** Several controls that form one field, with a label and descriptions. */
 export function FieldGroup({
   children,
   isBordered = false,

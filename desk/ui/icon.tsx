@@ -35,7 +35,7 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
-/** Decoration beside a word; what has no word beside it is labelled by its control. */
+/** A decorative icon. A control without visible text needs its own label. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string | undefined }) {
   const [size, path] = SHAPES[name];
   return (

@@ -1,6 +1,6 @@
 import { markPath } from '#design/mark-path.ts';
 
-/** Three gables that make a crown, in the color of the text; the name stands beside it. */
+/** The logo: three gables that form a crown, in the text color. */
 export function Mark() {
   return (
     <svg

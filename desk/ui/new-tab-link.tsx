@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { newTabNote } from '#content/navigation.ts';
 import { Icon } from './icon.tsx';
 
-/** A link to the site, which stays beside the desk: it says so to eye and ear. */
+/** A link that opens in a new tab and says so, also to screen readers. */
 export function NewTabLink({ children, ...rest }: ComponentProps<'a'>) {
   return (
     <a target="_blank" rel="noopener" {...rest}>

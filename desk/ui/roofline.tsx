@@ -2,19 +2,19 @@ import { DRAWN_AREAS, rooflineSegment } from '#design/roofline-segments.ts';
 import styles from './roofline.module.css';
 
 export interface LitWindow {
-  /** Counted from the left over the windows that are drawn. */
+  /** Index among the drawn windows, from the left. */
   index: number;
-  /** Somebody waits too long behind it. */
+  /** Whether the reply is overdue. */
   isLate: boolean;
 }
 
 interface RooflineProps {
   windows: readonly LitWindow[];
-  /** How much of the line, from the left. */
+  /** How many segments to draw, from the left. */
   segments: number;
 }
 
-/** The roofline with a lit window for each person who waits. Decoration: words beside it say the same. */
+/** The roofline with a lit window for each waiting person. Decorative: the text beside it says the same. */
 export function Roofline({ windows, segments }: RooflineProps) {
   const shown = segmentsFromLeft(segments);
   const panes = shown.flatMap((segment) => segment.windows);
@@ -42,7 +42,7 @@ export function Roofline({ windows, segments }: RooflineProps) {
   );
 }
 
-/** How many windows so many segments have. */
+/** The number of windows in the first segments. */
 export const windowsIn = (segments: number): number =>
   segmentsFromLeft(segments).reduce((sum, segment) => sum + segment.windows.length, 0);
 

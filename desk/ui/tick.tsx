@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './tick.module.css';
 
-/** A tick box and what it says. */
+/** A check box with its label. */
 export function Tick({ children, ...input }: ComponentProps<'input'>) {
   return (
     <label className={styles.tick}>

@@ -7,12 +7,12 @@ interface Question {
   title: string;
   note: string;
   cancel: string;
-  /** What the button says that goes on. */
+  /** Label of the confirm button. */
   goOn: string;
   act: () => unknown;
 }
 
-/** Asks before something that cannot be undone. */
+/** A confirmation dialog for actions that cannot be undone. */
 export function useQuestion() {
   const ref = useRef<HTMLDialogElement>(null);
   const [question, setQuestion] = useState<Question | null>(null);

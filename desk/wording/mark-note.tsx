@@ -5,12 +5,12 @@ import styles from './mark-note.module.css';
 
 interface MarkNoteProps {
   mark: TextMark;
-  /** Both left out where the text cannot be changed. */
+  /** Both omitted if the text cannot be edited. */
   onUse?: () => void;
   onKeep?: () => void;
 }
 
-/** One phrase: why the Fair Housing Act may forbid it, and what to write instead. It advises; the writer decides. */
+/** Why the Fair Housing Act may forbid a phrase, and what to write instead. Only advice: the writer decides. */
 export function MarkNote({ mark, onUse, onKeep }: MarkNoteProps) {
   return (
     <div className={styles.mark} role="note">

@@ -7,18 +7,18 @@ import { TextField } from '../ui/field.tsx';
 import styles from './reason-form.module.css';
 
 interface ReasonFormProps {
-  /** @param key tells marks of several records apart */
+  /** `key` is unique across the marks of several records. */
   marks: { key: string; mark: Mark }[];
-  /** What is asked before. @param tried whether it was answered once already */
+  /** Fields above the reason. @param tried whether the form was submitted before */
   children?: (tried: boolean) => ReactNode;
-  /** The name of a field among `children` that does not fit. */
+  /** The name of an invalid field among `children`. */
   unfit?: string | undefined;
   go: string;
   isBusy?: boolean;
   onGo: (reason: string) => void;
 }
 
-/** Asked in a dialog before words go on the site: why those may stand that are marked. */
+/** A dialog's form that asks, before publishing, why the flagged phrases may stay. */
 export function ReasonForm({ marks, children, unfit, go, isBusy = false, onGo }: ReasonFormProps) {
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);

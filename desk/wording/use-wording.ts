@@ -6,7 +6,7 @@ import { wordingQuery } from '../api/queries.ts';
 /** A pause between sentences, as in the editor. */
 const PAUSE_MS = 1_200;
 
-/** What the Fair Housing Act may forbid in a text that is being written. It advises: without the server there is none. */
+/** Flags phrases in a draft that the Fair Housing Act may forbid. Only advice, so errors are ignored. */
 export function useWording(text: string): TextMark[] {
   const [paused, setPaused] = useState(text);
   useEffect(() => {

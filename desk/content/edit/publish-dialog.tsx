@@ -12,7 +12,7 @@ export function PublishDialog({ publish, marks }: { publish: Publisher; marks: M
   const { dialog, isLater, asked } = publish;
   return (
     <Dialog ref={dialog} title={isLater ? words.later.title : words.title}>
-      {/* Asked anew each time: a reason is given for the words that are marked then. */}
+      {/* A new form each time: the reason applies to the marks of that moment. */}
       <PublishForm key={asked} publish={publish} marks={marks} />
     </Dialog>
   );

@@ -26,7 +26,7 @@ export function useFieldWords({ field, path, value }: AltField) {
   const { label, help, shows, widget, isOptional, longest } = field;
   const length = typeof value === 'string' ? value.length : 0;
   const isLong = longest !== undefined && longest <= MAX_COUNTED_LIMIT && length > longest * COUNT_FROM;
-  const isBeside = SHORT.has(widget);
+  const isShort = SHORT_WIDGETS.has(widget);
   const notes = [
     shows && words.shows(shows),
     ...placeholderNotes(value, agent),
@@ -36,16 +36,16 @@ export function useFieldWords({ field, path, value }: AltField) {
     label,
     // A group cannot be empty itself; its fields say which of them are optional.
     hint:
-      [isOptional && widget !== 'group' && words.optional, !isBeside && help].filter(Boolean).join('. ') ||
+      [isOptional && widget !== 'group' && words.optional, !isShort && help].filter(Boolean).join('. ') ||
       undefined,
     // Above the field, a hint would push it out of line with the field beside it.
-    note: [isBeside && help, notes.filter(Boolean).join(' · ')].filter(Boolean).join(' ') || undefined,
+    note: [isShort && help, notes.filter(Boolean).join(' · ')].filter(Boolean).join(' ') || undefined,
     error: problems.get(path),
   };
 }
 
 /** Two of these fit side by side. */
-export const SHORT = new Set<FormWidget>(['number', 'money', 'date', 'moment', 'choice', 'switch']);
+export const SHORT_WIDGETS = new Set<FormWidget>(['number', 'money', 'date', 'moment', 'choice', 'switch']);
 
 /** A note for each placeholder in a field. */
 function placeholderNotes(value: unknown, agent: AgentProfile | undefined): string[] {

@@ -8,7 +8,7 @@ import { SectionNotLoaded } from '../../frame/page-states.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldGroup } from '../../ui/field.tsx';
 import { AreasField, ChoiceField, PagesField, SwitchField } from '../form/choice-fields.tsx';
-import { type FieldWidgetProps, SHORT, useFieldWords } from '../form/field-props.ts';
+import { type FieldWidgetProps, SHORT_WIDGETS, useFieldWords } from '../form/field-props.ts';
 import { LinesField } from '../form/lines-field.tsx';
 import listStyles from '../form/list-fields.module.css';
 import { MomentField } from '../form/moment-field.tsx';
@@ -47,7 +47,7 @@ export function Fields({ fields, path, record, onChange }: FieldsProps) {
           const Widget = WIDGETS[field.widget];
           const alt = fields.find(({ name }) => name === field.alt);
           return (
-            <div key={field.name} className={SHORT.has(field.widget) ? undefined : styles.whole}>
+            <div key={field.name} className={SHORT_WIDGETS.has(field.widget) ? undefined : styles.whole}>
               <Suspense>
                 <Widget
                   field={field}
