@@ -6,7 +6,8 @@ import { ConfigError } from './config-rules.ts';
 /**
  * Rejects a data folder that can never exist. An unmounted or read-only folder is accepted: pages stay up, and the server
  * retries until the folder works.
- * @throws ConfigError if `DATA_DIR` is a file, has a file among its parents, or is where the system makes no folders
+ * @throws ConfigError if `DATA_DIR` is a file, has a file among its parents, or is in a file system that accepts no folders,
+ * such as /proc
  */
 export function requireFolder({ dataDir }: Pick<Config, 'dataDir'>): void {
   let nearest = dataDir;
@@ -17,12 +18,12 @@ export function requireFolder({ dataDir }: Pick<Config, 'dataDir'>): void {
   }
   if (!statSync(nearest).isDirectory())
     throw new ConfigError('DATA_DIR', `must name a folder; ${nearest} is a file`);
-  if (missing !== nearest && isNoPlace(missing))
+  if (missing !== nearest && cannotCreateFolder(missing))
     throw new ConfigError('DATA_DIR', `must name a folder; ${missing} cannot be made`);
 }
 
-/** Whether the system knows no way to make a folder, as in /proc: Node's `recursive` would try that for ever. */
-function isNoPlace(folder: string): boolean {
+/** Whether the file system refuses new folders with ENOENT, as /proc does: `recursive` would make Node retry forever. */
+function cannotCreateFolder(folder: string): boolean {
   try {
     mkdirSync(folder);
   } catch (error) {

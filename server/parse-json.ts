@@ -1,10 +1,10 @@
-/** Parses JSON. For other text, says why it is not JSON and on which line (from 1) it stops being that. */
+/** Parses JSON; for invalid JSON, returns the reason and the line, from 1. */
 export function parseJson(text: string): { value: unknown } | { error: string; line: number } {
   try {
     return { value: JSON.parse(text) };
   } catch (error) {
     const { message } = error as Error;
-    const line = text.slice(0, placeOf(message, text)).split('\n').length;
+    const line = text.slice(0, errorOffset(message, text)).split('\n').length;
     return {
       error: message.replace(/, (?:\.\.\.)?".*is not valid JSON$|(?: in JSON)? at position.*$/s, ''),
       line,
@@ -12,15 +12,15 @@ export function parseJson(text: string): { value: unknown } | { error: string; l
   }
 }
 
-/** Characters that the engine shows before a token that it did not expect. */
-const SHOWN_BEFORE = 10;
+/** Characters of context that V8 shows before an unexpected token. */
+const CONTEXT_BEFORE = 10;
 
-/** Where the engine stopped. For an unexpected token it gives no position, but shows the text around it. */
-function placeOf(message: string, text: string): number {
+/** The offset at which V8 stopped. For an unexpected token it reports no position, only the surrounding text. */
+function errorOffset(message: string, text: string): number {
   const [, position] = /position (\d+)/.exec(message) ?? [];
   if (position !== undefined) return Number(position);
   const [, token = '', dots, around = ''] =
     /^Unexpected token '(.*)', (\.\.\.)?"(.*)"(?:\.\.\.)? is not valid JSON$/s.exec(message) ?? [];
-  if (token === '') return text.length; // it breaks off
-  return dots ? text.indexOf(around) + SHOWN_BEFORE : text.indexOf(token);
+  if (token === '') return text.length; // it ends too early
+  return dots ? text.indexOf(around) + CONTEXT_BEFORE : text.indexOf(token);
 }

@@ -38,7 +38,7 @@ const NOUNS: Record<ResoKind, string> = {
 const READERS: Record<ResoKind, (raw: unknown) => ResoValue | null> = {
   text: (raw) => (typeof raw === 'string' ? raw.trim() : typeof raw === 'number' ? String(raw) : null),
   number: readNumber,
-  // Most homes have none, which is no news of one whose file was read before the field was.
+  // 0 counts as missing, so that homes imported before the field was read do not appear changed.
   extra: (raw) => (readNumber(raw) === 0 ? '' : readNumber(raw)),
   day: (raw) => (typeof raw === 'string' ? readDay(raw.trim()) : null),
   time: (raw) => (typeof raw === 'string' ? readTime(raw.trim()) : null),

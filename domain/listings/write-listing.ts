@@ -49,17 +49,17 @@ export function writeListing(
 }
 
 function writeBathrooms({ bathrooms }: Property): ResoRecord {
-  const told = (count: number) => (bathrooms === null ? null : count);
+  const orNull = (count: number) => (bathrooms === null ? null : count);
   const all = bathrooms ?? 0;
   const part = all % 1;
   const [threeQuarter, oneQuarter] = [Number(part === 0.75), Number(part === 0.25)];
   return {
-    BathroomsTotalInteger: told(Math.ceil(all)),
+    BathroomsTotalInteger: orNull(Math.ceil(all)),
     BathroomsTotalDecimal: null,
-    BathroomsFull: told(Math.floor(all)),
-    BathroomsThreeQuarter: told(threeQuarter),
-    BathroomsHalf: told(threeQuarter + oneQuarter > 0 ? 0 : part * 2),
-    BathroomsOneQuarter: told(oneQuarter),
+    BathroomsFull: orNull(Math.floor(all)),
+    BathroomsThreeQuarter: orNull(threeQuarter),
+    BathroomsHalf: orNull(threeQuarter + oneQuarter > 0 ? 0 : part * 2),
+    BathroomsOneQuarter: orNull(oneQuarter),
   };
 }
 

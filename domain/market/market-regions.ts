@@ -20,11 +20,11 @@ export interface MarketArea {
   zillow: ZillowRegion[];
 }
 
-/** A region of a publisher's that is one of our areas. */
+/** A publisher's region for one of the site's neighborhoods. */
 export interface AreaRegion {
   /** A neighborhood's slug, or CITY. */
   area: string;
   name: string;
-  /** Among what its area is called: 0 for the likeliest. */
+  /** Index among the names of its area: 0 for the likeliest. */
   place: number;
 }

@@ -1,2 +1,2 @@
-/** Where a review stands on its page. */
+/** The id of a review's element on its page. */
 export const reviewAnchor = (id: number | string): string => `review-${id}`;

@@ -10,7 +10,7 @@ import { storeLead } from '#test/stored-lead.ts';
 const { database, path, beside, run } = storeForBackups();
 
 describe('npm run backup (sqlite)', () => {
-  test('a backup restored elsewhere holds the same rows in every table', async () => {
+  test('a restored backup has the same rows in every table', async () => {
     await storeLead(database(), { message: 'Zoë\n🏡' });
     const made = await run('backup', [beside('copy.db')]);
     expect(made).toMatchObject({ exitCode: 0, stderr: '' });
@@ -27,7 +27,7 @@ describe('npm run backup (sqlite)', () => {
     expect(rowsOf(elsewhere).leads).toHaveLength(1);
   });
 
-  test('a backup made while another process writes is whole, and of one moment', async () => {
+  test('a backup made while another process writes is complete and consistent', async () => {
     // Large enough to be copied in many steps.
     await storeLead(database());
     fill(path(), 40_000);
@@ -50,7 +50,7 @@ describe('npm run backup (sqlite)', () => {
     }
   });
 
-  test('a file is replaced only with --force, and never the store itself', async () => {
+  test('overwrites a file only with --force, and never the store itself', async () => {
     await storeLead(database());
     writeFileSync(beside('mine.db'), 'precious');
     expect((await run('backup', [beside('mine.db')])).stderr).toContain('--force');
@@ -63,7 +63,7 @@ describe('npm run backup (sqlite)', () => {
     expect(await listLeads(database())).toHaveLength(1);
   });
 
-  test('a store that is not there, a file that is not there: one clear line each', async () => {
+  test('a missing store and a missing file are each reported in one line', async () => {
     mkdirSync(beside('none'));
     expect((await run('backup', [beside('b.db')], `file:${beside('none/x.db')}`)).stderr).toMatch(
       /^backup: There is no store at [^\n]+\n$/,

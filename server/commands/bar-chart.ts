@@ -1,11 +1,11 @@
 import { grouped } from '#domain/figures/grouped.ts';
 
-/** Terminal columns of the longest bar: with a date and a figure a line stays under 100. */
+/** Width of the longest bar in terminal columns: with a date and a number a line stays under 100. */
 const LONGEST_BAR = 60;
 
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
-/** One bar for each label, in the terminal: the highest figure fills the width, anything above zero shows. */
+/** A bar chart for the terminal: the highest number fills the width, anything above zero is visible. */
 export function barChart(rows: [label: string, figure: number][]): string {
   const highest = Math.max(...rows.map(([, figure]) => figure), 1);
   const labels = Math.max(...rows.map(([label]) => label.length));

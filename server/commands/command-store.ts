@@ -7,9 +7,9 @@ import { CommandError } from './command-error.ts';
 import type { Call } from './run-command.ts';
 
 /**
- * Opens the configured store for one command and closes it afterwards. A command never makes or migrates a store: in
- * the wrong folder it would leave an empty one behind, and a running site of another version would be surprised.
- * @throws CommandError when there is no store, or none that can be used
+ * Opens the configured store for one command and closes it afterwards. A command never creates or migrates a store: in
+ * the wrong folder it would leave an empty one behind, and it could break a running site of another version.
+ * @throws CommandError if there is no usable store
  */
 export async function withStore<T>(
   { config, progress }: Pick<Call, 'config' | 'progress'>,
@@ -18,7 +18,7 @@ export async function withStore<T>(
   const path = sqlitePath(config);
   if (path !== null) requireStoreFile(path);
   progress.begin(`Opening ${storeName(config)}`, path === null ? 0 : statSync(path).size);
-  // Errors of the driver reach the operator as errors; its log would only repeat them.
+  // The driver's errors are thrown; its log would only repeat them.
   const database = openDatabase(config.databaseUrl, pino({ level: 'silent' }));
   try {
     await requireSchema(database, storeName(config));
@@ -29,7 +29,7 @@ export async function withStore<T>(
   }
 }
 
-/** @throws CommandError when the settings name no store, or one that this user cannot read */
+/** @throws CommandError if the configured store does not exist or is not readable for this user */
 export function requireStoreFile(path: string): void {
   try {
     accessSync(path, constants.R_OK);
@@ -56,7 +56,7 @@ async function requireSchema({ db }: Database, name: string): Promise<void> {
   }
 }
 
-/** Of several attempts to connect, the first says enough. */
+/** After several attempts to connect, reports the first error only. */
 function reasonOf(error: unknown): { message?: string; code?: string } {
   return (error instanceof AggregateError ? error.errors[0] : error) as { message?: string; code?: string };
 }

@@ -3,13 +3,13 @@ import { CommandError } from './command-error.ts';
 import { printable } from './printable.ts';
 
 /**
- * Asks on the terminal; only "yes" or "y" is a yes.
- * @throws CommandError without a terminal, where nobody can be asked
+ * Asks a question on the terminal; only "yes" or "y" confirms.
+ * @throws CommandError without a terminal
  */
 export async function confirm(question: string): Promise<boolean> {
   if (!process.stdin.isTTY)
     throw new CommandError(`${question} There is no terminal to answer on: if you mean it, say --yes.`);
-  // The question goes to stderr: what a command answers stays alone on stdout.
+  // The question goes to stderr, to keep stdout free for the command's output.
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {
     const answer = await new Promise<string>((resolve) => {

@@ -3,7 +3,7 @@ import { withStore } from './command-store.ts';
 import { printable, printableJson } from './printable.ts';
 import type { Call } from './run-command.ts';
 
-/** `content diff`: a line for each record that the store says otherwise than content/; the exit code is then 1. */
+/** `content diff`: prints a line for each record that differs from content/; the exit code is then 1. */
 export async function diffContent(call: Call): Promise<void> {
   const changes = contentChanges(await withStore(call, ({ db }) => storedRecords(db)));
   call.progress.end();

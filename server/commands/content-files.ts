@@ -12,7 +12,7 @@ import { typedPath } from './output-file.ts';
 import { printable } from './printable.ts';
 import type { Call } from './run-command.ts';
 
-/** `content export DIR`: a file for each record, all of them or none. */
+/** `content export DIR`: writes a file for each record, all or none. */
 export async function exportContent(call: Call): Promise<void> {
   const folder = typedPath(call.operand);
   if (!existsSync(dirname(folder))) throw new CommandError(`There is no folder ${dirname(folder)}.`);
@@ -30,7 +30,7 @@ export async function exportContent(call: Call): Promise<void> {
   process.stdout.write(`${written} written to ${folder}\n`);
 }
 
-/** `content import DIR`: every file, or nothing. */
+/** `content import DIR`: imports every file or nothing. */
 export async function importContentFiles(call: Call): Promise<void> {
   const folder = typedPath(call.operand);
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
@@ -49,7 +49,7 @@ export async function importContentFiles(call: Call): Promise<void> {
   }
   const reason = call.text('reason')?.trim() ?? '';
   const outcome = await withStore(call, async (database) => {
-    // Before the records that name them; one that no record names is forgotten by itself.
+    // Before the records that refer to them; unused pictures are deleted automatically.
     for (const picture of pictures)
       await savePictureFiles(database, picture, join(folder, PICTURES_FOLDER, picture.id));
     return await importContent(database, records, { reason, now: new Date() });
@@ -75,7 +75,7 @@ function counted(records: number, pictures: number): string {
   return pictures === 0 ? said : `${said} and ${pictures} ${pictures === 1 ? 'picture' : 'pictures'}`;
 }
 
-/** An export never mixes with what is in a folder already. */
+/** An export is never mixed with existing files. */
 function removeWhenEmpty(folder: string): void {
   if (!existsSync(folder)) return;
   try {

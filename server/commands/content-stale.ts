@@ -5,7 +5,7 @@ import { printableJson } from './printable.ts';
 import type { Call } from './run-command.ts';
 import { textTable } from './text-table.ts';
 
-/** `content stale`: the answers to look at again, oldest first. */
+/** `content stale`: lists the answers to review, oldest first. */
 export async function listStaleAnswers(call: Call): Promise<void> {
   const thisYear = Number(isoDateInCharlotte(new Date().toISOString()).slice(0, 4));
   const stale = await withStore(call, ({ db }) => staleAnswers(db, thisYear));

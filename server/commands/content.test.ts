@@ -16,7 +16,7 @@ describeOnBothEngines('npm run content', (database, store) => {
     runCommandHere('content', args, { DATABASE_URL: store().url, DATA_DIR: store().folder });
   const catalog = () => createCatalog(database(), silent);
   const start = () => inTransaction(database(), followContent(silent));
-  /** A folder that is not there yet. */
+  /** The path of a folder that does not exist yet. */
   const folder = () => join(store().folder, `content-${++round}`);
   const put = (dir: string, file: string, value: unknown) => {
     mkdirSync(dirname(join(dir, file)), { recursive: true });
@@ -35,7 +35,7 @@ describeOnBothEngines('npm run content', (database, store) => {
     await start();
   });
 
-  test('diff says nothing and ends with 0 where the store says what content/ says', async () => {
+  test('diff prints nothing and exits with 0 if the store equals content/', async () => {
     expect(await run('diff')).toEqual({
       exitCode: 0,
       stdout: 'The store says what content/ says.\n',
@@ -43,7 +43,7 @@ describeOnBothEngines('npm run content', (database, store) => {
     });
   });
 
-  test('an export of everything comes back unchanged', async () => {
+  test('an export of everything can be imported without changes', async () => {
     const dir = folder();
     expect((await run('export', dir)).exitCode).toBe(0);
     expect(JSON.parse(readFileSync(join(dir, 'neighborhoods/uptown.json'), 'utf8'))).toMatchObject({
@@ -54,7 +54,7 @@ describeOnBothEngines('npm run content', (database, store) => {
     expect((await run('export', dir)).stderr).toContain('is already there and not empty');
   });
 
-  test('an edited file changes the site, shows in diff, stays, and goes back into a repository', async () => {
+  test('an imported edit changes the site, appears in diff, survives a start, and can be reverted', async () => {
     const dir = put(folder(), 'neighborhoods/uptown.json', area({ tagline: 'Edited' }));
     put(dir, 'guides/living-along-the-light-rail.json', { origin: 'desk', position: 2, record: null });
     expect((await run('import', dir)).exitCode).toBe(0);
@@ -82,7 +82,7 @@ describeOnBothEngines('npm run content', (database, store) => {
     expect(row.origin).toBe('content');
   });
 
-  test('one wrong file changes nothing and is named, without what it says', async () => {
+  test('one invalid file prevents the import and is named without its values', async () => {
     const dir = put(folder(), 'neighborhoods/uptown.json', area({ tagline: 'Edited' }));
     put(dir, 'reviews/3.json', { origin: 'desk', position: 0, record: { id: 3, secret: 'hunter2' } });
     put(dir, 'neighborhoods/noda.json', area({}));
@@ -98,7 +98,7 @@ describeOnBothEngines('npm run content', (database, store) => {
     expect((await catalog().neighborhood('uptown'))?.tagline).toBe(uptown.tagline);
   });
 
-  test('words that fair housing law may forbid are named, and come with a reason only', async () => {
+  test('phrases that fair housing law may forbid are listed, and need a reason', async () => {
     const [home] = await catalog().properties();
     const description = 'A brick house. No kids.';
     const file = { origin: 'desk', position: 0, record: { ...home, description } };
@@ -115,11 +115,11 @@ describeOnBothEngines('npm run content', (database, store) => {
       { action: 'kept', reason: '' },
       { action: 'published', reason },
     ]);
-    // It is on the site now, and was answered for.
+    // It is published now, with its reason.
     expect((await run('import', dir)).stderr).not.toContain(told);
   });
 
-  test('uploaded pictures come along as files, and go into another store with the records', async () => {
+  test('uploaded pictures are exported as files and imported into another store with the records', async () => {
     const id = 'a1'.repeat(16);
     const address = `/pictures/uploaded/${id}-30x20.jpg`;
     const facts = {
@@ -158,7 +158,7 @@ describeOnBothEngines('npm run content', (database, store) => {
     expect(stderr).toContain('pictures/other: is no folder of a picture');
   });
 
-  test('a guide from a file is sanitized', async () => {
+  test('an imported guide is sanitized', async () => {
     const dir = folder();
     await run('export', dir);
     const [guide] = await catalog().guides();
@@ -168,7 +168,7 @@ describeOnBothEngines('npm run content', (database, store) => {
     expect((await catalog().guide(guide?.slug ?? ''))?.content).toBe('<h2 id="hello">Hello</h2><p>You</p>');
   });
 
-  test('stale names the answers whose year has passed', async () => {
+  test('stale lists the answers whose year has passed', async () => {
     const [entry] = await catalog().answers();
     const record = { ...entry, year: 2019 };
     await run('import', put(folder(), `answers/${entry?.id}.json`, { origin: 'desk', position: 0, record }));
@@ -179,7 +179,7 @@ describeOnBothEngines('npm run content', (database, store) => {
   });
 });
 
-test('a wrong call of content is 2, a folder that is not there 1', async () => {
+test('content exits with 2 for invalid arguments and with 1 for a missing folder', async () => {
   expect((await runCommandHere('content', ['export'], {})).exitCode).toBe(2);
   expect((await runCommandHere('content', ['import', 'no-such-folder'], {})).exitCode).toBe(1);
 });

@@ -8,7 +8,7 @@ import { textTable } from './text-table.ts';
 
 const STATES: DeliveryState[] = ['pending', 'leased', 'done', 'dead'];
 
-/** `deliveries list`: newest first, as a table or as JSON. */
+/** `deliveries list`: prints deliveries newest first, as a table or as JSON. */
 export async function listDeliveries(call: Call): Promise<void> {
   const typed = call.text('state');
   const state = STATES.find((known) => known === typed);
@@ -25,7 +25,7 @@ export async function listDeliveries(call: Call): Promise<void> {
   );
   call.progress.end();
   if (call.flag('json')) {
-    // A lease's token is the worker's secret.
+    // The lease token is the worker's secret.
     const shown = rows.map(({ lease_token: _, ...row }) => row);
     process.stdout.write(`${printableJson(shown)}\n`);
   } else if (rows.length === 0)

@@ -6,7 +6,7 @@ import { CommandError } from './command-error.ts';
 import { withStore } from './command-store.ts';
 import type { Call } from './run-command.ts';
 
-/** `deliveries retry ID`: one more round of attempts for a dead delivery, no more waiting for a pending one. */
+/** `deliveries retry ID`: gives a dead delivery another round of attempts, and makes a pending one due. */
 export async function retryDelivery(call: Call): Promise<void> {
   const id = call.operand;
   await withStore(call, async (database) => {
@@ -17,7 +17,7 @@ export async function retryDelivery(call: Call): Promise<void> {
   process.stdout.write(`${id} is due now. A running site sends it within seconds.\n`);
 }
 
-/** `deliveries retry-all`: the same for all of them; none at all is no failure. */
+/** `deliveries retry-all`: the same for all deliveries; finding none is not an error. */
 export async function retryAllDeliveries(call: Call): Promise<void> {
   const { dead, pending } = await withStore(call, (database) => retryNow(database));
   call.progress.end();

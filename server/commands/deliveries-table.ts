@@ -5,7 +5,7 @@ import type { Column } from './text-table.ts';
 
 type Row = Selectable<DeliveryTable>;
 
-/** Deliveries as `deliveries list` and `leads show` print them. */
+/** The columns in which `deliveries list` and `leads show` print deliveries. */
 export const deliveryColumns: Column<Row>[] = [
   { title: 'STATE', of: (row) => row.state },
   { title: 'CHANNEL', of: (row) => row.channel },
@@ -14,7 +14,7 @@ export const deliveryColumns: Column<Row>[] = [
   { title: 'ID', of: (row) => row.id },
 ];
 
-/** The line below a delivery that failed. */
+/** The line printed below a failed delivery. */
 export function deliveryNote(row: Row): string {
   return row.last_error ? `last error: ${row.last_error}` : '';
 }

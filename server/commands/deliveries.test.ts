@@ -11,7 +11,7 @@ describeOnBothEngines('npm run deliveries', (database, store) => {
   const deliveries = (...args: string[]) =>
     runCommandHere('deliveries', args, { DATABASE_URL: store().url, DATA_DIR: store().folder });
 
-  /** A new lead's one delivery, put into a state. */
+  /** Stores a lead with one delivery in the given state, and returns the delivery's id. */
   async function deliveryThat(is: Partial<Selectable<DeliveryTable>>): Promise<string> {
     const lead = await storeLead(database());
     await database().db.updateTable('deliveries').set(is).where('lead_id', '=', lead.id).execute();
@@ -26,7 +26,7 @@ describeOnBothEngines('npm run deliveries', (database, store) => {
     database().db.selectFrom('deliveries').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const isDue = async (id: string) => (await read(id)).next_at <= new Date(Date.now() + 1_000).toISOString();
 
-  test('lists what failed with its last error, in lines that fit 100 columns', async () => {
+  test('lists failed deliveries with their last error, in lines of at most 100 columns', async () => {
     const id = await deliveryThat({
       state: 'dead',
       attempts: 76,
@@ -41,21 +41,21 @@ describeOnBothEngines('npm run deliveries', (database, store) => {
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(100);
   });
 
-  test('--state and --json narrow the list for programs', async () => {
+  test('filters by --state and prints JSON with --json', async () => {
     const done = await deliveryThat({ state: 'done', done_at: '2026-11-03T19:05:02.000Z' });
     const { stdout } = await deliveries('list', '--state', 'done', '--json');
     expect(JSON.parse(stdout)).toEqual([expect.objectContaining({ id: done, state: 'done' })]);
     expect(await deliveries('list', '--state', 'lost')).toMatchObject({ exitCode: 2 });
   });
 
-  test('retry gives a dead delivery all its attempts again, now', async () => {
+  test('retry gives a dead delivery a new round of attempts', async () => {
     const id = await deliveryThat({ state: 'dead', attempts: 76, next_at: LATER, last_error: 'refused' });
     expect(await deliveries('retry', id)).toMatchObject({ exitCode: 0, stderr: '' });
     expect(await read(id)).toMatchObject({ state: 'pending', attempts: 0 });
     expect(await isDue(id)).toBe(true);
   });
 
-  test('retry ends the waiting of a pending delivery without forgetting its attempts', async () => {
+  test('retry makes a pending delivery due and keeps its attempts', async () => {
     const id = await deliveryThat({ attempts: 4, next_at: LATER });
     await deliveries('retry', id);
     expect(await read(id)).toMatchObject({ state: 'pending', attempts: 4 });
@@ -65,7 +65,7 @@ describeOnBothEngines('npm run deliveries', (database, store) => {
   test.each([
     [{ state: 'done', done_at: '2026-11-03T19:05:02.000Z' }, 'was delivered at 2026-11-03 14:05 ET'],
     [{ state: 'leased', lease_token: 't', lease_until: LATER }, 'is on its way'],
-  ] as const)('retry leaves alone what is %j', async (is, reason) => {
+  ] as const)('retry changes nothing in a delivery with %j', async (is, reason) => {
     const id = await deliveryThat(is);
     const before = await read(id);
     const { exitCode, stderr } = await deliveries('retry', id);
@@ -74,14 +74,14 @@ describeOnBothEngines('npm run deliveries', (database, store) => {
     expect(await read(id)).toEqual(before);
   });
 
-  test('an id that no delivery has is one clear line', async () => {
+  test('reports an unknown id in one line', async () => {
     expect(await deliveries('retry', 'evt_none')).toMatchObject({
       exitCode: 1,
       stderr: expect.stringMatching(/^deliveries: No delivery has the id evt_none\.[^\n]+\n$/),
     });
   });
 
-  test('retry-all takes every dead and waiting delivery, and nothing else', async () => {
+  test('retry-all affects dead and pending deliveries only', async () => {
     const dead = await deliveryThat({ state: 'dead', attempts: 9, next_at: LATER });
     const waiting = await deliveryThat({ attempts: 2, next_at: LATER });
     const leased = await deliveryThat({

@@ -12,7 +12,7 @@ import { insertSamples } from '../demo/insert-samples.ts';
 import { projectRoot } from '../project-root.ts';
 import { followContent } from '../seed/follow-content.ts';
 
-// npm run demo: the desk with sample leads, on data that go when it ends.
+// npm run demo: the desk with sample leads, on data that is deleted at the end.
 
 const USAGE = `Usage: npm run demo [-- --port N]
 
@@ -20,7 +20,7 @@ Builds the site, serves it and its desk on fresh temporary data, with some forty
 counts that say they are samples, and prints a link that signs in as the owner. Nothing is sent anywhere.
 `;
 
-/** What the machine sets, and where the demo listens. */
+/** Environment variables of the machine and of the demo's port. */
 const KEPT_VARIABLES = [
   'PATH',
   'HOME',
@@ -48,7 +48,7 @@ async function serveDemo(port: number): Promise<void> {
   execFileSync(process.execPath, [join(projectRoot, 'server/build/build-site.ts')], { stdio: 'inherit' });
   const dataDir = mkdtempSync(join(tmpdir(), 'porchlight-demo-'));
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-  // Of the operator's own settings none may reach anybody: a sample lead is not mailed, a chat asks no model.
+  // Drops the operator's own settings, so that sample leads are not mailed and chats use no model.
   for (const name of Object.keys(process.env))
     if (!KEPT_VARIABLES.includes(name.toUpperCase())) delete process.env[name];
   Object.assign(process.env, {

@@ -12,10 +12,10 @@ import { confirm } from './confirm.ts';
 import { printable, printableJson } from './printable.ts';
 import type { Call } from './run-command.ts';
 
-/** Who the audit log names for what is done on the server itself. */
+/** The actor in the audit log for actions on the server itself. */
 const WHO = 'npm run desk';
 
-/** `desk list`: who may sign in, and who may join. */
+/** `desk list`: lists people with accounts and open invitations. */
 export async function listDesk(call: Call): Promise<void> {
   const { people, invited } = await withStore(call, async ({ db }) => ({
     people: await listPeople(db),
@@ -38,7 +38,7 @@ export async function listDesk(call: Call): Promise<void> {
   );
 }
 
-/** `desk invite EMAIL`: prints a link with which somebody joins. */
+/** `desk invite EMAIL`: prints a link to join. */
 export async function inviteToDesk(call: Call): Promise<void> {
   const email = addressOf(call);
   const wanted = call.text('role') ?? 'member';
@@ -54,7 +54,7 @@ export async function inviteToDesk(call: Call): Promise<void> {
   process.stdout.write(`${link.address}\n`);
 }
 
-/** `desk withdraw EMAIL`: makes the invitations of an address useless. */
+/** `desk withdraw EMAIL`: revokes the invitations of an address. */
 export async function withdrawFromDesk(call: Call): Promise<void> {
   const email = addressOf(call);
   await inStore(call, async (db) => {
@@ -67,7 +67,7 @@ export async function withdrawFromDesk(call: Call): Promise<void> {
   process.stdout.write(`The invitation of ${email} is withdrawn.\n`);
 }
 
-/** `desk reset EMAIL`: ends every session and prints a link for a new password. */
+/** `desk reset EMAIL`: ends all sessions and prints a link for a new password. */
 export async function resetAtDesk(call: Call): Promise<void> {
   const email = addressOf(call);
   const link = await inStore(call, async (db) => {
@@ -80,7 +80,7 @@ export async function resetAtDesk(call: Call): Promise<void> {
   process.stdout.write(`${link.address}\n`);
 }
 
-/** `desk remove EMAIL`: takes an account away. */
+/** `desk remove EMAIL`: deletes an account. */
 export async function removeFromDesk(call: Call): Promise<void> {
   const email = addressOf(call);
   await withStore(call, async (database) => {
@@ -99,7 +99,7 @@ export async function removeFromDesk(call: Call): Promise<void> {
   process.stdout.write(`${email} is removed. What they did stays, under their name.\n`);
 }
 
-/** What is done and what the audit log says of it: both or neither. */
+/** Runs an action and its audit entry in one transaction. */
 function inStore<T>(call: Call, work: (trx: Transaction<Schema>) => Promise<T>): Promise<T> {
   return withStore(call, (database) => inTransaction(database, work));
 }

@@ -19,7 +19,7 @@ describeOnBothEngines('npm run desk', (database, store) => {
       DATA_DIR: store().folder,
       SITE_URL: 'https://stone.example',
     });
-  /** Follows a link of the command as its person would. */
+  /** Uses a link printed by the command. */
   const follow = async (link: string, kind: string, name = 'Sam Field') => {
     expect(link).toMatch(new RegExp(`^https://stone.example/desk/${kind}\\?token=[\\w-]{43}\\n$`));
     const token = tokenOf(link.trim());
@@ -32,7 +32,7 @@ describeOnBothEngines('npm run desk', (database, store) => {
   };
   const roleOf = async (user: DeskUser) => (await user.call('GET', '/me')).body.role;
 
-  test('says so while nobody has an account, then lists who has one', async () => {
+  test('list says that there are no accounts, or lists them', async () => {
     const { exitCode, stdout } = await desk('list');
     expect([exitCode, stdout]).toEqual([0, expect.stringMatching(/^Nobody has an account yet/)]);
     expect((await desk('list', '--json')).stdout).toBe('[]\n');
@@ -40,7 +40,7 @@ describeOnBothEngines('npm run desk', (database, store) => {
     expect((await desk('list')).stdout).toBe('owner   avery@stone.example  Avery Stone\n');
   });
 
-  test('invites by a link that works once, as a member unless it says owner', async () => {
+  test('invite prints a link that works once, for a member unless the role is owner', async () => {
     const { exitCode, stdout: link, stderr } = await desk('invite', ' Sam@Stone.example');
     expect([exitCode, stderr]).toEqual([0, '']);
     const joined = await follow(link, 'join');
@@ -60,7 +60,7 @@ describeOnBothEngines('npm run desk', (database, store) => {
     });
   });
 
-  test('withdraws an invitation that is listed, and its link opens nothing any more', async () => {
+  test('withdraw revokes a listed invitation, and its link stops working', async () => {
     const { stdout: link } = await desk('invite', 'lou@stone.example');
     expect((await desk('list')).stdout).toMatch(
       /^member {2}lou@stone\.example {2}invited, until 20\d\d-\d\d-\d\d \d\d:\d\d ET$/m,
@@ -76,7 +76,7 @@ describeOnBothEngines('npm run desk', (database, store) => {
     });
   });
 
-  test('resets: every session ends at once, and the link sets a new password once', async () => {
+  test('reset ends all sessions at once, and its link sets a new password once', async () => {
     const signIn = (password: string) =>
       app.post('/api/desk/sign-in', { email: 'sam@stone.example', password });
     const sam = deskUser(app, cookieOf(await signIn(PASSWORD)));
@@ -92,7 +92,7 @@ describeOnBothEngines('npm run desk', (database, store) => {
     });
   });
 
-  test('does nothing that the audit log cannot tell of', async () => {
+  test('an action that cannot be recorded in the audit log is rolled back', async () => {
     const before = (await desk('list')).stdout;
     await sql`alter table audit_log rename to audit_log_away`.execute(database().db);
     try {
@@ -107,7 +107,7 @@ describeOnBothEngines('npm run desk', (database, store) => {
     expect((await desk('list')).stdout).toBe(before);
   });
 
-  test('removes with everything that signs in, but never the last owner', async () => {
+  test('remove deletes the account with all its sign-in methods, but never the last owner', async () => {
     const sam = deskUser(
       app,
       cookieOf(await app.post('/api/desk/sign-in', { email: 'sam@stone.example', password: PASSWORD })),
@@ -142,7 +142,7 @@ describeOnBothEngines('npm run desk', (database, store) => {
     ]);
   });
 
-  test('is used wrongly: says how, and fails', async () => {
+  test('invalid arguments print the usage and fail', async () => {
     expect((await desk('--help')).stdout).toMatch(/^Usage: npm run desk/);
     for (const args of [
       [],

@@ -1,4 +1,4 @@
-/** "in 3 h", "2 days ago": how far a due time is from `now`. */
+/** Formats how far a due time is from `now`: "in 3 h", "2 days ago". */
 export function fromNow(iso: string, now: Date): string {
   const minutes = Math.round((Date.parse(iso) - now.getTime()) / 60_000);
   const size = Math.abs(minutes);

@@ -9,7 +9,7 @@ import { fromNow } from './from-now.ts';
 import { printable, printableLines } from './printable.ts';
 import { textTable } from './text-table.ts';
 
-/** The file of a lead for a person to read; blank fields are left out. */
+/** Formats everything stored about a lead for reading; blank fields are left out. */
 export function describeLead(file: LeadFile, now: Date): string {
   const { lead, consents, deliveries } = file;
   const due = (iso: string) => `${isoTimeInCharlotte(iso)} ET (${fromNow(iso, now)})`;
@@ -55,7 +55,7 @@ function fields(pairs: [label: string, value: string][]): string {
     .join('\n');
 }
 
-/** The words stand on one line, exactly as they were asked. */
+/** The consent's exact wording, on one line. */
 function consentLines(consent: LeadFile['consents'][number]): string {
   const answer = consent.granted === 1 ? 'GRANTED' : 'not granted';
   return indented([

@@ -14,12 +14,12 @@ import { storeLead } from '#test/stored-lead.ts';
 
 const EMAIL = 'Quenby.Forgetme@Example.com';
 
-describeOnBothEngines('what npm run leads -- erase leaves, and names', (database, store) => {
+describeOnBothEngines('the report of npm run leads -- erase', (database, store) => {
   const env = () => ({ DATABASE_URL: store().url, DATA_DIR: store().folder });
   const erase = (contactPoint: string) => runCommandHere('leads', ['erase', contactPoint, '--yes'], env());
   const keepPerson = () => storeLead(database(), { email: EMAIL });
 
-  test('backups made before still hold the person, and it says which and for how long; later ones do not', async ({
+  test('names earlier backups that still contain the person, with their expiry, but no later ones', async ({
     skip,
   }) => {
     if (database().engine === 'postgres') return skip('SQLite only: Postgres is backed up by others');
@@ -47,7 +47,7 @@ describeOnBothEngines('what npm run leads -- erase leaves, and names', (database
     expect((await erase(EMAIL)).stderr).toMatch(/^leads: Nobody has the address .+still hold this person/);
   });
 
-  test('what restore kept of the store before is named if it holds the person', async () => {
+  test('names copies kept by restore that contain the person', async () => {
     if (database().engine === 'postgres') {
       await keepPerson();
       const kept = join(store().folder, 'before-restore-TIME.dump');
@@ -72,9 +72,7 @@ describeOnBothEngines('what npm run leads -- erase leaves, and names', (database
     for (const name of ['WITHOUT', 'WITH']) rmSync(`${file}.before-restore-${name}`);
   });
 
-  test('when the store cannot be rewritten, what else holds the person is told all the same', async ({
-    skip,
-  }) => {
+  test('names remaining data even if the store cannot be rewritten', async ({ skip }) => {
     if (database().engine === 'sqlite') return skip('Postgres only: SQLite tries for 25 s');
     const other = await storeLead(database(), { email: 'friend@example.com', message: `Ask ${EMAIL} too.` });
     await keepPerson();
@@ -91,7 +89,7 @@ describeOnBothEngines('what npm run leads -- erase leaves, and names', (database
     await erase('friend@example.com');
   });
 
-  test('another person’s lead that mentions the address stays, and is pointed out', async () => {
+  test('points out another person’s lead that mentions the address, and keeps it', async () => {
     const other = await storeLead(database(), { email: 'friend@example.com', message: `Ask ${EMAIL} too.` });
     await keepPerson();
     const { exitCode, stdout, stderr } = await erase(EMAIL);
@@ -102,7 +100,7 @@ describeOnBothEngines('what npm run leads -- erase leaves, and names', (database
     ).toHaveLength(1);
   });
 
-  test('a note on another person’s lead that holds the address stays, and is pointed out', async () => {
+  test('points out a note on another person’s lead that contains the address, and keeps it', async () => {
     const other = await storeLead(database(), { email: 'husband@example.com' });
     const by = { id: 'kim', name: 'Kim', email: 'kim@stone.example', role: 'member', createdAt: '' } as const;
     await inTransaction(database(), (trx) =>
@@ -114,7 +112,7 @@ describeOnBothEngines('what npm run leads -- erase leaves, and names', (database
     expect((await erase(EMAIL)).stdout).toMatch(pointedOut);
   });
 
-  test('a duplicate with another address, merged by hand, is named and stands in the list again', async () => {
+  test('names a manually merged duplicate with another address, which is listed again', async () => {
     const { db } = database();
     await keepPerson();
     const target = await db.selectFrom('leads').select('id').where('email', '=', EMAIL).executeTakeFirst();

@@ -11,7 +11,7 @@ import { describeOnBothEngines } from '#test/databases.ts';
 import { filesContaining, postgresFiles } from '#test/files-containing.ts';
 import { storeLead } from '#test/stored-lead.ts';
 
-// Words that stand nowhere else, to be looked for in raw bytes.
+// Words that occur nowhere else, to search for in raw bytes.
 const EMAIL = 'Quenby.Forgetme@Example.com';
 const WORDS = ['forgetme', 'zanzibarlow', 'orchardquill'];
 
@@ -70,7 +70,7 @@ describeOnBothEngines('npm run leads -- erase', (database, store) => {
       .execute();
   }
 
-  test('a person is gone everywhere: tables, mail, chats, and the last byte of the store’s files', async () => {
+  test('removes a person from tables, mail, chats and every byte of the store’s files', async () => {
     const other = await storeLead(database(), {
       email: 'quenby@example.com',
       lastName: 'Stays',
@@ -110,7 +110,7 @@ describeOnBothEngines('npm run leads -- erase', (database, store) => {
     expect(filesContaining(WORDS, await ofStore())).toBe('');
   });
 
-  test('what comes in of the person while the question stands goes too, and is reported', async () => {
+  test('also erases and reports data of the person that arrives while asking for confirmation', async () => {
     await keepPerson();
     const { exitCode, stdout } = await runCommandHere('leads', ['erase', EMAIL], env(), async () => {
       const late = await storeLead(database(), { email: EMAIL });
@@ -126,14 +126,14 @@ describeOnBothEngines('npm run leads -- erase', (database, store) => {
     expect((await erase(EMAIL)).stderr).toBe(`leads: Nobody has the address ${EMAIL}.\n`);
   });
 
-  test('nothing is erased when the answer is no', async () => {
+  test('erases nothing if the answer is no', async () => {
     await keepPerson();
     const { exitCode, stderr } = await runCommandHere('leads', ['erase', EMAIL], env(), async () => 'no');
     expect([exitCode, stderr]).toEqual([1, expect.stringContaining('Nothing was erased.')]);
     expect(await erase(EMAIL)).toMatchObject({ exitCode: 0 });
   });
 
-  test('nothing is erased where nobody can be asked, unless it was said before', async () => {
+  test('erases nothing without a terminal, unless confirmed with --yes', async () => {
     await keepPerson();
     expect(await runCommandHere('leads', ['erase', EMAIL], env())).toEqual({
       exitCode: 1,
@@ -143,7 +143,7 @@ describeOnBothEngines('npm run leads -- erase', (database, store) => {
     expect(await erase(EMAIL)).toMatchObject({ exitCode: 0 });
   });
 
-  test('rows that another tool deleted before, without overwriting them, are gone too', async ({ skip }) => {
+  test('also overwrites rows that another tool deleted without overwriting them', async ({ skip }) => {
     if (database().engine === 'postgres') return skip('SQLite only: another tool on the same file');
     for (let i = 0; i < 5; i += 1) await keepPerson();
     const tool = new DatabaseSync(fileURLToPath(store().url));
@@ -156,7 +156,7 @@ describeOnBothEngines('npm run leads -- erase', (database, store) => {
     expect(filesContaining(WORDS, store().folder)).toBe('');
   });
 
-  test('nobody with that address is a failure that says so, and erases nothing', async () => {
+  test('fails for an unknown address and erases nothing', async () => {
     const before = await database().db.selectFrom('leads').select('id').execute();
     expect(await erase('nobody@example.com')).toEqual({
       exitCode: 1,
@@ -166,12 +166,12 @@ describeOnBothEngines('npm run leads -- erase', (database, store) => {
     expect(await database().db.selectFrom('leads').select('id').execute()).toEqual(before);
   });
 
-  test.each(['%', '%@%', 'a_n@example.com'])('%j is no pattern', async (typed) => {
+  test.each(['%', '%@%', 'a_n@example.com'])('does not treat %j as a pattern', async (typed) => {
     await storeLead(database(), { email: 'ann@example.com' });
     expect((await erase(typed)).exitCode).not.toBe(0);
   });
 
-  test('a person who left a phone number only is found by it, however it is written', async () => {
+  test('finds a person by phone number only, in any format', async () => {
     const lead = await storeLead(database(), { email: '', phone: '(980) 555-0123' });
     const [deliveryId = ''] = await deliveryIdsOf(lead.id);
     await writeMail(deliveryId, agent.email, 'someone@example.com');
@@ -185,7 +185,7 @@ describeOnBothEngines('npm run leads -- erase', (database, store) => {
     });
   });
 
-  test('what the assistant understood is found too, however the visitor wrote it', async () => {
+  test('finds contact details that the assistant understood, however the visitor wrote them', async () => {
     await chat(
       'spelled-out',
       'quenby dot spelled at example dot com',
@@ -198,12 +198,12 @@ describeOnBothEngines('npm run leads -- erase', (database, store) => {
     expect((await erase('704/555/0100')).stdout).toContain('3 chat messages)');
   });
 
-  test('mail left from a lead that is long gone can still be erased', async () => {
+  test('erases mail left over from a lead deleted long ago', async () => {
     await writeMail(`evt_${randomUUID()}`, EMAIL, agent.email);
     expect(await erase(EMAIL)).toMatchObject({ exitCode: 0 });
   });
 
-  test('erasing the agent’s own test lead leaves the mail about everybody else', async () => {
+  test('keeps mail about others when erasing the agent’s own test lead', async () => {
     mkdirSync(folder(), { recursive: true });
     const mail = join(folder(), 'evt_about-somebody.eml');
     writeFileSync(mail, `To: ${agent.email}\r\nReply-To: other@example.com\r\n\r\nHello\r\n`);

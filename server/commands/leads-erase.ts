@@ -17,13 +17,13 @@ import { withStore } from './command-store.ts';
 import { confirm } from './confirm.ts';
 import type { Call } from './run-command.ts';
 
-/** When old bytes are gone that could not be removed at once. */
+/** When remaining bytes are overwritten that could not be removed at once. */
 const UNTIL = { sqlite: 'the site is stopped', postgres: 'VACUUM FULL has run' };
 
-/** Who erases, as the audit log names it. */
+/** The actor in the audit log. */
 const WHO = 'npm run leads';
 
-/** `leads erase EMAIL` or a phone number: a person's right to be forgotten; asks first on a terminal. */
+/** `leads erase EMAIL` or a phone number: erases a person's data, after asking for confirmation on a terminal. */
 export async function eraseLeads(call: Call): Promise<void> {
   const contactPoint = call.operand.trim();
   if (!/^[^\s@]+@[^\s@]+$/.test(contactPoint) && !/^[+(]?\d[\d\s()./-]+\d$/.test(contactPoint))
@@ -94,7 +94,7 @@ function report(contactPoint: string, { rows, mail, traces }: ErasedPerson, aske
   return `Erased ${contactPoint}: ${counted(total, 'row')} (${parts.join(', ')}) and ${files}${more}.\n`;
 }
 
-/** What no command can reach, or should not touch without a person's judgment. */
+/** Data that no command can reach or that needs a person's judgment. */
 function warnings(traces: PersonTraces, elsewhere: string[]): string {
   const lines = [
     traces.inFlight > 0 &&
@@ -110,7 +110,7 @@ function warnings(traces: PersonTraces, elsewhere: string[]): string {
     .join('');
 }
 
-/** Somebody at the desk took them for the same person. */
+/** Merged leads that stay, although somebody at the desk took them for the same person's. */
 function stayingLeads(merged: string[]): string {
   return merged.length === 0
     ? ''
@@ -123,7 +123,7 @@ function mentionedElsewhere({ mentionedInLeads: ids }: PersonTraces): string {
     : `The text or a note of ${ids.join(', ')} still mentions this person and was not erased.`;
 }
 
-/** They expire by themselves; to be rid of them sooner, remove the files. */
+/** Backups expire on their own; removing the files is faster. */
 function backupsWarning(backups: BackupWithPerson[]): string {
   const last = Math.max(...backups.map(({ expiresAt }) => expiresAt.getTime()));
   const [first] = backups;
@@ -133,7 +133,7 @@ function backupsWarning(backups: BackupWithPerson[]): string {
   return `${first.path}${others} still ${hold} this person; the last one expires on ${new Date(last).toISOString().slice(0, 10)} if the site keeps running.`;
 }
 
-/** What `restore` keeps of the store that it replaced. */
+/** Copies of replaced stores, made by `restore`, that contain the person. */
 async function replacedStoresHolding(config: Call['config'], contactPoint: string): Promise<string[]> {
   const path = sqlitePath(config);
   const folder = path === null ? config.dataDir : dirname(path);
@@ -141,7 +141,7 @@ async function replacedStoresHolding(config: Call['config'], contactPoint: strin
   const copies = (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => name.startsWith(start) && !/-(wal|shm)$/.test(name))
     .map((name) => join(folder, name));
-  // Nothing here reads a dump of Postgres.
+  // Dumps of Postgres cannot be searched here.
   if (path === null) return copies.map((copy) => `${copy} may hold this person: remove it if you can.`);
   const held = await Promise.all(copies.map((copy) => mayContainPerson(copy, contactPoint)));
   return copies.filter((_, at) => held[at]).map((copy) => `${copy} still holds this person: remove it.`);

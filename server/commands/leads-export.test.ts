@@ -29,7 +29,7 @@ describeOnBothEngines('npm run leads -- export', (database, store) => {
     });
   const read = (name: string) => readFileSync(join(store().folder, name), 'utf8');
 
-  test('every lead comes back from the file, letter for letter', async () => {
+  test('a lead is exported unchanged', async () => {
     const lead = await storeLead(database(), {
       firstName: 'Zoë "Z"',
       lastName: 'O’Neil, Jr.',
@@ -66,14 +66,14 @@ describeOnBothEngines('npm run leads -- export', (database, store) => {
     for (const formula of FORMULAS) expect(cells.filter((cell) => cell === `'${formula}`)).toHaveLength(2);
   });
 
-  test('a telephone number is no formula', async () => {
+  test('a phone number is not escaped as a formula', async () => {
     const lead = await storeLead(database(), { phone: '+1 704-555-0199' });
     await exportTo('phone.csv');
     const row = parseCsv(read('phone.csv')).find(({ id }) => id === lead.id);
     expect(row?.phone).toBe('+1 704-555-0199');
   });
 
-  test('more leads than are read at a time are all there, once each', async () => {
+  test('more leads than one batch are exported once each', async () => {
     const { id } = await storeLead(database(), {}, []);
     const row = await database()
       .db.selectFrom('leads')
@@ -83,7 +83,7 @@ describeOnBothEngines('npm run leads -- export', (database, store) => {
     const many = Array.from({ length: 1_001 }, (_, index) => ({
       ...row,
       id: `many-${index}`,
-      // Where there is one, it is one lead's alone.
+      // Unique for each lead, where the column exists.
       ...('search_row' in row && { search_row: null }),
       created_at: index < 600 ? '2026-11-07T00:00:00.000Z' : '2026-11-08T00:00:00.000Z',
     }));
@@ -95,7 +95,7 @@ describeOnBothEngines('npm run leads -- export', (database, store) => {
     expect(new Set(ids)).toEqual(new Set(expected.map((row) => row.id)));
   });
 
-  test('a file is replaced only with --force, and nothing else is left in the folder', async () => {
+  test('overwrites a file only with --force, and leaves no other files', async () => {
     writeFileSync(join(store().folder, 'mine.csv'), 'precious');
     const refused = await exportTo('mine.csv');
     expect(refused).toMatchObject({ exitCode: 1, stdout: '' });
@@ -106,7 +106,7 @@ describeOnBothEngines('npm run leads -- export', (database, store) => {
     expect(readdirSync(store().folder).filter((name) => name.includes('partial'))).toEqual([]);
   });
 
-  test('a folder that is not there is one clear line', async () => {
+  test('reports a missing folder in one line', async () => {
     expect(await exportTo('no/where.csv')).toMatchObject({
       exitCode: 1,
       stderr: expect.stringMatching(/^leads: There is no folder [^\n]+\n$/),
@@ -114,12 +114,12 @@ describeOnBothEngines('npm run leads -- export', (database, store) => {
   });
 });
 
-/** The fields of a lead that have a column of the same name. */
+/** The lead's fields that have a column of the same name. */
 function asCells({ agentId: _, attribution: __, spamSignals, ...fields }: Lead): Record<string, string> {
   return { ...fields, spamSignals: spamSignals.join(' ') };
 }
 
-/** RFC 4180, strictly: quoted cells, CRLF between records. */
+/** A strict RFC 4180 parser: quoted cells, CRLF between records. */
 function parseCsv(text: string): Record<string, string>[] {
   const records: string[][] = [];
   let record: string[] = [];

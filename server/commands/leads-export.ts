@@ -6,7 +6,7 @@ import { withStore } from './command-store.ts';
 import { refuseStore, typedPath, writeWhole } from './output-file.ts';
 import type { Call } from './run-command.ts';
 
-/** `leads export FILE.csv`: every lead, whole or not at all. */
+/** `leads export FILE.csv`: writes every lead; the file is complete or not written. */
 export async function exportLeads(call: Call): Promise<void> {
   const path = typedPath(call.operand);
   refuseStore(path, sqlitePath(call.config));

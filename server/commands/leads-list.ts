@@ -10,7 +10,7 @@ import type { Call } from './run-command.ts';
 import { parseSince } from './since.ts';
 import { type Column, textTable } from './text-table.ts';
 
-/** `leads list`: newest first, as a table or as JSON. */
+/** `leads list`: prints leads newest first, as a table or as JSON. */
 export async function listAllLeads(call: Call): Promise<void> {
   const typed = call.text('since');
   const since = typed === undefined ? '' : parseSince(typed);

@@ -5,7 +5,7 @@ import { describeLead } from './leads-description.ts';
 import { printableJson } from './printable.ts';
 import type { Call } from './run-command.ts';
 
-/** `leads show ID`: the whole file of one lead. */
+/** `leads show ID`: prints everything stored about one lead. */
 export async function showLead(call: Call): Promise<void> {
   const file = await withStore(call, ({ db }) => findLeadFile(db, call.operand));
   call.progress.end();

@@ -9,11 +9,11 @@ describeOnBothEngines('npm run leads', (database, store) => {
   const leads = (...args: string[]) =>
     runCommandHere('leads', args, { DATABASE_URL: store().url, DATA_DIR: store().folder });
 
-  test('says so when there are no leads', async () => {
+  test('list says that there are no leads', async () => {
     expect(await leads('list')).toMatchObject({ exitCode: 0, stdout: 'No leads yet.\n' });
   });
 
-  test('lists leads newest first in aligned columns that fit 100, safe to look at', async () => {
+  test('list prints leads newest first, in aligned columns within 100, with unsafe characters escaped', async () => {
     const old = await storeLead(database(), { createdAt: '2026-11-02T19:05:00.000Z' });
     const hostile = await storeLead(database(), {
       firstName: '\x1b[2J\x1b]0;owned\x07',
@@ -30,7 +30,7 @@ describeOnBothEngines('npm run leads', (database, store) => {
     for (const line of [head, first, second]) expect(line.length).toBeLessThanOrEqual(100);
   });
 
-  test('--since and --json: the same values a lead was kept with', async () => {
+  test('list --since --json prints leads with their stored values', async () => {
     const lead = await storeLead(database(), {
       createdAt: '2026-11-09T05:00:00.000Z',
       message: '\u009b\n"x"',
@@ -42,7 +42,7 @@ describeOnBothEngines('npm run leads', (database, store) => {
     expect((await leads('list', '--since', '2026-11-10')).stdout).toBe('No leads since then.\n');
   });
 
-  test('a dead delivery is seen in the list', async () => {
+  test('list shows dead deliveries', async () => {
     const lead = await storeLead(database(), {}, ['agent-email', 'webhook']);
     await database()
       .db.updateTable('deliveries')
@@ -53,7 +53,7 @@ describeOnBothEngines('npm run leads', (database, store) => {
     expect(stdout.split('\n').find((line) => line.includes(lead.id))).toContain('DEAD');
   });
 
-  test('shows everything about one lead', async () => {
+  test('show prints everything about one lead', async () => {
     const lead = await storeLead(
       database(),
       {
@@ -99,7 +99,7 @@ describeOnBothEngines('npm run leads', (database, store) => {
     expect(json.replyDueAt).toBe('2026-11-04T19:05:00.000Z');
   });
 
-  test('an id that no lead has is one clear line', async () => {
+  test('reports an unknown id in one line', async () => {
     expect(await leads('show', 'nobody')).toEqual({
       exitCode: 1,
       stdout: '',

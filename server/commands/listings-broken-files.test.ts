@@ -18,7 +18,7 @@ describeOnBothEngines(
       expect(await everything()).toEqual(before);
     };
 
-    test('wrong values, each of them', async () => {
+    test('with invalid values, each of them', async () => {
       const file = page('wrong.json', [
         reso(),
         reso({ ListingKey: 'CAR101', ListPrice: 'a lot', StandardStatus: 'For sale' }),
@@ -59,7 +59,7 @@ describeOnBothEngines(
       );
     });
 
-    test('a CSV row after a cell of several lines', async () => {
+    test('with an invalid CSV row after a multi-line cell', async () => {
       const csv =
         'ListingKey,StandardStatus,ListPrice,PropertyType,UnparsedAddress,PublicRemarks,ListOfficeName,AttributionContact\n' +
         'A1,Active,1,Land,1 Way,"one\ntwo\nthree",Office,a@b.co\n' +
@@ -71,13 +71,13 @@ describeOnBothEngines(
       await refuses([fixed], [`${fixed} line 5: ListPrice "x" is not a number`]);
     });
 
-    test('a home that is there twice', async () => {
+    test('with a duplicate home', async () => {
       const one = page('one.json', [reso()]);
       const two = page('two.json', [reso({ ListingKey: 'CAR101' }), reso()]);
       await refuses([one, two], [`ListingKey CAR100 is there already, in ${one} line 3`]);
     });
 
-    test('a file that is no JSON', async () => {
+    test('that is not JSON', async () => {
       const file = write('cut.json', '{"value": [\n {"ListingKey": "A"},\n');
       await refuses([file], [`${file} line 3: Not JSON`]);
     });

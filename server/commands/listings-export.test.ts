@@ -14,7 +14,7 @@ describeOnBothEngines('npm run listings -- export', (database, store) => {
   const { run, page, write, path, homes, copy, removeAll } = listing;
   beforeEach(listing.reset);
 
-  test.each(['json', 'csv'])('the samples come back from %s unchanged', async (format) => {
+  test.each(['json', 'csv'])('exported samples are imported from %s without changes', async (format) => {
     await run('export', path(`samples.${format}`), '--force');
     expect((await run('import', path(`samples.${format}`))).stdout).toContain(
       '0 new, 0 changed, 12 unchanged',
@@ -25,7 +25,7 @@ describeOnBothEngines('npm run listings -- export', (database, store) => {
     expect(await homes()).toEqual(shipped);
   });
 
-  test('other programs read the published agent, and the file stays no change once another is', async () => {
+  test('exports name the published agent, and importing one after another agent is published changes nothing', async () => {
     const publish = (fields: Partial<AgentRecord>) =>
       saveRecords(database().db, 'agent', [{ id: '1', position: 0, record: { ...agent, ...fields } }], {
         origin: 'desk',
@@ -42,7 +42,7 @@ describeOnBothEngines('npm run listings -- export', (database, store) => {
       const { stdout } = await run('import', path(`named.${format}`));
       expect(stdout, format).toContain('0 new, 0 changed, 12 unchanged');
     }
-    // A home that says what it said before goes on to name whoever is the agent.
+    // An unchanged home keeps its placeholders for the agent.
     await publish({ firm: { ...firm, name: 'Lane & Daughters' } });
     expect(new Set((await homes()).map(({ listingFirm }) => listingFirm))).toEqual(
       new Set(['Lane & Daughters']),
@@ -50,7 +50,7 @@ describeOnBothEngines('npm run listings -- export', (database, store) => {
     await publish({});
   });
 
-  test('photos of the store come back in their order, with what they show', async () => {
+  test('uploaded photos are exported in order with their descriptions', async () => {
     const address = (digit: string) => `/pictures/uploaded/${digit.repeat(32)}-1200x800.jpg`;
     const [sample] = listings;
     if (!sample) throw new Error('No listings');
@@ -73,7 +73,7 @@ describeOnBothEngines('npm run listings -- export', (database, store) => {
     );
   });
 
-  test('a CSV file comes back byte for byte', async () => {
+  test('a CSV file is exported byte for byte as imported', async () => {
     const csv =
       'ListingKey,ListPrice,StandardStatus,PropertyType,PublicRemarks,UnparsedAddress,Longitude,PostalCode,AttributionContact,ListOfficeName,LotSizeAcres\r\n' +
       'A1,725000.00,Active,Land,"Two lines,\r\nand ""quotes""",1 Way,-80.840,28203,+1 704 555 0100,Office,\r\n' +
@@ -83,7 +83,7 @@ describeOnBothEngines('npm run listings -- export', (database, store) => {
     expect(copy('out.csv')).toBe(csv);
   });
 
-  test('a JSON file comes back with every value it had', async () => {
+  test('a JSON file is exported with every value it had', async () => {
     const records = [
       reso({
         MlgCanUse: ['IDX'],
@@ -97,7 +97,7 @@ describeOnBothEngines('npm run listings -- export', (database, store) => {
     expect(JSON.parse(copy('out.json'))).toEqual({ value: records });
   });
 
-  test('from one format to the other nothing is lost or changed', async () => {
+  test('converting between formats loses and changes nothing', async () => {
     await run('import', page('in2.json', [reso({ MlgCanUse: ['IDX', 'VOW'], MlgCanView: true })]));
     await run('export', path('over.csv'), '--force');
     expect((await run('import', path('over.csv'))).stdout).toContain('1 unchanged');
@@ -109,7 +109,7 @@ describeOnBothEngines('npm run listings -- export', (database, store) => {
     });
   });
 
-  test('no cell begins like a formula, and a reading takes the guard away', async () => {
+  test('cells that begin like a formula are escaped, and unescaped when read', async () => {
     const PublicRemarks = '=HYPERLINK("https://evil.example")';
     await run(
       'import',
@@ -124,7 +124,7 @@ describeOnBothEngines('npm run listings -- export', (database, store) => {
     expect((await run('import', path('formula.csv'))).stdout).toContain('1 unchanged');
   });
 
-  test('a file is replaced only with --force', async () => {
+  test('overwrites a file only with --force', async () => {
     write('mine.csv', 'precious');
     expect(await run('export', path('mine.csv'))).toMatchObject({
       exitCode: 1,

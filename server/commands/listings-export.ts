@@ -8,7 +8,7 @@ import { isListingFile } from './listings-file-name.ts';
 import { refuseStore, typedPath, writeWhole } from './output-file.ts';
 import type { Call } from './run-command.ts';
 
-/** `listings export FILE`: every home of the site, whole or not at all. */
+/** `listings export FILE`: writes every home of the site; the file is complete or not written. */
 export async function exportListings(call: Call): Promise<void> {
   if (!isListingFile(call.operand)) throw new UsageError(`${call.operand} ends neither in .csv nor in .json`);
   const path = typedPath(call.operand);

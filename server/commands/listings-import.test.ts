@@ -9,7 +9,7 @@ describeOnBothEngines('npm run listings -- import', (database, store) => {
   const { run, page, write, path, homes, everything } = listing;
   beforeEach(listing.reset);
 
-  test('a RESO answer becomes homes, in the place of the samples', async () => {
+  test('a RESO response replaces the samples with homes', async () => {
     const { exitCode, stdout, stderr } = await run('import', page('one.json', [reso()]));
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
     expect(stdout).toBe(
@@ -40,7 +40,7 @@ describeOnBothEngines('npm run listings -- import', (database, store) => {
     ]);
   });
 
-  test('a second import counts what is new, changed and unchanged, and keeps the order', async () => {
+  test('a second import counts new, changed and unchanged homes, and keeps their order', async () => {
     await run('import', page('first.json', [reso(), reso({ ListingKey: 'CAR101' })]));
     const changed = reso({ ListPrice: 699000 });
     const again = page('again.json', [
@@ -59,7 +59,7 @@ describeOnBothEngines('npm run listings -- import', (database, store) => {
     expect((await run('import', again)).stdout).toContain('0 new, 0 changed, 3 unchanged');
   });
 
-  test('a home comes into an area that was added at the desk after it', async () => {
+  test('a home is assigned to a neighborhood added at the desk later', async () => {
     const file = page('cotswold.json', [
       reso({ SubdivisionName: 'Old Cotswold', ModificationTimestamp: '' }),
     ]);
@@ -76,7 +76,7 @@ describeOnBothEngines('npm run listings -- import', (database, store) => {
     expect((await run('import', file)).stdout).toContain('1 unchanged');
   });
 
-  test('a dry run counts the same and changes nothing', async () => {
+  test('a dry run counts the changes without making them', async () => {
     const before = await everything();
     const file = page('dry.json', [reso()]);
     const { exitCode, stdout } = await run('import', file, '--dry-run');
@@ -86,7 +86,7 @@ describeOnBothEngines('npm run listings -- import', (database, store) => {
     expect(await everything()).toEqual(before);
   });
 
-  test('pages of one answer may be an array or several files', async () => {
+  test('pages of one response may be an array or several files', async () => {
     const next = 'https://api.example.com/v2/Property?$skip=1';
     const answers = [
       { '@odata.context': 'x', value: [reso()], '@odata.nextLink': next },
@@ -103,8 +103,8 @@ describeOnBothEngines('npm run listings -- import', (database, store) => {
     expect(await homes()).toHaveLength(3);
   });
 
-  describe('what must not be shown', () => {
-    test('is counted, and a home that was there goes', async () => {
+  describe('a home that must not be shown', () => {
+    test('is counted, and removed if it was on the site', async () => {
       await run(
         'import',
         page('all.json', [reso(), reso({ ListingKey: 'CAR101' }), reso({ ListingKey: 'CAR102' })]),
@@ -127,7 +127,7 @@ describeOnBothEngines('npm run listings -- import', (database, store) => {
       expect((await homes()).map(({ id }) => id)).toEqual(['CAR104']);
     });
 
-    test('a home for rent is left out, or goes, and the report says why', async () => {
+    test('for rent is left out or removed, and the report says why', async () => {
       await run('import', page('sale.json', [reso(), reso({ ListingKey: 'CAR101' })]));
       const rent = { PropertyType: 'Residential Lease', ListPrice: 1950 };
       const file = page('rent.json', [reso(rent), reso({ ListingKey: 'CAR102', ...rent })]);
@@ -141,7 +141,7 @@ describeOnBothEngines('npm run listings -- import', (database, store) => {
       expect((await homes()).map(({ id }) => id)).toEqual(['CAR101']);
     });
 
-    test('an address is withheld where the seller says so', async () => {
+    test('has no address if the seller withholds it', async () => {
       await run(
         'import',
         page('address.json', [reso({ InternetAddressDisplayYN: false, UnparsedAddress: '1 Secret Lane' })]),
@@ -151,7 +151,7 @@ describeOnBothEngines('npm run listings -- import', (database, store) => {
       expect(JSON.stringify(home)).not.toContain('Secret');
     });
 
-    test('private remarks and commissions are never stored, and the operator is told', async () => {
+    test('has private remarks and commissions that are never stored, which the operator is told', async () => {
       const secrets = {
         PrivateRemarks: 'Lockbox 4711',
         BuyerAgencyCompensation: '4711',
@@ -167,7 +167,7 @@ describeOnBothEngines('npm run listings -- import', (database, store) => {
     const fine = reso({ ListingKey: 'CAR101' });
     const words = 'A brick house on a corner. No children.';
 
-    test('is held back, the others are imported, and the command says so', async () => {
+    test('is held back while the others are imported, and the command says so', async () => {
       const { exitCode, stdout, stderr } = await run(
         'import',
         page('marked.json', [reso({ PublicRemarks: words }), fine]),
@@ -180,7 +180,7 @@ describeOnBothEngines('npm run listings -- import', (database, store) => {
       expect((await homes()).map(({ id }) => id)).toEqual(['CAR101']);
     });
 
-    test('stays as it was when it is on the site, with --replace too', async () => {
+    test('stays unchanged if it is on the site, also with --replace', async () => {
       await run('import', page('before.json', [reso(), fine]));
       const file = page('after.json', [reso({ PublicRemarks: words, ListPrice: 1 }), fine]);
       expect(await run('import', file, '--replace')).toMatchObject({ exitCode: 1 });
@@ -188,7 +188,7 @@ describeOnBothEngines('npm run listings -- import', (database, store) => {
       expect(await run('import', file, '--dry-run')).toMatchObject({ exitCode: 0 });
     });
 
-    test('comes in with a reason, which its history keeps, and is not asked about again', async () => {
+    test('is imported with a reason, which its history stores, and needs none again', async () => {
       const file = page('reason.json', [reso({ PublicRemarks: words }), fine]);
       const reason = 'The seller’s own words.';
       expect((await run('import', file, '--reason', reason)).exitCode).toBe(0);
@@ -203,7 +203,7 @@ describeOnBothEngines('npm run listings -- import', (database, store) => {
     });
   });
 
-  test('CSV with quotes, commas and line ends in its cells is read as it is meant', async () => {
+  test('parses CSV with quotes, commas and line breaks in cells', async () => {
     const csv = [
       'ListingKey,StandardStatus,ListPrice,PropertyType,UnparsedAddress,PublicRemarks,ListOfficeName,AttributionContact,Media',
       'A1,Active,500000,Land,"1 ""Old"" Way, Lot 2","First line',
@@ -226,7 +226,7 @@ describeOnBothEngines('npm run listings -- import', (database, store) => {
     ]);
   });
 
-  test('UTF-16, as spreadsheets save it, is understood', async () => {
+  test('parses UTF-16, as saved by spreadsheets', async () => {
     const csv = `ListingKey,StandardStatus,ListPrice,PropertyType,UnparsedAddress,ListOfficeName,AttributionContact\nA1,Active,1,Land,Façade Straße 1,Office,a@b.co\n`;
     const bytes = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(csv, 'utf16le')]);
     expect(await run('import', write('excel.csv', bytes))).toMatchObject({ exitCode: 0 });
@@ -242,7 +242,7 @@ describeOnBothEngines('npm run listings -- import', (database, store) => {
     expect((await homes())[0]?.description).toContain('A \ufffd brick');
   });
 
-  test('a file that is not there, or of another kind, is one clear line', async () => {
+  test('reports a missing file, or one of another kind, in one line', async () => {
     expect(await run('import', path('no.json'))).toMatchObject({
       exitCode: 1,
       stderr: expect.stringMatching(/^listings: There is no file [^\n]+\n$/),
@@ -255,7 +255,7 @@ describeOnBothEngines('npm run listings -- import', (database, store) => {
     });
   });
 
-  test('two thousand homes are imported at once', async () => {
+  test('imports two thousand homes at once', async () => {
     const many = Array.from({ length: 2_000 }, (_, index) => reso({ ListingKey: `CAR${index}` }));
     const file = page('many.json', many);
     expect((await run('import', file)).stdout).toContain('2000 new');

@@ -11,7 +11,7 @@ import { typedPath } from './output-file.ts';
 import { printable } from './printable.ts';
 import type { Call } from './run-command.ts';
 
-/** `listings import FILE...`: every row of every file or nothing, but for homes whose words have to be looked at. */
+/** `listings import FILE...`: imports every row of every file or nothing, except homes whose words need a review. */
 export async function importListingFiles(call: Call): Promise<void> {
   const dryRun = call.flag('dry-run');
   const reason = call.text('reason')?.trim() ?? '';
@@ -44,7 +44,7 @@ export async function importListingFiles(call: Call): Promise<void> {
 
 const MOST_PROBLEMS_SHOWN = 50;
 
-/** @throws CommandError when there is any */
+/** @throws CommandError if there are problems */
 function refuse(problems: FileProblem[]): void {
   if (problems.length === 0) return;
   for (const { file, line, message } of problems.slice(0, MOST_PROBLEMS_SHOWN))
@@ -58,7 +58,7 @@ function refuse(problems: FileProblem[]): void {
 
 const EVERY_HOME = 'With --replace the files must hold every home.';
 
-/** What pages say themselves: the last one must name no next one, and all must hold as many homes as they count. */
+/** Warns if pages are missing: the last one must name no next page, and all together must hold as many homes as they count. */
 function warnOfMissingHomes(pages: ListingPage[], replace: boolean): void {
   const dropped = [...new Set(pages.flatMap((page) => page.dropped))];
   if (dropped.length > 0) process.stderr.write(`Not kept: ${printable(dropped.join(', '))}\n`);

@@ -15,7 +15,7 @@ describeOnBothEngines('npm run listings -- import, where homes may leave the sit
   const { run, page, write, homes } = listing;
   beforeEach(listing.reset);
 
-  test('a page that is missing is named, and with --replace nothing is done', async () => {
+  test('names a missing page, and with --replace changes nothing', async () => {
     await run('import', page('all.json', [reso(), reso({ ListingKey: 'CAR101' })]));
     const part = page('part.json', [reso()], 'https://api.example.com/page2');
     expect(await run('import', part, '--replace')).toMatchObject({ exitCode: 1, stdout: '' });
@@ -23,7 +23,7 @@ describeOnBothEngines('npm run listings -- import, where homes may leave the sit
     const { exitCode, stderr } = await run('import', part);
     expect(exitCode).toBe(0);
     expect(stderr).toContain('https://api.example.com/page2');
-    // One in the middle is missed where they count the homes.
+    // A page missing in the middle is detected if the pages contain a count.
     const counted = { '@odata.count': 3, value: [reso({ ListingKey: 'CAR102' })] };
     const last = write('last.json', JSON.stringify(counted));
     expect((await run('import', part, last, '--replace')).stderr).toContain(
@@ -32,7 +32,7 @@ describeOnBothEngines('npm run listings -- import, where homes may leave the sit
     expect(await homes()).toHaveLength(2);
   });
 
-  test('--replace removes the homes that the files do not name', async () => {
+  test('--replace removes homes that the files do not name', async () => {
     await run('import', page('all.json', [reso(), reso({ ListingKey: 'CAR101' })]));
     const { stdout } = await run('import', page('rest.json', [reso({ ListingKey: 'CAR101' })]), '--replace');
     expect(stdout).toContain('1 home removed from the site.');
@@ -42,7 +42,7 @@ describeOnBothEngines('npm run listings -- import, where homes may leave the sit
   test.each([
     ['empty.json', '{"value": []}'],
     ['header.csv', 'ListingKey,ListPrice\n'],
-  ])('%s, which holds no home at all, is refused', async (name, text) => {
+  ])('refuses %s, which contains no home', async (name, text) => {
     const before = await homes();
     const refusal = { exitCode: 1, stderr: expect.stringContaining('no home') };
     for (const replace of [[], ['--replace']])
@@ -50,7 +50,7 @@ describeOnBothEngines('npm run listings -- import, where homes may leave the sit
     expect(await homes()).toEqual(before);
   });
 
-  test('--replace takes most of the homes off the site only when it is said', async () => {
+  test('--replace needs --yes to remove most homes', async () => {
     await run(
       'import',
       page(
@@ -69,7 +69,7 @@ describeOnBothEngines('npm run listings -- import, where homes may leave the sit
     expect(await homes()).toHaveLength(1);
   });
 
-  test('one that was taken off the site at the desk stays off it', async () => {
+  test('a home taken off the site at the desk stays off', async () => {
     const file = page('one.json', [reso()]);
     await run('import', file);
     await unpublish(database(), { kind: 'listings', id: 'CAR100' }, null, AVERY);
@@ -78,7 +78,7 @@ describeOnBothEngines('npm run listings -- import, where homes may leave the sit
     expect(stdout).toContain('1 home stays off the site: taken off at the desk.');
   });
 
-  test('one that an earlier import took off comes back', async () => {
+  test('a home removed by an earlier import comes back', async () => {
     const [shown, hidden] = [
       page('shown.json', [reso()]),
       page('hidden.json', [reso({ MlgCanView: false })]),
@@ -87,14 +87,14 @@ describeOnBothEngines('npm run listings -- import, where homes may leave the sit
     expect(await homes()).toHaveLength(1);
   });
 
-  test('what must not be shown goes, whatever else of it cannot be read', async () => {
+  test('a home that must not be shown is removed, even if other fields are invalid', async () => {
     await run('import', page('shown.json', [reso()]));
     const masked = page('masked.json', [reso({ MlgCanView: false, ListPrice: 'n/a' })]);
     expect((await run('import', masked)).exitCode).toBe(0);
     expect(await homes()).toEqual([]);
   });
 
-  test('words that were written at the desk outlast another day on the market', async () => {
+  test('text written at the desk survives a file with only another day on the market', async () => {
     await run('import', page('one.json', [reso()]));
     const key = { kind: 'listings', id: 'CAR100' } as const;
     const [home] = await homes();

@@ -7,7 +7,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOStri
 
 const sold = (changes: Record<string, unknown>) => reso({ StandardStatus: 'Closed', ...changes });
 
-describeOnBothEngines('npm run listings -- import, of a home that was sold,', (database, store) => {
+describeOnBothEngines('npm run listings -- import of a sold home', (database, store) => {
   const listing = listingCommand(database, store);
   const { run, page, homes, everything } = listing;
   beforeEach(async () => {
@@ -37,7 +37,7 @@ describeOnBothEngines('npm run listings -- import, of a home that was sold,', (d
     expect(JSON.stringify(await everything())).toContain('CAR101');
   });
 
-  test('withholds its address once the new owner asks for that', async () => {
+  test('withholds its address if the new owner asks for that', async () => {
     const rows = [sold({ CloseDate: daysAgo(2), InternetAddressDisplayYN: false })];
     await run('import', page('withheld.json', rows));
     expect((await homes())[0]).toMatchObject({
@@ -46,13 +46,13 @@ describeOnBothEngines('npm run listings -- import, of a home that was sold,', (d
     });
   });
 
-  test('keeps its day when a later file does not tell it', async () => {
+  test('keeps its closing date if a later file has none', async () => {
     await run('import', page('sold.json', [sold({ CloseDate: daysAgo(2) })]));
     await run('import', page('again.json', [sold({})]));
     expect((await homes())[0]).toMatchObject({ id: 'CAR100', closedOn: daysAgo(2) });
   });
 
-  test('removes it, and says so, when no file tells the day', async () => {
+  test('removes it and says so if no file has a closing date', async () => {
     expect((await run('import', page('sold.json', [sold({})]))).stdout).toContain('1 home removed');
     expect(JSON.stringify(await everything())).not.toContain('"status":"Closed"');
   });

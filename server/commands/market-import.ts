@@ -12,7 +12,7 @@ import { typedPath } from './output-file.ts';
 import { printable } from './printable.ts';
 import type { Call } from './run-command.ts';
 
-/** `market import FILE`: reads and checks the whole file first, then stores what it read in one transaction. */
+/** `market import FILE`: parses and validates the whole file, then saves it in one transaction. */
 export async function importMarketFile(call: Call): Promise<void> {
   const path = typedPath(call.operand);
   const size = sizeOf(path);
@@ -48,7 +48,7 @@ function sizeOf(path: string): number {
   return stats.size;
 }
 
-/** Every problem on a line of its own, then the sentence that says nothing has changed. */
+/** Prints each problem on its own line, and returns the error that nothing has changed. */
 function refusal(path: string, problems: FileProblem[]): CommandError {
   for (const problem of problems) process.stderr.write(problemLine(problem));
   if (problems.length >= MOST_PROBLEMS) process.stderr.write('and perhaps more: the reading stopped here\n');

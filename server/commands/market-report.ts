@@ -9,16 +9,16 @@ interface Import {
   layout: Pick<MarketLayout, 'name'>;
   rows: number;
   imported: SourcedSeries;
-  /** What the store held before. */
+  /** The stored series before the import. */
   replaced: MarketSeries[];
-  /** Slugs, of all there are. */
+  /** All slugs. */
   areas: string[];
   isDryRun: boolean;
 }
 
 type ImportedSeries = SourcedSeries['series'][number];
 
-/** What an import did, or would do, in the operator's terminal. */
+/** Formats what an import did, or would do, for the terminal. */
 export function importReport({ layout, rows, imported, replaced, areas, isDryRun }: Import): string {
   const { source, series } = imported;
   const columns: Column<ImportedSeries>[] = [

@@ -4,14 +4,14 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { flushFile } from '../flush-file.ts';
 import { CommandError } from './command-error.ts';
 
-/** What SQLite may leave beside a file while it works on it. */
+/** Suffixes of files that SQLite may create next to a database. */
 const SIDE_FILES = ['', '-journal', '-wal', '-shm'];
 
 /**
- * Lets `write` fill a new file that only its owner may read, then puts it in place: whole, or not at all.
- * @param path where it goes; see `typedPath`
- * @param force whether a file there may be replaced
- * @throws CommandError when a file is there, or its folder is not
+ * Lets `write` fill a temporary file that only its owner may read, then moves it into place atomically.
+ * @param path the destination; see `typedPath`
+ * @param force whether an existing file may be replaced
+ * @throws CommandError if the file exists, or its folder does not
  */
 export async function writeWhole<T>(
   path: string,
@@ -43,19 +43,19 @@ export async function writeWhole<T>(
   }
 }
 
-/** npm moves to the project's folder before it runs a command: what was typed is meant from where the operator stands. */
+/** Resolves a path against the operator's working directory: npm changes to the project's folder before it runs a command. */
 export function typedPath(path: string): string {
   const { npm_lifecycle_event: underNpm, INIT_CWD: stoodIn } = process.env;
   return resolve(underNpm && stoodIn ? stoodIn : process.cwd(), path);
 }
 
-/** @param store the file of the embedded store; null with Postgres. @throws CommandError when `path` is it, through whatever links */
+/** @param store SQLite's file; null with Postgres. @throws CommandError if `path` is that file, also through links */
 export function refuseStore(path: string, store: string | null): void {
   const real = (file: string) => (existsSync(file) ? realpathSync(file) : resolve(file));
   if (store !== null && real(path) === real(store)) throw new CommandError(`${path} is the store itself.`);
 }
 
-/** Unlike a rename, a link never replaces a file that appeared meanwhile. Some disks have no links. */
+/** Unlike a rename, a hard link never replaces a file that has appeared meanwhile. Some disks do not support links. */
 function placeNew(partial: string, path: string): void {
   try {
     linkSync(partial, path);

@@ -1,10 +1,10 @@
-// What visitors type reaches the operator's terminal, where an escape sequence could rewrite the screen or retitle the
+// Visitor input reaches the operator's terminal, where an escape sequence could rewrite the screen or retitle the
 // window, and a bidirectional mark could make one address look like another.
 
 /** C0, DEL and C1 controls, line separators, zero-width and bidirectional marks, and the byte-order mark. */
 const UNSAFE = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
 
-/** One line that a terminal shows as it is: line ends and tabs become spaces, controls become visible `\x1b`. */
+/** Makes text safe to print on one line: line breaks and tabs become spaces, control characters a visible `\x1b`. */
 export function printable(text: string): string {
   return text.replace(/\r\n|[\t\n\r\u2028\u2029]/g, ' ').replace(UNSAFE, visible);
 }
@@ -14,7 +14,7 @@ export function printableLines(text: string): string[] {
   return text.split(/\r\n|[\n\r\u2028\u2029]/).map(printable);
 }
 
-/** JSON that is as safe to look at; a parser reads the same values from it. */
+/** JSON with unsafe characters escaped; it parses to the same values. */
 export function printableJson(value: unknown): string {
   const json = JSON.stringify(value, null, 2);
   return json.replace(UNSAFE, (unsafe) => (unsafe === '\n' ? unsafe : `\\u${hex(unsafe, 4)}`));

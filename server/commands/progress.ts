@@ -1,8 +1,8 @@
-/** Tells a waiting operator what a command is doing, once that takes longer than a second. */
+/** Shows the operator what a command is doing once that takes longer than a second. */
 export interface Progress {
-  /** @param bytes how much will be read at once; a large file is announced first, since nothing can be reported meanwhile */
+  /** @param bytes size of a blocking read; a large one is announced first, because it cannot report progress */
   begin(what: string, bytes?: number): void;
-  /** How far it is, such as '40 %'. */
+  /** The progress so far, such as '40 %'. */
   update(done: string): void;
   end(): void;
 }
@@ -12,13 +12,13 @@ const SAY_EVERY_MS = 1_000;
 /** About what a slow disk reads in a second. */
 const LARGE_BYTES = 64 * 1_048_576;
 
-/** @param stream stderr: what a command answers stays alone on stdout */
+/** @param stream stderr, to keep stdout free for the command's output */
 export function createProgress(stream: NodeJS.WriteStream): Progress {
   let timer: NodeJS.Timeout | undefined;
   let line = '';
   let said = '';
   const say = () => {
-    // A terminal's line is rewritten; a log gets each state once.
+    // A terminal's line is overwritten; a log gets each state once.
     if (stream.isTTY) stream.write(`\r\x1b[K${line}`);
     else if (line !== said) stream.write(`${line}\n`);
     said = line;

@@ -11,7 +11,7 @@ import { storeLead } from '#test/stored-lead.ts';
 const { database, folder, path, beside, run, reopen } = storeForBackups();
 
 describe('npm run restore (sqlite)', () => {
-  test('restoring replaces the store, drops its stale log and keeps what was there', async () => {
+  test('replaces the store, deletes its stale log and keeps the old store', async () => {
     const kept = await storeLead(database(), { firstName: 'Before' });
     await run('backup', [beside('copy.db')]);
     await storeLead(database(), { firstName: 'After' });
@@ -31,7 +31,7 @@ describe('npm run restore (sqlite)', () => {
     ).toEqual(['After', 'Before']);
   });
 
-  test('what was erased and who was removed since is told, and nobody is signed in any more', async () => {
+  test('reports erasures and removals since the backup, and signs everybody out', async () => {
     const { db } = database();
     await noteAudit(db, { who: 'avery@stone.example', action: 'erased', subject: 'lead_before' });
     await db
@@ -59,12 +59,12 @@ describe('npm run restore (sqlite)', () => {
     expect(rowsOf(path()).desk_sessions).toEqual([]);
   });
 
-  test('rows that were only in the log of a killed site are in what is kept', async () => {
+  test('keeps rows that were only in the log of a killed site', async () => {
     await run('backup', [beside('copy.db')]);
     await database().close();
     const writer = startStoreWriter(path());
     const commits = await writer.commits();
-    await writer.end(); // SIGKILL: nothing brings the log home
+    await writer.end(); // SIGKILL: the log is not checkpointed
     expect(statSync(`${path()}-wal`).size).toBeGreaterThan(0);
     expect(await run('restore', [beside('copy.db')])).toMatchObject({ exitCode: 0 });
     const replaced = readdirSync(folder()).find((name) => name.startsWith('test.db.before-restore-')) ?? '';
@@ -72,9 +72,9 @@ describe('npm run restore (sqlite)', () => {
     expect(rowsOf(path()).idempotency_keys).toEqual([]);
   });
 
-  test('a store in use is not replaced', async () => {
+  test('does not replace a store in use', async () => {
     await run('backup', [beside('copy.db')]);
-    const lead = await storeLead(database()); // an idle connection of a running site
+    const lead = await storeLead(database()); // an idle connection, like that of a running site
     const { exitCode, stderr } = await run('restore', [beside('copy.db')]);
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(/^restore: .+test\.db is in use: stop the site[^\n]+\n$/);
@@ -82,7 +82,7 @@ describe('npm run restore (sqlite)', () => {
     expect(readdirSync(folder()).filter((name) => /partial|before-restore/.test(name))).toEqual([]);
   });
 
-  test('a damaged store can be replaced, and is kept', async () => {
+  test('replaces a damaged store and keeps it', async () => {
     const lead = await storeLead(database());
     await run('backup', [beside('copy.db')]);
     await database().close();
@@ -100,7 +100,7 @@ describe('npm run restore (sqlite)', () => {
     ['an empty file', (path) => writeFileSync(path, '')],
     ['another database', anotherDatabase],
     ['half a backup', (path) => truncateSync(path, 32_768)],
-  ])('%s is not restored, and nothing changes', async (_, make) => {
+  ])('refuses to restore %s and changes nothing', async (_, make) => {
     const lead = await storeLead(database());
     await run('backup', [beside('wrong.db')]);
     make(beside('wrong.db'));

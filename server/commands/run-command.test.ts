@@ -12,33 +12,33 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test.each(COMMANDS)('npm run %s -- --help tells how to call it, and needs no configuration', async (name) => {
+test.each(COMMANDS)('npm run %s -- --help prints the usage and needs no configuration', async (name) => {
   const { exitCode, stdout, stderr } = await runCommandProcess(name, ['--help'], { PORT: 'wrong' });
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
   expect(stdout).toMatch(new RegExp(`^Usage: npm run ${name} `));
   for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(120);
 });
 
-test('a failure is the exit code of the process', async () => {
+test('a failed command exits with an error code', async () => {
   const { exitCode, stderr } = await runCommandProcess('leads', ['list'], { DATA_DIR: join(folder, 'none') });
   expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: expect.stringMatching(/^leads: There is no/) });
 });
 
 describe.each(NAMES)('npm run %s', (name) => {
-  test('an unknown option is named, with the usage', async () => {
+  test('names an unknown option and prints the usage', async () => {
     const words = { leads: ['list'], deliveries: ['list'], backup: ['x'], restore: ['x'] }[name];
     const { exitCode, stdout, stderr } = await runCommandHere(name, [...words, '--fast'], {});
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
     expect(stderr).toMatch(new RegExp(`^${name}: Unknown option '--fast'\\n\\nUsage: `));
   });
 
-  test('without words it fails and says what is missing', async () => {
+  test('without arguments fails and says what is missing', async () => {
     const { exitCode, stderr } = await runCommandHere(name, [], {});
     expect(exitCode).toBe(2);
     expect(stderr).toMatch(/say what to do|FILE is missing/);
   });
 
-  test('a wrong variable is one line that names it', async () => {
+  test('names an invalid variable in one line', async () => {
     const words = { leads: ['list'], deliveries: ['list'], backup: ['x'], restore: ['x'] }[name];
     const { exitCode, stderr } = await runCommandHere(name, words, {
       DATABASE_URL: 'mysql://u:hunter2@h/d',
@@ -53,7 +53,7 @@ test.each([
   ['leads', 'list'],
   ['backup', 'b.db'],
 ] as const)(
-  'a store that is there but out of reach is not said to be missing by npm run %s',
+  'an existing store without read access is not reported as missing by npm run %s',
   async (name, word) => {
     const loop = join(folder, `${name}.db`);
     symlinkSync(loop, loop);
@@ -64,27 +64,27 @@ test.each([
 );
 
 describe.each(['leads', 'deliveries'] as const)('npm run %s list', (name) => {
-  test('a store that is not there is not made', async () => {
+  test('does not create a missing store', async () => {
     const { exitCode, stderr } = await runCommandHere(name, ['list'], { DATA_DIR: join(folder, 'none') });
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(/^\w+: There is no store at .+porchlight\.db\. [^\n]+\n$/);
     expect(existsSync(join(folder, 'none'))).toBe(false);
   });
 
-  test('a damaged store is one clear line, and is left as it is', async () => {
+  test('reports a damaged store in one line and leaves it unchanged', async () => {
     writeFileSync(join(folder, 'porchlight.db'), 'not a database '.repeat(100));
     const { exitCode, stderr } = await runCommandHere(name, ['list'], { DATA_DIR: folder });
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(/^\w+: .+porchlight\.db cannot be used: file is not a database\n$/);
   });
 
-  test('a database without the site in it is one clear line', async () => {
+  test('reports an empty database in one line', async () => {
     writeFileSync(join(folder, 'empty.db'), '');
     const { stderr } = await runCommandHere(name, ['list'], { DATABASE_URL: `file:${folder}/empty.db` });
     expect(stderr).toMatch(/empty\.db holds no site yet\. [^\n]+\n$/);
   });
 
-  test('a Postgres that does not answer is one line without its password', async () => {
+  test('reports an unreachable Postgres in one line without its password', async () => {
     const url = 'postgres://porchlight:hunter2@127.0.0.1:1/site';
     const { exitCode, stderr } = await runCommandHere(name, ['list'], { DATABASE_URL: url });
     expect(exitCode).toBe(1);

@@ -5,21 +5,21 @@ import { CommandError, UsageError } from './command-error.ts';
 import { printable } from './printable.ts';
 import { createProgress, type Progress } from './progress.ts';
 
-/** One thing a command can do. */
+/** One action of a command. */
 export interface Action {
-  /** The name of its one operand in the usage text; without it there is none. */
+  /** The operand's name in the usage text; left out if there is none. */
   operand?: string;
-  /** Whether the operand may be given several times. */
+  /** Whether the operand may be repeated. */
   many?: boolean;
   options?: Record<string, 'flag' | 'text'>;
   run(call: Call): Promise<void>;
 }
 
-/** What the operator typed, checked. */
+/** The validated command line. */
 export interface Call {
-  /** '' for an action without an operand. */
+  /** '' if the action has no operand. */
   operand: string;
-  /** All of them, for an action that takes many. */
+  /** All operands, for an action that takes several. */
   operands: string[];
   flag(name: string): boolean;
   text(name: string): string | undefined;
@@ -29,9 +29,9 @@ export interface Call {
 
 export interface Command {
   name: string;
-  /** Printed by --help, and after a mistake in the arguments. */
+  /** Printed by --help and after a usage error. */
   usage: string;
-  /** By their first word; a command with one action only has it under ''. */
+  /** By name; a command with a single action has it under ''. */
   actions: Record<string, Action>;
 }
 
@@ -40,14 +40,14 @@ const USAGE_ERROR = 2;
 
 /** Runs a command as this process. */
 export async function runCommand(command: Command): Promise<void> {
-  // `| head` closes the pipe early, which is no failure.
+  // `| head` closes the pipe early, which is not an error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) =>
     process.exit(error.code === 'EPIPE' ? 0 : FAILED),
   );
   await callCommand(command, process.argv.slice(2), process.env);
 }
 
-/** Runs a command on these words; an error becomes one line on stderr and the process's exit code. */
+/** Runs a command with these arguments; an error becomes one line on stderr and the process's exit code. */
 export async function callCommand(command: Command, words: string[], env: NodeJS.ProcessEnv): Promise<void> {
   const progress = createProgress(process.stderr);
   try {
@@ -96,12 +96,12 @@ function parseStrictly({ options = {} }: Action, args: string[]) {
   try {
     return parseArgs({ args, options: Object.fromEntries(described), allowPositionals: true });
   } catch (error) {
-    // Node's first sentence says what is wrong; the rest is about quoting.
+    // Node's first sentence names the error; the rest is about quoting.
     throw new UsageError((error as Error).message.split('. ')[0] ?? 'wrong arguments');
   }
 }
 
-/** Expected errors speak for themselves; of the others the message must do, which some drivers leave blank. */
+/** Returns an error's message, or its code where a driver leaves the message blank. */
 function errorLine(error: unknown): string {
   if (error instanceof CommandError || error instanceof ConfigError) return printable(error.message);
   const first = error instanceof AggregateError ? error.errors[0] : error;

@@ -4,8 +4,8 @@ import { fromLocalTime } from '#domain/listings/listing-time.ts';
 const WRITTEN = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?)?$/;
 
 /**
- * Reads "2026-11-03" (midnight in Charlotte) or an ISO 8601 time, which is Charlotte's where it does not say otherwise.
- * @returns the time as it is kept in the store, or null when it is neither
+ * Parses "2026-11-03" (midnight in Charlotte) or an ISO 8601 time, by default in Charlotte's time zone.
+ * @returns the time in the store's format, or null if invalid
  */
 export function parseSince(text: string): string | null {
   const [, day = '', clock = '00:00', zone] = WRITTEN.exec(text) ?? [];

@@ -10,7 +10,7 @@ const FORMS: [kind: LeadForm, title: string][] = [
   ['seller', "SELLER'S GUIDE FORM"],
 ];
 
-/** Counts of some days in the operator's terminal. @param days every one of them, oldest first */
+/** Formats visit counts for the terminal. @param days all days, oldest first */
 export function statsReport(counts: VisitCount[], days: string[]): string {
   const views = counts.filter(({ step }) => step === 'view');
   if (counts.length === 0) return `Nothing was counted from ${days[0]} to ${days.at(-1)}.\n`;
@@ -42,11 +42,11 @@ function byRoute(views: VisitCount[]): RouteViews[] {
 interface FunnelStep {
   name: string;
   count: number;
-  /** Of the step before; null for the first, and for what leads nowhere. */
+  /** Share of the previous step; null for the first step and for refusals. */
   share: number | null;
 }
 
-/** From the views of the pages on which the form was met to what was sent; what was refused stands beside the way. */
+/** From the views of the form's pages to sent forms; refusals are listed outside the funnel. */
 function funnel(counts: VisitCount[], kind: LeadForm): FunnelStep[] {
   const of = (step: string) => total(counts.filter((one) => one.step === `${kind}-${step}`));
   const places = new Set(counts.filter(({ step }) => step.startsWith(kind)).map(({ route }) => route));

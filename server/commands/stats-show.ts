@@ -10,7 +10,7 @@ import { statsReport } from './stats-report.ts';
 const DAYS = 30;
 const MOST_DAYS = 3_660;
 
-/** `stats`: the counts of the last days as text, or as JSON. */
+/** `stats`: prints the counts of recent days as text or JSON. */
 export async function showStats(call: Call): Promise<void> {
   const days = lastDays(call.text('days') ?? String(DAYS), new Date());
   const counts = await withStore(call, (database) => countsSince(database, days[0] ?? ''));
@@ -18,7 +18,7 @@ export async function showStats(call: Call): Promise<void> {
   process.stdout.write(call.flag('json') ? `${printableJson(counts)}\n` : statsReport(counts, days));
 }
 
-/** Today's date in Charlotte and those before it, oldest first. */
+/** Today's date in Charlotte and the days before it, oldest first. */
 function lastDays(typed: string, now: Date): string[] {
   const count = /^\d{1,4}$/.test(typed) ? Number(typed) : 0;
   if (count < 1 || count > MOST_DAYS)

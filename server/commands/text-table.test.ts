@@ -16,24 +16,24 @@ test('columns are aligned, whatever the width of the letters', () => {
   expect(table).toBe('NAME    ID\n김민수  1\nZoë 🏡  2\nAnn     3\n');
 });
 
-test('there may be as many rows as there are deliveries', () => {
+test('a table may have hundreds of thousands of rows', () => {
   const rows = Array.from({ length: 150_000 }, (_, index): Row => ['Ann', String(index)]);
   expect(textTable(columns, rows).split('\n')).toHaveLength(1 + rows.length + 1);
 });
 
-test('a long name is cut with an ellipsis until the line fits 100 columns; an id never is', () => {
+test('a long name is cut with an ellipsis to fit 100 columns; an id never is', () => {
   const id = 'x'.repeat(60);
   const [, line = ''] = textTable(columns, [['n'.repeat(300), id]]).split('\n');
   expect(line).toHaveLength(100);
   expect(line).toMatch(/^n+… {2}x{60}$/);
 });
 
-test('a note stands under its row, cut to the line', () => {
+test('a note is printed below its row, cut to the line', () => {
   const lines = textTable(columns, [['Ann', '1']], () => `failed: ${'y'.repeat(200)}`).split('\n');
   expect(lines[2]).toMatch(/^ {2}failed: y+…$/);
   expect(lines[2]).toHaveLength(100);
 });
 
-test('what a visitor typed cannot move the cursor or start a line', () => {
+test('visitor input cannot move the cursor or start a line', () => {
   expect(textTable(columns, [['A\x1b[1A\nB', '1']])).toContain('\nA\\x1b[1A B  1\n');
 });

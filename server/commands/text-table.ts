@@ -3,7 +3,7 @@ import { printable } from './printable.ts';
 export interface Column<Row> {
   title: string;
   of(row: Row): string;
-  /** May be cut with an ellipsis down to this many terminal columns; without it the column is never cut. */
+  /** Minimum width in terminal columns, to which it may be cut; without it the column is never cut. */
   narrowest?: number;
 }
 
@@ -13,8 +13,8 @@ const GAP = '  ';
 const ELLIPSIS = '…';
 
 /**
- * Aligned columns at most 100 terminal columns wide, one line for each row; what visitors typed is made safe to show.
- * @param noteOf a further line under a row, or ''
+ * Formats rows as aligned columns, at most 100 terminal columns wide, and escapes visitor input.
+ * @param noteOf a further line below a row, or ''
  */
 export function textTable<Row>(
   columns: Column<Row>[],
@@ -40,7 +40,7 @@ export function textTable<Row>(
   return `${[lineOf(titles), ...body].join('\n')}\n`;
 }
 
-/** Takes from the widest column that may be cut until the line fits. */
+/** Shrinks the widest column that may be cut until the line fits. */
 function fit<Row>(columns: Column<Row>[], natural: number[]): number[] {
   const widths = [...natural];
   const gaps = GAP.length * (columns.length - 1);
@@ -73,12 +73,12 @@ function cut(text: string, width: number): string {
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Characters that take two columns: East Asian letters, full-width forms and most emoji. */
+/** Characters two columns wide: East Asian letters, full-width forms and most emoji. */
 const WIDE =
   /\p{Emoji_Presentation}|\ufe0f|\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Katakana}|[\u3000-\u303f\uff01-\uff60\uffe0-\uffe6]/u;
 
 function widthOf(text: string): number {
-  // Nearly every cell is plain ASCII, which needs no segmenting.
+  // Nearly every cell is plain ASCII, which needs no segmentation.
   if (/^[\x20-\x7e]*$/.test(text)) return text.length;
   let width = 0;
   for (const { segment } of graphemes.segment(text)) width += WIDE.test(segment) ? 2 : 1;

@@ -5,7 +5,7 @@ import type { Schema } from '../database/schema.ts';
 import { readAreaNames, readListings } from './listing-store.ts';
 import { toResoRecord } from './to-reso-record.ts';
 
-/** Every home of the store as a later import reads it. */
+/** All homes of the store, as records that a later import can read. */
 export async function exportedListings(db: Kysely<Schema>): Promise<ResoRecord[]> {
   const [agent, areas] = await Promise.all([readProfile(db), readAreaNames(db)]);
   return (await readListings(db)).map((home) => toResoRecord(home, { agent, areas }));

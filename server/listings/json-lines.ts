@@ -1,7 +1,7 @@
 /**
- * The lines on which the objects at one depth of a JSON text begin: `JSON.parse` does not say.
+ * The lines on which the objects at one depth of a JSON text begin, which `JSON.parse` does not report.
  * @param text valid JSON
- * @param depth how many brackets are open around them
+ * @param depth number of brackets open around the objects
  */
 export function linesOfObjects(text: string, depth: number): number[] {
   const lines: number[] = [];

@@ -1,6 +1,6 @@
 import type { ResoRecord } from '#domain/listings/reso-fields.ts';
 
-/** One record of a file and where it begins. */
+/** One record of a file and its place. */
 export interface ListingRow {
   file: string;
   /** Counted from 1. */
@@ -8,33 +8,33 @@ export interface ListingRow {
   record: ResoRecord;
 }
 
-/** Something wrong in a file, in a sentence for the operator. */
+/** An error in a file, as a sentence for the operator. */
 export interface FileProblem {
   file: string;
   line: number;
   message: string;
-  /** The address or key of the home it is about, where one can be read. */
+  /** The home's address or key, if one can be read. */
   home?: string;
 }
 
 export interface ListingPage {
   rows: ListingRow[];
   problems: FileProblem[];
-  /** Names in the file that this site does not keep. */
+  /** Field names in the file that this site does not store. */
   dropped: string[];
-  /** RESO's `@odata.nextLink`: there is another page. */
+  /** RESO's `@odata.nextLink`, if there is another page. */
   nextLink: string | null;
-  /** RESO's `@odata.count`: how many homes all pages hold together, where they were asked for it. */
+  /** RESO's `@odata.count`: the number of homes on all pages together, if it was requested. */
   count: number | null;
 }
 
-/** How many homes pages do not hold, as far as they say how many there are. */
+/** Number of homes missing from the pages, according to their count. */
 export function missingHomes(pages: ListingPage[]): number {
   const held = pages.reduce((sum, { rows }) => sum + rows.length, 0);
   return Math.max(0, ...pages.map(({ count }) => (count ?? 0) - held));
 }
 
-/** A page that is nothing but a problem. */
+/** A page with nothing but a problem. */
 export function failed(problem: FileProblem): ListingPage {
   return { rows: [], problems: [problem], dropped: [], nextLink: null, count: null };
 }

@@ -9,11 +9,11 @@ export interface StoredListing {
   home: Property;
   position: number;
   origin: RecordOrigin;
-  /** What its file said; null for a home that came from no file. */
+  /** The imported file's own fields; null for a home without a file. */
   source: ResoRecord | null;
 }
 
-/** Every home of the store in its order; one that does not fit its schema is left out. */
+/** All homes of the store in order; leaves out those that do not fit their schema. */
 export async function readListings(db: Kysely<Schema>): Promise<StoredListing[]> {
   const rows = await db
     .selectFrom('records')
@@ -31,7 +31,7 @@ export async function readListings(db: Kysely<Schema>): Promise<StoredListing[]>
   });
 }
 
-/** The homes that somebody at the desk has taken off the site, by id; one that an import took off may come back by one. */
+/** Ids of homes taken off the site at the desk; those that an import took off may come back with an import. */
 export async function readTakenOff(db: Kysely<Schema>): Promise<Set<string>> {
   const rows = await db
     .selectFrom('records')
@@ -53,7 +53,7 @@ export async function readTakenOff(db: Kysely<Schema>): Promise<Set<string>> {
 
 export type AreaNames = Pick<Neighborhood, 'slug' | 'name' | 'alsoCalled'>;
 
-/** The areas of the store, which may be more than content/ ships. */
+/** The store's neighborhoods, which may be more than content/ ships. */
 export async function readAreaNames(db: Kysely<Schema>): Promise<AreaNames[]> {
   const rows = await db
     .selectFrom('records')

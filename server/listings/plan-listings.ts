@@ -27,19 +27,19 @@ export interface ListingCounts {
   /** Closed, withdrawn and the like. */
   offMarket: number;
   forRent: number;
-  /** Homes the store had and has no more, samples included. */
+  /** Homes removed from the store, samples included. */
   removed: number;
-  /** Taken off the site at the desk, where they stay. */
+  /** Taken off the site at the desk, and left off. */
   takenOff: number;
-  /** Left as they are on the site, or off it, until somebody has looked at their words. */
+  /** Held back unchanged, on the site or off it, until somebody has reviewed their words. */
   held: number;
 }
 
 export interface PlanOptions {
-  /** The rows are all there is: homes they do not name go, but for those that were sold. */
+  /** The rows are complete: removes homes they do not name, except sold ones. */
   replace: boolean;
   now: Date;
-  /** Ids of homes that stay as they are on the site, whatever their rows say. */
+  /** Ids of homes to leave unchanged, whatever their rows say. */
   hold?: Set<string>;
 }
 
@@ -48,16 +48,16 @@ export interface ListingPlan {
   save: RecordEntry<'listings'>[];
   remove: { id: string; why: RemovalReason }[];
   counts: ListingCounts;
-  /** Of the homes that are for sale, those that leave because the rows, which are all there is, do not name them. */
+  /** Of the homes for sale, how many a complete import removes because its rows do not name them. */
   unnamed: { leaving: number; of: number };
 }
 
-/** A tenth of a second on a slow machine. */
+/** Takes a tenth of a second on a slow machine. */
 const ROWS_AT_ONCE = 100;
 
 /**
- * Finds out what an import would do to the homes of the store as they are now. One that was changed at the desk stays
- * so until its file says something new. The site's own sample homes go with the first import that does not name them.
+ * Plans what an import would change. A home edited at the desk stays unchanged until its file says something new. The site's
+ * sample homes are removed by the first import that does not name them.
  */
 export async function planListings(
   db: Kysely<Schema>,
@@ -68,7 +68,7 @@ export async function planListings(
   const rules = { areas, addressWithheld, now: now.toISOString() };
   const read: { row: ListingRow; reading: ListingReading }[] = [];
   for (const [place, row] of rows.entries()) {
-    if (place % ROWS_AT_ONCE === 0) await setImmediate(); // requests that came in meanwhile go first
+    if (place % ROWS_AT_ONCE === 0) await setImmediate(); // lets waiting requests run
     read.push({ row, reading: readListing(row.record, rules) });
   }
   const problems = [...read.flatMap(problemsOf), ...repeated(rows)];
@@ -109,7 +109,7 @@ export async function planListings(
       const home = withOpenHousesOf(before, reading.property);
       if (before && hasSameValues(before, row.record, { agent, areas }) && isParsedAlike(before, home)) {
         counts.unchanged += 1;
-        // A sample that its file names stays, and goes on to name the agent whoever that is.
+        // A sample that its file names stays, and keeps its placeholders for the agent.
         if (before.origin === 'content') save.push({ id, position: before.position, record: before.home });
         continue;
       }
@@ -121,7 +121,7 @@ export async function planListings(
     counts[COUNTED[reading.outcome]] += 1;
     const before = kept.get(reading.id);
     const record = reading.outcome === 'off-market' && before && { ...before.home, ...reading.changes };
-    // Without its day no list shows it.
+    // Without its closing date no list would show it.
     if (record && record.status === CLOSED && record.closedOn) {
       stay.add(reading.id);
       if (isDeepStrictEqual(record, before.home)) continue;
@@ -131,7 +131,7 @@ export async function planListings(
   const whyLeaving = ({ home }: StoredListing): RemovalReason | undefined => {
     const why = gone.get(home.id);
     if (why || stay.has(home.id)) return why;
-    // A feed that answered nothing is no reason to show nothing.
+    // An empty feed does not remove the samples.
     if (home.isSample) return rows.length > 0 ? 'sample' : undefined;
     return replace && home.status !== CLOSED ? 'unnamed' : undefined;
   };
@@ -149,16 +149,16 @@ export async function planListings(
 
 const COUNTED = { hidden: 'hidden', 'off-market': 'offMarket', 'for-rent': 'forRent' } as const;
 
-/** Listings do not tell of open houses: those that were written at the desk stay. */
+/** Listing files contain no open houses, so those entered at the desk stay. */
 function withOpenHousesOf(before: StoredListing | undefined, home: Property): Property {
   const { openHouses } = before?.home ?? {};
   return openHouses ? { ...home, openHouses } : home;
 }
 
-/** Fields that are another each day. They alone are no reason to write over what somebody wrote at the desk. */
+/** Fields that change daily: a change of these alone does not overwrite edits made at the desk. */
 const DAILY = new Set(['DaysOnMarket', 'ModificationTimestamp', 'PhotosChangeTimestamp']);
 
-/** Equal values count, not equal spelling: a file and its export in another format say the same. */
+/** Compares values, not spelling: a file and its export in another format are equal. */
 function hasSameValues(
   before: StoredListing,
   record: ListingRow['record'],
@@ -172,7 +172,7 @@ function hasSameValues(
   return isDeepStrictEqual(valuesOf(before.source ?? toResoRecord(before, told)), valuesOf(record));
 }
 
-/** What a file says is read anew when the site's areas, or this program, have changed. */
+/** False if the site's neighborhoods or this program have changed, so that the file's record is parsed differently now. */
 function isParsedAlike({ origin, source, home }: StoredListing, now: Property): boolean {
   return (
     origin !== 'import' || source === null || isDeepStrictEqual({ ...now, updatedAt: home.updatedAt }, home)
@@ -200,7 +200,7 @@ function homeIn({ record }: ListingRow): string {
   return String(record.UnparsedAddress || record.ListingKey || '').trim();
 }
 
-/** This program cannot guess which of two rows for one home is right. */
+/** Reports rows for the same home, since it is unknown which is right. */
 function repeated(rows: ListingRow[]): FileProblem[] {
   const first = new Map<string, ListingRow>();
   return rows.flatMap((row) => {

@@ -3,7 +3,7 @@ import { unescapeFormula } from '../csv.ts';
 import { failed, type ListingPage } from './listing-file.ts';
 import { droppedFields, storedFields } from './stored-fields.ts';
 
-/** Reads CSV (RFC 4180) whose first line names RESO fields. Cells may hold quotes, commas and line ends. */
+/** Parses CSV (RFC 4180) with RESO field names in the first line. Cells may contain quotes, commas and line breaks. */
 export function readListingCsv(file: string, text: string): ListingPage {
   const starts: number[] = [];
   let records: string[][];
@@ -48,13 +48,13 @@ export function readListingCsv(file: string, text: string): ListingPage {
   return page;
 }
 
-/** The reader counts the line a record ends on; an operator looks for the one it begins on. */
+/** The parser reports the line on which a record ends; operators look for the one on which it begins. */
 function firstLine(lastLine: number, cells: string[]): number {
   const lineEnds = cells.join('').match(/\r\n|\n|\r/g)?.length ?? 0;
   return lastLine - lineEnds;
 }
 
-/** The library's first sentence, without its own position. */
+/** The parser's first sentence, without its own position. */
 function plain(message: string): string {
   return message.replace(/ at line \d+.*$/s, '').replace(/,? on line \d+.*$/s, '');
 }

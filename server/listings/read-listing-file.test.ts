@@ -32,7 +32,7 @@ test.each([
   expect(readListingFile('homes.csv', bytes)).toMatchObject([{ rows: [{ line: 2 }], problems: [] }]);
 });
 
-test('a line is that of its record, whatever stands in strings and nested lists before it', () => {
+test('a record’s line is right, whatever strings and nested lists come before it', () => {
   const text =
     '[\n{"@odata.context": "[{", "value": [\n {"ListingKey": "a", "Media": [\n{"MediaURL": "\\"{["}]},\n\n {"ListingKey": "b"}\n]}]';
   const [page] = readListingFile('lines.json', Buffer.from(text));

@@ -4,7 +4,7 @@ import { readListingCsv } from './read-listing-csv.ts';
 import { readListingJson } from './read-listing-json.ts';
 
 /**
- * Reads the pages of a listings file by its name's ending: one page of CSV, one or several of JSON.
+ * Parses a listings file by its extension: one page of CSV, one or several of JSON.
  * @param bytes UTF-8 or UTF-16
  */
 export function readListingFile(file: string, bytes: Uint8Array): ListingPage[] {

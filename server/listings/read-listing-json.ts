@@ -4,7 +4,7 @@ import { failed, type ListingPage } from './listing-file.ts';
 import { droppedFields, storedFields } from './stored-fields.ts';
 
 /**
- * Reads RESO Web API JSON: an answer (`{ "value": [...] }`), an array of answers as collected by following
+ * Parses RESO Web API JSON: a response (`{ "value": [...] }`), an array of responses collected by following
  * `@odata.nextLink`, or a bare array of records.
  */
 export function readListingJson(file: string, text: string): ListingPage[] {
@@ -24,7 +24,7 @@ export function readListingJson(file: string, text: string): ListingPage[] {
   ];
 }
 
-/** Brackets around a record of `{ "value": [ … ] }`. */
+/** Number of brackets around a record in `{ "value": [ … ] }`. */
 const ANSWER_DEPTH = 2;
 
 interface Answer {

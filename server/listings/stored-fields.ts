@@ -1,17 +1,17 @@
 import { MEDIA_FIELDS, RESO_FIELDS, type ResoRecord } from '#domain/listings/reso-fields.ts';
 
-/** Only the fields this site keeps, in the file's order: private remarks never get further than this. */
+/** The fields that this site stores, in the file's order: private remarks are dropped here. */
 export function storedFields(record: Record<string, unknown>): ResoRecord {
   const kept = Object.entries(record).filter(([name]) => Object.hasOwn(RESO_FIELDS, name));
   return Object.fromEntries(kept.map(([name, value]) => [name, storable(name, value)]));
 }
 
-/** Names that `keptFields` leaves out. */
+/** The names of fields that `storedFields` drops. */
 export function droppedFields(record: Record<string, unknown>): string[] {
   return Object.keys(record).filter((name) => !name.startsWith('@') && !Object.hasOwn(RESO_FIELDS, name));
 }
 
-/** Neither engine can keep NUL or half a surrogate pair. */
+/** Neither engine can store NUL or half a surrogate pair. */
 function storable(name: string, value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll('\u0000', '').toWellFormed();
   if (!Array.isArray(value)) return value;

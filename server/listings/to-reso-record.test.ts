@@ -21,13 +21,13 @@ function read(source: object, changes: Partial<Property>) {
   return { home: { ...reading.property, ...changes } };
 }
 
-/** What is told of a home whose file said `source`, once the desk has changed it. */
+/** The exported record of a home whose file had `source`, after an edit at the desk. */
 function edited(source: object, changes: Partial<Property>) {
   const { home } = read(source, changes);
   return toResoRecord({ home, source: reso({ ...source }), origin: 'desk' }, { agent, areas });
 }
 
-test('a home that was changed at the desk keeps the other words of its file', () => {
+test('a home edited at the desk keeps the other values of its file', () => {
   const source = {
     SubdivisionName: 'Elsewhere',
     PropertyType: 'Land',
@@ -44,19 +44,19 @@ test('a home that was changed at the desk keeps the other words of its file', ()
   expect(edited(source, { price: '699000' })).toEqual(reso({ ...source, ListPrice: 699_000 }));
 });
 
-test('an area that was added after the file was read takes no word of it', () => {
+test('a neighborhood added after the file was read changes no value of it', () => {
   const source = { SubdivisionName: 'Cotswold' };
   expect(edited(source, { price: '699000', neighborhoodSlug: null })).toEqual(
     reso({ ...source, ListPrice: 699_000 }),
   );
 });
 
-test('a home that was taken out of an area is told without it', () => {
+test('a home removed from a neighborhood is exported without it', () => {
   const told = edited({ SubdivisionName: 'Dilworth' }, { neighborhoodSlug: null });
   expect(told).toMatchObject({ SubdivisionName: '' });
 });
 
-test('a home that its file says is sold keeps the other words of its file', () => {
+test('a home sold according to its file keeps the other values of its file', () => {
   const source = { SubdivisionName: 'Elsewhere', PropertyType: 'Land', PropertySubType: '' };
   const sold = { StandardStatus: 'Closed', CloseDate: '2026-11-20' };
   const { home } = read(source, { status: 'Closed', closedOn: '2026-11-20', price: '699000' });
@@ -64,7 +64,7 @@ test('a home that its file says is sold keeps the other words of its file', () =
   expect(told).toEqual(reso({ ...source, ...sold, ListPrice: 699_000 }));
 });
 
-test('what was changed is told whole', () => {
+test('edited fields are exported completely', () => {
   expect(
     edited(
       { BathroomsFull: null, BathroomsHalf: null, BathroomsTotalDecimal: 2.5 },
@@ -84,13 +84,16 @@ test.each([
   [1.25, { BathroomsTotalInteger: 2, BathroomsFull: 1, BathroomsOneQuarter: 1, BathroomsHalf: 0 }],
   [3.5, { BathroomsTotalInteger: 4, BathroomsFull: 3, BathroomsThreeQuarter: 0, BathroomsHalf: 1 }],
   [null, { BathroomsFull: null, BathroomsThreeQuarter: null, BathroomsTotalDecimal: null }],
-])('%s baths of the desk are told so that they are read again', (bathrooms, told) => {
-  const source = edited({ BathroomsThreeQuarter: 2, BathroomsTotalDecimal: 4 }, { bathrooms });
-  expect(source).toMatchObject(told);
-  expect(read(source, {}).home.bathrooms).toBe(bathrooms);
-});
+])(
+  '%s bathrooms entered at the desk are exported so that an import reads the same number',
+  (bathrooms, told) => {
+    const source = edited({ BathroomsThreeQuarter: 2, BathroomsTotalDecimal: 4 }, { bathrooms });
+    expect(source).toMatchObject(told);
+    expect(read(source, {}).home.bathrooms).toBe(bathrooms);
+  },
+);
 
-test('an area that was added at the desk is told by its name', () => {
+test('a neighborhood added at the desk is exported by its name', () => {
   const [sample] = listings;
   if (!sample) throw new Error('No listings');
   const home = { ...sample, neighborhoodSlug: 'cotswold' };

@@ -10,8 +10,8 @@ import { writeListing } from '#domain/listings/write-listing.ts';
 import type { AreaNames, StoredListing } from './listing-store.ts';
 
 /**
- * A home's RESO record: its file's own words, but for what was changed at the desk. Other programs know no placeholders,
- * so what the home leaves open is filled in.
+ * A home's RESO record: its file's own values, except for fields edited at the desk. Agent placeholders are filled in,
+ * because other programs do not know them.
  */
 export function toResoRecord(
   { home, source, origin }: Omit<StoredListing, 'position'>,
@@ -22,7 +22,7 @@ export function toResoRecord(
   return recordWithAgent({ ...source, ...writeListing(home, areas, fields) }, agent);
 }
 
-/** What a home says otherwise than its file; all of it where the file is of no home that can be shown. */
+/** The fields in which a home differs from its file; all fields if the file shows no home. */
 function editedFields(
   home: Property,
   source: ResoRecord,
@@ -38,7 +38,7 @@ function editedFields(
   );
 }
 
-/** A home that was sold is read as it was before that, with what its file says of the sale. */
+/** Parses a home's file as shown; a sold home as it was before, with the details of its sale. */
 function readAsShown(source: ResoRecord, rules: ListingRules): Property | null {
   const read = readListing(source, rules);
   if (read.outcome === 'shown') return read.property;
@@ -47,7 +47,7 @@ function readAsShown(source: ResoRecord, rules: ListingRules): Property | null {
   return onTheMarket.outcome === 'shown' ? { ...onTheMarket.property, ...read.changes } : null;
 }
 
-/** Whether an area may have been added after the home, which then is in none because nobody looked, not by a choice. */
+/** Whether an area may have been added after the home, which is then in none by default, not by choice. */
 function mayHaveBeenAddedLater(area: string | null, { neighborhoodSlug }: Property): boolean {
   return neighborhoodSlug === null && !neighborhoods.some(({ slug }) => slug === area);
 }

@@ -2,22 +2,22 @@ import { RESO_FIELDS, type ResoKind, type ResoRecord } from '#domain/listings/re
 import { readResoValues } from '#domain/listings/reso-values.ts';
 import { csvText } from '../csv.ts';
 
-/** The records as a RESO Web API answer. */
+/** Formats records as a RESO Web API response. */
 export function listingJson(records: ResoRecord[]): string {
   return `${JSON.stringify({ value: records.map(typed) }, null, 2)}\n`;
 }
 
-/** The records as CSV (RFC 4180): every field that one of them has, in the order in which they come up. */
+/** Formats records as CSV (RFC 4180) with every field that occurs, in order of first occurrence. */
 export function listingCsv(records: ResoRecord[]): string {
   const names = [...new Set(records.flatMap((record) => Object.keys(record)))];
   const columns = names.length > 0 ? names : Object.keys(RESO_FIELDS);
   return csvText([columns, ...records.map((record) => columns.map((name) => cell(record[name])))], 'needed');
 }
 
-/** Days and times are text in JSON too. */
+/** Dates and times are text in JSON too. */
 const TEXTS: (ResoKind | undefined)[] = ['text', 'day', 'time'];
 
-/** What CSV holds as text is a number, a flag or a list in JSON. */
+/** Converts text from CSV to numbers, flags and lists for JSON. */
 function typed(record: ResoRecord): ResoRecord {
   const { values } = readResoValues(record);
   return Object.fromEntries(

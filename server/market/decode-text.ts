@@ -1,13 +1,13 @@
 import { encodingOf, OPENING_BYTES } from '../encoding-of.ts';
 
-/** The bytes are no text that a publisher sends. */
+/** The bytes are not text in an encoding that publishers use. */
 export class NotTextError extends Error {
   override name = 'NotTextError';
 }
 
 /**
- * Text from bytes. A byte-order mark is left out.
- * @throws NotTextError for bytes that are not of that encoding
+ * Decodes bytes and removes a byte-order mark.
+ * @throws NotTextError for bytes that are invalid in their encoding
  */
 export async function* decodeText(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
@@ -26,7 +26,7 @@ export async function* decodeText(bytes: AsyncIterable<Uint8Array>): AsyncGenera
   else yield decode(new TextDecoder(encodingOf(opening), { fatal: true }), opening);
 }
 
-/** @param bytes without them, what is left of a character cut in two must be nothing */
+/** @param bytes left out at the end, when no part of a character may remain */
 function decode(decoder: TextDecoder, bytes?: Uint8Array): string {
   try {
     return decoder.decode(bytes, { stream: bytes !== undefined });

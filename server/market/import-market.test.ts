@@ -10,7 +10,7 @@ import { saveRecords } from '../records/record-store.ts';
 import { sampleMarket } from '../seed/sample-market.ts';
 import { importMarket, sourcedSeries } from './import-market.ts';
 
-/** Thirteen months of the city, so that there is a year to compare with. */
+/** Thirteen months of the city, to allow a comparison with the previous year. */
 const tracker = trackerFile([
   trackerRow({ period_end: '2025-09-30', median_sale_price: '400000' }),
   trackerRow({ period_end: '2026-09-30', median_sale_price: '430000' }),
@@ -23,7 +23,7 @@ describeOnBothEngines('npm run market -- import', (database, store) => {
     createCatalog(database(), silent).marketSeries([CITY, ...neighborhoods.map(({ slug }) => slug)]);
 
   describe('a file with a wrong row', () => {
-    test('changes nothing, fails, and says where the row is', async () => {
+    test('changes nothing, fails, and names the row’s line', async () => {
       const rows = [trackerRow({ period_end: '2026-08-31' }), trackerRow({ median_ppsf: 'oops' })];
       const path = writtenFile('wrong.tsv', trackerFile(rows));
       const { exitCode, stdout, stderr } = await run('import', path);
@@ -34,7 +34,7 @@ describeOnBothEngines('npm run market -- import', (database, store) => {
       expect(await all()).toEqual(sampleMarket());
     });
 
-    test('is imported without the figure when that alone is wrong, and the report names it', async () => {
+    test('is imported without the invalid figure if that is the only one, and the report names it', async () => {
       const rows = [1, 2, 3, 4, 5].map((month) => trackerRow({ period_end: `2026-0${month}-28` }));
       const path = writtenFile('odd.tsv', trackerFile([...rows, trackerRow({ median_ppsf: 'oops' })]));
       const { exitCode, stdout, stderr } = await run('import', path, '--dry-run');
@@ -45,14 +45,14 @@ describeOnBothEngines('npm run market -- import', (database, store) => {
       expect(stdout).toContain('23 figures would be imported');
     });
 
-    test('a file that is not there fails in one line', async () => {
+    test('that does not exist fails with one line', async () => {
       const { exitCode, stderr } = await run('import', '/nowhere/market.tsv');
       expect(exitCode).toBe(1);
       expect(stderr).toBe('market: There is no file /nowhere/market.tsv.\n');
     });
   });
 
-  test('when the store refuses a figure, it keeps all it had', async () => {
+  test('an import that the store rejects changes nothing', async () => {
     const twice = { area: 'noda', metric: 'days', month: '2026-09', value: 12 } as const;
     const imported = sourcedSeries(
       { publisher: 'redfin', priceMeasure: 'median-price' },
@@ -63,7 +63,7 @@ describeOnBothEngines('npm run market -- import', (database, store) => {
     expect(await all()).toEqual(sampleMarket());
   });
 
-  test('a dry run says what would change and changes nothing', async () => {
+  test('a dry run reports the changes without making them', async () => {
     const { exitCode, stdout } = await run('import', writtenFile('tracker.tsv', tracker), '--dry-run');
     expect(exitCode).toBe(0);
     expect(stdout).toContain('Dry run: 8 figures would be imported; nothing has changed.');
@@ -71,7 +71,7 @@ describeOnBothEngines('npm run market -- import', (database, store) => {
     expect(await all()).toEqual(sampleMarket());
   });
 
-  test('imported figures take the place of the samples of their own area and metric, with their source', async () => {
+  test('imported figures replace the samples of their area and metric, and name their source', async () => {
     expect((await run('import', writtenFile('tracker.tsv', tracker))).exitCode).toBe(0);
     const series = await all();
     const [price] = series;
@@ -93,7 +93,7 @@ describeOnBothEngines('npm run market -- import', (database, store) => {
     );
   });
 
-  test('the headline figures follow the import', async () => {
+  test('an import updates the headline figures', async () => {
     const [price, days] = await createCatalog(database(), silent).marketStats();
     expect(price).toEqual({
       label: 'Median sale price',
@@ -111,7 +111,7 @@ describeOnBothEngines('npm run market -- import', (database, store) => {
     expect((await all())[0]?.points).toEqual([{ month: '2026-09', value: 433_000 }]);
   });
 
-  test('a typical home value stays one, beside the other metrics of its area', async () => {
+  test('an import of home values leaves the other metrics of its area alone', async () => {
     const zhvi = zhviFile(['2026-08-31', '2026-09-30'], [{ name: 'NoDa', values: ['', '471234.5'] }]);
     expect((await run('import', writtenFile('zhvi.csv', zhvi))).exitCode).toBe(0);
     const noda = await createCatalog(database(), silent).marketSeries(['noda']);
@@ -124,7 +124,7 @@ describeOnBothEngines('npm run market -- import', (database, store) => {
     expect(noda[0]?.points).toEqual([{ month: '2026-09', value: 471_234.5 }]);
   });
 
-  test('each series says from when to when its own figures are', () => {
+  test('each series has the period of its own figures', () => {
     const figure = (area: string, month: AreaFigure['month']): AreaFigure => ({
       area,
       metric: 'days',
@@ -140,7 +140,7 @@ describeOnBothEngines('npm run market -- import', (database, store) => {
     expect(periods).toEqual(['2020-01 2026-10', '2020-01 2026-10', '2024-03 2024-03']);
   });
 
-  test('an area that was added at the desk gets its figures too, by whatever it is called', async () => {
+  test('a neighborhood added at the desk gets its figures under any of its names', async () => {
     const [noda] = neighborhoods;
     if (!noda) throw new Error('No neighborhoods');
     const record = { ...noda, id: 99, slug: 'cotswold', name: 'Cotswold', alsoCalled: ['Old Cotswold'] };

@@ -5,15 +5,15 @@ import { seriesId } from '#domain/records/record-kinds.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import { saveRecords } from '../records/record-store.ts';
 
-/** What came from one file. */
+/** The series of one file, with their source. */
 export interface SourcedSeries {
-  /** Of the whole file. */
+  /** The source of the whole file. */
   source: MarketSource;
-  /** Each with the period that its own figures cover. */
+  /** Each series' source has the period of its own figures. */
   series: MarketSeries[];
 }
 
-/** A file's figures as series, with their source. @param importedAt ISO 8601 */
+/** Groups a file's figures into series with their source. @param importedAt ISO 8601 */
 export function sourcedSeries(
   layout: Pick<MarketLayout, 'publisher' | 'priceMeasure'>,
   figures: AreaFigure[],
@@ -43,7 +43,7 @@ export function sourcedSeries(
   return { source, series };
 }
 
-/** Puts imported series in the place of the same areas' and metrics' samples or older imports: all of them, or none. */
+/** Saves imported series, replacing samples or earlier imports of the same areas and metrics; all or none. */
 export function importMarket(
   database: Pick<Database, 'db'>,
   { series }: Pick<SourcedSeries, 'series'>,

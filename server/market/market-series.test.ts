@@ -5,13 +5,13 @@ import { createCatalog } from '../catalog/catalog.ts';
 import { sampleMarket } from '../seed/sample-market.ts';
 
 describeOnBothEngines('the market series', (database) => {
-  test('the store holds what the generator makes, to the cent', async () => {
+  test('equal the generated samples to the cent', async () => {
     const samples = sampleMarket();
     const areas = [...new Set(samples.map(({ area }) => area))];
     expect(await createCatalog(database(), silent).marketSeries(areas)).toEqual(samples);
   });
 
-  test('a series covers 36 months to October 2026 and says that it is a sample', async () => {
+  test('cover 36 months to October 2026 and are marked as samples', async () => {
     const [series] = await createCatalog(database(), silent).marketSeries(['charlotte'], 'price');
     expect(series?.points).toHaveLength(36);
     expect(series?.points.at(0)?.month).toBe('2023-11');
@@ -20,7 +20,7 @@ describeOnBothEngines('the market series', (database) => {
     expect(formatChange(yearlyChange(series?.points ?? []) ?? 0)).toBe('+8.5%');
   });
 
-  test('areas come in the order asked for, unknown ones not at all', async () => {
+  test('come in the requested order of areas, without unknown ones', async () => {
     const catalog = createCatalog(database(), silent);
     const series = await catalog.marketSeries(['noda', 'nowhere', 'dilworth'], 'days');
     expect(series.map(({ area, metric }) => [area, metric])).toEqual([
@@ -31,7 +31,7 @@ describeOnBothEngines('the market series', (database) => {
   });
 });
 
-test('while the store is away, the samples answer, and are counted', async () => {
+test('while the store is unavailable, the market series are the samples, and each fallback is counted', async () => {
   const broken = {
     db: {
       selectFrom: () => {

@@ -2,13 +2,13 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { createGunzip } from 'node:zlib';
 
-/** More than any publisher's file unpacks to; a small file that unpacks to more is an attack or a mistake. */
+/** More than any publisher's file decompresses to; a small file that exceeds this is an attack or a mistake. */
 const MOST_BYTES = 16 * 2 ** 30;
 
 /**
- * A file's bytes, unpacked when it is gzipped, whatever its name.
- * @param onRead told how far the file itself has been read, in bytes
- * @throws what the file system or gzip say; an error when it unpacks to more than 16 GiB
+ * Streams a file's bytes, decompressed if gzipped, whatever its name.
+ * @param onRead called with the number of bytes read from the file itself
+ * @throws errors of the file system or gzip, or if the file decompresses to more than 16 GiB
  */
 export async function* readBytes(path: string, onRead: (bytes: number) => void): AsyncGenerator<Uint8Array> {
   const isPacked = await beginsAsGzip(path);

@@ -39,13 +39,13 @@ describe("Redfin's market tracker", () => {
     expect(await figuresOf('tracker.tsv', trackerFile([trackerRow()], header))).toEqual(SEPTEMBER);
   });
 
-  test('is read gzipped, whatever its name', async () => {
+  test('is read if gzipped, whatever its name', async () => {
     const packed = gzipSync(trackerFile([trackerRow()]));
     expect(await figuresOf('market_tracker.tsv000.gz', packed)).toEqual(SEPTEMBER);
     expect(await figuresOf('renamed.txt', packed)).toEqual(SEPTEMBER);
   });
 
-  test('gives neighborhoods by their own names, a rolling quarter included', async () => {
+  test('gives neighborhoods by their own names, including rolling quarters', async () => {
     const row = trackerRow({ region: 'Charlotte, NC - NoDa', period_duration: '90', median_dom: '' });
     const figures = await figuresOf('tracker.tsv', trackerFile([row]));
     expect(figures.map(({ area, metric }) => `${area} ${metric}`)).toEqual([
@@ -55,7 +55,7 @@ describe("Redfin's market tracker", () => {
     ]);
   });
 
-  test('other regions, property types, weeks and adjusted rows are none of ours', async () => {
+  test('is read without other regions, property types, weeks and adjusted rows', async () => {
     const others = [
       { region: 'Charlotte, NC metro area' },
       { region: 'charlotte, nc' },
@@ -67,7 +67,7 @@ describe("Redfin's market tracker", () => {
   });
 });
 
-test("Redfin's Data Center download is read as UTF-16, with its rounded prices and named months", async () => {
+test("Redfin's Data Center download is read as UTF-16, with rounded prices and month names", async () => {
   const file = dataCenterFile([
     ['Charlotte, NC', 'May 2026', '$425K', '1,012', '2,987', '38'],
     ['Charlotte, NC - Dilworth', 'May 2026', '$1.4M', '21', '', '15'],
@@ -83,7 +83,7 @@ test("Redfin's Data Center download is read as UTF-16, with its rounded prices a
   ]);
 });
 
-test("Zillow's ZHVI is read across its months, blanks left out, and keeps its measure", async () => {
+test("Zillow's ZHVI is read across its month columns without blanks, and keeps its measure", async () => {
   const content = zhviFile(
     ['2026-08-31', '2026-09-30', '2026-10-31'],
     [
@@ -99,11 +99,11 @@ test("Zillow's ZHVI is read across its months, blanks left out, and keeps its me
   ]);
 });
 
-describe('a file that is good but for a little', () => {
+describe('a nearly valid file', () => {
   const row = (year: number, changes: Record<string, string> = {}) =>
     trackerRow({ period_end: `${year}-09-30`, ...changes });
 
-  test('is read without a figure that cannot be, which is named with its line', async () => {
+  test('is read without an impossible figure, which is reported with its line', async () => {
     const rows = [2021, 2022, 2023, 2024, 2025].map((year) => row(year));
     const odd = trackerRow({ median_sale_price: '3' });
     expect(await read('odd.tsv', trackerFile([odd, ...rows]))).toMatchObject({
@@ -113,7 +113,7 @@ describe('a file that is good but for a little', () => {
     });
   });
 
-  test('is refused when more than one figure in twenty cannot be: a column is mistaken', async () => {
+  test('is refused if more than one figure in twenty is impossible', async () => {
     const rows = [2023, 2024, 2025].map((year) => row(year));
     expect(await problemsOf(trackerFile([trackerRow({ inventory: 'many' }), ...rows]))).toEqual([
       { line: 2, problem: 'inventory is "many"' },
@@ -124,7 +124,7 @@ describe('a file that is good but for a little', () => {
   const readNoda = (rows: Record<string, string>[]) =>
     readMarketFile(writtenFile('noda.tsv', trackerFile(rows)), { ...reading, areas });
 
-  test('has one region for an area: the one that is named first, wherever it stands', async () => {
+  test('with two regions for one area is read for the one named first', async () => {
     const other = { region: 'Old NoDa', median_sale_price: '99000' };
     const rows = [row(2024, other), row(2025, other), row(2025, { region: 'NoDa', median_dom: '' })];
     expect(await readNoda(rows)).toMatchObject({
@@ -139,7 +139,7 @@ describe('a file that is good but for a little', () => {
     });
   });
 
-  test('may call a region by a former name for its former months', async () => {
+  test('may contain a region’s former name for earlier months', async () => {
     const rows = [row(2024, { region: 'Old NoDa' }), row(2025, { region: 'NoDa' })];
     expect(await readNoda(rows)).toMatchObject({ figures: { length: 8 }, leftOut: [] });
   });
@@ -152,12 +152,12 @@ describe('a broken file', () => {
     ['a negative number', { median_dom: '-4' }, 'median_dom is "-4"'],
     ['a day that does not exist', { period_end: '2026-02-30' }, 'no date: "2026-02-30"'],
     ['a month to come', { period_end: '2027-01-31' }, 'January 2027 has not been yet'],
-  ])('with %s is refused, with its line', async (_name, change, problem) => {
+  ])('with %s is refused and its line reported', async (_name, change, problem) => {
     const rows = [trackerRow({ period_end: '2026-08-31' }), trackerRow(change)];
     expect(await problemsOf(trackerFile(rows))).toEqual([{ line: 3, problem }]);
   });
 
-  test('names every wrong row, up to a limit', async () => {
+  test('reports every invalid row, up to a limit', async () => {
     const wrong = Array.from({ length: 50 }, (_, year) =>
       trackerRow({ period_end: `${1970 + year}-09-30`, inventory: '?' }),
     );
@@ -166,19 +166,19 @@ describe('a broken file', () => {
     expect(problems.map(({ line }) => line)).toEqual(problems.map((_, index) => index + 2));
   });
 
-  test('with the same month twice is refused: which of the two would be true?', async () => {
+  test('with duplicate months is refused', async () => {
     expect(await problemsOf(trackerFile([trackerRow(), trackerRow()]))).toEqual([
       { line: 3, problem: 'September 2026 of charlotte again, as in line 2' },
     ]);
   });
 
-  test('with a row cut short is refused', async () => {
+  test('with a truncated row is refused', async () => {
     const text = trackerFile([trackerRow(), trackerRow({ period_end: '2026-08-31' })]);
     const cut = text.slice(0, text.lastIndexOf('\t'));
     expect(await problemsOf(cut)).toEqual([{ line: 3, problem: '31 cells, the header has 32' }]);
   });
 
-  test('with a quote left open is refused without reading on for ever', async () => {
+  test('with an unclosed quote is refused without reading on to the end', async () => {
     const text = `${trackerFile([trackerRow()], 'QUOTED')}"${'x\n'.repeat(700_000)}`;
     const [problem] = await problemsOf(text);
     expect(problem?.problem).toContain('quote');
@@ -199,7 +199,7 @@ describe('a broken file', () => {
   });
 });
 
-test('whatever bytes a file has, it is read or refused, never a crash', async () => {
+test('any bytes are read or refused without a crash', async () => {
   const header = Buffer.from('region\tperiod_end\tinventory\tmedian_sale_price\n');
   const cell = fc.constantFrom(
     'Charlotte, NC',
@@ -231,7 +231,7 @@ test('whatever bytes a file has, it is read or refused, never a crash', async ()
   );
 });
 
-test('on the last evening of a month in Charlotte the next has no figure yet', async () => {
+test('on the last evening of a month in Charlotte, the next month can have no figure yet', async () => {
   const path = writtenFile('early.tsv', trackerFile([trackerRow()]));
   expect(await readMarketFile(path, { ...reading, now: '2026-09-01T02:00:00.000Z' })).toEqual({
     status: 'refused',
@@ -239,7 +239,7 @@ test('on the last evening of a month in Charlotte the next has no figure yet', a
   });
 });
 
-test('a file of a hundred thousand rows passes through without staying in memory', async () => {
+test('a file of a hundred thousand rows is streamed without staying in memory', async () => {
   const other = trackerFile([trackerRow({ region: 'Elsewhere, NC' })]).split('\n')[1];
   const text = `${trackerFile([trackerRow()])}${`${other}\n`.repeat(100_000)}`;
   const path = writtenFile('big.tsv.gz', gzipSync(text, { level: 1 }));

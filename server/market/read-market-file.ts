@@ -8,7 +8,7 @@ import { decodeText, NotTextError } from './decode-text.ts';
 import { readBytes } from './read-bytes.ts';
 import { RowError, readRows } from './read-rows.ts';
 
-/** Something in the file that is left out, or keeps it from being imported. `line` is null for the file as a whole. */
+/** A problem that leaves out a part of the file or prevents its import. `line` is null for the whole file. */
 export interface FileProblem {
   line: number | null;
   problem: string;
@@ -21,21 +21,21 @@ export type MarketFile =
 
 interface Reading {
   areas: MarketArea[];
-  /** ISO 8601: no month after its own can have a figure. */
+  /** ISO 8601: no later month can have a figure. */
   now: string;
   onRead: (bytes: number) => void;
 }
 
-/** After this many problems the file is simply wrong; listing more would not help. */
+/** After this many problems, listing more would not help. */
 export const MOST_PROBLEMS = 20;
 
-/** A figure that cannot be is left out. With more of them in the figures of our areas, a column is mistaken. */
-const MOST_ODD_SHARE = 1 / 20;
+/** Impossible figures are left out. If more than this share is impossible, a column is misread. */
+const MAX_IMPLAUSIBLE_SHARE = 1 / 20;
 
-/** Forty areas over a century; what is kept in memory stays small whatever the file's size. */
+/** Enough for forty areas over a century; limits memory whatever the file's size. */
 const MOST_FIGURES = 200_000;
 
-/** Reads a publisher's file of any size, keeping only the figures of our areas. Nothing is stored. */
+/** Parses a publisher's file of any size, keeping only the figures of the given areas. Stores nothing. */
 export async function readMarketFile(path: string, reading: Reading): Promise<MarketFile> {
   try {
     return await readAll(path, reading);
@@ -55,7 +55,7 @@ async function readAll(path: string, { areas, now, onRead }: Reading): Promise<M
   let rows = 0;
   const regions = new Map<AreaRegion, RegionFigures>();
   let count = 0;
-  const odd: FileProblem[] = [];
+  const implausible: FileProblem[] = [];
   const problems: FileProblem[] = [];
   const refuse = (line: number | null, problem: string) => problems.push({ line, problem });
 
@@ -74,7 +74,7 @@ async function readAll(path: string, { areas, now, onRead }: Reading): Promise<M
         : { status: 'bad' as const, problem: `${cells.length} cells, the header has ${width}` };
     if (row.status === 'bad') refuse(line, row.problem);
     if (row.status === 'figures') {
-      odd.push(...row.implausible.map((problem) => ({ line, problem })));
+      implausible.push(...row.implausible.map((problem) => ({ line, problem })));
       count += row.figures.length;
       const problem =
         count > MOST_FIGURES
@@ -82,28 +82,30 @@ async function readAll(path: string, { areas, now, onRead }: Reading): Promise<M
           : addFigures(regions, row, line, thisMonth);
       if (problem !== null) refuse(line, problem);
     }
-    if (problems.length + odd.length >= MOST_PROBLEMS) break;
+    if (problems.length + implausible.length >= MOST_PROBLEMS) break;
   }
 
   if (!layout) refuse(null, 'the file is empty');
-  else if (problems.length + odd.length + count === 0) refuse(null, noFigures(rows));
-  const isMistaken = odd.length >= MOST_PROBLEMS || odd.length > (count + odd.length) * MOST_ODD_SHARE;
+  else if (problems.length + implausible.length + count === 0) refuse(null, noFigures(rows));
+  const isMistaken =
+    implausible.length >= MOST_PROBLEMS ||
+    implausible.length > (count + implausible.length) * MAX_IMPLAUSIBLE_SHARE;
   if (!layout || problems.length > 0 || isMistaken) {
-    const named = [...problems, ...odd].toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0));
+    const named = [...problems, ...implausible].toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0));
     return { status: 'refused', problems: named.slice(0, MOST_PROBLEMS) };
   }
   const { figures, leftOut } = pickOneRegionPerArea([...regions.values()]);
-  return { status: 'read', layout, figures, rows, leftOut: [...odd, ...leftOut] };
+  return { status: 'read', layout, figures, rows, leftOut: [...implausible, ...leftOut] };
 }
 
 interface RegionFigures {
   region: AreaRegion;
-  /** Where the file first has it. */
+  /** The line on which it first occurs. */
   line: number;
   figures: Map<string, AreaFigure & { line: number }>;
 }
 
-/** @returns what is wrong with a figure, if anything is */
+/** @returns the problem with a figure, if any */
 function addFigures(
   regions: Map<AreaRegion, RegionFigures>,
   { region, figures }: { region: AreaRegion; figures: AreaFigure[] },
@@ -124,8 +126,8 @@ function addFigures(
 }
 
 /**
- * Regions of one area are the same under two names where no month has a figure of both. Else they are two, and one series
- * cannot follow both.
+ * Two regions of one area are one region with two names if no month has figures of both. Otherwise they differ, and only the
+ * first is kept.
  */
 function pickOneRegionPerArea(regions: RegionFigures[]): { figures: AreaFigure[]; leftOut: FileProblem[] } {
   const kept = new Map<string, AreaFigure & { of: string }>();

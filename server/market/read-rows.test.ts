@@ -12,7 +12,7 @@ test.each([
   ['a tab in a cell', 'Region,Note\nCharlotte,"a\tb"\n', ['Charlotte', 'a\tb']],
   ['tabs, with commas in a cell', 'Region\tNote\nCharlotte\ta, b\n', ['Charlotte', 'a, b']],
   ['empty lines before its header', '\r\n\r\nRegion,Note\r\nCharlotte,"a\tb"\r\n', ['Charlotte', 'a\tb']],
-])('a file with %s is told apart by its header', async (_, text, row) => {
+])('a file with %s is split by the delimiter of its header', async (_, text, row) => {
   expect(await cellsOf(text)).toEqual([['Region', 'Note'], row]);
   expect(await cellsOf(...text)).toEqual([['Region', 'Note'], row]);
 });

@@ -2,17 +2,17 @@ import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 
 export interface TextRow {
-  /** Of the row's last line, counted from 1. */
+  /** The row's last line, counted from 1. */
   line: number;
   cells: string[];
 }
 
-/** No publisher’s row comes close; without a limit, a quote left open would read the whole file into memory. */
+/** Far above any publisher's rows; without a limit, an unclosed quote would read the whole file into memory. */
 const LONGEST_ROW = 1_048_576;
 
 /**
- * The rows of a comma- or tab-separated text, its header first. Whether tabs or commas separate is seen in the header.
- * @throws RowError for a row that cannot be told apart from the next
+ * Parses the rows of a comma- or tab-separated text, header first. The header determines the delimiter.
+ * @throws RowError for a row whose end cannot be determined
  */
 export async function* readRows(text: AsyncIterable<string>): AsyncGenerator<TextRow> {
   const chunks = text[Symbol.asyncIterator]();
@@ -50,7 +50,7 @@ function problemOf(code: string): string {
   return code === 'CSV_QUOTE_NOT_CLOSED' ? 'a quote is left open' : 'a quote stands where none can';
 }
 
-/** Everything up to the end of the first line, and what came with it. */
+/** The chunks up to the end of the first line, which may contain more. */
 async function headerText(chunks: AsyncIterator<string>): Promise<string> {
   let opening = '';
   while (!/^\s*\S.*[\r\n]/.test(opening) && opening.length < LONGEST_ROW) {

@@ -8,7 +8,7 @@ import { projectRoot } from '../project-root.ts';
 import { addHeaderScopes } from './header-scopes.ts';
 import { addHeadingIds } from './heading-ids.ts';
 
-/** The guides of content/guides, as records in the order of their ids: Markdown made HTML, sanitized, headings with ids. */
+/** The guides of content/guides as records, ordered by id, with Markdown converted to sanitized HTML with heading ids. */
 export function builtInGuides(agentId: number): Guide[] {
   const folder = join(projectRoot, 'content/guides');
   const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
@@ -33,8 +33,8 @@ export function builtInGuides(agentId: number): Guide[] {
 }
 
 /**
- * Keeps headings, text, lists, quotes, tables, links, callouts (`aside`) and this site's own pictures; everything else goes,
- * wherever the HTML came from.
+ * Sanitizes a guide's HTML from any source: keeps headings, text, lists, quotes, tables, links, callouts (`aside`) and this
+ * site's own pictures.
  */
 export function sanitizeGuide(html: string): string {
   const clean = sanitizeHtml(html, {
@@ -59,12 +59,12 @@ export function sanitizeGuide(html: string): string {
   return addHeaderScopes(addHeadingIds(clean));
 }
 
-/** A pasted address of long ago would lose its link: nearly every host answers https by now. */
+/** Converts http links, which would be removed: nearly every host supports https by now. */
 function withHttps(tagName: string, { href, ...attribs }: Attributes): Tag {
   return { tagName, attribs: href ? { ...attribs, href: href.replace(/^http:/i, 'https:') } : attribs };
 }
 
-/** The content security policy allows no others. */
+/** The content security policy allows no other pictures. */
 const OWN_PICTURE = /^\/(?![/\\])/;
 
 function splitFrontMatter(text: string, file: string): { fields: Map<string, string>; markdown: string } {

@@ -17,7 +17,7 @@ export interface ShippedRecord<K extends RecordKind> {
   record: RecordOf<K>;
 }
 
-/** What content/ says, as records, in the order in which it is shown. */
+/** The records of content/ by kind, in display order. */
 const CONTENT: { [K in RecordKind]: () => ShippedRecord<K>[] } = {
   agent: () => [{ id: String(agent.id), record: agent }],
   claims: () => credentials.map((record) => ({ id: record.id, record })),
@@ -35,10 +35,10 @@ const CONTENT: { [K in RecordKind]: () => ShippedRecord<K>[] } = {
     })),
 };
 
-/** The shipped records of a kind, in their order. */
+/** Returns the shipped records of a kind, in order. */
 export type ShippedRecords = <K extends RecordKind>(kind: K) => ShippedRecord<K>[];
 
 export const recordKinds = Object.keys(CONTENT) as RecordKind[];
 
-/** What this version ships. */
+/** The records that this version ships. */
 export const contentRecords: ShippedRecords = (kind) => CONTENT[kind]();

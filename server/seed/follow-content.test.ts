@@ -17,7 +17,7 @@ describeOnBothEngines('a start', (database) => {
   const start = (shipped?: ShippedRecords, log = silent) =>
     prepareDatabase(database(), followContent(log, shipped));
 
-  test('adds, changes and removes what content/ does, and says so in one line', async () => {
+  test('adds, changes and removes records as content/ does, and logs that in one line', async () => {
     const lines: Record<string, unknown>[] = [];
     const log = pino({ base: null }, { write: (line) => void lines.push(JSON.parse(line)) });
     const [noda] = neighborhoods.filter(({ slug }) => slug === 'noda');
@@ -50,7 +50,7 @@ describeOnBothEngines('a start', (database) => {
     expect(await catalog().neighborhoods()).toEqual(neighborhoods);
   });
 
-  test('leaves alone what was imported or edited at the desk, and keeps off what was taken off', async () => {
+  test('keeps records imported or edited at the desk, and those taken off the site', async () => {
     const [home] = contentRecords('listings').slice(3);
     if (!home) throw new Error('no home');
     const uptown = neighborhoods.find(({ slug }) => slug === 'uptown');
@@ -66,11 +66,11 @@ describeOnBothEngines('a start', (database) => {
     await start();
     expect((await catalog().neighborhood('uptown'))?.tagline).toBe('Edited');
     expect((await catalog().guides()).map(({ slug }) => slug)).not.toContain('living-along-the-light-rail');
-    // The other samples go: a made-up home never stands beside an imported one.
+    // The other samples are removed, because sample homes are never shown next to imported ones.
     expect((await catalog().properties()).map(({ id, price }) => [id, price])).toEqual([[home.id, '1']]);
   });
 
-  test('lets the editor of a record that no longer ships meet a conflict', async () => {
+  test('makes the editor of a record that is no longer shipped meet a conflict', async () => {
     await start();
     const { db } = database();
     const draft = {
@@ -89,7 +89,7 @@ describeOnBothEngines('a start', (database) => {
     await db.deleteFrom('content_drafts').execute();
   });
 
-  test('counts the version of the content up, and only then', async () => {
+  test('raises the content version only if something changed', async () => {
     await start();
     await database().readContentVersion();
     const before = database().contentVersion();
@@ -101,7 +101,7 @@ describeOnBothEngines('a start', (database) => {
     expect(database().contentVersion()).toBeGreaterThan(before);
   });
 
-  test('names a shipped record that does not fit, keeps the old one and goes on', async () => {
+  test('logs a shipped record that does not fit its schema, keeps the old one and continues', async () => {
     await start();
     const lines: { id?: string; msg: string }[] = [];
     const log = pino({ base: null }, { write: (line) => void lines.push(JSON.parse(line)) });
@@ -120,7 +120,7 @@ describeOnBothEngines('a start', (database) => {
   });
 });
 
-test('every record that ships fits its schema', () => {
+test('every shipped record fits its schema', () => {
   for (const kind of recordKinds)
     for (const { id, record } of contentRecords(kind))
       expect(parseRecord(kind, record), `${kind}/${id}`).toEqual({ ok: true, record });
@@ -132,7 +132,7 @@ function by(origin: 'import' | 'desk') {
 
 type Edits = { [K in RecordKind]?: (shipped: ShippedRecord<K>[]) => { id: string; record: RecordOf<K> }[] };
 
-/** content/ as if its files had been edited. */
+/** content/ with edits applied. */
 function editedContent(edits: Edits): ShippedRecords {
   return (kind) => (edits[kind] ?? ((all) => all))(contentRecords(kind));
 }

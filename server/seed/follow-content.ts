@@ -7,10 +7,10 @@ import { inChunks, outdateDrafts, type RecordEntry, saveRecords } from '../recor
 import { contentRecords, recordKinds, type ShippedRecord, type ShippedRecords } from './content-records.ts';
 
 /**
- * What every start does to the store's records: those that nobody has changed are brought in line with content/, which
- * adds, changes and removes some. What was imported or edited at the desk stays as it is, and what was taken off the
- * site there stays off. Whatever changed is one line of the log. A shipped record that does not fit its schema is named
- * there and passed over: a slip in content/ must not keep the site from taking leads.
+ * Syncs the store's unedited records with content/ at every start: adds, changes and removes records. Imported records,
+ * records edited at the desk, and those taken off the site there stay as they are. All changes are logged in one line. A
+ * shipped record that does not fit its schema is logged and skipped: a mistake in content/ must not keep the site from
+ * taking leads.
  */
 export function followContent(log: Logger, shipped: ShippedRecords = contentRecords): Seed {
   return async (trx) => {
@@ -27,7 +27,7 @@ export function followContent(log: Logger, shipped: ShippedRecords = contentReco
 /** Each record as "neighborhoods/noda". */
 type Changes = Record<'added' | 'changed' | 'removed', string[]>;
 
-/** A new store takes some ninety records; the log names no more than this. */
+/** A new store gets some ninety records; the log names no more than this. */
 const MOST_NAMED = 20;
 
 async function followKind<K extends RecordKind>(
@@ -72,7 +72,7 @@ async function followKind<K extends RecordKind>(
   }
 }
 
-/** Made-up homes never stand beside those of an imported feed. */
+/** Sample homes are never shown next to those of an imported feed. */
 export function isSampleHome(kind: RecordKind, record: object): boolean {
   return kind === 'listings' && 'isSample' in record && record.isSample === true;
 }

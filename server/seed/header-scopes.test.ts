@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sanitizeGuide } from './built-in-guides.ts';
 
-test('header cells head their columns or, beside other cells, their row, whatever was sent', () => {
+test('header cells get the scope of their row next to other cells, else of their column, whatever scope was sent', () => {
   const table = (corner: string) =>
     `<table><tbody><tr><th${corner}><p>Area</p></th><th colspan="2"><p>Median</p></th></tr>` +
     '<tr><th scope="colgroup" onclick="alert(1)"><p>Dilworth</p></th><td><p>$1,400,000</p></td></tr></tbody></table>';

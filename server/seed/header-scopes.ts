@@ -1,6 +1,6 @@
 /**
- * Says of every header cell of sanitized HTML what it heads: beside other cells the row, in a row of headers the columns.
- * A screen reader reads it before each cell.
+ * Sets the scope of every header cell of sanitized HTML: `row` next to other cells, `col` in a row of header cells. Screen
+ * readers announce the header before each cell.
  */
 export function addHeaderScopes(html: string): string {
   return html.replace(ROW, (row) => {

@@ -1,6 +1,6 @@
 /**
- * Gives every h2 and h3 of sanitized HTML an id made of its words, so that a table of contents and a shared link can
- * point at it. An id that is there already stays, on the first heading that has it.
+ * Gives every h2 and h3 of sanitized HTML an id made of its words, for tables of contents and links. An existing id stays on
+ * the first heading that has it.
  */
 export function addHeadingIds(html: string): string {
   const given = new Set([...html.matchAll(HEADING)].flatMap(([, , id]) => id || []));
@@ -12,7 +12,7 @@ export function addHeadingIds(html: string): string {
   });
 }
 
-/** Anchors that a heading must not take over. */
+/** Ids that headings must not use. */
 const IDS_OF_EVERY_PAGE = ['main', 'contact'];
 
 const HEADING = /<h([23])(?: id="([^"]*)")?>(.*?)<\/h\1>/gs;

@@ -3,7 +3,7 @@ import { addMonths } from '#domain/market/market-month.ts';
 import { CITY, type MarketSeries, type MarketSource, marketMetrics } from '#domain/market/market-series.ts';
 import { SAMPLE_MONTHS, sampleSeries } from '#domain/market/sample-series.ts';
 
-/** Every series the site ships with: made up, always the same, and saying so. */
+/** All market series that the site ships: generated, always the same, and marked as samples. */
 export function sampleMarket(): MarketSeries[] {
   return sampleAnchors.flatMap(({ area, anchors }) =>
     marketMetrics.map((metric) => ({

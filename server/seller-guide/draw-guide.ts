@@ -1,5 +1,5 @@
-// Sets the published agent into the seller's guide: node server/seller-guide/draw-guide.ts AGENT < guide.pdf > guide.pdf
-// A process of its own: reading a PDF takes the processor for longer than pages should wait.
+// Puts the published agent into the seller's guide: node server/seller-guide/draw-guide.ts AGENT < guide.pdf > guide.pdf
+// Runs in a separate process, because parsing a PDF would block the server for too long.
 import { buffer } from 'node:stream/consumers';
 import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import { guideOf } from './guide-of.ts';

@@ -13,7 +13,7 @@ test.for<[string, string, string]>([
   ['Łukasz', 'Đặng', 'Lukasz Dang'],
   ['Işıl', 'Šimić', 'Isil Simic'],
   ['Zoë', 'Núñez', 'Zoë Núñez'],
-])('%s %s stands on the cover as "%s"', async ([firstName, lastName, shown]) => {
+])('the cover names %s %s as "%s"', async ([firstName, lastName, shown]) => {
   const agent = agentProfile(agentOf({ ...shippedRecord, firstName, lastName }));
   const pdf = await PDFDocument.load(await guideOf(agent, printed), { updateMetadata: false });
   expect(textsOf(pdf.getPage(0))).toContain(shown);

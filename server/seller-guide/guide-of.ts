@@ -16,19 +16,19 @@ import { type PrintedText, setTexts, widthOf } from './printed-text.ts';
 
 type Line = keyof ReturnType<typeof guideAgentLines>;
 
-/** Where a line has to end, in CSS pixels of a page 816 wide: a longer one is set smaller. */
+/** Right end of a line, in CSS pixels of a page 816 wide: a longer line gets a smaller font. */
 const RIGHT_EDGE = 733;
 const SHEET_ENDS: Partial<Record<Line, number>> = { footOffice: 445 };
 const COVER_ENDS: Partial<Record<Line, number>> = { firm: 750, name: 385, license: 385, phone: 680 };
-/** The one line that ends where it ended and grows to the left. */
+/** The one right-aligned line. */
 const GROWS_LEFT = { line: 'footAgent', from: 460 };
 
 /** CSS pixels to points. */
 const POINTS = 0.75;
 
 /**
- * The seller's guide of an agent: the printed PDF, in which each line that names the shipped agent is set anew where another
- * agent's differs. Type, tags, links and outline stay.
+ * Puts an agent into the printed PDF of the seller's guide: replaces each line that names the shipped agent where it differs.
+ * Fonts, tags, links and outline stay.
  */
 export async function guideOf(agent: AgentProfile, printed: Uint8Array): Promise<Uint8Array> {
   const shipped = guideAgentLines(shippedAgent);

@@ -5,7 +5,7 @@ import { drawnFiles } from '../drawn-files/drawn-files.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { ServeAsset } from '../pages/static-assets.ts';
 
-/** The seller's guide as a PDF, with the published agent on its pages. */
+/** Serves the seller's guide as a PDF with the published agent. */
 export function guideRoutes(serveAsset: ServeAsset, agent: () => Promise<AgentProfile>): Hono<AppEnv> {
   const withAgent = drawnFiles({
     program: 'server/seller-guide/draw-guide.ts',

@@ -1,20 +1,20 @@
 import { decodePDFRawStream, PDFArray, PDFDict, PDFName, PDFNumber, PDFRawStream } from 'pdf-lib';
 
-/** A font inside a printed PDF, as far as text can be read and set with it. */
+/** What reading and replacing text needs of a font inside a printed PDF. */
 export interface PrintedFont {
-  /** Text of each glyph, by its number: a ligature has several letters. */
+  /** Text by glyph number; a ligature has several letters. */
   letters: Map<number, string>;
-  /** Glyph of each single letter that the file has. */
+  /** Glyph number by letter, for each letter that the PDF's font includes. */
   glyphs: Map<string, number>;
   /** In thousandths of the font size. */
   widthOf(glyph: number): number;
 }
 
-/** Reads a composite font with a ToUnicode map, the only kind that Chromium writes into a PDF. */
+/** Parses a composite font with a ToUnicode map, the only kind that Chromium writes. */
 export function readFont(font: PDFDict): PrintedFont {
   const letters = readLetters(bytesOf(font, 'ToUnicode'));
   const glyphs = new Map<string, number>();
-  // Figures come in several forms; the plain one has the lowest number.
+  // Digits have several glyphs; the plain one has the lowest number.
   for (const [glyph, text] of [...letters].sort(([one], [other]) => one - other)) {
     if (!glyphs.has(text)) glyphs.set(text, glyph);
   }
@@ -24,7 +24,7 @@ export function readFont(font: PDFDict): PrintedFont {
   return { letters, glyphs, widthOf: (glyph) => widths.get(glyph) ?? usual };
 }
 
-/** The unpacked bytes of a stream that a dictionary names, one character each. */
+/** The decompressed bytes of a stream in a dictionary, one character each. */
 export function bytesOf(dictionary: PDFDict, name: string): string {
   const stream = dictionary.lookup(PDFName.of(name));
   if (!(stream instanceof PDFRawStream)) throw new Error(`Expected a stream as ${name} of a printed PDF`);

@@ -1,25 +1,25 @@
 import { PDFDict, PDFName, type PDFPage, PDFRef } from 'pdf-lib';
 import { bytesOf, type PrintedFont, readFont } from './printed-font.ts';
 
-/** A line of text on a printed page. Measures are the page's own: CSS pixels. */
+/** A line of text on a printed page, measured in CSS pixels. */
 export interface PrintedText {
   text: string;
   font: PrintedFont;
-  /** What the page calls the font. */
+  /** The font's name in the page's resources. */
   fontName: string;
   size: number;
   x: number;
-  /** As the page has it. */
+  /** As written in the page. */
   y: string;
   width: number;
-  /** Letter spacing and kerning, on average. */
+  /** Average letter spacing, including kerning. */
   spacing: number;
 }
 
 const TEXT = /\bBT\n(.*?)\nET\b/gs;
 const SET = /^\/(\S+) (\S+) Tf\n1 0 0 -1 (\S+) (\S+) Tm\n/;
 
-/** The lines of text of a page that Chromium printed, in reading order. */
+/** The lines of text of a page printed by Chromium, in reading order. */
 export function textsOf(page: PDFPage): string[] {
   const texts: string[] = [];
   setTexts(page, ({ text }) => {
@@ -30,9 +30,8 @@ export function textsOf(page: PDFPage): string[] {
 }
 
 /**
- * Sets lines of a printed page anew. The marks around a line stay, so that a screen reader finds the new words where the old
- * ones were.
- * @param change the operators that show a line instead; null leaves it as it is
+ * Replaces lines of a printed page. The tags around a line stay, so that screen readers find the new text in its place.
+ * @param change returns operators that show a line instead; null leaves the line unchanged
  */
 export function setTexts(page: PDFPage, change: (text: PrintedText) => string | null): void {
   const fonts = readFonts(page);
@@ -83,12 +82,12 @@ function readText(operators: string, fontOf: (name: string) => PrintedFont): Pri
   };
 }
 
-/** Glyph numbers are written with four digits each. */
+/** Glyph numbers have four digits each. */
 function glyphsOf(digits: string): number[] {
   return (digits.match(/..../g) ?? []).map((glyph) => Number.parseInt(glyph, 16));
 }
 
-/** How wide these glyphs are beside each other, without spacing. */
+/** Total width of the glyphs without spacing. */
 export function widthOf(glyphs: number[], font: PrintedFont, size: number): number {
   return glyphs.reduce((sum, glyph) => sum + (font.widthOf(glyph) * size) / 1000, 0);
 }

@@ -17,8 +17,8 @@ export interface Refusal extends RefusalWords {
 
 export interface RefusalWords {
   /**
-   * What is declined, with its one reason. Of `[ by {traits}| otherwise]` the first stands where the message names what is
-   * protected, the second where it does not.
+   * What is declined and why. Of `[ by {traits}| otherwise]` the first is used if the message names a protected trait, else
+   * the second.
    */
   text: Wording;
   /** A public source, or an alternative. */
