@@ -38,7 +38,7 @@ export const port: Check<number> = (value, name) => {
 };
 
 /** Returned unchanged: the path may matter. */
-export const httpUrl: Check<string> = (value, name) => {
+const httpUrl: Check<string> = (value, name) => {
   if (!/^https?:\/\//.test(value) || !URL.canParse(value))
     throw new ConfigError(name, 'must be an address that begins with http:// or https://');
   return value;

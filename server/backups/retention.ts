@@ -26,27 +26,19 @@ export function backupTime(name: string): Date | null {
  */
 export function expiredBackups(names: string[], now: number): string[] {
   const oldestFirst = names.filter((name) => (backupTime(name)?.getTime() ?? Infinity) <= now).sort();
-  const kept = new Set([
-    ...oldestFirst.slice(-HOURLY),
-    ...[...firstOfEachDay(oldestFirst).values()].slice(-DAILY),
-  ]);
+  const kept = new Set([...oldestFirst.slice(-HOURLY), ...firstOfEachDay(oldestFirst).slice(-DAILY)]);
   return oldestFirst.filter((name) => !kept.has(name));
 }
 
 /** When a backup will expire if the site keeps running. */
 export function keptUntil(name: string, names: string[]): Date {
   const madeAt = backupTime(name)?.getTime() ?? 0;
-  const isDaily = firstOfEachDay(names.toSorted()).get(dayOf(name)) === name;
+  const isDaily = firstOfEachDay(names.toSorted()).includes(name);
   return new Date(madeAt + (isDaily ? DAILY * DAY_MS : HOURLY * HOUR_MS));
 }
 
-function firstOfEachDay(oldestFirst: string[]): Map<string, string> {
-  const first = new Map<string, string>();
-  for (const name of oldestFirst) if (!first.has(dayOf(name))) first.set(dayOf(name), name);
-  return first;
-}
-
-/** In UTC. */
-function dayOf(name: string): string {
-  return name.slice(0, 'porchlight-20261121'.length);
+/** The first backup of each day, in UTC. */
+function firstOfEachDay(oldestFirst: string[]): string[] {
+  const byDay = Map.groupBy(oldestFirst, (name) => name.slice(0, 'porchlight-20261121'.length));
+  return [...byDay.values()].map(([first = '']) => first);
 }

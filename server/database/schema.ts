@@ -3,7 +3,6 @@ import type { FirstReplyWay } from '#domain/desk/lead-inbox.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import type { LeadConsent } from '#domain/leads/lead-consent.ts';
 import type { RecordKind, RecordOrigin } from '#domain/records/record-kinds.ts';
-
 import type { DeskSchema } from './desk-schema.ts';
 
 // The tables, in portable types: text and integer, and the bytes of pictures. Times are ISO 8601 text in UTC with

@@ -64,9 +64,7 @@ function replyEmail(
       children: (
         <Block padding="34px 32px 16px">
           {text.split(/\n{2,}/).map((paragraph, index) => (
-            <Text key={`${index} ${paragraph}`}>
-              {paragraph.split('\n').flatMap((line, at) => (at === 0 ? line : [<br key={at} />, line]))}
-            </Text>
+            <Text key={`${index} ${paragraph}`}>{paragraph}</Text>
           ))}
           <Text variant="small">{`${agent.name}, ${agent.standing}`}</Text>
         </Block>

@@ -47,10 +47,7 @@ export function sendPushWith({ contact, keys, dropTarget }: SendPushOptions): Se
         urgency: 'high',
       },
     );
-    const headers = Object.fromEntries(
-      Object.entries(details.headers).map(([name, value]) => [name, String(value)]),
-    );
-    const answer = await postJson({ url: endpoint }, details.body ?? '', headers);
+    const answer = await postJson({ url: endpoint }, details.body ?? '', details.headers);
     if (answer.status === 'answered' && GONE.includes(answer.code)) {
       await dropTarget(id);
       return { status: 'obsolete', reason: 'The phone has unsubscribed' };

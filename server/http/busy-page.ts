@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import { busyPage } from '#content/error-page.ts';
 import type { AgentProfile } from '#domain/agent/agent-profile.ts';
@@ -10,7 +10,7 @@ const STYLE =
   'h1{margin:0;color:#1f3a34;font-weight:400;font-size:2.4em;line-height:1.1}' +
   'a{display:inline-block;margin-right:24px;padding:8px 0;color:#1f3a34}';
 
-const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
+const POLICY = `default-src 'none'; style-src 'sha256-${hash('sha256', STYLE, 'base64')}'`;
 
 /** The page that visitors get while the server is overloaded. It is minimal because it must be cheap. */
 export function busyPageResponse({ phone, phoneHref }: AgentProfile): Response {

@@ -54,7 +54,9 @@ export function createLeads({ database, agent, queueDeliveries, onStored, log, n
     const parsed = PARSERS[kind](input);
     if (!parsed.ok) return { status: 'invalid', issues: parsed.issues };
 
-    const { signals, tokenId } = await spamSignalsOf(input, context);
+    const { signals, tokenId } = context.submission
+      ? await findSpamSignals(input, context.submission, tokens)
+      : { signals: [], tokenId: '' };
     const lead = newLead(kind, parsed.values, input, { ...context, signals }, now());
     const ledger = context.consents ?? askedByForm((await agent()).firm, parsed.values);
     try {
@@ -79,9 +81,6 @@ export function createLeads({ database, agent, queueDeliveries, onStored, log, n
     }
   }
 
-  async function spamSignalsOf(input: unknown, { submission }: LeadContext) {
-    return submission ? await findSpamSignals(input, submission, tokens) : { signals: [], tokenId: '' };
-  }
   return { capture, formToken: tokens.issue };
 }
 

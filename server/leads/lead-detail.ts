@@ -63,7 +63,7 @@ export async function readLeadDetail(
 }
 
 /** A delivery with the states that the desk shows. */
-export function toLeadDelivery(row: Selectable<DeliveryTable>): LeadDelivery {
+function toLeadDelivery(row: Selectable<DeliveryTable>): LeadDelivery {
   const state = row.state === 'done' ? 'delivered' : row.state === 'dead' ? 'failed' : 'waiting';
   return {
     id: row.id,

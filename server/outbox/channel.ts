@@ -1,17 +1,14 @@
 import type { Lead } from '#domain/leads/lead.ts';
 import type { LeadConsent } from '#domain/leads/lead-consent.ts';
 
-/** The names of all delivery channels. */
-const CHANNEL_NAMES = [
-  'agent-email',
-  'guide-email',
-  'webhook',
-  'follow-up-boss',
-  'reply-email',
-  'web-push',
-  'reminder',
-] as const;
-export type ChannelName = (typeof CHANNEL_NAMES)[number];
+export type ChannelName =
+  | 'agent-email'
+  | 'guide-email'
+  | 'webhook'
+  | 'follow-up-boss'
+  | 'reply-email'
+  | 'web-push'
+  | 'reminder';
 
 /** One lead to be delivered through one channel. `id` is the same on every attempt. */
 export interface Delivery {

@@ -55,7 +55,7 @@ export async function enqueue(trx: Transaction<Schema>, deliveries: NewDelivery[
 }
 
 export interface ClaimOptions {
-  /** At most 10. */
+  /** The largest number of deliveries to claim. */
   most?: number | undefined;
   /** Also claims deliveries that are not due yet. */
   early?: boolean;
@@ -73,14 +73,13 @@ export async function claimDue(
   { most = LARGEST_CLAIM, early = false, leaseMs = LEASE_MS }: ClaimOptions = {},
 ): Promise<Lease> {
   const token = randomUUID();
-  const atMost = Math.min(most, LARGEST_CLAIM);
   const deliveries = await inTransaction(database, async (trx) => {
     // Two queries, each using an index: a combined one would sort all pending deliveries.
-    const abandoned = await oldest(trx, database, channel, atMost)
+    const abandoned = await oldest(trx, database, channel, most)
       .where('state', '=', 'leased')
       .where('lease_until', '<=', database.now())
       .execute();
-    const waiting = await oldest(trx, database, channel, atMost - abandoned.length)
+    const waiting = await oldest(trx, database, channel, most - abandoned.length)
       .where('state', '=', 'pending')
       .where((eb) => (early ? isRequestedWaitOver(eb, database) : eb('next_at', '<=', database.now())))
       .execute();
@@ -110,14 +109,14 @@ export async function claimDue(
 }
 
 /** The oldest deliveries of a channel, skipping those that another worker is claiming right now. */
-function oldest(trx: Transaction<Schema>, { engine }: Database, channel: ChannelName, atMost: number) {
+function oldest(trx: Transaction<Schema>, { engine }: Database, channel: ChannelName, most: number) {
   return trx
     .selectFrom('deliveries')
     .select('id')
     .where('channel', '=', channel)
     .orderBy('next_at')
     .orderBy('created_at')
-    .limit(atMost)
+    .limit(most)
     .$if(engine === 'postgres', (query) => query.forUpdate().skipLocked());
 }
 

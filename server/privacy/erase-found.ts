@@ -1,10 +1,10 @@
+import { rm } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
 import { noteAudit } from '../auth/audit-log.ts';
 import type { Config } from '../config.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { type ErasedRows, erasePerson, type PersonTraces } from './erase-person.ts';
-import { erasePersonMail } from './erase-person-mail.ts';
 import { findMail } from './find-person-everywhere.ts';
 
 /** The traces of a person in the database, and the contact details by which their mail is found. */
@@ -50,6 +50,6 @@ async function eraseMail(
   { traces, contactPoints }: FoundPerson,
 ): Promise<string[]> {
   const paths = await findMail(database, config, contactPoints, traces);
-  await erasePersonMail(paths);
+  for (const path of paths) await rm(path, { force: true });
   return paths;
 }

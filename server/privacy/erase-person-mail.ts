@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mentions } from './erase-person-mention.ts';
 
@@ -34,11 +34,6 @@ export async function findPersonMail({
       found.push(path);
   }
   return found;
-}
-
-/** Deletes mails; missing files are ignored. */
-export async function erasePersonMail(paths: string[]): Promise<void> {
-  for (const path of paths) await rm(path, { force: true });
 }
 
 /** Whether the person is the recipient or the reply-to address of the mail. */

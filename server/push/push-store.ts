@@ -4,14 +4,9 @@ import type { Lead } from '#domain/leads/lead.ts';
 import { storedSecret } from '../auth/stored-secret.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
+import type { PushTarget } from '../delivery/web-push.ts';
 import { enqueue, isHeld } from '../outbox/outbox.ts';
 import { quietUntil } from './quiet-hours.ts';
-
-export interface Subscription {
-  endpoint: string;
-  p256dh: string;
-  auth: string;
-}
 
 /** Returns the VAPID keys of all instances; generated and stored on first use. */
 export async function pushKeys(db: Kysely<Schema>): Promise<{ publicKey: string; privateKey: string }> {
@@ -29,7 +24,7 @@ export interface Subscriber {
 export async function saveSubscription(
   db: Kysely<Schema>,
   { personId, sessionId }: Subscriber,
-  subscription: Subscription,
+  subscription: PushTarget,
 ): Promise<void> {
   const subscriber = { person_id: personId, session_id: sessionId };
   await db
