@@ -65,6 +65,17 @@ describeOnBothEngines('merging leads at the desk', (database) => {
     expect(await lead(original)).toMatchObject({ firstReplyVia: null });
   });
 
+  test('a held reply to a duplicate can be undone at the lead it was merged into', async () => {
+    const [original, duplicate] = await twoLeads('held@example.com');
+    const reply = await owner().call('POST', `/leads/${duplicate}/replies`, { text: 'Too early.' });
+    await owner().call('POST', `/leads/${duplicate}/merge`, { into: original });
+    expect((await owner().call('DELETE', `/leads/${original}/replies/${reply.body.id}`)).status).toBe(204);
+    expect(await lead(original)).toMatchObject({ firstReplyVia: null, status: 'new' });
+    const { firstReplyVia, status, deliveries } = await lead(duplicate);
+    expect({ firstReplyVia, status }).toEqual({ firstReplyVia: null, status: 'new' });
+    expect(deliveries).not.toContainEqual(expect.objectContaining({ channel: 'reply-email' }));
+  });
+
   test('a duplicate that got a reminder while merged keeps it when it is unmerged', async () => {
     const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
     const remind = async (id: string, snoozedUntil: string) =>

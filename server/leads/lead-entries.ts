@@ -112,7 +112,10 @@ export async function addEntry(
   });
 }
 
-/** Deletes one's own entry, or anybody's as an owner: a reply until it is sent, a note or a call at any time. */
+/**
+ * Deletes one's own entry, or anybody's as an owner: a reply until it is sent, a note or a call at any time.
+ * @param leadId the entry's lead, or the lead it is merged into
+ */
 export async function removeEntry(
   database: Database,
   leadId: string,
@@ -122,13 +125,17 @@ export async function removeEntry(
   now: Date,
 ): Promise<'removed' | 'unknown' | 'not-theirs' | 'too-late'> {
   return await inTransaction(database, async (trx) => {
-    const lead = await lockLead(trx, database, leadId);
-    if (!lead) return 'unknown';
+    const found = await trx
+      .selectFrom('lead_entries')
+      .select('lead_id')
+      .where('id', '=', entryId)
+      .executeTakeFirst();
+    const lead = found && (await lockLead(trx, database, found.lead_id));
+    if (!lead || ![lead.id, lead.merged_into].includes(leadId)) return 'unknown';
     const entry = await trx
       .selectFrom('lead_entries')
       .select(['kind', 'person_id'])
       .where('id', '=', entryId)
-      .where('lead_id', '=', leadId)
       .where('kind', 'in', kinds)
       .executeTakeFirst();
     if (!entry) return 'unknown';
@@ -144,10 +151,12 @@ export async function removeEntry(
       if (Number(held.numDeletedRows) === 0) return 'too-late';
     }
     await trx.deleteFrom('lead_entries').where('id', '=', entryId).execute();
-    const isAnswered = await setClock(trx, leadId);
-    if (lead.merged_into) await setClock(trx, lead.merged_into);
-    if (!isAnswered && lead.status === 'in-touch') await unmarkInTouch(trx, lead, by, now);
-    await noteDeskEvent(trx, 'lead', leadId);
+    const target = lead.merged_into && (await lockLead(trx, database, lead.merged_into));
+    for (const changed of target ? [lead, target] : [lead]) {
+      const isAnswered = await setClock(trx, changed.id);
+      if (!isAnswered && changed.status === 'in-touch') await unmarkInTouch(trx, changed, by, now);
+      await noteDeskEvent(trx, 'lead', changed.id);
+    }
     return 'removed';
   });
 }
