@@ -5,9 +5,6 @@ import type { SpamSignal } from '#domain/leads/spam-score.ts';
 import { spamWords } from '../mail.ts';
 import { inWords } from './leads.ts';
 
-/** A page's name within a sentence. */
-const pageName = (path: string): string => (path === '/' ? 'the home page' : path);
-
 /** One lead. */
 export const leadWords = {
   back: 'Leads',
@@ -30,8 +27,8 @@ export const leadWords = {
     if (days === -1) return `tomorrow at ${time}`;
     return Math.abs(days) < 7 ? `on ${weekday} at ${time}` : `on ${date} at ${time}`;
   },
-  from: (kind: LeadKind, page: string) =>
-    `From the ${kind === 'chat' ? 'chat' : 'form'} on ${pageName(page)}`,
+  homePage: 'the home page',
+  from: (kind: LeadKind, page: string) => `From the ${kind === 'chat' ? 'chat' : 'form'} on ${page}`,
   quote: (text: string) => `“${text}”`,
   showAll: 'Show all',
   showLess: 'Show less',
@@ -181,7 +178,7 @@ export const consentWords = {
   no: 'Not agreed',
   notAsked: 'Not asked',
   given: (time: string, page: string, version: string) =>
-    page ? `${time}, on ${pageName(page)}, wording ${version}` : `${time}, wording ${version}`,
+    page ? `${time}, on ${page}, wording ${version}` : `${time}, wording ${version}`,
   read: 'Read the wording',
 };
 
@@ -259,7 +256,7 @@ export const timelineWords = {
   site: 'The site',
   form: (name: string) => `${name} wrote`,
   guide: (name: string) => `${name} asked for the seller’s guide`,
-  on: (page: string) => `on ${pageName(page)}`,
+  on: (page: string) => `on ${page}`,
   chat: (name: string) => `${name} spoke with the assistant`,
   messages: (count: number) => (count === 1 ? '1 message' : `${count} messages`),
   readChat: 'Read the conversation',

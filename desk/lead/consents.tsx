@@ -1,15 +1,17 @@
 import { consentWords } from '#content/desk/lead.ts';
-import type { ConsentFact } from '#domain/desk/lead-inbox.ts';
+import type { LeadDetail } from '#domain/desk/lead-inbox.ts';
 import { dateAndTime } from '../frame/times.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Block } from './block.tsx';
 import styles from './ledger.module.css';
+import { pageName } from './page-name.ts';
 
 const CHANNELS = ['call-text', 'email', 'call-back'] as const;
 
 /** The consents the person gave: when, on which page, and with what wording. */
-export function Consents({ consents }: { consents: readonly ConsentFact[] }) {
+export function Consents({ lead }: { lead: LeadDetail }) {
+  const { consents } = lead;
   const missing = CHANNELS.filter(
     (channel) => channel !== 'call-back' && !consents.some((consent) => consent.channel === channel),
   );
@@ -30,8 +32,12 @@ export function Consents({ consents }: { consents: readonly ConsentFact[] }) {
                 {consentWords.no}
               </span>
             )}
-            <span className="small figures">
-              {consentWords.given(dateAndTime(consent.givenAt), consent.page, consent.version)}
+            <span className="small figures" title={consent.page}>
+              {consentWords.given(
+                dateAndTime(consent.givenAt),
+                pageName(consent.page, lead),
+                consent.version,
+              )}
             </span>
             <Disclosure className={styles.wording} summary={consentWords.read}>
               <blockquote>{consent.text}</blockquote>

@@ -1,19 +1,21 @@
+import type { ReactNode } from 'react';
 import { factWords as words } from '#content/desk/lead.ts';
 import type { LeadDetail } from '#domain/desk/lead-inbox.ts';
 import { Block } from './block.tsx';
 import styles from './facts.module.css';
+import { pageName } from './page-name.ts';
 
 /** The form's answers, and the page and campaign it came from. */
 export function Facts({ lead }: { lead: LeadDetail }) {
   const { attribution } = lead;
   const campaign = [attribution.utm_source, attribution.utm_medium, attribution.utm_campaign];
-  const facts: [name: string, value: string | undefined][] = [
+  const facts: [name: string, value: ReactNode][] = [
     [words.wants, lead.interest ? words.wishes[lead.interest] : words.wishes.selling],
     [words.where, lead.neighborhoods],
     [words.address, lead.address],
     [words.source, words.kinds[lead.kind]],
-    [words.page, pageName(lead.page)],
-    [words.landing, attribution.landingPage === lead.page ? '' : pageName(attribution.landingPage)],
+    [words.page, pageOf(lead.page, lead)],
+    [words.landing, attribution.landingPage !== lead.page && pageOf(attribution.landingPage, lead)],
     [words.campaign, campaign.filter(Boolean).join(', ')],
     [words.referrer, attribution.referrer],
   ];
@@ -33,6 +35,14 @@ export function Facts({ lead }: { lead: LeadDetail }) {
   );
 }
 
-function pageName(path: string | undefined): string | undefined {
-  return path === '/' ? words.home : path;
+/** A page's title with its path below. */
+function pageOf(path: string | undefined, lead: LeadDetail): ReactNode {
+  if (!path) return null;
+  if (path === '/') return words.home;
+  const name = pageName(path, lead);
+  return (
+    <>
+      {name} {name !== path && <small>{path}</small>}
+    </>
+  );
 }

@@ -23,6 +23,7 @@ import { askedSentence } from './lead-sentences.ts';
 import { LongText } from './long-text.tsx';
 import { OtherRequests } from './other-requests.tsx';
 import { OwnerActions } from './owner-actions.tsx';
+import { pageName } from './page-name.ts';
 import { ReplyComposer } from './reply-composer.tsx';
 import { Snooze } from './snooze.tsx';
 import { Timeline } from './timeline.tsx';
@@ -94,7 +95,11 @@ export function Lead({ lead, isBeside }: { lead: LeadDetail; isBeside: boolean }
           {lead.message && (
             <>
               <LongText className={styles.said} text={lead.message} />
-              {!isBeside && lead.page && <p className="small">{leadWords.from(lead.kind, lead.page)}</p>}
+              {!isBeside && lead.page && (
+                <p className="small" title={lead.page}>
+                  {leadWords.from(lead.kind, pageName(lead.page, lead))}
+                </p>
+              )}
             </>
           )}
           {looksLikeSpam(lead) && lead.status !== 'spam' && (
@@ -111,7 +116,7 @@ export function Lead({ lead, isBeside }: { lead: LeadDetail; isBeside: boolean }
           {!hasActions && <ContactDetails lead={lead} onBegun={answer.ask} />}
           {hasRail && handling}
           <Facts lead={lead} />
-          <Consents consents={lead.consents} />
+          <Consents lead={lead} />
           <OtherRequests lead={lead} />
           <Deliveries lead={lead} now={now} />
           {me?.role === 'owner' && <OwnerActions lead={lead} />}

@@ -5,6 +5,7 @@ import type { LeadDetail, TimelineEntry } from '#domain/desk/lead-inbox.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { spokenTime } from './lead-sentences.ts';
 import { LongText } from './long-text.tsx';
+import { pageName } from './page-name.ts';
 import styles from './timeline-entry.module.css';
 
 export interface EntryContext {
@@ -16,7 +17,7 @@ interface EntryDescription {
   /** The dot's color: brass for the person, green for the desk, hollow for automatic entries, red for failures. */
   mark: 'person' | 'desk' | 'machine' | 'failed';
   title: string;
-  aside?: string | undefined;
+  aside?: ReactNode;
   body?: ReactNode;
 }
 
@@ -29,7 +30,7 @@ export function describeEntry(entry: TimelineEntry, { lead, now }: EntryContext)
       return {
         mark: 'person',
         title: lead.kind === 'seller' ? words.guide(name) : words.form(name),
-        aside: entry.page && words.on(entry.page),
+        aside: entry.page && <span title={entry.page}>{words.on(pageName(entry.page, lead))}</span>,
         body: entry.message && <LongText className={styles.quote} text={entry.message} />,
       };
     case 'chat':

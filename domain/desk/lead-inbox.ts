@@ -116,6 +116,8 @@ export interface LeadDetail extends LeadRow {
   message: string;
   address: string;
   attribution: Attribution;
+  /** The pages that this lead came from, without those that no longer exist. */
+  pages: { path: string; title: string }[];
   spamSignals: SpamSignal[];
   /** Whether they may be called or texted for marketing; a call in reply to this request is always allowed. */
   mayCallOrText: boolean;

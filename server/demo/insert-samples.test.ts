@@ -21,7 +21,7 @@ describeOnBothEngines('the demo', (database) => {
     expect({ ...byFilter, mine: 1 }).not.toContain(0);
     expect(byFilter).toMatchObject({ due: 1, snoozed: 1, unread: 5 });
     expect(leads.filter(({ others }) => others === 1)).toHaveLength(2);
-    const details = await Promise.all(leads.map((lead) => readLeadDetail(db, id, lead.id)));
+    const details = await Promise.all(leads.map((lead) => readLeadDetail(db, new Map(), id, lead.id)));
     const failed = details.flatMap((lead) => lead?.deliveries ?? []);
     expect(failed).toMatchObject([{ state: 'failed', reason: expect.stringMatching(/^Sample/) }]);
     const { conversations } = await listConversations(database(), '');

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { deskFieldMessages } from '#content/desk-problems.ts';
 import { FIRST_REPLY_WAYS, LEAD_FILTERS, LEAD_STATUSES, LONGEST_ENTRY } from '#domain/desk/lead-inbox.ts';
 import { optionalText, requiredText } from '#domain/leads/field-rules.ts';
+import type { Catalog } from '#domain/services.ts';
 import { noteAudit, readErased } from '../auth/audit-log.ts';
 import type { Database } from '../database/database.ts';
 import { abortingStream } from '../http/aborting-stream.ts';
@@ -22,9 +23,11 @@ import { leadsOfPerson } from '../privacy/leads-of-person.ts';
 import type { DeskEnv } from './desk-env.ts';
 import { requireOwner, requireRecentSignIn } from './desk-gate.ts';
 import { idText, isoTime, jsonBody, query, searchText, versionNumber } from './desk-input.ts';
+import { pageTitles } from './page-titles.ts';
 
 export interface LeadDeskRoutesOptions {
   database: Database;
+  catalog: Catalog;
   /** Erases a person and all their data. @returns false if no lead has this id */
   erasePersonOfLead: (order: ErasureRequest) => Promise<boolean>;
   /** Wakes the delivery worker. */
@@ -63,7 +66,14 @@ const EXPORT = v.object({ lead: v.optional(v.string()) });
 const MERGE = v.object({ into: v.nullable(idText) });
 
 /** Routes to read and change leads. */
-export function leadDeskRoutes({ database, erasePersonOfLead, wake, log, now }: LeadDeskRoutesOptions) {
+export function leadDeskRoutes({
+  database,
+  catalog,
+  erasePersonOfLead,
+  wake,
+  log,
+  now,
+}: LeadDeskRoutesOptions) {
   const { db } = database;
   return new Hono<DeskEnv>()
     .get('/leads', query(INBOX), async (c) =>
@@ -148,8 +158,9 @@ export function leadDeskRoutes({ database, erasePersonOfLead, wake, log, now }: 
       return row.state === 'done' ? problem('delivered') : c.body(null, 202);
     });
 
-  function detail(c: Context<DeskEnv>) {
-    return readLeadDetail(db, c.get('signedIn').person.id, c.req.param('id') ?? '');
+  async function detail(c: Context<DeskEnv>) {
+    const titles = await pageTitles(catalog);
+    return readLeadDetail(db, titles, c.get('signedIn').person.id, c.req.param('id') ?? '');
   }
 
   async function add(c: Context<DeskEnv>, entry: NewEntry & Parameters<typeof addEntry>[3]) {

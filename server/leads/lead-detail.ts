@@ -7,9 +7,14 @@ import { leadRows, toLeadRow } from './inbox.ts';
 import { personKey } from './lead-person.ts';
 import { toLead } from './lead-store.ts';
 
-/** Everything about a lead, for one person. @returns null for an unknown id */
+/**
+ * Everything about a lead, for one person.
+ * @param titles titles of the site's pages, by path
+ * @returns null for an unknown id
+ */
 export async function readLeadDetail(
   db: Kysely<Schema>,
+  titles: ReadonlyMap<string, string>,
   personId: string,
   id: string,
 ): Promise<LeadDetail | null> {
@@ -32,6 +37,7 @@ export async function readLeadDetail(
   ]);
   const asked = [lead, ...same.map(toLead)];
   const chats = await chatEntries(db, [row, ...same]);
+  const paths = [lead.attribution.landingPage, ...[...asked, ...consents].map(({ page }) => page)];
   return {
     ...toLeadRow(row),
     email: lead.email,
@@ -39,6 +45,7 @@ export async function readLeadDetail(
     message: stripBidiControls(lead.message),
     address: stripBidiControls(lead.address),
     attribution: lead.attribution,
+    pages: [...titles].filter(([path]) => paths.includes(path)).map(([path, title]) => ({ path, title })),
     spamSignals: lead.spamSignals,
     mayCallOrText: consents.some(({ channel, granted }) => channel === 'call-text' && granted === 1),
     consents: consents.map((consent) => ({
