@@ -31,7 +31,6 @@ import type { Reply } from './reply.ts';
 import { plainText } from './text/plain-text.ts';
 import { hasSureEntry, isSurelyEntry, NONE } from './understand/find-entries.ts';
 import type { Act, Understood } from './understand/understood.ts';
-import { orderFromComparative } from './values/order.ts';
 import { asksAboutRecords, containsQuestion } from './values/question-kinds.ts';
 import type { Values } from './values/read-values.ts';
 import { hasCriteria } from './values/wish.ts';
@@ -257,11 +256,11 @@ function addressesOf(ids: readonly string[], homes: readonly Property[]): string
 
 /** "The cheapest" has yet to be found; "the cheaper one" is one of those shown. */
 function referencedHome(values: Values, { tasks }: Dialogue, all: readonly Property[]): string | undefined {
-  const { homes, itemReference, order } = values;
+  const { homes, itemReference, order, comparative } = values;
   const [task] = tasks;
   if (homes[0]) return homes[0];
   if (task?.kind !== 'homes' || order !== null) return undefined;
-  const better = itemReference.refersToOne ? orderFromComparative(values) : null;
+  const better = itemReference.refersToOne ? comparative : null;
   const told = all.filter(({ id }) => task.results.includes(id));
   if (better && told.length > 1) return sortHomes(told, better)[0]?.id;
   return itemReference.ordinal !== null ? task.results.at(itemReference.ordinal) : (task.focus ?? undefined);

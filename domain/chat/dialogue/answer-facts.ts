@@ -33,7 +33,6 @@ import { NONE } from '../understand/find-entries.ts';
 import type { Attribute } from '../understand/understood.ts';
 import { asksWalkingDistance, namesOtherCost } from '../values/attributes.ts';
 import { isOnlyItemReference } from '../values/item-reference.ts';
-import { orderFromComparative } from '../values/order.ts';
 import {
   asksAboutDistance,
   asksForOverview,
@@ -235,7 +234,7 @@ async function answerAboutAreas(
     const then = await areaFactInYear(areas, facts[0], values.pastYear, sources);
     if (then) return then;
   }
-  const leading = values.itemReference.asksWhich ? orderFromComparative(values) : null;
+  const leading = values.itemReference.asksWhich ? values.comparative : null;
   if (facts.length > 0)
     return areas.length > 1
       ? await areaComparison(areas, facts, values.order ?? leading, sources)

@@ -112,7 +112,6 @@ function asksOnlyForDirections({ values: { areas, homes, attributes, text } }: S
 
 /** "Which areas have older homes": the homes for sale do not show how old an area is. */
 function asksAgeOfAreas({ subject, order, comparative, areas }: Values): boolean {
-  const isOldest =
-    (order?.by === 'year' && order.lowest) || (comparative?.by === 'year' && comparative.lower);
-  return subject === 'areas' && areas.length === 0 && Boolean(isOldest);
+  const isOldest = [order, comparative].some((one) => one?.by === 'year' && one.lowest);
+  return subject === 'areas' && areas.length === 0 && isOldest;
 }

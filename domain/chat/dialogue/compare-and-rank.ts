@@ -11,7 +11,7 @@ import { homeList, homesOf, MOST_SHOWN } from '../answer/home-answers.ts';
 import { homeSearch, listTask, matchingHomes, searchableWish, sortHomes } from '../answer/home-search.ts';
 import { wishInWords } from '../answer/wish-in-words.ts';
 import { areaWishes } from '../values/area-wishes.ts';
-import { type Order, orderFromComparative } from '../values/order.ts';
+import type { Order } from '../values/order.ts';
 import { asksAboutRule, asksHowTo, asksSuperlativeAlone } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasCriteria } from '../values/wish.ts';
@@ -38,10 +38,10 @@ export async function compare(meant: ResolvedTurn, sources: Sources): Promise<An
   if (areas.length > 1 && homes.length === 0 && isOfFeature)
     return areasForWishes(areas, areaWishes(values), sources);
   if (values.homes.length > 1 && values.wish.features) return await answerFacts(meant, sources);
-  const better = values.itemReference.asksWhich ? orderFromComparative(values) : null;
+  const better = values.itemReference.asksWhich ? values.comparative : null;
   if (homes.length > 1 && better) return homeRanking(homes, better, currentSearch(dialogue), sources);
   if (homes.length > 1) return homeComparison(homes.slice(0, 3), currentSearch(dialogue), sources);
-  const order = values.order ?? orderFromComparative(values);
+  const order = values.order ?? values.comparative;
   if (homes.length === 1 && order && order.most > 1) {
     const only = sources.words.home.onlyOne(wishInWords(values.wish, sources));
     return homeList(homes, only, listTask(values.wish, order, homes, 1), sources);
@@ -66,7 +66,7 @@ export function compareTwoHomes(
   sources: Sources,
 ): Answer | null {
   const [task] = tasks;
-  const order = orderFromComparative(values);
+  const order = values.comparative;
   if (task?.kind !== 'homes' || task.results.length !== 2 || !order) return null;
   const isAlone = values.text.split(' ').length <= MOST_WORDS_COMPARED;
   return isAlone ? homeRanking(homesOf(task.results, sources), order, task, sources) : null;
@@ -126,15 +126,14 @@ export async function rank(meant: ResolvedTurn, sources: Sources): Promise<Answe
 
 /** Ranks the named homes, or one against the homes of an area: "is _home cheaper than the ones in NoDa?" */
 export function rankNamedHomes({ values, subject }: ResolvedTurn, sources: Sources): Answer | null {
-  const { areas } = values;
-  const better = orderFromComparative(values);
+  const { areas, comparative } = values;
   const named = values.homes.length > 0 ? subject.homes : [];
   const [home] = named;
-  if (!home || !better || values.operation || (named.length === 1 && areas.length === 0)) return null;
+  if (!home || !comparative || values.operation || (named.length === 1 && areas.length === 0)) return null;
   const there =
     named.length === 1 ? matchingHomes({ areas }, sources).filter(({ id }) => id !== home.id) : [];
   if (named.length + there.length < 2) return null;
-  const order = { ...better, most: 0 };
+  const order = { ...comparative, most: 0 };
   const homes = sortHomes([...named, ...there], order);
   const [first] = homes;
   const figure = first && homeFigure(first, order.by);
@@ -206,7 +205,7 @@ function orderAmongMentioned(values: Values, { tasks }: Dialogue): Order | null 
   const isOfTrend = itemReference.asksWhich && values.attributes.includes('trend');
   if (isOfTrend && recentlyAnsweredAreas({ tasks }).length > 1)
     return { by: 'trend', lowest: /\b(?:less|least|slow\w*)\b/.test(values.text), place: 0, most: 1 };
-  return isOfSeveral ? orderFromComparative(values) : null;
+  return isOfSeveral ? values.comparative : null;
 }
 
 /** "Which is the cheapest?" after an entry about the areas. */

@@ -7,7 +7,6 @@ import { matchingHomes, sortHomes } from '../answer/home-search.ts';
 import type { Understood } from '../understand/understood.ts';
 import { quotedFeatureId } from '../values/home-features.ts';
 import type { ItemReference } from '../values/item-reference.ts';
-import { orderFromComparative } from '../values/order.ts';
 import { namesCity } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
 import { type AreasTask, type Dialogue, type HomesTask, lastTwoHomes, latestTask } from './dialogue.ts';
@@ -189,7 +188,7 @@ function homesByDescription(options: ResolveOptions, list: HomesTask | null): Pr
   // In "Does the town house have a yard?" the yard is the question, not a criterion.
   const isAsked = described.length === 0 && values.isYesOrNo;
   const left = isAsked ? matchingHomes(limits, { homes: among, saidOf }) : described;
-  const order = values.order ?? orderFromComparative(values);
+  const order = values.order ?? values.comparative;
   if (order && left.length > 0) {
     const home = sortHomes(left, order)[order.place];
     return home && homeFigure(home, order.by) ? [home] : [];

@@ -6,7 +6,6 @@ import { homeDetail, homeList, homesOf } from '../answer/home-answers.ts';
 import { homeSearch, matchingHomes, moreHomes } from '../answer/home-search.ts';
 import { NONE } from '../understand/find-entries.ts';
 import type { Act } from '../understand/understood.ts';
-import { orderFromComparative } from '../values/order.ts';
 import { asksAboutRule, namesCity } from '../values/question-kinds.ts';
 import { hasCriteria, type Wish } from '../values/wish.ts';
 import { answerCalculation } from './answer-calculation.ts';
@@ -118,9 +117,8 @@ async function find(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
   if (!wantsHomes(meant, wish)) return answerFromEntry(meant, sources);
   const untold = isBareLimitOfSearch(values, meant.dialogue.tasks) ? [] : values.freeTextWishes;
   const before = latestTask(meant.dialogue.tasks, 'homes');
-  const better = orderFromComparative(values);
   const kept = values.requestedCount ? (before?.order ?? null) : null;
-  const order = values.order ?? (better && { ...better, most: 0 }) ?? kept;
+  const order = values.order ?? (values.comparative && { ...values.comparative, most: 0 }) ?? kept;
   const answer = homeSearch(wish, order, sources, untold, values.requestedCount ?? undefined);
   // if nothing is cheaper, "anything cheaper?" leaves the search as it was
   const isRelative = values.comparative !== null && !said.price;

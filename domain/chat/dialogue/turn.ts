@@ -251,7 +251,7 @@ function limitFromComparative(
   const name = LIMIT_OF[comparative.by];
   if (!name || values.length === 0) return {};
   const step = comparative.by === 'lot' ? 0.01 : 1;
-  return comparative.lower
+  return comparative.lowest
     ? { [name]: { max: Math.min(...values) - step } }
     : { [name]: { min: Math.max(...values) + step } };
 }

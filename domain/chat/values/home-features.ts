@@ -1,8 +1,7 @@
 import type { Property } from '../../listings/property.ts';
-import { plainText } from '../text/plain-text.ts';
 import { isExcludedBy } from './home-types.ts';
 import { longestMatches } from './longest-matches.ts';
-import { expandNumberShorthand, numberWordsToDigits } from './number-words.ts';
+import { plainTextWithDigits } from './number-words.ts';
 
 /** A feature that descriptions may mention. Words and phrases are plain text; each also matches its plural. */
 export interface HomeFeature {
@@ -87,9 +86,8 @@ export function createFeatureFinder(
   return ({ description }, id) => {
     const pattern = patterns.get(id) ?? (id.startsWith('“') ? anyPhrasePattern([id.slice(1, -1)]) : null);
     if (!pattern) return null;
-    const plainSentence = (sentence: string) =>
-      numberWordsToDigits(plainText(expandNumberShorthand(sentence)));
-    return description.split(/(?<=[.;]) /).find((sentence) => pattern.test(plainSentence(sentence))) ?? null;
+    const sentences = description.split(/(?<=[.;]) /);
+    return sentences.find((sentence) => pattern.test(plainTextWithDigits(sentence))) ?? null;
   };
 }
 

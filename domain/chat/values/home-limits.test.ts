@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plainText } from '../text/plain-text.ts';
 import { homeLimits } from './home-limits.ts';
-import { expandNumberShorthand, numberWordsToDigits } from './number-words.ts';
+import { plainTextWithDigits } from './number-words.ts';
 
 test.each([
   ['3 bedrooms', { min: 3, max: 3.5 }],
@@ -52,7 +51,6 @@ test.each([
   ['how many days do you need', {}],
 ])('%j limits %j', (text, limits) => expect(homeLimits(text)).toEqual(limits));
 
-const plain = (raw: string) => numberWordsToDigits(plainText(expandNumberShorthand(raw)));
 const NAMES = { bedrooms: 'bedrooms', bathrooms: 'baths', squareFeet: 'sq ft', lotSize: 'acres' } as const;
 const named = fc.constantFrom(...(Object.keys(NAMES) as (keyof typeof NAMES)[]));
 const count = fc.integer({ min: 2, max: 9 });
@@ -70,7 +68,7 @@ describe('two numbers of the same kind', () => {
           `between ${one} and ${other} ${noun}`,
           `between ${one} ${noun} and ${other} ${noun}`,
         ])
-          expect([said, homeLimits(plain(said))]).toEqual([said, range]);
+          expect([said, homeLimits(plainTextWithDigits(said))]).toEqual([said, range]);
       }),
     );
   });
@@ -84,7 +82,7 @@ describe('two numbers of the same kind', () => {
           `at least ${least} ${noun} but no more than ${least + 2}`,
           `at least ${least} but no more than ${least + 2} ${noun}`,
         ])
-          expect([said, homeLimits(plain(said))]).toEqual([said, range]);
+          expect([said, homeLimits(plainTextWithDigits(said))]).toEqual([said, range]);
       }),
     );
   });
@@ -92,7 +90,7 @@ describe('two numbers of the same kind', () => {
   test('do not limit rooms if the second is a price', () => {
     fc.assert(
       fc.property(count, fc.integer({ min: 100, max: 999 }), (least, price) => {
-        expect(homeLimits(plain(`at least ${least} bedrooms and up to ${price}`))).toEqual({
+        expect(homeLimits(plainTextWithDigits(`at least ${least} bedrooms and up to ${price}`))).toEqual({
           bedrooms: { min: least },
         });
       }),
@@ -106,5 +104,5 @@ test.each([
   ['between 1/4 and 1/2 acre', { lotSize: { min: 0.25, max: 0.5 } }],
   ['at least two thousand square feet', { squareFeet: { min: 2_000 } }],
 ])('%j sets the limits %j', (raw, limits) => {
-  expect(homeLimits(plain(raw))).toEqual(limits);
+  expect(homeLimits(plainTextWithDigits(raw))).toEqual(limits);
 });

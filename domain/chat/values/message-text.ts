@@ -1,9 +1,8 @@
 import type { Property } from '../../listings/property.ts';
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
-import { plainText } from '../text/plain-text.ts';
 import { toDollars } from './dollars.ts';
 import { expandAddresses, findNamedHomes, maskAddresses } from './home-addresses.ts';
-import { expandNumberShorthand, numberWordsToDigits } from './number-words.ts';
+import { plainTextWithDigits } from './number-words.ts';
 import { createPlaceReader, type NamedPlaces, type PlaceNames } from './places.ts';
 
 export interface KnownRecords {
@@ -29,11 +28,7 @@ export function createMessageReader(
 
 /** Converts a message to plain text with digits; of a corrected number only the last version remains. */
 export function textWithDigits(raw: string): string {
-  return applyCorrections(
-    numberWordsToDigits(
-      plainText(expandNumberShorthand(raw.replace(EMAIL, ' ').replace(NUMBER_SIGN, ' number '))),
-    ),
-  );
+  return applyCorrections(plainTextWithDigits(raw.replace(EMAIL, ' ').replace(NUMBER_SIGN, ' number ')));
 }
 
 /**

@@ -1,8 +1,15 @@
+import { plainText } from '../text/plain-text.ts';
+
+/** Converts a text to plain text with digits for all numbers: "Three beds, 1/2 acre" becomes "3 beds 0.5 acre". */
+export function plainTextWithDigits(raw: string): string {
+  return numberWordsToDigits(plainText(expandNumberShorthand(raw)));
+}
+
 /**
  * Replaces number words with digits: "three bedrooms" becomes "3 bedrooms", "twenty percent" "20 percent", "a hundred and
  * fifty thousand" "150k", "treinta y cinco mil" "35 mil".
  */
-export function numberWordsToDigits(plain: string): string {
+function numberWordsToDigits(plain: string): string {
   return plain
     .replace(/\b(?<!\band (?:a )?)(?:half a million|half million|medio millon)\b/g, '500k')
     .replace(/\b(?:a )?quarter (?:of a )?million\b/g, '250k')
@@ -107,7 +114,7 @@ const LIKE_SIX_FIFTY =
   /(?<=^|\b(?:under|below|over|above|around|about|than|to|max|between|from|is|of) )([2-9]) (twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?: ?k| thousand)?\b/g;
 
 /** Expands number notations before punctuation is removed: "500-650k" to "500 to 650k", "3/2" to "3 bed 2 bath". */
-export function expandNumberShorthand(raw: string): string {
+function expandNumberShorthand(raw: string): string {
   return raw
     .replace(/(?<![\d.])\.(?=\d)/g, '0.')
     .replace(/(\d),(\d{1,3})(?= ?(?:%|percent|por ciento))/gi, '$1.$2')

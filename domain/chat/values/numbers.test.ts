@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plainText } from '../text/plain-text.ts';
 import { homeLimits } from './home-limits.ts';
-import { expandNumberShorthand, numberWordsToDigits } from './number-words.ts';
+import { plainTextWithDigits } from './number-words.ts';
 import { numbersIn } from './numbers.ts';
 import { priceRange } from './price-range.ts';
 import { unusedNumbers } from './unused-numbers.ts';
-
-const plain = (raw: string) => numberWordsToDigits(plainText(expandNumberShorthand(raw)));
 
 test.each([
   ['homes under 600k', ['price']],
@@ -40,7 +37,7 @@ test.each([
   ['300 homes', ['other']],
   ['a walk score of 100', ['score']],
 ])('%j contains numbers of the kinds %j', (raw, of) =>
-  expect(numbersIn(plain(raw)).map((number) => number.kind)).toEqual(of),
+  expect(numbersIn(plainTextWithDigits(raw)).map((number) => number.kind)).toEqual(of),
 );
 
 test.each([
@@ -54,7 +51,7 @@ test.each([
   'casas de 400 en NoDa',
   'under 600 townhomes',
   'what if the house is 450 instead',
-])('%j names a price in thousands', (raw) => expect(priceRange(plain(raw))).not.toBeNull());
+])('%j names a price in thousands', (raw) => expect(priceRange(plainTextWithDigits(raw))).not.toBeNull());
 
 const oneOf = (words: string) => fc.constantFrom(...words.split(', '));
 const opening = oneOf('homes with a, a place with, room for a, near the, casas con');
@@ -70,7 +67,7 @@ describe('any number', () => {
   test('is not a price before a noun other than a home', () => {
     fc.assert(
       fc.property(opening, fc.integer({ min: 1, max: 999 }), thing, (words, count, noun) => {
-        expect(priceRange(plain(`${words} ${count} ${noun}`))).toBeNull();
+        expect(priceRange(plainTextWithDigits(`${words} ${count} ${noun}`))).toBeNull();
       }),
     );
   });
@@ -80,7 +77,9 @@ describe('any number', () => {
     fc.assert(
       fc.property(amount, fc.boolean(), home, (thousands, isShort, noun) => {
         const said = isShort ? `${thousands}k` : `$${thousands},000`;
-        expect(priceRange(plain(`under ${said} ${noun} in NoDa`))).toEqual({ max: thousands * 1_000 - 1 });
+        expect(priceRange(plainTextWithDigits(`under ${said} ${noun} in NoDa`))).toEqual({
+          max: thousands * 1_000 - 1,
+        });
       }),
     );
   });
@@ -89,7 +88,7 @@ describe('any number', () => {
     const counted = oneOf('bedrooms, baths, sq ft, acres');
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2_100 }), counted, (count, noun) => {
-        const text = plain(`homes under ${count} ${noun}`);
+        const text = plainTextWithDigits(`homes under ${count} ${noun}`);
         expect(priceRange(text)).toBeNull();
         expect(Object.keys(homeLimits(text))).toHaveLength(1);
       }),
@@ -116,7 +115,7 @@ test.each([
   ['3 bedrooms under 600k in NoDa, built after 1990, on half an acre', []],
   ['we make 90k a year, homes for 2 people within 3 months', []],
 ])('%j contains the unused numbers %j', (raw, said) =>
-  expect(unusedNumbers(numbersIn(plain(raw)), raw.includes('built'))).toEqual(said),
+  expect(unusedNumbers(numbersIn(plainTextWithDigits(raw)), raw.includes('built'))).toEqual(said),
 );
 
 test('a limit on a counted noun does not limit the price', () => {
@@ -124,7 +123,7 @@ test('a limit on a counted noun does not limit the price', () => {
   const limit = oneOf('under, below, max, up to, over, no more than');
   fc.assert(
     fc.property(limit, fc.integer({ min: 100, max: 999 }), counted, (words, count, noun) => {
-      expect(priceRange(plain(`a house ${words} ${count} ${noun}`))).toBeNull();
+      expect(priceRange(plainTextWithDigits(`a house ${words} ${count} ${noun}`))).toBeNull();
     }),
   );
 });
@@ -138,8 +137,8 @@ test('scores, phone numbers, times and roads are not prices', () => {
   );
   fc.assert(
     fc.property(wordings, fc.integer({ min: 500, max: 850 }), (wording, of) => {
-      expect(priceRange(plain(wording(of)))).toBeNull();
+      expect(priceRange(plainTextWithDigits(wording(of)))).toBeNull();
     }),
   );
-  expect(priceRange(plain('homes near 485'))).toBeNull();
+  expect(priceRange(plainTextWithDigits('homes near 485'))).toBeNull();
 });

@@ -49,18 +49,12 @@ const SORTED_BY = new Map<string, Attribute>([
   ['days', 'days'],
 ]);
 
-/** A comparison with what was shown: "anything cheaper?" */
-export interface Comparative {
-  by: Attribute;
-  lower: boolean;
-}
-
-/** Returns a comparative without a number: "cheaper", "bigger", "newer". */
-export function comparativeIn(text: string): Comparative | null {
+/** Returns the order of a comparative without a number: "anything cheaper?", "which is bigger"; null if there is none. */
+export function comparativeIn(text: string): Order | null {
   if (/\b(?:than|que|de) (?:\$ ?)?\d/.test(text)) return null;
   if (/\b(?:el|la|los|las)(?: \d+)? mas\b/.test(text)) return null; // a superlative
   const found = COMPARATIVES.find(([pattern]) => pattern.test(text));
-  return found ? { by: found[1], lower: found[2] } : null;
+  return found ? { by: found[1], lowest: found[2], place: 0, most: 1 } : null;
 }
 
 /** One end of an order, or a position counted from it. */
@@ -253,8 +247,3 @@ const COUNT_AFTER =
   /\b(?:\w+est|most \w+|top) ([2-9]|1\d)\b(?! (?:(?:or|to) \d )?(?:bed|bath|b[ra]\b|car|story|acre|sq))/;
 const SEVERAL =
   /\b(?:rank|order|sort|list|from (?:most|least|cheapest|lowest|highest)|homes|houses|condos|listings|areas|neighborhoods|ones|casas|condominios|barrios|vecindarios|ordena\w*)\b|\b\w+est first$|\b(?:mas|menos) \w+ primero$/;
-
-/** Converts a comparative to an order: "which is cheaper" */
-export function orderFromComparative({ comparative }: { comparative: Comparative | null }): Order | null {
-  return comparative && { by: comparative.by, lowest: comparative.lower, place: 0, most: 1 };
-}

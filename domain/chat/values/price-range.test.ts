@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plainText } from '../text/plain-text.ts';
-import { expandNumberShorthand, numberWordsToDigits } from './number-words.ts';
+import { plainTextWithDigits } from './number-words.ts';
 import { priceRange } from './price-range.ts';
 
 describe('price limits from text', () => {
@@ -28,7 +27,7 @@ describe('price limits from text', () => {
     ['condos under 700', { max: 699_999 }],
     ['three hundred fifty thousand or less', { max: 350_000 }],
   ])('%s', (text, range) => {
-    expect(priceRange(numberWordsToDigits(text))).toEqual(range);
+    expect(priceRange(plainTextWithDigits(text))).toEqual(range);
   });
   test.each([
     '3 bedrooms',
@@ -77,5 +76,5 @@ test.each([
   ['budget 500ish', { max: 500_000 }],
   ['homes for 500 or 600k', { max: 600_000 }],
 ])('%j has the price range %j', (text, range) => {
-  expect(priceRange(numberWordsToDigits(plainText(expandNumberShorthand(text))))).toEqual(range);
+  expect(priceRange(plainTextWithDigits(text))).toEqual(range);
 });

@@ -1,7 +1,7 @@
 import type { Property } from '../../listings/property.ts';
 import { plainText } from '../text/plain-text.ts';
 import type { LoanTerms } from './loan-terms.ts';
-import { expandNumberShorthand, numberWordsToDigits } from './number-words.ts';
+import { plainTextWithDigits } from './number-words.ts';
 import type { Values } from './read-values.ts';
 import { hasCriteria } from './wish.ts';
 
@@ -144,9 +144,7 @@ export function couldAnswer(
   if (/\b(?:what|which|on the|que) (?:floor|level|story|piso)\b/.test(text))
     return /\b(?:floor|upstairs|downstairs|levels?|stor(?:y|ies))\b/.test(plainSentence);
   if (/\bhow (?:much|many|wide|big|high|tall|deep|large|far|fast)\b|\b(?:cuant[oa]s?|que tan)\b/.test(text))
-    return /\d|\b(?:half|quarter|third)\b/.test(
-      numberWordsToDigits(plainText(expandNumberShorthand(sentence))),
-    );
+    return /\d|\b(?:half|quarter|third)\b/.test(plainTextWithDigits(sentence));
   return true;
 }
 

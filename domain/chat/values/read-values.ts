@@ -17,7 +17,7 @@ import {
 } from './message-text.ts';
 import { numbersIn } from './numbers.ts';
 import { type Operation, operationIn } from './operation.ts';
-import { type Comparative, comparativeIn, type Order, type OrderEnd, orderEndIn, orderIn } from './order.ts';
+import { comparativeIn, type Order, type OrderEnd, orderEndIn, orderIn } from './order.ts';
 import type { PlaceNames } from './places.ts';
 import { priceRange } from './price-range.ts';
 import { requestedCount } from './requested-count.ts';
@@ -60,7 +60,8 @@ export interface Values extends FigureReading {
   droppedFeatures: string[];
   order: Order | null;
   requestedCount: number | null;
-  comparative: Comparative | null;
+  /** A comparison with what was shown: "anything cheaper?" */
+  comparative: Order | null;
   /** Asks for half the price of what was shown: "anything for half that". */
   asksHalfPrice: boolean;
   /** The end of the earlier order that a follow-up asks for: "and the least?" */
