@@ -5,29 +5,25 @@ import { neighborhoods } from '#content/neighborhoods.ts';
 import { actFeaturesOf, type SubjectKind, type TalkSubject } from '#domain/chat/dialogue/act-features.ts';
 import type { Act } from '#domain/chat/understand/understood.ts';
 import type { Weights } from '#domain/chat/understand/weights.ts';
-import { createFigureReader } from '#domain/chat/values/figure-reader.ts';
 import type { SumKind } from '#domain/chat/values/figures.ts';
 import { createValuesReader, type Values } from '#domain/chat/values/read-values.ts';
 import { hasCriteria } from '#domain/chat/values/wish.ts';
-import { createWishReader } from '#domain/chat/values/wish-reader.ts';
 import type { Example } from './read-examples.ts';
 
 /** The year the examples were written in. */
 const EXAMPLES_YEAR = 2026;
 
-type Readers = Pick<Weights, 'figures' | 'wishes'>;
-
 /**
- * @param readers trained weights that read figures and wishes
+ * @param weights those that read figures and wishes
  * @returns a function that returns the act features of an example from its values and conversation, as the assistant computes them
  */
 export function createActFeatures(
   examples: readonly Example[],
-  { figures, wishes }: Readers,
+  weights: Pick<Weights, 'figures' | 'wishes'>,
 ): (example: Example) => string[] {
   const read = createValuesReader(
     { places: placeNames, features: homeFeatures },
-    { readFigures: createFigureReader(figures), readWishes: createWishReader(wishes) },
+    weights,
     () => EXAMPLES_YEAR,
   );
   const cache = new Map<string, Values>();

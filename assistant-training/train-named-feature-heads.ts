@@ -1,10 +1,10 @@
-import { hashNamedFeatures, namedFeatureVector } from '#domain/chat/understand/linear.ts';
+import { featureVector, hashNamedFeatures } from '#domain/chat/understand/linear.ts';
 import type { LinearModel } from '#domain/chat/understand/weights.ts';
 import { type TrainingOptions, trainHead } from './train-head.ts';
 import { frequentFeatures } from './vocabulary.ts';
 
 /** Training data of a head: named features with labels. */
-export interface NamedFeatureTraining {
+interface NamedFeatureTraining {
   samples: readonly { label: string; features: string[] }[];
   options: Omit<TrainingOptions, 'classes' | 'features'>;
 }
@@ -22,7 +22,7 @@ export function trainNamedFeatureHeads(trainings: Record<string, NamedFeatureTra
   const heads = Object.entries(trainings).map(([name, { samples, options }]) => {
     const classes = [...new Set(samples.map(({ label }) => label))].toSorted();
     const vectors = samples.map(({ label, features }) => ({
-      vector: namedFeatureVector(lexicon, features),
+      vector: featureVector(lexicon, hashNamedFeatures(features)),
       label: classes.indexOf(label),
     }));
     return [name, trainHead(vectors, { classes, features: lexicon.features.length, ...options })] as const;

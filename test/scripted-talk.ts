@@ -21,17 +21,14 @@ import { newDialogue } from '#domain/chat/dialogue/dialogue.ts';
 import { createLeadConversation } from '#domain/chat/lead/lead-conversation.ts';
 import type { Reply } from '#domain/chat/reply.ts';
 import type { Act, Understood } from '#domain/chat/understand/understood.ts';
-import { createFigureReader } from '#domain/chat/values/figure-reader.ts';
 import { createValuesReader } from '#domain/chat/values/read-values.ts';
-import { createWishReader } from '#domain/chat/values/wish-reader.ts';
 import { createCatalog } from '#server/catalog/catalog.ts';
 import { assistantWeights } from '#server/chat/assistant-weights.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { silent } from '#test/databases.ts';
 
 const catalog = createCatalog(openDatabase('file:///nowhere/at/all.db', silent), silent);
-const { figures, wishes } = await assistantWeights();
-const learned = { readFigures: createFigureReader(figures), readWishes: createWishReader(wishes) };
+const weights = await assistantWeights();
 const [areas, homes] = await Promise.all([catalog.neighborhoods(), catalog.properties()]);
 const entries = [
   entry('earnest-money', 'What is earnest money?', 'A deposit.', { seller: 'It is held for you.' }),
@@ -88,7 +85,7 @@ export async function talk(...said: ScriptedTurn[]): Promise<Reply> {
       entries: [{ id: 'none', confidence: 0.2 }],
       ...acts.get(raw)?.more,
     }),
-    read: createValuesReader({ places: placeNames, features: homeFeatures }, learned, () => 2026),
+    read: createValuesReader({ places: placeNames, features: homeFeatures }, weights, () => 2026),
     lead: createLeadConversation({ agent, namesTrait: () => false }),
     words: {
       en: { answers: answerWordsEn, lead: leadWordsEn },

@@ -3,17 +3,14 @@ import { homeFeatures } from '#content/assistant/words/features.ts';
 import { placeNames } from '#content/assistant/words/place-names.ts';
 import { listings } from '#content/listings.ts';
 import { neighborhoods } from '#content/neighborhoods.ts';
-import { createFigureReader } from '#domain/chat/values/figure-reader.ts';
 import { createValuesReader } from '#domain/chat/values/read-values.ts';
-import { createWishReader } from '#domain/chat/values/wish-reader.ts';
 import { assistantWeights } from './assistant-weights.ts';
 
 // Search criteria that the shipped weights read. Known misreadings are left out until there are labeled lines for them.
 
-const { figures, wishes } = await assistantWeights();
 const read = createValuesReader(
   { places: placeNames, features: homeFeatures },
-  { readFigures: createFigureReader(figures), readWishes: createWishReader(wishes) },
+  await assistantWeights(),
   () => 2026,
 );
 const valuesOf = (message: string) => read(message, { areas: neighborhoods, homes: listings });

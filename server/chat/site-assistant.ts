@@ -33,9 +33,7 @@ import { createWordMarker } from '#domain/chat/guard/protected-words.ts';
 import { createLeadConversation } from '#domain/chat/lead/lead-conversation.ts';
 import type { LeadDetails } from '#domain/chat/lead/lead-talk.ts';
 import { createUnderstanding, type Understanding } from '#domain/chat/understand/understand.ts';
-import { createFigureReader } from '#domain/chat/values/figure-reader.ts';
 import { createValuesReader } from '#domain/chat/values/read-values.ts';
-import { createWishReader } from '#domain/chat/values/wish-reader.ts';
 import { isoDateInCharlotte } from '../charlotte-time.ts';
 import { assistantWeights } from './assistant-weights.ts';
 
@@ -75,9 +73,7 @@ export function siteAssistant(now: () => Date, understandingOf = cachedUnderstan
   };
   return async (records: NamedRecords, agent: LeadDetails): Promise<SiteAssistant> => {
     const { understand, judge } = await understandingOf(records);
-    const { figures, wishes } = await assistantWeights();
-    const learned = { readFigures: createFigureReader(figures), readWishes: createWishReader(wishes) };
-    const read = createValuesReader(words, learned, thisYear);
+    const read = createValuesReader(words, await assistantWeights(), thisYear);
     const lead = createLeadConversation({ agent, namesTrait });
     return { answer: createAssistant({ ...parts, lead, understand, read }), judge };
   };

@@ -16,24 +16,15 @@ const MAX_PHRASE_WORDS = 5;
 
 /** Creates functions that find and mark protected words in a plain text. */
 export function createWordMarker({ classes, kinds, telling, spokenOf, things }: ProtectedWords) {
-  const floorClassByPhrase = new Map<string, string>();
-  const classByPhrase = new Map<string, string>();
-  for (const [name, { floor: alone, framed }] of Object.entries(classes)) {
-    for (const phrase of alone.split(' ').filter(Boolean)) floorClassByPhrase.set(phrase, name);
-    for (const phrase of `${alone} ${framed}`.split(' ').filter(Boolean)) classByPhrase.set(phrase, name);
-  }
-  const kindByPhrase = new Map(
+  const lists = Object.entries(classes);
+  const floorClassByPhrase = byPhrase(lists.map(([name, { floor }]) => [name, floor]));
+  const classByPhrase = byPhrase(lists.map(([name, { floor, framed }]) => [name, `${floor} ${framed}`]));
+  const kindByPhrase = byPhrase(
     Object.entries(kinds).flatMap(([name, own]) =>
-      Object.entries(own).flatMap(([kind, words]) =>
-        words.split(' ').map((phrase) => [phrase, `${name}/${kind}`] as const),
-      ),
+      Object.entries(own).map(([kind, words]): [string, string] => [`${name}/${kind}`, words]),
     ),
   );
-  const traitByPhrase = new Map(
-    Object.entries(telling).flatMap(([kind, words]) =>
-      words.split(' ').map((phrase) => [phrase, kind] as const),
-    ),
-  );
+  const traitByPhrase = byPhrase(Object.entries(telling));
   const firstWords = new Set([...classByPhrase.keys()].map((phrase) => phrase.split('-')[0]));
   const allowedThings = new Set(things);
   const firstThingWords = new Set(things.map((thing) => thing.split('-')[0]));
@@ -42,8 +33,7 @@ export function createWordMarker({ classes, kinds, telling, spokenOf, things }: 
   function findAt(words: readonly string[], at: number) {
     const first = words[at] ?? '';
     if (!firstWords.has(first) && !firstWords.has(first.replace(/s$/, ''))) return null;
-    for (let length = Math.min(MAX_PHRASE_WORDS, words.length - at); length > 0; length -= 1) {
-      const phrase = words.slice(at, at + length).join('-');
+    for (const { phrase, length } of phrasesAt(words, at)) {
       const single = phrase.replace(/s$/, '');
       const name = classByPhrase.get(phrase) ?? classByPhrase.get(single);
       if (name) return { name, kind: kindByPhrase.get(phrase) ?? kindByPhrase.get(single) ?? name, length };
@@ -53,59 +43,24 @@ export function createWordMarker({ classes, kinds, telling, spokenOf, things }: 
 
   function thingLengthAt(words: readonly string[], at: number): number {
     if (!firstThingWords.has(words[at])) return 0;
-    for (let length = Math.min(MAX_PHRASE_WORDS, words.length - at); length > 1; length -= 1)
-      if (allowedThings.has(words.slice(at, at + length).join('-'))) return length;
-    return 0;
+    return phrasesAt(words, at).find(({ phrase }) => allowedThings.has(phrase))?.length ?? 0;
   }
 
-  function markedWords(plain: string): { word: string; name?: string; kind?: string }[] {
+  function markedWords(plain: string): { word: string; kind?: string }[] {
     const words = plain.split(' ');
-    const marked: { word: string; name?: string; kind?: string }[] = [];
+    const marked: { word: string; kind?: string }[] = [];
     for (let at = 0; at < words.length; ) {
-      const one = findAt(words, at);
-      marked.push({ word: words[at] ?? '', ...(one && { name: one.name, kind: one.kind }) });
-      at += one?.length ?? 1;
+      const found = findAt(words, at);
+      marked.push(found ? { word: `_is_${found.name}`, kind: found.kind } : { word: words[at] ?? '' });
+      at += found?.length ?? 1;
     }
     return marked;
-  }
-
-  return {
-    /** Returns the class of the first word that is always declined; null if there is none. */
-    floorOf(plain: string): string | null {
-      const words = plain.split(' ');
-      for (let at = 0; at < words.length; at += Math.max(1, thingLengthAt(words, at))) {
-        if (thingLengthAt(words, at) > 0) continue;
-        const one = floorClassAt(words, at);
-        if (one) return one;
-      }
-      return null;
-    },
-    /** Replaces each protected word with `_is_` and its class, so that all groups are treated alike. */
-    marked: (plain: string) =>
-      markedWords(plain)
-        .map(({ word, name }) => (name ? `_is_${name}` : word))
-        .join(' '),
-    /** Returns the distinct classes of all such words, with the kind if there is one: "sex/orientation". */
-    traitsIn: (plain: string) => [
-      ...new Set([...markedWords(plain).flatMap(({ kind }) => kind ?? []), ...impliedTraitsIn(plain)]),
-    ],
-  };
-
-  function impliedTraitsIn(plain: string): string[] {
-    const words = plain.split(' ');
-    return words.flatMap((_, at) =>
-      Array.from(
-        { length: MAX_PHRASE_WORDS },
-        (__, more) => traitByPhrase.get(words.slice(at, at + more + 1).join('-')) ?? [],
-      ).flat(),
-    );
   }
 
   /** Does not strip a plural: "white" alone is a color. */
   function floorClassAt(words: readonly string[], at: number): string | null {
     if (!firstWords.has(words[at])) return null;
-    for (let length = Math.min(MAX_PHRASE_WORDS, words.length - at); length > 0; length -= 1) {
-      const phrase = words.slice(at, at + length).join('-');
+    for (const { phrase, length } of phrasesAt(words, at)) {
       const name = floorClassByPhrase.get(phrase);
       if (name) return name;
       const framed = classByPhrase.get(phrase) ?? '';
@@ -113,4 +68,49 @@ export function createWordMarker({ classes, kinds, telling, spokenOf, things }: 
     }
     return null;
   }
+
+  return {
+    /** Returns the class of the first word that is always declined; null if there is none. */
+    floorOf(plain: string): string | null {
+      const words = plain.split(' ');
+      for (let at = 0; at < words.length; ) {
+        const thingLength = thingLengthAt(words, at);
+        const floorClass = thingLength > 0 ? null : floorClassAt(words, at);
+        if (floorClass) return floorClass;
+        at += Math.max(1, thingLength);
+      }
+      return null;
+    },
+    /** Replaces each protected word with `_is_` and its class, so that all groups are treated alike. */
+    marked: (plain: string) =>
+      markedWords(plain)
+        .map(({ word }) => word)
+        .join(' '),
+    /** Returns the distinct classes of all such words, with the kind if there is one: "sex/orientation". */
+    traitsIn(plain: string): string[] {
+      const words = plain.split(' ');
+      const named = markedWords(plain).flatMap(({ kind }) => kind ?? []);
+      const implied = words.flatMap((_, at) =>
+        phrasesAt(words, at).flatMap(({ phrase }) => traitByPhrase.get(phrase) ?? []),
+      );
+      return [...new Set([...named, ...implied])];
+    },
+  };
+}
+
+/** Maps each phrase of some lists to the name of its list. */
+function byPhrase(lists: readonly [name: string, phrases: string][]): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const [name, phrases] of lists)
+    for (const phrase of phrases.split(' ').filter(Boolean)) names.set(phrase, name);
+  return names;
+}
+
+/** Returns the phrases that start at a word, longest first. */
+function phrasesAt(words: readonly string[], at: number): { phrase: string; length: number }[] {
+  const longest = Math.min(MAX_PHRASE_WORDS, words.length - at);
+  return Array.from({ length: longest }, (_, fewer) => {
+    const length = longest - fewer;
+    return { phrase: words.slice(at, at + length).join('-'), length };
+  });
 }

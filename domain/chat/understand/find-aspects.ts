@@ -19,11 +19,15 @@ export interface Aspect {
   meaning: Float32Array;
 }
 
-/** A message prepared for comparison with aspects. */
-export interface ComparableMessage {
-  vector: Vector;
+/** The hashed words of a masked text with their squared IDFs, and the norm of their IDFs. */
+export interface WeightedWords {
   words: { hash: number; weight: number }[];
   length: number;
+}
+
+/** A message prepared for comparison with aspects. */
+export interface ComparableMessage extends WeightedWords {
+  vector: Vector;
   meaning: Float32Array;
 }
 
@@ -98,9 +102,12 @@ export function createAspectReader(lexicon: Lexicon, mask: (raw: string) => stri
 
 /** Prepares a message for comparison. @param masked its masked text */
 export function toComparableMessage(lexicon: Lexicon, masked: string, vector: Vector): ComparableMessage {
+  return { vector, ...weightedWords(lexicon, masked), meaning: embeddingOf(lexicon, masked) };
+}
+
+export function weightedWords(lexicon: Lexicon, masked: string): WeightedWords {
   const words = [...wordFeatures(masked)].map((hash) => ({ hash, weight: idfOf(lexicon, hash) ** 2 }));
-  const length = Math.sqrt(words.reduce((sum, { weight }) => sum + weight, 0));
-  return { vector, words, length, meaning: embeddingOf(lexicon, masked) };
+  return { words, length: Math.sqrt(words.reduce((sum, { weight }) => sum + weight, 0)) || 1 };
 }
 
 /** Returns the similarity of a message to the words of an aspect. */

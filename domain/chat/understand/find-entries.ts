@@ -1,7 +1,7 @@
 import { type Entry, questionsOf } from '../knowledge.ts';
 import { refersBack } from '../text/back-references.ts';
 import { hashWord, wordFeatures } from '../text/features.ts';
-import { createAspectFinder, requestedAspect } from './find-aspects.ts';
+import { createAspectFinder, requestedAspect, type WeightedWords, weightedWords } from './find-aspects.ts';
 import { idfOf, probabilities, softmax, type Vector, vectorOf } from './linear.ts';
 import type { FoundEntry, Understood } from './understood.ts';
 import { type Calibration, headOf, type Weights } from './weights.ts';
@@ -200,20 +200,19 @@ export function createEntryScorer(
   const cosinesToNewExamples = createTextComparer(newExamples.map(({ text }) => [text]));
 
   function scoresFor(masked: string, vector: Vector): EntryScores {
-    const weighted = [...wordFeatures(masked)].map((word) => ({ word, weight: idfOf(weights, word) ** 2 }));
-    const length = Math.sqrt(weighted.reduce((sum, { weight }) => sum + weight, 0)) || 1;
+    const said = weightedWords(weights, masked);
     const trained = new Float32Array(ids.length).fill(Math.log(MIN_SHARE));
     for (const [of, share] of probabilities(head, vector).entries()) {
       const place = classIndexes[of] ?? -1;
       if (place >= 0) trained[place] = Math.log(Math.max(share, MIN_SHARE));
     }
-    for (const [at, cosine] of cosinesToNewExamples(weighted, length)) {
+    for (const [at, cosine] of cosinesToNewExamples(said)) {
       const place = indexOf.get(newExamples[at]?.id ?? '') ?? -1;
       const exampleScore = Math.log(Math.max(MIN_SHARE, cosine ** 3)) + EXACT_EXAMPLE_BONUS * cosine;
       trained[place] = Math.max(trained[place] ?? 0, exampleScore);
     }
     const words = new Float32Array(ids.length);
-    for (const [at, cosine] of cosinesToEntryTexts(weighted, length)) words[at] = cosine;
+    for (const [at, cosine] of cosinesToEntryTexts(said)) words[at] = cosine;
     for (const word of new Set(masked.split(' '))) {
       const at = entryByTitleWord.get(word);
       if (at !== undefined && idfOf(weights, hashWord(word)) >= RARE_IDF)
@@ -236,10 +235,10 @@ export function createEntryScorer(
     for (const [list, words] of wordsOf.entries())
       for (const word of words) holders[end++] = word * lists.length + list;
     holders.sort();
-    return (said: readonly { word: number; weight: number }[], length: number): Map<number, number> => {
+    return ({ words, length }: WeightedWords): Map<number, number> => {
       const near = new Map<number, number>();
-      for (const { word, weight } of said) {
-        const first = word * lists.length;
+      for (const { hash, weight } of words) {
+        const first = hash * lists.length;
         for (let at = lowerBound(holders, first); (holders[at] ?? Infinity) < first + lists.length; at += 1) {
           const list = (holders[at] ?? 0) - first;
           near.set(list, (near.get(list) ?? 0) + weight);

@@ -1,5 +1,6 @@
-import { type Features, featuresOf, HASH_BITS, hashWord } from '../text/features.ts';
+import { featuresOf, HASH_BITS, hashWord } from '../text/features.ts';
 import { wordsOf } from '../text/plain-text.ts';
+import type { Scored } from './understood.ts';
 import { type Head, headOf, type LinearModel, startOf, type Weights } from './weights.ts';
 
 /** Sparse feature vector of a text: rows of the weights with their values. */
@@ -17,7 +18,7 @@ const UNKNOWN_IDF = 9;
 export type Lexicon = Pick<Weights, 'features' | 'idf' | 'embeddings'>;
 
 /** Additional input of a head besides the text. */
-export interface ExtraInput {
+interface ExtraInput {
   /** The text with protected words replaced by their classes. */
   marked?: string;
   /** The previous message, masked. */
@@ -32,17 +33,13 @@ export function vectorOf(
   masked: string,
   { marked, before, namedFeatures }: ExtraInput = {},
 ): Vector {
-  const { features, idf } = lexicon;
-  const { words, letters }: Features = featuresOf(masked);
+  const { words, letters } = featuresOf(masked);
   const rows: number[] = [];
   const values: number[] = [];
   const add = (hashes: Uint32Array, weight: number) => {
-    const known = [...hashes].map((hash) => binarySearch(features, hash)).filter((row) => row >= 0);
-    const norm = Math.sqrt(known.reduce((sum, row) => sum + (idf[row] ?? 0) ** 2, 0));
-    for (const row of known) {
-      rows.push(row);
-      values.push((weight * (idf[row] ?? 0)) / norm);
-    }
+    const block = featureVector(lexicon, hashes, weight);
+    rows.push(...block.rows);
+    values.push(...block.values);
   };
   add(words, BLOCK_WEIGHTS.words);
   add(letters, BLOCK_WEIGHTS.letters);
@@ -50,7 +47,7 @@ export function vectorOf(
   if (marked !== undefined) add(featuresOf(marked).words, BLOCK_WEIGHTS.marked);
   else
     for (const [at, value] of embeddingOf(lexicon, masked).entries()) {
-      rows.push(features.length - EMBEDDING_FEATURES.length + at);
+      rows.push(lexicon.features.length - EMBEDDING_FEATURES.length + at);
       values.push(BLOCK_WEIGHTS.embedding * value);
     }
   if (before !== undefined) add(previousMessageFeatures(before), BLOCK_WEIGHTS.before);
@@ -58,17 +55,16 @@ export function vectorOf(
   return { rows: Uint32Array.from(rows), values: Float32Array.from(values) };
 }
 
-/** Returns the vector of named features without a text. */
-export function namedFeatureVector(
+/** Returns the vector of hashed features, without the unknown ones. @param weight length of the vector */
+export function featureVector(
   { features, idf }: Pick<Lexicon, 'features' | 'idf'>,
-  featureNames: readonly string[],
+  hashes: Uint32Array,
+  weight = 1,
 ): Vector {
-  const rows = [...hashNamedFeatures(featureNames)]
-    .map((hash) => binarySearch(features, hash))
-    .filter((row) => row >= 0);
-  const values = Float32Array.from(rows, (row) => idf[row] ?? 0);
-  const norm = Math.hypot(...values);
-  return { rows: Uint32Array.from(rows), values: values.map((value) => value / norm) };
+  const rows = [...hashes].map((hash) => binarySearch(features, hash)).filter((row) => row >= 0);
+  const norm = Math.sqrt(rows.reduce((sum, row) => sum + (idf[row] ?? 0) ** 2, 0));
+  const values = Float32Array.from(rows, (row) => (weight * (idf[row] ?? 0)) / norm);
+  return { rows: Uint32Array.from(rows), values };
 }
 
 /** Dimensions of a word embedding. */
@@ -143,11 +139,7 @@ export function softmax(scores: Float32Array): Float32Array {
 }
 
 /** Returns the most likely classes, best first. */
-export function topClasses(
-  head: Head,
-  vector: Vector,
-  most: number,
-): { value: string; confidence: number }[] {
+export function topClasses(head: Head, vector: Vector, most: number): Scored<string>[] {
   const shares = probabilities(head, vector);
   return [...shares.keys()]
     .toSorted((one, other) => (shares[other] ?? 0) - (shares[one] ?? 0))
@@ -158,11 +150,11 @@ export function topClasses(
 /** @returns a function that returns the most likely classes of a head for named features, best first */
 export function createNamedFeatureRanker(linear: LinearModel) {
   return (name: string, featureNames: readonly string[], most: number) =>
-    topClasses(headOf(linear, name), namedFeatureVector(linear, featureNames), most);
+    topClasses(headOf(linear, name), featureVector(linear, hashNamedFeatures(featureNames)), most);
 }
 
 /** Returns the index of a number in an ascending list, or -1. */
-export function binarySearch(list: Uint32Array, wanted: number): number {
+function binarySearch(list: Uint32Array, wanted: number): number {
   let low = 0;
   let high = list.length - 1;
   while (low <= high) {

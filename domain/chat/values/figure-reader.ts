@@ -2,10 +2,10 @@ import { createNamedFeatureRanker } from '../understand/linear.ts';
 import type { LinearModel } from '../understand/weights.ts';
 import {
   FIGURE_ROLES,
+  type FigureReading,
   type FigureRole,
   isPercent,
   labelFigures,
-  type ReadFigures,
   type SumKind,
 } from './figures.ts';
 import { type NumberToken, numbersIn } from './numbers.ts';
@@ -16,8 +16,13 @@ const WINDOW = 4;
 const MIN_SUM_CONFIDENCE = 0.4;
 const MAX_NONE_CONFIDENCE = 0.25;
 
-/** Creates a reader that classifies the figures of a message one by one, each given the roles of those before it. */
-export function createFigureReader(weights: LinearModel): ReadFigures {
+/**
+ * @returns a function that classifies the figures of a plain text with digits one by one, each given the roles of those before
+ * it; `last` is the previous calculation that was shown or explained
+ */
+export function createFigureReader(
+  weights: LinearModel,
+): (text: string, last: SumKind | null) => FigureReading {
   const rank = createNamedFeatureRanker(weights);
   return (text, last) => {
     const numbers = numbersIn(text);

@@ -86,12 +86,6 @@ export interface FigureReading {
   sum: SumKind | 'same' | null;
 }
 
-/**
- * Reads the figures of a plain text with digits.
- * @param last the previous calculation that was shown or explained
- */
-export type ReadFigures = (text: string, last: SumKind | null) => FigureReading;
-
 /** Combines each number of a plain text with its role. @param roles one for each number */
 export function labelFigures(
   text: string,

@@ -1,7 +1,9 @@
 import type { Attribute } from '../understand/understood.ts';
+import type { Weights } from '../understand/weights.ts';
 import { type Alternative, alternativeIn } from './alternative.ts';
 import { asksWalkingDistance, attributesIn } from './attributes.ts';
-import type { Figure, FigureReading, FigureRole, ReadFigures, SumKind } from './figures.ts';
+import { createFigureReader } from './figure-reader.ts';
+import type { Figure, FigureReading, FigureRole, SumKind } from './figures.ts';
 import { appliesToEveryHome, type FreeTextWish, freeTextWishes } from './free-text-wishes.ts';
 import { createFeatureReader, createPhraseFeatureReader, type HomeFeature } from './home-features.ts';
 import { homeLimits } from './home-limits.ts';
@@ -28,7 +30,7 @@ import { type Subject, subjectIn } from './subject.ts';
 import { type UnrecordedTopic, unrecordedTopicIn } from './unrecorded-topic.ts';
 import { unusedNumbers, zipIn } from './unused-numbers.ts';
 import { hasCriteria, type Wish } from './wish.ts';
-import type { ReadWishes, WishPhrase } from './wish-reader.ts';
+import { createWishReader, type WishPhrase } from './wish-reader.ts';
 import { yearBuiltRange } from './year-built-range.ts';
 
 /** Everything that can be parsed from a message without its context. */
@@ -83,26 +85,17 @@ export interface Values extends FigureReading {
   sideMentions: SideMentions;
 }
 
-export interface ReaderVocabulary {
-  places: PlaceNames;
-  features: readonly HomeFeature[];
-}
-
-/** Readers trained on labeled messages. */
-export interface LearnedReaders {
-  readFigures: ReadFigures;
-  readWishes: ReadWishes;
-}
-
 /** @param last the previous calculation that was shown or explained */
 export type ReadValues = (raw: string, records: KnownRecords, last?: SumKind | null) => Values;
 
 /** @param thisYear returns the year from which a home's age is counted */
 export function createValuesReader(
-  { places, features }: ReaderVocabulary,
-  { readFigures, readWishes }: LearnedReaders,
+  { places, features }: { places: PlaceNames; features: readonly HomeFeature[] },
+  { figures: figureWeights, wishes }: Pick<Weights, 'figures' | 'wishes'>,
   thisYear: () => number,
 ): ReadValues {
+  const readFigures = createFigureReader(figureWeights);
+  const readWishes = createWishReader(wishes);
   const readMessage = createMessageReader(places);
   const findFeatures = createFeatureReader(features);
   const featuresOfPhrase = createPhraseFeatureReader(features);

@@ -26,19 +26,19 @@ export interface WishPhrase {
   text: string;
 }
 
-export interface WishReading {
+interface WishReading {
   intent: SearchIntent;
   phrases: WishPhrase[];
 }
 
-/** Reads the wishes of a message. @param words of its plain text with placeholders for names and a PAUSE between parts */
-export type ReadWishes = (words: readonly string[]) => WishReading;
-
 /** Begins a phrase, continues it (`+`), or is outside of phrases. */
 export type WordRole = WishKind | `${WishKind}+` | 'none';
 
-/** Creates a reader that classifies the intent of a message and then each of its words. */
-export function createWishReader(weights: LinearModel): ReadWishes {
+/**
+ * @returns a function that classifies the intent of a message and then each of its words: those of its plain text with
+ * placeholders for names and a PAUSE between parts
+ */
+export function createWishReader(weights: LinearModel): (words: readonly string[]) => WishReading {
   const rank = createNamedFeatureRanker(weights);
   return (words) => {
     const [topIntent] = rank('seeking', intentFeatures(words), 1);
