@@ -1,11 +1,9 @@
 import { join } from 'node:path';
-import { placeNames } from '#content/assistant/words/place-names.ts';
-import { listings } from '#content/listings.ts';
-import { neighborhoods } from '#content/neighborhoods.ts';
 import { FIGURE_ROLES, type FigureRole, type SumKind } from '#domain/chat/values/figures.ts';
-import { createMessageReader, textWithDigits, withoutNonAmounts } from '#domain/chat/values/message-text.ts';
+import { textWithDigits, withoutNonAmounts } from '#domain/chat/values/message-text.ts';
 import { type NumberToken, numbersIn } from '#domain/chat/values/numbers.ts';
 import { DEVELOPMENT, type Example, exampleFiles, readLines } from './read-examples.ts';
+import { withPlaceholders } from './shipped-names.ts';
 
 /** A message with labeled figures. */
 export interface FigureExample {
@@ -50,18 +48,11 @@ const ACTS_WITH_SUMS: ReadonlySet<string> = new Set(['sum', 'question', 'none'])
 
 /** @throws for invalid labels */
 export function parseFigureExample({ text: labeled, sum, after = null }: FigureLine): FigureExample {
-  const text = withoutNonAmounts(
-    read(
-      labeled.replace(LABELED, (_, __, said) => said),
-      RECORDS,
-    ).rest,
-  );
+  const text = withoutNonAmounts(withPlaceholders(labeled.replace(LABELED, (_, __, said) => said)));
   const numbers = numbersIn(text);
   return { text, numbers, roles: rolesOf(labeled, numbers), sum, last: after };
 }
 
-const read = createMessageReader(placeNames);
-const RECORDS = { areas: neighborhoods, homes: listings };
 const LABELED = /\{([a-z-]+) ([^{}]*)\}/g;
 
 /** Returns the role of each number; unlabeled numbers get `none`. */

@@ -1,8 +1,5 @@
 import { join } from 'node:path';
-import { placeNames } from '#content/assistant/words/place-names.ts';
-import { listings } from '#content/listings.ts';
-import { neighborhoods } from '#content/neighborhoods.ts';
-import { createMessageReader, wordsWithPauses } from '#domain/chat/values/message-text.ts';
+import { wordsWithPauses } from '#domain/chat/values/message-text.ts';
 import {
   SEARCH_INTENTS,
   type SearchIntent,
@@ -11,6 +8,7 @@ import {
   type WordRole,
 } from '#domain/chat/values/wish-reader.ts';
 import { DEVELOPMENT, type Example, exampleFiles, readLines } from './read-examples.ts';
+import { withPlaceholders } from './shipped-names.ts';
 
 /** A message with labeled wish phrases. */
 export interface WishExample {
@@ -59,7 +57,7 @@ const ACTS_WITHOUT_WISHES: ReadonlySet<string> = new Set([
 ]);
 
 /** @throws for invalid labels */
-export function parseWishExample({ text, seeking: intentLabel }: WishLine): WishExample {
+function parseWishExample({ text, seeking: intentLabel }: WishLine): WishExample {
   const intent = SEARCH_INTENTS.find((one) => one === intentLabel);
   if (!intent) throw new Error(`Unknown intent ${intentLabel}: ${text}`);
   const withSentinels = text
@@ -69,7 +67,7 @@ export function parseWishExample({ text, seeking: intentLabel }: WishLine): Wish
   const words: string[] = [];
   const roles: WordRole[] = [];
   let next: WordRole = 'none';
-  for (const word of wordsWithPauses(withSentinels, (part) => read(part, RECORDS).rest)) {
+  for (const word of wordsWithPauses(withSentinels, withPlaceholders)) {
     const startedKind = WISH_KINDS.find((kind) => word === `${PHRASE_START}${kind}`);
     if (startedKind) next = startedKind;
     else if (word === PHRASE_END) next = 'none';
@@ -82,8 +80,6 @@ export function parseWishExample({ text, seeking: intentLabel }: WishLine): Wish
   return { intent, words, roles };
 }
 
-const read = createMessageReader(placeNames);
-const RECORDS = { areas: neighborhoods, homes: listings };
 const LABELED = new RegExp(`\\{(${WISH_KINDS.join('|')}) ([^{}]*)\\}`, 'g');
 /** Sentinel words around a phrase that survive the conversion to plain text. */
 const [PHRASE_START, PHRASE_END] = ['zqbegins', 'zqends'];

@@ -50,7 +50,7 @@ test.each([
 });
 
 test('each statement of a text is evidence for its area, or for the last area named', () => {
-  const given = textEvidence('NoDa: $489K; walk score 78. SouthEnd: walk score 88.', areas);
+  const given = textEvidence('NoDa: $489K; walk score 78. SouthEnd: walk score 88.', areas, '');
   expect(groundedSources('NoDa has a walk score of 78.', given, areas)).toEqual([]);
   expect(groundedSources('NoDa has a walk score of 88.', given, areas)).toBeNull();
 });

@@ -46,7 +46,7 @@ export function groundedSources(
 }
 
 /** Converts a text to evidence, statement by statement, so that facts about one area do not support another. */
-export function textEvidence(text: string, areas: readonly NamedArea[], source = ''): Evidence[] {
+export function textEvidence(text: string, areas: readonly NamedArea[], source: string): Evidence[] {
   return statementsOf(text, areas).map((statement) => ({ ...statement, source }));
 }
 

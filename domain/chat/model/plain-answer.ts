@@ -2,7 +2,7 @@
 export type UnfitReason = 'empty' | 'too-long' | 'markup' | 'link' | 'placeholder';
 
 /** The only addresses an answer may contain. */
-export interface AllowedLinks {
+interface AllowedLinks {
   /** Public origin of this site, "https://stone.example", and its host. */
   origin: string;
   host: string;

@@ -1,4 +1,4 @@
-export interface RedactionOptions {
+interface RedactionOptions {
   /** Names the visitor gave earlier in the conversation. */
   names: readonly string[];
   /** Text that is not redacted: addresses of listed homes, names of areas and of the agent. */

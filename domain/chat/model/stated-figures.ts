@@ -1,5 +1,5 @@
 /** A figure as a text states it. "$489K" is 489,000 ± 500; without a unit a figure is exact. */
-export interface StatedFigure {
+interface StatedFigure {
   value: number;
   tolerance: number;
   kind: 'money' | 'percent' | 'plain';

@@ -1,7 +1,7 @@
 import { wordsOf } from './plain-text.ts';
 
 /** Hashed features of a masked plain text, without duplicates: word n-grams and letter n-grams. */
-export interface Features {
+interface Features {
   words: Uint32Array;
   letters: Uint32Array;
 }

@@ -274,7 +274,7 @@ function uniqueTitleWords(entries: readonly Entry[], mask: (raw: string) => stri
 }
 
 /** Converts a raw confidence to the measured accuracy, by linear interpolation. */
-export function calibrate(claim: number, { claimed, right }: Calibration): number {
+function calibrate(claim: number, { claimed, right }: Calibration): number {
   const after = claimed.findIndex((one) => one >= claim);
   if (after === -1) return right.at(-1) ?? claim;
   if (after === 0) return Math.min(right[0] ?? claim, claim);

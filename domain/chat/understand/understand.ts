@@ -9,7 +9,7 @@ import { topClasses, type Vector, vectorOf } from './linear.ts';
 import type { Act, Attribute, Reference, Scored, Understood } from './understood.ts';
 import { headOf, type Weights } from './weights.ts';
 
-export interface UnderstandingParts {
+interface UnderstandingParts {
   weights: Weights;
   /** The current entries; those added since the training are included. */
   entries: readonly Entry[];
@@ -18,7 +18,7 @@ export interface UnderstandingParts {
   names: Names;
 }
 
-export interface PreviousMessage {
+interface PreviousMessage {
   text: string;
   wasDeclined: boolean;
 }

@@ -52,7 +52,7 @@ export interface Weights extends LinearModel {
   settings: Settings;
 }
 
-export interface Settings {
+interface Settings {
   /** Weight of an entry's words relative to the trained head. */
   words: number;
   calibration: Calibration;

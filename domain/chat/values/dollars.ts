@@ -10,12 +10,12 @@ export function toDollars(digits = '0', unit = ''): number {
 }
 
 /** Converts an amount of any kind to dollars: "1.2 mil" is English for millions, "2 mil" Spanish for thousands. */
-export function amountToDollars(digits = '0', unit = ''): number {
+export function amountToDollars(digits: string, unit: string): number {
   return digits.includes('.') ? priceToDollars(digits, unit) : toDollars(digits, unit);
 }
 
 /** Converts a home's price to dollars: "1.2 mil" and "2 mil" are millions, "400 mil" thousands. */
-export function priceToDollars(digits = '0', unit = ''): number {
+export function priceToDollars(digits: string, unit: string): number {
   return toDollars(digits, unit === 'mil' && Number(digits) < MIN_THOUSANDS ? 'm' : unit);
 }
 

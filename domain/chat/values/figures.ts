@@ -62,7 +62,7 @@ export interface Figure {
   per: Period | null;
 }
 
-export type Period = 'hour' | 'week' | 'month' | 'year';
+type Period = 'hour' | 'week' | 'month' | 'year';
 
 /** Calculations visitors ask for. */
 export type SumKind =

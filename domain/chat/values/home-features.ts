@@ -16,7 +16,7 @@ export interface HomeFeature {
   isUsual?: true;
 }
 
-export interface FeatureMatches {
+interface FeatureMatches {
   /** Ids of the requested features. */
   wanted: string[];
   /** Ids of the features the visitor does not want. */

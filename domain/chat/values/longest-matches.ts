@@ -1,5 +1,5 @@
 /** The position of a name in a text. */
-export interface Match<Name> {
+interface Match<Name> {
   name: Name;
   start: number;
   /** Exclusive. */

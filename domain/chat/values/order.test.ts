@@ -5,6 +5,7 @@ test.each([
   ['sort by price', { by: 'price', lowest: true, place: 0, most: 0 }],
   ['ordena por tamano', { by: 'size', lowest: false, place: 0, most: 0 }],
   ['the largest lot', { by: 'lot', lowest: false, place: 0, most: 1 }],
+  ['el tercero mas barato', { by: 'price', lowest: true, place: 2, most: 1 }],
   ['the second cheapest', { by: 'price', lowest: true, place: 1, most: 1 }],
 ])('%j sorts by %j', (text, order) => expect(orderIn(text)).toMatchObject(order));
 

@@ -227,7 +227,7 @@ const COMPARATIVES: End[] = [
 const PLACES = [
   ['first'],
   ['second', '2nd', 'segunda', 'segundo'],
-  ['third', '3rd', 'tercera', 'tercer'],
+  ['third', '3rd', 'tercera', 'tercer', 'tercero'],
   ['fourth', '4th'],
   ['fifth', '5th', 'quinta', 'quinto'],
 ];

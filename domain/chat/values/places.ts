@@ -11,7 +11,7 @@ export interface PlaceNames {
   elsewhere: readonly string[];
 }
 
-export interface Distance {
+interface Distance {
   /** Of the area. */
   slug: string;
   /** The visitor's words: "20 minutes from uptown". */

@@ -47,7 +47,7 @@ export async function modelBriefing({ reply, records, agent }: Turn): Promise<Br
     evidence: [
       ...found,
       { areas: [], source: '', text: withAgent(modelFacts, agent) },
-      ...textEvidence(answer, areas).map((one) => ({ ...one, source: lastLine(answer) })),
+      ...textEvidence(answer, areas, lastLine(answer)),
     ],
     links: [],
     areas,
