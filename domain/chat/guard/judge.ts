@@ -1,5 +1,6 @@
 import type { Side } from '../knowledge.ts';
 import { undisguisedReadings } from '../text/disguises.ts';
+import { runsOf } from '../text/features.ts';
 import { type Lexicon, probabilities, topClasses, vectorOf } from '../understand/linear.ts';
 import { headOf, type Weights } from '../understand/weights.ts';
 import { createWordMarker, type ProtectedWords } from './protected-words.ts';
@@ -103,13 +104,12 @@ export function guardVector(
 /** Splits a text into sentences, runs of two and three sentences, and the clauses of long sentences. */
 export function segmentsOf(text: string): string[] {
   const sentences = text.split(/(?<=[.!?;\n])\s+/);
-  const runs = [2, 3].flatMap((length) =>
-    sentences.slice(length - 1).map((_, at) => sentences.slice(at, at + length).join(' ')),
-  );
   const clauses = sentences
     .filter((sentence) => sentence.length > LONG_SENTENCE)
     .flatMap((sentence) => sentence.split(/,|\b(?:and|but|also|y|pero)\b/i));
-  return [...sentences, ...runs, ...clauses].filter((part) => part.trim().length > MIN_LENGTH);
+  return [...sentences, ...runsOf(sentences, [2, 3]), ...clauses].filter(
+    (part) => part.trim().length > MIN_LENGTH,
+  );
 }
 
 const LONG_SENTENCE = 70;

@@ -9,29 +9,30 @@ interface Features {
 /** Number of bits of a feature hash. */
 export const HASH_BITS = 22;
 
-const MAX_WORD_GRAM = 3;
 const MIN_LETTER_GRAM = 3;
 const MAX_LETTER_GRAM = 5;
 
 /** Returns hashed word 1-3-grams and, within words, letter 3-5-grams of a masked plain text. */
 export function featuresOf(masked: string): Features {
   const words = wordsOf(masked);
-  return { words: hashAll(wordGrams(words, MAX_WORD_GRAM)), letters: hashAll(letterGrams(words)) };
+  return { words: hashAll(wordGrams(words, [2, 3])), letters: hashAll(letterGrams(words)) };
 }
 
 /** Returns hashed word 1-2-grams, used to find the nearest examples. */
 export function wordFeatures(masked: string): Uint32Array {
-  return hashAll(wordGrams(wordsOf(masked), 2));
+  return hashAll(wordGrams(wordsOf(masked), [2]));
 }
 
-function wordGrams(words: readonly string[], longest: number): string[] {
-  const around = ['^', ...words, '$'];
-  const grams = [...words];
-  for (let length = 2; length <= longest; length += 1) {
-    for (let at = 0; at + length <= around.length; at += 1)
-      grams.push(around.slice(at, at + length).join(' '));
-  }
-  return grams;
+/** Returns the words, and the runs of several words with marks at both ends of the text. */
+function wordGrams(words: readonly string[], lengths: readonly number[]): string[] {
+  return [...words, ...runsOf(['^', ...words, '$'], lengths)];
+}
+
+/** Returns all runs of consecutive words, or of other parts of a text, that have one of the lengths. */
+export function runsOf(parts: readonly string[], lengths: readonly number[]): string[] {
+  return lengths.flatMap((length) =>
+    parts.slice(length - 1).map((_, at) => parts.slice(at, at + length).join(' ')),
+  );
 }
 
 function letterGrams(words: readonly string[]): string[] {

@@ -1,3 +1,4 @@
+import { runsOf } from '../text/features.ts';
 import { createNamedFeatureRanker } from '../understand/linear.ts';
 import type { LinearModel } from '../understand/weights.ts';
 import {
@@ -61,14 +62,12 @@ export function roleFeatures(
     const [shape = '', size = '', place = 0] = [shapes[at], sizes[at], places[at]];
     const word = (offset: number) => words[place + offset] ?? '^';
     return [
-      ...[
-        shape,
-        size,
-        `${shape} ${size}`,
-        `after ${last}`,
-        `after ${last} ${shape}`,
-        `after ${last} ${size}`,
-      ],
+      shape,
+      size,
+      `${shape} ${size}`,
+      `after ${last}`,
+      `after ${last} ${shape}`,
+      `after ${last} ${size}`,
       ...offsets.flatMap((far) => [
         `left ${word(-far)}`,
         `right ${word(far)}`,
@@ -96,14 +95,11 @@ export function sumFeatures(
   last: SumKind | null,
 ): string[] {
   const words = ['^', ...wordsWithMarks(text, numbers, roles), '$'];
-  const grams = [1, 2, 3].flatMap((length) =>
-    words.slice(length - 1).map((_, at) => words.slice(at, at + length).join(' ')),
-  );
   const presentRoles = FIGURE_ROLES.filter((role) => roles.includes(role));
   const hasRoles = presentRoles.map((role) => `has ${role}`);
   const contextFeatures = [...words, ...hasRoles, `length ${Math.min(6, words.length >> 2)}`];
   return [
-    ...grams,
+    ...runsOf(words, [1, 2, 3]),
     ...hasRoles,
     `has ${presentRoles.join(' ')}`,
     `after ${last}`,

@@ -1,3 +1,4 @@
+import { runsOf } from '../text/features.ts';
 import { createNamedFeatureRanker } from '../understand/linear.ts';
 import type { LinearModel } from '../understand/weights.ts';
 import { PAUSE } from './message-text.ts';
@@ -56,10 +57,7 @@ export function createWishReader(weights: LinearModel): (words: readonly string[
 /** The named features that predict the intent of a message: word n-grams. */
 export function intentFeatures(wordsAndPauses: readonly string[]): string[] {
   const words = wordsAndPauses.filter((word) => word !== PAUSE).map(withMaskedDigits);
-  const around = ['^', ...words, '$'];
-  const grams = [1, 2, 3].flatMap((length) =>
-    around.slice(length - 1).map((_, at) => around.slice(at, at + length).join(' ')),
-  );
+  const grams = runsOf(['^', ...words, '$'], [1, 2, 3]);
   return [...grams, `length ${Math.min(6, words.length >> 2)}`, `^ ${words.slice(0, 4).join(' ')}`];
 }
 
