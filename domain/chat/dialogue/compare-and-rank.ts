@@ -10,7 +10,7 @@ import { homeFigure, isAreaFact } from '../answer/figures.ts';
 import { homeList, homesOf, MOST_SHOWN } from '../answer/home-answers.ts';
 import { homeSearch, listTask, matchingHomes, searchableWish, sortHomes } from '../answer/home-search.ts';
 import { wishInWords } from '../answer/wish-in-words.ts';
-import { areaWishes } from '../values/area-wishes.ts';
+import { quotedFeatureId } from '../values/home-features.ts';
 import type { Order } from '../values/order.ts';
 import { asksAboutRule, asksHowTo, asksSuperlativeAlone } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
@@ -34,9 +34,9 @@ export async function compare(meant: ResolvedTurn, sources: Sources): Promise<An
   const isNamed = values.homes.length + values.areas.length > 0 || values.itemReference.which !== null;
   if (!isNamed && (asksHowTo(values.text) || asksAboutRule(values.text)))
     return answerFromEntry(meant, sources);
-  const isOfFeature = areaWishes(values).length > 0 && values.attributes.length === 0 && !values.comparative;
-  if (areas.length > 1 && homes.length === 0 && isOfFeature)
-    return areasForWishes(areas, areaWishes(values), sources);
+  const wishes = areaWishes(values);
+  const isOfFeature = wishes.length > 0 && values.attributes.length === 0 && !values.comparative;
+  if (areas.length > 1 && homes.length === 0 && isOfFeature) return areasForWishes(areas, wishes, sources);
   if (values.homes.length > 1 && values.wish.features) return await answerFacts(meant, sources);
   const better = values.itemReference.asksWhich ? values.comparative : null;
   if (homes.length > 1 && better) return homeRanking(homes, better, currentSearch(dialogue), sources);
@@ -59,6 +59,24 @@ export async function compare(meant: ResolvedTurn, sources: Sources): Promise<An
     ? await describe(meant, sources)
     : answerFromEntry(meant, sources);
 }
+
+/** Returns what the visitor wants from areas they compare: "Dilworth or NoDa if I want breweries and a yard". */
+function areaWishes({ wish, text }: Pick<Values, 'wish' | 'text'>): string[] {
+  const [, wanted = ''] = WANTED.exec(text) ?? [];
+  const words = wanted.split(' ').filter((word) => word.length >= MIN_LETTERS && !STOP_WORDS.has(word));
+  const features = wish.features ?? [];
+  const isFeature = (word: string) => features.some((id) => id.includes(word.replace(/s$/, '')));
+  return [...features, ...words.filter((word) => !isFeature(word)).map(quotedFeatureId)];
+}
+
+const WANTED =
+  /\b(?:(?:if|since|because) (?:i|we) (?:want|like|need|love|enjoy)|for|with|near|closer to|close to)((?: [a-z]+){1,8})$/;
+const MIN_LETTERS = 4;
+const STOP_WORDS = new Set(
+  'good great nice some lots plenty have like want need with near that there and lot big small more most living life people family families kids couple money both them those these'.split(
+    ' ',
+  ),
+);
 
 /** "Older?" after a comparison of two homes. */
 export function compareTwoHomes(

@@ -12,9 +12,10 @@ export function completeQuestion(fragment: string, question: string): string | n
   const [, opening, last = ''] =
     upToPronoun === undefined ? (LAST_ARTICLE.exec(trimmedQuestion) ?? []) : ['', `${upToPronoun}the`];
   if (opening === undefined || !ASKS.test(question) || last.split(/\s+/).length > MAX_WORDS) return null;
-  const words = plainText(object).split(' ');
+  const plain = plainText(object);
+  const words = plain.split(' ');
   const isObject = words.every((word) => word !== '' && !/\d/.test(word) && !hasNoSubject(word));
-  return isObject && words.length <= MAX_WORDS && !CONJUNCTIONS_AND_SIDES.test(plainText(object))
+  return isObject && words.length <= MAX_WORDS && !CONJUNCTIONS_AND_SIDES.test(plain)
     ? `${opening} ${object}`
     : null;
 }

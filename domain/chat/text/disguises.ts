@@ -21,7 +21,7 @@ const SIGNS: Record<string, string> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', 
 
 /** "sch00ls", "5afe", "bl@ck": only in words that also contain letters, except "3br" or "600k". */
 function signsAsLetters(folded: string, one: 'i' | 'l'): string {
-  return folded.replace(/[^\s]*[a-z][^\s]*/g, (word) =>
+  return folded.replace(/\S*[a-z]\S*/g, (word) =>
     /^[$€]?[\d.,]+(k|m|mm|mil|br?d?r?|ba|bed|bath|st|nd|rd|th|sq|sqft|s)?[?.!,]*$/.test(word)
       ? word
       : word

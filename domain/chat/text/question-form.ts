@@ -7,7 +7,7 @@ import { plainText } from './plain-text.ts';
 export function asksYesOrNo(raw: string): boolean {
   const forms = raw
     .split(/[.?!¿¡;:,]+(?:\s+|$)/)
-    .map((clause) => clauseForm(plainText(clause).replace(FILLERS, '')))
+    .map(clauseForm)
     .filter((form) => form !== null);
   const form = forms.at(-1) ?? (/\?\s*$/.test(raw) ? 'whether' : null);
   return form === 'whether' && !EITHER.test(raw);
@@ -23,12 +23,13 @@ export function findQuestion(raw: string): string | null {
 }
 
 function isQuestion(sentence: string): boolean {
-  return /\?\s*$/.test(sentence) || clauseForm(plainText(sentence).replace(FILLERS, '')) !== null;
+  return /\?\s*$/.test(sentence) || clauseForm(sentence) !== null;
 }
 
 function clauseForm(clause: string): 'open' | 'whether' | null {
-  if (OPEN.test(clause) || INDIRECT.test(clause)) return 'open';
-  return WHETHER.test(clause) || INVERTED.test(clause) ? 'whether' : null;
+  const plain = plainText(clause).replace(FILLERS, '');
+  if (OPEN.test(plain) || INDIRECT.test(plain)) return 'open';
+  return WHETHER.test(plain) || INVERTED.test(plain) ? 'whether' : null;
 }
 
 const FILLERS =
