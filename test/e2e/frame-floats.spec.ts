@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { DESKTOP, decideCookies, openHydrated, overlap, PHONE, scrollToY } from './frame-page.ts';
+
+const TABLET = { width: 768, height: 1024 };
+
 import { expect, test } from './site.ts';
 
 test('back to top appears past 300 px and scrolls smoothly to the top', async ({ page }) => {
@@ -51,7 +54,7 @@ for (const fontSize of [100, 150]) {
       page.getByText('Necessary cookies run this site'),
       ...['Accept All', 'Necessary Only', 'Customize'].map((name) => page.getByRole('button', { name })),
     ];
-    for (const size of [{ width: 320, height: 640 }, PHONE, { width: 768, height: 1024 }, DESKTOP]) {
+    for (const size of [{ width: 320, height: 640 }, PHONE, TABLET, DESKTOP]) {
       await page.setViewportSize(size);
       await scrollToY(page, 700);
       await expect(backToTop(page)).toBeVisible();
@@ -66,10 +69,10 @@ for (const fontSize of [100, 150]) {
   });
 }
 
-test('on a small screen the floating buttons are in the dock and cover nothing of the page', async ({
+test('on a phone or tablet the floating buttons are in the dock and cover nothing of the page', async ({
   page,
 }) => {
-  for (const size of [PHONE, { width: 320, height: 568 }, { width: 740, height: 360 }]) {
+  for (const size of [PHONE, { width: 320, height: 568 }, { width: 740, height: 360 }, TABLET]) {
     await page.setViewportSize(size);
     await openHydrated(page, '/');
     await scrollToY(page, 700);
