@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createApp as createPages } from 'astro/app/entrypoint';
 import { readConfig } from './config.ts';
 import { ConfigError } from './config-rules.ts';
-import { requireFolder } from './data-folder.ts';
+import { requireFolders } from './data-folder.ts';
 import { pageRenderer } from './pages/astro-pages.ts';
 import { staticAssets } from './pages/static-assets.ts';
 import { startServer } from './server.ts';
@@ -20,7 +20,7 @@ export async function serveSite(clientFolder: string): Promise<void> {
   await readAll(pages.manifest);
   try {
     const config = readConfig(process.env);
-    requireFolder(config);
+    requireFolders(config);
     const { siteUrl, productionHost, mapsEmbedKey, analytics } = config;
     const server = await startServer(config, {
       renderPages: (services) =>

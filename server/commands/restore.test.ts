@@ -82,6 +82,15 @@ describe('npm run restore (sqlite)', () => {
     expect(readdirSync(folder()).filter((name) => /partial|before-restore/.test(name))).toEqual([]);
   });
 
+  test.skipIf(process.platform !== 'linux')('names a folder that cannot be created', async () => {
+    await run('backup', [beside('copy.db')]);
+    const { exitCode, stderr } = await run('restore', [beside('copy.db')], 'file:/proc/here/site.db');
+    expect({ exitCode, stderr }).toEqual({
+      exitCode: 1,
+      stderr: 'restore: DATABASE_URL needs a folder; /proc/here cannot be made\n',
+    });
+  });
+
   test('replaces a damaged store and keeps it', async () => {
     const lead = await storeLead(database());
     await run('backup', [beside('copy.db')]);

@@ -5,6 +5,7 @@ import { restorePostgres } from '../backups/restore-postgres.ts';
 import { restoreSqlite } from '../backups/restore-sqlite.ts';
 import { irrevocableEntries, undoneEntries } from '../backups/undone-audit-entries.ts';
 import { isoTimeInCharlotte } from '../charlotte-time.ts';
+import { requireFolders } from '../data-folder.ts';
 import { sqlitePath, storeName } from '../database/store-name.ts';
 import { CommandError } from './command-error.ts';
 import { withStore } from './command-store.ts';
@@ -37,6 +38,7 @@ async function restore(call: Call): Promise<void> {
   const { config, progress } = call;
   const file = typedPath(call.operand);
   if (!existsSync(file) || !statSync(file).isFile()) throw new CommandError(`There is no file ${file}.`);
+  requireFolders(config);
   const store = sqlitePath(config);
   const acts = await withStore(call, ({ db }) => irrevocableEntries(db)).catch(() => null);
   const started = performance.now();
