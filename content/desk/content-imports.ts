@@ -41,6 +41,7 @@ export const importWords = {
   tooMany: (most: number) =>
     `The file has more than ${most.toLocaleString('en-US')} homes. Import it on the server: npm run listings -- import FILE.`,
   noHome: 'There is no home in the file. One that replaces the others must hold every home.',
+  allForRent: 'There is no home for sale in the file: every one is for rent.',
   read: 'Read the file',
   missing: 'Choose a file first.',
   sending: (percent: number) => `Sending, ${percent} percent`,

@@ -130,12 +130,13 @@ describeOnBothEngines('npm run listings -- import', (database, store) => {
     test('for rent is left out or removed, and the report says why', async () => {
       await run('import', page('sale.json', [reso(), reso({ ListingKey: 'CAR101' })]));
       const rent = { PropertyType: 'Residential Lease', ListPrice: 1950 };
-      const file = page('rent.json', [reso(rent), reso({ ListingKey: 'CAR102', ...rent })]);
+      const rows = ['CAR100', 'CAR102'].map((ListingKey) => reso({ ListingKey, ...rent }));
+      const file = page('rent.json', [...rows, reso({ ListingKey: 'CAR101' })]);
       const { exitCode, stdout } = await run('import', file);
       expect({ exitCode, stdout }).toEqual({
         exitCode: 0,
         stdout:
-          '2 listings read: 0 new, 0 changed, 0 unchanged, 0 hidden by opt-out flags, 0 off the market.\n' +
+          '3 listings read: 0 new, 0 changed, 1 unchanged, 0 hidden by opt-out flags, 0 off the market.\n' +
           '2 homes left out: they are for rent, and the site shows homes for sale.\n1 home removed from the site.\n',
       });
       expect((await homes()).map(({ id }) => id)).toEqual(['CAR101']);

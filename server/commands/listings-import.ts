@@ -28,6 +28,8 @@ export async function importListingFiles(call: Call): Promise<void> {
   const outcome = await withStore(call, (database) => importHomes(database, rows, options));
   call.progress.end();
   if (!outcome.ok) {
+    if ('areAllForRent' in outcome)
+      throw new CommandError('There is no home for sale in these files: every one is for rent.');
     if ('unnamed' in outcome) throw new CommandError(tooManyLeaving(outcome.unnamed));
     return refuse(outcome.problems);
   }

@@ -50,6 +50,18 @@ describeOnBothEngines('npm run listings -- import, where homes may leave the sit
     expect(await homes()).toEqual(before);
   });
 
+  test('refuses files in which every home is for rent', async () => {
+    const before = await homes();
+    const file = page('rent.json', [reso({ PropertyType: 'Residential Lease', ListPrice: 1950 })]);
+    for (const options of [[], ['--replace', '--yes'], ['--dry-run']])
+      expect(await run('import', file, ...options)).toEqual({
+        exitCode: 1,
+        stdout: '',
+        stderr: 'listings: There is no home for sale in these files: every one is for rent.\n',
+      });
+    expect(await homes()).toEqual(before);
+  });
+
   test('--replace needs --yes to remove most homes', async () => {
     await run(
       'import',

@@ -19,7 +19,8 @@ export type HomesImportOutcome =
   | { ok: true; counts: ListingCounts; marks: FileMark[] }
   | { ok: false; problems: FileProblem[] }
   /** Most homes would leave the site; the files may hold only some of them. */
-  | { ok: false; unnamed: ListingPlan['unnamed'] };
+  | { ok: false; unnamed: ListingPlan['unnamed'] }
+  | { ok: false; areAllForRent: true };
 
 export interface HomesImport extends Pick<PlanOptions, 'replace' | 'now'> {
   /** Only counts the changes. */
@@ -41,7 +42,8 @@ export async function importHomes(
 ): Promise<HomesImportOutcome> {
   const looked = await planListings(database.db, rows, { replace, now });
   if (!looked.ok) return looked;
-  const { unnamed } = looked.plan;
+  const { unnamed, areAllForRent } = looked.plan;
+  if (areAllForRent) return { ok: false, areAllForRent };
   if (!mayEmpty && unnamed.leaving * 2 > unnamed.of) return { ok: false, unnamed };
   // Done before the transaction, which must not wait for reading all texts.
   const marks = await homeMarks(database.db, looked.plan);

@@ -67,4 +67,16 @@ describeOnBothEngines('an import plan for homes', (database, store) => {
       errors: [{ field: 'file', message: expect.stringContaining('no home') }],
     });
   });
+
+  test('is refused if every home in the file is for rent', async () => {
+    for (const replace of [false, true]) {
+      const path = join(store().folder, 'rent.json');
+      writeFileSync(path, JSON.stringify([reso({ PropertyType: 'Residential Lease', ListPrice: 1950 })]));
+      const planned = await planHomes(database().db, { path, file: 'rent.json', replace, now: NOW });
+      expect(planned).toEqual({
+        ok: false,
+        errors: [{ field: 'file', message: expect.stringContaining('for rent') }],
+      });
+    }
+  });
 });

@@ -65,7 +65,8 @@ export async function planHomes(
   const planned =
     problems.length > 0 ? ({ ok: false, problems } as const) : await planListings(db, rows, { replace, now });
   if (!planned.ok) return refused(planned.problems);
-  const { save, remove, counts } = planned.plan;
+  const { save, remove, counts, areAllForRent } = planned.plan;
+  if (areAllForRent) return refused([{ line: null, message: importWords.allForRent }]);
   const after = new Map<string, ContentFields | null>([
     ...save.map(({ id, record }) => [id, record as ContentFields] as const),
     ...remove.map(({ id }) => [id, null] as const),

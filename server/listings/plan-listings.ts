@@ -50,6 +50,8 @@ export interface ListingPlan {
   counts: ListingCounts;
   /** Of the homes for sale, how many a complete import removes because its rows do not name them. */
   unnamed: { leaving: number; of: number };
+  /** Every row is for rent: the file is one of rentals, not of homes for sale. */
+  areAllForRent: boolean;
 }
 
 /** Takes a tenth of a second on a slow machine. */
@@ -144,7 +146,8 @@ export async function planListings(
     leaving: remove.filter(({ why }) => why === 'unnamed').length,
     of: [...kept.values()].filter(({ home }) => !home.isSample && home.status !== CLOSED).length,
   };
-  return { ok: true, plan: { save, remove, counts, unnamed } };
+  const areAllForRent = rows.length > 0 && counts.forRent === rows.length;
+  return { ok: true, plan: { save, remove, counts, unnamed, areAllForRent } };
 }
 
 const COUNTED = { hidden: 'hidden', 'off-market': 'offMarket', 'for-rent': 'forRent' } as const;
