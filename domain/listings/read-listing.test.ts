@@ -50,10 +50,22 @@ test('a three-quarter bath counts as 0.75, a half as 0.5 and a quarter as 0.25',
   expect(baths({ BathroomsFull: 2, BathroomsThreeQuarter: 1 })).toBe(2.75);
   expect(baths({ BathroomsFull: 0, BathroomsThreeQuarter: '2', BathroomsHalf: '1' })).toBe(2);
   expect(baths({ BathroomsFull: 1, BathroomsOneQuarter: 1, BathroomsThreeQuarter: 0 })).toBe(1.25);
+  expect(baths({ BathroomsFull: null, BathroomsThreeQuarter: 1, BathroomsTotalInteger: 1 })).toBe(0.75);
+  expect(baths({ BathroomsFull: null, BathroomsHalf: 1, BathroomsTotalInteger: 3 })).toBe(2.5);
   expect(read({ BathroomsThreeQuarter: 'one' })).toEqual({
     outcome: 'wrong',
     errors: ['BathroomsThreeQuarter "one" is not a number'],
   });
+});
+
+test('a partial bath is a half one, unless it is counted as a half or a quarter already', () => {
+  const baths = (counts: Record<string, unknown>) =>
+    home({ BathroomsFull: 2, BathroomsHalf: null, ...counts }).bathrooms;
+  expect(baths({ BathroomsPartial: '1' })).toBe(2.5);
+  expect(baths({ BathroomsPartial: 1, BathroomsHalf: 0 })).toBe(2.5);
+  expect(baths({ BathroomsPartial: 1, BathroomsHalf: 1 })).toBe(2.5);
+  expect(baths({ BathroomsPartial: 2, BathroomsHalf: 1, BathroomsOneQuarter: 1 })).toBe(2.75);
+  expect(baths({ BathroomsFull: null, BathroomsPartial: 1, BathroomsTotalInteger: 3 })).toBe(2.5);
 });
 
 test('a number of acres may start with the decimal point', () => {

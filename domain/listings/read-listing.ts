@@ -163,19 +163,22 @@ function areaOf(subdivision: string, areas: ListingRules['areas']): string | nul
   return area?.slug ?? null;
 }
 
-/** How much each kind of bath counts. */
-const BATHS = {
-  BathroomsFull: 1,
-  BathroomsThreeQuarter: 0.75,
-  BathroomsHalf: 0.5,
-  BathroomsOneQuarter: 0.25,
-};
-
-/** RESO's total counts a partial bath as a whole one, so the parts are preferred. */
+/**
+ * A three-quarter bath counts as 0.75 and so on. RESO's total counts each as a whole one, so the parts are preferred.
+ * `BathroomsPartial` counts half and quarter baths together, for systems that do not tell them apart.
+ */
 function bathroomsIn(number: (name: string) => number | null): number | null {
-  if (number('BathroomsFull') === null)
-    return number('BathroomsTotalDecimal') ?? number('BathroomsTotalInteger');
-  return Object.entries(BATHS).reduce((sum, [name, size]) => sum + (number(name) ?? 0) * size, 0);
+  const count = (name: string) => number(name) ?? 0;
+  const threeQuarter = count('BathroomsThreeQuarter');
+  const quarter = count('BathroomsOneQuarter');
+  const half = Math.max(count('BathroomsHalf'), count('BathroomsPartial') - quarter);
+  const parts = threeQuarter + half + quarter;
+  const full = number('BathroomsFull');
+  const total = number('BathroomsTotalInteger');
+  const decimal = number('BathroomsTotalDecimal');
+  if (full === null && (decimal !== null || (total === null && parts === 0))) return decimal;
+  const whole = full ?? Math.max(0, (total ?? 0) - parts);
+  return whole + threeQuarter * 0.75 + half * 0.5 + quarter * 0.25;
 }
 
 /** The photos in order; floor plans, videos and documents have other categories. */

@@ -29,6 +29,7 @@ export const RESO_FIELDS: Record<string, ResoKind> = {
   BathroomsHalf: 'number',
   BathroomsThreeQuarter: 'extra',
   BathroomsOneQuarter: 'extra',
+  BathroomsPartial: 'extra',
   LivingArea: 'number',
   LotSizeAcres: 'number',
   YearBuilt: 'number',

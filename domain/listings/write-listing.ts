@@ -60,6 +60,7 @@ function writeBathrooms({ bathrooms }: Property): ResoRecord {
     BathroomsThreeQuarter: orNull(threeQuarter),
     BathroomsHalf: orNull(threeQuarter + oneQuarter > 0 ? 0 : part * 2),
     BathroomsOneQuarter: orNull(oneQuarter),
+    BathroomsPartial: null,
   };
 }
 

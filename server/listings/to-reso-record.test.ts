@@ -87,7 +87,10 @@ test.each([
 ])(
   '%s bathrooms entered at the desk are exported so that an import reads the same number',
   (bathrooms, told) => {
-    const source = edited({ BathroomsThreeQuarter: 2, BathroomsTotalDecimal: 4 }, { bathrooms });
+    const source = edited(
+      { BathroomsThreeQuarter: 2, BathroomsPartial: 3, BathroomsTotalDecimal: 4 },
+      { bathrooms },
+    );
     expect(source).toMatchObject(told);
     expect(read(source, {}).home.bathrooms).toBe(bathrooms);
   },
