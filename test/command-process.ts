@@ -24,6 +24,7 @@ export const COMMANDS = [
   'stats',
   'backup',
   'restore',
+  'demo',
 ] as const;
 type CommandName = (typeof COMMANDS)[number];
 

@@ -22,8 +22,8 @@ test('the site starts as plain Node, without flags or settings', () => {
 });
 
 test.each([
-  ['--bad', 1, /^demo: Unknown option '--bad'/],
-  ['--port=x', 1, /^demo: PORT must be/],
+  ['--bad', 2, /^demo: Unknown option '--bad'/],
+  ['--port=x', 2, /^demo: --port must be/],
   ['--help', 0, /^$/],
 ])('npm run demo reads %s before it builds anything', (word, status, said) => {
   const [command, ...words] = (scripts.demo ?? '').split(' ');

@@ -3,21 +3,23 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { readConfig } from '../config.ts';
+import { port as parsePort } from '../config-rules.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { prepareDatabase } from '../database/prepare-database.ts';
 import { insertSamples } from '../demo/insert-samples.ts';
 import { projectRoot } from '../project-root.ts';
 import { followContent } from '../seed/follow-content.ts';
+import { UsageError } from './command-error.ts';
+import { type Call, type Command, runCommand } from './run-command.ts';
 
 // npm run demo: the desk with sample leads, on data that is deleted at the end.
 
-const USAGE = `Usage: npm run demo [-- --port N]
+const usage = `Usage: npm run demo [-- --port N]
 
-Builds the site, serves it and its desk on fresh temporary data, with some forty sample leads, conversations, questions and
-counts that say they are samples, and prints a link that signs in as the owner. Nothing is sent anywhere.
+Builds the site, serves it and its desk on fresh temporary data, with some forty sample leads, conversations, questions
+and counts that say they are samples, and prints a link that signs in as the owner. Nothing is sent anywhere.
 `;
 
 /** Environment variables of the machine and of the demo's port. */
@@ -33,18 +35,16 @@ const KEPT_VARIABLES = [
   'HOST',
 ];
 
-try {
-  const { values } = parseArgs({
-    options: { help: { type: 'boolean', short: 'h' }, port: { type: 'string' } },
-  });
-  if (values.help) process.stdout.write(USAGE);
-  else await serveDemo(readConfig({ PORT: values.port ?? process.env.PORT }).port);
-} catch (error) {
-  process.stderr.write(`demo: ${(error as Error).message}\n\n${USAGE}`);
-  process.exitCode = 1;
-}
+export const command: Command = {
+  name: 'demo',
+  usage,
+  actions: { '': { options: { port: 'text' }, run: serveDemo } },
+};
 
-async function serveDemo(port: number): Promise<void> {
+if (import.meta.main) await runCommand(command);
+
+async function serveDemo(call: Call): Promise<void> {
+  const port = portOf(call);
   execFileSync(process.execPath, [join(projectRoot, 'server/build/build-site.ts')], { stdio: 'inherit' });
   const dataDir = mkdtempSync(join(tmpdir(), 'porchlight-demo-'));
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
@@ -66,4 +66,12 @@ async function serveDemo(port: number): Promise<void> {
   await database.close();
   await import(join(projectRoot, 'dist/server/entry.mjs'));
   process.stdout.write(`Sign in as the owner: ${config.siteUrl}/desk/demo?token=${token}\n`);
+}
+
+function portOf({ text, config }: Call): number {
+  try {
+    return parsePort(text('port') ?? String(config.port), '--port');
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
 }
