@@ -1,13 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { findChromium } from '#test/browser/find-chromium.ts';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { sendLead, signUpAt } from '#test/desk-account.ts';
 import { type RunningServer, startBuiltServer } from '#test/running-server.ts';
 import { DESK_BUDGETS } from './budgets.ts';
+import { launchChromium, PHONE } from './chromium.ts';
 import { median, percentile } from './percentile.ts';
 import type { Report } from './report.ts';
 
-const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const LEADS = 40;
 const ROUNDS = 5;
 
@@ -28,10 +27,7 @@ export async function benchDesk(): Promise<Report> {
   const { cookie } = await signUpAt(server);
   for (let lead = 0; lead < LEADS; lead += 1)
     await sendLead(server, { lastName: `Whitlock ${lead}`, email: `dana${lead}@example.com` });
-  const browser = await chromium.launch({
-    executablePath: findChromium() ?? '',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await launchChromium();
   const [name = '', value = ''] = cookie.split('=');
   const enter = async () => {
     const context = await browser.newContext({ ...PHONE, baseURL: server.url });

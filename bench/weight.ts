@@ -1,11 +1,9 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { findChromium } from '#test/browser/find-chromium.ts';
+import type { Browser, Page } from '@playwright/test';
 import { startBuiltServer } from '#test/running-server.ts';
 import { WEIGHT_BUDGETS } from './budgets.ts';
+import { launchChromium, PHONE } from './chromium.ts';
 import type { Report } from './report.ts';
 import { ROUTES } from './routes.ts';
-
-const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 interface Loaded {
   url: string;
@@ -27,10 +25,7 @@ interface Weight {
 /** Measures bytes and requests of every route on a phone-sized Chromium with a cold cache, before and after the load event. */
 export async function benchWeight(): Promise<Report> {
   const server = await startBuiltServer({ env: { LOG_LEVEL: 'warn', RATE_LIMIT: 'off' } });
-  const browser = await chromium.launch({
-    executablePath: findChromium() ?? '',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await launchChromium();
   const weights: [string, Weight][] = [];
   for (const route of ROUTES) weights.push([route, await weigh(browser, server.url + route)]);
   await browser.close();
