@@ -94,12 +94,11 @@ export async function acceptImport(
     const write = { origin: 'import', at: editor.now.toISOString() } as const;
     await removeRecords(trx, plan.kind, plan.remove, write);
     const reworded = new Set(plan.reworded);
-    const [ours, theirs] = [true, false].map((isOurs) =>
-      plan.save.filter((one) => reworded.has(one.id) === isOurs),
-    );
-    await saveRecords(trx, plan.kind, theirs ?? [], write);
+    const asInFile = plan.save.filter((one) => !reworded.has(one.id));
+    await saveRecords(trx, plan.kind, asInFile, write);
     // Reworded homes count as edited at the desk, so that the next file reports overwriting them.
-    await saveRecords(trx, plan.kind, ours ?? [], { ...write, origin: 'desk' });
+    const edited = plan.save.filter((one) => reworded.has(one.id));
+    await saveRecords(trx, plan.kind, edited, { ...write, origin: 'desk' });
     const after = await rowsOf(trx, database, plan.kind, ids);
     await noteWording(trx, { marked: new Set(marked), reworded, before: rows, after }, reason, editor);
     return { rows, texts: recordTexts(after, ids) };

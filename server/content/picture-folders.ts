@@ -1,13 +1,4 @@
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  readSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
@@ -92,15 +83,7 @@ const KINDS: Record<string, string> = { jpg: 'jpeg', webp: 'webp', avif: 'avif' 
 
 function matchesExtension(folder: string, name: string): boolean {
   const [, ending = ''] = /^\d{1,5}(?:x\d{1,5})?\.(avif|webp|jpg)$/.exec(name) ?? [];
-  return ending !== '' && pictureKind(firstBytesOf(join(folder, name))) === KINDS[ending];
-}
-
-function firstBytesOf(path: string): Buffer {
-  const file = openSync(path, 'r');
-  try {
-    const start = Buffer.alloc(KIND_BYTES);
-    return start.subarray(0, readSync(file, start, 0, KIND_BYTES, 0));
-  } finally {
-    closeSync(file);
-  }
+  if (ending === '') return false;
+  const start = readFileSync(join(folder, name)).subarray(0, KIND_BYTES);
+  return pictureKind(start) === KINDS[ending];
 }

@@ -8,7 +8,6 @@ import {
   type Publication,
   type VersionAction,
 } from '#domain/desk/content.ts';
-import type { AuditAction } from '#domain/desk/people.ts';
 import { managedFields } from '#domain/records/record-form.ts';
 import { noteAudit } from '../auth/audit-log.ts';
 import { isRejectedValue } from '../database/busy-store.ts';
@@ -207,12 +206,6 @@ async function publishIfDue(database: Database, key: EntryKey, now: Date): Promi
   return status === 'done';
 }
 
-const AUDITED: Record<Exclude<VersionAction, 'kept'>, AuditAction> = {
-  published: 'published',
-  unpublished: 'unpublished',
-  followed: 'followed',
-};
-
 interface PublishedState {
   /** null takes the record off the site. */
   record: ContentFields | null;
@@ -258,7 +251,7 @@ async function putOnSite(
   await noteVersion(trx, { kind, id, version, action, record: text, who: by.name, at, reason });
   await trx.deleteFrom('content_drafts').where('kind', '=', kind).where('id', '=', id).execute();
   await noteDeskEvent(trx, 'content', `${kind}/${id}`);
-  await noteAudit(trx, { who: by.email, action: AUDITED[action], subject: `${kind}/${id}` });
+  await noteAudit(trx, { who: by.email, action, subject: `${kind}/${id}` });
 }
 
 /** Sets the modification date that the sitemap, feeds and API show. */

@@ -56,5 +56,5 @@ function firstLine(lastLine: number, cells: string[]): number {
 
 /** The parser's first sentence, without its own position. */
 function plain(message: string): string {
-  return message.replace(/ at line \d+.*$/s, '').replace(/,? on line \d+.*$/s, '');
+  return message.replace(/,? (?:at|on) line \d+.*$/s, '');
 }

@@ -11,13 +11,13 @@ export class NotTextError extends Error {
  */
 export async function* decodeText(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
-  let opening: Uint8Array = new Uint8Array();
+  let opening = Buffer.alloc(0);
   for await (const chunk of bytes) {
     if (decoder) {
       yield decode(decoder, chunk);
       continue;
     }
-    opening = concatBytes(opening, chunk);
+    opening = Buffer.concat([opening, chunk]);
     if (opening.length < OPENING_BYTES) continue;
     decoder = new TextDecoder(encodingOf(opening), { fatal: true });
     yield decode(decoder, opening);
@@ -33,11 +33,4 @@ function decode(decoder: TextDecoder, bytes?: Uint8Array): string {
   } catch {
     throw new NotTextError(`not readable as ${decoder.encoding.toUpperCase()} text`);
   }
-}
-
-function concatBytes(one: Uint8Array, other: Uint8Array): Uint8Array {
-  const both = new Uint8Array(one.length + other.length);
-  both.set(one);
-  both.set(other, one.length);
-  return both;
 }
