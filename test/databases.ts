@@ -14,7 +14,6 @@ export const silent: Logger = pino({ level: 'silent' });
 
 export interface TestStore {
   url: string;
-
   folder: string;
   remove(): Promise<void>;
 }

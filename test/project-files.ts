@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#server/project-root.ts';
 
@@ -19,10 +19,8 @@ export function projectFiles(): ProjectFile[] {
       encoding: 'utf8',
     },
   );
-  const deleted = execFileSync('git', ['ls-files', '--deleted'], { cwd: projectRoot, encoding: 'utf8' });
-  const gone = new Set(deleted.split('\n'));
   return listed
     .split('\n')
-    .filter((path) => path && !gone.has(path))
+    .filter((path) => path && existsSync(join(projectRoot, path)))
     .map((path) => ({ path, text: () => readFileSync(join(projectRoot, path), 'utf8') }));
 }

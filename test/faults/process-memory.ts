@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { RunningServer } from '../running-server.ts';
 
@@ -59,8 +60,8 @@ export async function memoryHeldMb(server: RunningServer): Promise<number> {
   const address = /ws:\/\/\S+/.exec(server.output())?.[0];
   if (!address) throw new Error('The server was not started with INSPECTED');
   const socket = new WebSocket(address);
-  await new Promise((opened) => socket.addEventListener('open', opened, { once: true }));
-  const collected = new Promise((answered) => socket.addEventListener('message', answered, { once: true }));
+  await once(socket, 'open');
+  const collected = once(socket, 'message');
   socket.send(JSON.stringify({ id: 1, method: 'HeapProfiler.collectGarbage' }));
   await collected;
   socket.close();
