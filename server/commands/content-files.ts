@@ -7,6 +7,7 @@ import { readPictureFolders, writePictureFolders } from '../content/picture-fold
 import { savePictureFiles } from '../pictures/picture-store.ts';
 import { CommandError } from './command-error.ts';
 import { withStore } from './command-store.ts';
+import { counted } from './counted.ts';
 import { markLine } from './mark-line.ts';
 import { typedPath } from './output-file.ts';
 import { printable } from './printable.ts';
@@ -24,7 +25,7 @@ export async function exportContent(call: Call): Promise<void> {
     const pictures = await writeContentFiles(folder, records, (partial) =>
       writePictureFolders(db, records, partial),
     );
-    return counted(records.length, pictures);
+    return recordsAndPictures(records.length, pictures);
   });
   call.progress.end();
   process.stdout.write(`${written} written to ${folder}\n`);
@@ -44,7 +45,9 @@ export async function importContentFiles(call: Call): Promise<void> {
   if (call.flag('dry-run')) {
     printMarks(await withStore(call, ({ db }) => fileMarks(db, records)));
     call.progress.end();
-    process.stdout.write(`${counted(records.length, pictures.length)} read. Dry run: nothing was changed.\n`);
+    process.stdout.write(
+      `${recordsAndPictures(records.length, pictures.length)} read. Dry run: nothing was changed.\n`,
+    );
     return;
   }
   const reason = call.text('reason')?.trim() ?? '';
@@ -62,7 +65,7 @@ export async function importContentFiles(call: Call): Promise<void> {
     );
   const { added, changed, unchanged, removed } = outcome.counts;
   process.stdout.write(
-    `${counted(records.length, pictures.length)} read: ${added} new, ${changed} changed, ${unchanged} unchanged, ${removed} taken off the site.\n`,
+    `${recordsAndPictures(records.length, pictures.length)} read: ${added} new, ${changed} changed, ${unchanged} unchanged, ${removed} taken off the site.\n`,
   );
 }
 
@@ -70,9 +73,9 @@ function printMarks(marks: FileMark[]): void {
   for (const mark of marks) process.stderr.write(markLine(mark));
 }
 
-function counted(records: number, pictures: number): string {
-  const said = `${records} ${records === 1 ? 'record' : 'records'}`;
-  return pictures === 0 ? said : `${said} and ${pictures} ${pictures === 1 ? 'picture' : 'pictures'}`;
+function recordsAndPictures(records: number, pictures: number): string {
+  const said = counted(records, 'record');
+  return pictures === 0 ? said : `${said} and ${counted(pictures, 'picture')}`;
 }
 
 /** An export is never mixed with existing files. */

@@ -15,6 +15,7 @@ import { purgeResidualData } from '../privacy/residual-data.ts';
 import { CommandError, UsageError } from './command-error.ts';
 import { withStore } from './command-store.ts';
 import { confirm } from './confirm.ts';
+import { counted } from './counted.ts';
 import type { Call } from './run-command.ts';
 
 /** When remaining bytes are overwritten that could not be removed at once. */
@@ -145,10 +146,6 @@ async function replacedStoresHolding(config: Call['config'], contactPoint: strin
   if (path === null) return copies.map((copy) => `${copy} may hold this person: remove it if you can.`);
   const held = await Promise.all(copies.map((copy) => mayContainPerson(copy, contactPoint)));
   return copies.filter((_, at) => held[at]).map((copy) => `${copy} still holds this person: remove it.`);
-}
-
-function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
 }
 
 function fileSize({ config }: Call): number {

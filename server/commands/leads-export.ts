@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { sqlitePath } from '../database/store-name.ts';
 import { csvOfLeads } from '../leads/export-csv.ts';
 import { withStore } from './command-store.ts';
+import { counted } from './counted.ts';
 import { refuseStore, typedPath, writeWhole } from './output-file.ts';
 import type { Call } from './run-command.ts';
 
@@ -24,5 +25,5 @@ export async function exportLeads(call: Call): Promise<void> {
     }),
   );
   call.progress.end();
-  process.stdout.write(`${count} ${count === 1 ? 'lead' : 'leads'} written to ${path}\n`);
+  process.stdout.write(`${counted(count, 'lead')} written to ${path}\n`);
 }

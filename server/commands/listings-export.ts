@@ -4,6 +4,7 @@ import { exportedListings } from '../listings/exported-listings.ts';
 import { listingCsv, listingJson } from '../listings/write-listing-file.ts';
 import { UsageError } from './command-error.ts';
 import { withStore } from './command-store.ts';
+import { counted } from './counted.ts';
 import { isListingFile } from './listings-file-name.ts';
 import { refuseStore, typedPath, writeWhole } from './output-file.ts';
 import type { Call } from './run-command.ts';
@@ -17,7 +18,5 @@ export async function exportListings(call: Call): Promise<void> {
   const text = path.toLowerCase().endsWith('.json') ? listingJson(records) : listingCsv(records);
   await writeWhole(path, { force: call.flag('force') }, async (partial) => writeFileSync(partial, text));
   call.progress.end();
-  process.stdout.write(
-    `${records.length} ${records.length === 1 ? 'listing' : 'listings'} written to ${path}\n`,
-  );
+  process.stdout.write(`${counted(records.length, 'listing')} written to ${path}\n`);
 }

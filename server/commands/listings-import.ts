@@ -5,6 +5,7 @@ import type { ListingCounts } from '../listings/plan-listings.ts';
 import { readListingFile } from '../listings/read-listing-file.ts';
 import { CommandError, UsageError } from './command-error.ts';
 import { withStore } from './command-store.ts';
+import { counted } from './counted.ts';
 import { isListingFile } from './listings-file-name.ts';
 import { markLine } from './mark-line.ts';
 import { typedPath } from './output-file.ts';
@@ -38,7 +39,7 @@ export async function importListingFiles(call: Call): Promise<void> {
   process.stdout.write(summary(rows.length, counts, dryRun));
   if (counts.held > 0 && !dryRun) {
     throw new CommandError(
-      `${counts.held === 1 ? '1 home was' : `${counts.held} homes were`} held back; the others are imported. ` +
+      `${counted(counts.held, 'home was', 'homes were')} held back; the others are imported. ` +
         'Have these words changed where the file comes from, or say with --reason why they may stand.',
     );
   }
@@ -53,9 +54,7 @@ function refuse(problems: FileProblem[]): void {
     process.stderr.write(`${printable(`${file} line ${line}: ${message}`)}\n`);
   const more = problems.length - MOST_PROBLEMS_SHOWN;
   if (more > 0) process.stderr.write(`and ${more} more\n`);
-  throw new CommandError(
-    `${problems.length === 1 ? '1 thing is' : `${problems.length} things are`} wrong; nothing was changed.`,
-  );
+  throw new CommandError(`${counted(problems.length, 'thing is', 'things are')} wrong; nothing was changed.`);
 }
 
 const EVERY_HOME = 'With --replace the files must hold every home.';
@@ -71,7 +70,7 @@ function warnOfMissingHomes(pages: ListingPage[], replace: boolean): void {
   if (!next && missing === 0) return;
   const message = next
     ? `The last page names another (${next}) that is not among the files.`
-    : `The files count ${missing} more ${missing === 1 ? 'home' : 'homes'} than they hold: a page is not among them.`;
+    : `The files count ${counted(missing, 'more home')} than they hold: a page is not among them.`;
   if (replace) throw new CommandError(`${message} ${EVERY_HOME}`);
   process.stderr.write(`${printable(message)} Import it too.\n`);
 }
@@ -86,18 +85,16 @@ function tooManyLeaving({ leaving, of }: { leaving: number; of: number }): strin
 function summary(rows: number, counts: ListingCounts, dryRun: boolean): string {
   const { added, changed, unchanged, hidden, offMarket, forRent, removed, takenOff, held } = counts;
   return [
-    `${rows} ${rows === 1 ? 'listing' : 'listings'} read: ${added} new, ${changed} changed, ${unchanged} unchanged, ` +
+    `${counted(rows, 'listing')} read: ${added} new, ${changed} changed, ${unchanged} unchanged, ` +
       `${hidden} hidden by opt-out flags, ${offMarket} off the market.\n`,
     forRent > 0
-      ? `${forRent === 1 ? '1 home left out: it is' : `${forRent} homes left out: they are`} for rent, and the site shows homes for sale.\n`
+      ? `${counted(forRent, 'home left out: it is', 'homes left out: they are')} for rent, and the site shows homes for sale.\n`
       : '',
     takenOff > 0
-      ? `${takenOff === 1 ? '1 home stays' : `${takenOff} homes stay`} off the site: taken off at the desk.\n`
+      ? `${counted(takenOff, 'home stays', 'homes stay')} off the site: taken off at the desk.\n`
       : '',
-    removed > 0 ? `${removed} ${removed === 1 ? 'home' : 'homes'} removed from the site.\n` : '',
-    held > 0
-      ? `${held} ${held === 1 ? 'home' : 'homes'} held back for words that fair housing law may forbid.\n`
-      : '',
+    removed > 0 ? `${counted(removed, 'home')} removed from the site.\n` : '',
+    held > 0 ? `${counted(held, 'home')} held back for words that fair housing law may forbid.\n` : '',
     dryRun ? 'Dry run: nothing was changed.\n' : '',
   ].join('');
 }
