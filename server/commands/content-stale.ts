@@ -3,7 +3,7 @@ import { staleAnswers } from '../content/stale-answers.ts';
 import { withStore } from './command-store.ts';
 import { printableJson } from './printable.ts';
 import type { Call } from './run-command.ts';
-import { textTable } from './text-table.ts';
+import { type Column, textTable } from './text-table.ts';
 
 /** `content stale`: lists the answers to review, oldest first. */
 export async function listStaleAnswers(call: Call): Promise<void> {
@@ -12,10 +12,10 @@ export async function listStaleAnswers(call: Call): Promise<void> {
   call.progress.end();
   if (call.flag('json')) return void process.stdout.write(`${printableJson(stale)}\n`);
   if (stale.length === 0) return void process.stdout.write('No answer rests on a year that has passed.\n');
-  const columns = [
-    { title: 'YEAR', of: ({ year }: (typeof stale)[number]) => String(year) },
-    { title: 'ANSWER', of: ({ id }: (typeof stale)[number]) => id },
-    { title: 'SOURCE', of: ({ source }: (typeof stale)[number]) => source, narrowest: 20 },
+  const columns: Column<(typeof stale)[number]>[] = [
+    { title: 'YEAR', of: ({ year }) => String(year) },
+    { title: 'ANSWER', of: ({ id }) => id },
+    { title: 'SOURCE', of: ({ source }) => source, narrowest: 20 },
   ];
   process.stdout.write(textTable(columns, stale));
 }

@@ -16,7 +16,7 @@ import type { Schema } from '../database/schema.ts';
 import type { RecordEntry } from '../records/record-store.ts';
 import type { FileProblem, ListingRow } from './listing-file.ts';
 import { readAreaNames, readListings, readTakenOff, type StoredListing } from './listing-store.ts';
-import { toResoRecord } from './to-reso-record.ts';
+import { type ResoContext, toResoRecord } from './to-reso-record.ts';
 
 export interface ListingCounts {
   added: number;
@@ -162,17 +162,13 @@ function withOpenHousesOf(before: StoredListing | undefined, home: Property): Pr
 const DAILY = new Set(['DaysOnMarket', 'ModificationTimestamp', 'PhotosChangeTimestamp']);
 
 /** Compares values, not spelling: a file and its export in another format are equal. */
-function hasSameValues(
-  before: StoredListing,
-  record: ListingRow['record'],
-  told: Parameters<typeof toResoRecord>[1],
-): boolean {
+function hasSameValues(before: StoredListing, record: ListingRow['record'], context: ResoContext): boolean {
   const valuesOf = (source: ListingRow['record']) => {
-    const { values } = readResoValues(recordWithAgent(source, told.agent));
+    const { values } = readResoValues(recordWithAgent(source, context.agent));
     const isNews = ([name]: [string, unknown]) => before.origin !== 'desk' || !DAILY.has(name);
     return Object.fromEntries(Object.entries(values).filter(isNews));
   };
-  return isDeepStrictEqual(valuesOf(before.source ?? toResoRecord(before, told)), valuesOf(record));
+  return isDeepStrictEqual(valuesOf(before.source ?? toResoRecord(before, context)), valuesOf(record));
 }
 
 /** False if the site's neighborhoods or this program have changed, so that the file's record is parsed differently now. */

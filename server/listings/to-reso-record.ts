@@ -9,13 +9,20 @@ import type { ResoRecord } from '#domain/listings/reso-fields.ts';
 import { writeListing } from '#domain/listings/write-listing.ts';
 import type { AreaNames, StoredListing } from './listing-store.ts';
 
+/** What a home's record needs from other records. */
+export interface ResoContext {
+  /** Replaces the placeholders for the agent. */
+  agent: AgentProfile;
+  areas: AreaNames[];
+}
+
 /**
  * A home's RESO record: its file's own values, except for fields edited at the desk. Agent placeholders are filled in,
  * because other programs do not know them.
  */
 export function toResoRecord(
   { home, source, origin }: Omit<StoredListing, 'position'>,
-  { agent, areas }: { agent: AgentProfile; areas: AreaNames[] },
+  { agent, areas }: ResoContext,
 ): ResoRecord {
   if (!source) return recordWithAgent(writeListing(home, areas), agent);
   const fields = origin === 'desk' ? editedFields(home, source, areas) : [];
