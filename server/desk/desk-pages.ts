@@ -27,16 +27,10 @@ const LINKS = ['setup', 'join', 'reset'] as const;
 /** Pages that do not require a session. */
 const OPEN_PAGES = new Set(['/desk/sign-in', ...LINKS.map((kind) => `/desk/${kind}`)]);
 
-/** Written by desk/vite.config.ts. */
+// Placeholders in the app's document: desk/vite.config.ts writes the first, desk/index.html has the others.
 const NONCE_PLACEHOLDER = 'desk-nonce';
-
-/** In desk/index.html. */
 const MARK_PLACEHOLDER = 'desk-event-mark';
-
-/** In desk/index.html. */
 const AGENT_PLACEHOLDER = 'desk-agent';
-
-/** In desk/index.html. */
 const LINK_PLACEHOLDER = 'desk-link';
 
 /** `/desk` and everything below it: the app's document for all pages, and its files. */

@@ -18,7 +18,7 @@ export async function sentPicture(request: Request, body: Readable): Promise<Sen
   return request.body ? { name: '', bytes: body } : null;
 }
 
-function formReader(type: `multipart/${string}` | string): BusboyInstance {
+function formReader(type: string): BusboyInstance {
   try {
     return Busboy({ headers: { 'content-type': type }, limits: { files: 1, fields: 20, parts: 30 } });
   } catch (error) {
