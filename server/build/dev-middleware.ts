@@ -4,6 +4,7 @@ import { UPLOADED_FOLDER } from '#domain/pictures/uploaded-picture.ts';
 import { composeServer } from '../compose-server.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../create-log.ts';
+import { requireFolders } from '../data-folder.ts';
 import type { SiteLocals } from '../pages/astro-pages.ts';
 
 type Next = (error?: unknown) => void;
@@ -19,6 +20,7 @@ export async function devMiddleware(): Promise<
   (request: IncomingMessage, response: ServerResponse, next: Next) => void
 > {
   const config = readConfig(process.env);
+  requireFolders(config);
   const { siteUrl, productionHost, mapsEmbedKey, analytics } = config;
   const renderPage = async () =>
     new Response('The answer page of a form needs "npm start".', { status: 501 });
