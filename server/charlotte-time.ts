@@ -25,6 +25,12 @@ const isoTime = new Intl.DateTimeFormat('sv-SE', {
 });
 const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: CHARLOTTE_TIME_ZONE, dateStyle: 'short' });
 
+const hour = new Intl.DateTimeFormat('en-US', {
+  timeZone: CHARLOTTE_TIME_ZONE,
+  hour: 'numeric',
+  hourCycle: 'h23',
+});
+
 /** "Sunday, November 22 at 9:50 PM EST", wherever the server runs. @param iso ISO 8601 */
 export function momentInCharlotte(iso: string): string {
   // Some ICU versions put a narrow no-break space before AM and PM; a plain one survives every mail reader.
@@ -44,4 +50,9 @@ export function isoDateInCharlotte(iso: string): string {
 /** "2026-11-24 14:05" */
 export function isoTimeInCharlotte(iso: string): string {
   return isoTime.format(new Date(iso));
+}
+
+/** The hour of the day, 0-23. */
+export function hourInCharlotte(time: Date): number {
+  return Number(hour.format(time));
 }

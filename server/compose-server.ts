@@ -27,7 +27,6 @@ import { withSecurityHeaders } from './http/security-headers.ts';
 import { startUpgradingLeads } from './leads/upgrade-leads.ts';
 import { startMaintenance } from './maintenance.ts';
 import { createMetrics } from './metrics/metrics.ts';
-import { LEASE_MS } from './outbox/outbox.ts';
 import { createPageCache, type PageCacheOptions } from './pages/page-cache.ts';
 import type { RenderPage } from './pages/render-page.ts';
 import type { ServeAsset } from './pages/static-assets.ts';
@@ -77,12 +76,7 @@ export function composeServer(
   config: Config,
   site: Site,
   log: Logger,
-  {
-    openDatabase: open = openDatabase,
-    now = () => new Date(),
-    leaseMs = LEASE_MS,
-    probeEveryMs,
-  }: Overrides = {},
+  { openDatabase: open = openDatabase, now = () => new Date(), leaseMs, probeEveryMs }: Overrides = {},
 ): ComposedServer {
   const database = open(config.databaseUrl, log, now);
   const store = startPreparation(database, followContent(log), log);
@@ -100,7 +94,7 @@ export function composeServer(
     log,
     isBusy: () => admission.inFlight() >= BUSY_REQUESTS,
     leaseMs,
-    ...(probeEveryMs && { probeEveryMs }),
+    probeEveryMs,
   });
   const services = createServices({
     database,

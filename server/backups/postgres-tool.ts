@@ -1,4 +1,7 @@
-import { spawn } from 'node:child_process';
+import { type ExecFileException, execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
 
 /**
  * Runs one of Postgres' own programs on a database.
@@ -12,28 +15,23 @@ export async function runPostgresTool(
   url?: string,
 ): Promise<string> {
   const { address, password } = url === undefined ? {} : withoutPassword(url);
-  const program = spawn(tool, address === undefined ? args : [`--dbname=${address}`, ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...(password && { PGPASSWORD: password }), LC_ALL: 'C' },
-  });
-  let output = '';
-  let problems = '';
-  program.stdout.setEncoding('utf8').on('data', (text: string) => {
-    output += text;
-  });
-  program.stderr.setEncoding('utf8').on('data', (text: string) => {
-    problems += text;
-  });
-  const { promise, resolve, reject } = Promise.withResolvers<number | null>();
-  program.once('error', reject).once('close', resolve);
-  const exitCode = await promise.catch((error: NodeJS.ErrnoException) => {
-    throw new Error(error.code === 'ENOENT' ? missing(tool) : `${tool} did not start: ${error.message}`);
-  });
-  if (exitCode !== 0) {
-    const advice = problems.includes('version mismatch') ? ` Install the server's version of ${tool}.` : '';
-    throw new Error(`${tool} failed: ${problems.trim() || `exit code ${exitCode}`}${advice}`);
+  try {
+    const { stdout } = await run(tool, address === undefined ? args : [`--dbname=${address}`, ...args], {
+      env: { ...process.env, ...(password && { PGPASSWORD: password }), LC_ALL: 'C' },
+      maxBuffer: Number.POSITIVE_INFINITY,
+    });
+    return stdout;
+  } catch (error) {
+    throw new Error(problemOf(tool, error as ExecFileException));
   }
-  return output;
+}
+
+function problemOf(tool: string, { code, message, stderr = '' }: ExecFileException): string {
+  if (code === 'ENOENT') return missing(tool);
+  if (typeof code === 'string') return `${tool} did not start: ${message}`;
+  const details = String(stderr).trim();
+  const advice = details.includes('version mismatch') ? ` Install the server's version of ${tool}.` : '';
+  return `${tool} failed: ${details || `exit code ${code}`}${advice}`;
 }
 
 function missing(tool: string): string {

@@ -4,9 +4,10 @@ import type { Transaction } from 'kysely';
 import { shippedAgent } from '#content/agent.ts';
 import { formConsents } from '#content/contact.ts';
 import { sampleChats, sampleLeads, sampleOwner, sampleSteps } from '#content/demo.ts';
+import { AGENT_ID } from '#domain/agent/agent-id.ts';
 import { newDialogue } from '#domain/chat/dialogue/dialogue.ts';
 import { HOUR_MS } from '#domain/durations.ts';
-import { DISCLOSURE_DUE_DAYS, type Lead } from '#domain/leads/lead.ts';
+import { DISCLOSURE_DUE_DAYS, LEAD_SOURCE, LEAD_STATUS, type Lead } from '#domain/leads/lead.ts';
 import { insertPerson } from '../auth/people-store.ts';
 import { tokenHash } from '../auth/token-hash.ts';
 import { isoDateInCharlotte } from '../charlotte-time.ts';
@@ -36,7 +37,7 @@ export async function insertSamples(database: Database, token: string, now: Date
         token_hash: tokenHash(token),
         email: sampleOwner.email,
         role: 'owner',
-        expires_at: new Date(now.getTime() + HOUR_MS).toISOString(),
+        expires_at: later(now, 1).toISOString(),
         created_at: now.toISOString(),
       })
       .execute();
@@ -44,7 +45,7 @@ export async function insertSamples(database: Database, token: string, now: Date
   });
   const owner = { ...sampleOwner, id: ownerId, role: 'owner' as const, createdAt: now.toISOString() };
   for (const [index, sample] of sampleLeads.entries()) {
-    const at = new Date(now.getTime() - (index * EVERY_HOURS + 1) * HOUR_MS);
+    const at = later(now, -(index * EVERY_HOURS + 1));
     const lead = sampleLead(sample, at);
     await inTransaction(database, async (trx) => {
       await insertLead(trx, lead);
@@ -55,15 +56,6 @@ export async function insertSamples(database: Database, token: string, now: Date
       await insertConsents(trx, lead, ledger, { clientAddress: '192.0.2.1', userAgent: 'Sample' });
       if (sample.notDelivered) await insertFailedDelivery(trx, lead, sample.notDelivered);
     });
-    // A reply raises the version too, because it sets a new lead to in touch.
-    const version = async () =>
-      (
-        await database.db
-          .selectFrom('leads')
-          .select('version')
-          .where('id', '=', lead.id)
-          .executeTakeFirstOrThrow()
-      ).version;
     if (sample.note)
       await addEntry(database, lead.id, owner, { kind: 'note', text: sample.note }, '', later(at, 1));
     if (sample.answeredAfterHours)
@@ -80,12 +72,13 @@ export async function insertSamples(database: Database, token: string, now: Date
         database,
         lead.id,
         owner,
-        { status: sample.status, version: await version() },
+        { status: sample.status, version: await versionOf(database, lead) },
         later(at, 2),
       );
     if (sample.remindInHours) {
       const snoozedUntil = later(now, sample.remindInHours).toISOString();
-      await changeLead(database, lead.id, owner, { snoozedUntil, version: await version() }, later(at, 3));
+      const version = await versionOf(database, lead);
+      await changeLead(database, lead.id, owner, { snoozedUntil, version }, later(at, 3));
     }
     if (index >= NEW_LEADS) await markRead(database, lead.id, ownerId, at);
   }
@@ -103,6 +96,12 @@ export async function insertSamples(database: Database, token: string, now: Date
     }
   }
   await addCounts(database, sampleCounts(now));
+}
+
+/** A reply raises the version too, because it sets a new lead to in touch. */
+async function versionOf({ db }: Database, { id }: Lead): Promise<number> {
+  const row = await db.selectFrom('leads').select('version').where('id', '=', id).executeTakeFirstOrThrow();
+  return row.version;
 }
 
 const TRIES = 12;
@@ -149,9 +148,9 @@ function sampleLead(sample: (typeof sampleLeads)[number], at: Date): Lead {
     neighborhoods: sample.neighborhoods,
     message: sample.message,
     address: sample.address,
-    agentId: 1,
-    source: 'website',
-    status: 'new',
+    agentId: AGENT_ID,
+    source: LEAD_SOURCE,
+    status: LEAD_STATUS,
     attribution: sample.campaign ? { utm_source: sample.campaign, landingPage: '/' } : { landingPage: '/' },
     page: sample.address ? '/sell' : '/',
     spamSignals: [],

@@ -5,7 +5,7 @@ import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
 import { fullName } from '#domain/leads/lead.ts';
 import type { Catalog } from '#domain/services.ts';
-import { isoDateInCharlotte, momentInCharlotte } from '../charlotte-time.ts';
+import { hourInCharlotte, isoDateInCharlotte, momentInCharlotte } from '../charlotte-time.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import type { SendMail } from '../delivery/mail.ts';
@@ -14,7 +14,6 @@ import { Block, Button, Heading, Text } from '../delivery/mail-parts.tsx';
 import { color } from '../delivery/mail-styles.ts';
 import { block, textMail } from '../delivery/mail-text.ts';
 import { readInbox } from '../leads/inbox.ts';
-import { hourInCharlotte } from '../push/quiet-hours.ts';
 import { startRegularCheck } from '../regular-check.ts';
 
 /** Digests are sent from this hour on. */

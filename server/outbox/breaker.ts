@@ -19,7 +19,7 @@ export interface Breaker {
   couldNotConnect(now: number): void;
 }
 
-/** @param probeEveryMs shorter in tests only */
+/** Creates a breaker, closed at first. @param probeEveryMs shorter in tests only */
 export function createBreaker(probeEveryMs = PROBE_EVERY_MS): Breaker {
   let failures = 0;
   let nextProbeAt = 0;

@@ -7,7 +7,7 @@ import { findConsents, findLead } from '../leads/lead-store.ts';
 import type { Channel, ChannelName, Delivery } from './channel.ts';
 
 /** A dead worker's deliveries become due again after this time, which is longer than any attempt can take. */
-export const LEASE_MS = 120_000;
+const LEASE_MS = 120_000;
 
 const LARGEST_CLAIM = 10;
 

@@ -25,9 +25,9 @@ export interface WorkerOptions {
   /** How often to poll for due deliveries, in ms. */
   pollMs?: number;
   /** Shorter in tests only. */
-  probeEveryMs?: number;
+  probeEveryMs?: number | undefined;
   /** Shorter in tests only. */
-  leaseMs?: number;
+  leaseMs?: number | undefined;
   /** Shorter in tests only. */
   stopMs?: number;
   /** Whether visitors are waiting for answers. */
@@ -79,13 +79,13 @@ export function startWorker(options: WorkerOptions): Worker {
   }
 
   async function watchClock(): Promise<void> {
-    const look = clockWatch(database, async () => {
+    const checkClock = clockWatch(database, async () => {
       log.warn('The clock was set back: what waits in the outbox waits less');
       for (const channel of channels) await shortenWaits(database, channel);
     });
     while (!stopping) {
       // The channel loops report a store that cannot be read.
-      await look().catch(() => undefined);
+      await checkClock().catch(() => undefined);
       if (!stopping) await news.wait(pollMs);
     }
   }

@@ -1,5 +1,5 @@
-import { CHARLOTTE_TIME_ZONE } from '#domain/agent/charlotte-time.ts';
 import { HOUR_MS } from '#domain/durations.ts';
+import { hourInCharlotte } from '../charlotte-time.ts';
 
 /**
  * Returns when the current quiet hours end.
@@ -18,14 +18,4 @@ export function quietUntil(now: Date, from: number, to: number): Date | null {
 function isQuiet(time: Date, from: number, to: number): boolean {
   const hour = hourInCharlotte(time);
   return from <= to ? hour >= from && hour < to : hour >= from || hour < to;
-}
-
-/** 0-23 */
-export function hourInCharlotte(time: Date): number {
-  const hour = new Intl.DateTimeFormat('en-US', {
-    timeZone: CHARLOTTE_TIME_ZONE,
-    hour: 'numeric',
-    hourCycle: 'h23',
-  });
-  return Number(hour.format(time));
 }
