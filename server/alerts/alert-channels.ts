@@ -22,11 +22,11 @@ export function alertChannels(config: Config, agent: Catalog['profile']): AlertC
     {
       via: 'agent-email',
       async send(stuck) {
-        const named = await agent();
-        const to = config.agentEmail ?? named.email;
+        const profile = await agent();
+        const to = config.agentEmail ?? profile.email;
         return await mailOutcome(
           sendMail,
-          alertEmail(stuck, { id: `alert_${randomUUID()}`, to, agent: named }),
+          alertEmail(stuck, { id: `alert_${randomUUID()}`, to, agent: profile }),
         );
       },
     },

@@ -128,6 +128,7 @@ export async function removePerson(trx: Transaction<Schema>, id: string): Promis
   return change;
 }
 
+/** Makes a person an owner or a member, unless that would leave no owner. */
 export async function setRole(trx: Transaction<Schema>, id: string, role: Role): Promise<PersonChange> {
   const change = await checkChange(trx, id, role);
   if (change.status !== 'done') return change;

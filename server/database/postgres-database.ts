@@ -77,7 +77,7 @@ function errorCode(error: Error): string {
 const RECONNECT_DELAY_MS = 1_000;
 
 /** Listens on a dedicated connection and reconnects when it breaks. */
-function listenTo(url: string, channel: string, heard: () => void): () => Promise<void> {
+function listenTo(url: string, channel: string, onNotification: () => void): () => Promise<void> {
   let isEnded = false;
   let client: pg.Client | undefined;
   let again: NodeJS.Timeout | undefined;
@@ -85,7 +85,7 @@ function listenTo(url: string, channel: string, heard: () => void): () => Promis
   async function connect(): Promise<void> {
     const connection = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
     client = connection;
-    connection.on('notification', heard);
+    connection.on('notification', onNotification);
     connection.on('error', () => undefined);
     connection.on('end', () => {
       if (!isEnded) again = setTimeout(() => void connect(), RECONNECT_DELAY_MS);
@@ -93,7 +93,7 @@ function listenTo(url: string, channel: string, heard: () => void): () => Promis
     try {
       await connection.connect();
       await connection.query(`listen ${connection.escapeIdentifier(channel)}`);
-      heard();
+      onNotification();
     } catch {
       await connection.end().catch(() => undefined);
     }

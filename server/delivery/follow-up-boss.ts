@@ -38,7 +38,7 @@ export function followUpBossChannel({ apiKey, siteUrl, ...receiver }: FollowUpBo
 
 /** Empty sections are left out: Follow Up Boss would overwrite stored values with them. */
 function followUpBossEvent({ lead, consents }: Delivery, siteUrl: string) {
-  const { attribution: came } = lead;
+  const { attribution } = lead;
   const mayCall = consents.some(({ channel, granted }) => channel === 'call-text' && granted);
   return withoutBlanks({
     source: new URL(siteUrl).hostname.replace(/^www\./, ''),
@@ -65,11 +65,11 @@ function followUpBossEvent({ lead, consents }: Delivery, siteUrl: string) {
     }),
     property: lead.address ? { street: lead.address } : undefined,
     campaign: withoutBlanks({
-      source: came.utm_source,
-      medium: came.utm_medium,
-      term: came.utm_term,
-      content: came.utm_content,
-      campaign: came.utm_campaign,
+      source: attribution.utm_source,
+      medium: attribution.utm_medium,
+      term: attribution.utm_term,
+      content: attribution.utm_content,
+      campaign: attribution.utm_campaign,
     }),
   });
 }

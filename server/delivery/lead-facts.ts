@@ -69,15 +69,14 @@ export function consentFacts(consents: LeadConsent[]): Fact[] {
 }
 
 /** The first touch, then the form's page. A visitor chooses these addresses, so none becomes a link. */
-export function originFacts({ attribution: came, page }: Lead): Fact[] {
+export function originFacts({ attribution, page }: Lead): Fact[] {
   const { origin } = words;
-  const campaign = [came.utm_source, came.utm_medium, came.utm_campaign, came.utm_term, came.utm_content]
-    .filter(Boolean)
-    .join(' · ');
+  const { utm_source, utm_medium, utm_campaign, utm_term, utm_content, referrer, landingPage } = attribution;
+  const campaign = [utm_source, utm_medium, utm_campaign, utm_term, utm_content].filter(Boolean).join(' · ');
   const facts: Fact[] = [
     { label: origin.campaign, value: campaign },
-    { label: origin.referrer, value: came.referrer ?? (campaign ? '' : origin.direct) },
-    { label: origin.landingPage, value: came.landingPage ?? '' },
+    { label: origin.referrer, value: referrer ?? (campaign ? '' : origin.direct) },
+    { label: origin.landingPage, value: landingPage ?? '' },
     { label: origin.page, value: page },
   ];
   return facts.filter(({ value }) => value !== '');

@@ -44,8 +44,8 @@ export function reminderChannel({
       const reminder = await findReminder(delivery);
       if (!reminder) return { status: 'obsolete', reason: 'The reminder was taken back' };
       const message = { ...pushMessage(delivery.lead), isReminder: true } as const;
-      const rings = await Promise.all(reminder.phones.map((phone) => sendPush(phone, message)));
-      if (rings.some(({ status }) => status === 'delivered')) return { status: 'delivered' };
+      const outcomes = await Promise.all(reminder.phones.map((phone) => sendPush(phone, message)));
+      if (outcomes.some(({ status }) => status === 'delivered')) return { status: 'delivered' };
       const mail = reminderEmail(delivery, reminder, siteUrl, await agent());
       return await mailOutcome(sendMail, mail);
     },

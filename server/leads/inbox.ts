@@ -50,11 +50,11 @@ export async function readInbox(
     db
       .selectFrom('leads')
       .where('leads.merged_into', 'is', null)
-      .$if(found !== null, (some) => some.where(found ?? sql.lit(true)))
-      .$if(query.status !== undefined, (some) => some.where('leads.status', '=', query.status ?? ''))
-      .$if(query.status === undefined, (some) => some.where('leads.status', '<>', 'spam'))
-      .$if(query.filter !== undefined, (some) => some.where(matches(query.filter ?? 'mine', personId, now)))
-      .$if(query.source !== undefined, (some) => some.where(sourceOf(db), '=', query.source ?? ''));
+      .$if(found !== null, (leads) => leads.where(found ?? sql.lit(true)))
+      .$if(query.status !== undefined, (leads) => leads.where('leads.status', '=', query.status ?? ''))
+      .$if(query.status === undefined, (leads) => leads.where('leads.status', '<>', 'spam'))
+      .$if(query.filter !== undefined, (leads) => leads.where(matches(query.filter ?? 'mine', personId, now)))
+      .$if(query.source !== undefined, (leads) => leads.where(sourceOf(db), '=', query.source ?? ''));
   // Determines the page's leads first, then loads the details of those alone.
   const after = readCursor(query.cursor);
   const page = await (query.by === 'person'
@@ -78,7 +78,7 @@ export async function readInbox(
 export async function pageByLead(leadQuery: LeadQuery, after: Place | null): ReturnType<typeof pageByPerson> {
   const rows = await leadQuery()
     .select(['leads.id', 'leads.created_at as at'])
-    .$if(after !== null, (some) => some.where(isAfter(after)))
+    .$if(after !== null, (leads) => leads.where(isAfter(after)))
     .orderBy('leads.created_at', 'desc')
     .orderBy('leads.id', 'desc')
     .limit(LEADS_PER_PAGE + 1)
@@ -159,6 +159,7 @@ export function leadRows(db: Kysely<Schema>, personId: string) {
 
 type InboxRow = Awaited<ReturnType<ReturnType<typeof leadRows>['executeTakeFirstOrThrow']>>;
 
+/** Converts a row of `leadRows` for the desk. */
 export function toLeadRow(row: InboxRow): LeadRow {
   const lead = toLead(row);
   return {

@@ -80,12 +80,12 @@ export async function addEntry(
     const key =
       idempotencyKey &&
       fingerprint([by.id, leadId, added.kind === 'note' ? 'note' : 'answer', idempotencyKey]);
-    const print = fingerprint([added.kind, added.text]);
+    const hash = fingerprint([added.kind, added.text]);
     const earlier = key
       ? await trx.selectFrom('desk_keys').selectAll().where('key', '=', key).executeTakeFirst()
       : null;
     if (earlier) {
-      const entry = earlier.fingerprint === print ? await findEntry(trx, leadId, earlier.entry_id, by) : null;
+      const entry = earlier.fingerprint === hash ? await findEntry(trx, leadId, earlier.entry_id, by) : null;
       return entry ? { status: 'kept', entry } : { status: 'key-reused' };
     }
     const sendsAt = new Date(now.getTime() + REPLY_HELD_MS).toISOString();
@@ -99,7 +99,7 @@ export async function addEntry(
     if (key) {
       await trx
         .insertInto('desk_keys')
-        .values({ key, fingerprint: print, lead_id: leadId, entry_id: row.id, created_at: row.at })
+        .values({ key, fingerprint: hash, lead_id: leadId, entry_id: row.id, created_at: row.at })
         .execute();
     }
     if (added.kind === 'reply') await enqueueReply(trx, database, leadId, row);

@@ -37,7 +37,7 @@ export async function pageByPerson(
 ): Promise<{ groups: string[][]; next: Place | null }> {
   const groups: string[][] = [];
   let place = after;
-  for (let look = 0; look < MOST_READS; look += 1) {
+  for (let read = 0; read < MOST_READS; read += 1) {
     const leads = await newestLeads(leadQuery, place);
     const people = leads.map(({ person }) => person);
     const leadsOf = await leadsByPerson(db, leadQuery, people);
@@ -57,7 +57,7 @@ export async function pageByPerson(
 async function newestLeads(leadQuery: LeadQuery, after: Place | null): Promise<PersonLead[]> {
   return await leadQuery()
     .select(PERSON_LEAD_COLUMNS)
-    .$if(after !== null, (some) => some.where(isAfter(after)))
+    .$if(after !== null, (query) => query.where(isAfter(after)))
     .orderBy('leads.created_at', 'desc')
     .orderBy('leads.id', 'desc')
     .limit(LEADS_PER_READ)

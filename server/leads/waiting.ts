@@ -15,6 +15,7 @@ export const isRunning = sql<SqlBool>`leads.first_reply_at is null and leads.sta
 export const isSnoozed = (now: Date) =>
   sql<SqlBool>`(leads.snoozed_until is not null and leads.snoozed_until > ${now.toISOString()})`;
 
+/** Whether a lead needs a reply. */
 export const isWaiting = (now: Date) => sql<SqlBool>`${isRunning} and not ${isSnoozed(now)}`;
 
 /** Whether a lead that needs a reply has waited longer than the site promises. */

@@ -161,6 +161,7 @@ export function recordText<K extends RecordKind>(kind: K, id: string, record: Re
 /** Far below both engines' limit of values in a statement. */
 const ROWS_PER_STATEMENT = 200;
 
+/** Splits a list into pieces that fit into a statement. */
 export function inChunks<T>(list: T[]): T[][] {
   const pieces: T[][] = [];
   for (let at = 0; at < list.length; at += ROWS_PER_STATEMENT)
