@@ -11,8 +11,6 @@ export const accessibilityPanel = {
   highContrast: 'High contrast',
   decrease: (setting: string) => `Decrease ${setting.toLowerCase()}`,
   increase: (setting: string) => `Increase ${setting.toLowerCase()}`,
-  on: 'On',
-  off: 'Off',
   reset: 'Reset All Settings',
 };
 

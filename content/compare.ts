@@ -46,7 +46,6 @@ export const comparePages = {
 
 /** The bar at the bottom of the page, shown once two homes are checked. */
 export const compareTray = {
-  label: 'Ticked homes',
   ticked: (count: number) => (count === 1 ? '1 home ticked' : `${count} homes ticked`),
   most: 'that is the most at once',
   compare: (count: number) => `Compare (${count})`,

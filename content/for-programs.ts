@@ -9,8 +9,6 @@ export const guidesFeed = {
   subtitle: 'Charlotte, street by street: what to know before a move.',
 };
 
-/** For the web app manifest. */
-
 /** A summary for language models (llmstxt.org). */
 export const llmsText = {
   summary: ({ name, firm, license }: AgentProfile) =>

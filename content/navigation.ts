@@ -41,13 +41,10 @@ export const newTabNote = 'opens in a new tab';
 /** Words of the header around the menu. */
 export const header = {
   skipToContent: 'Skip to content',
-  homeLabel: 'Home',
   menu: 'Menu',
-  closeMenu: 'Close menu',
   mainNavigation: 'Main',
   contact: { title: 'Contact', link: '/#contact', testId: 'nav-contact' },
   call: 'Call',
-  newTab: '(opens in a new tab)',
 };
 
 export const socialLinks = [

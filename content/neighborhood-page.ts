@@ -24,7 +24,7 @@ export const neighborhoodsPage = {
   },
   listTitle: (count: string) => `${count} neighborhoods`,
   medianPrice: 'Median price',
-  guides: { title: 'Guides to read on the way', note: 'Written for this city, and kept up to date.' },
+  guides: { title: 'Guides to read on the way' },
 };
 
 /** The page of one neighborhood. */
@@ -55,7 +55,6 @@ export const neighborhoodPage = {
   records: {
     title: 'Look it up',
     text: 'Police reports and school report cards are public. Go to the record itself:',
-    newTab: 'opens in a new tab',
   },
   trend: { all: { label: 'Compare areas', link: '/market-insights?tab=trends' } },
   neighbors: { title: 'Down the line', all: { label: 'All neighborhoods', link: '/neighborhoods' } },

@@ -66,7 +66,7 @@ export const people = {
 } as const;
 
 /** The same words in the form used before "neighborhood" or "tenant". */
-export const peopleAs = {
+const peopleAs = {
   raceAs: [
     'white/black/asian/caucasian/negro/oriental/anglo/biracial/interracial/minority/colored',
     'african/asian/native american',

@@ -3,7 +3,7 @@ import type { Property } from '../listings/property.ts';
 
 /** The compared facts, in the order of the table. */
 const FACTS = {
-  price: (home: Property) => dollarsOf(home),
+  price: dollarsOf,
   status: (home: Property) => home.status,
   bedrooms: (home: Property) => home.bedrooms,
   bathrooms: (home: Property) => home.bathrooms,

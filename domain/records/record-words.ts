@@ -57,7 +57,7 @@ export function recordNote(kind: RecordKind, record: Fields): string {
 }
 
 /** The value at a path such as "title.en". */
-export function valueAt(record: Fields, path: string): unknown {
+function valueAt(record: Fields, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>((value, name) => (isFields(value) ? value[name] : undefined), record);

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { compareList, compareTable } from '#content/compare.ts';
 import { compareLink } from '#domain/comparison/compare-link.ts';
 import type { Property } from '#domain/listings/property.ts';
+import { opensElsewhere } from '../header/section-links.ts';
 import { showToast } from '../toasts/toast-store.ts';
 import { Button } from '../ui/button.tsx';
 import { TextLink } from '../ui/text-link.tsx';
@@ -54,9 +55,8 @@ export function ComparisonView({ homes, missing, areaNames, onClear }: Compariso
 
 /** The link leads to the current page: a visitor copies its address to share it. */
 function copyLink(event: MouseEvent<HTMLAnchorElement>): void {
-  const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
   // The clipboard API needs HTTPS.
-  if (opensElsewhere || !navigator.clipboard) return;
+  if (opensElsewhere(event) || !navigator.clipboard) return;
   event.preventDefault();
   navigator.clipboard.writeText(event.currentTarget.href).then(
     () => showToast({ type: 'success', ...compareTable.linkCopied }),

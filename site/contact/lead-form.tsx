@@ -44,7 +44,7 @@ export function LeadForm({ agent, lead, action, notes, button, hint, ...parts }:
         {parts.afterSent}
       </FormNote>
       {/* Disabled while the form is being sent, because input from then on would be lost: the form is reset afterwards. */}
-      <fieldset key={lead.timesSent} className={styles.fields} disabled={isSending}>
+      <fieldset key={lead.sentCount} className={styles.fields} disabled={isSending}>
         {parts.children}
       </fieldset>
       <div className={styles.send}>

@@ -111,7 +111,7 @@ export function useLeadForm<Field extends string, Values>(options: LeadFormOptio
     /** The number of attempts, so that the same error is announced again. */
     attempts,
     /** After a successful submit the fields are remounted: a reset would restore the link's values. */
-    timesSent: sentCount,
+    sentCount,
     initial,
     /** The props of a field. */
     field: (name: Field) => ({

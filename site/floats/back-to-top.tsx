@@ -1,6 +1,7 @@
 import { type MouseEvent, useSyncExternalStore } from 'react';
 import { backToTop } from '#content/accessibility.ts';
 import { scrollBehavior } from '../header/section-links.ts';
+import { focusMain } from '../ui/focus-main.ts';
 import { RoundButton } from '../ui/round-button.tsx';
 import styles from './back-to-top.module.css';
 
@@ -24,7 +25,7 @@ export function BackToTop() {
 /** After a key press, focus moves along, because the focused button disappears. */
 function scrollToTop({ detail }: MouseEvent): void {
   const fromKeyboard = detail === 0;
-  if (fromKeyboard) document.getElementById('main')?.focus({ preventScroll: true });
+  if (fromKeyboard) focusMain();
   scrollTo({ top: 0, behavior: scrollBehavior() });
 }
 

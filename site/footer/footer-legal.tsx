@@ -1,5 +1,5 @@
 import { footer } from '#content/footer.ts';
-import { footerLinks, header } from '#content/navigation.ts';
+import { footerLinks, newTabNote } from '#content/navigation.ts';
 import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import { Mark } from '../ui/mark.tsx';
 import { EqualHousingMark } from './equal-housing-mark.tsx';
@@ -22,7 +22,7 @@ export function FooterLegal({ agent }: { agent: AgentProfile }) {
         {footerLinks.map(({ title, link, external }) => (
           <a key={link} href={link} {...(external && { target: '_blank', rel: 'noopener' })}>
             {title}
-            {external && <span className="sr"> {header.newTab}</span>}
+            {external && <span className="sr"> ({newTabNote})</span>}
           </a>
         ))}
         <button type="button" className={styles.cookies} data-cookie-settings="">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { footer } from '#content/footer.ts';
-import { header, socialLinks } from '#content/navigation.ts';
+import { newTabNote, socialLinks } from '#content/navigation.ts';
 import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Roofline } from '../ui/roofline.tsx';
@@ -42,7 +42,7 @@ function SocialLinks() {
     <ul className={styles.social} aria-label={footer.socialLabel}>
       {socialLinks.map(({ name, icon, link }) => (
         <li key={name}>
-          <a href={link} target="_blank" rel="noopener" aria-label={`${name} ${header.newTab}`}>
+          <a href={link} target="_blank" rel="noopener" aria-label={`${name} (${newTabNote})`}>
             <Icon name={icon} />
           </a>
         </li>
@@ -67,7 +67,7 @@ function Office({ agent }: { agent: AgentProfile }) {
         {`${agent.city}, ${agent.state} ${agent.postalCode}`}
       </address>
       <a href={directionsUrl(agent)} target="_blank" rel="noopener">
-        {footer.map.directions} <span className="sr">{header.newTab}</span>
+        {footer.map.directions} <span className="sr">({newTabNote})</span>
       </a>
       <p className="small">{footer.hours}</p>
     </div>

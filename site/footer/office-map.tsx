@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { footer } from '#content/footer.ts';
-import { header } from '#content/navigation.ts';
+import { newTabNote } from '#content/navigation.ts';
 import { consentStore } from '../consent/consent-store.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -62,8 +62,8 @@ function LoadControl({ place, onLoad }: { place: OfficePlace; onLoad: () => void
     );
   }
   return (
-    <LinkButton variant="line" size="small" href={mapPageUrl(place)} target="_blank" rel="noopener">
-      <Icon name="pin" /> {footer.map.open} <span className="sr">{header.newTab}</span>
+    <LinkButton variant="line" size="small" href={mapPageUrl(place)} newTabNote={newTabNote}>
+      <Icon name="pin" /> {footer.map.open}
     </LinkButton>
   );
 }

@@ -41,7 +41,7 @@ export function Hero({ areas }: { areas: { name: string }[] }) {
 
 function OutboundButton({ label, link, variant }: { label: string; link: string; variant?: 'sky' }) {
   return (
-    <LinkButton href={link} newTabNote={newTabNote} {...(variant && { variant })}>
+    <LinkButton href={link} newTabNote={newTabNote} variant={variant}>
       {label} <Icon name="arrow-out" />
     </LinkButton>
   );

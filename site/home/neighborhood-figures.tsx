@@ -5,8 +5,6 @@ import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 import { Meter } from '../ui/meter.tsx';
 import styles from './neighborhood-figures.module.css';
 
-const MAX_SCORE = 100;
-
 /** Median price and walk score in large type; the score with a bar beside it. */
 export function NeighborhoodFigures({ area }: { area: Neighborhood }) {
   const { walkScore } = cardRatings(area);
@@ -25,7 +23,7 @@ export function NeighborhoodFigures({ area }: { area: Neighborhood }) {
               {' '}
               <small className={styles.scale}>{words.outOf100}</small>
               <span className={styles.meter}>
-                <Meter value={area.walkScore} max={MAX_SCORE} />
+                <Meter percent={area.walkScore} />
               </span>
             </>
           )}

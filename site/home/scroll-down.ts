@@ -14,7 +14,7 @@ const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 export function startScrollDown(page: Document): void {
   page.querySelector('[data-scroll-down]')?.addEventListener('click', (event) => {
     event.preventDefault();
-    const target = firstOf(page, TARGETS);
+    const target = TARGETS.map((id) => page.getElementById(id)).find((found) => found !== null) ?? null;
     if (target) {
       history.pushState(null, '', `#${target.id}`);
       target.tabIndex = -1;
@@ -31,17 +31,13 @@ export function arriveAtSection(page: Document): void {
   if (delay === undefined || isReturn()) return;
   let hasMoved = false;
   for (const move of MOVES) page.addEventListener(move, () => (hasMoved = true), { passive: true });
-  setTimeout(() => hasMoved || scrollSmoothly(firstOf(page, [hash.slice(1)])), delay);
+  setTimeout(() => hasMoved || scrollSmoothly(page.getElementById(hash.slice(1))), delay);
 }
 
 /** After a reload or the back button, the browser restores the scroll position. */
 function isReturn(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'reload' || navigation?.type === 'back_forward';
-}
-
-function firstOf(page: Document, anchors: string[]): HTMLElement | null {
-  return anchors.map((id) => page.getElementById(id)).find((found) => found !== null) ?? null;
 }
 
 /** Scrolls to the target, or one window down if there is none. A failure is only logged. */

@@ -8,15 +8,15 @@ interface AreaCardProps {
   area: Neighborhood;
   /** Width of the picture's slot, for Picture's `sizes`. */
   sizes: string;
-  /** Shape of the picture, for lists with their own. */
-  pictureClass?: string | undefined;
+  /** Shape of the picture. */
+  pictureClass: string | undefined;
 }
 
 /** A neighborhood's picture, name and price; the whole card links to its page. */
 export function AreaCard({ area, sizes, pictureClass }: AreaCardProps) {
   return (
     <a className={styles.card} href={`/neighborhoods/${area.slug}`}>
-      <Picture source={area.image} alt="" sizes={sizes} className={pictureClass ?? styles.picture} />
+      <Picture source={area.image} alt="" sizes={sizes} className={pictureClass} />
       <span className={styles.words}>
         <span className={styles.name}>{area.name}</span>
         <span className={styles.price}>{formatPrice(area.medianPrice)}</span>

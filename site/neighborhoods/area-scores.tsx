@@ -1,3 +1,4 @@
+import { newTabNote } from '#content/navigation.ts';
 import { crimeRecordOf, neighborhoodPage, schoolRecord } from '#content/neighborhood-page.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 import { FiguresNote } from '../ui/figures-note.tsx';
@@ -28,7 +29,7 @@ export function AreaScores({ area }: { area: Neighborhood }) {
         <ul className={styles.records}>
           {publicRecords.map(({ name, link }) => (
             <li key={link}>
-              <TextLink href={link} newTabNote={records.newTab}>
+              <TextLink href={link} newTabNote={newTabNote}>
                 {name} <Icon name="arrow-out" />
               </TextLink>
             </li>
@@ -39,8 +40,6 @@ export function AreaScores({ area }: { area: Neighborhood }) {
   );
 }
 
-const MAX_SCORE = 100;
-
 /** A score of 0 is a score; only null is missing. */
 function Score({ label, value }: { label: string; value: number | null }) {
   return (
@@ -49,7 +48,7 @@ function Score({ label, value }: { label: string; value: number | null }) {
       <dd>
         <span className={`d ${styles.value}`}>{value ?? scores.missing}</span>
         {value !== null && <span className="small"> {scores.outOf100}</span>}
-        {value !== null && <Meter value={value} max={MAX_SCORE} />}
+        {value !== null && <Meter percent={value} />}
       </dd>
     </div>
   );

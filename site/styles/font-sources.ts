@@ -118,6 +118,7 @@ export const FALLBACKS: (FallbackFace & { standsFor: (typeof FONTS)[number]['key
  * names.
  */
 export const CHARACTERS = `${printableAscii()}\u00a0–—‘’“”…·•×÷−±⁄½¼¾%°$£¢€©®™§¶«»¿¡ÁÉÍÓÚÜÑáéíóúüñÇçÀàÈèÂâÊêÎîÔôÛûÄäËëÏïÖöß`;
+
 /** OpenType features that the styles use. */
 export const FEATURES = ['kern', 'liga', 'lnum', 'tnum', 'frac'];
 

@@ -3,9 +3,9 @@ import styles from './button.module.css';
 
 interface ButtonLook {
   /** `sky` is only for use on pictures. */
-  variant?: 'primary' | 'line' | 'sky';
+  variant?: 'primary' | 'line' | 'sky' | undefined;
   /** 52 or 44 px high. */
-  size?: 'regular' | 'small';
+  size?: 'regular' | 'small' | undefined;
 }
 
 /** Use one primary button per view. On a `.dark` background it turns brass. */
@@ -40,10 +40,6 @@ export function LinkButton({
   );
 }
 
-function buttonClass(
-  look: { [Part in keyof ButtonLook]: ButtonLook[Part] | undefined },
-  className = '',
-): string {
-  const { variant = 'primary', size = 'regular' } = look;
+function buttonClass({ variant = 'primary', size = 'regular' }: ButtonLook, className = ''): string {
   return `${styles.button} ${styles[variant]} ${styles[size]} ${className}`;
 }

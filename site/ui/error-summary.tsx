@@ -18,12 +18,12 @@ interface ErrorSummaryProps {
  * attempt, so that it does so again.
  */
 export function ErrorSummary({ title, text, fields, prefix }: ErrorSummaryProps) {
-  const label = useId();
+  const sentence = useId();
   return (
-    <Outcome className={styles.summary} aria-labelledby={label}>
+    <Outcome className={styles.summary} aria-labelledby={sentence}>
       <Icon name="warning" className={styles.icon} />
       <div>
-        <p id={label}>
+        <p id={sentence}>
           <strong>{title}</strong> {text}
         </p>
         <ul className={styles.fields}>

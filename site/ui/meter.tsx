@@ -1,17 +1,13 @@
 import styles from './meter.module.css';
 
-interface MeterProps {
-  value: number;
-  /** The value of a full bar. */
-  max: number;
-}
-
-/** A thin bar beside its number, hence hidden from screen readers. */
-export function Meter({ value, max }: MeterProps) {
-  const share = Math.min(Math.max(value / max, 0), 1);
+/**
+ * A thin bar beside its number, hence hidden from screen readers.
+ * @param props.percent 0 to 100
+ */
+export function Meter({ percent }: { percent: number }) {
   return (
     <svg className={styles.meter} width="100%" height="4" aria-hidden="true">
-      <rect className={styles.value} width={`${share * 100}%`} height="4" />
+      <rect className={styles.value} width={`${percent}%`} height="4" />
     </svg>
   );
 }
