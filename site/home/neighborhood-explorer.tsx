@@ -2,6 +2,7 @@ import { explorer } from '#content/home.ts';
 import { countCapitalized } from '#domain/neighborhoods/area-words.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 import { FiguresNote } from '../ui/figures-note.tsx';
+import mosaic from '../ui/mosaic.module.css';
 import { mosaicSpans } from '../ui/mosaic.ts';
 import { Roofline } from '../ui/roofline.tsx';
 import { NeighborhoodCard } from './neighborhood-card.tsx';
@@ -25,12 +26,12 @@ export function NeighborhoodExplorer({ neighborhoods }: { neighborhoods: Neighbo
           </div>
         </div>
         <Roofline crop className={styles.roofline} areas={neighborhoods.map(({ slug }) => slug)} />
-        <ul className={styles.mosaic}>
+        <ul className={`${mosaic.mosaic} ${styles.cards}`}>
           {neighborhoods.map((area, index) => {
             const shape = shapes[index] ?? 'narrow';
             const popoverId = `neighborhood-${area.slug}`;
             return (
-              <li key={area.slug} className={styles[shape]}>
+              <li key={area.slug} className={mosaic[shape]}>
                 <NeighborhoodCard area={area} shape={shape} popoverId={popoverId} />
                 <NeighborhoodPopover area={area} id={popoverId} />
               </li>

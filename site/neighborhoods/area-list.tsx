@@ -2,6 +2,7 @@ import { neighborhoodsPage } from '#content/neighborhood-page.ts';
 import { countCapitalized } from '#domain/neighborhoods/area-words.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 import { FiguresNote } from '../ui/figures-note.tsx';
+import mosaic from '../ui/mosaic.module.css';
 import { type MosaicSpan, mosaicSpans } from '../ui/mosaic.ts';
 import { Roofline } from '../ui/roofline.tsx';
 import { AreaCard } from './area-card.tsx';
@@ -20,12 +21,19 @@ export function AreaList({ areas }: { areas: Neighborhood[] }) {
           <FiguresNote figures={areas} />
         </div>
         <Roofline className={styles.roofline} tone="evergreen" areas={areas.map(({ slug }) => slug)} crop />
-        <ul className={styles.list}>
-          {areas.map((area, index) => (
-            <li key={area.slug} className={styles[spans[index] ?? 'narrow']}>
-              <AreaCard area={area} sizes={SIZES[spans[index] ?? 'narrow']} pictureClass={styles.picture} />
-            </li>
-          ))}
+        <ul className={`${mosaic.mosaic} ${styles.list}`}>
+          {areas.map((area, index) => {
+            const span = spans[index] ?? 'narrow';
+            return (
+              <li key={area.slug} className={mosaic[span]}>
+                <AreaCard
+                  area={area}
+                  sizes={SIZES[span]}
+                  pictureClass={`${styles.picture} ${span === 'narrow' ? styles.upright : ''}`}
+                />
+              </li>
+            );
+          })}
         </ul>
       </div>
     </section>
