@@ -16,7 +16,7 @@ interface SheetProps {
 /** One page: italic label, heading and lede, the page's content, and a footer with firm, agent and page number. */
 export function Sheet({ name, words, children }: SheetProps) {
   return (
-    <section className={styles.sheet} id={name} data-sheet={name}>
+    <section className={styles.sheet} id={name}>
       <header>
         <p className={styles.label}>{words.label}</p>
         <h2 className={styles.title}>{words.title}</h2>
