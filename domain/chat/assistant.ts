@@ -6,7 +6,7 @@ import { type Answered, severalAnswers } from './answer/several-answers.ts';
 import { actFeaturesOf, talkSubject } from './dialogue/act-features.ts';
 import { chooseAct } from './dialogue/choose-act.ts';
 import { completedQuestion } from './dialogue/completed-question.ts';
-import { currentEntryId, type Dialogue, dialogueAfterAnswer, newDialogue } from './dialogue/dialogue.ts';
+import { currentEntry, type Dialogue, dialogueAfterAnswer, newDialogue } from './dialogue/dialogue.ts';
 import { previousCalculation } from './dialogue/requested-calculation.ts';
 import { lastMentionedAreas } from './dialogue/resolve-subject.ts';
 import type { EntryRoles } from './dialogue/situation.ts';
@@ -76,7 +76,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const context: MessageContext = {
       ...(last !== undefined && { before: { text: last, wasDeclined: memory.guarded !== null } }),
       actFeatures: actFeaturesOf(values, talkSubject(memory.tasks)),
-      topic: currentEntryId(memory),
+      topic: currentEntry(memory)?.id,
     };
     const own = parts.understand(message, context);
     const understood = asked === alone ? own : { ...parts.understand(asked, context), guard: own.guard };
@@ -201,7 +201,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
   ): Promise<Answered> {
     const values = read(raw, dialogue, sources);
     const actFeatures = actFeaturesOf(values, talkSubject(dialogue.tasks));
-    const understood = known ?? parts.understand(raw, { actFeatures, topic: currentEntryId(dialogue) });
+    const understood = known ?? parts.understand(raw, { actFeatures, topic: currentEntry(dialogue)?.id });
     const act = actFirst ?? chooseAct(understood, values, dialogue, parts);
     const answer = await takeStep({ ...parts, understood, values, act, dialogue }, sources);
     return { understood, answer };

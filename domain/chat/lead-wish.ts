@@ -1,5 +1,5 @@
 import { SURE } from './answer/entry-answer.ts';
-import { currentEntryId, type Dialogue } from './dialogue/dialogue.ts';
+import { currentEntry, type Dialogue } from './dialogue/dialogue.ts';
 import { mentionsChannel } from './lead/contact-preferences.ts';
 import type { LeadMessage, LeadTalk, LeadWish } from './lead/lead-talk.ts';
 import { hasPossibleTime, mentionedTimes } from './lead/mentioned-times.ts';
@@ -40,7 +40,7 @@ export function requestedWish(
   const stated = wishStatedIn(raw);
   const wish = intendedWish(understood, act, stated, leadEntries);
   // "what would that cost me" after an entry
-  const isOfTold = currentEntryId(memory) !== undefined && hasNoSubject(values.text);
+  const isOfTold = currentEntry(memory) !== undefined && hasNoSubject(values.text);
   if (wish === 'valuation' && stated === null && isOfTold) return null;
   if ((wish ?? 'contact') === 'contact' && continuesTourRequest(memory.lead, raw)) return 'tour';
   const isSearch = (act === 'search' || act === 'refine') && hasCriteria(values.wish);

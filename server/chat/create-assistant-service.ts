@@ -15,7 +15,6 @@ import type { Database } from '../database/database.ts';
 import { readAssistantRecords } from './assistant-records.ts';
 import { chatChips } from './chat-chips.ts';
 import { type ChatHistory, readHistory, saveExchange } from './chat-store.ts';
-import { createKeyedQueue } from './keyed-queue.ts';
 import type { ModelReply } from './model/model-reply.ts';
 import { passageSearch } from './passage-search.ts';
 import { sendLead } from './send-lead.ts';
@@ -44,7 +43,6 @@ export function createAssistantService({
 }: AssistantServiceOptions): Assistant {
   const passages = passageSearch(catalog);
   const assistant = siteAssistant(now);
-
   const inTurn = createKeyedQueue();
 
   /** Answers the messages of a session in order, so that each answer can use the previous one. */
@@ -65,12 +63,7 @@ export function createAssistantService({
     const history = known ?? NO_HISTORY;
     const isOver = isOverLimit(message, history);
     const answer = isOver ? handover(history) : await answered(message, history, isRetry ? null : model);
-    const leadText = await sendLead({ catalog, leads, log }, answer, {
-      sessionId,
-      message,
-      history,
-      context,
-    });
+    const leadText = await sendLead({ catalog, leads, log }, answer, { sessionId, history, context });
     const { dialogue, sources, suggestions, unanswered } = answer;
     const [agent, areas] = await Promise.all([catalog.profile(), catalog.neighborhoods()]);
     const text = withAgent(leadText ?? answer.text, agent);
@@ -184,4 +177,19 @@ function handover({ dialogue }: ChatHistory): Reply {
   const kept = dialogue ?? newDialogue;
   const { tooMany } = kept.language === 'es' ? answerWordsEs : answerWordsEn;
   return { text: tooMany, links: ['call', 'contact'], suggestions: [], sources: [], dialogue: kept };
+}
+
+/** Runs tasks with the same key one at a time, in the order of the calls. */
+function createKeyedQueue() {
+  const last = new Map<string, Promise<unknown>>();
+  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const before = last.get(key);
+    const own = before ? before.then(work, work) : work();
+    last.set(key, own);
+    try {
+      return await own;
+    } finally {
+      if (last.get(key) === own) last.delete(key);
+    }
+  };
 }

@@ -52,7 +52,6 @@ test('a lead is saved with any number of areas and any length of name', async ()
     reply,
     {
       sessionId: 's',
-      message: 'send',
       history: { said: [], names: [], dialogue: null, turn: 0 },
       context: { idempotencyKey: '', page: '/', clientAddress: '127.0.0.1', userAgent: '' },
     },

@@ -18,7 +18,7 @@ export interface SendLeadOptions {
   log: Logger;
 }
 
-export interface LeadTurn extends ChatTurn {
+export interface LeadTurn extends Pick<ChatTurn, 'sessionId'> {
   history: ChatHistory;
   context: LeadContext;
 }

@@ -10,22 +10,7 @@ import { protectedWords } from '#content/assistant/words/protected-words.ts';
 import { traitNames } from '#content/assistant/words/refusal-parts.ts';
 import { refusals } from '#content/assistant/words/refusals.ts';
 import { shares } from '#content/assistant/words/shares.ts';
-import {
-  answeredFirst,
-  correctionEntry,
-  figureEntries,
-  leadEntries,
-  offeredAfter,
-  recordEntries,
-  reportEntry,
-  soldEntries,
-  stopEntry,
-  sumEntries,
-  talkEntries,
-  unsuggested,
-  urgent,
-  watchEntry,
-} from '#content/assistant/words/talk-entries.ts';
+import * as entryRoles from '#content/assistant/words/talk-entries.ts';
 import { taxRates } from '#content/assistant/words/tax-rates.ts';
 import type { Records } from '#domain/chat/answer/answer.ts';
 import { createAssistant } from '#domain/chat/assistant.ts';
@@ -46,6 +31,7 @@ export function siteAssistant(now: () => Date, understandingOf = cachedUnderstan
   const words = { places: placeNames, features: homeFeatures };
   const thisYear = () => Number(isoDateInCharlotte(now().toISOString()).slice(0, 4));
   const parts = {
+    ...entryRoles,
     words: {
       en: { answers: answerWordsEn, lead: leadWordsEn },
       es: { answers: answerWordsEs, lead: leadWordsEs },
@@ -54,22 +40,8 @@ export function siteAssistant(now: () => Date, understandingOf = cachedUnderstan
     taxRates,
     refusals,
     traitNames,
-    talkEntries,
-    leadEntries,
-    offeredAfter,
-    answeredFirst,
-    recordEntries,
-    correctionEntry,
-    reportEntry,
-    stopEntry,
-    sumEntries,
-    figureEntries,
-    watchEntry,
-    soldEntries,
     pages: sitePages,
     shares,
-    unsuggested,
-    urgent,
   };
   return async (records: NamedRecords, agent: LeadDetails): Promise<SiteAssistant> => {
     const { understand, judge } = await understandingOf(records);

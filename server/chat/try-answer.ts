@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { withAgent } from '#domain/agent/agent-placeholders.ts';
-import { type Entry, hasQuestion } from '#domain/chat/knowledge.ts';
+import { type Entry, hasQuestion, questionsOf } from '#domain/chat/knowledge.ts';
 import type { AnswerTrial } from '#domain/desk/content.ts';
 import { createCatalog } from '../catalog/catalog.ts';
 import type { Database } from '../database/database.ts';
@@ -38,10 +38,7 @@ export function createAnswerTrial({
     const reply = await asked(message);
     const isDraft = (source: string) => source === sourceOf(draft.id);
     const conflicts: AnswerTrial['conflicts'] = [];
-    for (const question of [draft.title.en, draft.title.es, ...(draft.examples ?? [])].slice(
-      0,
-      MAX_QUESTIONS,
-    )) {
+    for (const question of questionsOf(draft).slice(0, MAX_QUESTIONS)) {
       const { sources } = await asked(question);
       const told = sources.some(isDraft)
         ? undefined

@@ -255,7 +255,7 @@ export function lineOf(areas: readonly Neighborhood[], { words, areas: all }: So
 }
 
 /** An answer about areas. */
-export function areasAnswer(
+function areasAnswer(
   areas: readonly Neighborhood[],
   text: string,
   facts: readonly AreaFact[],

@@ -63,19 +63,15 @@ export function homeSearch(
   };
 }
 
-/** Criteria split into those that the records cover and notes on the others. */
-export interface SearchableWish {
-  /** The criteria to search by, now and in follow-ups. */
-  wish: Wish;
-  /** A sentence for each criterion that the records do not cover. */
-  notes: string[];
-}
-
+/**
+ * The criteria that the records cover, to search by now and in follow-ups.
+ * @returns them, and a sentence for each of the others
+ */
 export function searchableWish(
   whole: Wish,
   others: readonly FreeTextWish[],
   sources: Sources,
-): SearchableWish {
+): { wish: Wish; notes: string[] } {
   const { homes, saidOf, words } = sources;
   const isSaid = (feature: string) => homes.some((home) => saidOf(home, feature) !== null);
   const ofKind = (...kinds: FreeTextWish['kind'][]) => others.filter(({ kind }) => kinds.includes(kind));

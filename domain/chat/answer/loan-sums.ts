@@ -1,8 +1,7 @@
 import { grouped } from '../../figures/grouped.ts';
 import type { LoanTerms } from '../values/loan-terms.ts';
-import type { CalculationInput } from './calculation-input.ts';
 import { money } from './figures.ts';
-import type { AddedParts, InterestParts, SumWords, TaxRates } from './sum-words.ts';
+import type { AddedParts, CalculationInput, InterestParts, SumWords, TaxRates } from './sum-words.ts';
 
 const USUAL_YEARS = 30;
 /** Shares of gross income for housing, and for housing plus debts: the rule of thumb in the affordability entry. */

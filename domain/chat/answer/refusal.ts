@@ -2,7 +2,7 @@ import type { DeclineReason, Verdict } from '../guard/verdict.ts';
 import type { Side, Wording } from '../knowledge.ts';
 import type { Language } from '../text/language.ts';
 import type { Values } from '../values/read-values.ts';
-import { hasCriteria, type Wish } from '../values/wish.ts';
+import { hasCriteria, type Wish, withoutFeatures } from '../values/wish.ts';
 import type { Answer, Sources } from './answer.ts';
 import { homeSearch } from './home-search.ts';
 
@@ -55,11 +55,11 @@ export function refusalOf(
   const words = rowFor(refusal, asker ?? side);
   const traits = specificTraits(verdict);
   const told = [
-    ...sourcesFor(words, traits).slice(0, MAX_TRAITS_OF_CATEGORY[category] ?? 1),
+    ...sourcesFor(words, traits).slice(0, WITH_BOTH_SOURCES.has(category) ? MAX_TRAITS : 1),
     ...additionalSources(verdict, refusals),
     words.instead,
   ];
-  const { features: _, notFeatures: __, ...lawful } = wish ?? {};
+  const lawful = withoutFeatures(wish ?? {});
   const search =
     ANSWERED_WITH_SEARCH.has(category) && hasCriteria(lawful) ? homeSearch(lawful, null, sources) : null;
   const { language } = sources;
@@ -105,12 +105,8 @@ function rowFor({ bySide = {}, ...refusal }: Refusal, side: Side | null): Refusa
 
 /** Maximum number of traits named in an answer. */
 const MAX_TRAITS = 2;
-/** Advertising answers cover both traits, each with its source. */
-const MAX_TRAITS_OF_CATEGORY: Partial<Record<DeclineReason, number>> = {
-  advertising: 2,
-  people: 2,
-  faith: 2,
-};
+/** Categories whose answers state the source for each named trait. */
+const WITH_BOTH_SOURCES = new Set<DeclineReason>(['advertising', 'people', 'faith']);
 
 /** Family and age words accompany other traits: "a Christian family", "a gay couple", "old money", "for my mother". */
 const ACCOMPANYING_TRAITS = new Set(['sex', 'family', 'age']);

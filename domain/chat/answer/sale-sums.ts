@@ -1,6 +1,6 @@
-import type { CalculationInput } from './calculation-input.ts';
 import { money } from './figures.ts';
 import { dollarsOf } from './loan-sums.ts';
+import type { CalculationInput } from './sum-words.ts';
 
 /** G.S. 105-228.30: one dollar on each five hundred or part of it. */
 const EXCISE_STEP = 500;

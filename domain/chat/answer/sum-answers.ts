@@ -4,14 +4,14 @@ import type { Property } from '../../listings/property.ts';
 import type { SumKind } from '../values/figures.ts';
 import type { LoanTerms } from '../values/loan-terms.ts';
 import type { Answer, Sources } from './answer.ts';
-import type { CalculationInput } from './calculation-input.ts';
 import { money } from './figures.ts';
 import { incomeText, loanOf, loanText, paymentOn, priceText } from './loan-sums.ts';
 import { equityText, exciseText, gainText, netText } from './sale-sums.ts';
+import type { CalculationInput } from './sum-words.ts';
 
 /**
  * Shows a calculation from the visitor's terms. Never assumes a rate.
- * @param home supplies a missing price
+ * @param home supplies the price if the terms have none; else null
  * @param area slug of the area that the price belongs to
  * @param asksDues whether association dues are requested as well
  */
@@ -23,15 +23,13 @@ export function sumAnswer(
   asksDues: boolean,
   { words: { sums }, taxRates }: Sources,
 ): Answer {
-  const isAsking = terms.amount === undefined;
   const price = terms.amount ?? (home ? (dollarsOf(home) ?? undefined) : undefined);
   const isOutside = area !== undefined && taxRates.outsideCity.includes(area);
-  const isOfHome = home !== null && isAsking;
   const { text, links } = SUMS[kind];
   const given: CalculationInput = {
     terms,
     price,
-    isAsking,
+    isAsking: terms.amount === undefined,
     asksDues,
     taxRates: isOutside ? { ...taxRates, city: 0 } : taxRates,
     sums,
@@ -40,8 +38,8 @@ export function sumAnswer(
     text: text(given),
     links,
     ...(lacksRate(kind, terms, price) && { suggestions: [...sums.rates] }),
-    sources: ['sum', ...(isOfHome ? [`home:${home.id}`] : [])],
-    ...(isOfHome && { home: home.id }),
+    sources: ['sum', ...(home ? [`home:${home.id}`] : [])],
+    ...(home && { home: home.id }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { SumKind } from '../values/figures.ts';
+import type { LoanTerms } from '../values/loan-terms.ts';
 
 /** The rates of a year, in cents for each $100 of assessed value. */
 export interface TaxRates {
@@ -10,6 +11,20 @@ export interface TaxRates {
   outsideCity: readonly string[];
   /** Towns of the county beside the city. */
   towns: readonly string[];
+}
+
+/** The inputs of a calculation and its words. */
+export interface CalculationInput {
+  terms: LoanTerms;
+  /** The stated amount, or the price of the home under discussion. */
+  price: number | undefined;
+  /** Whether the price is an asking price. */
+  isAsking: boolean;
+  /** Whether association dues are requested as well. */
+  asksDues: boolean;
+  /** Rates at the place; the city rate is 0 outside the city. */
+  taxRates: TaxRates;
+  sums: SumWords;
 }
 
 /** The words of calculations. */

@@ -10,8 +10,8 @@ import type { LoanTerms } from '../values/loan-terms.ts';
 import type { Values } from '../values/read-values.ts';
 import { latestTask } from './dialogue.ts';
 import { previousCalculation, requestedCalculation } from './requested-calculation.ts';
-import { areasBySlug, lastMentionedAreas } from './resolve-subject.ts';
-import { answerFromEntry, entryContext, focusedHome, hasConfidentEntry, type ResolvedTurn } from './turn.ts';
+import { areasBySlug, focusedHome, lastMentionedAreas } from './resolve-subject.ts';
+import { answerFromEntry, entryContext, hasConfidentEntry, type ResolvedTurn } from './turn.ts';
 
 /** Answers a calculation, or repeats the last one with changed terms. The focused home supplies a missing price. */
 export function answerCalculation(meant: ResolvedTurn, sources: Sources): Answer {

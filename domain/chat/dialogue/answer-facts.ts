@@ -88,7 +88,7 @@ export async function answerFacts(meant: ResolvedTurn, sources: Sources): Promis
         task.order,
         sources,
       );
-    const ofHomes = asked.filter((one) => !isAreaFact(one) || homeFigure(homes[0] as Property, one));
+    const ofHomes = asked.filter((one) => !isAreaFact(one) || homeFigure(home, one));
     if (homes.length > FEW && refersToOneHome(values)) return whichHome(homes, sources);
     if (ofHomes.length > 0) {
       const rows = factsOfEachHome(homes, ofHomes, sources).join('\n');

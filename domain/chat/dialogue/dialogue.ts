@@ -190,10 +190,6 @@ export function currentCalculation({ tasks }: Pick<Dialogue, 'tasks'>): SumTask 
   return spoken?.kind === 'sum' ? spoken : undefined;
 }
 
-export function currentEntryId(dialogue: Pick<Dialogue, 'tasks'>): string | undefined {
-  return currentEntry(dialogue)?.id;
-}
-
 /** The fact that the current areas were ranked by or asked for: "and the other one by how much?" */
 export function previousFact({ tasks: [task] }: Pick<Dialogue, 'tasks'>): Attribute | undefined {
   return task?.kind === 'areas' ? (task.order?.by ?? task.attributes[0]) : undefined;

@@ -9,6 +9,7 @@ import { quotedFeatureId } from '../values/home-features.ts';
 import type { ItemReference } from '../values/item-reference.ts';
 import { namesCity } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
+import { withoutFeatures } from '../values/wish.ts';
 import { type AreasTask, type Dialogue, type HomesTask, lastTwoHomes, latestTask } from './dialogue.ts';
 import type { CarriedOver } from './table.ts';
 
@@ -37,10 +38,8 @@ export function resolveSubject(options: ResolveOptions): Subject {
   if (values.areas.length > 0) return { homes: [], areas: areasBySlug(values.areas, options), isNamed: true };
   if (asksCityFigure(values)) return { homes: [], areas: [], isNamed: false };
   const [task] = dialogue.tasks;
-  const focus =
-    carried.has('focus') && task?.kind !== 'areas' ? latestTask(dialogue.tasks, 'homes')?.focus : null;
-  const homes = homesOf(focus ? [focus] : [], options);
-  if (homes.length > 0) return { homes, areas: [], isNamed: false };
+  const focused = carried.has('focus') && task?.kind !== 'areas' ? focusedHome(dialogue, options) : null;
+  if (focused) return { homes: [focused], areas: [], isNamed: false };
   if (task?.kind === 'homes' && carried.has('results'))
     return { homes: homesOf(task.results, options), areas: [], isNamed: false };
   const slugs = carried.has('areas') ? lastMentionedAreas(dialogue) : [];
@@ -50,6 +49,12 @@ export function resolveSubject(options: ResolveOptions): Subject {
 /** "Days on market in Charlotte", which ignores the areas mentioned before. */
 function asksCityFigure({ text, attributes, itemReference }: Values): boolean {
   return namesCity(text) && attributes.some(isAreaFact) && !itemReference.refersToFocus;
+}
+
+/** The home mentioned last, whatever was asked since. */
+export function focusedHome({ tasks }: Dialogue, sources: Pick<Sources, 'homes'>): Property | null {
+  const focus = latestTask(tasks, 'homes')?.focus;
+  return focus ? (homesOf([focus], sources)[0] ?? null) : null;
 }
 
 /** The areas with these slugs, in this order. */
@@ -179,9 +184,9 @@ function homesByDescription(options: ResolveOptions, list: HomesTask | null): Pr
   const found = homesOf(list?.results ?? [], options);
   const among = found.length > 0 ? found : homes;
   // in "is the NoDa one still available" the status is the question, not a criterion
-  const { statuses: ___, ...unasked } = values.wish;
+  const { statuses: _, ...unasked } = values.wish;
   const wish = values.attributes.includes('status') ? unasked : values.wish;
-  const { features: _, notFeatures: __, ...limits } = wish;
+  const limits = withoutFeatures(wish);
   const apart = matchingHomes(limits, { homes: homesMatchingWords(among, options), saidOf });
   if (apart.length > 0 && apart.length <= FEW) return apart;
   const described = matchingHomes(wish, { homes: among, saidOf });

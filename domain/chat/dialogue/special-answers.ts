@@ -32,10 +32,11 @@ export async function specialAnswer(meant: ResolvedTurn, sources: Sources): Prom
 /** Says where a page of this site is, and adds a confident entry: "where is the sellers guide" */
 function pageLocation(
   { values: { text }, understood, dialogue }: ResolvedTurn,
-  { pages, ...sources }: Sources,
+  sources: Sources,
 ): Answer | null {
   const isAsked = ASKS_WHERE.test(text) && text.split(' ').length <= MOST_WORDS;
-  const page = isAsked && pages.find(({ names }) => names.some((name) => ` ${text} `.includes(` ${name} `)));
+  const page =
+    isAsked && sources.pages.find(({ names }) => names.some((name) => ` ${text} `.includes(` ${name} `)));
   if (!page) return null;
   const [first] = understood.entries;
   const entry = sources.entries.find(({ id }) => id === first?.id && first.confidence >= SURE);
@@ -45,7 +46,7 @@ function pageLocation(
     sources: ['site'],
   };
   const context = { side: dialogue.side, areas: [], aspect: first?.aspect };
-  return entry ? joinAnswers(here, entryAnswer(entry, context, { pages, ...sources })) : here;
+  return entry ? joinAnswers(here, entryAnswer(entry, context, sources)) : here;
 }
 
 const MOST_WORDS = 10;

@@ -22,8 +22,7 @@ export type Step =
   | 'agree'
   | 'refuse'
   /** Small talk: content names an entry for each such act. */
-  | 'talk'
-  | 'lead';
+  | 'talk';
 
 /**
  * What carries over from before: the criteria of the last search (`wish`), the areas of that search or the last answer
@@ -51,11 +50,11 @@ export const TABLE: Record<Act, ReturnType<typeof row>> = {
   thanks: row('talk', [], [], []),
   greeting: row('talk', [], [], []),
   talk: row('talk', [], [], []),
-  person: row('lead', ['focus'], ['areas'], []),
-  tour: row('lead', ['focus', 'results'], ['areas'], []),
-  valuation: row('lead', [], ['areas'], []),
-  complaint: row('lead', [], [], []),
-  details: row('lead', [], [], []),
+  person: row('entry', ['focus'], ['areas'], []),
+  tour: row('entry', ['focus', 'results'], ['areas'], []),
+  valuation: row('entry', [], ['areas'], []),
+  complaint: row('entry', [], [], []),
+  details: row('entry', [], [], []),
   insist: row('entry', [], [], []),
   none: row('entry', [], [], []),
 };

@@ -14,7 +14,7 @@ import { areasMatchingCriteria } from './area-criteria.ts';
 import { isBareLimitOfSearch } from './bare-limit.ts';
 import { compare, compareTwoHomes, rank, rankNamedHomes } from './compare-and-rank.ts';
 import { latestTask } from './dialogue.ts';
-import { resolveSubject } from './resolve-subject.ts';
+import { focusedHome, resolveSubject } from './resolve-subject.ts';
 import { specialAnswer } from './special-answers.ts';
 import { carriedOver, type Step, TABLE } from './table.ts';
 import {
@@ -88,7 +88,6 @@ const STEPS: Record<Step, (meant: ResolvedTurn, sources: Sources) => Answer | Pr
   refuse: (_, { words }) => ({ text: words.fine, links: [], sources: [] }),
   agree: (_, { words }) => ({ text: words.agreed, links: [], sources: [] }),
   entry,
-  lead: entry,
 };
 
 function entry(meant: ResolvedTurn, sources: Sources): Answer | Promise<Answer> {
@@ -184,7 +183,7 @@ async function more(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
   const { dialogue } = meant;
   const [task] = dialogue.tasks;
   if (task?.kind === 'homes') {
-    const [focus] = task.focus ? homesOf([task.focus], sources) : [];
+    const focus = focusedHome(dialogue, sources);
     if (focus && task.shown >= task.results.length) return homeDetail(focus, task, sources);
     return (
       moreHomes(task, sources) ?? { text: sources.words.home.noMore, links: ['compare', 'call'], sources: [] }

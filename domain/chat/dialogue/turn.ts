@@ -18,7 +18,7 @@ import { hasCriteria, mergeWish, type Wish, widenWish } from '../values/wish.ts'
 import { bareLimit, HALF_A_BATH } from './bare-limit.ts';
 import { asksOwnFigureOfAreas, comparedAreas } from './compared-areas.ts';
 import { currentEntry, type Dialogue, type HomesTask, lastTwoHomes, latestTask } from './dialogue.ts';
-import { areasBySlug, lastMentionedAreas, type Subject } from './resolve-subject.ts';
+import { areasBySlug, focusedHome, lastMentionedAreas, type Subject } from './resolve-subject.ts';
 import type { EntryRoles } from './situation.ts';
 import type { CarriedOver } from './table.ts';
 
@@ -183,12 +183,6 @@ function comparesTwo({ operation, areas, wish, comparative, itemReference }: Val
     areas.length === 0 &&
     !hasCriteria(wish)
   );
-}
-
-/** The home mentioned last, whatever was asked since. */
-export function focusedHome({ tasks }: Dialogue, sources: Sources): Property | null {
-  const focus = latestTask(tasks, 'homes')?.focus;
-  return focus ? (homesOf([focus], sources)[0] ?? null) : null;
 }
 
 export function answerFromEntry(meant: ResolvedTurn, sources: Sources): Answer {

@@ -4,7 +4,7 @@ import { withImpliedThousands } from '../values/dollars.ts';
 import type { LoanTerms } from '../values/loan-terms.ts';
 import { MIN_PRICE } from '../values/numbers.ts';
 import type { Values } from '../values/read-values.ts';
-import { hasCriteria, mergeWish, type Wish } from '../values/wish.ts';
+import { hasCriteria, mergeWish, type Wish, withoutFeatures } from '../values/wish.ts';
 import type { Dialogue } from './dialogue.ts';
 
 /** The loan and price terms after a message; each is kept until the visitor changes it. */
@@ -87,11 +87,10 @@ export function updatedWished(
   asks: boolean,
 ): Wish {
   const { areas: _, notAreas: __, ...limits } = wish;
-  const { features: ______, notFeatures: _______, ...others } = limits;
   // "the train" after an entry on noise is no search criterion
-  const isWished = hasCriteria(others) || (isSearch && hasCriteria(limits));
-  const { amounts: ___, amount: ____, rent: _____, ...ofLoan } = terms;
-  const isOfLoan = sum !== null || Object.keys(ofLoan).length > 0;
+  const isWished = hasCriteria(withoutFeatures(limits)) || (isSearch && hasCriteria(limits));
+  const isOfLoan =
+    sum !== null || Object.keys(terms).some((name) => !['amounts', 'amount', 'rent'].includes(name));
   return asks || isOwnHome || alternative !== null || isOfLoan || !isWished
     ? wished
     : mergeWish(wished, limits);

@@ -63,6 +63,11 @@ export function hasCriteria({ areas: _, notAreas: __, ...limits }: Wish): boolea
   return Object.keys(limits).length > 0;
 }
 
+/** The wish without features, wanted or excluded. */
+export function withoutFeatures({ features: _, notFeatures: __, ...others }: Wish): Wish {
+  return others;
+}
+
 /** Whether a wish excludes anything. */
 export function hasExclusions(wish: Wish): boolean {
   return EXCLUDED.some(([, not]) => wish[not] !== undefined);
