@@ -68,9 +68,10 @@ function cut(text: string, reach: string): string {
 const LEAD_IN =
   /(?:\b(?:and|or|so|please|y)\s+)*(?:\b(?:call|text|email|phone|ring|reach|contact|write|message|reply)(?: (?:out )?to)?(?: (?:me|us))?(?: back)?(?: the \w+)?|(?:\b(?:my|our|her|his|their|the|mi|su)\s+)?(?:\b(?:best|cell|mobile|home|work|phone|email|e-mail|contact|number|address|correo|teléfono|telefono|número|numero|celular)\s*)+)(?: ?(?:at|on|to|is|es|al|a|:))?\s*$/iu;
 
-/** Whether two phone numbers are equal, ignoring format and country code. */
+/** Whether two phone numbers are equal, ignoring format and the US country code. */
 export function isSameNumber(one: string, other: string): boolean {
-  return one !== '' && digitsIn(one).endsWith(digitsIn(other));
+  const digits = (phone: string) => digitsIn(phone).replace(/^1(?=\d{10}$)/, '');
+  return one !== '' && digits(one) === digits(other);
 }
 
 /** Whether a number is dialable: ten digits, or with a country code. */

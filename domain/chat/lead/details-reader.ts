@@ -137,7 +137,7 @@ function replacedChannel({ email, phone }: Partial<LeadDetails>, plain: string):
 
 /** Whether an address or number is the agent's, which appears all over the site. */
 function belongsTo(somebody: ContactDetails, { email = '', phone = '' }: Partial<ContactDetails>): boolean {
-  return email.toLowerCase() === somebody.email || isSameNumber(phone, somebody.phone);
+  return email.toLowerCase() === somebody.email.toLowerCase() || isSameNumber(phone, somebody.phone);
 }
 
 /** Whether a message looks like the requested detail: a name, or a one-word address. "Christian White" is a name then. */
