@@ -107,8 +107,8 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const isUrgent = parts.urgent.words.some((words) => ` ${plainText(message)} `.includes(` ${words} `));
     const help = isUrgent ? records.entries.find(({ id }) => id === parts.urgent.entry) : undefined;
     if (help) {
-      const { text, links, sources: rests } = entryAnswer(help, { side: null, areas: [] }, sources);
-      return { text, links, suggestions: [], sources: rests, dialogue: base };
+      const { text, links, sources: basis } = entryAnswer(help, { side: null, areas: [] }, sources);
+      return { text, links, suggestions: [], sources: basis, dialogue: base };
     }
     const verdict = guardVerdict(understood, asked, values, memory);
     if (verdict && !looksLikeRequestedDetail(memory.lead, message)) {
@@ -116,13 +116,13 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       const refused = await refusedReply(judged, parts, sources, (rest, spokenOf) =>
         answerQuestions(rest, null, spokenOf, sources),
       );
-      return withLeadStep(refused, { message, memory, records }, parts.lead, leadWords);
+      return withLeadStep(refused, { message, memory, records: sources }, parts.lead, leadWords);
     }
     const report = isUnderWay(memory.lead) ? null : reportReply({ understood, base }, parts, sources);
-    if (report) return withLeadStep(report, { message, memory, records }, parts.lead, leadWords);
+    if (report) return withLeadStep(report, { message, memory, records: sources }, parts.lead, leadWords);
 
     const act = chooseAct(understood, values, base, parts);
-    const heard = { message, asked, understood, act, values, memory, base, records };
+    const heard = { message, asked, understood, act, values, memory, base, records: sources };
     const turn = leadTurn(heard, parts, leadWords);
     if ('reply' in turn) return turn.reply;
     const { ask, dialogue, actFirst } = turn;
@@ -239,7 +239,6 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       ordinary: {
         text: answer.text,
         after,
-        unanswered: answer.unanswered ?? false,
         entries: understood.entries.slice(0, 3).map(({ id }) => id),
       },
     };

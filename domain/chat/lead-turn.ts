@@ -1,7 +1,9 @@
 import type { Property } from '../listings/property.ts';
-import type { Answer, Records } from './answer/answer.ts';
-import { sortHomes } from './answer/home-search.ts';
-import { type AreasTask, type Dialogue, dialogueAfterAnswer, type HomesTask } from './dialogue/dialogue.ts';
+import type { Answer, Records, Sources } from './answer/answer.ts';
+import { homesOf } from './answer/home-answers.ts';
+import { type AreasTask, type Dialogue, dialogueAfterAnswer } from './dialogue/dialogue.ts';
+import { resolveSubject } from './dialogue/resolve-subject.ts';
+import type { CarriedOver } from './dialogue/table.ts';
 import { withoutContactDetails } from './lead/contact-details.ts';
 import { isFullName, isOnlyName } from './lead/contact-name.ts';
 import { newContactNotes, withContactNotes } from './lead/contact-notes.ts';
@@ -17,7 +19,7 @@ import {
   withMessageAdded,
 } from './lead/lead-talk.ts';
 import type { LeadWords } from './lead/lead-words.ts';
-import { type HomesOfMessage, withSubject } from './lead/request-subject.ts';
+import { withSubject } from './lead/request-subject.ts';
 import { textAfterNo } from './lead/yes-and-no.ts';
 import { offerReply, stepReply } from './lead-reply.ts';
 import {
@@ -50,7 +52,7 @@ interface HeardMessage extends InterpretedMessage {
   /** The dialogue before the message, and after reading it. */
   memory: Dialogue;
   base: Dialogue;
-  records: Pick<Records, 'areas' | 'homes'>;
+  records: Pick<Sources, 'areas' | 'homes' | 'saidOf'>;
 }
 
 /** A refusal or referral, followed by the next step for contact details in the same message, so that no lead is lost. */
@@ -88,7 +90,11 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
   const introduced = parts.lead.rememberName(memory.lead, said);
   // "at 7 with 5% down" is a rate, not an hour
   const known = values.sum === null ? withContactNotes(introduced, message, wish) : introduced;
-  const talk = withSubject(known, said, wish, mentionedHomes(values, base, records.homes));
+  const meant = homesMeant(heard);
+  const talk = withSubject(known, said, wish, {
+    named: addressesOf(homesOf(values.homes, records)),
+    meant: addressesOf(meant),
+  });
   const told = { ...said, changesHomes: isUnderWay(talk) && String(talk.about) !== String(known.about) };
   const before = memory.lead;
   const isOfHome = addsToValuation(talk, asked, values);
@@ -138,13 +144,12 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
     const spoken =
       wanted === 'valuation' && areas.length > 0 ? dialogueAfterAnswer(dialogue, { task: place }) : dialogue;
     const answer = first && !first.unanswered ? first : null;
-    const found = homesFoundBy(answer);
-    const about = found.length > 0 ? addressesOf(found, records.homes) : talk.about;
+    const found = homesFoundBy(answer, records);
+    const about = found.length > 0 ? addressesOf(found) : talk.about;
     const isAgain = talk.status === 'offered' && talk.wish === wanted && !answer;
     const added = isAgain && !containsQuestion(message) && !/^\W*no\b/i.test(message) ? message : '';
     const { question } = added ? withMessageAdded(talk, added) : { question: message };
-    const meant = found.length === 1 ? found[0] : referencedHome(values, base, records.homes);
-    const home = records.homes.find(({ id }) => id === meant);
+    const [home] = found.length === 1 ? found : meant.length === 1 ? meant : [];
     const beside = { home, added, before, answer };
     if (talk.status === 'declined' && !OFFERED_AFTER_NO.has(wanted))
       return offerReply({ ...talk, wish: wanted, question }, spoken, words, beside);
@@ -169,7 +174,7 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
         (BEFORE_NAME_REQUEST.has(talk.status) && isFullName(message)));
     const taken = step ?? (isName ? parts.lead.takeName(talk, told, words) : null);
     if (!taken) return null;
-    const found = isAnsweredFirst ? addressesOf(homesFoundBy(answer), records.homes) : [];
+    const found = isAnsweredFirst ? addressesOf(homesFoundBy(answer, records)) : [];
     const isAskedOn = found.length > 0 && taken.talk.status === 'asking';
     const asked = isAskedOn ? askNext({ ...taken.talk, about: found }, words) : taken;
     return stepReply(asked, dialogue, words, { before, answer: answer.unanswered ? null : answer });
@@ -230,38 +235,25 @@ function addsToValuation(talk: LeadTalk, asked: string, values: Values): boolean
   return isUnderWay(talk) && talk.wish === 'valuation' && !containsQuestion(asked) && isOfHome;
 }
 
-/** The addresses of the homes that a message names or refers to: the one meant, or the few shown. */
-function mentionedHomes(values: Values, dialogue: Dialogue, homes: readonly Property[]): HomesOfMessage {
-  const [task] = dialogue.tasks;
-  const one = referencedHome(values, dialogue, homes);
-  const shown = task?.kind === 'homes' && values.order === null ? focusedOrFewResults(task) : [];
-  return { named: addressesOf(values.homes, homes), meant: addressesOf(one ? [one] : shown, homes) };
+/** The homes that a message names or refers to, or the few shown before. "The cheapest" has yet to be found. */
+function homesMeant({ understood, values, base, records }: HeardMessage): Property[] {
+  const isOfShown = base.tasks[0]?.kind === 'homes' && values.order === null;
+  if (values.homes.length === 0 && !isOfShown) return [];
+  const { homes } = resolveSubject({ understood, values, dialogue: base, carried: SHOWN, ...records });
+  return homes.length <= FEW_SHOWN ? homes : [];
 }
 
-function homesFoundBy(answer: Answer | null): readonly string[] {
-  return answer?.task?.kind === 'homes' ? focusedOrFewResults(answer.task) : [];
-}
+const SHOWN: ReadonlySet<CarriedOver> = new Set(['focus', 'results']);
 
-/** The home under discussion, or the few found. */
-function focusedOrFewResults({ focus, results }: HomesTask): readonly string[] {
-  if (focus) return [focus];
-  return results.length <= FEW_SHOWN ? results : [];
+function homesFoundBy(answer: Answer | null, records: Pick<Records, 'homes'>): Property[] {
+  if (answer?.task?.kind !== 'homes') return [];
+  const { focus, results } = answer.task;
+  const found = focus ? [focus] : results;
+  return found.length <= FEW_SHOWN ? homesOf(found, records) : [];
 }
 
 const FEW_SHOWN = 3;
 
-function addressesOf(ids: readonly string[], homes: readonly Property[]): string[] {
-  return ids.flatMap((id) => homes.find((home) => home.id === id)?.address ?? []);
-}
-
-/** "The cheapest" has yet to be found; "the cheaper one" is one of those shown. */
-function referencedHome(values: Values, { tasks }: Dialogue, all: readonly Property[]): string | undefined {
-  const { homes, itemReference, order, comparative } = values;
-  const [task] = tasks;
-  if (homes[0]) return homes[0];
-  if (task?.kind !== 'homes' || order !== null) return undefined;
-  const better = itemReference.refersToOne ? comparative : null;
-  const told = all.filter(({ id }) => task.results.includes(id));
-  if (better && told.length > 1) return sortHomes(told, better)[0]?.id;
-  return itemReference.ordinal !== null ? task.results.at(itemReference.ordinal) : (task.focus ?? undefined);
+function addressesOf(homes: readonly Property[]): string[] {
+  return homes.map(({ address }) => address);
 }

@@ -24,6 +24,21 @@ test.each<[string, string[]]>([
   }
 });
 
+test.each([
+  ['named at once', [['I want to tour 40 Spindle Street and 12 Porchlight Lane', 'tour']]],
+  [
+    'meant by "both"',
+    [
+      ['homes under 500k', 'search'],
+      ['compare 40 Spindle Street and 12 Porchlight Lane', 'compare'],
+      ['can we tour both', 'tour'],
+    ],
+  ],
+] satisfies [string, ScriptedTurn[]][])('a tour of two homes %s is about both', async (_, turns) => {
+  const { dialogue } = await talk(...turns);
+  expect(dialogue.lead.about.toSorted()).toEqual(['12 Porchlight Lane', '40 Spindle Street']);
+});
+
 test('a time stated after a tour offer and a choice of home is the time of the tour', async () => {
   const { text, dialogue } = await talk(
     ['I want to see a house', 'tour'],
