@@ -24,5 +24,5 @@ export interface Reply {
   /** A request that the visitor has agreed to send. */
   lead?: LeadRequest;
   /** Present if neither guard nor lead conversation fixed the answer: a model may reword it. */
-  ordinary?: { text: string; after: string; unanswered: boolean; entries: string[] };
+  ordinary?: { text: string; after: string; entries: string[] };
 }

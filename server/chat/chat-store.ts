@@ -102,7 +102,7 @@ export async function saveExchange(
       content: string,
       offset: number,
       kept: string,
-      rests = '[]',
+      basis = '[]',
     ) => ({
       id: randomUUID(),
       session_id: sessionId,
@@ -112,7 +112,7 @@ export async function saveExchange(
       content,
       created_at: now.toISOString(),
       memory: kept,
-      sources: rests,
+      sources: basis,
     });
     const rows = [
       row('user', message, 0, ''),

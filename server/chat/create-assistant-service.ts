@@ -114,28 +114,8 @@ export function createAssistantService({
     }
   }
 
+  /** The embedded assistant's answer, reworded by the model where it can. */
   async function answered(message: string, history: ChatHistory, asking: ModelReply | null): Promise<Reply> {
-    const { reply, records, judge, agent } = await embeddedAnswer(message, history);
-    if (!asking) return reply;
-    const judgeShown = (text: string) => (steers.test(text) ? 'safety' : housingCategory(judge(text)));
-    try {
-      return await asking({
-        message,
-        history,
-        records,
-        reply,
-        agent,
-        judge: judgeShown,
-        search: await passages(),
-      });
-    } catch (error) {
-      log.error({ err: error }, 'The model failed; the embedded assistant answers');
-      return reply;
-    }
-  }
-
-  /** The embedded assistant's answer. */
-  async function embeddedAnswer(message: string, history: ChatHistory) {
     const [{ agent, records }, profile] = await Promise.all([
       readAssistantRecords(catalog),
       catalog.profile(),
@@ -148,7 +128,15 @@ export function createAssistantService({
       records,
       ...(before !== undefined && { before }),
     });
-    return { reply, records, judge, agent: profile };
+    if (!asking) return reply;
+    const judgeShown = (text: string) => (steers.test(text) ? 'safety' : housingCategory(judge(text)));
+    try {
+      const search = await passages();
+      return await asking({ message, history, records, reply, agent: profile, judge: judgeShown, search });
+    } catch (error) {
+      log.error({ err: error }, 'The model failed; the embedded assistant answers');
+      return reply;
+    }
   }
 
   async function isTakingLead(sessionId: string): Promise<boolean> {

@@ -5,7 +5,17 @@ import { siteUrls } from '#content/site-urls.ts';
 import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import type { Guide } from '#domain/guides/guide.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
-import type { IndexedPassage } from './passage-index.ts';
+
+/** A quotable piece of the site's prose, and its page. */
+export interface Passage {
+  text: string;
+  title: string;
+  href: string;
+}
+
+export interface IndexedPassage extends Passage {
+  heading: string;
+}
 
 /** Maximum length of a quotation in characters; a longer passage is cut after its last full sentence. */
 const LONGEST_PASSAGE = 600;

@@ -26,6 +26,7 @@ import {
   MOST_SHOWN,
 } from './home-answers.ts';
 import { listTask, sortHomes } from './home-search.ts';
+import { capitalized } from './sentences.ts';
 
 /**
  * Ranks homes and names the first ones: "the oldest", "the two cheapest".
@@ -98,7 +99,7 @@ export function homesByKind(
     const name = words.home.types[kind] ?? kind;
     const own = homes.filter(({ propertyType }) => propertyType === kind);
     return `• ${words.home.ofKind(
-      `${name[0]?.toUpperCase()}${name.slice(1)}`,
+      capitalized(name),
       own.map(({ address }) => address),
     )}`;
   });

@@ -3,6 +3,7 @@ import type { Entry, Side } from '../knowledge.ts';
 import { hashWord } from '../text/features.ts';
 import type { FoundEntry } from '../understand/understood.ts';
 import type { Answer, Sources } from './answer.ts';
+import { capitalized } from './sentences.ts';
 import { type BaseTerms, sharesText } from './shares.ts';
 
 /**
@@ -81,6 +82,5 @@ const LEAST_EXAMPLES = 3;
 function withoutVerdict(text: string, verdicts: readonly string[]): string {
   const verdict = verdicts.find((one) => text.startsWith(`${one}: `));
   if (verdict === undefined) return text;
-  const rest = text.slice(verdict.length + 2);
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
+  return capitalized(text.slice(verdict.length + 2));
 }

@@ -68,6 +68,11 @@ export function isInTitle(raw: string, title: string): boolean {
   return asked.length > 0 && asked.every((word) => named.has(word));
 }
 
+/** The text with a capital first letter. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 function tellingIn(raw: string): string[] {
   return keywordsIn(plainText(raw), LEAST_LETTERS).map(stem);
 }

@@ -25,6 +25,7 @@ import {
   homeList,
   homesAnswer,
   homeWithoutAnswer,
+  MOST_SHOWN,
   quoteAbout,
   whichHome,
 } from '../answer/home-answers.ts';
@@ -98,7 +99,7 @@ export async function answerFacts(meant: ResolvedTurn, sources: Sources): Promis
       return answerFromEntry(meant, sources);
     return values.isSpecificHome && !asksForOverview(values.text)
       ? homeWithoutAnswer(homes.slice(0, 3), task, sources)
-      : homeList(homes.slice(0, 5), '', task, sources);
+      : homeList(homes.slice(0, MOST_SHOWN), '', task, sources);
   }
   if (subject.areas.length > 0) return await answerAboutAreas(subject.areas, asked, features, meant, sources);
   const facts = asked.filter(isAreaFact);
@@ -187,10 +188,8 @@ async function answerAboutHome(
     return joinAnswers(ofIts, homeFacts(home, ofHome, asks, task, sources));
   }
   if (ofHome.length + asks.ids.length > 0) return homeFacts(home, ofHome, asks, task, sources);
-  if (ofArea.length > 0 && area) {
-    const { text, links, sources: rests } = await areaFacts([area], ofArea, sources);
-    return { text, links, sources: rests, task: { ...task, focus: home.id } };
-  }
+  if (ofArea.length > 0 && area)
+    return { ...(await areaFacts([area], ofArea, sources)), task: { ...task, focus: home.id } };
   const said = quoteAbout(home, text, task, sources);
   if (said) return said;
   const isOfAll = keywordsIn(text).length === 0 && asksForOverview(text);

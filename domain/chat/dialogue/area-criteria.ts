@@ -2,6 +2,7 @@ import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import type { Sources } from '../answer/answer.ts';
 import { areasWithinLimits, areaText } from '../answer/area-answers.ts';
 import { featureName } from '../answer/home-answers.ts';
+import { capitalized } from '../answer/sentences.ts';
 import { wishInWords } from '../answer/wish-in-words.ts';
 import type { Values } from '../values/read-values.ts';
 import { scoreRange } from '../values/score-range.ts';
@@ -32,9 +33,7 @@ export async function areasMatchingCriteria(
     unsaid.length > 0 ? sources.words.home.noFeature(unsaid.map((one) => featureName(one, sources))) : '';
   return {
     areas: passing.filter((area) => features.every((feature) => isSaid(area, feature))),
-    opening: [note, chosenBy && `${chosenBy[0]?.toUpperCase()}${chosenBy.slice(1)}:`]
-      .filter(Boolean)
-      .join(' '),
+    opening: [note, chosenBy && `${capitalized(chosenBy)}:`].filter(Boolean).join(' '),
   };
 }
 

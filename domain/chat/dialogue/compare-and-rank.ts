@@ -164,8 +164,12 @@ export function rankNamedHomes({ values, subject }: ResolvedTurn, sources: Sourc
 }
 
 /** The homes of a calculation, which follow-ups refer to. */
-function homesCalculatedOver(rests: string[], meant: ResolvedTurn, sources: Sources): Pick<Answer, 'task'> {
-  const ids = rests.flatMap((rest) => (rest.startsWith('home:') ? [rest.slice('home:'.length)] : []));
+function homesCalculatedOver(
+  sourceIds: string[],
+  meant: ResolvedTurn,
+  sources: Sources,
+): Pick<Answer, 'task'> {
+  const ids = sourceIds.flatMap((id) => (id.startsWith('home:') ? [id.slice('home:'.length)] : []));
   if (ids.length === 0 || currentSearch(meant.dialogue).focus) return {};
   const wish = meant.values.subject === 'homes' ? meant.values.wish : currentSearch(meant.dialogue).wish;
   return { task: listTask(wish, null, homesOf(ids, sources), ids.length) };

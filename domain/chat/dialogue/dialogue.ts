@@ -200,5 +200,5 @@ export function latestTask<Kind extends Task['kind']>(
   tasks: readonly Task[],
   kind: Kind,
 ): Extract<Task, { kind: Kind }> | null {
-  return (tasks.find((task) => task.kind === kind) as Extract<Task, { kind: Kind }> | undefined) ?? null;
+  return tasks.find((task): task is Extract<Task, { kind: Kind }> => task.kind === kind) ?? null;
 }

@@ -2,7 +2,7 @@ import { type Answer, joinAnswers, type Sources } from '../answer/answer.ts';
 import { areaComparison, areaFacts, areasWithinLimitsAnswer, marketFigures } from '../answer/area-answers.ts';
 import { entryAnswer, LIKELY } from '../answer/entry-answer.ts';
 import { isAreaFact } from '../answer/figures.ts';
-import { homeDetail, homeList, homesOf } from '../answer/home-answers.ts';
+import { homeDetail, homeList, homesOf, MOST_SHOWN } from '../answer/home-answers.ts';
 import { homeSearch, matchingHomes, moreHomes } from '../answer/home-search.ts';
 import { NONE } from '../understand/find-entries.ts';
 import type { Act } from '../understand/understood.ts';
@@ -206,7 +206,8 @@ async function back(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
   const task = named ?? (values.subject === 'homes' ? list : null) ?? tasks[1] ?? tasks[0];
   if (task?.kind === 'sum')
     return answerCalculation({ ...meant, dialogue: { ...dialogue, tasks: [task, ...tasks] } }, sources);
-  if (task?.kind === 'homes') return homeList(homesOf(task.results.slice(0, 5), sources), '', task, sources);
+  if (task?.kind === 'homes')
+    return homeList(homesOf(task.results.slice(0, MOST_SHOWN), sources), '', task, sources);
   if (task?.kind === 'areas') {
     const areas = sources.areas.filter(({ slug }) => task.areas.includes(slug));
     const facts = task.attributes.filter(isAreaFact);

@@ -21,7 +21,7 @@ export interface Briefing {
 
 /** The records that the embedded assistant found, its answer, and the site's facts. */
 export async function modelBriefing({ reply, records, agent }: Turn): Promise<Briefing> {
-  const { dialogue, ordinary, sources } = reply;
+  const { dialogue, ordinary, sources, unanswered } = reply;
   const { areas, homes, catalog, entries } = records;
   const words = dialogue.language === 'es' ? answerWordsEs : answerWordsEn;
   const named = areas.filter(({ slug }) => sources.includes(`area:${slug}`)).slice(0, MOST_AREAS);
@@ -36,7 +36,7 @@ export async function modelBriefing({ reply, records, agent }: Turn): Promise<Br
       text: JSON.stringify({ question: title[dialogue.language], answer: answer[dialogue.language] }),
     })),
   ];
-  const answer = ordinary && !ordinary.unanswered ? withAgent(ordinary.text, agent) : '';
+  const answer = ordinary && unanswered === undefined ? withAgent(ordinary.text, agent) : '';
   const text = [
     `Facts:\n${modelFacts}`,
     `Records:\n${found.map((one) => one.text).join('\n') || 'None yet; use the tools.'}`,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { Logger } from 'pino';
+import { isUnderWay } from '#domain/chat/lead/lead-talk.ts';
 import type { Reply } from '#domain/chat/reply.ts';
 import type { ChatHistory } from '../chat-store.ts';
 import { askModel } from './ask-model.ts';
@@ -78,17 +79,20 @@ export function modelReply({
 
 /** After an offer to take details, or while they are collected, a message may be a name and is not sent to the model. */
 function isAboutLead({ dialogue }: ChatHistory): boolean {
-  return dialogue !== null && (dialogue.lead.status === 'asking' || dialogue.lead.status === 'offered');
+  return dialogue !== null && isUnderWay(dialogue.lead);
 }
 
 /** Appends the embedded answer's disclosure or offer to the model's answer. */
-function inItsWords({ ordinary, links, ...reply }: Reply, text: string, lookedUp: string[]): Reply {
-  const { unanswered: _, ...rest } = reply;
+function inItsWords(
+  { ordinary, unanswered, links, ...reply }: Reply,
+  text: string,
+  lookedUp: string[],
+): Reply {
   return {
-    ...rest,
+    ...reply,
     suggestions: [],
     sources: ['model', ...reply.sources],
     text: [text, ordinary?.after].filter(Boolean).join('\n\n'),
-    links: ordinary?.unanswered ? [...lookedUp, ...links] : [...links, ...lookedUp],
+    links: unanswered === undefined ? [...links, ...lookedUp] : [...lookedUp, ...links],
   };
 }

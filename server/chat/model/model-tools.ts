@@ -4,7 +4,7 @@ import type { AnswerWords } from '#domain/chat/answer/answer-words.ts';
 import type { Evidence } from '#domain/chat/model/grounded.ts';
 import { dollarsOf } from '#domain/listings/listing-figures.ts';
 import type { Property } from '#domain/listings/property.ts';
-import type { Passage } from '../passage-index.ts';
+import type { Passage } from '../site-passages.ts';
 import { areaRecords, cityRecords, homeRecords } from './model-records.ts';
 
 export interface ToolOptions {

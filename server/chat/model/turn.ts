@@ -1,7 +1,7 @@
 import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import type { Question, Reply } from '#domain/chat/reply.ts';
 import type { ChatHistory } from '../chat-store.ts';
-import type { Passage } from '../passage-index.ts';
+import type { Passage } from '../site-passages.ts';
 
 /** A turn with the answer of the embedded assistant. */
 export interface Turn extends Pick<Question, 'message' | 'records'> {
